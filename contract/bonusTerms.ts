@@ -39,12 +39,4 @@ export const BonusTermsSchema = v.object(BONUS_TERMS);
 /** Money that was never staked is no prize. */
 export const timesOf = ({ wagering }: Pick<WageringTerms, 'wagering'>): number => Math.max(1, wagering);
 
-/** Where a bonus comes from. */
-export const BONUS_SOURCES = ['deposit', 'referral', 'wheel', 'freeSpins', 'market', 'challenge'] as const;
-
-/** How a bonus ends: its money became real, was lost in play, was not wagered in time, or was given up. */
-export const BONUS_ENDS = ['converted', 'usedUp', 'expired', 'forfeited'] as const;
-
 export type WageringTerms = v.InferOutput<typeof BonusTermsSchema>;
-export type BonusSource = (typeof BONUS_SOURCES)[number];
-export type BonusEnd = (typeof BONUS_ENDS)[number];

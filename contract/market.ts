@@ -42,11 +42,6 @@ export const PrizesSchema = v.fallback(
   undefined,
 );
 
-export const PurchaseBodySchema = v.strictObject({
-  shelf: v.picklist(['boxes', 'freeSpins']),
-  itemId: v.pipe(v.string(), v.regex(/^.{1,128}$/)),
-});
-
 export const PointsSchema = v.object({ points: numberOr(0) });
 
 export const PurchaseSchema = v.object({
@@ -62,6 +57,5 @@ export const PurchaseSchema = v.object({
 export const MARKET_REFUSALS = { market_unavailable: 409, points_missing: 409 } as const;
 
 export type BoxPrize = v.InferOutput<typeof PrizeSchema>;
-export type PurchaseBody = v.InferOutput<typeof PurchaseBodySchema>;
 export type Purchase = v.InferOutput<typeof PurchaseSchema>;
 export type MarketRefusal = keyof typeof MARKET_REFUSALS;

@@ -1,6 +1,7 @@
 /** Rewards: VIP levels, referrals, claimed bonuses, and the leaderboard of the challenge. */
 import * as v from 'valibot';
-import { BONUS_ENDS, BONUS_SOURCES, BONUS_TERMS, byKind } from './bonusTerms.ts';
+import { BONUS_ENDS, BONUS_SOURCES } from './bonusStates.ts';
+import { BONUS_TERMS, byKind } from './bonusTerms.ts';
 import { contentItem } from './contentItem.ts';
 import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
 import { REFERRAL_CODE } from './referralCode.ts';

@@ -182,7 +182,7 @@ test('the bonus market says how points are earned and what is missing, and opens
   await signIn(page, newPhone());
   await page.goto('/bonus-market');
   await expect(page.getByText('You have 0 points.')).toBeVisible();
-  await expect(page.getByText('500 points missing')).toBeVisible();
+  await expect(page.getByText('500 points missing', { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Play Simba Gold' }).click();
   await expect(page.getByRole('dialog', { name: 'Simba Gold' })).toBeVisible();

@@ -4,6 +4,7 @@ import { ChallengeStandingSchema } from '../challengeTasks.ts';
 import { BonusClaimSchema, ReferralSchema } from '../rewards.ts';
 import { BONUS_REFUSALS, CURRENCY_REFUSALS, KEY_REFUSALS } from '../moneyRefusals.ts';
 import * as market from '../market.ts';
+import { PurchaseBodySchema } from '../marketRequests.ts';
 import * as routes from '../routes/users.ts';
 import { BLOCK_REFUSALS } from '../saferPlayRefusals.ts';
 import * as schemas from '../users.ts';
@@ -81,7 +82,7 @@ export const USERS = {
     market.PurchaseSchema,
     {
       key: IdempotencyKeySchema,
-      body: market.PurchaseBodySchema,
+      body: PurchaseBodySchema,
       errors: { ...NO_PROFILE, ...KEY_REFUSALS, ...BLOCK_REFUSALS, ...market.MARKET_REFUSALS },
     },
   ),

@@ -1,7 +1,8 @@
 /** The signed-in player: profile, session, notifications and rewards. */
 import type { BonusStanding } from '../bonusStanding.ts';
 import type { ChallengeStanding } from '../challengeTasks.ts';
-import type { MarketRefusal, Purchase, PurchaseBody } from '../market.ts';
+import type { MarketRefusal, Purchase } from '../market.ts';
+import type { PurchaseBody } from '../marketRequests.ts';
 import type { BonusClaim, Referral } from '../rewards.ts';
 import type { AccountCurrency, Notification, Profile, ProfileChange, SessionBody } from '../users.ts';
 import type { BlockRefusal } from '../saferPlayRefusals.ts';

@@ -5,6 +5,7 @@ import { crashMessages } from '../crash/ui/messages';
 import { diceMessages } from '../dice/ui/messages';
 import { kitMessages } from '../kit/messages';
 import { kitMoneyMessages } from '../kit/play/kitMoneyMessages';
+import { lastingMessages } from '../kit/play/lastingMessages';
 import { playMessages } from '../kit/play/messages';
 import { minesMessages } from '../mines/ui/messages';
 import { slotsMessages } from '../slots/ui/messages';
@@ -13,6 +14,7 @@ const TABLES = {
   kit: kitMessages,
   kitMoney: kitMoneyMessages,
   play: playMessages,
+  lasting: lastingMessages,
   crash: crashMessages,
   dice: diceMessages,
   mines: minesMessages,

@@ -1,4 +1,5 @@
 import type { GameEnvironment } from '../../kit/environment';
+import { lastingTexts } from '../../kit/play/lastingMessages';
 import { createLastingRounds, type Told } from '../../kit/play/lastingRound';
 import type { Money } from '../../kit/play/Money';
 import { centsOf, type MoneyRound } from '../../kit/play/MoneyRound';
@@ -25,7 +26,8 @@ export function createMoneyFlights(
   money: Money<'crash'>,
   { onChange, onLaunch, onCashOut, onCrash }: RoundsEvents,
 ): CrashRounds {
-  const { account, client, notice, t } = money;
+  const { account, client, notice } = money;
+  const t = lastingTexts(money);
   const { bet, step, noteOf } = createLastingRounds(money, format);
   /** Whose end is not known. */
   let open: Round | undefined;

@@ -1,5 +1,6 @@
 import type { HouseKind } from '../../../contract/playTerms.ts';
 import type { Translate } from '../i18n';
+import type { Locale } from '../theme';
 import type { Account } from './account';
 import type { FreeSpinsOfLaunch } from './launch';
 import type { PlayMessage } from './messages';
@@ -14,6 +15,7 @@ export interface Money<K extends HouseKind = HouseKind> {
   client: PlayClient<K>;
   account: Account;
   notice: Notice;
+  locale: Locale;
   t: Translate<PlayMessage>;
   /** Open when the game was opened: from before a reload, or from another device. */
   openRound: MoneyRound<K> | undefined;

@@ -73,7 +73,7 @@ export function bootMoney<K extends HouseKind>(base: GameEnvironment, { kind, fe
     const site = { launch: current, renew, isPaused: () => isPaused };
     const events = { onBetting: account.setBetting, onTrouble: notice.trouble };
     const client = createPlayClient({ kind, fetch, clock: base.clock, ...site, ...events });
-    const own = { kind, gameId: launch.gameId, t, notice, client, account };
+    const own = { kind, gameId: launch.gameId, locale: base.theme.locale, t, notice, client, account };
     const translateKit = createTranslate(kitMoneyMessages, base.theme.locale);
     return { own, environment: { ...base, format, stakes, wallet, translateKit, isDemo: false } };
   }

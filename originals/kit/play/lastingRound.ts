@@ -1,5 +1,6 @@
 import type { HouseKind } from '../../../contract/playTerms.ts';
 import type { Format } from '../format';
+import { lastingTexts } from './lastingMessages';
 import type { Money } from './Money';
 import type { MoneyRound } from './MoneyRound';
 import type { Answer, Step } from './playClient';
@@ -23,10 +24,8 @@ export interface LastingRounds<K extends HouseKind> {
 /** Refusals that mean: the round is not as the game thinks. */
 const STALE: readonly Problem[] = ['round_closed', 'step_invalid'];
 
-export function createLastingRounds<K extends HouseKind>(
-  { client, account, notice, t }: Money<K>,
-  format: Format,
-): LastingRounds<K> {
+export function createLastingRounds<K extends HouseKind>(money: Money<K>, format: Format): LastingRounds<K> {
+  const { client, account, notice, t } = money;
   function refuse(problem: Problem): Told<K> {
     notice.problem(problem);
     return { round: undefined, isRefused: true };
@@ -42,7 +41,7 @@ export function createLastingRounds<K extends HouseKind>(
     const told = tell(await client.openRound());
     if (told.round) {
       account.resume(told.round);
-      notice.tell(t('resumed'));
+      notice.tell(lastingTexts(money)('resumed'));
     }
     return told;
   }

@@ -1,5 +1,6 @@
 import { winOf } from '../../fair/index.ts';
 import type { Format } from '../../kit/format';
+import { lastingTexts } from '../../kit/play/lastingMessages';
 import { createLastingRounds, type Told } from '../../kit/play/lastingRound';
 import type { Money } from '../../kit/play/Money';
 import type { MoneyRound } from '../../kit/play/MoneyRound';
@@ -31,7 +32,8 @@ function toField(round: MoneyRound<'mines'>): MinesRound | undefined {
 
 /** The server decides each tile. */
 export function createMinesMoney(money: Money<'mines'>, format: Format): MinesMode {
-  const { account, notice, t } = money;
+  const { account, notice } = money;
+  const t = lastingTexts(money);
   const { bet, step, noteOf } = createLastingRounds(money, format);
   let current = money.openRound;
   if (current) {

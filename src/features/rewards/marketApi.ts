@@ -1,6 +1,7 @@
 /** Bonus points, and what they buy. */
 import { api, endpointOf, ONCE, type OnceArg, playerEndpoints, readAs, requestOf } from '@/api';
-import { PointsSchema, type Purchase, type PurchaseBody, PurchaseSchema } from '@contract/market.ts';
+import { PointsSchema, type Purchase, PurchaseSchema } from '@contract/market.ts';
+import type { PurchaseBody } from '@contract/marketRequests.ts';
 import { buyInMarket, readPoints } from '@contract/routes/users.ts';
 import { IDEMPOTENCY_HEADER } from '@contract/walletTerms.ts';
 

@@ -1,4 +1,4 @@
-import type { PurchaseBody } from '@contract/market.ts';
+import type { PurchaseBody } from '@contract/marketRequests.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';

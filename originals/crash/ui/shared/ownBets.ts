@@ -1,6 +1,7 @@
 import type { Clock } from '../../../kit/clock';
 import type { Format } from '../../../kit/format';
 import type { Translate } from '../../../kit/i18n';
+import { lastingTexts } from '../../../kit/play/lastingMessages';
 import { createLastingRounds } from '../../../kit/play/lastingRound';
 import type { Money } from '../../../kit/play/Money';
 import { centsOf, type MoneyRound } from '../../../kit/play/MoneyRound';
@@ -122,7 +123,8 @@ export function createOwnBets(parts: OwnParts, events: OwnEvents): OwnBets {
     const bet = betOf(round, place);
     over = [...over.filter((each) => each.round.flightId === round.flightId), { round, bet }];
     set(place, undefined);
-    if (round.status === 'void') return notice.tell(money.t('voided', { amount: format.amount(round.stakeCents) }));
+    if (round.status === 'void')
+      return notice.tell(lastingTexts(money)('voided', { amount: format.amount(round.stakeCents) }));
     if (bet.cashedAt !== undefined) return events.onCashOut(bet);
     const lost = over.filter((each) => each.round.status === 'settled' && each.bet.cashedAt === undefined);
     events.onLost(
@@ -152,7 +154,7 @@ export function createOwnBets(parts: OwnParts, events: OwnEvents): OwnBets {
       if (place === undefined) return;
       if (isAtLaunch) account.found(round);
       account.resume(round);
-      notice.tell(money.t('resumed'));
+      notice.tell(lastingTexts(money)('resumed'));
       take(place, round);
     }
     const isListed = (id: string): boolean => answer.value.some((round) => round.id === id);

@@ -1,5 +1,6 @@
 /** The one door of bonus money: whoever gives some opens a bonus with terms here. */
-import { type BonusSource, timesOf, type WageringTerms } from '../../../../contract/bonusTerms.ts';
+import type { BonusSource } from '../../../../contract/bonusStates.ts';
+import { timesOf, type WageringTerms } from '../../../../contract/bonusTerms.ts';
 import { convertMinor } from '../../../../contract/moneyRules.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import type { OpenBonus } from '../../store/records/bonus.ts';

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { BonusBoxSchema, FreeSpinsSchema } from '../../../../contract/content.ts';
-import type { BoxPrize, PurchaseBody } from '../../../../contract/market.ts';
+import type { BoxPrize } from '../../../../contract/market.ts';
+import type { PurchaseBody } from '../../../../contract/marketRequests.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import { isStorableId } from '../../store/isStorableId.ts';
 

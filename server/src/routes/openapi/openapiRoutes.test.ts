@@ -92,7 +92,9 @@ describe('GET /api/openapi.json', () => {
       JSON.stringify(operations).includes('"idempotency-key"'),
     );
     const begins = server.kits.map(({ playerRoutes: [begin] }) => begin.replace('POST ', '/api'));
-    expect(keyed.map(([path]) => path).toSorted()).toEqual(['/api/wallet/withdrawals', ...begins].toSorted());
+    expect(keyed.map(([path]) => path).toSorted()).toEqual(
+      ['/api/users/me/market', '/api/wallet/withdrawals', ...begins].toSorted(),
+    );
   });
 
   it('lists the errors of a call by their status', () => {

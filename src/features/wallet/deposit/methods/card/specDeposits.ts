@@ -30,14 +30,19 @@ const instantOf = (at: string | number): string => {
   return Number.isNaN(date.getTime()) ? new Date(0).toISOString() : date.toISOString();
 };
 
-const upper = (text: string): string => text.toUpperCase();
-
 const ItemSchema = v.pipe(
   v.object({
     id: optionalText(),
     paymentIntentId: optionalText(),
     amount: v.number(),
-    currency: v.fallback(v.pipe(v.string(), v.transform(upper), v.picklist(CURRENCY_CODES)), 'USD'),
+    currency: v.fallback(
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.toUpperCase()),
+        v.picklist(CURRENCY_CODES),
+      ),
+      'USD',
+    ),
     status: v.fallback(v.string(), 'completed'),
     createdAt: v.fallback(v.union([v.string(), v.number()]), 0),
   }),
