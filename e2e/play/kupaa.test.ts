@@ -95,3 +95,19 @@ test('two players are in the same flight; the stake, cash-out and end of one agr
   await expect(page.getByText('Fair: everything computed here is what the round says.')).toBeVisible();
   await other.context().close();
 });
+
+test('a reload shows the same flight with the stake in it', async ({ page }) => {
+  test.setTimeout(300_000);
+  const game = await openForMoney(page);
+  const first = game.getByRole('group', { name: 'Stake 1' });
+  await first.getByRole('button', { name: /^(?:Bet|Next flight:) US\$/ }).click();
+  await expect.poll(async () => (await roundsOf(page)).length, { timeout: FLIGHT_MS }).toBe(1);
+  await page.reload();
+  await openGame(page, GAME);
+  const again = gameFrame(page).getByRole('group', { name: 'Stake 1' });
+  await expect(
+    again.getByRole('button', { name: /^(?:Bet placed|Cash out|One moment|Next flight|Bet US)/ }),
+  ).toBeVisible();
+  await expect.poll(async () => (await roundsOf(page))[0]?.status, { timeout: FLIGHT_MS }).toBe('settled');
+  await expect(again.getByRole('button', { name: /^(?:Next flight|Bet US)/ })).toBeVisible({ timeout: 20_000 });
+});
