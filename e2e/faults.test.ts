@@ -31,6 +31,8 @@ for (const fault of ANSWERED_FAULTS) {
     await page.goto('/all-games');
     await expect(page.getByText('Games could not be loaded')).toBeVisible();
     await expect(cardsIn(page)).toHaveCount(0);
+    // A part that loads late asks again by itself.
+    await page.waitForLoadState('networkidle');
     await api.heal();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(cardsIn(page).first()).toBeVisible();

@@ -43,3 +43,7 @@ export async function rollDice(page: Page, times: number): Promise<void> {
   }
   await expect(roll).toBeEnabled();
 }
+
+/** Of all players, as home tells them. */
+export const latestBetIds = async (page: Page): Promise<string[]> =>
+  (await dataOf<{ id: string }[]>(await page.request.get('/api/content/bet-history'))).map(({ id }) => id);
