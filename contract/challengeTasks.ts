@@ -1,5 +1,6 @@
 /** Tasks and prizes of a challenge, as the operator writes them, and where a player stands (docs/product.md, Rewards). */
 import * as v from 'valibot';
+import { BONUS_TERMS } from './bonusTerms.ts';
 import { contentItem } from './contentItem.ts';
 import { flagOr, numberOr, optionalInstant, optionalNumber, textOr } from './fields.ts';
 import { HOUSE_KINDS } from './playTerms.ts';
@@ -30,6 +31,8 @@ export const ChallengePrizeSchema = v.object({
   challengeId: textOr(''),
   rank: numberOr(0),
   amountKes: numberOr(0),
+  /** Of the bonus money; those of the first place count for the whole challenge. */
+  ...BONUS_TERMS,
 });
 
 /** Where a player stands in the present challenge. */

@@ -1,3 +1,4 @@
+import { WAGERING_TERMS } from './wageringTerms.ts';
 import type { ChallengePrize, ChallengeTask } from '../../../contract/challengeTasks.ts';
 import type { Translatable } from '../../../contract/translations.ts';
 
@@ -107,4 +108,6 @@ export const CHALLENGE_PRIZES: readonly ChallengePrize[] = PRIZES_KES.map((amoun
   ...inChallenge,
   rank: index + 1,
   amountKes,
+  ...WAGERING_TERMS,
+  wagering: 5,
 }));

@@ -104,7 +104,12 @@ describe('the seeded deposit bonuses', () => {
   });
 
   it('ask to wager at most ten times, with every other term of bonus money', () => {
-    const bonuses = [...content['deposit-bonuses'], ...content['welcome-bonuses'], ...content['referral-terms']];
+    const bonuses = [
+      ...content['deposit-bonuses'],
+      ...content['welcome-bonuses'],
+      ...content['referral-terms'],
+      ...content['challenge-prizes'],
+    ];
     expect(bonuses.filter(({ wagering }) => wagering < 1 || wagering > 10)).toEqual([]);
     const terms = { maxStake: expect.any(Number), expiryDays: expect.any(Number), conversionTimes: expect.any(Number) };
     for (const bonus of bonuses) expect(bonus).toMatchObject(terms);

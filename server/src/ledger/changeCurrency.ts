@@ -33,7 +33,7 @@ const withCurrency = (user: UserRecord, currency: Currency): UserRecord => ({
 });
 
 async function isUsed(reader: Reader, user: UserRecord): Promise<boolean> {
-  const amounts = [...Object.values(accountOf(user)), user.totalWager ?? 0];
+  const amounts = [...Object.values(accountOf(user)), user.totalWager ?? 0, user.totalBets ?? 0];
   if (amounts.some((amount) => amount !== 0)) return true;
   const where = [
     ['userId', '==', user.id],

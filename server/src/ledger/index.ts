@@ -4,6 +4,7 @@ export type { AccountsOfPayer } from './DepositAsk.ts';
 export { endBonus, endBonuses, type Ending, isExpired, requiredCents } from './bonuses/endBonuses.ts';
 export { type BonusGrant, grantBonus, withOpenBonus } from './bonuses/grantBonus.ts';
 export { bonusInPlay, bonusShareCents, openBonusesOf } from './bonuses/lineOf.ts';
+export { mostBonusStakeOf } from './bonuses/wagers.ts';
 export { writeEnding } from './bonuses/writeEnding.ts';
 export { changeCurrency } from './changeCurrency.ts';
 export { changeDeposit } from './changeDeposit.ts';

@@ -52,7 +52,7 @@ export function stake(player: UserRecord, opened: NewRound): Played | StakeRefus
   if (isAboveBonusStake(user, shares)) return 'bonus_stake_limit';
   const counted = countStake(user, opened, shares.bonusCents);
   const staked: UserRecord = {
-    ...withPoints(counted.user, pointsMilliOf(shares.realCents, opened.currency)),
+    ...counted.user,
     totalWager: decimalOf(storedMinor(user.totalWager) + stakeCents),
     totalBets: (user.totalBets ?? 0) + 1,
   };
@@ -74,7 +74,8 @@ export function stake(player: UserRecord, opened: NewRound): Played | StakeRefus
 /** Ends an open round with its win in cents, 0 for a lost one. `multiplier`: hundredths. */
 export function settle(played: Played, end: { winCents: number; multiplier: number; at: string }): Played {
   const { winCents, multiplier, at } = end;
-  const { round, user } = played;
+  const { round } = played;
+  const user = withPoints(played.user, pointsMilliOf(stakeSharesOf(round).realCents, round.currency));
   const won: UserRecord =
     winCents === 0
       ? user
@@ -91,7 +92,7 @@ export function settle(played: Played, end: { winCents: number; multiplier: numb
 export function rollBack({ round, user, ...played }: Played, at: string): Played {
   const { stakeCents, bonusStakeCents } = round;
   const back: UserRecord = {
-    ...withPoints(user, -pointsMilliOf(stakeSharesOf(round).realCents, round.currency)),
+    ...user,
     totalWager: decimalOf(storedMinor(user.totalWager) - stakeCents),
     totalBets: Math.max(0, (user.totalBets ?? 0) - 1),
   };

@@ -2,7 +2,7 @@
 import { PLAY_REFUSALS, type PlayRefusal } from '../../../contract/playRefusals.ts';
 import type { BlockRefusal } from '../../../contract/saferPlayRefusals.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { bonusInPlay, currencyOf, decimalOf, type StakeRefusal } from '../ledger/index.ts';
+import { mostBonusStakeOf, currencyOf, decimalOf, type StakeRefusal } from '../ledger/index.ts';
 import type { UserRecord } from '../store/records/user.ts';
 
 /** These say amounts. */
@@ -39,7 +39,7 @@ export const stakeRefusal = (code: StakeRefusal, user: UserRecord): ApiError =>
   code === 'bonus_stake_limit' ? bonusStakeLimit(user) : playRefusal(code);
 
 function bonusStakeLimit(user: UserRecord): ApiError {
-  const most = decimalOf(bonusInPlay(user)?.maxStakeCents ?? 0).toLocaleString('en');
+  const most = decimalOf(mostBonusStakeOf(user)).toLocaleString('en');
   return new ApiError(
     PLAY_REFUSALS.bonus_stake_limit,
     'bonus_stake_limit',

@@ -139,6 +139,7 @@ export class PlayModel {
 
   #endIfDue(round: ModelRound, now: number): void {
     if (this.#endIfOver(round, now) || round.kind === 'crash' || now - round.createdAt < DAY) return;
+    if (round.steps.length === 0) return this.takeBack(round, now);
     round.steps.push({ id: 'abandoned', action: 'cashOut' });
     this.#settle(round, this.#worth(round, now), now);
   }

@@ -14,9 +14,12 @@ export function stakeAccountOf(user: UserRecord, at: string): Account {
   return bonus && isExpired(bonus, at) ? { ...account, bonusCents: 0 } : account;
 }
 
-/** The cap counts for a stake with bonus money in it. */
+/** The lowest cap of all open bonuses counts for a stake with bonus money in it: it may be the money of any of them. */
 export const isAboveBonusStake = (user: UserRecord, { realCents, bonusCents }: Shares): boolean =>
-  bonusCents > 0 && realCents + bonusCents > (bonusInPlay(user)?.maxStakeCents ?? Infinity);
+  bonusCents > 0 && realCents + bonusCents > mostBonusStakeOf(user);
+
+export const mostBonusStakeOf = (user: UserRecord): number =>
+  Math.min(...openBonusesOf(user).map(({ maxStakeCents = Infinity }) => maxStakeCents), Infinity);
 
 type Staked = Pick<RoundRecord, 'kind' | 'stakeCents' | 'createdAt'>;
 

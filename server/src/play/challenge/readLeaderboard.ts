@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ChallengeSchema } from '../../../../contract/challenge.ts';
-import { ChallengePrizeSchema } from '../../../../contract/challengeTasks.ts';
+import { type ChallengePrize, ChallengePrizeSchema } from '../../../../contract/challengeTasks.ts';
 import type { LeaderboardEntry } from '../../../../contract/rewards.ts';
 import { shortName } from '../../rewards/shortName.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
@@ -53,8 +53,12 @@ export const bestOf = (store: DocumentStore, challengeId: string, limit: number)
   });
 
 /** Whole KES by place. */
-export async function prizesOf(store: DocumentStore, challengeId: string): Promise<ReadonlyMap<number, number>> {
+export const prizesOf = async (store: DocumentStore, challengeId: string): Promise<ReadonlyMap<number, number>> =>
+  new Map((await readPrizes(store, challengeId)).map(({ rank, amountKes }) => [rank, amountKes]));
+
+/** Of the highest place first. */
+export async function readPrizes(store: DocumentStore, challengeId: string): Promise<ChallengePrize[]> {
   const items = (await store.find('challenge-prizes')).map((item) => v.parse(ChallengePrizeSchema, item));
   const own = items.filter((prize) => prize.isActive && prize.challengeId === challengeId);
-  return new Map(own.map(({ rank, amountKes }) => [rank, amountKes]));
+  return own.toSorted((a, b) => a.rank - b.rank);
 }

@@ -35,11 +35,11 @@ function progressOf({ goal }: ChallengeTask, before: number, round: RoundRecord,
 }
 
 const counts = (task: ChallengeTask, { kind, settledAt = '' }: RoundRecord): boolean =>
-  (task.kind ?? kind) === kind && (task.opensAt ?? '') <= settledAt;
+  (task.kind ?? kind) === kind && (task.opensAt === undefined || Date.parse(task.opensAt) <= Date.parse(settledAt));
 
 /** The record with the points of a round that has ended. Rounds without a stake, such as free spins, bring none. */
 export function withScore(play: PlayRecord, round: RoundRecord, scoring: Scoring | undefined): PlayRecord {
-  const isOver = (scoring?.endsAt ?? '9') <= (round.settledAt ?? '');
+  const isOver = scoring?.endsAt !== undefined && Date.parse(scoring.endsAt) <= Date.parse(round.settledAt ?? '');
   if (!scoring || isOver || round.status !== 'settled' || round.stakeCents === 0) return play;
   const { challengeId, tasks } = scoring;
   const before: Progress = play.score?.challengeId === challengeId ? play.score.progress : {};

@@ -1,5 +1,5 @@
 /** Rounds that end by the clock: flights that have crashed or reached their target, and mines that nobody finished. */
-import { instant, type Played, writePlayed } from '../../ledger/index.ts';
+import { instant, type Played, rollBack, writePlayed } from '../../ledger/index.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { RULES } from '../rules/index.ts';
 import { decide, withRound } from './finish.ts';
@@ -18,8 +18,11 @@ type Ending = Pick<PlayContext, 'store' | 'now' | 'onChange' | 'onRound' | 'term
 export async function endDueRound(ctx: Ending, id: string): Promise<void> {
   const now = ctx.now();
   await endRound(ctx, id, (played) => {
-    const { dueAt } = played.round;
-    return dueAt !== undefined && dueAt <= instant(now) ? decide(atItsEnd(played, now), now, instant(now)) : undefined;
+    const { round } = played;
+    if (round.dueAt === undefined || round.dueAt > instant(now)) return undefined;
+    // A stake that was at no risk counts for nothing.
+    if (RULES[round.kind].isUntouched(round, now)) return rollBack(played, instant(now));
+    return decide(atItsEnd(played, now), now, instant(now));
   });
 }
 

@@ -20,12 +20,18 @@ export function flightRoutes(app: FastifyInstance, boards: FlightBoards): void {
   app.get<{ Params: { gameId: string } }>(
     PLAY.flightEvents.path,
     { config, onRequest: [allowAnyOrigin] },
-    async ({ params }, reply) => {
-      const { gameId } = params;
+    async (request, reply) => {
+      const { gameId } = request.params;
       // Refuses before the stream has begun.
       await boards.look(gameId);
       const stream = openEventStream(reply);
-      onlookers.add(stream, await boards.listen(gameId, stream.write));
+      try {
+        onlookers.add(stream, await boards.listen(gameId, stream.write));
+      } catch (err) {
+        // Its answer has begun: the browser connects again.
+        request.log.warn({ err }, 'a stream of flights did not begin');
+        stream.end();
+      }
     },
   );
 }

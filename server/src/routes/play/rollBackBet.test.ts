@@ -84,6 +84,18 @@ describe('an open round of mines', () => {
   });
 });
 
+describe('a stake at no risk', () => {
+  it('brings no points, and goes back when nobody opens a tile for a day', async () => {
+    const { data } = await place('mines', { mines: 3 });
+    expect(await scene.server.store.get('users', 'uid-1')).not.toHaveProperty('pointsMilli');
+    scene.pass(24 * HOUR_MS);
+    await scene.server.app.wallet.workers.runOnce();
+    expect(await scene.server.store.get('rounds', data.roundId)).toMatchObject({ status: 'void' });
+    expect(await scene.server.store.get('users', 'uid-1')).toMatchObject({ totalWager: 0, totalBets: 0 });
+    expect(await balance()).toBe(1_000);
+  });
+});
+
 describe('a round that fate has decided', () => {
   it.each([
     ['slots', {}, 'settled'],
