@@ -43,7 +43,7 @@ export const LAUNCH_IDLE_MINUTES = 30;
 /** From spin to spin of a slot, for money. */
 export const SPIN_MS = 2_500;
 
-/** An open round of mines that nobody goes on with is paid at its present multiplier. */
+/** An open round of mines that nobody goes on with is paid at its present multiplier; without a tile it is void. */
 export const ABANDONED_HOURS = 24;
 
 export const ROUND_STATES = ['open', 'settled', 'void'] as const;

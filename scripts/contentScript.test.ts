@@ -4,12 +4,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { CONTENT_COLLECTIONS } from '../contract/collections.ts';
 import { openDataDir } from '../server/src/data/openDataDir.ts';
 import type { CollectionName } from '../server/src/store/collections.ts';
 import { type Given, put } from '../server/src/testing/put.ts';
-
-const COUNT = Object.keys(CONTENT_COLLECTIONS).length;
 
 let folder: string;
 beforeEach(() => {
@@ -49,7 +46,7 @@ describe('npm run content', () => {
     await fill('users', { id: 'u', balance: 5 });
     expect(run(['export', at('one.json')])).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining(`3 items of ${COUNT}`),
+      stdout: expect.stringMatching(/^3 items of \d+ collections/),
     });
     expect(run(['import', at('one.json')], 'other')).toMatchObject({
       status: 0,
@@ -66,10 +63,10 @@ describe('npm run content', () => {
     await fill('games', { id: 'a', popularity: 'x', costCentre: 'K7' }, { id: 'b', costCentre: 'K8' });
     await fill('settings', { id: 'site', footerData: { crmId: 7 } });
     const { status, stdout } = run(['export', at('one.json')]);
-    expect([status, stdout.split('\n')]).toEqual([
+    expect([status, stdout.replace(/of \d+ collections/, 'of all collections').split('\n')]).toEqual([
       0,
       [
-        `3 items of ${COUNT} collections written to ${at('one.json')}.`,
+        `3 items of all collections written to ${at('one.json')}.`,
         'Left out, as the site does not know these fields:',
         'games / costCentre (2 times)',
         'settings / footerData.crmId (1 time)',
