@@ -1,29 +1,10 @@
-import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
-import type { Currency } from '../../server/src/store/records/money.ts';
+import type { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
 import { CURRENCIES } from './accounts.ts';
 import { checkSums } from './checkSums.ts';
 import type { FaultPart, FaultRun } from './FaultRun.ts';
+import { AMOUNTS, type GreedyPlayer, seatPlayers } from './greedyPlayers.ts';
 import { toMinor } from './money.ts';
 import { type PlayerRecords, readPlayer, sumOf } from './playerRecords.ts';
-import { openPlace } from './stores.ts';
-
-/** Of each withdrawal: $10, whole shillings and cents. */
-const KES = 1_295;
-const AMOUNTS = { USD: 10, KES } as const;
-/** The most withdrawals' worth in one M-Pesa deposit. */
-const AT_ONCE = 70;
-
-interface Drained {
-  uid: string;
-  currency: Currency;
-  /** Withdrawals that there is money for. */
-  half: number;
-}
-
-async function pay(scene: LedgerScene, { uid, currency, half }: Drained): Promise<void> {
-  await scene.addPlayer(uid, currency);
-  for (let left = half; left > 0; left -= AT_ONCE) await scene.pay(Math.min(left, AT_ONCE) * KES, { uid });
-}
 
 /** Runs the workers until nothing is due. */
 async function payOut(scene: LedgerScene): Promise<void> {
@@ -36,7 +17,11 @@ const withStatus = ({ withdrawals }: PlayerRecords, wanted: string): number =>
   withdrawals.filter(({ status }) => status === wanted).length;
 
 /** Withdraws twice as often as there is money for. Returns the number that succeeded. */
-async function drainOne({ checks }: FaultRun, scene: LedgerScene, { uid, currency, half }: Drained): Promise<number> {
+async function drainOne(
+  { checks }: FaultRun,
+  scene: LedgerScene,
+  { uid, currency, half }: GreedyPlayer,
+): Promise<number> {
   const withdrawals = Array.from({ length: half * 2 }, () => scene.withdraw(AMOUNTS[currency], { uid }));
   const answers = await Promise.all(withdrawals);
   const refused = answers.filter(({ success }) => !success);
@@ -52,26 +37,26 @@ async function drainOne({ checks }: FaultRun, scene: LedgerScene, { uid, currenc
   return answers.length - refused.length;
 }
 
-async function checkPaid({ checks }: FaultRun, scene: LedgerScene, { uid, currency, half }: Drained): Promise<void> {
+async function checkPaid(
+  { checks }: FaultRun,
+  scene: LedgerScene,
+  { uid, currency, half }: GreedyPlayer,
+): Promise<void> {
   const paid = await readPlayer(scene.store, uid);
   const ids = new Set(paid.withdrawals.map(({ id }) => id));
   const sent = scene.sent().filter(({ withdrawalId = '' }) => ids.has(withdrawalId));
   const sentKes = sumOf(sent, ({ minor, currency: sentIn }) =>
-    sentIn === 'KES' ? minor : (minor / 1_000) * KES * 100,
+    sentIn === 'KES' ? minor : (minor / 1_000) * AMOUNTS.KES * 100,
   );
   checks.equal(withStatus(paid, 'completed'), half, `payouts in ${currency}`);
-  checks.equal(sentKes, half * KES * 100, `what was sent in ${currency}, each payout once`);
+  checks.equal(sentKes, half * AMOUNTS.KES * 100, `what was sent in ${currency}, each payout once`);
   checks.equal(toMinor(paid.user?.balance), 0, `balance in ${currency} after the payouts`);
   checkSums(checks, paid, `${currency}, after the payouts`);
 }
 
 async function run(faultRun: FaultRun): Promise<string> {
   const { sizes } = faultRun;
-  const store = openPlace(faultRun.newPlace());
-  const scene = new LedgerScene(store);
-  const half = sizes.drain / 2 / CURRENCIES.length;
-  const players = CURRENCIES.map((currency) => ({ uid: `in-${currency}`, currency, half }));
-  for (const player of players) await pay(scene, player);
+  const { store, scene, players } = await seatPlayers(faultRun);
   const begun = performance.now();
   const succeeded = await Promise.all(players.map((player) => drainOne(faultRun, scene, player)));
   const seconds = (performance.now() - begun) / 1_000;

@@ -1,37 +1,21 @@
-import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
+import type { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
 import { openLaunch } from '../../server/src/play/launches/openLaunch.ts';
 import { placeBet } from '../../server/src/play/rounds/placeBet.ts';
-import type { Currency } from '../../server/src/store/records/money.ts';
 import { CURRENCIES } from './accounts.ts';
 import { verifyRounds } from './checkRounds.ts';
 import { checkSums } from './checkSums.ts';
 import type { FaultPart, FaultRun } from './FaultRun.ts';
+import { AMOUNTS, type GreedyPlayer, seatPlayers } from './greedyPlayers.ts';
 import { toMinor } from './money.ts';
 import { readPlayer, sumOf } from './playerRecords.ts';
-import { openPlace } from './stores.ts';
 
-/** Of each bet and withdrawal: $10, whole shillings and cents. */
-const KES = 1_295;
-const AMOUNTS = { USD: 10, KES } as const;
 /** One withdrawal for so many bets. */
 const BETS_FOR_ONE = 9;
 /** One game a bet, because a game has one open round: mines keep their stakes until they end. */
 const CHOICE = { mines: 24 };
 
-interface Better {
-  uid: string;
-  currency: Currency;
-  /** Bets and withdrawals that there is money for. */
-  half: number;
-}
-
-async function pay(scene: LedgerScene, { uid, currency, half }: Better): Promise<void> {
-  await scene.addPlayer(uid, currency);
-  for (let left = half; left > 0; left -= 70) await scene.pay(Math.min(left, 70) * KES, { uid });
-}
-
 /** `bet` and `withdrawn`, or the code of the refusal. */
-async function askFor(scene: LedgerScene, { uid, currency }: Better, number: number): Promise<string> {
+async function askFor(scene: LedgerScene, { uid, currency }: GreedyPlayer, number: number): Promise<string> {
   const amount = AMOUNTS[currency];
   if (number % (BETS_FOR_ONE + 1) === 0) {
     const { success, reason } = await scene.withdraw(amount, { uid });
@@ -48,7 +32,7 @@ async function askFor(scene: LedgerScene, { uid, currency }: Better, number: num
 
 const REFUSED = ['insufficient_funds', 'insufficient_balance'];
 
-async function betAll({ checks }: FaultRun, scene: LedgerScene, player: Better): Promise<number> {
+async function betAll({ checks }: FaultRun, scene: LedgerScene, player: GreedyPlayer): Promise<number> {
   const { uid, currency, half } = player;
   const amount = AMOUNTS[currency] * 100;
   const asked = Array.from({ length: half * 2 }, (_, number) => askFor(scene, player, number));
@@ -68,7 +52,7 @@ async function betAll({ checks }: FaultRun, scene: LedgerScene, player: Better):
 }
 
 /** A day later, unfinished rounds are paid back, and the next bets have money again. */
-async function endAll({ checks }: FaultRun, scene: LedgerScene, { uid, currency, half }: Better): Promise<void> {
+async function endAll({ checks }: FaultRun, scene: LedgerScene, { uid, currency, half }: GreedyPlayer): Promise<void> {
   const records = await readPlayer(scene.store, uid);
   const open = records.rounds.filter(({ status }) => status === 'open');
   checks.equal(open, [], `open rounds in ${currency} after a day`);
@@ -79,11 +63,7 @@ async function endAll({ checks }: FaultRun, scene: LedgerScene, { uid, currency,
 
 async function run(faultRun: FaultRun): Promise<string> {
   const { sizes } = faultRun;
-  const store = openPlace(faultRun.newPlace());
-  const scene = new LedgerScene(store);
-  const half = sizes.drain / 2 / CURRENCIES.length;
-  const players = CURRENCIES.map((currency) => ({ uid: `in-${currency}`, currency, half }));
-  for (const player of players) await pay(scene, player);
+  const { store, scene, players } = await seatPlayers(faultRun);
   const begun = performance.now();
   const bets = await Promise.all(players.map((player) => betAll(faultRun, scene, player)));
   const seconds = (performance.now() - begun) / 1_000;

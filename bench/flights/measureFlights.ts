@@ -4,12 +4,10 @@ import type { StorePlace } from '../faults/stores.ts';
 import { FlightServer } from './FlightServer.ts';
 import { seatPlayers, SHARED, SINGLE } from './seatPlayers.ts';
 
-const STAKE = 20;
-const MONEY = 10_000;
-/** Players cash out at a moment of their own until here (ms of flight). */
-const LONGEST_MS = 8_000;
-const LOOK_MS = 50;
-const IDLE_PAUSE_MS = 10;
+/** KES. */
+const PLAYER = { stake: 20, money: 10_000 };
+/** Milliseconds. Players cash out at a moment of their own until `longest`, of flight. */
+const PACE = { longest: 8_000, look: 50, idlePause: 10 };
 
 export interface FlightFigures {
   flights: number;
@@ -32,7 +30,7 @@ async function untilStatus(server: FlightServer, status: Flight['status']): Prom
   for (;;) {
     const flight = (await server.look(SHARED)).data?.flight;
     if (flight?.status === status) return flight;
-    await delay(LOOK_MS);
+    await delay(PACE.look);
   }
 }
 
@@ -45,12 +43,12 @@ async function listen(server: FlightServer, signal: AbortSignal): Promise<void> 
 /** One player alone, again and again. */
 async function idleCashOuts(server: FlightServer, token: string, figures: FlightFigures, signal: AbortSignal) {
   for (let number = 0; !signal.aborted; number += 1) {
-    const bet = await server.bet(token, `idle-bet-${Date.now()}-${number}`, STAKE);
+    const bet = await server.bet(token, `idle-bet-${Date.now()}-${number}`, PLAYER.stake);
     if (bet.data?.status !== 'open') continue;
     const { roundId } = bet.data;
     const { ms, answer } = await timed(() => server.cashOut(token, roundId));
     if (answer.status === 200) figures.idle.push(ms);
-    await delay(IDLE_PAUSE_MS);
+    await delay(PACE.idlePause);
   }
 }
 
@@ -59,11 +57,11 @@ async function oneFlight(server: FlightServer, tokens: readonly string[], figure
   const startsAt = Date.parse(flight.bettingEndsAt);
   await Promise.all(
     tokens.map(async (token, number) => {
-      const bet = await server.bet(token, `bet-${flight.id}-${number}`.padEnd(12, '-'), STAKE);
+      const bet = await server.bet(token, `bet-${flight.id}-${number}`.padEnd(12, '-'), PLAYER.stake);
       if (!bet.data) return void (figures.refusedBets += 1);
       figures.bets += 1;
       const { roundId } = bet.data;
-      await delay(Math.max(0, startsAt - Date.now()) + 100 + Math.random() * LONGEST_MS);
+      await delay(Math.max(0, startsAt - Date.now()) + 100 + Math.random() * PACE.longest);
       const { ms, answer } = await timed(() => server.cashOut(token, roundId));
       if (answer.status === 200) figures.decided.push(ms);
       else figures.tooLate += 1;
@@ -80,8 +78,8 @@ export async function measureFlights(
   flights: number,
 ): Promise<FlightFigures> {
   const figures: FlightFigures = { flights: 0, bets: 0, refusedBets: 0, decided: [], tooLate: 0, idle: [] };
-  const uids = await seatPlayers(places.busy, players, MONEY);
-  await seatPlayers(places.idle, 1, MONEY);
+  const uids = await seatPlayers(places.busy, players, PLAYER.money);
+  await seatPlayers(places.idle, 1, PLAYER.money);
   const [busy, idle] = [await FlightServer.start(places.busy), await FlightServer.start(places.idle)];
   const over = new AbortController();
   const tokens: string[] = [];

@@ -1,4 +1,5 @@
 /** The real server with referral terms, a player who invites and a friend. */
+import { afterEach, beforeEach, expect } from '@jest/globals';
 import type { Referral } from '../../../contract/rewards.ts';
 import type { Notification } from '../../../contract/users.ts';
 import type { CollectionName } from '../store/collections.ts';
@@ -51,4 +52,20 @@ export async function startReferralApp(): Promise<ReferralApp> {
     kinds: async () =>
       ((await server.ask('/users/me/notifications', { as: WHO })).data as Notification[]).map(({ kind }) => kind),
   };
+}
+
+/** Starts one for each test, in which the friend has joined. */
+export function useReferralApp() {
+  const used = { server: undefined as unknown as ReferralApp };
+  beforeEach(async () => {
+    used.server = await startReferralApp();
+    await used.server.openSession({}, WHO);
+    await used.server.join();
+  });
+  afterEach(() => used.server.close());
+  const expectDenied = async (): Promise<void> => {
+    expect(await used.server.store.get('referrals', FRIEND)).toMatchObject({ status: 'void' });
+    expect(await used.server.bonusOf()).toBe(0);
+  };
+  return { used, expectDenied };
 }

@@ -12,7 +12,7 @@ import { Worker } from './Worker.ts';
 
 const INTERVAL_MS = 1_000;
 /** Rewards are paid with their deposit; this pays those that a crash left due. */
-const REFERRAL_INTERVAL_MS = 15_000;
+const REWARDS_INTERVAL_MS = 15_000;
 const DAY_MS = 86_400_000;
 const AT_A_LOOK = 64;
 
@@ -92,12 +92,8 @@ export function createWorkers(ctx: MoneyContext, play: Play): Workers {
     handle: workOnWithdrawal,
   });
   const deposits = new Worker(ctx, { name: 'deposit', interval, find: dueDeposits, handle: workOnDeposit });
-  const referrals = new Worker(ctx, {
-    name: 'referral',
-    interval: REFERRAL_INTERVAL_MS,
-    find: dueReferrals,
-    handle: payReferral,
-  });
+  const rewards = { interval: REWARDS_INTERVAL_MS };
+  const referrals = new Worker(ctx, { ...rewards, name: 'referral', find: dueReferrals, handle: payReferral });
   const keys = new Worker(ctx, OLD_KEYS);
   const rounds = new Worker(ctx, {
     name: 'round',
@@ -107,12 +103,7 @@ export function createWorkers(ctx: MoneyContext, play: Play): Workers {
   });
   const launches = new Worker(ctx, OLD_LAUNCHES);
   const bonuses = new Worker(ctx, { name: 'bonus', interval, find: findDueBonuses, handle: endDueBonuses });
-  const challenges = new Worker(ctx, {
-    name: 'challenge',
-    interval: REFERRAL_INTERVAL_MS,
-    find: findEndedChallenges,
-    handle: payPrizes,
-  });
+  const challenges = new Worker(ctx, { ...rewards, name: 'challenge', find: findEndedChallenges, handle: payPrizes });
   const all = [payouts, withdrawals, deposits, referrals, keys, rounds, launches, bonuses, challenges];
   return {
     payouts,

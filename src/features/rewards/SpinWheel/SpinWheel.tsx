@@ -34,14 +34,7 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
         <DailyNote play={play} onLeave={onClose} />
       </div>
       <div className={styles.wheelPlace}>
-        <Wheel
-          degrees={degrees}
-          isSpinning={isSpinning}
-          isStill={isStill}
-          landed={landed}
-          isResting={isResting}
-          onTap={spin}
-        />
+        <Wheel {...{ degrees, isSpinning, isStill, landed, isResting }} onTap={spin} />
       </div>
       <div className={styles.foot}>
         <SpinResult isSpinning={isSpinning} landed={landed} />
