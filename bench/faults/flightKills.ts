@@ -15,6 +15,8 @@ const PLAYERS = 20;
 const MONEY = 10_000;
 const STAKE = 100;
 const LOOK_MS = 20;
+/** Short ones, for rounds that end later. */
+const SPARE_FLIGHTS = 3;
 const LONGEST_MS = 150_000;
 const MOMENTS = ['betting', 'flying', 'crashed'] as const satisfies Flight['status'][];
 type Moment = (typeof MOMENTS)[number];
@@ -33,6 +35,16 @@ async function until(server: FlightServer, isReached: (flight: Flight) => boolea
     await delay(LOOK_MS);
   }
   throw new Error('The flight does not go on');
+}
+
+/** A round that could not end, such as one that the killed server still holds, ends after a later flight. */
+async function untilEnded(server: FlightServer, tokens: readonly string[]): Promise<void> {
+  const end = Date.now() + LONGEST_MS;
+  for (const token of tokens)
+    while ((await server.openRounds(token)).data?.round !== null && Date.now() < end) {
+      await server.look(SHARED);
+      await delay(10 * LOOK_MS);
+    }
 }
 
 /** Each player stakes twice: one of both by itself at a multiplier, the other by hand. */
@@ -128,7 +140,8 @@ async function check({ checks }: FaultRun, place: StorePlace, uids: readonly str
 async function run(faultRun: FaultRun): Promise<string> {
   const place = faultRun.newPlace();
   const uids = await seatPlayers(place, PLAYERS, MONEY);
-  if (faultRun.sizes.flightKills <= MOMENTS.length) await layShortFlights(place, faultRun.sizes.flightKills + 1);
+  if (faultRun.sizes.flightKills <= MOMENTS.length)
+    await layShortFlights(place, faultRun.sizes.flightKills + SPARE_FLIGHTS);
   const first = faultRun.random.between(0, MOMENTS.length - 1);
   const told: Told = { bets: new Map(), cashedOut: new Map() };
   let server = await FlightServer.start(place);
@@ -143,6 +156,7 @@ async function run(faultRun: FaultRun): Promise<string> {
     const flight = (await server.look(SHARED)).data?.flight;
     await until(server, ({ id, status }) => status === 'betting' && id !== flight?.id);
   }
+  await untilEnded(server, tokens);
   await server.stop();
   const rounds = await check(faultRun, place, uids, told);
   return `${faultRun.sizes.flightKills} kills with ${PLAYERS} players in the flight, ${rounds} rounds, ${told.cashedOut.size} cash-outs by hand`;

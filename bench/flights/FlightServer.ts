@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Flights } from '../../contract/flights.ts';
 import type { OpenedGame } from '../../contract/openedGame.ts';
-import type { Round } from '../../contract/play.ts';
+import type { OpenRounds, Round } from '../../contract/play.ts';
 import type { StorePlace } from '../faults/stores.ts';
 
 export const PLACE_NAME = 'KARATA_FLIGHT_PLACE';
@@ -56,6 +56,8 @@ export class FlightServer {
   }
 
   look = (gameId: string) => this.call<Flights>(`/play/flights/${gameId}`, 'nobody');
+
+  openRounds = (token: string) => this.call<OpenRounds>('/play/rounds/open', token);
 
   bet = (token: string, betId: string, stake: number, choice: object = {}) =>
     this.call<Round>('/play/bets', token, { betId, stake, choice });
