@@ -106,7 +106,7 @@ describe('the process that flies', () => {
       await Promise.all([scene.turn(), other.turn(), scene.turn(), other.turn()]);
     }
     await Promise.all([scene.turn(), other.turn()]);
-    const [won, lost] = (await rounds()).toSorted((a, b) => a.stakeCents - b.stakeCents);
+    const [won, lost] = (await rounds()).toSorted((a, b) => b.winCents - a.winCents);
     expect(won).toMatchObject({ status: 'settled', winCents: 15_000 });
     expect(lost?.status).not.toBe('open');
     const back = lost?.status === 'void' ? 200 : 0;

@@ -48,12 +48,17 @@ export const POSITION = { since: '2026-11-20T09:00:00.000Z', currency: 'KES', st
 const MONEY = { balance: 1_000, bonusBalance: 50, held: 0, available: 1_000, currency: 'KES' };
 
 /** Opens the game for a player with this money, or for a visitor. */
-export async function openForMoney(money: Partial<typeof MONEY> = {}, who: 'player' | 'visitor' = 'player') {
+export async function openForMoney(
+  money: Partial<typeof MONEY> = {},
+  who: 'player' | 'visitor' = 'player',
+  answers: Parameters<typeof fakeApi>[0] = {},
+) {
   const data = buildProfile({ currency: 'KES', preferredCurrency: 'KES' });
   fakeApi({
     'wallet/balance': { data: { ...MONEY, ...money } },
     'users/me': { data },
     'gaming/position': { data: POSITION },
+    ...answers,
   });
   fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data })));
   const identity = who === 'player' ? fakeIdentity({ user: FAKE_USER }) : fakeIdentity();
@@ -66,8 +71,8 @@ export async function openForMoney(money: Partial<typeof MONEY> = {}, who: 'play
 }
 
 /** A game that has its launch. `say`: it sends a message; `posted`: what it received. */
-export async function playMoney() {
-  const view = await openForMoney();
+export async function playMoney(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const view = await openForMoney({}, 'player', answers);
   const recording = await act(async () => recordActions(view.store));
   const received = jest.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation(() => undefined);
   const posted = () => received.mock.calls.map(([message]) => message as { type: string; [field: string]: unknown });

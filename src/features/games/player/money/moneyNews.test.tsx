@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { modalClosed, modalOpened } from '@/features/ui';
 import { balanceApi } from '@/features/wallet';
-import { fakeApi } from '@/testing/fakeApi';
-import { openForMoney, playMoney, serveLaunches } from './moneyMode.testTools';
+import { playMoney, serveLaunches } from './moneyMode.testTools';
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -37,9 +36,7 @@ describe('a game for money', () => {
 
   it('starts without the session when the server does not tell it', async () => {
     serveLaunches();
-    await openForMoney();
-    fakeApi({ 'gaming/position': 'notFound' });
-    const { posted } = await playMoney();
+    const { posted } = await playMoney({ 'gaming/position': 'notFound' });
     expect(posted()[0]).toMatchObject({ type: 'launch' });
   });
 });
