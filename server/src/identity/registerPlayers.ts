@@ -21,6 +21,8 @@ declare module 'fastify' {
     requirePlayer: RequestHook;
     /** Counts writes of a player; runs after `requirePlayer`. */
     limitPlayer: RequestHook;
+    /** Counts breaks and stricter limits, each route for itself, so that no other write stands in their way. */
+    limitProtection: RequestHook;
     /** For money and sign-in: asks the provider about the account, after all checks that need no request. */
     checkPlayer: RequestHook;
   }
@@ -56,9 +58,15 @@ export async function registerPlayers(
   app.decorateRequest('player', null);
   app.decorate('requirePlayer', requirePlayer);
   app.decorate('checkPlayer', checkPlayer);
+  const limitBy = (keyOf: (request: FastifyRequest) => string) =>
+    createLimit(app, { perMinute: limits.playerWrites, keyOf });
   app.decorate(
     'limitPlayer',
-    createLimit(app, { perMinute: limits.playerWrites, keyOf: (asked) => playerOf(asked).uid }),
+    limitBy((asked) => playerOf(asked).uid),
+  );
+  app.decorate(
+    'limitProtection',
+    limitBy((asked) => `${playerOf(asked).uid} ${asked.routeOptions.url}`),
   );
 }
 

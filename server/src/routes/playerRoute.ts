@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../../contract/operations/operation.ts';
 import type { PartOf, RouteTypes } from '../../../contract/routes/route.ts';
 import { playerOf } from '../identity/registerPlayers.ts';
@@ -18,11 +18,13 @@ export type PlayerHandler<T extends RouteTypes> = (
   asked: Asked<T>,
 ) => T['answer'] | Promise<T['answer']>;
 
-export interface PlayerRouteOptions {
+export interface PlayerRouteOptions<T = unknown> {
   /** Asks the provider whether the account is still enabled. */
   isChecked?: boolean;
   /** Counts as a write of the player. */
   isLimited?: boolean;
+  /** Whether a write protects the player: it is limited apart from all others. Any other write of the route counts with them. */
+  protects?: (player: Player, body: PartOf<T, 'body'>) => boolean | Promise<boolean>;
 }
 
 /** A player who was disabled a moment ago must not see money. */
@@ -34,7 +36,7 @@ export const MOVES_MONEY: PlayerRouteOptions = { isChecked: true, isLimited: tru
 export function addPlayerRoute<T extends RouteTypes>(
   app: FastifyInstance,
   operation: Operation<T>,
-  { isChecked, isLimited }: PlayerRouteOptions,
+  { isChecked, isLimited, protects }: NoInfer<PlayerRouteOptions<T>>,
   handler: PlayerHandler<T>,
 ): void {
   const hooks = [app.requirePlayer, ...(isLimited ? [app.limitPlayer] : []), ...(isChecked ? [app.checkPlayer] : [])];
@@ -43,10 +45,21 @@ export function addPlayerRoute<T extends RouteTypes>(
     operation,
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      if (protects) await limitApart(app, protects, request, reply);
       const { params, query, body, headers } = request;
       const key = operation.key && idempotencyKey(operation.key, headers);
       return { data: await handler(playerOf(request), { params, query, body, key } as Asked<T>) };
     },
     hooks,
   );
+}
+
+async function limitApart<T>(
+  app: FastifyInstance,
+  protects: NonNullable<PlayerRouteOptions<T>['protects']>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const isApart = await protects(playerOf(request), request.body as PartOf<T, 'body'>);
+  await (isApart ? app.limitProtection(request, reply) : app.limitPlayer(request, reply));
 }

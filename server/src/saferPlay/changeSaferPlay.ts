@@ -15,7 +15,7 @@ export type SaferPlayChange = (record: SaferPlayRecord, moment: Moment, own: Cur
 
 export type SaferPlayContext = Pick<LedgerContext, 'store' | 'now' | 'newId' | 'kesPerUsd' | 'rails'>;
 
-const momentOf = ({ now, kesPerUsd }: SaferPlayContext): Moment => ({ now: now(), kesPerUsd: kesPerUsd() });
+export const momentOf = ({ now, kesPerUsd }: SaferPlayContext): Moment => ({ now: now(), kesPerUsd: kesPerUsd() });
 
 export async function readSaferPlayState(ctx: SaferPlayContext, uid: string): Promise<SaferPlayState> {
   const moment = momentOf(ctx);

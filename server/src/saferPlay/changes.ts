@@ -2,18 +2,22 @@
 import type { DepositLimitBody, LimitPeriod } from '../../../contract/saferPlay.ts';
 import { decimalOf, instant, minorOf } from '../ledger/index.ts';
 import type { SaferPlayChange } from './changeSaferPlay.ts';
-import type { SaferPlayRecord, StoredLimit } from '../store/records/saferPlay.ts';
+import type { Money, SaferPlayRecord, StoredLimit } from '../store/records/saferPlay.ts';
 import { foreignLimit } from './refusals.ts';
 import { addMonths } from './rules/addMonths.ts';
 import { type Block, extendBreak } from './rules/breaks.ts';
 import { changeLimit, HOUR_MS, limitAt } from './rules/limits.ts';
 
+/** Undefined ends the limit. */
+export const wishOf = ({ amount, currency }: DepositLimitBody): Money | undefined =>
+  amount === null ? undefined : { amountMinor: minorOf(amount), currency };
+
 export const limitChange =
-  ({ period, amount, currency }: DepositLimitBody): SaferPlayChange =>
+  (body: DepositLimitBody): SaferPlayChange =>
   (record, moment) => {
+    const { period } = body;
     const before = record.limits[period];
-    const wish = amount === null ? undefined : { amountMinor: minorOf(amount), currency };
-    const after = changeLimit(before, wish, moment);
+    const after = changeLimit(before, wishOf(body), moment);
     return after === before ? record : withLimit(record, period, after);
   };
 

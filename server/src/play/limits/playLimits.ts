@@ -6,7 +6,7 @@ import {
   type PlayLimits,
 } from '../../../../contract/playLimits.ts';
 import { currencyOf, decimalOf, instant, minorOf, type Moment } from '../../ledger/index.ts';
-import { changeLimit, limitAt } from '../../saferPlay/rules/limits.ts';
+import { changeLimit, isTightened, limitAt } from '../../saferPlay/rules/limits.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { PlayRecord } from '../../store/records/round.ts';
 import type { Money } from '../../store/records/saferPlay.ts';
@@ -15,6 +15,10 @@ import type { PlayContext } from '../PlayContext.ts';
 import { newPlay } from '../seeds/playRecord.ts';
 import { allowedBy } from './allowedBy.ts';
 import { usedOf } from './days.ts';
+
+/** Undefined ends the limit. */
+const wishOf = ({ kind, value }: PlayLimitBody, currency: Currency): Money | undefined =>
+  value === null ? undefined : storedOf(kind, value, currency);
 
 /** Minutes are stored under one currency, so that they stay equal to themselves when the account's changes. */
 const storedOf = (kind: PlayLimitKind, value: number, currency: Currency): Money =>
@@ -31,17 +35,24 @@ export async function readPlayLimits(ctx: Asking, uid: string): Promise<PlayLimi
   return toPlayLimits(await ctx.store.get('play', uid), currency, momentOf(ctx));
 }
 
+/** Whether the wished limit counts at once; a rise, or the end of a limit, waits for a day. */
+export async function tightensPlayLimit(ctx: Asking, uid: string, body: PlayLimitBody): Promise<boolean> {
+  const currency = currencyOf(await ctx.store.get('users', uid));
+  const { limits } = (await ctx.store.get('play', uid)) ?? {};
+  return isTightened(limits?.[body.kind], wishOf(body, currency), momentOf(ctx));
+}
+
 /** Tells the player by a notification. The rules of changes are those of deposit limits. */
-export function setPlayLimit(ctx: PlayContext, uid: string, { kind, value }: PlayLimitBody): Promise<PlayLimits> {
+export function setPlayLimit(ctx: PlayContext, uid: string, body: PlayLimitBody): Promise<PlayLimits> {
+  const { kind } = body;
   const moment = momentOf(ctx);
   const fresh = newPlay(uid, ctx);
   const notification = notificationOf({ id: `limit:${ctx.newId()}`, uid, kind: 'limit', now: instant(moment.now) });
   return ctx.store.transaction(uid, async (tx) => {
     const currency = currencyOf(await tx.get('users', uid));
     const play = (await tx.get('play', uid)) ?? fresh;
-    const wish = value === null ? undefined : storedOf(kind, value, currency);
     const before = play.limits?.[kind];
-    const after = changeLimit(before, wish, moment);
+    const after = changeLimit(before, wishOf(body, currency), moment);
     if (after === before) return toPlayLimits(play, currency, moment);
     const { [kind]: _before, ...others } = play.limits ?? {};
     const changed: PlayRecord = { ...play, limits: { ...others, ...(after && { [kind]: after }) } };

@@ -3,7 +3,7 @@ import { PLAY } from '../../../../contract/operations/play.ts';
 import { endLaunch } from '../../play/launches/endLaunch.ts';
 import { openGame } from '../../play/launches/openGame.ts';
 import { readLaunch } from '../../play/launches/readLaunch.ts';
-import { readPlayLimits, setPlayLimit } from '../../play/limits/playLimits.ts';
+import { readPlayLimits, setPlayLimit, tightensPlayLimit } from '../../play/limits/playLimits.ts';
 import type { Play } from '../../play/Play.ts';
 import { placeBet } from '../../play/rounds/placeBet.ts';
 import { listRounds, readRound } from '../../play/rounds/readRounds.ts';
@@ -30,7 +30,12 @@ export function playRoutes(
   addPlayerRoute(app, PLAY.round, SHOWS_MONEY, ({ uid }, { params }) => readRound(ctx, uid, params.id));
   addPlayerRoute(app, PLAY.seeds, {}, ({ uid }) => readSeeds(ctx, uid));
   addPlayerRoute(app, PLAY.limits, {}, ({ uid }) => readPlayLimits(ctx, uid));
-  addPlayerRoute(app, PLAY.setLimit, { isLimited: true }, ({ uid }, { body }) => setPlayLimit(ctx, uid, body));
+  addPlayerRoute(
+    app,
+    PLAY.setLimit,
+    { protects: ({ uid }, body) => tightensPlayLimit(ctx, uid, body) },
+    ({ uid }, { body }) => setPlayLimit(ctx, uid, body),
+  );
   addPlayerRoute(app, PLAY.rotate, MOVES_MONEY, ({ uid }, { body }) => rotateSeeds(ctx, uid, body.clientSeed));
 
   flightRoutes(app, boards);

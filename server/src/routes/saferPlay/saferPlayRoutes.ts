@@ -3,23 +3,28 @@ import { SAFER_PLAY } from '../../../../contract/operations/saferPlay.ts';
 import { changeSaferPlay, type SaferPlayContext, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
 import { ownLimitChange, realityCheckChange, selfExclusionChange, timeOutChange } from '../../saferPlay/changes.ts';
 import { readPosition } from '../../saferPlay/readPosition.ts';
+import { tightensLimit } from '../../saferPlay/tightensLimit.ts';
 import { addPlayerRoute } from '../playerRoute.ts';
 
 /** Does not ask the identity provider, so that a player can take a break while it cannot be reached. */
 const WRITES = { isLimited: true };
+const BREAKS = { protects: () => true };
 
 export function saferPlayRoutes(app: FastifyInstance, ctx: SaferPlayContext): void {
   addPlayerRoute(app, SAFER_PLAY.state, {}, ({ uid }) => readSaferPlayState(ctx, uid));
-  addPlayerRoute(app, SAFER_PLAY.setLimit, WRITES, ({ uid }, { body }) =>
-    changeSaferPlay(ctx, uid, ownLimitChange(body), { isTold: true }),
+  addPlayerRoute(
+    app,
+    SAFER_PLAY.setLimit,
+    { protects: ({ uid }, body) => tightensLimit(ctx, uid, body) },
+    ({ uid }, { body }) => changeSaferPlay(ctx, uid, ownLimitChange(body), { isTold: true }),
   );
   addPlayerRoute(app, SAFER_PLAY.setRealityCheck, WRITES, ({ uid }, { body }) =>
     changeSaferPlay(ctx, uid, realityCheckChange(body.minutes), { isTold: false }),
   );
-  addPlayerRoute(app, SAFER_PLAY.takeTimeOut, WRITES, ({ uid }, { body }) =>
+  addPlayerRoute(app, SAFER_PLAY.takeTimeOut, BREAKS, ({ uid }, { body }) =>
     changeSaferPlay(ctx, uid, timeOutChange(body.hours), { isTold: true }),
   );
-  addPlayerRoute(app, SAFER_PLAY.excludeSelf, WRITES, ({ uid }, { body }) =>
+  addPlayerRoute(app, SAFER_PLAY.excludeSelf, BREAKS, ({ uid }, { body }) =>
     changeSaferPlay(ctx, uid, selfExclusionChange(body.months), { isTold: true }),
   );
   addPlayerRoute(app, SAFER_PLAY.position, {}, ({ uid }, { query }) => readPosition(ctx, uid, Date.parse(query.since)));

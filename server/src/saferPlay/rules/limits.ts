@@ -32,5 +32,9 @@ export function changeLimit(
   return { ...current, next: { ...(wish && { limit: wish }), askedAt: at, startsAt } };
 }
 
+/** Whether the wish counts at once: a first limit, a lower one, or the same one in place of a rise that waits. */
+export const isTightened = (stored: StoredLimit | undefined, wish: Money | undefined, moment: Moment): boolean =>
+  wish !== undefined && changeLimit(stored, wish, moment)?.next === undefined;
+
 const isSame = (a: Money | undefined, b: Money | undefined): boolean =>
   a?.amountMinor === b?.amountMinor && a?.currency === b?.currency;
