@@ -38,7 +38,7 @@ export interface Moment {
   kesPerUsd: number;
 }
 
-export interface Completing extends Pick<Moment, 'kesPerUsd'> {
+export interface Completing extends Pick<Moment, 'kesPerUsd'>, Pick<LedgerContext, 'log'> {
   deposit: DepositRecord;
   /** The player before the event. */
   user: UserRecord | undefined;

@@ -14,6 +14,7 @@ import { type Move, moved } from './rules/move.ts';
 interface Settling {
   policies: readonly LedgerPolicy[];
   rails: readonly LedgerRail[];
+  log: LedgerContext['log'];
   event: DepositEvent;
   kesPerUsd: number;
   at: string;
@@ -28,8 +29,8 @@ export async function settleDeposit(
   { id, userId }: Pick<DepositRecord, 'id' | 'userId'>,
   event: DepositEvent,
 ): Promise<DepositRecord | undefined> {
-  const { policies, rails } = ctx;
-  const settling: Settling = { policies, rails, event, kesPerUsd: ctx.kesPerUsd(), at: instant(ctx.now()) };
+  const { policies, rails, log } = ctx;
+  const settling: Settling = { policies, rails, log, event, kesPerUsd: ctx.kesPerUsd(), at: instant(ctx.now()) };
   const result = await ctx.store.transaction(userId, async (tx) => {
     const stored = await tx.get('deposits', id);
     if (!stored) return undefined;
@@ -88,13 +89,13 @@ async function noteReceipt(tx: Transaction, deposit: DepositRecord, settling: Se
 }
 
 async function complete(tx: Transaction, deposit: DepositRecord, settling: Settling): Promise<DepositRecord> {
-  const { policies, rails, event, kesPerUsd, at } = settling;
+  const { policies, rails, log, event, kesPerUsd, at } = settling;
   const { receipt } = event.kind === 'paid' ? event : {};
   const ids = referenceIds(deposit, [railOf(rails, deposit.paymentMethod)?.providerIdOf(deposit), receipt]);
   if (await areTaken(tx, ids, deposit.id)) return refuseReuse(tx, deposit, at);
   const user = await tx.get('users', deposit.userId);
   const credit = creditOf(deposit, { currency: currencyOf(user), kesPerUsd, restBefore: restOf(user) });
-  const gains = await gainsOf(policies, tx, { deposit, user, kesPerUsd, at });
+  const gains = await gainsOf(policies, tx, { deposit, user, kesPerUsd, log, at });
   const completed = write(tx, completedOf(deposit, settling, { credit, gains }));
   takeReferences(tx, ids, deposit.id, at);
   creditAccount(tx, completed, { user, credit, gains, at, kesPerUsd });

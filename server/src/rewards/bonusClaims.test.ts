@@ -50,6 +50,19 @@ describe('GET /api/users/me/bonuses', () => {
     expect(await listClaims()).toMatchObject([{ id, status: 'done', amount: 10, wagerRequired: 0 }]);
   });
 
+  it('credits a deposit whose stored terms are out of range now, by the nearest terms', async () => {
+    const id = await begin(2_590);
+    const { bonus = { ...BONUS } } = (await server.store.get('deposits', id)) ?? {};
+    const contribution = { slots: 250, crash: -1, mines: 100, dice: 10 };
+    const wrong = { wagering: 150, contribution, expiryDays: 0.5, maxStake: 0, conversionTimes: 5_000 };
+    await server.change('deposits', id, { bonus: { ...bonus, ...wrong } });
+    await server.end(id);
+    const counted = { slots: 100, crash: 0, mines: 100, dice: 10 };
+    expect(await listClaims()).toMatchObject([
+      { id, status: 'wagering', amount: 10, terms: { wagering: 100, contribution: counted, expiryDays: 1 } },
+    ]);
+  });
+
   it.each([{ wagering: 101 }, { wagering: -1 }, { expiryDays: 0 }, { contribution: { dice: 101 } }, { maxStake: 0 }])(
     'refuses a bonus with %p as its terms',
     async (wrong) => {

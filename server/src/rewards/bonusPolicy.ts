@@ -1,7 +1,7 @@
 import { bonusMinorOf, reachesBonus } from '../../../contract/moneyRules.ts';
 import * as ledger from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';
-import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
+import type { DepositBonusRecord } from '../store/records/deposit.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { chooseBonus } from './chooseBonus.ts';
 import { wageringTermsOf } from './wageringTermsOf.ts';
@@ -26,17 +26,17 @@ async function giveBonus(reader: Reader, completing: ledger.Completing): Promise
   };
   if (bonusCents <= 0 && freeSpins <= 0) return { bonus };
   const notice = notificationOf({ id: `bonus:${id}`, uid, kind: 'bonus', now: at });
-  const grant = bonusCents > 0 && { grant: grantOf(deposit, terms, { bonusCents, freeSpins }) };
+  const grant = bonusCents > 0 && { grant: grantOf(completing, terms, { bonusCents, freeSpins }) };
   return { bonus, bonusCents, freeSpins, ...grant, write: (tx) => tx.set('notifications', notice) };
 }
 
 const grantOf = (
-  { id, createdAt }: DepositRecord,
+  { deposit: { id, createdAt }, log }: ledger.Completing,
   terms: DepositBonusRecord,
   { bonusCents, freeSpins }: { bonusCents: number; freeSpins: number },
 ): ledger.BonusGrant => ({
   ...{ id, source: 'deposit', bonusId: terms.id, title: terms.title, cents: bonusCents, freeSpins },
-  terms: wageringTermsOf(terms),
+  terms: wageringTermsOf(terms, log),
   claimedAt: createdAt,
 });
 

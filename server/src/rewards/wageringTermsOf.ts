@@ -1,14 +1,47 @@
 import * as v from 'valibot';
-import { BonusTermsSchema, type WageringTerms } from '../../../contract/bonusTerms.ts';
+import { BonusTermsSchema, byKind, MOST_BONUS_TERMS, type WageringTerms } from '../../../contract/bonusTerms.ts';
+import type { LedgerLog } from '../ledger/index.ts';
 
-/** The terms of wagering alone, with a value for each that older records do not have. */
-export const wageringTermsOf = (terms: v.InferInput<typeof BonusTermsSchema>): WageringTerms => {
+type Stored = v.InferInput<typeof BonusTermsSchema>;
+
+/** Terms that were logged, so that each is logged once. */
+const told = new Set<string>();
+
+/**
+ * The terms of wagering alone, with a value for each that older records do not have. Money never fails for terms that
+ * are out of their range now: the nearest count.
+ */
+export function wageringTermsOf(terms: Stored, log?: Pick<LedgerLog, 'warn'>): WageringTerms {
   const { wagering, contribution, maxStake, expiryDays, conversionTimes } = terms;
-  return v.parse(BonusTermsSchema, {
-    wagering,
-    contribution,
-    expiryDays,
-    ...(maxStake !== undefined && { maxStake }),
-    ...(conversionTimes !== undefined && { conversionTimes }),
+  const asked = { wagering, contribution, maxStake, expiryDays, conversionTimes };
+  const read = v.safeParse(BonusTermsSchema, withoutMissing(asked));
+  if (read.success) return read.output;
+  const counted = v.parse(BonusTermsSchema, nearestOf(asked));
+  const key = JSON.stringify(asked);
+  if (!told.has(key)) log?.warn({ terms: asked, counted }, 'terms of a bonus are out of range: the nearest count');
+  if (log) told.add(key);
+  return counted;
+}
+
+function nearestOf({ contribution, ...terms }: Stored): Stored {
+  const most = MOST_BONUS_TERMS;
+  return withoutMissing({
+    wagering: within(terms.wagering, 0, most.wagering),
+    contribution: contribution && byKindOf(contribution),
+    maxStake: within(terms.maxStake, 1, most.maxStake),
+    expiryDays: within(terms.expiryDays, 1, most.expiryDays),
+    conversionTimes: within(terms.conversionTimes, 1, most.conversionTimes),
   });
-};
+}
+
+function byKindOf(contribution: NonNullable<Stored['contribution']>): NonNullable<Stored['contribution']> {
+  const kinds = Object.keys(byKind(0)) as (keyof typeof contribution)[];
+  return withoutMissing(Object.fromEntries(kinds.map((kind) => [kind, within(contribution[kind], 0, 100)])));
+}
+
+/** Undefined for what is no number. */
+const within = (value: unknown, least: number, most: number): number | undefined =>
+  typeof value === 'number' && !Number.isNaN(value) ? Math.min(Math.max(value, least), most) : undefined;
+
+const withoutMissing = <TTerms extends object>(terms: TTerms): TTerms =>
+  Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)) as TTerms;
