@@ -1,7 +1,7 @@
 /** Where bonuses come from, and how they end. In a file of its own, because the deposit needs their terms alone. */
 
-/** Where a bonus comes from. */
-export const BONUS_SOURCES = ['deposit', 'referral', 'wheel', 'freeSpins', 'market', 'challenge'] as const;
+/** Where a bonus comes from. `account`: bonus money of before bonuses had terms. */
+export const BONUS_SOURCES = ['deposit', 'referral', 'wheel', 'freeSpins', 'market', 'challenge', 'account'] as const;
 
 /** How a bonus ends: its money became real, was lost in play, was not wagered in time, or was given up. */
 export const BONUS_ENDS = ['converted', 'usedUp', 'expired', 'forfeited'] as const;

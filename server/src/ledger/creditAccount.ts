@@ -2,7 +2,7 @@ import type { Transaction } from '../store/DocumentStore.ts';
 import type { CompletedDeposit } from '../store/records/deposit.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { accountOf, restOf, withAccount } from './account.ts';
-import { withOpenBonus } from './bonuses/grantBonus.ts';
+import { withOpenBonuses } from './bonuses/grantBonus.ts';
 import type { DepositCredit } from './creditOf.ts';
 import type { Gains } from './gainsOf.ts';
 import { writeJournal } from './journal.ts';
@@ -34,10 +34,7 @@ export function creditAccount(
     ...(rest !== restOf(user) && { conversionRest: rest }),
     ...(freeSpins > 0 && { freeSpins: (user?.freeSpins ?? 0) + freeSpins }),
   };
-  tx.set(
-    'users',
-    gains.grants.reduce((player, grant) => withOpenBonus(player, grant, { at, kesPerUsd }), credited),
-  );
+  tx.set('users', withOpenBonuses(credited, gains.grants, { at, kesPerUsd }));
   const line = { userId, currency, recordId, at };
   writeJournal(tx, { ...line, account: 'main', deltaCents: cents, kind: 'deposit' });
   if (bonusCents > 0 || freeSpins > 0)

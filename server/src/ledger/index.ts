@@ -2,7 +2,7 @@
 export { accountOf, availableCents, currencyOf, restOf, withAccount } from './account.ts';
 export type { AccountsOfPayer } from './DepositAsk.ts';
 export { endBonus, endBonuses, type Ending, isExpired, requiredCents } from './bonuses/endBonuses.ts';
-export { type BonusGrant, grantBonus, withOpenBonus } from './bonuses/grantBonus.ts';
+export { type BonusGrant, grantBonus, withOpenBonuses } from './bonuses/grantBonus.ts';
 export { bonusInPlay, bonusShareCents, openBonusesOf } from './bonuses/lineOf.ts';
 export { mostBonusStakeOf } from './bonuses/wagers.ts';
 export { writeEnding } from './bonuses/writeEnding.ts';

@@ -35,7 +35,8 @@ export const endedClaim = (bonus: EndedBonus): BonusClaim => ({
 function claimOf(bonus: OpenBonus | EndedBonus): Omit<BonusClaim, 'status' | 'currency'> {
   const { id, source, bonusId, title, amountCents, freeSpins = 0, claimedAt, wageredCents, expiresAt } = bonus;
   const named = { id, source, bonusId: bonusId ?? source, title: title ?? bonusId ?? source };
-  const wagers = { wagerRequired: decimalOf(requiredCents(bonus)), wagered: decimalOf(wageredCents) };
+  const required = requiredCents(bonus);
+  const wagers = { wagerRequired: decimalOf(required), wagered: decimalOf(Math.min(wageredCents, required)) };
   return {
     ...named,
     ...wagers,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { BonusLife } from './bonusLife.testTools.ts';
 
 const DICE_TENTH = { contribution: { dice: 10 } };
@@ -25,6 +26,32 @@ describe('the wagering of a bonus', () => {
     player.undo();
     expect(player.wagered).toEqual([0]);
     expect(player.money).toEqual([10_000, 5_000]);
+  });
+
+  it('counts a stake in full that lasted longer than one that is rolled back', () => {
+    const player = life(20_000).give('a', 1_000, { wagering: 2 });
+    player.stake(2_000, 'crash');
+    player.stake(1_500, 'mines');
+    player.undo();
+    expect(player.wagered).toEqual([1_500]);
+    player.end(0);
+    expect(player.play(500, 0).ends).toEqual([['a', 'converted', 1_000, 0]]);
+  });
+
+  it('counts exactly the rounds that are not rolled back, however many are open', () => {
+    const round = fc.record({ cents: fc.integer({ min: 1, max: 900 }), isVoid: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(round), (rounds) => {
+        const player = life(100_000).give('a', 1_000, { wagering: 2, contribution: { mines: 70 } });
+        for (const { cents } of rounds) player.stake(cents, 'mines');
+        player.stake(100, 'crash');
+        for (const { isVoid } of rounds)
+          if (isVoid) player.undo();
+          else player.end(0);
+        const counted = rounds.filter(({ isVoid }) => !isVoid).map(({ cents }) => Math.floor((cents * 70) / 100));
+        expect(player.wagered).toEqual([counted.reduce((sum, cents) => sum + cents, 100)]);
+      }),
+    );
   });
 
   it('counts each stake for one bonus alone, the oldest', () => {
@@ -148,5 +175,34 @@ describe('a second grant of a group', () => {
     expect(player.user.bonuses).toMatchObject([{ amountCents: 1_500, wagering: 2, expiryDays: 3 }]);
     expect(player.pass(2).look().ends).toEqual([['spins', 'expired', 0, 1_500]]);
     expect(player.give('later', 500, {}, 'g').user.bonuses).toMatchObject([{ id: 'later', amountCents: 500 }]);
+  });
+});
+
+describe('bonus money of before there were terms', () => {
+  const old = (cents: number, real = 0) => {
+    const player = life(real);
+    player.user = { ...player.user, bonusBalance: cents / 100 };
+    return player;
+  };
+
+  it('becomes a bonus of its own before the first one, to be staked once within a year', () => {
+    const player = old(5_000).give('a', 1_000, { wagering: 9, conversionTimes: 1 });
+    expect(player.user.bonuses).toMatchObject([
+      { id: 'account:a', source: 'account', amountCents: 5_000, wagering: 1, expiryDays: 365 },
+      { id: 'a', amountCents: 1_000 },
+    ]);
+    expect(player.play(5_000, 4_000).ends).toEqual([['account:a', 'converted', 4_000, 0]]);
+    expect(player.money).toEqual([4_000, 1_000]);
+  });
+
+  it('is not lost by the end of the first one', () => {
+    const player = old(5_000).give('a', 1_000, { wagering: 9, expiryDays: 1 });
+    expect(player.pass(2).look().ends).toEqual([]);
+    expect(player.money).toEqual([0, 6_000]);
+  });
+
+  it('is none where every cent has its bonus', () => {
+    const player = life().give('a', 1_000).give('b', 500);
+    expect(player.user.bonuses).toHaveLength(2);
   });
 });

@@ -6,7 +6,7 @@ import type { UserRecord } from '../../store/records/user.ts';
 import { accountOf } from '../account.ts';
 import { type NewRound, type Played, rollBack, settle, stake } from '../rounds.ts';
 import { endBonuses } from './endBonuses.ts';
-import { withOpenBonus } from './grantBonus.ts';
+import { withOpenBonuses } from './grantBonus.ts';
 import { openBonusesOf } from './lineOf.ts';
 
 const START = Date.parse('2026-11-02T09:00:00.000Z');
@@ -46,7 +46,7 @@ export class BonusLife {
   give(id: string, cents: number, terms: TermsInput = {}, group?: string): this {
     const bonusBalance = (this.user.bonusBalance ?? 0) + cents / 100;
     const grant = { id, group, source: 'wheel', cents, terms: v.parse(BonusTermsSchema, terms) } as const;
-    this.user = withOpenBonus({ ...this.user, bonusBalance }, grant, { at: this.at, kesPerUsd: 129.5 });
+    this.user = withOpenBonuses({ ...this.user, bonusBalance }, [grant], { at: this.at, kesPerUsd: 129.5 });
     return this;
   }
 

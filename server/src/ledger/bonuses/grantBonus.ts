@@ -1,6 +1,7 @@
 /** The one door of bonus money: whoever gives some opens a bonus with terms here. */
+import * as v from 'valibot';
 import type { BonusSource } from '../../../../contract/bonusStates.ts';
-import { timesOf, type WageringTerms } from '../../../../contract/bonusTerms.ts';
+import { BonusTermsSchema, MOST_BONUS_TERMS, timesOf, type WageringTerms } from '../../../../contract/bonusTerms.ts';
 import { convertMinor } from '../../../../contract/moneyRules.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import type { OpenBonus } from '../../store/records/bonus.ts';
@@ -56,12 +57,27 @@ export function grantBonus(
   const gained = { ...account, bonusCents: account.bonusCents + grant.cents };
   const line = { userId: user.id, currency: currencyOf(user), recordId, kind, at };
   writeJournal(tx, { ...line, account: 'bonus', deltaCents: grant.cents });
-  return withOpenBonus(withAccount(user, user.id, gained, at), grant, granting);
+  return withOpenBonuses(withAccount(user, user.id, gained, at), [grant], granting);
 }
 
-/** Only opens the bonus: its money is in the bonus account already. */
-export function withOpenBonus(user: UserRecord, grant: BonusGrant, { at, kesPerUsd }: Granting): UserRecord {
-  if (grant.cents <= 0) return user;
+/** Only opens the bonuses: their money is in the bonus account already. */
+export function withOpenBonuses(user: UserRecord, grants: readonly BonusGrant[], granting: Granting): UserRecord {
+  const given = grants.filter(({ cents }) => cents > 0);
+  return [...oldMoneyOf(user, given), ...given].reduce((player, grant) => opened(player, grant, granting), user);
+}
+
+/** Nobody was told of terms for it, so they are the mildest that there are. */
+const OLD_TERMS = v.parse(BonusTermsSchema, { expiryDays: MOST_BONUS_TERMS.expiryDays });
+
+/** Bonus money of before there were terms: the terms of the first bonus are not those of this money. */
+function oldMoneyOf(user: UserRecord, grants: readonly BonusGrant[]): BonusGrant[] {
+  const [first] = grants;
+  if (!first || openBonusesOf(user).length > 0) return [];
+  const cents = accountOf(user).bonusCents - grants.reduce((sum, grant) => sum + grant.cents, 0);
+  return cents > 0 ? [{ id: `account:${first.id}`, source: 'account', cents, terms: OLD_TERMS }] : [];
+}
+
+function opened(user: UserRecord, grant: BonusGrant, { at, kesPerUsd }: Granting): UserRecord {
   const open = openBonusesOf(user);
   const joined = grant.group === undefined ? undefined : open.find(({ group }) => group === grant.group);
   const more = (bonus: OpenBonus): OpenBonus => ({ ...bonus, amountCents: bonus.amountCents + grant.cents });

@@ -4,7 +4,7 @@ import type { RoundRecord } from '../../store/records/round.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import { accountOf, type Account } from '../account.ts';
 import type { Shares } from '../stakes.ts';
-import { isExpired, requiredCents } from './endBonuses.ts';
+import { isExpired } from './endBonuses.ts';
 import { bonusInPlay, openBonusesOf, withLine } from './lineOf.ts';
 
 /** The account from which is staked: without bonus money while an expired bonus waits for its rounds. */
@@ -38,11 +38,9 @@ export function countStake(user: UserRecord, staked: Staked, bonusCents: number)
   return { user: moved, wager: { bonusId: bonus.id, countedCents } };
 }
 
-function countedOf(bonus: OpenBonus, { kind, stakeCents, createdAt }: Staked): number {
-  if (isExpired(bonus, createdAt)) return 0;
-  const missing = Math.max(0, requiredCents(bonus) - bonus.wageredCents);
-  return Math.min(missing, Math.floor((stakeCents * bonus.contribution[kind]) / 100));
-}
+/** All of it, also beyond what is required: another open round may be rolled back. */
+const countedOf = (bonus: OpenBonus, { kind, stakeCents, createdAt }: Staked): number =>
+  isExpired(bonus, createdAt) ? 0 : Math.floor((stakeCents * bonus.contribution[kind]) / 100);
 
 /** At the end of its round. What a round that is rolled back counted is taken off again. */
 export function endWager(user: UserRecord, { wager, status }: RoundRecord, at: string): UserRecord {

@@ -1,4 +1,4 @@
-import { currencyOf, instant, minorOf, type Played, withOpenBonus } from '../../ledger/index.ts';
+import { currencyOf, instant, minorOf, type Played, withOpenBonuses } from '../../ledger/index.ts';
 import { groupsOf, openGrants } from '../../rewards/spins/index.ts';
 import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
@@ -50,5 +50,5 @@ export function withSpinBonus(
   const { id, winCents } = played.round;
   const terms = wageringTermsOf(grant.terms ?? {});
   const won = { id, group: `spins:${grant.id}`, source: 'freeSpins', cents: winCents, terms } as const;
-  return { ...played, user: withOpenBonus(played.user, won, granting) };
+  return { ...played, user: withOpenBonuses(played.user, [won], granting) };
 }
