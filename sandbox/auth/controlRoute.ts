@@ -4,7 +4,9 @@ import * as v from 'valibot';
 import { type Control, ControlSchema } from './control.ts';
 import type { SandboxProject } from './SandboxProject.ts';
 
-const isLocal = ({ socket }: IncomingMessage): boolean => /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+/** Also not through a proxy, which adds this header. */
+const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
+  /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') && headers['x-forwarded-host'] === undefined;
 
 function apply(project: SandboxProject, control: Control): boolean {
   if (control.action === 'expireCodes') return project.expireCodes(control.phoneNumber);

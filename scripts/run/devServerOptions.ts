@@ -1,16 +1,16 @@
 import path from 'node:path';
-import type { Configuration, Middleware } from 'webpack-dev-server';
+import type { Configuration } from 'webpack-dev-server';
 import { withMissingPages } from './missingPages.ts';
+import { withSandboxGuard, withoutCrossSiteCheck } from './devMiddlewares.ts';
 
 const PUBLIC_DIR = path.join(import.meta.dirname, '../../public');
 
 /** Addresses that only the API answers: the refusing page is one of its routes. */
 const isApi = (address: string): boolean => /^\/api(?:\/|$)/.test(address) || address === '/originals/refusing.html';
 
-/** The Auth emulator's addresses, which the identity SDK uses on our origin; tests control it at its own port only. */
+/** The Auth emulator's addresses, which the identity SDK uses on our origin. */
 const isIdentity = (address: string): boolean =>
-  /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)\//.test(address) &&
-  address !== '/emulator/control';
+  /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)\//.test(address);
 
 /** Where a missing file is 404, and not a page of the app. */
 const FILES_ONLY = /^\/(?:assets|images|icons|originals|emulator)(?:\/|$)/;
@@ -21,12 +21,6 @@ const HEADERS = {
   // House games have no origin in their frame, so they load their files like other sites.
   'access-control-allow-origin': '*',
 };
-
-/** For the same reason their requests look cross-site, which this check would refuse. It protects no secrets here. */
-const withoutCrossSiteCheck = (middlewares: Middleware[]): Middleware[] =>
-  middlewares.filter(
-    (middleware) => typeof middleware === 'function' || middleware.name !== 'cross-origin-header-check',
-  );
 
 /**
  * A new connection for each request. A kept one may be closed just when it is used again, which gives a 504, and after
@@ -65,5 +59,5 @@ export const devServerOptions = ({ host, port, apiPort, authUrl, standIns }: Dev
     })),
   ],
   historyApiFallback: { rewrites: [{ from: FILES_ONLY, to: ({ parsedUrl }) => parsedUrl.pathname ?? '/' }] },
-  setupMiddlewares: (middlewares) => withMissingPages(withoutCrossSiteCheck(middlewares)),
+  setupMiddlewares: (middlewares) => withSandboxGuard(withMissingPages(withoutCrossSiteCheck(middlewares))),
 });

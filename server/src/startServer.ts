@@ -3,6 +3,7 @@ import { seedData } from '../seed/seedData.ts';
 import { seedStore } from '../seed/seed.ts';
 import { buildApp } from './app.ts';
 import { ConfigError } from './config/ConfigError.ts';
+import { isLoopback } from './config/isLoopback.ts';
 import type { Config } from './config/readConfig.ts';
 import { openStore } from './data/openStore.ts';
 import { warnOfMissingFacts } from './publish/warnOfMissingFacts.ts';
@@ -24,6 +25,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (seeded > 0) app.log.info({ documents: seeded }, 'seeded');
     if (config.mode === 'production') await warnOfMissingFacts(store, app.log);
     if (config.store === 'sqlite') await forgetLeases(store);
+    warnOfOpenSandbox(app, config);
     await listen(app, config);
     app.wallet.workers.start();
     return { app, stop: () => stop(app) };
@@ -31,6 +33,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await store.close();
     throw error;
   }
+}
+
+function warnOfOpenSandbox({ log }: FastifyInstance, { mode, host }: Config): void {
+  if (mode === 'production' || isLoopback(host)) return;
+  log.warn({ host }, 'ALLOW_OPEN_SANDBOX: whoever reaches this address signs in as anybody, and pays nothing');
 }
 
 async function listen(app: FastifyInstance, { host, port, portSetting }: Config): Promise<void> {

@@ -56,6 +56,20 @@ describe('reading the configuration', () => {
     });
   });
 
+  it.each([
+    { HOST: 'localhost' },
+    { HOST: '::1' },
+    { HOST: '127.0.0.9' },
+    { HOST: '0.0.0.0', ALLOW_OPEN_SANDBOX: 'true' },
+    { HOST: '0.0.0.0', MODE: 'production' },
+  ])('allows %j', (env) => {
+    expect(readConfig(env).host).toBe(env.HOST);
+  });
+
+  it.each(['10.0.0.7', '::', 'karata.example', '127.0.0.1.example'])('refuses a sandbox at %s', (HOST) => {
+    expect(() => readConfig({ HOST })).toThrow('this is a sandbox');
+  });
+
   it('splits the list of origins', () => {
     const { gameOrigins } = readConfig({ GAME_ORIGINS: 'https://a.example, http://localhost:4000' });
     expect(gameOrigins).toEqual(['https://a.example', 'http://localhost:4000']);
@@ -119,6 +133,14 @@ describe('reading the configuration', () => {
     [
       { MODE: 'production', FIREBASE_API_KEY: 'demo-key' },
       'FIREBASE_API_KEY is "demo-key", which is for the sandbox: give that of your Firebase project, or set MODE=sandbox',
+    ],
+    [
+      { HOST: '0.0.0.0' },
+      'HOST is "0.0.0.0", and this is a sandbox, where anybody signs in as anybody: give 127.0.0.1, set MODE=production, or set ALLOW_OPEN_SANDBOX=true if you trust all who reach that address',
+    ],
+    [
+      { MODE: 'production', ALLOW_OPEN_SANDBOX: 'true' },
+      'ALLOW_OPEN_SANDBOX is "true", which is for the sandbox: remove it, or set MODE=sandbox',
     ],
     [{ FIREBASE_PROJECT_ID: 'a/b' }, 'FIREBASE_PROJECT_ID is "a/b": give the id of the Firebase project'],
     [

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ConfigError } from './ConfigError.ts';
+import { isLoopback } from './isLoopback.ts';
 import { type PaymentConfig, readPayments, misplacedPayments } from './readPayments.ts';
 import { type Environment, OWN_SETTINGS, SANDBOX_ONLY, SETTINGS, type SettingValues } from './settings.ts';
 
@@ -89,6 +90,17 @@ function demoProject(env: Environment): string[] {
   );
 }
 
+/** In a sandbox everybody signs in as everybody, and money is free. */
+function openSandbox(env: Environment): string[] {
+  const host = givenOf(env, 'HOST') ?? OWN_SETTINGS.HOST.default;
+  const isOpen = givenOf(env, 'MODE') !== 'production' && !isLoopback(host);
+  if (!isOpen || givenOf(env, 'ALLOW_OPEN_SANDBOX') === 'true') return [];
+  return [
+    `HOST is "${host}", and this is a sandbox, where anybody signs in as anybody: give 127.0.0.1, set MODE=production, ` +
+      'or set ALLOW_OPEN_SANDBOX=true if you trust all who reach that address',
+  ];
+}
+
 /** Published with the code. */
 const SANDBOX_SALT = 'karata sandbox';
 
@@ -116,7 +128,9 @@ const saltOf = ({ MODE, FLIGHT_SALT }: SettingValues): string | undefined =>
 
 /** @throws ConfigError naming every wrong setting */
 export function readConfig(env: Environment): Config {
-  const problems = [wrongSettings, demoProject, sandboxSettings, misplacedPayments].flatMap((check) => check(env));
+  const problems = [wrongSettings, demoProject, sandboxSettings, openSandbox, misplacedPayments].flatMap((check) =>
+    check(env),
+  );
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const values = readValues(env);
   const webDir = values.WEB_DIR || (values.MODE === 'production' ? 'dist/web' : undefined);

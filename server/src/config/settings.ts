@@ -65,6 +65,7 @@ const text = (fallback: string, expected: string) => setting(fallback, v.pipe(v.
 export const OWN_SETTINGS = {
   MODE: choice('sandbox', ['sandbox', 'production']),
   HOST: text('127.0.0.1', 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
+  ALLOW_OPEN_SANDBOX: choice('false', ['false', 'true']),
   PORT: port(3000),
   API_PORT: port(3001),
   DATA_DIR: text('.data', 'a folder'),
@@ -105,4 +106,5 @@ export const SANDBOX_ONLY: readonly string[] = [
   'AUTH_CODE_TTL_SECONDS',
   ...SANDBOX_PAYMENTS,
   'MOBILE_ANSWER_MS',
+  'ALLOW_OPEN_SANDBOX',
 ];

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -11,11 +11,23 @@ import { registerSecurityHeaders } from './securityHeaders.ts';
 
 let emulator: Server;
 let app: FastifyInstance;
+let seen: unknown[];
+
+/** The answer to a path as it is: `inject` and `fetch` resolve dots themselves. */
+async function raw(path: string): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.end(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
 beforeEach(async () => {
+  seen = [];
   emulator = createServer(async (request: IncomingMessage, response) => {
-    const seen = { method: request.method, url: request.url, authorization: request.headers.authorization };
+    seen.push(request.url);
+    const given = { method: request.method, url: request.url, authorization: request.headers.authorization };
     response.setHeader('content-security-policy', 'its own');
-    response.end(JSON.stringify({ ...seen, body: await text(request) }));
+    response.end(JSON.stringify({ ...given, body: await text(request) }));
   }).listen(0, '127.0.0.1');
   await once(emulator, 'listening');
   app = fastify();
@@ -54,8 +66,45 @@ describe('the sandbox proxy', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([503, { error: { code: 'identity_unavailable' } }]);
   });
 
-  it.each(['/emulator/control', '/emulator/control?x', '/emulator/%63ontrol'])('does not forward %s', async (url) => {
-    const answer = await app.inject({ method: 'POST', url, payload: {} });
-    expect(answer.statusCode).toBe(404);
+  it.each([
+    '/emulator/control',
+    '/emulator/control?x',
+    '/emulator/%63ontrol',
+    '/emulator/./control',
+    '/emulator/%2e/control',
+    '/emulator/x/../control',
+    '/emulator/x/%2e%2e/control',
+    '/emulator//control',
+    '/emulator/control/',
+    '/emulator/.%5ccontrol',
+    '/emulator/%252e/control',
+    '/sandbox/pay/../../emulator/control',
+    '/sandbox/pay/%2e%2e/control',
+  ])('does not forward %s', async (url) => {
+    const answer = await raw(url);
+    expect(answer).toContain('HTTP/1.1 404');
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the rights of an owner',
+      '/identitytoolkit.googleapis.com/v1/projects/demo-karata/accounts:lookup',
+      'Bearer owner',
+    ],
+    ['a token of a service account', '/identitytoolkit.googleapis.com/v1/projects', 'Bearer ya29.x'],
+    ['control of the emulator', '/emulator/v1/projects/demo-karata/accounts', undefined],
+  ])('refuses %s to other machines, and to callers behind a proxy', async (_name, url, authorization) => {
+    const headers = authorization ? { authorization } : {};
+    const ask = (from: object) => app.inject({ method: 'POST', url, headers, ...from });
+    expect((await ask({ remoteAddress: '192.168.1.9' })).statusCode).toBe(404);
+    expect((await ask({ headers: { ...headers, 'x-forwarded-for': '41.90.0.1' } })).statusCode).toBe(404);
+    expect(seen).toEqual([]);
+    expect((await ask({ remoteAddress: '::1' })).statusCode).toBe(200);
+  });
+
+  it('lets other machines sign in', async () => {
+    const url = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber?key=demo-key';
+    expect((await app.inject({ method: 'POST', url, remoteAddress: '192.168.1.9' })).statusCode).toBe(200);
   });
 });

@@ -2,17 +2,21 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { SandboxProxy } from '../rails/Rail.ts';
 import { identityUnavailable } from '../identity/identityUnavailable.ts';
+import { isForbiddenInSandbox } from './sandboxGuard.ts';
 
 /** The emulator paths that the identity SDK uses, on the origin of the page, so that every policy allows them. */
 const PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
-/** Tests control the emulator at its own port, which only this machine can reach. */
-const CONTROL_PATH = '/emulator/control';
 
 /** `whenAway` makes the answer when nothing listens at `upstream`. */
 function addProxy(app: FastifyInstance, upstream: string, prefixes: readonly string[], whenAway: () => Error): void {
   app.register(async (proxy) => {
     // Pass bodies unchanged.
     proxy.removeAllContentTypeParsers();
+    proxy.addHook('onRequest', async ({ raw }, reply) => {
+      if (!isForbiddenInSandbox(raw)) return;
+      reply.callNotFound();
+      return reply;
+    });
     for (const prefix of prefixes) {
       await proxy.register(httpProxy, {
         upstream,
@@ -27,7 +31,6 @@ function addProxy(app: FastifyInstance, upstream: string, prefixes: readonly str
 
 /** Sandbox only: forwards the Auth emulator. */
 export function registerSandboxProxy(app: FastifyInstance, emulatorUrl: string): void {
-  app.all(CONTROL_PATH, (_request, reply) => reply.callNotFound());
   addProxy(app, emulatorUrl, PREFIXES, () => identityUnavailable(new Error('The Auth emulator is away')));
 }
 

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Middleware } from 'webpack-dev-server';
+import { isForbiddenInSandbox } from '../../server/src/plugins/sandboxGuard.ts';
+
+/** House games have no origin in their frame, so their requests look cross-site. The check protects no secrets here. */
+export const withoutCrossSiteCheck = (middlewares: Middleware[]): Middleware[] =>
+  middlewares.filter(
+    (middleware) => typeof middleware === 'function' || middleware.name !== 'cross-origin-header-check',
+  );
+
+/** Where the stand-ins answer, also behind codes and dots. */
+const STAND_INS = /^\/+(?:identitytoolkit|securetoken|[^/]*%|emulator|sandbox|\.)/i;
+
+const guard: Middleware = {
+  name: 'sandbox-guard',
+  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const isRefused = STAND_INS.test(request.url ?? '') && isForbiddenInSandbox(request);
+    return isRefused ? void response.writeHead(404).end() : next();
+  },
+};
+
+/** The same guard as before the built site's stand-ins. */
+export const withSandboxGuard = (middlewares: Middleware[]): Middleware[] => [guard, ...middlewares];
