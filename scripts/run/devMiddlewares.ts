@@ -9,7 +9,7 @@ export const withoutCrossSiteCheck = (middlewares: Middleware[]): Middleware[] =
   );
 
 /** Where the stand-ins answer, also behind codes and dots. */
-const STAND_INS = /^\/+(?:identitytoolkit|securetoken|[^/]*%|emulator|sandbox|\.)/i;
+const STAND_INS = /^\/+(?:identitytoolkit|securetoken|[^/?#]*%|emulator|sandbox|\.)/i;
 
 const guard: Middleware = {
   name: 'sandbox-guard',
