@@ -45,6 +45,7 @@ export type AppConfig = Pick<
   | 'mode'
   | 'webDir'
   | 'gameOrigins'
+  | 'siteOrigins'
   | 'trustedProxies'
   | 'identity'
   | 'limits'
@@ -131,7 +132,10 @@ async function addWalletRoutes(
   await hookRoutes(api, wallet.ctx, { perMinute: hooksPerMinute });
 }
 
-async function addWeb(app: FastifyInstance, { mode, webDir, gameOrigins, identity }: AppConfig): Promise<void> {
+async function addWeb(
+  app: FastifyInstance,
+  { mode, webDir, gameOrigins, siteOrigins, identity }: AppConfig,
+): Promise<void> {
   const isProduction = mode === 'production';
   const { emulatorUrl } = identity;
   if (emulatorUrl && !isProduction) registerSandboxProxy(app, emulatorUrl);
@@ -145,7 +149,8 @@ async function addWeb(app: FastifyInstance, { mode, webDir, gameOrigins, identit
   const authDomain = isProduction ? identity.authDomain : undefined;
   const pageSources = isProduction ? rails.flatMap((rail) => rail.pageSources ?? []) : [];
   const { projectId } = identity;
-  if (webDir) await registerWeb(app, { webDir, gameOrigins, authDomain, pageSources, isProduction, projectId });
+  if (webDir)
+    await registerWeb(app, { webDir, gameOrigins, siteOrigins, authDomain, pageSources, isProduction, projectId });
 }
 
 function addApiRoutes(api: FastifyInstance, store: DocumentStore): void {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { seedData } from '../seed/seedData.ts';
 import { seedStore } from '../seed/seed.ts';
 import { buildApp } from './app.ts';
@@ -6,7 +6,9 @@ import { ConfigError } from './config/ConfigError.ts';
 import { isLoopback } from './config/isLoopback.ts';
 import type { Config } from './config/readConfig.ts';
 import { openStore } from './data/openStore.ts';
+import { requireLicence } from './publish/requireLicence.ts';
 import { warnOfMissingFacts } from './publish/warnOfMissingFacts.ts';
+import type { DocumentStore } from './store/DocumentStore.ts';
 import { forgetLeases } from './workers/lease.ts';
 
 export interface RunningServer {
@@ -23,7 +25,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     app.addHook('onClose', () => store.close());
     const seeded = await seedStore(store, seedData(Date.now(), config.mode));
     if (seeded > 0) app.log.info({ documents: seeded }, 'seeded');
-    if (config.mode === 'production') await warnOfMissingFacts(store, app.log);
+    if (config.mode === 'production') await judgeFacts(config, store, app.log);
     if (config.store === 'sqlite') await forgetLeases(store);
     warnOfOpenSandbox(app, config);
     await listen(app, config);
@@ -33,6 +35,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await store.close();
     throw error;
   }
+}
+
+async function judgeFacts({ isLicenceOptional }: Config, store: DocumentStore, log: FastifyBaseLogger): Promise<void> {
+  if (!isLicenceOptional) await requireLicence(store, log);
+  await warnOfMissingFacts(store, log);
 }
 
 function warnOfOpenSandbox({ log }: FastifyInstance, { mode, host }: Config): void {

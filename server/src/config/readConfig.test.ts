@@ -16,6 +16,8 @@ describe('reading the configuration', () => {
       dataDir: '.data',
       webDir: undefined,
       gameOrigins: [],
+      siteOrigins: ['http://localhost:3001', 'http://127.0.0.1:3001'],
+      isLicenceOptional: false,
       trustedProxies: [],
       identity: {
         projectId: 'demo-karata',

@@ -43,8 +43,12 @@ export interface Config extends PaymentConfig {
   dataDir: string;
   /** The built web app; undefined when another server serves it, as in development. */
   webDir: string | undefined;
-  /** Origins of games that may be shown in a frame; empty means any. */
+  /** Origins of games that may be shown in a frame; empty means any in the sandbox, and none in production. */
   gameOrigins: readonly string[];
+  /** Where players open the site. */
+  siteOrigins: readonly string[];
+  /** Production starts without the number of a licence. */
+  isLicenceOptional: boolean;
   /** Addresses and ranges of proxies whose forwarded addresses are trusted; empty means none. */
   trustedProxies: readonly string[];
   identity: IdentityConfig;
@@ -126,6 +130,15 @@ function readValues(env: Environment): SettingValues {
 const saltOf = ({ MODE, FLIGHT_SALT }: SettingValues): string | undefined =>
   FLIGHT_SALT || (MODE === 'production' ? undefined : SANDBOX_SALT);
 
+/** Production is reached at a public address, which nothing in a request may tell. */
+function siteOrigins({ MODE, HOST, SITE_ORIGINS }: SettingValues, port: number): readonly string[] {
+  if (MODE === 'production' || SITE_ORIGINS.length > 0) return SITE_ORIGINS;
+  return [...new Set(['localhost', '127.0.0.1', HOST])].filter(isNamed).map((host) => `http://${host}:${port}`);
+}
+
+/** Not every address of the machine, and nothing that a policy cannot hold. */
+const isNamed = (host: string): boolean => host !== '0.0.0.0' && /^[\w.-]+$/.test(host);
+
 /** @throws ConfigError naming every wrong setting */
 export function readConfig(env: Environment): Config {
   const problems = [wrongSettings, demoProject, sandboxSettings, openSandbox, misplacedPayments].flatMap((check) =>
@@ -143,6 +156,8 @@ export function readConfig(env: Environment): Config {
     dataDir: values.DATA_DIR,
     webDir,
     gameOrigins: values.GAME_ORIGINS,
+    siteOrigins: siteOrigins(values, port),
+    isLicenceOptional: values.ALLOW_NO_LICENCE === 'true',
     trustedProxies: values.TRUSTED_PROXIES,
     identity: readIdentity(values),
     ...readPayments(env, port),

@@ -1,6 +1,7 @@
 /** The settings of the rails, and the rate. The sandbox has defaults; production has none. */
 import { type RailConfigs, RAILS, readConfigs } from '../rails/index.ts';
 import type { RailSetting } from '../settings/railSettings.ts';
+import { guessBits, LEAST_BITS } from '../settings/guessBits.ts';
 import { ORIGINS, RATE, SECRETS } from './paymentSettings.ts';
 import type { Environment } from './settings.ts';
 
@@ -48,8 +49,12 @@ export function misplacedPayments(env: Environment): string[] {
   if (!isProduction(env)) return livePayments(env);
   const keys = SECRETS.filter(({ name, test }) => test?.test(given(env, name)));
   const origins = ORIGINS.filter(({ name }) => given(env, name) && isSandboxOrigin(given(env, name)));
+  const weak = SECRETS.filter(
+    ({ name, isRandom }) => isRandom && given(env, name) && guessBits(given(env, name)) < LEAST_BITS,
+  );
   return [
     ...keys.map(({ name }) => `${name} is for the sandbox: give one of yours, or set MODE=sandbox`),
+    ...weak.map(({ name }) => `${name} can be guessed: give a random one, such as "openssl rand -hex 24" prints`),
     ...origins.map(({ name }) => `${name} is "${given(env, name)}": give a public https origin, or set MODE=sandbox`),
   ];
 }

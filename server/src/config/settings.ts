@@ -71,6 +71,8 @@ export const OWN_SETTINGS = {
   DATA_DIR: text('.data', 'a folder'),
   WEB_DIR: setting('', v.string(), 'the folder of the built web app'),
   GAME_ORIGINS: setting('', listOf(isOrigin), 'origins such as https://games.example, with spaces between'),
+  SITE_ORIGINS: setting('', listOf(isOrigin), 'origins such as https://karata.example, with spaces between'),
+  ALLOW_NO_LICENCE: choice('false', ['false', 'true']),
   FIREBASE_PROJECT_ID: setting('', ProjectSchema, 'the id of the Firebase project'),
   FIREBASE_API_KEY: setting('', ApiKeySchema, 'the web API key of the Firebase project'),
   FIREBASE_AUTH_DOMAIN: setting('', HostNameSchema, 'a host name such as karata.firebaseapp.com'),

@@ -29,4 +29,13 @@ describe("Firebase's sign-in pages", () => {
       expect(answer.headers['content-security-policy']).toBeUndefined();
     },
   );
+
+  it('are answered with 502 and words to a person when Firebase is away', async () => {
+    firebase.close();
+    const answer = await app.inject('/__/auth/handler?apiKey=key');
+    expect(answer.statusCode).toBe(502);
+    expect(answer.body).toContain('The sign-in page cannot be reached now.');
+    expect(answer.body).toContain('Ukurasa wa kuingia haupatikani kwa sasa.');
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  });
 });

@@ -4,7 +4,7 @@ import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readSiteSettings } from './readSiteSettings.ts';
 
 /** The local run marks its facts this way, and example domains contain it too. */
-const IS_EXAMPLE = /\bexample\b/i;
+export const isExample = (fact: string): boolean => /\bexample\b/i.test(fact);
 
 const WRITE_IT = 'write it with npm run content';
 
@@ -16,6 +16,6 @@ export async function warnOfMissingFacts(store: DocumentStore, log: FastifyBaseL
   for (const name of FACT_NAMES) {
     const fact = facts[name];
     if (!fact) warn(name, 'is missing');
-    else if (IS_EXAMPLE.test(fact)) warn(name, 'is still an example');
+    else if (isExample(fact)) warn(name, 'is still an example');
   }
 }

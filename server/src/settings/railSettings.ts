@@ -11,6 +11,8 @@ interface Facts extends Pick<Setting, 'expected' | 'isSecret'> {
   /** Matches a sandbox secret, which production refuses, or a live key, which only production accepts. */
   test?: RegExp;
   real?: RegExp;
+  /** The operator or the provider must have drawn it at random: whoever guesses it passes for the provider. */
+  isRandom?: boolean;
   meaning: string;
   /** The server, if missing. */
   usedBy?: string;

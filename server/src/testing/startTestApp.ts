@@ -29,6 +29,7 @@ const DEFAULTS: AppConfig = {
   mode: 'sandbox',
   webDir: undefined,
   gameOrigins: [],
+  siteOrigins: ['http://localhost:3000'],
   trustedProxies: [],
   identity: { projectId: 'demo-karata', apiKey: 'demo-key', authDomain: 'karata.example', emulatorUrl: undefined },
   limits: { playerWrites: 1_000, badTokens: 1_000, hooks: 1_000_000 },

@@ -10,8 +10,8 @@ const styleSources = ({ styles, styleAttributes }: InlineHashes): string[] =>
   styleAttributes.length > 0 ? [...styles, `'unsafe-hashes'`, ...new Set(styleAttributes)] : styles;
 
 interface AppPolicyOptions {
-  /** Allowed origins of games; empty means any. */
-  gameOrigins: readonly string[];
+  /** Allowed origins of games; undefined means any. */
+  gameOrigins: readonly string[] | undefined;
   /** Undefined in the sandbox, where sign-in needs no other origin. */
   authDomain: string | undefined;
   /** Origins for the scripts of payment providers; empty in the sandbox. */
@@ -40,8 +40,7 @@ const identitySources = (authDomain: string | undefined): PageSources[] =>
 
 export function appPolicy(hashes: InlineHashes, { gameOrigins, authDomain, pageSources }: AppPolicyOptions): string {
   const sources = [...identitySources(authDomain), ...pageSources];
-  const frames =
-    gameOrigins.length > 0 ? [...gameOrigins, ...sources.flatMap((from) => from.frames)] : ['https:', 'http:'];
+  const frames = gameOrigins ? [...gameOrigins, ...sources.flatMap((from) => from.frames)] : ['https:', 'http:'];
   return policyOf({
     'default-src': [`'self'`],
     'script-src': [`'self'`, ...sources.flatMap((from) => from.scripts), ...hashes.scripts],
@@ -57,15 +56,16 @@ export function appPolicy(hashes: InlineHashes, { gameOrigins, authDomain, pageS
 }
 
 /** For house games in frames without same-origin rights, where not every browser accepts `'self'`. */
-export function gamePolicy(hashes: InlineHashes, origin: string): string {
-  const own = [`'self'`, origin].filter(Boolean);
+export function gamePolicy(hashes: InlineHashes, siteOrigins: readonly string[]): string {
+  const own = [`'self'`, ...siteOrigins];
+  const calls = siteOrigins.map((origin) => `${origin}/api/play/`);
   return policyOf({
     'default-src': [`'none'`],
     'script-src': [...own, ...hashes.scripts],
     'style-src': [...own, ...styleSources(hashes)],
     'img-src': [...own, 'data:'],
-    // Rounds for money; a game of an unknown origin is a demo.
-    'connect-src': [origin ? `${origin}/api/play/` : `'none'`],
+    // Rounds for money; without a known origin every game is a demo.
+    'connect-src': calls.length > 0 ? calls : [`'none'`],
     'base-uri': [`'none'`],
     'form-action': [`'none'`],
     'frame-ancestors': [`'self'`],

@@ -4,30 +4,21 @@ import type { PageSources } from '../rails/Rail.ts';
 import { appPolicy, gamePolicy } from './contentSecurityPolicy.ts';
 import { inlineHashes } from './inlineHashes.ts';
 
-/** Gives the policy of a page for a request to `origin`. */
-type PagePolicy = (origin: string) => string;
-
 interface PolicyOptions {
   webDir: string;
   files: ReadonlySet<string>;
-  gameOrigins: readonly string[];
+  gameOrigins: readonly string[] | undefined;
+  /** Where players open the site. */
+  siteOrigins: readonly string[];
   authDomain: string | undefined;
   pageSources: readonly PageSources[];
 }
 
 /** The policy of each html file. Its inline code is read once. */
-export function pagePolicies({
-  webDir,
-  files,
-  gameOrigins,
-  authDomain,
-  pageSources,
-}: PolicyOptions): ReadonlyMap<string, PagePolicy> {
-  const policyFor = (page: string): PagePolicy => {
+export function pagePolicies({ webDir, files, siteOrigins, ...app }: PolicyOptions): ReadonlyMap<string, string> {
+  const policyFor = (page: string): string => {
     const hashes = inlineHashes(readFileSync(path.join(webDir, page), 'utf8'));
-    if (page.startsWith('originals/')) return (origin) => gamePolicy(hashes, origin);
-    const policy = appPolicy(hashes, { gameOrigins, authDomain, pageSources });
-    return () => policy;
+    return page.startsWith('originals/') ? gamePolicy(hashes, siteOrigins) : appPolicy(hashes, app);
   };
   const pages = [...files].filter((file) => file.endsWith('.html'));
   return new Map(pages.map((page) => [page, policyFor(page)]));

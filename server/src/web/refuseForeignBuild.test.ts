@@ -9,6 +9,10 @@ describe('the web app in production', () => {
     await production.close();
   });
 
+  it.each([[[]], [['http://karata.example']]])('is refused at the addresses %j', async (siteOrigins) => {
+    await expect(startProduction(FOR_LIVE, { siteOrigins })).rejects.toThrow('SITE_ORIGINS needs the address');
+  });
+
   it.each<[string, BuildMark | undefined]>([
     ['the sandbox of demo-karata', { mode: 'sandbox', projectId: 'demo-karata' }],
     ['the production of another', { mode: 'production', projectId: 'another' }],

@@ -33,13 +33,13 @@ describe('the web app', () => {
     },
   );
 
-  it.each(['/assets/gone.js', '/images/games/gone.webp', '/originals/gone.html', '/gone.png', '/assets/'])(
-    'answers 404 in JSON for %s',
-    async (url) => {
-      const answer = await get(url);
-      expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
-    },
-  );
+  it.each([
+    ...['/assets/gone.js', '/images/games/gone.webp', '/originals/gone.html', '/gone.png', '/assets/'],
+    ...['/.git/config', '/.git/HEAD', '/%2egit/config', '/vip/.git/config', '/provider/.git', '/.well-known/x'],
+  ])('answers 404 in JSON for %s', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
+  });
 
   it.each(['/assets/main.0123456789.js.map', '/assets/main.0123456789.js.br', '/.env', '/..%2fpackage.json'])(
     'does not send %s',

@@ -12,9 +12,10 @@ import { cacheControlFor, fileFor, isShell, listWebFiles } from './webFiles.ts';
 
 interface WebOptions {
   webDir: string;
-  /** In production visitors use https, also when the last proxy does not. */
   isProduction: boolean;
   gameOrigins: readonly string[];
+  /** Where players open the site: a house game may call these alone. */
+  siteOrigins: readonly string[];
   /** Host of the provider's sign-in pages; undefined in the sandbox, where they are on our origin. */
   authDomain: string | undefined;
   /** Origins for the scripts of payment providers. */
@@ -23,24 +24,25 @@ interface WebOptions {
   projectId: string;
 }
 
-/** Not a forwarded host, which may come from a visitor. A host that cannot be in a policy is left out. */
-const originOf = ({ headers: { host = '' } }: FastifyRequest, isProduction: boolean): string =>
-  /^[\w.-]+(?::\d+)?$/.test(host) ? `${isProduction ? 'https' : 'http'}://${host}` : '';
-
 const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 /** @throws ConfigError when the folder has no built web app, or in production one for another project */
 export async function registerWeb(
   app: FastifyInstance,
-  { webDir, gameOrigins, authDomain, pageSources, isProduction, projectId }: WebOptions,
+  { webDir, isProduction, projectId, ...options }: WebOptions,
 ): Promise<void> {
   const root = path.resolve(webDir);
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new ConfigError(`WEB_DIR is "${webDir}", which has no index.html: run npm run build first`);
   }
-  if (isProduction) refuseForeignBuild(root, projectId);
+  if (isProduction) {
+    refuseForeignBuild(root, projectId);
+    requireSiteOrigins(options.siteOrigins);
+  }
   const files = listWebFiles(root);
-  const policies = pagePolicies({ webDir: root, files, gameOrigins, authDomain, pageSources });
+  // In production, games of other sites are framed only when they are named.
+  const gameOrigins = isProduction || options.gameOrigins.length > 0 ? options.gameOrigins : undefined;
+  const policies = pagePolicies({ webDir: root, files, ...options, gameOrigins });
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
@@ -48,10 +50,17 @@ export async function registerWeb(
     if (!file) return reply.callNotFound();
     reply.headers({
       'cache-control': cacheControlFor(file),
-      ...headersOf(file, policies.get(file)?.(originOf(request, isProduction))),
+      ...headersOf(file, policies.get(file)),
     });
     return isFound(file, request) ? reply.sendFile(file) : sendMissing(reply, file);
   });
+}
+
+function requireSiteOrigins(origins: readonly string[]): void {
+  if (origins.length > 0 && origins.every((origin) => origin.startsWith('https://'))) return;
+  throw new ConfigError(
+    'SITE_ORIGINS needs the address at which players open the site: give such as https://karata.example',
+  );
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/s, '');

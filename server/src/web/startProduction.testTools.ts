@@ -14,7 +14,13 @@ export async function startProduction(mark: BuildMark | undefined, config: Parti
   const html = '<!doctype html><title>Karata</title><script>go()</script>';
   writeFileSync(path.join(folder, 'index.html'), mark ? markBuild(html, mark) : html);
   try {
-    return await startTestApp({ webDir: folder, mode: 'production', identity: LIVE, ...config });
+    return await startTestApp({
+      webDir: folder,
+      mode: 'production',
+      identity: LIVE,
+      siteOrigins: ['https://karata.example'],
+      ...config,
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }

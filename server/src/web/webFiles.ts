@@ -14,6 +14,8 @@ export function listWebFiles(webDir: string): ReadonlySet<string> {
 }
 
 const FILES_ONLY = /^(?:assets|images|originals)\//;
+/** Such as `.git/config`, wherever they stand. */
+const HIDDEN_NAME = /(?:^|\/)\.[^./]/;
 /** The name of a provider may contain a dot. */
 const hasExtension = (address: string): boolean => /\.[^/]*$/.test(address) && !address.startsWith('provider/');
 
@@ -21,7 +23,7 @@ const hasExtension = (address: string): boolean => /\.[^/]*$/.test(address) && !
 export function fileFor(files: ReadonlySet<string>, address: string): string | undefined {
   if (address === '') return 'index.html';
   if (files.has(address)) return address;
-  if (FILES_ONLY.test(address) || hasExtension(address)) return undefined;
+  if (FILES_ONLY.test(address) || HIDDEN_NAME.test(address) || hasExtension(address)) return undefined;
   return files.has('app.html') ? 'app.html' : 'index.html';
 }
 

@@ -30,6 +30,10 @@ describe('the settings of cards', () => {
       'STRIPE_SECRET_KEY is for the sandbox: give one of yours, or set MODE=sandbox',
     ],
     [
+      { MODE: 'production', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      'STRIPE_WEBHOOK_SECRET can be guessed: give a random one, such as "openssl rand -hex 24" prints',
+    ],
+    [
       { MODE: 'production', STRIPE_PUBLISHABLE_KEY: 'pk_test_51' },
       'STRIPE_PUBLISHABLE_KEY is for the sandbox: give one of yours, or set MODE=sandbox',
     ],

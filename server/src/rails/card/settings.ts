@@ -23,6 +23,7 @@ export const CARD_SETTINGS = {
     expected: 'a secret that starts with whsec_',
     sandbox: 'whsec_karata',
     test: /^whsec_karata$/,
+    isRandom: true,
     meaning: `The signing secret of the webhook that calls /api${pathOf(cardEvent)}`,
   }),
   apiBase: railSetting('STRIPE_API_BASE', OriginSchema, {

@@ -32,6 +32,10 @@ describe('the settings of mobile money', () => {
       'DARAJA_BASE_URL is for real money: set MODE=production, or give that of a test account',
     ],
     [
+      { MODE: 'production', DARAJA_CALLBACK_SECRET: 'a'.repeat(16) },
+      'DARAJA_CALLBACK_SECRET can be guessed: give a random one, such as "openssl rand -hex 24" prints',
+    ],
+    [
       { MODE: 'production', DARAJA_PASSKEY: 'demo-passkey' },
       'DARAJA_PASSKEY is for the sandbox: give one of yours, or set MODE=sandbox',
     ],

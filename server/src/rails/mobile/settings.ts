@@ -56,8 +56,9 @@ export const MOBILE_SETTINGS = {
     expected: '16 to 128 letters, digits, - or _, without mpesa, safaricom, query, sql, cmd or exe in it',
     sandbox: 'demo-callback-secret',
     test,
+    isRandom: true,
     meaning:
-      "Makes the secret part of each callback's path, one for each record, as nothing else tells Safaricom from a stranger: at least 16 random characters",
+      "Makes the secret part of each callback's path, one for each record, as nothing else tells Safaricom from a stranger: at least 16 random characters, such as openssl rand -hex 24 prints",
   }),
 };
 

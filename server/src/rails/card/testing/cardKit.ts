@@ -126,7 +126,7 @@ export function openCardKit(): RailKit {
     liveSettings: {
       STRIPE_SECRET_KEY: 'sk_live_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_Zk93mQx7TbW2rLc8',
     },
     unsent: { amountMinor: 1_000, currency: 'USD', toRecord: (opened) => ({ ...opened, paymentMethod: 'card' }) },
   };

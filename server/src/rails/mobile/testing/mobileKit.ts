@@ -170,7 +170,7 @@ export function openMobileKit(): RailKit {
       DARAJA_INITIATOR_NAME: 'operator',
       DARAJA_SECURITY_CREDENTIAL: 'credential',
       DARAJA_CALLBACK_BASE_URL: 'https://karata.example',
-      DARAJA_CALLBACK_SECRET: '0123456789abcdef',
+      DARAJA_CALLBACK_SECRET: 'k7Qz2mXw9Rb4Tn6V',
     },
     unsent: {
       amountMinor: 129_500,
