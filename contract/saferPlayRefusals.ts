@@ -1,6 +1,7 @@
 /** Reasons of a break, a limit or a game for a refusal: the `code` of the error body, with its status. */
 
-export const BLOCK_REFUSALS = { time_out: 403, self_excluded: 403 } as const;
+/** `consent_needed`: age and terms are not confirmed. */
+export const BLOCK_REFUSALS = { consent_needed: 403, time_out: 403, self_excluded: 403 } as const;
 
 /** For a deposit or a game. */
 export const SAFER_PLAY_REFUSALS = { ...BLOCK_REFUSALS, deposit_limit: 403 } as const;

@@ -7,6 +7,9 @@ export type RefusalReason = 'expired' | 'revoked' | 'disabled' | 'closed';
 /** The session was refused, by any request. */
 export const sessionRefused = createAction<RefusalReason>('auth/sessionRefused');
 
+/** The backend wants age and terms confirmed first. */
+export const consentMissed = createAction('auth/consentMissed');
+
 const BY_CODE: Readonly<Record<string, RefusalReason>> = {
   token_revoked: 'revoked',
   account_disabled: 'disabled',

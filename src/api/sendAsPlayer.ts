@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { type Identity, IdentityError } from '@/identity';
 import type { Answer, ApiExtra, Bearer, Send } from './apiTypes';
-import { refusalOf, refusalOfCode, sessionRefused } from './refusal';
+import { consentMissed, refusalOf, refusalOfCode, sessionRefused } from './refusal';
 
 const GONE: Answer = { error: { status: 401, message: 'HTTP error! status: 401' } };
 const NO_TOKEN: Answer = { error: { status: 'offline', message: 'The sign-in service could not be reached.' } };
@@ -38,6 +38,7 @@ export async function sendAsPlayer(
     if (isReplaced(bearer, identity)) return GONE;
     const refusal = answer.error && refusalOf(answer.error);
     if (refusal) dispatch(sessionRefused(refusal));
+    if (answer.error?.code === 'consent_needed') dispatch(consentMissed());
     return refusal || identity.whoIs() ? answer : GONE;
   } catch (error) {
     const refusal = error instanceof IdentityError ? refusalOfCode(error.code) : undefined;

@@ -12,6 +12,8 @@ export const FRIEND = 'uid-2';
 export const FRIENDS_PHONE = 'friend-0123456789';
 export const TERMS = { id: 'terms', isActive: true, rewardKes: 500, minDepositKes: 1_000 };
 
+const CONSENT = { isAdult: true, hasAcceptedTerms: true };
+
 export interface ReferralApp extends MoneyApp {
   openSession: (body: object, as: object) => ReturnType<MoneyApp['ask']>;
   readReferral: (as?: object) => Promise<Referral>;
@@ -29,7 +31,8 @@ export async function startReferralApp(): Promise<ReferralApp> {
   const server = await startMoneyApp();
   await server.put('referral-terms', { id: 'a-past', isActive: false, rewardKes: 9_000 }, TERMS);
 
-  const openSession = (body: object, as: object) => server.ask('/users/session', { method: 'POST', body, as });
+  const openSession = (body: object, as: object) =>
+    server.ask('/users/session', { method: 'POST', body: { consent: CONSENT, ...body }, as });
   const readReferral = async (as: object = WHO) => (await server.ask('/users/me/referral', { as })).data as Referral;
   const codeOf = async (as?: object) => (await readReferral(as)).code;
 

@@ -4,10 +4,16 @@ import type { DocumentStore } from '../store/DocumentStore.ts';
 /** A record, possibly with fields of an operator. */
 export type Given<N extends CollectionName> = Collections[N] & Readonly<Record<string, unknown>>;
 
-/** Writes whole documents, as another program would. */
+/** Of players, unless the test says otherwise. */
+const CONFIRMED = '2026-01-01T00:00:00.000Z';
+const CONSENT = { ageConfirmedAt: CONFIRMED, termsAcceptedAt: CONFIRMED };
+
+/** Writes whole documents, as another program would. Players have confirmed age and terms. */
 export const put = <N extends CollectionName>(
   store: DocumentStore,
   collection: N,
   ...documents: Given<N>[]
 ): Promise<void> =>
-  store.transaction('setup', async (tx) => documents.forEach((document) => tx.set(collection, document)));
+  store.transaction('setup', async (tx) =>
+    documents.forEach((document) => tx.set(collection, { ...(collection === 'users' && CONSENT), ...document })),
+  );

@@ -6,14 +6,16 @@ import { GameSchema } from '../../../../contract/games.ts';
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { gameRefusal } from '../../saferPlay/refusals.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
+import { refuseWithoutConsent } from '../../saferPlay/refuseWithoutConsent.ts';
 import { isStorableId } from '../../store/isStorableId.ts';
+import { readUser } from '../../users/readUser.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { openLaunch } from './openLaunch.ts';
 import { readFreeSpins } from './readFreeSpins.ts';
 
 /**
  * The address of a game, and for money a launch. `isDemo: false` without a launch: a game of another studio, for money.
- * @throws ApiError 403 `time_out`, `self_excluded`; 404; 409 `game_unavailable`, also for a game without money rounds
+ * @throws ApiError 403 `time_out`, `self_excluded`, for money `consent_needed`; 404; 409 `game_unavailable`, also for a game without money rounds
  */
 export async function openGame(
   ctx: PlayContext,
@@ -27,6 +29,7 @@ export async function openGame(
   if (!read.success) throw gameRefusal('game_not_found');
   const { status, isDemo, gameUrl = read.output.url } = read.output;
   if (status !== 'active' || gameUrl === undefined) throw gameRefusal('game_unavailable');
+  if (mode === 'money' || isDemo === false) refuseWithoutConsent(await readUser(ctx.store, uid));
   if (mode === 'demo') return answerOf({ id, gameUrl, isDemo: isDemo ?? true });
   return openForMoney(ctx, uid, { id, gameUrl });
 }

@@ -7,6 +7,7 @@ import { currencyOf, instant, minorOf, type NewRound, type Played, stake, writeP
 import { spun } from '../../rewards/spins/index.ts';
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
+import { refuseWithoutConsent } from '../../saferPlay/refuseWithoutConsent.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import type { FlightRecord } from '../../store/records/flight.ts';
 import type { LaunchRecord, PlayRecord, RoundRecord } from '../../store/records/round.ts';
@@ -93,6 +94,7 @@ async function readAll(tx: Reader, asked: Asked, fresh: PlayRecord): Promise<Rea
   const current = await tx.get('launches', launch.id);
   if (!user || !current) throw playRefusal('launch_expired');
   refuseExpired(current, user, now);
+  refuseWithoutConsent(user);
   refuseBlocked(await readSaferPlay(tx, user.id), now);
   const free = asked.freeSpin && (await findFreeSpin(tx, user, asked));
   const play = (await tx.get('play', user.id)) ?? fresh;

@@ -10,7 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const openSession = (as: object) => server.ask('/users/session', { method: 'POST', body: {}, as });
+const openSession = (as: object) =>
+  server.ask('/users/session', { method: 'POST', body: { consent: { isAdult: true, hasAcceptedTerms: true } }, as });
 const exclude = () => server.post('/gaming/self-exclusion', { months: 6 });
 const push = (phoneNumber: string, uid = SECOND.uid) =>
   server.post('/mpesa/stk-push', { phoneNumber, amount: 500 }, { uid });

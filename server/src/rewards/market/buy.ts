@@ -5,6 +5,7 @@ import { ApiError } from '../../errors/ApiError.ts';
 import * as ledger from '../../ledger/index.ts';
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
+import { refuseWithoutConsent } from '../../saferPlay/refuseWithoutConsent.ts';
 import type { PurchaseRecord } from '../../store/records/purchase.ts';
 import { readUser } from '../../users/readUser.ts';
 import { givePrize } from '../givePrize.ts';
@@ -22,7 +23,7 @@ const refused = (code: MarketRefusal): ApiError => new ApiError(MARKET_REFUSALS[
 
 /**
  * Spends points and gives what came out of the box, or the free spins, in one transaction. Counts once by its key.
- * @throws ApiError 403 on a break, 404 `no_profile`, 409 with a code of `MARKET_REFUSALS` or for a key of another request
+ * @throws ApiError 403 on a break or without age and terms, 404 `no_profile`, 409 with a code of `MARKET_REFUSALS` or for a key of another request
  */
 export async function buy(ctx: Buying, uid: string, body: PurchaseBody, key: string): Promise<Purchase> {
   const idempotency = ledger.idempotencyOf(uid, key, buyInMarket, body);
@@ -36,6 +37,7 @@ export async function buy(ctx: Buying, uid: string, body: PurchaseBody, key: str
     const record = known === undefined ? undefined : await tx.get('market-purchases', known);
     const user = await readUser(tx, uid);
     if (record) return toPurchase(record, user);
+    refuseWithoutConsent(user);
     refuseBlocked(await readSaferPlay(tx, uid), now);
     if (!offer) throw refused('market_unavailable');
     const paid = ledger.spendPoints(user, offer.price);

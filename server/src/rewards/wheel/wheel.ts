@@ -6,6 +6,7 @@ import { ApiError } from '../../errors/ApiError.ts';
 import { currencyOf, decimalOf, instant, type LedgerContext, minorOf } from '../../ledger/index.ts';
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
+import { refuseWithoutConsent } from '../../saferPlay/refuseWithoutConsent.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { WheelTurnRecord } from '../../store/records/wheelTurn.ts';
 import { dayOf, nextDayAt } from '../../time/nairobi.ts';
@@ -25,7 +26,7 @@ export async function readWheel({ store, now }: Asking, uid: string): Promise<Wh
 
 /**
  * Today's turn: drawn, recorded and credited in one transaction at the first call of the day in Nairobi; every later
- * call answers the same. @throws ApiError 403 `time_out`, `self_excluded`, 404 `no_profile`, 409 `wheel_closed`
+ * call answers the same. @throws ApiError 403 `consent_needed`, `time_out`, `self_excluded`, 404 `no_profile`, 409 `wheel_closed`
  */
 export async function turnWheel(
   ctx: Asking & Pick<LedgerContext, 'kesPerUsd' | 'onChange'>,
@@ -42,6 +43,7 @@ export async function turnWheel(
     if (known) return known;
     refuseBlocked(await readSaferPlay(tx, uid), now);
     const user = await readUser(tx, uid);
+    refuseWithoutConsent(user);
     const prize = terms?.segments[segment ?? -1];
     if (!terms || segment === undefined || !prize) throw closed();
     const currency = currencyOf(user);

@@ -33,7 +33,7 @@ export function useGiveConsent(onDone: () => void) {
     dispatch(grantWish());
   };
   const done = useEffectEvent(finish);
-  const isGiven = Boolean(profile?.ageConfirmedAt);
+  const isGiven = Boolean(profile?.ageConfirmedAt && profile.termsAcceptedAt);
   useEffect(() => {
     if (isGiven) done();
   }, [isGiven]);

@@ -3,8 +3,8 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { accountApi } from '../account/accountApi';
 import { favouriteToggled } from '@/features/games';
-import { pageOpened, selectModals, selectPage } from '@/features/ui';
-import { fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { modalOpened, pageOpened, selectModals, selectPage } from '@/features/ui';
+import { buildProfile, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { settled, signInto } from '@/testing/signIn';
 import { readBalance, refuseWith, signedIn } from './followPlayer.testTools';
 
@@ -69,5 +69,26 @@ describe('a refused session', () => {
     await signInto(store, identity);
     expect(store.getState().auth.notice).toBeNull();
     expect((await readBalance(store)).data).toMatchObject({ balance: 0 });
+  });
+});
+
+describe('a call that is refused without age and terms', () => {
+  const unconfirmed = () =>
+    fakeServer.use(
+      http.get(`${ORIGIN}/api/users/me`, () =>
+        HttpResponse.json({ data: buildProfile({ termsAcceptedAt: undefined }) }),
+      ),
+    );
+
+  it('leads to their confirmation, once, and keeps what was open', async () => {
+    const { store } = await signedIn();
+    store.dispatch(modalOpened('deposit', {}));
+    unconfirmed();
+    refuseWith('consent_needed', 403);
+    await readBalance(store);
+    await readBalance(store);
+    await waitFor(() => expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }, { id: 'consent' }]));
+    expect(store.getState().ui.modalCount).toBe(2);
+    expect(store.getState().auth.status).toBe('signedIn');
   });
 });

@@ -1,5 +1,7 @@
 /** Reactions to session events (docs/architecture.md, The session). Loaded with the sign-in service. */
-import { playerRequests, sessionRefused } from '@/api';
+import { consentMissed, playerRequests, sessionRefused } from '@/api';
+import { modalOpened } from '@/features/ui';
+import { accountApi } from '../account/accountApi';
 import { sessionLost, signInAwaited } from '../authSlice';
 import { endSession } from './endSession';
 import { settle } from './settle';
@@ -16,6 +18,14 @@ const findOutWhy = (): AuthThunk => async (dispatch, getState) => {
   if (getState().auth.status === 'lost') dispatch(endSession('ended'));
 };
 
+/** Above what was open. The profile is read first: with a confirmed one the step would close at once. */
+const askConsent = (): AuthThunk => async (dispatch, getState) => {
+  await dispatch(accountApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  const { auth, ui } = getState();
+  const isOpen = ui.modals.some(({ id }) => id === 'consent');
+  if (auth.status === 'signedIn' && !isOpen) dispatch(modalOpened('consent', {}));
+};
+
 interface Event<TPayload> {
   (...args: never[]): { payload: TPayload };
   type: string;
@@ -29,5 +39,6 @@ export const sessionListeners = {
   ...on(signInAwaited, settle),
   ...on(sessionLost, findOutWhy),
   ...on(sessionRefused, endSession),
+  ...on(consentMissed, askConsent),
   ...on(signOutChosen, () => endSession('chosen')),
 };

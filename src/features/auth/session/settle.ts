@@ -39,14 +39,14 @@ const askBackend =
 
 /** Uses the profile's language, unless the player chose another; then asks for a missing consent and opens the wish. */
 const takeProfile =
-  ({ preferences, ageConfirmedAt }: KeptProfile): AuthThunk<void> =>
+  ({ preferences, ageConfirmedAt, termsAcceptedAt }: KeptProfile): AuthThunk<void> =>
   (dispatch, getState) => {
     if (!getState().auth.hasNewLanguage) {
       dispatch(localeChosen(preferences.language));
       // The language comes from the profile, which has it.
       dispatch(languageKept());
     }
-    if (ageConfirmedAt) return dispatch(grantWish());
+    if (ageConfirmedAt && termsAcceptedAt) return dispatch(grantWish());
     dispatch(keepWish());
     dispatch(modalOpened('consent', {}));
     return undefined;

@@ -2,9 +2,9 @@ import { SAFER_PLAY_REFUSALS, type SaferPlayRefusal, type SaferPlayState } from 
 
 export type BlockKind = NonNullable<SaferPlayState['block']>['kind'];
 
-/** Whether the `code` of a refused request is about responsible gaming. */
-export const isSaferPlayRefusal = (code: string | undefined): code is SaferPlayRefusal =>
-  code !== undefined && Object.hasOwn(SAFER_PLAY_REFUSALS, code);
+/** Whether the `code` of a refused request is about responsible gaming: limits and breaks. */
+export const isSaferPlayRefusal = (code: string | undefined): code is Exclude<SaferPlayRefusal, 'consent_needed'> =>
+  code !== undefined && code !== 'consent_needed' && Object.hasOwn(SAFER_PLAY_REFUSALS, code);
 
 const KIND_OF: Readonly<Record<string, BlockKind>> = { time_out: 'timeOut', self_excluded: 'selfExclusion' };
 

@@ -3,9 +3,9 @@ import { isSaferPlayRefusal } from '@/features/saferPlay';
 import type { Failure } from './depositFlow';
 
 /** Refusals with their own messages. */
-const BONUS_REFUSALS: ReadonlySet<unknown> = new Set(['bonus_unavailable', 'bonus_not_next']);
+const OWN_REFUSALS: ReadonlySet<unknown> = new Set(['bonus_unavailable', 'bonus_not_next', 'consent_needed']);
 
 /** Why the backend refused a request. */
 export const failureOf = ({ code }: ApiError, reason: string): Failure => ({
-  reason: code && (BONUS_REFUSALS.has(code) || isSaferPlayRefusal(code)) ? code : reason,
+  reason: code && (OWN_REFUSALS.has(code) || isSaferPlayRefusal(code)) ? code : reason,
 });

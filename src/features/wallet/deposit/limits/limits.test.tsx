@@ -71,6 +71,14 @@ describeMethods('a deposit with limits', (kit) => {
     jest.useRealTimers();
   });
 
+  it('says that age and terms are to be confirmed first', async () => {
+    say({});
+    refuse(kit, 'consent_needed');
+    await pay();
+    expect(await screen.findByText('Confirm your age and accept the terms first. Nothing was charged.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Your limits and breaks' })).toBeNull();
+  });
+
   it('says that nothing is left', async () => {
     say({ limits: [limit('day', 0, currency)] });
     await open();
