@@ -7,10 +7,10 @@ import { anyone } from '../faults/anyone.ts';
 
 const MANY = 1_000_000;
 
-/** The server without limits of calls, which knows each player by name. */
+/** The server without limits of calls, which knows each player by name and goes by the scene's clock. */
 export async function startApp(store: DocumentStore, { wallet }: LedgerScene): Promise<FastifyInstance> {
   const given = readConfig({ LOG_LEVEL: 'silent' });
   const limits = { playerWrites: MANY, badTokens: MANY, hooks: MANY };
   const config = { ...given, limits, play: { ...given.play, betsPerMinute: MANY } };
-  return buildApp(config, store, { verifier: anyone, rails: wallet.ctx.rails });
+  return buildApp(config, store, { verifier: anyone, rails: wallet.ctx.rails, wallet: { now: wallet.play.ctx.now } });
 }
