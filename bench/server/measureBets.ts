@@ -4,10 +4,14 @@ import { openLaunch } from '../../server/src/play/launches/openLaunch.ts';
 import { placeBet } from '../../server/src/play/rounds/placeBet.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
 import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
+import { measureCommits } from './measureCommits.ts';
 import { measureRate, type Rate } from './rate.ts';
+import { openRecordedStore } from './recordCommits.ts';
 import { startApp } from './startApp.ts';
 
 export interface BetRates {
+  /** The bets one by one once more, as bare commits of the same writes. */
+  raw: Rate;
   oneByOne: Rate;
   atOnce: Rate;
   overHttp: Rate;
@@ -42,19 +46,21 @@ async function ask(app: FastifyInstance, token: string, number: number): Promise
 
 /** Bets at dice, each in its own transaction on disk: one by one, and by 64 players at once. */
 export async function measureBets(file: string, times: number): Promise<BetRates> {
-  const store = openSqliteStore(file, COLLECTIONS);
+  const { store, seen } = openRecordedStore(file);
   const scene = new LedgerScene(store);
   const tokens = await seat(scene);
+  const before = [...seen];
   const app = await startApp(store, scene);
   const tokenOf = (number: number): string => tokens[number % PLAYERS] ?? '';
   const bet = (kind: string) => (number: number) =>
     placeBet(scene.wallet.play.ctx, tokenOf(number), bodyOf(number, kind));
   const oneByOne = await measureRate(times, 1, bet('one'));
+  const raw = await measureCommits(`${file}.raw`, before, seen.slice(before.length));
   const atOnce = await measureRate(times, PLAYERS, bet('all'));
   const overHttp = await measureRate(times, PLAYERS, (number) => ask(app, tokenOf(number), number));
   await app.close();
   await store.close();
-  return { oneByOne, atOnce, overHttp };
+  return { raw, oneByOne, atOnce, overHttp };
 }
 
 export interface Memory {

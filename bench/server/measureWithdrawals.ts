@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { COLLECTIONS } from '../../server/src/data/collections.ts';
-import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
 import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
 import { ANY_METHOD } from '../../server/src/testing/RailKit.ts';
+import { measureCommits } from './measureCommits.ts';
 import { measureRate, type Rate } from './rate.ts';
+import { openRecordedStore } from './recordCommits.ts';
 import { startApp } from './startApp.ts';
 
 export interface WithdrawalRates {
+  /** The withdrawals one by one once more, as bare commits of the same writes. */
+  raw: Rate;
   oneByOne: Rate;
   atOnce: Rate;
   overHttp: Rate;
@@ -41,18 +43,20 @@ async function ask(app: FastifyInstance, number: number): Promise<void> {
 
 /** Withdrawals of $10, each in its own transaction on disk, without payouts. */
 export async function measureWithdrawals(file: string, times: number): Promise<WithdrawalRates> {
-  const store = openSqliteStore(file, COLLECTIONS);
+  const { store, seen } = openRecordedStore(file);
   const scene = new LedgerScene(store);
   await fund(scene, times * 3);
+  const before = [...seen];
   const app = await startApp(store, scene);
   const withdraw = async (number: number) => {
     const { success, message } = await scene.withdraw(DOLLARS, { uid: uidOf(number) });
     if (!success) throw new Error(message);
   };
   const oneByOne = await measureRate(times, 1, withdraw);
+  const raw = await measureCommits(`${file}.raw`, before, seen.slice(before.length));
   const atOnce = await measureRate(times, AT_ONCE, withdraw);
   const overHttp = await measureRate(times, AT_ONCE, (number) => ask(app, number));
   await app.close();
   await store.close();
-  return { oneByOne, atOnce, overHttp };
+  return { raw, oneByOne, atOnce, overHttp };
 }

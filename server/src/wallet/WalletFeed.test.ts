@@ -11,7 +11,7 @@ let store: DocumentStore;
 let feed: WalletFeed;
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: NOW });
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setImmediate'] });
   store = openSqliteStore(':memory:', COLLECTIONS);
   feed = new WalletFeed(store, { interval: INTERVAL, now: Date.now });
 });

@@ -5,6 +5,7 @@ import type { RawFilter, RawQuery, RawStore, RawTransaction } from '../RawStore.
 import type { StoredDocument } from '../StoredDocument.ts';
 import { WriteBuffer } from '../WriteBuffer.ts';
 import { asDocument } from './asDocument.ts';
+import { CommitQueue } from './CommitQueue.ts';
 import type { SqliteTables } from './SqliteTables.ts';
 import { TrackedReader } from './TrackedReader.ts';
 
@@ -18,9 +19,10 @@ export interface SqliteStoreOptions {
   maxWaiting?: number;
 }
 
-/** Callbacks run outside SQL transactions: checked, their writes go in one short BEGIN IMMEDIATE … COMMIT. */
+/** Callbacks run outside SQL transactions: checked, their writes go to disk in one short BEGIN IMMEDIATE … COMMIT. */
 export class SqliteStore implements RawStore {
   readonly #tables: SqliteTables;
+  readonly #commits: CommitQueue;
   readonly #queue: KeyedQueue;
   readonly #listeners = new Set<ChangeListener>();
   readonly #runsCallbacksTwice: boolean;
@@ -28,6 +30,7 @@ export class SqliteStore implements RawStore {
 
   constructor(tables: SqliteTables, options: SqliteStoreOptions = {}) {
     this.#tables = tables;
+    this.#commits = new CommitQueue(tables);
     this.#queue = new KeyedQueue(options.maxWaiting ?? MAX_WAITING);
     this.#runsCallbacksTwice = options.runsCallbacksTwice ?? false;
   }
@@ -72,7 +75,7 @@ export class SqliteStore implements RawStore {
     const tx = new WriteBuffer(reader);
     const result = await callback(tx);
     try {
-      this.#tables.commit(tx.writes, () => reader.isCurrent());
+      await this.#commits.add({ writes: tx.writes, isCurrent: () => reader.isCurrent() });
     } catch (error) {
       if (attemptsLeft > 1 && isRepeatable(error)) return this.#attempt(callback, attemptsLeft - 1);
       throw error;

@@ -8,6 +8,12 @@ import { countSql, findSql, quoted, type Sql, sumSql } from './sqlQuery.ts';
 /** Queries are few and fixed; this limits only those with lists of varying length. */
 const MAX_STATEMENTS = 200;
 
+/** The writes of one transaction, to be made when what it read has not changed. */
+export interface Commit {
+  writes: readonly Write[];
+  isCurrent: () => boolean;
+}
+
 export class SqliteTables {
   readonly #database: DatabaseSync;
   readonly #versions: Map<string, number>;
@@ -46,22 +52,43 @@ export class SqliteTables {
     return totalOf(this.#rows(countSql(collection, filter)));
   }
 
-  /** All or none, on disk when this returns. @throws Conflict when `isCurrent` is false, or a new document exists */
-  commit(writes: readonly Write[], isCurrent: () => boolean): void {
+  /**
+   * Each commit all or none, and all that can be made on disk when this returns. The answer has the error of each that
+   * can't, by its place: a Conflict when it is not current, or a new document exists. @throws Error of the database
+   */
+  commit(commits: readonly Commit[]): Map<number, Conflict> {
+    const errors = new Map<number, Conflict>();
     this.#database.exec('BEGIN IMMEDIATE');
     try {
-      if (!isCurrent()) throw new Conflict('changed', 'What the transaction read has changed');
-      writes.forEach((write) => this.#apply(write));
+      commits.forEach((commit, index) => {
+        const error = this.#tryCommit(commit);
+        if (error) errors.set(index, error);
+      });
       this.#database.exec('COMMIT');
     } catch (error) {
-      this.#database.exec('ROLLBACK');
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }
-    for (const { collection } of writes) this.#versions.set(collection, this.version(collection) + 1);
+    return errors;
   }
 
   close(): void {
     this.#database.close();
+  }
+
+  #tryCommit({ writes, isCurrent }: Commit): Conflict | undefined {
+    if (!isCurrent()) return new Conflict('changed', 'What the transaction read has changed');
+    this.#database.exec('SAVEPOINT one');
+    try {
+      writes.forEach((write) => this.#apply(write));
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      this.#database.exec('ROLLBACK TO one; RELEASE one');
+      return error;
+    }
+    this.#database.exec('RELEASE one');
+    for (const { collection } of writes) this.#versions.set(collection, this.version(collection) + 1);
+    return undefined;
   }
 
   #apply(write: Write): void {
