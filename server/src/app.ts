@@ -12,6 +12,7 @@ import type { TokenVerifier } from './identity/TokenVerifier.ts';
 import { registerContractValidation } from './plugins/contractValidation.ts';
 import { registerEmptyBodies } from './plugins/emptyBodies.ts';
 import { registerErrorBodies } from './plugins/errorBodies.ts';
+import { connectionOptions, limitConnections } from './limits/limitConnections.ts';
 import { loggerOptions, type LogTarget } from './plugins/loggerOptions.ts';
 import { registerProviderProxies, registerSandboxProxy } from './plugins/sandboxProxy.ts';
 import { registerSignInPages } from './plugins/signInPages.ts';
@@ -49,6 +50,7 @@ export type AppConfig = Pick<
   | 'trustedProxies'
   | 'identity'
   | 'limits'
+  | 'connections'
   | 'logLevel'
   | 'rails'
   | 'kesPerUsd'
@@ -74,11 +76,16 @@ export async function buildApp(
   const rails = edges.rails ?? (await railsOf(config));
   const { trustedProxies } = config;
   const trustProxy = trustedProxies.length > 0 && [...trustedProxies];
-  const app = fastify({ ...loggerOptions(config.logLevel, logTo), forceCloseConnections: 'idle', trustProxy });
+  const app = fastify({
+    ...loggerOptions(config.logLevel, logTo),
+    ...connectionOptions(config.connections),
+    ...{ forceCloseConnections: 'idle', trustProxy },
+  });
   const isProduction = config.mode === 'production';
   edges.watch?.(app);
   registerSecurityHeaders(app, { isProduction });
   registerErrorBodies(app);
+  limitConnections(app, config.connections, trustedProxies);
   registerContractValidation(app);
   registerEmptyBodies(app);
   const { kesPerUsd, limits, play } = config;

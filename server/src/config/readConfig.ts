@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ConnectionConfig } from '../limits/limitConnections.ts';
 import { ConfigError } from './ConfigError.ts';
 import { isLoopback } from './isLoopback.ts';
 import { type PaymentConfig, readPayments, misplacedPayments } from './readPayments.ts';
@@ -55,6 +56,7 @@ export interface Config extends PaymentConfig {
   /** SQLite in `dataDir`, or Firestore. */
   store: 'sqlite' | 'firestore';
   limits: LimitConfig;
+  connections: ConnectionConfig;
   play: PlayConfig;
   logLevel: string;
 }
@@ -166,6 +168,10 @@ export function readConfig(env: Environment): Config {
       playerWrites: values.PLAYER_WRITES_PER_MINUTE,
       badTokens: values.BAD_TOKENS_PER_MINUTE,
       hooks: values.HOOKS_PER_MINUTE,
+    },
+    connections: {
+      requestSeconds: values.REQUEST_TIMEOUT_SECONDS,
+      perAddress: values.CONNECTIONS_PER_ADDRESS,
     },
     play: { minStakeKes: values.MIN_STAKE_KES, betsPerMinute: values.BETS_PER_MINUTE, flightSalt: saltOf(values) },
     logLevel: values.LOG_LEVEL,

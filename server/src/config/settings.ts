@@ -91,6 +91,8 @@ export const OWN_SETTINGS = {
   ),
   BAD_TOKENS_PER_MINUTE: count(60),
   HOOKS_PER_MINUTE: count(6_000),
+  REQUEST_TIMEOUT_SECONDS: count(20),
+  CONNECTIONS_PER_ADDRESS: count(1_000),
   LOG_LEVEL: choice('info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 };
 

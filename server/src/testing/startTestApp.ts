@@ -33,6 +33,7 @@ const DEFAULTS: AppConfig = {
   trustedProxies: [],
   identity: { projectId: 'demo-karata', apiKey: 'demo-key', authDomain: 'karata.example', emulatorUrl: undefined },
   limits: { playerWrites: 1_000, badTokens: 1_000, hooks: 1_000_000 },
+  connections: { requestSeconds: 20, perAddress: 1_000 },
   logLevel: 'silent',
   rails: readConfig({}).rails,
   kesPerUsd: 129.5,

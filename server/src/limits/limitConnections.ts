@@ -1,0 +1,59 @@
+/** Keeps one address from taking all connections, and slow requests from holding them. */
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { SignInRefused } from '../errors/SignInRefused.ts';
+import { addressKey, matcherOf } from './addressKey.ts';
+import { OpenCounts } from './OpenCounts.ts';
+
+export interface ConnectionConfig {
+  /** For a whole request, headers and body; the headers get half of it. */
+  requestSeconds: number;
+  /** Connections of one address, and requests under way of one forwarded address. */
+  perAddress: number;
+}
+
+/** Neither side said anything for so long. Streams send something more often than that. */
+const SILENCE_MS = 60_000;
+const MOST_BETWEEN_CHECKS_MS = 2_000;
+
+/** The answer to a late request is 408. Streams of events go on: their request has ended. */
+export function connectionOptions({
+  requestSeconds,
+}: ConnectionConfig): Pick<FastifyServerOptions, 'requestTimeout' | 'connectionTimeout'> & { http: object } {
+  const requestTimeout = requestSeconds * 1_000;
+  return {
+    requestTimeout,
+    connectionTimeout: SILENCE_MS,
+    http: {
+      requestTimeout,
+      headersTimeout: requestTimeout / 2,
+      connectionsCheckingInterval: Math.min(MOST_BETWEEN_CHECKS_MS, requestTimeout / 4),
+    },
+  };
+}
+
+/** A proxy of the operator brings the requests of many: they count by the address that it forwards. */
+export function limitConnections(
+  app: FastifyInstance,
+  { perAddress }: ConnectionConfig,
+  trustedProxies: readonly string[],
+): void {
+  const isProxy = matcherOf(trustedProxies);
+  const connections = new OpenCounts(perAddress);
+  app.server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket;
+    if (isProxy(remoteAddress)) return;
+    const close = connections.open(addressKey(remoteAddress));
+    if (close) socket.once('close', close);
+    else socket.destroy();
+  });
+  const requests = new OpenCounts(perAddress);
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isProxy(request.socket.remoteAddress ?? '')) return;
+    const close = requests.open(addressKey(request.ip));
+    if (!close) {
+      reply.header('retry-after', '1');
+      throw new SignInRefused('too_many_requests');
+    }
+    reply.raw.once('close', close);
+  });
+}
