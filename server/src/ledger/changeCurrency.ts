@@ -35,9 +35,9 @@ const withCurrency = (user: UserRecord, currency: Currency): UserRecord => ({
 async function isUsed(reader: Reader, user: UserRecord): Promise<boolean> {
   const amounts = [...Object.values(accountOf(user)), user.totalWager ?? 0, user.totalBets ?? 0];
   if (amounts.some((amount) => amount !== 0)) return true;
-  const where = [
-    ['userId', '==', user.id],
-    ['status', 'in', LIVE],
-  ] as const;
-  return (await reader.ids('deposits', { where, limit: 1 })).length > 0;
+  const own = ['userId', '==', user.id] as const;
+  const paying = await reader.ids('deposits', { where: [own, ['status', 'in', LIVE]], limit: 1 });
+  if (paying.length > 0) return true;
+  // Bonus money that came and went, such as that of the wheel, is nowhere else.
+  return (await reader.ids('journal', { where: [own], limit: 1 })).length > 0;
 }

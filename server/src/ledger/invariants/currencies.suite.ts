@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { forfeitBonus } from '../../rewards/forfeitBonus.ts';
 import { listBonusClaims } from '../../rewards/listBonusClaims.ts';
+import { turnWheel } from '../../rewards/wheel/wheel.ts';
 import { changeSaferPlay, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
 import { limitChange } from '../../saferPlay/changes.ts';
 import { readPosition } from '../../saferPlay/readPosition.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { GetScene, LedgerScene } from '../../testing/LedgerScene.ts';
 import { listTransactions } from '../../wallet/listTransactions.ts';
+import { changeCurrency } from '../changeCurrency.ts';
 import { refreshBalance } from '../refreshBalance.ts';
 import { listWithdrawalMethods } from '../withdrawalMethods.ts';
 import { currenciesOf } from './currenciesOf.testTools.ts';
@@ -47,6 +50,19 @@ async function depositAndWithdraw(scene: LedgerScene, { uid, currency, unit }: P
 
 export function describeCurrencies(getScene: GetScene): void {
   describe('accounts in dollars and in shillings in one store', () => {
+    it('keep their currency once they held bonus money, also when it is gone', async () => {
+      const scene = getScene();
+      const { ctx } = scene.wallet;
+      const segment = { weight: 1, bonusKes: 50, bonusUsd: 0.5, freeSpins: 0 };
+      await scene.put('wheel-terms', { id: 't', segments: Array.from({ length: 8 }, () => segment) });
+      await scene.addPlayer('turner', 'KES');
+      await turnWheel(ctx, 'turner');
+      const [bonus] = await listBonusClaims(ctx, 'turner');
+      await forfeitBonus(ctx, 'turner', bonus?.id ?? '');
+      expect(await scene.account('turner')).toMatchObject({ balanceCents: 0, bonusCents: 0 });
+      await expect(changeCurrency(ctx, 'turner', 'USD')).rejects.toMatchObject({ code: 'account_used' });
+    });
+
     it('say their currency in every record of moved money', async () => {
       const scene = getScene();
       await playBoth(scene);
