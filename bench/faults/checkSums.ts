@@ -1,6 +1,7 @@
 import { currencyOf, isCompleted, isOpen } from '../../server/src/ledger/index.ts';
 import type { CompletedDeposit } from '../../server/src/store/records/deposit.ts';
 import type { WithdrawalRecord } from '../../server/src/store/records/withdrawal.ts';
+import { checkRewards } from './checkRewards.ts';
 import { checkRounds } from './checkRounds.ts';
 import type { Checks } from './Checks.ts';
 import { centsOfParts, converted, partsOfKes, toMinor } from './money.ts';
@@ -27,6 +28,7 @@ export function checkSums(checks: Checks, records: PlayerRecords, what: string):
   checks.equal(held, onItsWay, `${what}: held is what is on its way out`);
   checks.that(balance >= 0 && held >= 0, `${what}: nothing is below zero`);
   checkRounds(checks, records, what);
+  checkRewards(checks, records, what);
   checkCurrency(checks, records, what);
   checkRates(checks, records, what);
 }

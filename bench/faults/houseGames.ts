@@ -8,3 +8,12 @@ export const HOUSE_GAMES = HOUSE_KINDS.map((kind) => ({
   category: kind,
   gameUrl: `/originals/${kind}.html`,
 }));
+
+/** One flight for everybody. */
+export const SHARED_GAME = {
+  id: 'kupaa',
+  name: 'Kupaa',
+  provider: 'Karata Originals',
+  category: 'crash',
+  gameUrl: '/originals/crash.html?flight=shared',
+};

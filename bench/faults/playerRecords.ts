@@ -3,7 +3,10 @@ import type { EndedBonus } from '../../server/src/store/records/bonus.ts';
 import type { DepositRecord } from '../../server/src/store/records/deposit.ts';
 import type { WithdrawalRecord } from '../../server/src/store/records/withdrawal.ts';
 import type { JournalEntry } from '../../server/src/store/records/notes.ts';
+import type { PurchaseRecord } from '../../server/src/store/records/purchase.ts';
 import type { RoundRecord } from '../../server/src/store/records/round.ts';
+import type { SpinGrant } from '../../server/src/store/records/spinGrant.ts';
+import type { WheelTurnRecord } from '../../server/src/store/records/wheelTurn.ts';
 import type { Reader } from '../../server/src/store/DocumentStore.ts';
 import type { UserRecord } from '../../server/src/store/records/user.ts';
 
@@ -15,6 +18,9 @@ export interface PlayerRecords {
   journal: JournalEntry[];
   /** That have ended. */
   bonuses: EndedBonus[];
+  turns: WheelTurnRecord[];
+  purchases: PurchaseRecord[];
+  grants: SpinGrant[];
 }
 
 export async function readPlayer(reader: Reader, uid: string): Promise<PlayerRecords> {
@@ -26,6 +32,9 @@ export async function readPlayer(reader: Reader, uid: string): Promise<PlayerRec
     rounds: await reader.find('rounds', theirs),
     journal: await reader.find('journal', theirs),
     bonuses: await reader.find('bonuses', theirs),
+    turns: await reader.find('wheel-turns', theirs),
+    purchases: await reader.find('market-purchases', theirs),
+    grants: await reader.find('spin-grants', theirs),
   };
 }
 

@@ -1,6 +1,7 @@
 /** A second, independent implementation of docs/money.md, Bonus money: one player's bonuses in memory, minor units. */
 import type { Currency } from '../../../../server/src/store/records/money.ts';
 import { BONUS, converted } from '../../money.ts';
+import type { Wagering } from '../../rewards.ts';
 import { sumOf } from '../../playerRecords.ts';
 import type { ModelRound } from './playTypes.ts';
 
@@ -11,6 +12,17 @@ export interface ModelBonus {
   amount: number;
   wagered: number;
   maxStake: number;
+  terms: Wagering;
+  /** Later gifts of it add to this bonus. */
+  group: string | undefined;
+}
+
+/** Minor units. */
+interface ModelGift {
+  id: string;
+  amount: number;
+  terms?: Wagering;
+  group?: string;
 }
 
 interface ModelEnd {
@@ -45,8 +57,9 @@ export class BonusModel {
     return this.#isExpired(now) ? 0 : this.#purse.bonus;
   }
 
+  /** The lowest of all, as the money may be any one's. */
   get maxStake(): number {
-    return this.open[0]?.maxStake ?? Infinity;
+    return Math.min(Infinity, ...this.open.map(({ maxStake }) => maxStake));
   }
 
   /** Balance, what can be staked of the bonus account, and the highest stake, as `look` would leave them. */
@@ -61,11 +74,13 @@ export class BonusModel {
   }
 
   /** The money is in the purse already. */
-  give(id: string, amount: number, { now, rate }: { now: number; rate: number }): void {
+  give({ id, amount, terms = BONUS, group }: ModelGift, { now, rate }: { now: number; rate: number }): void {
     if (amount <= 0) return;
+    const joined = this.open.find((bonus) => group !== undefined && bonus.group === group);
+    if (joined) return void (joined.amount += amount);
     if (this.open.length === 0) this.#turnAt = now;
-    const maxStake = converted(BONUS.maxStake * 100, 'KES', this.#purse.currency, rate);
-    this.open.push({ id, amount, wagered: 0, maxStake });
+    const maxStake = converted(terms.maxStake * 100, 'KES', this.#purse.currency, rate);
+    this.open.push({ id, amount, wagered: 0, maxStake, terms, group });
   }
 
   /** Bonuses that came in one turn of the workers have no order of their own. */
@@ -77,8 +92,8 @@ export class BonusModel {
   stake({ kind, stake, bonusStake }: Pick<ModelRound, 'kind' | 'stake' | 'bonusStake'>, now: number) {
     const first = this.open[0];
     if (!first) return undefined;
-    const part = BONUS.contribution[kind];
-    const missing = Math.max(0, first.amount * BONUS.wagering - first.wagered);
+    const part = first.terms.contribution[kind];
+    const missing = Math.max(0, first.amount * first.terms.wagering - first.wagered);
     const counted = this.#isExpired(now) ? 0 : Math.min(missing, Math.floor((stake * part) / 100));
     if (counted === 0 && bonusStake === 0) return undefined;
     first.wagered += counted;
@@ -99,7 +114,7 @@ export class BonusModel {
   /** Ends what is over. */
   look(now: number): void {
     for (let first = this.open[0]; first && this.#rounds === 0; first = this.open[0]) {
-      const isDone = first.wagered >= first.amount * BONUS.wagering;
+      const isDone = first.wagered >= first.amount * first.terms.wagering;
       if (this.#shareOf(first) === 0) this.#end(first, 'usedUp', now);
       else if (isDone) this.#end(first, 'converted', now);
       else if (this.#isExpired(now)) this.#end(first, 'expired', now);
@@ -120,7 +135,8 @@ export class BonusModel {
   }
 
   #isExpired(now: number): boolean {
-    return this.open.length > 0 && now >= this.#turnAt + BONUS.expiryDays * DAY;
+    const first = this.open[0];
+    return first !== undefined && now >= this.#turnAt + first.terms.expiryDays * DAY;
   }
 
   /** Losses are those of the first, then of the next; wins are the first one's. */
@@ -132,7 +148,7 @@ export class BonusModel {
 
   #end(bonus: ModelBonus, status: ModelEnd['status'], now: number): void {
     const share = this.#shareOf(bonus);
-    const real = status === 'converted' ? Math.min(share, bonus.amount * BONUS.conversionTimes) : 0;
+    const real = status === 'converted' ? Math.min(share, bonus.amount * bonus.terms.conversionTimes) : 0;
     this.#purse.bonus -= share;
     this.#purse.balance += real;
     if (bonus === this.open[0]) this.#turnAt = now;

@@ -6,8 +6,13 @@ import { checkSums } from '../../checkSums.ts';
 import type { Checks } from '../../Checks.ts';
 import { readPlayer } from '../../playerRecords.ts';
 import type { Random } from '../../Random.ts';
+import { SPIN_TERMS } from '../../rewards.ts';
 import { RECORDS } from './comparedRecords.ts';
-import { type ModelDeposit, type Moment, PlayerModel } from './PlayerModel.ts';
+import { directCalls } from './calls/directCalls.ts';
+import type { PlayCalls } from './calls/PlayCalls.ts';
+import { PlayerModel } from './PlayerModel.ts';
+import type { ModelDeposit, Moment } from './playerTypes.ts';
+import type { SpinTerms } from './RewardsModel.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -24,9 +29,13 @@ export class ModelComparison {
   readonly players: PlayerModel[] = [];
   readonly checks: Checks;
   readonly random: Random;
+  readonly calls: PlayCalls;
+  /** The operator's, at present. */
+  spinTerms: SpinTerms = SPIN_TERMS;
 
-  constructor(given: Pick<ModelComparison, 'scene' | 'checks' | 'random'>) {
+  constructor(given: Pick<ModelComparison, 'scene' | 'checks' | 'random'> & { calls?: PlayCalls }) {
     this.scene = given.scene;
+    this.calls = given.calls ?? directCalls(given.scene.wallet.play.ctx);
     this.checks = given.checks;
     this.random = given.random;
   }

@@ -1,16 +1,14 @@
 /** A second, independent implementation of docs/decisions/rounds-for-money.md: one player's rounds in memory. */
-import { MAX_WIN, STAKES } from '../../../../contract/playTerms.ts';
-import { msUntil, multiplierAt } from '../../../../originals/crash/rules/index.ts';
-import { minesMultiplierOf, TILES } from '../../../../originals/mines/rules/index.ts';
+import { MOST_FLIGHT_BETS } from '../../../../contract/playTerms.ts';
 import type { Currency } from '../../../../server/src/store/records/money.ts';
 import { sumOf } from '../../playerRecords.ts';
 import type { BonusModel } from './BonusModel.ts';
-import type { DrawnRound, ModelLaunch, ModelRound, ModelSeeds, ModelStep } from './playTypes.ts';
+import type { DrawnRound, ModelFlight, ModelLaunch, ModelRound, ModelSeeds, ModelStep } from './playTypes.ts';
+import { endOf, isAllowed, startOf, winOf, worthOf } from './roundEnds.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const IDLE = 30 * MINUTE;
-const SPIN = 2_500;
 
 /** Where stakes come from. Minor units. */
 interface Purse {
@@ -26,7 +24,10 @@ export class PlayModel {
   /** Since the first bet. */
   seeds: ModelSeeds | undefined;
   isOnBreak = false;
-  #lastSpinAt = -Infinity;
+  /** Ids of bets that were taken back before they came. */
+  readonly takenBack = new Set<string>();
+  /** Unix ms. */
+  lastSpinAt = -Infinity;
   readonly #purse: Purse;
   readonly #bonuses: BonusModel;
 
@@ -39,8 +40,9 @@ export class PlayModel {
     return Math.max(0, this.#purse.balance - this.#purse.held);
   }
 
+  /** In a round of one's own seeds. */
   get isOpen(): boolean {
-    return this.rounds.some(({ status }) => status === 'open');
+    return this.rounds.some(({ status, flight }) => status === 'open' && flight === undefined);
   }
 
   /** Bets, staked, wins and the greatest win. */
@@ -55,22 +57,11 @@ export class PlayModel {
   }
 
   openRoundOf(kind: ModelRound['kind']): ModelRound | undefined {
-    return this.rounds.find((round) => round.kind === kind && round.status === 'open');
+    return this.rounds.find((round) => round.kind === kind && round.status === 'open' && round.flight === undefined);
   }
 
-  refusalOf(launch: ModelLaunch, ask: { stake: number; isValid: boolean }, now: number): string | undefined {
-    const { currency, held } = this.#purse;
-    const { min, max } = STAKES[currency];
-    if (!this.isLive(launch, now)) return 'launch_expired';
-    if (this.isOnBreak) return 'time_out';
-    if (this.openRoundOf(launch.kind)) return 'round_open';
-    if (launch.kind === 'slots' && now - this.#lastSpinAt < SPIN) return 'too_soon';
-    if (!ask.isValid) return 'choice_invalid';
-    if (ask.stake < min * 100 || ask.stake > max * 100) return 'stake_out_of_range';
-    const { balance, usable, maxStake } = this.#bonuses.preview(now);
-    const free = Math.max(0, balance - held);
-    if (ask.stake > free + usable) return 'insufficient_funds';
-    return ask.stake > free && ask.stake > maxStake ? 'bonus_stake_limit' : undefined;
+  openIn(flight: string): ModelRound[] {
+    return this.rounds.filter((round) => round.flight === flight && round.status === 'open');
   }
 
   /** Real money before bonus money. */
@@ -86,11 +77,32 @@ export class PlayModel {
       counted: this.#bonuses.stake({ ...drawn, bonusStake }, now),
       after: this.#account,
     };
-    this.rounds.push(round);
-    if (launch.kind === 'slots') this.#lastSpinAt = now;
-    if (now - launch.usedAt > MINUTE) launch.usedAt = now;
+    this.#keep(launch, round, now);
     this.#endIfOver(round, now);
     return round;
+  }
+
+  /** A free spin: without a stake, and won as bonus. */
+  spin(launch: ModelLaunch, drawn: DrawnRound, now: number): ModelRound {
+    const [freeSpin, multiplier] = [drawn.stake, drawn.instant ?? 0];
+    const win = winOf(freeSpin, multiplier, this.#purse.currency);
+    this.#purse.bonus += win;
+    const ended = { status: 'settled', stake: 0, bonusStake: 0, freeSpin, win, multiplier } as const;
+    const round = { ...drawn, ...ended, steps: [], createdAt: now, counted: undefined, after: this.#account };
+    this.#keep(launch, round, now);
+    return round;
+  }
+
+  #keep(launch: ModelLaunch, round: ModelRound, now: number): void {
+    this.rounds.push(round);
+    if (launch.kind === 'slots') this.lastSpinAt = now;
+    if (now - launch.usedAt > MINUTE) launch.usedAt = now;
+  }
+
+  /** Whether the game takes no more bets of the player before one ends. */
+  isFull({ kind, isShared }: ModelLaunch, flight: ModelFlight | undefined): boolean {
+    if (!isShared) return this.openRoundOf(kind) !== undefined;
+    return this.openIn(flight?.id ?? '').length >= MOST_FLIGHT_BETS;
   }
 
   /** The reason for a refusal; undefined for none. */
@@ -98,28 +110,27 @@ export class PlayModel {
     const known = round.steps.find(({ id }) => id === step.id);
     if (known) return known.action === step.action && known.tile === step.tile ? undefined : 'step_conflict';
     if (round.status !== 'open' || this.#endIfOver(round, now)) return 'round_closed';
-    const opened = round.steps.map(({ tile }) => tile);
-    const isInvalid =
-      round.kind === 'crash'
-        ? step.action === 'open'
-        : step.action === 'cashOut'
-          ? opened.length === 0
-          : opened.includes(step.tile);
-    if (isInvalid) return 'step_invalid';
+    if (!isAllowed(round, step, now)) return 'step_invalid';
     round.steps.push(step);
-    if (step.action === 'cashOut') this.#settle(round, this.#worth(round, now), now);
+    if (step.action === 'cashOut') this.#settle(round, worthOf(round, now), now);
     else this.#endIfOver(round, now);
     return undefined;
   }
 
-  /** Only mines without a tile give their stake back. */
+  /** Mines without a tile, and a flight that has not started, give their stake back. */
   takeBack(round: ModelRound, now: number): void {
-    if (round.status !== 'open' || round.kind !== 'mines' || round.steps.length > 0) return;
-    this.#purse.balance += round.stake - round.bonusStake;
-    this.#purse.bonus += round.bonusStake;
-    Object.assign(round, { status: 'void', stake: 0, bonusStake: 0 });
-    this.#bonuses.endRound(round, now);
-    round.after = this.#account;
+    const isUntouched = round.flight === undefined ? isUnopened(round) : now < startOf(round);
+    if (round.status === 'open' && isUntouched) this.#giveBack(round, now);
+  }
+
+  /** What is left of a flight after its crash. A stake that is lost goes back if nobody flew. */
+  endFlight({ id, crashesAt }: ModelFlight, now: number, isUnattended: boolean): void {
+    for (const round of this.openIn(id)) {
+      const end = endOf(round, Math.max(now, crashesAt)) ?? 0;
+      if (end === 0 && isUnattended) this.#giveBack(round, now);
+      else this.#settle(round, end, now);
+      round.after = undefined;
+    }
   }
 
   /** Workers end what is over, cash out what nobody finished, and forget launches. */
@@ -137,49 +148,39 @@ export class PlayModel {
     return { balance, bonus };
   }
 
+  #giveBack(round: ModelRound, now: number): void {
+    this.#purse.balance += round.stake - round.bonusStake;
+    this.#purse.bonus += round.bonusStake;
+    Object.assign(round, { status: 'void', stake: 0, bonusStake: 0 });
+    this.#bonuses.endRound(round, now);
+    round.after = this.#account;
+  }
+
   #endIfDue(round: ModelRound, now: number): void {
     if (this.#endIfOver(round, now) || round.kind === 'crash' || now - round.createdAt < DAY) return;
-    if (round.steps.length === 0) return this.takeBack(round, now);
+    if (isUnopened(round)) return this.#giveBack(round, now);
     round.steps.push({ id: 'abandoned', action: 'cashOut' });
-    this.#settle(round, this.#worth(round, now), now);
+    this.#settle(round, worthOf(round, now), now);
   }
 
-  /** The multiplier of a cash-out now. */
-  #worth({ kind, steps, mines = [], crashAt = 0, createdAt }: ModelRound, now: number): number {
-    if (kind === 'crash') return Math.min(multiplierAt(now - createdAt), crashAt);
-    return minesMultiplierOf(mines.length, steps.filter(({ action }) => action === 'open').length);
-  }
-
-  /** Whether it is. */
+  /** Whether it is over. The lost rounds of a flight for everybody end together. */
   #endIfOver(round: ModelRound, now: number): boolean {
-    const end = this.#endOf(round, now);
+    const end = endOf(round, now);
     if (end === undefined) return false;
-    this.#settle(round, end, now);
+    if (end > 0 || round.flight === undefined) this.#settle(round, end, now);
     return true;
-  }
-
-  /** The final multiplier of a round that is over without a cash-out by hand; undefined while it is not. */
-  #endOf({ instant, mines, crashAt = 0, target = Infinity, steps, createdAt }: ModelRound, now: number) {
-    if (instant !== undefined) return instant;
-    if (mines) {
-      if (steps.some(({ tile = -1 }) => mines.includes(tile))) return 0;
-      return steps.length === TILES - mines.length ? minesMultiplierOf(mines.length, steps.length) : undefined;
-    }
-    const elapsed = now - createdAt;
-    if (target <= crashAt && multiplierAt(elapsed) >= target) return target;
-    return elapsed >= msUntil(crashAt) ? 0 : undefined;
   }
 
   #settle(round: ModelRound, multiplier: number, now: number): void {
     const { stake, bonusStake } = round;
-    const most = BigInt(MAX_WIN[this.#purse.currency] * 100);
-    const product = (BigInt(stake) * BigInt(multiplier)) / 100n;
-    const win = product < most ? product : most;
-    const bonus = Number((win * BigInt(bonusStake)) / BigInt(stake));
-    this.#purse.balance += Number(win) - bonus;
+    const win = winOf(stake, multiplier, this.#purse.currency);
+    const bonus = Number((BigInt(win) * BigInt(bonusStake)) / BigInt(stake));
+    this.#purse.balance += win - bonus;
     this.#purse.bonus += bonus;
-    Object.assign(round, { status: 'settled', win: Number(win), multiplier });
+    Object.assign(round, { status: 'settled', win, multiplier });
     this.#bonuses.endRound(round, now);
     round.after = this.#account;
   }
 }
+
+const isUnopened = ({ kind, steps }: ModelRound): boolean => kind === 'mines' && steps.length === 0;

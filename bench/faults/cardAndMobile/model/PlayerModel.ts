@@ -1,59 +1,11 @@
 /** A second, independent implementation of docs/money.md: one player's money in memory, minor units of the account. */
 import type { Currency } from '../../../../server/src/store/records/money.ts';
-import { bonusMinor, centsOfParts, converted, costOfShillings, partsOfKes, shillingsOf } from '../../money.ts';
+import { BONUS, bonusMinor, centsOfParts, converted, costOfShillings, partsOfKes, shillingsOf } from '../../money.ts';
 import { sumOf } from '../../playerRecords.ts';
 import { BonusModel } from './BonusModel.ts';
+import type { ModelAsk, ModelDeposit, ModelPart, ModelWithdrawal, Moment, Status } from './playerTypes.ts';
 import { PlayModel } from './PlayModel.ts';
-
-export type Status = 'pending' | 'processing' | 'review' | 'completed' | 'failed';
-
-export interface ModelDeposit {
-  id: string;
-  method: 'mpesa' | 'stripe' | 'returned';
-  /** As paid. */
-  minor: number;
-  currency: Currency;
-  hasBonus: boolean;
-  status: Status;
-  /** The provider's state. */
-  provider: 'open' | 'paid' | 'failed';
-  /** By the scene's clock. */
-  createdAt: number;
-  refundable: number;
-  paymentIntentId?: string;
-  /** Since its end, with the account's currency and the rate of that time. */
-  credited?: { minor: number; currency: Currency; rate: number | undefined };
-}
-
-export interface ModelPart {
-  deposit: ModelDeposit;
-  minor: number;
-}
-
-export interface ModelWithdrawal {
-  id: string;
-  method: 'mpesa' | 'card';
-  /** Of the account at that time. */
-  currency: Currency;
-  debit: number;
-  payoutKes: number;
-  parts: ModelPart[];
-  status: Status;
-  isRefused: boolean;
-  /** By the scene's clock. */
-  createdAt: number;
-}
-
-/** The scene's clock, and KES for one USD. */
-export interface Moment {
-  now: number;
-  rate: number;
-}
-
-interface ModelAsk {
-  minor: number;
-  method: ModelWithdrawal['method'];
-}
+import { RewardsModel } from './RewardsModel.ts';
 
 const MOST_KES = 250_000;
 export const LEAST = { USD: 1_000, KES: 10_000 } as const;
@@ -66,6 +18,7 @@ export class PlayerModel {
   readonly withdrawals: ModelWithdrawal[] = [];
   readonly bonuses = new BonusModel(this);
   readonly play = new PlayModel(this, this.bonuses);
+  readonly rewards = new RewardsModel(this);
   balance = 0;
   bonus = 0;
   /** Remainder of conversions, thousandths of a US cent. */
@@ -82,6 +35,11 @@ export class PlayerModel {
 
   /** The currency is fixed by any money, and by a payment that may still bring some. */
   get isUsed(): boolean {
+    return this.hasPaid || this.rewards.hasGivenMoney;
+  }
+
+  /** Or may have. */
+  get hasPaid(): boolean {
     return this.deposits.some(({ status }) => status !== 'failed');
   }
 
@@ -160,7 +118,8 @@ export class PlayerModel {
     if (method === 'stripe' && paidIn === currency) deposit.refundable = minor;
     const bonus = hasBonus ? bonusMinor(converted(paid, paidIn, 'KES', rate), currency, rate) : 0;
     this.bonus += bonus;
-    this.bonuses.give(deposit.id, bonus, moment);
+    if (bonus > 0) this.rewards.oldSpins += BONUS.freeSpins;
+    this.bonuses.give({ id: deposit.id, amount: bonus }, moment);
   }
 
   #toCents(kesMinor: number, rate: number): number {

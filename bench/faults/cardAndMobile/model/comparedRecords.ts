@@ -79,16 +79,17 @@ const rounds: ComparedRecords = {
   name: 'rounds',
   stored: (records) =>
     records.rounds.map((round) => {
-      const { id, kind, status, stakeCents, bonusStakeCents, winCents, multiplier, serverSeedHash, nonce, steps } =
-        round;
-      const money = [stakeCents, bonusStakeCents, winCents, multiplier];
-      return line(id, kind, status, ...money, serverSeedHash, nonce, ...steps.map(stepLine));
+      const { id, kind, status, stakeCents, bonusStakeCents, winCents, multiplier, steps } = round;
+      const money = [stakeCents, bonusStakeCents, winCents, multiplier, round.freeSpin?.stakeCents];
+      const fate = [round.serverSeedHash, round.nonce, round.flight];
+      return line(id, kind, status, ...money, ...fate, ...steps.map(stepLine));
     }),
   expected: ({ play }) =>
     play.rounds.map((round) => {
-      const { id, kind, status, stake, bonusStake, win, multiplier, seedHash, nonce, steps } = round;
-      const money = [stake, bonusStake, win, multiplier];
-      return line(id, kind, status, ...money, seedHash, nonce, ...steps.map(stepLine));
+      const { id, kind, status, stake, bonusStake, win, multiplier, steps } = round;
+      const money = [stake, bonusStake, win, multiplier, round.freeSpin];
+      const fate = [round.seedHash, round.nonce, round.flight];
+      return line(id, kind, status, ...money, ...fate, ...steps.map(stepLine));
     }),
 };
 
@@ -121,6 +122,42 @@ const endedBonuses: ComparedRecords = {
     ),
 };
 
+const turns: ComparedRecords = {
+  name: 'turns of the wheel',
+  stored: (records) =>
+    records.turns.map(({ day, segment, bonusCents, freeSpins }) => line(day, segment, bonusCents, freeSpins)),
+  expected: ({ rewards }) =>
+    rewards.turns.map(({ day, segment, bonus, freeSpins }) => line(day, segment, bonus, freeSpins)),
+};
+
+const purchases: ComparedRecords = {
+  name: 'purchases',
+  stored: (records) =>
+    records.purchases.map(({ id, itemId, price, bonusCents, freeSpins }) =>
+      line(id, itemId, price, bonusCents, freeSpins),
+    ),
+  expected: ({ rewards }) =>
+    rewards.purchases.map(({ id, itemId, price, bonus, freeSpins }) => line(id, itemId, price, bonus, freeSpins)),
+};
+
+const points: ComparedRecords = {
+  name: 'points and spins of deposits',
+  stored: ({ user }) => [line(user?.pointsMilli ?? 0, user?.freeSpins ?? 0)],
+  expected: ({ rewards }) => [line(rewards.pointsMilli, rewards.oldSpins)],
+};
+
+const grants: ComparedRecords = {
+  name: 'grants of free spins',
+  stored: (records) =>
+    records.grants.map(({ id, stakeCents, count, left, wonCents, isOpen, expiresAt }) =>
+      line(id, stakeCents.KES, stakeCents.USD, count, left, wonCents, isOpen, Date.parse(expiresAt)),
+    ),
+  expected: ({ rewards }) =>
+    rewards.grants.map(({ id, stakes, count, left, won, expiresAt }) =>
+      line(id, stakes.KES, stakes.USD, count, left, won, left > 0, expiresAt),
+    ),
+};
+
 /** Another kind of record is one more here. */
 export const RECORDS: readonly ComparedRecords[] = [
   deposits,
@@ -132,4 +169,8 @@ export const RECORDS: readonly ComparedRecords[] = [
   totals,
   openBonuses,
   endedBonuses,
+  turns,
+  purchases,
+  points,
+  grants,
 ];

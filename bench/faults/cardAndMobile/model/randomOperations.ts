@@ -1,8 +1,9 @@
 import { LedgerScene } from '../../../../server/src/testing/LedgerScene.ts';
 import { CURRENCIES } from '../../accounts.ts';
 import type { FaultPart, FaultRun } from '../../FaultRun.ts';
-import { HOUSE_GAMES } from '../../houseGames.ts';
+import { HOUSE_GAMES, SHARED_GAME } from '../../houseGames.ts';
 import { BONUS } from '../../money.ts';
+import { REWARDS } from '../../rewards.ts';
 import { openPlace } from '../../stores.ts';
 import { ModelComparison } from './ModelComparison.ts';
 import { OPERATIONS } from './operations/operations.ts';
@@ -19,7 +20,8 @@ async function start({ checks, random, newFastPlace }: FaultRun): Promise<ModelC
   const scene = new LedgerScene(openPlace(newFastPlace()));
   const comparison = new ModelComparison({ scene, checks, random });
   await scene.put('deposit-bonuses', BONUS);
-  await scene.put('games', ...HOUSE_GAMES);
+  await scene.put('games', ...HOUSE_GAMES, SHARED_GAME);
+  for (const [collection, items] of REWARDS) await scene.put(collection, ...items);
   for (let left = PLAYERS / CURRENCIES.length; left > 0; left -= 1)
     for (const currency of CURRENCIES) await comparison.join(currency);
   return comparison;
@@ -49,11 +51,13 @@ async function run(faultRun: FaultRun): Promise<string> {
   }
   await scene.store.close();
   const count = (list: 'deposits' | 'withdrawals') => players.reduce((sum, player) => sum + player[list].length, 0);
-  const rounds = players.reduce((sum, { play }) => sum + play.rounds.length, 0);
+  const rounds = players.flatMap(({ play }) => play.rounds);
+  const free = rounds.filter(({ freeSpin }) => freeSpin !== undefined).length;
+  const given = (list: 'turns' | 'purchases') => players.reduce((sum, { rewards }) => sum + rewards[list].length, 0);
   const ends = players.flatMap(({ bonuses }) => bonuses.ended.map(({ status }) => status));
   const endedAs = [...new Set(ends)].map((status) => `${ends.filter((end) => end === status).length} ${status}`);
   const inEach = CURRENCIES.map((name) => `${players.filter(({ currency }) => currency === name).length} in ${name}`);
-  return `${sizes.operations} operations of ${players.length} players (${inEach.join(', ')}), ${count('deposits')} deposits and ${count('withdrawals')} withdrawals, ${rounds} rounds for money (${verified} ended, computed again from their seeds), ${ends.length} bonuses ended (${endedAs.join(', ')}): ${checks.failures.length} differences from the model`;
+  return `${sizes.operations} operations of ${players.length} players (${inEach.join(', ')}), ${count('deposits')} deposits and ${count('withdrawals')} withdrawals, ${rounds.length} rounds for money (${free} free spins; ${verified} ended, computed again from their seeds), ${given('turns')} turns of the wheel, ${given('purchases')} purchases in the bonus market, ${ends.length} bonuses ended (${endedAs.join(', ')}): ${checks.failures.length} differences from the model`;
 }
 
 export const randomOperations: FaultPart = {

@@ -12,12 +12,12 @@ const join: Operation = {
   },
 };
 
-/** Allowed until the account has money, or may get some. */
+/** Allowed until the account has money, or may get some; bonus money of the wheel counts, also when it is gone. */
 const chooseCurrency: Operation = {
   weight: 2,
   run: async (comparison, anyone) => {
     const { scene, random, checks } = comparison;
-    const unused = comparison.players.filter(({ isUsed }) => !isUsed);
+    const unused = comparison.players.filter(({ hasPaid }) => !hasPaid);
     const player = unused.length > 0 && random.chance(0.8) ? random.pick(unused) : anyone;
     const currency = random.pick(CURRENCIES);
     const isRefused = player.isUsed && currency !== player.currency;

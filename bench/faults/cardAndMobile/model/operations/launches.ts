@@ -1,11 +1,11 @@
 /** The ends of launches: a break, closing a game, signing out. */
 import { instant } from '../../../../../server/src/ledger/index.ts';
-import { endLaunch } from '../../../../../server/src/play/launches/endLaunch.ts';
-import { openGame } from '../../../../../server/src/play/launches/openGame.ts';
+import { deliverClose } from '../calls/deliver.ts';
 import type { ModelComparison } from '../ModelComparison.ts';
 import type { PlayerModel } from '../PlayerModel.ts';
 import { NO_CHANCE, type Operation, refusedAs } from './operation.ts';
 import { betWith } from './play.ts';
+import { turnWith } from './rewards.ts';
 
 const DAY = 86_400_000;
 
@@ -13,12 +13,12 @@ const DAY = 86_400_000;
 const breakOff: Operation = {
   weight: 1,
   run: async (comparison, player) => {
-    const { scene, checks, moment } = comparison;
+    const { scene, checks, moment, calls } = comparison;
     const { uid, play } = player;
     const until = instant(moment.now + DAY);
     await scene.put('gaming', { id: uid, limits: {}, timeOut: { since: instant(moment.now), until } });
     play.isOnBreak = true;
-    const code = await refusedAs(openGame(scene.wallet.play.ctx, uid, 'dice', { mode: 'money' }));
+    const code = await refusedAs(calls.open(uid, 'dice'));
     checks.equal(code, 'time_out', 'a game during a break');
     const done = await duringBreak(comparison, player);
     await scene.put('gaming', { id: uid, limits: {} });
@@ -29,20 +29,15 @@ const breakOff: Operation = {
 
 async function duringBreak(comparison: ModelComparison, player: PlayerModel): Promise<string> {
   const { now } = comparison.moment;
-  const launch = player.play.launches.find((known) => player.play.isLive(known, now));
-  return launch ? betWith(comparison, player, launch) : NO_CHANCE;
+  const turned = await turnWith(comparison, player);
+  const launch = player.play.launches.find((known) => !known.isShared && player.play.isLive(known, now));
+  return launch ? `${turned}, ${await betWith(comparison, player, launch)}` : turned;
 }
 
 const closeGame: Operation = {
   weight: 1,
-  run: async ({ scene, random }, { play }) => {
-    const kept = play.launches.filter(({ isForgotten }) => !isForgotten);
-    if (kept.length === 0) return NO_CHANCE;
-    const launch = random.pick(kept);
-    await endLaunch(scene.wallet.play.ctx, launch.token);
-    launch.isEnded = true;
-    return `${launch.kind} closed`;
-  },
+  run: async (comparison, { play }) =>
+    play.launches.length === 0 ? NO_CHANCE : deliverClose(comparison, comparison.random.pick(play.launches)),
 };
 
 const signOut: Operation = {

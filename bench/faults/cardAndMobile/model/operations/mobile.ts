@@ -1,7 +1,7 @@
 /** Random operations of players, phones and M-Pesa. */
 import { applyPushResult } from '../../../../../server/src/rails/mobile/applyPushResult.ts';
 import { bonusOf, NO_CHANCE, type Operation, pickDeposit, refusedAs } from './operation.ts';
-import type { ModelDeposit } from '../PlayerModel.ts';
+import type { ModelDeposit } from '../playerTypes.ts';
 
 const FAILURES = [1, 1032, 1037, 2001];
 

@@ -1,7 +1,8 @@
 /** The type of an operation, and shared helpers. */
 import { BONUS } from '../../../money.ts';
 import type { ModelComparison } from '../ModelComparison.ts';
-import type { ModelDeposit, PlayerModel } from '../PlayerModel.ts';
+import type { PlayerModel } from '../PlayerModel.ts';
+import type { ModelDeposit } from '../playerTypes.ts';
 
 export interface Operation {
   /** How likely it is, compared with the others. */

@@ -6,6 +6,7 @@ import { LAUNCH_OPERATIONS } from './launches.ts';
 import { MOBILE_OPERATIONS } from './mobile.ts';
 import type { Operation } from './operation.ts';
 import { PLAY_OPERATIONS } from './play.ts';
+import { REWARD_OPERATIONS } from './rewards.ts';
 import { SEED_OPERATIONS } from './seeds.ts';
 import { TAKE_BACK_OPERATIONS } from './takeBack.ts';
 import { WITHDRAWAL_OPERATIONS } from './withdrawals.ts';
@@ -22,6 +23,7 @@ const ALL: readonly Operation[] = [
   ...SEED_OPERATIONS,
   ...LAUNCH_OPERATIONS,
   ...BONUS_OPERATIONS,
+  ...REWARD_OPERATIONS,
 ];
 
 /** To pick from: each as often as its weight. */

@@ -1,0 +1,79 @@
+/** What the wheel, the bonus market and free spins give here, with terms of their own: each ends within a run. */
+import type { BONUS } from './money.ts';
+
+/** Amounts are whole KES. */
+export type Wagering = Pick<typeof BONUS, 'wagering' | 'contribution' | 'maxStake' | 'expiryDays' | 'conversionTimes'>;
+
+const prize = (weight: number, bonusKes: number, freeSpins = 0) => ({
+  weight,
+  bonusKes,
+  bonusUsd: bonusKes / 100,
+  freeSpins,
+});
+
+const WHEEL_WAGERING: Wagering = {
+  wagering: 1,
+  contribution: { slots: 100, crash: 100, mines: 100, dice: 100 },
+  maxStake: 900,
+  expiryDays: 1,
+  conversionTimes: 5,
+};
+
+const SPIN_WAGERING: Wagering = { ...WHEEL_WAGERING, wagering: 3, maxStake: 1_200, expiryDays: 3, conversionTimes: 1 };
+
+/** Of bonus money for which the operator has no terms: no highest stake or cap that is ever reached. */
+export const PLAIN_WAGERING: Wagering = {
+  ...WHEEL_WAGERING,
+  maxStake: 1_000_000,
+  expiryDays: 30,
+  conversionTimes: 1_000_000,
+};
+
+/** Whole KES and US cents, money and spins in one segment too. */
+export const WHEEL = {
+  id: 'wheel',
+  isActive: true,
+  segments: [
+    prize(4, 20),
+    prize(1, 400),
+    prize(4, 0, 2),
+    prize(4, 50),
+    prize(1, 0, 4),
+    prize(2, 150, 1),
+    prize(2, 0),
+    prize(2, 35),
+  ],
+  ...WHEEL_WAGERING,
+};
+
+export const SPIN_TERMS = {
+  id: 'spins',
+  isActive: true,
+  gameId: 'slots',
+  stakeKes: 25,
+  stakeUsd: 0.25,
+  validDays: 4,
+  ...SPIN_WAGERING,
+};
+
+/** `gone` is not for sale. Prices are points. */
+export const BOXES = [
+  {
+    id: 'box',
+    isActive: true,
+    title: 'Box',
+    price: 25,
+    prizes: [prize(3, 30), prize(1, 250), prize(3, 0, 2), prize(2, 40, 1)],
+  },
+  { id: 'gone', isActive: false, title: 'Gone', price: 1, prizes: [prize(1, 20_000)] },
+];
+
+export const SPIN_OFFERS = [{ id: 'three', isActive: true, title: 'Three', spins: 3, gameId: 'slots', price: 40 }];
+
+/** The operator's content by collection. */
+export const REWARDS = [
+  ['wheel-terms', [WHEEL]],
+  ['spin-terms', [SPIN_TERMS]],
+  ['bonus-market-boxes', BOXES],
+  ['free-spins', SPIN_OFFERS],
+] as const;
