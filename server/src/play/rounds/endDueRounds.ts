@@ -2,8 +2,9 @@
 import { instant, type Played, rollBack, writePlayed } from '../../ledger/index.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { RULES } from '../rules/index.ts';
-import { decide, withRound } from './finish.ts';
+import { decide } from './finish.ts';
 import { readPlayer } from './stepRound.ts';
+import { writePlay } from './writePlay.ts';
 
 const AT_A_LOOK = 64;
 
@@ -39,7 +40,7 @@ export async function endRound(ctx: Ending, id: string, end: (played: Played) =>
     const played = end({ round, user, lines: [] });
     if (!played || played.round.status === 'open') return undefined;
     writePlayed(tx, played);
-    tx.set('play', withRound(play, played.round, now, terms));
+    writePlay(tx, play, played, { now, terms });
     return played.round;
   });
   if (!ended) return false;

@@ -20,12 +20,13 @@ import type { PlayTerms } from '../PlayTerms.ts';
 import { playRefusal, stakeRefusal } from '../refusals.ts';
 import { newPlay } from '../seeds/playRecord.ts';
 import { readStake } from '../stakesOf.ts';
-import { noteVipLevel } from '../vip/noteVipLevel.ts';
-import { decide, withRound } from './finish.ts';
+import { knownLevels } from '../vip/noteVipLevel.ts';
+import { decide } from './finish.ts';
 import { findFreeSpin, type FreeSpin, withSpinBonus } from './freeSpin.ts';
 import { drawRound } from './drawRound.ts';
 import { readBettingFlight } from './sharedFlight.ts';
 import { showRound } from './showRound.ts';
+import { writePlay } from './writePlay.ts';
 
 /** Writing each use would cost a write for each bet. */
 const USE_STEP_MS = 60_000;
@@ -116,13 +117,14 @@ function bet(ctx: PlayContext, tx: Transaction, asked: Asked, read: Read & { ter
   writePlayed(tx, played);
   if (free) tx.set('spin-grants', spun(free.grant, played.round.winCents));
   const { nonce = play.nonce } = played.round;
-  tx.set('play', {
-    ...withRound(withStake(play, played.round, now), played.round, now, terms),
-    ...noteVipLevel(tx, { before: user, after: played.user, told: play.vipLevels, at }, terms),
+  const staked: PlayRecord = {
+    ...withStake(play, played.round, now),
+    vipLevels: knownLevels(play.vipLevels, user, terms),
     nonce,
     lastBetAt: at,
     ...(launch.kind === 'slots' && { lastSpinAt: at }),
-  });
+  };
+  writePlay(tx, staked, played, { now, terms });
   if (now - Date.parse(launch.usedAt) > USE_STEP_MS) tx.set('launches', { ...launch, usedAt: at });
   return played.round;
 }

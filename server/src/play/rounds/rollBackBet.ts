@@ -7,11 +7,11 @@ import type { PlayContext } from '../PlayContext.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
 import { RULES } from '../rules/index.ts';
 import { newPlay } from '../seeds/playRecord.ts';
-import { withRound } from './finish.ts';
 import { roundIdOf } from './placeBet.ts';
 import { readPlayer } from './stepRound.ts';
 import { readFlightOf } from './sharedFlight.ts';
 import { showRound } from './showRound.ts';
+import { writePlay } from './writePlay.ts';
 
 /** A bet is late by minutes; a player cannot make so many in them. */
 const KEPT = 200;
@@ -53,7 +53,7 @@ async function takeBack(tx: Transaction, round: RoundRecord, now: number, terms:
   const { user, play } = await readPlayer(tx, round);
   const played = rollBack({ round, user, lines: [] }, instant(now));
   writePlayed(tx, played);
-  tx.set('play', withRound(play, played.round, now, terms));
+  writePlay(tx, play, played, { now, terms });
   return { round: played.round, isMoved: true };
 }
 

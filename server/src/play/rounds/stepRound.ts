@@ -10,9 +10,10 @@ import type { PlayContext } from '../PlayContext.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
 import { playRefusal } from '../refusals.ts';
 import { RULES } from '../rules/index.ts';
-import { decide, withRound } from './finish.ts';
+import { decide } from './finish.ts';
 import { isToldElsewhere, readFlightOf } from './sharedFlight.ts';
 import { showRound } from './showRound.ts';
+import { writePlay } from './writePlay.ts';
 
 /**
  * A tile or a cash-out, in one transaction with its money. Counts once by `stepId`. An expired launch does not keep the
@@ -88,6 +89,6 @@ function take(tx: Transaction, { user, play }: Player, { round, step, now, terms
   const moved = isOver ? round : { ...round, steps: [...round.steps, step] };
   const played = decide({ round: moved, user, lines: [] }, now, step.at);
   writePlayed(tx, played);
-  if (played.round.status !== 'open') tx.set('play', withRound(play, played.round, now, terms));
+  if (played.round.status !== 'open') writePlay(tx, play, played, { now, terms });
   return { round: played.round, isRefused: isOver };
 }

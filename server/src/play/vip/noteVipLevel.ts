@@ -1,3 +1,4 @@
+import { decimalOf, type Played, storedMinor } from '../../ledger/index.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import type { PlayRecord } from '../../store/records/round.ts';
 import type { UserRecord } from '../../store/records/user.ts';
@@ -5,24 +6,43 @@ import { notificationOf } from '../../users/notifications.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
 import { levelsReached } from './vipLevel.ts';
 
-interface Wager {
-  before: UserRecord;
-  after: UserRecord;
-  /** How many levels the player was told of. */
-  told: number | undefined;
-  at: string;
+type Levels = Pick<PlayTerms, 'vipLevels' | 'kesPerUsd'>;
+type Ended = Pick<Played, 'round' | 'user'>;
+type Noted = Pick<PlayRecord, 'vipLevels'>;
+
+const noticeOf = (uid: string, level: number): string => `vip:${uid}:${level}`;
+
+/** At a bet: how many levels the player was told of, or had reached before there were notices. */
+export const knownLevels = (told: number | undefined, user: UserRecord, { vipLevels, kesPerUsd }: Levels) =>
+  vipLevels.length === 0 ? told : (told ?? levelsReached(vipLevels, user, kesPerUsd()));
+
+/**
+ * In the transaction that ends a round, for the play record. A notice when the wager has reached a level, once for each;
+ * a stake that goes back takes the notices of its levels with it. `told`: how many levels the player was told of.
+ */
+export function noteVipLevel(tx: Transaction, played: Ended, told: number | undefined, levels: Levels): Noted {
+  if (levels.vipLevels.length === 0 || played.round.status === 'open') return {};
+  return played.round.returned ? withdraw(tx, played, told, levels) : tell(tx, played, told, levels);
 }
 
-/** In the transaction of the bet: a notice when its wager reaches a level, once for each. For the play record. */
-export function noteVipLevel(
-  tx: Transaction,
-  { before, after, told, at }: Wager,
-  { vipLevels, kesPerUsd }: Pick<PlayTerms, 'vipLevels' | 'kesPerUsd'>,
-): Pick<PlayRecord, 'vipLevels'> {
-  if (vipLevels.length === 0) return {};
-  const known = told ?? levelsReached(vipLevels, before, kesPerUsd());
-  const reached = levelsReached(vipLevels, after, kesPerUsd());
-  if (reached > known)
-    tx.set('notifications', notificationOf({ id: `vip:${after.id}:${reached}`, uid: after.id, kind: 'vip', now: at }));
+function tell(tx: Transaction, { round, user }: Ended, told: number | undefined, levels: Levels): Noted {
+  const known = told ?? levelsAt(user, -round.stakeCents, levels);
+  const reached = levelsAt(user, 0, levels);
+  const { id: uid } = user;
+  const now = round.settledAt ?? round.createdAt;
+  if (reached > known) tx.set('notifications', notificationOf({ id: noticeOf(uid, reached), uid, kind: 'vip', now }));
   return { vipLevels: Math.max(known, reached) };
 }
+
+function withdraw(tx: Transaction, { round, user }: Ended, told: number | undefined, levels: Levels): Noted {
+  const before = levelsAt(user, round.returned?.stakeCents ?? 0, levels);
+  const reached = levelsAt(user, 0, levels);
+  // Levels that the operator's content has moved since are not those of this stake.
+  if (told === undefined || told > before || told <= reached) return {};
+  for (let level = reached + 1; level <= told; level += 1) tx.delete('notifications', noticeOf(user.id, level));
+  return { vipLevels: reached };
+}
+
+/** With so many cents more or less in the wager. */
+const levelsAt = (user: Ended['user'], cents: number, { vipLevels, kesPerUsd }: Levels): number =>
+  levelsReached(vipLevels, { ...user, totalWager: decimalOf(storedMinor(user.totalWager) + cents) }, kesPerUsd());

@@ -52,6 +52,15 @@ describe('a VIP level', () => {
     expect(await notices()).toHaveLength(1);
   });
 
+  it('that the operator adds later is not told to a player who had reached it', async () => {
+    const levels = await scene.server.store.find('vip-levels');
+    for (const each of levels) await scene.server.put('vip-levels', { ...each, isActive: false });
+    await roll(150);
+    for (const each of levels) await scene.server.put('vip-levels', each);
+    await roll(20);
+    expect(await notices()).toEqual([]);
+  });
+
   it('is measured in dollars in an account in dollars', async () => {
     const user = await scene.server.store.get('users', 'uid-1');
     await scene.server.put('users', { ...user, id: 'uid-1', currency: 'USD' });
@@ -60,5 +69,42 @@ describe('a VIP level', () => {
     expect(await notices()).toEqual([]);
     await roll(0.2);
     expect(await notices()).toHaveLength(1);
+  });
+
+  describe('of a round that is still open', () => {
+    const mines = async (stake: number, betId: string) => {
+      await scene.open('mines');
+      return (await scene.bet(stake, { betId, choice: { mines: 24 } })).data.roundId;
+    };
+
+    it('is told when the round ends, and not when it is taken back', async () => {
+      await mines(200, 'taken-back-1');
+      expect(await notices()).toEqual([]);
+      await scene.call('/play/bets/taken-back-1/rollback', {});
+      expect(await notices()).toEqual([]);
+      const roundId = await mines(200, 'played-on-1');
+      await scene.step(roundId, { action: 'open', tile: 0 });
+      expect(await notices()).toMatchObject([{ id: 'vip:uid-1:2' }]);
+    });
+
+    it('is withdrawn with the stake when another round told it, and told again when it is reached', async () => {
+      await mines(90, 'taken-back-1');
+      await scene.open('dice');
+      await roll(20);
+      expect(await notices()).toHaveLength(1);
+      await scene.open('mines');
+      await scene.call('/play/bets/taken-back-1/rollback', {});
+      expect(await notices()).toEqual([]);
+      await scene.open('dice');
+      await roll(80);
+      expect(await notices()).toHaveLength(1);
+    });
+
+    it('goes back after a day without a tile, and no level was reached by it', async () => {
+      await mines(200, 'left-alone-1');
+      scene.pass(86_400_000 + 1_000);
+      await scene.server.app.wallet.workers.rounds.runOnce();
+      expect(await notices()).toEqual([]);
+    });
   });
 });
