@@ -7,6 +7,7 @@ import { databaseFile } from '../server/src/data/dataDir.ts';
 import { openStore } from '../server/src/data/openStore.ts';
 import type { DocumentStore } from '../server/src/store/DocumentStore.ts';
 import { storedBonusIdProblems } from './content/bonusIds.ts';
+import { closedChallengeProblems } from './content/closedChallenges.ts';
 import { contentText } from './content/contentText.ts';
 import { readContent } from './content/readContent.ts';
 import { mistakesIn, readContentFile } from './content/readContentFile.ts';
@@ -51,7 +52,10 @@ async function exportTo(file: string): Promise<void> {
 async function importFrom(file: string, isReplacing: boolean): Promise<void> {
   const content = readContentFile(file);
   await withStore(loadConfig(), async (store) => {
-    const problems = await storedBonusIdProblems(store, content, isReplacing);
+    const problems = [
+      ...(await storedBonusIdProblems(store, content, isReplacing)),
+      ...(await closedChallengeProblems(store, content, Date.now())),
+    ];
     if (problems.length > 0) throw mistakesIn(file, problems);
     return importReport(await writeContent(store, content, isReplacing), isReplacing);
   });

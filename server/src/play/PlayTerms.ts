@@ -1,10 +1,11 @@
 /** What rounds count for besides money, as the operator's content says: the running challenge, and VIP levels. */
 import * as v from 'valibot';
-import { ChallengeSchema } from '../../../contract/challenge.ts';
+import { type Challenge, ChallengeSchema } from '../../../contract/challenge.ts';
 import { ChallengeTaskSchema } from '../../../contract/challengeTasks.ts';
 import { type VipLevel, VipLevelSchema } from '../../../contract/rewards.ts';
 import type { LedgerContext } from '../ledger/index.ts';
 import type { PublishedCollection } from '../store/collections.ts';
+import { endOfChallenge } from './challenge/closeChallenge.ts';
 import type { Scoring } from './challenge/score.ts';
 
 export interface PlayTerms {
@@ -15,7 +16,7 @@ export interface PlayTerms {
   kesPerUsd: () => number;
 }
 
-type Parts = Pick<LedgerContext, 'store' | 'kesPerUsd' | 'log'>;
+type Parts = Pick<LedgerContext, 'store' | 'now' | 'kesPerUsd' | 'log'>;
 
 const SOURCES = ['challenge-content', 'challenge-tasks', 'vip-levels'] as const satisfies PublishedCollection[];
 
@@ -36,7 +37,8 @@ export function createPlayTerms(parts: Parts): () => Promise<PlayTerms> {
     }));
 }
 
-async function readTerms({ store, kesPerUsd }: Parts): Promise<PlayTerms> {
+async function readTerms(parts: Parts): Promise<PlayTerms> {
+  const { store, kesPerUsd } = parts;
   const active = async <TItem extends v.GenericSchema<unknown, { isActive: boolean }>>(
     name: (typeof SOURCES)[number],
     item: TItem,
@@ -45,10 +47,19 @@ async function readTerms({ store, kesPerUsd }: Parts): Promise<PlayTerms> {
       const read = v.safeParse(item, document);
       return read.success && read.output.isActive ? [read.output] : [];
     });
-  const [challenge] = await active('challenge-content', ChallengeSchema);
+  const [first] = await active('challenge-content', ChallengeSchema);
+  const challenge = first && (await isReused(parts, first)) ? undefined : first;
   const tasks = (await active('challenge-tasks', ChallengeTaskSchema)).filter(
     ({ challengeId }) => challengeId === challenge?.id,
   );
   const scoring = challenge && { challengeId: challenge.id, endsAt: challenge.endsAt, tasks, kesPerUsd };
   return { scoring, vipLevels: await active('vip-levels', VipLevelSchema), kesPerUsd };
+}
+
+/** What has been closed cannot run again: its scores and payments are those of before. */
+async function isReused({ store, now, log }: Parts, { id, endsAt }: Challenge): Promise<boolean> {
+  const isOver = endsAt !== undefined && Date.parse(endsAt) <= now();
+  if (isOver || !(await endOfChallenge(store, id)).isClosed) return false;
+  log.error({ challengeId: id }, 'this challenge has ended and cannot run again: give the next one an id of its own');
+  return true;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BonusTermsSchema, byKind, MOST_BONUS_TERMS, type WageringTerms } from '../../../contract/bonusTerms.ts';
 import type { LedgerLog } from '../ledger/index.ts';
 
-type Stored = v.InferInput<typeof BonusTermsSchema>;
+export type StoredTerms = v.InferInput<typeof BonusTermsSchema>;
 
 /** Terms that were logged, so that each is logged once. */
 const told = new Set<string>();
@@ -11,7 +11,7 @@ const told = new Set<string>();
  * The terms of wagering alone, with a value for each that older records do not have. Money never fails for terms that
  * are out of their range now: the nearest count.
  */
-export function wageringTermsOf(terms: Stored, log?: Pick<LedgerLog, 'warn'>): WageringTerms {
+export function wageringTermsOf(terms: StoredTerms, log?: Pick<LedgerLog, 'warn'>): WageringTerms {
   const { wagering, contribution, maxStake, expiryDays, conversionTimes } = terms;
   const asked = { wagering, contribution, maxStake, expiryDays, conversionTimes };
   const read = v.safeParse(BonusTermsSchema, withoutMissing(asked));
@@ -23,7 +23,7 @@ export function wageringTermsOf(terms: Stored, log?: Pick<LedgerLog, 'warn'>): W
   return counted;
 }
 
-function nearestOf({ contribution, ...terms }: Stored): Stored {
+function nearestOf({ contribution, ...terms }: StoredTerms): StoredTerms {
   const most = MOST_BONUS_TERMS;
   return withoutMissing({
     wagering: within(terms.wagering, 0, most.wagering),
@@ -34,7 +34,7 @@ function nearestOf({ contribution, ...terms }: Stored): Stored {
   });
 }
 
-function byKindOf(contribution: NonNullable<Stored['contribution']>): NonNullable<Stored['contribution']> {
+function byKindOf(contribution: NonNullable<StoredTerms['contribution']>): NonNullable<StoredTerms['contribution']> {
   const kinds = Object.keys(byKind(0)) as (keyof typeof contribution)[];
   return withoutMissing(Object.fromEntries(kinds.map((kind) => [kind, within(contribution[kind], 0, 100)])));
 }

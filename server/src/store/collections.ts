@@ -2,6 +2,7 @@
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import { collection, type RecordsOf } from './collection.ts';
 import { EndedBonusSchema } from './records/bonus.ts';
+import * as challenges from './records/challenge.ts';
 import type { FieldOf } from './query.ts';
 import * as flights from './records/flight.ts';
 import { type DepositRecord, type DepositSchema, depositsOf } from './records/deposit.ts';
@@ -93,6 +94,9 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   'flight-chains': collection(flights.FlightChainSchema),
   'flight-tables': collection(flights.FlightTableSchema),
   play: collection(play.PlaySchema, [['score.challengeId', 'score.points']]),
+  /** Scores in challenges that are no longer in the play record, and what challenges gave at their end. */
+  'challenge-scores': collection(challenges.ChallengeScoreSchema, [['challengeId', 'points']]),
+  'challenge-results': collection(challenges.ChallengeResultSchema),
   seeds: collection(play.SeedSchema),
   launches: collection(play.LaunchSchema, [['usedAt']]),
   /** Written once, never changed. */

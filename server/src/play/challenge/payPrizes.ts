@@ -1,47 +1,41 @@
 /** Prizes of challenges that have ended, as bonus money: each player once, with a journal line and a notice. */
 import type { WageringTerms } from '../../../../contract/bonusTerms.ts';
 import { convertMinor } from '../../../../contract/moneyRules.ts';
-import { type BonusGrant, currencyOf, grantBonus, instant, type LedgerContext, minorOf } from '../../ledger/index.ts';
+import { type BonusGrant, currencyOf, grantBonus, instant, type LedgerContext } from '../../ledger/index.ts';
 import { mayEarn } from '../../rewards/mayEarn.ts';
 import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import { notificationOf } from '../../users/notifications.ts';
-import { sharePrizes } from './prizes.ts';
-import { bestOf, readPrizes } from './readLeaderboard.ts';
+import { closeChallenge, endOfChallenge } from './closeChallenge.ts';
 
 type PrizeContext = Pick<LedgerContext, 'store' | 'now' | 'kesPerUsd' | 'onChange' | 'log'>;
 
-/** More than share the last paid place. */
-const READ = 200;
-
-const paidId = (challengeId: string): string => `challenge-paid:${challengeId}`;
+/** A round that ended in time may be written so much later (ms). */
+const LATE_MS = 10_000;
 
 /** Ids of challenges that have ended and are not paid. */
 export async function findEndedChallenges({ store, now }: PrizeContext): Promise<string[]> {
-  const at = instant(now());
   const ended: string[] = [];
   for (const item of await store.find('challenge-content')) {
     const { endsAt } = item as { endsAt?: unknown };
-    if (typeof endsAt !== 'string' || !(Date.parse(endsAt) <= Date.parse(at))) continue;
-    if (!(await store.get('meta', paidId(item.id)))) ended.push(item.id);
+    if (typeof endsAt !== 'string' || !(Date.parse(endsAt) + LATE_MS <= now())) continue;
+    if (!(await endOfChallenge(store, item.id)).isPaid) ended.push(item.id);
   }
   return ended;
 }
 
 /** May be called repeatedly: a player who was paid is not paid again. */
 export async function payPrizes(ctx: PrizeContext, challengeId: string): Promise<void> {
-  const prizes = await readPrizes(ctx.store, challengeId);
-  const byPlace = new Map(prizes.map(({ rank, amountKes }) => [rank, minorOf(amountKes)]));
-  const terms = wageringTermsOf(prizes[0] ?? {});
-  const best = await bestOf(ctx.store, challengeId, READ);
-  const scored = best.map(({ id, score }) => ({ id, points: score?.points ?? 0 }));
+  const result = await closeChallenge(ctx, challengeId);
+  const terms = wageringTermsOf(result.terms);
   let isWhole = true;
-  for (const [uid, kesCents] of sharePrizes(scored, byPlace))
+  for (const { userId: uid, kesCents } of result.shares)
     await payPrize(ctx, challengeId, { uid, kesCents, terms }).catch((err: unknown) => {
       isWhole = false;
       ctx.log.error({ err, challengeId }, 'the prize of a challenge is paid later');
     });
   if (!isWhole) return;
-  await ctx.store.transaction(paidId(challengeId), async (tx) => tx.set('meta', { id: paidId(challengeId) }));
+  const paid = { ...result, paidAt: instant(ctx.now()) };
+  await ctx.store.transaction(`challenge:${challengeId}`, async (tx) => tx.set('challenge-results', paid));
 }
 
 async function payPrize(

@@ -1,22 +1,28 @@
-/** The prizes of a challenge that has ended, for places in the order of points. Pure. */
+/** The prizes of a challenge, for places in the order of points. Pure. */
 
 export interface Scored {
   id: string;
   points: number;
 }
 
-/**
- * By player, most points first in `scored`. Players with equal points share their places: each gets the same
- * part of what these places give, rounded down. `byPlace`: whole units by place, from 1.
- */
-export function sharePrizes(scored: readonly Scored[], byPlace: ReadonlyMap<number, number>): Map<string, number> {
+/** Whole units by place, from 1. */
+export type ByPlace = ReadonlyMap<number, number>;
+
+/** What each of several players with equal points gets: they share the places from that one on, rounded down. */
+export function shareOf(byPlace: ByPlace, from: number, players: number): number {
+  const prizes = [...byPlace].filter(([place]) => place >= from && place < from + players);
+  return Math.floor(prizes.reduce((sum, [, prize]) => sum + prize, 0) / players);
+}
+
+/** By player, most points first in `scored`. */
+export function sharePrizes(scored: readonly Scored[], byPlace: ByPlace): Map<string, number> {
   const shares = new Map<string, number>();
-  for (let from = 0; from < scored.length;) {
-    const together = scored.filter(({ points }) => points === scored[from]?.points);
-    const places = together.map((_player, index) => byPlace.get(from + index + 1) ?? 0);
-    const share = Math.floor(places.reduce((sum, prize) => sum + prize, 0) / together.length);
+  for (let first = 0; first < scored.length;) {
+    const end = scored.findIndex(({ points }, index) => index > first && points !== scored[first]?.points);
+    const together = scored.slice(first, end < 0 ? undefined : end);
+    const share = shareOf(byPlace, first + 1, together.length);
     if (share > 0) for (const { id } of together) shares.set(id, share);
-    from += together.length;
+    first += together.length;
   }
   return shares;
 }

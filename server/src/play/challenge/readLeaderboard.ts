@@ -2,11 +2,15 @@ import * as v from 'valibot';
 import { ChallengeSchema } from '../../../../contract/challenge.ts';
 import { type ChallengePrize, ChallengePrizeSchema } from '../../../../contract/challengeTasks.ts';
 import type { LeaderboardEntry } from '../../../../contract/rewards.ts';
+import type { LedgerLog } from '../../ledger/index.ts';
 import { shortName } from '../../rewards/shortName.ts';
+import { type StoredTerms, wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import type { PlayRecord } from '../../store/records/round.ts';
 import { isShown } from '../latest/isShown.ts';
-import { sharePrizes } from './prizes.ts';
+import { shareOf } from './prizes.ts';
+
+type Log = Pick<LedgerLog, 'warn'>;
 
 const SHOWN = 12;
 /** Read at once, because some players do not want to be shown. */
@@ -18,15 +22,12 @@ export async function readLeaderboard(store: DocumentStore): Promise<Leaderboard
   const challenge = challenges.find(({ isActive }) => isActive);
   if (!challenge) return [];
   const best = await bestOf(store, challenge.id, READ);
-  const scored = best.map(({ id, score }) => ({ id, points: score?.points ?? 0 }));
-  const prizes = sharePrizes(scored, await prizesOf(store, challenge.id));
+  const standingOf = await standingsOf(store, challenge.id, best.map(pointsOf));
   const places: LeaderboardEntry[] = [];
   for (const { id, score } of best) {
     const player = places.length < SHOWN ? await store.get('users', id) : undefined;
     if (!isShown(player)) continue;
-    const points = score?.points ?? 0;
-    const rank = 1 + best.filter((other) => (other.score?.points ?? 0) > points).length;
-    const prize = prizes.get(id);
+    const { points, rank, prize } = standingOf(pointsOf({ score }));
     places.push({
       id: `${challenge.id}-${places.length + 1}`,
       isActive: true,
@@ -34,15 +35,29 @@ export async function readLeaderboard(store: DocumentStore): Promise<Leaderboard
       rank,
       playerName: shortName(player.displayName ?? ''),
       points,
-      prize: prize === undefined ? undefined : `Ksh ${Math.floor(prize).toLocaleString('en')}`,
+      prize: prize === 0 ? undefined : `Ksh ${prize.toLocaleString('en')}`,
       isExample: false,
     });
   }
   return places;
 }
 
+const pointsOf = ({ score }: Pick<PlayRecord, 'score'>): number => score?.points ?? 0;
+
+/** The place and the prize (whole KES) of points, by the best that were read; those who share the last may be more. */
+async function standingsOf(store: DocumentStore, challengeId: string, best: readonly number[]) {
+  const byPlace = await prizesOf(store, challengeId);
+  const last = best[READ - 1];
+  const withLast = last === undefined ? 0 : await countAt(store, challengeId, last);
+  return (points: number) => {
+    const rank = 1 + best.filter((other) => other > points).length;
+    const players = points === last ? withLast : best.filter((other) => other === points).length;
+    return { points, rank, prize: shareOf(byPlace, rank, players) };
+  };
+}
+
 /** Players with points, most first. */
-export const bestOf = (store: DocumentStore, challengeId: string, limit: number): Promise<PlayRecord[]> =>
+const bestOf = (store: DocumentStore, challengeId: string, limit: number): Promise<PlayRecord[]> =>
   store.find('play', {
     where: [
       ['score.challengeId', '==', challengeId],
@@ -52,13 +67,25 @@ export const bestOf = (store: DocumentStore, challengeId: string, limit: number)
     limit,
   });
 
+/** However many share the points of the last one that was read. */
+const countAt = (store: DocumentStore, challengeId: string, points: number): Promise<number> =>
+  store.count('play', {
+    where: [
+      ['score.challengeId', '==', challengeId],
+      ['score.points', '==', points],
+    ],
+  });
+
 /** Whole KES by place. */
-export const prizesOf = async (store: DocumentStore, challengeId: string): Promise<ReadonlyMap<number, number>> =>
+const prizesOf = async (store: DocumentStore, challengeId: string): Promise<ReadonlyMap<number, number>> =>
   new Map((await readPrizes(store, challengeId)).map(({ rank, amountKes }) => [rank, amountKes]));
 
 /** Of the highest place first. */
-export async function readPrizes(store: DocumentStore, challengeId: string): Promise<ChallengePrize[]> {
-  const items = (await store.find('challenge-prizes')).map((item) => v.parse(ChallengePrizeSchema, item));
+export async function readPrizes(store: DocumentStore, challengeId: string, log?: Log): Promise<ChallengePrize[]> {
+  const items = (await store.find('challenge-prizes')).flatMap((item) => {
+    const read = v.safeParse(ChallengePrizeSchema, { ...item, ...wageringTermsOf(item as StoredTerms, log) });
+    return read.success ? [read.output] : [];
+  });
   const own = items.filter((prize) => prize.isActive && prize.challengeId === challengeId);
   return own.toSorted((a, b) => a.rank - b.rank);
 }

@@ -1,6 +1,7 @@
 /** Points of a player in a challenge, kept in the play record with the round that brings them. Pure. */
 import type { ChallengeTask } from '../../../../contract/challengeTasks.ts';
 import { convertMinor } from '../../../../contract/moneyRules.ts';
+import type { Score } from '../../store/records/challenge.ts';
 import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';
 
 export interface Scoring {
@@ -11,7 +12,9 @@ export interface Scoring {
   kesPerUsd: () => number;
 }
 
-type Progress = NonNullable<PlayRecord['score']>['progress'];
+type Progress = Score['progress'];
+
+const KEPT_SCORES = 5;
 
 const PER_UNIT = 100;
 
@@ -42,10 +45,19 @@ export function withScore(play: PlayRecord, round: RoundRecord, scoring: Scoring
   const isOver = scoring?.endsAt !== undefined && Date.parse(scoring.endsAt) <= Date.parse(round.settledAt ?? '');
   if (!scoring || isOver || round.status !== 'settled' || round.stakeCents === 0) return play;
   const { challengeId, tasks } = scoring;
-  const before: Progress = play.score?.challengeId === challengeId ? play.score.progress : {};
+  const { own, others } = scoresOf(play, challengeId);
+  const before: Progress = own?.progress ?? {};
   const counting = tasks.filter((task) => counts(task, round));
   if (counting.length === 0) return play;
   const moved = counting.map((task) => [task.id, progressOf(task, before[task.id] ?? 0, round, scoring.kesPerUsd())]);
   const progress: Progress = { ...before, ...Object.fromEntries(moved) };
-  return { ...play, score: { challengeId, progress, points: pointsOf(tasks, progress) } };
+  const score = { challengeId, progress, points: pointsOf(tasks, progress) };
+  return { ...play, score, ...(others.length > 0 && { pastScores: others.slice(-KEPT_SCORES) }) };
+}
+
+/** The score in this challenge, and those in others. */
+function scoresOf({ score, pastScores = [] }: PlayRecord, challengeId: string) {
+  const all = score ? [...pastScores, score] : pastScores;
+  const isOwn = (each: Score): boolean => each.challengeId === challengeId;
+  return { own: all.find(isOwn), others: all.filter((each) => !isOwn(each)) };
 }

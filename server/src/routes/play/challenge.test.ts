@@ -109,43 +109,22 @@ describe('the challenge', () => {
     expect(await standing()).toMatchObject({ points: 7, rank: 1 });
   });
 
+  it('goes on with its points when it comes back after another one', async () => {
+    await roll(100);
+    const second = { id: 'c2', title: 'Second' };
+    await scene.server.put('challenge-content', { id: 'c1', isActive: false }, second);
+    await scene.server.put('challenge-tasks', { id: 't2', challengeId: 'c2', goal: 'rounds', target: 1, points: 7 });
+    await roll(20);
+    await scene.server.put('challenge-content', { id: 'c1', title: 'Seven Suns' }, { ...second, isActive: false });
+    await roll(100);
+    expect(await standing()).toMatchObject({ challengeId: 'c1', points: 110 });
+  });
+
   it('is none without content, and play goes on', async () => {
     await scene.server.put('challenge-content', { id: 'c1', isActive: false });
     await roll(20);
     expect(await standing()).toEqual({ points: 0, tasks: [] });
     expect(await board()).toEqual([]);
-  });
-});
-
-describe('the prizes of a challenge', () => {
-  const pay = async () => {
-    scene.pass(8 * DAY);
-    await scene.server.app.wallet.workers.runOnce();
-    await scene.server.app.wallet.workers.runOnce();
-  };
-  const bonusOf = async (uid: string) => (await scene.balance(uid)).bonusBalance;
-
-  it('are bonus money for the best places after its end, once, with a notice', async () => {
-    await roll(100);
-    await put('uid-2', 40, { currency: 'KES' });
-    await scene.server.app.wallet.workers.runOnce();
-    expect(await bonusOf('uid-2')).toBe(0);
-    await pay();
-    expect([await bonusOf('uid-1'), await bonusOf('uid-2')]).toEqual([0, 60_000]);
-    const { data } = await scene.server.ask('/users/me/notifications', { as: { uid: 'uid-2' } });
-    expect(data).toMatchObject([{ kind: 'bonus' }]);
-    const claims = await scene.server.ask('/users/me/bonuses', { as: { uid: 'uid-2' } });
-    expect(claims.data).toMatchObject([{ source: 'challenge', amount: 60_000 }]);
-  });
-
-  it('are shared by players with equal points, and not paid to one who has excluded themselves', async () => {
-    await roll(20);
-    await put('uid-2', 40, { currency: 'KES' });
-    await put('uid-3', 40, { currency: 'KES' });
-    const until = new Date(scene.now + 300 * DAY).toISOString();
-    await scene.server.put('gaming', { id: 'uid-3', limits: {}, selfExclusion: { since: until, until } });
-    await pay();
-    expect([await bonusOf('uid-2'), await bonusOf('uid-3')]).toEqual([30_000, 0]);
   });
 });
 
@@ -174,6 +153,13 @@ describe('the leaderboard', () => {
     await roll(100);
     await put('uid-2', 40, { preferences: { isShownInBets: false } });
     expect((await board()).map(({ rank, playerName }) => [rank, playerName])).toEqual([[2, 'Wanji•••']]);
+  });
+
+  it('shows what those get who share a place, however many they are', async () => {
+    await roll(100);
+    for (let count = 0; count < 60; count += 1) await put(`player-${count}`, 40);
+    expect(await board()).toHaveLength(12);
+    for (const { rank, prize } of await board()) expect([rank, prize]).toEqual([1, 'Ksh 1,000']);
   });
 
   it('is bounded, however many have played', async () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { PLAY_LIMITS } from '../../../../contract/playLimits.ts';
 import { HOUSE_KINDS, ROUND_ACTIONS, ROUND_STATES } from '../../../../contract/playTerms.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
+import { ScoreSchema } from './challenge.ts';
 import { LimitSchema } from './saferPlay.ts';
 
 const json = v.record(v.string(), v.unknown());
@@ -86,14 +87,9 @@ export const PlaySchema = v.object({
   /** In a limit on time, minutes stand where the amount does. */
   limits: v.optional(v.object(v.entriesFromList(PLAY_LIMITS, v.optional(LimitSchema)))),
   /** In the challenge that was running at the last round. */
-  score: v.optional(
-    v.object({
-      challengeId: v.string(),
-      points: v.number(),
-      /** By task: rounds, KES cents staked, or hundredths of the best multiplier. */
-      progress: v.record(v.string(), v.number()),
-    }),
-  ),
+  score: v.optional(ScoreSchema),
+  /** In challenges before it, of which some may run again. */
+  pastScores: v.optional(v.array(ScoreSchema)),
   /** How many VIP levels the player was told of. */
   vipLevels: v.optional(v.number()),
   /** By date in Nairobi. */
