@@ -81,7 +81,7 @@ async function withdraw(page: Page): Promise<void> {
   await wallet.openCashout(page);
   await wallet.reviewCashout(page, 500);
   await wallet.confirmButton(page).click();
-  await expect(wallet.withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
+  await expect(wallet.acceptedNews(page)).toBeVisible();
   await wallet.expectBalance(page, 'Ksh 12,950');
   await expect(wallet.withdrawDialog(page)).toBeHidden();
 }

@@ -141,7 +141,7 @@ test('a break closes deposits and games, but not withdrawals', async ({ page }) 
   const cashout = await wallet.openCashout(page);
   await wallet.reviewCashout(page, 25);
   await wallet.confirmButton(page).click();
-  await expect(cashout.getByText('Your money is on its way')).toBeVisible();
+  await expect(wallet.acceptedNews(cashout)).toBeVisible();
 });
 
 test('a self-exclusion asks twice and then cannot be undone', async ({ page }) => {

@@ -82,7 +82,7 @@ test('sign-in, deposit and withdrawal work without a mouse @desktop', async ({ p
   await type(page, wallet.withdrawDialog(page).getByRole('textbox', { name: /^Amount in / }), '500');
   await press(page, wallet.withdrawDialog(page).getByRole('button', { name: /^Cashout/ }));
   await press(page, wallet.confirmButton(page));
-  await expect(wallet.withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
+  await expect(wallet.acceptedNews(page)).toBeVisible();
   await wallet.expectBalance(page, 'Ksh 12,450');
 });
 

@@ -90,7 +90,7 @@ test('every step of a deposit and a withdrawal fits', async ({ page }) => {
   await wallet.reviewCashout(page, 25);
   await tour.look('review');
   await wallet.confirmButton(page).click();
-  await expect(wallet.withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
+  await expect(wallet.acceptedNews(page)).toBeVisible();
   await tour.look('on its way');
   tour.expectNothing();
 });

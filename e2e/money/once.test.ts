@@ -59,7 +59,7 @@ test('a withdrawal that is pressed twice, or sent again after a lost answer, is 
   const dialog = await wallet.openCashout(page);
   await wallet.reviewCashout(page, 25);
   await wallet.confirmButton(page).dblclick();
-  await expect(dialog.getByText('Your money is on its way')).toBeVisible();
+  await expect(wallet.acceptedNews(dialog)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   expect(await withdrawals(page)).toHaveLength(1);
   await wallet.openCashout(page);
@@ -67,7 +67,7 @@ test('a withdrawal that is pressed twice, or sent again after a lost answer, is 
   await loseAnswers(page, 'wallet/withdrawals');
   await wallet.confirmButton(page).click();
   await askAgain(dialog);
-  await expect(dialog.getByText('Your money is on its way')).toBeVisible();
+  await expect(wallet.acceptedNews(dialog)).toBeVisible();
   expect(await withdrawals(page)).toHaveLength(2);
   await wallet.expectBalance(page, 'US$45');
 });

@@ -55,7 +55,7 @@ test('a withdrawal that was accepted before the server was stopped is paid once 
   const dialog = await wallet.openCashout(page);
   await wallet.reviewCashout(page, 25);
   await wallet.confirmButton(page).click();
-  await expect(dialog.getByText('Your money is on its way')).toBeVisible();
+  await expect(wallet.acceptedNews(dialog)).toBeVisible();
   await site.kill();
   await site.start();
   await page.goto('/history');

@@ -4,7 +4,7 @@ import type { CurrencyCode } from '../../contract/userChoices.ts';
 import type { Language } from '../support/pages.ts';
 import { newPhone, TEST_CODE } from '../support/players.ts';
 import { expect, test } from '../support/test.ts';
-import { mobileNumber, msisdnOf } from '../support/wallet.ts';
+import { acceptedNews, mobileNumber, msisdnOf } from '../support/wallet.ts';
 import { mobileBooksOf } from '../support/rails/mobile.ts';
 import { balanceOf, transactionsOf } from '../support/walletRecords.ts';
 import { words } from '../support/words.ts';
@@ -51,7 +51,8 @@ async function deposit(page: Page, say: (id: string) => string, amountKes: numbe
   await expect(dialog).toBeHidden();
 }
 
-async function withdraw(page: Page, say: (id: string) => string, { currency, amount }: Way): Promise<void> {
+async function withdraw(page: Page, language: Language, { currency, amount }: Way): Promise<void> {
+  const say = (id: string) => words(language, id);
   await page
     .getByRole('banner')
     .getByRole('button', { name: say('account.menu') })
@@ -65,7 +66,7 @@ async function withdraw(page: Page, say: (id: string) => string, { currency, amo
   await expect(dialog.getByRole('textbox', { name: say(`withdraw.amount.${currency}`) })).toHaveValue(String(amount));
   await dialog.locator('button[type=submit]').click();
   await dialog.getByRole('button', { name: say('withdraw.confirm') }).click();
-  await expect(dialog.getByText(say('withdraw.onItsWay'))).toBeVisible();
+  await expect(acceptedNews(dialog, language)).toBeVisible();
 }
 
 for (const language of ['en', 'sw'] satisfies Language[])
@@ -82,7 +83,7 @@ for (const language of ['en', 'sw'] satisfies Language[])
       await register(page, say, way.currency);
       await deposit(page, say, way.paidKes, number);
       await expect(page.getByRole('banner')).toContainText(way.balance);
-      await withdraw(page, say, way);
+      await withdraw(page, language, way);
       await expect
         .poll(async () => (await mobileBooksOf(msisdnOf(number))).payouts)
         .toMatchObject([{ amountKes: way.paidKes }]);

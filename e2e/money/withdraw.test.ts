@@ -27,7 +27,7 @@ test('a withdrawal to M-Pesa shows the amount that arrives, is paid, and is in t
   const masked = `${number.slice(0, 4)} ••• ${number.slice(-3)}`;
   await expect(dialog.getByText(`Withdraw $25 to M-Pesa ${masked}?`)).toBeVisible();
   await wallet.confirmButton(page).click();
-  await expect(dialog.getByText('Your money is on its way')).toBeVisible();
+  await expect(wallet.acceptedNews(dialog)).toBeVisible();
   await expect(dialog).toContainText('Withdrawal of $25 has been processed to your M-Pesa.');
   const [withdrawal] = await transactionsOf(page);
   await expect(dialog.getByText(withdrawal?.id ?? 'none', { exact: true })).toBeVisible();
@@ -46,7 +46,7 @@ test('a withdrawal to a card goes back to the card that paid the deposit @deskto
   await wallet.reviewCashout(page, 20);
   await expect(dialog.getByText('Withdraw $20 to Credit/Debit Card •••• 4242?')).toBeVisible();
   await wallet.confirmButton(page).click();
-  await expect(dialog.getByText('Your money is on its way')).toBeVisible();
+  await expect(wallet.acceptedNews(dialog)).toBeVisible();
   await expectInHistory(page, 'Completed');
   await wallet.expectBalance(page, 'US$30');
 });

@@ -66,6 +66,8 @@ for (const way of WAYS) {
     const dialog = await withdrawAll(page, way);
     await expect(presentStep(dialog)).toContainText('Arrived');
     await expect(picture(dialog).getByRole('status')).toContainText(`${way.arrives} arrived at 07`);
+    await expect(dialog.getByText('Your money has arrived')).toBeVisible();
+    await expect(dialog.getByText('Your money is on its way')).toHaveCount(0);
     const detail = await openInHistory(page);
     await expect(presentStep(detail)).toContainText('Arrived');
     await expect(picture(detail).getByRole('status')).toContainText(`${way.arrives} arrived at 07`);

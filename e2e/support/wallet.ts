@@ -1,6 +1,11 @@
 /** Deposits and withdrawals of a player. Amounts are for a player who counts in dollars. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from './pages.ts';
 import { accountButton } from './players.ts';
+import { words } from './words.ts';
+
+/** Titles of a withdrawal, from one to the next. */
+const ACCEPTED = ['withdraw.now.asked', 'withdraw.now.sending', 'withdraw.now.arrived'];
 
 /** Test cards of the sandbox, by the outcome of a payment. */
 export const CARDS = {
@@ -87,6 +92,10 @@ export async function reviewCashout(page: Page, amountUsd: number): Promise<void
   await dialog.getByRole('button', { name: /^Cashout/ }).click();
   await expect(confirmButton(page)).toBeVisible();
 }
+
+/** The withdrawal was accepted; M-Pesa may already have sent it. */
+export const acceptedNews = (part: Page | Locator, language: Language = 'en'): Locator =>
+  part.getByText(new RegExp(`^(?:${ACCEPTED.map((id) => words(language, id)).join('|')})$`));
 
 /** The lines of the history with this text. */
 export const historyRows = (page: Page, text: string | RegExp = ''): Locator =>

@@ -3,9 +3,25 @@ import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { CopyReference } from '../status/CopyReference';
 import { WALLET_ICONS } from '../frame/icons';
+import { type Progress, progressOf } from '../progress/progressOf';
 import { WithdrawalProgress } from '../progress/WithdrawalProgress';
 import { useGetTransactionQuery } from '../walletApi';
+import { Pieces } from '../status/Pieces';
 import { StatusPanel } from '../status/StatusPanel';
+
+const BAD = { kind: 'bad', icon: WALLET_ICONS.cross } as const;
+const CAREFUL = { kind: 'careful', icon: WALLET_ICONS.careful } as const;
+const GOOD = { kind: 'good', icon: WALLET_ICONS.check } as const;
+
+const LOOKS = {
+  asked: GOOD,
+  sending: GOOD,
+  arrived: GOOD,
+  unknown: CAREFUL,
+  review: CAREFUL,
+  failed: BAD,
+  refused: BAD,
+} as const satisfies Record<Progress['text'], object>;
 
 interface DoneProps {
   message: string;
@@ -16,12 +32,14 @@ interface DoneProps {
 /** Accepted, and followed live while it is open: a payout may fail after that. */
 export function WithdrawDone({ message, transactionId, onClose }: DoneProps) {
   const { data } = useGetTransactionQuery(transactionId ? { type: 'withdrawal', id: transactionId } : skipToken);
-  const news =
-    data?.status === 'failed'
-      ? ({ kind: 'bad', icon: WALLET_ICONS.cross, title: t('withdraw.notSent') } as const)
-      : ({ kind: 'good', icon: WALLET_ICONS.check, title: t('withdraw.onItsWay'), text: message } as const);
+  const standing = data ? progressOf(data).text : 'asked';
+  const look = LOOKS[standing];
   return (
-    <StatusPanel {...news}>
+    <StatusPanel
+      {...look}
+      title={t(`withdraw.now.${standing}`)}
+      text={look.kind === 'good' && <Pieces text={message} />}
+    >
       {transactionId && (
         <>
           <WithdrawalProgress withdrawal={data} />

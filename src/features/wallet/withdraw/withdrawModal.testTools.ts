@@ -1,11 +1,12 @@
 /** The withdrawal modal with a fake backend, and its parts. */
-import { screen } from '@testing-library/react';
+import { expect } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
 import type { Transaction } from '@contract/wallet.ts';
 import { buildMethod, buildTransaction } from '@/testing/walletBuilders';
 import { WithdrawModal } from '../modals/withdraw';
 import { ANY_METHOD, METHOD_KITS } from '../methodKits.testTools';
-import { answer, openModal } from '../walletModal.testTools';
+import { answer, openModal, text } from '../walletModal.testTools';
 
 /** In the order of the last deposits. */
 const METHODS = METHOD_KITS.map(({ payout }) => buildMethod(payout)).reverse();
@@ -27,6 +28,8 @@ export const amountBox = () => screen.getByRole('textbox', { name: 'Amount in US
 export const cashout = () => screen.getByRole('button', { name: /^Cashout/ });
 
 export const MESSAGE = `Withdrawal of $25 has been processed to your ${payout.name}. ${payout.processingTime}`;
+/** Its pieces are elements of their own. */
+export const messageShown = () => waitFor(() => expect(text()).toContain(MESSAGE));
 const ASKED = { status: 'pending', at: '2026-11-20T09:30:00.000Z' } as const;
 
 /** The withdrawal on the server. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { answer, RETRIES_MS, takePosts } from '../walletModal.testTools';
-import { accept, cashout, confirmed, MESSAGE, reviewed } from './withdrawModal.testTools';
+import { accept, cashout, confirmed, messageShown, reviewed } from './withdrawModal.testTools';
 
 describe('a withdrawal', () => {
   it('is sent once after several presses of the button', async () => {
@@ -13,7 +13,7 @@ describe('a withdrawal', () => {
       button.click();
       button.click();
     });
-    await screen.findByText(MESSAGE);
+    await messageShown();
     expect(posts).toHaveLength(1);
   });
 
@@ -21,7 +21,7 @@ describe('a withdrawal', () => {
     const posts = takePosts('wallet/withdrawals', (_, count) => (count <= 3 ? HttpResponse.error() : accept()));
     const { user } = await confirmed();
     await user.click(await screen.findByRole('button', { name: 'Check again' }, { timeout: RETRIES_MS }));
-    expect(await screen.findByText(MESSAGE)).toBeVisible();
+    await messageShown();
     expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
   });
 
@@ -32,7 +32,7 @@ describe('a withdrawal', () => {
     });
     const { user } = await confirmed();
     await user.click(await screen.findByRole('button', { name: 'Check again' }, { timeout: RETRIES_MS }));
-    await screen.findByText(MESSAGE);
+    await messageShown();
     expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
   });
 
@@ -44,7 +44,7 @@ describe('a withdrawal', () => {
     await screen.findByText('Something went wrong. Please try again.');
     await user.click(cashout());
     await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
-    await screen.findByText(MESSAGE);
+    await messageShown();
     expect(posts[0]?.key).toBe(posts[1]?.key);
   });
 

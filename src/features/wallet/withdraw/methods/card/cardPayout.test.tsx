@@ -7,7 +7,7 @@ import { cardKit } from '../../../deposit/methods/card/cardKit.testTools';
 import { othersThan } from '../../../methodKits.testTools';
 import { walletApi } from '../../../walletApi';
 import { RETRIES_MS, takePosts } from '../../../walletModal.testTools';
-import { accept, amountBox, cashout, MESSAGE, open } from '../../withdrawModal.testTools';
+import { accept, amountBox, cashout, messageShown, open } from '../../withdrawModal.testTools';
 
 const CARD = buildMethod(cardKit.payout);
 const OTHERS = othersThan(cardKit).map(({ payout }) => buildMethod(payout));
@@ -28,7 +28,7 @@ describe('a withdrawal to a card', () => {
     const cardNow = () => walletApi.endpoints.getWithdrawalMethods.select()(store.getState()).data?.[0];
     await waitFor(() => expect(cardNow()).toMatchObject({ canWithdraw: false }));
     await user.click(again);
-    await screen.findByText(MESSAGE);
+    await messageShown();
     expect(posts).toHaveLength(4);
     expect(new Set(posts.map((post) => JSON.stringify(post))).size).toBe(1);
     expect(posts[0]?.body).toEqual({ amount: 40, methodId: 'card' });
@@ -62,7 +62,7 @@ describe('a withdrawal to a card', () => {
     });
     expect(screen.getByText(/^Withdraw.*\?$/)).toHaveTextContent('Withdraw $40 to Credit/Debit Card •••• 4242?');
     await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
-    await screen.findByText(MESSAGE);
+    await messageShown();
     expect(posts).toMatchObject([{ body: { amount: 40, methodId: 'card' } }]);
   });
 });
