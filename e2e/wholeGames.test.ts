@@ -1,16 +1,17 @@
 import { openGame } from './support/games.ts';
 import { speak } from './support/openPage.ts';
+import { newPhone } from './support/players.ts';
+import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { notWhole } from './support/wholeGame.ts';
 
 const GAMES = ['Simba Gold', 'Kupaa', 'Migodi ya Almasi', 'Dadu Mbili'];
 
-const WINDOWS = [
-  { width: 740, height: 360 },
-  { width: 360, height: 225 },
+const PHONES = [
   { width: 320, height: 568 },
   { width: 360, height: 740 },
 ];
+const WINDOWS = [{ width: 740, height: 360 }, { width: 360, height: 225 }, ...PHONES];
 
 for (const name of GAMES) {
   test(`${name} is whole on a phone upright and on its side, in both languages`, async ({ page }) => {
@@ -31,6 +32,22 @@ for (const name of GAMES) {
     expect(problems).toEqual([]);
   });
 }
+
+/** With the longest names, and with the switch between demo and money. */
+for (const name of ['Market Day Dice', 'Karata ya Malkia'])
+  test(`the whole bar over ${name} is on the screen of a player with a narrow phone`, async ({ page }) => {
+    await signIn(page, newPhone());
+    const player = await openGame(page, name);
+    await expect(player.getByRole('switch')).toBeVisible();
+    for (const { width, height } of PHONES) {
+      await page.setViewportSize({ width, height });
+      const ends = await player
+        .getByRole('button')
+        .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().right));
+      expect(ends.length).toBeGreaterThan(4);
+      expect(Math.max(...ends)).toBeLessThanOrEqual(width);
+    }
+  });
 
 test('a round of mines moves nothing on its field', async ({ page }) => {
   await openGame(page, 'Migodi ya Almasi');
