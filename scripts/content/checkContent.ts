@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { numberProblems } from '../../contract/contentBounds.ts';
 import { PUBLISHED_COLLECTIONS, type PublishedCollection } from '../../server/src/store/collections.ts';
 import type { StoredDocument } from '../../server/src/store/StoredDocument.ts';
 import { bonusIdProblems } from './bonusIds.ts';
 import { COLLECTION_SCHEMAS } from './collectionSchemas.ts';
 import { factProblems } from './factProblems.ts';
 import { describeIssue, fieldOf, shown } from './describeIssue.ts';
+import { shapeProblems } from './shapeProblems.ts';
 
 /** Items by collection; collections that are not in the file are missing. */
 export type Content = Readonly<Partial<Record<PublishedCollection, readonly StoredDocument[]>>>;
@@ -37,7 +39,14 @@ function itemProblems(name: string, schema: v.GenericSchema, item: unknown, inde
     const field = fieldOf(issue);
     return `${place}${field && ` / ${field}`}: ${describeIssue(issue)}`;
   });
-  return [...problems, ...(name === 'text-pages' ? factProblems(item).map((problem) => `${place} / ${problem}`) : [])];
+  const bounds = [...numberProblems(name, item), ...shapeProblems(name, item)].map(
+    ({ field, value, expected }) => `${place} / ${field}: is ${shown(value)}, expected ${expected}`,
+  );
+  return [
+    ...problems,
+    ...bounds,
+    ...(name === 'text-pages' ? factProblems(item).map((problem) => `${place} / ${problem}`) : []),
+  ];
 }
 
 const idOf = (item: unknown): string | undefined =>

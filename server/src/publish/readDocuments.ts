@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
+import { numberProblems } from '../../../contract/contentBounds.ts';
 import type { Language } from '../../../contract/userChoices.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import type { Query } from '../store/query.ts';
@@ -27,8 +28,10 @@ export async function readDocuments<TItem extends v.GenericSchema>(
   const documents = (await store.find(collection, query)).toSorted(byRank);
   return documents.flatMap((document) => {
     const read = v.safeParse(item, inLanguage(document, language));
-    if (read.success) return [read.output];
-    log.warn({ collection, id: document.id, why: v.summarize(read.issues) }, 'document left out: it does not fit');
+    const outside = numberProblems(collection, document);
+    if (read.success && outside.length === 0) return [read.output];
+    const why = read.success ? outside : v.summarize(read.issues);
+    log.warn({ collection, id: document.id, why }, 'document left out: it does not fit');
     return [];
   });
 }

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { type DepositBonus, DepositBonusSchema, WelcomeBonusSchema } from '../../../contract/content.ts';
+import { readWithin } from '../store/readWithin.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import { isStorableId } from '../store/isStorableId.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
@@ -21,14 +21,13 @@ export async function chooseBonus(
 }
 
 async function readDepositBonus(reader: Reader, id: string): Promise<DepositBonusRecord | undefined> {
-  const read = v.safeParse(DepositBonusSchema, await reader.get('deposit-bonuses', id));
-  return read.success && read.output.isActive ? termsOf(read.output) : undefined;
+  const read = readWithin('deposit-bonuses', DepositBonusSchema, await reader.get('deposit-bonuses', id));
+  return read?.isActive ? termsOf(read) : undefined;
 }
 
 async function readStep(reader: Reader, id: string): Promise<DepositBonusRecord | undefined> {
-  const read = v.safeParse(WelcomeBonusSchema, await reader.get('welcome-bonuses', id));
-  if (!read.success || !isStep(read.output)) return undefined;
-  return { ...termsOf(read.output), step: read.output.order };
+  const read = readWithin('welcome-bonuses', WelcomeBonusSchema, await reader.get('welcome-bonuses', id));
+  return read && isStep(read) ? { ...termsOf(read), step: read.order } : undefined;
 }
 
 function termsOf(bonus: DepositBonus): DepositBonusRecord {

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import type { BonusStanding, Spins, WelcomeState } from '../../../contract/bonusStanding.ts';
 import { type WelcomeBonus, WelcomeBonusSchema } from '../../../contract/content.ts';
 import { currencyOf, decimalOf, instant, type LedgerContext } from '../ledger/index.ts';
+import { readWithin } from '../store/readWithin.ts';
 import { adoptOldSpins, groupsOf, openGrants, type SpinGroup } from './spins/index.ts';
 import { countCompleted, isStep } from './welcomeTurn.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
@@ -46,8 +46,8 @@ async function readSteps(store: DocumentStore): Promise<WelcomeBonus[]> {
   const stored = await store.find('welcome-bonuses');
   return stored
     .flatMap((item) => {
-      const read = v.safeParse(WelcomeBonusSchema, item);
-      return read.success && isStep(read.output) ? [read.output] : [];
+      const read = readWithin('welcome-bonuses', WelcomeBonusSchema, item);
+      return read && isStep(read) ? [read] : [];
     })
     .toSorted((a, b) => a.order - b.order);
 }

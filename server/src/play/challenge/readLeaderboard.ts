@@ -6,6 +6,7 @@ import type { LedgerLog } from '../../ledger/index.ts';
 import { shortName } from '../../rewards/shortName.ts';
 import { type StoredTerms, wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
+import { readWithin } from '../../store/readWithin.ts';
 import type { PlayRecord } from '../../store/records/round.ts';
 import { isShown } from '../latest/isShown.ts';
 import { shareOf } from './prizes.ts';
@@ -83,8 +84,8 @@ const prizesOf = async (store: DocumentStore, challengeId: string): Promise<Read
 /** Of the highest place first. */
 export async function readPrizes(store: DocumentStore, challengeId: string, log?: Log): Promise<ChallengePrize[]> {
   const items = (await store.find('challenge-prizes')).flatMap((item) => {
-    const read = v.safeParse(ChallengePrizeSchema, { ...item, ...wageringTermsOf(item as StoredTerms, log) });
-    return read.success ? [read.output] : [];
+    const stored = { ...item, ...wageringTermsOf(item as StoredTerms, log) };
+    return readWithin('challenge-prizes', ChallengePrizeSchema, stored) ?? [];
   });
   const own = items.filter((prize) => prize.isActive && prize.challengeId === challengeId);
   return own.toSorted((a, b) => a.rank - b.rank);

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import * as v from 'valibot';
 import { BonusBoxSchema, FreeSpinsSchema } from '../../../../contract/content.ts';
 import type { BoxPrize } from '../../../../contract/market.ts';
 import type { PurchaseBody } from '../../../../contract/marketRequests.ts';
+import { readWithin } from '../../store/readWithin.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import { isStorableId } from '../../store/isStorableId.ts';
 
@@ -23,17 +23,17 @@ export async function readOffer(
 }
 
 async function readBox(reader: Pick<Reader, 'get'>, id: string): Promise<Offer | undefined> {
-  const read = v.safeParse(BonusBoxSchema, await reader.get('bonus-market-boxes', id));
-  if (!read.success || !read.output.isActive || !read.output.prizes) return undefined;
-  const { price, prizes } = read.output;
+  const read = readWithin('bonus-market-boxes', BonusBoxSchema, await reader.get('bonus-market-boxes', id));
+  if (!read?.isActive || !read.prizes) return undefined;
+  const { price, prizes } = read;
   const prize = drawPrize(prizes);
   return prize && { price, prize };
 }
 
 async function readSpins(reader: Pick<Reader, 'get'>, id: string): Promise<Offer | undefined> {
-  const read = v.safeParse(FreeSpinsSchema, await reader.get('free-spins', id));
-  if (!read.success || !read.output.isActive) return undefined;
-  const { price, spins, gameId } = read.output;
+  const read = readWithin('free-spins', FreeSpinsSchema, await reader.get('free-spins', id));
+  if (!read?.isActive) return undefined;
+  const { price, spins, gameId } = read;
   if (!Number.isInteger(spins) || spins <= 0) return undefined;
   return { price, prize: { weight: 1, bonusKes: 0, bonusUsd: 0, freeSpins: spins, gameId } };
 }
