@@ -28,7 +28,7 @@ describe('reading the configuration', () => {
       kesPerUsd: 129.5,
       store: 'sqlite',
       connections: { requestSeconds: 20, perAddress: 1_000 },
-      limits: { playerWrites: 60, badTokens: 60, hooks: 6_000 },
+      limits: { playerWrites: 60, playerReads: 600, badTokens: 60, hooks: 6_000 },
       play: { minStakeKes: 20, betsPerMinute: 240, flightSalt: 'karata sandbox' },
       logLevel: 'info',
     });

@@ -20,6 +20,8 @@ export interface IdentityConfig {
 export interface LimitConfig {
   /** Sessions and changes of one player. */
   playerWrites: number;
+  /** Reads of one player; undefined: no limit. */
+  playerReads?: number;
   /** Invalid tokens from one address. */
   badTokens: number;
   /** Payment callbacks from one address, except callbacks of mobile money with a valid secret. */
@@ -166,6 +168,7 @@ export function readConfig(env: Environment): Config {
     store: values.STORE,
     limits: {
       playerWrites: values.PLAYER_WRITES_PER_MINUTE,
+      playerReads: values.PLAYER_READS_PER_MINUTE,
       badTokens: values.BAD_TOKENS_PER_MINUTE,
       hooks: values.HOOKS_PER_MINUTE,
     },

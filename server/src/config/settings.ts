@@ -81,6 +81,7 @@ export const OWN_SETTINGS = {
   MOBILE_ANSWER_MS: setting('', OptionalMillisecondsSchema, 'a whole number of milliseconds'),
   STORE: choice('sqlite', ['sqlite', 'firestore']),
   PLAYER_WRITES_PER_MINUTE: count(60),
+  PLAYER_READS_PER_MINUTE: count(600),
   BETS_PER_MINUTE: count(240),
   MIN_STAKE_KES: setting('20', StakeSchema, 'an amount of 1 to 1000 KES, such as 20'),
   FLIGHT_SALT: setting('', SaltSchema, 'a public text of 8 to 128 letters, digits, spaces and _ . : -'),

@@ -21,6 +21,8 @@ declare module 'fastify' {
     requirePlayer: RequestHook;
     /** Counts writes of a player; runs after `requirePlayer`. */
     limitPlayer: RequestHook;
+    /** Counts reads of a player; runs after `requirePlayer`. */
+    limitReads: RequestHook;
     /** Counts breaks and stricter limits, each route for itself, so that no other write stands in their way. */
     limitProtection: RequestHook;
     /** For money and sign-in: asks the provider about the account, after all checks that need no request. */
@@ -58,8 +60,12 @@ export async function registerPlayers(
   app.decorateRequest('player', null);
   app.decorate('requirePlayer', requirePlayer);
   app.decorate('checkPlayer', checkPlayer);
-  const limitBy = (keyOf: (request: FastifyRequest) => string) =>
-    createLimit(app, { perMinute: limits.playerWrites, keyOf });
+  const limitBy = (keyOf: (request: FastifyRequest) => string, perMinute = limits.playerWrites) =>
+    createLimit(app, { perMinute, keyOf });
+  app.decorate(
+    'limitReads',
+    limitBy((asked) => playerOf(asked).uid, limits.playerReads ?? Infinity),
+  );
   app.decorate(
     'limitPlayer',
     limitBy((asked) => playerOf(asked).uid),

@@ -58,10 +58,17 @@ export interface Gain {
   write?: Write;
 }
 
+export interface Counting {
+  deposit: DepositRecord;
+  isCounted: boolean;
+}
+
 /** Effects of a service on money, inside the transaction of the ledger, which does not import the service. */
 export interface LedgerPolicy {
   /** Before a deposit is recorded: the terms of the chosen bonus. @throws ApiError when the deposit is not allowed */
   open?: (reader: Reader, ask: DepositAsk, moment: Moment) => Promise<DepositBonusRecord | undefined>;
+  /** A deposit begins to count as money of the player on its way, or has failed and counts no more. */
+  counted?: (reader: Reader, change: Counting, moment: Moment) => Promise<Write>;
   complete?: (reader: Reader, completing: Completing) => Promise<Gain>;
   /** After the commit, and not at all when the server crashes between them. It must not throw. */
   completed?: (ctx: LedgerContext, deposit: DepositRecord) => Promise<void>;

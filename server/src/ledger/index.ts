@@ -35,3 +35,4 @@ export { type NewRound, type Played, rollBack, settle, stake, type StakeRefusal,
 export { settleDeposit } from './settleDeposit.ts';
 export { settleRefund, settleWithdrawal } from './settleWithdrawal.ts';
 export { listWithdrawalMethods } from './withdrawalMethods.ts';
+export type { Write } from './Write.ts';

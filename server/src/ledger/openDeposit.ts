@@ -1,5 +1,6 @@
 import type { Currency } from '../store/records/money.ts';
 import { currencyOf } from './account.ts';
+import { countDeposit } from './countDeposit.ts';
 import { keepKey, recordOfKey } from './idempotency.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { decimalOf } from './minor.ts';
@@ -30,8 +31,10 @@ export async function openDeposit(ctx: LedgerContext, ask: DepositAsk): Promise<
     let bonus: DepositBonusRecord | undefined;
     for (const { open } of ctx.policies) bonus = (await open?.(tx, ask, moment)) ?? bonus;
     const deposit = depositOf(ask, { id, at, bonus, accountCurrency: currencyOf(user) });
+    const count = await countDeposit(ctx.policies, tx, { deposit, isCounted: true }, moment);
     keepKey(tx, ask.idempotency, { recordId: id, userId: ask.uid, createdAt: deposit.createdAt });
     tx.create('deposits', deposit);
+    count(tx);
     return { deposit, isNew: true };
   });
   if (opened.isNew) ctx.onChange(ask.uid);

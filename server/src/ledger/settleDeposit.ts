@@ -1,5 +1,6 @@
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { restOf, currencyOf } from './account.ts';
+import { countDeposit } from './countDeposit.ts';
 import { type Brought, creditAccount } from './creditAccount.ts';
 import { creditOf } from './creditOf.ts';
 import { gainsOf } from './gainsOf.ts';
@@ -70,8 +71,18 @@ async function apply(tx: Transaction, deposit: DepositRecord, settling: Settling
     return deposit.correctsId ? deposit : openLate(tx, deposit, settling);
   if (decision.kind !== 'move') return noteReceipt(tx, deposit, settling);
   if (decision.move.status === 'completed') return complete(tx, deposit, settling);
-  return write(tx, moved(deposit, decision.move, settling.at));
+  const count = await countIfFailed(tx, deposit, decision.move, settling);
+  const after = write(tx, moved(deposit, decision.move, settling.at));
+  count?.(tx);
+  return after;
 }
+
+const momentOf = ({ at, kesPerUsd }: Settling) => ({ now: Date.parse(at), kesPerUsd });
+
+const countIfFailed = async (tx: Reader, deposit: DepositRecord, { status }: Move, settling: Settling) =>
+  status === 'failed'
+    ? countDeposit(settling.policies, tx, { deposit, isCounted: false }, momentOf(settling))
+    : undefined;
 
 function write<TDeposit extends DepositRecord>(tx: Transaction, deposit: TDeposit): TDeposit {
   tx.set('deposits', deposit);
@@ -132,7 +143,9 @@ async function openLate(tx: Transaction, deposit: ClosedDeposit, settling: Settl
   // The currency may have been chosen after the failure.
   const accountCurrency = currencyOf(await tx.get('users', deposit.userId));
   const late = lateOf({ ...deposit, accountCurrency }, settling);
+  const count = await countDeposit(settling.policies, tx, { deposit: late, isCounted: true }, momentOf(settling));
   tx.create('deposits', late);
+  count(tx);
   return late;
 }
 

@@ -1,6 +1,6 @@
 /** An answer that stays open: server-sent events. */
 import type { ServerResponse } from 'node:http';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A client that does not read is disconnected, and gets the present state when it connects again. */
 const MAX_WAITING_BYTES = 1_000_000;
@@ -18,6 +18,12 @@ export interface EventStream {
   raw: ServerResponse;
   write: (text: string) => void;
   end: () => void;
+}
+
+/** HEAD tells what a stream would be, and ends: otherwise it would hold a connection that nobody reads. */
+export function answerHead({ method }: FastifyRequest, reply: FastifyReply): boolean {
+  if (method === 'HEAD') void reply.headers(HEADERS).send();
+  return method === 'HEAD';
 }
 
 /** Starts the answer, with a first line. */

@@ -39,7 +39,9 @@ export function addPlayerRoute<T extends RouteTypes>(
   { isChecked, isLimited, protects }: NoInfer<PlayerRouteOptions<T>>,
   handler: PlayerHandler<T>,
 ): void {
-  const hooks = [app.requirePlayer, ...(isLimited ? [app.limitPlayer] : []), ...(isChecked ? [app.checkPlayer] : [])];
+  const isRead = operation.method === 'GET';
+  const limits = [...(isRead ? [app.limitReads] : []), ...(isLimited ? [app.limitPlayer] : [])];
+  const hooks = [app.requirePlayer, ...limits, ...(isChecked ? [app.checkPlayer] : [])];
   addContractRoute(
     app,
     operation,

@@ -2,7 +2,7 @@ import type { Reader } from '../store/DocumentStore.ts';
 import type { SaferPlayRecord, Money } from '../store/records/saferPlay.ts';
 import type { Moment } from '../ledger/index.ts';
 import { readSaferPlay } from './readSaferPlay.ts';
-import { readDeposits } from './readDeposits.ts';
+import { readDepositUses } from './depositUses.ts';
 import { type Payer, refuseExcludedPayer } from './refuseExcludedPayer.ts';
 import { blocked, limitReached } from './refusals.ts';
 import { blockAt } from './rules/breaks.ts';
@@ -27,7 +27,7 @@ export async function refuseDeposit(
   refuseBlocked(record, moment.now);
   await refuseExcludedPayer(tx, { uid, accountsOfPayer }, moment.now);
   if (Object.keys(record.limits).length === 0) return;
-  const deposits = await readDeposits(tx, uid, moment.now);
-  const broken = findBrokenLimit(record, deposits, asked, moment);
+  const uses = await readDepositUses(tx, uid, moment.now);
+  const broken = findBrokenLimit(record, uses, asked, moment);
   if (broken) throw limitReached(broken);
 }

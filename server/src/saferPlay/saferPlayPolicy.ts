@@ -1,4 +1,5 @@
 import type { LedgerPolicy } from '../ledger/index.ts';
+import { countUse } from './depositUses.ts';
 import { refuseDeposit } from './refuseDeposit.ts';
 import { refuseWithoutConsent } from './refuseWithoutConsent.ts';
 
@@ -9,4 +10,5 @@ export const saferPlayPolicy: LedgerPolicy = {
     await refuseDeposit(reader, ask, moment);
     return undefined;
   },
+  counted: countUse,
 };

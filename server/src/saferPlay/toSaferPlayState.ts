@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/saferPlay.ts';
 import { decimalOf, type Moment } from '../ledger/index.ts';
-import type { DepositRecord } from '../store/records/deposit.ts';
+import type { DepositUse } from '../store/records/depositUse.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { SaferPlayRecord, Money, NextLimit } from '../store/records/saferPlay.ts';
 import { blockAt } from './rules/breaks.ts';
@@ -11,7 +11,7 @@ import { sumOf, usedIn } from './rules/usage.ts';
 export interface SaferPlayFacts {
   record: SaferPlayRecord;
   /** As far back as the longest period. */
-  deposits: readonly DepositRecord[];
+  uses: readonly DepositUse[];
   /** The account's currency, for a period without a limit. */
   own: Currency;
 }
@@ -29,12 +29,12 @@ export function toSaferPlayState(facts: SaferPlayFacts, moment: Moment): contrac
 
 function toLimit(
   period: contract.LimitPeriod,
-  { record: { limits }, deposits, own }: SaferPlayFacts,
+  { record: { limits }, uses, own }: SaferPlayFacts,
   moment: Moment,
 ): contract.DepositLimit {
   const limit = limitAt(limits[period], moment.now);
   const { currency } = limit ?? { currency: own };
-  const used = sumOf(usedIn(period, currency, deposits, moment));
+  const used = sumOf(usedIn(period, currency, uses, moment));
   return {
     period,
     currency,

@@ -6,6 +6,7 @@ import * as challenges from './records/challenge.ts';
 import type { FieldOf } from './query.ts';
 import * as flights from './records/flight.ts';
 import { type DepositRecord, type DepositSchema, depositsOf } from './records/deposit.ts';
+import { DepositUsesSchema } from './records/depositUse.ts';
 import { SaferPlaySchema } from './records/saferPlay.ts';
 import * as notes from './records/notes.ts';
 import { PurchaseRecordSchema } from './records/purchase.ts';
@@ -54,6 +55,8 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   notifications: collection(notes.NotificationRecordSchema, [['userId', 'createdAt']]),
   /** Deposit limits, reality checks and breaks of players. */
   gaming: collection(SaferPlaySchema, [], { defaults: () => ({ limits: {} }) }),
+  /** Sums of deposits for their limits, so that reading them does not grow with the history. */
+  'deposit-uses': collection(DepositUsesSchema),
   /** Money; only the ledger writes it. */
   deposits: depositsOf(
     rails.map(({ deposit }) => deposit),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { PLAY } from '../../../../contract/operations/play.ts';
 import type { FlightBoards } from '../../play/flights/FlightBoards.ts';
 import { addContractRoute } from '../contractRoute.ts';
-import { type EventStream, HEARTBEAT, openEventStream } from '../eventStream.ts';
+import { answerHead, type EventStream, HEARTBEAT, openEventStream } from '../eventStream.ts';
 import { allowAnyOrigin } from './gameRoute.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -24,6 +24,7 @@ export function flightRoutes(app: FastifyInstance, boards: FlightBoards): void {
       const { gameId } = request.params;
       // Refuses before the stream has begun.
       await boards.look(gameId);
+      if (answerHead(request, reply)) return reply;
       const stream = openEventStream(reply);
       try {
         onlookers.add(stream, await boards.listen(gameId, stream.write));
@@ -32,6 +33,7 @@ export function flightRoutes(app: FastifyInstance, boards: FlightBoards): void {
         request.log.warn({ err }, 'a stream of flights did not begin');
         stream.end();
       }
+      return reply;
     },
   );
 }

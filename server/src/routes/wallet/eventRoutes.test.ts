@@ -51,6 +51,14 @@ describe('GET /api/wallet/events', () => {
     expect(await next(({ event }) => event === 'notification')).toMatchObject({ data: { id: '2', kind: 'vip' } });
   });
 
+  it('is told by HEAD, which holds no connection', async () => {
+    const headers = { authorization: `Bearer ${unsignedToken()}` };
+    const answer = await fetch(`${origin}/api/wallet/events`, { method: 'HEAD', headers });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    expect((await fetch(`${origin}/api/wallet/events`, { method: 'HEAD' })).status).toBe(401);
+  });
+
   it('is a stream that caches and proxies do not store', async () => {
     const { answer } = await connect();
     expect(answer.status).toBe(200);

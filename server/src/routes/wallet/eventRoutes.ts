@@ -4,7 +4,7 @@ import { WALLET } from '../../../../contract/operations/wallet.ts';
 import { playerOf } from '../../identity/registerPlayers.ts';
 import type { Wallet } from '../../wallet/Wallet.ts';
 import { WalletStream } from '../../wallet/WalletStream.ts';
-import { HEARTBEAT, openEventStream } from '../eventStream.ts';
+import { answerHead, HEARTBEAT, openEventStream } from '../eventStream.ts';
 import { Connections } from './Connections.ts';
 
 /** The sign-in is checked with each heartbeat. */
@@ -24,8 +24,10 @@ export function eventRoutes(
   app.addHook('preClose', async () => connections.closeAll());
   const config = { operation: WALLET.events };
   app.get(WALLET.events.path, { config, onRequest: [app.requirePlayer, app.checkPlayer] }, async (request, reply) => {
+    if (answerHead(request, reply)) return reply;
     const end = open(app, wallet, request, reply, heartbeat);
     connections.add(playerOf(request).uid, reply.raw, end);
+    return reply;
   });
 }
 

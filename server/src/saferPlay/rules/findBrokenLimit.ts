@@ -1,5 +1,5 @@
 import { LIMIT_PERIODS, type LimitPeriod } from '../../../../contract/saferPlay.ts';
-import type { DepositRecord } from '../../store/records/deposit.ts';
+import type { DepositUse } from '../../store/records/depositUse.ts';
 import type { SaferPlayRecord, Money } from '../../store/records/saferPlay.ts';
 import type { Moment } from '../../ledger/index.ts';
 import { limitAt } from './limits.ts';
@@ -17,7 +17,7 @@ export interface BrokenLimit {
 /** The limit that a deposit exceeds; of several, the one with the least left. */
 export function findBrokenLimit(
   { limits }: Pick<SaferPlayRecord, 'limits'>,
-  deposits: readonly DepositRecord[],
+  uses: readonly DepositUse[],
   asked: Money,
   moment: Moment,
 ): BrokenLimit | undefined {
@@ -26,7 +26,7 @@ export function findBrokenLimit(
     const limit = limitAt(limits[period], moment.now);
     if (!limit) return [];
     const { amountMinor, currency } = limit;
-    const used = usedIn(period, currency, deposits, moment);
+    const used = usedIn(period, currency, uses, moment);
     const left = { amountMinor: Math.max(0, amountMinor - sumOf(used)), currency };
     const needMinor = minorIn(currency, asked, kesPerUsd);
     if (needMinor <= left.amountMinor) return [];

@@ -5,6 +5,7 @@ import type { Moment } from '../../ledger/index.ts';
 import type { StoredLimit } from '../../store/records/saferPlay.ts';
 import { findBrokenLimit } from './findBrokenLimit.ts';
 import { HOUR_MS } from './limits.ts';
+import { usesOf } from './depositUses.ts';
 import { fitsAt, sumOf, usedIn } from './usage.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00.000Z');
@@ -20,7 +21,7 @@ const deposit = (
   return { ...facts, amount, status: 'completed', currency: 'KES', paymentMethod: RAIL_NAMES[0], ...more };
 };
 const used = (period: 'day' | 'week' | 'month', ...deposits: DepositRecord[]): number =>
-  sumOf(usedIn(period, 'KES', deposits, moment));
+  sumOf(usedIn(period, 'KES', usesOf(deposits, NOW), moment));
 
 describe('the used amount of a period', () => {
   it.each([
@@ -75,14 +76,14 @@ describe('the limit that a deposit exceeds', () => {
   const ask = { amountMinor: 10_000, currency: 'KES' as const };
 
   it('is none without limits, or when all limits have room', () => {
-    expect(findBrokenLimit({ limits: {} }, [deposit(1, 1_000_000)], ask, moment)).toBeUndefined();
+    expect(findBrokenLimit({ limits: {} }, usesOf([deposit(1, 1_000_000)], NOW), ask, moment)).toBeUndefined();
     const limits = { day: limit(10_000), week: limit(80, 'USD') };
     expect(findBrokenLimit({ limits }, [], ask, moment)).toBeUndefined();
   });
 
   it('is the limit with the least left, in any currency', () => {
     const limits = { day: limit(9_000), week: limit(50, 'USD'), month: limit(20_000) };
-    expect(findBrokenLimit({ limits }, [deposit(100, 150)], ask, moment)).toMatchObject({
+    expect(findBrokenLimit({ limits }, usesOf([deposit(100, 150)], NOW), ask, moment)).toMatchObject({
       period: 'week',
       left: { amountMinor: 0, currency: 'USD' },
     });

@@ -1,8 +1,8 @@
 /** The used part of a limit. Periods roll: a deposit leaves the period exactly its length after the request. */
 import { LIMIT_PERIOD_HOURS, type LimitPeriod } from '../../../../contract/saferPlay.ts';
-import { type Moment, storedMinor } from '../../ledger/index.ts';
+import type { Moment } from '../../ledger/index.ts';
 import type { Currency } from '../../store/records/money.ts';
-import type { DepositRecord } from '../../store/records/deposit.ts';
+import type { DepositUse } from '../../store/records/depositUse.ts';
 import { HOUR_MS } from './limits.ts';
 import { minorIn } from './money.ts';
 
@@ -16,24 +16,21 @@ export interface Used {
 
 export const windowMs = (period: LimitPeriod): number => LIMIT_PERIOD_HOURS[period] * HOUR_MS;
 
-/** Open deposits count too. A returned payout is not money from the player. */
-const counts = ({ status, paymentMethod }: DepositRecord): boolean =>
-  status !== 'failed' && paymentMethod !== 'returned';
-
 /** The deposits of the present period, oldest first, each at its recorded rate. */
 export const usedIn = (
   period: LimitPeriod,
   currency: Currency,
-  deposits: readonly DepositRecord[],
+  uses: readonly DepositUse[],
   { now, kesPerUsd }: Moment,
 ): Used[] =>
-  deposits
-    .filter((deposit) => counts(deposit) && Date.parse(deposit.createdAt) >= now - windowMs(period))
-    .map(({ createdAt, amount, currency: paidIn, kesPerUsd: recorded = kesPerUsd }) => ({
-      at: Date.parse(createdAt),
-      minor: minorIn(currency, { amountMinor: storedMinor(amount), currency: paidIn }, recorded),
-    }))
-    .toSorted((a, b) => a.at - b.at);
+  uses
+    .filter(({ at }) => at >= now - windowMs(period))
+    .map(({ at, kesMinor, usdMinor, kesPerUsd: recorded = kesPerUsd }) => ({
+      at,
+      minor:
+        minorIn(currency, { amountMinor: kesMinor, currency: 'KES' }, recorded) +
+        minorIn(currency, { amountMinor: usdMinor, currency: 'USD' }, recorded),
+    }));
 
 export const sumOf = (used: readonly Used[]): number => used.reduce((sum, { minor }) => sum + minor, 0);
 
