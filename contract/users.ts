@@ -59,7 +59,7 @@ export const ProfileSchema = v.object({
 });
 
 export const NOTIFICATION_KINDS = [
-  ...(['newDevice', 'deposit', 'withdrawal', 'bonus', 'referral', 'limit', 'vip'] as const),
+  ...(['newDevice', 'deposit', 'withdrawal', 'bonus', 'referral', 'limit', 'vip', 'payoutPhone'] as const),
   ...(['wheel', 'market'] as const),
   ...(['bonusConverted', 'bonusUsedUp', 'bonusExpired', 'bonusForfeited'] as const),
 ] as const;

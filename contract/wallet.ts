@@ -81,8 +81,16 @@ export const WithdrawalMethodSchema = v.object({
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
   totalDeposited: numberOr(0),
   lastUsed: optionalInstant(),
-  /** The most for one withdrawal: a card takes no more than was paid with it. */
+  /** The most for one withdrawal: money goes back the way it came, up to what came that way. */
   maxAmount: optionalNumber(),
+  /** For the request, when a method has several destinations; it does not tell a phone number. */
+  destination: optionalText(),
+  /** Paid in this way, and not paid back yet. */
+  owed: optionalNumber(),
+  /** The player's own verified phone, where what is won goes. */
+  isForWinnings: flagOr(false),
+  /** A new phone: payouts wait until then. */
+  waitsUntil: optionalInstant(),
   isPreferred: flagOr(false),
 });
 export type WithdrawalMethod = v.InferOutput<typeof WithdrawalMethodSchema>;

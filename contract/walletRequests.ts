@@ -29,6 +29,8 @@ export const WithdrawalBodySchema = v.strictObject({
   /** In the account's currency. */
   amount: AmountSchema,
   methodId: v.picklist(WITHDRAWAL_METHODS),
+  /** Of a listed method; without it the server chooses. */
+  destination: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(128))),
 });
 
 /** A query has numbers as text. */

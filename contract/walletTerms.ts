@@ -32,6 +32,13 @@ export const TRANSACTION_REASONS = [
   'above_method_limit',
   'profile_not_found',
   'payout_failed',
+  'above_day_limit',
+  /** The phone is new: the payout waits. */
+  'new_destination',
+  /** A person looks at the first payout. */
+  'first_payout',
+  /** A person decided against it. */
+  'refused_in_review',
 ] as const;
 
 /** Why a completed deposit got no bonus: too small, or not the deposit of the step. */

@@ -49,7 +49,7 @@ async function seeEveryPage(page: Page): Promise<void> {
 
 async function depositByMobile(page: Page): Promise<void> {
   await wallet.openDeposit(page);
-  await wallet.fillMobile(page, 12_950, wallet.mobileNumber());
+  await wallet.fillMobile(page, 12_950);
   await wallet.payButton(page).click();
   await expect(wallet.depositDialog(page).getByText('Your money is here')).toBeVisible();
   await expect(wallet.depositDialog(page)).toBeHidden();

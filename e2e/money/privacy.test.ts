@@ -1,6 +1,6 @@
 /** Where money data goes, and where it must never appear. */
 import type { PaymentIntentAnswer } from '../../contract/wallet.ts';
-import { newPhone } from '../support/players.ts';
+import { newPhone, typedNumber } from '../support/players.ts';
 import { findSecrets, placesOf, tokensOf, watchStore } from '../support/secrets.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,8 +20,9 @@ test('no phone number, card, secret or token of a payment is in the store, stora
 }) => {
   const printed: string[] = [];
   page.on('console', (message) => printed.push(message.text()));
-  const number = wallet.mobileNumber();
-  await signIn(page, newPhone());
+  const phone = newPhone();
+  const number = typedNumber(phone);
+  await signIn(page, phone);
   await watchStore(page);
   const dialog = await wallet.openDeposit(page);
   await wallet.fillMobile(page, 2_590, number);

@@ -1,11 +1,11 @@
 /** The server is killed in the middle of a payment, which still ends correctly. */
-import { newPhone } from '../support/players.ts';
+import { newPhone, typedNumber } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { type RestartableSite, startRestartableSite } from '../support/restartableSite.ts';
 import { expect, test as base } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
 import { mobileBooksOf, payInByPhone } from '../support/rails/mobile.ts';
-import { balanceOf, transactionsOf } from '../support/walletRecords.ts';
+import { balanceOf, ownNumberOf, transactionsOf } from '../support/walletRecords.ts';
 
 const test = base.extend<{ site: RestartableSite }>({
   // Playwright requires a pattern here.
@@ -50,8 +50,8 @@ test('a withdrawal that was accepted before the server was stopped is paid once 
   page,
   site,
 }) => {
-  const number = wallet.mobileNumber();
-  await payInByPhone(page, 12_950, number);
+  const number = typedNumber(await ownNumberOf(page));
+  await payInByPhone(page, 12_950);
   const dialog = await wallet.openCashout(page);
   await wallet.reviewCashout(page, 25);
   await wallet.confirmButton(page).click();

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import type { CurrencyCode } from '../../contract/userChoices.ts';
 import type { Language } from '../support/pages.ts';
-import { newPhone, TEST_CODE } from '../support/players.ts';
+import { newPhone, TEST_CODE, typedNumber } from '../support/players.ts';
 import { expect, test } from '../support/test.ts';
-import { acceptedNews, mobileNumber, msisdnOf } from '../support/wallet.ts';
+import { acceptedNews, msisdnOf } from '../support/wallet.ts';
 import { mobileBooksOf } from '../support/rails/mobile.ts';
 import { balanceOf, transactionsOf } from '../support/walletRecords.ts';
 import { words } from '../support/words.ts';
@@ -23,13 +23,17 @@ const WAYS: readonly Way[] = [
   { currency: 'USD', paidKes: 12_950, balance: 'US$100', amount: 100 },
 ];
 
-async function register(page: Page, say: (id: string) => string, currency: CurrencyCode): Promise<void> {
+async function register(
+  page: Page,
+  say: (id: string) => string,
+  { currency, phone }: { currency: CurrencyCode; phone: string },
+): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('button', { name: say('app.register') })
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: say('auth.phone') }).fill(newPhone());
+  await dialog.getByRole('textbox', { name: say('auth.phone') }).fill(phone);
   for (const box of await dialog.getByRole('checkbox').all()) await box.check();
   await expect(dialog.getByRole('radio', { name: say('auth.currency.KES') })).toBeChecked();
   await dialog.getByRole('radio', { name: say(`auth.currency.${currency}`) }).check();
@@ -76,11 +80,12 @@ for (const language of ['en', 'sw'] satisfies Language[])
       openMenu,
     }) => {
       const say = (id: string) => words(language, id);
-      const number = mobileNumber();
+      const phone = newPhone();
+      const number = typedNumber(phone);
       await page.goto('/');
       await (await openMenu()).getByRole('combobox', { name: 'Language' }).selectOption(language);
       await page.keyboard.press('Escape');
-      await register(page, say, way.currency);
+      await register(page, say, { currency: way.currency, phone });
       await deposit(page, say, way.paidKes, number);
       await expect(page.getByRole('banner')).toContainText(way.balance);
       await withdraw(page, language, way);

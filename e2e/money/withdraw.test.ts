@@ -1,6 +1,6 @@
 /** Withdrawals: back to where the money came from, or a reason why not. */
 import type { Page } from '@playwright/test';
-import { newPhone } from '../support/players.ts';
+import { newPhone, typedNumber } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
@@ -17,9 +17,10 @@ const expectInHistory = async (page: Page, state: string) => {
 };
 
 test('a withdrawal to M-Pesa shows the amount that arrives, is paid, and is in the history', async ({ page }) => {
-  const number = wallet.mobileNumber();
-  await signIn(page, newPhone());
-  await payInByPhone(page, HUNDRED_DOLLARS, number);
+  const phone = newPhone();
+  const number = typedNumber(phone);
+  await signIn(page, phone);
+  await payInByPhone(page, HUNDRED_DOLLARS);
   const dialog = await wallet.openCashout(page);
   await dialog.getByRole('button', { name: '$25' }).click();
   await expect(dialog.getByText('Ksh 3,237', { exact: true })).toBeVisible();
@@ -52,8 +53,8 @@ test('a withdrawal to a card goes back to the card that paid the deposit @deskto
 });
 
 test('a payout that fails returns the money to the balance and shows a message @desktop', async ({ page }) => {
-  await signIn(page, newPhone());
-  await payInByPhone(page, HUNDRED_DOLLARS, wallet.mobileNumber('09'));
+  await signIn(page, newPhone('09'));
+  await payInByPhone(page, HUNDRED_DOLLARS);
   await wallet.openCashout(page);
   await wallet.reviewCashout(page, 25);
   await wallet.confirmButton(page).click();

@@ -36,9 +36,9 @@ const presentStep = (dialog: Locator): Locator => picture(dialog).locator('[aria
 
 /** All of the account, until the request is accepted; the window stays open. */
 async function withdrawAll(page: Page, { currency, paidKes, ...shown }: Way, lastDigits?: string): Promise<Locator> {
-  await signIn(page, newPhone());
+  await signIn(page, newPhone(lastDigits));
   if (currency === 'KES') await keepAccountIn(page, currency);
-  await payInByPhone(page, paidKes, wallet.mobileNumber(lastDigits));
+  await payInByPhone(page, paidKes);
   const dialog = await wallet.openCashout(page);
   await dialog.getByRole('button', { name: 'Max' }).click();
   await expect(dialog.getByRole('textbox', { name: shown.field })).toHaveValue(shown.all);

@@ -5,8 +5,12 @@ import { type Control, sendControl } from '../../sandbox/auth/control.ts';
 export const TEST_CODE = '123456';
 export const WRONG_CODE = '654321';
 
-/** A Kenyan mobile number of this journey only: E.164. */
-export const newPhone = (): string => `+25471${Math.floor(1_000_000 + Math.random() * 9_000_000)}`;
+/** A Kenyan mobile number of this journey only: E.164. Its last two digits decide how M-Pesa ends; these always pay. */
+export const newPhone = (lastDigits = '11'): string =>
+  `+25471${Math.floor(10_000 + Math.random() * 90_000)}${lastDigits}`;
+
+/** As a player types it. */
+export const typedNumber = (phone: string): string => phone.replace('+254', '0');
 
 /** More than a person can do on the site. */
 export const control = (order: Control): Promise<void> => sendControl(process.env['E2E_AUTH_URL'] ?? '', order);

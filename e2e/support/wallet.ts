@@ -52,10 +52,11 @@ export async function openCardForm(page: Page): Promise<Locator> {
 /** The button that pays. */
 export const payButton = (page: Page): Locator => depositDialog(page).getByRole('button', { name: /^Deposit/ });
 
-export async function fillMobile(page: Page, amountKes: number, number: string): Promise<void> {
+/** Without a number the player's own, which is filled in already. */
+export async function fillMobile(page: Page, amountKes: number, number?: string): Promise<void> {
   const dialog = depositDialog(page);
   await dialog.getByRole('textbox', { name: 'Amount' }).fill(String(amountKes));
-  await dialog.getByRole('textbox', { name: 'M-Pesa phone number' }).fill(number);
+  if (number) await dialog.getByRole('textbox', { name: 'M-Pesa phone number' }).fill(number);
 }
 
 export const chooseCard = (page: Page): Promise<void> =>

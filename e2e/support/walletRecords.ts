@@ -1,7 +1,7 @@
 /** The player's money on the server, and requests that a player could send without the site. */
 import { randomUUID } from 'node:crypto';
 import { type APIResponse, expect, type Page } from '@playwright/test';
-import type { Balance } from '../../contract/users.ts';
+import type { Balance, Profile } from '../../contract/users.ts';
 import type { Transaction, TransactionPage } from '../../contract/wallet.ts';
 import { IDEMPOTENCY_HEADER } from '../../contract/walletTerms.ts';
 import { tokensOf } from './secrets.ts';
@@ -15,6 +15,15 @@ export const dataOf = async <TData>(response: APIResponse): Promise<TData> => {
 
 const read = async <TData>(page: Page, path: string): Promise<TData> =>
   dataOf<TData>(await page.request.get(`/api/wallet/${path}`, { headers: await signed(page) }));
+
+/** The phone of the sign-in. */
+export async function ownNumberOf(page: Page): Promise<string> {
+  const { phoneNumber } = await dataOf<Profile>(
+    await page.request.get('/api/users/me', { headers: await signed(page) }),
+  );
+  expect(phoneNumber, 'the player has a phone').toBeDefined();
+  return phoneNumber ?? '';
+}
 
 /** Computed again from the records. */
 export const balanceOf = (page: Page): Promise<Balance> => read<Balance>(page, 'balance?refresh=true');

@@ -24,6 +24,7 @@ import { playRoutes } from './routes/play/playRoutes.ts';
 import { saferPlayRoutes } from './routes/saferPlay/saferPlayRoutes.ts';
 import { healthRoutes } from './routes/health/healthRoutes.ts';
 import { hookRoutes } from './routes/hooks/hookRoutes.ts';
+import { operatorRoutes } from './routes/operator/operatorRoutes.ts';
 import { openapiRoutes } from './routes/openapi/openapiRoutes.ts';
 import { refusingRoute } from './web/refuseOriginals.ts';
 import { railRoutes } from './routes/rails/railRoutes.ts';
@@ -54,6 +55,8 @@ export type AppConfig = Pick<
   | 'logLevel'
   | 'rails'
   | 'kesPerUsd'
+  | 'payouts'
+  | 'operatorKey'
   | 'play'
 >;
 
@@ -88,9 +91,9 @@ export async function buildApp(
   limitConnections(app, config.connections, trustedProxies);
   registerContractValidation(app);
   registerEmptyBodies(app);
-  const { kesPerUsd, limits, play } = config;
-  addWallet(app, createServices({ store, kesPerUsd, play, rails, log: app.log, ...edges.wallet }));
-  const routes = { ...edges.wallet, hooksPerMinute: limits.hooks, betsPerMinute: play.betsPerMinute };
+  const { kesPerUsd, limits, play, payouts, operatorKey } = config;
+  addWallet(app, createServices({ store, kesPerUsd, payouts, play, rails, log: app.log, ...edges.wallet }));
+  const routes = { ...edges.wallet, hooksPerMinute: limits.hooks, betsPerMinute: play.betsPerMinute, operatorKey };
   await app.register((api) => addApi(api, { verifier, store, limits }, routes), { prefix: '/api' });
   refusingRoute(app);
   await addWeb(app, config);
@@ -118,6 +121,7 @@ function addWallet(app: FastifyInstance, wallet: Services): void {
 interface WalletRouteOptions extends EventOptions {
   hooksPerMinute: number;
   betsPerMinute: number;
+  operatorKey: string | undefined;
 }
 
 async function addApi(api: FastifyInstance, players: PlayersOptions, options: WalletRouteOptions): Promise<void> {
@@ -128,11 +132,12 @@ async function addApi(api: FastifyInstance, players: PlayersOptions, options: Wa
 
 async function addWalletRoutes(
   api: FastifyInstance,
-  { hooksPerMinute, betsPerMinute, ...options }: WalletRouteOptions,
+  { hooksPerMinute, betsPerMinute, operatorKey, ...options }: WalletRouteOptions,
 ): Promise<void> {
   const { wallet } = api;
   walletRoutes(api, wallet);
   eventRoutes(api, wallet, options);
+  operatorRoutes(api, wallet, operatorKey);
   railRoutes(api, wallet.ctx);
   saferPlayRoutes(api, wallet.ctx);
   playRoutes(api, wallet.play, { perMinute: betsPerMinute });

@@ -1,7 +1,7 @@
 /** The one place that joins ledger, policies, rails, live events and workers. */
 import { randomUUID } from 'node:crypto';
 import type { PlayConfig } from './config/readConfig.ts';
-import { type LedgerLog, minorOf } from './ledger/index.ts';
+import { type LedgerLog, minorOf, type PayoutTerms } from './ledger/index.ts';
 import { createPlay } from './play/createPlay.ts';
 import type { Play } from './play/Play.ts';
 import { bonusPolicy } from './rewards/bonusPolicy.ts';
@@ -28,6 +28,7 @@ export interface ServiceOptions {
   now?: () => number;
   newId?: () => string;
   newSecret?: () => string;
+  payouts: PayoutTerms;
   play: Pick<PlayConfig, 'minStakeKes' | 'flightSalt'>;
   /** Flights of a new chain. */
   chainLength?: number;
@@ -39,11 +40,11 @@ export interface ServiceOptions {
 const FEED_INTERVAL_MS = 1_500;
 
 /** In the order of the calls: policies that refuse a deposit come first. */
-const POLICIES = [saferPlayPolicy, bonusPolicy, invitationPolicy, noticePolicy];
+const POLICIES = [saferPlayPolicy, bonusPolicy, invitationPolicy];
 
 /** Nothing runs before `workers.start()`. */
 export function createServices(options: ServiceOptions): Services {
-  const { store, rails, kesPerUsd, log, now = Date.now, newId = randomUUID } = options;
+  const { store, rails, kesPerUsd, payouts, log, now = Date.now, newId = randomUUID } = options;
   const feed = new WalletFeed(store, { interval: options.feedInterval ?? FEED_INTERVAL_MS, now });
   const ctx: MoneyContext = {
     store,
@@ -52,7 +53,8 @@ export function createServices(options: ServiceOptions): Services {
     now,
     newId,
     kesPerUsd: () => kesPerUsd,
-    policies: POLICIES,
+    payouts,
+    policies: [...POLICIES, noticePolicy(rails)],
     onChange: (uid) => feed.announce(uid),
   };
   const { newSecret, chainLength } = options;

@@ -34,6 +34,7 @@ export const buildMethod = (own: Partial<WithdrawalMethod> = {}): WithdrawalMeth
   maxAmount: undefined,
   canWithdraw: true,
   currency: 'USD',
+  isForWinnings: false,
   isPreferred: false,
   ...own,
 });

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { StkPushAnswer } from '../../../contract/wallet.ts';
 import { readMobileBooks } from '../../../sandbox/mobile/control.ts';
 import type { MobileBooks } from '../../../sandbox/mobile/types.ts';
-import { mobileNumber } from '../wallet.ts';
-import { dataOf, expectCompleted, postMoney } from '../walletRecords.ts';
+import { dataOf, expectCompleted, ownNumberOf, postMoney } from '../walletRecords.ts';
 
 const MOBILE_URL = process.env['E2E_MOBILE_URL'] ?? '';
 
-/** Money from M-Pesa, past the site. Resolves when it has arrived. */
-export async function payInByPhone(page: Page, amountKes: number, phoneNumber = mobileNumber()): Promise<void> {
+/** Money from M-Pesa, past the site, from the player's own phone if no other is given. Resolves when it has arrived. */
+export async function payInByPhone(page: Page, amountKes: number, number?: string): Promise<void> {
+  const phoneNumber = number ?? (await ownNumberOf(page));
   const answer = await postMoney(page, 'mpesa/stk-push', { phoneNumber, amount: amountKes });
   await expectCompleted(page, (await dataOf<StkPushAnswer>(answer)).depositId);
 }

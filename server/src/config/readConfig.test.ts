@@ -29,6 +29,8 @@ describe('reading the configuration', () => {
       store: 'sqlite',
       connections: { requestSeconds: 20, perAddress: 1_000 },
       limits: { playerWrites: 60, playerReads: 600, badTokens: 60, hooks: 6_000 },
+      payouts: { newPhoneMs: 86_400_000, perDay: 10, kesPerDay: 500_000, firstReviewKes: 50_000 },
+      operatorKey: 'demo-operator-key-for-the-sandbox',
       play: { minStakeKes: 20, betsPerMinute: 240, flightSalt: 'karata sandbox' },
       logLevel: 'info',
     });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ConnectionConfig } from '../limits/limitConnections.ts';
+import type { PayoutTerms } from '../ledger/index.ts';
 import { ConfigError } from './ConfigError.ts';
 import { isLoopback } from './isLoopback.ts';
 import { type PaymentConfig, readPayments, misplacedPayments } from './readPayments.ts';
@@ -59,6 +60,9 @@ export interface Config extends PaymentConfig {
   store: 'sqlite' | 'firestore';
   limits: LimitConfig;
   connections: ConnectionConfig;
+  payouts: PayoutTerms;
+  /** For the calls of an operator; undefined: there are none. */
+  operatorKey: string | undefined;
   play: PlayConfig;
   logLevel: string;
 }
@@ -111,6 +115,9 @@ function openSandbox(env: Environment): string[] {
 
 /** Published with the code. */
 const SANDBOX_SALT = 'karata sandbox';
+
+const SANDBOX_OPERATOR_KEY = 'demo-operator-key-for-the-sandbox';
+const HOUR_MS = 3_600_000;
 
 const SANDBOX = { projectId: 'demo-karata', apiKey: 'demo-key' };
 
@@ -176,6 +183,13 @@ export function readConfig(env: Environment): Config {
       requestSeconds: values.REQUEST_TIMEOUT_SECONDS,
       perAddress: values.CONNECTIONS_PER_ADDRESS,
     },
+    payouts: {
+      newPhoneMs: values.PAYOUT_WAIT_HOURS * HOUR_MS,
+      perDay: values.PAYOUTS_PER_DAY,
+      kesPerDay: values.PAYOUT_KES_PER_DAY,
+      firstReviewKes: values.FIRST_PAYOUT_REVIEW_KES,
+    },
+    operatorKey: values.OPERATOR_KEY || (values.MODE === 'production' ? undefined : SANDBOX_OPERATOR_KEY),
     play: { minStakeKes: values.MIN_STAKE_KES, betsPerMinute: values.BETS_PER_MINUTE, flightSalt: saltOf(values) },
     logLevel: values.LOG_LEVEL,
   };

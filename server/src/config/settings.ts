@@ -56,6 +56,9 @@ const CountSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Nu
 const count = (fallback: number) => setting(String(fallback), CountSchema, 'a whole number of 1 or more');
 const StakeSchema = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(1_000));
 const SaltSchema = v.pipe(v.string(), v.regex(/^(?:[\w .:-]{8,128})?$/));
+const HoursSchema = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(720));
+const KesSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
+const OperatorKeySchema = v.pipe(v.string(), v.regex(/^(?:[\w-]{24,200})?$/));
 const OptionalSecondsSchema = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,5})?$/));
 
 const OptionalMillisecondsSchema = v.pipe(v.string(), v.regex(/^(?:\d{1,6})?$/));
@@ -83,6 +86,11 @@ export const OWN_SETTINGS = {
   PLAYER_WRITES_PER_MINUTE: count(60),
   PLAYER_READS_PER_MINUTE: count(600),
   BETS_PER_MINUTE: count(240),
+  PAYOUT_WAIT_HOURS: setting('24', HoursSchema, 'whole hours from 0 to 720'),
+  PAYOUTS_PER_DAY: count(10),
+  PAYOUT_KES_PER_DAY: setting('500000', KesSchema, 'whole KES, such as 500000'),
+  FIRST_PAYOUT_REVIEW_KES: setting('50000', KesSchema, 'whole KES, such as 50000'),
+  OPERATOR_KEY: setting('', OperatorKeySchema, 'at least 24 random letters, digits, - or _', true),
   MIN_STAKE_KES: setting('20', StakeSchema, 'an amount of 1 to 1000 KES, such as 20'),
   FLIGHT_SALT: setting('', SaltSchema, 'a public text of 8 to 128 letters, digits, spaces and _ . : -'),
   TRUSTED_PROXIES: setting(

@@ -5,6 +5,7 @@ import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import type { BonusGrant } from './bonuses/grantBonus.ts';
 import type { DepositAsk } from './DepositAsk.ts';
 import type { LedgerRail } from './LedgerRail.ts';
+import type { PayoutTerms } from './payouts/PayoutTerms.ts';
 import type { Write } from './Write.ts';
 
 export interface LedgerLog {
@@ -23,6 +24,7 @@ export interface LedgerContext {
   kesPerUsd: () => number;
   /** Called after each commit that changed money of the player. */
   onChange: (uid: string) => void;
+  payouts: PayoutTerms;
   policies: readonly LedgerPolicy[];
   rails: readonly LedgerRail[];
   log: LedgerLog;

@@ -9,15 +9,16 @@ import type { OpenWithdrawal, WithdrawalRecord } from '../store/records/withdraw
 import type { DepositEvent } from './rules/decideDeposit.ts';
 import type { Write } from './Write.ts';
 
-export interface PayoutAsk {
+/** The player who withdraws. */
+export interface PayoutOwner {
   uid: string;
-  amountCents: number;
+  user: UserRecord | undefined;
   /** Of the account. */
   currency: Currency;
   /** KES for one USD. */
   kesPerUsd: number;
-  /** The latest completed deposit by this rail. */
-  latest: DepositRecord;
+  /** Milliseconds that a phone counts as new. */
+  newPhoneMs: number;
 }
 
 /** The payout to be sent, and its cost to the balance. */
@@ -25,6 +26,28 @@ export interface PayoutPlan {
   debitCents: number;
   toRecord: (opened: OpenWithdrawal) => WithdrawalRecord;
   write?: Write;
+}
+
+/** Where money can go by a rail. */
+export interface Way {
+  /** Names it among those of its rail, without telling a phone number. Missing: the rail has one way. */
+  destination?: string;
+  /** Masked. */
+  details: string | undefined;
+  /** Cents that came this way. */
+  paidCents: number;
+  /** The part of it that has not gone back. */
+  owedCents: number;
+  /** The player's own verified phone, where what is won goes. */
+  isForWinnings: boolean;
+  /** The provider's most for one payout. */
+  mostCents: number;
+  /** When it is new no more, Unix ms. */
+  knownAt?: number | undefined;
+  /** ISO 8601. */
+  lastUsed?: string | undefined;
+  /** Undefined below the least payout of the provider. */
+  plan: (amountCents: number) => PayoutPlan | undefined;
 }
 
 /** The two players, and the deposit that made the reward due. */
@@ -47,10 +70,10 @@ export interface LedgerRail {
   providerIdOf: (deposit: DepositRecord) => string | undefined;
   /** The new record of a payment that is paid after it failed. */
   lateOf?: (late: DepositRecord, event: DepositEvent) => DepositRecord;
-  /** The most for one payout, cents of the account. */
-  maxPayoutCents: (reader: Reader, ask: Omit<PayoutAsk, 'amountCents' | 'latest'>) => Promise<number>;
-  /** Undefined below the least payout of the provider. */
-  planPayout: (reader: Reader, ask: PayoutAsk) => Promise<PayoutPlan | undefined>;
+  /** Everywhere that the player's money can go by this rail. */
+  waysOut: (reader: Reader, owner: PayoutOwner) => Promise<Way[]>;
+  /** Whether payouts can go to the payer of this deposit from now on, and could not before. */
+  isNewDestination?: (reader: Reader, deposit: DepositRecord, user: UserRecord | undefined) => Promise<boolean>;
   /** Whether both players pay with the same phone or card, as far as the records show: then they are one person. */
   sharesPayer: (reader: Reader, invitation: Invitation) => Promise<boolean>;
 }

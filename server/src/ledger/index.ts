@@ -20,19 +20,20 @@ export {
   type LedgerPolicy,
   type Moment,
 } from './LedgerContext.ts';
-export { type Invitation, type LedgerRail, railOf } from './LedgerRail.ts';
+export { type Invitation, type LedgerRail, type PayoutOwner, railOf, type Way } from './LedgerRail.ts';
 export { decimalOf, kesMinorOf, minorOf, storedMinor } from './minor.ts';
 export { openDeposit } from './openDeposit.ts';
+export type { PayoutTerms } from './payouts/PayoutTerms.ts';
 export { pointsOf, spendPoints } from './points.ts';
-export { readRefundable, reserveRefunds, sumRefundable } from './refundable.ts';
+export { readRefundable, reserveRefunds } from './refundable.ts';
 export { refreshBalance } from './refreshBalance.ts';
 export { refusal, withdrawalMessage } from './refusals.ts';
-export { requestWithdrawal, type WithdrawalAsk } from './requestWithdrawal.ts';
+export { requestWithdrawal, type WithdrawalAsk } from './payouts/requestWithdrawal.ts';
 export type { DepositEvent } from './rules/decideDeposit.ts';
-export type { WithdrawalEvent } from './rules/decideWithdrawal.ts';
-export { type AnyRecord, isCompleted, isFinal, isOpen, type OpenState } from './rules/move.ts';
+export { isUnsent, type WithdrawalEvent } from './rules/decideWithdrawal.ts';
+export { type AnyRecord, HELD_STATES, isCompleted, isFinal, isOpen, type OpenState } from './rules/move.ts';
 export { type NewRound, type Played, rollBack, settle, stake, type StakeRefusal, writePlayed } from './rounds.ts';
 export { settleDeposit } from './settleDeposit.ts';
 export { settleRefund, settleWithdrawal } from './settleWithdrawal.ts';
-export { listWithdrawalMethods } from './withdrawalMethods.ts';
 export type { Write } from './Write.ts';
+export { latestPaid, listWithdrawalMethods } from './payouts/withdrawalMethods.ts';

@@ -15,10 +15,6 @@ export const readRefundable = async (reader: Reader, uid: string): Promise<Compl
   return (await reader.find('deposits', query)).filter(isCompleted);
 };
 
-/** Cents. */
-export const sumRefundable = (reader: Reader, { uid }: { uid: string }): Promise<number> =>
-  reader.sum('deposits', 'refundableCents', { where: [['userId', '==', uid]] });
-
 interface Share {
   depositId: string;
   amountCents: number;

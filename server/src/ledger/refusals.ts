@@ -15,6 +15,7 @@ export type WithdrawalRefusal = Extract<
   | 'no_deposit_history'
   | 'method_unavailable'
   | 'above_method_limit'
+  | 'above_day_limit'
   | 'profile_not_found'
   | 'payout_failed'
 >;
@@ -34,6 +35,7 @@ const WITHDRAWAL_MESSAGES: Readonly<Record<Exclude<WithdrawalRefusal, 'below_min
   no_deposit_history: 'No deposit history found. Please contact support for assistance.',
   method_unavailable: 'Please select a valid payment method or contact support',
   above_method_limit: 'That is more than this method can take. Choose a smaller amount or another method.',
+  above_day_limit: 'That is more than can still be withdrawn today. Choose a smaller amount, or ask again tomorrow.',
   profile_not_found: 'User profile not found. Please contact support.',
   payout_failed: 'Withdrawal request failed. Please try again or contact support.',
 };

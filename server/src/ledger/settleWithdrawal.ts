@@ -90,11 +90,18 @@ function applyEvent(tx: Transaction, read: Read, event: WithdrawalEvent, at: str
   if (decision.kind === 'stay') return before;
   if (decision.kind === 'latePayout') return read.late ? before : holdLate(tx, read, at);
   const { receipt } = event.kind === 'paid' ? event : {};
-  const after = { ...moved(before, decision.move, at), ...(receipt && { receipt }) };
+  const after = { ...moved(before, decision.move, at), ...(receipt && { receipt }), ...sendingOf(before, event, at) };
   tx.set('withdrawals', after);
   if (after.status === 'completed') pay(tx, read, after, at);
   if (after.status === 'failed') release(tx, read, at);
   return after;
+}
+
+/** What a person let go is sent now, or when its phone is new no more. */
+function sendingOf({ sendAfter = '' }: WithdrawalRecord, { kind }: WithdrawalEvent, at: string) {
+  if (kind !== 'released') return {};
+  const time = sendAfter > at ? sendAfter : at;
+  return { sendAfter: time, nextCheckAt: time };
 }
 
 /** Takes the amount out of hold and balance. Failed refunds are credited by new records. */

@@ -48,6 +48,7 @@ export function mergeProfile(
     ...(player.picture && { photoURL: player.picture }),
     ...stored,
     ...contactOf(player),
+    ...phoneTime(stored, player, now),
     id: uid,
     uid,
     signInMethod,
@@ -62,6 +63,13 @@ const contactOf = ({ phoneNumber, email }: Player) => ({
   ...(phoneNumber && { phoneNumber }),
   ...(email && { email }),
 });
+
+/** A phone that comes to an account later is new for payouts. */
+export const isNewPhone = (stored: UserRecord | undefined, { phoneNumber }: Player): boolean =>
+  stored !== undefined && phoneNumber !== undefined && phoneNumber !== stored.phoneNumber;
+
+const phoneTime = (stored: UserRecord | undefined, player: Player, now: string) =>
+  isNewPhone(stored, player) && { phoneSince: now };
 
 const mergeMethods = (stored: UserRecord['signInMethods'], method: SignInMethod): unknown[] => [
   ...new Set([...(stored ?? []), method]),

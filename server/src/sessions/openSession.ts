@@ -8,7 +8,7 @@ import type { ReferralRecord } from '../store/records/referral.ts';
 import type { DocumentStore, Transaction } from '../store/DocumentStore.ts';
 import type { Device } from '../store/records/notes.ts';
 import type { UserRecord } from '../store/records/user.ts';
-import { mergeProfile } from './mergeProfile.ts';
+import { isNewPhone, mergeProfile } from './mergeProfile.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { readSettings } from './readSettings.ts';
 import { toProfile } from '../users/toProfile.ts';
@@ -22,6 +22,7 @@ export async function openSession(store: DocumentStore, player: Player, body: Se
   const { deviceId, consent, language, currency } = body;
   const now = new Date().toISOString();
   const notification = notificationOf({ id: randomUUID(), uid, kind: 'newDevice', now });
+  const phoneNoticeId = randomUUID();
   const referralCodes = newReferralCodes();
   const { allowRegistration } = await readSettings(store);
   return store.transaction(uid, async (tx) => {
@@ -36,8 +37,20 @@ export async function openSession(store: DocumentStore, player: Player, body: Se
     keepReferral(tx, uid, { code, invitation });
     if (device) tx.set('devices', { ...device, ...knownDevice, lastSeenAt: now });
     if (stored && device && !knownDevice) tx.set('notifications', notification);
+    announceNewPhone(tx, stored, player, { id: phoneNoticeId, now });
     return toProfile(profile);
   });
+}
+
+/** Payouts can go to it from now on. */
+function announceNewPhone(
+  tx: Transaction,
+  stored: UserRecord | undefined,
+  player: Player,
+  { id, now }: { id: string; now: string },
+): void {
+  if (isNewPhone(stored, player))
+    tx.set('notifications', notificationOf({ id, uid: player.uid, kind: 'payoutPhone', now }));
 }
 
 const newcomerOf = (profile: UserRecord, { deviceId, referralCode }: SessionBody, now: string): Newcomer => ({

@@ -15,7 +15,7 @@ import * as play from './records/round.ts';
 import { SpinGrantSchema } from './records/spinGrant.ts';
 import { UserSchema } from './records/user.ts';
 import { WheelTurnSchema } from './records/wheelTurn.ts';
-import { type WithdrawalSchema, withdrawalsOf } from './records/withdrawal.ts';
+import { type WithdrawalRecord, type WithdrawalSchema, withdrawalsOf } from './records/withdrawal.ts';
 
 const contentNames = Object.keys(CONTENT_COLLECTIONS) as ContentCollection[];
 
@@ -36,6 +36,8 @@ export interface RailSchemas {
   withdrawal: WithdrawalSchema;
   /** Indexes of deposits for queries by fields of the rail. */
   indexes: readonly (readonly FieldOf<DepositRecord>[])[];
+  /** The same of withdrawals. */
+  payoutIndexes?: readonly (readonly FieldOf<WithdrawalRecord>[])[];
 }
 
 export const collectionsOf = (rails: readonly RailSchemas[]) => ({
@@ -62,7 +64,10 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     rails.map(({ deposit }) => deposit),
     rails.flatMap(({ indexes }) => indexes),
   ),
-  withdrawals: withdrawalsOf(rails.map(({ withdrawal }) => withdrawal)),
+  withdrawals: withdrawalsOf(
+    rails.map(({ withdrawal }) => withdrawal),
+    rails.flatMap(({ payoutIndexes = [] }) => payoutIndexes),
+  ),
   /** Bonuses that have ended. */
   bonuses: collection(EndedBonusSchema, [
     ['userId', 'endedAt'],

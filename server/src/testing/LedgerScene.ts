@@ -16,6 +16,7 @@ import { createServices, type Services } from '../createServices.ts';
 import { withdraw } from '../wallet/withdraw.ts';
 import { openKits } from './openKits.ts';
 import type { Currency } from '../store/records/money.ts';
+import { OPEN_PAYOUTS } from './openPayouts.ts';
 import { ANY_RAIL, type Posting, type RailActs, type Sent } from './RailKit.ts';
 import { type Given, put } from './put.ts';
 
@@ -44,6 +45,7 @@ export class LedgerScene {
       rails,
       kesPerUsd: this.kesPerUsd,
       play: { minStakeKes: 20, flightSalt: 'a public value' },
+      payouts: OPEN_PAYOUTS,
       log: SILENT,
       now: () => this.#now,
     });
@@ -60,9 +62,9 @@ export class LedgerScene {
   }
 
   /** A player with a profile and no money; without a choice of currency, the account is in USD. */
-  addPlayer(uid = UID, currency?: Currency): Promise<void> {
+  addPlayer(uid = UID, currency?: Currency, own: { phoneNumber?: string } = {}): Promise<void> {
     const chosen = currency && { currency };
-    return this.put('users', { id: uid, uid, balance: 0, bonusBalance: 0, displayName: 'Wanjiru', ...chosen });
+    return this.put('users', { id: uid, uid, balance: 0, bonusBalance: 0, displayName: 'Wanjiru', ...chosen, ...own });
   }
 
   wait(milliseconds: number): void {
@@ -117,13 +119,20 @@ export class LedgerScene {
 
   withdraw(
     amount: number,
-    { methodId = RAIL_WORDS[this.rail].withdrawal as WithdrawalMethodId, key = randomUUID() as string, uid = UID } = {},
+    {
+      methodId = RAIL_WORDS[this.rail].withdrawal,
+      key = randomUUID(),
+      uid = UID,
+      destination,
+    }: { methodId?: WithdrawalMethodId; key?: string; uid?: string; destination?: string | undefined } = {},
   ): Promise<WithdrawalAnswer & { id: string }> {
     this.wait(1);
-    return withdraw(this.wallet, uid, { amount, methodId }, key).then((answer) => ({
-      ...answer,
-      id: answer.transactionId ?? '',
-    }));
+    return withdraw(this.wallet, uid, { amount, methodId, ...(destination && { destination }) }, key).then(
+      (answer) => ({
+        ...answer,
+        id: answer.transactionId ?? '',
+      }),
+    );
   }
 
   async deposit(id: string): Promise<DepositRecord> {

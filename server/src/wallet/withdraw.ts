@@ -30,13 +30,14 @@ export async function withdraw(
   const idempotency = ledger.idempotencyOf(uid, key, route, body);
   const rail = ctx.rails.find(({ name }) => RAIL_WORDS[name].withdrawal === body.methodId);
   if (!rail) return refused('method_unavailable');
-  const ask = { uid, amountCents: ledger.minorOf(body.amount), rail, idempotency };
+  const { destination } = body;
+  const ask = { uid, amountCents: ledger.minorOf(body.amount), rail, destination, idempotency };
   const record = await ledger.requestWithdrawal(ctx, ask).catch((error: unknown) => recover(ctx, ask, error));
   if (!record) return refused('payout_failed');
   const { id, answer, timeline } = record;
   if (!answer.success) return { ...answer, transactionId: id, reason: timeline[0]?.reason };
   workers.payouts.nudge();
-  return { ...answer, transactionId: id, reason: undefined };
+  return { reason: undefined, ...answer, transactionId: id };
 }
 
 /** A commit with a lost answer has succeeded; without a record it has failed. */

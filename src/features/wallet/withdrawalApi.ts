@@ -10,6 +10,7 @@ export interface WithdrawalArg extends OnceArg {
   amountMinor: number;
   currency: CurrencyCode;
   methodId: WithdrawalMethodId;
+  destination?: string;
 }
 
 const CHANGED = ['balance', 'transactions', 'methods'].map((id) => ({ type: 'Player' as const, id }));
@@ -20,9 +21,10 @@ export const withdrawalApi = api.injectEndpoints({
       extraOptions: ONCE,
       queryFn: sendOnce({
         route: withdraw,
-        bodyOf: ({ amountMinor, methodId }: WithdrawalArg) => ({
+        bodyOf: ({ amountMinor, methodId, destination }: WithdrawalArg) => ({
           amount: decimalOf(amountMinor),
           methodId,
+          ...(destination && { destination }),
         }),
         schema: WithdrawalAnswerSchema,
         part: (answer) => ({ shown: answer }),

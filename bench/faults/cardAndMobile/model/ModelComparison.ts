@@ -14,6 +14,8 @@ import { PlayerModel } from './PlayerModel.ts';
 import type { ModelDeposit, Moment } from './playerTypes.ts';
 import type { SpinTerms } from './RewardsModel.ts';
 
+/** The phone that pays in this model. */
+const OWN_PHONE = '+254712345678';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -47,7 +49,7 @@ export class ModelComparison {
   /** A new player, with an account in that currency. */
   async join(currency: Currency): Promise<void> {
     const player = new PlayerModel(`player-${this.players.length}`, currency);
-    await this.scene.addPlayer(player.uid, currency);
+    await this.scene.addPlayer(player.uid, currency, { phoneNumber: OWN_PHONE });
     this.players.push(player);
   }
 

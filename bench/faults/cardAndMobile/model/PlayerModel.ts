@@ -9,6 +9,7 @@ import { RewardsModel } from './RewardsModel.ts';
 
 const MOST_KES = 250_000;
 export const LEAST = { USD: 1_000, KES: 10_000 } as const;
+const creditOf = ({ credited }: ModelDeposit): number => credited?.minor ?? 0;
 const HELD: readonly Status[] = ['pending', 'processing', 'review'];
 
 export class PlayerModel {
@@ -66,11 +67,23 @@ export class PlayerModel {
     if (completed.length === 0) return 'no_deposit_history';
     if (minor > this.balance - this.held) return 'insufficient_balance';
     if (minor < LEAST[this.currency]) return 'below_minimum';
-    const mostByPhone = converted(MOST_KES * 100, 'KES', this.currency, rate);
-    const most = method === 'mpesa' ? mostByPhone : sumOf(completed, ({ refundable }) => refundable);
-    const paidWith = method === 'mpesa' ? 'mpesa' : 'stripe';
-    if (!completed.some((deposit) => deposit.method === paidWith) || most <= 0) return 'method_unavailable';
+    const most = this.#mostBy(method, rate);
+    if (most <= 0) return 'method_unavailable';
     return minor > most ? 'above_method_limit' : undefined;
+  }
+
+  /** What came by a method and has not gone back, and to the player's own phone what is won. */
+  #mostBy(method: ModelAsk['method'], rate: number): number {
+    const completed = this.deposits.filter(({ status }) => status === 'completed');
+    const byPhone = completed.filter((deposit) => deposit.method === 'mpesa');
+    const sent = this.withdrawals.filter((known) => known.method === 'mpesa' && known.status !== 'failed');
+    const toPhone = Math.max(0, sumOf(byPhone, creditOf) - sumOf(sent, ({ debit }) => debit));
+    const toCard = sumOf(completed, ({ refundable }) => refundable);
+    const free = Math.max(0, this.balance - this.held);
+    const owed = (minor: number) => (minor < LEAST[this.currency] ? 0 : minor);
+    if (method === 'card') return Math.min(free, owed(toCard));
+    const won = Math.max(0, free - owed(toPhone) - owed(toCard));
+    return Math.min(free, owed(toPhone) + won, converted(MOST_KES * 100, 'KES', this.currency, rate));
   }
 
   withdraw(id: string, ask: ModelAsk, moment: Moment): void {

@@ -10,7 +10,7 @@ import type { GetScene, LedgerScene } from '../../testing/LedgerScene.ts';
 import { listTransactions } from '../../wallet/listTransactions.ts';
 import { changeCurrency } from '../changeCurrency.ts';
 import { refreshBalance } from '../refreshBalance.ts';
-import { listWithdrawalMethods } from '../withdrawalMethods.ts';
+import { listWithdrawalMethods } from '../payouts/withdrawalMethods.ts';
 import { currenciesOf } from './currenciesOf.testTools.ts';
 import { expectSums } from './expectSums.testTools.ts';
 

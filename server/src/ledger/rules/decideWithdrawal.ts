@@ -10,7 +10,10 @@ export type WithdrawalEvent =
   | { kind: 'paid'; isOtherAmount?: boolean; receipt?: string }
   | { kind: 'failed' }
   /** The provider gave no outcome for a long time. */
-  | { kind: 'neverAnswered' };
+  | { kind: 'neverAnswered' }
+  /** A person lets it go, or decides against it. */
+  | { kind: 'released' }
+  | { kind: 'refused' };
 
 export type WithdrawalDecision =
   | { kind: 'stay' }
@@ -39,11 +42,24 @@ function decideOpen(withdrawal: WithdrawalRecord, event: WithdrawalEvent): Withd
       return status === 'processing' && !isOutcomeUnknown ? STAY : move({ status: 'processing' });
     case 'unknown':
       return isOutcomeUnknown ? STAY : move({ status: 'processing', isOutcomeUnknown: true });
+    case 'released':
+    case 'refused':
+      return STAY;
   }
+}
+
+/** Went to review before it was sent. */
+export const isUnsent = ({ status, reason }: Pick<WithdrawalRecord, 'status' | 'reason'>): boolean =>
+  status === 'review' && reason === 'first_payout';
+
+function decideUnsent({ kind }: WithdrawalEvent): WithdrawalDecision {
+  if (kind === 'released') return move({ status: 'pending' });
+  return kind === 'refused' ? move({ status: 'failed', reason: 'refused_in_review' }) : STAY;
 }
 
 /** A person decides about wrong money; a withdrawal that was only never answered can still end by itself. */
 function decideReview(withdrawal: WithdrawalRecord, event: WithdrawalEvent): WithdrawalDecision {
+  if (isUnsent(withdrawal)) return decideUnsent(event);
   if (withdrawal.reason !== 'timed_out') return STAY;
   if (event.kind === 'paid') return settled(event);
   return event.kind === 'failed' ? move({ status: 'failed', reason: 'payout_failed' }) : STAY;

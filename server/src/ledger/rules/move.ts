@@ -6,7 +6,8 @@ import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';
 const WAYS: Readonly<Record<TransactionState, readonly TransactionState[]>> = {
   pending: ['processing', 'review', 'completed', 'failed'],
   processing: ['review', 'completed', 'failed'],
-  review: ['completed', 'failed'],
+  /** Back to pending: a person let go what was never sent. */
+  review: ['pending', 'completed', 'failed'],
   completed: [],
   failed: [],
 };

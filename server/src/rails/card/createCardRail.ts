@@ -1,6 +1,6 @@
 import { CARD } from '../../../../contract/operations/card.ts';
 import { ApiError } from '../../errors/ApiError.ts';
-import { type LedgerContext, sumRefundable } from '../../ledger/index.ts';
+import type { LedgerContext } from '../../ledger/index.ts';
 import type { Rail } from '../Rail.ts';
 import { CARD_TIMING, type CardContext, type CardTiming } from './CardContext.ts';
 import type { CardGateway } from './CardGateway.ts';
@@ -10,7 +10,7 @@ import { closePayment } from './closeCardPayments.ts';
 import { CARD_TEXT, listCardDeposits } from './listCardDeposits.ts';
 import { shareCard } from './payers.ts';
 import { payOutCard } from './payOutCard.ts';
-import { planRefunds } from './planRefunds.ts';
+import { refundWay } from './refundWay.ts';
 import { isCard, isCardPayout } from './records.ts';
 import { startCardDeposit } from './startCardDeposit.ts';
 
@@ -41,8 +41,7 @@ export function createCardRail(card: CardGateway, options: CardRailOptions = {})
     withdrawalText: { name: 'Credit/Debit Card', icon: 'card', description: 'Back to the card that you paid with' },
     detailsOf: (deposit) => (isCard(deposit) && deposit.cardDetails ? `•••• ${deposit.cardDetails.last4}` : undefined),
     providerIdOf: (deposit) => (isCard(deposit) ? deposit.paymentIntentId : undefined),
-    maxPayoutCents: sumRefundable,
-    planPayout: planRefunds,
+    waysOut: refundWay,
     sharesPayer: shareCard,
     checkPauses: timing.cardChecks,
     check: async (ctx, deposit) => {

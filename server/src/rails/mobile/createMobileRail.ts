@@ -8,9 +8,9 @@ import { lateDeposit } from './lateDeposit.ts';
 import { MOBILE_TIMING, type MobileContext, type MobileTiming } from './MobileContext.ts';
 import type { MobileGateway } from './MobileGateway.ts';
 import { mobileHooks } from './mobileHooks.ts';
-import { sharePhone } from './payers.ts';
+import { isNewPhone, sharePhone } from './payers.ts';
 import { payOutMobile } from './payOutMobile.ts';
-import { maxPayoutCents, planPayout } from './planPayout.ts';
+import { payoutWays } from './payoutWays.ts';
 import { isMobile, isMobilePayout } from './records.ts';
 import { startMobileDeposit } from './startMobileDeposit.ts';
 import { watchPayout } from './watchPayout.ts';
@@ -26,8 +26,8 @@ export function createMobileRail(mobile: MobileGateway, given: Partial<MobileTim
     detailsOf: (deposit) => (isMobile(deposit) ? maskedPhone(deposit.phoneNumber) : undefined),
     providerIdOf: (deposit) => (isMobile(deposit) ? deposit.checkoutRequestId : undefined),
     lateOf: lateDeposit,
-    maxPayoutCents,
-    planPayout,
+    waysOut: payoutWays,
+    isNewDestination: isNewPhone,
     sharesPayer: sharePhone,
     checkPauses: timing.pushChecks,
     check: async (ctx, deposit) => {

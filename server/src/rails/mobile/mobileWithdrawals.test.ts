@@ -5,6 +5,7 @@ useMoneyApp();
 
 describe('POST /api/wallet/withdrawals', () => {
   it('answers with the text that the player reads, and pays', async () => {
+    await server.put('users', { id: 'uid-1', uid: 'uid-1', phoneNumber: '+254712345678', balance: 0 });
     await server.payMobile(12_950);
     const { status, data } = await server.post('/wallet/withdrawals', { amount: 25.5, methodId: 'mpesa' });
     expect([status, data]).toEqual([

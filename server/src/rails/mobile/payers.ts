@@ -5,7 +5,7 @@ import type { Reader } from '../../store/DocumentStore.ts';
 import type { Condition } from '../../store/query.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { accountsPaidBy, hasPaidFor } from '../distinct.ts';
+import { accountsPaidBy, distinct, hasPaidFor } from '../distinct.ts';
 import { isMobile } from './records.ts';
 
 /** Deposits paid by `msisdn` (`254XXXXXXXXX`). */
@@ -25,14 +25,39 @@ export const accountsOfPhone =
 /** Compares the phones of the sign-in and of the qualifying deposit with those that paid for both players. */
 export async function sharePhone(reader: Reader, { referrer, invited, deposit, ...ids }: Invitation): Promise<boolean> {
   const ofDeposit = deposit && isMobile(deposit) ? deposit.phoneNumber : undefined;
-  const ownPhone = phoneOf(referrer);
-  const phones = [ofDeposit, phoneOf(invited)].filter((phone) => phone !== undefined);
+  const ownPhone = ownPhoneOf(referrer);
+  const phones = [ofDeposit, ownPhoneOf(invited)].filter((phone) => phone !== undefined);
   if (ownPhone !== undefined && phones.includes(ownPhone)) return true;
   if (ownPhone !== undefined && (await hasPaidFor(reader, ids.invitedId, paidBy(ownPhone)))) return true;
   const paid = await Promise.all(phones.map((phone) => hasPaidFor(reader, ids.referrerId, paidBy(phone))));
   return paid.includes(true);
 }
 
-/** The sign-in phone, written as in deposits. */
-const phoneOf = (user: UserRecord | undefined): string | undefined =>
+/** The phones that have paid for this account, `254XXXXXXXXX`. */
+export const phonesOf = (reader: Reader, uid: string): Promise<string[]> =>
+  distinct(
+    reader,
+    [
+      ['userId', '==', uid],
+      ['status', '==', 'completed'],
+    ],
+    {
+      valueOf: (deposit) => (isMobile(deposit) ? deposit.phoneNumber : undefined),
+      after: (last) => ['phoneNumber', '>', last],
+    },
+  );
+
+/** The verified phone of the sign-in, written as in deposits. */
+export const ownPhoneOf = (user: UserRecord | undefined): string | undefined =>
   user?.phoneNumber ? toMsisdn(user.phoneNumber) : undefined;
+
+/** A phone that is not the player's own pays for the first time. */
+export async function isNewPhone(
+  reader: Reader,
+  deposit: DepositRecord,
+  user: UserRecord | undefined,
+): Promise<boolean> {
+  const phone = isMobile(deposit) ? deposit.phoneNumber : undefined;
+  if (!phone || phone === ownPhoneOf(user)) return false;
+  return !(await hasPaidFor(reader, deposit.userId, paidBy(phone)));
+}

@@ -63,7 +63,13 @@ export const MOBILE_SCHEMAS: RailSchemas = {
     // Finds the accounts that a phone has paid for.
     ['phoneNumber', 'status', 'userId'],
     ['checkoutRequestId'],
+    // What came from a phone of the player.
+    ['userId', 'status', 'phoneNumber'],
+    ['userId', 'phoneNumber', 'status', 'createdAt'],
+    ['userId', 'phoneNumber', 'status', 'creditedCents'],
   ],
+  /** What went to it. */
+  payoutIndexes: [['userId', 'phoneNumber', 'status', 'debitCents']],
 };
 
 export const isMobile = (deposit: DepositRecord): deposit is MobileDeposit => deposit.paymentMethod === 'mobile';

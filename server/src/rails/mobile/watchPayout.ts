@@ -4,9 +4,12 @@ import { settleWithdrawal } from '../../ledger/index.ts';
 import type { MobileContext } from './MobileContext.ts';
 
 /** A payout without a known outcome: the player is told, and later it goes to review. */
-export async function watchPayout(ctx: MobileContext, { id, userId, createdAt }: MobileWithdrawal): Promise<void> {
+export async function watchPayout(
+  ctx: MobileContext,
+  { id, userId, createdAt, sendAfter = createdAt }: MobileWithdrawal,
+): Promise<void> {
   const { payoutUnknownAfter, payoutGivenUpAfter } = ctx.timing;
-  const age = ctx.now() - Date.parse(createdAt);
+  const age = ctx.now() - Date.parse(sendAfter);
   if (age < payoutUnknownAfter) return;
   const stored = await ctx.store.get('withdrawals', id);
   if (!stored || !isOnItsWay(stored)) return;

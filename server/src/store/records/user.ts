@@ -16,6 +16,8 @@ const INSTANTS = [
   'lastDepositAt',
   'lastWithdrawalAt',
   'lastBalanceUpdate',
+  /** Of a phone number that came to an existing account, or replaced another. */
+  'phoneSince',
 ] as const;
 
 /** Decimals of `currency`. `held` is the part of the balance that is on its way out. */

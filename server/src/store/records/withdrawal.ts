@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { wordsOf } from '../../../../contract/railWords.ts';
+import { TRANSACTION_REASONS } from '../../../../contract/walletTerms.ts';
 import { type Collection, collection } from '../collection.ts';
+import type { FieldOf } from '../query.ts';
 import type { RailRecords } from './deposit.ts';
 import { CLOSED, COMPLETED, MONEY, MONEY_DEFAULTS, OPEN } from './money.ts';
 
@@ -23,8 +25,14 @@ const WITHDRAWAL = {
   description: v.optional(v.string()),
   /** Cents that are held, and later leave the balance. */
   debitCents: v.number(),
-  /** The first answer, repeated for each repeated request. */
-  answer: v.object({ success: v.boolean(), message: v.string() }),
+  /** It is sent no earlier: the phone is new, or a person looked at it. */
+  sendAfter: v.optional(v.string()),
+  /** The first answer, repeated for each repeated request. `reason`: why it waits, or was refused. */
+  answer: v.object({
+    success: v.boolean(),
+    message: v.string(),
+    reason: v.optional(v.picklist(TRANSACTION_REASONS)),
+  }),
 };
 
 const OPEN_WITHDRAWAL = { ...OPEN, ...WITHDRAWAL };
@@ -55,7 +63,10 @@ const withdrawalDefaults = () => ({ ...MONEY_DEFAULTS, debitCents: 0, answer: { 
 
 export type WithdrawalSchema = v.GenericSchema<WithdrawalRecord> & v.VariantOptions<'method'>[number];
 
-export const withdrawalsOf = (rails: readonly WithdrawalSchema[]): Collection<WithdrawalRecord> =>
+export const withdrawalsOf = (
+  rails: readonly WithdrawalSchema[],
+  indexes: readonly (readonly FieldOf<WithdrawalRecord>[])[],
+): Collection<WithdrawalRecord> =>
   collection<WithdrawalRecord>(
     v.variant('method', rails),
     [
@@ -63,6 +74,7 @@ export const withdrawalsOf = (rails: readonly WithdrawalSchema[]): Collection<Wi
       ['userId', 'updatedAt'],
       ['userId', 'status', 'createdAt'],
       ['userId', 'status', 'debitCents'],
+      ...indexes,
       ['status', 'nextCheckAt'],
       ['updatedAt'],
     ],

@@ -9,13 +9,13 @@ export type StepState = 'done' | 'current' | 'careful' | 'failed' | 'ahead';
 
 export interface Progress {
   /** Its message below `wallet.progress`. */
-  text: 'asked' | 'sending' | 'arrived' | 'unknown' | 'review' | 'failed' | 'refused';
+  text: 'asked' | 'waits' | 'sending' | 'arrived' | 'unknown' | 'review' | 'failed' | 'refused';
   /** The present step. */
   at: ProgressStep;
   steps: readonly { step: ProgressStep; state: StepState; since: string | undefined }[];
 }
 
-type Withdrawal = Pick<Transaction, 'status' | 'isOutcomeUnknown' | 'timeline' | 'createdAt'>;
+type Withdrawal = Pick<Transaction, 'status' | 'reason' | 'isOutcomeUnknown' | 'timeline' | 'createdAt'>;
 
 /** A refusal is recorded as failed at once. */
 const isRefused = ({ status, timeline }: Withdrawal): boolean =>
@@ -28,6 +28,7 @@ function standing(withdrawal: Withdrawal): { text: Progress['text']; at: Progres
   if (status === 'failed') return { text: 'failed', at: 'sending', state: 'failed' };
   if (status === 'review') return { text: 'review', at: 'sending', state: 'careful' };
   if (isOutcomeUnknown) return { text: 'unknown', at: 'sending', state: 'careful' };
+  if (withdrawal.reason === 'new_destination') return { text: 'waits', at: 'asked', state: 'current' };
   const at = status === 'pending' ? 'asked' : 'sending';
   return { text: at, at, state: 'current' };
 }

@@ -5,6 +5,7 @@ import { BusyLabel } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import { Amount } from '@/shared/money';
 import { Arrival } from './Arrival';
+import { Why } from './Why';
 import styles from './Withdraw.module.scss';
 import type { WithdrawalPlan } from './withdrawalFlow';
 
@@ -38,6 +39,7 @@ export function ConfirmStep({ plan, kesPerUsd, isSending, onConfirm, onBack }: P
           ),
         })}
       </p>
+      <Why method={method} />
       <Arrival asked={money} method={method} kesPerUsd={kesPerUsd} />
       <Button size="l" disabled={isSending} onClick={onConfirm}>
         <BusyLabel isBusy={isSending}>{t(isSending ? 'withdraw.sending' : 'withdraw.confirm')}</BusyLabel>

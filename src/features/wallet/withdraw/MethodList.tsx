@@ -7,18 +7,20 @@ import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { timeText } from '../status/timeText';
 import { payoutMethod } from './methods';
+import { keyOf } from './useWithdrawDraft';
+import { Why } from './Why';
 import styles from './Withdraw.module.scss';
 
 interface Props {
   methods: readonly WithdrawalMethod[];
   /** Decimal, of the account's currency. */
   available: number;
-  chosenId: WithdrawalMethod['id'] | undefined;
-  onChoose: (id: WithdrawalMethod['id']) => void;
+  chosen: WithdrawalMethod | undefined;
+  onChoose: (key: string) => void;
 }
 
 /** Withdrawal methods: back to where deposits came from. */
-export function MethodList({ methods, available, chosenId, onChoose }: Props) {
+export function MethodList({ methods, available, chosen, onChoose }: Props) {
   const intl = useIntl();
   const name = useId();
   return (
@@ -26,15 +28,15 @@ export function MethodList({ methods, available, chosenId, onChoose }: Props) {
       <legend className={styles.legend}>{t('withdraw.methods')}</legend>
       {methods.map((method) => (
         <label
-          key={method.id}
-          className={clsx(styles.method, method.id === chosenId && styles.chosen, !method.canWithdraw && styles.off)}
+          key={keyOf(method)}
+          className={clsx(styles.method, method === chosen && styles.chosen, !method.canWithdraw && styles.off)}
         >
           <input
             type="radio"
             name={name}
-            checked={method.id === chosenId}
+            checked={method === chosen}
             disabled={!method.canWithdraw}
-            onChange={() => onChoose(method.id)}
+            onChange={() => onChoose(keyOf(method))}
           />
           <PathIcon path={payoutMethod(method.id).face.icon} size={26} />
           <span className={styles.methodWords}>
@@ -42,6 +44,7 @@ export function MethodList({ methods, available, chosenId, onChoose }: Props) {
               {t(`wallet.method.${method.method}`)} <span>{method.details}</span>
             </span>
             <span className={styles.methodHint}>{method.processingTime && timeText(intl, method.processingTime)}</span>
+            <Why method={method} />
             <Limit method={method} available={available} />
           </span>
         </label>

@@ -18,6 +18,7 @@ import { MethodList } from './MethodList';
 import { NoHistory } from './NoHistory';
 import type { WithdrawEditing } from './useWithdrawDraft';
 import styles from './Withdraw.module.scss';
+import { WonNote } from './WonNote';
 import { type WithdrawalProblem, withdrawalProblem } from './withdrawalProblem';
 
 interface Props {
@@ -81,8 +82,9 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, onRevi
         onChoose={typeAmount}
       />
       {methods.length > 0 && (
-        <MethodList methods={methods} available={balance.available} chosenId={method?.id} onChoose={chooseMethod} />
+        <MethodList methods={methods} available={balance.available} chosen={method} onChoose={chooseMethod} />
       )}
+      <WonNote balance={balance} methods={methods} />
       {method && !problem && <Arrival asked={own(cents)} method={method} kesPerUsd={terms.kesPerUsd} />}
       <FieldError id="withdraw-problem">{textAt('method') ?? refusal}</FieldError>
       <Button type="submit" size="l" className={clsx(methods.length > 0 && styles.pay)}>

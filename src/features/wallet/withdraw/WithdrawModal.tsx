@@ -14,7 +14,7 @@ import { answerText } from './answerText';
 import { ConfirmStep } from './ConfirmStep';
 import { isRegistered } from './methods';
 import { useWithdrawal } from './useWithdrawal';
-import { useWithdrawDraft } from './useWithdrawDraft';
+import { keyOf, useWithdrawDraft } from './useWithdrawDraft';
 import { WithdrawForm } from './WithdrawForm';
 import { WithdrawDone, WithdrawLost } from './WithdrawStatus';
 
@@ -66,7 +66,7 @@ function Withdraw({ terms, balance, methods, onClose }: Props) {
   });
   const reviewFilledIn = () => {
     if (!method) return;
-    chooseMethod(method.id);
+    chooseMethod(keyOf(method));
     review({ money: { amountMinor: centsOf(amount) ?? 0, currency: balance.currency }, method });
   };
 

@@ -15,6 +15,7 @@ const GOOD = { kind: 'good', icon: WALLET_ICONS.check } as const;
 
 const LOOKS = {
   asked: GOOD,
+  waits: GOOD,
   sending: GOOD,
   arrived: GOOD,
   unknown: CAREFUL,

@@ -22,7 +22,8 @@ export function answerText(intl: IntlShape, { success, message, reason }: Withdr
   const processed = () => formatMessage({ id: 'withdraw.processed' }, { ...asked });
   const otherwise = message || (success ? processed() : formatMessage({ id: 'withdraw.failed' }));
   if (locale.startsWith('en')) return otherwise;
-  if (success) return processed();
+  const waits = `withdraw.accepted.${reason}`;
+  if (success) return waits in messages ? formatMessage({ id: waits }, { ...asked }) : processed();
   const known = [reason, REASON_OF_TEXT[message]].find((each) => `withdraw.refused.${each}` in messages);
   return known ? formatMessage({ id: `withdraw.refused.${known}` }) : otherwise;
 }

@@ -36,7 +36,11 @@ const useSteps = () =>
     nameOf: withdrawalStepName,
   });
 
-const askOf = ({ money, method }: WithdrawalPlan) => ({ ...money, methodId: method.id });
+const askOf = ({ money, method }: WithdrawalPlan) => ({
+  ...money,
+  methodId: method.id,
+  ...(method.destination && { destination: method.destination }),
+});
 
 function eventOf(outcome: Outcome<WithdrawalAnswer>): WithdrawalEvent {
   if (outcome.kind === 'lost') return { type: 'lost' };

@@ -12,6 +12,8 @@ export interface WithdrawalPlan {
 
 export interface WithdrawalUnderWay extends Money {
   methodId: WithdrawalMethodId | null;
+  /** When the method has several; it does not tell a phone number. */
+  destination?: string;
   /** From the backend, to be copied. */
   transactionId: string | null;
   /** Why the last try was refused: a `TransactionReason`, or `wentWrong` without a reason. */
@@ -21,7 +23,7 @@ export interface WithdrawalUnderWay extends Money {
 export type WithdrawalStep = Flow<'withdraw', WithdrawalUnderWay>;
 
 export type WithdrawalEvent =
-  | { type: 'reviewed'; of: Money & { methodId: WithdrawalMethodId } }
+  | { type: 'reviewed'; of: Money & { methodId: WithdrawalMethodId; destination?: string } }
   | { type: 'sent' }
   | { type: 'accepted'; transactionId?: string | undefined }
   | { type: 'refused'; reason: string }

@@ -13,6 +13,7 @@ export const NOTIFICATION_KINDS: Readonly<Record<Notification['kind'], Kind>> = 
   newDevice: { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` },
   deposit: { icon: ICONS.deposit, page: `${HISTORY_PAGE}?type=deposit` },
   withdrawal: { icon: ICONS.cashout, page: `${HISTORY_PAGE}?type=withdrawal` },
+  payoutPhone: { icon: ICONS.cashout, page: `${HISTORY_PAGE}?type=deposit` },
   bonus: { icon: ICONS.bonus, page: 'bonus' },
   wheel: { icon: ICONS.bonus, page: 'bonus' },
   market: { icon: ICONS.bonus, page: 'bonus' },

@@ -103,6 +103,7 @@ const cardMethod = (paid: readonly Transaction[]): WithdrawalMethod => ({
   currency: paid[0]?.currency ?? 'USD',
   totalDeposited: paid.reduce((sum, { amount }) => sum + amount, 0),
   lastUsed: paid[0]?.createdAt,
+  isForWinnings: false,
   isPreferred: false,
 });
 

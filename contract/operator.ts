@@ -1,0 +1,29 @@
+/** What an operator sees and decides: records that wait for a person. */
+import * as v from 'valibot';
+import { CURRENCY_CODES } from './userChoices.ts';
+import { TRANSACTION_REASONS, TRANSACTION_TYPES } from './walletTerms.ts';
+
+export const REVIEW_DECISIONS = ['release', 'refuse'] as const;
+
+export const ReviewSchema = v.object({
+  id: v.string(),
+  type: v.picklist(TRANSACTION_TYPES),
+  uid: v.string(),
+  /** Why it waits. */
+  reason: v.optional(v.picklist(TRANSACTION_REASONS)),
+  amount: v.number(),
+  currency: v.picklist(CURRENCY_CODES),
+  /** Masked. */
+  account: v.optional(v.string()),
+  createdAt: v.string(),
+  /** Whether the operator can decide here: it was never sent. */
+  canDecide: v.boolean(),
+});
+
+export const DecisionBodySchema = v.strictObject({ decision: v.picklist(REVIEW_DECISIONS) });
+
+export const OPERATOR_REFUSALS = { not_found: 404 } as const;
+export const DECISION_REFUSALS = { ...OPERATOR_REFUSALS, withdrawal_not_found: 404, review_over: 409 } as const;
+
+export type Review = v.InferOutput<typeof ReviewSchema>;
+export type DecisionBody = v.InferOutput<typeof DecisionBodySchema>;

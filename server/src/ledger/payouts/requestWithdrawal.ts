@@ -1,0 +1,159 @@
+import { RAIL_WORDS } from '../../../../contract/railWords.ts';
+import { processingTimeOf } from '../../../../contract/processingTime.ts';
+import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
+import type { Reader, Transaction } from '../../store/DocumentStore.ts';
+import type { UserRecord } from '../../store/records/user.ts';
+import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';
+import { accountOf, availableCents, currencyOf } from '../account.ts';
+import { type Idempotency, keepKey, recordOfKey } from '../idempotency.ts';
+import { instant, type LedgerContext } from '../LedgerContext.ts';
+import type { LedgerRail, PayoutPlan } from '../LedgerRail.ts';
+import { decimalOf, minorOf } from '../minor.ts';
+import { withdrawalMessage, type WithdrawalRefusal } from '../refusals.ts';
+import { type Held, hold } from './hold.ts';
+import { needsReview } from './needsReview.ts';
+import { hasDeposited, type RailWay, readWaysOut, type WaysOut } from './withdrawalMethods.ts';
+
+export interface WithdrawalAsk {
+  uid: string;
+  amountCents: number;
+  rail: LedgerRail;
+  /** Of the rail; without it the last one used that can take the amount. */
+  destination?: string | undefined;
+  idempotency: Idempotency;
+}
+
+/** Ids, time and rate, made before the transaction because its callback may run twice. */
+export interface Made {
+  id: string;
+  /** Unix ms, and the same as ISO 8601. */
+  now: number;
+  at: string;
+  kesPerUsd: number;
+}
+
+interface Facts extends WaysOut {
+  user: UserRecord | undefined;
+  way: RailWay | undefined;
+  hasDeposited: boolean;
+}
+
+/**
+ * Checks, records and holds the money in one transaction. A refusal becomes a failed record. A repeated request returns
+ * the first record. @throws ApiError 409 for a key of another request
+ */
+export async function requestWithdrawal(ctx: LedgerContext, ask: WithdrawalAsk): Promise<WithdrawalRecord> {
+  const now = ctx.now();
+  const made: Made = { id: ctx.newId(), now, at: instant(now), kesPerUsd: ctx.kesPerUsd() };
+  const { record, isNew } = await ctx.store.transaction(ask.uid, async (tx) => {
+    const knownId = await recordOfKey(tx, ask.idempotency);
+    const known = knownId && (await tx.get('withdrawals', knownId));
+    if (known) return { record: known, isNew: false };
+    const facts = await readFacts(ctx, tx, ask, made);
+    const payout = planned(ask, facts);
+    const record =
+      typeof payout === 'string'
+        ? refuse(tx, ask, made, { user: facts.user, reason: payout })
+        : hold(tx, await heldOf(ctx, tx, { ask, made, facts, payout }));
+    keepKey(tx, ask.idempotency, { recordId: record.id, userId: ask.uid, createdAt: made.at });
+    return { record, isNew: true };
+  });
+  if (isNew) ctx.onChange(ask.uid);
+  if (isNew && record.status === 'review')
+    ctx.log.error({ withdrawalId: record.id, reason: record.reason }, 'withdrawal needs a person');
+  return record;
+}
+
+async function readFacts(ctx: LedgerContext, tx: Reader, ask: WithdrawalAsk, made: Made): Promise<Facts> {
+  const user = await tx.get('users', ask.uid);
+  const none = { user, way: undefined, ways: [], dayLeft: 0, hasDeposited: false };
+  if (!user || !(await hasDeposited(tx, ask.uid))) return none;
+  const waysOut = await readWaysOut(ctx, tx, user, made);
+  return { user, ...waysOut, way: wayFor(waysOut.ways, ask), hasDeposited: true };
+}
+
+function wayFor(ways: readonly RailWay[], { rail, destination, amountCents }: WithdrawalAsk): RailWay | undefined {
+  const ofRail = ways
+    .filter((way) => way.rail.name === rail.name)
+    .toSorted((a, b) => ((a.lastUsed ?? '') < (b.lastUsed ?? '') ? 1 : -1));
+  if (destination !== undefined) return ofRail.find((way) => way.destination === destination);
+  const [widest] = ofRail.toSorted((a, b) => b.maxCents - a.maxCents);
+  return ofRail.find(({ maxCents }) => maxCents >= amountCents) ?? widest;
+}
+
+/** The payout to send, or the reason for none. */
+function planned({ amountCents }: WithdrawalAsk, facts: Facts): PayoutPlan | WithdrawalRefusal {
+  const { user, way, dayLeft } = facts;
+  if (!user) return 'profile_not_found';
+  if (amountCents <= 0) return 'invalid_amount';
+  if (!facts.hasDeposited) return 'no_deposit_history';
+  if (amountCents > availableCents(accountOf(user))) return 'insufficient_balance';
+  if (amountCents < minorOf(WALLET_LIMITS.withdrawal[currencyOf(user)].min)) return 'below_minimum';
+  if (!way || way.maxCents <= 0) return 'method_unavailable';
+  if (amountCents > way.maxCents) return 'above_method_limit';
+  if (amountCents > dayLeft) return 'above_day_limit';
+  return way.plan(amountCents) ?? 'payout_failed';
+}
+
+export function recordOf({ uid, amountCents, rail }: WithdrawalAsk, { id, at }: Made, user: UserRecord | undefined) {
+  const currency = currencyOf(user);
+  return {
+    id,
+    userId: uid,
+    amount: decimalOf(amountCents),
+    currency,
+    accountCurrency: currency,
+    createdAt: at,
+    requestedAt: at,
+    updatedAt: at,
+    processingTime: processingTimeOf(RAIL_WORDS[rail.name].withdrawal),
+    description: `Withdrawal to ${rail.withdrawalText.name}`,
+    checks: 0,
+  };
+}
+
+function refuse(
+  tx: Transaction,
+  ask: WithdrawalAsk,
+  made: Made,
+  { user, reason }: { user: UserRecord | undefined; reason: WithdrawalRefusal },
+): WithdrawalRecord {
+  const opened = recordOf(ask, made, user);
+  const record: WithdrawalRecord = {
+    ...opened,
+    method: ask.rail.name,
+    status: 'failed',
+    reason,
+    timeline: [{ status: 'failed', at: made.at, reason }],
+    debitCents: 0,
+    answer: { success: false, message: withdrawalMessage(reason, opened.currency) },
+  };
+  tx.create('withdrawals', record);
+  return record;
+}
+
+interface Planned {
+  ask: WithdrawalAsk;
+  made: Made;
+  facts: Facts;
+  payout: PayoutPlan;
+}
+
+/** Everything that is written, read before the first write. */
+async function heldOf(ctx: LedgerContext, tx: Reader, { ask, made, facts, payout }: Planned): Promise<Held> {
+  const { user, way } = facts;
+  const { knownAt = 0 } = way ?? {};
+  return {
+    opened: recordOf(ask, made, user),
+    user,
+    rail: ask.rail,
+    details: way?.details,
+    payout,
+    sendAfter: knownAt > made.now ? instant(knownAt) : undefined,
+    isForReview: await needsReview(ctx, tx, {
+      uid: ask.uid,
+      currency: currencyOf(user),
+      debitCents: payout.debitCents,
+    }),
+  };
+}

@@ -1,0 +1,117 @@
+/** Methods for withdrawals: the ways on which money came, and the player's own phone (docs/product.md, Withdrawals). */
+import { processingTimeOf } from '../../../../contract/processingTime.ts';
+import { RAIL_WORDS } from '../../../../contract/railWords.ts';
+import type { WithdrawalMethod } from '../../../../contract/wallet.ts';
+import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
+import type { Reader } from '../../store/DocumentStore.ts';
+import type { DepositRecord } from '../../store/records/deposit.ts';
+import type { UserRecord } from '../../store/records/user.ts';
+import { accountOf, availableCents, currencyOf } from '../account.ts';
+import { instant, type LedgerContext } from '../LedgerContext.ts';
+import type { LedgerRail, PayoutOwner, Way } from '../LedgerRail.ts';
+import { decimalOf, minorOf } from '../minor.ts';
+import { dayLeftCents } from './dayUse.ts';
+import { type OpenWay, withShares } from './shares.ts';
+
+type PayoutContext = Pick<LedgerContext, 'rails' | 'kesPerUsd' | 'payouts' | 'now'>;
+
+/** A way of a rail. */
+export interface RailWay extends OpenWay {
+  rail: LedgerRail;
+}
+
+export interface WaysOut {
+  ways: RailWay[];
+  /** What the limits of a day leave, cents. */
+  dayLeft: number;
+}
+
+export const hasDeposited = async (reader: Reader, uid: string): Promise<boolean> => {
+  const where = [
+    ['userId', '==', uid],
+    ['status', '==', 'completed'],
+  ] as const;
+  return (await reader.ids('deposits', { where, limit: 1 })).length > 0;
+};
+
+/** The latest completed deposit by a rail. */
+export async function latestPaid(
+  reader: Reader,
+  uid: string,
+  name: LedgerRail['name'],
+): Promise<DepositRecord | undefined> {
+  const where = [
+    ['userId', '==', uid],
+    ['status', '==', 'completed'],
+    ['paymentMethod', '==', name],
+  ] as const;
+  const [latest] = await reader.find('deposits', { where, orderBy: ['createdAt', 'desc'], limit: 1 });
+  return latest;
+}
+
+/** Every way with what can go there now, by all rails together: what is owed on one is not won money for another. */
+export async function readWaysOut(
+  ctx: PayoutContext,
+  reader: Reader,
+  user: UserRecord,
+  { now, kesPerUsd }: { now: number; kesPerUsd: number },
+): Promise<WaysOut> {
+  const { newPhoneMs } = ctx.payouts;
+  const owner: PayoutOwner = { uid: user.id, user, currency: currencyOf(user), kesPerUsd, newPhoneMs };
+  const read = async (rail: LedgerRail) =>
+    (await rail.waysOut(reader, owner)).map((way: Way) => Object.assign({}, way, { rail }));
+  const ways = (await Promise.all(ctx.rails.map(read))).flat();
+  const leastCents = minorOf(WALLET_LIMITS.withdrawal[owner.currency].min);
+  return {
+    ways: withShares(ways, { availableCents: availableCents(accountOf(user)), leastCents }),
+    dayLeft: await dayLeftCents(reader, { ...owner, now, terms: ctx.payouts }),
+  };
+}
+
+/** The preferred method of the profile first, else the one with the largest sum of deposits. */
+export async function listWithdrawalMethods(
+  ctx: PayoutContext & Pick<LedgerContext, 'store'>,
+  uid: string,
+): Promise<WithdrawalMethod[]> {
+  const user = await ctx.store.get('users', uid);
+  if (!user || !(await hasDeposited(ctx.store, uid))) return [];
+  const now = ctx.now();
+  const { ways, dayLeft } = await readWaysOut(ctx, ctx.store, user, { now, kesPerUsd: ctx.kesPerUsd() });
+  const methods = ways
+    .filter(({ paidCents, maxCents }) => paidCents > 0 || maxCents > 0)
+    .map((way) => methodOf(way, { user, dayLeft, now }))
+    .toSorted((a, b) => b.totalDeposited - a.totalDeposited);
+  const preferred = methods.find(({ id }) => id === user.preferredWithdrawalMethod) ?? methods[0];
+  return methods
+    .map((method) => ({ ...method, isPreferred: method === preferred }))
+    .toSorted((a, b) => Number(b.isPreferred) - Number(a.isPreferred));
+}
+
+interface Shown {
+  user: UserRecord;
+  dayLeft: number;
+  now: number;
+}
+
+function methodOf({ rail, ...way }: RailWay, { user, dayLeft, now }: Shown): WithdrawalMethod {
+  const id = RAIL_WORDS[rail.name].withdrawal;
+  const maxCents = Math.min(way.maxCents, dayLeft);
+  const { knownAt = 0 } = way;
+  return {
+    id,
+    method: id,
+    ...rail.withdrawalText,
+    processingTime: processingTimeOf(id),
+    canWithdraw: maxCents > 0,
+    details: way.details,
+    destination: way.destination,
+    currency: currencyOf(user),
+    totalDeposited: decimalOf(way.paidCents),
+    lastUsed: way.lastUsed,
+    maxAmount: decimalOf(maxCents),
+    owed: decimalOf(way.owedCents),
+    isForWinnings: way.isForWinnings,
+    waitsUntil: knownAt > now ? instant(knownAt) : undefined,
+    isPreferred: false,
+  };
+}

@@ -1,0 +1,43 @@
+/** Records that wait for a person, and the decision about a withdrawal that was never sent. */
+import type { DecisionBody, Review } from '../../../contract/operator.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { type AnyRecord, isUnsent, railOf, refusal, settleWithdrawal } from '../ledger/index.ts';
+import type { MoneyContext } from '../rails/MoneyContext.ts';
+import { isStorableId } from '../store/isStorableId.ts';
+import type { DepositRecord } from '../store/records/deposit.ts';
+import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
+
+const IN_REVIEW = { where: [['status', '==', 'review']] } as const;
+
+const commonOf = ({ id, userId: uid, reason, amount, currency, createdAt }: AnyRecord) => ({
+  ...{ id, uid, amount, currency, createdAt },
+  ...(reason && { reason }),
+});
+
+const ofDeposit = ({ rails }: MoneyContext, deposit: DepositRecord): Review => {
+  const account = railOf(rails, deposit.paymentMethod)?.detailsOf(deposit);
+  return { ...commonOf(deposit), type: 'deposit', canDecide: false, ...(account && { account }) };
+};
+
+const ofWithdrawal = (withdrawal: WithdrawalRecord): Review => {
+  const { methodDetails: account } = withdrawal;
+  return { ...commonOf(withdrawal), type: 'withdrawal', canDecide: isUnsent(withdrawal), ...(account && { account }) };
+};
+
+/** Oldest first. */
+export async function listReviews(ctx: MoneyContext): Promise<Review[]> {
+  const deposits = await ctx.store.find('deposits', IN_REVIEW);
+  const withdrawals = await ctx.store.find('withdrawals', IN_REVIEW);
+  const reviews = [...deposits.map((deposit) => ofDeposit(ctx, deposit)), ...withdrawals.map(ofWithdrawal)];
+  return reviews.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+}
+
+/** A decision that is repeated changes nothing. @throws ApiError 404, 409 when there is nothing to decide any more */
+export async function decideReview(ctx: MoneyContext, id: string, { decision }: DecisionBody): Promise<Review> {
+  const withdrawal = isStorableId(id) ? await ctx.store.get('withdrawals', id) : undefined;
+  if (!withdrawal) throw refusal('withdrawal_not_found');
+  if (!isUnsent(withdrawal)) throw new ApiError(409, 'review_over', 'This withdrawal does not wait for a decision');
+  const kind = decision === 'release' ? 'released' : 'refused';
+  ctx.log.warn({ withdrawalId: id, decision }, 'an operator decided about a withdrawal');
+  return ofWithdrawal((await settleWithdrawal(ctx, withdrawal, { kind })) ?? withdrawal);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { buildMethod } from '@/testing/walletBuilders';
+import { ANY_METHOD } from '../methodKits.testTools';
+import { takePosts } from '../walletModal.testTools';
+import { accept, amountBox, cashout, open } from './withdrawModal.testTools';
+
+const { payout } = ANY_METHOD;
+const OTHER = buildMethod({ ...payout, details: '0722 ••• 111', destination: 'd1', owed: 20, maxAmount: 20 });
+const OWN = buildMethod({ ...payout, destination: 'own', owed: 0, isForWinnings: true, maxAmount: 40 });
+const choices = () => screen.getAllByRole('radio');
+
+describe('where a withdrawal goes', () => {
+  it('is said for each destination of one method, with the reason', async () => {
+    await open({ methods: [OWN, OTHER] });
+    expect(choices()).toHaveLength(2);
+    expect(choices()[0]).toHaveAccessibleName(/Your own phone: what you win goes here\./);
+    expect(choices()[1]).toHaveAccessibleName(/0722 ••• 111.*You paid in this way: \$20 of it can go back\./);
+  });
+
+  it('is chosen among them, said again before it is confirmed, and sent', async () => {
+    const { user } = await open({ methods: [OWN, OTHER] });
+    const posts = takePosts('wallet/withdrawals', accept);
+    await user.click(choices()[1] as HTMLElement);
+    await user.type(amountBox(), '15');
+    await user.click(cashout());
+    expect(screen.getByText(/^Withdraw.*\?$/)).toHaveTextContent(/^Withdraw \$15 to .* 0722 ••• 111\?$/);
+    expect(screen.getByText(/^You paid in this way/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
+    expect(posts).toMatchObject([{ body: { amount: 15, methodId: payout.id, destination: 'd1' } }]);
+  });
+
+  it('says when a new phone gets its money', async () => {
+    await open({ methods: [{ ...OTHER, waitsUntil: '2026-11-24T09:00:00.000Z' }] });
+    expect(screen.getByText(/^New here: money is sent to it from 24 Nov 2026, /)).toBeVisible();
+  });
+
+  it("says that won money needs a phone of one's own", async () => {
+    await open({ methods: [OTHER] });
+    expect(screen.getByRole('note')).toHaveTextContent(/^\$40 is more than you paid, so you won it\./);
+  });
+
+  it('says nothing of it when all can go back, or the backend does not tell', async () => {
+    const { unmount } = await open({ methods: [{ ...OTHER, owed: 60 }] });
+    expect(screen.queryByText(/so you won it/)).toBeNull();
+    unmount();
+    await open({ methods: [buildMethod(payout)] });
+    expect(screen.queryByText(/so you won it|You paid in this way/)).toBeNull();
+  });
+});
