@@ -1,11 +1,13 @@
-import { useId, useState } from 'react';
-import { OfferTerms, useOfferedBonuses } from '@/features/rewards';
-import { Icon, PathIcon } from '@/shared/components';
+import { useEffect, useId, useState } from 'react';
+import { useOfferedBonuses } from '@/features/rewards';
+import { ErrorBoundary, Icon, PathIcon } from '@/shared/components';
 import { CHEVRON_DOWN, CHEVRON_UP } from '@/shared/components/Icon';
 import { t } from '@/shared/i18n';
+import { preloadablePart } from '@/shared/lazyPart';
 import type { Money } from '@/shared/money';
-import { BonusOption } from './BonusOption';
 import styles from './BonusList.module.scss';
+
+const choices = preloadablePart(() => import(/* webpackChunkName: "deposit-bonuses" */ './choices/localChoices'));
 
 interface Props {
   chosenId: string | undefined;
@@ -15,12 +17,16 @@ interface Props {
   onToggle: (id: string) => void;
 }
 
-/** Closed at first, unless a bonus is chosen. Loaded each time the modal opens. */
-export function BonusList({ chosenId, isDisabled, onToggle, ...gift }: Props) {
+/** Closed at first, unless a bonus is chosen. Loaded each time the modal opens; its choices in their own chunk. */
+export function BonusList({ chosenId, ...choosing }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(chosenId !== undefined);
   const { bonuses, isWaiting } = useOfferedBonuses({ isFresh: true });
   const isGone = chosenId !== undefined && !isWaiting && !bonuses.some(({ id }) => id === chosenId);
+  const isAny = bonuses.length > 0;
+  useEffect(() => {
+    if (isAny) choices.preload().catch(() => undefined);
+  }, [isAny]);
   return (
     <section className={styles.bonuses}>
       <button
@@ -39,22 +45,12 @@ export function BonusList({ chosenId, isDisabled, onToggle, ...gift }: Props) {
         <p role="status" className={isGone ? styles.note : undefined}>
           {isGone && t('deposit.bonusGone')}
         </p>
-        {bonuses.length === 0 && !isWaiting && <p className={styles.none}>{t('deposit.noBonuses')}</p>}
-        <ul className={styles.list}>
-          {bonuses.map((bonus) => (
-            <li key={bonus.id}>
-              <BonusOption
-                bonus={bonus}
-                isChosen={bonus.id === chosenId}
-                isDisabled={isDisabled}
-                onToggle={() => onToggle(bonus.id)}
-                {...gift}
-              />
-              {bonus.id === chosenId && <OfferTerms bonus={bonus} />}
-            </li>
-          ))}
-        </ul>
-        {bonuses.some(({ freeSpins }) => freeSpins > 0) && <p className={styles.note}>{t('deposit.spinsNote')}</p>}
+        {!isAny && !isWaiting && <p className={styles.none}>{t('deposit.noBonuses')}</p>}
+        {isAny && isOpen && (
+          <ErrorBoundary>
+            <choices.Part bonuses={bonuses} chosenId={chosenId} {...choosing} />
+          </ErrorBoundary>
+        )}
       </div>
     </section>
   );

@@ -2,8 +2,8 @@ import type { DepositBonus } from '@contract/content.ts';
 import { MINOR_PER_MAJOR } from '@contract/money.ts';
 import { t } from '@/shared/i18n';
 import { Amount, type Money, shillings } from '@/shared/money';
-import { useAccountCurrency } from '../../shown/useAccountCurrency';
-import { useShownMoney } from '../../shown/useShownMoney';
+import { useAccountCurrency } from '../../../shown/useAccountCurrency';
+import { useShownMoney } from '../../../shown/useShownMoney';
 import { bonusGift } from './bonusGift';
 
 interface Props {

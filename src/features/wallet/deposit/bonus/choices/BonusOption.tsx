@@ -3,7 +3,7 @@ import type { DepositBonus } from '@contract/content.ts';
 import { t } from '@/shared/i18n';
 import { Amount, type Money, shillings } from '@/shared/money';
 import { GiftText } from './GiftText';
-import styles from './BonusList.module.scss';
+import styles from './BonusChoices.module.scss';
 
 interface Props {
   bonus: DepositBonus;

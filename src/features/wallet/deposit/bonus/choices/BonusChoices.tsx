@@ -1,0 +1,30 @@
+import type { DepositBonus } from '@contract/content.ts';
+import { OfferTerms } from '@/features/rewards';
+import { t } from '@/shared/i18n';
+import type { Money } from '@/shared/money';
+import styles from './BonusChoices.module.scss';
+import { BonusOption } from './BonusOption';
+
+interface Props {
+  bonuses: readonly DepositBonus[];
+  chosenId: string | undefined;
+  /** The amount to pay. */
+  deposit: Money | null;
+  kesPerUsd: number;
+  isDisabled: boolean;
+  onToggle: (id: string) => void;
+}
+
+export const BonusChoices = ({ bonuses, chosenId, onToggle, ...gift }: Props) => (
+  <>
+    <ul className={styles.list}>
+      {bonuses.map((bonus) => (
+        <li key={bonus.id}>
+          <BonusOption bonus={bonus} isChosen={bonus.id === chosenId} onToggle={() => onToggle(bonus.id)} {...gift} />
+          {bonus.id === chosenId && <OfferTerms bonus={bonus} />}
+        </li>
+      ))}
+    </ul>
+    {bonuses.some(({ freeSpins }) => freeSpins > 0) && <p className={styles.note}>{t('deposit.spinsNote')}</p>}
+  </>
+);
