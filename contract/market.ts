@@ -54,7 +54,7 @@ export const PurchaseSchema = v.object({
   gameId: optionalText(),
 });
 
-export const MARKET_REFUSALS = { market_unavailable: 409, points_missing: 409 } as const;
+export const MARKET_REFUSALS = { market_unavailable: 409, offer_changed: 409, points_missing: 409 } as const;
 
 export type BoxPrize = v.InferOutput<typeof PrizeSchema>;
 export type Purchase = v.InferOutput<typeof PurchaseSchema>;

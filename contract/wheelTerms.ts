@@ -6,8 +6,8 @@ import { WHEEL_SEGMENTS } from './wheelSegments.ts';
 
 /** What an operator can set at most. */
 export const MOST_OF_WHEEL = { weight: 1_000_000, bonusKes: 50_000, bonusUsd: 500, freeSpins: 200 } as const;
-/** What a turn may cost at most on average, KES: a slip of the pen must not empty the house. */
-export const MOST_COST_KES = 100;
+/** What a turn may cost at most on average: a slip of the pen must not empty the house. */
+const MOST_COST = { KES: 100, USD: 1 } as const;
 
 const amount = (most: number) => numberWithin(0, most);
 const whole = (most: number) =>
@@ -31,17 +31,30 @@ export type WheelPrize = v.InferOutput<typeof SegmentSchema>;
 export const sumOfWeights = (segments: readonly Pick<WheelPrize, 'weight'>[]): number =>
   segments.reduce((sum, { weight }) => sum + weight, 0);
 
-/** What a turn costs on average, KES. `spinKes`: what a free spin costs. */
-export const costOfTurn = (segments: readonly WheelPrize[], spinKes: number): number =>
-  segments.reduce((sum, { weight, bonusKes, freeSpins }) => sum + weight * (bonusKes + freeSpins * spinKes), 0) /
+/** What a turn costs on average, in the currency of the account. `spin`: what a free spin costs. */
+export const costOfTurn = (
+  segments: readonly WheelPrize[],
+  spin: number,
+  bonus: 'bonusKes' | 'bonusUsd' = 'bonusKes',
+) =>
+  segments.reduce((sum, segment) => sum + segment.weight * (segment[bonus] + segment.freeSpins * spin), 0) /
   Math.max(1, sumOfWeights(segments));
+
+/** Whether a turn costs no more than it may, in each currency. `stakes`: of a free spin, which returns no more than that. */
+export const isAffordable = (
+  segments: readonly WheelPrize[],
+  { stakeKes, stakeUsd }: { stakeKes: number; stakeUsd: number },
+): boolean =>
+  costOfTurn(segments, stakeKes) <= MOST_COST.KES && costOfTurn(segments, stakeUsd, 'bonusUsd') <= MOST_COST.USD;
+
+const FREE = { stakeKes: 0, stakeUsd: 0 };
 
 /** One for each segment of the wheel, in its order. */
 const PrizesSchema = v.pipe(
   v.array(SegmentSchema),
   v.length(WHEEL_SEGMENTS.length),
   v.check((segments) => sumOfWeights(segments) > 0, 'a weight above zero is needed'),
-  v.check((segments) => costOfTurn(segments, 0) <= MOST_COST_KES, 'the bonus money of a turn costs too much'),
+  v.check((segments) => isAffordable(segments, FREE), 'the bonus money of a turn costs too much'),
 );
 
 /** The first active item counts. Without valid segments the wheel pays nothing and is for fun. */

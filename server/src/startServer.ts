@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { shareFlights } from '../seed/catalogue/shareFlights.ts';
 import { seedData } from '../seed/seedData.ts';
 import { seedStore } from '../seed/seed.ts';
 import { buildApp } from './app.ts';
@@ -24,6 +25,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await buildApp(config, store);
     app.addHook('onClose', () => store.close());
     const seeded = await seedStore(store, seedData(Date.now(), config.mode));
+    await shareFlights(store);
     if (seeded > 0) app.log.info({ documents: seeded }, 'seeded');
     if (config.mode === 'production') await judgeFacts(config, store, app.log);
     if (config.store === 'sqlite') await forgetLeases(store);

@@ -4,6 +4,7 @@ import { playMessages, type PlayMessage } from './messages';
 export type Problem = Extract<
   PlayMessage,
   | 'insufficient_funds'
+  | 'free_spin_stake'
   | 'no_free_spins'
   | 'stake_out_of_range'
   | 'time_out'

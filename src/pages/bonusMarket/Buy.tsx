@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
+import { useGetBonusBoxesQuery, useGetFreeSpinsQuery } from '@/features/content';
 import { useBuyInMarketMutation, useGetPointsQuery } from '@/features/rewards';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
@@ -12,18 +13,18 @@ import { problemId } from './problemId';
 
 interface Props extends PurchaseBody {
   title: string;
-  /** Points. */
-  price: number;
 }
 
 /** Buys an offer for points: asked once more, then the server's answer. */
-export function Buy({ shelf, itemId, title, price }: Props) {
+export function Buy({ title, ...seen }: Props) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data } = useGetPointsQuery(undefined, { skip: !isSignedIn });
   const [buy, { isLoading, error, data: bought, reset }] = useBuyInMarketMutation();
   /** Of the purchase that is being confirmed: a repetition has the same. */
   const [key, setKey] = useState<string | null>(null);
+  const readOffers = useReadOffers();
   if (!isSignedIn) return null;
+  const { price } = seen;
   const missing = price - (data?.points ?? 0);
   const begin = () => {
     reset();
@@ -31,8 +32,9 @@ export function Buy({ shelf, itemId, title, price }: Props) {
   };
   const confirm = async () => {
     if (isLoading || key === null) return;
-    const { error: failed } = await buy({ shelf, itemId, idempotencyKey: key });
+    const { error: failed } = await buy({ ...seen, idempotencyKey: key });
     if (!failed) setKey(null);
+    else if ('code' in failed && failed.code === 'offer_changed') readOffers();
   };
   return (
     <div className={styles.buy}>
@@ -52,6 +54,12 @@ export function Buy({ shelf, itemId, title, price }: Props) {
       </div>
     </div>
   );
+}
+
+/** Shows the offers as they are now. */
+function useReadOffers(): () => void {
+  const [boxes, freeSpins] = [useGetBonusBoxesQuery(), useGetFreeSpinsQuery()];
+  return () => [boxes, freeSpins].forEach(({ refetch }) => void refetch());
 }
 
 interface OfferProps {

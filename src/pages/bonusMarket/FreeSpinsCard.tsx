@@ -25,7 +25,7 @@ export function FreeSpinsCard({ offer }: { offer: FreeSpins }) {
       </div>
       <div className={styles.foot}>
         <Price points={price} isForSale={isForSale} />
-        {isForSale && <Buy shelf="freeSpins" itemId={id} title={title} price={price} />}
+        {isForSale && <Buy shelf="freeSpins" itemId={id} title={title} price={price} spins={spins} />}
         <PlayGame offer={offer} />
       </div>
     </article>

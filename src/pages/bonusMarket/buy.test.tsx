@@ -55,7 +55,7 @@ describe('a player in the bonus market', () => {
     expect(screen.getByRole('group', { name: 'Spend 500 points on “Bronze box”?' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Yes, buy' }));
     expect(await screen.findByText(/It was Ksh 50 of bonus money/)).toBeVisible();
-    expect(calls).toEqual([{ key: expect.any(String), body: { shelf: 'boxes', itemId: 'x1' } }]);
+    expect(calls).toEqual([{ key: expect.any(String), body: { shelf: 'boxes', itemId: 'x1', price: 500 } }]);
     expect(screen.getByRole('link', { name: 'See your bonuses' })).toHaveAttribute('href', '/bonus');
   });
 
@@ -76,6 +76,19 @@ describe('a player in the bonus market', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, buy' }));
     expect(await screen.findByText(/It was Ksh 50/)).toBeVisible();
     expect(calls[0]?.key).toBe(calls[1]?.key);
+  });
+
+  it('sees the new price of an offer that has changed, and pays it only when asked again', async () => {
+    const { user } = await open(900);
+    calls = servePurchases(() => refused('offer_changed'), bought);
+    await user.click(await screen.findByRole('button', { name: NAME }));
+    fakeApi({ 'bonus-market/boxes': { data: [{ ...BOX, price: 700 }] }, 'users/me/points': { data: { points: 900 } } });
+    await user.click(screen.getByRole('button', { name: 'Yes, buy' }));
+    expect(await screen.findByText(/This offer has changed/)).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'Spend 700 points on “Bronze box”?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yes, buy' }));
+    expect(await screen.findByText(/It was Ksh 50/)).toBeVisible();
+    expect(calls.map(({ body }) => body)).toMatchObject([{ price: 500 }, { price: 700 }]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { refusedBlock } from '@/features/saferPlay';
 
 const OF_CODE: Readonly<Record<string, string>> = {
   points_missing: 'bonusMarket.problem.points',
+  offer_changed: 'bonusMarket.problem.changed',
   market_unavailable: 'bonusMarket.problem.gone',
 };
 

@@ -93,8 +93,7 @@ export class BonusModel {
     const first = this.open[0];
     if (!first) return undefined;
     const part = first.terms.contribution[kind];
-    const missing = Math.max(0, first.amount * first.terms.wagering - first.wagered);
-    const counted = this.#isExpired(now) ? 0 : Math.min(missing, Math.floor((stake * part) / 100));
+    const counted = this.#isExpired(now) ? 0 : Math.floor((stake * part) / 100);
     if (counted === 0 && bonusStake === 0) return undefined;
     first.wagered += counted;
     this.#rounds += 1;

@@ -10,12 +10,14 @@ import type { PurchaseRecord } from '../../store/records/purchase.ts';
 import { readUser } from '../../users/readUser.ts';
 import { givePrize } from '../givePrize.ts';
 import { readSpinTerms } from '../spins/index.ts';
+import { wageringTermsOf } from '../wageringTermsOf.ts';
 import { readOffer } from './offers.ts';
 
 type Buying = Pick<ledger.LedgerContext, 'store' | 'now' | 'newId' | 'kesPerUsd' | 'onChange'>;
 
 const MESSAGES: Readonly<Record<MarketRefusal, string>> = {
   market_unavailable: 'This is not for sale now',
+  offer_changed: 'This offer has changed since it was shown: look at it again',
   points_missing: 'There are too few bonus points for this',
 };
 
@@ -40,11 +42,13 @@ export async function buy(ctx: Buying, uid: string, body: PurchaseBody, key: str
     refuseWithoutConsent(user);
     refuseBlocked(await readSaferPlay(tx, uid), now);
     if (!offer) throw refused('market_unavailable');
+    if (!isAsSeen(offer, body)) throw refused('offer_changed');
     const paid = ledger.spendPoints(user, offer.price);
     if (!paid) throw refused('points_missing');
-    const made = recordOf({ id, uid, body, at }, offer, ledger.currencyOf(user));
+    const terms = wageringTermsOf(spinTerms ?? {});
+    const made = { ...recordOf({ id, uid, body, at }, offer, ledger.currencyOf(user)), terms };
     const { bonusCents, freeSpins, gameId } = made;
-    const prize = { source: 'market', sourceId: id, bonusCents, freeSpins, gameId, terms: spinTerms ?? {} } as const;
+    const prize = { source: 'market', sourceId: id, bonusCents, freeSpins, gameId, terms } as const;
     const given = givePrize(tx, paid, prize, { at, kesPerUsd: ctx.kesPerUsd(), spinTerms });
     tx.set('users', given);
     tx.create('market-purchases', made);
@@ -55,15 +59,18 @@ export async function buy(ctx: Buying, uid: string, body: PurchaseBody, key: str
   return bought;
 }
 
+const isAsSeen = ({ price, prize }: Offer, seen: PurchaseBody): boolean =>
+  price === seen.price && (seen.shelf === 'boxes' || prize.freeSpins === seen.spins);
+
 type Made = { id: string; uid: string; body: PurchaseBody; at: string };
 type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>;
 
 const recordOf = (
-  { id, uid, body, at }: Made,
+  { id, uid, body: { shelf, itemId }, at }: Made,
   { price, prize }: Offer,
   currency: PurchaseRecord['currency'],
 ): PurchaseRecord => ({
-  ...{ id, userId: uid, ...body, price, currency, createdAt: at },
+  ...{ id, userId: uid, shelf, itemId, price, currency, createdAt: at },
   bonusCents: ledger.minorOf(currency === 'KES' ? prize.bonusKes : prize.bonusUsd),
   freeSpins: prize.freeSpins,
   ...(prize.gameId !== undefined && { gameId: prize.gameId }),

@@ -1,7 +1,13 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import type { Wheel, WheelTurn } from '../../../../contract/wheel.ts';
-import { sumOfWeights, type WheelPrize, type WheelTerms, WheelTermsSchema } from '../../../../contract/wheelTerms.ts';
+import {
+  isAffordable,
+  sumOfWeights,
+  type WheelPrize,
+  type WheelTerms,
+  WheelTermsSchema,
+} from '../../../../contract/wheelTerms.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { currencyOf, decimalOf, instant, type LedgerContext, minorOf } from '../../ledger/index.ts';
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
@@ -70,10 +76,13 @@ export function drawSegment(segments: readonly Pick<WheelPrize, 'weight'>[], dra
 
 type PayingTerms = WheelTerms & { segments: WheelPrize[] };
 
+/** Undefined also where free spins make a turn cost too much at their present stake. */
 async function readTerms(reader: Pick<Reader, 'find'>): Promise<PayingTerms | undefined> {
   const items = (await reader.find('wheel-terms')).map((stored) => v.safeParse(WheelTermsSchema, stored));
   const active = items.flatMap(({ success, output }) => (success && output.isActive ? [output] : []));
-  return active.find((terms): terms is PayingTerms => terms.segments !== undefined);
+  const paying = active.find((terms): terms is PayingTerms => terms.segments !== undefined);
+  const spinTerms = paying && (await readSpinTerms(reader));
+  return spinTerms && !isAffordable(paying.segments, spinTerms) ? undefined : paying;
 }
 
 const closed = (): ApiError => new ApiError(409, 'wheel_closed', 'The wheel pays nothing today');

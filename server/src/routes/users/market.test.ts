@@ -21,7 +21,9 @@ afterEach(() => scene.close());
 const points = async () => ((await scene.server.ask('/users/me/points')).data as { points: number }).points;
 /** Real money staked for this many points. */
 const earn = (count: number) => scene.bet(20 * count, { choice: UNDER_96 });
-const buy = (body: object = { shelf: 'boxes', itemId: 'box' }, key: string = randomUUID()) =>
+const BOX_SEEN = { shelf: 'boxes', itemId: 'box', price: 5 };
+const SPINS_SEEN = { shelf: 'freeSpins', itemId: 'spins', price: 5, spins: 20 };
+const buy = (body: object = BOX_SEEN, key: string = randomUUID()) =>
   scene.server.post('/users/me/market', body, { key });
 
 describe('bonus points', () => {
@@ -48,6 +50,7 @@ describe('a purchase in the bonus market', () => {
     expect(await points()).toBe(7);
     const [record] = await scene.server.store.find('market-purchases');
     expect(record).toMatchObject({ userId: 'uid-1', shelf: 'boxes', itemId: 'box', price: 5, bonusCents: 5_000 });
+    expect(record?.terms).toMatchObject({ wagering: 4, expiryDays: 30 });
     const { store } = scene.server;
     expect(await store.get('users', 'uid-1')).toMatchObject({
       bonusBalance: 50,
@@ -59,7 +62,7 @@ describe('a purchase in the bonus market', () => {
 
   it('of free spins gives them on the slot of the offer', async () => {
     await earn(5);
-    const { data } = await buy({ shelf: 'freeSpins', itemId: 'spins' });
+    const { data } = await buy(SPINS_SEEN);
     expect(data as Purchase).toMatchObject({ points: 0, freeSpins: 20, gameId: 'slots' });
     expect((await scene.open('slots')).freeSpins).toEqual({ left: 20, stake: 20, won: 0 });
   });
@@ -70,7 +73,7 @@ describe('a purchase in the bonus market', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => buy(undefined, key)));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(await points()).toBe(5);
-    expect(await buy({ shelf: 'freeSpins', itemId: 'spins' }, key)).toMatchObject({
+    expect(await buy(SPINS_SEEN, key)).toMatchObject({
       status: 409,
       code: 'idempotency_conflict',
     });
@@ -86,12 +89,12 @@ describe('a purchase in the bonus market', () => {
   });
 
   it.each([
-    ['an unknown box', { shelf: 'boxes', itemId: 'other' }, {}],
+    ['an unknown box', { ...BOX_SEEN, itemId: 'other' }, {}],
     ['an inactive box', undefined, { isActive: false }],
     ['a box without prizes', undefined, { prizes: undefined }],
     ['a box whose prize is above the ceiling', undefined, { prizes: [{ weight: 1, bonusKes: 20_001 }] }],
     ['a box without a price', undefined, { price: 0 }],
-    ['a box as free spins', { shelf: 'freeSpins', itemId: 'box' }, {}],
+    ['a box as free spins', { ...SPINS_SEEN, itemId: 'box' }, {}],
   ])('of %s is refused', async (_what, body, own) => {
     await earn(10);
     await scene.server.put('bonus-market-boxes', { ...BOX, ...own } as typeof BOX);
@@ -99,12 +102,28 @@ describe('a purchase in the bonus market', () => {
     expect(await points()).toBe(10);
   });
 
-  it.each([{ shelf: 'boxes', itemId: 'box', price: 1 }, { shelf: 'other', itemId: 'box' }, { shelf: 'boxes' }])(
-    'that says %p is refused',
-    async (body) => {
-      expect(await buy(body)).toMatchObject({ status: 400, code: 'invalid_request' });
-    },
-  );
+  it.each([
+    { ...BOX_SEEN, prize: 1 },
+    { ...BOX_SEEN, shelf: 'other' },
+    { shelf: 'boxes' },
+    { shelf: 'boxes', itemId: 'box' },
+  ])('that says %p is refused', async (body) => {
+    expect(await buy(body)).toMatchObject({ status: 400, code: 'invalid_request' });
+  });
+
+  it.each([
+    ['a higher price', BOX_SEEN, { price: 6 }],
+    ['a lower price', BOX_SEEN, { price: 4 }],
+    ['a higher price of spins', SPINS_SEEN, { price: 6 }],
+    ['fewer spins', SPINS_SEEN, { spins: 19 }],
+  ])('of an offer that has %s now is refused, and bought as it is now', async (_what, seen, now) => {
+    await earn(10);
+    await scene.server.put('bonus-market-boxes', { ...BOX, ...now });
+    await scene.server.put('free-spins', { ...SPINS, ...now });
+    expect(await buy(seen)).toMatchObject({ status: 409, code: 'offer_changed' });
+    expect([await points(), await scene.server.store.count('market-purchases')]).toEqual([10, 0]);
+    expect(await buy({ ...seen, ...now })).toMatchObject({ status: 200 });
+  });
 
   it('is refused during a break', async () => {
     await earn(10);

@@ -5,7 +5,7 @@ import { openPlayScene, type PlayScene } from '../../testing/PlayScene.ts';
 
 const NOTHING = { weight: 0, bonusKes: 0, bonusUsd: 0, freeSpins: 0 };
 const BONUS = { weight: 1, bonusKes: 50, bonusUsd: 0.5, freeSpins: 0 };
-const SPINS = { ...NOTHING, weight: 1, freeSpins: 25 };
+const SPINS = { ...NOTHING, weight: 1, freeSpins: 5 };
 
 /** A wheel that always lands on the segment at this place. */
 const landingOn = (place: number, segment: object) => ({
@@ -59,11 +59,11 @@ describe('the daily wheel', () => {
   it('credits free spins on the slot of their terms, or counts them until there are terms', async () => {
     await scene.server.put('wheel-terms', landingOn(2, SPINS));
     await turn();
-    expect(await store().get('users', 'uid-1')).toMatchObject({ freeSpins: 25 });
+    expect(await store().get('users', 'uid-1')).toMatchObject({ freeSpins: 5 });
     await scene.server.put('spin-terms', { id: 's', gameId: 'slots', stakeKes: 20, stakeUsd: 0.2 });
     scene.pass(86_400_000);
     await turn();
-    expect(await store().get('spin-grants', 'wheel:uid-1:2026-11-03')).toMatchObject({ left: 25, gameId: 'slots' });
+    expect(await store().get('spin-grants', 'wheel:uid-1:2026-11-03')).toMatchObject({ left: 5, gameId: 'slots' });
   });
 
   it('is turned once, however often it is asked at once or again, and however the wheel changes', async () => {
@@ -96,8 +96,12 @@ describe('the daily wheel', () => {
     ['a weight below zero', landingOn(0, { ...BONUS, weight: -1 })],
     ['a prize above its ceiling', landingOn(0, { ...BONUS, bonusKes: 50_001 })],
     ['a turn that costs too much', landingOn(0, { ...BONUS, bonusKes: 101 })],
+    ['a turn that costs too much in dollars', landingOn(0, { ...BONUS, bonusUsd: 1.01 })],
+    ['free spins that cost too much', landingOn(0, { ...SPINS, freeSpins: 6 })],
+    ['money and free spins that cost too much together', landingOn(0, { ...BONUS, freeSpins: 3 })],
     ['too many free spins', landingOn(0, { ...SPINS, freeSpins: 201 })],
   ])('pays nothing with %s', async (_what, terms) => {
+    await scene.server.put('spin-terms', { id: 's', gameId: 'slots', stakeKes: 20, stakeUsd: 0.2 });
     await scene.server.put('wheel-terms', { ...landingOn(0, BONUS), ...terms });
     expect(await wheel()).toMatchObject({ isPaying: false });
     expect(await turn()).toMatchObject({ status: 409, code: 'wheel_closed' });

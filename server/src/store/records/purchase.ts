@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BonusTermsSchema } from '../../../../contract/bonusTerms.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 
 /** What a player bought for bonus points, and what it was. Written once. */
@@ -13,6 +14,8 @@ export const PurchaseRecordSchema = v.object({
   currency: v.picklist(CURRENCY_CODES),
   freeSpins: v.number(),
   gameId: v.optional(v.string()),
+  /** Of the bonus money, and of what the spins win. Missing: bought before they were kept here. */
+  terms: v.optional(BonusTermsSchema),
   createdAt: v.string(),
 });
 

@@ -50,7 +50,9 @@ const turnOf = (wheel: Wheel | undefined): unknown[] =>
 
 const turn: Operation = { weight: 3, run: turnWith };
 
-const ITEMS: readonly PurchaseBody[] = [
+type Item = Pick<PurchaseBody, 'shelf' | 'itemId'>;
+
+const ITEMS: readonly Item[] = [
   { shelf: 'boxes', itemId: 'box' },
   { shelf: 'boxes', itemId: 'box' },
   { shelf: 'freeSpins', itemId: 'three' },
@@ -58,10 +60,17 @@ const ITEMS: readonly PurchaseBody[] = [
   { shelf: 'freeSpins', itemId: 'box' },
 ];
 
-const priceOf = ({ itemId }: PurchaseBody): number | undefined =>
+const priceOf = ({ itemId }: Item): number | undefined =>
   [...BOXES, ...SPIN_OFFERS].find(({ id, isActive }) => id === itemId && isActive)?.price;
 
-const isForSale = ({ shelf, itemId }: PurchaseBody): boolean =>
+/** As the player sees it. */
+const seen = (item: Item): PurchaseBody => ({
+  ...item,
+  price: priceOf(item) ?? 0,
+  ...(item.shelf === 'freeSpins' && { spins: SPIN_OFFERS[0]?.spins }),
+});
+
+const isForSale = ({ shelf, itemId }: Item): boolean =>
   (shelf === 'boxes') === BOXES.some(({ id }) => id === itemId) && priceOf({ shelf, itemId }) !== undefined;
 
 /** Which prizes may come out. */
@@ -77,8 +86,8 @@ const purchase: Operation = {
   run: async (comparison, player) => {
     const { scene, random, checks, moment, spinTerms } = comparison;
     const { uid, rewards } = player;
-    const [body, key] = [random.pick(ITEMS), randomUUID()];
-    const price = priceOf(body) ?? 0;
+    const [body, key] = [seen(random.pick(ITEMS)), randomUUID()];
+    const { price } = body;
     const missing = rewards.points < price ? 'points_missing' : undefined;
     const refused = isForSale(body) ? missing : 'market_unavailable';
     const ask = () => buy(scene.wallet.ctx, uid, body, key);
@@ -97,7 +106,11 @@ const purchase: Operation = {
     const { bonus, freeSpins } = prizeIn(answer);
     checks.that(prizesOf(body, player).includes(`${bonus} ${freeSpins}`), `${what}: ${bonus} and ${freeSpins} spins`);
     const id = await newIdOf(comparison, player);
-    rewards.buy({ ...body, id, key, price, bonus, freeSpins, at: moment.now }, moment, spinTerms);
+    rewards.buy(
+      { shelf: body.shelf, itemId: body.itemId, id, key, price, bonus, freeSpins, at: moment.now },
+      moment,
+      spinTerms,
+    );
     checks.equal(answer.points, rewards.points, `${what}: the points that are left`);
     return what;
   },
@@ -121,7 +134,7 @@ const purchaseAgain: Operation = {
     if (recent.length === 0) return NO_CHANCE;
     const { key, shelf, itemId, bonus, freeSpins } = random.pick(recent);
     const isChanged = random.chance(0.3);
-    const asked = buy(scene.wallet.ctx, uid, { shelf, itemId: isChanged ? 'other' : itemId }, key);
+    const asked = buy(scene.wallet.ctx, uid, seen({ shelf, itemId: isChanged ? 'other' : itemId }), key);
     if (isChanged) checks.equal(await refusedAs(asked), 'idempotency_conflict', 'a purchase with a known key');
     else {
       const answer = await asked;
