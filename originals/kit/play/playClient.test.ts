@@ -147,6 +147,7 @@ describe('the client of rounds for money', () => {
 
   it.each([
     [409, 'insufficient_funds', 'insufficient_funds'],
+    [400, 'free_spin_stake', 'free_spin_stake'],
     [403, 'time_out', 'time_out'],
     [429, 'too_many_requests', 'too_many_requests'],
     [400, 'a_code_of_tomorrow', 'refused'],
