@@ -135,12 +135,17 @@ export class PlayModel {
 
   /** Workers end what is over, cash out what nobody finished, and forget launches. */
   work(now: number): void {
+    this.endDue(now);
+    this.#bonuses.look(now);
+    for (const launch of this.launches.filter(({ usedAt }) => now - usedAt > DAY)) launch.isForgotten = true;
+  }
+
+  /** The part of the workers that ends rounds. */
+  endDue(now: number): void {
     for (const round of this.rounds.filter(({ status }) => status === 'open')) {
       this.#endIfDue(round, now);
       if (round.status !== 'open') round.after = undefined;
     }
-    this.#bonuses.look(now);
-    for (const launch of this.launches.filter(({ usedAt }) => now - usedAt > DAY)) launch.isForgotten = true;
   }
 
   get #account() {

@@ -34,9 +34,9 @@ export class PlayerModel {
     return sumOf(this.withdrawals, ({ status, debit }) => (HELD.includes(status) ? debit : 0));
   }
 
-  /** The currency is fixed by any money, and by a payment that may still bring some. */
+  /** The currency is fixed by any money or round, and by a payment that may still bring some. */
   get isUsed(): boolean {
-    return this.hasPaid || this.rewards.hasGivenMoney;
+    return this.hasPaid || this.rewards.hasGivenMoney || this.play.rounds.length > 0;
   }
 
   /** Or may have. */

@@ -2,7 +2,7 @@
 import { forfeitBonus } from '../../../../../server/src/rewards/forfeitBonus.ts';
 import { type Operation, refusedAs } from './operation.ts';
 
-const giveUp: Operation = {
+export const giveUp: Operation = {
   weight: 1,
   run: async ({ scene, random, checks, moment }, { uid, bonuses }) => {
     const known = [...bonuses.open, ...bonuses.ended.map(({ bonus }) => bonus), { id: 'none' }];

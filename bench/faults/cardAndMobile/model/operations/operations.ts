@@ -2,6 +2,7 @@
 import { ACCOUNT_OPERATIONS } from './account.ts';
 import { BONUS_OPERATIONS } from './bonuses.ts';
 import { CARD_OPERATIONS } from './card.ts';
+import { FLIGHT_OPERATIONS } from './flights.ts';
 import { LAUNCH_OPERATIONS } from './launches.ts';
 import { MOBILE_OPERATIONS } from './mobile.ts';
 import type { Operation } from './operation.ts';
@@ -24,6 +25,7 @@ const ALL: readonly Operation[] = [
   ...LAUNCH_OPERATIONS,
   ...BONUS_OPERATIONS,
   ...REWARD_OPERATIONS,
+  ...FLIGHT_OPERATIONS,
 ];
 
 /** To pick from: each as often as its weight. */

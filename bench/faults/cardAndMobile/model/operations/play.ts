@@ -18,7 +18,7 @@ export function betWith(comparison: ModelComparison, player: PlayerModel, launch
   return deliverBet(comparison, player, { launch, betId: randomUUID(), stake, choice, isValid, isFree: false });
 }
 
-const bet: Operation = {
+export const bet: Operation = {
   weight: 22,
   run: async (comparison, player) =>
     betWith(comparison, player, await launchFor(comparison, player, comparison.random.pick(HOUSE_KINDS))),
@@ -44,7 +44,7 @@ const betAgain: Operation = {
 
 const otherThan = (kind: HouseKind): HouseKind => (kind === 'dice' ? 'slots' : 'dice');
 
-const anyStep = ({ random }: ModelComparison, { steps, kind }: ModelRound): ModelStep => {
+export const anyStep = ({ random }: ModelComparison, { steps, kind }: ModelRound): ModelStep => {
   if (steps.length > 0 && random.chance(0.15)) {
     const known = random.pick(steps);
     return random.chance(0.5) ? known : { id: known.id, action: 'open', tile: random.below(25) };
@@ -62,7 +62,7 @@ export async function stepAt(comparison: ModelComparison, player: PlayerModel, r
 }
 
 /** Mostly at an open round. */
-const step: Operation = {
+export const step: Operation = {
   weight: 14,
   run: async (comparison, player) => {
     const { rounds } = player.play;

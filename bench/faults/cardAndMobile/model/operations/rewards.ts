@@ -48,7 +48,7 @@ export async function turnWith(comparison: ModelComparison, player: PlayerModel)
 const turnOf = (wheel: Wheel | undefined): unknown[] =>
   wheel?.turn ? [wheel.turn.segment, toMinor(wheel.turn.bonus), wheel.turn.freeSpins] : [];
 
-const turn: Operation = { weight: 3, run: turnWith };
+export const turn: Operation = { weight: 3, run: turnWith };
 
 type Item = Pick<PurchaseBody, 'shelf' | 'itemId'>;
 
@@ -81,7 +81,7 @@ const prizesOf = ({ shelf }: PurchaseBody, { rewards }: PlayerModel): string[] =
 
 const prizeIn = ({ bonus, freeSpins }: Purchase) => ({ bonus: toMinor(bonus), freeSpins });
 
-const purchase: Operation = {
+export const purchase: Operation = {
   weight: 4,
   run: async (comparison, player) => {
     const { scene, random, checks, moment, spinTerms } = comparison;
@@ -163,7 +163,7 @@ async function spinFree(comparison: ModelComparison, player: PlayerModel): Promi
   return deliverBet(comparison, player, { ...asked, freeSpinRefusal });
 }
 
-const freeSpin: Operation = { weight: 4, run: spinFree };
+export const freeSpin: Operation = { weight: 4, run: spinFree };
 
 /** As many as there is time for; then an hour, because the providers are asked too. */
 const freeSpins: Operation = {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { LEAST } from '../PlayerModel.ts';
 import { NO_CHANCE, type Operation } from './operation.ts';
 
-const withdraw: Operation = {
+export const withdraw: Operation = {
   weight: 12,
   run: async (comparison, player) => {
     const { scene, random, checks } = comparison;

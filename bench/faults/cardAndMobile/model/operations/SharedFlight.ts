@@ -1,0 +1,70 @@
+import { wantFlights } from '../../../../../server/src/play/flights/wantFlights.ts';
+import type { FlightRecord } from '../../../../../server/src/store/records/flight.ts';
+import { SHARED_GAME } from '../../../houseGames.ts';
+import type { ModelComparison } from '../ModelComparison.ts';
+import type { ModelFlight } from '../playTypes.ts';
+
+const SECOND = 1_000;
+const MOST_LOOKS = 30;
+/** A crash that is told later than this was flown by nobody. */
+const UNATTENDED = 2 * SECOND;
+
+/** One flight for everybody, flown by the server and followed by the model. */
+export class SharedFlight implements ModelFlight {
+  readonly id: string;
+  readonly crashAt: number;
+  readonly startsAt: number;
+  readonly crashesAt: number;
+  readonly #comparison: ModelComparison;
+  #isAttended = false;
+
+  private constructor(comparison: ModelComparison, { id, crashAt, startsAt, crashesAt }: FlightRecord) {
+    this.#comparison = comparison;
+    this.id = id;
+    this.crashAt = crashAt;
+    this.startsAt = Date.parse(startsAt);
+    this.crashesAt = Date.parse(crashesAt);
+  }
+
+  /** The next one, while it takes bets. */
+  static async next(comparison: ModelComparison): Promise<SharedFlight> {
+    const { ctx, flier } = comparison.scene.wallet.play;
+    for (let look = 0; look < MOST_LOOKS; look += 1) {
+      await wantFlights(ctx, SHARED_GAME.id);
+      await flier.turn();
+      const table = await ctx.store.get('flight-tables', SHARED_GAME.id);
+      const record = table?.flight === undefined ? undefined : await ctx.store.get('flights', table.flight);
+      if (record?.status === 'betting') return new SharedFlight(comparison, record);
+      comparison.scene.wait(SECOND);
+    }
+    throw new Error('No flight takes bets');
+  }
+
+  get #now(): number {
+    return this.#comparison.moment.now;
+  }
+
+  /** The process that flies looks at it. */
+  async turn(): Promise<void> {
+    this.#isAttended ||= this.#now < this.crashesAt;
+    await this.#comparison.scene.wallet.play.flier.turn();
+  }
+
+  /** The worker ends cash-outs at a multiplier, and other rounds that are over. */
+  async work(): Promise<void> {
+    const { scene, players } = this.#comparison;
+    while ((await scene.wallet.workers.rounds.runOnce()) > 0);
+    for (const { play } of players) play.endDue(this.#now);
+  }
+
+  /** After its crash: it is told, and then its rounds end. */
+  async end(pause: number): Promise<void> {
+    const { scene, players } = this.#comparison;
+    const isUnattended = !this.#isAttended || this.#now - this.crashesAt > UNATTENDED;
+    await this.turn();
+    await this.turn();
+    scene.wait(pause);
+    await this.turn();
+    for (const { play } of players) play.endFlight(this, this.#now, isUnattended);
+  }
+}
