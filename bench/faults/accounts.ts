@@ -3,11 +3,15 @@ import type { Currency } from '../../server/src/store/records/money.ts';
 
 export const CURRENCIES: readonly Currency[] = CURRENCY_CODES;
 
-/** A player without money. */
+const CONFIRMED = '2026-01-01T00:00:00.000Z';
+
+/** A player without money, who has confirmed age and terms. */
 export const newAccount = (uid: string, currency: Currency) => ({
   id: uid,
   uid,
   currency,
   balance: 0,
   bonusBalance: 0,
+  ageConfirmedAt: CONFIRMED,
+  termsAcceptedAt: CONFIRMED,
 });

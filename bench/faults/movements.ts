@@ -51,7 +51,7 @@ const playedWith =
 export const playedOf = playedWith('main');
 
 /** Bonus money that became real. */
-const convertedOf: MovementsOf = ({ bonuses }) =>
+export const convertedOf: MovementsOf = ({ bonuses }) =>
   bonuses
     .filter(({ convertedCents }) => convertedCents > 0)
     .map(({ id, convertedCents, currency }) => ({ recordId: `${id}:conversion`, delta: convertedCents, currency }));

@@ -1,8 +1,9 @@
 import type { Currency } from '../../../../server/src/store/records/money.ts';
 import type { Checks } from '../../Checks.ts';
 import { verifyRounds } from '../../checkRounds.ts';
-import { HOUSE_GAMES } from '../../houseGames.ts';
+import { HOUSE_GAMES, SHARED_GAME } from '../../houseGames.ts';
 import { BONUS } from '../../money.ts';
+import { REWARDS } from '../../rewards.ts';
 import { readPlayer } from '../../playerRecords.ts';
 import { openPlace, type StorePlace } from '../../stores.ts';
 import { checkTruth } from '../providers/checkTruth.ts';
@@ -58,7 +59,8 @@ export class CrashRunner {
     const providers = await startProviders(settings.folder);
     const child = await startChild(settings, providers, 0);
     await child.put('deposit-bonuses', BONUS);
-    await child.put('games', ...HOUSE_GAMES);
+    await child.put('games', ...HOUSE_GAMES, SHARED_GAME);
+    for (const [collection, items] of REWARDS) await child.put(collection, ...items);
     return new CrashRunner(settings, providers, child);
   }
 

@@ -8,7 +8,7 @@ import type { Currency } from '../../../../server/src/store/records/money.ts';
 import type { Checks } from '../../Checks.ts';
 import { checkSums } from '../../checkSums.ts';
 import { bonusMinor, converted, costOfShillings, creditOfKes, toMinor } from '../../money.ts';
-import { playedOf } from '../../movements.ts';
+import { convertedOf, playedOf } from '../../movements.ts';
 import { type PlayerRecords, sumOf } from '../../playerRecords.ts';
 import type { Actor } from '../scenarios/Actor.ts';
 import { depositIdOf, type PlayerBooks } from './playerBooks.ts';
@@ -134,21 +134,26 @@ function checkBonuses({ checks, records, actor, what }: Truth): void {
   );
 }
 
-/** A round moves on: what stays are its id, stake and seeds. */
-const lasting = (data: Record<string, unknown>): string =>
-  JSON.stringify('roundId' in data ? [data['roundId'], data['stake'], data['proof']] : data);
+/** A round moves on: what stays are its id and stake, and its seeds. A new day has a new turn of the wheel. */
+function lasting({ points: _left, ...data }: Record<string, unknown>): string {
+  const { roundId, stake, proof, flightId, nextAt, turn } = data;
+  if (nextAt !== undefined) return JSON.stringify([nextAt, turn]);
+  return JSON.stringify(roundId === undefined ? data : [roundId, stake, flightId ?? proof]);
+}
+
+const daysOf = (answers: Record<string, unknown>[]): number => new Set(answers.map(({ nextAt }) => nextAt)).size;
 
 /** An acknowledged request is recorded, and its repeat got the same answer. */
 function checkAnswers({ checks, records, actor, what }: Truth): void {
   const known = new Set([...records.deposits, ...records.withdrawals, ...records.rounds].map(({ id }) => id));
   for (const { answers, path } of actor.asks) {
     const good = answers.filter(({ status }) => status === 200).map(({ data }) => data);
-    const ids = good.map(({ depositId, transactionId, roundId }) => String(depositId ?? transactionId ?? roundId));
+    const ids = good.flatMap(({ depositId, transactionId, roundId }) => depositId ?? transactionId ?? roundId ?? []);
     checks.that(
-      ids.every((id) => known.has(id)),
+      ids.every((id) => known.has(String(id))),
       `${what}: what ${path} answered is on record`,
     );
-    checks.that(new Set(good.map(lasting)).size <= 1, `${what}: ${path} answers alike`);
+    checks.that(new Set(good.map(lasting)).size <= daysOf(good), `${what}: ${path} answers alike`);
     checks.that(
       answers.every(({ status }) => status < 500 || status === 503),
       `${what}: ${path} never fails`,
@@ -161,7 +166,7 @@ export function checkTruth(truth: Truth): number {
   const { checks, records, what } = truth;
   checkSums(checks, records, what);
   const { minor, forPerson } = checkPushes(truth);
-  const played = sumOf(playedOf(records), ({ delta }) => delta);
+  const played = sumOf([...playedOf(records), ...convertedOf(records)], ({ delta }) => delta);
   const balance = played + minor + checkIntents(truth) - checkPayouts(truth) - checkRefunds(truth);
   checks.equal(toMinor(records.user?.balance), balance, `${what}: the balance is what truly moved`);
   checks.equal(toMinor(records.user?.held), 0, `${what}: nothing is held any more`);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { HouseKind } from '../../../../contract/playTerms.ts';
 import { controlCard } from '../../../../sandbox/card/control.ts';
 import type { Currency } from '../../../../server/src/store/records/money.ts';
 import { newAccount } from '../../accounts.ts';
@@ -38,7 +37,7 @@ const CARD = '/stripe/payment-intent';
 const WITHDRAWAL = '/wallet/withdrawals';
 
 const latest = ({ answers }: Ask): Answer | undefined => answers.at(-1);
-const textIn = (ask: Ask, field: string): string => String(latest(ask)?.data[field] ?? '');
+export const textIn = (ask: Ask, field: string): string => String(latest(ask)?.data[field] ?? '');
 
 /** A player with a browser, phones and cards. */
 export class Actor {
@@ -71,7 +70,7 @@ export class Actor {
   /** A deposit by M-Pesa including its callbacks. `ending`: the last digits of the number. */
   async push(ending: string, amount: number, hasBonus = false): Promise<void> {
     const bonus = hasBonus ? { bonusId: BONUS.id } : {};
-    const ask = await this.#ask(PROMPT, { phoneNumber: `${this.phoneStem}${ending}`, amount, ...bonus });
+    const ask = await this.ask(PROMPT, { phoneNumber: `${this.phoneStem}${ending}`, amount, ...bonus });
     const depositId = textIn(ask, 'depositId');
     if (!depositId || textIn(ask, 'ResponseCode') !== '0' || ending === '06') return;
     await this.#heard(ending === '07' ? 5 : 1, ({ path }) => path.endsWith(`/${depositId}`));
@@ -80,7 +79,7 @@ export class Actor {
   /** A deposit by card including its webhook. */
   async payCard(amount: number, hasBonus = false, card = 'pm_card_visa'): Promise<void> {
     const bonus = hasBonus ? { bonusId: BONUS.id } : {};
-    const ask = await this.#ask(CARD, { amount, ...bonus });
+    const ask = await this.ask(CARD, { amount, ...bonus });
     if (latest(ask)?.status === 503) await this.#send(ask);
     const paymentIntentId = textIn(ask, 'paymentIntentId');
     if (!paymentIntentId) return;
@@ -90,7 +89,7 @@ export class Actor {
 
   /** Closes the card form, while a card pays at the same moment if one is given. */
   async closeCard(amount: number, card?: string): Promise<void> {
-    const ask = await this.#ask(CARD, { amount });
+    const ask = await this.ask(CARD, { amount });
     const [depositId, paymentIntentId] = [textIn(ask, 'depositId'), textIn(ask, 'paymentIntentId')];
     if (!depositId) return;
     const confirm = { action: 'confirm', paymentIntentId, paymentMethod: card ?? '' } as const;
@@ -103,7 +102,7 @@ export class Actor {
 
   /** A withdrawal including the provider's outcome. */
   async withdraw(amount: number, methodId: 'card' | 'mpesa'): Promise<void> {
-    const ask = await this.#ask(WITHDRAWAL, { amount, methodId });
+    const ask = await this.ask(WITHDRAWAL, { amount, methodId });
     const id = textIn(ask, 'transactionId');
     if (textIn(ask, 'success') !== 'true') return;
     await this.server.work();
@@ -111,17 +110,11 @@ export class Actor {
     await this.server.work();
   }
 
-  /** Opens a house game and bets. Returns the call of a step, if there is a round. */
-  async bet(kind: HouseKind, choice: object): Promise<((step: object) => Promise<void>) | undefined> {
-    const opening = { path: `/games/${kind}/open`, body: { mode: 'money' }, key: randomUUID(), answers: [] };
+  /** Opens a game for money. Its launch is of use to nobody else, so it is not asked for again. */
+  async open(gameId: string): Promise<Record<string, unknown>> {
+    const opening: Ask = { path: `/games/${gameId}/open`, body: { mode: 'money' }, key: randomUUID(), answers: [] };
     await this.#send(opening);
-    const token = textIn(opening, 'launchToken');
-    const stake = this.currency === 'KES' ? 100.05 : 1.05;
-    const ask = await this.#ask('/play/bets', { betId: randomUUID(), stake, choice }, token);
-    const roundId = textIn(ask, 'roundId');
-    if (!roundId) return undefined;
-    return async (step) =>
-      void (await this.#ask(`/play/rounds/${roundId}/steps`, { stepId: randomUUID(), ...step }, token));
+    return latest(opening)?.data ?? {};
   }
 
   /** Repeats a request without an answer, as a browser does. */
@@ -129,7 +122,8 @@ export class Actor {
     for (const ask of [...this.asks]) await this.#send(ask);
   }
 
-  async #ask(path: string, body: object, token?: string): Promise<Ask> {
+  /** With a key of its own. `token`: of a game. */
+  async ask(path: string, body: object, token?: string): Promise<Ask> {
     const ask: Ask = { path, body, key: randomUUID(), answers: [], ...(token && { token }) };
     this.asks.push(ask);
     await this.#send(ask);

@@ -1,14 +1,15 @@
 import type { Collections } from '../../../../server/src/store/collections.ts';
+import type { REWARDS } from '../../rewards.ts';
 import type { PlayerRecords } from '../../playerRecords.ts';
 
-/** The initial data of a run: players, and their bonuses. */
-export type PutCollection = 'users' | 'deposit-bonuses' | 'games';
+/** The initial data of a run: players, what they play, and what they get. */
+export type PutCollection = 'users' | 'deposit-bonuses' | 'games' | (typeof REWARDS)[number][0];
 export type PutDocument = Collections[PutCollection];
 
 /** A server under test, here or in its own process. Its workers run on request. */
 export interface ServerHandle {
   readonly url: string;
-  /** Does all due work once. Returns how much it was. */
+  /** Does all due work once, and what is due of the flight for everybody. Returns how much it was without that. */
   work: () => Promise<number>;
   /** Moves its clock. */
   advance: (milliseconds: number) => Promise<void>;

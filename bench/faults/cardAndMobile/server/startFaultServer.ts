@@ -45,7 +45,10 @@ export async function startFaultServer(options: FaultServerOptions): Promise<Fau
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
-    work: () => app.wallet.workers.runOnce(),
+    async work() {
+      await app.wallet.play.flier.turn();
+      return app.wallet.workers.runOnce();
+    },
     advance: async (milliseconds) => void (ahead += milliseconds),
     now: async () => now(),
     put: (collection, ...documents) =>

@@ -1,0 +1,80 @@
+/** What is given and used at the games: the wheel, the bonus market, free spins, bonus money. */
+import { textIn } from './Actor.ts';
+import { bet, worth } from './playActs.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** KES for 100 dollars. */
+const HUNDRED_KES = 12_950;
+const SPIN_MS = 2_500;
+/** Loses 99 times of 100. */
+const LOSING = { side: 'under', target: 1 };
+const SAFE = { side: 'under', target: 96 };
+
+const fund: Scenario['prepare'] = (actor) => actor.push('00', HUNDRED_KES);
+const fundWithBonus: Scenario['prepare'] = (actor) => actor.push('00', HUNDRED_KES, true);
+
+/** Enough for anything in the market. */
+const earnPoints: Scenario['prepare'] = async (actor, random) => {
+  await fund(actor, random);
+  await bet(actor, 'dice', SAFE, { stake: worth(actor, 1_200, 12) });
+};
+
+const spinFree: Scenario['act'] = async (actor) => {
+  for (let left = 2; left > 0; left -= 1) {
+    await bet(actor, 'slots', {}, { stake: worth(actor, 25, 0.25), isFree: true });
+    await actor.server.advance(SPIN_MS);
+  }
+};
+
+/** Only bonus money is left. */
+const loseReal: Scenario['prepare'] = async (actor, random) => {
+  await fundWithBonus(actor, random);
+  await bet(actor, 'dice', LOSING, { stake: worth(actor, HUNDRED_KES, 100) });
+};
+
+const buy =
+  (shelf: 'boxes' | 'freeSpins', itemId: string): Scenario['act'] =>
+  async (actor) =>
+    void (await actor.ask('/users/me/market', { shelf, itemId }));
+
+const turnWheel: Scenario['act'] = async (actor) => void (await actor.ask('/users/me/wheel/turn', {}));
+
+export const REWARD_SCENARIOS: readonly Scenario[] = [
+  { name: 'turn of the wheel', prepare: async () => undefined, act: turnWheel },
+  { name: 'purchase of a box', prepare: earnPoints, act: buy('boxes', 'box') },
+  { name: 'purchase of free spins', prepare: earnPoints, act: buy('freeSpins', 'three') },
+  { name: 'free spins of a deposit', prepare: fundWithBonus, act: spinFree },
+  {
+    name: 'free spins of the market',
+    prepare: async (actor, random) => {
+      await earnPoints(actor, random);
+      await buy('freeSpins', 'three')(actor, random);
+    },
+    act: spinFree,
+  },
+  {
+    name: 'stake of bonus money',
+    prepare: loseReal,
+    act: async (actor) => {
+      const round = await bet(actor, 'mines', { mines: 1 });
+      await round?.step({ action: 'open', tile: 0 });
+      await round?.step({ action: 'cashOut' });
+    },
+  },
+  {
+    name: 'bonus that becomes real money',
+    prepare: async (actor, random) => {
+      await fund(actor, random);
+      await turnWheel(actor, random);
+    },
+    act: async (actor) => void (await bet(actor, 'dice', SAFE, { stake: worth(actor, 500, 5) })),
+  },
+  {
+    name: 'bonus that is given up',
+    prepare: fundWithBonus,
+    act: async (actor) => {
+      const [deposit] = actor.asksOf('prompt');
+      if (deposit) await actor.ask(`/users/me/bonuses/${textIn(deposit, 'depositId')}/forfeit`, {});
+    },
+  },
+];
