@@ -10,6 +10,7 @@ import { openStore } from './data/openStore.ts';
 import { requireLicence } from './publish/requireLicence.ts';
 import { warnOfMissingFacts } from './publish/warnOfMissingFacts.ts';
 import type { DocumentStore } from './store/DocumentStore.ts';
+import { CannotWrite } from './store/errors.ts';
 import { forgetLeases } from './workers/lease.ts';
 
 export interface RunningServer {
@@ -35,7 +36,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return { app, stop: () => stop(app) };
   } catch (error) {
     await store.close();
-    throw error;
+    throw error instanceof CannotWrite ? new ConfigError(`${config.dataDir}: ${error.message}`) : error;
   }
 }
 

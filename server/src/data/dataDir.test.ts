@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ConfigError } from '../config/ConfigError.ts';
 import { emptyDataDir, ensureDataDir } from './dataDir.ts';
 import { openDataDir } from './openDataDir.ts';
 
@@ -37,6 +38,21 @@ describe('the data folder', () => {
     expect(() => ensureDataDir(folder)).toThrow(/DATA_DIR .+ holds other files/);
     expect(() => emptyDataDir(folder)).toThrow(/nothing was deleted/);
     expect(readdirSync(folder)).toEqual(['thesis.txt']);
+  });
+
+  it('that cannot be written is told in one line', () => {
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    expect(() => ensureDataDir(path.join(file, 'data'))).toThrow(/^DATA_DIR is .+ cannot be written \(ENOTDIR\): give/);
+  });
+
+  it.each([
+    ['a folder in place of its file', (file: string) => mkdirSync(file), 'the file cannot be opened'],
+    ['a file that is no database', (file: string) => writeFileSync(file, 'x'.repeat(9_000)), 'the file is no database'],
+  ])('with %s is told in one line', (_name, spoil, trouble) => {
+    ensureDataDir(folder);
+    spoil(path.join(folder, 'karata.sqlite'));
+    expect(() => openDataDir(folder)).toThrow(new ConfigError(`${path.join(folder, 'karata.sqlite')}: ${trouble}`));
   });
 
   it('cannot be used while a running server holds it', async () => {

@@ -11,14 +11,26 @@ export const databaseFile = (dataDir: string): string => path.join(dataDir, DATA
 const isOurs = (dataDir: string): boolean => existsSync(path.join(dataDir, MARKER));
 const isEmpty = (dataDir: string): boolean => readdirSync(dataDir).length === 0;
 
-/** @throws ConfigError when the folder contains files of another program */
+/** @throws ConfigError when the folder contains files of another program, or cannot be written */
 export function ensureDataDir(dataDir: string): void {
   if (existsSync(dataDir) && !isOurs(dataDir) && !isEmpty(dataDir)) {
     throw new ConfigError(`DATA_DIR is "${dataDir}", which holds other files: give an empty folder, or a new one`);
   }
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(path.join(dataDir, MARKER), 'Data of the local run of Karata. npm run reset empties this folder.\n');
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY });
+    writeFileSync(path.join(dataDir, MARKER), 'Data of the local run of Karata. npm run reset empties this folder.\n');
+  } catch (error) {
+    throw new ConfigError(
+      `DATA_DIR is "${dataDir}", which cannot be written (${codeOf(error)}): give a folder of your own, on a disk with room`,
+    );
+  }
 }
+
+/** Players' data are nobody else's. */
+const OWNER_ONLY = 0o700;
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : error;
 
 /** Deletes all but the marker; true when there was anything. @throws ConfigError without the marker */
 export function emptyDataDir(dataDir: string): boolean {

@@ -2,6 +2,7 @@ import { instant, type Moment, type Write } from '../ledger/index.ts';
 import type { DocumentStore, Reader } from '../store/DocumentStore.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { DepositUse } from '../store/records/depositUse.ts';
+import { CannotWrite } from '../store/errors.ts';
 import { useOf, usesOf, withoutUse, withUse } from './rules/depositUses.ts';
 import { windowMs } from './rules/usage.ts';
 
@@ -15,15 +16,20 @@ export async function readDepositUses(
   return kept ? [...kept.uses] : usesOf(await readHistory(reader, uid, now), now);
 }
 
-/** The same, and keeps what it had to take from the history. */
+/** The same, and keeps what it had to take from the history, where the store takes a write. */
 export async function keepDepositUses(store: DocumentStore, uid: string, now: number): Promise<DepositUse[]> {
   const kept = await store.get('deposit-uses', uid);
   if (kept) return [...kept.uses];
-  return store.transaction(uid, async (tx) => {
-    const uses = await readDepositUses(tx, uid, now);
-    if (uses.length > 0) tx.set('deposit-uses', { id: uid, uses });
-    return uses;
-  });
+  const uses = await readDepositUses(store, uid, now);
+  if (uses.length > 0) await keep(store, uid, now).catch(unlessFull);
+  return uses;
+}
+
+const keep = (store: DocumentStore, id: string, now: number): Promise<void> =>
+  store.transaction(id, async (tx) => tx.set('deposit-uses', { id, uses: await readDepositUses(tx, id, now) }));
+
+function unlessFull(error: unknown): void {
+  if (!(error instanceof CannotWrite)) throw error;
 }
 
 /** A deposit begins to count, or counts no more. Reads now; the returned write comes after all reads. */

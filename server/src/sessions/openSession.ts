@@ -5,6 +5,7 @@ import type { Player } from '../identity/TokenVerifier.ts';
 import { type Newcomer, readInvitation } from '../rewards/readInvitation.ts';
 import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from '../rewards/referralCode.ts';
 import type { ReferralRecord } from '../store/records/referral.ts';
+import { CannotWrite } from '../store/errors.ts';
 import type { DocumentStore, Transaction } from '../store/DocumentStore.ts';
 import type { Device } from '../store/records/notes.ts';
 import type { UserRecord } from '../store/records/user.ts';
@@ -25,7 +26,7 @@ export async function openSession(store: DocumentStore, player: Player, body: Se
   const phoneNoticeId = randomUUID();
   const referralCodes = newReferralCodes();
   const { allowRegistration } = await readSettings(store);
-  return store.transaction(uid, async (tx) => {
+  const opened = store.transaction(uid, async (tx) => {
     const stored = await tx.get('users', uid);
     if (!stored && !allowRegistration) throw new SignInRefused('registration_closed');
     const device = deviceId ? deviceOf(uid, deviceId, now) : undefined;
@@ -40,6 +41,14 @@ export async function openSession(store: DocumentStore, player: Player, body: Se
     announceNewPhone(tx, stored, player, { id: phoneNoticeId, now });
     return toProfile(profile);
   });
+  return opened.catch((error: unknown) => asStored(store, uid, error));
+}
+
+/** While nothing can be saved, a known player still comes in. */
+async function asStored(store: DocumentStore, uid: string, error: unknown): Promise<Profile> {
+  const stored = error instanceof CannotWrite ? await store.get('users', uid) : undefined;
+  if (!stored) throw error;
+  return toProfile(stored);
 }
 
 /** Payouts can go to it from now on. */

@@ -37,6 +37,7 @@ export interface DocumentStore<TCollections = Collections> extends Reader<TColle
    * All writes are made or none, and only if nothing that was read has changed. Transactions of one `key` wait for each
    * other. The callback may run several times: make ids and times outside, and start no transaction in it.
    * @throws Conflict when reads kept changing, or a document to create exists
+   * @throws CannotWrite when the disk takes no writes
    * @throws Busy when too many wait for the key, or another process holds the database
    */
   transaction<T>(key: string, callback: (tx: Transaction<TCollections>) => Promise<T>): Promise<T>;

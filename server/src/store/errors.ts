@@ -14,6 +14,11 @@ export class Busy extends Error {
   override readonly name = 'Busy';
 }
 
+/** The disk takes no writes: it is full, read-only or broken. Nothing was written; reading goes on. */
+export class CannotWrite extends Error {
+  override readonly name = 'CannotWrite';
+}
+
 /** A transaction read after its first write: a mistake in the code. Nothing was written. */
 export class ReadAfterWrite extends Error {
   override readonly name = 'ReadAfterWrite';

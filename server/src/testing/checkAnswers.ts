@@ -12,6 +12,7 @@ const COMMON: Readonly<Record<string, number>> = {
   unsupported_type: 415,
   internal: 500,
   busy: 503,
+  cannot_save: 503,
 };
 /** Codes that any route for signed-in players may answer. */
 const OF_PLAYERS = { ...SIGN_IN_REFUSALS, identity_unavailable: 503 };

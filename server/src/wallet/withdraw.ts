@@ -4,6 +4,7 @@ import { withdraw as route } from '../../../contract/routes/wallet.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import * as ledger from '../ledger/index.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
+import { CannotWrite } from '../store/errors.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 import type { Wallet } from './Wallet.ts';
 
@@ -19,7 +20,7 @@ const refused = (reason: 'method_unavailable' | 'payout_failed'): WithdrawalAnsw
  * Returns when the money is held; the payout follows at once. A repeated request gets the first answer.
  * When the ledger fails, the player gets a failure without a record; if the withdrawal exists after all, a repeated
  * request finds it.
- * @throws ApiError 409 for a key of another request
+ * @throws ApiError 409 for a key of another request; CannotWrite when the disk takes no record
  */
 export async function withdraw(
   { ctx, workers }: Wallet,
@@ -46,7 +47,7 @@ async function recover(
   { idempotency }: ledger.WithdrawalAsk,
   error: unknown,
 ): Promise<WithdrawalRecord | undefined> {
-  if (error instanceof ApiError) throw error;
+  if (error instanceof ApiError || error instanceof CannotWrite) throw error;
   ctx.log.error({ err: error }, 'withdrawal could not be recorded');
   const id = await ledger.recordOfKey(ctx.store, idempotency);
   return id ? ctx.store.get('withdrawals', id) : undefined;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { CannotWrite } from '../../store/errors.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 
 let server: TestApp;
@@ -19,7 +20,19 @@ describe('GET /api/health', () => {
     const answer = await server.app.inject('/api/health');
     expect([answer.statusCode, answer.json()]).toEqual([
       503,
-      { error: { code: 'not_ready', message: 'The store does not answer' } },
+      { error: { code: 'not_ready', message: 'The store does not take a write' } },
     ]);
+  });
+
+  it('is not ready when the store reads and does not write', async () => {
+    jest.spyOn(server.store, 'transaction').mockRejectedValue(new CannotWrite('full'));
+    expect((await server.app.inject('/api/health')).statusCode).toBe(503);
+  });
+
+  it('writes once for many who ask at the same time', async () => {
+    const write = jest.spyOn(server.store, 'transaction');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => server.app.inject('/api/health')));
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(write).toHaveBeenCalledTimes(1);
   });
 });

@@ -55,8 +55,8 @@ export const ReceiptSchema = v.object({ id, recordId: v.string(), createdAt });
 /** `until`: Unix ms. */
 export const LeaseSchema = v.object({ id, holder: v.string(), until: v.number() });
 
-/** `ids`: the seeded documents of a collection. */
-export const MetaSchema = v.object({ id, ids: v.optional(v.array(v.string())) });
+/** `ids`: the seeded documents of a collection. `at`: when the store last took a write to test it. */
+export const MetaSchema = v.object({ id, ids: v.optional(v.array(v.string())), at: v.optional(v.string()) });
 
 /** Documents of operators; readers check each item against the contract. */
 export const ItemSchema = v.object({ id, order: v.optional(v.unknown()) });

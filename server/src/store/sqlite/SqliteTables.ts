@@ -1,6 +1,7 @@
 /** The SQL statements, synchronous, over documents as JSON text. Counts the changes of each collection. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Conflict } from '../errors.ts';
+import { diskError } from './diskError.ts';
 import type { RawFilter, RawQuery } from '../RawStore.ts';
 import type { Write } from '../WriteBuffer.ts';
 import { countSql, findSql, quoted, type Sql, sumSql } from './sqlQuery.ts';
@@ -54,12 +55,12 @@ export class SqliteTables {
 
   /**
    * Each commit all or none, and all that can be made on disk when this returns. The answer has the error of each that
-   * can't, by its place: a Conflict when it is not current, or a new document exists. @throws Error of the database
+   * can't, by its place: a Conflict when it is not current, or a new document exists. @throws CannotWrite, Error of the database
    */
   commit(commits: readonly Commit[]): Map<number, Conflict> {
     const errors = new Map<number, Conflict>();
-    this.#database.exec('BEGIN IMMEDIATE');
     try {
+      this.#database.exec('BEGIN IMMEDIATE');
       commits.forEach((commit, index) => {
         const error = this.#tryCommit(commit);
         if (error) errors.set(index, error);
@@ -67,7 +68,7 @@ export class SqliteTables {
       this.#database.exec('COMMIT');
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      throw error;
+      throw diskError(error);
     }
     return errors;
   }
