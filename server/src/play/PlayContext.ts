@@ -7,6 +7,8 @@ export interface PlayContext extends Pick<LedgerContext, 'store' | 'now' | 'newI
   newSecret: () => string;
   /** Called after each commit that made or changed a round. */
   onRound: (round: RoundRecord) => void;
+  /** Steps of rounds that are being decided, by the time of their arrival (Unix ms). */
+  arrivals: Set<{ at: number }>;
   /** What rounds count for besides money. */
   terms: () => Promise<PlayTerms>;
   /** Of this process, for as long as it runs. */

@@ -13,7 +13,8 @@ const SECRET_BYTES = 32;
 const CHAIN_LENGTH = 100_000;
 
 type Optional = 'newSecret' | 'chainLength';
-type Parts = Omit<PlayContext, Optional | 'onRound' | 'processId' | 'terms'> & Partial<Pick<PlayContext, Optional>>;
+type Parts = Omit<PlayContext, Optional | 'onRound' | 'processId' | 'terms' | 'arrivals'> &
+  Partial<Pick<PlayContext, Optional>>;
 
 export function createPlay(parts: Parts): Play {
   const feed = new RoundFeed();
@@ -22,6 +23,7 @@ export function createPlay(parts: Parts): Play {
     newSecret: () => randomBytes(SECRET_BYTES).toString('hex'),
     chainLength: CHAIN_LENGTH,
     processId: randomUUID(),
+    arrivals: new Set(),
     ...parts,
     terms: createPlayTerms(parts),
     onRound(round) {

@@ -10,6 +10,8 @@ import type { TestEdges } from './startTestApp.ts';
 const CHAIN_LENGTH = 1_500;
 /** More than the time for cash-outs that arrived before the crash. */
 const SETTLING_MS = 300;
+/** Shorter than what counts as away. */
+const BEAT_MS = 500;
 
 export class FlightScene extends PlayScene {
   get flier(): Flier {
@@ -18,6 +20,15 @@ export class FlightScene extends PlayScene {
 
   turn(flier = this.flier): Promise<number> {
     return flier.turn();
+  }
+
+  /** The process is there all the time, until it ends. */
+  override pass(ms: number): void {
+    for (let left = ms; left > 0; left -= BEAT_MS) {
+      super.pass(Math.min(left, BEAT_MS));
+      this.flier.beat();
+    }
+    if (ms < 0) super.pass(ms);
   }
 
   /** What everybody sees. */

@@ -1,6 +1,7 @@
 import { FLIGHT_PAUSE_MS } from '../../../../contract/playTerms.ts';
 import type { FlightRecord, FlightTableRecord } from '../../store/records/flight.ts';
 import type { PlayContext } from '../PlayContext.ts';
+import { Attendance } from './Attendance.ts';
 import { keepChains } from './chains.ts';
 import { endFlightRounds } from './endFlightRounds.ts';
 import { FLIGHT_LEASE_MS, holdFlights, releaseFlights } from './flightLease.ts';
@@ -11,8 +12,10 @@ import { openFlight } from './openFlight.ts';
 const LOOK_MS = 1_000;
 /** Cash-outs that arrived before the crash are decided before the lost rounds end. */
 const LATE_MS = 250;
-/** A crash that is told later than this was flown by nobody. */
-const UNATTENDED_MS = 2_000;
+/** At most so long (ms) the lost rounds wait for cash-outs that arrived before the crash and are not decided yet. */
+const MOST_LATE_MS = 2_500;
+/** The process looks at its clock so often (ms). */
+const BEAT_MS = 100;
 
 /** Makes flights follow each other in one process at a time. Each step may be done twice, and is done once. */
 export class Flier {
@@ -20,10 +23,11 @@ export class Flier {
   readonly #onMove: (gameId: string) => void;
   /** Unix ms until which this process has the lease, by game. */
   readonly #held = new Map<string, number>();
-  /** Flights that this process has flown before their crash, and those whose rounds it has ended. */
-  readonly #attended = new Map<string, string>();
+  readonly #attendance = new Attendance();
+  /** Flights whose rounds this process has ended, by game. */
   readonly #ended = new Map<string, string>();
   #timer: NodeJS.Timeout | undefined;
+  #beats: NodeJS.Timeout | undefined;
   #turning: Promise<number> | undefined;
   #isRunning = false;
 
@@ -35,6 +39,7 @@ export class Flier {
   start(): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
+    this.#beats = setInterval(() => this.beat(), BEAT_MS).unref();
     this.nudge();
   }
 
@@ -47,9 +52,16 @@ export class Flier {
   async stop(): Promise<void> {
     this.#isRunning = false;
     clearTimeout(this.#timer);
+    clearInterval(this.#beats);
+    this.#attendance.clear();
     await this.#turning;
     for (const gameId of this.#held.keys()) await releaseFlights(this.#ctx, gameId);
     this.#held.clear();
+  }
+
+  /** This process is there, and takes cash-outs. */
+  beat(): void {
+    this.#attendance.beat(this.#ctx.now());
   }
 
   /** Does what is due for each game. Returns the ms until the next thing is due. */
@@ -102,7 +114,7 @@ export class Flier {
   /** A flight from one state to the next, when its time has come. */
   async #move(flight: FlightRecord, now: number): Promise<number> {
     const [startsAt, crashesAt] = [Date.parse(flight.startsAt), Date.parse(flight.crashesAt)];
-    if (now < crashesAt) this.#attended.set(flight.gameId, flight.id);
+    this.#attendance.attend(flight, now);
     if (now < startsAt) return startsAt - now;
     if (flight.status === 'betting') {
       await this.#change(flight, { status: 'flying' });
@@ -110,23 +122,28 @@ export class Flier {
     }
     if (now < crashesAt) return crashesAt - now;
     if (flight.status === 'flying') {
-      await this.#change(flight, { status: 'crashed', ...(this.#isUnattended(flight, now) && { isUnattended: true }) });
+      await this.#change(flight, {
+        status: 'crashed',
+        ...(!this.#attendance.wasThereAtEndOf(flight) && { isUnattended: true }),
+      });
       return LATE_MS;
     }
     return this.#end(flight, now - crashesAt);
-  }
-
-  #isUnattended({ gameId, id, crashesAt }: FlightRecord, now: number): boolean {
-    return this.#attended.get(gameId) !== id || now - Date.parse(crashesAt) > UNATTENDED_MS;
   }
 
   /** `since`: ms since the crash. */
   async #end({ gameId, id }: FlightRecord, since: number): Promise<number> {
     if (this.#ended.get(gameId) === id) return FLIGHT_PAUSE_MS - since;
     if (since < LATE_MS) return LATE_MS - since;
+    if (since < MOST_LATE_MS && this.#awaits(this.#ctx.now() - since)) return BEAT_MS;
     await endFlightRounds(this.#ctx, gameId);
     this.#ended.set(gameId, id);
     return FLIGHT_PAUSE_MS - since;
+  }
+
+  /** Whether a cash-out of before that time is not decided yet. */
+  #awaits(crashedAt: number): boolean {
+    return [...this.#ctx.arrivals].some(({ at }) => at < crashedAt);
   }
 
   async #change(flight: FlightRecord, change: Parameters<typeof moveFlight>[2]): Promise<void> {

@@ -15,6 +15,8 @@ import { wantFlights } from './wantFlights.ts';
 const GAME = 'kupaa';
 const ADDRESS = '/originals/crash.html?title=Kupaa&flight=shared';
 const DAY_MS = 86_400_000;
+/** Shorter than what counts as away. */
+const BEAT_MS = 500;
 
 const player = fc.nat(1);
 const operation = fc.oneof(
@@ -56,7 +58,7 @@ class Seats {
   }
 
   async do(asked: Operation): Promise<void> {
-    if (asked.do === 'wait' || asked.do === 'gap') return this.wait(asked.ms);
+    if (asked.do === 'wait' || asked.do === 'gap') return this[asked.do](asked.ms);
     const token = this.#tokens[asked.player] ?? '';
     if (asked.do === 'bet') {
       this.#count += 1;
@@ -71,6 +73,15 @@ class Seats {
   }
 
   async wait(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= BEAT_MS) {
+      this.#scene.wait(Math.min(left, BEAT_MS));
+      this.#play.flier.beat();
+    }
+    await this.gap(0);
+  }
+
+  /** Without the process. */
+  async gap(ms: number): Promise<void> {
     await this.#scene.work(ms);
     await wantFlights(this.#play.ctx, GAME);
     await this.#play.flier.turn();

@@ -17,7 +17,7 @@ export async function openFlight(ctx: Opening, gameId: string): Promise<FlightRe
     const last = table?.flight === undefined ? undefined : await tx.get('flights', table.flight);
     if (!table || (last && last.status !== 'crashed')) return undefined;
     const { chain, place } = await nextPlace(tx, table);
-    const salt = chain?.salt ?? ctx.flightSalt;
+    const salt = chain && saltOf(chain, ctx);
     if (!chain || salt === undefined) return undefined;
     const flight = flightOf({ ...chain, salt }, place.flights, now, ctx.processId);
     tx.create('flights', flight);
@@ -26,6 +26,10 @@ export async function openFlight(ctx: Opening, gameId: string): Promise<FlightRe
     return flight;
   });
 }
+
+/** Once and for all of the chain: the operator's public value, bound to the published hash, so that no other has it. */
+const saltOf = ({ salt, terminalHash }: FlightChainRecord, { flightSalt }: Pick<Opening, 'flightSalt'>) =>
+  salt ?? (flightSalt === undefined ? undefined : `${flightSalt}:${terminalHash}`);
 
 /** The chain of the next flight, and the table with its number. */
 async function nextPlace(tx: Reader, table: FlightTableRecord) {

@@ -45,7 +45,9 @@ describe('the process that flies', () => {
     await other.turn();
     scene.pass(FLIGHT_LEASE_MS);
     await other.turn();
-    scene.passTo(Date.parse(flight.crashesAt));
+    scene.passTo(Date.parse(flight.crashesAt) - 100);
+    other.beat();
+    scene.pass(100);
     await other.turn();
     scene.pass(300);
     await other.turn();
@@ -129,6 +131,7 @@ describe('the chain of flights', () => {
       if (next.terminalHash === terminalHash) continue;
       expect(next).toMatchObject({ number: 1, terminalHash: chain?.nextTerminalHash });
       expect((await scene.look()).chain?.terminalHash).toBe(next.terminalHash);
+      expect(next.salt).toBe(`a public value:${next.terminalHash}`);
       return;
     }
   });
@@ -146,7 +149,7 @@ describe('the chain of flights', () => {
     ctx.flightSalt = 'chosen later';
     await scene.turn();
     const after = await scene.look();
-    expect(after.chain).toEqual({ ...before.chain, salt: 'chosen later' });
+    expect(after.chain).toEqual({ ...before.chain, salt: `chosen later:${before.chain?.terminalHash}` });
     expect(after.flight).toMatchObject({ id: 1, status: 'betting' });
   });
 

@@ -20,10 +20,23 @@ import { writePlay } from './writePlay.ts';
  * player from the end of a round. @throws ApiError with a code of `STEP_REFUSALS`
  */
 export async function stepRound(ctx: PlayContext, token: string, roundId: string, body: StepBody): Promise<Round> {
-  const now = ctx.now();
+  const arrival = { at: ctx.now() };
+  ctx.arrivals.add(arrival);
+  try {
+    return await stepAt(ctx, token, roundId, { ...body, now: arrival.at });
+  } finally {
+    ctx.arrivals.delete(arrival);
+  }
+}
+
+async function stepAt(
+  ctx: PlayContext,
+  token: string,
+  roundId: string,
+  { now, stepId, ...asked }: StepBody & { now: number },
+): Promise<Round> {
   const launch = await readLaunch(ctx.store, token);
   const at = instant(now);
-  const { stepId, ...asked } = body;
   const step: RoundStep = { id: stepId, ...asked, at };
   const terms = await ctx.terms();
   const result = await ctx.store.transaction(launch.userId, async (tx) => {

@@ -44,7 +44,7 @@ export const FlightRecordSchema = v.object({
   crashesAt: v.string(),
   /** The process whose clock said the present status. */
   holder: v.string(),
-  /** Nobody flew it when it crashed: those who did not cash out get their stakes back. */
+  /** Nobody was there when it crashed: those who did not cash out get their stakes back. */
   isUnattended: v.optional(v.boolean()),
   terminalHash: v.string(),
   salt: v.string(),
