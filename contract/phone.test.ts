@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { groupPhone } from './groupPhone.ts';
 import { maskedPhone, msisdnOnScreen, toMsisdn } from './phone.ts';
 
 describe('the number of a mobile wallet', () => {
@@ -45,9 +44,13 @@ describe('the number of a mobile wallet', () => {
   });
 });
 
-it('the number of a mobile wallet is formatted like every other phone number', () => {
-  expect(msisdnOnScreen('254712345678')).toBe('+254\u00A0712\u00A0345\u00A0678');
-  expect(msisdnOnScreen('254712345678')).toBe(groupPhone('+254712345678'));
+it('the number of a mobile wallet is written as Kenyans write it, and is read again', () => {
+  expect(msisdnOnScreen('254712345678')).toBe('0712\u00A0345\u00A0678');
+  expect(toMsisdn(msisdnOnScreen('254112345678'))).toBe('254112345678');
+});
+
+it('an unknown number is left as it is', () => {
+  expect(msisdnOnScreen('+44 20 7946 0000')).toBe('+44 20 7946 0000');
 });
 
 describe('a masked phone number', () => {

@@ -11,9 +11,9 @@ export function toMsisdn(text: string): string | undefined {
   return subscriber && `254${subscriber}`;
 }
 
-/** `+254 712 345 678` with no-break spaces. Smaller than `groupPhone`, which knows all countries. */
+/** `0712 345 678`, as Kenyans write it, with no-break spaces. */
 export const msisdnOnScreen = (msisdn: string): string =>
-  msisdn.replace(/^(\d{3})(\d{3})(\d{3})(\d{3})$/, '+$1\u00A0$2\u00A0$3\u00A0$4');
+  msisdn.replace(/^254(\d{3})(\d{3})(\d{3})$/, '0$1\u00A0$2\u00A0$3');
 
 /** Such as `0712 ••• 678`; undefined for a missing number. */
 export function maskedPhone(msisdn: string | undefined): string | undefined {

@@ -17,11 +17,11 @@ test('a paid prompt credits the balance, shows the receipt and closes the modal'
   await signIn(page, newPhone());
   const dialog = await wallet.openDeposit(page);
   await wallet.fillMobile(page, 12_950, number);
-  const onScreen = wallet.msisdnOf(number).replace(/(\d{3})(\d{3})(\d{3})(\d{3})/, '+$1 $2 $3 $4');
-  await expect(dialog.getByText(`The payment request goes to ${onScreen}`)).toBeVisible();
+  const onScreen = number.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3');
   await expect(dialog.getByText('Adds $100 to your balance')).toBeVisible();
   await wallet.payButton(page).click();
   await expect(dialog.getByText('Check your phone…')).toBeVisible();
+  await expect(dialog.getByText(`Enter your M-Pesa PIN on ${onScreen}`)).toBeVisible();
   await expect(dialog.getByText('Your money is here')).toBeVisible();
   const { pushes } = await mobileBooksOf(wallet.msisdnOf(number));
   await expect(dialog.getByText(pushes[0]?.receipt ?? 'no receipt')).toBeVisible();

@@ -29,6 +29,15 @@ describe('the logo', () => {
     expect(selectPage(store.getState())).toBe('home');
   });
 
+  it('shows no initials before it is known whether there is an image', async () => {
+    fakeApi({ settings: { data: { logoText: 'Bahati', logoUrl: '/logo.png' } } });
+    renderLayout();
+    expect(screen.queryByText('KA')).toBeNull();
+    const [logo] = await screen.findAllByText('Bahati');
+    expect(logo?.closest('a')?.querySelector('img')).toHaveAttribute('src', '/logo.png');
+    expect(screen.queryByText('BA')).toBeNull();
+  });
+
   it.each([
     ['Bahati Palace', 'BP'],
     ['P One', 'PO'],

@@ -18,7 +18,7 @@ interface Props {
 export function BetFilters({ filter, played, onChange }: Props) {
   const intl = useIntl();
   const games = useGameChoices(filter.gameId, played);
-  const look = { className: styles.choice, labelClass: styles.label };
+  const look = { className: styles.choice, isLabelInside: true };
   return (
     <div className={styles.filters}>
       <SelectField

@@ -64,9 +64,9 @@ export const RESPONSIBLE_GAMING = textPage(
           'You can write to us about a relative too. We cannot speak about their account, but we can tell you what help there is.',
         ],
         [
-          'NACADA, the National Authority for the Campaign Against Alcohol and Drug Abuse: free advice on addiction.',
+          'NACADA, the National Authority for the Campaign Against Alcohol and Drug Abuse: free advice on addiction, by phone on 1192.',
           'Mathari National Teaching and Referral Hospital in Nairobi, or the mental health clinic of your county referral hospital: treatment.',
-          'Befrienders Kenya: somebody who listens when life feels too heavy.',
+          'Befrienders Kenya, 0722 178 177: somebody who listens when life feels too heavy.',
           'The Gambling Regulatory Authority (GRA): complaints about any operator.',
         ],
       ),

@@ -74,7 +74,13 @@ describe('the text pages', () => {
       ],
       'bonus-terms': ['Bonus money cannot be withdrawn'],
       'privacy-policy': ['Data Protection Act', 'data controller'],
-      'responsible-gaming': ['NACADA', 'Mathari', 'Befrienders Kenya', 'Self-exclusion', 'works only after 24 hours'],
+      'responsible-gaming': [
+        '1192',
+        'Mathari',
+        'Befrienders Kenya, 0722 178 177',
+        'Self-exclusion',
+        'works only after 24 hours',
+      ],
       support: [
         'The minimum is Ksh 100, or US$10 in a dollar account, and you need',
         'Kiwango cha chini ni Ksh 100, au US$10 kwa akaunti ya dola, na unahitaji',

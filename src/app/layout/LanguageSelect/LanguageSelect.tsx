@@ -28,6 +28,7 @@ export function LanguageSelect({ label }: { label: string }) {
           </option>
         ))}
       </select>
+      <AnyIcon name="chevronDown" size={18} />
     </label>
   );
 }

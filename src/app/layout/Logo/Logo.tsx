@@ -1,4 +1,4 @@
-import { useSettings } from '@/features/content';
+import { useAreSettingsKnown, useSettings } from '@/features/content';
 import { HOME_PAGE, PageLink } from '@/features/ui';
 import { usePicture } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
@@ -16,9 +16,10 @@ interface Props {
   onOpen?: () => void;
 }
 
-/** The logo and name of the site, which link to home. Initials replace a missing or failed image. */
+/** The logo and name of the site, which link to home. Initials replace a missing or failed image, once it is known whether there is one. */
 export function Logo({ isCompact = false, onOpen }: Props) {
   const { logoUrl, logoText, siteName } = useSettings();
+  const isKnown = useAreSettingsKnown();
   const { hasFailed, onError } = usePicture(logoUrl);
   const text = logoText ?? siteName;
   return (
@@ -26,8 +27,8 @@ export function Logo({ isCompact = false, onOpen }: Props) {
       {!hasFailed ? (
         <img className={styles.mark} src={logoUrl} alt="" width={40} height={40} onError={onError} />
       ) : (
-        <span className={styles.initials} aria-hidden="true">
-          {initials(text)}
+        <span className={isKnown ? styles.initials : styles.mark} aria-hidden="true">
+          {isKnown && initials(text)}
         </span>
       )}
       {!isCompact && (

@@ -24,3 +24,9 @@ export function useSettings(): Settings {
   const { data } = settingsApi.useGetSettingsQuery();
   return data ?? DEFAULT_SETTINGS;
 }
+
+/** The settings have arrived, or could not be loaded. */
+export function useAreSettingsKnown(): boolean {
+  const { data, isError } = settingsApi.useGetSettingsQuery();
+  return data !== undefined || isError;
+}

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { WalletTerms } from '@contract/wallet.ts';
 import { useId } from 'react';
-import { PathIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { useAccountCurrency } from '../shown/useAccountCurrency';
+import { MethodMark } from '../method/MethodMark';
 import parts from '../frame/frame.module.scss';
 import styles from './Deposit.module.scss';
 import { methodIn, offeredMethods, type PaymentMethod } from './methods';
@@ -28,7 +28,7 @@ export function MethodTiles({ terms, chosen, isDisabled, onChoose }: Props) {
           <label key={method.id} className={clsx(styles.method, method.id === chosen.id && styles.chosen)}>
             <input type="radio" name={name} checked={method.id === chosen.id} onChange={() => onChoose(method)} />
             <span className={styles.methodIcon}>
-              <PathIcon path={method.face.icon} size={26} />
+              <MethodMark face={method.face} />
             </span>
             <span className={styles.methodName}>{t(`wallet.method.${method.id}`)}</span>
             <span className={styles.methodHint}>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import styles from '../frame/frame.module.scss';
+import styles from './Pieces.module.scss';
 
 /** A word with a hyphen, and a last sentence without a full stop: "Instant - 10 minutes". */
 const PIECE = /(\p{L}+-\p{L}+|(?<=\. )[^.]+$)/u;

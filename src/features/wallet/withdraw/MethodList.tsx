@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import type { WithdrawalMethod } from '@contract/wallet.ts';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { PathIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
+import { MethodMark } from '../method/MethodMark';
 import { timeText } from '../status/timeText';
 import { payoutMethod } from './methods';
 import { keyOf } from './useWithdrawDraft';
@@ -38,7 +38,7 @@ export function MethodList({ methods, available, chosen, onChoose }: Props) {
             disabled={!method.canWithdraw}
             onChange={() => onChoose(keyOf(method))}
           />
-          <PathIcon path={payoutMethod(method.id).face.icon} size={26} />
+          <MethodMark face={payoutMethod(method.id).face} />
           <span className={styles.methodWords}>
             <span className={styles.methodName}>
               {t(`wallet.method.${method.method}`)} <span>{method.details}</span>

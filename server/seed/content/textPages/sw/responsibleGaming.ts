@@ -61,9 +61,9 @@ export const RESPONSIBLE_GAMING_SW: PageWords = {
         'Unaweza pia kutuandikia kuhusu ndugu au jamaa. Hatuwezi kuzungumzia akaunti yake, lakini tunaweza kukueleza msaada uliopo.',
       ],
       [
-        'NACADA, Mamlaka ya Kitaifa ya Kampeni Dhidi ya Matumizi Mabaya ya Pombe na Dawa za Kulevya: ushauri wa bure kuhusu uraibu.',
+        'NACADA, Mamlaka ya Kitaifa ya Kampeni Dhidi ya Matumizi Mabaya ya Pombe na Dawa za Kulevya: ushauri wa bure kuhusu uraibu, kwa simu 1192.',
         'Hospitali ya Kitaifa ya Mafunzo na Rufaa ya Mathari jijini Nairobi, au kliniki ya afya ya akili katika hospitali ya rufaa ya kaunti yako: matibabu.',
-        'Befrienders Kenya: mtu wa kukusikiliza unapolemewa na maisha.',
+        'Befrienders Kenya, 0722 178 177: mtu wa kukusikiliza unapolemewa na maisha.',
         'Mamlaka ya Kudhibiti Michezo ya Kamari (GRA): malalamiko kuhusu mwendeshaji yeyote.',
       ],
     ),

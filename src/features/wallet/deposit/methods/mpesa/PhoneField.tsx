@@ -3,9 +3,7 @@ import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Field } from '@/shared/form';
 import parts from '../../../frame/frame.module.scss';
-import { msisdnOnScreen, toMsisdn } from '@contract/phone.ts';
 import { t } from '@/shared/i18n';
-import deposit from '../../Deposit.module.scss';
 import styles from './PhoneField.module.scss';
 
 interface Props {
@@ -17,23 +15,15 @@ interface Props {
   onType: (text: string) => void;
 }
 
-/** The phone number to pay, shown in full before anything is sent. */
+/** The phone number that pays. */
 export function PhoneField({ value, missing, isDisabled, ref, onType }: Props) {
   const intl = useIntl();
-  const msisdn = toMsisdn(value);
   return (
     <Field
       className={parts.amountField}
       labelClass={parts.label}
       label={t('deposit.phone')}
       error={missing && intl.formatMessage({ id: missing })}
-      hint={
-        msisdn ? (
-          <p className={deposit.note}>
-            {t('deposit.promptGoesTo', { phone: <strong key="phone">{msisdnOnScreen(msisdn)}</strong> })}
-          </p>
-        ) : null
-      }
     >
       {(field) => (
         <div className={clsx(parts.box, missing && parts.invalid)}>

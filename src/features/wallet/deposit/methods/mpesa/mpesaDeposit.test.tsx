@@ -20,7 +20,7 @@ describe('a deposit by M-Pesa', () => {
     says({ status: 'processing' });
     takes();
     await untilStatus('Check your phone…');
-    expect(text()).toContain('on +254 712 345 678');
+    expect(text()).toContain('on 0712 345 678');
     says({
       status: 'completed',
       receipt: 'TKL7X2Q9',

@@ -15,9 +15,10 @@ export function useMpesa({ act }: OpenDeposit): Payer {
   const [typedPhone, typePhone] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { send, resend } = usePhonePayment(act);
-  const phone = typedPhone ?? ownPhone;
+  const shown = (number: string) => msisdnOnScreen(toMsisdn(number) ?? number);
+  const phone = typedPhone ?? shown(ownPhone);
   const msisdn = toMsisdn(phone);
-  const values = { phone: msisdn && msisdnOnScreen(msisdn) };
+  const values = { phone: shown(phone) };
   const { icon } = mpesaFace;
   const title = 'deposit.checkPhone';
   return {

@@ -1,0 +1,106 @@
+/** Parts that were cut, covered or left alone in a row, at the sizes where that happened. */
+import type { Locator, Page } from '@playwright/test';
+import { openPage, speak } from './support/openPage.ts';
+import { LANGUAGES } from './support/pages.ts';
+import { payInByPhone } from './support/rails/mobile.ts';
+import { newPhone } from './support/players.ts';
+import { signIn } from './support/signIn.ts';
+import { openModal } from './support/store.ts';
+import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Of the words, not of the element. */
+const wordsBox = (part: Locator): Promise<Box> =>
+  part.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+
+const bottomBar = (page: Page, language: (typeof LANGUAGES)[number]): Locator =>
+  page.getByRole('navigation', { name: words(language, 'app.bottomBar') });
+
+test('the balance below the wallet button touches no neighbour at 360 px, in both languages', async ({ page }) => {
+  await signIn(page, newPhone());
+  // Of an account in dollars: US$1,235.52 is longer than all that a player of the sandbox soon has.
+  await payInByPhone(page, 80_000);
+  await payInByPhone(page, 80_000);
+  for (const language of LANGUAGES) {
+    await openPage(page, '/bonus');
+    await speak(page, language);
+    const bar = bottomBar(page, language);
+    const balance = await wordsBox(bar.locator('#wallet-place > span'));
+    const bonus = await wordsBox(bar.getByRole('link', { name: words(language, 'app.bonus') }));
+    const search = await wordsBox(bar.getByRole('link', { name: words(language, 'app.search') }));
+    expect(balance.left).toBeGreaterThan(bonus.right);
+    expect(balance.right).toBeLessThan(search.left);
+  }
+});
+
+test('the chosen order of a list is whole at 320 px, in both languages', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of LANGUAGES) {
+    await openPage(page, '/all-games');
+    await speak(page, language);
+    const selects = page.getByRole('main').getByRole('combobox');
+    await expect(selects).toHaveCount(2);
+    const cut = await selects.evaluateAll((all) =>
+      all.flatMap((select) => {
+        if (!(select instanceof HTMLSelectElement)) return ['not a select'];
+        const style = getComputedStyle(select);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!pen) return ['no canvas'];
+        pen.font = style.font;
+        const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+        return [...select.options].flatMap(({ text }) => (pen.measureText(text).width > room ? [text] : []));
+      }),
+    );
+    expect(cut).toEqual([]);
+  }
+});
+
+test('the sign-in window for a new player needs no scrolling at 1440 × 900 @desktop', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await openPage(page, '/');
+    await speak(page, language);
+    await openModal(page, 'auth', { tab: 'register' });
+    const send = page.getByRole('dialog').getByRole('button', { name: words(language, 'auth.send') });
+    await expect(send).toBeVisible();
+    const hidden = await send.evaluate((button) => {
+      const scrolled: number[] = [];
+      for (let part = button.parentElement; part; part = part.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(part).overflowY) && part.closest('dialog'))
+          scrolled.push(part.scrollHeight - part.clientHeight);
+      return Math.max(0, ...scrolled);
+    });
+    expect(hidden, language).toBe(0);
+  }
+});
+
+test('no offer stands alone in its row on a wide screen @desktop', async ({ page }) => {
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/bonus');
+    const lists = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.getByRole('article') });
+    const rows = await lists.evaluateAll((all) =>
+      all.map((list) => {
+        const tops = [...list.children].map((item) => Math.round(item.getBoundingClientRect().top));
+        return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    const alone = rows.filter((counts) => counts.length > 1 && counts.at(-1) === 1 && counts[0] !== 1);
+    expect(alone, `${width} px`).toEqual([]);
+  }
+});
