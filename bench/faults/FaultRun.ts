@@ -21,6 +21,8 @@ export interface FaultSizes {
   /** Scenarios with lost answers. */
   lostAnswers: number;
   operations: number;
+  /** Schedules of calls of games. */
+  playSchedules: number;
 }
 
 type SizesByStore = Readonly<Record<StoreName, FaultSizes>>;
@@ -37,9 +39,10 @@ export const FULL: SizesByStore = {
     schedules: 400,
     lostAnswers: 200,
     operations: 10_000,
+    playSchedules: 400,
   },
   Firestore: {
-    drain: 200,
+    drain: 1_000,
     oneKey: 50,
     kills: 40,
     playKills: 60,
@@ -47,7 +50,8 @@ export const FULL: SizesByStore = {
     isEveryBoundary: false,
     schedules: 100,
     lostAnswers: 40,
-    operations: 2_000,
+    operations: 10_000,
+    playSchedules: 100,
   },
 };
 
@@ -62,6 +66,7 @@ export const SHORT: SizesByStore = {
     schedules: 30,
     lostAnswers: 15,
     operations: 600,
+    playSchedules: 25,
   },
   Firestore: {
     drain: 40,
@@ -73,6 +78,7 @@ export const SHORT: SizesByStore = {
     schedules: 8,
     lostAnswers: 4,
     operations: 150,
+    playSchedules: 4,
   },
 };
 

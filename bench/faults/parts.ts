@@ -6,6 +6,7 @@ import type { FaultPart } from './FaultRun.ts';
 import { flightKills } from './flightKills.ts';
 import { parallelBets } from './parallelBets.ts';
 import { lostAnswers } from './cardAndMobile/lostAnswers.ts';
+import { playCalls } from './playCalls/playCalls.ts';
 import { oneKey } from './cardAndMobile/oneKey.ts';
 
 export const PARTS: readonly FaultPart[] = [
@@ -18,4 +19,5 @@ export const PARTS: readonly FaultPart[] = [
   callbacks,
   lostAnswers,
   randomOperations,
+  playCalls,
 ];

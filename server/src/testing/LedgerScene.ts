@@ -12,7 +12,7 @@ import { balanceOf } from '../users/balanceOf.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { JournalEntry } from '../store/records/notes.ts';
-import { createServices, type Services } from '../createServices.ts';
+import { createServices, type ServiceOptions, type Services } from '../createServices.ts';
 import { withdraw } from '../wallet/withdraw.ts';
 import { openKits } from './openKits.ts';
 import type { Currency } from '../store/records/money.ts';
@@ -37,7 +37,7 @@ export class LedgerScene {
   readonly #acts = new Map<string, RailActs<{ depositId: string }>>();
   #now = Date.parse('2026-11-21T09:00:00.000Z');
 
-  constructor(store: DocumentStore) {
+  constructor(store: DocumentStore, secrets: Pick<ServiceOptions, 'newSecret'> = {}) {
     this.store = store;
     const rails = this.#kits.map(({ rail }) => rail);
     this.wallet = createServices({
@@ -48,6 +48,7 @@ export class LedgerScene {
       payouts: OPEN_PAYOUTS,
       log: SILENT,
       now: () => this.#now,
+      ...secrets,
     });
     this.wallet.ctx.kesPerUsd = () => this.kesPerUsd;
     for (const { rail, ofScene } of this.#kits) {

@@ -47,8 +47,8 @@ export class ModelComparison {
   }
 
   /** A new player, with an account in that currency. */
-  async join(currency: Currency): Promise<void> {
-    const player = new PlayerModel(`player-${this.players.length}`, currency);
+  async join(currency: Currency, uid = `player-${this.players.length}`): Promise<void> {
+    const player = new PlayerModel(uid, currency);
     await this.scene.addPlayer(player.uid, currency, { phoneNumber: OWN_PHONE });
     this.players.push(player);
   }
