@@ -19,6 +19,11 @@ export const MOBILE_DEPOSIT_REFUSALS = {
   mpesa_below_minimum: 400,
   mpesa_above_maximum: 400,
   mpesa_not_whole: 400,
+  /** Its owner has not confirmed it. */
+  phone_unconfirmed: 403,
+  /** Only the player's own phone may pay. */
+  phone_not_own: 403,
+  too_many_prompts: 429,
 } as const;
 
 export const CARD_DEPOSIT_REFUSALS = {
@@ -30,6 +35,7 @@ export const CARD_DEPOSIT_REFUSALS = {
   card_unavailable: 503,
 } as const;
 
+export const PHONE_REFUSALS = { phone_proof_invalid: 400, no_profile: 404 } as const;
 export const WITHDRAWAL_REFUSALS = KEY_REFUSALS;
 export const NO_DEPOSIT = { deposit_not_found: 404 } as const;
 export const NO_WITHDRAWAL = { withdrawal_not_found: 404 } as const;

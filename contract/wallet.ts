@@ -137,6 +137,10 @@ export const StkPushAnswerSchema = v.object({
 });
 export type StkPushAnswer = v.InferOutput<typeof StkPushAnswerSchema>;
 
+/** `phone` is masked. */
+export const ConfirmedPhoneSchema = v.object({ phone: v.string() });
+export type ConfirmedPhone = v.InferOutput<typeof ConfirmedPhoneSchema>;
+
 export const PaymentIntentAnswerSchema = v.object({
   clientSecret: v.string(),
   paymentIntentId: v.string(),

@@ -33,6 +33,9 @@ export const WithdrawalBodySchema = v.strictObject({
   destination: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(128))),
 });
 
+/** `proof`: the token of a sign-in with the phone, which its owner makes with a code by SMS. */
+export const ConfirmPhoneBodySchema = v.strictObject({ proof: v.pipe(v.string(), v.minLength(1), v.maxLength(8_192)) });
+
 /** A query has numbers as text. */
 const countText = (max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.number(), v.maxValue(max));
@@ -55,6 +58,7 @@ export const IdempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/)
 
 export type StkPushBody = v.InferOutput<typeof StkPushBodySchema>;
 export type PaymentIntentBody = v.InferOutput<typeof PaymentIntentBodySchema>;
+export type ConfirmPhoneBody = v.InferOutput<typeof ConfirmPhoneBodySchema>;
 export type WithdrawalBody = v.InferOutput<typeof WithdrawalBodySchema>;
 export type TransactionsQuery = v.InferOutput<typeof TransactionsQuerySchema>;
 export type CardDepositsQuery = v.InferOutput<typeof CardDepositsQuerySchema>;

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
-import { MOBILE_DEPOSIT_REFUSALS } from '../moneyRefusals.ts';
+import { MOBILE_DEPOSIT_REFUSALS, PHONE_REFUSALS } from '../moneyRefusals.ts';
 import * as hooks from '../routes/hooks.ts';
-import { sendPush } from '../routes/mobile.ts';
-import { IdempotencyKeySchema, StkPushAnswerSchema, StkPushBodySchema } from '../wallet.ts';
+import { confirmPhone, sendPush } from '../routes/mobile.ts';
+import {
+  ConfirmedPhoneSchema,
+  ConfirmPhoneBodySchema,
+  IdempotencyKeySchema,
+  StkPushAnswerSchema,
+  StkPushBodySchema,
+} from '../wallet.ts';
 import { forPlayers } from './operation.ts';
 import { json, raw } from './raw.ts';
 
@@ -27,6 +33,12 @@ export const MOBILE = {
     "Sends a payment prompt to the player's phone; needs an Idempotency-Key. ResponseCode '0' is sent, not paid",
     StkPushAnswerSchema,
     { key: IdempotencyKeySchema, body: StkPushBodySchema, errors: MOBILE_DEPOSIT_REFUSALS },
+  ),
+  confirmPhone: forPlayers(
+    confirmPhone,
+    "The owner of a phone confirms once that this player may ask it to pay; the first phone of an account without one becomes the player's own",
+    ConfirmedPhoneSchema,
+    { body: ConfirmPhoneBodySchema, errors: PHONE_REFUSALS },
   ),
   pushResult: daraja(
     hooks.pushResult,

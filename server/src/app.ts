@@ -56,6 +56,7 @@ export type AppConfig = Pick<
   | 'rails'
   | 'kesPerUsd'
   | 'payouts'
+  | 'prompts'
   | 'operatorKey'
   | 'play'
 >;
@@ -91,8 +92,8 @@ export async function buildApp(
   limitConnections(app, config.connections, trustedProxies);
   registerContractValidation(app);
   registerEmptyBodies(app);
-  const { kesPerUsd, limits, play, payouts, operatorKey } = config;
-  addWallet(app, createServices({ store, kesPerUsd, payouts, play, rails, log: app.log, ...edges.wallet }));
+  const { kesPerUsd, limits, play, payouts, prompts, operatorKey } = config;
+  addWallet(app, createServices({ store, kesPerUsd, payouts, prompts, play, rails, log: app.log, ...edges.wallet }));
   const routes = { ...edges.wallet, hooksPerMinute: limits.hooks, betsPerMinute: play.betsPerMinute, operatorKey };
   await app.register((api) => addApi(api, { verifier, store, limits }, routes), { prefix: '/api' });
   refusingRoute(app);

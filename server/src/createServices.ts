@@ -1,7 +1,7 @@
 /** The one place that joins ledger, policies, rails, live events and workers. */
 import { randomUUID } from 'node:crypto';
 import type { PlayConfig } from './config/readConfig.ts';
-import { type LedgerLog, minorOf, type PayoutTerms } from './ledger/index.ts';
+import { type LedgerLog, minorOf, type PayoutTerms, type PromptTerms } from './ledger/index.ts';
 import { createPlay } from './play/createPlay.ts';
 import type { Play } from './play/Play.ts';
 import { bonusPolicy } from './rewards/bonusPolicy.ts';
@@ -29,6 +29,7 @@ export interface ServiceOptions {
   newId?: () => string;
   newSecret?: () => string;
   payouts: PayoutTerms;
+  prompts: PromptTerms;
   play: Pick<PlayConfig, 'minStakeKes' | 'flightSalt'>;
   /** Flights of a new chain. */
   chainLength?: number;
@@ -44,7 +45,7 @@ const POLICIES = [saferPlayPolicy, bonusPolicy, invitationPolicy];
 
 /** Nothing runs before `workers.start()`. */
 export function createServices(options: ServiceOptions): Services {
-  const { store, rails, kesPerUsd, payouts, log, now = Date.now, newId = randomUUID } = options;
+  const { store, rails, kesPerUsd, payouts, prompts, log, now = Date.now, newId = randomUUID } = options;
   const feed = new WalletFeed(store, { interval: options.feedInterval ?? FEED_INTERVAL_MS, now });
   const ctx: MoneyContext = {
     store,
@@ -54,6 +55,7 @@ export function createServices(options: ServiceOptions): Services {
     newId,
     kesPerUsd: () => kesPerUsd,
     payouts,
+    prompts,
     policies: [...POLICIES, noticePolicy(rails)],
     onChange: (uid) => feed.announce(uid),
   };

@@ -30,6 +30,7 @@ describe('reading the configuration', () => {
       connections: { requestSeconds: 20, perAddress: 1_000 },
       limits: { playerWrites: 60, playerReads: 600, badTokens: 60, hooks: 6_000 },
       payouts: { newPhoneMs: 86_400_000, perDay: 10, kesPerDay: 500_000, firstReviewKes: 50_000 },
+      prompts: { otherPhones: 'confirm', perPhone: 10, perPlayer: 20, perDevice: 30 },
       operatorKey: 'demo-operator-key-for-the-sandbox',
       play: { minStakeKes: 20, betsPerMinute: 240, flightSalt: 'karata sandbox' },
       logLevel: 'info',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ConnectionConfig } from '../limits/limitConnections.ts';
-import type { PayoutTerms } from '../ledger/index.ts';
+import type { PayoutTerms, PromptTerms } from '../ledger/index.ts';
 import { ConfigError } from './ConfigError.ts';
 import { isLoopback } from './isLoopback.ts';
 import { type PaymentConfig, readPayments, misplacedPayments } from './readPayments.ts';
@@ -61,6 +61,7 @@ export interface Config extends PaymentConfig {
   limits: LimitConfig;
   connections: ConnectionConfig;
   payouts: PayoutTerms;
+  prompts: PromptTerms;
   /** For the calls of an operator; undefined: there are none. */
   operatorKey: string | undefined;
   play: PlayConfig;
@@ -188,6 +189,12 @@ export function readConfig(env: Environment): Config {
       perDay: values.PAYOUTS_PER_DAY,
       kesPerDay: values.PAYOUT_KES_PER_DAY,
       firstReviewKes: values.FIRST_PAYOUT_REVIEW_KES,
+    },
+    prompts: {
+      otherPhones: values.MPESA_OTHER_PHONES,
+      perPhone: values.PROMPTS_PER_PHONE,
+      perPlayer: values.PROMPTS_PER_PLAYER,
+      perDevice: values.PROMPTS_PER_DEVICE,
     },
     operatorKey: values.OPERATOR_KEY || (values.MODE === 'production' ? undefined : SANDBOX_OPERATOR_KEY),
     play: { minStakeKes: values.MIN_STAKE_KES, betsPerMinute: values.BETS_PER_MINUTE, flightSalt: saltOf(values) },

@@ -1,6 +1,7 @@
 /** Every server setting by its name in the environment. A test compares `.env.example` with this list. */
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { OTHER_PHONES } from '../ledger/index.ts';
 import { PAYMENT_SETTINGS, SANDBOX_PAYMENTS } from './paymentSettings.ts';
 import { isOrigin, ORIGIN, OriginSchema, type Setting } from '../settings/settingKinds.ts';
 
@@ -90,6 +91,10 @@ export const OWN_SETTINGS = {
   PAYOUTS_PER_DAY: count(10),
   PAYOUT_KES_PER_DAY: setting('500000', KesSchema, 'whole KES, such as 500000'),
   FIRST_PAYOUT_REVIEW_KES: setting('50000', KesSchema, 'whole KES, such as 50000'),
+  MPESA_OTHER_PHONES: choice('confirm', OTHER_PHONES),
+  PROMPTS_PER_PHONE: count(10),
+  PROMPTS_PER_PLAYER: count(20),
+  PROMPTS_PER_DEVICE: count(30),
   OPERATOR_KEY: setting('', OperatorKeySchema, 'at least 24 random letters, digits, - or _', true),
   MIN_STAKE_KES: setting('20', StakeSchema, 'an amount of 1 to 1000 KES, such as 20'),
   FLIGHT_SALT: setting('', SaltSchema, 'a public text of 8 to 128 letters, digits, spaces and _ . : -'),

@@ -17,6 +17,7 @@ declare module 'fastify' {
     player: Player | null;
   }
   interface FastifyInstance {
+    verifyToken: TokenVerifier['verify'];
     /** Accepts signed-in players by their token alone. */
     requirePlayer: RequestHook;
     /** Counts writes of a player; runs after `requirePlayer`. */
@@ -58,6 +59,7 @@ export async function registerPlayers(
     verifier.checkAccount(bearerToken(request.headers.authorization), playerOf(request).uid);
 
   app.decorateRequest('player', null);
+  app.decorate('verifyToken', (token: string) => verifier.verify(token));
   app.decorate('requirePlayer', requirePlayer);
   app.decorate('checkPlayer', checkPlayer);
   const limitBy = (keyOf: (request: FastifyRequest) => string, perMinute = limits.playerWrites) =>

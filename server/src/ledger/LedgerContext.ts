@@ -6,6 +6,7 @@ import type { BonusGrant } from './bonuses/grantBonus.ts';
 import type { DepositAsk } from './DepositAsk.ts';
 import type { LedgerRail } from './LedgerRail.ts';
 import type { PayoutTerms } from './payouts/PayoutTerms.ts';
+import type { PromptTerms } from './PromptTerms.ts';
 import type { Write } from './Write.ts';
 
 export interface LedgerLog {
@@ -25,6 +26,7 @@ export interface LedgerContext {
   /** Called after each commit that changed money of the player. */
   onChange: (uid: string) => void;
   payouts: PayoutTerms;
+  prompts: PromptTerms;
   policies: readonly LedgerPolicy[];
   rails: readonly LedgerRail[];
   log: LedgerLog;

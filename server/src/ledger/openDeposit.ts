@@ -28,6 +28,7 @@ export async function openDeposit(ctx: LedgerContext, ask: DepositAsk): Promise<
     if (known) return { deposit: known, isNew: false };
     const user = await tx.get('users', ask.uid);
     if (!user) throw refusal('no_profile');
+    await ask.refusePayer?.(tx, at);
     let bonus: DepositBonusRecord | undefined;
     for (const { open } of ctx.policies) bonus = (await open?.(tx, ask, moment)) ?? bonus;
     const deposit = depositOf(ask, { id, at, bonus, accountCurrency: currencyOf(user) });

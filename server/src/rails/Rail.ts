@@ -4,6 +4,7 @@ import type { Operation } from '../../../contract/operations/operation.ts';
 import type { RawOperation } from '../../../contract/operations/raw.ts';
 import type { PartOf, RouteTypes } from '../../../contract/routes/route.ts';
 import type { Transaction, WalletTerms } from '../../../contract/wallet.ts';
+import type { Player } from '../identity/TokenVerifier.ts';
 import type { LedgerContext, LedgerRail } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
@@ -14,6 +15,8 @@ export interface PlayerCall<T extends RouteTypes> {
   query: PartOf<T, 'query'>;
   body: PartOf<T, 'body'>;
   key: PartOf<T, 'key'>;
+  /** Reads the token of a sign-in, such as one with another phone. @throws SignInRefused */
+  verify: (token: string) => Promise<Player>;
 }
 
 /** Registers a route for signed-in players. A route that moves money counts towards the writes of a player. */

@@ -83,5 +83,6 @@ function keepReferral(tx: Transaction, uid: string, { code, invitation }: NewRef
 const deviceOf = (uid: string, deviceId: string, now: string): Device => ({
   id: `${uid}:${deviceId}`,
   userId: uid,
+  deviceId,
   firstSeenAt: now,
 });

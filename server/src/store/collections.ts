@@ -53,7 +53,9 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     ['status'],
   ]),
   /** Browsers of each player. */
-  devices: collection(notes.DeviceSchema),
+  devices: collection(notes.DeviceSchema, [['userId'], ['deviceId']]),
+  /** Phones that may be asked to pay for a player, beside the player's own. */
+  'confirmed-phones': collection(notes.ConfirmedPhoneSchema),
   notifications: collection(notes.NotificationRecordSchema, [['userId', 'createdAt']]),
   /** Deposit limits, reality checks and breaks of players. */
   gaming: collection(SaferPlaySchema, [], { defaults: () => ({ limits: {} }) }),

@@ -16,7 +16,7 @@ import { createServices, type ServiceOptions, type Services } from '../createSer
 import { withdraw } from '../wallet/withdraw.ts';
 import { openKits } from './openKits.ts';
 import type { Currency } from '../store/records/money.ts';
-import { OPEN_PAYOUTS } from './openPayouts.ts';
+import { OPEN_PAYOUTS, OPEN_PROMPTS } from './openPayouts.ts';
 import { ANY_RAIL, type Posting, type RailActs, type Sent } from './RailKit.ts';
 import { type Given, put } from './put.ts';
 
@@ -46,6 +46,7 @@ export class LedgerScene {
       kesPerUsd: this.kesPerUsd,
       play: { minStakeKes: 20, flightSalt: 'a public value' },
       payouts: OPEN_PAYOUTS,
+      prompts: OPEN_PROMPTS,
       log: SILENT,
       now: () => this.#now,
       ...secrets,

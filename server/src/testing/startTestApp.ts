@@ -6,7 +6,7 @@ import type { CollectionName } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { checkAnswers } from './checkAnswers.ts';
-import { OPEN_PAYOUTS } from './openPayouts.ts';
+import { OPEN_PAYOUTS, OPEN_PROMPTS } from './openPayouts.ts';
 import { openKits } from './openKits.ts';
 import { type Given, put } from './put.ts';
 import type { RailKit } from './RailKit.ts';
@@ -39,6 +39,7 @@ const DEFAULTS: AppConfig = {
   rails: readConfig({}).rails,
   kesPerUsd: 129.5,
   payouts: OPEN_PAYOUTS,
+  prompts: OPEN_PROMPTS,
   operatorKey: undefined,
   play: { minStakeKes: 20, betsPerMinute: 1_000_000, flightSalt: 'a public value' },
 };

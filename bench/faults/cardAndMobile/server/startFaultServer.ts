@@ -6,7 +6,7 @@ import { createCardRail } from '../../../../server/src/rails/card/createCardRail
 import { createStripeGateway } from '../../../../server/src/rails/card/stripe/createStripeGateway.ts';
 import { createMobileRail } from '../../../../server/src/rails/mobile/createMobileRail.ts';
 import { createDarajaGateway } from '../../../../server/src/rails/mobile/daraja/createDarajaGateway.ts';
-import { OPEN_PAYOUTS } from '../../../../server/src/testing/openPayouts.ts';
+import { OPEN_PAYOUTS, OPEN_PROMPTS } from '../../../../server/src/testing/openPayouts.ts';
 import { anyone } from '../../anyone.ts';
 import { readPlayer } from '../../playerRecords.ts';
 import { openPlace, type StorePlace } from '../../stores.ts';
@@ -33,7 +33,12 @@ export async function startFaultServer(options: FaultServerOptions): Promise<Fau
   const { place, env, boundaries } = options;
   let ahead = options.ahead;
   const now = () => Date.now() + ahead;
-  const config = { ...readConfig({ ...env, LOG_LEVEL: 'silent' }), limits: NO_LIMIT, payouts: OPEN_PAYOUTS };
+  const config = {
+    ...readConfig({ ...env, LOG_LEVEL: 'silent' }),
+    limits: NO_LIMIT,
+    payouts: OPEN_PAYOUTS,
+    prompts: OPEN_PROMPTS,
+  };
   const store = openPlace(place);
   const usual = { card: createStripeGateway(config.rails.card), mobile: createDarajaGateway(config.rails.mobile) };
   const { card, mobile } = boundaries.aroundGateways(options.gateways ?? usual);

@@ -3,6 +3,7 @@ import { MOBILE } from '../../../../contract/operations/mobile.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import type { LedgerContext } from '../../ledger/index.ts';
 import type { Rail } from '../Rail.ts';
+import { confirmPhone, refuseProof } from './confirmPhone.ts';
 import { checkPush } from './checkPush.ts';
 import { lateDeposit } from './lateDeposit.ts';
 import { MOBILE_TIMING, type MobileContext, type MobileTiming } from './MobileContext.ts';
@@ -43,10 +44,14 @@ export function createMobileRail(mobile: MobileGateway, given: Partial<MobileTim
       const payoutAmount = isMobilePayout(withdrawal) ? withdrawal.payoutKes : undefined;
       return { payoutAmount, payoutCurrency: payoutAmount === undefined ? undefined : 'KES' };
     },
-    routes: (ctx, add) =>
+    routes: (ctx, add) => {
       add(MOBILE.push, { movesMoney: true }, ({ uid, body, key }) =>
         startMobileDeposit(withMobile(ctx), uid, body, key),
-      ),
+      );
+      add(MOBILE.confirmPhone, { movesMoney: true }, async ({ uid, body, verify }) =>
+        confirmPhone(ctx, uid, await verify(body.proof).catch(refuseProof)),
+      );
+    },
     hooks: mobileHooks(mobile, withMobile),
     terms: { mpesaDeposit: WALLET_LIMITS.mpesaDepositKes, hasMpesa: true },
   };

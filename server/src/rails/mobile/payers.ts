@@ -51,6 +51,9 @@ export const phonesOf = (reader: Reader, uid: string): Promise<string[]> =>
 export const ownPhoneOf = (user: UserRecord | undefined): string | undefined =>
   user?.phoneNumber ? toMsisdn(user.phoneNumber) : undefined;
 
+export const hasPaid = (reader: Reader, uid: string, msisdn: string): Promise<boolean> =>
+  hasPaidFor(reader, uid, paidBy(msisdn));
+
 /** A phone that is not the player's own pays for the first time. */
 export async function isNewPhone(
   reader: Reader,

@@ -63,6 +63,7 @@ export const MOBILE_SCHEMAS: RailSchemas = {
     // Finds the accounts that a phone has paid for.
     ['phoneNumber', 'status', 'userId'],
     ['checkoutRequestId'],
+    ['phoneNumber', 'createdAt'],
     // What came from a phone of the player.
     ['userId', 'status', 'phoneNumber'],
     ['userId', 'phoneNumber', 'status', 'createdAt'],

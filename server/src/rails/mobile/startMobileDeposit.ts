@@ -7,6 +7,7 @@ import { isMobile, type MobileDeposit } from './records.ts';
 import { answerOf, UNKNOWN_ANSWER } from './pushAnswers.ts';
 import { mobileRefusal } from './mobileRefusal.ts';
 import { accountsOfPhone } from './payers.ts';
+import { refusePhone } from './refusePhone.ts';
 import { sendPush } from './sendPush.ts';
 import type { MobileContext } from './MobileContext.ts';
 
@@ -29,6 +30,7 @@ export async function startMobileDeposit(
     idempotency: idempotencyOf(uid, key, route, body),
     checkAfterMs: ctx.timing.pushUnknownAfter,
     accountsOfPayer: accountsOfPhone(phoneNumber),
+    refusePayer: (reader, now) => refusePhone(ctx, reader, { uid, phone: phoneNumber, now }),
     toRecord: (opened) => ({ ...opened, paymentMethod: 'mobile', phoneNumber, reference: referenceOf(opened.id) }),
   });
   if (!isMobile(deposit)) throw refusal('idempotency_conflict');

@@ -7,7 +7,7 @@ export function railRoutes(app: FastifyInstance, ctx: MoneyContext): void {
   for (const rail of ctx.rails)
     rail.routes(ctx, (operation, { movesMoney }, handle) =>
       addPlayerRoute(app, operation, movesMoney ? MOVES_MONEY : SHOWS_MONEY, ({ uid }, { query, body, key }) =>
-        handle({ uid, query, body, key }),
+        handle({ uid, query, body, key, verify: app.verifyToken }),
       ),
     );
 }

@@ -35,9 +35,14 @@ export const NotificationRecordSchema = v.object({
 export const DeviceSchema = v.object({
   id,
   userId: v.string(),
+  /** The browser's own id, the same for all its players. */
+  deviceId: v.optional(v.string()),
   firstSeenAt: v.string(),
   lastSeenAt: v.optional(v.string()),
 });
+
+/** A phone that its owner confirmed for a player, by a hash of both. */
+export const ConfirmedPhoneSchema = v.object({ id, userId: v.string(), confirmedAt: v.string() });
 
 export const ReferralCodeSchema = v.object({ id, userId: v.string() });
 

@@ -1,6 +1,7 @@
 /** Mobile money in tests, with a provider in memory. */
 import { randomUUID } from 'node:crypto';
 import type { StkPushAnswer } from '../../../../../contract/wallet.ts';
+import { type FakeClaims, unsignedToken } from '../../../testing/fakeTokens.ts';
 import type { DepositRecord } from '../../../store/records/deposit.ts';
 import type { AppParts, Posting, RailActs, RailKit, SceneParts } from '../../../testing/RailKit.ts';
 import { applyPayoutResult } from '../applyPayoutResult.ts';
@@ -71,6 +72,7 @@ function mobileApp({ post, hook }: AppParts, mobile: FakeMobileGateway) {
   return {
     push,
     endPush,
+    confirmPhone: (owner: FakeClaims) => post('/wallet/phones', { proof: unsignedToken(owner) }),
     async payMobile(amount: number, uid = PLAYER): Promise<string> {
       const { depositId } = (await push(amount, { uid })).data as { depositId: string };
       await endPush(depositId);
@@ -133,6 +135,8 @@ declare module '../../../testing/startMoneyApp.ts' {
     payMobile: MobileApp['payMobile'];
     /** Delivers the result of a payout that the workers have sent. */
     endPayout: MobileApp['endPayout'];
+    /** The owner of a phone confirms it for the player. */
+    confirmPhone: MobileApp['confirmPhone'];
   }
 }
 
