@@ -35,7 +35,7 @@ export const CARD_DEPOSIT_REFUSALS = {
   card_unavailable: 503,
 } as const;
 
-export const PHONE_REFUSALS = { phone_proof_invalid: 400, no_profile: 404 } as const;
+export const PHONE_REFUSALS = { ...KEY_REFUSALS, phone_proof_invalid: 400, no_profile: 404 } as const;
 export const WITHDRAWAL_REFUSALS = KEY_REFUSALS;
 export const NO_DEPOSIT = { deposit_not_found: 404 } as const;
 export const NO_WITHDRAWAL = { withdrawal_not_found: 404 } as const;

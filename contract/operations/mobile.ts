@@ -38,7 +38,7 @@ export const MOBILE = {
     confirmPhone,
     "The owner of a phone confirms once that this player may ask it to pay; the first phone of an account without one becomes the player's own",
     ConfirmedPhoneSchema,
-    { body: ConfirmPhoneBodySchema, errors: PHONE_REFUSALS },
+    { key: IdempotencyKeySchema, body: ConfirmPhoneBodySchema, errors: PHONE_REFUSALS },
   ),
   pushResult: daraja(
     hooks.pushResult,

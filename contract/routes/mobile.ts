@@ -6,6 +6,7 @@ export const sendPush = route<{ key: string; body: StkPushBody; answer: StkPushA
   'POST /mpesa/stk-push',
 );
 export const confirmPhone = route<{
+  key: string;
   body: ConfirmPhoneBody;
   answer: ConfirmedPhone;
   error: keyof typeof PHONE_REFUSALS;

@@ -14,6 +14,7 @@ export const anonymousIdentity: Identity = {
   wake: () => Promise.resolve(),
   sendCode: refuse,
   confirmCode: refuse,
+  proveOwner: refuse,
   forgetCode: () => undefined,
   signInWithGoogle: refuse,
   takeRedirectResult: () => Promise.resolve(false),

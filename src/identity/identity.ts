@@ -29,6 +29,9 @@ export interface PresentPlayer {
   isByThisTab: boolean;
 }
 
+/** Gives the token of the phone's owner for the code. @throws IdentityError */
+export type ConfirmOwner = (code: string) => Promise<string>;
+
 export interface Identity {
   /** Answers at once without loading the SDK: nobody before `wake`. */
   whoIs(): PresentPlayer | null;
@@ -46,6 +49,8 @@ export interface Identity {
   confirmCode(code: string): Promise<void>;
   /** Drops the open code session and resets the bot check. */
   forgetCode(): void;
+  /** Sends a code to a phone of another sign-in, which this does not touch. @throws IdentityError */
+  proveOwner(phoneNumber: string, containerId: string): Promise<ConfirmOwner>;
   /** A popup with account selection; a redirect when it is blocked. @throws IdentityError */
   signInWithGoogle(): Promise<'signed-in' | 'redirecting'>;
   /** Completes a redirect; false when there is none. @throws IdentityError */

@@ -1,5 +1,5 @@
 export { anonymousIdentity } from './anonymousIdentity';
-export { type Identity, IdentityError, type IdentityUser } from './identity';
+export { type ConfirmOwner, type Identity, IdentityError, type IdentityUser } from './identity';
 export { IdentityProvider } from './IdentityContext';
 export { identityErrorCode } from './identityErrorCode';
 export { lazyIdentity } from './lazyIdentity';

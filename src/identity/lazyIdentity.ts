@@ -4,7 +4,7 @@ import { isRedirectPending } from './redirectFlag';
 type Listener = (user: IdentityUser | null) => void;
 
 /** Calls that load the service. */
-type Call = 'sendCode' | 'confirmCode' | 'signInWithGoogle' | 'link' | 'unlink';
+type Call = 'sendCode' | 'proveOwner' | 'confirmCode' | 'signInWithGoogle' | 'link' | 'unlink';
 
 /** Loads the service when it is first needed; until then nobody is signed in. A failed load is tried again later. */
 export function lazyIdentity(load: () => Promise<Identity>): Identity {
@@ -60,6 +60,7 @@ export function lazyIdentity(load: () => Promise<Identity>): Identity {
     takeRedirectResult: async () => isRedirectPending() && (await get()).takeRedirectResult(),
     sendCode: forward('sendCode'),
     confirmCode: forward('confirmCode'),
+    proveOwner: forward('proveOwner'),
     signInWithGoogle: forward('signInWithGoogle'),
     link: forward('link'),
     unlink: forward('unlink'),

@@ -112,6 +112,13 @@ export function fakeIdentity({
       calls.push({ name: 'forgetCode', args: [] });
       isCodeSent = false;
     },
+    async proveOwner(phoneNumber, containerId) {
+      note('proveOwner', phoneNumber, containerId);
+      return async (code) => {
+        if (code !== FAKE_CODE) throw new IdentityError('invalid-verification-code');
+        return 'token-of-the-owner';
+      };
+    },
     async signInWithGoogle() {
       note('signInWithGoogle');
       if (google === 'signed-in') enter({ ...player, methods: ['google'] });

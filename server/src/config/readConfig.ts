@@ -93,6 +93,12 @@ function sandboxSettings(env: Environment): string[] {
   );
 }
 
+/** Anybody could send prompts to strangers. */
+function openPhones(env: Environment): string[] {
+  const isOpen = givenOf(env, 'MODE') === 'production' && givenOf(env, 'MPESA_OTHER_PHONES') === 'allow';
+  return isOpen ? ['MPESA_OTHER_PHONES is "allow", which is for the sandbox: give confirm or refuse'] : [];
+}
+
 /** Firebase never gives a real project an id or key that starts with `demo-`. */
 function demoProject(env: Environment): string[] {
   if (givenOf(env, 'MODE') !== 'production') return [];
@@ -153,8 +159,8 @@ const isNamed = (host: string): boolean => host !== '0.0.0.0' && /^[\w.-]+$/.tes
 
 /** @throws ConfigError naming every wrong setting */
 export function readConfig(env: Environment): Config {
-  const problems = [wrongSettings, demoProject, sandboxSettings, openSandbox, misplacedPayments].flatMap((check) =>
-    check(env),
+  const problems = [wrongSettings, openPhones, demoProject, sandboxSettings, openSandbox, misplacedPayments].flatMap(
+    (check) => check(env),
   );
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const values = readValues(env);

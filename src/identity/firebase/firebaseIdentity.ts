@@ -24,6 +24,8 @@ export function firebaseIdentity(): Identity {
       await auth.authStateReady();
     },
     ...phoneSignIn(auth),
+    proveOwner: (phoneNumber, containerId) =>
+      translated(async () => (await import('./phoneProof')).startPhoneProof(phoneNumber, containerId)),
     ...googleSignIn(auth),
     signOut: () => translated(() => signOut(auth)),
   };

@@ -4,7 +4,10 @@ import { firebaseSettings } from './buildSettings';
 
 /** Popup and redirect code goes only to calls that need it: here it would load Google's script on every phone. */
 export function makeAuth(): Auth {
-  const auth = initializeAuth(initializeApp(firebaseSettings()), { persistence: browserLocalPersistence });
+  return joinSandbox(initializeAuth(initializeApp(firebaseSettings()), { persistence: browserLocalPersistence }));
+}
+
+export function joinSandbox(auth: Auth): Auth {
   if (__SANDBOX__) {
     connectAuthEmulator(auth, window.location.origin, { disableWarnings: true });
     auth.settings.appVerificationDisabledForTesting = true;

@@ -53,7 +53,7 @@ export function DepositForm({ flow, terms, editing, payer, onSubmit, onDismiss }
     <form className={styles.form} noValidate onSubmit={submit}>
       <MethodTiles terms={terms} chosen={method} isDisabled={isBusy} onChoose={choose} />
       <DepositAmount ref={amountInput} editing={editing} error={shown(problem)} left={left} isDisabled={isBusy} />
-      {payer.fields({ isTried, isDisabled: isBusy })}
+      {payer.fields({ isTried, isDisabled: isBusy, refused: flow.phase === 'form' ? flow.last?.reason : '' })}
       <BonusList
         chosenId={bonusId}
         deposit={moneyTyped(amount, method.currency)}

@@ -159,7 +159,7 @@ export function openMobileKit(): RailKit {
         const { amountKes = 0 } = mobile.payouts.get(withdrawalId) ?? {};
         return { withdrawalId, minor: amountKes * 100, currency: 'KES' };
       }),
-    playerRoutes: ['POST /mpesa/stk-push'],
+    playerRoutes: ['POST /mpesa/stk-push', 'POST /wallet/phones'],
     hooks: {
       of: (id) => [`/mobile/${CALLBACK_SECRET}/${id}`, `/mobile/${CALLBACK_SECRET}/payouts/x`],
       strange: '/mobile/wrong-secret/x',

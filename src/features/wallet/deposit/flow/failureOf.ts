@@ -3,7 +3,10 @@ import { isSaferPlayRefusal } from '@/features/saferPlay';
 import type { Failure } from './depositFlow';
 
 /** Refusals with their own messages. */
-const OWN_REFUSALS: ReadonlySet<unknown> = new Set(['bonus_unavailable', 'bonus_not_next', 'consent_needed']);
+const OWN_REFUSALS: ReadonlySet<unknown> = new Set([
+  ...['bonus_unavailable', 'bonus_not_next', 'consent_needed'],
+  ...['phone_unconfirmed', 'phone_not_own', 'too_many_prompts'],
+]);
 
 /** Why the backend refused a request. */
 export const failureOf = ({ code }: ApiError, reason: string): Failure => ({

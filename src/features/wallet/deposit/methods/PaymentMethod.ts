@@ -64,7 +64,7 @@ export interface Order {
 /** One method in the open modal. */
 export interface Payer {
   /** Below the amount. */
-  fields: (state: { isTried: boolean; isDisabled: boolean }) => ReactNode;
+  fields: (state: { isTried: boolean; isDisabled: boolean; refused?: string | undefined }) => ReactNode;
   /** The first field that must be filled in. */
   missing: Missing | null;
   pay: (order: Order) => void;

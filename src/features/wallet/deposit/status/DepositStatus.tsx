@@ -1,20 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { isSaferPlayRefusal } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
+import { lazyPart } from '@/shared/lazyPart';
 import { Amount } from '@/shared/money';
 import { moneyTyped } from '../../amounts/typedAmount';
 import { WALLET_ICONS } from '../../frame/icons';
 import { StatusPanel } from '../../status/StatusPanel';
 import { type DepositFlow, isUnfollowed } from '../flow/depositFlow';
-import { LimitRefusal } from '../limits/LimitRefusal';
 import { Credited, usePreloadedCredit } from '../credited/Credited';
 import type { Payer } from '../methods';
 import type { DepositDraft } from '../useDepositDraft';
 import { Advice } from './Advice';
 import { failureText } from './failureText';
 import { UnfollowedStatus } from './UnfollowedStatus';
+
+const LimitRefusal = lazyPart(() => import(/* webpackChunkName: "limit-refusal" */ '../limits/local'));
 
 interface Props {
   flow: DepositFlow;
@@ -69,7 +71,9 @@ export function DepositStatus({ flow, payer, draft, onward, onBack, onClose }: P
           text={failureText(intl, flow.failure)}
         >
           <Advice reason={flow.failure.reason} />
-          {isSaferPlayRefusal(flow.failure.reason) && <LimitRefusal currency={currency} onLeave={onClose} />}
+          <Suspense>
+            {isSaferPlayRefusal(flow.failure.reason) && <LimitRefusal currency={currency} onLeave={onClose} />}
+          </Suspense>
           <Button size="l" onClick={onBack}>
             {say('app.tryAgain')}
           </Button>

@@ -1,11 +1,14 @@
 import { msisdnOnScreen, toMsisdn } from '@contract/phone.ts';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useIdentityUser } from '@/identity';
 import { t } from '@/shared/i18n';
+import { lazyPart } from '@/shared/lazyPart';
 import type { OpenDeposit, Payer } from '../PaymentMethod';
 import { mpesaFace } from './face';
 import { PhoneField } from './PhoneField';
 import { usePhonePayment } from './usePhonePayment';
+
+const PhoneRefused = lazyPart(() => import(/* webpackChunkName: "phone-refused" */ './phones/local'));
 
 const MISSING_PHONE = 'deposit.error.phone';
 
@@ -22,14 +25,21 @@ export function useMpesa({ act }: OpenDeposit): Payer {
   const { icon } = mpesaFace;
   const title = 'deposit.checkPhone';
   return {
-    fields: ({ isTried, isDisabled }) => (
-      <PhoneField
-        ref={input}
-        value={phone}
-        missing={isTried && !msisdn ? MISSING_PHONE : null}
-        isDisabled={isDisabled}
-        onType={typePhone}
-      />
+    fields: ({ isTried, isDisabled, refused = '' }) => (
+      <>
+        <PhoneField
+          ref={input}
+          value={phone}
+          missing={isTried && !msisdn ? MISSING_PHONE : null}
+          isDisabled={isDisabled}
+          onType={typePhone}
+        />
+        {msisdn && /phone_|prompts/.test(refused) && (
+          <Suspense>
+            <PhoneRefused reason={refused} msisdn={msisdn} />
+          </Suspense>
+        )}
+      </>
     ),
     missing: msisdn ? null : { id: MISSING_PHONE, focus: () => input.current?.focus() },
     pay: (order) => msisdn && void send(order, msisdn),

@@ -1,0 +1,1 @@
+export { LimitRefusal as default } from './LimitRefusal';

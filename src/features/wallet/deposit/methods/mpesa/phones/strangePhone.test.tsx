@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { answer, takePosts } from '../../../../walletModal.testTools';
+import { depositBy, submit } from '../../../depositModal.testTools';
+import { mpesaKit } from '../mpesaKit.testTools';
+
+const { fill, accept, says } = depositBy(mpesaKit);
+
+const refused = (code: string, status = 403) => HttpResponse.json({ error: { code, message: 'no' } }, { status });
+const phoneBox = () => screen.getByRole('textbox', { name: 'M-Pesa phone number' });
+
+async function payFrom(phone: string, code: string) {
+  const posts = takePosts('mpesa/stk-push', (_, count) => (count === 1 ? refused(code) : accept()));
+  const view = await fill();
+  await view.user.clear(phoneBox());
+  await view.user.type(phoneBox(), phone);
+  await view.user.click(submit());
+  await view.user.click(await screen.findByRole('button', { name: 'Try again' }));
+  return { ...view, posts };
+}
+
+describe('a phone that is not the own', () => {
+  it('is confirmed by its owner with a code, and then pays', async () => {
+    says({ status: 'processing' });
+    const proofs = takePosts('wallet/phones', () => answer({ phone: '0722 ••• 111' }));
+    const { user, identity, posts, store } = await payFrom('0722000111', 'phone_unconfirmed');
+    expect(await screen.findByText(/is not yours yet\. Its owner confirms it once/)).toHaveTextContent('722 000 111');
+    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Code from the SMS' }), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm the phone' }));
+    expect(await screen.findByText('The phone is confirmed. You can pay with it now.')).toBeVisible();
+    expect(identity.calls).toContainEqual({ name: 'proveOwner', args: ['+254722000111', expect.any(String)] });
+    expect(proofs).toMatchObject([{ body: { proof: 'token-of-the-owner' } }]);
+    expect(JSON.stringify(store.getState())).not.toMatch(/token-of-the-owner|722000111/);
+    await user.click(submit());
+    expect(await screen.findByText('Check your phone…')).toBeVisible();
+    expect(posts).toHaveLength(2);
+  });
+
+  it('says what is wrong with a code', async () => {
+    const { user } = await payFrom('0722000111', 'phone_unconfirmed');
+    await user.click(await screen.findByRole('button', { name: 'Send the code' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Code from the SMS' }), '654321');
+    await user.click(screen.getByRole('button', { name: 'Confirm the phone' }));
+    expect(await screen.findByText(/code/i, { selector: '[role=alert], [role=alert] *' })).toBeVisible();
+  });
+
+  it.each([
+    ['phone_not_own', /^Only your own phone can pay here/],
+    ['too_many_prompts', /^There were too many payment requests today/],
+  ])('is refused in words for %s', async (code, said) => {
+    await payFrom('0722000111', code);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send the code' })).toBeNull();
+  });
+});
