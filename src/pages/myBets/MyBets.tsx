@@ -18,8 +18,8 @@ export function MyBets() {
   const filter = filterOf(useSelector(selectPage));
   const ask = askOf(filter);
   const rounds = useGetRoundsInfiniteQuery(ask, { refetchOnMountOrArgChange: true });
-  const { currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = rounds;
-  const { isLoadingMore, loadMore } = useLoadMore(betsPage(filter), rounds);
+  const { currentData, isError, hasNextPage } = rounds;
+  const { isLoadingMore, loadMore, again } = useLoadMore(betsPage(filter), rounds);
   const items = currentData?.pages.flatMap((page) => page.items);
   const show = (next: BetFilter) => dispatch(pageRefined(betsPage(next)));
   return (
@@ -33,13 +33,7 @@ export function MyBets() {
       {!items && !isError && (
         <Skeletons message="bets.loading" count={6} className={styles.list} itemClassName={styles.place} />
       )}
-      {isError && (
-        <FailedPanel
-          title="bets.failed"
-          text="bets.failedText"
-          query={{ isFetching, refetch: items ? fetchNextPage : refetch }}
-        />
-      )}
+      {isError && <FailedPanel title="bets.failed" text="bets.failedText" query={again} />}
       {hasNextPage && !isError && (
         <Button variant="quiet" disabled={isLoadingMore} onClick={loadMore}>
           {t(isLoadingMore ? 'bets.loadingMore' : 'bets.loadMore')}

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { api } from '@/api';
 import { followPlayer } from '@/features/auth';
 import { selectModals, selectPage } from '@/features/ui';
 import { catchFiles } from '@/testing/catchFiles';
@@ -126,6 +127,18 @@ describe('My bets', () => {
     const panel = screen.getByText('Your bets could not be loaded').closest<HTMLElement>('[role=alert]');
     await user.click(within(panel as HTMLElement).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(rows()).toHaveLength(1));
+  });
+
+  it('reads the shown rounds again after a refresh that failed', async () => {
+    serveRounds({ '': { items: [buildDice()] } });
+    const { user, store } = await openBets();
+    await screen.findByRole('list');
+    fakeApi({ 'play/rounds': 'notFound' });
+    act(() => void store.dispatch(api.util.invalidateTags([{ type: 'Player', id: 'rounds' }])));
+    expect(await screen.findByText('Your bets could not be loaded')).toBeVisible();
+    serveRounds({ '': { items: [buildMines(), buildDice()] } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
   });
 
   it('exports every page of the filter as CSV', async () => {

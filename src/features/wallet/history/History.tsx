@@ -22,8 +22,8 @@ export function History() {
   const opened = openedIn(page);
   const show = (next: HistoryFilter) => dispatch(pageRefined(historyPage(next)));
   const history = useGetTransactionsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
-  const { currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = history;
-  const { isLoadingMore, loadMore } = useLoadMore(historyPage(filter), history);
+  const { currentData, isError, hasNextPage } = history;
+  const { isLoadingMore, loadMore, again } = useLoadMore(historyPage(filter), history);
   const items = currentData?.pages.flatMap((page) => page.items);
   return (
     <div className={styles.history}>
@@ -34,13 +34,7 @@ export function History() {
       {items && <Found items={items} filter={filter} />}
       {opened && <LinkedDetail {...opened} onClose={() => show(filter)} />}
       {!items && !isError && <Waiting />}
-      {isError && (
-        <FailedPanel
-          title="history.failed"
-          text="history.failedText"
-          query={{ isFetching, refetch: items ? fetchNextPage : refetch }}
-        />
-      )}
+      {isError && <FailedPanel title="history.failed" text="history.failedText" query={again} />}
       {hasNextPage && !isError && (
         <Button variant="quiet" disabled={isLoadingMore} onClick={loadMore}>
           {t(isLoadingMore ? 'history.loadingMore' : 'history.loadMore')}
