@@ -59,9 +59,21 @@ export const ProfileSchema = v.object({
 });
 
 export const NOTIFICATION_KINDS = [
-  ...(['newDevice', 'deposit', 'withdrawal', 'bonus', 'referral', 'limit', 'vip', 'payoutPhone'] as const),
-  ...(['wheel', 'market'] as const),
-  ...(['bonusConverted', 'bonusUsedUp', 'bonusExpired', 'bonusForfeited'] as const),
+  'newDevice',
+  'deposit',
+  'withdrawal',
+  'bonus',
+  'referral',
+  'limit',
+  'vip',
+  'payoutPhone',
+  'wheel',
+  'market',
+  'freeSpins',
+  'bonusConverted',
+  'bonusUsedUp',
+  'bonusExpired',
+  'bonusForfeited',
 ] as const;
 
 export const NotificationSchema = v.object({
@@ -69,6 +81,8 @@ export const NotificationSchema = v.object({
   kind: v.picklist(NOTIFICATION_KINDS),
   createdAt: v.string(),
   isRead: flagOr(false),
+  /** Of free spins: the slot they are for. */
+  gameId: optionalText(),
 });
 
 /** GET /wallet/balance: decimals of `currency`, the one of the account. */

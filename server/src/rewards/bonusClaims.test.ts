@@ -77,11 +77,19 @@ describe('GET /api/users/me/bonuses', () => {
     expect(await listClaims()).toMatchObject([{ title: 'Karibu', wagerRequired: 100 }]);
   });
 
+  /** Kinds of notices, without that of the phone for payouts. */
+  const told = async () => (await server.kinds()).filter((kind) => kind !== 'payoutPhone');
+
   it('notifies the player when the bonus is credited, and not when the deposit gave no bonus', async () => {
     await pay(1_035);
-    expect(await server.kinds()).toEqual(['deposit']);
+    expect(await told()).toEqual(['deposit']);
     await pay(1_036);
-    expect((await server.kinds()).toSorted()).toEqual(['bonus', 'deposit', 'deposit']);
+    expect((await told()).toSorted()).toEqual(['bonus', 'deposit', 'deposit', 'freeSpins']);
+  });
+
+  it('notifies the player of free spins alone without a word of bonus money', async () => {
+    await pay(1_036, 'spins');
+    expect((await told()).toSorted()).toEqual(['deposit', 'freeSpins']);
   });
 
   it('requires no wagers for free spins alone', async () => {

@@ -4,6 +4,7 @@ import type { Reader } from '../store/DocumentStore.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { chooseBonus } from './chooseBonus.ts';
+import { readSpinTerms } from './spins/index.ts';
 import { wageringTermsOf } from './wageringTermsOf.ts';
 import { isTurnOf } from './welcomeTurn.ts';
 
@@ -26,8 +27,17 @@ async function giveBonus(reader: Reader, completing: ledger.Completing): Promise
   };
   if (bonusCents <= 0 && freeSpins <= 0) return { bonus };
   const notice = notificationOf({ id: `bonus:${id}`, uid, kind: 'bonus', now: at });
+  const gameId = (await readSpinTerms(reader))?.gameId;
+  const spinsNotice = notificationOf({ id: `spins:${id}`, uid, kind: 'freeSpins', now: at, gameId });
+  const notices = [...(bonusCents > 0 ? [notice] : []), ...(freeSpins > 0 ? [spinsNotice] : [])];
   const grant = bonusCents > 0 && { grant: grantOf(completing, terms, { bonusCents, freeSpins }) };
-  return { bonus, bonusCents, freeSpins, ...grant, write: (tx) => tx.set('notifications', notice) };
+  return {
+    bonus,
+    bonusCents,
+    freeSpins,
+    ...grant,
+    write: (tx) => notices.forEach((each) => tx.set('notifications', each)),
+  };
 }
 
 const grantOf = (

@@ -31,12 +31,16 @@ export function givePrize(tx: Transaction, user: UserRecord, prize: Prize, givin
   const { source, sourceId, bonusCents, terms } = prize;
   const { at, kesPerUsd } = giving;
   const id = `${source}:${sourceId}`;
-  tx.set('notifications', notificationOf({ id, uid: user.id, kind: source, now: at }));
   const given = withSpins(tx, user, prize, giving);
+  tx.set('notifications', notificationOf({ id, uid: user.id, now: at, ...newsOf(prize, giving) }));
   if (bonusCents <= 0) return given;
   const grant = { id, source, cents: bonusCents, terms: wageringTermsOf(terms) };
   return grantBonus(tx, given, grant, { at, kesPerUsd });
 }
+
+/** Free spins lead to their slot. */
+const newsOf = ({ source, freeSpins, gameId }: Prize, { spinTerms }: Giving) =>
+  freeSpins > 0 ? { kind: 'freeSpins' as const, gameId: gameId ?? spinTerms?.gameId } : { kind: source };
 
 function withSpins(tx: Transaction, user: UserRecord, prize: Prize, { at, spinTerms }: Giving): UserRecord {
   const { source, sourceId, freeSpins: count, gameId } = prize;

@@ -11,14 +11,17 @@ interface NewNotification {
   uid: string;
   kind: Notification['kind'];
   now: string;
+  /** The slot of free spins. */
+  gameId?: string | undefined;
 }
 
-export const notificationOf = ({ id, uid, kind, now }: NewNotification): NotificationRecord => ({
+export const notificationOf = ({ id, uid, kind, now, gameId }: NewNotification): NotificationRecord => ({
   id,
   userId: uid,
   kind,
   createdAt: now,
   isRead: false,
+  ...(gameId !== undefined && { gameId }),
 });
 
 const latestOf = (uid: string): Query<NotificationRecord> => ({

@@ -10,3 +10,4 @@ export { useActiveProviders } from './useActiveProviders';
 export { useLobby } from './useLobby';
 export { NextGame } from './NextGame';
 export { useShelf } from './useShelf';
+export { useSpinsSlot } from './useSpinsSlot';

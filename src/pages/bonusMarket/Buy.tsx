@@ -50,7 +50,7 @@ export function Buy({ title, ...seen }: Props) {
       )}
       <div role="status">
         {error && key !== null && <p className={styles.problem}>{t(problemId(error))}</p>}
-        {bought && key === null && <Bought purchase={bought} />}
+        {bought && key === null && <Bought purchase={bought} hasPlay={seen.shelf === 'boxes'} />}
       </div>
     </div>
   );

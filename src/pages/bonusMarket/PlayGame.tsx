@@ -1,12 +1,12 @@
 import type { Game } from '@contract/games.ts';
 import type { FreeSpins } from '@contract/content.ts';
-import { usePlay, useShelf } from '@/features/games';
+import { usePlay, useShelf, useSpinsSlot } from '@/features/games';
 import { allGamesPage, PageLink } from '@/features/ui';
 import { Button, Icon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './MarketCard.module.scss';
 
-/** Link to the game of the spins, open to everybody; without one, to all games. */
+/** Link to the game of the spins, open to everybody, with the player's own spins on it; without one, to all games. */
 export function PlayGame({ offer: { gameId } }: { offer: Pick<FreeSpins, 'gameId'> }) {
   const { games } = useShelf(gameId ? [gameId] : []);
   const game = games[0];
@@ -15,9 +15,10 @@ export function PlayGame({ offer: { gameId } }: { offer: Pick<FreeSpins, 'gameId
 
 function PlayButton({ game }: { game: Game }) {
   const { isPlayable, play } = usePlay(game);
+  const playSpins = useSpinsSlot(game.id);
   if (!isPlayable) return <AllGames />;
   return (
-    <Button onClick={play}>
+    <Button onClick={playSpins ?? play}>
       <Icon name="play" size={18} />
       {t('bonusMarket.play', { game: game.name })}
     </Button>

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { selectModals } from '@/features/ui';
+import { buildGame } from '@/testing/builders';
 import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import BonusMarketPage from '.';
@@ -57,6 +59,27 @@ describe('a player in the bonus market', () => {
     expect(await screen.findByText(/It was Ksh 50 of bonus money/)).toBeVisible();
     expect(calls).toEqual([{ key: expect.any(String), body: { shelf: 'boxes', itemId: 'x1', price: 500 } }]);
     expect(screen.getByRole('link', { name: 'See your bonuses' })).toHaveAttribute('href', '/bonus');
+  });
+
+  it('plays the free spins of a box on their slot, for money', async () => {
+    const spins = { gameId: 'simba', count: 10, stake: 20, currency: 'KES', expiresAt: '2026-12-23T09:00:00.000Z' };
+    servePurchases(
+      () =>
+        HttpResponse.json({
+          data: { points: 100, bonus: 0, currency: 'KES', freeSpins: 10, gameId: 'simba' },
+        }) as unknown as Response,
+    );
+    const { user, store } = await open(600);
+    fakeApi({
+      'users/me/bonuses/standing': { data: { freeSpins: 10, spins: [spins], welcome: [] } },
+      games: { data: [buildGame({ id: 'simba', name: 'Simba Gold' })] },
+    });
+    await user.click(await screen.findByRole('button', { name: NAME }));
+    await user.click(screen.getByRole('button', { name: 'Yes, buy' }));
+    expect(await screen.findByText(/10 free spins are yours/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Play the free spins' }));
+    const opened = [{ id: 'gamePlayer', props: { gameId: 'simba', isForMoney: true } }];
+    expect(selectModals(store.getState())).toMatchObject(opened);
   });
 
   it('can change their mind', async () => {

@@ -60,6 +60,14 @@ describe('a purchase in the bonus market', () => {
     expect(await store.get('notifications', `market:${record?.id}`)).toMatchObject({ kind: 'market' });
   });
 
+  it('of free spins brings a notice with their slot', async () => {
+    await earn(12);
+    await buy(SPINS_SEEN);
+    const [record] = await scene.server.store.find('market-purchases');
+    const notice = await scene.server.store.get('notifications', `market:${record?.id}`);
+    expect(notice).toMatchObject({ kind: 'freeSpins', gameId: 'slots' });
+  });
+
   it('of free spins gives them on the slot of the offer', async () => {
     await earn(5);
     const { data } = await buy(SPINS_SEEN);

@@ -30,6 +30,7 @@ export const NotificationRecordSchema = v.object({
   kind: v.picklist(NOTIFICATION_KINDS),
   createdAt,
   isRead: v.optional(v.boolean()),
+  gameId: v.optional(v.string()),
 });
 
 export const DeviceSchema = v.object({

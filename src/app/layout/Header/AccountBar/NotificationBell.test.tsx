@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { selectPage } from '@/features/ui';
+import { selectModals, selectPage } from '@/features/ui';
+import { buildGame } from '@/testing/builders';
 import { fakeApi, fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
 import { openHeader } from './accountBar.testTools';
 
@@ -11,6 +12,8 @@ const notification = (id: string, isRead: boolean, kind = 'newDevice') => ({
   isRead,
   createdAt: '2026-11-20T09:30:00.000Z',
 });
+
+const SPINS = { gameId: 'simba', count: 3, stake: 20, currency: 'KES', expiresAt: '2026-12-23T09:00:00.000Z' };
 
 describe('the notification bell', () => {
   it('counts unread notifications, lists them, and marks them as read', async () => {
@@ -50,6 +53,26 @@ describe('the notification bell', () => {
     await user.click(screen.getByRole('link', { name }));
     expect(selectPage(store.getState())).toBe(page);
     expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+
+  it.each([
+    ['with spins left opens their slot', { spins: [SPINS] }, 'active', true],
+    ['without spins left opens the bonuses', { spins: [] }, 'active', false],
+    ['whose slot rests opens the bonuses', { spins: [SPINS] }, 'maintenance', false],
+  ] as const)('of free spins %s', async (_case, standing, status, isPlayed) => {
+    fakeApi({
+      'users/me/notifications': { data: [{ ...notification('n1', false, 'freeSpins'), gameId: 'simba' }] },
+      'users/me/bonuses/standing': { data: standing },
+      games: { data: [buildGame({ id: 'simba', name: 'Simba Gold', status })] },
+    });
+    const { user, store } = await openHeader();
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+    await user.click(await screen.findByRole(isPlayed ? 'button' : 'link', { name: /^Your free spins are ready/ }));
+    if (isPlayed) {
+      const opened = [{ id: 'gamePlayer', props: { gameId: 'simba', isForMoney: true } }];
+      expect(selectModals(store.getState())).toMatchObject(opened);
+    } else expect(selectPage(store.getState())).toBe('bonus');
+    expect(screen.queryByText(/^Your free spins are ready/)).toBeNull();
   });
 
   it('works with arrow keys', async () => {

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { Notification } from '@contract/users.ts';
 import { FormattedDate, FormattedTime } from 'react-intl';
+import { useSpinsSlot } from '@/features/games';
 import { PageLink } from '@/features/ui';
 import { PathIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
@@ -12,21 +13,39 @@ interface Props {
   onLeave: () => void;
 }
 
-/** A notification, its time, and a link. */
-export function NotificationEntry({ notification: { kind, createdAt, isRead }, onLeave }: Props) {
-  const { icon, page } = NOTIFICATION_KINDS[kind];
+/** A notification, its time, and the way to more about it: a page, or the slot of free spins. */
+export function NotificationEntry({ notification, onLeave }: Props) {
+  const { kind, isRead, gameId } = notification;
+  const playSpins = useSpinsSlot(kind === 'freeSpins' ? gameId : undefined);
+  const className = clsx(styles.notification, !isRead && styles.unread);
+  const play = () => {
+    onLeave();
+    playSpins?.();
+  };
   return (
     <li>
-      <PageLink page={page} className={clsx(styles.notification, !isRead && styles.unread)} onOpen={onLeave}>
-        <PathIcon path={icon} size={20} />
-        <span>
-          {t(`account.notification.${kind}`)}
-          {!isRead && <span className="visuallyHidden"> {t('account.unread')}</span>}{' '}
-          <time dateTime={createdAt}>
-            <FormattedDate value={createdAt} day="numeric" month="short" /> <FormattedTime value={createdAt} />
-          </time>
-        </span>
-      </PageLink>
+      {playSpins ? (
+        <button type="button" className={className} onClick={play}>
+          <Words {...notification} />
+        </button>
+      ) : (
+        <PageLink page={NOTIFICATION_KINDS[kind].page} className={className} onOpen={onLeave}>
+          <Words {...notification} />
+        </PageLink>
+      )}
     </li>
   );
 }
+
+const Words = ({ kind, createdAt, isRead }: Notification) => (
+  <>
+    <PathIcon path={NOTIFICATION_KINDS[kind].icon} size={20} />
+    <span>
+      {t(`account.notification.${kind}`)}
+      {!isRead && <span className="visuallyHidden"> {t('account.unread')}</span>}{' '}
+      <time dateTime={createdAt}>
+        <FormattedDate value={createdAt} day="numeric" month="short" /> <FormattedTime value={createdAt} />
+      </time>
+    </span>
+  </>
+);

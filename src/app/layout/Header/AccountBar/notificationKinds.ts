@@ -17,6 +17,8 @@ export const NOTIFICATION_KINDS: Readonly<Record<Notification['kind'], Kind>> = 
   bonus: { icon: ICONS.bonus, page: 'bonus' },
   wheel: { icon: ICONS.bonus, page: 'bonus' },
   market: { icon: ICONS.bonus, page: 'bonus' },
+  /** With the slot of the spins, that opens instead. */
+  freeSpins: { icon: ICONS.bonus, page: 'bonus' },
   bonusConverted: { icon: ICONS.bonus, page: 'bonus' },
   bonusUsedUp: { icon: ICONS.bonus, page: 'bonus' },
   bonusExpired: { icon: ICONS.bonus, page: 'bonus' },
