@@ -61,6 +61,7 @@ describe('My bets', () => {
     expect(crashed).toContain('Cashed out at 1.20×, flew to 3.30×');
     expect(inTheAir).toContain('Cashed out at 1.20×; the flight is still in the air');
     expect(given).toContain('The flight did not count');
+    expect(given).not.toContain('0.00×');
   });
 
   it('opens a round with balance, seeds and reference', async () => {

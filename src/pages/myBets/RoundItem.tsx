@@ -63,9 +63,11 @@ const Result = ({ round }: { round: Round }) => (
         t(`bets.state.${round.status}`)
       )}
     </span>
-    <span className={styles.soft}>
-      <Multiplier value={round.multiplier} />
-    </span>
+    {(round.status === 'settled' || round.multiplier > 0) && (
+      <span className={styles.soft}>
+        <Multiplier value={round.multiplier} />
+      </span>
+    )}
     <span className={styles.soft}>
       {t(round.freeStake === undefined ? 'bets.stakeOf' : 'bets.freeSpinOf', {
         amount: <Amount key="stake" money={moneyOf(round.freeStake ?? round.stake, round.currency)} />,
