@@ -1,48 +1,27 @@
 /** Bonus money from the claim through wagering to real money, and the way out of it. */
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { SPIN_MS } from '../../contract/playTerms.ts';
-import type { BonusClaim } from '../../contract/rewards.ts';
+import { claimBonus, claimOf, myBonuses } from '../support/bonuses.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { dollars } from '../support/figures.ts';
 import { openGame } from '../support/games.ts';
-import { newPhone } from '../support/players.ts';
-import { collectLaunchTokens, gameFrame, readAsPlayer, roundTotalsOf } from '../support/rounds.ts';
-import { signIn } from '../support/signIn.ts';
+import { collectLaunchTokens, gameFrame, roundTotalsOf } from '../support/rounds.ts';
+import { bet } from '../support/stakes.ts';
 import { dispatch } from '../support/store.ts';
 import { expect, test } from '../support/test.ts';
-import { depositDialog, expectBalance, fillMobile, mobileNumber, payButton } from '../support/wallet.ts';
+import { expectBalance } from '../support/wallet.ts';
 import { balanceOf, dataOf, postMoney } from '../support/walletRecords.ts';
 
 const GAME = 'Café Kilimanjaro';
 /** US$100 at the sandbox's rate. */
 const PAID_KES = 12_950;
 
-const claimOf = async (page: Page): Promise<BonusClaim> => {
-  const [claim] = await readAsPlayer<BonusClaim[]>(page, 'users/me/bonuses');
-  if (!claim) throw new Error('The player has no bonus');
-  return claim;
-};
-
-/** With a bonus of 25% whose stakes at slots count in full. */
-async function claimBonus(page: Page): Promise<void> {
-  await signIn(page, newPhone());
-  await page.goto('/bonus');
-  await page.getByRole('button', { name: 'Claim Lunch-hour reload' }).click();
-  const dialog = depositDialog(page);
-  await expect(dialog.getByText('Highest stake with bonus money in it')).toBeVisible();
-  await expect(dialog.getByText('5 times the bonus', { exact: true })).toBeVisible();
-  await fillMobile(page, PAID_KES, mobileNumber());
-  await payButton(page).click();
-  await expect(dialog.getByText('Your money is here')).toBeVisible();
-  await expect(dialog).toBeHidden();
-}
-
-const mine = (page: Page) => page.getByRole('region', { name: 'Your bonuses' }).getByRole('article');
+const mine = (page: Page) => myBonuses(page).getByRole('article');
 
 test('a bonus is wagered to real money: its progress, the balance and the bonuses page agree @both', async ({
   page,
 }) => {
-  await claimBonus(page);
+  await claimBonus(page, PAID_KES);
   await expect(mine(page)).toContainText('Running');
   const tokens = collectLaunchTokens(page);
   const player = await openGame(page, GAME);
@@ -51,9 +30,7 @@ test('a bonus is wagered to real money: its progress, the balance and the bonuse
 
   const { wagerRequired, amount } = await claimOf(page);
   const stake = Math.round(wagerRequired * 100 - 25) / 100;
-  const headers = { authorization: `Bearer ${tokens.at(-1)}` };
-  const data = { betId: randomUUID(), stake, choice: {} };
-  await dataOf(await page.request.post('/api/play/bets', { headers, data }));
+  await bet(page, tokens.at(-1) ?? '', stake, {});
   expect(await claimOf(page)).toMatchObject({ status: 'wagering', wagered: stake, left: amount });
 
   // The server's own pause between spins.
@@ -69,9 +46,7 @@ test('a bonus is wagered to real money: its progress, the balance and the bonuse
 
   await player.getByRole('button', { name: 'Close the game' }).click();
   await dispatch(page, 'ui/pageOpened', 'profile');
-  const digits = Number.isInteger(balance) ? 0 : 2;
-  const shown = balance.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  await expectBalance(page, `US$${shown}`);
+  await expectBalance(page, dollars(balance));
   await dispatch(page, 'ui/pageOpened', 'bonus');
   await expect(mine(page)).toContainText('Now real money');
   await expect(mine(page)).toContainText(`US$${amount.toFixed(2)} became real money.`);
@@ -81,7 +56,7 @@ test('a bonus is wagered to real money: its progress, the balance and the bonuse
 });
 
 test('a player gives up a bonus: its money is gone, the real money stays', async ({ page }) => {
-  await claimBonus(page);
+  await claimBonus(page, PAID_KES);
   await mine(page)
     .getByRole('button', { name: /^Give up this bonus/ })
     .click();

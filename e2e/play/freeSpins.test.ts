@@ -1,26 +1,23 @@
 /** Free spins of a deposit bonus, from the Bonus page to the slot they name. */
-import { newPhone } from '../support/players.ts';
-import { gameFrame, roundTotalsOf } from '../support/rounds.ts';
-import { signIn } from '../support/signIn.ts';
+import { claimBonus, myBonuses } from '../support/bonuses.ts';
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { gameFrame, roundsOf, roundTotalsOf } from '../support/rounds.ts';
 import { dispatch } from '../support/store.ts';
 import { expect, test } from '../support/test.ts';
-import { depositDialog, fillMobile, mobileNumber, payButton } from '../support/wallet.ts';
 import { balanceOf } from '../support/walletRecords.ts';
+
+const PAID_KES = 400;
+const SPINS = 15;
+/** Reels that pay spins of their own turn longer than the pause between two spins. */
+const SPIN_MS = 60_000;
 
 test('free spins are played on the slot they name, take no money, and stay when the game is closed @both', async ({
   page,
 }) => {
-  await signIn(page, newPhone());
-  await page.goto('/bonus');
-  await page.getByRole('button', { name: 'Claim Lunch-hour reload' }).click();
-  await fillMobile(page, 400, mobileNumber());
-  await payButton(page).click();
-  const dialog = depositDialog(page);
-  await expect(dialog.getByText('Your money is here')).toBeVisible();
-  await expect(dialog).toBeHidden();
+  await claimBonus(page, PAID_KES);
   const before = await balanceOf(page);
 
-  const mine = page.getByRole('region', { name: 'Your bonuses' });
+  const mine = myBonuses(page);
   await expect(mine.getByText('15 free spins on Simba Gold')).toBeVisible();
   await mine.getByRole('button', { name: 'Play the free spins on Simba Gold' }).click();
   const slot = gameFrame(page);
@@ -39,4 +36,39 @@ test('free spins are played on the slot they name, take no money, and stay when 
   await expect(mine.getByText('14 free spins on Simba Gold')).toBeVisible();
   await dispatch(page, 'ui/pageOpened', 'my-bets');
   await expect(page.getByText(/^Free spin, at/)).toBeVisible();
+});
+
+test('a whole series of free spins is played to its end on its slot, and what it wins is bonus money @both', async ({
+  page,
+}) => {
+  test.setTimeout(400_000);
+  await claimBonus(page, PAID_KES);
+  const before = await balanceOf(page);
+  await myBonuses(page).getByRole('button', { name: 'Play the free spins on Simba Gold' }).click();
+  const slot = gameFrame(page);
+  const spins = slot.getByRole('switch', { name: /^Free spins/ });
+  const spin = slot.getByRole('button', { name: 'Spin', exact: true });
+  await expect(spins).toHaveText(new RegExp(`Free spins: ${SPINS}`));
+  for (let left = SPINS - 1; left > 0; left -= 1) {
+    await expect(spin).toBeEnabled({ timeout: SPIN_MS });
+    await spin.click();
+    await expect(spins).toHaveText(new RegExp(`Free spins: ${left} `), { timeout: SPIN_MS });
+  }
+  await expect(spin).toBeEnabled({ timeout: SPIN_MS });
+  await spin.click();
+  await expect(slot.getByText(/^Free spins used\. They won US\$[\d,.]+ of bonus money\.$/).first()).toBeVisible({
+    timeout: SPIN_MS,
+  });
+  await expect(spins).toBeHidden();
+  await expectNoAxeViolations(page);
+
+  const rounds = await roundsOf(page);
+  expect(rounds.map(({ stake }) => stake)).toEqual(Array.from({ length: SPINS }, () => 0));
+  const { won } = await roundTotalsOf(page);
+  const after = await balanceOf(page);
+  expect(after.balance).toBe(before.balance);
+  expect(after.bonusBalance).toBeCloseTo(before.bonusBalance + won, 5);
+
+  await page.getByRole('button', { name: 'Close the game' }).click();
+  await expect(myBonuses(page).getByText(/free spins? on Simba Gold/)).toHaveCount(0);
 });

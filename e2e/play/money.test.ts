@@ -1,17 +1,9 @@
 /** A player's money through a house game and back: every place that tells of it agrees. */
+import { dollars } from '../support/figures.ts';
 import { openGame } from '../support/games.ts';
-import { expectForMoney, MONEY_GAMES, MONEY_KINDS, playRound } from '../support/moneyGames.ts';
 import { payIn } from '../support/payIn.ts';
 import { newPhone } from '../support/players.ts';
-import {
-  collectLaunchTokens,
-  gameFrame,
-  latestBetIds,
-  modeSwitch,
-  rollDice,
-  roundsOf,
-  roundTotalsOf,
-} from '../support/rounds.ts';
+import { collectLaunchTokens, gameFrame, modeSwitch, rollDice, roundsOf, roundTotalsOf } from '../support/rounds.ts';
 import { findSecrets, placesOf, watchStore } from '../support/secrets.ts';
 import { signIn } from '../support/signIn.ts';
 import { dispatch } from '../support/store.ts';
@@ -22,12 +14,6 @@ import { balanceOf, postMoney } from '../support/walletRecords.ts';
 const GAME = 'Market Day Dice';
 /** US$100 at the sandbox's rate. */
 const PAID_KES = 12_950;
-
-/** As the site writes it. */
-const dollars = (amount: number): string => {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return `US$${amount.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
-};
 
 test('money that was played is the same in the header, My bets and statistics, is proven, and can be withdrawn @both', async ({
   page,
@@ -76,51 +62,6 @@ test('money that was played is the same in the header, My bets and statistics, i
   await reviewCashout(page, 50);
   await confirmButton(page).click();
   await expect.poll(async () => (await balanceOf(page)).available).toBeCloseTo(balance - 50, 5);
-});
-
-test('a round of each kind counts the same in the balance, My bets, statistics, VIP and the latest bets, and a slots round is verified', async ({
-  page,
-}) => {
-  await signIn(page, newPhone());
-  await payIn(page, PAID_KES);
-  for (const kind of MONEY_KINDS) {
-    const player = await openGame(page, MONEY_GAMES[kind]);
-    await expectForMoney(player, page);
-    await playRound(page, kind);
-    const { balance } = await balanceOf(page);
-    await expect(player.getByText(`Balance: ${dollars(balance)}`, { exact: true })).toBeVisible();
-    await player.getByRole('button', { name: 'Close the game' }).click();
-  }
-
-  // Others play at the same time, so the round is looked for where most are told.
-  const [last] = await roundsOf(page);
-  await expect.poll(() => latestBetIds(page)).toContain(last?.roundId);
-  await page.goto('/');
-  const bets = page.getByRole('table').filter({ has: page.getByRole('columnheader') });
-  await bets.scrollIntoViewIfNeeded();
-  await expect(bets.getByRole('rowheader').first()).toBeVisible();
-
-  const totals = await roundTotalsOf(page);
-  const { balance } = await balanceOf(page);
-  expect(totals).toMatchObject({ rounds: 4, currency: 'USD' });
-  expect(Math.round((100 + totals.net) * 100)).toBe(Math.round(balance * 100));
-  await expectBalance(page, dollars(balance));
-
-  await dispatch(page, 'ui/pageOpened', 'vip');
-  const bar = page.getByRole('progressbar').first();
-  await expect(bar).toHaveAttribute('aria-valuetext', new RegExp(`^US\\$${totals.staked} of US\\$500 wagered$`));
-  await dispatch(page, 'ui/pageOpened', 'profile');
-  const bet = page.locator('#statistics').getByText('Bets', { exact: true });
-  await expect(bet.locator('xpath=following-sibling::dd')).toHaveText('4');
-
-  await dispatch(page, 'ui/pageOpened', 'my-bets');
-  const list = page.getByRole('main').getByRole('list').first();
-  for (const kind of MONEY_KINDS) await expect(list.getByRole('button', { name: MONEY_GAMES[kind] })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Change seeds' }).click();
-  await expect(page.getByRole('heading', { name: 'Your last seeds, revealed' })).toBeVisible();
-  await list.getByRole('button', { name: MONEY_GAMES.slots }).click();
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText('Fair: everything computed here is what the round says.')).toBeVisible();
 });
 
 test('a break that begins during the game refuses the next bet, and takes no money', async ({ page, guard }) => {

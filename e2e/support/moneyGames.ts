@@ -31,20 +31,22 @@ async function expectNewest(page: Page, count: number, status: RegExp): Promise<
   await expect.poll(newest, { message: `round ${count}` }).toMatch(status);
 }
 
-/** Plays one round to its end, which the game shows. */
-export async function playRound(page: Page, kind: HouseKind): Promise<void> {
+const click = (target: Locator): Promise<void> => target.click();
+
+/** Plays one round to its end, which the game shows. `use`: how its controls are used, all but the cash-out of a flight. */
+export async function playRound(page: Page, kind: HouseKind, use = click): Promise<void> {
   const count = (await roundsOf(page)).length + 1;
-  await actionOf(page).click();
+  await use(actionOf(page));
   if (kind === 'mines') {
     await expectNewest(page, count, /open/);
-    await openTile(page, 0);
+    await openTile(page, 0, use);
     await expect
       .poll(async () => {
         const [round] = await roundsOf(page);
         return round?.status === 'settled' || (round?.multiplier ?? 0) > 1;
       })
       .toBe(true);
-    if ((await roundsOf(page))[0]?.status === 'open') await actionOf(page).click();
+    if ((await roundsOf(page))[0]?.status === 'open') await use(actionOf(page));
   }
   if (kind === 'crash') {
     await expectNewest(page, count, /open|settled/);
@@ -64,7 +66,7 @@ async function cashOutOrSettled(page: Page): Promise<string | undefined> {
 
 export const tile = (page: Page, index: number): Locator => gameFrame(page).locator('.tile').nth(index);
 
-export async function openTile(page: Page, index: number): Promise<void> {
+export async function openTile(page: Page, index: number, use = click): Promise<void> {
   await expect(tile(page, index)).toBeEnabled();
-  await tile(page, index).click();
+  await use(tile(page, index));
 }

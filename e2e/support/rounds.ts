@@ -1,5 +1,6 @@
 /** A house game for money in a journey, and what the server knows of the player's rounds. */
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { Bet } from '../../contract/content.ts';
 import type { Round, RoundPage, RoundTotals } from '../../contract/play.ts';
 import { tokensOf } from './secrets.ts';
 import { dataOf } from './walletRecords.ts';
@@ -45,5 +46,5 @@ export async function rollDice(page: Page, times: number): Promise<void> {
 }
 
 /** Of all players, as home tells them. */
-export const latestBetIds = async (page: Page): Promise<string[]> =>
-  (await dataOf<{ id: string }[]>(await page.request.get('/api/content/bet-history'))).map(({ id }) => id);
+export const latestBets = async (page: Page): Promise<Bet[]> =>
+  dataOf<Bet[]>(await page.request.get('/api/content/bet-history'));

@@ -1,0 +1,76 @@
+/** Games for money on the narrowest phones, on their side, in both languages and without a pointer. */
+import type { Locator, Page } from '@playwright/test';
+import { openGame } from '../support/games.ts';
+import { expectForMoney, MONEY_GAMES, MONEY_KINDS, playRound } from '../support/moneyGames.ts';
+import { speak } from '../support/openPage.ts';
+import { LANGUAGES } from '../support/pages.ts';
+import { payIn } from '../support/payIn.ts';
+import { newPhone } from '../support/players.ts';
+import { gameFrame } from '../support/rounds.ts';
+import { keepAccountIn } from '../support/shillings.ts';
+import { signIn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+import { notWhole } from '../support/wholeGame.ts';
+
+const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+];
+
+/** Money in the bar of the player that is not shown whole. */
+const cutAmounts = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-mode=money] [aria-live=polite] > span')
+    .evaluateAll((all) =>
+      all
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((amount) => `cut: ${amount.textContent}`),
+    );
+
+/** More stops than a game has before the target. */
+const MOST_STOPS = 60;
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, newPhone());
+  await keepAccountIn(page, 'KES');
+  await payIn(page, 99_950);
+});
+
+for (const name of [...Object.values(MONEY_GAMES), 'Kupaa'])
+  test(`${name} for money is whole on a phone upright and on its side, in both languages`, async ({ page }) => {
+    const problems: unknown[] = [];
+    for (const language of LANGUAGES) {
+      await openGame(page, name);
+      await speak(page, language);
+      const html = gameFrame(page).locator('html');
+      await expect(html).toHaveAttribute('lang', language);
+      await expect(html.locator('.session')).toBeVisible();
+      for (const window of WINDOWS) {
+        await page.setViewportSize(window);
+        const found = [...(await notWhole(html)), ...(await cutAmounts(page))];
+        const bar = await page
+          .locator('[data-mode=money]')
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        if (found.length > 0 || bar > 0) problems.push({ window, language, found, bar });
+      }
+      await speak(page, 'en');
+    }
+    expect(problems).toEqual([]);
+  });
+
+/** Presses the key on an element of the game that was reached from where the focus is. */
+async function pressOn(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeEnabled();
+  const isThere = () => target.evaluate((element) => element === document.activeElement && document.hasFocus());
+  for (let stop = 0; stop < MOST_STOPS && !(await isThere()); stop += 1) await page.keyboard.press('Tab');
+  expect(await isThere(), 'the focus is there').toBe(true);
+  await page.keyboard.press('Enter');
+}
+
+for (const kind of MONEY_KINDS)
+  test(`a round of ${kind} for money is played with the keyboard alone`, async ({ page }) => {
+    const player = await openGame(page, MONEY_GAMES[kind]);
+    await expectForMoney(player, page);
+    await playRound(page, kind, (target) => pressOn(page, target));
+  });

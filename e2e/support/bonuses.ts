@@ -1,0 +1,30 @@
+/** A deposit bonus with free spins, claimed on the site. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { BonusClaim } from '../../contract/rewards.ts';
+import { newPhone } from './players.ts';
+import { readAsPlayer } from './rounds.ts';
+import { signIn } from './signIn.ts';
+import { depositDialog, fillMobile, mobileNumber, payButton } from './wallet.ts';
+
+/** Signs in a new player, who pays with the bonus of 25 % whose stakes at slots count in full. */
+export async function claimBonus(page: Page, paidKes: number): Promise<void> {
+  await signIn(page, newPhone());
+  await page.goto('/bonus');
+  await page.getByRole('button', { name: 'Claim Lunch-hour reload' }).click();
+  const dialog = depositDialog(page);
+  await expect(dialog.getByText('Highest stake with bonus money in it')).toBeVisible();
+  await expect(dialog.getByText('5 times the bonus', { exact: true })).toBeVisible();
+  await fillMobile(page, paidKes, mobileNumber());
+  await payButton(page).click();
+  await expect(dialog.getByText('Your money is here')).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+/** As the server tells the first bonus of the player. */
+export async function claimOf(page: Page): Promise<BonusClaim> {
+  const [claim] = await readAsPlayer<BonusClaim[]>(page, 'users/me/bonuses');
+  if (!claim) throw new Error('The player has no bonus');
+  return claim;
+}
+
+export const myBonuses = (page: Page): Locator => page.getByRole('region', { name: 'Your bonuses' });
