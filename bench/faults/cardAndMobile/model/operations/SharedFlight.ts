@@ -6,8 +6,8 @@ import type { ModelFlight } from '../playTypes.ts';
 
 const SECOND = 1_000;
 const MOST_LOOKS = 30;
-/** A crash that is told later than this was flown by nobody. */
-const UNATTENDED = 2 * SECOND;
+/** Who flies and looked last longer ago than this at the crash was away. */
+const AWAY = SECOND;
 
 /** One flight for everybody, flown by the server and followed by the model. */
 export class SharedFlight implements ModelFlight {
@@ -16,7 +16,7 @@ export class SharedFlight implements ModelFlight {
   readonly startsAt: number;
   readonly crashesAt: number;
   readonly #comparison: ModelComparison;
-  #isAttended = false;
+  #seenAt = -Infinity;
 
   private constructor(comparison: ModelComparison, { id, crashAt, startsAt, crashesAt }: FlightRecord) {
     this.#comparison = comparison;
@@ -34,7 +34,11 @@ export class SharedFlight implements ModelFlight {
       await flier.turn();
       const table = await ctx.store.get('flight-tables', SHARED_GAME.id);
       const record = table?.flight === undefined ? undefined : await ctx.store.get('flights', table.flight);
-      if (record?.status === 'betting') return new SharedFlight(comparison, record);
+      if (record?.status === 'betting') {
+        const flight = new SharedFlight(comparison, record);
+        await flight.turn();
+        return flight;
+      }
       comparison.scene.wait(SECOND);
     }
     throw new Error('No flight takes bets');
@@ -46,7 +50,7 @@ export class SharedFlight implements ModelFlight {
 
   /** The process that flies looks at it. */
   async turn(): Promise<void> {
-    this.#isAttended ||= this.#now < this.crashesAt;
+    if (this.#now < this.crashesAt) this.#seenAt = this.#now;
     await this.#comparison.scene.wallet.play.flier.turn();
   }
 
@@ -60,7 +64,7 @@ export class SharedFlight implements ModelFlight {
   /** After its crash: it is told, and then its rounds end. */
   async end(pause: number): Promise<void> {
     const { scene, players } = this.#comparison;
-    const isUnattended = !this.#isAttended || this.#now - this.crashesAt > UNATTENDED;
+    const isUnattended = this.crashesAt - this.#seenAt > AWAY;
     await this.turn();
     await this.turn();
     scene.wait(pause);

@@ -16,6 +16,8 @@ import { withdraw } from './withdrawals.ts';
 const MOST_SEATS = 4;
 /** Milliseconds after the crash at which it is told, and then at which rounds end. */
 const LATE = [0, 1, 100, 249, 1_999, 2_000, 2_001, 60_000];
+/** Milliseconds before it at which the process that flies is there last. */
+const AWAY = [1, 100, 999, 1_000, 1_001, 5_000];
 const PAUSES = [250, 1_000, 3_500];
 
 interface Seat {
@@ -109,6 +111,8 @@ const flight: Operation = {
       await actAs(seats, FLYING);
       scene.wait(random.between(0, Math.max(0, Math.ceil((shared.crashesAt - comparison.moment.now) / 3))));
     }
+    scene.wait(Math.max(0, shared.crashesAt - comparison.moment.now - random.pick(AWAY)));
+    if (isFlown) await shared.turn();
     scene.wait(Math.max(0, shared.crashesAt - comparison.moment.now) + random.pick(LATE));
     await actAs(seats, FLYING);
     await shared.end(random.pick(PAUSES));
