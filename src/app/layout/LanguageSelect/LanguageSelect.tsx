@@ -20,6 +20,7 @@ export function LanguageSelect({ label }: { label: string }) {
   return (
     <label className={styles.line}>
       <AnyIcon name="language" />
+      <AnyIcon name="chevronDown" size={18} />
       <span className="visuallyHidden">{label}</span>
       <select value={locale.startsWith('sw') ? 'sw' : 'en'} onChange={({ target }) => choose(target.value)}>
         {LANGUAGES.map(({ code, name }) => (
@@ -28,7 +29,6 @@ export function LanguageSelect({ label }: { label: string }) {
           </option>
         ))}
       </select>
-      <AnyIcon name="chevronDown" size={18} />
     </label>
   );
 }
