@@ -57,11 +57,14 @@ function callsOfBet({ comparison, player, launches }: Table, random: Random, nam
   };
   const other = { ...bet, stake: bet.stake + 100 };
   const steps = stepsOf(launch, random, name).map((step) => ({ launch, betId: bet.betId, step }));
+  const takeBack = (chance: number): Deliver[] =>
+    random.chance(chance) ? [() => deliverTakeBack(comparison, player, { launch, betId: bet.betId })] : [];
   return [
     () => deliverBet(comparison, player, bet),
     ...(random.chance(0.1) ? [() => deliverBet(comparison, player, other)] : []),
+    ...takeBack(0.25),
     ...steps.map((call) => () => deliverStep(comparison, player, call)),
-    ...(random.chance(0.3) ? [() => deliverTakeBack(comparison, player, { launch, betId: bet.betId })] : []),
+    ...takeBack(0.15),
     ...(random.chance(0.1) ? [() => deliverClose(comparison, launch)] : []),
   ];
 }
