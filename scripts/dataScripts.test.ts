@@ -1,4 +1,4 @@
-/** npm run seed and npm run reset, as a person runs them. */
+/** npm run seed, reset, backup and restore, as a person runs them. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function run(script: 'seed' | 'reset', args: string[] = [], env: Record<string, string> = {}) {
+function run(script: 'seed' | 'reset' | 'backup' | 'restore', args: string[] = [], env: Record<string, string> = {}) {
   const file = path.join(import.meta.dirname, `${script}.ts`);
   const settings = { DATA_DIR: folder, MODE: 'sandbox', ...env };
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
@@ -68,5 +68,26 @@ describe('npm run reset', () => {
   it('refuses a folder that is not its own', () => {
     writeFileSync(path.join(folder, 'thesis.txt'), '');
     expect(run('reset')).toMatchObject({ status: 1, stderr: expect.stringContaining('nothing was deleted') });
+  });
+});
+
+describe('npm run backup and npm run restore', () => {
+  it('bring back what was there', async () => {
+    const file = path.join(folder, '..', `${path.basename(folder)}.sqlite`);
+    run('seed');
+    expect(run('backup', [file])).toMatchObject({ status: 0, stdout: expect.stringContaining('for its owner alone') });
+    expect(run('backup', [file])).toMatchObject({ status: 1, stderr: `${file} exists: give another name\n` });
+    run('reset');
+    expect(run('restore', [file])).toMatchObject({ status: 0, stdout: expect.stringContaining(`what ${file} held`) });
+    rmSync(file);
+    const store = openDataDir(folder);
+    expect(await store.count('games')).toBeGreaterThan(200);
+    await store.close();
+  });
+
+  it('say how they are used, and what is wrong', () => {
+    expect(run('backup')).toMatchObject({ status: 1, stderr: 'Usage: npm run backup -- FILE\n' });
+    expect(run('backup', ['x.sqlite'])).toMatchObject({ status: 1, stderr: `${folder} holds no data yet\n` });
+    expect(run('restore', ['none'])).toMatchObject({ status: 1, stderr: expect.stringContaining('no such file') });
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -13,6 +13,9 @@ export class KeptDocuments {
   /** Creates the folder when missing. */
   constructor(file: string) {
     mkdirSync(path.dirname(file), { recursive: true });
+    // Phone numbers are nobody else's.
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
     this.#database = new DatabaseSync(file);
     this.#database.exec(`
       PRAGMA journal_mode = WAL;

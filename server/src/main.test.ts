@@ -82,8 +82,9 @@ describe('the server process', () => {
       { AUTH_EMULATOR_URL: 'http://127.0.0.1:9099', FIREBASE_PROJECT_ID: 'live', FIREBASE_API_KEY: 'key' },
       'AUTH_EMULATOR_URL is "http://127.0.0.1:9099", which is for the sandbox: remove it, or set MODE=sandbox\n',
     ],
+    [{}, 'PHONE_KEY is missing: give a random one, such as "openssl rand -hex 24" prints\n'],
     [
-      { FIREBASE_API_KEY: 'key' },
+      { FIREBASE_API_KEY: 'key', PHONE_KEY: 'k7Qz2mXw9Rb4Tn6Vc8Jd' },
       'FIREBASE_PROJECT_ID is missing: give that of your Firebase project, or set MODE=sandbox\n',
     ],
   ])('does not start in production with %j', async (env, line) => {

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { ConfigError } from './config/ConfigError.ts';
 import { isLoopback } from './config/isLoopback.ts';
 import type { Config } from './config/readConfig.ts';
+import { openBackupDoor } from './data/backupDoor.ts';
 import { openStore } from './data/openStore.ts';
 import { requireLicence } from './publish/requireLicence.ts';
 import { warnOfMissingFacts } from './publish/warnOfMissingFacts.ts';
@@ -31,6 +32,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (config.mode === 'production') await judgeFacts(config, store, app.log);
     if (config.store === 'sqlite') await forgetLeases(store);
     warnOfOpenSandbox(app, config);
+    await openDoor(app, config, store);
     await listen(app, config);
     app.wallet.workers.start();
     return { app, stop: () => stop(app) };
@@ -43,6 +45,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
 async function judgeFacts({ isLicenceOptional }: Config, store: DocumentStore, log: FastifyBaseLogger): Promise<void> {
   if (!isLicenceOptional) await requireLicence(store, log);
   await warnOfMissingFacts(store, log);
+}
+
+/** Without it npm run backup waits until the server is stopped. */
+async function openDoor(app: FastifyInstance, { dataDir }: Config, { copyTo }: DocumentStore): Promise<void> {
+  if (!copyTo) return;
+  const close = await openBackupDoor(dataDir, copyTo).catch((err: unknown) => {
+    app.log.warn({ err }, 'no backups while the server runs');
+  });
+  if (close) app.addHook('onClose', close);
 }
 
 function warnOfOpenSandbox({ log }: FastifyInstance, { mode, host }: Config): void {

@@ -26,6 +26,7 @@ describe('reading the configuration', () => {
         emulatorUrl: undefined,
       },
       kesPerUsd: 129.5,
+      phoneKeys: { now: 'karata-sandbox-phones', before: '' },
       store: 'sqlite',
       connections: { requestSeconds: 20, perAddress: 1_000 },
       limits: { playerWrites: 60, playerReads: 600, badTokens: 60, hooks: 6_000 },
@@ -147,6 +148,10 @@ describe('reading the configuration', () => {
     [
       { MODE: 'production', ALLOW_OPEN_SANDBOX: 'true' },
       'ALLOW_OPEN_SANDBOX is "true", which is for the sandbox: remove it, or set MODE=sandbox',
+    ],
+    [
+      { MODE: 'production', PHONE_KEY: 'a'.repeat(32) },
+      'PHONE_KEY can be guessed: give a random one, such as "openssl rand -hex 24" prints',
     ],
     [{ FIREBASE_PROJECT_ID: 'a/b' }, 'FIREBASE_PROJECT_ID is "a/b": give the id of the Firebase project'],
     [

@@ -3,6 +3,7 @@ import type { ConnectionConfig } from '../limits/limitConnections.ts';
 import type { PayoutTerms, PromptTerms } from '../ledger/index.ts';
 import { ConfigError } from './ConfigError.ts';
 import { isLoopback } from './isLoopback.ts';
+import { guessBits, LEAST_BITS } from '../settings/guessBits.ts';
 import { type PaymentConfig, readPayments, misplacedPayments } from './readPayments.ts';
 import { type Environment, OWN_SETTINGS, SANDBOX_ONLY, SETTINGS, type SettingValues } from './settings.ts';
 
@@ -38,6 +39,13 @@ export interface PlayConfig {
   flightSalt: string | undefined;
 }
 
+/** Secrets that encrypt phone numbers. */
+export interface PhoneKeys {
+  now: string;
+  /** Empty: none. */
+  before: string;
+}
+
 export interface Config extends PaymentConfig {
   mode: 'sandbox' | 'production';
   host: string;
@@ -56,6 +64,8 @@ export interface Config extends PaymentConfig {
   /** Addresses and ranges of proxies whose forwarded addresses are trusted; empty means none. */
   trustedProxies: readonly string[];
   identity: IdentityConfig;
+  /** For phone numbers in the store; empty when production still needs one. */
+  phoneKeys: PhoneKeys;
   /** SQLite in `dataDir`, or Firestore. */
   store: 'sqlite' | 'firestore';
   limits: LimitConfig;
@@ -120,6 +130,15 @@ function openSandbox(env: Environment): string[] {
   ];
 }
 
+function weakPhoneKey(env: Environment): string[] {
+  const key = givenOf(env, 'PHONE_KEY');
+  const isWeak = givenOf(env, 'MODE') === 'production' && key !== undefined && guessBits(key) < LEAST_BITS;
+  return isWeak ? ['PHONE_KEY can be guessed: give a random one, such as "openssl rand -hex 24" prints'] : [];
+}
+
+/** Published with the code. */
+const SANDBOX_PHONE_KEY = 'karata-sandbox-phones';
+
 /** Published with the code. */
 const SANDBOX_SALT = 'karata sandbox';
 
@@ -159,9 +178,16 @@ const isNamed = (host: string): boolean => host !== '0.0.0.0' && /^[\w.-]+$/.tes
 
 /** @throws ConfigError naming every wrong setting */
 export function readConfig(env: Environment): Config {
-  const problems = [wrongSettings, openPhones, demoProject, sandboxSettings, openSandbox, misplacedPayments].flatMap(
-    (check) => check(env),
-  );
+  const checks = [
+    wrongSettings,
+    openPhones,
+    demoProject,
+    sandboxSettings,
+    openSandbox,
+    weakPhoneKey,
+    misplacedPayments,
+  ];
+  const problems = checks.flatMap((check) => check(env));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const values = readValues(env);
   const webDir = values.WEB_DIR || (values.MODE === 'production' ? 'dist/web' : undefined);
@@ -179,6 +205,10 @@ export function readConfig(env: Environment): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     identity: readIdentity(values),
     ...readPayments(env, port),
+    phoneKeys: {
+      now: values.PHONE_KEY || (values.MODE === 'production' ? '' : SANDBOX_PHONE_KEY),
+      before: values.PHONE_KEY_BEFORE,
+    },
     store: values.STORE,
     limits: {
       playerWrites: values.PLAYER_WRITES_PER_MINUTE,

@@ -60,6 +60,7 @@ const SaltSchema = v.pipe(v.string(), v.regex(/^(?:[\w .:-]{8,128})?$/));
 const HoursSchema = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(720));
 const KesSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 const OperatorKeySchema = v.pipe(v.string(), v.regex(/^(?:[\w-]{24,200})?$/));
+const SecretSchema = v.pipe(v.string(), v.regex(/^\S{0,256}$/));
 const OptionalSecondsSchema = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,5})?$/));
 
 const OptionalMillisecondsSchema = v.pipe(v.string(), v.regex(/^(?:\d{1,6})?$/));
@@ -83,6 +84,8 @@ export const OWN_SETTINGS = {
   AUTH_EMULATOR_URL: setting('', OriginSchema, ORIGIN),
   AUTH_CODE_TTL_SECONDS: setting('', OptionalSecondsSchema, 'a whole number of seconds'),
   MOBILE_ANSWER_MS: setting('', OptionalMillisecondsSchema, 'a whole number of milliseconds'),
+  PHONE_KEY: setting('', SecretSchema, 'a random text without spaces', true),
+  PHONE_KEY_BEFORE: setting('', SecretSchema, 'the key before PHONE_KEY', true),
   STORE: choice('sqlite', ['sqlite', 'firestore']),
   PLAYER_WRITES_PER_MINUTE: count(60),
   PLAYER_READS_PER_MINUTE: count(600),

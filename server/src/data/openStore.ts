@@ -1,16 +1,26 @@
+import { ConfigError } from '../config/ConfigError.ts';
 import type { Config } from '../config/readConfig.ts';
-import { COLLECTIONS } from './collections.ts';
-import { PUBLISHED_COLLECTIONS } from '../store/collections.ts';
+import { checkedStore } from '../store/checkedStore.ts';
+import { type Collections, PUBLISHED_COLLECTIONS } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
-import { openDataDir } from './openDataDir.ts';
+import type { RawStore } from '../store/RawStore.ts';
+import { openSealed } from './openSealed.ts';
+import { COLLECTIONS } from './collections.ts';
+import { openRawDataDir } from './openDataDir.ts';
 
-/** Loads the packages of Firestore only when needed. @throws ConfigError when the data folder is in use or not ours */
-export async function openStore({
-  store,
-  dataDir,
-  identity,
-}: Pick<Config, 'store' | 'dataDir' | 'identity'>): Promise<DocumentStore> {
-  if (store === 'sqlite') return openDataDir(dataDir);
-  const { openFirestoreStore } = await import('../store/firestore/openFirestoreStore.ts');
-  return openFirestoreStore(identity.projectId, COLLECTIONS, { followed: PUBLISHED_COLLECTIONS });
+type StoreConfig = Pick<Config, 'store' | 'dataDir' | 'identity' | 'phoneKeys'>;
+
+/** With phone numbers sealed. @throws ConfigError when the data folder is in use or not ours, or the key is not its key */
+export async function openStore(config: StoreConfig): Promise<DocumentStore> {
+  const { phoneKeys } = config;
+  if (!phoneKeys.now)
+    throw new ConfigError('PHONE_KEY is missing: give a random one, such as "openssl rand -hex 24" prints');
+  return checkedStore<Collections>(await openSealed(await openRaw(config), phoneKeys), COLLECTIONS);
+}
+
+/** Loads the packages of Firestore only when needed. */
+async function openRaw({ store, dataDir, identity }: StoreConfig): Promise<RawStore> {
+  if (store === 'sqlite') return openRawDataDir(dataDir);
+  const { openFirestoreRaw } = await import('../store/firestore/openFirestoreStore.ts');
+  return openFirestoreRaw(identity.projectId, { followed: PUBLISHED_COLLECTIONS });
 }

@@ -43,6 +43,8 @@ export interface DocumentStore<TCollections = Collections> extends Reader<TColle
   transaction<T>(key: string, callback: (tx: Transaction<TCollections>) => Promise<T>): Promise<T>;
   /** Calls `listener` after each change with the changed collections. Returns a function that stops it. */
   watch(listener: ChangeListener): () => void;
+  /** Copies all as it is at one moment into a file, while others go on; missing where the database has its own exports. */
+  copyTo?(file: string): Promise<void>;
   /** Waits for running transactions, then releases the database. */
   close(): Promise<void>;
 }

@@ -25,5 +25,7 @@ export interface RawTransaction extends RawReader {
 
 export interface RawStore extends RawReader, Pick<DocumentStore, 'watch' | 'close'> {
   count(collection: string, filter?: RawFilter): Promise<number>;
+  /** Copies all as it is at one moment into a file; missing where the database has its own exports. */
+  copyTo?(file: string): Promise<void>;
   transaction<T>(key: string, callback: (tx: RawTransaction) => Promise<T>): Promise<T>;
 }

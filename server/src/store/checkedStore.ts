@@ -13,6 +13,7 @@ export function checkedStore<TCollections extends Records<TCollections>>(
     transaction: (key, callback) => raw.transaction(key, (tx) => callback(checkedTransaction(tx, declared))),
     watch: (listener) => raw.watch(listener),
     close: () => raw.close(),
+    ...(raw.copyTo && { copyTo: raw.copyTo.bind(raw) }),
   };
 }
 

@@ -62,6 +62,10 @@ export class SqliteStore implements RawStore {
     return () => this.#listeners.delete(listener);
   }
 
+  copyTo(file: string): Promise<void> {
+    return this.#tables.copyTo(file);
+  }
+
   async close(): Promise<void> {
     if (this.#isClosing) return;
     this.#isClosing = true;

@@ -1,5 +1,5 @@
 /** The SQL statements, synchronous, over documents as JSON text. Counts the changes of each collection. */
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { backup, type DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Conflict } from '../errors.ts';
 import { diskError } from './diskError.ts';
 import type { RawFilter, RawQuery } from '../RawStore.ts';
@@ -71,6 +71,11 @@ export class SqliteTables {
       throw diskError(error);
     }
     return errors;
+  }
+
+  /** SQLite's online backup: writes meanwhile go into it too. */
+  async copyTo(file: string): Promise<void> {
+    await backup(this.#database, file);
   }
 
   close(): void {

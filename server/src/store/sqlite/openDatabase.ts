@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { CollectionIndexes } from '../collection.ts';
 import { Busy } from '../errors.ts';
+import { keepPrivate } from './keepPrivate.ts';
 import { quoted, valueOf } from './sqlQuery.ts';
 
 const SQLITE_BUSY = 5;
@@ -24,6 +25,7 @@ const schemaSql = (collections: CollectionIndexes): string =>
 
 /** @throws Busy when another process holds the file */
 export function openDatabase(file: string, collections: CollectionIndexes): DatabaseSync {
+  keepPrivate(file);
   const database = new DatabaseSync(file);
   try {
     database.exec(PRAGMAS);

@@ -1,0 +1,23 @@
+import { ConfigError } from '../config/ConfigError.ts';
+import type { PhoneKeys } from '../config/readConfig.ts';
+import type { RawStore } from '../store/RawStore.ts';
+import { SEALED_FIELDS } from '../store/sealed/sealedFields.ts';
+import { sealedStore, type Seals } from '../store/sealed/sealedStore.ts';
+import { CannotUnseal, Sealer } from '../store/sealed/Sealer.ts';
+import { sealStored } from '../store/sealed/sealStored.ts';
+
+/** The store with sealed phone numbers, after all that are stored were sealed. @throws ConfigError for a wrong key */
+export async function openSealed(raw: RawStore, keys: PhoneKeys): Promise<RawStore> {
+  const before = keys.before ? new Sealer(keys.before) : undefined;
+  const seals: Seals = { now: new Sealer(keys.now), before, fields: SEALED_FIELDS };
+  try {
+    await sealStored(raw, seals);
+    return sealedStore(raw, seals);
+  } catch (error) {
+    await raw.close();
+    if (!(error instanceof CannotUnseal)) throw error;
+    throw new ConfigError(
+      'PHONE_KEY is not the key of the stored phone numbers: give that one, or name it in PHONE_KEY_BEFORE to change keys',
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { COLLECTIONS } from '../../data/collections.ts';
+import { checkedStore } from '../checkedStore.ts';
+import type { Collections } from '../collections.ts';
+import type { DocumentStore } from '../DocumentStore.ts';
+import type { RawStore } from '../RawStore.ts';
+import { openDatabase } from '../sqlite/openDatabase.ts';
+import { SqliteStore } from '../sqlite/SqliteStore.ts';
+import { SqliteTables } from '../sqlite/SqliteTables.ts';
+import { SEALED_FIELDS } from './sealedFields.ts';
+import { sealedStore, type Seals } from './sealedStore.ts';
+import { CannotUnseal, Sealer } from './Sealer.ts';
+import { sealStored } from './sealStored.ts';
+
+const PHONE = '+254712345678';
+const [FIRST, SECOND, THIRD] = ['first key', 'second key', 'third key'].map((key) => new Sealer(key)) as [
+  Sealer,
+  Sealer,
+  Sealer,
+];
+const sealsOf = (now: Sealer, before?: Sealer): Seals => ({ now, before, fields: SEALED_FIELDS });
+
+let raw: RawStore;
+beforeEach(() => {
+  raw = new SqliteStore(new SqliteTables(openDatabase(':memory:', COLLECTIONS), Object.keys(COLLECTIONS)));
+});
+afterEach(() => raw.close());
+
+const over = (seals: Seals): DocumentStore => checkedStore<Collections>(sealedStore(raw, seals), COLLECTIONS);
+const put = (store: DocumentStore, id: string, phoneNumber: string) =>
+  store.transaction(id, async (tx) => tx.set('users', { id, phoneNumber }));
+const owners = (store: DocumentStore) => store.ids('users', { where: [['phoneNumber', '==', PHONE]] });
+const stored = async (id: string) => String((await raw.get('users', id))?.['phoneNumber']);
+
+describe('a phone number in the store', () => {
+  it('is read and found as it was written, and stands nowhere in plain text', async () => {
+    const store = over(sealsOf(FIRST));
+    await put(store, 'a', PHONE);
+    await put(store, 'b', '+254700000000');
+    expect(await store.get('users', 'a')).toMatchObject({ phoneNumber: PHONE });
+    expect(await owners(store)).toEqual(['a']);
+    expect(await store.count('users', { where: [['phoneNumber', 'in', [PHONE, '+254700000000']]] })).toBe(2);
+    expect(await store.ids('users', { where: [['phoneNumber', '>', '']] })).toHaveLength(2);
+    expect(await stored('a')).not.toMatch(/7123|254/);
+  });
+
+  it('from before there was a key is sealed once, and then found', async () => {
+    await put(checkedStore<Collections>(raw, COLLECTIONS), 'old', PHONE);
+    const store = over(sealsOf(FIRST));
+    expect(await store.get('users', 'old')).toMatchObject({ phoneNumber: PHONE });
+    expect(await sealStored(raw, sealsOf(FIRST))).toBe(1);
+    expect(await sealStored(raw, sealsOf(FIRST))).toBe(0);
+    expect(await stored('old')).toMatch(/^sealed:/);
+    expect(await owners(store)).toEqual(['old']);
+  });
+
+  it('is sealed again with a new key, from any order of keys', async () => {
+    for (const [before, now] of [
+      [FIRST, SECOND],
+      [SECOND, THIRD],
+      [THIRD, FIRST],
+    ] as const) {
+      await put(over(sealsOf(before)), before.prefix, PHONE);
+      expect(await sealStored(raw, sealsOf(now, before))).toBeGreaterThan(0);
+      expect(await stored(before.prefix)).toContain(now.prefix);
+    }
+    expect(await owners(over(sealsOf(FIRST)))).toHaveLength(3);
+  });
+
+  it('cannot be read with another key, nor sealed again without the one before', async () => {
+    await put(over(sealsOf(FIRST)), 'a', PHONE);
+    await expect(over(sealsOf(SECOND)).get('users', 'a')).rejects.toThrow(CannotUnseal);
+    await expect(sealStored(raw, sealsOf(SECOND))).rejects.toThrow(CannotUnseal);
+    expect(await stored('a')).toContain(FIRST.prefix);
+  });
+
+  it('that somebody changed in the file is not taken', async () => {
+    const sealed = FIRST.seal(PHONE);
+    const changed = sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA');
+    expect(() => FIRST.unseal(changed)).toThrow(CannotUnseal);
+    expect(FIRST.unseal(sealed)).toBe(PHONE);
+  });
+});
