@@ -39,6 +39,13 @@ export async function bet(
   };
 }
 
+/** A field with one mine: a tile, and a cash-out. */
+export async function cashOutMines(actor: Actor): Promise<void> {
+  const round = await bet(actor, 'mines', { mines: 1 });
+  await round?.step({ action: 'open', tile: 0 });
+  await round?.step({ action: 'cashOut' });
+}
+
 /** Flights follow each other while somebody looks. Returns the state of the present one. */
 export async function seeFlight({ server, uid }: Actor, gameId: string): Promise<string | undefined> {
   const headers = { authorization: `Bearer ${uid}` };

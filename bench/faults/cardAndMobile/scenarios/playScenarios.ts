@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SHARED_GAME } from '../../houseGames.ts';
-import { bet, seeFlight } from './playActs.ts';
+import { bet, cashOutMines, seeFlight } from './playActs.ts';
 import { REWARD_SCENARIOS } from './rewardScenarios.ts';
 import type { Scenario } from './scenarios.ts';
 
@@ -48,11 +48,7 @@ export const PLAY_SCENARIOS: readonly Scenario[] = [
   {
     name: 'mines with a cash-out',
     prepare: fund,
-    act: async (actor) => {
-      const round = await bet(actor, 'mines', { mines: 1 });
-      await round?.step({ action: 'open', tile: 0 });
-      await round?.step({ action: 'cashOut' });
-    },
+    act: cashOutMines,
   },
   {
     name: 'tile with a mine',

@@ -1,6 +1,6 @@
 /** What is given and used at the games: the wheel, the bonus market, free spins, bonus money. */
 import { textIn } from './Actor.ts';
-import { bet, worth } from './playActs.ts';
+import { bet, cashOutMines, worth } from './playActs.ts';
 import type { Scenario } from './scenarios.ts';
 
 /** KES for 100 dollars. */
@@ -55,11 +55,7 @@ export const REWARD_SCENARIOS: readonly Scenario[] = [
   {
     name: 'stake of bonus money',
     prepare: loseReal,
-    act: async (actor) => {
-      const round = await bet(actor, 'mines', { mines: 1 });
-      await round?.step({ action: 'open', tile: 0 });
-      await round?.step({ action: 'cashOut' });
-    },
+    act: cashOutMines,
   },
   {
     name: 'bonus that becomes real money',
