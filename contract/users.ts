@@ -67,6 +67,7 @@ export const NOTIFICATION_KINDS = [
   'limit',
   'vip',
   'payoutPhone',
+  'dispute',
   'wheel',
   'market',
   'freeSpins',

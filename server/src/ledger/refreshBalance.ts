@@ -13,8 +13,9 @@ export async function sumRecords(reader: Reader, uid: string): Promise<Omit<Acco
   const totalWithdrawalsCents = await reader.sum('withdrawals', 'debitCents', completed);
   const wonCents = await reader.sum('rounds', 'netCents', { where: [isTheirs] });
   const convertedCents = await reader.sum('bonuses', 'convertedCents', { where: [isTheirs] });
+  const takenBackCents = await reader.sum('disputes', 'lostCents', { where: [isTheirs] });
   return {
-    balanceCents: totalDepositsCents - totalWithdrawalsCents + wonCents + convertedCents,
+    balanceCents: totalDepositsCents - totalWithdrawalsCents + wonCents + convertedCents - takenBackCents,
     heldCents: await reader.sum('withdrawals', 'debitCents', held),
     totalDepositsCents,
     totalWithdrawalsCents,

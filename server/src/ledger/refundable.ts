@@ -45,5 +45,5 @@ export const releaseRefunds = (
 
 function withLessRefundable(deposit: CompletedDeposit, cents: number): CompletedDeposit {
   const refundableCents = (deposit.refundableCents ?? 0) - cents;
-  return { ...deposit, refundableCents, isRefundable: refundableCents > 0 };
+  return { ...deposit, refundableCents, isRefundable: refundableCents > 0 && !deposit.isDisputed };
 }

@@ -1,10 +1,11 @@
 /** Records that wait for a person, and the decision about a withdrawal that was never sent. */
 import type { DecisionBody, Review } from '../../../contract/operator.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { type AnyRecord, isUnsent, railOf, refusal, settleWithdrawal } from '../ledger/index.ts';
+import { type AnyRecord, decimalOf, isUnsent, railOf, refusal, settleWithdrawal } from '../ledger/index.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 import { isStorableId } from '../store/isStorableId.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
+import type { DisputeRecord } from '../store/records/notes.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 
 const IN_REVIEW = { where: [['status', '==', 'review']] } as const;
@@ -24,11 +25,21 @@ const ofWithdrawal = (withdrawal: WithdrawalRecord): Review => {
   return { ...commonOf(withdrawal), type: 'withdrawal', canDecide: isUnsent(withdrawal), ...(account && { account }) };
 };
 
+const ofDispute = ({ depositId, userId: uid, amountCents, currency = 'USD', createdAt }: DisputeRecord): Review => ({
+  ...{ id: depositId, type: 'deposit', uid, reason: 'disputed', amount: decimalOf(amountCents), currency, createdAt },
+  canDecide: false,
+});
+
 /** Oldest first. */
 export async function listReviews(ctx: MoneyContext): Promise<Review[]> {
   const deposits = await ctx.store.find('deposits', IN_REVIEW);
   const withdrawals = await ctx.store.find('withdrawals', IN_REVIEW);
-  const reviews = [...deposits.map((deposit) => ofDeposit(ctx, deposit)), ...withdrawals.map(ofWithdrawal)];
+  const disputes = await ctx.store.find('disputes', { where: [['status', '==', 'open']] });
+  const reviews = [
+    ...disputes.map(ofDispute),
+    ...deposits.map((deposit) => ofDeposit(ctx, deposit)),
+    ...withdrawals.map(ofWithdrawal),
+  ];
   return reviews.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 }
 

@@ -4,10 +4,18 @@ import type { Operation } from '../../../contract/operations/operation.ts';
 import type { RawOperation } from '../../../contract/operations/raw.ts';
 import type { PartOf, RouteTypes } from '../../../contract/routes/route.ts';
 import type { Transaction, WalletTerms } from '../../../contract/wallet.ts';
-import type { Player } from '../identity/TokenVerifier.ts';
 import type { LedgerContext, LedgerRail } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
+
+/** A sign-in, as its token tells it. */
+export interface SignedIn {
+  /** E.164. */
+  phoneNumber?: string;
+  signInMethod: string;
+  /** Unix seconds. */
+  authTime: number;
+}
 
 /** A call of a signed-in player to a route. */
 export interface PlayerCall<T extends RouteTypes> {
@@ -16,7 +24,7 @@ export interface PlayerCall<T extends RouteTypes> {
   body: PartOf<T, 'body'>;
   key: PartOf<T, 'key'>;
   /** Reads the token of a sign-in, such as one with another phone. @throws SignInRefused */
-  verify: (token: string) => Promise<Player>;
+  verify: (token: string) => Promise<SignedIn>;
 }
 
 /** Registers a route for signed-in players. A route that moves money counts towards the writes of a player. */

@@ -70,6 +70,8 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     rails.map(({ withdrawal }) => withdrawal),
     rails.flatMap(({ payoutIndexes = [] }) => payoutIndexes),
   ),
+  /** Card payments that went to the bank. */
+  disputes: collection(notes.DisputeSchema, [['userId', 'status'], ['userId', 'lostCents'], ['status']]),
   /** Bonuses that have ended. */
   bonuses: collection(EndedBonusSchema, [
     ['userId', 'endedAt'],

@@ -17,8 +17,8 @@ export interface Held {
   payout: PayoutPlan;
   /** ISO 8601: the phone is new until then. */
   sendAfter: string | undefined;
-  /** A person decides first. */
-  isForReview: boolean;
+  /** A person or the bank decides first. */
+  review: 'first_payout' | 'disputed' | undefined;
 }
 
 /** Records the withdrawal and holds its money. */
@@ -35,7 +35,7 @@ export function hold(tx: Transaction, held: Held): WithdrawalRecord {
 }
 
 function recordOf(held: Held): WithdrawalRecord {
-  const { opened, details, payout, sendAfter, isForReview } = held;
+  const { opened, details, payout, sendAfter, review } = held;
   const { createdAt: at } = opened;
   const reason = reasonOf(held);
   const waiting = reason === 'new_destination' ? { reason } : {};
@@ -50,21 +50,23 @@ function recordOf(held: Held): WithdrawalRecord {
     ...(sendAfter && { sendAfter }),
     answer: { success: true, message: messageOf(held), ...(reason && { reason }) },
   });
-  return isForReview ? moved(pending, { status: 'review', reason: 'first_payout' }, at) : pending;
+  return review ? moved(pending, { status: 'review', reason: review }, at) : pending;
 }
 
-function reasonOf({ isForReview, sendAfter }: Held) {
-  if (isForReview) return 'first_payout' as const;
+function reasonOf({ review, sendAfter }: Held) {
+  if (review) return review;
   return sendAfter ? ('new_destination' as const) : undefined;
 }
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Africa/Nairobi' });
 
-function messageOf({ opened, rail, sendAfter, isForReview }: Held): string {
+function messageOf({ opened, rail, sendAfter, review }: Held): string {
   const { amount, currency, processingTime } = opened;
   const what = `Withdrawal of ${written(amount, currency)}`;
   const where = rail.withdrawalText.name;
-  if (isForReview) return `${what} to your ${where} is accepted. A person looks at first withdrawals of this size.`;
+  if (review === 'disputed')
+    return `${what} to your ${where} is accepted. It waits, because a card payment is disputed at the bank.`;
+  if (review) return `${what} to your ${where} is accepted. A person looks at first withdrawals of this size.`;
   if (sendAfter)
     return `${what} to your ${where} is accepted. The phone is new here, so it is sent after ${DATE.format(new Date(sendAfter))} (Nairobi time).`;
   return `${what} has been processed to your ${where}. ${processingTime ?? ''}`;

@@ -11,7 +11,7 @@ import type { LedgerRail, PayoutPlan } from '../LedgerRail.ts';
 import { decimalOf, minorOf } from '../minor.ts';
 import { withdrawalMessage, type WithdrawalRefusal } from '../refusals.ts';
 import { type Held, hold } from './hold.ts';
-import { needsReview } from './needsReview.ts';
+import { reviewOf } from './reviewOf.ts';
 import { hasDeposited, type RailWay, readWaysOut, type WaysOut } from './withdrawalMethods.ts';
 
 export interface WithdrawalAsk {
@@ -150,10 +150,6 @@ async function heldOf(ctx: LedgerContext, tx: Reader, { ask, made, facts, payout
     details: way?.details,
     payout,
     sendAfter: knownAt > made.now ? instant(knownAt) : undefined,
-    isForReview: await needsReview(ctx, tx, {
-      uid: ask.uid,
-      currency: currencyOf(user),
-      debitCents: payout.debitCents,
-    }),
+    review: await reviewOf(ctx, tx, { uid: ask.uid, user, debitCents: payout.debitCents }),
   };
 }

@@ -1,5 +1,5 @@
 /** The effect of each event on a withdrawal. Pure. Only a clear refusal by the provider releases held money. */
-import type { RefundPart, WithdrawalRecord } from '../../store/records/withdrawal.ts';
+import { partsOf, type RefundPart, type WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import type { Move } from './move.ts';
 
 export type WithdrawalEvent =
@@ -11,7 +11,9 @@ export type WithdrawalEvent =
   | { kind: 'failed' }
   /** The provider gave no outcome for a long time. */
   | { kind: 'neverAnswered' }
-  /** A person lets it go, or decides against it. */
+  /** A card payment of the player is disputed: what was not sent waits. */
+  | { kind: 'disputed' }
+  /** A person, or the bank's decision, lets it go or refuses it. */
   | { kind: 'released' }
   | { kind: 'refused' };
 
@@ -42,15 +44,24 @@ function decideOpen(withdrawal: WithdrawalRecord, event: WithdrawalEvent): Withd
       return status === 'processing' && !isOutcomeUnknown ? STAY : move({ status: 'processing' });
     case 'unknown':
       return isOutcomeUnknown ? STAY : move({ status: 'processing', isOutcomeUnknown: true });
-    case 'released':
-    case 'refused':
+    case 'disputed':
+      return decideDisputed(withdrawal);
+    default:
       return STAY;
   }
 }
 
 /** Went to review before it was sent. */
 export const isUnsent = ({ status, reason }: Pick<WithdrawalRecord, 'status' | 'reason'>): boolean =>
-  status === 'review' && reason === 'first_payout';
+  status === 'review' && (reason === 'first_payout' || reason === 'disputed');
+
+/** A payout that may have been sent goes on. */
+function decideDisputed(withdrawal: WithdrawalRecord): WithdrawalDecision {
+  const mayBeSent = 'mayBeSent' in withdrawal && withdrawal.mayBeSent === true;
+  const isUntouched = partsOf(withdrawal).every(({ status }) => status === 'planned');
+  if (withdrawal.status !== 'pending' || mayBeSent || !isUntouched) return STAY;
+  return move({ status: 'review', reason: 'disputed' });
+}
 
 function decideUnsent({ kind }: WithdrawalEvent): WithdrawalDecision {
   if (kind === 'released') return move({ status: 'pending' });

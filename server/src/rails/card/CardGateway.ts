@@ -42,10 +42,19 @@ export interface CardRefund {
   failureReason?: string;
 }
 
+/** `open` until the bank has decided. */
+export interface CardDispute {
+  disputeId: string;
+  paymentIntentId: string;
+  amountCents: number;
+  status: 'open' | 'won' | 'lost';
+}
+
 /** The content of a verified webhook. The ledger reads the object again when the order of events matters. */
 export type CardEvent =
   | { id: string; kind: 'intent'; intent: CardIntent }
   | { id: string; kind: 'refund'; refund: CardRefund }
+  | { id: string; kind: 'dispute'; dispute: CardDispute }
   | { id: string; kind: 'other'; type: string };
 
 /**

@@ -1,6 +1,7 @@
-import type { CardEvent } from './CardGateway.ts';
+import { settleDispute } from '../../ledger/index.ts';
+import type { CardDispute, CardEvent } from './CardGateway.ts';
 import { isStorableId } from '../../store/isStorableId.ts';
-import { isCard } from './records.ts';
+import { isCard, isPaidCard } from './records.ts';
 import { applyIntent } from './applyIntent.ts';
 import { findWithdrawal } from '../findWithdrawal.ts';
 import { applyRefund } from './applyRefund.ts';
@@ -10,7 +11,7 @@ import type { CardContext } from './CardContext.ts';
 export async function applyCardEvent(ctx: CardContext, event: CardEvent): Promise<void> {
   if (event.kind === 'intent') return applyIntentEvent(ctx, event.intent);
   if (event.kind === 'refund') return applyRefundEvent(ctx, event.refund);
-  if (event.type.includes('dispute')) ctx.log.error({ eventId: event.id, type: event.type }, 'card payment disputed');
+  if (event.kind === 'dispute') return applyDisputeEvent(ctx, event.dispute);
 }
 
 async function applyIntentEvent(
@@ -30,4 +31,13 @@ async function applyRefundEvent(
   const withdrawal = await findWithdrawal(ctx, withdrawalId);
   if (!withdrawal) return ctx.log.warn({}, 'card event of no withdrawal');
   await applyRefund(ctx, withdrawal, await ctx.card.readRefund(refundId));
+}
+
+/** Signed, and an end is final, so nothing is read again. Without our deposit the provider sends it again later. */
+async function applyDisputeEvent(ctx: CardContext, { paymentIntentId, ...dispute }: CardDispute): Promise<void> {
+  const [deposit] = (await ctx.store.find('deposits', { where: [['paymentIntentId', '==', paymentIntentId]] })).filter(
+    isPaidCard,
+  );
+  if (deposit) return settleDispute(ctx, deposit, dispute);
+  ctx.log.error({ disputeId: dispute.disputeId }, 'a card payment of no deposit is disputed: needs a person');
 }

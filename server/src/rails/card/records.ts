@@ -39,6 +39,7 @@ export const CARD_SCHEMAS: RailSchemas = {
     // Finds the accounts that a card has paid for.
     ['cardFingerprint', 'userId'],
     ['userId', 'cardFingerprint'],
+    ['paymentIntentId'],
   ],
 };
 

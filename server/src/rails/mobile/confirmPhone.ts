@@ -4,8 +4,8 @@ import { PHONE_REFUSALS } from '../../../../contract/moneyRefusals.ts';
 import type { ConfirmedPhone } from '../../../../contract/wallet.ts';
 import { SignInRefused } from '../../errors/SignInRefused.ts';
 import { ApiError } from '../../errors/ApiError.ts';
-import type { Player } from '../../identity/TokenVerifier.ts';
 import { accountOf, instant, type LedgerContext, refusal } from '../../ledger/index.ts';
+import type { SignedIn } from '../Rail.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 
 /** A sign-in with the phone counts as a proof for this long, ms. */
@@ -32,7 +32,7 @@ export function refuseProof(error: unknown): never {
 export async function confirmPhone(
   { store, now }: Pick<LedgerContext, 'store' | 'now'>,
   uid: string,
-  { phoneNumber = '', signInMethod, authTime }: Player,
+  { phoneNumber = '', signInMethod, authTime }: SignedIn,
 ): Promise<ConfirmedPhone> {
   const phone = toMsisdn(phoneNumber);
   const isFresh = Math.abs(now() - authTime * 1_000) < FRESH_MS;

@@ -53,6 +53,8 @@ const COMPLETED_DEPOSIT = {
   /** Cents that can still be refunded. */
   refundableCents: optionalNumber,
   isRefundable: v.optional(v.boolean()),
+  /** The bank has it: nothing of it is refunded. */
+  isDisputed: v.optional(v.boolean()),
 };
 
 /** A schema for each state, with the fields of a rail, and those that only a completed deposit of it has. */

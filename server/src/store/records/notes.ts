@@ -17,6 +17,8 @@ export const JournalSchema = v.object({
   recordId: v.string(),
   kind: v.picklist([
     ...(['deposit', 'withdrawal', 'bonus', 'returned', 'referral', 'stake', 'win', 'rollback'] as const),
+    /** A card payment that the bank took back. */
+    'chargeback',
     /** How bonus money leaves the bonus account: as real money, or as nothing. */
     ...(['conversion', 'excess', 'expiry', 'forfeit'] as const),
   ]),
@@ -40,6 +42,20 @@ export const DeviceSchema = v.object({
   deviceId: v.optional(v.string()),
   firstSeenAt: v.string(),
   lastSeenAt: v.optional(v.string()),
+});
+
+/** A card payment that the cardholder disputes at the bank, by the provider's id. */
+export const DisputeSchema = v.object({
+  id,
+  userId: v.string(),
+  depositId: v.string(),
+  status: v.picklist(['open', 'won', 'lost']),
+  amountCents: v.number(),
+  currency: v.optional(v.picklist(CURRENCY_CODES)),
+  /** What left the balance, once it is lost. */
+  lostCents: v.optional(v.number()),
+  createdAt,
+  updatedAt: v.string(),
 });
 
 /** A phone that its owner confirmed for a player, by a hash of both. */
@@ -68,6 +84,7 @@ export const MetaSchema = v.object({ id, ids: v.optional(v.array(v.string())), a
 export const ItemSchema = v.object({ id, order: v.optional(v.unknown()) });
 
 export type JournalEntry = v.InferInput<typeof JournalSchema>;
+export type DisputeRecord = v.InferInput<typeof DisputeSchema>;
 export type NotificationRecord = v.InferInput<typeof NotificationRecordSchema>;
 export type Device = v.InferInput<typeof DeviceSchema>;
 export type Item = v.InferInput<typeof ItemSchema>;

@@ -39,6 +39,8 @@ export const UserSchema = v.object({
   isActive: v.nullish(v.boolean()),
   ...v.entriesFromList(INSTANTS, text),
   ...v.entriesFromList(AMOUNTS, number),
+  /** Card payments that are disputed now: payouts wait. */
+  openDisputes: number,
   /** Remainder of converted deposits, thousandths of a US cent. */
   conversionRest: number,
   ...v.entriesFromList(['totalBets', 'totalWins', 'freeSpins'], number),

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { CardEvent } from '../CardGateway.ts';
 import { GatewayRefused } from '../../gateway/gatewayErrors.ts';
+import { toCardDispute } from './toCardDispute.ts';
 import { toCardIntent } from './toCardIntent.ts';
 import { toCardRefund } from './toCardRefund.ts';
 
@@ -21,5 +22,6 @@ export function readEvent(rawBody: Buffer, signature: string | undefined, secret
     return { id, kind: 'intent', intent: toCardIntent(object as Stripe.PaymentIntent) };
   }
   if (object.object === 'refund') return { id, kind: 'refund', refund: toCardRefund(object as Stripe.Refund) };
+  if (object.object === 'dispute') return { id, kind: 'dispute', dispute: toCardDispute(object as Stripe.Dispute) };
   return { id, kind: 'other', type };
 }

@@ -74,6 +74,24 @@ describe('a webhook of the card provider', () => {
     expect(() => gateway.readEvent(Buffer.from('{}'), signature)).toThrow(GatewayRefused);
   });
 
+  it.each([
+    ['charge.dispute.created', 'needs_response', 'open'],
+    ['charge.dispute.funds_withdrawn', 'under_review', 'open'],
+    ['charge.dispute.closed', 'won', 'won'],
+    ['charge.dispute.closed', 'warning_closed', 'won'],
+    ['charge.dispute.closed', 'lost', 'lost'],
+  ])('of %s says whether the bank has decided: %s', (type, status, decided) => {
+    const object = { id: 'dp_1', object: 'dispute', payment_intent: 'pi_1', amount: 5_000, status };
+    const body = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
+    const now = Math.floor(Date.now() / 1_000);
+    const signature = `t=${now},v1=${createHmac('sha256', SECRET).update(`${now}.${body}`).digest('hex')}`;
+    expect(gateway.readEvent(Buffer.from(body), signature)).toEqual({
+      id: 'evt_1',
+      kind: 'dispute',
+      dispute: { disputeId: 'dp_1', paymentIntentId: 'pi_1', amountCents: 5_000, status: decided },
+    });
+  });
+
   it('is still sent after a restart of the provider', async () => {
     await provider.control({ action: 'hold' });
     const paymentIntentId = await pay('pm_card_visa');

@@ -13,6 +13,7 @@ export const NOTIFICATION_KINDS: Readonly<Record<Notification['kind'], Kind>> = 
   newDevice: { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` },
   deposit: { icon: ICONS.deposit, page: `${HISTORY_PAGE}?type=deposit` },
   withdrawal: { icon: ICONS.cashout, page: `${HISTORY_PAGE}?type=withdrawal` },
+  dispute: { icon: ICONS.deposit, page: `${HISTORY_PAGE}?type=deposit` },
   payoutPhone: { icon: ICONS.cashout, page: `${HISTORY_PAGE}?type=deposit` },
   bonus: { icon: ICONS.bonus, page: 'bonus' },
   wheel: { icon: ICONS.bonus, page: 'bonus' },

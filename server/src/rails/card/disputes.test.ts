@@ -1,0 +1,110 @@
+/** Card payments that the cardholder disputes at the bank. */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { refreshBalance } from '../../ledger/index.ts';
+import { listReviews } from '../../operator/reviews.ts';
+import { UID } from '../../testing/LedgerScene.ts';
+import type { LedgerScene } from '../../testing/LedgerScene.ts';
+import { openLedgerScene } from '../../testing/openLedgerScene.ts';
+import { applyCardEvent } from './applyCardEvent.ts';
+
+let scene: LedgerScene;
+let paymentIntentId = '';
+let depositId = '';
+
+beforeEach(async () => {
+  scene = await openLedgerScene();
+  ({ id: depositId } = await scene.payCard(50));
+  [paymentIntentId = ''] = scene.card.intents.keys();
+});
+afterEach(() => scene.store.close());
+
+const tell = (status: 'open' | 'won' | 'lost', amountCents = 5_000) =>
+  applyCardEvent(scene.cardCtx, {
+    id: `evt_${status}`,
+    kind: 'dispute',
+    dispute: { disputeId: 'dp_1', paymentIntentId, amountCents, status },
+  });
+const toCard = (amount: number) => scene.withdraw(amount, { methodId: 'card' });
+const kinds = async () => (await scene.journal()).map(({ kind, deltaCents }) => [kind, deltaCents]);
+const expectSameSums = async () => {
+  const before = await scene.account();
+  await refreshBalance(scene.wallet.ctx, UID);
+  expect(await scene.account()).toEqual(before);
+};
+
+describe('a disputed card payment', () => {
+  it('is frozen, told to the player, and in review with player and deposit', async () => {
+    await tell('open');
+    await tell('open');
+    expect(await scene.deposit(depositId)).toMatchObject({ isDisputed: true, isRefundable: false });
+    expect(await toCard(20)).toMatchObject({ success: false });
+    expect(await listReviews(scene.wallet.ctx)).toMatchObject([
+      { id: depositId, uid: UID, reason: 'disputed', amount: 50 },
+    ]);
+    const notices = await scene.store.find('notifications', { where: [['userId', '==', UID]] });
+    expect(notices.filter(({ kind }) => kind === 'dispute')).toHaveLength(1);
+    expect((await scene.account()).balanceCents).toBe(5_000);
+  });
+
+  it('holds payouts that were not sent and new ones, until it is won', async () => {
+    await scene.pay(1_295);
+    const before = await toCard(20);
+    await tell('open');
+    expect(await scene.withdrawal(before.id)).toMatchObject({ status: 'review', reason: 'disputed' });
+    const during = await scene.withdraw(10, { methodId: 'mpesa' });
+    expect(during).toMatchObject({ success: true, reason: 'disputed' });
+    await scene.work(3_600_000);
+    expect(scene.sent()).toEqual([]);
+    await tell('won');
+    await scene.work();
+    expect(scene.sent()).toHaveLength(2);
+    expect((await scene.withdrawal(before.id)).status).toBe('completed');
+    expect(await scene.deposit(depositId)).toMatchObject({ isDisputed: false, isRefundable: true });
+    await expectSameSums();
+  });
+
+  it('that is lost leaves the balance with a line of the journal, once', async () => {
+    await tell('open');
+    await tell('lost');
+    await tell('lost');
+    expect(await kinds()).toEqual([
+      ['deposit', 5_000],
+      ['chargeback', -5_000],
+    ]);
+    expect(await scene.account()).toMatchObject({ balanceCents: 0, heldCents: 0 });
+    expect(await toCard(20)).toMatchObject({ success: false });
+    expect(await listReviews(scene.wallet.ctx)).toEqual([]);
+    await expectSameSums();
+  });
+
+  it('that is lost after the money went leaves a debt, which the next deposit pays first', async () => {
+    await toCard(30);
+    await scene.work();
+    await tell('lost');
+    expect(await scene.balance()).toMatchObject({ balance: -30, available: 0 });
+    await expectSameSums();
+    await scene.pay(5_180);
+    expect(await scene.balance()).toMatchObject({ balance: 10, available: 10 });
+    expect(await scene.withdraw(11, { methodId: 'mpesa' })).toMatchObject({ reason: 'insufficient_balance' });
+    await expectSameSums();
+  });
+
+  it('refuses waiting payouts that the balance covers no more', async () => {
+    await scene.pay(1_295);
+    const { id } = await scene.withdraw(10, { methodId: 'mpesa' });
+    await tell('open');
+    await tell('lost', 5_500);
+    expect(await scene.withdrawal(id)).toMatchObject({ status: 'failed', reason: 'refused_in_review' });
+    expect(await scene.account()).toMatchObject({ balanceCents: 500, heldCents: 0 });
+    await expectSameSums();
+  });
+
+  it.each(['won', 'lost'] as const)('that was told as %s first does not open again', async (end) => {
+    await tell(end);
+    await tell('open');
+    await tell(end === 'won' ? 'lost' : 'won');
+    expect(await scene.store.get('disputes', 'dp_1')).toMatchObject({ status: end });
+    expect((await scene.account()).balanceCents).toBe(end === 'won' ? 5_000 : 0);
+    expect(await scene.store.get('users', UID)).toMatchObject({ openDisputes: 0 });
+  });
+});
