@@ -28,7 +28,7 @@ describe('content that was stored past the import, with a number out of its boun
     await server.put('challenge-prizes', { id: 'slip', rank: 1, amountKes: 1e12 });
     for (const collection of ['referral-terms', 'free-spins', 'challenge-prizes'])
       expect((await server.ask(`/content/${collection}`)).data).toEqual([]);
-    const bought = await server.post('/users/me/market', { shelf: 'freeSpins', itemId: 'slip' });
+    const bought = await server.post('/users/me/market', { shelf: 'freeSpins', itemId: 'slip', price: 1, spins: 1 });
     expect(bought).toMatchObject({ code: 'market_unavailable' });
   });
 });

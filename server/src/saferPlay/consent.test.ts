@@ -55,7 +55,7 @@ describe('a player who has not confirmed age and terms', () => {
     await scene.server.put('wheel-terms', WHEEL);
     await lose();
     expect(await scene.server.post('/users/me/wheel/turn', {})).toMatchObject(NEEDED);
-    const box = { shelf: 'boxes', itemId: 'box' };
+    const box = { shelf: 'boxes', itemId: 'box', price: 5 };
     expect(await scene.server.post('/users/me/market', box)).toMatchObject(NEEDED);
   });
 

@@ -1,4 +1,6 @@
 /** What is given and used at the games: the wheel, the bonus market, free spins, bonus money. */
+import type { PurchaseBody } from '../../../../contract/marketRequests.ts';
+import { BOXES, SPIN_OFFERS } from '../../rewards.ts';
 import { textIn } from './Actor.ts';
 import { bet, cashOutMines, worth } from './playActs.ts';
 import type { Scenario } from './scenarios.ts';
@@ -33,22 +35,29 @@ const loseReal: Scenario['prepare'] = async (actor, random) => {
 };
 
 const buy =
-  (shelf: 'boxes' | 'freeSpins', itemId: string): Scenario['act'] =>
+  (seen: PurchaseBody): Scenario['act'] =>
   async (actor) =>
-    void (await actor.ask('/users/me/market', { shelf, itemId }));
+    void (await actor.ask('/users/me/market', seen));
+
+const priceOf = (offer: { price: number } | undefined): number => offer?.price ?? 0;
+const buyBox = buy({ shelf: 'boxes', itemId: 'box', price: priceOf(BOXES[0]) });
+const buySpins = buy({
+  ...{ shelf: 'freeSpins', itemId: 'three' },
+  ...{ price: priceOf(SPIN_OFFERS[0]), spins: SPIN_OFFERS[0]?.spins },
+});
 
 const turnWheel: Scenario['act'] = async (actor) => void (await actor.ask('/users/me/wheel/turn', {}));
 
 export const REWARD_SCENARIOS: readonly Scenario[] = [
   { name: 'turn of the wheel', prepare: async () => undefined, act: turnWheel },
-  { name: 'purchase of a box', prepare: earnPoints, act: buy('boxes', 'box') },
-  { name: 'purchase of free spins', prepare: earnPoints, act: buy('freeSpins', 'three') },
+  { name: 'purchase of a box', prepare: earnPoints, act: buyBox },
+  { name: 'purchase of free spins', prepare: earnPoints, act: buySpins },
   { name: 'free spins of a deposit', prepare: fundWithBonus, act: spinFree },
   {
     name: 'free spins of the market',
     prepare: async (actor, random) => {
       await earnPoints(actor, random);
-      await buy('freeSpins', 'three')(actor, random);
+      await buySpins(actor, random);
     },
     act: spinFree,
   },
