@@ -42,6 +42,14 @@ export const payerExcluded = (): ApiError =>
       'If you think that this is a mistake, please contact support.',
   );
 
+/** Tells nothing of the other account's limit, because it may be another person's. */
+export const payerLimited = (): ApiError =>
+  new ApiError(
+    contract.SAFER_PLAY_REFUSALS.deposit_limit,
+    'deposit_limit',
+    'A deposit limit covers this way to pay, together with its other deposits. Deposit less, or wait until earlier deposits no longer count.',
+  );
+
 export function limitReached({ period, limit, left, fitsAt }: BrokenLimit): ApiError {
   const rest = left.amountMinor > 0 ? `${moneyText(left)} of it is left` : 'nothing of it is left';
   const message =

@@ -14,8 +14,12 @@ export async function refuseExcludedPayer(reader: Reader, payer: Payer, now: num
   if (await isPayerExcluded(reader, payer, now)) throw payerExcluded();
 }
 
-export async function isPayerExcluded(reader: Reader, { uid, accountsOfPayer }: Payer, now: number): Promise<boolean> {
-  const others = [...new Set(await accountsOfPayer(reader))].filter((account) => account !== uid);
+/** The accounts that the payer has paid for beside this one. */
+export const otherAccountsOf = async (reader: Reader, { uid, accountsOfPayer }: Payer): Promise<string[]> =>
+  [...new Set(await accountsOfPayer(reader))].filter((account) => account !== uid);
+
+export async function isPayerExcluded(reader: Reader, payer: Payer, now: number): Promise<boolean> {
+  const others = await otherAccountsOf(reader, payer);
   const records = await Promise.all(others.map((account) => readSaferPlay(reader, account)));
   return records.some((record) => isSelfExcluded(record, now));
 }

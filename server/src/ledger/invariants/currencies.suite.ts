@@ -33,15 +33,18 @@ async function playBoth(scene: LedgerScene): Promise<void> {
   await scene.put('deposit-bonuses', BONUS);
   for (const { uid, currency } of PLAYERS) await scene.addPlayer(uid, currency);
   const paidOut = await Promise.all(PLAYERS.map((player) => depositAndWithdraw(scene, player)));
+  // After the deposits, which come from one payer.
+  for (const { uid, currency, unit } of PLAYERS) {
+    const limit = limitChange({ period: 'week', amount: 200 * unit, currency });
+    await changeSaferPlay(scene.wallet.ctx, uid, limit, { isTold: false });
+  }
   await scene.work();
   await Promise.all(paidOut.map(({ id }) => scene.arrive(id)));
   const asks = PLAYERS.flatMap(({ uid, unit }) => [30, 90].map((dollars) => scene.withdraw(dollars * unit, { uid })));
   await Promise.all(asks);
 }
 
-async function depositAndWithdraw(scene: LedgerScene, { uid, currency, unit }: Player) {
-  const limit = limitChange({ period: 'week', amount: 200 * unit, currency });
-  await changeSaferPlay(scene.wallet.ctx, uid, limit, { isTold: false });
+async function depositAndWithdraw(scene: LedgerScene, { uid, unit }: Player) {
   await scene.pay(12_950, { uid, bonusId: 'b' });
   const { depositId } = await scene.begin(2_590, { uid });
   await scene.end(depositId, false);
@@ -110,9 +113,9 @@ export function describeCurrencies(getScene: GetScene): void {
 
     it('are never summed together: the journal of each currency gives the balances of that currency', async () => {
       const scene = getScene();
-      await playBoth(scene);
       await scene.addPlayer('in-shillings-too', 'KES');
       await scene.pay(25_900, { uid: 'in-shillings-too' });
+      await playBoth(scene);
       for (const currency of ['USD', 'KES'] as const) {
         const users = (await scene.store.find('users')).filter((user) => (user.currency ?? 'USD') === currency);
         const accounts = await Promise.all(users.map(({ id }) => scene.account(id)));

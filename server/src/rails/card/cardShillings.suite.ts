@@ -36,6 +36,7 @@ export function describeCardShillings(getScene: GetScene): void {
           const scene = getScene();
           const uid = `shillings-${(player += 1)}`;
           await scene.addPlayer(uid, 'KES');
+          scene.card.cardFingerprint = `fp_of_${uid}`;
           const limit = limitChange({ period: 'day', amount: 90_000, currency: 'KES' });
           await changeSaferPlay(scene.wallet.ctx, uid, limit, { isTold: false });
           let [paid, withdrawn] = [0, 0];

@@ -53,13 +53,14 @@ export function describeShillings(getScene: GetScene): void {
           const scene = getScene();
           const uid = `shillings-${(player += 1)}`;
           await scene.addPlayer(uid, 'KES');
+          const phone = `0711${String(player).padStart(6, '0')}`;
           const limit = limitChange({ period: 'day', amount: 90_000, currency: 'KES' });
           await changeSaferPlay(ctx, uid, limit, { isTold: false });
           let [paid, withdrawn] = [0, 0];
           for (const { kes, isIn, rate } of moves) {
             scene.kesPerUsd = rate;
             if (isIn || paid - withdrawn < kes) {
-              await scene.payMobile(kes, { uid });
+              await scene.payMobile(kes, { uid, phone });
               paid += kes;
             } else {
               const { id } = await scene.withdraw(kes, { uid, methodId: 'mpesa' });
