@@ -59,6 +59,7 @@ export const ProfileSchema = v.object({
 });
 
 export const NOTIFICATION_KINDS = [
+  'signInMethod',
   'newDevice',
   'deposit',
   'withdrawal',

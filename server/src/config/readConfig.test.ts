@@ -23,6 +23,7 @@ describe('reading the configuration', () => {
         projectId: 'demo-karata',
         apiKey: 'demo-key',
         authDomain: 'demo-karata.firebaseapp.com',
+        serviceAccount: '',
         emulatorUrl: undefined,
       },
       kesPerUsd: 129.5,
@@ -59,6 +60,7 @@ describe('reading the configuration', () => {
       projectId: 'karata-live',
       apiKey: 'AIza-key_1',
       authDomain: 'karata-live.firebaseapp.com',
+      serviceAccount: '',
       emulatorUrl: undefined,
     });
   });

@@ -14,6 +14,8 @@ export interface IdentityConfig {
   projectId: string;
   apiKey: string;
   authDomain: string;
+  /** The file with the key of a service account; empty on Google's machines. */
+  serviceAccount: string;
   /** The Auth emulator; always undefined in production. */
   emulatorUrl: string | undefined;
 }
@@ -154,6 +156,7 @@ function readIdentity(values: SettingValues): IdentityConfig {
     projectId,
     apiKey: values.FIREBASE_API_KEY || fallback.apiKey,
     authDomain: values.FIREBASE_AUTH_DOMAIN || `${projectId}.firebaseapp.com`,
+    serviceAccount: values.FIREBASE_SERVICE_ACCOUNT,
     emulatorUrl: values.AUTH_EMULATOR_URL || undefined,
   };
 }

@@ -81,6 +81,7 @@ export const OWN_SETTINGS = {
   FIREBASE_PROJECT_ID: setting('', ProjectSchema, 'the id of the Firebase project'),
   FIREBASE_API_KEY: setting('', ApiKeySchema, 'the web API key of the Firebase project'),
   FIREBASE_AUTH_DOMAIN: setting('', HostNameSchema, 'a host name such as karata.firebaseapp.com'),
+  FIREBASE_SERVICE_ACCOUNT: setting('', v.string(), 'the JSON file with the key of a service account'),
   AUTH_EMULATOR_URL: setting('', OriginSchema, ORIGIN),
   AUTH_CODE_TTL_SECONDS: setting('', OptionalSecondsSchema, 'a whole number of seconds'),
   MOBILE_ANSWER_MS: setting('', OptionalMillisecondsSchema, 'a whole number of milliseconds'),

@@ -1,3 +1,4 @@
+import type { RevokeSignIns } from './revokeSignIns.ts';
 import type { SignInMethod } from '../../../contract/users.ts';
 
 /** The data of a verified token, the only trusted source of a player's identity. */
@@ -18,4 +19,6 @@ export interface TokenVerifier {
   verify(token: string): Promise<Player>;
   /** Asks whether the account is still enabled: its token outlives that by an hour. Throws as in `verify`. */
   checkAccount(token: string, uid: string): Promise<void>;
+  /** Missing where nobody can be asked. */
+  revoke?: RevokeSignIns;
 }

@@ -11,7 +11,10 @@ beforeEach(async () => {
 afterEach(() => emulator.close());
 
 const verifierOf = (mode: Config['mode'], emulatorUrl: string | undefined = emulator.url) =>
-  createTokenVerifier({ mode, identity: { projectId: PROJECT, apiKey: 'demo-key', authDomain: '', emulatorUrl } });
+  createTokenVerifier({
+    mode,
+    identity: { projectId: PROJECT, apiKey: 'demo-key', authDomain: '', serviceAccount: '', emulatorUrl },
+  });
 
 describe('the verifier of the sandbox', () => {
   it('accepts a token of a player in the emulator', async () => {
@@ -57,7 +60,7 @@ describe('the verifier of production', () => {
   });
 
   it('cannot be created without a project', () => {
-    const identity = { projectId: '', apiKey: '', authDomain: '', emulatorUrl: undefined };
+    const identity = { projectId: '', apiKey: '', authDomain: '', serviceAccount: '', emulatorUrl: undefined };
     expect(() => createTokenVerifier({ mode: 'production', identity })).toThrow(
       /^FIREBASE_PROJECT_ID is missing.+\nFIREBASE_API_KEY is missing/,
     );

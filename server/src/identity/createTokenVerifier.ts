@@ -5,6 +5,8 @@ import { createAccountCheck, emulatorLookup, GOOGLE_LOOKUP } from './AccountChec
 import { createSandboxVerifier } from './createSandboxVerifier.ts';
 import { createSignedVerifier } from './createSignedVerifier.ts';
 import { identityUnavailable } from './identityUnavailable.ts';
+import { createRevokeSignIns, emulatorToolkit, GOOGLE_TOOLKIT } from './revokeSignIns.ts';
+import { serviceAccountToken } from './serviceAccount.ts';
 import type { TokenVerifier } from './TokenVerifier.ts';
 
 /** Loaded with the first token, then cached as the library decides. */
@@ -23,12 +25,20 @@ function requireSettings({ projectId, apiKey }: Config['identity']): void {
 
 /** Only the verifier of the sandbox accepts unsigned tokens. @throws ConfigError when production lacks a setting */
 export function createTokenVerifier({ mode, identity }: Pick<Config, 'mode' | 'identity'>): TokenVerifier {
-  const { projectId, apiKey, emulatorUrl } = identity;
+  const { projectId, apiKey, emulatorUrl, serviceAccount } = identity;
   if (mode === 'production') {
     requireSettings(identity);
     const keys = createRemoteJWKSet(new URL(GOOGLE_KEYS));
-    return createSignedVerifier({ projectId, keys, checkAccount: createAccountCheck(GOOGLE_LOOKUP, apiKey) });
+    const ownerToken = serviceAccountToken(serviceAccount);
+    return {
+      ...createSignedVerifier({ projectId, keys, checkAccount: createAccountCheck(GOOGLE_LOOKUP, apiKey) }),
+      revoke: createRevokeSignIns({ projectId, toolkit: GOOGLE_TOOLKIT, ownerToken }),
+    };
   }
   const checkAccount = emulatorUrl ? createAccountCheck(emulatorLookup(emulatorUrl), apiKey) : nobodyToAsk;
-  return createSandboxVerifier({ projectId, checkAccount });
+  const toolkit = emulatorToolkit(emulatorUrl ?? '');
+  return {
+    ...createSandboxVerifier({ projectId, checkAccount }),
+    ...(emulatorUrl && { revoke: createRevokeSignIns({ projectId, toolkit, ownerToken: async () => 'owner' }) }),
+  };
 }

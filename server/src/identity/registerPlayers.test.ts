@@ -142,6 +142,7 @@ describe('a player', () => {
     await openSession('uid-2');
     const ended = await server.ask('/users/me/sign-out-everywhere', { method: 'POST' });
     expect(ended).toMatchObject({ status: 200, data: { sessionsValidAfter: expect.stringMatching(/Z$/) } });
+    expect(server.emulator.revoked).toEqual(['uid-1']);
     expect(await server.ask('/users/me')).toMatchObject({ status: 401, code: 'token_revoked' });
     expect(await openSession('uid-1')).toMatchObject({ status: 401, code: 'token_revoked' });
     expect(await server.ask('/users/me', { as: { authTime: nowSeconds() + 2 } })).toMatchObject({ status: 200 });

@@ -26,6 +26,8 @@ declare module 'fastify' {
     limitReads: RequestHook;
     /** Counts breaks and stricter limits, each route for itself, so that no other write stands in their way. */
     limitProtection: RequestHook;
+    /** Ends the refresh tokens of a player at the provider. Our own answers refuse earlier sign-ins in any case. */
+    revokeSignIns: (uid: string) => Promise<void>;
     /** For money and sign-in: asks the provider about the account, after all checks that need no request. */
     checkPlayer: RequestHook;
   }
@@ -62,6 +64,11 @@ export async function registerPlayers(
   app.decorate('verifyToken', (token: string) => verifier.verify(token));
   app.decorate('requirePlayer', requirePlayer);
   app.decorate('checkPlayer', checkPlayer);
+  app.decorate('revokeSignIns', async (uid) =>
+    verifier
+      .revoke?.(uid)
+      .catch((err: unknown) => app.log.error({ err, uid }, 'sign-ins have not ended at the provider')),
+  );
   const limitBy = (keyOf: (request: FastifyRequest) => string, perMinute = limits.playerWrites) =>
     createLimit(app, { perMinute, keyOf });
   app.decorate(

@@ -7,8 +7,9 @@ import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } 
 import type { ReferralRecord } from '../store/records/referral.ts';
 import { CannotWrite } from '../store/errors.ts';
 import type { DocumentStore, Transaction } from '../store/DocumentStore.ts';
-import type { Device } from '../store/records/notes.ts';
+import type { Device, NotificationRecord } from '../store/records/notes.ts';
 import type { UserRecord } from '../store/records/user.ts';
+import { isNewMethod } from './newMethod.ts';
 import { isNewPhone, mergeProfile } from './mergeProfile.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { readSettings } from './readSettings.ts';
@@ -24,6 +25,7 @@ export async function openSession(store: DocumentStore, player: Player, body: Se
   const now = new Date().toISOString();
   const notification = notificationOf({ id: randomUUID(), uid, kind: 'newDevice', now });
   const phoneNoticeId = randomUUID();
+  const methodNotice = notificationOf({ id: randomUUID(), uid, kind: 'signInMethod', now });
   const referralCodes = newReferralCodes();
   const { allowRegistration } = await readSettings(store);
   const opened = store.transaction(uid, async (tx) => {
@@ -38,6 +40,7 @@ export async function openSession(store: DocumentStore, player: Player, body: Se
     keepReferral(tx, uid, { code, invitation });
     if (device) tx.set('devices', { ...device, ...knownDevice, lastSeenAt: now });
     if (stored && device && !knownDevice) tx.set('notifications', notification);
+    announceIf(isNewMethod(stored, player, now), tx, methodNotice);
     announceNewPhone(tx, stored, player, { id: phoneNoticeId, now });
     return toProfile(profile);
   });
@@ -49,6 +52,10 @@ async function asStored(store: DocumentStore, uid: string, error: unknown): Prom
   const stored = error instanceof CannotWrite ? await store.get('users', uid) : undefined;
   if (!stored) throw error;
   return toProfile(stored);
+}
+
+function announceIf(isNew: boolean, tx: Transaction, notice: NotificationRecord): void {
+  if (isNew) tx.set('notifications', notice);
 }
 
 /** Payouts can go to it from now on. */

@@ -20,7 +20,13 @@ export interface SignInApp extends TestApp {
 /** The real server in sandbox mode beside a fake emulator. */
 export async function startSignInApp(config: Partial<AppConfig> = {}, edges?: TestEdges): Promise<SignInApp> {
   const emulator = await startFakeEmulator();
-  const identity = { projectId: PROJECT, apiKey: 'demo-key', authDomain: '', emulatorUrl: emulator.url };
+  const identity = {
+    projectId: PROJECT,
+    apiKey: 'demo-key',
+    authDomain: '',
+    serviceAccount: '',
+    emulatorUrl: emulator.url,
+  };
   const server = await startTestApp({ identity, ...config }, edges);
   return {
     ...server,

@@ -5,7 +5,13 @@ import { type BuildMark, markBuild } from '../../../contract/buildMark.ts';
 import type { AppConfig } from '../app.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
-const LIVE = { projectId: 'live', apiKey: 'key', authDomain: 'live.firebaseapp.com', emulatorUrl: undefined };
+const LIVE = {
+  projectId: 'live',
+  apiKey: 'key',
+  authDomain: 'live.firebaseapp.com',
+  serviceAccount: '',
+  emulatorUrl: undefined,
+};
 export const FOR_LIVE = { mode: 'production', projectId: 'live' } as const;
 
 /** A server of the project `live`, with a web app that has this build mark. */

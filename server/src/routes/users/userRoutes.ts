@@ -21,9 +21,11 @@ import { addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../playerRoute.ts';
 export function userRoutes(app: FastifyInstance, store: DocumentStore): void {
   const sensitive = { isChecked: true, isLimited: true };
   addPlayerRoute(app, USERS.openSession, sensitive, (player, { body }) => openSession(store, player, body));
-  addPlayerRoute(app, USERS.endSessions, sensitive, async ({ uid }) => ({
-    sessionsValidAfter: await endSessions(store, uid),
-  }));
+  addPlayerRoute(app, USERS.endSessions, sensitive, async ({ uid }) => {
+    const sessionsValidAfter = await endSessions(store, uid);
+    await app.revokeSignIns(uid);
+    return { sessionsValidAfter };
+  });
   addPlayerRoute(app, USERS.readProfile, {}, async ({ uid }) => toProfile(await readUser(store, uid)));
   addPlayerRoute(app, USERS.changeProfile, { isLimited: true }, ({ uid }, { body }) => changeProfile(store, uid, body));
   addPlayerRoute(app, USERS.changeCurrency, { isLimited: true }, async ({ uid }, { body }) =>

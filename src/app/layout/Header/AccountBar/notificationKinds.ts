@@ -11,6 +11,7 @@ interface Kind {
 /** Icon and page of each notification. */
 export const NOTIFICATION_KINDS: Readonly<Record<Notification['kind'], Kind>> = {
   newDevice: { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` },
+  signInMethod: { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` },
   deposit: { icon: ICONS.deposit, page: `${HISTORY_PAGE}?type=deposit` },
   withdrawal: { icon: ICONS.cashout, page: `${HISTORY_PAGE}?type=withdrawal` },
   dispute: { icon: ICONS.deposit, page: `${HISTORY_PAGE}?type=deposit` },
