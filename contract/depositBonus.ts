@@ -1,5 +1,6 @@
 /** Bonuses for deposits. Separate from other content, because the deposit modal loads them. */
 import * as v from 'valibot';
+import { BONUS_AVAILABILITY, STEP_AVAILABILITY } from './bonusAvailability.ts';
 import { BONUS_TERMS } from './bonusTerms.ts';
 import { contentItem } from './contentItem.ts';
 import { listOrEmpty, numberOr, optionalNumber, optionalText, textOr } from './fields.ts';
@@ -22,6 +23,7 @@ export const DepositBonusSchema = v.object({
   extraKes: numberOr(0),
   imageUrl: optionalText(),
   ...BONUS_TERMS,
+  ...BONUS_AVAILABILITY,
   /** In words. */
   terms: listOrEmpty(v.string()),
 });
@@ -29,6 +31,7 @@ export const DepositBonusSchema = v.object({
 /** Step N is for the player's N-th completed deposit. `order` counts from 1. */
 export const WelcomeBonusSchema = v.object({
   ...DepositBonusSchema.entries,
+  ...STEP_AVAILABILITY,
   order: numberOr(0),
   buttonText: optionalText(),
 });

@@ -10,6 +10,9 @@ const DEPOSIT_REFUSALS = {
   ...SAFER_PLAY_REFUSALS,
   bonus_unavailable: 400,
   bonus_not_next: 409,
+  bonus_used: 409,
+  bonus_closed: 409,
+  bonus_other_players: 409,
   no_profile: 404,
 } as const;
 

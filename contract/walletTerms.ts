@@ -43,8 +43,8 @@ export const TRANSACTION_REASONS = [
   'refused_in_review',
 ] as const;
 
-/** Why a completed deposit got no bonus: too small, or not the deposit of the step. */
-export const BONUS_MISSES = ['below_minimum', 'not_its_turn'] as const;
+/** Why a completed deposit got no bonus: too small, not the deposit of the step, or given as often as its terms allow. */
+export const BONUS_MISSES = ['below_minimum', 'not_its_turn', 'used'] as const;
 export type BonusMiss = (typeof BONUS_MISSES)[number];
 
 /** M-Pesa takes shillings; cards and withdrawals use the account's currency, so all of a deposit can be withdrawn. */

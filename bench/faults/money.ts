@@ -48,6 +48,7 @@ export const BONUS = {
   contribution: { slots: 100, crash: 100, mines: 50, dice: 30 },
   maxStake: 1_500,
   expiryDays: 2,
+  mostPerDay: 10_000,
   conversionTimes: 2,
 };
 

@@ -10,7 +10,7 @@ import { depositDialog, fillMobile, mobileNumber, payButton } from './wallet.ts'
 export async function claimBonus(page: Page, paidKes: number): Promise<void> {
   await signIn(page, newPhone());
   await page.goto('/bonus');
-  await page.getByRole('button', { name: 'Claim Lunch-hour reload' }).click();
+  await page.getByRole('button', { name: 'Claim Daily reload' }).click();
   const dialog = depositDialog(page);
   await expect(dialog.getByText('Highest stake with bonus money in it')).toBeVisible();
   await expect(dialog.getByText('5 times the bonus', { exact: true })).toBeVisible();

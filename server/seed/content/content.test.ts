@@ -46,7 +46,7 @@ describe('the seeded content', () => {
       'bonus-market-boxes': 3,
       'free-spins': 3,
       competitions: 3,
-      'deposit-bonuses': 4,
+      'deposit-bonuses': 5,
       'challenge-content': 1,
       'challenge-tasks': 8,
       'challenge-prizes': 10,

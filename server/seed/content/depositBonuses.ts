@@ -1,6 +1,19 @@
 import type { DepositBonus } from '../../../contract/content.ts';
 import type { Translatable } from '../../../contract/translations.ts';
-import { WAGERING_TERMS } from './wageringTerms.ts';
+import { ONCE, ONCE_A_DAY, WAGERING_TERMS } from './wageringTerms.ts';
+
+const RELOAD_TERMS = [
+  'Wager the bonus 5 times in all, on games played for money: what is left of it is then real money.',
+  'Free spins are for the slot that your Bonus page names; what they win is bonus money.',
+  'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
+  'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
+];
+const RELOAD_TERMS_SW = [
+  'Chezea bonasi jumla ya mara 5, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
+  'Mizunguko ya bure ni ya sloti inayotajwa na ukurasa wako wa Bonasi; inachoshinda ni pesa za bonasi.',
+  'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
+  'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
+];
 
 /** The bonuses in the deposit modal. `minDeposit` and `maxBonus` are whole KES. */
 export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
@@ -17,7 +30,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     extraKes: 0,
     imageUrl: '/images/banners/deposit-bonus-1.webp',
     wagering: 10,
-    ...WAGERING_TERMS,
+    ...{ ...WAGERING_TERMS, ...ONCE },
     terms: [
       'Wager the bonus 10 times in all, on games played for money: what is left of it is then real money.',
       'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
@@ -40,33 +53,26 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     id: 'deposit-bonus-2',
     isActive: true,
     title: 'Lunch-hour reload',
-    subtitle: '25% + 15 free spins',
-    description: 'A small reload for the middle of the day, with free spins.',
-    bonusPercentage: 25,
-    freeSpins: 15,
+    subtitle: '35% + 25 free spins',
+    description: 'From 12:00 to 14:00: a larger reload for the middle of the day, with free spins.',
+    bonusPercentage: 35,
+    freeSpins: 25,
     minDeposit: 300,
     maxBonus: 2_500,
     extraKes: 0,
     imageUrl: '/images/banners/deposit-bonus-2.webp',
     wagering: 5,
-    ...WAGERING_TERMS,
-    terms: [
-      'Wager the bonus 5 times in all, on games played for money: what is left of it is then real money.',
-      'Free spins are for the slot that your Bonus page names; what they win is bonus money.',
-      'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
-      'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
-    ],
+    ...{ ...WAGERING_TERMS, ...ONCE_A_DAY },
+    fromHour: 12,
+    untilHour: 14,
+    terms: RELOAD_TERMS,
     translations: {
       sw: {
         title: 'Nyongeza ya mchana',
-        subtitle: '25% + mizunguko 15 ya bure',
-        description: 'Nyongeza ndogo ya katikati ya siku, pamoja na mizunguko ya bure.',
-        terms: [
-          'Chezea bonasi jumla ya mara 5, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
-          'Mizunguko ya bure ni ya sloti inayotajwa na ukurasa wako wa Bonasi; inachoshinda ni pesa za bonasi.',
-          'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
-          'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
-        ],
+        subtitle: '35% + mizunguko 25 ya bure',
+        description:
+          'Kuanzia saa sita mchana hadi saa nane: nyongeza kubwa zaidi ya katikati ya siku, pamoja na mizunguko ya bure.',
+        terms: RELOAD_TERMS_SW,
       },
     },
   },
@@ -83,7 +89,8 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     extraKes: 0,
     imageUrl: '/images/banners/deposit-bonus-3.webp',
     wagering: 8,
-    ...WAGERING_TERMS,
+    ...{ ...WAGERING_TERMS, ...ONCE_A_DAY },
+    weekdays: [6, 7],
     terms: [
       'Wager the bonus 8 times in all, on games played for money: what is left of it is then real money.',
       'Free spins are for the slot that your Bonus page names; what they win is bonus money.',
@@ -117,7 +124,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     extraKes: 0,
     imageUrl: '/images/banners/deposit-bonus-4.webp',
     wagering: 10,
-    ...WAGERING_TERMS,
+    ...{ ...WAGERING_TERMS, ...ONCE_A_DAY },
     terms: [
       'Wager the bonus 10 times in all, on games played for money: what is left of it is then real money.',
       'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
@@ -149,7 +156,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     extraKes: 0,
     imageUrl: '/images/banners/deposit-bonus-1.webp',
     wagering: 10,
-    ...WAGERING_TERMS,
+    ...{ ...WAGERING_TERMS, ...ONCE },
     terms: [
       'Wager the bonus 10 times in all, on games played for money: what is left of it is then real money.',
       'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
@@ -163,6 +170,30 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
           'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
           'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
         ],
+      },
+    },
+  },
+  {
+    id: 'deposit-bonus-6',
+    isActive: true,
+    title: 'Daily reload',
+    subtitle: '25% + 15 free spins',
+    description: 'A small reload for any day, with free spins.',
+    bonusPercentage: 25,
+    freeSpins: 15,
+    minDeposit: 300,
+    maxBonus: 2_500,
+    extraKes: 0,
+    imageUrl: '/images/banners/deposit-bonus-2.webp',
+    wagering: 5,
+    ...{ ...WAGERING_TERMS, ...ONCE_A_DAY },
+    terms: RELOAD_TERMS,
+    translations: {
+      sw: {
+        title: 'Nyongeza ya kila siku',
+        subtitle: '25% + mizunguko 15 ya bure',
+        description: 'Nyongeza ndogo ya siku yoyote, pamoja na mizunguko ya bure.',
+        terms: RELOAD_TERMS_SW,
       },
     },
   },

@@ -7,3 +7,12 @@ export const WAGERING_TERMS: Omit<WageringTerms, 'wagering'> = {
   expiryDays: 30,
   conversionTimes: 5,
 };
+
+/** Every hour of every day, for everybody. */
+const ALWAYS = { fromHour: 0, untilHour: 24, audience: 'all' } as const;
+
+/** Once a day for a player, a payer and a device. */
+export const ONCE_A_DAY = { ...ALWAYS, weekdays: [] as number[], mostPerDay: 1 };
+
+/** Once for a player, a payer and a device. */
+export const ONCE = { ...ONCE_A_DAY, mostPerPlayer: 1, mostPerPayer: 1, mostPerDevice: 1 };

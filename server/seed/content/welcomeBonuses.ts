@@ -1,6 +1,6 @@
 import type { WelcomeBonus } from '../../../contract/content.ts';
 import type { Translatable } from '../../../contract/translations.ts';
-import { WAGERING_TERMS } from './wageringTerms.ts';
+import { ONCE, WAGERING_TERMS } from './wageringTerms.ts';
 
 /** The welcome pack. `minDeposit`, `maxBonus` and `extraKes` are whole KES. */
 export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
@@ -20,6 +20,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     imageUrl: '/images/banners/welcome-1.webp',
     wagering: 10,
     ...WAGERING_TERMS,
+    ...ONCE,
     terms: [
       'Counts for your first completed deposit only.',
       'Wager the bonus 10 times in all, on games played for money: what is left of it is then real money.',
@@ -54,6 +55,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     imageUrl: '/images/banners/welcome-2.webp',
     wagering: 10,
     ...WAGERING_TERMS,
+    ...ONCE,
     terms: [
       'Counts for your second completed deposit only.',
       'Wager the bonus 10 times in all, on games played for money: what is left of it is then real money.',
@@ -91,6 +93,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     imageUrl: '/images/banners/welcome-3.webp',
     wagering: 8,
     ...WAGERING_TERMS,
+    ...ONCE,
     terms: [
       'Counts for your third completed deposit only.',
       'Wager the bonus 8 times in all, on games played for money: what is left of it is then real money.',
@@ -128,6 +131,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     imageUrl: '/images/banners/welcome-3.webp',
     wagering: 5,
     ...WAGERING_TERMS,
+    ...ONCE,
     terms: [
       'Counts for your fourth completed deposit only.',
       'Wager the bonus 5 times in all, on games played for money: what is left of it is then real money.',

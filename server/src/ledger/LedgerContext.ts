@@ -44,6 +44,8 @@ export interface Moment {
 
 export interface Completing extends Pick<Moment, 'kesPerUsd'>, Pick<LedgerContext, 'log'> {
   deposit: DepositRecord;
+  /** The phone or card, as its rail names it; undefined when the rail does not know. */
+  payer: string | undefined;
   /** The player before the event. */
   user: UserRecord | undefined;
   /** ISO 8601. */

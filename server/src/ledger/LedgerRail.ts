@@ -74,6 +74,10 @@ export interface LedgerRail {
   waysOut: (reader: Reader, owner: PayoutOwner) => Promise<Way[]>;
   /** Whether payouts can go to the payer of this deposit from now on, and could not before. */
   isNewDestination?: (reader: Reader, deposit: DepositRecord, user: UserRecord | undefined) => Promise<boolean>;
+  /** The phone or card that paid a completed deposit: the same name in every account. */
+  payerOf: (deposit: DepositRecord) => string | undefined;
+  /** Uids of the accounts that this phone or card signs in to, or has paid for. */
+  accountsPaying: (reader: Reader, deposit: DepositRecord) => Promise<readonly string[]>;
   /** Whether both players pay with the same phone or card, as far as the records show: then they are one person. */
   sharesPayer: (reader: Reader, invitation: Invitation) => Promise<boolean>;
 }

@@ -47,6 +47,9 @@ type RequestRefusal = Exclude<MoneyRefusal, SaferPlayRefusal>;
 const REQUEST_MESSAGES: Readonly<Record<RequestRefusal, string>> = {
   bonus_unavailable: 'bonusId: This bonus is not available: choose another one or none',
   bonus_not_next: 'bonusId: This step of the welcome pack is for another deposit: choose another bonus or none',
+  bonus_used: 'bonusId: This bonus was given as often as its terms allow: choose another one or none',
+  bonus_closed: 'bonusId: This bonus is not open at this hour: its terms say when it is. Choose another one or none',
+  bonus_other_players: 'bonusId: This bonus is for other players, as its terms say: choose another one or none',
   bonus_not_found: 'There is no such bonus of yours',
   bonus_in_round: 'A round that counts for the bonus is still open: finish it first',
   account_used: 'The currency of an account can change only before it has held money',

@@ -106,7 +106,8 @@ async function complete(tx: Transaction, deposit: DepositRecord, settling: Settl
   if (await areTaken(tx, ids, deposit.id)) return refuseReuse(tx, deposit, at);
   const user = await tx.get('users', deposit.userId);
   const credit = creditOf(deposit, { currency: currencyOf(user), kesPerUsd, restBefore: restOf(user) });
-  const gains = await gainsOf(policies, tx, { deposit, user, kesPerUsd, log, at });
+  const payer = railOf(rails, deposit.paymentMethod)?.payerOf(completedOf(deposit, settling, { credit }));
+  const gains = await gainsOf(policies, tx, { deposit, payer, user, kesPerUsd, log, at });
   const completed = write(tx, completedOf(deposit, settling, { credit, gains }));
   takeReferences(tx, ids, deposit.id, at);
   creditAccount(tx, completed, { user, credit, gains, at, kesPerUsd });
@@ -116,12 +117,12 @@ async function complete(tx: Transaction, deposit: DepositRecord, settling: Settl
 function completedOf(
   deposit: DepositRecord,
   { event, at }: Settling,
-  { credit: { cents, currency, fields }, gains }: Brought,
+  { credit: { cents, currency, fields }, gains }: Pick<Brought, 'credit'> & { gains?: Pick<Brought['gains'], 'bonus'> },
 ): CompletedDeposit {
   /** A payment is refunded only in its own currency. */
   const isConverted = deposit.currency !== currency;
   const { receipt, toRecord, isRefundable } = event.kind === 'paid' ? event : {};
-  const { bonus } = gains;
+  const { bonus } = gains ?? {};
   const completed: CompletedDeposit = {
     ...moved(deposit, { status: 'completed' }, at),
     ...fields,

@@ -5,7 +5,7 @@ import type { LedgerScene } from '../testing/LedgerScene.ts';
 /** Each of its terms is reached in a run: wagering, cap, highest stake and days. */
 export const BONUS = {
   ...{ id: 'b', bonusPercentage: 80, extraKes: 400, wagering: 2, contribution: { dice: 50 } },
-  ...{ maxStake: 600, expiryDays: 2, conversionTimes: 1 },
+  ...{ maxStake: 600, expiryDays: 2, conversionTimes: 1, mostPerDay: 1_000 },
 };
 
 /** Each bonus came in, and what has ended left by its lines; an open one waits for no more rounds than are open. */

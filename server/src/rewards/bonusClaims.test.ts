@@ -11,7 +11,15 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('GET /api/users/me/bonuses', () => {
-  const BONUS = { id: 'b', title: 'Karibu', bonusPercentage: 50, freeSpins: 5, minDeposit: 1_036, wagering: 10 };
+  const BONUS = {
+    mostPerDay: 100,
+    id: 'b',
+    title: 'Karibu',
+    bonusPercentage: 50,
+    freeSpins: 5,
+    minDeposit: 1_036,
+    wagering: 10,
+  };
   const listClaims = async () => (await server.ask('/users/me/bonuses')).data as BonusClaim[];
   const begin = async (amount: number, bonusId: string | undefined = 'b') =>
     ((await server.begin(amount, { bonusId })).data as { depositId: string }).depositId;

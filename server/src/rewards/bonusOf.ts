@@ -22,5 +22,6 @@ export function bonusOf(deposit: DepositRecord, currentRate: number): Transactio
 
 function missOf(bonus: DepositBonusRecord, kesMinor: number): BonusMiss | undefined {
   if (bonus.isOutOfTurn) return 'not_its_turn';
+  if (bonus.isUsed) return 'used';
   return reachesBonus(bonus, kesMinor) ? undefined : 'below_minimum';
 }

@@ -1,36 +1,56 @@
-import { type DepositBonus, DepositBonusSchema, WelcomeBonusSchema } from '../../../contract/content.ts';
+import type { BonusHindrance } from '../../../contract/bonusAvailability.ts';
+import {
+  type DepositBonus,
+  DepositBonusSchema,
+  type WelcomeBonus,
+  WelcomeBonusSchema,
+} from '../../../contract/content.ts';
 import { readWithin } from '../store/readWithin.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import { isStorableId } from '../store/isStorableId.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
-import { refusal } from '../ledger/index.ts';
+import { type Moment, refusal } from '../ledger/index.ts';
+import { hindranceOf } from './availability/index.ts';
 import { wageringTermsOf } from './wageringTermsOf.ts';
 import { isStep, isTurnOf } from './welcomeTurn.ts';
 
-/** Terms of a deposit bonus or the next step. @throws ApiError 400 for an unknown bonus, 409 for another step */
+const REFUSALS = {
+  used: 'bonus_used',
+  closed: 'bonus_closed',
+  other_players: 'bonus_other_players',
+} as const satisfies Record<BonusHindrance, string>;
+
+/**
+ * Terms of a deposit bonus or the next step. @throws ApiError 400 for an unknown bonus, 409 for another step, and for one that
+ * is not for this player, not at this hour, or was given as often as its terms allow
+ */
 export async function chooseBonus(
   reader: Reader,
   { uid, bonusId }: { uid: string; bonusId?: string | undefined },
+  { now }: Pick<Moment, 'now'>,
 ): Promise<DepositBonusRecord | undefined> {
   if (bonusId === undefined) return undefined;
   if (!isStorableId(bonusId)) throw refusal('bonus_unavailable');
   const bonus = (await readDepositBonus(reader, bonusId)) ?? (await readStep(reader, bonusId));
   if (!bonus) throw refusal('bonus_unavailable');
-  if (!(await isTurnOf(reader, uid, bonus))) throw refusal('bonus_not_next');
-  return bonus;
+  const terms = termsOf(bonus);
+  if (!(await isTurnOf(reader, uid, terms))) throw refusal('bonus_not_next');
+  const hindrance = await hindranceOf(reader, uid, bonus, now);
+  if (hindrance) throw refusal(REFUSALS[hindrance.why]);
+  return terms;
 }
 
-async function readDepositBonus(reader: Reader, id: string): Promise<DepositBonusRecord | undefined> {
+async function readDepositBonus(reader: Reader, id: string): Promise<DepositBonus | undefined> {
   const read = readWithin('deposit-bonuses', DepositBonusSchema, await reader.get('deposit-bonuses', id));
-  return read?.isActive ? termsOf(read) : undefined;
+  return read?.isActive ? read : undefined;
 }
 
-async function readStep(reader: Reader, id: string): Promise<DepositBonusRecord | undefined> {
+async function readStep(reader: Reader, id: string): Promise<WelcomeBonus | undefined> {
   const read = readWithin('welcome-bonuses', WelcomeBonusSchema, await reader.get('welcome-bonuses', id));
-  return read && isStep(read) ? { ...termsOf(read), step: read.order } : undefined;
+  return read && isStep(read) ? read : undefined;
 }
 
-function termsOf(bonus: DepositBonus): DepositBonusRecord {
+function termsOf(bonus: DepositBonus | WelcomeBonus): DepositBonusRecord {
   const { id, title, bonusPercentage, freeSpins, minDeposit, maxBonus, extraKes } = bonus;
   return {
     id,
@@ -41,6 +61,16 @@ function termsOf(bonus: DepositBonus): DepositBonusRecord {
     ...(maxBonus !== undefined && { maxBonus }),
     ...(extraKes > 0 && { extraKes }),
     ...wageringTermsOf(bonus),
+    ...usesOf(bonus),
+    ...('order' in bonus && { step: bonus.order }),
     isChosen: true,
   };
 }
+
+/** Without undefined values, which no store takes. */
+const usesOf = ({ mostPerPlayer, mostPerPayer, mostPerDevice, mostPerDay }: DepositBonus) => ({
+  ...(mostPerPlayer !== undefined && { mostPerPlayer }),
+  ...(mostPerPayer !== undefined && { mostPerPayer }),
+  ...(mostPerDevice !== undefined && { mostPerDevice }),
+  ...(mostPerDay !== undefined && { mostPerDay }),
+});

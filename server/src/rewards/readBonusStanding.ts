@@ -1,7 +1,13 @@
-import type { BonusStanding, Spins, WelcomeState } from '../../../contract/bonusStanding.ts';
-import { type WelcomeBonus, WelcomeBonusSchema } from '../../../contract/content.ts';
+import type { BonusStanding, ShownHindrance, Spins, WelcomeState } from '../../../contract/bonusStanding.ts';
+import {
+  type DepositBonus,
+  DepositBonusSchema,
+  type WelcomeBonus,
+  WelcomeBonusSchema,
+} from '../../../contract/content.ts';
 import { currencyOf, decimalOf, instant, type LedgerContext } from '../ledger/index.ts';
 import { readWithin } from '../store/readWithin.ts';
+import { hindranceOf } from './availability/index.ts';
 import { adoptOldSpins, groupsOf, openGrants, type SpinGroup } from './spins/index.ts';
 import { countCompleted, isStep } from './welcomeTurn.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
@@ -27,7 +33,9 @@ export async function readBonusStanding(
     if (order <= completed) return 'missed';
     return order === completed + 1 ? 'next' : 'locked';
   };
+  const offered = [...(await readOffers(store)), ...steps.filter((step) => stateOf(step) === 'next')];
   return {
+    hindered: await hinderedOf(store, uid, offered, ctx.now()),
     freeSpins: groups.reduce((sum, { left }) => sum + left, user.freeSpins ?? 0),
     spins: groups.map((group) => toSpins(group, currencyOf(user))),
     welcome: steps.map((step) => ({ bonusId: step.id, order: step.order, status: stateOf(step) })),
@@ -41,6 +49,27 @@ const toSpins = ({ gameId, left, stakeCents, expiresAt }: SpinGroup, currency: S
   currency,
   expiresAt,
 });
+
+async function readOffers(store: DocumentStore): Promise<DepositBonus[]> {
+  const stored = await store.find('deposit-bonuses');
+  const read = stored.flatMap((item) => readWithin('deposit-bonuses', DepositBonusSchema, item) ?? []);
+  return read.filter(({ isActive }) => isActive);
+}
+
+async function hinderedOf(
+  store: DocumentStore,
+  uid: string,
+  offered: readonly DepositBonus[],
+  now: number,
+): Promise<ShownHindrance[]> {
+  const found = offered.map(async (bonus): Promise<ShownHindrance[]> => {
+    const hindrance = await hindranceOf(store, uid, bonus, now);
+    if (!hindrance) return [];
+    const { why, opensAt } = hindrance;
+    return [{ bonusId: bonus.id, why, opensAt: opensAt === undefined ? undefined : instant(opensAt) }];
+  });
+  return (await Promise.all(found)).flat();
+}
 
 async function readSteps(store: DocumentStore): Promise<WelcomeBonus[]> {
   const stored = await store.find('welcome-bonuses');

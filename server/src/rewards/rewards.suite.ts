@@ -94,6 +94,7 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
         bonusPercentage: 50,
         minDeposit: 1_000,
         wagering: 10,
+        mostPerDay: 100,
       });
       const first = await scene.pay(1_295, { bonusId: 'b' });
       await scene.pay(1_295);

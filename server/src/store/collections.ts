@@ -2,6 +2,7 @@
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import { collection, type RecordsOf } from './collection.ts';
 import { EndedBonusSchema } from './records/bonus.ts';
+import { BonusUseSchema } from './records/bonusUse.ts';
 import * as challenges from './records/challenge.ts';
 import type { FieldOf } from './query.ts';
 import * as flights from './records/flight.ts';
@@ -78,6 +79,8 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     // Firestore needs a summed field in the index of its filter.
     ['userId', 'convertedCents'],
   ]),
+  /** How often bonuses were given, by player, payer and device. */
+  'bonus-uses': collection(BonusUseSchema),
   rounds: collection(play.RoundSchema, [
     ['userId', 'createdAt'],
     ['userId', 'gameId', 'createdAt'],

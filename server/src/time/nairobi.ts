@@ -7,3 +7,9 @@ export const dayOf = (now: number): string => new Date(now + NAIROBI_MS).toISOSt
 
 /** The next midnight, Unix ms. */
 export const nextDayAt = (now: number): number => (Math.floor((now + NAIROBI_MS) / DAY_MS) + 1) * DAY_MS - NAIROBI_MS;
+
+/** The hour (0 to 23) and the day of the week (1: Monday, 7: Sunday). */
+export function nairobiHour(now: number): { hour: number; weekday: number } {
+  const there = new Date(now + NAIROBI_MS);
+  return { hour: there.getUTCHours(), weekday: there.getUTCDay() || 7 };
+}

@@ -3,6 +3,7 @@ export { useOfferedBonuses } from './bonuses/useOfferedBonuses';
 export { type PackStep, type StepState, useWelcomePack } from './bonuses/useWelcomePack';
 export { challengeApi, useGetChallengeStandingQuery, useGetChallengeTasksQuery } from './challenge/challengeApi';
 export { BonusTerms } from './bonusTerms/BonusTerms';
+export { HindranceNote } from './bonusTerms/HindranceNote';
 export { OfferTerms } from './bonusTerms/OfferTerms';
 export { JoinButtons } from './JoinButtons/JoinButtons';
 export { useBuyInMarketMutation, useGetPointsQuery } from './marketApi';

@@ -4,7 +4,7 @@ import { selectModals } from '@/features/ui';
 import { type Answer, fakeApi } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
 import BonusPage from '.';
-import { BOOST, factsOf } from './bonusPage.testTools';
+import { BOOST, factsOf, openAs } from './bonusPage.testTools';
 
 const NONE = 'No deposit bonuses available at the moment.';
 
@@ -48,13 +48,43 @@ describe('the bonus page', () => {
       '14 days, from its turn on',
       'what is left, at most 5 times the bonus',
       'real money is staked first, and counts too',
+      'once a day',
+      'every day',
+      'every player',
     ]);
+  });
+
+  it('shows how often, when and for whom a bonus is, before it is claimed', async () => {
+    const uses = { mostPerPlayer: 1, mostPerPayer: 1, mostPerDevice: 2, mostPerDay: 1, audience: 'returning' };
+    const { user } = open({ data: [{ ...BOOST, ...uses, weekdays: [6, 7], fromHour: 12, untilHour: 14 }] });
+    await user.click(await screen.findByText('The terms of this bonus'));
+    const list = within(await screen.findByRole('group'));
+    expect((await list.findAllByRole('definition')).slice(-3).map(({ textContent }) => textContent)).toEqual([
+      'once for each player, once for each phone or card that pays, 2 times for each phone or computer that plays, once a day',
+      'Saturday, Sunday 12:00 to 14:00 (Nairobi time)',
+      'players after their first deposit',
+    ]);
+  });
+
+  it.each([
+    [{ why: 'used' }, 'It has been given as often as its terms allow.'],
+    [
+      { why: 'closed', opensAt: '2026-11-23T09:00:00.000Z' },
+      'It is not open now. Opens: 23 Nov 2026, 12:00 (Nairobi time).',
+    ],
+    [{ why: 'other_players' }, 'It is for other players: its terms say for whom.'],
+  ])('says in place of the button why a bonus is not to be had: %j', async (hindrance, said) => {
+    fakeApi({ 'users/me/bonuses/standing': { data: { welcome: [], hindered: [{ bonusId: 'b1', ...hindrance }] } } });
+    openAs({ data: [] });
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Claim Karibu boost' })).toBeNull();
   });
 
   it('leaves out missing parts of a bonus', async () => {
     open({ data: [{ id: 'b2', title: 'Spins only', freeSpins: 5 }] });
     const card = await screen.findByRole('article');
-    expect(factsOf(card)).toEqual([['Free spins', '5']]);
+    expect(factsOf(card)[0]).toEqual(['Free spins', '5']);
+    expect(factsOf(card).map(([name]) => name)).not.toContain('To be wagered');
     expect(within(card).queryByText('0%')).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { useGetDepositBonusesQuery } from '@/features/content';
+import { useWelcomePack } from '@/features/rewards';
 import { LinkedText, PageHead } from '@/features/ui';
 import { Button, HeadedSection, Skeletons } from '@/shared/components';
 import { t } from '@/shared/i18n';
@@ -54,6 +55,7 @@ function Offers() {
 /** A list that did not load is empty (docs/product.md, Errors), but can be loaded again. */
 function OfferList() {
   const { data = [], isLoading, isFetching, error, refetch } = useGetDepositBonusesQuery();
+  const { hindered } = useWelcomePack();
   if (isLoading)
     return <Skeletons message="bonus.loading" count={3} className={styles.list} itemClassName={styles.waiting} />;
   if (data.length === 0) return <NoBonuses isTrying={isFetching} {...(error && { onRetry: refetch })} />;
@@ -62,7 +64,7 @@ function OfferList() {
       {data.map((bonus) => (
         <li key={bonus.id}>
           <BonusCard bonus={bonus}>
-            <ClaimButton bonus={bonus} />
+            <ClaimButton bonus={bonus} hindered={hindered} />
           </BonusCard>
         </li>
       ))}

@@ -1,14 +1,28 @@
 import type { DepositBonus } from '@contract/content.ts';
 import { useIntl } from 'react-intl';
 import { useJoin } from '@/features/auth';
+import { HindranceNote } from '@/features/rewards';
+import type { ShownHindrance } from '@contract/bonusStanding.ts';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './BonusCard.module.scss';
 
-/** Opens the deposit with the bonus chosen; a visitor signs in first. */
-export function ClaimButton({ bonus: { id, title } }: { bonus: DepositBonus }) {
+interface Props {
+  bonus: DepositBonus;
+  hindered: readonly ShownHindrance[];
+}
+
+/** Opens the deposit with the bonus chosen; a visitor signs in first. In its place, why it cannot be chosen now. */
+export function ClaimButton({ bonus: { id, title }, hindered }: Props) {
   const intl = useIntl();
   const join = useJoin(id);
+  const hindrance = hindered.find(({ bonusId }) => bonusId === id);
+  if (hindrance)
+    return (
+      <p className={styles.hindered}>
+        <HindranceNote hindrance={hindrance} />
+      </p>
+    );
   return (
     <Button
       size="l"

@@ -13,7 +13,7 @@ const isOpenStill = ({ status }: PackStep): boolean => status !== 'claimed' && s
 /** The steps of the welcome pack, each for one of the first deposits. Hidden when none is left. */
 export function WelcomePack() {
   const id = useId();
-  const { steps, hasFailed, isTrying, retry } = useWelcomePack();
+  const { steps, hindered, hasFailed, isTrying, retry } = useWelcomePack();
   if (!steps.some(isOpenStill)) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -28,7 +28,7 @@ export function WelcomePack() {
         {steps.map((step) => (
           <li key={step.bonus.id}>
             <BonusCard bonus={step.bonus} status={step.status} mark={<StepMark step={step} />}>
-              <TakeUp step={step} />
+              <TakeUp step={step} hindered={hindered} />
             </BonusCard>
           </li>
         ))}
@@ -37,9 +37,12 @@ export function WelcomePack() {
   );
 }
 
-const TakeUp = ({ step: { bonus, status } }: { step: PackStep }) =>
+const TakeUp = ({
+  step: { bonus, status },
+  hindered,
+}: { step: PackStep } & Pick<ReturnType<typeof useWelcomePack>, 'hindered'>) =>
   status === 'next' ? (
-    <ClaimButton bonus={bonus} />
+    <ClaimButton bonus={bonus} hindered={hindered} />
   ) : (
     <p className={pack.when}>{t(`bonus.step.${status}`, { order: bonus.order })}</p>
   );

@@ -3,7 +3,8 @@ import { inLanguage } from '../../../src/publish/inLanguage.ts';
 import type { StoredDocument } from '../../../src/store/StoredDocument.ts';
 
 /** Fields that are the same in every language: addresses, colours, times, codes, kinds, and names of people and games. */
-const SAME_FIELD = /^(?:id|url|.+(?:Id|Url|At|Color|Gradient)|currency|playerName|gameName|prizePool|prize|goal|kind)$/;
+const SAME_FIELD =
+  /^(?:id|url|.+(?:Id|Url|At|Color|Gradient)|currency|playerName|gameName|prizePool|prize|goal|kind|audience)$/;
 /** Names of this company, its address and the regulator, which are not translated. */
 const NAMES = new Set([
   'siteName',

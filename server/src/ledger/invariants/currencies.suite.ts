@@ -20,7 +20,7 @@ const PLAYERS = [
   { uid: 'in-shillings', currency: 'KES', unit: 129.5 },
 ] as const;
 const OTHER_RATE = 99.9;
-const BONUS = { id: 'b', isActive: true, bonusPercentage: 50, minDeposit: 1_000, wagering: 3 };
+const BONUS = { mostPerDay: 100, id: 'b', isActive: true, bonusPercentage: 50, minDeposit: 1_000, wagering: 3 };
 
 interface Player {
   uid: string;

@@ -8,10 +8,10 @@ import { cardHook } from './cardHook.ts';
 import { checkCardDeposit } from './checkCardDeposit.ts';
 import { closePayment } from './closeCardPayments.ts';
 import { CARD_TEXT, listCardDeposits } from './listCardDeposits.ts';
-import { shareCard } from './payers.ts';
+import { accountsOfCard, shareCard } from './payers.ts';
 import { payOutCard } from './payOutCard.ts';
 import { refundWay } from './refundWay.ts';
-import { isCard, isCardPayout } from './records.ts';
+import { isCard, isCardPayout, isPaidCard } from './records.ts';
 import { startCardDeposit } from './startCardDeposit.ts';
 
 export interface CardRailOptions extends Partial<CardTiming> {
@@ -42,6 +42,9 @@ export function createCardRail(card: CardGateway, options: CardRailOptions = {})
     detailsOf: (deposit) => (isCard(deposit) && deposit.cardDetails ? `•••• ${deposit.cardDetails.last4}` : undefined),
     providerIdOf: (deposit) => (isCard(deposit) ? deposit.paymentIntentId : undefined),
     waysOut: refundWay,
+    payerOf: (deposit) => (isPaidCard(deposit) ? deposit.cardFingerprint : undefined),
+    accountsPaying: async (reader, deposit) =>
+      isPaidCard(deposit) ? accountsOfCard(deposit.cardFingerprint)(reader) : [],
     sharesPayer: shareCard,
     checkPauses: timing.cardChecks,
     check: async (ctx, deposit) => {

@@ -9,7 +9,7 @@ import { lateDeposit } from './lateDeposit.ts';
 import { MOBILE_TIMING, type MobileContext, type MobileTiming } from './MobileContext.ts';
 import type { MobileGateway } from './MobileGateway.ts';
 import { mobileHooks } from './mobileHooks.ts';
-import { isNewPhone, sharePhone } from './payers.ts';
+import { accountsOfPhone, isNewPhone, sharePhone } from './payers.ts';
 import { payOutMobile } from './payOutMobile.ts';
 import { payoutWays } from './payoutWays.ts';
 import { isMobile, isMobilePayout } from './records.ts';
@@ -29,6 +29,9 @@ export function createMobileRail(mobile: MobileGateway, given: Partial<MobileTim
     lateOf: lateDeposit,
     waysOut: payoutWays,
     isNewDestination: isNewPhone,
+    payerOf: (deposit) => (isMobile(deposit) ? deposit.phoneNumber : undefined),
+    accountsPaying: async (reader, deposit) =>
+      isMobile(deposit) && deposit.phoneNumber ? accountsOfPhone(deposit.phoneNumber)(reader) : [],
     sharesPayer: sharePhone,
     checkPauses: timing.pushChecks,
     check: async (ctx, deposit) => {

@@ -12,6 +12,20 @@ describe('the referral reward of phones', () => {
     expect(await used.server.store.count('journal', { where: [['kind', '==', 'referral']] })).toBe(0);
   });
 
+  it('is earned once when one phone of a third person pays for five friends', async () => {
+    const friends = [FRIEND, 'uid-3', 'uid-4', 'uid-5', 'uid-6'];
+    for (const friend of friends.slice(1)) await used.server.join({}, friend);
+    for (const friend of friends) await used.server.payMobile(1_000, friend);
+    const states = (await used.server.store.find('referrals')).map(({ status }) => status);
+    expect(states.toSorted()).toEqual(['earned', 'void', 'void', 'void', 'void']);
+  });
+
+  it('is denied when the phone of the deposit signs in to another account', async () => {
+    await used.server.openSession({}, { uid: 'uid-9', claims: { phone_number: '+254712345678' } });
+    await used.server.payMobile(1_000, FRIEND);
+    await expectDenied();
+  });
+
   it('is denied when the phone has paid for the player who invited', async () => {
     await used.server.payMobile(500, WHO.uid);
     await used.server.payMobile(1_000, FRIEND);

@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const DICE = { choice: { side: 'under', target: 50 } };
 const BONUS = {
   ...{ id: 'b', title: 'Karibu', bonusPercentage: 0, extraKes: 500, wagering: 2 },
-  ...{ contribution: { dice: 50 }, maxStake: 100, expiryDays: 7, conversionTimes: 5 },
+  ...{ contribution: { dice: 50 }, maxStake: 100, expiryDays: 7, conversionTimes: 5, mostPerDay: 100 },
 };
 
 let scene: PlayScene;

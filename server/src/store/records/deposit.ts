@@ -26,6 +26,8 @@ const DepositBonusSchema = v.object({
   /** The other terms of wagering (`contract/bonusTerms.ts`). */
   contribution: v.optional(v.object(v.entriesFromList(HOUSE_KINDS, optionalNumber))),
   ...v.entriesFromList(['maxStake', 'expiryDays', 'conversionTimes'], optionalNumber),
+  /** How often it is given (`contract/bonusAvailability.ts`). */
+  ...v.entriesFromList(['mostPerPlayer', 'mostPerPayer', 'mostPerDevice', 'mostPerDay'], optionalNumber),
   /** Marks deposits with a bonus for the index. */
   isChosen: v.optional(v.literal(true)),
   /** Its money has terms that count: deposits of before have none. */
@@ -36,6 +38,8 @@ const DepositBonusSchema = v.object({
   step: optionalNumber,
   /** Another deposit completed first, so no bonus was given. */
   isOutOfTurn: v.optional(v.literal(true)),
+  /** Meanwhile it was given as often as its terms allow, so no bonus was given. */
+  isUsed: v.optional(v.literal(true)),
   creditedCents: optionalNumber,
   creditedSpins: optionalNumber,
 });

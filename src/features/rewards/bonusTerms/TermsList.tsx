@@ -1,8 +1,8 @@
 import { HOUSE_KINDS } from '@contract/playTerms.ts';
-import type { ReactNode } from 'react';
 import { FormattedList, FormattedNumber, useIntl } from 'react-intl';
 import { t } from '@/shared/i18n';
 import { Amount, type Money } from '@/shared/money';
+import { Term } from './Term';
 import styles from './TermsList.module.scss';
 
 export interface ShownTerms {
@@ -32,18 +32,6 @@ export const TermsList = ({ wagering, contribution, maxStake, days, most }: Show
     </Term>
     <Term name="order">{t('bonusTerms.orderText')}</Term>
   </dl>
-);
-
-interface TermProps {
-  name: 'wagering' | 'counts' | 'maxStake' | 'days' | 'most' | 'order';
-  children: ReactNode;
-}
-
-const Term = ({ name, children }: TermProps) => (
-  <div>
-    <dt>{t(`bonusTerms.${name}`)}</dt>
-    <dd>{children}</dd>
-  </div>
 );
 
 function Contribution({ of }: { of: ShownTerms['contribution'] }) {

@@ -13,6 +13,8 @@ export interface PackStep {
   status: StepState;
 }
 
+const NONE: BonusStanding['hindered'] = [];
+
 type StateOf = (bonus: WelcomeBonus) => StepState;
 
 /** A visitor starts with the first deposit. */
@@ -49,5 +51,12 @@ export function useWelcomePack() {
     .filter(isClaimable)
     .toSorted((a, b) => a.order - b.order)
     .map((bonus) => ({ bonus, status: stateOf(bonus) }));
-  return { steps, hasFailed: isSignedIn && isError && !standing, isTrying: isFetching, retry: () => void refetch() };
+  const hindered = standing?.hindered ?? NONE;
+  return {
+    steps,
+    hindered,
+    hasFailed: isSignedIn && isError && !standing,
+    isTrying: isFetching,
+    retry: () => void refetch(),
+  };
 }

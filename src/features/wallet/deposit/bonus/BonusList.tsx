@@ -21,8 +21,9 @@ interface Props {
 export function BonusList({ chosenId, ...choosing }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(chosenId !== undefined);
-  const { bonuses, isWaiting } = useOfferedBonuses({ isFresh: true });
-  const isGone = chosenId !== undefined && !isWaiting && !bonuses.some(({ id }) => id === chosenId);
+  const { bonuses, hindered, isWaiting } = useOfferedBonuses({ isFresh: true });
+  const isHindered = hindered.some(({ bonusId }) => bonusId === chosenId);
+  const isGone = chosenId !== undefined && !isWaiting && (isHindered || !bonuses.some(({ id }) => id === chosenId));
   const isAny = bonuses.length > 0;
   useEffect(() => {
     if (isAny) choices.preload().catch(() => undefined);
@@ -48,7 +49,7 @@ export function BonusList({ chosenId, ...choosing }: Props) {
         {!isAny && !isWaiting && <p className={styles.none}>{t('deposit.noBonuses')}</p>}
         {isAny && isOpen && (
           <ErrorBoundary>
-            <choices.Part bonuses={bonuses} chosenId={chosenId} {...choosing} />
+            <choices.Part bonuses={bonuses} hindered={hindered} chosenId={chosenId} {...choosing} />
           </ErrorBoundary>
         )}
       </div>

@@ -46,6 +46,29 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
     expect(await screen.findByText(/^The bonus you chose is not on offer for this deposit/)).toBeVisible();
   });
 
+  it('shows why a bonus cannot be chosen now', async () => {
+    fakeApi({
+      'bonuses/deposits': { data: [BOOST] },
+      'users/me/bonuses/standing': {
+        data: { welcome: [], hindered: [{ bonusId: 'b1', why: 'closed', opensAt: '2026-11-23T09:00:00.000Z' }] },
+      },
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /Available bonuses\s*1/ }));
+    expect(await screen.findByText(/^It is not open now. Opens: 23 Nov 2026/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Karibu boost/ })).toBeDisabled();
+  });
+
+  it.each([
+    ['bonus_used', /^This bonus has been given as often as its terms allow/],
+    ['bonus_closed', /^This bonus is not open at this hour/],
+    ['bonus_other_players', /^This bonus is for other players/],
+  ])('says why the server refuses it: %s', async (code, said) => {
+    takes(() => HttpResponse.json({ error: { code } }, { status: 409 }));
+    await pay();
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
   it('says that another deposit used the step', async () => {
     welcome('next');
     takes(() => HttpResponse.json({ error: { code: 'bonus_not_next' } }, { status: 409 }));

@@ -4,7 +4,7 @@ import type { Failure } from './depositFlow';
 
 /** Refusals with their own messages. */
 const OWN_REFUSALS: ReadonlySet<unknown> = new Set([
-  ...['bonus_unavailable', 'bonus_not_next', 'consent_needed'],
+  ...['bonus_unavailable', 'bonus_not_next', 'bonus_used', 'bonus_closed', 'bonus_other_players', 'consent_needed'],
   ...['phone_unconfirmed', 'phone_not_own', 'too_many_prompts'],
 ]);
 

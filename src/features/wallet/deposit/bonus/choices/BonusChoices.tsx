@@ -1,3 +1,4 @@
+import type { ShownHindrance } from '@contract/bonusStanding.ts';
 import type { DepositBonus } from '@contract/content.ts';
 import { OfferTerms } from '@/features/rewards';
 import { t } from '@/shared/i18n';
@@ -7,6 +8,8 @@ import { BonusOption } from './BonusOption';
 
 interface Props {
   bonuses: readonly DepositBonus[];
+  /** Of those that cannot be chosen now. */
+  hindered: readonly ShownHindrance[];
   chosenId: string | undefined;
   /** The amount to pay. */
   deposit: Money | null;
@@ -15,12 +18,18 @@ interface Props {
   onToggle: (id: string) => void;
 }
 
-export const BonusChoices = ({ bonuses, chosenId, onToggle, ...gift }: Props) => (
+export const BonusChoices = ({ bonuses, hindered, chosenId, onToggle, ...gift }: Props) => (
   <>
     <ul className={styles.list}>
       {bonuses.map((bonus) => (
         <li key={bonus.id}>
-          <BonusOption bonus={bonus} isChosen={bonus.id === chosenId} onToggle={() => onToggle(bonus.id)} {...gift} />
+          <BonusOption
+            bonus={bonus}
+            hindrance={hindered.find(({ bonusId }) => bonusId === bonus.id)}
+            isChosen={bonus.id === chosenId}
+            onToggle={() => onToggle(bonus.id)}
+            {...gift}
+          />
           {bonus.id === chosenId && <OfferTerms bonus={bonus} />}
         </li>
       ))}

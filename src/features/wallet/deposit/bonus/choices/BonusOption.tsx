@@ -1,5 +1,7 @@
 import clsx from 'clsx';
+import type { ShownHindrance } from '@contract/bonusStanding.ts';
 import type { DepositBonus } from '@contract/content.ts';
+import { HindranceNote } from '@/features/rewards';
 import { t } from '@/shared/i18n';
 import { Amount, type Money, shillings } from '@/shared/money';
 import { GiftText } from './GiftText';
@@ -8,6 +10,8 @@ import styles from './BonusChoices.module.scss';
 interface Props {
   bonus: DepositBonus;
   isChosen: boolean;
+  /** It cannot be chosen now; a chosen one can be given back. */
+  hindrance: ShownHindrance | undefined;
   isDisabled: boolean;
   /** The amount to pay. */
   deposit: Money | null;
@@ -15,12 +19,12 @@ interface Props {
   onToggle: () => void;
 }
 
-export const BonusOption = ({ bonus, isChosen, isDisabled, deposit, kesPerUsd, onToggle }: Props) => (
+export const BonusOption = ({ bonus, isChosen, hindrance, isDisabled, deposit, kesPerUsd, onToggle }: Props) => (
   <button
     type="button"
     className={clsx(styles.option, isChosen && styles.chosen)}
     aria-pressed={isChosen}
-    disabled={isDisabled}
+    disabled={isDisabled || (hindrance !== undefined && !isChosen)}
     onClick={onToggle}
   >
     <span className={styles.mark} aria-hidden="true" />
@@ -29,7 +33,12 @@ export const BonusOption = ({ bonus, isChosen, isDisabled, deposit, kesPerUsd, o
       <span className={styles.terms}>
         <Terms bonus={bonus} />
       </span>
-      {isChosen && deposit && (
+      {hindrance && (
+        <span className={styles.hindered}>
+          <HindranceNote hindrance={hindrance} />
+        </span>
+      )}
+      {isChosen && deposit && !hindrance && (
         <span className={styles.gift}>
           <GiftText bonus={bonus} deposit={deposit} kesPerUsd={kesPerUsd} />
         </span>

@@ -12,7 +12,7 @@ export interface BonusGift {
 
 /** `kesPerUsd` is the present rate; the rate at the completion counts. `own` is the account's currency. */
 export function bonusGift(
-  bonus: DepositBonus,
+  bonus: Parameters<typeof bonusMinorOf>[0] & Pick<DepositBonus, 'freeSpins'>,
   { amountMinor, currency }: Money,
   own: Money['currency'],
   kesPerUsd: number,
