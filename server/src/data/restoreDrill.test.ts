@@ -41,7 +41,9 @@ function load() {
   let isRunning = true;
   const play = async (uid: string) => {
     for (let round = 0; isRunning; round += 1) {
-      await server.pay(12_950, { uid });
+      // All pay by one phone, so a deposit may be refused because another changed meanwhile.
+      const { data } = await server.begin(12_950, { uid });
+      if (data) await server.end((data as { depositId: string }).depositId);
       if (round % 2 === 1) await server.post('/wallet/withdrawals', { amount: 10, methodId: ANY_METHOD }, { uid });
       await turn();
     }
