@@ -91,7 +91,8 @@ describe('GET /api/openapi.json', () => {
     const keyed = Object.entries(document.paths).filter(([, operations]) =>
       JSON.stringify(operations).includes('"idempotency-key"'),
     );
-    const begins = server.kits.map(({ playerRoutes: [begin] }) => begin.replace('POST ', '/api'));
+    const posts = server.kits.flatMap(({ playerRoutes }) => playerRoutes.filter((path) => path.startsWith('POST ')));
+    const begins = posts.map((path) => path.replace('POST ', '/api'));
     expect(keyed.map(([path]) => path).toSorted()).toEqual(
       ['/api/users/me/market', '/api/wallet/withdrawals', ...begins].toSorted(),
     );
