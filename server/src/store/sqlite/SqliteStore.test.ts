@@ -28,6 +28,19 @@ describe('the SQLite store on disk', () => {
     await second.close();
   });
 
+  it('makes every one of many transactions that change one document at the same time', async () => {
+    const store = openSqliteStore(':memory:', { games });
+    await put(store, 'games', { id: 'a', name: '' });
+    const addOne = (key: string) =>
+      store.transaction(key, async (tx) => {
+        const name = (await tx.get('games', 'a'))?.name ?? '';
+        tx.set('games', { id: 'a', name: `${name}x` });
+      });
+    await Promise.all(Array.from({ length: 40 }, (_, number) => addOne(`key-${number}`)));
+    expect(await store.get('games', 'a')).toEqual({ id: 'a', name: 'x'.repeat(40) });
+    await store.close();
+  });
+
   it('fails with Busy when another process holds the file', async () => {
     const file = path.join(folder, 'held.sqlite');
     const holder = openSqliteStore(file, { games });

@@ -24,6 +24,7 @@ export class SqliteStore implements RawStore {
   readonly #tables: SqliteTables;
   readonly #commits: CommitQueue;
   readonly #queue: KeyedQueue;
+  readonly #repeats: KeyedQueue;
   readonly #listeners = new Set<ChangeListener>();
   readonly #runsCallbacksTwice: boolean;
   #isClosing = false;
@@ -32,6 +33,7 @@ export class SqliteStore implements RawStore {
     this.#tables = tables;
     this.#commits = new CommitQueue(tables);
     this.#queue = new KeyedQueue(options.maxWaiting ?? MAX_WAITING);
+    this.#repeats = new KeyedQueue(MAX_WAITING);
     this.#runsCallbacksTwice = options.runsCallbacksTwice ?? false;
   }
 
@@ -52,9 +54,9 @@ export class SqliteStore implements RawStore {
     return this.#tables.count(collection, filter);
   }
 
-  async transaction<T>(key: string, callback: (tx: RawTransaction) => Promise<T>): Promise<T> {
+  async transaction<T>(key: string, callback: Callback<T>): Promise<T> {
     if (this.#isClosing) throw new Error('The store is closed');
-    return this.#queue.run(key, () => this.#attempt(callback, MAX_ATTEMPTS));
+    return this.#queue.run(key, () => this.#commit(callback));
   }
 
   watch(listener: ChangeListener): () => void {
@@ -73,17 +75,31 @@ export class SqliteStore implements RawStore {
     this.#tables.close();
   }
 
-  async #attempt<T>(callback: (tx: RawTransaction) => Promise<T>, attemptsLeft: number): Promise<T> {
+  /** Repeats run one after another, so that many transactions that change one document all come to an end. */
+  async #commit<T>(callback: Callback<T>): Promise<T> {
+    try {
+      return await this.#attempt(callback);
+    } catch (error) {
+      if (!isRepeatable(error)) throw error;
+      return this.#repeats.run('', () => this.#repeat(callback, MAX_ATTEMPTS - 1));
+    }
+  }
+
+  async #repeat<T>(callback: Callback<T>, attemptsLeft: number): Promise<T> {
+    try {
+      return await this.#attempt(callback);
+    } catch (error) {
+      if (attemptsLeft > 1 && isRepeatable(error)) return this.#repeat(callback, attemptsLeft - 1);
+      throw error;
+    }
+  }
+
+  async #attempt<T>(callback: Callback<T>): Promise<T> {
     if (this.#runsCallbacksTwice) await callback(new WriteBuffer(new TrackedReader(this.#tables)));
     const reader = new TrackedReader(this.#tables);
     const tx = new WriteBuffer(reader);
     const result = await callback(tx);
-    try {
-      await this.#commits.add({ writes: tx.writes, isCurrent: () => reader.isCurrent() });
-    } catch (error) {
-      if (attemptsLeft > 1 && isRepeatable(error)) return this.#attempt(callback, attemptsLeft - 1);
-      throw error;
-    }
+    await this.#commits.add({ writes: tx.writes, isCurrent: () => reader.isCurrent() });
     this.#announce(tx);
     return result;
   }
@@ -94,5 +110,7 @@ export class SqliteStore implements RawStore {
     this.#listeners.forEach((listener) => listener(changed));
   }
 }
+
+type Callback<T> = (tx: RawTransaction) => Promise<T>;
 
 const isRepeatable = (error: unknown): boolean => error instanceof Conflict && error.reason === 'changed';
