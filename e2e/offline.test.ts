@@ -17,7 +17,7 @@ import {
 import { expect, test } from './support/test.ts';
 
 const OFFLINE = /^You are offline\./;
-const NOT_LOADED = /^You are offline, and this part of the site has not been loaded yet\./;
+const NOT_LOADED = /^You are offline\. This opens by itself/;
 
 /** Allows the console messages of a lost connection, and of a part that did not load. */
 async function openWithLosses(page: Page, guard: Guard, address: string): Promise<void> {
@@ -145,7 +145,7 @@ for (const { part, chunk } of [
     guard.allow(/ChunkLoadError/);
     await page.route(new RegExp(`/assets/${chunk}\\.\\w+\\.js$`), (route) => route.abort('connectionreset'));
     await page.goto('/all-games');
-    await expect(page.getByText(/^This part of the site could not be loaded\./)).toBeVisible();
+    await expect(page.getByText(/^This part could not be loaded\./)).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(cardsIn(page).first()).toBeVisible();

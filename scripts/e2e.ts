@@ -18,7 +18,7 @@ async function startSite(run: Run): Promise<NodeJS.ProcessEnv> {
   await requireBuild(run);
   mkdirSync(path.dirname(LOG_FILE), { recursive: true });
   // Journeys pay from phones that decide how a payment ends, not from those of their players.
-  process.env['MPESA_OTHER_PHONES'] ??= 'allow';
+  process.env['OTHER_PAYER_PHONES'] ??= 'allow';
   const site = await startBuiltSite(run, { hasSignIn: true, hasMoney: true, logFile: LOG_FILE });
   return {
     E2E_ORIGIN: site.baseUrl,

@@ -13,10 +13,10 @@ const isReplaced = ({ uid }: Bearer, identity: Identity): boolean => {
   return present !== null && present.uid !== uid;
 };
 
-/** Again with a new token after a refusal, if it is still the same player. */
+/** Again with a new token after a refusal that tells no reason of its own, if it is still the same player. */
 async function sendTwice(send: Send, { uid, token }: Bearer, identity: Identity): Promise<Answer> {
   const answer = await send(await token);
-  if (!isUnauthenticated(answer) || identity.whoIs()?.uid !== uid) return answer;
+  if (!isUnauthenticated(answer) || refusalOfCode(answer.error?.code) || identity.whoIs()?.uid !== uid) return answer;
   return send(await identity.getToken({ isForced: true }));
 }
 

@@ -5,7 +5,7 @@ import { lazyPart } from '@/shared/lazyPart';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { Waiting, WaitingPage } from './Waiting';
 
-const NOT_LOADED = /^You are offline, and this part of the site has not been loaded yet\./;
+const NOT_LOADED = /^You are offline\. This opens by itself/;
 
 let isOnline = true;
 const become = (value: boolean) => {

@@ -33,4 +33,5 @@ export const extractStyles = (mode: Mode) =>
     filename: fileName(mode, 'css'),
     chunkFilename: fileName(mode, 'css'),
     ignoreOrder: true,
+    linkType: false,
   });

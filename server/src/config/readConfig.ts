@@ -107,8 +107,8 @@ function sandboxSettings(env: Environment): string[] {
 
 /** Anybody could send prompts to strangers. */
 function openPhones(env: Environment): string[] {
-  const isOpen = givenOf(env, 'MODE') === 'production' && givenOf(env, 'MPESA_OTHER_PHONES') === 'allow';
-  return isOpen ? ['MPESA_OTHER_PHONES is "allow", which is for the sandbox: give confirm or refuse'] : [];
+  const isOpen = givenOf(env, 'MODE') === 'production' && givenOf(env, 'OTHER_PAYER_PHONES') === 'allow';
+  return isOpen ? ['OTHER_PAYER_PHONES is "allow", which is for the sandbox: give confirm or refuse'] : [];
 }
 
 /** Firebase never gives a real project an id or key that starts with `demo-`. */
@@ -230,7 +230,7 @@ export function readConfig(env: Environment): Config {
       firstReviewKes: values.FIRST_PAYOUT_REVIEW_KES,
     },
     prompts: {
-      otherPhones: values.MPESA_OTHER_PHONES,
+      otherPhones: values.OTHER_PAYER_PHONES,
       perPhone: values.PROMPTS_PER_PHONE,
       perPlayer: values.PROMPTS_PER_PLAYER,
       perDevice: values.PROMPTS_PER_DEVICE,

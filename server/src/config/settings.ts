@@ -95,7 +95,7 @@ export const OWN_SETTINGS = {
   PAYOUTS_PER_DAY: count(10),
   PAYOUT_KES_PER_DAY: setting('500000', KesSchema, 'whole KES, such as 500000'),
   FIRST_PAYOUT_REVIEW_KES: setting('50000', KesSchema, 'whole KES, such as 50000'),
-  MPESA_OTHER_PHONES: choice('confirm', OTHER_PHONES),
+  OTHER_PAYER_PHONES: choice('confirm', OTHER_PHONES),
   PROMPTS_PER_PHONE: count(10),
   PROMPTS_PER_PLAYER: count(20),
   PROMPTS_PER_DEVICE: count(30),

@@ -1,6 +1,6 @@
 /** Readers of stored data: the value, or `undefined` for a wrong one. */
 import { CURRENCY_CODES, type CurrencyCode } from '@contract/userChoices.ts';
-import { CRYPTO_CURRENCIES, type CryptoCode } from '@/features/content';
+import { CRYPTO_CODES, type CryptoCode } from '@/features/content';
 import { type Locale, LOCALES } from '@/features/ui';
 
 export type Reader<TValue> = (kept: unknown) => TValue | undefined;
@@ -15,7 +15,7 @@ export const language: Reader<Locale> = (kept) => LOCALES.find((locale) => local
 
 export const currency: Reader<CurrencyCode> = (kept) => CURRENCY_CODES.find((code) => code === kept);
 
-export const crypto: Reader<CryptoCode> = (kept) => CRYPTO_CURRENCIES.find(({ code }) => code === kept)?.code;
+export const crypto: Reader<CryptoCode> = (kept) => CRYPTO_CODES.find((code) => code === kept);
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;

@@ -1,12 +1,9 @@
 /** The crypto currencies on the site (docs/product.md, Currencies). */
-export const CRYPTO_CURRENCIES = [
-  { code: 'BNB', name: 'BNB' },
-  { code: 'BTC', name: 'Bitcoin' },
-  { code: 'ETH', name: 'Ethereum' },
-  { code: 'USDT', name: 'Tether' },
-] as const;
+export const CRYPTO_NAMES = { BNB: 'BNB', BTC: 'Bitcoin', ETH: 'Ethereum', USDT: 'Tether' } as const;
 
-export type CryptoCode = (typeof CRYPTO_CURRENCIES)[number]['code'];
+export type CryptoCode = keyof typeof CRYPTO_NAMES;
+
+export const CRYPTO_CODES = Object.keys(CRYPTO_NAMES) as CryptoCode[];
 
 export const DEFAULT_CRYPTO: CryptoCode = 'BNB';
 

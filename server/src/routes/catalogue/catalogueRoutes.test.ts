@@ -126,7 +126,7 @@ describe('GET /api/games?list=lobby', () => {
   });
 
   it('changes when the providers change', async () => {
-    await server.put('games', ...many, game('last', { provider: 'Moonlit Dhow', popularity: -1 }));
+    await server.put('games', ...many, game('last', { provider: 'Moonlit Dhow', popularity: 0 }));
     expect(await idsAt('/api/games?list=lobby')).not.toContain('last');
     await server.put('providers', { id: 'p1', name: 'Moonlit Dhow' });
     expect(await idsAt('/api/games?list=lobby')).toContain('last');

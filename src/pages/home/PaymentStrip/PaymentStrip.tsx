@@ -2,7 +2,7 @@ import { PAYMENT_LOGOS } from '@contract/settings.ts';
 import clsx from 'clsx';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { CRYPTO_CURRENCIES, paymentLogo, selectCryptoCurrency, useSettings } from '@/features/content';
+import { CRYPTO_NAMES, paymentLogo, selectCryptoCurrency, useSettings } from '@/features/content';
 import { logoStripToggled, selectIsLogoStripPaused } from '@/features/ui';
 import { IconButton } from '@/shared/components';
 import styles from './PaymentStrip.module.scss';
@@ -41,8 +41,7 @@ export function PaymentStrip() {
 
 /** The copy closes the loop, hidden from screen readers. The player's crypto currency is highlighted. */
 function Logos({ shown, isCopy = false }: { shown: readonly string[]; isCopy?: boolean }) {
-  const chosen = useSelector(selectCryptoCurrency);
-  const marked = CRYPTO_CURRENCIES.find(({ code }) => code === chosen)?.name;
+  const marked = CRYPTO_NAMES[useSelector(selectCryptoCurrency)];
   return (
     <ul className={clsx(styles.logos, isCopy && styles.copy)} aria-hidden={isCopy}>
       {shown.map((name) => (

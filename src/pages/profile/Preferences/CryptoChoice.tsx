@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import {
-  CRYPTO_CURRENCIES,
+  CRYPTO_CODES,
+  CRYPTO_NAMES,
   cryptoCurrencyChosen,
   DEFAULT_CRYPTO,
   paymentLogo,
@@ -16,7 +17,7 @@ export function CryptoChoice() {
   return (
     <fieldset className={styles.group} aria-describedby="crypto-hint">
       <legend className={styles.legend}>{t('profile.crypto')}</legend>
-      {CRYPTO_CURRENCIES.map(({ code, name }) => (
+      {CRYPTO_CODES.map((code) => (
         <label key={code} className={styles.option}>
           <input
             type="radio"
@@ -24,9 +25,9 @@ export function CryptoChoice() {
             checked={code === chosen}
             onChange={() => dispatch(cryptoCurrencyChosen(code))}
           />
-          <img src={paymentLogo(name)} alt="" width={32} height={24} loading="lazy" />
+          <img src={paymentLogo(CRYPTO_NAMES[code])} alt="" width={32} height={24} loading="lazy" />
           <span>
-            {code === name ? code : `${code} · ${name}`}
+            {[...new Set([code, CRYPTO_NAMES[code]])].join(' · ')}
             {code === DEFAULT_CRYPTO && <small>{t('profile.cryptoDefault')}</small>}
           </span>
         </label>

@@ -16,7 +16,7 @@ import { Advice } from './Advice';
 import { failureText } from './failureText';
 import { UnfollowedStatus } from './UnfollowedStatus';
 
-const LimitRefusal = lazyPart(() => import(/* webpackChunkName: "limit-refusal" */ '../limits/local'));
+const LimitRefusal = lazyPart(() => import(/* webpackChunkName: "deposit-refused" */ '../limits/local'));
 
 interface Props {
   flow: DepositFlow;

@@ -8,7 +8,7 @@ import { mpesaFace } from './face';
 import { PhoneField } from './PhoneField';
 import { usePhonePayment } from './usePhonePayment';
 
-const PhoneRefused = lazyPart(() => import(/* webpackChunkName: "phone-refused" */ './phones/local'));
+const PhoneRefused = lazyPart(() => import(/* webpackChunkName: "deposit-refused" */ './phones/local'));
 
 const MISSING_PHONE = 'deposit.error.phone';
 
