@@ -3,6 +3,7 @@ import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config/readConfig.ts';
 import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
 import type { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
+import { OPEN_PAYOUTS } from '../../server/src/testing/openPayouts.ts';
 import { anyone } from '../faults/anyone.ts';
 
 const MANY = 1_000_000;
@@ -11,6 +12,6 @@ const MANY = 1_000_000;
 export async function startApp(store: DocumentStore, { wallet }: LedgerScene): Promise<FastifyInstance> {
   const given = readConfig({ LOG_LEVEL: 'silent' });
   const limits = { playerWrites: MANY, badTokens: MANY, hooks: MANY };
-  const config = { ...given, limits, play: { ...given.play, betsPerMinute: MANY } };
+  const config = { ...given, limits, payouts: OPEN_PAYOUTS, play: { ...given.play, betsPerMinute: MANY } };
   return buildApp(config, store, { verifier: anyone, rails: wallet.ctx.rails, wallet: { now: wallet.play.ctx.now } });
 }
