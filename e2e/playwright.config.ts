@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/run/chromiumPath.ts';
 
 const artifacts = path.join(import.meta.dirname, '../.artifacts');
+// For e2e/support/ownNumber.ts; the workers inherit it.
+process.env['E2E_FIRST_NUMBER'] ??= String(Math.floor(Math.random() * 100_000));
 
 /**
  * A journey runs on a phone. `@desktop` in its title runs it in the large window instead, and `@both` in both: for

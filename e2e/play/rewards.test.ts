@@ -83,6 +83,8 @@ test('a wager that reaches a VIP level shows the level, and a notice that leads 
   await player.getByRole('button', { name: 'Close the game' }).click();
 
   await dispatch(page, 'ui/pageOpened', 'home');
+  // The heading of a new page takes the focus, which closes what is open.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications, \d unread$/ });
   await expect(bell).toBeVisible();
   await bell.click();

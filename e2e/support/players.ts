@@ -1,13 +1,13 @@
 /** Players who sign in through the site. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Control, sendControl } from '../../sandbox/auth/control.ts';
+import { ownDigits } from './ownNumber.ts';
 
 export const TEST_CODE = '123456';
 export const WRONG_CODE = '654321';
 
 /** A Kenyan mobile number of this journey only: E.164. Its last two digits decide how M-Pesa ends; these always pay. */
-export const newPhone = (lastDigits = '11'): string =>
-  `+25471${Math.floor(10_000 + Math.random() * 90_000)}${lastDigits}`;
+export const newPhone = (lastDigits = '11'): string => `+25471${ownDigits()}${lastDigits}`;
 
 /** As a player types it. */
 export const typedNumber = (phone: string): string => phone.replace('+254', '0');

@@ -60,6 +60,9 @@ describe('a bet while a bonus is in play', () => {
 
   it('does not block a withdrawal of all real money, which leaves the bonus as it is', async () => {
     await scene.server.pay(1_000, { bonusId: 'b' });
+    // The phone that pays is the player's own: what is won goes there too.
+    const user = await scene.server.store.get('users', 'uid-1');
+    await scene.server.put('users', { ...user, id: 'uid-1', phoneNumber: '+254712345678' });
     await scene.open('dice');
     const { data } = await scene.bet(100, DICE);
     const { balance } = data;
