@@ -4,16 +4,15 @@ import { Amount, moneyOf } from '@/shared/money';
 import type { Accounts } from './freshBalance';
 import styles from './Money.module.scss';
 
-/** Until the accounts are read. */
-const NOTHING = { balance: 0, bonusBalance: 0, held: 0 };
-
 /** What can be played with, in the account's currency, with the player's other currency beneath. */
 export function MoneyLine({ accounts }: { accounts: Omit<Accounts, 'held'> | null }) {
-  const { data = NOTHING } = useGetBalanceQuery();
+  const { data } = useGetBalanceQuery();
   const currency = useAccountCurrency();
   const shown = useShownMoney();
-  const { balance, bonusBalance } = accounts ?? data;
-  const available = Math.max(0, balance - data.held);
+  const known = accounts ?? data;
+  if (!known) return <Unknown />;
+  const { bonusBalance } = known;
+  const available = Math.max(0, known.balance - (data?.held ?? 0));
   const other = shown?.(available, currency);
   return (
     <p className={styles.money} aria-live="polite">
@@ -32,3 +31,12 @@ export function MoneyLine({ accounts }: { accounts: Omit<Accounts, 'held'> | nul
     </p>
   );
 }
+
+/** The server has told nothing yet: that is not zero. */
+const Unknown = () => (
+  <p className={styles.money} aria-live="polite">
+    <span className={styles.balance}>
+      <span className="visuallyHidden">{t('player.balance')} </span>–
+    </span>
+  </p>
+);

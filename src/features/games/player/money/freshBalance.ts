@@ -11,13 +11,11 @@ export interface Accounts {
   held: number;
 }
 
-const NOTHING: Accounts = { balance: 0, bonusBalance: 0, held: 0 };
-
-/** From the server; the last known one when it does not answer. */
+/** From the server; the last known one when it does not answer, or null before any was known. */
 export const freshBalance =
-  (): ThunkAction<Promise<Accounts>, ApiState, ApiExtra, UnknownAction> => async (dispatch, getState) => {
+  (): ThunkAction<Promise<Accounts | null>, ApiState, ApiExtra, UnknownAction> => async (dispatch, getState) => {
     const { initiate, select } = balanceApi.endpoints.getBalance;
     await dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
-    const { balance, bonusBalance, held } = select()(getState()).data ?? NOTHING;
-    return { balance, bonusBalance, held };
+    const { data } = select()(getState());
+    return data ? { balance: data.balance, bonusBalance: data.bonusBalance, held: data.held } : null;
   };

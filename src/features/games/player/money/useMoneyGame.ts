@@ -16,6 +16,9 @@ const OF_ROUNDS = ['rounds', 'profile', 'position', 'balance', 'bonuses', 'notif
   id,
 }));
 
+/** A game starts with it when the server does not tell the money; the next answer corrects it. */
+const NOTHING: Accounts = { balance: 0, bonusBalance: 0, held: 0 };
+
 /** A round that ends while the check is open. */
 const OF_CHECK = [{ type: 'Player' as const, id: 'position' }];
 
@@ -42,7 +45,7 @@ export function useMoneyGame(gameId: string, isMoney: boolean, { post, onDeposit
     ]);
     if (!isCurrent()) return;
     setAccounts(fresh);
-    post({ ...message, ...fresh, ...(session && { session }) });
+    post({ ...message, ...(fresh ?? NOTHING), ...(session && { session }) });
   };
   const sendLaunch = (made: Launch) => {
     if (isReady.current) void postFresh({ type: 'launch', ...made }, () => launch.current === made);
