@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../server/src/config/loadConfig.ts';
-import type { Config } from '../server/src/config/readConfig.ts';
+import type { Config } from '../server/src/config/Config.ts';
 import { databaseFile } from '../server/src/data/dataDir.ts';
 import { openStore } from '../server/src/data/openStore.ts';
 import type { DocumentStore } from '../server/src/store/DocumentStore.ts';

@@ -4,7 +4,7 @@ import { seedData } from '../server/seed/seedData.ts';
 import { seedStore } from '../server/seed/seed.ts';
 import { topUpGames } from '../server/seed/topUpGames.ts';
 import { loadConfig } from '../server/src/config/loadConfig.ts';
-import type { Config } from '../server/src/config/readConfig.ts';
+import type { Config } from '../server/src/config/Config.ts';
 import { openStore } from '../server/src/data/openStore.ts';
 import { runScript, ScriptError } from './runScript.ts';
 

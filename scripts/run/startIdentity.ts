@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from '../../server/src/config/readConfig.ts';
+import type { Config } from '../../server/src/config/Config.ts';
 import { findFreePort } from './ports.ts';
 import type { Run } from './Run.ts';
 import { describeEnd, type Output, startProcess } from './startProcess.ts';

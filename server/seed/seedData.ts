@@ -2,7 +2,7 @@ import { SEED_GAMES } from './catalogue/games.ts';
 import { SEED_PROVIDERS } from './catalogue/providers.ts';
 import { toGameDocument, toProviderDocument } from './catalogue/toGame.ts';
 import { EXAMPLE_SETTINGS, seedContent, SEED_SETTINGS } from './content/index.ts';
-import type { Config } from '../src/config/readConfig.ts';
+import type { Config } from '../src/config/Config.ts';
 import type { Seed } from './seed.ts';
 
 /**

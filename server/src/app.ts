@@ -1,7 +1,7 @@
 /** Builds the server without listening, so that tests can call it with inject. */
 import { setTimeout as delay } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Config } from './config/readConfig.ts';
+import type { Config } from './config/Config.ts';
 import { createServices, type ServiceOptions, type Services } from './createServices.ts';
 import { requirePayments } from './config/requirePayments.ts';
 import { openRails } from './rails/index.ts';

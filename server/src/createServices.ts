@@ -1,6 +1,6 @@
 /** The one place that joins ledger, policies, rails, live events and workers. */
 import { randomUUID } from 'node:crypto';
-import type { PlayConfig } from './config/readConfig.ts';
+import type { PlayConfig } from './config/Config.ts';
 import { type LedgerLog, minorOf, type PayoutTerms, type PromptTerms } from './ledger/index.ts';
 import { createPlay } from './play/createPlay.ts';
 import type { Play } from './play/Play.ts';

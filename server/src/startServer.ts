@@ -5,7 +5,7 @@ import { seedStore } from '../seed/seed.ts';
 import { buildApp } from './app.ts';
 import { ConfigError } from './config/ConfigError.ts';
 import { isLoopback } from './config/isLoopback.ts';
-import type { Config } from './config/readConfig.ts';
+import type { Config } from './config/Config.ts';
 import { openBackupDoor } from './data/backupDoor.ts';
 import { openStore } from './data/openStore.ts';
 import { requireLicence } from './publish/requireLicence.ts';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type Config, readConfig } from './readConfig.ts';
+import type { Config } from './Config.ts';
+import { readConfig } from './readConfig.ts';
 
 /** The settings of `.env` and of the environment, which wins. @throws ConfigError naming every wrong setting */
 export function loadConfig(): Config {

@@ -2,6 +2,7 @@
 import { type RailConfigs, RAILS, readConfigs } from '../rails/index.ts';
 import type { RailSetting } from '../settings/railSettings.ts';
 import { guessBits, LEAST_BITS } from '../settings/guessBits.ts';
+import { givenOf, isProduction } from './environment.ts';
 import { ORIGINS, RATE, SECRETS } from './paymentSettings.ts';
 import type { Environment } from './settings.ts';
 
@@ -11,9 +12,7 @@ export interface PaymentConfig {
   kesPerUsd: number;
 }
 
-const given = (env: Environment, name: string): string => env[name]?.trim() ?? '';
-
-const isProduction = (env: Environment): boolean => given(env, 'MODE') === 'production';
+const given = (env: Environment, name: string): string => givenOf(env, name) ?? '';
 
 /** `port`: the port of this server, which the sandbox providers call. */
 export function readPayments(env: Environment, port: number): PaymentConfig {

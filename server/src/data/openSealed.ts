@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/ConfigError.ts';
-import type { PhoneKeys } from '../config/readConfig.ts';
+import type { PhoneKeys } from '../config/Config.ts';
 import type { RawStore } from '../store/RawStore.ts';
 import { SEALED_FIELDS } from '../store/sealed/sealedFields.ts';
 import { sealedStore, type Seals } from '../store/sealed/sealedStore.ts';

@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/ConfigError.ts';
-import type { Config } from '../config/readConfig.ts';
+import type { Config } from '../config/Config.ts';
 import { checkedStore } from '../store/checkedStore.ts';
 import { type Collections, PUBLISHED_COLLECTIONS } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';

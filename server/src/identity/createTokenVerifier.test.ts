@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Config } from '../config/readConfig.ts';
+import type { Config } from '../config/Config.ts';
 import { type FakeEmulator, startFakeEmulator } from '../testing/fakeEmulator.ts';
 import { type FakeClaims, makeKeys, nowSeconds, PROJECT, signedToken, unsignedToken } from '../testing/fakeTokens.ts';
 import { createTokenVerifier } from './createTokenVerifier.ts';

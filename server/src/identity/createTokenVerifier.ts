@@ -1,6 +1,6 @@
 import { createRemoteJWKSet } from 'jose';
 import { ConfigError } from '../config/ConfigError.ts';
-import type { Config } from '../config/readConfig.ts';
+import type { Config } from '../config/Config.ts';
 import { createAccountCheck, emulatorLookup, GOOGLE_LOOKUP } from './AccountCheck.ts';
 import { createSandboxVerifier } from './createSandboxVerifier.ts';
 import { createSignedVerifier } from './createSignedVerifier.ts';

@@ -1,7 +1,7 @@
 /** Signed-in requests: sets `request.player`, and refuses requests without a valid token. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LimitConfig } from '../config/readConfig.ts';
+import type { LimitConfig } from '../config/Config.ts';
 import { createLimit } from '../limits/createLimit.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { bearerToken } from './bearerToken.ts';
