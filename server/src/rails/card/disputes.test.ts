@@ -25,7 +25,11 @@ const tell = (status: 'open' | 'won' | 'lost', amountCents = 5_000) =>
     dispute: { disputeId: 'dp_1', paymentIntentId, amountCents, status },
   });
 const toCard = (amount: number) => scene.withdraw(amount, { methodId: 'card' });
-const kinds = async () => (await scene.journal()).map(({ kind, deltaCents }) => [kind, deltaCents]);
+/** What came in first: the journal has no order of its own. */
+const kinds = async () =>
+  (await scene.journal())
+    .toSorted((one, other) => other.deltaCents - one.deltaCents)
+    .map(({ kind, deltaCents }) => [kind, deltaCents]);
 const expectSameSums = async () => {
   const before = await scene.account();
   await refreshBalance(scene.wallet.ctx, UID);
