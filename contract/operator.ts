@@ -23,7 +23,15 @@ export const ReviewSchema = v.object({
 export const DecisionBodySchema = v.strictObject({ decision: v.picklist(REVIEW_DECISIONS) });
 
 export const OPERATOR_REFUSALS = { not_found: 404 } as const;
-export const DECISION_REFUSALS = { ...OPERATOR_REFUSALS, withdrawal_not_found: 404, review_over: 409 } as const;
+export const DECISION_REFUSALS = {
+  ...OPERATOR_REFUSALS,
+  withdrawal_not_found: 404,
+  review_over: 409,
+  /** The bank decides first. */
+  still_disputed: 409,
+  /** Refused instead of released. */
+  not_covered: 409,
+} as const;
 
 export type Review = v.InferOutput<typeof ReviewSchema>;
 export type DecisionBody = v.InferOutput<typeof DecisionBodySchema>;

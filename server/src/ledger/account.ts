@@ -37,6 +37,16 @@ export const restOf = (user: UserRecord | undefined): number => {
 /** Never below zero, also when more is held for review than the balance has. */
 export const availableCents = ({ balanceCents, heldCents }: Account): number => Math.max(0, balanceCents - heldCents);
 
+/** Whether the balance still has what is on its way out; a card payment that the bank took back may have left less. */
+export const isCovered = (user: UserRecord | undefined): boolean => {
+  const { balanceCents, heldCents } = accountOf(user);
+  return heldCents <= balanceCents;
+};
+
+/** Whether the bank has a card payment of the player. */
+export const isDisputed = (user: Pick<UserRecord, 'openDisputes'> | undefined): boolean =>
+  (user?.openDisputes ?? 0) > 0;
+
 /** The document with the money of `account`. A missing document is created, so that no money is lost. */
 export const withAccount = (user: UserRecord | undefined, uid: string, account: Account, at: string): UserRecord => ({
   ...(user ?? { id: uid, uid, createdAt: at }),

@@ -24,7 +24,7 @@ export { type Invitation, type LedgerRail, type PayoutOwner, railOf, type Way } 
 export { decimalOf, kesMinorOf, minorOf, storedMinor } from './minor.ts';
 export { openDeposit } from './openDeposit.ts';
 export { OTHER_PHONES, type PromptTerms } from './PromptTerms.ts';
-export { type DisputeEvent, settleDispute, settleWaiting } from './payouts/settleDispute.ts';
+export { type DisputeEvent, mustWait, settleDispute, settleWaiting } from './payouts/settleDispute.ts';
 export type { PayoutTerms } from './payouts/PayoutTerms.ts';
 export { pointsOf, spendPoints } from './points.ts';
 export { readRefundable, reserveRefunds } from './refundable.ts';

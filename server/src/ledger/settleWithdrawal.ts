@@ -1,5 +1,5 @@
 import type { Transaction } from '../store/DocumentStore.ts';
-import { accountOf, withAccount } from './account.ts';
+import { accountOf, isCovered, isDisputed, withAccount } from './account.ts';
 import { writeJournal } from './journal.ts';
 import { instant, type LedgerContext, type LedgerPolicy } from './LedgerContext.ts';
 import { releaseRefunds } from './refundable.ts';
@@ -8,7 +8,7 @@ import type { UserRecord } from '../store/records/user.ts';
 import { partsOf, type RefundPart, type WithdrawalRecord, withParts } from '../store/records/withdrawal.ts';
 import { creditReturned } from './returnedPayout.ts';
 import { decideWithdrawal, eventOfParts, type WithdrawalEvent } from './rules/decideWithdrawal.ts';
-import { moved } from './rules/move.ts';
+import { type Move, moved } from './rules/move.ts';
 
 type Named = Pick<WithdrawalRecord, 'id' | 'userId'>;
 
@@ -86,20 +86,31 @@ const lateId = (id: string): string => `${id}-late`;
 
 function applyEvent(tx: Transaction, read: Read, event: WithdrawalEvent, at: string): WithdrawalRecord {
   const { before } = read;
-  const decision = decideWithdrawal(before, event);
+  const decision = decideWithdrawal(before, asAllowed(event, read.user));
   if (decision.kind === 'stay') return before;
   if (decision.kind === 'latePayout') return read.late ? before : holdLate(tx, read, at);
   const { receipt } = event.kind === 'paid' ? event : {};
-  const after = { ...moved(before, decision.move, at), ...(receipt && { receipt }), ...sendingOf(before, event, at) };
+  const after = {
+    ...moved(before, decision.move, at),
+    ...(receipt && { receipt }),
+    ...sendingOf(before, decision.move, at),
+  };
   tx.set('withdrawals', after);
   if (after.status === 'completed') pay(tx, read, after, at);
   if (after.status === 'failed') release(tx, read, at);
   return after;
 }
 
-/** What a person let go is sent now, or when its phone is new no more. */
-function sendingOf({ sendAfter = '' }: WithdrawalRecord, { kind }: WithdrawalEvent, at: string) {
-  if (kind !== 'released') return {};
+/** Decided where it is written: nothing is let go during a dispute, or that the balance does not cover any more. */
+function asAllowed(event: WithdrawalEvent, user: UserRecord | undefined): WithdrawalEvent {
+  if (event.kind !== 'released') return event;
+  if (isDisputed(user)) return { kind: 'disputed' };
+  return isCovered(user) ? event : { kind: 'refused' };
+}
+
+/** What goes on after a review is sent now, or when its phone is new no more. */
+function sendingOf({ status, sendAfter = '' }: WithdrawalRecord, to: Move, at: string) {
+  if (status !== 'review' || to.status !== 'pending') return {};
   const time = sendAfter > at ? sendAfter : at;
   return { sendAfter: time, nextCheckAt: time };
 }

@@ -1,5 +1,5 @@
 /** Records that wait for a person, and the decision about a withdrawal that was never sent. */
-import type { DecisionBody, Review } from '../../../contract/operator.ts';
+import { DECISION_REFUSALS, type DecisionBody, type Review } from '../../../contract/operator.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { type AnyRecord, decimalOf, isUnsent, railOf, refusal, settleWithdrawal } from '../ledger/index.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
@@ -8,7 +8,11 @@ import type { DepositRecord } from '../store/records/deposit.ts';
 import type { DisputeRecord } from '../store/records/notes.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 
-const IN_REVIEW = { where: [['status', '==', 'review']] } as const;
+/** More than a person works through in a day; the rest follows when these are decided. */
+const MOST = 500;
+
+const IN_REVIEW = { where: [['status', '==', 'review']], orderBy: ['createdAt', 'asc'], limit: MOST } as const;
+const OPEN = { where: [['status', '==', 'open']], orderBy: ['createdAt', 'asc'], limit: MOST } as const;
 
 const commonOf = ({ id, userId: uid, reason, amount, currency, createdAt }: AnyRecord) => ({
   ...{ id, uid, amount, currency, createdAt },
@@ -34,7 +38,7 @@ const ofDispute = ({ depositId, userId: uid, amountCents, currency = 'USD', crea
 export async function listReviews(ctx: MoneyContext): Promise<Review[]> {
   const deposits = await ctx.store.find('deposits', IN_REVIEW);
   const withdrawals = await ctx.store.find('withdrawals', IN_REVIEW);
-  const disputes = await ctx.store.find('disputes', { where: [['status', '==', 'open']] });
+  const disputes = await ctx.store.find('disputes', OPEN);
   const reviews = [
     ...disputes.map(ofDispute),
     ...deposits.map((deposit) => ofDeposit(ctx, deposit)),
@@ -43,12 +47,36 @@ export async function listReviews(ctx: MoneyContext): Promise<Review[]> {
   return reviews.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 }
 
-/** A decision that is repeated changes nothing. @throws ApiError 404, 409 when there is nothing to decide any more */
+const MESSAGES = {
+  review_over: 'This withdrawal does not wait for a decision',
+  still_disputed: 'A card payment of this player is disputed: the withdrawal waits until the bank has decided',
+  not_covered: 'The balance does not cover this withdrawal any more: it was refused, and nothing is sent',
+} as const;
+
+const refused = (code: keyof typeof MESSAGES): ApiError => new ApiError(DECISION_REFUSALS[code], code, MESSAGES[code]);
+
+/**
+ * A decision that is repeated changes nothing. @throws ApiError 404, 409 when there is nothing to decide any more, when the bank
+ * decides first, and when what should be released had to be refused
+ */
 export async function decideReview(ctx: MoneyContext, id: string, { decision }: DecisionBody): Promise<Review> {
   const withdrawal = isStorableId(id) ? await ctx.store.get('withdrawals', id) : undefined;
   if (!withdrawal) throw refusal('withdrawal_not_found');
-  if (!isUnsent(withdrawal)) throw new ApiError(409, 'review_over', 'This withdrawal does not wait for a decision');
+  if (!isUnsent(withdrawal)) throw refused('review_over');
   const kind = decision === 'release' ? 'released' : 'refused';
-  ctx.log.warn({ withdrawalId: id, decision }, 'an operator decided about a withdrawal');
-  return ofWithdrawal((await settleWithdrawal(ctx, withdrawal, { kind })) ?? withdrawal);
+  ctx.log.warn({ withdrawalId: id, decision }, 'an operator decides about a withdrawal');
+  const after = (await settleWithdrawal(ctx, withdrawal, { kind })) ?? withdrawal;
+  const problem = problemOf(after, decision);
+  if (problem) throw refused(problem);
+  return ofWithdrawal(after);
+}
+
+/** Why it did not become what was decided. */
+function problemOf(
+  { status }: WithdrawalRecord,
+  decision: DecisionBody['decision'],
+): keyof typeof MESSAGES | undefined {
+  if (decision === 'refuse') return status === 'failed' ? undefined : 'review_over';
+  if (status === 'review') return 'still_disputed';
+  return status === 'failed' ? 'not_covered' : undefined;
 }

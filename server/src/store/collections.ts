@@ -72,7 +72,11 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     rails.flatMap(({ payoutIndexes = [] }) => payoutIndexes),
   ),
   /** Card payments that went to the bank. */
-  disputes: collection(notes.DisputeSchema, [['userId', 'status'], ['userId', 'lostCents'], ['status']]),
+  disputes: collection(notes.DisputeSchema, [
+    ['userId', 'status'],
+    ['userId', 'lostCents'],
+    ['status', 'createdAt'],
+  ]),
   /** Bonuses that have ended. */
   bonuses: collection(EndedBonusSchema, [
     ['userId', 'endedAt'],

@@ -1,5 +1,5 @@
 /** Background work: payouts, and queries to providers about open records. */
-import { type AnyRecord, instant, isOpen, railOf } from '../ledger/index.ts';
+import { type AnyRecord, instant, isOpen, mustWait, railOf, settleWaiting } from '../ledger/index.ts';
 import { payReferral } from '../rewards/payReferral.ts';
 import { endDueBonuses, findDueBonuses } from '../rewards/endDueBonuses.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
@@ -73,6 +73,11 @@ async function workOnDeposit(ctx: MoneyContext, id: string): Promise<void> {
 async function workOnWithdrawal(ctx: MoneyContext, id: string): Promise<void> {
   const withdrawal = await ctx.store.get('withdrawals', id);
   if (!withdrawal || !isDue(ctx, withdrawal)) return;
+  if (withdrawal.status === 'pending' && mustWait(await ctx.store.get('users', withdrawal.userId))) {
+    await settleWaiting(ctx, withdrawal.userId);
+    const after = await ctx.store.get('withdrawals', id);
+    if (!after || !isOpen(after)) return;
+  }
   await rescheduleWithdrawal(ctx, withdrawal);
   await railOf(ctx.rails, withdrawal.method)?.payOut(ctx, withdrawal);
 }

@@ -1,7 +1,7 @@
 import { convertMinor } from '../../../../contract/moneyRules.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { currencyOf } from '../account.ts';
+import { currencyOf, isDisputed } from '../account.ts';
 import type { LedgerContext } from '../LedgerContext.ts';
 import { minorOf } from '../minor.ts';
 import { HELD_STATES } from '../rules/move.ts';
@@ -12,18 +12,31 @@ interface First {
   debitCents: number;
 }
 
-/** Why a withdrawal waits: a dispute of the player. Or a person looks at the first payouts of an account from a certain sum on, until one has arrived. */
+type Reviewing = Pick<LedgerContext, 'payouts' | 'kesPerUsd'>;
+
+/**
+ * Why a withdrawal waits: a person looks at the first payouts of an account from a certain sum on, until one has arrived; and
+ * nothing is sent during a dispute of the player.
+ */
 export async function reviewOf(
-  { payouts, kesPerUsd }: Pick<LedgerContext, 'payouts' | 'kesPerUsd'>,
+  ctx: Reviewing,
+  reader: Reader,
+  first: First,
+): Promise<'first_payout' | 'disputed' | undefined> {
+  if (await isFirst(ctx, reader, first)) return 'first_payout';
+  return isDisputed(first.user) ? 'disputed' : undefined;
+}
+
+async function isFirst(
+  { payouts, kesPerUsd }: Reviewing,
   reader: Reader,
   { uid, user, debitCents }: First,
-): Promise<'first_payout' | 'disputed' | undefined> {
-  if ((user?.openDisputes ?? 0) > 0) return 'disputed';
+): Promise<boolean> {
   const isTheirs = ['userId', '==', uid] as const;
   const paid = { where: [isTheirs, ['status', '==', 'completed'] as const], limit: 1 };
-  if ((await reader.ids('withdrawals', paid)).length > 0) return undefined;
+  if ((await reader.ids('withdrawals', paid)).length > 0) return false;
   const held = { where: [isTheirs, ['status', 'in', HELD_STATES] as const] };
   const together = debitCents + (await reader.sum('withdrawals', 'debitCents', held));
   const least = convertMinor(minorOf(payouts.firstReviewKes), 'KES', currencyOf(user), kesPerUsd());
-  return together >= least ? 'first_payout' : undefined;
+  return together >= least;
 }

@@ -1,17 +1,19 @@
 /** A card payment that the cardholder disputes at the bank: it is frozen, payouts wait, and the bank decides. */
+import { convertMinor } from '../../../../contract/moneyRules.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import type { CompletedDeposit } from '../../store/records/deposit.ts';
 import type { DisputeRecord, NotificationRecord } from '../../store/records/notes.ts';
+import type { Currency } from '../../store/records/money.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { accountOf, currencyOf, withAccount } from '../account.ts';
+import { accountOf, currencyOf, isCovered, isDisputed, withAccount } from '../account.ts';
 import { writeJournal } from '../journal.ts';
 import { instant, type LedgerContext } from '../LedgerContext.ts';
-import { OPEN_STATES } from '../rules/move.ts';
+import { HELD_STATES, isOpen } from '../rules/move.ts';
 import { settleWithdrawal } from '../settleWithdrawal.ts';
 
 export interface DisputeEvent {
   disputeId: string;
-  /** Cents of the account. */
+  /** Cents of the payment's currency. */
   amountCents: number;
   status: DisputeRecord['status'];
 }
@@ -32,21 +34,34 @@ export async function settleDispute(
   event: DisputeEvent,
 ): Promise<void> {
   const at = instant(ctx.now());
-  const isChanged = await ctx.store.transaction(userId, async (tx) => {
+  const { before, isChanged } = await ctx.store.transaction(userId, async (tx) => {
     const before = await tx.get('disputes', event.disputeId);
     const user = await tx.get('users', userId);
     const deposit = await tx.get('deposits', id);
-    const isKnown = before !== undefined && (before.status === event.status || before.status !== 'open');
-    if (isKnown || !user || deposit?.status !== 'completed') return false;
-    write({ tx, user, deposit, before, event, at });
-    return true;
+    if (isOver(before, event) || !user || deposit?.status !== 'completed') return { before, isChanged: false };
+    write({ tx, user, deposit, before, event: inAccount(event, deposit, currencyOf(user)), at });
+    return { before, isChanged: true };
   });
+  if (!isChanged && before?.status === opposite(event.status))
+    ctx.log.error({ depositId: id, dispute: event.status }, 'the end of a dispute is told otherwise: needs a person');
   if (isChanged) {
     ctx.log.error({ depositId: id, uid: userId, dispute: event.status }, 'card payment disputed: needs a person');
     ctx.onChange(userId);
   }
   await settleWaiting(ctx, userId);
 }
+
+const isOver = (before: DisputeRecord | undefined, { status }: DisputeEvent): boolean =>
+  before !== undefined && (before.status === status || before.status !== 'open');
+
+const OPPOSITE = { won: 'lost', lost: 'won', open: undefined } as const;
+const opposite = (status: DisputeEvent['status']) => OPPOSITE[status];
+
+/** A payment that was paid after its player chose another currency was converted at its rate. */
+const inAccount = (event: DisputeEvent, { currency, kesPerUsd }: CompletedDeposit, own: Currency): DisputeEvent => ({
+  ...event,
+  amountCents: kesPerUsd === undefined ? event.amountCents : convertMinor(event.amountCents, currency, own, kesPerUsd),
+});
 
 function write({ tx, user, deposit, before, event, at }: Settling): void {
   const { disputeId: id, amountCents, status } = event;
@@ -76,20 +91,20 @@ const noticeOf = ({ id, userId, at }: { id: string; userId: string; at: string }
   isRead: false,
 });
 
-/** Unsent withdrawals wait while a dispute is open. After it they go on, or are refused once money was taken back. */
+/**
+ * Unsent withdrawals wait while a dispute is open. After it they go on, or are refused once money was taken back; also those that
+ * never waited, when its end is all that the bank told.
+ */
 export async function settleWaiting(ctx: LedgerContext, uid: string): Promise<void> {
-  const isTheirs = ['userId', '==', uid] as const;
-  const user = await ctx.store.get('users', uid);
-  const isOpen = (user?.openDisputes ?? 0) > 0;
-  const status = isOpen ? (['status', 'in', OPEN_STATES] as const) : (['status', '==', 'review'] as const);
-  const found = await ctx.store.find('withdrawals', { where: [isTheirs, status] });
-  const waiting = isOpen ? found : found.filter(({ reason }) => reason === 'disputed');
-  for (const withdrawal of waiting)
-    await settleWithdrawal(ctx, withdrawal, { kind: isOpen ? 'disputed' : await endOf(ctx, uid) });
+  const held = [['userId', '==', uid] as const, ['status', 'in', HELD_STATES] as const];
+  for (const withdrawal of await ctx.store.find('withdrawals', { where: held })) {
+    const user = await ctx.store.get('users', uid);
+    const isStopped = isOpen(withdrawal) && mustWait(user);
+    const after = isStopped ? await settleWithdrawal(ctx, withdrawal, { kind: 'disputed' }) : withdrawal;
+    const isWaiting = after?.status === 'review' && after.reason === 'disputed';
+    if (isWaiting && !isDisputed(user)) await settleWithdrawal(ctx, after, { kind: 'released' });
+  }
 }
 
-/** What is held must still be covered by the balance. */
-async function endOf(ctx: LedgerContext, uid: string): Promise<'released' | 'refused'> {
-  const { balanceCents, heldCents } = accountOf(await ctx.store.get('users', uid));
-  return heldCents <= balanceCents ? 'released' : 'refused';
-}
+/** Whether nothing may be sent now. */
+export const mustWait = (user: UserRecord | undefined): boolean => isDisputed(user) || !isCovered(user);

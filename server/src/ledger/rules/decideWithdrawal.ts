@@ -51,26 +51,49 @@ function decideOpen(withdrawal: WithdrawalRecord, event: WithdrawalEvent): Withd
   }
 }
 
-/** Went to review before it was sent. */
-export const isUnsent = ({ status, reason }: Pick<WithdrawalRecord, 'status' | 'reason'>): boolean =>
-  status === 'review' && (reason === 'first_payout' || reason === 'disputed');
+type Unsent = Pick<WithdrawalRecord, 'id' | 'status' | 'reason' | 'isOutcomeUnknown'>;
 
-/** A payout that may have been sent goes on. */
-function decideDisputed(withdrawal: WithdrawalRecord): WithdrawalDecision {
+/** Nothing of it can have been sent. */
+function isUntouched(withdrawal: Unsent): boolean {
   const mayBeSent = 'mayBeSent' in withdrawal && withdrawal.mayBeSent === true;
-  const isUntouched = partsOf(withdrawal).every(({ status }) => status === 'planned');
-  if (withdrawal.status !== 'pending' || mayBeSent || !isUntouched) return STAY;
-  return move({ status: 'review', reason: 'disputed' });
+  return !mayBeSent && !withdrawal.isOutcomeUnknown && partsOf(withdrawal).every(({ status }) => status === 'planned');
 }
 
-function decideUnsent({ kind }: WithdrawalEvent): WithdrawalDecision {
-  if (kind === 'released') return move({ status: 'pending' });
-  return kind === 'refused' ? move({ status: 'failed', reason: 'refused_in_review' }) : STAY;
+/** Waits for a person or the bank. */
+const isWaiting = ({ status, reason }: Unsent): boolean =>
+  status === 'review' && (reason === 'first_payout' || reason === 'disputed');
+
+/** Went to review before it was sent. */
+export const isUnsent = (withdrawal: Unsent): boolean => isWaiting(withdrawal) && isUntouched(withdrawal);
+
+/** A payout that may have been sent goes on. */
+const decideDisputed = (withdrawal: WithdrawalRecord): WithdrawalDecision =>
+  withdrawal.status === 'pending' && isUntouched(withdrawal) ? move({ status: 'review', reason: 'disputed' }) : STAY;
+
+/** Its refund may have been on its way to the provider when the dispute came: then it goes on. */
+function decideWaiting(withdrawal: WithdrawalRecord, event: WithdrawalEvent): WithdrawalDecision {
+  switch (event.kind) {
+    case 'released':
+      return move({ status: 'pending' });
+    case 'refused':
+      return move(isUntouched(withdrawal) ? { status: 'failed', reason: 'refused_in_review' } : { status: 'pending' });
+    case 'accepted':
+    case 'unknown':
+      return move({ status: 'pending', isOutcomeUnknown: event.kind === 'unknown' });
+    case 'paid':
+      return settled(event);
+    case 'failed':
+      return isUntouched(withdrawal) ? STAY : move({ status: 'failed', reason: 'payout_failed' });
+    case 'disputed':
+      return withdrawal.reason === 'disputed' ? STAY : move({ status: 'review', reason: 'disputed' });
+    default:
+      return STAY;
+  }
 }
 
 /** A person decides about wrong money; a withdrawal that was only never answered can still end by itself. */
 function decideReview(withdrawal: WithdrawalRecord, event: WithdrawalEvent): WithdrawalDecision {
-  if (isUnsent(withdrawal)) return decideUnsent(event);
+  if (isWaiting(withdrawal)) return decideWaiting(withdrawal, event);
   if (withdrawal.reason !== 'timed_out') return STAY;
   if (event.kind === 'paid') return settled(event);
   return event.kind === 'failed' ? move({ status: 'failed', reason: 'payout_failed' }) : STAY;

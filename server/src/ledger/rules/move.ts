@@ -12,7 +12,6 @@ const WAYS: Readonly<Record<TransactionState, readonly TransactionState[]>> = {
   failed: [],
 };
 
-export const OPEN_STATES = ['pending', 'processing'] as const satisfies readonly TransactionState[];
 /** Withdrawals with money that is neither paid nor released. */
 export const HELD_STATES = ['pending', 'processing', 'review'] as const satisfies readonly TransactionState[];
 
@@ -26,7 +25,7 @@ export const isCompleted = <TRecord extends Pick<AnyRecord, 'status'>>(
 export const canMove = (from: TransactionState, to: TransactionState): boolean => WAYS[from].includes(to);
 
 export type AnyRecord = DepositRecord | WithdrawalRecord;
-export type OpenState = (typeof OPEN_STATES)[number];
+export type OpenState = Extract<TransactionState, 'pending' | 'processing'>;
 
 export interface Move<TState extends TransactionState = TransactionState> {
   status: TState;

@@ -1,7 +1,8 @@
-import { settleDispute } from '../../ledger/index.ts';
-import type { CardDispute, CardEvent } from './CardGateway.ts';
+import { isOpen, settleDispute } from '../../ledger/index.ts';
+import type { CardDispute, CardEvent, CardIntent } from './CardGateway.ts';
 import { isStorableId } from '../../store/isStorableId.ts';
-import { isCard, isPaidCard } from './records.ts';
+import { type CompletedCardDeposit, isCard, isPaidCard } from './records.ts';
+import { GatewayUnavailable } from '../gateway/gatewayErrors.ts';
 import { applyIntent } from './applyIntent.ts';
 import { findWithdrawal } from '../findWithdrawal.ts';
 import { applyRefund } from './applyRefund.ts';
@@ -16,7 +17,7 @@ export async function applyCardEvent(ctx: CardContext, event: CardEvent): Promis
 
 async function applyIntentEvent(
   ctx: CardContext,
-  { depositId, paymentIntentId }: Extract<CardEvent, { kind: 'intent' }>['intent'],
+  { depositId, paymentIntentId }: Pick<CardIntent, 'depositId' | 'paymentIntentId'>,
 ): Promise<void> {
   const stored = depositId && isStorableId(depositId) ? await ctx.store.get('deposits', depositId) : undefined;
   if (!stored) return ctx.log.warn({}, 'card event of no deposit');
@@ -33,11 +34,22 @@ async function applyRefundEvent(
   await applyRefund(ctx, withdrawal, await ctx.card.readRefund(refundId));
 }
 
-/** Signed, and an end is final, so nothing is read again. Without our deposit the provider sends it again later. */
+/**
+ * Signed, and an end is final, so nothing of it is read again. The event of the payment itself may be late or lost: then it is
+ * settled first. @throws GatewayUnavailable as long as that is open, so that the provider sends this again
+ */
 async function applyDisputeEvent(ctx: CardContext, { paymentIntentId, ...dispute }: CardDispute): Promise<void> {
-  const [deposit] = (await ctx.store.find('deposits', { where: [['paymentIntentId', '==', paymentIntentId]] })).filter(
-    isPaidCard,
-  );
-  if (deposit) return settleDispute(ctx, deposit, dispute);
+  const paid = (await depositsOf(ctx, paymentIntentId)).find(isPaidCard) ?? (await settlePayment(ctx, paymentIntentId));
+  if (paid) return settleDispute(ctx, paid, dispute);
   ctx.log.error({ disputeId: dispute.disputeId }, 'a card payment of no deposit is disputed: needs a person');
+}
+
+const depositsOf = ({ store }: CardContext, paymentIntentId: string) =>
+  store.find('deposits', { where: [['paymentIntentId', '==', paymentIntentId]] });
+
+async function settlePayment(ctx: CardContext, paymentIntentId: string): Promise<CompletedCardDeposit | undefined> {
+  await applyIntentEvent(ctx, await ctx.card.readIntent(paymentIntentId));
+  const deposits = await depositsOf(ctx, paymentIntentId);
+  if (!deposits.some(isPaidCard) && deposits.some(isOpen)) throw new GatewayUnavailable('The payment is still open');
+  return deposits.find(isPaidCard);
 }

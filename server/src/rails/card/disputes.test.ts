@@ -1,40 +1,17 @@
 /** Card payments that the cardholder disputes at the bank. */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { refreshBalance } from '../../ledger/index.ts';
+import { describe, expect, it } from '@jest/globals';
+import { settleDeposit } from '../../ledger/index.ts';
 import { listReviews } from '../../operator/reviews.ts';
 import { UID } from '../../testing/LedgerScene.ts';
-import type { LedgerScene } from '../../testing/LedgerScene.ts';
-import { openLedgerScene } from '../../testing/openLedgerScene.ts';
-import { applyCardEvent } from './applyCardEvent.ts';
+import { GatewayUnavailable } from '../gateway/gatewayErrors.ts';
+import { depositId, expectSameSums, scene, tell, toCard, usePaidCard } from './disputes.testTools.ts';
 
-let scene: LedgerScene;
-let paymentIntentId = '';
-let depositId = '';
+usePaidCard();
 
-beforeEach(async () => {
-  scene = await openLedgerScene();
-  ({ id: depositId } = await scene.payCard(50));
-  [paymentIntentId = ''] = scene.card.intents.keys();
-});
-afterEach(() => scene.store.close());
-
-const tell = (status: 'open' | 'won' | 'lost', amountCents = 5_000) =>
-  applyCardEvent(scene.cardCtx, {
-    id: `evt_${status}`,
-    kind: 'dispute',
-    dispute: { disputeId: 'dp_1', paymentIntentId, amountCents, status },
-  });
-const toCard = (amount: number) => scene.withdraw(amount, { methodId: 'card' });
-/** What came in first: the journal has no order of its own. */
 const kinds = async () =>
   (await scene.journal())
     .toSorted((one, other) => other.deltaCents - one.deltaCents)
     .map(({ kind, deltaCents }) => [kind, deltaCents]);
-const expectSameSums = async () => {
-  const before = await scene.account();
-  await refreshBalance(scene.wallet.ctx, UID);
-  expect(await scene.account()).toEqual(before);
-};
 
 describe('a disputed card payment', () => {
   it('is frozen, told to the player, and in review with player and deposit', async () => {
@@ -110,5 +87,42 @@ describe('a disputed card payment', () => {
     expect(await scene.store.get('disputes', 'dp_1')).toMatchObject({ status: end });
     expect((await scene.account()).balanceCents).toBe(end === 'won' ? 5_000 : 0);
     expect(await scene.store.get('users', UID)).toMatchObject({ openDisputes: 0 });
+  });
+
+  it('is told before its payment: the payment is settled first', async () => {
+    const { paymentIntentId: later, depositId: id } = await scene.intent(40);
+    scene.card.pay(later);
+    await tell('open', 4_000, later);
+    expect(await scene.deposit(id)).toMatchObject({ status: 'completed', isDisputed: true });
+    expect(await scene.store.get('users', UID)).toMatchObject({ openDisputes: 1, balance: 90 });
+  });
+
+  it('is sent again as long as its payment is open here', async () => {
+    const { paymentIntentId: later } = await scene.intent(40);
+    await expect(tell('open', 4_000, later)).rejects.toThrow(GatewayUnavailable);
+    expect(await scene.store.get('disputes', 'dp_1')).toBeUndefined();
+  });
+
+  it('of a payment that failed here first is told to the record that credits it', async () => {
+    const { paymentIntentId: later, depositId: id } = await scene.intent(40);
+    await settleDeposit(scene.wallet.ctx, await scene.deposit(id), { kind: 'failed', reason: 'declined' });
+    scene.card.pay(later);
+    await expect(tell('open', 4_000, later)).rejects.toThrow(GatewayUnavailable);
+    await scene.work(60_000);
+    await tell('open', 4_000, later);
+    expect(await scene.deposit(`${id}-late`)).toMatchObject({ status: 'completed', isDisputed: true });
+  });
+
+  it('takes back what was credited, also of a payment in another currency', async () => {
+    await scene.put('users', { id: 'uid-2', uid: 'uid-2', currency: 'USD', balance: 0 });
+    const { paymentIntentId: later, depositId: id } = await scene.intent(10, { uid: 'uid-2' });
+    await settleDeposit(scene.wallet.ctx, await scene.deposit(id), { kind: 'failed', reason: 'declined' });
+    await scene.put('users', { id: 'uid-2', uid: 'uid-2', currency: 'KES', balance: 0 });
+    scene.card.pay(later);
+    await expect(tell('lost', 1_000, later)).rejects.toThrow(GatewayUnavailable);
+    await scene.work(60_000);
+    expect(await scene.deposit(`${id}-late`)).toMatchObject({ creditedCents: 129_500 });
+    await tell('lost', 1_000, later);
+    expect(await scene.account('uid-2')).toMatchObject({ balanceCents: 0 });
   });
 });

@@ -117,6 +117,7 @@ export const depositsOf = (
       ['userId', 'status', 'paymentMethod', 'creditedCents'],
       ['userId', 'refundableCents'],
       ...indexes,
+      ['status', 'createdAt'],
       ['nextCheckAt'],
       ['updatedAt'],
     ],

@@ -75,6 +75,7 @@ export const withdrawalsOf = (
       ['userId', 'status', 'createdAt'],
       ['userId', 'status', 'debitCents'],
       ...indexes,
+      ['status', 'createdAt'],
       ['status', 'nextCheckAt'],
       ['updatedAt'],
     ],
