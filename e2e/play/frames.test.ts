@@ -1,11 +1,12 @@
 /** Games for money on the narrowest phones, on their side, in both languages and without a pointer. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openGame } from '../support/games.ts';
 import { expectForMoney, MONEY_GAMES, MONEY_KINDS, playRound } from '../support/moneyGames.ts';
 import { speak } from '../support/openPage.ts';
 import { LANGUAGES } from '../support/pages.ts';
 import { payIn } from '../support/payIn.ts';
 import { newPhone } from '../support/players.ts';
+import { pressOn } from '../support/pressOn.ts';
 import { gameFrame } from '../support/rounds.ts';
 import { keepAccountIn } from '../support/shillings.ts';
 import { signIn } from '../support/signIn.ts';
@@ -27,9 +28,6 @@ const cutAmounts = (page: Page): Promise<string[]> =>
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map((amount) => `cut: ${amount.textContent}`),
     );
-
-/** More stops than a game has before the target. */
-const MOST_STOPS = 60;
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, newPhone());
@@ -58,15 +56,6 @@ for (const name of [...Object.values(MONEY_GAMES), 'Kupaa'])
     }
     expect(problems).toEqual([]);
   });
-
-/** Presses the key on an element of the game that was reached from where the focus is. */
-async function pressOn(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeEnabled();
-  const isThere = () => target.evaluate((element) => element === document.activeElement && document.hasFocus());
-  for (let stop = 0; stop < MOST_STOPS && !(await isThere()); stop += 1) await page.keyboard.press('Tab');
-  expect(await isThere(), 'the focus is there').toBe(true);
-  await page.keyboard.press('Enter');
-}
 
 for (const kind of MONEY_KINDS)
   test(`a round of ${kind} for money is played with the keyboard alone`, async ({ page }) => {

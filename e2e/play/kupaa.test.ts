@@ -4,6 +4,7 @@ import type { Flights } from '../../contract/flights.ts';
 import { openGame } from '../support/games.ts';
 import { payIn } from '../support/payIn.ts';
 import { newPhone } from '../support/players.ts';
+import { hasFocus, pressOn } from '../support/pressOn.ts';
 import { gameFrame, modeSwitch, roundsOf, roundTotalsOf } from '../support/rounds.ts';
 import { signIn } from '../support/signIn.ts';
 import { dispatch } from '../support/store.ts';
@@ -110,4 +111,24 @@ test('a reload shows the same flight with the stake in it', async ({ page }) => 
   ).toBeVisible();
   await expect.poll(async () => (await roundsOf(page))[0]?.status, { timeout: FLIGHT_MS }).toBe('settled');
   await expect(again.getByRole('button', { name: /^(?:Next flight|Bet US)/ })).toBeVisible({ timeout: 20_000 });
+});
+
+test('a bet and its cash-out are made with the keyboard alone, on one button that keeps the focus', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const game = await openForMoney(page);
+  const action = game.getByRole('group', { name: 'Stake 1' }).locator('.action');
+  await expect(action).toHaveText(/^(?:Bet|Next flight:) US\$/);
+  await pressOn(page, action);
+  await expect.poll(async () => (await roundsOf(page)).length, { timeout: FLIGHT_MS }).toBe(1);
+  const isSettled = async (): Promise<boolean> => (await roundsOf(page))[0]?.status === 'settled';
+  await expect(async () => {
+    expect(await hasFocus(action), 'the focus stays').toBe(true);
+    // The flight may end first; then the key would bet again.
+    if (/^Cash out/.test((await action.textContent()) ?? '')) await page.keyboard.press('Enter');
+    expect(await isSettled()).toBe(true);
+  }).toPass({ timeout: FLIGHT_MS });
+  await expect(action).toHaveText(/^(?:Bet|Next flight:) US\$/);
+  expect(await hasFocus(action)).toBe(true);
 });
