@@ -20,6 +20,9 @@ const AT_ONCE = 64;
 const FUNDS_KES = 90_650;
 const FUNDS_DOLLARS = 700;
 const DOLLARS = 10;
+/** So that each player makes about as many a day as the settings allow. */
+const A_DAY = 10;
+const PAUSE_MS = 86_400_000 / (PLAYERS * A_DAY);
 
 const uidOf = (number: number): string => `player-${number % PLAYERS}`;
 
@@ -49,13 +52,17 @@ export async function measureWithdrawals(file: string, times: number): Promise<W
   const before = [...seen];
   const app = await startApp(store, scene);
   const withdraw = async (number: number) => {
+    scene.wait(PAUSE_MS);
     const { success, message } = await scene.withdraw(DOLLARS, { uid: uidOf(number) });
     if (!success) throw new Error(message);
   };
   const oneByOne = await measureRate(times, 1, withdraw);
   const raw = await measureCommits(`${file}.raw`, before, seen.slice(before.length));
   const atOnce = await measureRate(times, AT_ONCE, withdraw);
-  const overHttp = await measureRate(times, AT_ONCE, (number) => ask(app, number));
+  const overHttp = await measureRate(times, AT_ONCE, (number) => {
+    scene.wait(PAUSE_MS);
+    return ask(app, number);
+  });
   await app.close();
   await store.close();
   return { raw, oneByOne, atOnce, overHttp };

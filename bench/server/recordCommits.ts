@@ -20,6 +20,6 @@ class RecordingTables extends SqliteTables {
 
 /** The server's store on this file, and the writes of every transaction so far. */
 export function openRecordedStore(file: string): { store: DocumentStore; seen: readonly Writes[] } {
-  const tables = new RecordingTables(openDatabase(file, COLLECTIONS), Object.keys(COLLECTIONS));
+  const tables = new RecordingTables(openDatabase(file, COLLECTIONS), COLLECTIONS);
   return { store: checkedStore(new SqliteStore(tables), COLLECTIONS), seen: tables.seen };
 }

@@ -17,6 +17,7 @@ export interface Reader<TCollections = Collections> {
     field: NumberFieldOf<TCollections[N]>,
     filter?: Filter<TCollections[N]>,
   ): Promise<number>;
+  count<N extends NameOf<TCollections>>(collection: N, filter?: Filter<TCollections[N]>): Promise<number>;
 }
 
 /** Reads come first; writes wait until the callback has returned. A read after a write throws ReadAfterWrite. */
@@ -32,7 +33,6 @@ export interface Transaction<TCollections = Collections> extends Reader<TCollect
 export type ChangeListener = (collections: ReadonlySet<string>) => void;
 
 export interface DocumentStore<TCollections = Collections> extends Reader<TCollections> {
-  count<N extends NameOf<TCollections>>(collection: N, filter?: Filter<TCollections[N]>): Promise<number>;
   /**
    * All writes are made or none, and only if nothing that was read has changed. Transactions of one `key` wait for each
    * other. The callback may run several times: make ids and times outside, and start no transaction in it.

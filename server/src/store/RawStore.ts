@@ -15,6 +15,7 @@ export interface RawReader {
   get(collection: string, id: string): Promise<StoredDocument | undefined>;
   find(collection: string, query?: RawQuery): Promise<StoredDocument[]>;
   sum(collection: string, field: string, filter?: RawFilter): Promise<number>;
+  count(collection: string, filter?: RawFilter): Promise<number>;
 }
 
 export interface RawTransaction extends RawReader {
@@ -24,7 +25,6 @@ export interface RawTransaction extends RawReader {
 }
 
 export interface RawStore extends RawReader, Pick<DocumentStore, 'watch' | 'close'> {
-  count(collection: string, filter?: RawFilter): Promise<number>;
   /** Copies all as it is at one moment into a file; missing where the database has its own exports. */
   copyTo?(file: string): Promise<void>;
   transaction<T>(key: string, callback: (tx: RawTransaction) => Promise<T>): Promise<T>;

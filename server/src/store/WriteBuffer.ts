@@ -30,6 +30,11 @@ export class WriteBuffer implements RawTransaction {
     return this.#reader.sum(...args);
   }
 
+  async count(...args: Parameters<RawReader['count']>) {
+    this.#refuseAfterWrite();
+    return this.#reader.count(...args);
+  }
+
   create(collection: string, document: StoredDocument): void {
     this.writes.push({ kind: 'create', collection, document: structuredClone(document) });
   }

@@ -9,7 +9,6 @@ export function checkedStore<TCollections extends Records<TCollections>>(
 ): DocumentStore<TCollections> {
   return {
     ...checkedReader(raw, declared),
-    count: (name, filter) => raw.count(name, declared[name].toStoredQuery(filter)),
     transaction: (key, callback) => raw.transaction(key, (tx) => callback(checkedTransaction(tx, declared))),
     watch: (listener) => raw.watch(listener),
     close: () => raw.close(),
@@ -31,6 +30,7 @@ const checkedReader = <TCollections extends Records<TCollections>>(
   },
   ids: async (name, query) => (await raw.find(name, declared[name].toStoredQuery(query))).map(({ id }) => id),
   sum: (name, field, filter) => raw.sum(name, field, declared[name].toStoredQuery(filter)),
+  count: (name, filter) => raw.count(name, declared[name].toStoredQuery(filter)),
 });
 
 const checkedTransaction = <TCollections extends Records<TCollections>>(

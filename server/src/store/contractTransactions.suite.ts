@@ -55,6 +55,16 @@ export function describeTransactions(getStore: GetStore): void {
       expect(await getStore().sum('deposits', 'amount')).toBe(10);
     });
 
+    it('notices that a count of one owner has changed', async () => {
+      const where = [['userId', '==', 'ben']] as const;
+      const addOnce = async (tx: Transaction, id: string) => {
+        if ((await tx.count('deposits', { where })) === 0)
+          tx.create('deposits', { id, status: 'pending', userId: 'ben' });
+      };
+      await Promise.all(['a', 'b'].map((id) => getStore().transaction(id, (tx) => addOnce(tx, id))));
+      expect(await getStore().count('deposits', { where })).toBe(1);
+    });
+
     it('fails with Conflict when it creates an existing document, and writes nothing', async () => {
       const creating = getStore().transaction('k', async (tx) => {
         tx.set('games', { id: 'twiga' });
@@ -104,6 +114,28 @@ export function describeContention(getStore: GetStore): void {
       });
       await expect(contested).rejects.toBeInstanceOf(Conflict);
       expect(await popularityOf(getStore())).toBe(turn);
+    });
+
+    it.each([
+      ['came to', { userId: 'ben' }],
+      ['left', { userId: 'ali' }],
+      ['was deleted from', undefined],
+    ])('notices that a document %s the owner whose documents it read', async (_what, change) => {
+      const move = (userId: string) => put(getStore(), 'deposits', { id: 'd', status: 'pending', userId, amount: 5 });
+      await move(change?.userId === 'ben' ? 'ali' : 'ben');
+      let turn = 0;
+      const sum = await getStore().transaction('a', async (tx) => {
+        const seen = await tx.sum('deposits', 'amount', { where: [['userId', '==', 'ben']] });
+        turn += 1;
+        if (turn > 1) return seen;
+        await new Promise((resolve) => setImmediate(resolve));
+        await (change
+          ? move(change.userId)
+          : getStore().transaction('b', async (other) => other.delete('deposits', 'd')));
+        tx.set('games', { id: 'simba', popularity: seen });
+        return seen;
+      });
+      expect([turn, sum]).toEqual([2, change?.userId === 'ben' ? 5 : 0]);
     });
   });
 }

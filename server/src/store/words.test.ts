@@ -13,7 +13,7 @@ const COLLECTIONS = {
 };
 
 const open = () => {
-  const raw = new SqliteStore(new SqliteTables(openDatabase(':memory:', COLLECTIONS), ['coats']));
+  const raw = new SqliteStore(new SqliteTables(openDatabase(':memory:', COLLECTIONS), COLLECTIONS));
   return { raw, store: checkedStore(raw, COLLECTIONS) };
 };
 

@@ -27,7 +27,7 @@ async function wayTo(reader: Reader, owner: PayoutOwner, { phone, isOwn }: Desti
     ['phoneNumber', '==', phone],
   ] as const;
   const paid = { where: [...isTheirs, ['status', '==', 'completed'] as const] };
-  const [first] = await reader.find('deposits', { ...paid, orderBy: ['createdAt', 'asc'], limit: 1 });
+  const [first] = isOwn ? [] : await reader.find('deposits', { ...paid, orderBy: ['createdAt', 'asc'], limit: 1 });
   const [latest] = await reader.find('deposits', { ...paid, orderBy: ['createdAt', 'desc'], limit: 1 });
   const paidCents = await reader.sum('deposits', 'creditedCents', paid);
   const sentBack = { where: [...isTheirs, ['status', 'in', SENT_STATES] as const] };

@@ -74,6 +74,7 @@ export const withdrawalsOf = (
       ['userId', 'updatedAt'],
       ['userId', 'status', 'createdAt'],
       ['userId', 'status', 'debitCents'],
+      ['userId', 'status', 'createdAt', 'debitCents'],
       ...indexes,
       ['status', 'createdAt'],
       ['status', 'nextCheckAt'],

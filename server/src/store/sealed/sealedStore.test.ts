@@ -22,7 +22,7 @@ const sealsOf = (now: Sealer, before?: Sealer): Seals => ({ now, before, fields:
 
 let raw: RawStore;
 beforeEach(() => {
-  raw = new SqliteStore(new SqliteTables(openDatabase(':memory:', COLLECTIONS), Object.keys(COLLECTIONS)));
+  raw = new SqliteStore(new SqliteTables(openDatabase(':memory:', COLLECTIONS), COLLECTIONS));
 });
 afterEach(() => raw.close());
 

@@ -18,7 +18,6 @@ export interface Seals {
 export function sealedStore(raw: RawStore, seals: Seals): RawStore {
   return {
     ...sealedReader(raw, seals),
-    count: (name, filter) => raw.count(name, sealQuery(seals, name, filter)),
     transaction: (key, callback) => raw.transaction(key, (tx) => callback(sealedTransaction(tx, seals))),
     watch: (listener) => raw.watch(listener),
     close: () => raw.close(),
@@ -34,6 +33,7 @@ const sealedReader = (raw: RawReader, seals: Seals): RawReader => ({
   find: async (name, query) =>
     (await raw.find(name, sealQuery(seals, name, query))).map((document) => openDocument(seals, name, document)),
   sum: (name, field, filter) => raw.sum(name, field, sealQuery(seals, name, filter)),
+  count: (name, filter) => raw.count(name, sealQuery(seals, name, filter)),
 });
 
 const sealedTransaction = (raw: RawTransaction, seals: Seals): RawTransaction => ({

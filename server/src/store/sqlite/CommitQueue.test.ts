@@ -11,7 +11,7 @@ let queue: CommitQueue;
 
 beforeEach(() => {
   database = openDatabase(':memory:', TEST_COLLECTIONS);
-  tables = new SqliteTables(database, Object.keys(TEST_COLLECTIONS));
+  tables = new SqliteTables(database, TEST_COLLECTIONS);
   queue = new CommitQueue(tables);
 });
 afterEach(() => database.close());

@@ -1,10 +1,12 @@
-/** The SQL statements, synchronous, over documents as JSON text. Counts the changes of each collection. */
+/** The SQL statements, synchronous, over documents as JSON text. Counts the changes. */
 import { backup, type DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { CollectionIndexes } from '../collection.ts';
 import { Conflict } from '../errors.ts';
 import { diskError } from './diskError.ts';
 import type { RawFilter, RawQuery } from '../RawStore.ts';
 import type { Write } from '../WriteBuffer.ts';
 import { countSql, findSql, quoted, type Sql, sumSql } from './sqlQuery.ts';
+import { OWNER, type Scope, Versions } from './Versions.ts';
 
 /** Queries are few and fixed; this limits only those with lists of varying length. */
 const MAX_STATEMENTS = 200;
@@ -17,39 +19,38 @@ export interface Commit {
 
 export class SqliteTables {
   readonly #database: DatabaseSync;
-  readonly #versions: Map<string, number>;
+  readonly #collections: CollectionIndexes;
+  readonly #versions = new Versions();
   readonly #statements = new Map<string, StatementSync>();
 
-  constructor(database: DatabaseSync, collections: readonly string[]) {
+  constructor(database: DatabaseSync, collections: CollectionIndexes) {
     this.#database = database;
-    this.#versions = new Map(collections.map((name) => [name, 0]));
+    this.#collections = collections;
   }
 
-  /** @throws TypeError for an undeclared collection */
-  version(collection: string): number {
-    const version = this.#versions.get(collection);
-    if (version === undefined) throw new TypeError(`There is no collection "${collection}"`);
-    return version;
+  /** The same as long as nothing in the scope has changed. */
+  version(scope: Scope): number {
+    return this.#versions.of(scope);
   }
 
   get(collection: string, id: string): string | undefined {
-    this.version(collection);
+    this.#declared(collection);
     const text = `SELECT json FROM ${quoted(collection)} WHERE id = ?`;
     return this.#rows({ text, values: [id] }).map(jsonOf)[0];
   }
 
   find(collection: string, query: RawQuery): string[] {
-    this.version(collection);
+    this.#declared(collection);
     return this.#rows(findSql(collection, query)).map(jsonOf);
   }
 
   sum(collection: string, field: string, filter: RawFilter): number {
-    this.version(collection);
-    return totalOf(this.#rows(sumSql(collection, field, filter)));
+    const { indexes } = this.#declared(collection);
+    return totalOf(this.#rows(sumSql(collection, field, filter, indexes)));
   }
 
   count(collection: string, filter: RawFilter): number {
-    this.version(collection);
+    this.#declared(collection);
     return totalOf(this.#rows(countSql(collection, filter)));
   }
 
@@ -85,6 +86,7 @@ export class SqliteTables {
   #tryCommit({ writes, isCurrent }: Commit): Conflict | undefined {
     if (!isCurrent()) return new Conflict('changed', 'What the transaction read has changed');
     this.#database.exec('SAVEPOINT one');
+    const owners = writes.map((write) => [this.#ownerOf(write), ownerIn(write)]);
     try {
       writes.forEach((write) => this.#apply(write));
     } catch (error) {
@@ -93,12 +95,12 @@ export class SqliteTables {
       return error;
     }
     this.#database.exec('RELEASE one');
-    for (const { collection } of writes) this.#versions.set(collection, this.version(collection) + 1);
+    writes.forEach((write, index) => this.#versions.changed(write.collection, idOf(write), owners[index] ?? []));
     return undefined;
   }
 
   #apply(write: Write): void {
-    this.version(write.collection);
+    this.#declared(write.collection);
     const table = quoted(write.collection);
     if (write.kind === 'delete') {
       this.#prepared(`DELETE FROM ${table} WHERE id = ?`).run(write.id);
@@ -109,6 +111,22 @@ export class SqliteTables {
     const statement = this.#prepared(`INSERT INTO ${table} (id, json) VALUES (?, ?) ON CONFLICT (id) DO ${onConflict}`);
     const { changes } = statement.run(id, JSON.stringify(write.document));
     if (changes === 0) throw new Conflict('exists', `${write.collection}/${id} exists already`);
+  }
+
+  /** The owner of the document as it is stored. */
+  #ownerOf(write: Write): string | undefined {
+    this.#declared(write.collection);
+    if (write.kind === 'create') return undefined;
+    const text = `SELECT json ->> '$.${OWNER}' AS owner FROM ${quoted(write.collection)} WHERE id = ?`;
+    const owner = this.#rows({ text, values: [idOf(write)] })[0]?.['owner'];
+    return typeof owner === 'string' ? owner : undefined;
+  }
+
+  /** @throws TypeError for an undeclared collection */
+  #declared(collection: string): CollectionIndexes[string] {
+    const declared = this.#collections[collection];
+    if (!declared) throw new TypeError(`There is no collection "${collection}"`);
+    return declared;
   }
 
   #rows({ text, values }: Sql): Record<string, unknown>[] {
@@ -123,6 +141,13 @@ export class SqliteTables {
     this.#statements.set(text, statement);
     return statement;
   }
+}
+
+const idOf = (write: Write): string => (write.kind === 'delete' ? write.id : write.document.id);
+
+function ownerIn(write: Write): string | undefined {
+  const owner = write.kind === 'delete' ? undefined : write.document[OWNER];
+  return typeof owner === 'string' ? owner : undefined;
 }
 
 const jsonOf = (row: Record<string, unknown>): string => String(row['json']);

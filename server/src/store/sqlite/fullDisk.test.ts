@@ -19,7 +19,7 @@ let log: string;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'karata-full-'));
   database = openDatabase(path.join(folder, 'karata.sqlite'), COLLECTIONS);
-  const tables = new SqliteTables(database, Object.keys(COLLECTIONS));
+  const tables = new SqliteTables(database, COLLECTIONS);
   const store = checkedStore<Collections>(new SqliteStore(tables), COLLECTIONS);
   log = '';
   server = await startMoneyApp({ logLevel: 'error' }, { store, logTo: { write: (line) => (log += line) } });

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { CollectionIndexes } from '../collection.ts';
 import { Busy } from '../errors.ts';
 import { keepPrivate } from './keepPrivate.ts';
-import { quoted, valueOf } from './sqlQuery.ts';
+import { indexName, quoted, valueOf } from './sqlQuery.ts';
 
 const SQLITE_BUSY = 5;
 
@@ -10,7 +10,7 @@ const SQLITE_BUSY = 5;
 const PRAGMAS = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;';
 
 const indexSql = (collection: string, fields: readonly string[]): string => {
-  const name = quoted([collection, ...fields].join(' '));
+  const name = quoted(indexName(collection, fields));
   return `CREATE INDEX IF NOT EXISTS ${name} ON ${quoted(collection)} (${fields.map(valueOf).join(', ')});`;
 };
 

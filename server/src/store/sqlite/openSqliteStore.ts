@@ -8,7 +8,7 @@ import { SqliteTables } from './SqliteTables.ts';
 
 /** Opens or creates the database file (`:memory:` for none). @throws Busy when another process holds the file */
 export function openSqliteRaw(file: string, collections: CollectionIndexes, options?: SqliteStoreOptions): RawStore {
-  const tables = new SqliteTables(openDatabase(file, collections), Object.keys(collections));
+  const tables = new SqliteTables(openDatabase(file, collections), collections);
   return new SqliteStore(tables, options);
 }
 

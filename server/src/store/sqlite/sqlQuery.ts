@@ -9,6 +9,8 @@ export interface Sql {
 }
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const indexName = (collection: string, fields: readonly string[]): string => [collection, ...fields].join(' ');
+
 /** The value of a field; true and false are 1 and 0. */
 export const valueOf = (field: string): string => `(json ->> '$.${field}')`;
 const typeOf = (field: string): string => `json_type(json, '$.${field}')`;
@@ -18,7 +20,20 @@ const JSON_TYPES = { string: `'text'`, number: `'integer', 'real'`, boolean: `'t
 const typesOf = (values: readonly Scalar[]): string =>
   [...new Set(values.map((value) => JSON_TYPES[typeof value as keyof typeof JSON_TYPES]))].join(', ');
 
-function conditionSql([field, op, value]: AnyCondition): Sql {
+/** Objects and lists are texts that begin otherwise. */
+const isPlainText = (value: Scalar): value is string => typeof value === 'string' && !/^[[{]/.test(value);
+
+/** The values of a condition that only equal texts meet, so that an index alone can answer it. */
+function textsOf([, op, value]: AnyCondition): string[] | undefined {
+  if (op !== '==' && op !== 'in') return undefined;
+  const values = typeof value === 'object' ? value : [value];
+  return values.every(isPlainText) ? [...values] : undefined;
+}
+
+function conditionSql(condition: AnyCondition): Sql {
+  const [field, op, value] = condition;
+  const texts = textsOf(condition);
+  if (texts) return { text: `(${valueOf(field)} IN (${texts.map(() => '?').join(', ')}))`, values: texts };
   const values = typeof value === 'object' ? [...value] : [value];
   const comparison = op === 'in' ? `IN (${values.map(() => '?').join(', ')})` : `${op === '!=' ? '==' : op} ?`;
   const holds = `${valueOf(field)} ${comparison} AND ${typeOf(field)} IN (${typesOf(values)})`;
@@ -57,14 +72,27 @@ export function findSql(collection: string, query: RawQuery): Sql {
   return { text: `SELECT json FROM ${quoted(collection)}${text}${orderSql(query)}${limit}`, values };
 }
 
-/** One row with `total`. */
-export function sumSql(collection: string, field: string, filter: RawFilter): Sql {
+/** One row with `total`. An index that ends with the field answers alone when its other fields are those of the filter. */
+export function sumSql(
+  collection: string,
+  field: string,
+  { where = [] }: RawFilter,
+  indexes: readonly (readonly string[])[] = [],
+): Sql {
   checkField(field);
-  checkQuery(filter);
-  const { text, values } = whereSql({ where: filter.where ?? [] });
-  const amount = `CASE WHEN ${typeOf(field)} IN (${JSON_TYPES.number}) THEN ${valueOf(field)} END`;
-  return { text: `SELECT coalesce(sum(${amount}), 0) AS total FROM ${quoted(collection)}${text}`, values };
+  checkQuery({ where });
+  const { text, values } = whereSql({ where });
+  const index = where.every(textsOf) ? indexes.find((fields) => isOf(fields, where, field)) : undefined;
+  const type = index ? `typeof(${valueOf(field)})` : typeOf(field);
+  const amount = `CASE WHEN ${type} IN (${JSON_TYPES.number}) THEN ${valueOf(field)} END`;
+  const from = `${quoted(collection)}${index ? ` INDEXED BY ${quoted(indexName(collection, index))}` : ''}`;
+  return { text: `SELECT coalesce(sum(${amount}), 0) AS total FROM ${from}${text}`, values };
 }
+
+const isOf = (fields: readonly string[], where: readonly AnyCondition[], last: string): boolean =>
+  fields.at(-1) === last &&
+  fields.length === where.length + 1 &&
+  where.every(([field]) => fields.slice(0, -1).includes(field));
 
 /** One row with `total`. */
 export function countSql(collection: string, filter: RawFilter): Sql {
