@@ -5,7 +5,7 @@ import { checkRewards } from './checkRewards.ts';
 import { checkRounds } from './checkRounds.ts';
 import type { Checks } from './Checks.ts';
 import { centsOfParts, converted, partsOfKes, toMinor } from './money.ts';
-import { movementsOf } from './movements.ts';
+import { movementsOf, takenBackOf } from './movements.ts';
 import { type PlayerRecords, sumOf } from './playerRecords.ts';
 
 const isHeld = (record: WithdrawalRecord): boolean => isOpen(record) || record.status === 'review';
@@ -26,7 +26,8 @@ export function checkSums(checks: Checks, records: PlayerRecords, what: string):
   checks.equal(toMinor(user?.bonusBalance), bonus, `${what}: journal sums to the bonus`);
   const onItsWay = sumOf(withdrawals.filter(isHeld), ({ debitCents }) => debitCents);
   checks.equal(held, onItsWay, `${what}: held is what is on its way out`);
-  checks.that(balance >= 0 && held >= 0, `${what}: nothing is below zero`);
+  const debt = -sumOf(takenBackOf(records), ({ delta }) => delta);
+  checks.that(balance >= -debt && held >= 0, `${what}: nothing is below zero but what the bank took back`);
   checkRounds(checks, records, what);
   checkRewards(checks, records, what);
   checkCurrency(checks, records, what);

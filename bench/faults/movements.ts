@@ -56,7 +56,13 @@ export const convertedOf: MovementsOf = ({ bonuses }) =>
     .filter(({ convertedCents }) => convertedCents > 0)
     .map(({ id, convertedCents, currency }) => ({ recordId: `${id}:conversion`, delta: convertedCents, currency }));
 
-const KINDS: readonly MovementsOf[] = [deposited, withdrawn, playedOf, convertedOf];
+/** What the bank took back. */
+export const takenBackOf: MovementsOf = ({ disputes }) =>
+  disputes
+    .filter(({ status }) => status === 'lost')
+    .map(({ id, lostCents = 0, currency }) => ({ recordId: `dispute:${id}`, delta: -lostCents, currency }));
+
+const KINDS: readonly MovementsOf[] = [deposited, withdrawn, playedOf, convertedOf, takenBackOf];
 
 export const bonusMovementsOf = playedWith('bonus');
 

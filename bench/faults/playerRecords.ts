@@ -2,7 +2,7 @@
 import type { EndedBonus } from '../../server/src/store/records/bonus.ts';
 import type { DepositRecord } from '../../server/src/store/records/deposit.ts';
 import type { WithdrawalRecord } from '../../server/src/store/records/withdrawal.ts';
-import type { JournalEntry } from '../../server/src/store/records/notes.ts';
+import type { DisputeRecord, JournalEntry } from '../../server/src/store/records/notes.ts';
 import type { PurchaseRecord } from '../../server/src/store/records/purchase.ts';
 import type { RoundRecord } from '../../server/src/store/records/round.ts';
 import type { SpinGrant } from '../../server/src/store/records/spinGrant.ts';
@@ -15,6 +15,7 @@ export interface PlayerRecords {
   deposits: DepositRecord[];
   withdrawals: WithdrawalRecord[];
   rounds: RoundRecord[];
+  disputes: DisputeRecord[];
   journal: JournalEntry[];
   /** That have ended. */
   bonuses: EndedBonus[];
@@ -30,6 +31,7 @@ export async function readPlayer(reader: Reader, uid: string): Promise<PlayerRec
     deposits: await reader.find('deposits', theirs),
     withdrawals: await reader.find('withdrawals', theirs),
     rounds: await reader.find('rounds', theirs),
+    disputes: await reader.find('disputes', theirs),
     journal: await reader.find('journal', theirs),
     bonuses: await reader.find('bonuses', theirs),
     turns: await reader.find('wheel-turns', theirs),

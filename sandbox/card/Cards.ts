@@ -97,16 +97,7 @@ export class Cards {
     return this.#changed('payment_intent.canceled', canceled);
   }
 
-  /** The card holder disputes the payment. */
-  dispute(intentId: string): void {
-    const charge = { ...this.charge(this.intent(intentId).latest_charge ?? ''), disputed: true };
-    this.#kept.put('charge', charge);
-    const { id, amount, currency } = charge;
-    const dispute = { id: newId('du'), object: 'dispute', charge: id, payment_intent: intentId, amount, currency };
-    this.#tell('charge.dispute.created', { ...dispute, status: 'needs_response', reason: 'fraudulent' });
-  }
-
-  books(): Omit<CardBooks, 'refunds'> {
+  books(): Pick<CardBooks, 'intents' | 'charges'> {
     return { intents: this.#kept.all<WireIntent>('intent'), charges: this.#kept.all<WireCharge>('charge') };
   }
 

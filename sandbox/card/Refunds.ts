@@ -1,6 +1,7 @@
 import type { KeptDocuments } from '../shared/KeptDocuments.ts';
 import { invalid, missing } from './ApiFault.ts';
 import type { Cards, Tell } from './Cards.ts';
+import type { Disputes } from './Disputes.ts';
 import { newId, nowSeconds } from './ids.ts';
 import type { WireCharge, WireRefund } from './types.ts';
 
@@ -11,15 +12,24 @@ interface NewRefund {
   metadata: Record<string, string>;
 }
 
+interface Parts {
+  kept: KeptDocuments;
+  cards: Cards;
+  disputes: Disputes;
+  tell: Tell;
+}
+
 /** Refunds to cards, never more than was paid. */
 export class Refunds {
   readonly #kept: KeptDocuments;
   readonly #cards: Cards;
+  readonly #disputes: Disputes;
   readonly #tell: Tell;
 
-  constructor(kept: KeptDocuments, cards: Cards, tell: Tell) {
+  constructor({ kept, cards, disputes, tell }: Parts) {
     this.#kept = kept;
     this.#cards = cards;
+    this.#disputes = disputes;
     this.#tell = tell;
   }
 
@@ -81,7 +91,8 @@ export class Refunds {
       throw invalid('charge_not_refundable', 'This PaymentIntent has no charge that was paid.', 'payment_intent');
     }
     const charge = this.#cards.charge(id);
-    if (charge.disputed) throw invalid('charge_disputed', `Charge ${id} is disputed.`);
+    const isDisputed = charge.disputed && this.#disputes.of(intentId).status !== 'won';
+    if (isDisputed) throw invalid('charge_disputed', `Charge ${id} is disputed.`);
     return charge;
   }
 

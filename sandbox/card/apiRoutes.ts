@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KeptDocuments } from '../shared/KeptDocuments.ts';
 import { invalid } from './ApiFault.ts';
 import type { Cards } from './Cards.ts';
+import type { Disputes } from './Disputes.ts';
 import { type ApiAnswer, once } from './Idempotency.ts';
 import { newId } from './ids.ts';
 import { type Form, readForm, textIn, textsIn } from './readForm.ts';
@@ -13,6 +14,7 @@ export interface CardWorld {
   kept: KeptDocuments;
   cards: Cards;
   refunds: Refunds;
+  disputes: Disputes;
 }
 
 const INTENT_FIELDS = ['amount', 'currency', 'description', 'metadata', 'allowed_payment_method_types', 'expand'];

@@ -10,8 +10,14 @@ export const CardControlSchema = v.variant('action', [
   v.strictObject({ action: v.literal('confirm'), paymentIntentId: v.string(), paymentMethod: v.string() }),
   v.strictObject({ action: v.literal('authenticate'), paymentIntentId: v.string(), isConfirmed: v.boolean() }),
   v.strictObject({ action: v.literal('failRefund'), refundId: v.string() }),
+  /** The card holder disputes the payment; the bank decides. */
   v.strictObject({ action: v.literal('dispute'), paymentIntentId: v.string() }),
-  /** Sends a webhook about the present intent, several times; `secret` signs a forged one. */
+  v.strictObject({
+    action: v.literal('closeDispute'),
+    paymentIntentId: v.string(),
+    status: v.picklist(['won', 'lost']),
+  }),
+  /** Sends a webhook about the present intent, or its dispute by the type, several times; `secret` signs a forged one. */
   v.strictObject({
     action: v.literal('tell'),
     paymentIntentId: v.string(),
@@ -28,5 +34,5 @@ export type CardControl = v.InferInput<typeof CardControlSchema>;
 /** @throws Error when the sandbox provider refuses it */
 export const controlCard = (url: string, control: CardControl): Promise<void> => sendTo(url, control);
 
-/** Every intent, charge and refund of the provider. */
+/** Every intent, charge, refund and dispute of the provider. */
 export const readCardBooks = (url: string): Promise<CardBooks> => readBooks<CardBooks>(url);

@@ -18,14 +18,15 @@ interface Controlled extends CardWorld {
   webhook: { url: string; secret: string };
 }
 
-async function tell({ cards, webhook }: Controlled, { paymentIntentId, type, times, secret, changes }: Tell) {
-  const event = newEvent(type, { ...cards.intent(paymentIntentId), ...changes });
+async function tell({ cards, disputes, webhook }: Controlled, { paymentIntentId, type, times, secret, changes }: Tell) {
+  const object = type.startsWith('charge.dispute.') ? disputes.of(paymentIntentId) : cards.intent(paymentIntentId);
+  const event = newEvent(type, { ...object, ...changes });
   for (let left = times; left > 0; left -= 1) await sendSigned(webhook.url, event, secret ?? webhook.secret);
 }
 
 /** @returns the HTTP status */
 async function apply(world: Controlled, control: Control): Promise<number> {
-  const { cards, refunds, faults, outbox } = world;
+  const { cards, refunds, disputes, faults, outbox } = world;
   const act = (change: () => unknown): number => {
     const { status } = once(world.kept, undefined, '', change);
     return status === 402 ? 200 : status;
@@ -38,7 +39,9 @@ async function apply(world: Controlled, control: Control): Promise<number> {
     case 'failRefund':
       return act(() => refunds.fail(control.refundId));
     case 'dispute':
-      return act(() => cards.dispute(control.paymentIntentId));
+      return act(() => disputes.open(control.paymentIntentId));
+    case 'closeDispute':
+      return act(() => disputes.close(control.paymentIntentId, control.status));
     case 'tell':
       await tell(world, control);
       return 200;
@@ -50,7 +53,11 @@ async function apply(world: Controlled, control: Control): Promise<number> {
 
 /** Does the orders of `control.ts`. */
 export function cardControlRoutes(app: FastifyInstance, world: Controlled): void {
-  app.get(`${CONTROL_PATH}/books`, async () => ({ ...world.cards.books(), refunds: world.refunds.all() }));
+  app.get(`${CONTROL_PATH}/books`, async () => ({
+    ...world.cards.books(),
+    refunds: world.refunds.all(),
+    disputes: world.disputes.all(),
+  }));
   app.post(CONTROL_PATH, async (request, reply) => {
     const control = v.safeParse(CardControlSchema, request.body);
     if (!control.success) return reply.code(400).send();

@@ -7,6 +7,7 @@ import { cardApiRoutes } from './apiRoutes.ts';
 import { cardBrowserRoutes } from './browserRoutes.ts';
 import { Cards, type Tell } from './Cards.ts';
 import { cardControlRoutes } from './controlRoutes.ts';
+import { Disputes } from './Disputes.ts';
 import { Refunds } from './Refunds.ts';
 import { newEvent, RETRY_PAUSES_MS, sendSigned } from './webhooks.ts';
 
@@ -31,8 +32,9 @@ export async function startCard(options: CardOptions): Promise<StandIn> {
   const outbox = new Outbox({ kept, send, pausesMs: RETRY_PAUSES_MS });
   const tell: Tell = (type, object) => outbox.add(webhook.url, newEvent(type, object), Date.now());
   const cards = new Cards(kept, tell);
-  const refunds = new Refunds(kept, cards, tell);
-  const world = { kept, cards, refunds };
+  const disputes = new Disputes(kept, cards, tell);
+  const refunds = new Refunds({ kept, cards, disputes, tell });
+  const world = { kept, cards, refunds, disputes };
   const faults = new Faults();
   const app = standInApp();
   faults.attach(app);

@@ -73,8 +73,22 @@ export interface WireRefund {
   status: 'succeeded' | 'failed';
 }
 
+export interface WireDispute {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  charge: string;
+  created: number;
+  currency: string;
+  payment_intent: string;
+  reason: 'fraudulent';
+  /** The bank has decided when it is `won` or `lost`. */
+  status: 'needs_response' | 'won' | 'lost';
+}
+
 export interface CardBooks {
   intents: WireIntent[];
   charges: WireCharge[];
   refunds: WireRefund[];
+  disputes: WireDispute[];
 }

@@ -1,7 +1,7 @@
 import { ConfigError } from '../config/ConfigError.ts';
 import type { PhoneKeys } from '../config/Config.ts';
 import type { RawStore } from '../store/RawStore.ts';
-import { SEALED_FIELDS } from '../store/sealed/sealedFields.ts';
+import { SEALED_FIELDS, SEALED_IDS } from '../store/sealed/sealedFields.ts';
 import { sealedStore, type Seals } from '../store/sealed/sealedStore.ts';
 import { CannotUnseal, Sealer } from '../store/sealed/Sealer.ts';
 import { sealStored } from '../store/sealed/sealStored.ts';
@@ -9,7 +9,7 @@ import { sealStored } from '../store/sealed/sealStored.ts';
 /** The store with sealed phone numbers, after all that are stored were sealed. @throws ConfigError for a wrong key */
 export async function openSealed(raw: RawStore, keys: PhoneKeys): Promise<RawStore> {
   const before = keys.before ? new Sealer(keys.before) : undefined;
-  const seals: Seals = { now: new Sealer(keys.now), before, fields: SEALED_FIELDS };
+  const seals: Seals = { now: new Sealer(keys.now), before, fields: SEALED_FIELDS, ids: SEALED_IDS };
   try {
     await sealStored(raw, seals);
     return sealedStore(raw, seals);

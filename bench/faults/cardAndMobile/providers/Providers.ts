@@ -1,6 +1,6 @@
 /** Both providers in this process, with their own books. They call the server through the relay. */
 import path from 'node:path';
-import { readCardBooks } from '../../../../sandbox/card/control.ts';
+import { controlCard, readCardBooks } from '../../../../sandbox/card/control.ts';
 import { startCard } from '../../../../sandbox/card/startCard.ts';
 import type { CardBooks } from '../../../../sandbox/card/types.ts';
 import { readMobileBooks } from '../../../../sandbox/mobile/control.ts';
@@ -24,6 +24,8 @@ export interface Providers {
   /** Settings of a server for these providers. */
   env: Record<string, string>;
   readBooks: () => Promise<Books>;
+  /** As the card provider repeats its webhooks for days: what the bank says now of each dispute, and an old word after it. */
+  tellDisputes: (uid: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -40,6 +42,16 @@ export async function startProviders(folder: string): Promise<Providers> {
     mobileUrl: mobile.url,
     env: { STRIPE_API_BASE: card.url, DARAJA_BASE_URL: mobile.url, DARAJA_CALLBACK_BASE_URL: relay.url },
     readBooks: async () => ({ card: await readCardBooks(card.url), mobile: await readMobileBooks(mobile.url) }),
+    async tellDisputes(uid) {
+      const { intents, disputes } = await readCardBooks(card.url);
+      const theirs = new Set(intents.filter(({ metadata }) => metadata['uid'] === uid).map(({ id }) => id));
+      for (const { payment_intent: paymentIntentId } of disputes.filter((one) => theirs.has(one.payment_intent))) {
+        const told = { action: 'tell', paymentIntentId } as const;
+        await controlCard(card.url, { ...told, type: 'charge.dispute.closed', times: 2, changes: {} });
+        const old = { status: 'needs_response' };
+        await controlCard(card.url, { ...told, type: 'charge.dispute.created', times: 1, changes: old });
+      }
+    },
     async stop() {
       relay.close();
       await Promise.all([card.stop(), mobile.stop()]);

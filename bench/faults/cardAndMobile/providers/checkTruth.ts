@@ -117,6 +117,19 @@ function checkRefunds({ checks, records, books, what }: Truth): number {
   return sumOf(books.refunds, ({ amount }) => amount);
 }
 
+/** Each dispute ended as the bank decided, once, and what it concerns is frozen or free. */
+function checkDisputes({ checks, records, books, what }: Truth): number {
+  const told = books.disputes.map(({ id, status, amount }) => `${id} ${status} ${amount}`);
+  const known = records.disputes.map(({ id, status, amountCents }) => `${id} ${status} ${amountCents}`);
+  checks.equal(known.toSorted(), told.toSorted(), `${what}: disputes ended as the bank decided`);
+  const lost = books.disputes.filter(({ status }) => status === 'lost');
+  const frozen = records.deposits.filter((deposit) => isCompleted(deposit) && deposit.isDisputed).map(({ id }) => id);
+  const lostDeposits = records.disputes.filter(({ status }) => status === 'lost').map(({ depositId }) => depositId);
+  checks.equal(frozen.toSorted(), lostDeposits.toSorted(), `${what}: what the bank took back stays frozen`);
+  checks.equal(records.user?.openDisputes ?? 0, 0, `${what}: no dispute is open`);
+  return sumOf(lost, ({ amount }) => amount);
+}
+
 function checkBonuses({ checks, records, actor, what }: Truth): void {
   const expected = records.deposits
     .filter((deposit) => isCompleted(deposit) && deposit.bonus)
@@ -167,7 +180,8 @@ export function checkTruth(truth: Truth): number {
   checkSums(checks, records, what);
   const { minor, forPerson } = checkPushes(truth);
   const played = sumOf([...playedOf(records), ...convertedOf(records)], ({ delta }) => delta);
-  const balance = played + minor + checkIntents(truth) - checkPayouts(truth) - checkRefunds(truth);
+  const balance =
+    played + minor + checkIntents(truth) - checkPayouts(truth) - checkRefunds(truth) - checkDisputes(truth);
   checks.equal(toMinor(records.user?.balance), balance, `${what}: the balance is what truly moved`);
   checks.equal(toMinor(records.user?.held), 0, `${what}: nothing is held any more`);
   const stuck = [

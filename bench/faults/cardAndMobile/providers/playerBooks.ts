@@ -1,5 +1,5 @@
 /** The providers' books of one player. */
-import type { WireIntent, WireRefund } from '../../../../sandbox/card/types.ts';
+import type { WireDispute, WireIntent, WireRefund } from '../../../../sandbox/card/types.ts';
 import type { Payout, Push } from '../../../../sandbox/mobile/types.ts';
 import type { Actor } from '../scenarios/Actor.ts';
 import type { Books } from './Providers.ts';
@@ -9,6 +9,7 @@ export interface PlayerBooks {
   payouts: Payout[];
   intents: WireIntent[];
   refunds: WireRefund[];
+  disputes: WireDispute[];
 }
 
 /** Found by phones and metadata, independent of the server's records. */
@@ -21,6 +22,7 @@ export function booksOf({ mobile, card }: Books, { uid, phoneStem }: Actor): Pla
     payouts: mobile.payouts.filter(({ msisdn }) => msisdn.startsWith(stem)),
     intents,
     refunds: card.refunds.filter((refund) => ids.has(refund.payment_intent)),
+    disputes: card.disputes.filter((dispute) => ids.has(dispute.payment_intent)),
   };
 }
 

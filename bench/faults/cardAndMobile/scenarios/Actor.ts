@@ -100,6 +100,17 @@ export class Actor {
     ]);
   }
 
+  /** Disputes the latest card payment at the bank, which decides at once: the webhooks may come in any order. */
+  async dispute(status: 'won' | 'lost'): Promise<void> {
+    const asks = this.asksOf('card');
+    const paymentIntentId = asks.map((ask) => textIn(ask, 'paymentIntentId')).findLast(Boolean);
+    if (!paymentIntentId) return;
+    const { cardUrl } = this.#providers;
+    await controlCard(cardUrl, { action: 'dispute', paymentIntentId });
+    await controlCard(cardUrl, { action: 'closeDispute', paymentIntentId, status });
+    await this.#heard(3, ({ raw }) => raw.includes('dispute') && raw.includes(paymentIntentId));
+  }
+
   /** A withdrawal including the provider's outcome. */
   async withdraw(amount: number, methodId: 'card' | 'mpesa'): Promise<void> {
     const ask = await this.ask(WITHDRAWAL, { amount, methodId });

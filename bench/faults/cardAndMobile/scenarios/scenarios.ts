@@ -35,6 +35,17 @@ const some = ({ currency }: Actor, random: Random, dollars: number): number =>
 const someByCard: typeof some = (actor, random, dollars) => Math.max(worth(actor, 2), some(actor, random, dollars));
 const someKes = (random: Random): number => random.between(100, 20_000);
 
+/** All of them, also those after one that met a dead server. */
+async function atOnce(...acts: Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(acts)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+const fundBoth: Step = async (actor) => {
+  await actor.push('00', HUNDRED_KES);
+  await actor.payCard(worth(actor, 40.5));
+};
+
 export const SCENARIOS: readonly Scenario[] = [
   { name: 'M-Pesa deposit', prepare: nothing, act: (actor, random) => actor.push('00', someKes(random)) },
   { name: 'deposit with bonus', prepare: nothing, act: (actor) => actor.push('00', HUNDRED_KES, true) },
@@ -75,14 +86,28 @@ export const SCENARIOS: readonly Scenario[] = [
       await fundCards(actor, random);
     },
     act: async (actor, random) => {
-      const all = [
+      await atOnce(
         actor.push('00', someKes(random)),
         actor.withdraw(some(actor, random, 100), 'mpesa'),
         actor.payCard(someByCard(actor, random, 50)),
         actor.withdraw(some(actor, random, 60), 'card'),
-      ];
-      const failed = (await Promise.allSettled(all)).find(({ status }) => status === 'rejected');
-      if (failed?.status === 'rejected') throw failed.reason;
+      );
     },
+  },
+  {
+    name: 'disputed card payment that is won, as money goes out',
+    prepare: fundBoth,
+    act: (actor, random) => atOnce(actor.withdraw(some(actor, random, 100), 'mpesa'), actor.dispute('won')),
+  },
+  {
+    name: 'disputed card payment that is lost, as money goes out',
+    prepare: fundBoth,
+    act: (actor, random) => atOnce(actor.withdraw(some(actor, random, 100), 'mpesa'), actor.dispute('lost')),
+  },
+  {
+    name: 'disputed card payment that is refunded at the same time',
+    prepare: (actor) => actor.payCard(worth(actor, 40.5)),
+    act: (actor, random) =>
+      atOnce(actor.withdraw(some(actor, random, 40), 'card'), actor.dispute(random.pick(['won', 'lost']))),
   },
 ];

@@ -5,7 +5,7 @@ import type { RawFilter, RawQuery, RawStore, RawTransaction } from '../RawStore.
 import type { StoredDocument } from '../StoredDocument.ts';
 import { type Write, WriteBuffer } from '../WriteBuffer.ts';
 import { FirestoreReader } from './FirestoreReader.ts';
-import { storeError } from './storeError.ts';
+import { readError, storeError } from './storeError.ts';
 
 const MAX_ATTEMPTS = 5;
 const MAX_WAITING = 1_000;
@@ -17,6 +17,10 @@ export interface FirestoreStoreOptions {
   maxWaiting?: number;
   /** Collections whose changes by other servers are reported; our own always are. */
   followed?: readonly string[];
+}
+
+function fail(error: unknown): never {
+  throw readError(error);
 }
 
 /** For many servers. Transactions of one key wait here, because conflicts in Firestore would use up their attempts. */
@@ -37,19 +41,19 @@ export class FirestoreStore implements RawStore {
   }
 
   async get(collection: string, id: string): Promise<StoredDocument | undefined> {
-    return this.#reader.get(collection, id);
+    return this.#reader.get(collection, id).catch(fail);
   }
 
   async find(collection: string, query?: RawQuery): Promise<StoredDocument[]> {
-    return this.#reader.find(collection, query);
+    return this.#reader.find(collection, query).catch(fail);
   }
 
   async sum(collection: string, field: string, filter?: RawFilter): Promise<number> {
-    return this.#reader.sum(collection, field, filter);
+    return this.#reader.sum(collection, field, filter).catch(fail);
   }
 
   async count(collection: string, filter?: RawFilter): Promise<number> {
-    return this.#reader.count(collection, filter);
+    return this.#reader.count(collection, filter).catch(fail);
   }
 
   async transaction<T>(key: string, callback: (tx: RawTransaction) => Promise<T>): Promise<T> {

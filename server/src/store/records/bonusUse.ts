@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How often a bonus was given to a player, a payer or a device; the id is a hash of both. */
+/** How often a bonus was given to a player, a payer or a device; the id is a hash of both, which the store seals. */
 export const BonusUseSchema = v.object({
   id: v.string(),
   bonusId: v.string(),

@@ -58,7 +58,7 @@ export const DisputeSchema = v.object({
   updatedAt: v.string(),
 });
 
-/** A phone that its owner confirmed for a player, by a hash of both. */
+/** A phone that its owner confirmed for a player, by a hash of both, which the store seals. */
 export const ConfirmedPhoneSchema = v.object({ id, userId: v.string(), confirmedAt: v.string() });
 
 export const ReferralCodeSchema = v.object({ id, userId: v.string() });

@@ -1,4 +1,4 @@
-import type { RawStore } from '../RawStore.ts';
+import type { RawQuery, RawStore } from '../RawStore.ts';
 import type { StoredDocument } from '../StoredDocument.ts';
 import { openDocument, sealDocument, type Seals } from './sealedStore.ts';
 
@@ -14,7 +14,38 @@ export async function sealStored(raw: RawStore, seals: Seals): Promise<number> {
   let changed = 0;
   for (const [name, fields] of Object.entries(seals.fields))
     for (const field of fields) changed += await sealField(raw, seals, name, field);
+  return changed + (await sealIds(raw, seals));
+}
+
+/** Tells with which key all ids were sealed, so that they are read through once for each key. */
+const NOTE = 'sealed-ids';
+
+async function sealIds(raw: RawStore, seals: Seals): Promise<number> {
+  const { prefix } = seals.now;
+  const note = await raw.get('meta', NOTE);
+  if (Array.isArray(note?.['ids']) && note['ids'][0] === prefix) return 0;
+  let changed = 0;
+  for (const [name, field] of Object.entries(seals.ids)) changed += await sealIdsOf(raw, seals, name, field);
+  await raw.transaction(NOTE, async (tx) => tx.set('meta', { id: NOTE, ids: [prefix] }));
   return changed;
+}
+
+async function sealIdsOf(raw: RawStore, seals: Seals, name: string, field: string): Promise<number> {
+  let changed = 0;
+  for (let after: Pick<RawQuery, 'after'> = {}; ;) {
+    const documents = await raw.find(name, { orderBy: [field, 'asc'], limit: AT_ONCE, ...after });
+    const old = documents.filter(({ id }) => !seals.now.isSealed(id));
+    await raw.transaction(`seal:${name}`, async (tx) =>
+      old.forEach((document) => {
+        tx.delete(name, document.id);
+        tx.set(name, sealDocument(seals, name, openDocument(seals, name, document)));
+      }),
+    );
+    changed += old.length;
+    const last = documents.at(-1);
+    if (!last || documents.length < AT_ONCE) return changed;
+    after = { after: { value: String(last[field]), id: last.id } };
+  }
 }
 
 async function sealField(raw: RawStore, seals: Seals, name: string, field: string): Promise<number> {

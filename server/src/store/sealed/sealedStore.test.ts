@@ -7,7 +7,7 @@ import type { RawStore } from '../RawStore.ts';
 import { openDatabase } from '../sqlite/openDatabase.ts';
 import { SqliteStore } from '../sqlite/SqliteStore.ts';
 import { SqliteTables } from '../sqlite/SqliteTables.ts';
-import { SEALED_FIELDS } from './sealedFields.ts';
+import { SEALED_FIELDS, SEALED_IDS } from './sealedFields.ts';
 import { sealedStore, type Seals } from './sealedStore.ts';
 import { CannotUnseal, Sealer } from './Sealer.ts';
 import { sealStored } from './sealStored.ts';
@@ -18,7 +18,7 @@ const [FIRST, SECOND, THIRD] = ['first key', 'second key', 'third key'].map((key
   Sealer,
   Sealer,
 ];
-const sealsOf = (now: Sealer, before?: Sealer): Seals => ({ now, before, fields: SEALED_FIELDS });
+const sealsOf = (now: Sealer, before?: Sealer): Seals => ({ now, before, fields: SEALED_FIELDS, ids: SEALED_IDS });
 
 let raw: RawStore;
 beforeEach(() => {
@@ -79,5 +79,44 @@ describe('a phone number in the store', () => {
     const changed = sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA');
     expect(() => FIRST.unseal(changed)).toThrow(CannotUnseal);
     expect(FIRST.unseal(sealed)).toBe(PHONE);
+  });
+});
+
+describe('an id that is a hash of a phone number', () => {
+  const record = { id: 'hash-1', userId: 'a', confirmedAt: '2026-11-22T09:00:00.000Z' };
+  const confirm = (store: DocumentStore) => store.transaction('a', async (tx) => tx.set('confirmed-phones', record));
+  const rawIds = async () => (await raw.find('confirmed-phones')).map(({ id }) => id);
+
+  it('is sealed in the store, and read as it was written', async () => {
+    const store = over(sealsOf(FIRST));
+    await confirm(store);
+    expect(await rawIds()).toEqual([FIRST.seal('hash-1')]);
+    expect(await store.get('confirmed-phones', 'hash-1')).toEqual(record);
+    expect(await store.find('confirmed-phones')).toEqual([record]);
+    await store.transaction('a', async (tx) => tx.delete('confirmed-phones', 'hash-1'));
+    expect(await rawIds()).toEqual([]);
+  });
+
+  it('from before there was a key is sealed once, with all others', async () => {
+    const plain = checkedStore<Collections>(raw, COLLECTIONS);
+    const use = { bonusId: 'reload', count: 1, day: '2026-11-22', countOfDay: 1 };
+    await confirm(plain);
+    await plain.transaction('many', async (tx) =>
+      Array.from({ length: 450 }, (_, number) => tx.set('bonus-uses', { ...use, id: `use-${number}` })),
+    );
+    expect(await sealStored(raw, sealsOf(FIRST))).toBe(451);
+    expect(await sealStored(raw, sealsOf(FIRST))).toBe(0);
+    const store = over(sealsOf(FIRST));
+    expect(await store.get('confirmed-phones', 'hash-1')).toEqual(record);
+    expect(await store.get('bonus-uses', 'use-449')).toEqual({ ...use, id: 'use-449' });
+    expect(await store.count('bonus-uses')).toBe(450);
+  });
+
+  it('is sealed again with a new key, and not without the one before', async () => {
+    await confirm(over(sealsOf(FIRST)));
+    await expect(sealStored(raw, sealsOf(SECOND))).rejects.toThrow(CannotUnseal);
+    expect(await sealStored(raw, sealsOf(SECOND, FIRST))).toBe(1);
+    expect(await over(sealsOf(SECOND)).get('confirmed-phones', 'hash-1')).toEqual(record);
+    expect(await rawIds()).toEqual([SECOND.seal('hash-1')]);
   });
 });

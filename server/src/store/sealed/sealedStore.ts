@@ -1,4 +1,4 @@
-/** A store under the checked one, which keeps some fields sealed. Those above see them open. */
+/** A store under the checked one, which keeps some fields and ids sealed. Those above see them open. */
 import type { AnyCondition, Scalar } from '../query.ts';
 import type { RawFilter, RawQuery, RawReader, RawStore, RawTransaction } from '../RawStore.ts';
 import type { StoredDocument } from '../StoredDocument.ts';
@@ -7,12 +7,16 @@ import { CannotUnseal, type Sealer } from './Sealer.ts';
 /** The sealed fields of each collection. */
 export type SealedFields = Readonly<Record<string, readonly string[]>>;
 
+/** The collections with sealed ids, each with a field to read it by. */
+export type SealedIds = Readonly<Record<string, string>>;
+
 export interface Seals {
   /** Seals all that is written. */
   now: Sealer;
   /** The key before, for what a change of keys has not reached yet. */
   before?: Sealer | undefined;
   fields: SealedFields;
+  ids: SealedIds;
 }
 
 export function sealedStore(raw: RawStore, seals: Seals): RawStore {
@@ -27,7 +31,7 @@ export function sealedStore(raw: RawStore, seals: Seals): RawStore {
 
 const sealedReader = (raw: RawReader, seals: Seals): RawReader => ({
   async get(name, id) {
-    const document = await raw.get(name, id);
+    const document = await raw.get(name, sealedId(seals, name, id));
     return document && openDocument(seals, name, document);
   },
   find: async (name, query) =>
@@ -40,7 +44,7 @@ const sealedTransaction = (raw: RawTransaction, seals: Seals): RawTransaction =>
   ...sealedReader(raw, seals),
   create: (name, document) => raw.create(name, sealDocument(seals, name, document)),
   set: (name, document) => raw.set(name, sealDocument(seals, name, document)),
-  delete: (name, id) => raw.delete(name, id),
+  delete: (name, id) => raw.delete(name, sealedId(seals, name, id)),
 });
 
 function change(
@@ -55,11 +59,17 @@ function change(
   return changed.length > 0 ? { ...document, ...Object.fromEntries(changed) } : document;
 }
 
-export const sealDocument = ({ now, fields }: Seals, name: string, document: StoredDocument): StoredDocument =>
-  change(document, fields[name], (text) => now.seal(text));
+const sealedId = ({ now, ids }: Seals, name: string, id: string): string => (name in ids ? now.seal(id) : id);
 
-export const openDocument = (seals: Seals, name: string, document: StoredDocument): StoredDocument =>
-  change(document, seals.fields[name], (text) => openText(seals, text));
+export const sealDocument = (seals: Seals, name: string, document: StoredDocument): StoredDocument => ({
+  ...change(document, seals.fields[name], (text) => seals.now.seal(text)),
+  id: sealedId(seals, name, document.id),
+});
+
+export const openDocument = (seals: Seals, name: string, document: StoredDocument): StoredDocument => ({
+  ...change(document, seals.fields[name], (text) => openText(seals, text)),
+  id: name in seals.ids ? openText(seals, document.id) : document.id,
+});
 
 const ANY_SEAL = /^sealed:[\da-f]{8}:/;
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { toApiError } from '../../errors/toApiError.ts';
+import { readError, storeError } from './storeError.ts';
+
+const QUOTA = Object.assign(new Error('8 RESOURCE_EXHAUSTED: Quota exceeded.'), { code: 8 });
+
+describe('a used-up quota of Firestore', () => {
+  it('answers a write with 503 and words, as a full disk does', () => {
+    const error = storeError(QUOTA);
+    expect(error).toMatchObject({ name: 'CannotWrite', cause: QUOTA });
+    expect(toApiError(error, 'id')).toMatchObject({ status: 503, code: 'cannot_save' });
+  });
+
+  it('answers a read with 503, to be tried again', () => {
+    expect(toApiError(readError(QUOTA), 'id')).toMatchObject({ status: 503, code: 'busy' });
+  });
+});
+
+describe('other errors of Firestore', () => {
+  it.each([
+    [6, 'Conflict'],
+    [10, 'Conflict'],
+    [14, 'Busy'],
+  ])('with code %s are a %s, also of reads', (code, name) => {
+    expect(storeError({ code })).toMatchObject({ name });
+    expect(readError({ code })).toMatchObject({ name });
+  });
+
+  it('that nobody knows stay as they are', () => {
+    const error = new Error('strange');
+    expect([storeError(error), readError(error)]).toEqual([error, error]);
+  });
+});
