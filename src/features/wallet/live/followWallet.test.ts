@@ -184,6 +184,17 @@ describe('the live wallet updates', () => {
     await waitFor(() => expect(balanceApi.endpoints.getBalance.select()(store.getState()).data?.balance).toBe(99));
   });
 
+  it('end the session with its reason when it is refused, after signing out everywhere', async () => {
+    const { connections, store } = await follow();
+    const reads = countReads('wallet/balance', MONEY);
+    store.dispatch(balanceApi.endpoints.getBalance.initiate());
+    await waitFor(() => expect(reads.count).toBe(1));
+    const refused = () => HttpResponse.json({ error: { code: 'token_revoked', message: 'no' } }, { status: 401 });
+    fakeServer.use(http.get(`${ORIGIN}/api/wallet/*`, refused));
+    last(connections).end();
+    await waitFor(() => expect(store.getState().auth).toMatchObject({ player: null, notice: 'auth.notice.revoked' }));
+  });
+
   it('connect again at once when the network is back', async () => {
     const { connections } = await follow();
     // Otherwise it would wait longer than any test.

@@ -39,7 +39,12 @@ export const followWallet = (): LiveThunk<() => void> => (dispatch, _getState, e
   };
   const follow = async () => {
     while (!signal.aborted) {
-      const listener = { onOpen, onEvent: (event: EventSourceMessage) => dispatch(applyEvent(event, seen)) };
+      const listener = {
+        onOpen,
+        // A read is refused in the same way, and ends the session with its reason.
+        onRefused: () => dispatch(catchUp()),
+        onEvent: (event: EventSourceMessage) => dispatch(applyEvent(event, seen)),
+      };
       const end = await openEvents(extra, signal, listener).catch(() => 'ended');
       if (end === 'missing') return;
       if (!signal.aborted) await pause(pauseAfter(failures), signal);

@@ -25,12 +25,13 @@ const open = (signal = new AbortController().signal) => {
   const identity = fakeIdentity();
   identity.become(FAKE_USER);
   const onEvent = jest.fn();
+  const onRefused = jest.fn();
   const end = jest.fn<(how: unknown) => void>();
-  openEvents({ identity, origin: 'http://localhost' }, signal, { onOpen: () => undefined, onEvent }).then(
+  openEvents({ identity, origin: 'http://localhost' }, signal, { onOpen: () => undefined, onRefused, onEvent }).then(
     () => end('ended'),
     (error: unknown) => end(error),
   );
-  return { onEvent, end };
+  return { onEvent, onRefused, end };
 };
 
 describe('the connection to the wallet events', () => {
@@ -78,8 +79,9 @@ describe('the connection to the wallet events', () => {
 
   it('does not exist when the server refuses it', async () => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 401 }));
-    const { end } = open();
+    const { end, onRefused } = open();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(end).toHaveBeenCalledWith(expect.objectContaining({ message: 'HTTP error! status: 401' }));
+    expect(onRefused).toHaveBeenCalledTimes(1);
   });
 });

@@ -5,10 +5,13 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 /** The server sends something every 15 s; after this silence the connection counts as lost. */
 export const SILENCE_MS = 60_000;
 
+const UNAUTHENTICATED = 401;
 const NOT_FOUND = 404;
 
 interface Listener {
   onOpen: () => void;
+  /** The server takes this session no more, or this token. */
+  onRefused: () => void;
   onEvent: (event: EventSourceMessage) => void;
 }
 
@@ -41,7 +44,7 @@ async function readAll(body: ReadableStream<Uint8Array>, fed: () => void, onEven
 export async function openEvents(
   { identity, origin }: Pick<ApiExtra, 'identity' | 'origin'>,
   signal: AbortSignal,
-  { onOpen, onEvent }: Listener,
+  { onOpen, onRefused, onEvent }: Listener,
 ): Promise<'ended' | 'missing'> {
   const token = await identity.getToken();
   if (!token) throw new Error('Nobody is signed in');
@@ -56,6 +59,7 @@ export async function openEvents(
       signal: call.signal,
     });
     if (answer.status === NOT_FOUND) return 'missing';
+    if (answer.status === UNAUTHENTICATED) onRefused();
     if (!answer.ok || !answer.body) throw new Error(`HTTP error! status: ${answer.status}`);
     onOpen();
     await readAll(answer.body, dog.fed, onEvent);
