@@ -10,6 +10,7 @@ import styles from './Deposit.module.scss';
 import { useAccountCurrency } from '../shown/useAccountCurrency';
 import { useDisplayCurrency } from '../shown/useDisplayCurrency';
 import type { DepositFlow } from './flow/depositFlow';
+import { isPhoneRefusal } from './flow/failureOf';
 import { LastFailure } from './status/LastFailure';
 import { StillOpen } from './status/StillOpen';
 
@@ -34,7 +35,9 @@ export function DepositFoot({ flow, money, kesPerUsd, problem, onDismiss }: Prop
     <div className={styles.foot}>
       {money?.currency === 'KES' && own === 'USD' && kesPerUsd > 0 && <Credited money={money} kesPerUsd={kesPerUsd} />}
       {flow.phase === 'form' && !flow.last && <StillOpen />}
-      {flow.phase === 'form' && flow.last && <LastFailure failure={flow.last} onDismiss={onDismiss} />}
+      {flow.phase === 'form' && flow.last && !isPhoneRefusal(flow.last.reason) && (
+        <LastFailure failure={flow.last} onDismiss={onDismiss} />
+      )}
       <FieldError id="deposit-problem">{problem}</FieldError>
       <Button type="submit" size="l" className={styles.submit} disabled={isBusy}>
         <BusyLabel isBusy={isBusy}>

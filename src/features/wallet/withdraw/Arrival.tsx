@@ -13,7 +13,7 @@ interface Props {
   kesPerUsd: number;
 }
 
-/** What arrives, when, and what stays. */
+/** What arrives, when, and what stays; `Why` says when to a new phone. */
 export function Arrival({ asked, method, kesPerUsd }: Props) {
   const intl = useIntl();
   const { money, restMinor } = payoutMethod(method.id).payoutOf(asked, kesPerUsd);
@@ -33,7 +33,9 @@ export function Arrival({ asked, method, kesPerUsd }: Props) {
         restMinor > 0
           ? { name: t('withdraw.remainder'), value: <Amount money={{ ...asked, amountMinor: restMinor }} /> }
           : null,
-        method.processingTime ? { name: t('withdraw.time'), value: timeText(intl, method.processingTime) } : null,
+        method.processingTime && !method.waitsUntil
+          ? { name: t('withdraw.time'), value: timeText(intl, method.processingTime) }
+          : null,
       ]}
     />
   );

@@ -43,7 +43,9 @@ export function MethodList({ methods, available, chosen, onChoose }: Props) {
             <span className={styles.methodName}>
               {t(`wallet.method.${method.method}`)} <span>{method.details}</span>
             </span>
-            <span className={styles.methodHint}>{method.processingTime && timeText(intl, method.processingTime)}</span>
+            {method.processingTime && !method.waitsUntil && (
+              <span className={styles.methodHint}>{timeText(intl, method.processingTime)}</span>
+            )}
             <Why method={method} />
             <Limit method={method} available={available} />
           </span>

@@ -1,25 +1,36 @@
 import { nearestMinor } from '@contract/money.ts';
 import type { Balance } from '@contract/users.ts';
 import type { WithdrawalMethod } from '@contract/wallet.ts';
+import { Suspense, useState } from 'react';
 import { t } from '@/shared/i18n';
+import { lazyPart } from '@/shared/lazyPart';
 import { Amount } from '@/shared/money';
 import styles from './Withdraw.module.scss';
+
+const OwnPhone = lazyPart(() => import(/* webpackChunkName: "own-phone" */ './ownPhone/local'));
 
 interface Props {
   balance: Balance;
   methods: readonly WithdrawalMethod[];
 }
 
-/** What is won goes only to a phone of the player's own; nothing from a backend that does not say. */
+/** What is won goes only to a phone of the player's own, confirmed here; nothing from a backend that does not say. */
 export function WonNote({ balance: { available, currency }, methods }: Props) {
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const isKnown = methods.length > 0 && methods.every(({ owed }) => owed !== undefined);
-  if (!isKnown || methods.some(({ isForWinnings }) => isForWinnings)) return null;
+  const hasOwn = methods.some(({ isForWinnings }) => isForWinnings);
+  if (!isKnown || (hasOwn && !isConfirmed)) return null;
   const owed = methods.reduce((sum, method) => sum + nearestMinor(method.owed ?? 0), 0);
   const amountMinor = nearestMinor(available) - owed;
-  if (amountMinor <= 0) return null;
+  if (amountMinor <= 0 && !isConfirmed) return null;
   return (
-    <p className={styles.warning} role="note">
-      {t('withdraw.why.noOwnPhone', { amount: <Amount key="amount" money={{ amountMinor, currency }} /> })}
-    </p>
+    <div className={styles.warning} role="note">
+      {!isConfirmed && (
+        <p>{t('withdraw.why.noOwnPhone', { amount: <Amount key="amount" money={{ amountMinor, currency }} /> })}</p>
+      )}
+      <Suspense>
+        <OwnPhone onDone={() => setIsConfirmed(true)} />
+      </Suspense>
+    </div>
   );
 }

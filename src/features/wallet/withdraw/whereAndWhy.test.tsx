@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { buildMethod } from '@/testing/walletBuilders';
 import { ANY_METHOD } from '../methodKits.testTools';
-import { takePosts } from '../walletModal.testTools';
+import { fakeApi } from '@/testing/fakeApi';
+import { answer, takePosts } from '../walletModal.testTools';
 import { accept, amountBox, cashout, open } from './withdrawModal.testTools';
 
 const { payout } = ANY_METHOD;
@@ -30,14 +31,35 @@ describe('where a withdrawal goes', () => {
     expect(posts).toMatchObject([{ body: { amount: 15, methodId: payout.id, destination: 'd1' } }]);
   });
 
-  it('says when a new phone gets its money', async () => {
-    await open({ methods: [{ ...OTHER, waitsUntil: '2026-11-24T09:00:00.000Z' }] });
+  it('says when a new phone gets its money, and no other time', async () => {
+    const { user } = await open({ methods: [{ ...OTHER, waitsUntil: '2026-11-24T09:00:00.000Z' }] });
     expect(screen.getByText(/^New here: money is sent to it from 24 Nov 2026, /)).toBeVisible();
+    await user.type(amountBox(), '15');
+    await user.click(cashout());
+    expect(screen.getByText(/^New here: money is sent to it from 24 Nov 2026, /)).toBeVisible();
+    expect(screen.queryByText(/Instant/)).toBeNull();
   });
 
   it("says that won money needs a phone of one's own", async () => {
     await open({ methods: [OTHER] });
     expect(screen.getByRole('note')).toHaveTextContent(/^\$40 is more than you paid, so you won it\./);
+  });
+
+  it('has a phone confirmed by a player who has none, who then withdraws to it', async () => {
+    const proofs = takePosts('wallet/phones', () => answer({ phone: '0722 ••• 111' }));
+    const { user, identity } = await open({ methods: [OTHER] });
+    const number = await screen.findByRole('textbox', { name: 'Your M-Pesa phone number' });
+    await user.type(number, '0722000111{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    const code = await screen.findByRole('textbox', { name: 'Code from the SMS' });
+    expect(code).toHaveFocus();
+    fakeApi({ 'wallet/methods': { data: [OWN, OTHER] } });
+    await user.type(code, '123456{Enter}');
+    expect(await screen.findByText('The phone is confirmed. What you win goes to it now.')).toBeVisible();
+    expect(identity.calls).toContainEqual({ name: 'proveOwner', args: ['+254722000111', expect.any(String)] });
+    expect(proofs).toMatchObject([{ body: { proof: 'token-of-the-owner' } }]);
+    expect(await screen.findByText('Your own phone: what you win goes here.')).toBeVisible();
+    expect(screen.queryByText(/so you won it/)).toBeNull();
   });
 
   it('says nothing of it when all can go back, or the backend does not tell', async () => {

@@ -20,7 +20,7 @@ export const open = async (own: { available?: number; held?: number; methods?: u
     'wallet/withdrawals/w1': { data: buildWithdrawal() },
   });
   const view = await openModal(WithdrawModal);
-  await screen.findByRole('textbox');
+  await screen.findByRole('textbox', { name: /^Amount/ });
   return view;
 };
 

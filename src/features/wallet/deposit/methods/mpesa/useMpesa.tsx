@@ -4,8 +4,9 @@ import { useIdentityUser } from '@/identity';
 import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import type { OpenDeposit, Payer } from '../PaymentMethod';
+import { PhoneField } from '../../../phones/PhoneField';
+import { isPhoneRefusal } from '../../flow/failureOf';
 import { mpesaFace } from './face';
-import { PhoneField } from './PhoneField';
 import { usePhonePayment } from './usePhonePayment';
 
 const PhoneRefused = lazyPart(() => import(/* webpackChunkName: "deposit-refused" */ './phones/local'));
@@ -16,6 +17,7 @@ const MISSING_PHONE = 'deposit.error.phone';
 export function useMpesa({ act }: OpenDeposit): Payer {
   const ownPhone = useIdentityUser()?.phoneNumber ?? '';
   const [typedPhone, typePhone] = useState<string | null>(null);
+  const [asked, ask] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { send, resend } = usePhonePayment(act);
   const shown = (number: string) => msisdnOnScreen(toMsisdn(number) ?? number);
@@ -25,16 +27,17 @@ export function useMpesa({ act }: OpenDeposit): Payer {
   const { icon } = mpesaFace;
   const title = 'deposit.checkPhone';
   return {
-    fields: ({ isTried, isDisabled, refused = '' }) => (
+    fields: ({ isTried, isDisabled, refused }) => (
       <>
         <PhoneField
           ref={input}
+          label={t('deposit.phone')}
           value={phone}
           missing={isTried && !msisdn ? MISSING_PHONE : null}
           isDisabled={isDisabled}
           onType={typePhone}
         />
-        {msisdn && /phone_|prompts/.test(refused) && (
+        {msisdn && msisdn === asked && isPhoneRefusal(refused) && (
           <Suspense>
             <PhoneRefused reason={refused} msisdn={msisdn} />
           </Suspense>
@@ -42,7 +45,11 @@ export function useMpesa({ act }: OpenDeposit): Payer {
       </>
     ),
     missing: msisdn ? null : { id: MISSING_PHONE, focus: () => input.current?.focus() },
-    pay: (order) => msisdn && void send(order, msisdn),
+    pay: (order) => {
+      if (!msisdn) return;
+      ask(msisdn);
+      void send(order, msisdn);
+    },
     waiting: { icon, title, text: t('deposit.checkPhoneText', values) },
     unfollowed: { icon, title, text: t('deposit.checkPhoneOnly', values) },
     lost: { text: t('deposit.lostText'), payAgain: () => void resend() },

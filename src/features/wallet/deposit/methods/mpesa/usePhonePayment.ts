@@ -1,6 +1,6 @@
 import { type Delivered, useIntent } from '../../../intent/useIntent';
 import type { DepositStepEvent } from '../../flow/depositSteps';
-import { failureOf } from '../../flow/failureOf';
+import { failureOf, isPhoneRefusal } from '../../flow/failureOf';
 import type { Order } from '../PaymentMethod';
 import { type PromptAnswer, type PromptArg, type PromptSeal, useSendPromptMutation } from './promptApi';
 
@@ -21,7 +21,10 @@ export function usePhonePayment(act: (event: DepositStepEvent) => void) {
   const intent = useIntent<PromptArg, PromptAnswer>(trigger);
   const follow = async (sending: ReturnType<typeof intent.resend>): Promise<void> => {
     const outcome = await sending;
-    if (outcome) act(eventOf(outcome));
+    if (!outcome) return;
+    const event = eventOf(outcome);
+    act(event);
+    if (event.type === 'failed' && isPhoneRefusal(event.failure.reason)) act({ type: 'cleared' });
   };
   return {
     send: ({ amountMinor, bonusId, chosenBonusId }: Order, phoneNumber: string) => {

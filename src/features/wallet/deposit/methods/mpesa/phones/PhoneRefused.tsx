@@ -1,7 +1,8 @@
 import { msisdnOnScreen } from '@contract/phone.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '@/shared/i18n';
-import deposit from '../../../Deposit.module.scss';
-import { ConfirmPhone } from './ConfirmPhone';
+import { ConfirmPhone } from '../../../../phones/ConfirmPhone';
+import styles from './PhoneRefused.module.scss';
 
 interface Props {
   /** The code of the refusal. */
@@ -10,12 +11,23 @@ interface Props {
   msisdn: string;
 }
 
-/** Why a phone was not asked to pay, and what can be done. */
-export const PhoneRefused = ({ reason, msisdn }: Props) => (
-  <div className={deposit.lastTry} role="status">
-    <div>
-      <p>{t(`deposit.phone.${reason}`, { phone: <strong key="phone">{msisdnOnScreen(msisdn)}</strong> })}</p>
-      {reason === 'phone_unconfirmed' && <ConfirmPhone key={msisdn} msisdn={msisdn} />}
+/** Why a phone was not asked to pay, and what can be done. Takes the focus of the pressed button. */
+export function PhoneRefused({ reason, msisdn }: Props) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  const isOpen = reason === 'phone_unconfirmed';
+  const why: ReactNode = (
+    <p>{t(`deposit.phone.${reason}`, { phone: <strong key="phone">{msisdnOnScreen(msisdn)}</strong> })}</p>
+  );
+  return (
+    <div ref={note} tabIndex={-1} className={isOpen ? styles.question : styles.refusal}>
+      {isOpen ? (
+        <ConfirmPhone key={msisdn} msisdn={msisdn} done={<p>{t('deposit.phone.confirmed')}</p>}>
+          {why}
+        </ConfirmPhone>
+      ) : (
+        why
+      )}
     </div>
-  </div>
-);
+  );
+}

@@ -9,6 +9,8 @@ const { fill, accept, says } = depositBy(mpesaKit);
 
 const refused = (code: string, status = 403) => HttpResponse.json({ error: { code, message: 'no' } }, { status });
 const phoneBox = () => screen.getByRole('textbox', { name: 'M-Pesa phone number' });
+const codeBox = () => screen.findByRole('textbox', { name: 'Code from the SMS' });
+const question = () => screen.findByText(/is not yours yet\. Its owner confirms it once/);
 
 async function payFrom(phone: string, code: string) {
   const posts = takePosts('mpesa/stk-push', (_, count) => (count === 1 ? refused(code) : accept()));
@@ -16,7 +18,6 @@ async function payFrom(phone: string, code: string) {
   await view.user.clear(phoneBox());
   await view.user.type(phoneBox(), phone);
   await view.user.click(submit());
-  await view.user.click(await screen.findByRole('button', { name: 'Try again' }));
   return { ...view, posts };
 }
 
@@ -25,11 +26,12 @@ describe('a phone that is not the own', () => {
     says({ status: 'processing' });
     const proofs = takePosts('wallet/phones', () => answer({ phone: '0722 ••• 111' }));
     const { user, identity, posts, store } = await payFrom('0722000111', 'phone_unconfirmed');
-    expect(await screen.findByText(/is not yours yet\. Its owner confirms it once/)).toHaveTextContent('722 000 111');
+    expect(await question()).toHaveTextContent('0722 000 111');
     await user.click(screen.getByRole('button', { name: 'Send the code' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Code from the SMS' }), '123456');
+    await user.type(await codeBox(), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm the phone' }));
     expect(await screen.findByText('The phone is confirmed. You can pay with it now.')).toBeVisible();
+    expect(screen.queryByText(/is not yours yet/)).toBeNull();
     expect(identity.calls).toContainEqual({ name: 'proveOwner', args: ['+254722000111', expect.any(String)] });
     expect(proofs).toMatchObject([{ body: { proof: 'token-of-the-owner' } }]);
     expect(JSON.stringify(store.getState())).not.toMatch(/token-of-the-owner|722000111/);
@@ -38,12 +40,31 @@ describe('a phone that is not the own', () => {
     expect(posts).toHaveLength(2);
   });
 
-  it('says what is wrong with a code', async () => {
+  it('is asked for at once, and is no failed deposit', async () => {
+    await payFrom('0722000111', 'phone_unconfirmed');
+    expect(await question()).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Deposit');
+    expect(screen.queryByText(/Your last try|did not go through/)).toBeNull();
+  });
+
+  it('is asked for only as long as it is the number in the form', async () => {
     const { user } = await payFrom('0722000111', 'phone_unconfirmed');
+    await question();
+    await user.type(phoneBox(), '{Backspace}2');
+    expect(screen.queryByText(/is not yours yet/)).toBeNull();
+  });
+
+  it('says what is wrong with a code, which is typed again or sent again', async () => {
+    const { user, identity } = await payFrom('0722000111', 'phone_unconfirmed');
     await user.click(await screen.findByRole('button', { name: 'Send the code' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Code from the SMS' }), '654321');
+    await user.type(await codeBox(), '654321');
     await user.click(screen.getByRole('button', { name: 'Confirm the phone' }));
     expect(await screen.findByText(/code/i, { selector: '[role=alert], [role=alert] *' })).toBeVisible();
+    expect(await codeBox()).toHaveValue('');
+    expect(await codeBox()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    expect(identity.calls.filter(({ name }) => name === 'proveOwner')).toHaveLength(2);
+    expect(await codeBox()).toBeVisible();
   });
 
   it.each([

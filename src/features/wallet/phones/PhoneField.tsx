@@ -1,28 +1,29 @@
 import clsx from 'clsx';
-import type { Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Field } from '@/shared/form';
-import parts from '../../../frame/frame.module.scss';
-import { t } from '@/shared/i18n';
+import parts from '../frame/frame.module.scss';
 import styles from './PhoneField.module.scss';
 
 interface Props {
+  label: ReactNode;
   value: string;
   /** Message id of the error. */
-  missing: string | null;
-  isDisabled: boolean;
-  ref: Ref<HTMLInputElement>;
+  missing?: string | null;
+  isDisabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
   onType: (text: string) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** The phone number that pays. */
-export function PhoneField({ value, missing, isDisabled, ref, onType }: Props) {
+/** The phone number that pays, or is paid. */
+export function PhoneField({ label, value, missing, isDisabled, ref, onType, onKeyDown }: Props) {
   const intl = useIntl();
   return (
     <Field
       className={parts.amountField}
       labelClass={parts.label}
-      label={t('deposit.phone')}
+      label={label}
       error={missing && intl.formatMessage({ id: missing })}
     >
       {(field) => (
@@ -38,6 +39,7 @@ export function PhoneField({ value, missing, isDisabled, ref, onType }: Props) {
             value={value}
             disabled={isDisabled}
             onChange={({ target }) => onType(target.value)}
+            onKeyDown={onKeyDown}
           />
         </div>
       )}
