@@ -59,7 +59,7 @@ export const MPESA_PAYOUT_KES = { min: 10, max: 250_000 } as const;
 
 export const QUICK_AMOUNTS = {
   mpesaKes: [100, 500, 1_000, 5_000],
-  card: { USD: [10, 25, 50, 100], KES: [500, 1_000, 5_000, 10_000] },
+  card: { USD: [10, 25, 50, 100], KES: [130, 500, 1_000, 5_000] },
   withdrawal: { USD: [25, 50, 100], KES: [500, 1_000, 5_000] },
 } as const;
 

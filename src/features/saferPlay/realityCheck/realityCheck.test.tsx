@@ -127,7 +127,7 @@ describe('the reality check', () => {
     await open(60);
     await passes(20.1);
     expect(check()).toBeVisible();
-    expect(text()).toContain('1 h 0 min');
+    expect(text()).toContain('1 hStaked');
     await screen.findByText('Net of your play');
   });
 
