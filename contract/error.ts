@@ -6,6 +6,8 @@ export const ErrorBodySchema = v.object({
     code: v.string(),
     /** For people: what is wrong and what to do. */
     message: v.string(),
+    /** Beside status 429, as in `Retry-After`: which a call from another origin cannot read. */
+    retryAfterSeconds: v.optional(v.number()),
   }),
 });
 

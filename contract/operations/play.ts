@@ -57,6 +57,7 @@ export const PLAY = {
     routes.endLaunch,
     'Ends the launch: it takes no more bets. An open round stays open',
     v.object({ isEnded: v.boolean() }),
+    { errors: LAUNCH },
   ),
   rounds: forPlayers(routes.listRounds, "The player's rounds, newest first", schemas.RoundPageSchema, {
     query: requests.RoundsQuerySchema,

@@ -29,7 +29,7 @@ export const readOpenRound = route<{ answer: play.OpenRounds; error: 'launch_exp
 export const awaitRound = route<{ params: { id: string }; answer: play.Round; error: 'launch_expired' | 'not_yours' }>(
   'GET /play/rounds/:id/result',
 );
-export const endLaunch = route<{ answer: { isEnded: boolean } }>('POST /play/close');
+export const endLaunch = route<{ answer: { isEnded: boolean }; error: 'launch_expired' }>('POST /play/close');
 export const listRounds = route<{ query: RoundsQuery; answer: play.RoundPage; error: 'cursor_invalid' }>(
   'GET /play/rounds',
 );

@@ -94,7 +94,7 @@ export async function buildApp(
   registerEmptyBodies(app);
   const { kesPerUsd, limits, play, payouts, prompts, operatorKey } = config;
   addWallet(app, createServices({ store, kesPerUsd, payouts, prompts, play, rails, log: app.log, ...edges.wallet }));
-  const routes = { ...edges.wallet, hooksPerMinute: limits.hooks, betsPerMinute: play.betsPerMinute, operatorKey };
+  const routes = { ...edges.wallet, operatorKey };
   await app.register((api) => addApi(api, { verifier, store, limits }, routes), { prefix: '/api' });
   refusingRoute(app);
   await addWeb(app, config);
@@ -120,8 +120,6 @@ function addWallet(app: FastifyInstance, wallet: Services): void {
 }
 
 interface WalletRouteOptions extends EventOptions {
-  hooksPerMinute: number;
-  betsPerMinute: number;
   operatorKey: string | undefined;
 }
 
@@ -131,18 +129,15 @@ async function addApi(api: FastifyInstance, players: PlayersOptions, options: Wa
   await addWalletRoutes(api, options);
 }
 
-async function addWalletRoutes(
-  api: FastifyInstance,
-  { hooksPerMinute, betsPerMinute, operatorKey, ...options }: WalletRouteOptions,
-): Promise<void> {
+async function addWalletRoutes(api: FastifyInstance, { operatorKey, ...options }: WalletRouteOptions): Promise<void> {
   const { wallet } = api;
   walletRoutes(api, wallet);
   eventRoutes(api, wallet, options);
   operatorRoutes(api, wallet, operatorKey);
   railRoutes(api, wallet.ctx);
   saferPlayRoutes(api, wallet.ctx);
-  playRoutes(api, wallet.play, { perMinute: betsPerMinute });
-  await hookRoutes(api, wallet.ctx, { perMinute: hooksPerMinute });
+  playRoutes(api, wallet.play);
+  await hookRoutes(api, wallet.ctx);
 }
 
 async function addWeb(

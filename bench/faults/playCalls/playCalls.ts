@@ -27,8 +27,8 @@ const WAITS = [0, 0, 0, 100, 1_000, 2_499, 2_500, 10_000];
 /** A real server over the store of the scene, with its clock. */
 async function serve({ store, wallet }: LedgerScene) {
   const given = readConfig({ LOG_LEVEL: 'silent' });
-  const limits = { ...given.limits, playerWrites: MANY, badTokens: MANY, hooks: MANY };
-  const config = { ...given, limits, play: { ...given.play, betsPerMinute: MANY } };
+  const limits = { playerWrites: MANY };
+  const config = { ...given, limits };
   const app = await buildApp(config, store, { verifier: anyone, rails: [], wallet: { now: wallet.ctx.now } });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api`, close: () => app.close() };

@@ -1,3 +1,4 @@
+import type { CallLimitNumbers } from '../limits/callLimitRows.ts';
 import type { ConnectionConfig } from '../limits/limitConnections.ts';
 import type { PayoutTerms, PromptTerms } from '../ledger/index.ts';
 import type { PaymentConfig } from './readPayments.ts';
@@ -13,23 +14,9 @@ export interface IdentityConfig {
   emulatorUrl: string | undefined;
 }
 
-/** Limits for one minute. */
-export interface LimitConfig {
-  /** Sessions and changes of one player. */
-  playerWrites: number;
-  /** Reads of one player; undefined: no limit. */
-  playerReads?: number;
-  /** Invalid tokens from one address. */
-  badTokens: number;
-  /** Payment callbacks from one address, except callbacks of mobile money with a valid secret. */
-  hooks: number;
-}
-
 export interface PlayConfig {
   /** Lowest stake of accounts in KES. */
   minStakeKes: number;
-  /** Calls of one opened game. */
-  betsPerMinute: number;
   /** A public value for the flights for everybody; undefined in production until it is chosen. */
   flightSalt: string | undefined;
 }
@@ -63,7 +50,8 @@ export interface Config extends PaymentConfig {
   phoneKeys: PhoneKeys;
   /** SQLite in `dataDir`, or Firestore. */
   store: 'sqlite' | 'firestore';
-  limits: LimitConfig;
+  /** Calls in a window of time. */
+  limits: CallLimitNumbers;
   connections: ConnectionConfig;
   payouts: PayoutTerms;
   prompts: PromptTerms;

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { CALL_LIMITS, type CallLimitNumbers, type CallLimitRow } from '../limits/callLimitRows.ts';
 import type { Config } from './Config.ts';
 import { ConfigError } from './ConfigError.ts';
 import { givenOf } from './environment.ts';
 import { readIdentity } from './readIdentity.ts';
 import { readPayments } from './readPayments.ts';
 import { settingProblems } from './settingProblems.ts';
-import { type Environment, OWN_SETTINGS, type SettingValues } from './settings.ts';
+import { type Environment, type LimitSetting, OWN_SETTINGS, type SettingValues } from './settings.ts';
 import { siteOrigins } from './siteOrigins.ts';
 
 type Name = keyof typeof OWN_SETTINGS;
@@ -27,6 +28,15 @@ function readValues(env: Environment): SettingValues {
 
 const saltOf = ({ MODE, FLIGHT_SALT }: SettingValues): string | undefined =>
   FLIGHT_SALT || (MODE === 'production' ? undefined : SANDBOX_SALT);
+
+/** A number for each line of the table. */
+const limitsOf = (values: SettingValues): CallLimitNumbers =>
+  Object.fromEntries(
+    Object.entries<CallLimitRow>(CALL_LIMITS).map(([name, { setting, most }]) => [
+      name,
+      setting ? values[setting as LimitSetting] : most,
+    ]),
+  );
 
 /** @throws ConfigError naming every wrong setting */
 export function readConfig(env: Environment): Config {
@@ -53,12 +63,7 @@ export function readConfig(env: Environment): Config {
       before: values.PHONE_KEY_BEFORE,
     },
     store: values.STORE,
-    limits: {
-      playerWrites: values.PLAYER_WRITES_PER_MINUTE,
-      playerReads: values.PLAYER_READS_PER_MINUTE,
-      badTokens: values.BAD_TOKENS_PER_MINUTE,
-      hooks: values.HOOKS_PER_MINUTE,
-    },
+    limits: limitsOf(values),
     connections: {
       requestSeconds: values.REQUEST_TIMEOUT_SECONDS,
       perAddress: values.CONNECTIONS_PER_ADDRESS,
@@ -76,7 +81,7 @@ export function readConfig(env: Environment): Config {
       perDevice: values.PROMPTS_PER_DEVICE,
     },
     operatorKey: values.OPERATOR_KEY || (values.MODE === 'production' ? undefined : SANDBOX_OPERATOR_KEY),
-    play: { minStakeKes: values.MIN_STAKE_KES, betsPerMinute: values.BETS_PER_MINUTE, flightSalt: saltOf(values) },
+    play: { minStakeKes: values.MIN_STAKE_KES, flightSalt: saltOf(values) },
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -2,6 +2,8 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { OTHER_PHONES } from '../ledger/index.ts';
+import { CALL_LIMITS, type CallLimitName, type CallLimitRow } from '../limits/callLimitRows.ts';
+import { OPEN_LIMITS, RECORD_LIMITS } from '../limits/otherLimits.ts';
 import { PAYMENT_SETTINGS, SANDBOX_PAYMENTS } from './paymentSettings.ts';
 import { isOrigin, ORIGIN, OriginSchema, type Setting } from '../settings/settingKinds.ts';
 
@@ -67,6 +69,14 @@ const OptionalMillisecondsSchema = v.pipe(v.string(), v.regex(/^(?:\d{1,6})?$/))
 
 const text = (fallback: string, expected: string) => setting(fallback, v.pipe(v.string(), v.nonEmpty()), expected);
 
+type SettingOf<TRow> = TRow extends { setting: infer TName extends string } ? TName : never;
+/** The settings of the table of limits. */
+export type LimitSetting = SettingOf<(typeof CALL_LIMITS)[CallLimitName]>;
+
+const LIMIT_SETTINGS = Object.fromEntries(
+  Object.values<CallLimitRow>(CALL_LIMITS).flatMap(({ setting: name, most }) => (name ? [[name, count(most)]] : [])),
+) as Record<LimitSetting, ReturnType<typeof count>>;
+
 export const OWN_SETTINGS = {
   MODE: choice('sandbox', ['sandbox', 'production']),
   HOST: text('127.0.0.1', 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
@@ -88,17 +98,14 @@ export const OWN_SETTINGS = {
   PHONE_KEY: setting('', SecretSchema, 'a random text without spaces', true),
   PHONE_KEY_BEFORE: setting('', SecretSchema, 'the key before PHONE_KEY', true),
   STORE: choice('sqlite', ['sqlite', 'firestore']),
-  PLAYER_WRITES_PER_MINUTE: count(60),
-  PLAYER_READS_PER_MINUTE: count(600),
-  BETS_PER_MINUTE: count(240),
   PAYOUT_WAIT_HOURS: setting('24', HoursSchema, 'whole hours from 0 to 720'),
-  PAYOUTS_PER_DAY: count(10),
-  PAYOUT_KES_PER_DAY: setting('500000', KesSchema, 'whole KES, such as 500000'),
+  PAYOUTS_PER_DAY: count(RECORD_LIMITS.payouts.most),
+  PAYOUT_KES_PER_DAY: setting(String(RECORD_LIMITS.payoutSum.most), KesSchema, 'whole KES, such as 500000'),
   FIRST_PAYOUT_REVIEW_KES: setting('50000', KesSchema, 'whole KES, such as 50000'),
   OTHER_PAYER_PHONES: choice('confirm', OTHER_PHONES),
-  PROMPTS_PER_PHONE: count(10),
-  PROMPTS_PER_PLAYER: count(20),
-  PROMPTS_PER_DEVICE: count(30),
+  PROMPTS_PER_PHONE: count(RECORD_LIMITS.promptsToPhone.most),
+  PROMPTS_PER_PLAYER: count(RECORD_LIMITS.promptsByPlayer.most),
+  PROMPTS_PER_DEVICE: count(RECORD_LIMITS.promptsByDevice.most),
   OPERATOR_KEY: setting('', OperatorKeySchema, 'at least 24 random letters, digits, - or _', true),
   MIN_STAKE_KES: setting('20', StakeSchema, 'an amount of 1 to 1000 KES, such as 20'),
   FLIGHT_SALT: setting('', SaltSchema, 'a public text of 8 to 128 letters, digits, spaces and _ . : -'),
@@ -107,10 +114,9 @@ export const OWN_SETTINGS = {
     listOf(isAddressRange),
     'addresses such as 10.0.0.7 or ranges no wider than 10.0.0.0/8 or fc00::/7, with commas between',
   ),
-  BAD_TOKENS_PER_MINUTE: count(60),
-  HOOKS_PER_MINUTE: count(6_000),
+  ...LIMIT_SETTINGS,
   REQUEST_TIMEOUT_SECONDS: count(20),
-  CONNECTIONS_PER_ADDRESS: count(1_000),
+  CONNECTIONS_PER_ADDRESS: count(OPEN_LIMITS.connections.most),
   LOG_LEVEL: choice('info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 };
 

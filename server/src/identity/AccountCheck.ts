@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { SignInRefusal } from '../../../contract/users.ts';
 import { identityUnavailable } from './identityUnavailable.ts';
-import { SignInRefused } from '../errors/SignInRefused.ts';
+import { type Refusal, SignInRefused } from '../errors/SignInRefused.ts';
 
 const PATH = '/identitytoolkit.googleapis.com/v1/accounts:lookup';
 const TIMEOUT_MS = 5_000;
@@ -11,7 +10,7 @@ export const GOOGLE_LOOKUP = 'https://identitytoolkit.googleapis.com/v1/accounts
 export const emulatorLookup = (emulatorUrl: string): string => `${emulatorUrl}${PATH}`;
 
 /** How messages of the provider begin. Any other refusal is not caused by the token. */
-const REFUSALS: Readonly<Record<string, SignInRefusal>> = {
+const REFUSALS: Readonly<Record<string, Refusal>> = {
   USER_DISABLED: 'account_disabled',
   USER_NOT_FOUND: 'token_revoked',
   TOKEN_EXPIRED: 'token_revoked',

@@ -1,7 +1,7 @@
 /** Signed-in requests: sets `request.player`, and refuses requests without a valid token. */
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LimitConfig } from '../config/Config.ts';
+import type { CallLimitNumbers } from '../limits/callLimitRows.ts';
+import { CallLimits } from '../limits/CallLimits.ts';
 import { createLimit } from '../limits/createLimit.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { bearerToken } from './bearerToken.ts';
@@ -24,6 +24,12 @@ declare module 'fastify' {
     limitPlayer: RequestHook;
     /** Counts reads of a player; runs after `requirePlayer`. */
     limitReads: RequestHook;
+    /** Counts streams that a player begins; runs after `requirePlayer`. */
+    limitStreams: RequestHook;
+    /** Counts games that a player opens; runs after `requirePlayer`. */
+    limitOpens: RequestHook;
+    /** Counts a token that does not verify. */
+    countBadToken: (request: FastifyRequest) => Promise<void>;
     /** Counts breaks and stricter limits, each route for itself, so that no other write stands in their way. */
     limitProtection: RequestHook;
     /** Ends the refresh tokens of a player at the provider. Our own answers refuse earlier sign-ins in any case. */
@@ -36,24 +42,24 @@ declare module 'fastify' {
 export interface PlayersOptions {
   verifier: TokenVerifier;
   store: DocumentStore;
-  limits: LimitConfig;
+  limits: CallLimitNumbers;
 }
 
 export async function registerPlayers(
   app: FastifyInstance,
   { verifier, store, limits }: PlayersOptions,
 ): Promise<void> {
-  await app.register(rateLimit, { global: false });
+  app.decorate('callLimits', new CallLimits({ store, numbers: limits, log: app.log }));
   /** Counts only refused tokens, so that players behind one address do not block each other. */
-  const countBadToken = createLimit(app, { perMinute: limits.badTokens, keyOf: ({ ip }) => ip });
+  const countBadToken = createLimit(app, 'badTokens');
 
-  const requirePlayer: RequestHook = async (request, reply) => {
+  const requirePlayer: RequestHook = async (request) => {
     try {
       const player = await verifier.verify(bearerToken(request.headers.authorization));
       refuseEnded(player, await store.get('users', player.uid));
       request.player = player;
     } catch (error) {
-      if (isBadToken(error)) await countBadToken(request, reply);
+      if (isBadToken(error)) await countBadToken(request);
       throw error;
     }
   };
@@ -69,19 +75,15 @@ export async function registerPlayers(
       .revoke?.(uid)
       .catch((err: unknown) => app.log.error({ err, uid }, 'sign-ins have not ended at the provider')),
   );
-  const limitBy = (keyOf: (request: FastifyRequest) => string, perMinute = limits.playerWrites) =>
-    createLimit(app, { perMinute, keyOf });
-  app.decorate(
-    'limitReads',
-    limitBy((asked) => playerOf(asked).uid, limits.playerReads ?? Infinity),
-  );
-  app.decorate(
-    'limitPlayer',
-    limitBy((asked) => playerOf(asked).uid),
-  );
+  const byPlayer = (request: FastifyRequest) => playerOf(request).uid;
+  app.decorate('countBadToken', countBadToken);
+  app.decorate('limitReads', createLimit(app, 'playerReads', byPlayer));
+  app.decorate('limitStreams', createLimit(app, 'walletStreams', byPlayer));
+  app.decorate('limitOpens', createLimit(app, 'gameOpens', byPlayer));
+  app.decorate('limitPlayer', createLimit(app, 'playerWrites', byPlayer));
   app.decorate(
     'limitProtection',
-    limitBy((asked) => `${playerOf(asked).uid} ${asked.routeOptions.url}`),
+    createLimit(app, 'protection', (asked) => `${byPlayer(asked)} ${asked.routeOptions.url}`),
   );
 }
 

@@ -1,21 +1,28 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SignInRefused } from '../errors/SignInRefused.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressKey } from './addressKey.ts';
+import type { CallLimitName } from './callLimitRows.ts';
+import type { CallLimits } from './CallLimits.ts';
 
-const WINDOW_MS = 60_000;
-
-export interface LimitOptions {
-  perMinute: number;
-  /** Requests with the same key count together. */
-  keyOf: (request: FastifyRequest) => string;
+declare module 'fastify' {
+  interface FastifyInstance {
+    callLimits: CallLimits;
+  }
 }
 
-/** Counts a request in this process; needs the rate limit plugin. @throws SignInRefused `too_many_requests` */
-export function createLimit(app: FastifyInstance, { perMinute, keyOf }: LimitOptions) {
-  const count = app.createRateLimit({ max: perMinute, timeWindow: WINDOW_MS, keyGenerator: keyOf });
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const state = await count(request);
-    if (state.isAllowed || !state.isExceeded) return;
-    reply.header('retry-after', state.ttlInSeconds);
-    throw new SignInRefused('too_many_requests');
-  };
-}
+/** Requests with the same key count together. */
+type KeyOf = (request: FastifyRequest) => string;
+
+export const byAddress: KeyOf = ({ ip }) => addressKey(ip);
+
+/** A hook with the name of its limit. */
+export type LimitHook = ((request: FastifyRequest) => Promise<void>) & { limit: CallLimitName };
+
+/** Counts a request. @throws TooMany above the limit */
+export const createLimit = (
+  { callLimits }: Pick<FastifyInstance, 'callLimits'>,
+  name: CallLimitName,
+  keyOf: KeyOf = byAddress,
+): LimitHook =>
+  Object.assign(async (request: FastifyRequest): Promise<void> => callLimits.take(name, keyOf(request)), {
+    limit: name,
+  });

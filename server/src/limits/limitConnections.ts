@@ -1,6 +1,6 @@
 /** Keeps one address from taking all connections, and slow requests from holding them. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { SignInRefused } from '../errors/SignInRefused.ts';
+import { TooMany } from '../errors/TooMany.ts';
 import { addressKey, matcherOf } from './addressKey.ts';
 import { OpenCounts } from './OpenCounts.ts';
 
@@ -14,6 +14,8 @@ export interface ConnectionConfig {
 /** Neither side said anything for so long. Streams send something more often than that. */
 const SILENCE_MS = 60_000;
 const MOST_BETWEEN_CHECKS_MS = 2_000;
+/** Another request of the address may end at any moment. */
+const ROOM_MS = 1_000;
 
 /** The answer to a late request is 408. Streams of events go on: their request has ended. */
 export function connectionOptions({
@@ -50,10 +52,7 @@ export function limitConnections(
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isProxy(request.socket.remoteAddress ?? '')) return;
     const close = requests.open(addressKey(request.ip));
-    if (!close) {
-      reply.header('retry-after', '1');
-      throw new SignInRefused('too_many_requests');
-    }
+    if (!close) throw new TooMany('too_many_requests', ROOM_MS);
     reply.raw.once('close', close);
   });
 }

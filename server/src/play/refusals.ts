@@ -8,7 +8,7 @@ import type { UserRecord } from '../store/records/user.ts';
 /** These say amounts. */
 type Told = 'stake_out_of_range' | 'bonus_stake_limit' | 'loss_limit' | 'stake_limit' | 'time_limit';
 
-const MESSAGES: Readonly<Record<Exclude<PlayRefusal, BlockRefusal | Told>, string>> = {
+const MESSAGES: Readonly<Record<Exclude<PlayRefusal, BlockRefusal | Told | 'too_soon'>, string>> = {
   launch_expired: 'This game was opened too long ago, or was closed: open it again',
   choice_invalid: 'choice: this game does not take that',
   free_spin_stake: 'stake: a free spin has the stake that it was given with',
@@ -17,7 +17,6 @@ const MESSAGES: Readonly<Record<Exclude<PlayRefusal, BlockRefusal | Told>, strin
   round_open: 'A round of this game is still open: finish it first',
   round_closed: 'This round has ended',
   bet_conflict: 'This betId came with another bet before: use a new one',
-  too_soon: 'The next spin is possible two and a half seconds after the last one',
   not_yours: 'There is no such round of yours',
   step_invalid: 'This round does not take that step now',
   step_conflict: 'This stepId came with another step before: use a new one',

@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ErrorBody } from '../../../contract/error.ts';
 import { ApiError } from '../errors/ApiError.ts';
+import { TooMany } from '../errors/TooMany.ts';
 import { toApiError } from '../errors/toApiError.ts';
 import { listOperations, methodsOf } from './operations.ts';
 
-const sendError = (reply: FastifyReply, { status, code, message }: ApiError) => {
+const sendError = (reply: FastifyReply, answer: ApiError) => {
+  const { status, code, message } = answer;
+  const wait = answer instanceof TooMany ? { retryAfterSeconds: answer.retryAfterSeconds } : {};
+  if (wait.retryAfterSeconds) reply.header('retry-after', wait.retryAfterSeconds);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  const body: ErrorBody = { error: { code, message } };
+  const body: ErrorBody = { error: { code, message, ...wait } };
   return reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(body);
 };
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Operation } from '../../../contract/operations/operation.ts';
+import { createLimit } from '../limits/createLimit.ts';
 import type { PartOf, RouteTypes } from '../../../contract/routes/route.ts';
 
 interface Typed<T> {
@@ -15,12 +16,15 @@ type Handler<T extends RouteTypes> = (
 ) => Answer<T> | Promise<Answer<T>>;
 type Answer<T extends RouteTypes> = { data: T['answer'] } | FastifyReply;
 
-/** Registers a route of the contract; the handler receives the output of its schemas. `app` has the prefix /api. */
+/**
+ * Registers a route of the contract; the handler receives the output of its schemas. `app` has the prefix /api. A route
+ * without hooks of its own is for everybody, and is limited by address.
+ */
 export function addContractRoute<T extends RouteTypes>(
   app: FastifyInstance,
   operation: Operation<T>,
   handler: Handler<T>,
-  onRequest: onRequestAsyncHookHandler[] = [],
+  onRequest: onRequestAsyncHookHandler[] = [createLimit(app, 'publicReads')],
 ): void {
   const { method, path, params, query, body } = operation;
   const schema = { ...(params && { params }), ...(query && { querystring: query }), ...(body && { body }) };

@@ -23,6 +23,8 @@ export interface PlayerRouteOptions<T = unknown> {
   isChecked?: boolean;
   /** Counts as a write of the player. */
   isLimited?: boolean;
+  /** Opens a game: counted apart from writes and reads. */
+  isOpening?: boolean;
   /** Whether a write protects the player: it is limited apart from all others. Any other write of the route counts with them. */
   protects?: (player: Player, body: PartOf<T, 'body'>) => boolean | Promise<boolean>;
 }
@@ -36,11 +38,15 @@ export const MOVES_MONEY: PlayerRouteOptions = { isChecked: true, isLimited: tru
 export function addPlayerRoute<T extends RouteTypes>(
   app: FastifyInstance,
   operation: Operation<T>,
-  { isChecked, isLimited, protects }: NoInfer<PlayerRouteOptions<T>>,
+  { isChecked, isLimited, isOpening, protects }: NoInfer<PlayerRouteOptions<T>>,
   handler: PlayerHandler<T>,
 ): void {
   const isRead = operation.method === 'GET';
-  const limits = [...(isRead ? [app.limitReads] : []), ...(isLimited ? [app.limitPlayer] : [])];
+  const limits = [
+    ...(isRead ? [app.limitReads] : []),
+    ...(isLimited ? [app.limitPlayer] : []),
+    ...(isOpening ? [app.limitOpens] : []),
+  ];
   const hooks = [app.requirePlayer, ...limits, ...(isChecked ? [app.checkPlayer] : [])];
   addContractRoute(
     app,

@@ -124,6 +124,8 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   idempotency: collection(notes.KeySchema, [['createdAt']]),
   /** Payment ids of providers, so that each is credited once. */
   receipts: collection(notes.ReceiptSchema),
+  /** Calls that are limited, of all servers together. */
+  'call-counts': collection(notes.CallCountSchema, [['until']]),
   /** Which server works on what. */
   leases: collection(notes.LeaseSchema),
 });

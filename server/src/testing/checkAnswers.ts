@@ -10,6 +10,7 @@ const COMMON: Readonly<Record<string, number>> = {
   conflict: 409,
   too_large: 413,
   unsupported_type: 415,
+  too_many_requests: 429,
   internal: 500,
   busy: 503,
   cannot_save: 503,
@@ -17,15 +18,8 @@ const COMMON: Readonly<Record<string, number>> = {
 /** Codes that any route for signed-in players may answer. */
 const OF_PLAYERS = { ...SIGN_IN_REFUSALS, identity_unavailable: 503 };
 
-/** Codes that any route for launched games may answer. */
-const OF_GAMES = { too_many_requests: 429 };
-
 /** The mismatch between an answer and its operation; undefined when there is none. */
-function misfitOf(
-  { data, errors, isSignedIn, isLaunched }: Operation,
-  status: number,
-  body: unknown,
-): string | undefined {
+function misfitOf({ data, errors, isSignedIn }: Operation, status: number, body: unknown): string | undefined {
   if (status < 400)
     return v
       .safeParse(v.object({ data }), body)
@@ -35,7 +29,6 @@ function misfitOf(
   const known: Readonly<Record<string, number>> = {
     ...COMMON,
     ...(isSignedIn && OF_PLAYERS),
-    ...(isLaunched && OF_GAMES),
     ...errors,
   };
   if (!read.success) return 'an error without code and message';
@@ -56,6 +49,9 @@ export function checkAnswers(app: FastifyInstance, misfits: string[]): void {
     if (!operation || 'answer' in operation) return;
     const body = bodyOf(reply, payload);
     const misfit = body !== undefined && misfitOf(operation, reply.statusCode, body);
-    if (misfit) misfits.push(`${operation.method} ${operation.path} answers ${misfit}`);
+    const isEndless = reply.statusCode === 429 && !(Number(reply.getHeader('retry-after')) >= 1);
+    const told = `${operation.method} ${operation.path} answers`;
+    if (misfit) misfits.push(`${told} ${misfit}`);
+    if (isEndless) misfits.push(`${told} 429 without Retry-After`);
   });
 }

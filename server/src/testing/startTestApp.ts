@@ -39,7 +39,7 @@ const DEFAULTS: AppConfig = {
     serviceAccount: '',
     emulatorUrl: undefined,
   },
-  limits: { playerWrites: 1_000, badTokens: 1_000, hooks: 1_000_000 },
+  limits: { playerWrites: 1_000, badTokens: 1_000, hooks: 1_000_000, operatorKeys: 10 },
   connections: { requestSeconds: 20, perAddress: 1_000 },
   logLevel: 'silent',
   rails: readConfig({}).rails,
@@ -47,7 +47,7 @@ const DEFAULTS: AppConfig = {
   payouts: OPEN_PAYOUTS,
   prompts: OPEN_PROMPTS,
   operatorKey: undefined,
-  play: { minStakeKes: 20, betsPerMinute: 1_000_000, flightSalt: 'a public value' },
+  play: { minStakeKes: 20, flightSalt: 'a public value' },
 };
 
 /**

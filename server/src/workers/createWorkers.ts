@@ -14,6 +14,7 @@ const INTERVAL_MS = 1_000;
 /** Rewards are paid with their deposit; this pays those that a crash left due. */
 const REWARDS_INTERVAL_MS = 15_000;
 const DAY_MS = 86_400_000;
+const OLD_COUNT_MS = 600_000;
 const AT_A_LOOK = 64;
 
 export interface Workers {
@@ -57,6 +58,11 @@ const OLD_KEYS = forgetting('idempotency', ({ store, now }, limit) =>
 /** Long after they have expired. */
 const OLD_LAUNCHES = forgetting('launches', ({ store, now }, limit) =>
   store.ids('launches', { where: [['usedAt', '<', instant(now() - DAY_MS)]], limit }),
+);
+
+/** Windows of calls that ended long ago. */
+const OLD_COUNTS = forgetting('call-counts', ({ store, now }, limit) =>
+  store.ids('call-counts', { where: [['until', '<', now() - OLD_COUNT_MS]], limit }),
 );
 
 const isDue = (ctx: MoneyContext, record: AnyRecord): boolean =>
@@ -107,9 +113,10 @@ export function createWorkers(ctx: MoneyContext, play: Play): Workers {
     handle: (_ctx, id) => endDueRound(play.ctx, id),
   });
   const launches = new Worker(ctx, OLD_LAUNCHES);
+  const counts = new Worker(ctx, OLD_COUNTS);
   const bonuses = new Worker(ctx, { name: 'bonus', interval, find: findDueBonuses, handle: endDueBonuses });
   const challenges = new Worker(ctx, { ...rewards, name: 'challenge', find: findEndedChallenges, handle: payPrizes });
-  const all = [payouts, withdrawals, deposits, referrals, keys, rounds, launches, bonuses, challenges];
+  const all = [payouts, withdrawals, deposits, referrals, keys, rounds, launches, counts, bonuses, challenges];
   return {
     payouts,
     withdrawals,

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Round } from '../../../../contract/play.ts';
 import type { BetBody } from '../../../../contract/playRequests.ts';
 import { MOST_FLIGHT_BETS, SPIN_MS } from '../../../../contract/playTerms.ts';
+import { TooMany } from '../../errors/TooMany.ts';
 import { currencyOf, instant, minorOf, type NewRound, type Played, stake, writePlayed } from '../../ledger/index.ts';
 import { spun } from '../../rewards/spins/index.ts';
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
@@ -139,8 +140,9 @@ const withStake = (play: PlayRecord, { stakeCents }: RoundRecord, now: number): 
 function refuseTooSoon(play: PlayRecord, { gameId, kind }: LaunchRecord, now: number): void {
   const flying = play.flying?.[gameId]?.length ?? 0;
   if (play.open[gameId] !== undefined || flying >= MOST_FLIGHT_BETS) throw playRefusal('round_open');
-  const isSpin = kind === 'slots' && play.lastSpinAt !== undefined;
-  if (isSpin && now - Date.parse(play.lastSpinAt ?? '') < SPIN_MS) throw playRefusal('too_soon');
+  if (kind !== 'slots' || play.lastSpinAt === undefined) return;
+  const wait = Date.parse(play.lastSpinAt) + SPIN_MS - now;
+  if (wait > 0) throw new TooMany('too_soon', wait);
 }
 
 function draw({ launch, choice, at, betId }: Asked, { user, play, flight }: Read): Omit<NewRound, 'stakeCents'> {

@@ -2,14 +2,14 @@ import { LIMIT_FACTS } from '../../../../contract/limitFacts.ts';
 import * as refusals from '../../../../contract/moneyRefusals.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 
-const MESSAGES: Readonly<Record<Exclude<refusals.MobileDepositRefusal, refusals.MoneyRefusal>, string>> = {
+const MESSAGES: Readonly<
+  Record<Exclude<refusals.MobileDepositRefusal, refusals.MoneyRefusal | 'too_many_prompts'>, string>
+> = {
   phone_invalid: 'phoneNumber: Please enter a valid phone number',
   mpesa_below_minimum: `amount: Please enter a valid amount (minimum KES ${LIMIT_FACTS.minMpesaDeposit})`,
   mpesa_above_maximum: `amount: The most at once is KES ${LIMIT_FACTS.maxMpesaDeposit}`,
   phone_unconfirmed: 'phoneNumber: This phone is not yours: its owner has to confirm it once, by a code',
   phone_not_own: 'phoneNumber: Only your own phone can pay, the one that you sign in with',
-  too_many_prompts:
-    'There were too many payment requests that were not paid: try again tomorrow, or pay in another way',
   mpesa_not_whole: 'amount: M-Pesa takes whole shillings',
 };
 

@@ -1,5 +1,6 @@
 /** Whom a player may ask to pay: so that nobody sends prompts to strangers, or learns anything about their phones. */
-import type { LedgerContext } from '../../ledger/index.ts';
+import { TooMany } from '../../errors/TooMany.ts';
+import { instant, type LedgerContext } from '../../ledger/index.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { Condition } from '../../store/query.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
@@ -30,13 +31,19 @@ export async function refusePhone(
   const { otherPhones } = prompts;
   if (otherPhones !== 'allow' && !(await isConfirmed(reader, uid, phone)))
     throw mobileRefusal(otherPhones === 'refuse' ? 'phone_not_own' : 'phone_unconfirmed');
-  const since = new Date(now - DAY_MS).toISOString();
-  const unpaid = (of: Condition<DepositRecord>) => countUnpaid(reader, of, since);
-  if ((await unpaid(['phoneNumber', '==', phone])) >= prompts.perPhone) throw mobileRefusal('too_many_prompts');
-  if ((await unpaid(['userId', '==', uid])) >= prompts.perPlayer) throw mobileRefusal('too_many_prompts');
+  const unpaid = (of: Condition<DepositRecord>) => readUnpaid(reader, of, now);
+  refuseAbove(prompts.perPhone, await unpaid(['phoneNumber', '==', phone]), now);
+  refuseAbove(prompts.perPlayer, await unpaid(['userId', '==', uid]), now);
   const players = await playersBeside(reader, uid);
-  const counts = await Promise.all(players.map((player) => unpaid(['userId', '==', player])));
-  if (counts.reduce((sum, count) => sum + count, 0) >= prompts.perDevice) throw mobileRefusal('too_many_prompts');
+  const ofAll = await Promise.all(players.map((player) => unpaid(['userId', '==', player])));
+  refuseAbove(prompts.perDevice, ofAll.flat(), now);
+}
+
+/** There is room again when the oldest one that counts is a day old. @throws TooMany `too_many_prompts` */
+function refuseAbove(most: number, unpaid: readonly DepositRecord[], now: number): void {
+  if (unpaid.length < most) return;
+  const oldest = unpaid.map(({ createdAt }) => Date.parse(createdAt)).toSorted((a, b) => a - b)[unpaid.length - most];
+  throw new TooMany('too_many_prompts', (oldest ?? now) + DAY_MS - now);
 }
 
 /** The player's own phone, one that has paid for the player, or one that its owner confirmed. */
@@ -47,9 +54,9 @@ async function isConfirmed(reader: Reader, uid: string, phone: string): Promise<
   return isOwn || confirmed !== undefined || paid;
 }
 
-async function countUnpaid(reader: Reader, of: Condition<DepositRecord>, since: string): Promise<number> {
-  const lately = await reader.find('deposits', { where: [of, ['createdAt', '>', since]] });
-  return lately.filter((deposit) => isMobile(deposit) && deposit.status !== 'completed').length;
+async function readUnpaid(reader: Reader, of: Condition<DepositRecord>, now: number): Promise<DepositRecord[]> {
+  const lately = await reader.find('deposits', { where: [of, ['createdAt', '>', instant(now - DAY_MS)]] });
+  return lately.filter((deposit) => isMobile(deposit) && deposit.status !== 'completed');
 }
 
 /** All players who used a browser of this player, also this one. */

@@ -8,19 +8,16 @@ import { decideReview, listReviews } from '../../operator/reviews.ts';
 import type { Wallet } from '../../wallet/Wallet.ts';
 import { addContractRoute } from '../contractRoute.ts';
 
-/** Wrong keys from one address in a minute. */
-const WRONG_KEYS = 10;
-
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 export function operatorRoutes(app: FastifyInstance, { ctx, workers }: Wallet, key: string | undefined): void {
   if (key === undefined) return;
-  const countWrongKey = createLimit(app, { perMinute: WRONG_KEYS, keyOf: ({ ip }) => `operator ${ip}` });
+  const countWrongKey = createLimit(app, 'operatorKeys');
   const expected = digest(`Bearer ${key}`);
   const requireOperator = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('cache-control', 'no-store');
     if (timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return;
-    await countWrongKey(request, reply);
+    await countWrongKey(request);
     throw new ApiError(404, 'not_found', 'There is nothing here');
   };
   addContractRoute(app, OPERATOR.reviews, async () => ({ data: await listReviews(ctx) }), [requireOperator]);

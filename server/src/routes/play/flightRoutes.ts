@@ -1,41 +1,42 @@
 /** What everybody may see of the flights of a game: once, and as a stream. */
 import type { FastifyInstance } from 'fastify';
 import { PLAY } from '../../../../contract/operations/play.ts';
+import { OPEN_LIMITS } from '../../limits/otherLimits.ts';
 import type { FlightBoards } from '../../play/flights/FlightBoards.ts';
+import { createLimit } from '../../limits/createLimit.ts';
 import { addContractRoute } from '../contractRoute.ts';
 import { answerHead, type EventStream, HEARTBEAT, openEventStream } from '../eventStream.ts';
 import { allowAnyOrigin } from './gameRoute.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** Of all onlookers of this process. */
-const MOST = 20_000;
+const MOST = OPEN_LIMITS.onlookers.most;
 
 export function flightRoutes(app: FastifyInstance, boards: FlightBoards): void {
-  addContractRoute(app, PLAY.flights, async ({ params }) => ({ data: (await boards.look(params.gameId)).present() }), [
-    allowAnyOrigin,
-  ]);
+  const onRequest = [allowAnyOrigin, createLimit(app, 'flights')];
+  addContractRoute(
+    app,
+    PLAY.flights,
+    async ({ params }) => ({ data: (await boards.look(params.gameId)).present() }),
+    onRequest,
+  );
   const onlookers = new Onlookers();
   app.addHook('preClose', async () => onlookers.end());
   const config = { operation: PLAY.flightEvents };
-  app.get<{ Params: { gameId: string } }>(
-    PLAY.flightEvents.path,
-    { config, onRequest: [allowAnyOrigin] },
-    async (request, reply) => {
-      const { gameId } = request.params;
-      // Refuses before the stream has begun.
-      await boards.look(gameId);
-      if (answerHead(request, reply)) return reply;
-      const stream = openEventStream(reply);
-      try {
-        onlookers.add(stream, await boards.listen(gameId, stream.write));
-      } catch (err) {
-        // Its answer has begun: the browser connects again.
-        request.log.warn({ err }, 'a stream of flights did not begin');
-        stream.end();
-      }
-      return reply;
-    },
-  );
+  app.get<{ Params: { gameId: string } }>(PLAY.flightEvents.path, { config, onRequest }, async (request, reply) => {
+    const { gameId } = request.params;
+    // Refuses before the stream has begun.
+    await boards.look(gameId);
+    if (answerHead(request, reply)) return reply;
+    const stream = openEventStream(reply);
+    try {
+      onlookers.add(stream, await boards.listen(gameId, stream.write));
+    } catch (err) {
+      // Its answer has begun: the browser connects again.
+      request.log.warn({ err }, 'a stream of flights did not begin');
+      stream.end();
+    }
+    return reply;
+  });
 }
 
 /** One timer keeps all their streams open. With too many, the oldest ends. */

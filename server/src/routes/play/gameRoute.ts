@@ -2,15 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../../../contract/operations/operation.ts';
 import type { PartOf, RouteTypes } from '../../../../contract/routes/route.ts';
 import { bearerToken } from '../../identity/bearerToken.ts';
+import { ApiError } from '../../errors/ApiError.ts';
 import { createLimit } from '../../limits/createLimit.ts';
 import { launchIdOf } from '../../play/launches/launchId.ts';
 import { playRefusal } from '../../play/refusals.ts';
+import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { addContractRoute } from '../contractRoute.ts';
-
-export interface GameRouteOptions {
-  /** Calls of one launch. */
-  perMinute: number;
-}
 
 type GameHandler<T extends RouteTypes> = (
   token: string,
@@ -24,6 +21,7 @@ const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'authorization, content-type',
+  'access-control-expose-headers': 'retry-after',
   'access-control-max-age': '7200',
 };
 
@@ -40,9 +38,11 @@ function tokenOf({ headers }: FastifyRequest): string {
   }
 }
 
+const isExpired = (error: unknown): boolean => error instanceof ApiError && error.code === 'launch_expired';
+
 /** Registers routes for games that were opened for money, and the preflights of browsers for them. */
-export function gameRoutes(app: FastifyInstance, { perMinute }: GameRouteOptions) {
-  const limit = createLimit(app, { perMinute, keyOf: (request) => launchIdOf(tokenOf(request)) });
+export function gameRoutes(app: FastifyInstance, store: Pick<DocumentStore, 'get'>) {
+  const limit = createLimit(app, 'gameCalls', (request) => launchIdOf(tokenOf(request)));
   app.options('/play/*', { onRequest: allowAnyOrigin }, (_request, reply) => reply.code(204).send());
   return <T extends RouteTypes>(operation: Operation<T>, handler: GameHandler<T>): void =>
     addContractRoute(
@@ -51,10 +51,14 @@ export function gameRoutes(app: FastifyInstance, { perMinute }: GameRouteOptions
       async (request, reply) => {
         const gone = new AbortController();
         reply.raw.once('close', () => gone.abort());
+        const token = tokenOf(request);
         const { params, body } = request;
-        return {
-          data: await handler(tokenOf(request), { params, body } as Parameters<GameHandler<T>>[1], gone.signal),
-        };
+        try {
+          return { data: await handler(token, { params, body } as Parameters<GameHandler<T>>[1], gone.signal) };
+        } catch (error) {
+          if (isExpired(error) && !(await store.get('launches', launchIdOf(token)))) await app.countBadToken(request);
+          throw error;
+        }
       },
       [allowAnyOrigin, limit],
     );

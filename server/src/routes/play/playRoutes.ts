@@ -14,15 +14,11 @@ import { stepRound } from '../../play/rounds/stepRound.ts';
 import { readSeeds, rotateSeeds } from '../../play/seeds/seeds.ts';
 import { MOVES_MONEY, SHOWS_MONEY, addPlayerRoute } from '../playerRoute.ts';
 import { flightRoutes } from './flightRoutes.ts';
-import { gameRoutes, type GameRouteOptions } from './gameRoute.ts';
+import { gameRoutes } from './gameRoute.ts';
 
 /** Games ask with their launch token, from any origin; players with their own. */
-export function playRoutes(
-  app: FastifyInstance,
-  { ctx, feed, boards }: Pick<Play, 'ctx' | 'feed' | 'boards'>,
-  options: GameRouteOptions,
-): void {
-  addPlayerRoute(app, PLAY.open, { isChecked: true }, ({ uid }, { params, body }) =>
+export function playRoutes(app: FastifyInstance, { ctx, feed, boards }: Pick<Play, 'ctx' | 'feed' | 'boards'>): void {
+  addPlayerRoute(app, PLAY.open, { isChecked: true, isOpening: true }, ({ uid }, { params, body }) =>
     openGame(ctx, uid, params.id, body ?? {}),
   );
   addPlayerRoute(app, PLAY.rounds, SHOWS_MONEY, ({ uid }, { query }) => listRounds(ctx, uid, query));
@@ -39,7 +35,7 @@ export function playRoutes(
   addPlayerRoute(app, PLAY.rotate, MOVES_MONEY, ({ uid }, { body }) => rotateSeeds(ctx, uid, body.clientSeed));
 
   flightRoutes(app, boards);
-  const addGameRoute = gameRoutes(app, options);
+  const addGameRoute = gameRoutes(app, ctx.store);
   addGameRoute(PLAY.bet, (token, { body }) => placeBet(ctx, token, body));
   addGameRoute(PLAY.rollback, (token, { params }) => rollBackBet(ctx, token, params.id));
   addGameRoute(PLAY.step, (token, { params, body }) => stepRound(ctx, token, params.id, body));

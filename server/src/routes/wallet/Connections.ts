@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { OPEN_LIMITS } from '../../limits/otherLimits.ts';
 
-/** Streams of one player. */
-const MOST = 20;
+const MOST = OPEN_LIMITS.streams.most;
 
 interface Connection {
   raw: ServerResponse;

@@ -23,12 +23,16 @@ export function eventRoutes(
   const connections = new Connections();
   app.addHook('preClose', async () => connections.closeAll());
   const config = { operation: WALLET.events };
-  app.get(WALLET.events.path, { config, onRequest: [app.requirePlayer, app.checkPlayer] }, async (request, reply) => {
-    if (answerHead(request, reply)) return reply;
-    const end = open(app, wallet, request, reply, heartbeat);
-    connections.add(playerOf(request).uid, reply.raw, end);
-    return reply;
-  });
+  app.get(
+    WALLET.events.path,
+    { config, onRequest: [app.requirePlayer, app.limitStreams, app.checkPlayer] },
+    async (request, reply) => {
+      if (answerHead(request, reply)) return reply;
+      const end = open(app, wallet, request, reply, heartbeat);
+      connections.add(playerOf(request).uid, reply.raw, end);
+      return reply;
+    },
+  );
 }
 
 /** Returns a function that ends the stream. */

@@ -77,6 +77,9 @@ export const ReceiptSchema = v.object({ id, recordId: v.string(), createdAt });
 /** `until`: Unix ms. */
 export const LeaseSchema = v.object({ id, holder: v.string(), until: v.number() });
 
+/** Calls of one caller that servers took from a limit, by a hash of both. `until`: Unix ms. */
+export const CallCountSchema = v.object({ id, used: v.number(), until: v.number() });
+
 /** `ids`: the seeded documents of a collection. `at`: when the store last took a write to test it. */
 export const MetaSchema = v.object({ id, ids: v.optional(v.array(v.string())), at: v.optional(v.string()) });
 

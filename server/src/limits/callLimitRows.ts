@@ -1,0 +1,101 @@
+/** The calls that are counted in windows of time, by all servers together: `CallLimits`. docs/limits.md is written from it. */
+import type { LimitRow } from './LimitRow.ts';
+
+export interface CallLimitRow extends LimitRow {
+  seconds: number;
+  answer: { code: 'too_many_requests' };
+  /** No server gives away anything without the store: for what would let somebody in. */
+  isExact?: true;
+  /** Has the number of another line. */
+  like?: string;
+}
+
+const MINUTE = 60;
+const answer = { code: 'too_many_requests' } as const;
+const each = { seconds: MINUTE, answer };
+
+export const CALL_LIMITS = {
+  playerReads: {
+    ...each,
+    what: 'Lists, balances and all else that one player reads',
+    per: 'player',
+    most: 600,
+    setting: 'PLAYER_READS_PER_MINUTE',
+  },
+  playerWrites: {
+    ...each,
+    what: 'Sign-ins, changes of profile, higher limits, and payments of one player, all together',
+    per: 'player',
+    most: 60,
+    setting: 'PLAYER_WRITES_PER_MINUTE',
+  },
+  protection: {
+    ...each,
+    what: 'Breaks, self-exclusion and stricter limits, each by itself, so that nothing else stands in their way',
+    per: 'player and call',
+    most: 60,
+    setting: 'PLAYER_WRITES_PER_MINUTE',
+    like: 'playerWrites',
+  },
+  gameOpens: {
+    ...each,
+    what: 'Games that one player opens for money',
+    per: 'player',
+    most: 60,
+    setting: 'GAME_OPENS_PER_MINUTE',
+  },
+  gameCalls: {
+    ...each,
+    what: 'Bets, steps, cash-outs and questions of one opened game',
+    per: 'opened game',
+    most: 240,
+    setting: 'BETS_PER_MINUTE',
+  },
+  flights: {
+    ...each,
+    what: 'Looks at the flights that everybody sees, and streams of them that begin',
+    per: 'address',
+    most: 6_000,
+    setting: 'FLIGHT_READS_PER_MINUTE',
+  },
+  walletStreams: {
+    ...each,
+    what: 'Streams of wallet events that one player begins',
+    per: 'player',
+    most: 120,
+    setting: 'STREAMS_PER_MINUTE',
+  },
+  publicReads: {
+    ...each,
+    what: 'Games, texts, settings and other public lists',
+    per: 'address',
+    most: 60_000,
+    setting: 'PUBLIC_READS_PER_MINUTE',
+  },
+  badTokens: {
+    ...each,
+    what: 'Tokens of a sign-in or of an opened game that do not verify; tokens that do are never refused for them',
+    per: 'address',
+    most: 60,
+    setting: 'BAD_TOKENS_PER_MINUTE',
+  },
+  hooks: {
+    ...each,
+    what: 'Calls of payment providers, without those of mobile money that carry the secret of their payment',
+    per: 'address',
+    most: 6_000,
+    setting: 'HOOKS_PER_MINUTE',
+  },
+  operatorKeys: {
+    ...each,
+    what: 'Wrong keys of an operator',
+    per: 'address',
+    most: 10,
+    isExact: true,
+  },
+} as const satisfies Record<string, CallLimitRow>;
+
+export type CallLimitName = keyof typeof CALL_LIMITS;
+
+/** How many; a missing one is not limited. */
+export type CallLimitNumbers = Readonly<Partial<Record<CallLimitName, number>>>;
