@@ -22,7 +22,7 @@ export const ReviewSchema = v.object({
 
 export const DecisionBodySchema = v.strictObject({ decision: v.picklist(REVIEW_DECISIONS) });
 
-export const OPERATOR_REFUSALS = { not_found: 404 } as const;
+export const OPERATOR_REFUSALS = { not_found: 404, too_many_requests: 429 } as const;
 export const DECISION_REFUSALS = {
   ...OPERATOR_REFUSALS,
   withdrawal_not_found: 404,

@@ -9,6 +9,7 @@ import type { Rail } from './rails/Rail.ts';
 import { createTokenVerifier } from './identity/createTokenVerifier.ts';
 import { type PlayersOptions, registerPlayers } from './identity/registerPlayers.ts';
 import type { TokenVerifier } from './identity/TokenVerifier.ts';
+import { answerClientError } from './plugins/clientErrors.ts';
 import { registerContractValidation } from './plugins/contractValidation.ts';
 import { registerEmptyBodies } from './plugins/emptyBodies.ts';
 import { registerErrorBodies } from './plugins/errorBodies.ts';
@@ -83,7 +84,7 @@ export async function buildApp(
   const app = fastify({
     ...loggerOptions(config.logLevel, logTo),
     ...connectionOptions(config.connections),
-    ...{ forceCloseConnections: 'idle', trustProxy },
+    ...{ forceCloseConnections: 'idle', trustProxy, clientErrorHandler: answerClientError },
   });
   const isProduction = config.mode === 'production';
   edges.watch?.(app);
