@@ -54,3 +54,13 @@ export function numberProblems(collection: string, item: unknown): BoundProblem[
     return [{ field, value, expected: `${isWhole ? 'a whole number ' : ''}from ${least} to ${most}` }];
   });
 }
+
+const PERCENTAGES: ReadonlySet<string> = new Set(['deposit-bonuses', 'welcome-bonuses']);
+
+/** A percentage of any deposit needs a most: without one it is as large as the largest deposit. For what is imported. */
+export function limitlessBonus(collection: string, item: unknown): BoundProblem[] {
+  const percentage = at(item, 'bonusPercentage');
+  const isLimited = at(item, 'maxBonus') !== undefined || typeof percentage !== 'number' || percentage <= 0;
+  if (!PERCENTAGES.has(collection) || isLimited) return [];
+  return [{ field: 'maxBonus', value: undefined, expected: 'the most in whole KES that the bonusPercentage gives' }];
+}

@@ -11,6 +11,21 @@ const problemsOf = (value: unknown): string[] => {
 };
 const problemOf = (collection: string, fields: object) => problemsOf({ [collection]: [{ id: 'a', ...fields }] });
 
+describe('a bonus by percentage', () => {
+  const problemsOf = (bonus: object) => {
+    const checked = checkContent({ 'deposit-bonuses': [{ id: 'reload', title: 'Reload', ...bonus }] });
+    return 'problems' in checked ? checked.problems.filter((line) => line.includes('maxBonus')) : [];
+  };
+
+  it('is refused without the most that it gives', () => {
+    expect(problemsOf({ bonusPercentage: 50 })).toEqual([
+      'deposit-bonuses / reload / maxBonus: is nothing, expected the most in whole KES that the bonusPercentage gives',
+    ]);
+    expect(problemsOf({ bonusPercentage: 50, maxBonus: 5_000 })).toEqual([]);
+    expect(problemsOf({ bonusPercentage: 0, freeSpins: 10 })).toEqual([]);
+  });
+});
+
 describe('the content file', () => {
   it('contains every collection that the server publishes, and no players or money', () => {
     expect([...COLLECTION_SCHEMAS.keys()].toSorted()).toEqual(PUBLISHED_COLLECTIONS.toSorted());

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numberProblems } from '../../contract/contentBounds.ts';
+import { limitlessBonus, numberProblems } from '../../contract/contentBounds.ts';
 import { PUBLISHED_COLLECTIONS, type PublishedCollection } from '../../server/src/store/collections.ts';
 import type { StoredDocument } from '../../server/src/store/StoredDocument.ts';
 import { bonusIdProblems } from './bonusIds.ts';
@@ -39,7 +39,7 @@ function itemProblems(name: string, schema: v.GenericSchema, item: unknown, inde
     const field = fieldOf(issue);
     return `${place}${field && ` / ${field}`}: ${describeIssue(issue)}`;
   });
-  const bounds = [...numberProblems(name, item), ...shapeProblems(name, item)].map(
+  const bounds = [...numberProblems(name, item), ...limitlessBonus(name, item), ...shapeProblems(name, item)].map(
     ({ field, value, expected }) => `${place} / ${field}: is ${shown(value)}, expected ${expected}`,
   );
   return [

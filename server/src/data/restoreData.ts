@@ -1,4 +1,4 @@
-import { chmodSync, constants, copyFileSync, existsSync, renameSync } from 'node:fs';
+import { chmodSync, constants, copyFileSync, existsSync, linkSync, renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../config/ConfigError.ts';
 import { diskTrouble } from '../store/sqlite/diskError.ts';
@@ -21,10 +21,19 @@ export async function restoreData(dataDir: string, backup: string): Promise<stri
   const fresh = `${file}.restored`;
   copyFileSync(backup, fresh, constants.COPYFILE_FICLONE);
   chmodSync(fresh, OWNER_ONLY_FILE);
-  const kept = `${file}.before-restore`;
-  if (isReplacing) renameSync(file, kept);
+  const kept = isReplacing ? keep(file) : undefined;
+  // Takes the place of the database in one step: there is no moment without one.
   renameSync(fresh, file);
-  return isReplacing ? kept : undefined;
+  return kept;
+}
+
+/** Another name for the same file. One that an earlier restore kept stays: it may hold the only copy of the money. */
+function keep(file: string): string {
+  const first = `${file}.before-restore`;
+  let kept = first;
+  for (let number = 2; existsSync(kept); number += 1) kept = `${first}-${number}`;
+  linkSync(file, kept);
+  return kept;
 }
 
 function requireWhole(file: string): void {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -94,6 +94,21 @@ describe('a restore drill under load', () => {
     expect(await restoreData(dataDir, backup)).toBe(`${databaseFile(dataDir)}.before-restore`);
     const store = openDataDir(dataDir);
     expect((await countsOf(store)).deposits).toBe(1);
+    await store.close();
+  });
+
+  it('keeps what the first restore replaced when a second one follows', async () => {
+    await server.pay(12_950);
+    const backup = inFolder('backup.sqlite');
+    await askForBackup(dataDir, backup);
+    await server.pay(12_950);
+    await server.store.close();
+    const first = (await restoreData(dataDir, backup)) ?? '';
+    const second = await restoreData(dataDir, backup);
+    expect(second).toBe(`${databaseFile(dataDir)}.before-restore-2`);
+    renameSync(first, databaseFile(dataDir));
+    const store = openDataDir(dataDir);
+    expect((await countsOf(store)).deposits).toBe(2);
     await store.close();
   });
 });

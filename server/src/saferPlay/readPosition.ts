@@ -1,17 +1,33 @@
 import type { SaferPlayPosition } from '../../../contract/saferPlay.ts';
 import { type AnyRecord, currencyOf, decimalOf, instant, isCompleted } from '../ledger/index.ts';
 import type { Query } from '../store/query.ts';
+import { AT_A_READ, readPages } from '../store/readPages.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
 import type { SaferPlayContext } from './changeSaferPlay.ts';
 
 const LONGEST_MS = 366 * 86_400_000;
 
-/** A completed record was changed later than that, so this finds all of them. */
-const changedSince = (uid: string, since: string): Query<MoneyRecord> => ({
+/**
+ * A completed record was changed later than that, so this finds all of them. Their own times of completion count, which no index
+ * has, so they are read, page by page; how often a player may ask is limited.
+ */
+const changedSince = <TRecord extends AnyRecord>(
+  find: (query: Query<MoneyRecord>) => Promise<TRecord[]>,
+  uid: string,
+  since: string,
+) =>
+  readPages(
+    (after) => find({ ...changes(uid, since), ...after }),
+    ({ id, updatedAt }) => ({ id, value: updatedAt ?? '' }),
+  );
+
+const changes = (uid: string, since: string): Query<MoneyRecord> => ({
   where: [
     ['userId', '==', uid],
     ['updatedAt', '>=', since],
   ],
+  orderBy: ['updatedAt', 'asc'],
+  limit: AT_A_READ,
 });
 
 const completedAt = ({ timeline }: AnyRecord): string | undefined =>
@@ -21,8 +37,11 @@ const completedAt = ({ timeline }: AnyRecord): string | undefined =>
 export async function readPosition(ctx: SaferPlayContext, uid: string, since: number): Promise<SaferPlayPosition> {
   const from = instant(Math.max(since, ctx.now() - LONGEST_MS));
   const isSince = (record: AnyRecord): boolean => (completedAt(record) ?? '') >= from;
-  const deposits = (await ctx.store.find('deposits', changedSince(uid, from))).filter(isSince).filter(isCompleted);
-  const withdrawals = (await ctx.store.find('withdrawals', changedSince(uid, from)))
+  const { store } = ctx;
+  const deposits = (await changedSince((query) => store.find('deposits', query), uid, from))
+    .filter(isSince)
+    .filter(isCompleted);
+  const withdrawals = (await changedSince((query) => store.find('withdrawals', query), uid, from))
     .filter(isSince)
     .filter(isCompleted);
   const paidOut = new Set(withdrawals.map(({ id }) => id));

@@ -1,4 +1,5 @@
 import type { DocumentStore } from '../store/DocumentStore.ts';
+import { AT_A_READ, readPages } from '../store/readPages.ts';
 
 /** A new state of one money document of a player. */
 export interface Change {
@@ -7,17 +8,9 @@ export interface Change {
   mark: string;
 }
 
-interface Place {
-  value: string;
-  id: string;
-}
-
-/** Documents in one read. */
-const AT_A_READ = 500;
-
 /** Changes after `since` (ISO 8601), in three reads for all players, because Firestore charges for empty results. */
 export async function readChanges(store: DocumentStore, since: string): Promise<Change[]> {
-  const accounts = readAll(
+  const accounts = readPages(
     (after) =>
       store.find('users', {
         where: [['lastBalanceUpdate', '>', since]],
@@ -28,7 +21,7 @@ export async function readChanges(store: DocumentStore, since: string): Promise<
     ({ id, lastBalanceUpdate }) => ({ id, value: lastBalanceUpdate ?? '' }),
   );
   const payments = (['deposits', 'withdrawals'] as const).map((collection) =>
-    readAll(
+    readPages(
       (after) =>
         store.find(collection, {
           where: [['updatedAt', '>', since]],
@@ -49,19 +42,4 @@ export async function readChanges(store: DocumentStore, since: string): Promise<
       mark: `${id} ${updatedAt} ${status}`,
     })),
   ];
-}
-
-/** Reads page by page until the end. */
-async function readAll<TRecord>(
-  read: (after: { after?: Place }) => Promise<TRecord[]>,
-  placeOf: (record: TRecord) => Place,
-): Promise<TRecord[]> {
-  const found: TRecord[] = [];
-  for (let after: { after?: Place } = {}; ;) {
-    const records = await read(after);
-    found.push(...records);
-    const last = records.at(-1);
-    if (!last || records.length < AT_A_READ) return found;
-    after = { after: placeOf(last) };
-  }
 }

@@ -33,6 +33,15 @@ const isFlight =
 const isBets = ({ event }: ReceivedEvent): boolean => event === 'bets';
 
 describe('the stream of flights', () => {
+  it('is told by HEAD, which holds no connection', async () => {
+    const address = (gameId: string) => `${originOf(scene.server.app)}/api/play/flights/${gameId}/events`;
+    const answer = await fetch(address(SHARED), { method: 'HEAD', headers: { origin: 'null' } });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await fetch(address('none'), { method: 'HEAD' })).status).toBe(404);
+  });
+
   it('tells any origin the present flight at once, and each of its states', async () => {
     await scene.openBetting();
     const { answer, next } = await connect();

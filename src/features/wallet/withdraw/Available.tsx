@@ -11,8 +11,8 @@ interface Props {
   kesPerUsd: number;
 }
 
-/** What can be withdrawn, in the account's currency; what is on its way out, and what can never be withdrawn. */
-export function Available({ balance: { available, held, bonusBalance, rest, currency }, kesPerUsd }: Props) {
+/** What can be withdrawn, in the account's currency; what is owed or on its way out, and what can never be withdrawn. */
+export function Available({ balance: { balance, available, held, bonusBalance, rest, currency }, kesPerUsd }: Props) {
   const shown = useShownMoney();
   const said = (amount: number) => shown && <Amount key="amount" money={shown(amount, currency)} />;
   return (
@@ -26,6 +26,7 @@ export function Available({ balance: { available, held, bonusBalance, rest, curr
           <Amount money={convertedMoney(available, currency, kesPerUsd, rest)} />
         </p>
       )}
+      {balance < 0 && <p className={styles.noteLine}>{t('withdraw.debt', { amount: said(-balance) })}</p>}
       {held > 0 && <p className={styles.noteLine}>{t('withdraw.held', { amount: said(held) })}</p>}
       <p className={styles.noteLine}>{t('withdraw.bonusNote', { amount: said(bonusBalance) })}</p>
     </div>

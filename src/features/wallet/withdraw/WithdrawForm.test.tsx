@@ -17,6 +17,11 @@ describe('the withdrawal form', () => {
     expect(text()).toContain('Funds go back to the original payment method.');
   });
 
+  it('says what is owed after the bank took a card payment back', async () => {
+    await open({ balance: -25.5, available: 0 });
+    expect(text()).toContain('$25.50 is owed. Your next deposits pay it first.');
+  });
+
   it('disables quick amounts above the available amount', async () => {
     await open();
     const quick = within(screen.getByRole('group', { name: 'Quick amounts' })).getAllByRole('button');

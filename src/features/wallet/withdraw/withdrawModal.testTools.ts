@@ -12,10 +12,10 @@ import { answer, openModal, text } from '../walletModal.testTools';
 const METHODS = METHOD_KITS.map(({ payout }) => buildMethod(payout)).reverse();
 const { payout, arrives } = ANY_METHOD;
 
-export const open = async (own: { available?: number; held?: number; methods?: unknown[] } = {}) => {
-  const { available = 60, held = 0, methods = METHODS } = own;
+export const open = async (own: { balance?: number; available?: number; held?: number; methods?: unknown[] } = {}) => {
+  const { available = 60, held = 0, balance = available + held, methods = METHODS } = own;
   fakeApi({
-    'wallet/balance': { data: { balance: available + held, bonusBalance: 15, held, available, currency: 'USD' } },
+    'wallet/balance': { data: { balance, bonusBalance: 15, held, available, currency: 'USD' } },
     'wallet/methods': { data: methods },
     'wallet/withdrawals/w1': { data: buildWithdrawal() },
   });

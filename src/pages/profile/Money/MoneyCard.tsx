@@ -20,6 +20,7 @@ export function MoneyCard({ profile }: { profile: KeptProfile }) {
       <div>
         <p className={styles.name}>{t('profile.available')}</p>
         <p className={styles.available}>{said('available')}</p>
+        {account && account.balance.amountMinor < 0 && <p className={styles.held}>{t('profile.debt')}</p>}
         {account && account.held.amountMinor > 0 && (
           <p className={styles.held}>{t('profile.held', { amount: said('held') })}</p>
         )}
