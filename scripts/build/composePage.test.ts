@@ -26,10 +26,12 @@ describe('the composed page', () => {
     expect(html.indexOf(tag)).toBeLessThan(html.indexOf('<script'));
   });
 
-  it('runs its script before the markup', () => {
-    const html = composePage(TEMPLATE, { ...parts, script: 'mark()' });
-    expect(html.indexOf('<script>mark()</script>')).toBeGreaterThan(-1);
-    expect(html.indexOf('<script>mark()</script>')).toBeLessThan(html.indexOf('<body>'));
+  it('runs its scripts before every other script and the markup', () => {
+    const html = composePage(TEMPLATE, { ...parts, scripts: ['guard()', 'mark()'] });
+    const place = html.indexOf('<script>guard()</script><script>mark()</script>');
+    expect(place).toBeGreaterThan(-1);
+    expect(place).toBeLessThan(html.indexOf('<script defer'));
+    expect(place).toBeLessThan(html.indexOf('<body>'));
   });
 
   it.each([

@@ -17,8 +17,8 @@ export interface PageParts {
   /** Styles of the markup, written into the page. */
   styles: readonly Stylesheet[];
   preloads: readonly Preload[];
-  /** Runs before the markup is painted. */
-  script?: string;
+  /** Run before every other script. */
+  scripts?: readonly string[];
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -35,16 +35,22 @@ const linkTag = (href: string): RegExp => new RegExp(`<link\\b[^>]*\\bhref="${Re
 const withoutLinks = (html: string, styles: readonly Stylesheet[]): string =>
   styles.reduce((text, { href }) => text.replace(linkTag(href), ''), html);
 
+/** @throws Error when the page has no title */
+export function withScripts(html: string, scripts: readonly string[], before = ''): string {
+  if (!html.includes('<title>')) throw new Error('the page has no title');
+  const tags = scripts.map((script) => `<script>${script}</script>`);
+  return html.replace('<title>', () => `${before}${tags.join('')}<title>`);
+}
+
 /**
  * A page that paints before any script runs. Preloads come first.
  * @throws Error when the template has no empty root or no title
  */
-export function composePage(template: string, { markup, styles, preloads, script }: PageParts): string {
+export function composePage(template: string, { markup, styles, preloads, scripts = [] }: PageParts): string {
   if (!template.includes(EMPTY_ROOT)) throw new Error(`the page has no ${EMPTY_ROOT}`);
-  if (!template.includes('<title>')) throw new Error('the page has no title');
-  const scripts = script ? [`<script>${script}</script>`] : [];
-  const head = [...preloads.map(preloadTag), ...styles.map(styleTag), ...scripts].join('');
-  return withoutLinks(template, styles)
-    .replace('<title>', () => `${head}<title>`)
-    .replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>`);
+  const head = [...preloads.map(preloadTag), ...styles.map(styleTag)].join('');
+  return withScripts(withoutLinks(template, styles), scripts, head).replace(
+    EMPTY_ROOT,
+    () => `<div id="root">${markup}</div>`,
+  );
 }

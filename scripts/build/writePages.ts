@@ -4,11 +4,12 @@ import type { BundleManifest } from './bundleManifest.ts';
 import { markBuild } from '../../contract/buildMark.ts';
 import { pathOf } from '../../contract/routes/route.ts';
 import { listGames, listHero, listProviders, LOBBY, readSettings } from '../../contract/routes/site.ts';
-import { composePage, type Preload } from './composePage.ts';
+import { composePage, type Preload, withScripts } from './composePage.ts';
 import { WEB_DIR } from './folders.ts';
 import { MARK_NEWCOMER } from './markNewcomer.ts';
 import type { WebIdentity } from './readWebIdentity.ts';
 import { renderShells } from './renderShells.ts';
+import { GAME_TYPES, SITE_TYPES } from './trustedTypes.ts';
 
 /** The early requests of header and menus, and those of home. */
 const CHROME_DATA = [pathOf(readSettings), pathOf(listProviders)];
@@ -30,8 +31,11 @@ const scriptPreloads = (files: readonly string[], media?: string): Preload[] =>
 /** The side menu is part of the first screen there. */
 const WIDE_SCREEN = '(width >= 1024px)';
 
-/** Writes `index.html`, which paints home, and `app.html`, which paints header and menus of every other page. */
-export async function writePages({ web }: BundleManifest, { isSandbox, projectId }: WebIdentity): Promise<void> {
+/** Writes `index.html`, which paints home, and `app.html`, which paints header and menus of every other page; both and the games get their scripts. */
+export async function writePages(
+  { web, originals }: BundleManifest,
+  { isSandbox, projectId }: WebIdentity,
+): Promise<void> {
   const written = readFileSync(path.join(WEB_DIR, 'index.html'), 'utf8');
   const template = markBuild(written, { mode: isSandbox ? 'sandbox' : 'production', projectId });
   const { main = [], home = [], categories = [], 'side-menu': menu = [] } = web;
@@ -44,13 +48,18 @@ export async function writePages({ web }: BundleManifest, { isSandbox, projectId
       ...scriptPreloads(home),
       ...scriptPreloads(menu, WIDE_SCREEN),
     ],
-    script: MARK_NEWCOMER,
+    scripts: [SITE_TYPES, MARK_NEWCOMER],
   });
   const otherPage = composePage(template, {
     markup: shells.chrome,
     styles: [...stylesOf(main), ...stylesOf(menu)],
     preloads: [...dataPreloads(CHROME_DATA), ...scriptPreloads(menu, WIDE_SCREEN)],
+    scripts: [SITE_TYPES],
   });
   writeFileSync(path.join(WEB_DIR, 'index.html'), homePage);
   writeFileSync(path.join(WEB_DIR, 'app.html'), otherPage);
+  for (const game of Object.keys(originals)) addScript(path.join(WEB_DIR, `${game}.html`), GAME_TYPES);
 }
+
+const addScript = (file: string, script: string): void =>
+  writeFileSync(file, withScripts(readFileSync(file, 'utf8'), [script]));

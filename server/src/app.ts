@@ -29,6 +29,7 @@ import { operatorRoutes } from './routes/operator/operatorRoutes.ts';
 import { openapiRoutes } from './routes/openapi/openapiRoutes.ts';
 import { refusingRoute } from './web/refuseOriginals.ts';
 import { railRoutes } from './routes/rails/railRoutes.ts';
+import { reportRoutes } from './routes/reports/reportRoutes.ts';
 import { settingsRoutes } from './routes/settings/settingsRoutes.ts';
 import { userRoutes } from './routes/users/userRoutes.ts';
 import { type EventOptions, eventRoutes } from './routes/wallet/eventRoutes.ts';
@@ -127,6 +128,7 @@ interface WalletRouteOptions extends EventOptions {
 async function addApi(api: FastifyInstance, players: PlayersOptions, options: WalletRouteOptions): Promise<void> {
   await registerPlayers(api, players);
   addApiRoutes(api, players.store);
+  await reportRoutes(api);
   await addWalletRoutes(api, options);
 }
 

@@ -1,3 +1,5 @@
+import { reportViolations } from '../../../contract/routes/reports.ts';
+import { pathOf } from '../../../contract/routes/route.ts';
 import type { PageSources } from '../rails/Rail.ts';
 import type { InlineHashes } from './inlineHashes.ts';
 
@@ -8,6 +10,23 @@ const policyOf = (directives: Readonly<Record<string, readonly string[]>>): stri
 
 const styleSources = ({ styles, styleAttributes }: InlineHashes): string[] =>
   styleAttributes.length > 0 ? [...styles, `'unsafe-hashes'`, ...new Set(styleAttributes)] : styles;
+
+const REPORTS = `/api${pathOf(reportViolations)}`;
+
+/** The place of reports, by the name that a policy calls it. */
+export const REPORTING_ENDPOINTS = `csp="${REPORTS}"`;
+
+/** Google's scripts make their own policies, some of them twice; other names fall back to ours, which they then go through. */
+const GOOGLE_POLICIES = ['goog#html', 'gapi#gapi', `'allow-duplicates'`];
+
+/**
+ * Texts become scripts or markup only through the policy that the build writes into each page
+ * (scripts/build/trustedTypes.ts).
+ */
+const trustedTypes = (others: readonly string[] = []) => ({
+  'require-trusted-types-for': [`'script'`],
+  'trusted-types': ['default', ...others],
+});
 
 interface AppPolicyOptions {
   /** Allowed origins of games; undefined means any. */
@@ -52,6 +71,9 @@ export function appPolicy(hashes: InlineHashes, { gameOrigins, authDomain, pageS
     'base-uri': [`'none'`],
     'form-action': [`'self'`],
     'frame-ancestors': [`'none'`],
+    ...trustedTypes(authDomain ? GOOGLE_POLICIES : []),
+    'report-uri': [REPORTS],
+    'report-to': ['csp'],
   });
 }
 
@@ -69,5 +91,8 @@ export function gamePolicy(hashes: InlineHashes, siteOrigins: readonly string[])
     'base-uri': [`'none'`],
     'form-action': [`'none'`],
     'frame-ancestors': [`'self'`],
+    ...trustedTypes(),
+    // A frame without an origin may not send reports of the new form.
+    'report-uri': [REPORTS],
   });
 }

@@ -86,6 +86,24 @@ describe('the security policy of a page', () => {
     expect(await policyAt('/')).not.toMatch(/google|stripe/);
   });
 
+  it('turns no text into a script or markup but through the policy in the page', async () => {
+    for (const url of ['/', '/vip', '/originals/slots.html']) {
+      expect(await policyAt(url)).toMatch(/; require-trusted-types-for 'script'; trusted-types default; report-uri /);
+    }
+    const production = await startProduction(FOR_LIVE);
+    const policy = String((await production.app.inject('/')).headers['content-security-policy']);
+    await production.close();
+    expect(policy).toContain(`require-trusted-types-for 'script';`);
+    expect(policy).toContain(`trusted-types default goog#html gapi#gapi 'allow-duplicates';`);
+  });
+
+  it('says where browsers report a breach, which games do in the old form', async () => {
+    const page = await get('/vip');
+    expect(page.headers['reporting-endpoints']).toBe('csp="/api/reports"');
+    expect(page.headers['content-security-policy']).toContain('report-uri /api/reports; report-to csp');
+    expect(await policyAt('/originals/slots.html')).toMatch(/report-uri \/api\/reports$/);
+  });
+
   it.each(['evil.example', 'evil.example:3000', 'x; script-src *'])(
     'never repeats the host %j of a request',
     async (host) => {

@@ -88,6 +88,17 @@ describe('the web app', () => {
     expect((await get('/')).headers['access-control-allow-origin']).toBeUndefined();
   });
 
+  it('opens windows that may tell it something, and is no part of other sites', async () => {
+    const { headers } = await get('/vip');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    const sharedWith = async (url: string) => (await get(url)).headers['cross-origin-resource-policy'];
+    expect(await sharedWith('/vip')).toBe('same-origin');
+    expect(await sharedWith('/api/health')).toBe('same-origin');
+    expect(await sharedWith('/originals/slots.html')).toBe('same-origin');
+    expect(await sharedWith('/assets/main.0123456789.js')).toBe('cross-origin');
+    expect(await sharedWith('/images/games/simba.webp')).toBe('cross-origin');
+  });
+
   it('says what to do when the web app is not built', async () => {
     await expect(startTestApp({ webDir: path.join(webDir, 'images') })).rejects.toThrow(/WEB_DIR .+ npm run build/);
   });

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPageAddress } from '../../../contract/pageNames.ts';
 import { ConfigError } from '../config/ConfigError.ts';
 import type { PageSources } from '../rails/Rail.ts';
+import { REPORTING_ENDPOINTS } from './contentSecurityPolicy.ts';
 import { pagePolicies } from './pagePolicies.ts';
 import { refuseForeignBuild } from './refuseForeignBuild.ts';
 import { cacheControlFor, fileFor, isShell, listWebFiles } from './webFiles.ts';
@@ -74,10 +75,14 @@ const sendMissing = (reply: FastifyReply, file: string) =>
 
 /** Frames without same-origin rights load scripts, styles and images like other origins. */
 const headersOf = (file: string, policy: string | undefined): Record<string, string> => {
-  if (!policy) return { 'access-control-allow-origin': '*' };
+  if (!policy) return { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
   const isFramed = file.startsWith('originals/');
   return {
     'content-security-policy': policy,
-    ...(!isFramed && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+    ...(!isFramed && {
+      // Google's window tells the page that opened it.
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'reporting-endpoints': REPORTING_ENDPOINTS,
+    }),
   };
 };

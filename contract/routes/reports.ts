@@ -1,0 +1,3 @@
+import { route } from './route.ts';
+
+export const reportViolations = route<{ answer: { received: true } }>('POST /reports');

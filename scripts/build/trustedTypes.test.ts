@@ -1,0 +1,86 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from '@jest/globals';
+import { MOTIFS } from '../../originals/art/motifs/index.ts';
+import { PALETTES } from '../../originals/art/palettes.ts';
+import { GAME_TYPES, SITE_TYPES } from './trustedTypes.ts';
+
+interface Policy {
+  createHTML: (text: string) => string | null;
+  createScriptURL?: (text: string) => string | null;
+}
+
+function policyOf(script: string): Policy {
+  const made: [string, Policy][] = [];
+  const trustedTypes = { createPolicy: (name: string, policy: Policy) => void made.push([name, policy]) };
+  const location = { origin: 'https://karata.example', href: 'https://karata.example/all-games?type=top' };
+  runInNewContext(script, { self: { trustedTypes }, trustedTypes, location, URL });
+  expect(made.map(([name]) => name)).toEqual(['default']);
+  return made[0]![1];
+}
+
+describe('the policy of the site', () => {
+  const scriptAt = (text: string) => policyOf(SITE_TYPES).createScriptURL?.(text);
+
+  it.each([
+    '/assets/all-games.0a1b2c.js',
+    'https://karata.example/assets/main.0a1b2c.js',
+    '/sandbox/card/stripe.js',
+    'https://js.stripe.com/v3/',
+    'https://www.google.com/recaptcha/api.js?onload=x',
+  ])('takes the script %s', (text) => expect(scriptAt(text)).toBe(text));
+
+  it.each(['/api/settings', '/images/a.js', '/assets/../api/x.js', '//karata.example/api/x', '', '/assets/a.json'])(
+    'refuses the script %j of its own address, which was not built',
+    (text) => expect(scriptAt(text)).toBeNull(),
+  );
+
+  it('makes no markup of a text, before or after a script of the card provider', () => {
+    const policy = policyOf(SITE_TYPES);
+    expect(policy.createHTML('<b>x</b>')).toBeNull();
+    policy.createScriptURL?.('https://js.stripe.com/v3/');
+    expect(policy.createHTML('<b>x</b>')).toBeNull();
+  });
+
+  it.each([
+    'https://www.google.com/recaptcha/api.js',
+    'https://www.gstatic.com/recaptcha/x.js',
+    'https://apis.google.com/js/api.js',
+  ])('makes markup for scripts of the sign-in, from %s on', (text) => {
+    const policy = policyOf(SITE_TYPES);
+    policy.createScriptURL?.(text);
+    expect(policy.createHTML('<b>x</b>')).toBe('<b>x</b>');
+  });
+
+  it('does not take a site for Google that only looks so', () => {
+    const policy = policyOf(SITE_TYPES);
+    policy.createScriptURL?.('https://www.google.com.evil.example/recaptcha/api.js');
+    expect(policy.createHTML('<b>x</b>')).toBeNull();
+  });
+});
+
+describe('the policy of a house game', () => {
+  const { createHTML, createScriptURL } = policyOf(GAME_TYPES);
+
+  it.each(Object.keys(MOTIFS))('lets the motif %s be drawn in every palette', (id) => {
+    const motif = MOTIFS[id as keyof typeof MOTIFS];
+    for (const palette of Object.values(PALETTES)) expect(createHTML(motif(palette))).not.toBeNull();
+  });
+
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '<script>alert(1)</script>',
+    '<path onclick="alert(1)"/>',
+    '<path/onload=alert(1)>',
+    '<use href="data:x"/>',
+    '<g xlink:href="x"/>',
+    '<foreignObject/>',
+    '<style>*{}</style>',
+    '<!--x-->',
+  ])('makes no markup of %s', (text) => expect(createHTML(text)).toBeNull());
+
+  it('takes no script', () => expect(createScriptURL).toBeUndefined());
+});
+
+it('a browser without Trusted Types runs both scripts', () => {
+  for (const script of [SITE_TYPES, GAME_TYPES]) expect(() => runInNewContext(script, { self: {} })).not.toThrow();
+});

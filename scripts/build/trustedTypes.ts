@@ -1,0 +1,35 @@
+/**
+ * The one policy of Trusted Types, written into each page before any other script: what a text may become. The header
+ * of the page (server/src/web/contentSecurityPolicy.ts) lets no other policy of ours exist.
+ */
+
+const inOneLine = (script: string): string => script.replaceAll(/\n\s*/g, '');
+
+/**
+ * Scripts come from the built files, and from other sites as far as `script-src` names them; Stripe.js asks for just
+ * such a policy. Nothing turns text into markup, except the scripts of Google's sign-in (reCAPTCHA and the helper of its
+ * window), which the SDK loads in a form without Trusted Types: from then on markup is made again.
+ */
+export const SITE_TYPES = inOneLine(`
+  if(self.trustedTypes){
+    let google=false;
+    trustedTypes.createPolicy('default',{
+      createScriptURL(text){
+        const{origin,hostname,pathname}=new URL(text,location.href);
+        if(origin===location.origin){
+          if(!/^\\/(?:assets|sandbox)\\/[\\w./-]+\\.js$/.test(pathname))return null
+        }
+        else if(/^(?:apis|www)\\.(?:google|gstatic)\\.com$/.test(hostname))google=true;
+        return text
+      },
+      createHTML:(text)=>google?text:null
+    })
+  }`);
+
+/** House games draw vector pictures from texts of their own; nothing else becomes markup there, and no text a script. */
+export const GAME_TYPES = inOneLine(`
+  if(self.trustedTypes){
+    const other=/<(?!\\/?(?:circle|defs|ellipse|g|line|linearGradient|path|polygon|polyline|radialGradient|rect|stop|text)[\\s>/])/i;
+    const active=/[\\s"'/]on\\w+\\s*=|href\\s*=/i;
+    trustedTypes.createPolicy('default',{createHTML:(text)=>other.test(text)||active.test(text)?null:text})
+  }`);
