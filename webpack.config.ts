@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { LeanRuntimePlugin } from './scripts/build/LeanRuntimePlugin.ts';
 import { MissingModulesPlugin } from './scripts/build/MissingModulesPlugin.ts';
 import { NamedChunksPlugin } from './scripts/build/NamedChunksPlugin.ts';
 import { readWebIdentity } from './scripts/build/readWebIdentity.ts';
@@ -57,6 +58,7 @@ const webConfig = (mode: Mode, isHot: boolean): Configuration => ({
   output: browserOutput(mode),
   plugins: [
     new NamedChunksPlugin(),
+    new LeanRuntimePlugin(),
     new MissingModulesPlugin(),
     page('index', 'public/index.html', 'main'),
     appDefinitions({ mode, isHot }),

@@ -1,5 +1,8 @@
 /** Marks in a built page about its build, so that a server can refuse a build for another project. */
 
+/** Names the first script of the present build; the page asks it only when a part has failed. */
+export const BUILD_FILE = '/build.txt';
+
 export interface BuildMark {
   mode: 'sandbox' | 'production';
   /** The Firebase project for sign-in. */

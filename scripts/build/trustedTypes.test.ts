@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import { MOTIFS } from '../../originals/art/motifs/index.ts';
 import { PALETTES } from '../../originals/art/palettes.ts';
-import { GAME_TYPES, SITE_TYPES } from './trustedTypes.ts';
+import { GAME_TYPES, siteTypes } from './trustedTypes.ts';
 
 interface Policy {
   createHTML: (text: string) => string | null;
@@ -15,8 +15,12 @@ function policyOf(script: string): Policy {
   const location = { origin: 'https://karata.example', href: 'https://karata.example/all-games?type=top' };
   runInNewContext(script, { self: { trustedTypes }, trustedTypes, location, URL });
   expect(made.map(([name]) => name)).toEqual(['default']);
-  return made[0]![1];
+  const [, policy] = made[0] ?? [];
+  if (!policy) throw new Error('the script makes no policy');
+  return policy;
 }
+
+const SITE_TYPES = siteTypes(false);
 
 describe('the policy of the site', () => {
   const scriptAt = (text: string) => policyOf(SITE_TYPES).createScriptURL?.(text);
@@ -24,10 +28,16 @@ describe('the policy of the site', () => {
   it.each([
     '/assets/all-games.0a1b2c.js',
     'https://karata.example/assets/main.0a1b2c.js',
-    '/sandbox/card/stripe.js',
     'https://js.stripe.com/v3/',
     'https://www.google.com/recaptcha/api.js?onload=x',
   ])('takes the script %s', (text) => expect(scriptAt(text)).toBe(text));
+
+  it('takes scripts of the stand-ins in the sandbox alone', () => {
+    for (const text of ['/sandbox/card/stripe.js', '/emulator/auth/gapi.js?onload=x']) {
+      expect(policyOf(siteTypes(true)).createScriptURL?.(text)).toBe(text);
+      expect(scriptAt(text)).toBeNull();
+    }
+  });
 
   it.each(['/api/settings', '/images/a.js', '/assets/../api/x.js', '//karata.example/api/x', '', '/assets/a.json'])(
     'refuses the script %j of its own address, which was not built',

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BundleManifest } from './bundleManifest.ts';
-import { markBuild } from '../../contract/buildMark.ts';
+import { BUILD_FILE, markBuild } from '../../contract/buildMark.ts';
 import { pathOf } from '../../contract/routes/route.ts';
 import { listGames, listHero, listProviders, LOBBY, readSettings } from '../../contract/routes/site.ts';
 import { composePage, type Preload, withScripts } from './composePage.ts';
@@ -9,7 +9,7 @@ import { WEB_DIR } from './folders.ts';
 import { MARK_NEWCOMER } from './markNewcomer.ts';
 import type { WebIdentity } from './readWebIdentity.ts';
 import { renderShells } from './renderShells.ts';
-import { GAME_TYPES, SITE_TYPES } from './trustedTypes.ts';
+import { GAME_TYPES, siteTypes } from './trustedTypes.ts';
 
 /** The early requests of header and menus, and those of home. */
 const CHROME_DATA = [pathOf(readSettings), pathOf(listProviders)];
@@ -48,16 +48,22 @@ export async function writePages(
       ...scriptPreloads(home),
       ...scriptPreloads(menu, WIDE_SCREEN),
     ],
-    scripts: [SITE_TYPES, MARK_NEWCOMER],
+    scripts: [siteTypes(isSandbox), MARK_NEWCOMER],
   });
   const otherPage = composePage(template, {
     markup: shells.chrome,
     styles: [...stylesOf(main), ...stylesOf(menu)],
     preloads: [...dataPreloads(CHROME_DATA), ...scriptPreloads(menu, WIDE_SCREEN)],
-    scripts: [SITE_TYPES],
+    scripts: [siteTypes(isSandbox)],
   });
   writeFileSync(path.join(WEB_DIR, 'index.html'), homePage);
   writeFileSync(path.join(WEB_DIR, 'app.html'), otherPage);
+  writeFileSync(
+    path.join(WEB_DIR, BUILD_FILE),
+    withExtension(main, '.js')
+      .map((file) => `/${file}\n`)
+      .join(''),
+  );
   for (const game of Object.keys(originals)) addScript(path.join(WEB_DIR, `${game}.html`), GAME_TYPES);
 }
 

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { noteInvitation, resumeSignIn } from '@/features/auth';
 import { selectLocale } from '@/features/ui';
 import { IdentityProvider, lazyIdentity } from '@/identity';
+import { ErrorBoundary } from '@/shared/components';
 import { App } from './App';
 import { browserLocale } from './i18n/browserLocale';
 import { ENGLISH, loadMessages } from './i18n/loadMessages';
@@ -31,7 +32,9 @@ export async function start(container: HTMLElement): Promise<void> {
       <Provider store={store}>
         <IdentityProvider value={identity}>
           <Localised initial={initial}>
-            <App />
+            <ErrorBoundary>
+              <App />
+            </ErrorBoundary>
           </Localised>
         </IdentityProvider>
       </Provider>

@@ -31,7 +31,8 @@ export const styleRules = (build: Build): RuleSetRule[] => {
 export const extractStyles = (mode: Mode) =>
   new MiniCssExtractPlugin({
     filename: fileName(mode, 'css'),
-    chunkFilename: fileName(mode, 'css'),
+    // One hash for all, because a table of them would be in the first download.
+    chunkFilename: mode === 'production' ? 'assets/[name].[fullhash:6].css' : fileName(mode, 'css'),
     ignoreOrder: true,
     linkType: false,
   });

@@ -78,8 +78,11 @@ describe('the web app', () => {
 
   it('lets browsers cache hashed files forever, pages never, and other files for a while', async () => {
     const cacheControl = async (url: string) => (await get(url)).headers['cache-control'];
-    expect(await cacheControl('/assets/main.0123456789.js')).toBe('public, max-age=31536000, immutable');
+    for (const file of ['main.0123456789.js', 'vip.0a1b2c.js']) {
+      expect(await cacheControl(`/assets/${file}`)).toBe('public, max-age=31536000, immutable');
+    }
     expect(await cacheControl('/')).toBe('no-cache');
+    expect(await cacheControl('/build.txt')).toBe('no-cache');
     expect(await cacheControl('/images/games/simba.webp')).toMatch(/^public, max-age=3600/);
   });
 

@@ -12,8 +12,11 @@ export const FILES = {
   'index.html': '<!doctype html><style>a{}</style><script>go()</script><p>home</p>',
   'app.html': '<!doctype html><p>shell</p>',
   'favicon.svg': '<svg/>',
+  'build.txt': '/assets/main.0123456789.js\n',
   'assets/main.0123456789.js': SCRIPT,
   'assets/main.0123456789.js.map': '{}',
+  // As short as the build makes it.
+  'assets/vip.0a1b2c.js': SCRIPT,
   'images/games/simba.webp': 'tile',
   'originals/slots.html': '<!doctype html><script src="/assets/slots.js"></script>',
 };

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { BUILD_FILE } from '../../../contract/buildMark.ts';
 
 /** Not public: source maps, and compressed files, which are sent under the name of their original. */
 const HIDDEN = /\.(?:map|br|gz)$/;
@@ -32,7 +33,7 @@ export const isShell = (file: string): boolean => file === 'app.html' || file ==
 
 /** How long a browser may keep a file without asking. */
 export function cacheControlFor(file: string): string {
-  if (file.endsWith('.html')) return 'no-cache';
-  if (/^assets\/.+\.[\da-f]{8,}\.\w+$/.test(file)) return 'public, max-age=31536000, immutable';
+  if (file.endsWith('.html') || `/${file}` === BUILD_FILE) return 'no-cache';
+  if (/^assets\/.+\.[\da-f]{6,}\.\w+$/.test(file)) return 'public, max-age=31536000, immutable';
   return 'public, max-age=3600, stale-while-revalidate=86400';
 }

@@ -1,5 +1,5 @@
 export { AgeMark } from './AgeMark';
-export { Button, IconButton, RetryButton } from './Button';
+export { Button, IconButton, ReloadButton, RetryButton } from './Button';
 export { Combobox, type ComboboxOption } from './Combobox';
 export { Dialog } from './Dialog';
 export { ErrorBoundary } from './ErrorBoundary';

@@ -42,7 +42,9 @@ const PLACE = { page: '/profile', source: '/assets/profile.0a1b2c.js:7' };
 
 describe('a report of a breach of policy', () => {
   it('is logged with directive and place, and without query, sample or anything of the player', async () => {
-    expect((await send([report(BODY)])).json()).toEqual({ received: true });
+    const answer = await send([report(BODY)]);
+    expect(answer.json()).toEqual({ received: true });
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(logged()).toEqual([
       { directive: 'require-trusted-types-for', blocked: 'trusted-types-sink', ...PLACE, count: 1 },
     ]);

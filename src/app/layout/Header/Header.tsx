@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
 import { useSettings } from '@/features/content';
 import { isBrowsePage, modalOpened, PageLink, selectPage } from '@/features/ui';
-import { Button, ErrorBoundary, Icon } from '@/shared/components';
+import { Button, ErrorBoundary, Icon, ReloadButton } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import { Logo } from '../Logo/Logo';
@@ -50,13 +50,6 @@ function Actions() {
     </ErrorBoundary>
   );
 }
-
-/** Shown when the player's part did not load. */
-const ReloadButton = () => (
-  <Button variant="quiet" onClick={() => window.location.reload()}>
-    {t('app.reload')}
-  </Button>
-);
 
 function VisitorActions() {
   const dispatch = useDispatch();

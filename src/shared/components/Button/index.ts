@@ -1,3 +1,4 @@
 export { Button } from './Button';
 export { IconButton } from './IconButton';
+export { ReloadButton } from './ReloadButton';
 export { RetryButton } from './RetryButton';

@@ -1,11 +1,11 @@
 import { Component, type ReactNode, Suspense } from 'react';
+import { lazyPart, noteShownFailure } from '@/shared/lazyPart';
 import { logWarning } from '@/shared/log';
-import { t } from '../../i18n';
-import { Button } from '../Button';
+import { ReloadButton } from '../Button';
 import { PartNotice } from '../PartNotice';
 
 interface Props {
-  /** A new value renders the children again. */
+  /** For a page: a new value renders the children again. */
   resetKey?: string;
   /** When the failed part can be closed. */
   onDismiss?: (() => void) | undefined;
@@ -17,34 +17,49 @@ interface Props {
 }
 
 interface State {
-  hasFailed: boolean;
+  error: Error | undefined;
   resetKey: string | undefined;
 }
 
+/** In the chunk that every page loads, so that it is here after a release that removed the old files. */
+const FailedPart = lazyPart(() => import(/* webpackChunkName: "footer" */ '../FailedPart'));
+
 /** Waits for a loading part, and keeps a failed one (a missing chunk, a bug) from breaking the whole site. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false, resetKey: this.props.resetKey };
+  override state: State = { error: undefined, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: Error): Partial<State> {
+    return { error };
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
-    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
+    return resetKey === state.resetKey ? null : { error: undefined, resetKey };
   }
 
-  override componentDidCatch(error: Error) {
-    logWarning(`A part of the page failed: ${error.name}: ${error.message}`);
+  override componentDidCatch({ name, message }: Error) {
+    noteShownFailure();
+    logWarning(`A part of the page failed: ${name}: ${message}`);
   }
 
   override render() {
-    const { onDismiss, fallback, waiting, children } = this.props;
-    if (!this.state.hasFailed) return <Suspense fallback={waiting}>{children}</Suspense>;
+    const { resetKey, onDismiss, fallback, waiting, children } = this.props;
+    const { error } = this.state;
+    if (!error) return <Suspense fallback={waiting}>{children}</Suspense>;
     if (fallback !== undefined) return fallback;
-    return (
+    const plain = (
       <PartNotice text="app.partFailed" onDismiss={onDismiss}>
-        <Button onClick={() => window.location.reload()}>{t('app.reload')}</Button>
+        <ReloadButton />
       </PartNotice>
+    );
+    return (
+      <ErrorBoundary fallback={plain}>
+        <FailedPart
+          error={error}
+          isPage={resetKey !== undefined}
+          onRetry={() => this.setState({ error: undefined })}
+          onDismiss={onDismiss}
+        />
+      </ErrorBoundary>
     );
   }
 }

@@ -4,7 +4,8 @@ import { Button } from '../Button';
 import styles from './PartNotice.module.scss';
 
 interface Props {
-  text: 'app.partFailed' | 'app.notLoaded';
+  /** Message id. */
+  text: string;
   /** When the part can be closed; the notice then covers the page. */
   onDismiss?: (() => void) | undefined;
   children?: ReactNode;

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isSaferPlayRefusal } from '@/features/saferPlay';
-import { Button } from '@/shared/components';
+import { Button, ErrorBoundary } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import { Amount } from '@/shared/money';
@@ -71,9 +71,9 @@ export function DepositStatus({ flow, payer, draft, onward, onBack, onClose }: P
           text={failureText(intl, flow.failure)}
         >
           <Advice reason={flow.failure.reason} />
-          <Suspense>
+          <ErrorBoundary fallback={null}>
             {isSaferPlayRefusal(flow.failure.reason) && <LimitRefusal currency={currency} onLeave={onClose} />}
-          </Suspense>
+          </ErrorBoundary>
           <Button size="l" onClick={onBack}>
             {say('app.tryAgain')}
           </Button>

@@ -1,6 +1,7 @@
 import { msisdnOnScreen, toMsisdn } from '@contract/phone.ts';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIdentityUser } from '@/identity';
+import { ErrorBoundary } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import type { OpenDeposit, Payer } from '../PaymentMethod';
@@ -38,9 +39,9 @@ export function useMpesa({ act }: OpenDeposit): Payer {
           onType={typePhone}
         />
         {msisdn && msisdn === asked && isPhoneRefusal(refused) && (
-          <Suspense>
+          <ErrorBoundary fallback={null}>
             <PhoneRefused reason={refused} msisdn={msisdn} />
-          </Suspense>
+          </ErrorBoundary>
         )}
       </>
     ),
