@@ -58,11 +58,12 @@ const webConfig = (mode: Mode, isHot: boolean): Configuration => ({
   output: browserOutput(mode),
   plugins: [
     new NamedChunksPlugin(),
-    new LeanRuntimePlugin(),
     new MissingModulesPlugin(),
     page('index', 'public/index.html', 'main'),
     appDefinitions({ mode, isHot }),
-    ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : [extractStyles(mode), copyPublic()]),
+    ...(isHot
+      ? [new ReactRefreshPlugin({ overlay: false })]
+      : [extractStyles(mode), copyPublic(), new LeanRuntimePlugin()]),
   ],
 });
 
