@@ -1,7 +1,7 @@
 import type { TooManyCode } from '../errors/TooMany.ts';
 
 /** Whose calls count together. */
-export type Per = 'player' | 'player and call' | 'opened game' | 'address' | 'phone' | 'device' | 'server';
+export type Per = 'player' | 'player and call' | 'opened game' | 'address' | 'phone' | 'device' | 'server' | 'site';
 
 /** One line of the table of limits. */
 export interface LimitRow {

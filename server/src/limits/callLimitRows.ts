@@ -93,6 +93,18 @@ export const CALL_LIMITS = {
     most: 10,
     isExact: true,
   },
+  reports: {
+    ...each,
+    what: 'Reports of one browser about breaches of a page policy',
+    per: 'address',
+    most: 30,
+  },
+  allReports: {
+    ...each,
+    what: 'Reports about breaches of a page policy, so that strangers do not fill the log',
+    per: 'site',
+    most: 600,
+  },
 } as const satisfies Record<string, CallLimitRow>;
 
 export type CallLimitName = keyof typeof CALL_LIMITS;

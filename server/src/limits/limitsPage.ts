@@ -12,6 +12,7 @@ const WHOM: Readonly<Record<Per, string>> = {
   phone: 'each phone',
   device: 'each browser',
   server: 'all, of each server',
+  site: 'all together',
 };
 
 const TIMES: Readonly<Record<number, string>> = { 60: 'a minute', 86_400: 'in 24 hours' };

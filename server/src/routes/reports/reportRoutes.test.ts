@@ -5,7 +5,8 @@ const lines: string[] = [];
 let server: TestApp;
 beforeEach(async () => {
   lines.length = 0;
-  server = await startTestApp({ logLevel: 'warn' }, { logTo: { write: (line) => lines.push(line) } });
+  const limits = { reports: 30, allReports: 600 };
+  server = await startTestApp({ logLevel: 'warn', limits }, { logTo: { write: (line) => lines.push(line) } });
 });
 afterEach(() => server.close());
 

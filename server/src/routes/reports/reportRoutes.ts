@@ -1,9 +1,8 @@
 /** POST /reports: browsers tell what a page did against its policy. The log names it without personal data. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { REPORTS } from '../../../../contract/operations/reports.ts';
 import { ViolationsSchema } from '../../../../contract/violations.ts';
-import { addressKey } from '../../limits/addressKey.ts';
 import { createLimit } from '../../limits/createLimit.ts';
 import { describeViolation } from './describeViolation.ts';
 import { ViolationCounts } from './ViolationCounts.ts';
@@ -11,20 +10,11 @@ import { ViolationCounts } from './ViolationCounts.ts';
 const MAX_BODY_BYTES = 32 * 1_024;
 /** Of one request; a browser sends a few at once. */
 const MOST_REPORTS = 20;
-/** Requests in a minute. Anybody may send them, so the log and the others are protected. */
-const PER_ADDRESS = 30;
-const FROM_ALL = 600;
 
 const MEDIA_TYPES = ['application/reports+json', 'application/csp-report', 'application/json'];
 
-/** `app` has the rate limit plugin. */
 export async function reportRoutes(app: FastifyInstance): Promise<void> {
-  const limitAddress = createLimit(app, { perMinute: PER_ADDRESS, keyOf: ({ ip }) => `reports ${addressKey(ip)}` });
-  const limitAll = createLimit(app, { perMinute: FROM_ALL, keyOf: () => 'reports' });
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    await limitAddress(request, reply);
-    await limitAll(request, reply);
-  };
+  const onRequest = [createLimit(app, 'reports'), createLimit(app, 'allReports', () => 'site')];
   const counts = new ViolationCounts();
   await app.register(async (reports) => {
     const parse = reports.getDefaultJsonParser('error', 'error');
