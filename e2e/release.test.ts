@@ -86,6 +86,7 @@ test('a modal that a release removed can be closed, and opens after the reload',
   await expect(notice).toHaveCount(0);
   await expect(logInButton(page)).toBeFocused();
   await logInButton(page).click();
+  await expect(notice).toContainText(words('en', 'failed.newVersion'));
   await page.unrouteAll();
   await notice.getByRole('button', { name: 'Reload' }).click();
   await logInButton(page).click();
