@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SaferPlayState } from '../../../../contract/saferPlay.ts';
 import { ANY_METHOD } from '../../testing/RailKit.ts';
-import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
+import type { MoneyApp } from '../../testing/startMoneyApp.ts';
+import { HOUR, messageOf, START, startClocked } from './limitScene.testTools.ts';
 
-const HOUR = 3_600_000;
-const START = Date.parse('2026-11-21T09:00:00.000Z');
-
-let now: number;
+let clock: { now: number };
 let server: MoneyApp;
 beforeEach(async () => {
-  now = START;
-  server = await startMoneyApp({}, { wallet: { now: () => now } });
+  ({ server, clock } = await startClocked());
   await server.put('games', { id: 'simba', name: 'Simba', provider: 'Karata', gameUrl: '/originals/slots.html' });
 });
 afterEach(() => server.close());
@@ -20,7 +17,6 @@ const exclude = (months: number) => server.post('/gaming/self-exclusion', { mont
 const begin = () => server.begin(12_950);
 const openGame = (id = 'simba') => server.post(`/games/${id}/open`, {});
 const blockOf = async () => ((await server.ask('/gaming')).data as SaferPlayState).block;
-const messageOf = ({ body }: { body: string }) => (JSON.parse(body) as { error: { message: string } }).error.message;
 const at = (hours: number): string => new Date(START + hours * HOUR).toISOString();
 
 describe.each([
@@ -64,9 +60,9 @@ describe.each([
 describe('POST /api/gaming/time-out', () => {
   it('starts a break that ends without help', async () => {
     expect((await timeOut(24)).data).toMatchObject({ block: { kind: 'timeOut', since: at(0), until: at(24) } });
-    now = START + 24 * HOUR - 1;
+    clock.now = START + 24 * HOUR - 1;
     expect((await begin()).status).toBe(403);
-    now += 1;
+    clock.now += 1;
     expect(await blockOf()).toBeUndefined();
     expect((await begin()).status).toBe(200);
   });
@@ -96,7 +92,7 @@ describe('POST /api/gaming/self-exclusion', () => {
   it('starts an exclusion that goes on when a time-out ends', async () => {
     await timeOut(720);
     await exclude(6);
-    now = START + 721 * HOUR;
+    clock.now = START + 721 * HOUR;
     expect(await openGame()).toMatchObject({ status: 403, code: 'self_excluded' });
   });
 

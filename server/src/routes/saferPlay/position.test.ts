@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { RAIL_NAMES } from '../../../../contract/railWords.ts';
 import { ANY_METHOD } from '../../testing/RailKit.ts';
-import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
+import type { MoneyApp } from '../../testing/startMoneyApp.ts';
+import { START, startClocked } from './limitScene.testTools.ts';
 
-const START = Date.parse('2026-11-21T09:00:00.000Z');
 const MINUTE = 60_000;
 
-let now: number;
+let clock: { now: number };
 let server: MoneyApp;
 beforeEach(async () => {
-  now = START;
-  server = await startMoneyApp({}, { wallet: { now: () => now } });
+  ({ server, clock } = await startClocked());
 });
 afterEach(() => server.close());
 
@@ -34,7 +33,7 @@ describe('GET /api/gaming/position', () => {
   it('contains all amounts that were completed since, whenever they were started', async () => {
     await server.pay(12_950);
     const begun = await server.begin(2_590);
-    now += 2 * MINUTE;
+    clock.now += 2 * MINUTE;
     await server.pay(1_295);
     await server.begin(518);
     const { depositId } = begun.data as { depositId: string };
@@ -45,7 +44,7 @@ describe('GET /api/gaming/position', () => {
   it('subtracts payouts', async () => {
     server.delayPayouts();
     await server.pay(12_950);
-    now += 2 * MINUTE;
+    clock.now += 2 * MINUTE;
     await server.pay(1_295);
     const { data } = await server.post('/wallet/withdrawals', { amount: 50, methodId: ANY_METHOD });
     await server.app.wallet.workers.runOnce();

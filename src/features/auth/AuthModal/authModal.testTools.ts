@@ -50,3 +50,14 @@ export async function sendCode(number = '0712345678') {
   type(phoneBox(), number);
   await press('Send Verification Code');
 }
+
+export async function openAtCode() {
+  const opened = openModal();
+  await sendCode();
+  return opened;
+}
+
+export async function typeCode(code: string) {
+  type(codeBox(), code);
+  await pass(0);
+}
