@@ -1,0 +1,117 @@
+import { expect } from '@jest/globals';
+import { forfeitBonus } from '../rewards/forfeitBonus.ts';
+import type { LedgerScene } from '../testing/LedgerScene.ts';
+import { BONUS } from './bonusInvariants.testTools.ts';
+import { openLaunch } from './launches/openLaunch.ts';
+import type { Besides, Operation } from './playOperations.testTools.ts';
+import { placeBet } from './rounds/placeBet.ts';
+import { rollBackBet } from './rounds/rollBackBet.ts';
+import { stepRound } from './rounds/stepRound.ts';
+import { rotateSeeds } from './seeds/seeds.ts';
+
+const KINDS = ['slots', 'dice', 'mines', 'crash'] as const;
+const CHOICES = { slots: {}, dice: { side: 'over', target: 50 }, mines: { mines: 5 }, crash: { autoCashOut: 1.5 } };
+
+/** One player with all four games open. */
+export class PlayTable {
+  readonly #scene: LedgerScene;
+  readonly #uid: string;
+  #tokens: string[] = [];
+  #count = 0;
+  #lastBet = 0;
+
+  constructor(scene: LedgerScene, uid: string) {
+    this.#scene = scene;
+    this.#uid = uid;
+  }
+
+  get #ctx() {
+    return this.#scene.wallet.play.ctx;
+  }
+
+  async sit(): Promise<void> {
+    this.#tokens = [];
+    for (const kind of KINDS)
+      this.#tokens.push((await openLaunch(this.#ctx, this.#uid, { id: kind, kind })).launchToken);
+  }
+
+  do(asked: Operation): Promise<void> {
+    switch (asked.do) {
+      case 'bet':
+        return this.#bet(asked.kind, asked.stake);
+      case 'tile':
+        return this.#step(2, { action: 'open', tile: asked.tile });
+      case 'cashOut':
+        return this.#step(asked.kind, { action: 'cashOut' });
+      case 'freeSpin':
+        return this.#freeSpin();
+      case 'takeBack':
+        return this.#takeBack(asked.isLate);
+      default:
+        return this.#doBesides(asked);
+    }
+  }
+
+  async #doBesides(asked: Besides): Promise<void> {
+    const scene = this.#scene;
+    const uid = this.#uid;
+    switch (asked.do) {
+      case 'wait':
+        return scene.work(asked.ms);
+      case 'day':
+        await scene.work(86_400_000);
+        return this.sit();
+      case 'pay':
+        return void (await scene.pay(1_000, { uid, ...(asked.hasBonus && { bonusId: BONUS.id }) }));
+      case 'giveUp':
+        return this.#giveUp(asked.place);
+      case 'withdraw':
+        return void (await scene.withdraw(asked.amount, { uid }));
+      case 'seeds':
+        return void (await rotateSeeds(this.#ctx, uid, 'mine').catch(expectRefusal));
+    }
+  }
+
+  async #bet(kind: number, stake: number): Promise<void> {
+    const name = KINDS[kind] ?? 'dice';
+    const body = { betId: this.#nextId(), stake, choice: CHOICES[name] };
+    this.#lastBet = this.#count;
+    await placeBet(this.#ctx, this.#tokens[kind] ?? '', body).catch(expectRefusal);
+  }
+
+  /** At any time, so some come too soon. */
+  async #freeSpin(): Promise<void> {
+    const body = { betId: this.#nextId(), stake: 25, choice: {}, freeSpin: true } as const;
+    await placeBet(this.#ctx, this.#tokens[0] ?? '', body).catch(expectRefusal);
+  }
+
+  async #step(kind: number, step: { action: 'cashOut' } | { action: 'open'; tile: number }): Promise<void> {
+    const roundId = (await this.#scene.store.get('play', this.#uid))?.open[KINDS[kind] ?? ''];
+    if (roundId === undefined) return;
+    const body = { stepId: this.#nextId(), ...step };
+    await stepRound(this.#ctx, this.#tokens[kind] ?? '', roundId, body).catch(expectRefusal);
+  }
+
+  async #giveUp(place: number): Promise<void> {
+    const bonus = (await this.#scene.store.get('users', this.#uid))?.bonuses?.[place];
+    await forfeitBonus(this.#scene.wallet.ctx, this.#uid, bonus?.id ?? 'none').catch(expectRefusal);
+  }
+
+  /** The last bet, or the next one before it comes. */
+  async #takeBack(isLate: boolean): Promise<void> {
+    await rollBackBet(this.#ctx, this.#tokens[0] ?? '', idOf(isLate ? this.#lastBet : this.#count + 1));
+  }
+
+  #nextId(): string {
+    this.#count += 1;
+    return idOf(this.#count);
+  }
+}
+
+const idOf = (count: number): string => `id-${count}`.padEnd(8, '-');
+
+/** A refusal is an answer; anything else is a fault. */
+function expectRefusal(error: unknown): void {
+  expect(error).toMatchObject({ name: 'ApiError', status: expect.any(Number) });
+  expect((error as { status: number }).status).toBeLessThan(500);
+}
