@@ -1,0 +1,104 @@
+/** Breaks, self-exclusion and the reality check, and what they close. */
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
+import { openGame, playButton } from './support/games.ts';
+import { payIn } from './support/payIn.ts';
+import { newPhone } from './support/players.ts';
+import { openTools } from './support/saferPlay.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+import * as wallet from './support/wallet.ts';
+import { postMoney } from './support/walletRecords.ts';
+
+async function takeBreak(page: Page): Promise<void> {
+  await openTools(page);
+  await page.getByRole('region', { name: 'Take a break' }).getByRole('button', { name: 'Start the break' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start this break?' });
+  await expect(dialog.getByText(/^Until \d/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Start the break' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Neither a deposit nor a game, with or without the site's own forms. */
+async function expectClosed(page: Page, why: string, code: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect(wallet.depositDialog(page).getByText(why)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expect(wallet.depositDialog(page).getByRole('textbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  // It reloads the page, so the break is not known yet.
+  const player = await openGame(page, 'Simba Gold');
+  await expect(player.getByText(why)).toBeVisible();
+  await expect(player.getByText(/^Until /)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const refused = await postMoney(page, 'mpesa/stk-push', { phoneNumber: wallet.mobileNumber(), amount: 100 });
+  expect([refused.status(), await refused.json()]).toMatchObject([403, { error: { code } }]);
+}
+
+test('a break closes deposits and games, but not withdrawals', async ({ page }) => {
+  await signIn(page, newPhone());
+  await payIn(page, 12_950);
+  await takeBreak(page);
+  await expect(page.getByRole('main').getByText('You are taking a break')).toBeVisible();
+  await expectClosed(page, 'You are taking a break', 'time_out');
+  await page.goto('/');
+  const cashout = await wallet.openCashout(page);
+  await wallet.reviewCashout(page, 25);
+  await wallet.confirmButton(page).click();
+  await expect(wallet.acceptedNews(cashout)).toBeVisible();
+});
+
+test('a self-exclusion asks twice and then cannot be undone', async ({ page }) => {
+  await signIn(page, newPhone());
+  await openTools(page);
+  const tool = page.getByRole('region', { name: 'Self-exclusion' });
+  await tool.getByRole('radio', { name: '1 year' }).check();
+  await tool.getByRole('button', { name: 'Exclude myself' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Exclude yourself?' });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Please tick that you have understood')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Exclude me now' }).click();
+  await expect(dialog.getByText('Please type EXCLUDE')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('textbox').fill('exclude');
+  await dialog.getByRole('button', { name: 'Exclude me now' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText('You have excluded yourself')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectClosed(page, 'You have excluded yourself', 'self_excluded');
+});
+
+test('the reality check opens over a running game, is shown again after a reload, and leads to a break', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page, newPhone());
+  await openTools(page);
+  await page.getByRole('radio', { name: '15 minutes' }).check();
+  await expect(page.getByRole('region', { name: 'Reality check' }).getByText('Saved')).toBeVisible();
+  const player = await openGame(page, 'Simba Gold');
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Simba Gold');
+  await page.clock.fastForward('15:30');
+  const check = page.getByRole('alertdialog', { name: 'Time for a quick look' });
+  await expect(check.getByText(/^1[5-9] min$/)).toBeVisible();
+  await expect(check.getByText('Net position')).toBeVisible();
+  await expect(check.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(check).toBeVisible();
+  await page.reload();
+  await expect(check.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(check).toBeHidden();
+  await playButton(page, 'Simba Gold').click();
+  await page.clock.fastForward('15:30');
+  await check.getByRole('button', { name: 'Take a break' }).click();
+  await expect(player).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Take a break' })).toBeVisible();
+});
