@@ -1,19 +1,23 @@
 import type { DepositBonus } from '../../../contract/content.ts';
 import type { Translatable } from '../../../contract/translations.ts';
+import { termsOf } from './depositBonusTerms.ts';
 import { ONCE, ONCE_A_DAY, WAGERING_TERMS } from './wageringTerms.ts';
 
-const RELOAD_TERMS = [
-  'Wager the bonus 5 times in all, on games played for money: what is left of it is then real money.',
-  'Free spins are for the slot that your Bonus page names; what they win is bonus money.',
-  'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
-  'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
-];
-const RELOAD_TERMS_SW = [
-  'Chezea bonasi jumla ya mara 5, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
-  'Mizunguko ya bure ni ya sloti inayotajwa na ukurasa wako wa Bonasi; inachoshinda ni pesa za bonasi.',
-  'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
-  'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
-];
+const RELOAD_TERMS = termsOf({ times: 5, hasSpins: true });
+const WEEKEND_TERMS = termsOf({ times: 8, hasSpins: true });
+const TERMS = termsOf({ times: 10 });
+const LAUNCH_TERMS = termsOf({ times: 10, isChosen: false });
+
+/** What the reloads of every day share. */
+const RELOAD = {
+  minDeposit: 300,
+  maxBonus: 2_500,
+  extraKes: 0,
+  imageUrl: '/images/banners/deposit-bonus-2.webp',
+  wagering: 5,
+  ...{ ...WAGERING_TERMS, ...ONCE_A_DAY },
+  terms: RELOAD_TERMS.en,
+};
 
 /** The bonuses in the deposit modal. `minDeposit` and `maxBonus` are whole KES. */
 export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
@@ -31,21 +35,13 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     imageUrl: '/images/banners/deposit-bonus-1.webp',
     wagering: 10,
     ...{ ...WAGERING_TERMS, ...ONCE },
-    terms: [
-      'Wager the bonus 10 times in all, on games played for money: what is left of it is then real money.',
-      'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
-      'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
-    ],
+    terms: TERMS.en,
     translations: {
       sw: {
         title: 'Nyongeza ya karibu',
         subtitle: '100% hadi Ksh 10,000',
         description: 'Huongeza maradufu amana ya shilingi 100 au zaidi.',
-        terms: [
-          'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
-          'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
-          'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
-        ],
+        terms: TERMS.sw,
       },
     },
   },
@@ -57,22 +53,16 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     description: 'From 12:00 to 14:00: a larger reload for the middle of the day, with free spins.',
     bonusPercentage: 35,
     freeSpins: 25,
-    minDeposit: 300,
-    maxBonus: 2_500,
-    extraKes: 0,
-    imageUrl: '/images/banners/deposit-bonus-2.webp',
-    wagering: 5,
-    ...{ ...WAGERING_TERMS, ...ONCE_A_DAY },
+    ...RELOAD,
     fromHour: 12,
     untilHour: 14,
-    terms: RELOAD_TERMS,
     translations: {
       sw: {
         title: 'Nyongeza ya mchana',
         subtitle: '35% + mizunguko 25 ya bure',
         description:
           'Kuanzia saa sita mchana hadi saa nane: nyongeza kubwa zaidi ya katikati ya siku, pamoja na mizunguko ya bure.',
-        terms: RELOAD_TERMS_SW,
+        terms: RELOAD_TERMS.sw,
       },
     },
   },
@@ -91,23 +81,13 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     wagering: 8,
     ...{ ...WAGERING_TERMS, ...ONCE_A_DAY },
     weekdays: [6, 7],
-    terms: [
-      'Wager the bonus 8 times in all, on games played for money: what is left of it is then real money.',
-      'Free spins are for the slot that your Bonus page names; what they win is bonus money.',
-      'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
-      'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
-    ],
+    terms: WEEKEND_TERMS.en,
     translations: {
       sw: {
         title: 'Mavuno ya wikendi',
         subtitle: '50% + mizunguko 30 ya bure',
         description: 'Kwa siku za mapumziko: nyongeza ya nusu ya amana yako, na mizunguko ya bure.',
-        terms: [
-          'Chezea bonasi jumla ya mara 8, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
-          'Mizunguko ya bure ni ya sloti inayotajwa na ukurasa wako wa Bonasi; inachoshinda ni pesa za bonasi.',
-          'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
-          'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
-        ],
+        terms: WEEKEND_TERMS.sw,
       },
     },
   },
@@ -125,21 +105,13 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     imageUrl: '/images/banners/deposit-bonus-4.webp',
     wagering: 10,
     ...{ ...WAGERING_TERMS, ...ONCE_A_DAY },
-    terms: [
-      'Wager the bonus 10 times in all, on games played for money: what is left of it is then real money.',
-      'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
-      'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
-    ],
+    terms: TERMS.en,
     translations: {
       sw: {
         title: 'Meza kubwa',
         subtitle: '40% hadi Ksh 40,000',
         description: 'Kwa amana za shilingi 10,000 na zaidi.',
-        terms: [
-          'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
-          'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
-          'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
-        ],
+        terms: TERMS.sw,
       },
     },
   },
@@ -157,19 +129,13 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     imageUrl: '/images/banners/deposit-bonus-1.webp',
     wagering: 10,
     ...{ ...WAGERING_TERMS, ...ONCE },
-    terms: [
-      'Wager the bonus 10 times in all, on games played for money: what is left of it is then real money.',
-      'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
-    ],
+    terms: LAUNCH_TERMS.en,
     translations: {
       sw: {
         title: 'Maradufu ya uzinduzi',
         subtitle: '200% hadi Ksh 5,000',
         description: 'Ilikuwepo siku tovuti ilipofunguliwa.',
-        terms: [
-          'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
-          'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
-        ],
+        terms: LAUNCH_TERMS.sw,
       },
     },
   },
@@ -181,19 +147,13 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     description: 'A small reload for any day, with free spins.',
     bonusPercentage: 25,
     freeSpins: 15,
-    minDeposit: 300,
-    maxBonus: 2_500,
-    extraKes: 0,
-    imageUrl: '/images/banners/deposit-bonus-2.webp',
-    wagering: 5,
-    ...{ ...WAGERING_TERMS, ...ONCE_A_DAY },
-    terms: RELOAD_TERMS,
+    ...RELOAD,
     translations: {
       sw: {
         title: 'Nyongeza ya kila siku',
         subtitle: '25% + mizunguko 15 ya bure',
         description: 'Nyongeza ndogo ya siku yoyote, pamoja na mizunguko ya bure.',
-        terms: RELOAD_TERMS_SW,
+        terms: RELOAD_TERMS.sw,
       },
     },
   },
