@@ -5,17 +5,9 @@ import { placeBet } from '../../server/src/play/rounds/placeBet.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
 import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
 import { measureCommits } from './measureCommits.ts';
-import { measureRate, type Rate } from './rate.ts';
+import { measureRate, type Rates } from './rate.ts';
 import { openRecordedStore } from './recordCommits.ts';
 import { startApp } from './startApp.ts';
-
-export interface BetRates {
-  /** The bets one by one once more, as bare commits of the same writes. */
-  raw: Rate;
-  oneByOne: Rate;
-  atOnce: Rate;
-  overHttp: Rate;
-}
 
 const PLAYERS = 64;
 const BONUS = 90_000_000;
@@ -45,7 +37,7 @@ async function ask(app: FastifyInstance, token: string, number: number): Promise
 }
 
 /** Bets at dice, each in its own transaction on disk: one by one, and by 64 players at once. */
-export async function measureBets(file: string, times: number): Promise<BetRates> {
+export async function measureBets(file: string, times: number): Promise<Rates> {
   const { store, seen } = openRecordedStore(file);
   const scene = new LedgerScene(store);
   const tokens = await seat(scene);

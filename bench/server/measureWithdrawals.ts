@@ -2,17 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
 import { ANY_METHOD } from '../../server/src/testing/RailKit.ts';
 import { measureCommits } from './measureCommits.ts';
-import { measureRate, type Rate } from './rate.ts';
+import { measureRate, type Rates } from './rate.ts';
 import { openRecordedStore } from './recordCommits.ts';
 import { startApp } from './startApp.ts';
-
-export interface WithdrawalRates {
-  /** The withdrawals one by one once more, as bare commits of the same writes. */
-  raw: Rate;
-  oneByOne: Rate;
-  atOnce: Rate;
-  overHttp: Rate;
-}
 
 const PLAYERS = 50;
 const AT_ONCE = 64;
@@ -45,7 +37,7 @@ async function ask(app: FastifyInstance, number: number): Promise<void> {
 }
 
 /** Withdrawals of $10, each in its own transaction on disk, without payouts. */
-export async function measureWithdrawals(file: string, times: number): Promise<WithdrawalRates> {
+export async function measureWithdrawals(file: string, times: number): Promise<Rates> {
   const { store, seen } = openRecordedStore(file);
   const scene = new LedgerScene(store);
   await fund(scene, times * 3);

@@ -7,6 +7,15 @@ export interface Rate {
   p99Ms: number;
 }
 
+/** One operation, measured in four ways. */
+export interface Rates {
+  /** One by one once more, as bare commits of the same writes. */
+  raw: Rate;
+  oneByOne: Rate;
+  atOnce: Rate;
+  overHttp: Rate;
+}
+
 /** Repeats an operation, with several at once. Latencies are of single operations. */
 export async function measureRate(times: number, atOnce: number, act: (number: number) => unknown): Promise<Rate> {
   const latencies: number[] = [];

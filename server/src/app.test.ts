@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { Busy } from './store/errors.ts';
 import { startSignInApp } from './testing/startSignInApp.ts';
 import { startTestApp, type TestApp } from './testing/startTestApp.ts';
+import { server, useTestApp } from './testing/useTestApp.ts';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await startTestApp();
-});
-afterEach(() => server.close());
+useTestApp();
 
 describe('an error answer', () => {
   it('says that an unknown path does not exist', async () => {

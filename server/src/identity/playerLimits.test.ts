@@ -1,16 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type SignInApp, startSignInApp } from '../testing/startSignInApp.ts';
+import { describe, expect, it } from '@jest/globals';
 import { unsignedToken } from '../testing/fakeTokens.ts';
+import { getMe, openSession, server, usePlayers } from './players.testTools.ts';
 
-let server: SignInApp;
-beforeEach(async () => {
-  server = await startSignInApp({ limits: { playerWrites: 4, badTokens: 3, hooks: 10 } });
-});
-afterEach(() => server.close());
-
-const openSession = (uid: string) => server.ask('/users/session', { method: 'POST', body: {}, as: { uid } });
-const getMe = (authorization?: string) =>
-  server.app.inject({ url: '/api/users/me', headers: { ...(authorization && { authorization }) } });
+usePlayers();
 
 describe('the request limits', () => {
   it('allow each player a number of writes a minute, counted for each player alone', async () => {

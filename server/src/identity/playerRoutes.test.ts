@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { openKits } from '../testing/openKits.ts';
-import { type SignInApp, startSignInApp } from '../testing/startSignInApp.ts';
 import { unsignedToken } from '../testing/fakeTokens.ts';
+import { openSession, server, usePlayers } from './players.testTools.ts';
 
-let server: SignInApp;
-beforeEach(async () => {
-  server = await startSignInApp({ limits: { playerWrites: 4, badTokens: 3, hooks: 10 } });
-});
-afterEach(() => server.close());
-
-const openSession = (uid: string) => server.ask('/users/session', { method: 'POST', body: {}, as: { uid } });
+usePlayers();
 
 describe('the routes for signed-in players', () => {
   const routes = [

@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type SignInApp, startSignInApp } from '../testing/startSignInApp.ts';
+import { describe, expect, it, jest } from '@jest/globals';
+import { startSignInApp } from '../testing/startSignInApp.ts';
 import { nowSeconds, unsignedToken } from '../testing/fakeTokens.ts';
 import { SignInRefused } from '../errors/SignInRefused.ts';
 import type { TokenVerifier } from './TokenVerifier.ts';
+import { getMe, openSession, server, usePlayers } from './players.testTools.ts';
 
-let server: SignInApp;
-beforeEach(async () => {
-  server = await startSignInApp({ limits: { playerWrites: 4, badTokens: 3, hooks: 10 } });
-});
-afterEach(() => server.close());
-
-const openSession = (uid: string) => server.ask('/users/session', { method: 'POST', body: {}, as: { uid } });
-const getMe = (authorization?: string) =>
-  server.app.inject({ url: '/api/users/me', headers: { ...(authorization && { authorization }) } });
+usePlayers();
 
 describe('the check of tokens', () => {
   it.each([

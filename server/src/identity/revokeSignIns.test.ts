@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { jwtVerify } from 'jose';
 import { type FakeEmulator, startFakeEmulator } from '../testing/fakeEmulator.ts';
-import { PROJECT } from '../testing/fakeTokens.ts';
+import { emulatedIdentity } from '../testing/fakeTokens.ts';
 import { startSignInApp } from '../testing/startSignInApp.ts';
 import { createTokenVerifier } from './createTokenVerifier.ts';
 import { createRevokeSignIns } from './revokeSignIns.ts';
@@ -66,14 +66,7 @@ describe('ending all sign-ins at the provider', () => {
   });
 
   it('is asked of the emulator at home', async () => {
-    const identity = {
-      projectId: PROJECT,
-      apiKey: 'demo-key',
-      authDomain: '',
-      serviceAccount: '',
-      emulatorUrl: emulator.url,
-    };
-    await createTokenVerifier({ mode: 'sandbox', identity }).revoke?.('uid-1');
+    await createTokenVerifier({ mode: 'sandbox', identity: emulatedIdentity(emulator.url) }).revoke?.('uid-1');
     expect(emulator.revoked).toEqual(['uid-1']);
   });
 

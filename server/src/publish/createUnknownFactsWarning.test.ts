@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { server, useTestApp } from '../testing/useTestApp.ts';
 
 const lines: string[] = [];
-let server: TestApp;
-beforeEach(async () => {
-  lines.length = 0;
-  server = await startTestApp({ logLevel: 'warn' }, { logTo: { write: (line) => lines.push(line) } });
-});
-afterEach(() => server.close());
+beforeEach(() => void (lines.length = 0));
+useTestApp({ logLevel: 'warn' }, { logTo: { write: (line) => lines.push(line) } });
 
 const pageOf = (...paragraphs: string[]) => ({
   id: 'terms',

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { describe, expect, it } from '@jest/globals';
 import { requireLicence } from './requireLicence.ts';
+import { server, useTestApp } from '../testing/useTestApp.ts';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await startTestApp();
-});
-afterEach(() => server.close());
+useTestApp();
 
 const require = () => requireLicence(server.store, server.app.log);
 const write = (licenseNumber: string) => server.put('settings', { id: 'site', footerData: { licenseNumber } });

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { FACT_NAMES } from '../../../contract/operatorFacts.ts';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { warnOfMissingFacts } from './warnOfMissingFacts.ts';
+import { server, useTestApp } from '../testing/useTestApp.ts';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await startTestApp();
-});
-afterEach(() => server.close());
+useTestApp();
 
 async function warnings(): Promise<string[]> {
   const said: string[] = [];

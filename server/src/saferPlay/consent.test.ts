@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { WHEEL_SEGMENTS } from '../../../contract/wheelSegments.ts';
-import { openPlayScene, type PlayScene } from '../testing/PlayScene.ts';
+import { scene, usePlayScene } from '../testing/usePlayScene.ts';
 
 const UNCONFIRMED = { ageConfirmedAt: null, termsAcceptedAt: null };
 const NEEDED = { status: 403, code: 'consent_needed' };
 const WHEEL = { id: 'wheel', segments: WHEEL_SEGMENTS.map(() => ({ weight: 1, bonusKes: 10 })) };
 
-let scene: PlayScene;
-beforeEach(async () => {
-  scene = await openPlayScene({ money: 1_000 });
-});
-afterEach(() => scene.close());
+usePlayScene({ money: 1_000 });
 
 const lose = async (lost: object = UNCONFIRMED) => {
   const { store } = scene.server;

@@ -3,6 +3,15 @@ import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT, U
 
 export const PROJECT = 'demo-karata';
 
+/** The identity settings of a server at home. */
+export const emulatedIdentity = (emulatorUrl: string) => ({
+  projectId: PROJECT,
+  apiKey: 'demo-key',
+  authDomain: '',
+  serviceAccount: '',
+  emulatorUrl,
+});
+
 /** Seconds since 1970. */
 export const nowSeconds = (): number => Math.floor(Date.now() / 1_000);
 

@@ -1,6 +1,6 @@
 import type { AppConfig } from '../app.ts';
 import { type FakeEmulator, startFakeEmulator } from './fakeEmulator.ts';
-import { type FakeClaims, PROJECT, unsignedToken } from './fakeTokens.ts';
+import { emulatedIdentity, type FakeClaims, unsignedToken } from './fakeTokens.ts';
 import { startTestApp, type TestApp, type TestEdges } from './startTestApp.ts';
 
 interface Asked {
@@ -20,14 +20,7 @@ export interface SignInApp extends TestApp {
 /** The real server in sandbox mode beside a fake emulator. */
 export async function startSignInApp(config: Partial<AppConfig> = {}, edges?: TestEdges): Promise<SignInApp> {
   const emulator = await startFakeEmulator();
-  const identity = {
-    projectId: PROJECT,
-    apiKey: 'demo-key',
-    authDomain: '',
-    serviceAccount: '',
-    emulatorUrl: emulator.url,
-  };
-  const server = await startTestApp({ identity, ...config }, edges);
+  const server = await startTestApp({ identity: emulatedIdentity(emulator.url), ...config }, edges);
   return {
     ...server,
     emulator,

@@ -1,12 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { LedgerScene } from '../testing/LedgerScene.ts';
-import { openLedgerScene } from '../testing/openLedgerScene.ts';
+import { describe, expect, it, jest } from '@jest/globals';
+import { scene, useLedgerScene } from '../testing/useLedgerScene.ts';
 
-let scene: LedgerScene;
-beforeEach(async () => {
-  scene = await openLedgerScene();
-});
-afterEach(() => scene.store.close());
+useLedgerScene();
 
 describe('the workers', () => {
   it('do other due work when one record cannot be read, and log that record', async () => {

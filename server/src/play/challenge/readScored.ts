@@ -16,22 +16,17 @@ async function scoresOf(store: DocumentStore, challengeId: string, bound: Bound)
   const { atMost, leastPoints } = { atMost: undefined, leastPoints: undefined, ...bound };
   const limit = atMost === undefined ? {} : { limit: atMost };
   const [op, least] = leastPoints === undefined ? (['>', 0] as const) : (['>=', leastPoints] as const);
-  const present = await store.find('play', {
-    where: [
-      ['score.challengeId', '==', challengeId],
-      ['score.points', op, least],
-    ],
-    orderBy: ['score.points', 'desc'],
-    ...limit,
-  });
-  const past = await store.find('challenge-scores', {
-    where: [
-      ['challengeId', '==', challengeId],
-      ['points', op, least],
-    ],
-    orderBy: ['points', 'desc'],
-    ...limit,
-  });
+  const best = <const TId extends string, const TPoints extends string>(id: TId, points: TPoints) =>
+    ({
+      where: [
+        [id, '==', challengeId],
+        [points, op, least],
+      ],
+      orderBy: [points, 'desc'],
+      ...limit,
+    }) as const;
+  const present = await store.find('play', best('score.challengeId', 'score.points'));
+  const past = await store.find('challenge-scores', best('challengeId', 'points'));
   const points = new Map(past.map((score) => [score.userId, score.points]));
   for (const { id, score } of present) points.set(id, Math.max(score?.points ?? 0, points.get(id) ?? 0));
   return [...points].map(([id, own]) => ({ id, points: own })).toSorted((a, b) => b.points - a.points);

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
+import { describe, expect, it, jest } from '@jest/globals';
 import { GOOD_SIGNATURE } from './testing/FakeCardGateway.ts';
+import { server, useMoneyApp } from '../../testing/useMoneyApp.ts';
 
-let server: MoneyApp;
-beforeEach(async () => {
-  server = await startMoneyApp();
-});
-afterEach(() => server.close());
+useMoneyApp();
 
 const card = () => server.post('/stripe/payment-intent', { amount: 50 }, { key: 'key-9876543210' });
 

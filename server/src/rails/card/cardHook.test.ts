@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
+import { describe, expect, it } from '@jest/globals';
+import { startMoneyApp } from '../../testing/startMoneyApp.ts';
+import { server, useMoneyApp } from '../../testing/useMoneyApp.ts';
 
-let server: MoneyApp;
-beforeEach(async () => {
-  server = await startMoneyApp();
-});
-afterEach(() => server.close());
+useMoneyApp();
 
 const balance = async () => ((await server.ask('/wallet/balance')).data as { balance: number }).balance;
 

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { changeSaferPlay } from '../../saferPlay/changeSaferPlay.ts';
 import { limitChange, selfExclusionChange, timeOutChange } from '../../saferPlay/changes.ts';
-import { type LedgerScene, UID } from '../../testing/LedgerScene.ts';
-import { openLedgerScene } from '../../testing/openLedgerScene.ts';
+import { UID } from '../../testing/LedgerScene.ts';
 import { applyCardEvent } from './applyCardEvent.ts';
+import { scene, useLedgerScene } from '../../testing/useLedgerScene.ts';
 
 const MINUTE = 60_000;
 
-let scene: LedgerScene;
-beforeEach(async () => {
-  scene = await openLedgerScene();
-});
-afterEach(() => scene.store.close());
+useLedgerScene();
 
 const take = (change = timeOutChange(24)) => changeSaferPlay(scene.wallet.ctx, UID, change, { isTold: true });
 const balanceOf = async (uid = UID) => (await scene.account(uid)).balanceCents;

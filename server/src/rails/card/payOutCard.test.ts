@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { partsOf } from '../../store/records/withdrawal.ts';
-import type { LedgerScene } from '../../testing/LedgerScene.ts';
-import { openLedgerScene } from '../../testing/openLedgerScene.ts';
+import { scene, useLedgerScene } from '../../testing/useLedgerScene.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let scene: LedgerScene;
-beforeEach(async () => {
-  scene = await openLedgerScene();
-});
-afterEach(() => scene.store.close());
+useLedgerScene();
 
 describe('card payouts', () => {
   beforeEach(async () => {

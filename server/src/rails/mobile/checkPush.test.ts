@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { isOpen } from '../../ledger/index.ts';
-import type { LedgerScene } from '../../testing/LedgerScene.ts';
-import { openLedgerScene } from '../../testing/openLedgerScene.ts';
 import { applyPushResult } from './applyPushResult.ts';
+import { scene, useLedgerScene } from '../../testing/useLedgerScene.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let scene: LedgerScene;
-beforeEach(async () => {
-  scene = await openLedgerScene();
-});
-afterEach(() => scene.store.close());
+useLedgerScene();
 
 describe('a prompt without a callback', () => {
   it('is settled by a query', async () => {

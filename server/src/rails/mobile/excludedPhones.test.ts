@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
+import { describe, expect, it } from '@jest/globals';
+import { server, useMoneyApp } from '../../testing/useMoneyApp.ts';
 
 const PHONE = '0712345678';
 const SECOND = { uid: 'uid-2', claims: { phone_number: '+254722000111' } };
 
-let server: MoneyApp;
-beforeEach(async () => {
-  server = await startMoneyApp();
-});
-afterEach(() => server.close());
+useMoneyApp();
 
 const openSession = (as: object) =>
   server.ask('/users/session', { method: 'POST', body: { consent: { isAdult: true, hasAcceptedTerms: true } }, as });

@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
+import { describe, expect, it } from '@jest/globals';
+import { server, useMoneyApp } from '../../testing/useMoneyApp.ts';
 
-let server: MoneyApp;
-beforeEach(async () => {
-  server = await startMoneyApp();
-});
-afterEach(() => server.close());
+useMoneyApp();
 
 const push = () => server.push(12_950, { key: 'key-0123456789' });
 

@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CALLBACK_SECRET, payoutResultBody, pushCallbackBody, STATUS_SECRET } from './testing/FakeMobileGateway.ts';
-import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
+import { startMoneyApp } from '../../testing/startMoneyApp.ts';
+import { server, useMoneyApp } from '../../testing/useMoneyApp.ts';
 
 const lines: string[] = [];
-let server: MoneyApp;
-beforeEach(async () => {
-  lines.length = 0;
-  server = await startMoneyApp({ logLevel: 'trace' }, { logTo: { write: (line) => lines.push(line) } });
-});
-afterEach(() => server.close());
+beforeEach(() => void (lines.length = 0));
+useMoneyApp({ logLevel: 'trace' }, { logTo: { write: (line) => lines.push(line) } });
 
 const balance = async () => ((await server.ask('/wallet/balance')).data as { balance: number }).balance;
 const HEARD = { ResultCode: 0, ResultDesc: 'Accepted' };

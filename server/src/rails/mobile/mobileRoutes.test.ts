@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { CALLBACK_SECRET, pushCallbackBody } from './testing/FakeMobileGateway.ts';
-import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
+import { server, useMoneyApp } from '../../testing/useMoneyApp.ts';
 
-let server: MoneyApp;
-beforeEach(async () => {
-  server = await startMoneyApp();
-});
-afterEach(() => server.close());
+useMoneyApp();
 
 const push = (body: object, uid = 'uid-1') => server.post('/mpesa/stk-push', body, { uid });
 

@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { LedgerScene } from '../../testing/LedgerScene.ts';
-import { openLedgerScene } from '../../testing/openLedgerScene.ts';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createWorkers } from '../../workers/createWorkers.ts';
+import { scene, useLedgerScene } from '../../testing/useLedgerScene.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let scene: LedgerScene;
-beforeEach(async () => {
-  scene = await openLedgerScene();
-});
-afterEach(() => scene.store.close());
+useLedgerScene();
 
 describe('mobile payouts', () => {
   beforeEach(async () => {

@@ -1,14 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+import { describe, expect, it, jest } from '@jest/globals';
+import { server, useTestApp } from '../../testing/useTestApp.ts';
 
 const game = (id: string, more: object = {}) => ({ id, name: id, provider: 'Mwamba Reels', status: 'active', ...more });
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await startTestApp();
-});
-afterEach(() => server.close());
+useTestApp();
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 const idsAt = async (url: string) => (await get(url)).json<{ data: { id: string }[] }>().data.map(({ id }) => id);

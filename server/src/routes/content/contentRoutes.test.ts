@@ -1,14 +1,10 @@
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../../contract/collections.ts';
 import { CONTENT_LISTS } from '../../../../contract/operations/content.ts';
-import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+import { server, useTestApp } from '../../testing/useTestApp.ts';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await startTestApp();
-});
-afterEach(() => server.close());
+useTestApp();
 
 const get = (path: string) => server.app.inject(`/api${path}`);
 const idsAt = async (path: string) => (await get(path)).json<{ data: { id: string }[] }>().data.map(({ id }) => id);

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { CannotWrite } from '../../store/errors.ts';
-import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+import { server, useTestApp } from '../../testing/useTestApp.ts';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await startTestApp();
-});
-afterEach(() => server.close());
+useTestApp();
 
 describe('GET /api/health', () => {
   it('is ready when the store answers', async () => {

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openPlayScene, type PlayScene } from '../../testing/PlayScene.ts';
+import { describe, expect, it } from '@jest/globals';
+import { scene, usePlayScene } from '../../testing/usePlayScene.ts';
 
 const UNDER_96 = { side: 'under', target: 96 };
 
-let scene: PlayScene;
-beforeEach(async () => {
-  scene = await openPlayScene({ money: 1_000 });
-});
-afterEach(() => scene.close());
+usePlayScene({ money: 1_000 });
 
 describe('a launch', () => {
   it('is for house games that can be played', async () => {

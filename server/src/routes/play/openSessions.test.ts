@@ -1,16 +1,12 @@
 /** What stands between an open session and its next bet; and that nothing stands between a player and an earned win. */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { MAX_WIN } from '../../../../contract/playTerms.ts';
-import { openPlayScene, type PlayScene } from '../../testing/PlayScene.ts';
+import { scene, usePlayScene } from '../../testing/usePlayScene.ts';
 
 const DAY_MS = 86_400_000;
 const MINES = { choice: { mines: 3 } };
 
-let scene: PlayScene;
-beforeEach(async () => {
-  scene = await openPlayScene({ money: 20_000 });
-});
-afterEach(() => scene.close());
+usePlayScene({ money: 20_000 });
 
 const ask = (path: string, body: object) => scene.server.ask(path, { method: 'POST', body });
 

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Round } from '../../../../contract/play.ts';
-import { openPlayScene, type PlayScene } from '../../testing/PlayScene.ts';
+import { scene, usePlayScene } from '../../testing/usePlayScene.ts';
 
-let scene: PlayScene;
-beforeEach(async () => {
-  scene = await openPlayScene({ money: 1_000 });
-});
-afterEach(() => scene.close());
+usePlayScene({ money: 1_000 });
 
 describe('the seeds of a player', () => {
   const seeds = async () => (await scene.server.ask('/play/seeds')).data as Record<string, unknown>;

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openPlayScene, type PlayScene } from '../../testing/PlayScene.ts';
+import { describe, expect, it } from '@jest/globals';
+import { scene, usePlayScene } from '../../testing/usePlayScene.ts';
 
 const HOUR_MS = 3_600_000;
 const BET = 'bet-00001';
 
-let scene: PlayScene;
-beforeEach(async () => {
-  scene = await openPlayScene({ money: 1_000 });
-});
-afterEach(() => scene.close());
+usePlayScene({ money: 1_000 });
 
 const takeBack = async (betId = BET, token?: string) => {
   const { status, code, data } = await scene.call(`/play/bets/${betId}/rollback`, {}, token);

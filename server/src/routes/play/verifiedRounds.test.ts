@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Round, RoundPage } from '../../../../contract/play.ts';
 import { readRound, recomputeRound } from '../../../../originals/verify/index.ts';
-import { openPlayScene, type PlayScene } from '../../testing/PlayScene.ts';
+import { scene, usePlayScene } from '../../testing/usePlayScene.ts';
 
-let scene: PlayScene;
-beforeEach(async () => {
-  scene = await openPlayScene({ money: 10_000 });
-});
-afterEach(() => scene.close());
+usePlayScene({ money: 10_000 });
 
 /** A bet of 20, a while after the last. */
 const bet = async (choice: object): Promise<Round> => {

@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { inDollars, type LimitScene, messageOf, openLimits } from './limitScene.testTools.ts';
+import { describe, expect, it } from '@jest/globals';
+import { inDollars, messageOf, scene, useLimits } from './limitScene.testTools.ts';
 
-let scene: LimitScene;
-beforeEach(async () => {
-  scene = await openLimits();
-});
-afterEach(() => scene.server.close());
+useLimits();
 
 describe('a deposit limit', () => {
   it('refuses a larger deposit, and says which limit, what is left and what to do', async () => {

@@ -1,4 +1,5 @@
 /** The real server with a clock that a test moves, and a player in KES who sets deposit limits. */
+import { afterEach, beforeEach } from '@jest/globals';
 import type { SaferPlayState } from '../../../../contract/saferPlay.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
@@ -10,7 +11,7 @@ export async function startClocked(): Promise<{ server: MoneyApp; clock: { now: 
   return { server: await startMoneyApp({}, { wallet: { now: () => clock.now } }), clock };
 }
 
-export async function openLimits() {
+async function openLimits() {
   const { server, clock } = await startClocked();
   await server.put('users', { id: 'uid-1', uid: 'uid-1', currency: 'KES', balance: 0, bonusBalance: 0 });
   const state = async () => (await server.ask('/gaming')).data as SaferPlayState;
@@ -26,7 +27,15 @@ export async function openLimits() {
   };
 }
 
-export type LimitScene = Awaited<ReturnType<typeof openLimits>>;
+export let scene: Awaited<ReturnType<typeof openLimits>>;
+
+/** Each test of the file has its own scene. */
+export function useLimits(): void {
+  beforeEach(async () => {
+    scene = await openLimits();
+  });
+  afterEach(() => scene.server.close());
+}
 
 /** A stored limit of a time when the player chose its currency. */
 export const inDollars = (amount: number) => ({

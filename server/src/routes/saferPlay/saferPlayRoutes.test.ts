@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { settleDeposit } from '../../ledger/index.ts';
-import { HOUR, inDollars, type LimitScene, openLimits, START } from './limitScene.testTools.ts';
+import { HOUR, inDollars, scene, START, useLimits } from './limitScene.testTools.ts';
 
-let scene: LimitScene;
-beforeEach(async () => {
-  scene = await openLimits();
-});
-afterEach(() => scene.server.close());
+useLimits();
 
 const kinds = async () =>
   ((await scene.server.ask('/users/me/notifications')).data as { kind: string }[]).map(({ kind }) => kind);

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_SETTINGS } from '../../../../contract/settings.ts';
-import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+import { server, useTestApp } from '../../testing/useTestApp.ts';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await startTestApp();
-});
-afterEach(() => server.close());
+useTestApp();
 
 const settings = async () => (await server.app.inject('/api/settings')).json<{ data: unknown }>().data;
 
