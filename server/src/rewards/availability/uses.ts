@@ -16,7 +16,7 @@ export interface Users {
 const LIMIT_OF = { player: 'mostPerPlayer', payer: 'mostPerPayer', device: 'mostPerDevice' } as const;
 type Kind = keyof typeof LIMIT_OF;
 
-/** A browser is asked about the latest devices of its player alone. */
+/** Of one player: more are not looked at. */
 const MOST_DEVICES = 20;
 
 interface Use {
