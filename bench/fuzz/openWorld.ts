@@ -32,6 +32,8 @@ export interface FuzzWorld {
   privateWords: readonly string[];
   /** Ids of the victim's records: in no answer that gives data. Ids of rounds stand in the public list of bets. */
   victimIds: readonly string[];
+  /** A round of the victim. */
+  roundId: string;
   /** Answers that do not fit the contract; the judge empties it. */
   misfits: string[];
   victim: () => Promise<PlayerRecords>;
@@ -116,6 +118,7 @@ export async function openWorld(): Promise<FuzzWorld> {
     secrets: [OPERATOR_KEY, victim.launchToken, 'SQLITE_', 'node_modules', 'private_key'],
     privateWords: PRIVATE,
     victimIds: [VICTIM, ...victim.ids.filter((id) => id !== victim.roundId)],
+    roundId: victim.roundId,
     misfits,
     victim: () => readPlayer(server.store, VICTIM),
     close: () => server.close(),
