@@ -1,21 +1,13 @@
 /** The server is killed in the middle of a payment, which still ends correctly. */
 import { newPhone, typedNumber } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
-import { type RestartableSite, startRestartableSite } from '../support/restartableSite.ts';
-import { expect, test as base } from '../support/test.ts';
+import { testOnSite } from '../support/restartableSite.ts';
+import { expect } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
 import { mobileBooksOf, payInByPhone } from '../support/rails/mobile.ts';
 import { balanceOf, ownNumberOf, transactionsOf } from '../support/walletRecords.ts';
 
-const test = base.extend<{ site: RestartableSite }>({
-  // Playwright requires a pattern here.
-  site: async ({ browserName: _ }, use) => {
-    const site = await startRestartableSite();
-    await use(site);
-    await site.end();
-  },
-  baseURL: async ({ site }, use) => use(site.baseUrl),
-});
+const test = testOnSite();
 
 /** Browser messages for a missing server, and for a part of the site that did not load. */
 const AWAY =

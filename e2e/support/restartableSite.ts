@@ -1,10 +1,11 @@
-/** A separate server for a journey that kills it, with the same providers as all journeys. */
+/** A separate server for journeys that kill it, or need settings of their own, with the same providers as all journeys. */
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '../../scripts/run/ports.ts';
 import { startServerProcess } from '../../scripts/run/startServerProcess.ts';
 import { waitForAnswer } from '../../scripts/run/waitForAnswer.ts';
+import { test } from './test.ts';
 
 export interface RestartableSite {
   baseUrl: string;
@@ -17,8 +18,9 @@ export interface RestartableSite {
 }
 
 /** Prompts and payouts are reported to this server, because each request says where; card webhooks are not. */
-const settingsOf = (port: number, dataDir: string): NodeJS.ProcessEnv => ({
+const settingsOf = (port: number, dataDir: string, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...process.env,
+  ...own,
   MODE: 'sandbox',
   HOST: '127.0.0.1',
   PORT: String(port),
@@ -31,11 +33,11 @@ const settingsOf = (port: number, dataDir: string): NodeJS.ProcessEnv => ({
   DARAJA_CALLBACK_BASE_URL: `http://127.0.0.1:${port}`,
 });
 
-export async function startRestartableSite(): Promise<RestartableSite> {
+export async function startRestartableSite(own: NodeJS.ProcessEnv = {}): Promise<RestartableSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'karata-restart-'));
   const output = openSync(path.join(folder, 'site.log'), 'a');
   const port = await findFreePort();
-  const env = settingsOf(port, path.join(folder, 'data'));
+  const env = settingsOf(port, path.join(folder, 'data'), own);
   const baseUrl = `http://localhost:${port}`;
   let server = startServerProcess(env, output);
   await waitForAnswer([`${baseUrl}/api/health`]);
@@ -55,3 +57,15 @@ export async function startRestartableSite(): Promise<RestartableSite> {
     },
   };
 }
+
+/** Journeys of such a site, a new one for each. */
+export const testOnSite = (own: NodeJS.ProcessEnv = {}) =>
+  test.extend<{ site: RestartableSite }>({
+    // Playwright requires a pattern here.
+    site: async ({ browserName: _ }, use) => {
+      const site = await startRestartableSite(own);
+      await use(site);
+      await site.end();
+    },
+    baseURL: async ({ site }, use) => use(site.baseUrl),
+  });

@@ -39,7 +39,7 @@ export function useMpesa({ act }: OpenDeposit): Payer {
           onType={typePhone}
         />
         {msisdn && msisdn === asked && isPhoneRefusal(refused) && (
-          <ErrorBoundary fallback={null}>
+          <ErrorBoundary waiting={t('deposit.sending')}>
             <PhoneRefused reason={refused} msisdn={msisdn} />
           </ErrorBoundary>
         )}

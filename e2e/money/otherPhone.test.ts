@@ -1,0 +1,63 @@
+/** A phone that is not the player's own pays only after its owner has confirmed it, as a real site has it. */
+import type { Locator, Page } from '@playwright/test';
+import { newPhone, TEST_CODE, WRONG_CODE } from '../support/players.ts';
+import { testOnSite } from '../support/restartableSite.ts';
+import { keepAccountIn } from '../support/shillings.ts';
+import { signIn } from '../support/signIn.ts';
+import { expect } from '../support/test.ts';
+import * as wallet from '../support/wallet.ts';
+import { mobileBooksOf } from '../support/rails/mobile.ts';
+import { balanceOf, transactionsOf } from '../support/walletRecords.ts';
+
+const test = testOnSite({ OTHER_PAYER_PHONES: 'confirm' });
+
+const codeBox = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Code from the SMS' });
+
+async function payFrom(page: Page, number: string): Promise<Locator> {
+  const dialog = await wallet.openDeposit(page);
+  await wallet.fillMobile(page, 500, number);
+  await wallet.payButton(page).click();
+  return dialog;
+}
+
+test.beforeEach(async ({ page, guard }) => {
+  guard.allow(/^Failed to load resource: .*(?:400|403)/);
+  await signIn(page, newPhone());
+  await keepAccountIn(page, 'KES');
+});
+
+test('the phone of somebody else is confirmed by a code, pays, and is not asked again', async ({ page }) => {
+  const number = wallet.mobileNumber();
+  const dialog = await payFrom(page, number);
+  await expect(dialog.getByText(/is not yours yet\. Its owner confirms it once/)).toBeVisible();
+  expect(await transactionsOf(page)).toEqual([]);
+  expect((await mobileBooksOf(wallet.msisdnOf(number))).pushes).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send the code' }).click();
+  await codeBox(dialog).fill(TEST_CODE);
+  await dialog.getByRole('button', { name: 'Confirm the phone' }).click();
+  await expect(dialog.getByText('The phone is confirmed. You can pay with it now.')).toBeVisible();
+  await wallet.payButton(page).click();
+  await expect(dialog.getByText('Your money is here')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await payFrom(page, number);
+  await expect(dialog.getByText('Your money is here')).toBeVisible();
+  expect(await balanceOf(page)).toMatchObject({ balance: 1_000, currency: 'KES' });
+});
+
+test('a wrong code confirms nothing, and the own phone is asked for none', async ({ page }) => {
+  const number = wallet.mobileNumber();
+  const dialog = await payFrom(page, number);
+  await dialog.getByRole('button', { name: 'Send the code' }).click();
+  await codeBox(dialog).fill(WRONG_CODE);
+  await dialog.getByRole('button', { name: 'Confirm the phone' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Invalid verification code' })).toBeVisible();
+  await expect(codeBox(dialog)).toHaveValue('');
+  await wallet.payButton(page).click();
+  await expect(dialog.getByRole('button', { name: 'Send the code' })).toBeVisible();
+  expect((await mobileBooksOf(wallet.msisdnOf(number))).pushes).toEqual([]);
+  await page.keyboard.press('Escape');
+  await wallet.openDeposit(page);
+  await wallet.fillMobile(page, 500);
+  await wallet.payButton(page).click();
+  await expect(dialog.getByText('Your money is here')).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { StillOpen as default } from './StillOpen';
