@@ -4,18 +4,15 @@ import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
 import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
-import { Suspense } from 'react';
 import { useDispatch } from 'react-redux';
 import { t } from '@/shared/i18n';
-import { lazyPart } from '@/shared/lazyPart';
 import styles from './Deposit.module.scss';
 import { useAccountCurrency } from '../shown/useAccountCurrency';
 import { useDisplayCurrency } from '../shown/useDisplayCurrency';
 import type { DepositFlow } from './flow/depositFlow';
 import { isPhoneRefusal } from './flow/failureOf';
 import { LastFailure } from './status/LastFailure';
-
-const StillOpen = lazyPart(() => import(/* webpackChunkName: "deposit-open" */ './status/stillOpen/local'));
+import { StillOpen } from './status/StillOpen';
 
 interface Props {
   flow: DepositFlow;
@@ -37,7 +34,7 @@ export function DepositFoot({ flow, money, kesPerUsd, problem, onDismiss }: Prop
   return (
     <div className={styles.foot}>
       {money?.currency === 'KES' && own === 'USD' && kesPerUsd > 0 && <Credited money={money} kesPerUsd={kesPerUsd} />}
-      <Suspense>{flow.phase === 'form' && !flow.last && <StillOpen />}</Suspense>
+      {flow.phase === 'form' && !flow.last && <StillOpen />}
       {flow.phase === 'form' && flow.last && !isPhoneRefusal(flow.last.reason) && (
         <LastFailure failure={flow.last} onDismiss={onDismiss} />
       )}

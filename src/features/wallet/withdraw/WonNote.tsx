@@ -7,7 +7,8 @@ import { lazyPart } from '@/shared/lazyPart';
 import { Amount } from '@/shared/money';
 import styles from './Withdraw.module.scss';
 
-const OwnPhone = lazyPart(() => import(/* webpackChunkName: "own-phone" */ './ownPhone/local'));
+// With the other questions about a phone: each chunk has its name in the first download.
+const OwnPhone = lazyPart(() => import(/* webpackChunkName: "deposit-refused" */ './ownPhone/local'));
 
 interface Props {
   balance: Balance;

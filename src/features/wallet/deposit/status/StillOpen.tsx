@@ -2,9 +2,9 @@ import { useDispatch } from 'react-redux';
 import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
-import { useGetTransactionsInfiniteQuery } from '../../../walletApi';
-import styles from '../../Deposit.module.scss';
-import { PAYMENT_METHODS } from '../../methods';
+import { useGetTransactionsInfiniteQuery } from '../../walletApi';
+import styles from '../Deposit.module.scss';
+import { PAYMENT_METHODS } from '../methods';
 
 const textOf = (method: string) => PAYMENT_METHODS.find(({ id }) => id === method)?.texts.stillOpen;
 

@@ -1,1 +1,0 @@
-export { StillOpen as default } from './StillOpen';
