@@ -1,0 +1,29 @@
+/** A round that goes on after its game was closed. */
+import type { Page } from '@playwright/test';
+import { openGame } from '../support/games.ts';
+import { actionOf, expectForMoney, MONEY_GAMES } from '../support/moneyGames.ts';
+import { payIn } from '../support/payIn.ts';
+import { newPhone } from '../support/players.ts';
+import { gameFrame, roundsOf } from '../support/rounds.ts';
+import { keepAccountIn } from '../support/shillings.ts';
+import { signIn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+
+/** In the window, px. */
+async function edgesOf(page: Page, selector: string) {
+  const box = await gameFrame(page).locator(selector).boundingBox();
+  return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+}
+
+test('its note covers no tile of mines on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, newPhone());
+  await keepAccountIn(page, 'KES');
+  await payIn(page, 500);
+  await expectForMoney(await openGame(page, MONEY_GAMES.mines), page);
+  await actionOf(page).click();
+  await expect.poll(async () => (await roundsOf(page))[0]?.status).toBe('open');
+  await openGame(page, MONEY_GAMES.mines);
+  await expect(gameFrame(page).getByText('Your round goes on')).toBeVisible();
+  expect((await edgesOf(page, '.notice')).bottom).toBeLessThanOrEqual((await edgesOf(page, '.tileRow >> nth=0')).top);
+});
