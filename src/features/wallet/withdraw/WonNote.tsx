@@ -1,7 +1,8 @@
 import { nearestMinor } from '@contract/money.ts';
 import type { Balance } from '@contract/users.ts';
 import type { WithdrawalMethod } from '@contract/wallet.ts';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ErrorBoundary } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import { Amount } from '@/shared/money';
@@ -29,9 +30,9 @@ export function WonNote({ balance: { available, currency }, methods }: Props) {
       {!isConfirmed && (
         <p>{t('withdraw.why.noOwnPhone', { amount: <Amount key="amount" money={{ amountMinor, currency }} /> })}</p>
       )}
-      <Suspense>
+      <ErrorBoundary>
         <OwnPhone onDone={() => setIsConfirmed(true)} />
-      </Suspense>
+      </ErrorBoundary>
     </div>
   );
 }
