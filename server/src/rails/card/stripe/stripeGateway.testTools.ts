@@ -1,9 +1,10 @@
 /** The gateway with the sandbox card provider, for tests of requests and webhooks. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
+import { beforeAll, jest } from '@jest/globals';
 import { readConfig } from '../../../config/readConfig.ts';
 import { type CallbackListener, startCallbackListener } from '../../../testing/callbackListener.ts';
 import { type RunningStandIn, startStandIn } from '../../../testing/startStandIn.ts';
+import { tidyProvider } from '../../../testing/tidyProvider.ts';
 import type { CardGateway } from '../CardGateway.ts';
 import { createStripeGateway } from './createStripeGateway.ts';
 
@@ -38,15 +39,7 @@ export function useStripeGateway(): void {
     listener = await startCallbackListener();
     await startProvider();
   });
-  afterAll(async () => {
-    await provider.stop();
-    listener.close();
-  });
-  afterEach(async () => {
-    await provider.control({ action: 'noFaults' });
-    await provider.control({ action: 'release' });
-    listener.heard.length = 0;
-  });
+  tidyProvider(() => ({ provider, listener }));
 }
 
 export const create = (amountCents = 2_500, idempotencyKey: string = randomUUID(), by = gateway) =>

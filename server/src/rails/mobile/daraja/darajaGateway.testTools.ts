@@ -1,8 +1,9 @@
 /** The gateway with the sandbox mobile provider, for tests of requests and callbacks. */
-import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
+import { beforeAll, jest } from '@jest/globals';
 import { readConfig } from '../../../config/readConfig.ts';
 import { type CallbackListener, startCallbackListener } from '../../../testing/callbackListener.ts';
 import { type RunningStandIn, startStandIn } from '../../../testing/startStandIn.ts';
+import { tidyProvider } from '../../../testing/tidyProvider.ts';
 import type { MobileGateway } from '../MobileGateway.ts';
 import { createDarajaGateway } from './createDarajaGateway.ts';
 
@@ -41,15 +42,7 @@ export function useDarajaGateway(): void {
     [provider, listener] = [await startStandIn('mobile', { MOBILE_ANSWER_MS: '150' }), await startCallbackListener()];
     connect();
   });
-  afterAll(async () => {
-    await provider.stop();
-    listener.close();
-  });
-  afterEach(async () => {
-    await provider.control({ action: 'noFaults' });
-    await provider.control({ action: 'release' });
-    listener.heard.length = 0;
-  });
+  tidyProvider(() => ({ provider, listener }));
 }
 
 export const payOut = (withdrawalId: string, lastDigits = '78', by = gateway) =>
