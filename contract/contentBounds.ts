@@ -1,4 +1,4 @@
-/** Ceilings of numbers in operators' content, so that a slip of the pen gives nothing away. For server and tools alone. */
+/** Ceilings of numbers in operators' content, so that a typing mistake gives nothing away. For server and tools alone. */
 
 /** From, to. Fields with bounds in their own schema are not in the table. */
 type Bounds = readonly [least: number, most: number];

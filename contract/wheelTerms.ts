@@ -6,7 +6,7 @@ import { WHEEL_SEGMENTS } from './wheelSegments.ts';
 
 /** What an operator can set at most. */
 export const MOST_OF_WHEEL = { weight: 1_000_000, bonusKes: 50_000, bonusUsd: 500, freeSpins: 200 } as const;
-/** What a turn may cost at most on average: a slip of the pen must not empty the house. */
+/** What a turn may cost at most on average: a typing mistake must not cost the house its money. */
 const MOST_COST = { KES: 100, USD: 1 } as const;
 
 const amount = (most: number) => numberWithin(0, most);

@@ -13,7 +13,7 @@ const AT_ONCE = 70;
 export interface GreedyPlayer {
   uid: string;
   currency: Currency;
-  /** So often there is money. */
+  /** This often, money is paid in. */
   half: number;
 }
 

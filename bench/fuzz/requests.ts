@@ -31,7 +31,7 @@ const mutations: fc.Arbitrary<Mutation> = fc.record({
   value: hostileValues,
 });
 
-/** One in many; otherwise undefined. */
+/** Now and then a value; otherwise undefined. */
 const seldom = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.oneof({ arbitrary: fc.constant(undefined), weight: 7 }, { arbitrary, weight: 1 });
 

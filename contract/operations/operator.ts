@@ -1,4 +1,4 @@
-/** Calls with the operator's key as the bearer token; without it they are not there. */
+/** Calls with the operator's key as the bearer token; without a key there are none. */
 import * as v from 'valibot';
 import * as operator from '../operator.ts';
 import * as routes from '../routes/operator.ts';

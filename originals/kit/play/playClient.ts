@@ -13,7 +13,7 @@ export type Step = { action: 'open'; tile: number } | { action: 'cashOut' };
 export interface BetWay {
   /** By one of the player's free spins, at its stake. */
   isFree?: boolean;
-  /** Without an answer for so long it is taken back: it must not be placed when nobody waits for it any more. */
+  /** Without an answer for this long it is taken back: it must not be placed when nobody waits for it any more. */
   longestMs?: number;
 }
 

@@ -20,7 +20,7 @@ afterEach(() => store.close());
 
 const urlIn = async () => ((await store.get('games', id)) as { gameUrl?: string } | undefined)?.gameUrl;
 
-describe('Kupaa in a database of before there were flights for everybody', () => {
+describe('Kupaa in a database from before the flights for everybody', () => {
   it('gets one flight for everybody, and its other fields stay', async () => {
     await put(store, 'games', { id, name: 'Kupaa', gameUrl: OLD, popularity: 7 });
     await shareFlights(store);

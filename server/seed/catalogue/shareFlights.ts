@@ -20,6 +20,6 @@ export function shareFlights(store: DocumentStore): Promise<void> {
   });
 }
 
-/** As the seed of before wrote it. */
+/** As an older seed wrote it. */
 const isSingle = (gameUrl: unknown): gameUrl is string =>
   typeof gameUrl === 'string' && gameUrl.startsWith('/originals/crash.html?') && !/[?&]flight=/.test(gameUrl);

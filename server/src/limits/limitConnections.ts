@@ -11,7 +11,7 @@ export interface ConnectionConfig {
   perAddress: number;
 }
 
-/** Neither side said anything for so long. Streams send something more often than that. */
+/** Neither side said anything for this long. Streams send something more often than that. */
 const SILENCE_MS = 60_000;
 const MOST_BETWEEN_CHECKS_MS = 2_000;
 /** Another request of the address may end at any moment. */

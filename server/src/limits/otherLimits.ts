@@ -52,7 +52,7 @@ export const RECORD_LIMITS = {
   },
 } as const satisfies Record<string, LimitRow>;
 
-/** So many at once, of each server for itself: they protect its memory. */
+/** At once, for each server by itself: they protect its memory. */
 export const OPEN_LIMITS = {
   connections: {
     what: 'Connections; behind a proxy of `TRUSTED_PROXIES`: requests under way',

@@ -26,7 +26,7 @@ const partsOf = (answer: string) => {
 };
 const refused = (code: string) => ({ error: { code, message: expect.any(String) } });
 
-describe('what is no request of HTTP', () => {
+describe('bytes that are not an HTTP request', () => {
   it.each([
     ['a text', 'hello\r\n\r\n'],
     ['another protocol', '\x16\x03\x01\x02\x00\x01\r\n\r\n'],

@@ -69,7 +69,7 @@ describe('a list of many deposits', () => {
     }
   });
 
-  it('loses one that is joined with others when it fails', () => {
+  it('drops a deposit that was joined with others when it fails', () => {
     const [gone] = usesOf(history.slice(700, 701), NOW);
     expect(gone && sum(withoutUse(uses, gone))).toBe((MANY - 1) * 10_000);
   });

@@ -124,7 +124,7 @@ export class RewardsModel {
     this.oldSpins = 0;
   }
 
-  /** That end first in front. */
+  /** Those that end first come first. */
   openGrants(now: number): ModelGrant[] {
     const open = this.grants.filter(({ left, expiresAt }) => left > 0 && expiresAt > now);
     return open.toSorted((a, b) => a.expiresAt - b.expiresAt || (a.id < b.id ? -1 : 1));

@@ -77,7 +77,7 @@ describe('a second grant of a group', () => {
   });
 });
 
-describe('bonus money of before there were terms', () => {
+describe('bonus money from before there were terms', () => {
   const old = (cents: number, real = 0) => {
     const player = life(real);
     player.user = { ...player.user, bonusBalance: cents / 100 };

@@ -69,7 +69,7 @@ export function withOpenBonuses(user: UserRecord, grants: readonly BonusGrant[],
 /** Nobody was told of terms for it, so they are the mildest that there are. */
 const OLD_TERMS = v.parse(BonusTermsSchema, { expiryDays: MOST_BONUS_TERMS.expiryDays });
 
-/** Bonus money of before there were terms: the terms of the first bonus are not those of this money. */
+/** Bonus money from before there were terms: the terms of the first bonus are not those of this money. */
 function oldMoneyOf(user: UserRecord, grants: readonly BonusGrant[]): BonusGrant[] {
   const [first] = grants;
   if (!first || openBonusesOf(user).length > 0) return [];

@@ -6,7 +6,7 @@ import { sharePrizes } from './prizes.ts';
 import { readPrizes } from './readLeaderboard.ts';
 import { readScored } from './readScored.ts';
 
-/** What the challenge gives to whom: computed at the first call, and the same ever after. */
+/** What the challenge gives to whom: computed at the first call, and the same from then on. */
 export async function closeChallenge(
   { store, now, log }: Pick<LedgerContext, 'store' | 'now' | 'log'>,
   id: string,
@@ -29,7 +29,7 @@ export async function closeChallenge(
   });
 }
 
-/** Written by the program of before, for a challenge that was paid. */
+/** Written by an older version, for a challenge that was paid. */
 const paidMarkOf = (id: string): string => `challenge-paid:${id}`;
 
 /** Whether the challenge has ended and its prizes are fixed, and whether all of them are paid. */

@@ -110,7 +110,7 @@ describe('a challenge that has been closed', () => {
     expect(given).toMatchObject([{ userId: 'uid-2', deltaCents: 600_000 }]);
   });
 
-  it('by the program of before was paid, and is not paid again', async () => {
+  it('by an older version was paid, and is not paid again', async () => {
     await score('uid-2', 40);
     await scene.put('meta', { id: 'challenge-paid:c1' });
     await end();

@@ -9,7 +9,7 @@ import { closeChallenge, endOfChallenge } from './closeChallenge.ts';
 
 type PrizeContext = Pick<LedgerContext, 'store' | 'now' | 'kesPerUsd' | 'onChange' | 'log'>;
 
-/** A round that ended in time may be written so much later (ms). */
+/** A round that ended in time may be written this much later (ms). */
 const LATE_MS = 10_000;
 
 /** Ids of challenges that have ended and are not paid. */

@@ -12,9 +12,9 @@ import { openFlight } from './openFlight.ts';
 const LOOK_MS = 1_000;
 /** Cash-outs that arrived before the crash are decided before the lost rounds end. */
 const LATE_MS = 250;
-/** At most so long (ms) the lost rounds wait for cash-outs that arrived before the crash and are not decided yet. */
+/** Lost rounds wait at most this long (ms) for cash-outs that arrived before the crash and are not decided yet. */
 const MOST_LATE_MS = 2_500;
-/** The process looks at its clock so often (ms). */
+/** How often the process looks at its clock (ms). */
 const BEAT_MS = 100;
 
 /** Makes flights follow each other in one process at a time. Each step may be done twice, and is done once. */

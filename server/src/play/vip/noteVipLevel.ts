@@ -43,6 +43,6 @@ function withdraw(tx: Transaction, { round, user }: Ended, told: number | undefi
   return { vipLevels: reached };
 }
 
-/** With so many cents more or less in the wager. */
+/** With this many cents more or less in the wager. */
 const levelsAt = (user: Ended['user'], cents: number, { vipLevels, kesPerUsd }: Levels): number =>
   levelsReached(vipLevels, { ...user, totalWager: decimalOf(storedMinor(user.totalWager) + cents) }, kesPerUsd());

@@ -38,7 +38,7 @@ const cancel = async (phone: string, uid = 'uid-1') => {
 const confirm = (phone: string, given: { method?: string; authTime?: number } = {}) =>
   server.confirmPhone({ uid: `owner-of-${phone}`, claims: claimsOf(phone), ...given });
 
-describe('a prompt to a phone that is not the own', () => {
+describe('a prompt to a phone that is not the player’s own', () => {
   beforeEach(() => start());
 
   it('is refused without a prompt until its owner has confirmed the phone once', async () => {
@@ -50,7 +50,7 @@ describe('a prompt to a phone that is not the own', () => {
     expect(await push(STRANGE, 'uid-2')).toMatchObject({ status: 403, code: 'phone_unconfirmed' });
   });
 
-  it('is not needed for the own phone', async () => {
+  it('is not needed for the player’s own phone', async () => {
     expect((await push(OWN)).status).toBe(200);
   });
 

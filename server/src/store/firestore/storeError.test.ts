@@ -26,7 +26,7 @@ describe('other errors of Firestore', () => {
     expect(readError({ code })).toMatchObject({ name });
   });
 
-  it('that nobody knows stay as they are', () => {
+  it('that are unknown stay as they are', () => {
     const error = new Error('strange');
     expect([storeError(error), readError(error)]).toEqual([error, error]);
   });

@@ -25,7 +25,7 @@ const WITHDRAWAL = {
   description: v.optional(v.string()),
   /** Cents that are held, and later leave the balance. */
   debitCents: v.number(),
-  /** It is sent no earlier: the phone is new, or a person looked at it. */
+  /** It is not sent before this time: the phone is new, or a person looked at it. */
   sendAfter: v.optional(v.string()),
   /** The first answer, repeated for each repeated request. `reason`: why it waits, or was refused. */
   answer: v.object({

@@ -6,7 +6,7 @@ import type { ModelFlight } from '../playTypes.ts';
 
 const SECOND = 1_000;
 const MOST_LOOKS = 30;
-/** Who flies and looked last longer ago than this at the crash was away. */
+/** A process that had not looked for this long at the crash was away. */
 const AWAY = SECOND;
 
 /** One flight for everybody, flown by the server and followed by the model. */

@@ -93,7 +93,7 @@ describe('the way out', () => {
     expect(await scene.withdraw(501)).toMatchObject({ reason: 'above_method_limit' });
   });
 
-  it('is the own phone for a rest that is below the least withdrawal', async () => {
+  it('is the player’s own phone for a rest that is below the least withdrawal', async () => {
     await scene.payMobile(150, { phone: STRANGE });
     await scene.withdraw(100);
     expect(await shown()).toContainEqual(['mpesa', '0712 ••• 678', 50, 0, true]);
