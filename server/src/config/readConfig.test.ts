@@ -39,6 +39,8 @@ describe('reading the configuration', () => {
         flights: 6_000,
         walletStreams: 120,
         publicReads: 60_000,
+        reports: 30,
+        allReports: 600,
         badTokens: 60,
         hooks: 6_000,
         operatorKeys: 10,
