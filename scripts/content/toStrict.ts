@@ -17,11 +17,21 @@ export type Entries = Record<string, v.GenericSchema>;
 
 export const partsOf = (schema: v.GenericSchema): Parts => schema as unknown as Parts;
 
+/** Names that valibot passes over in every object, whatever stands there. */
+const RESERVED = ['__proto__', 'constructor', 'prototype'];
+
+const noReservedFields = v.rawCheck<unknown>(({ dataset, addIssue }) => {
+  const input = Object(dataset.value) as Record<string, unknown>;
+  for (const key of RESERVED.filter((name) => Object.hasOwn(input, name)))
+    addIssue({ message: 'no such field', path: [{ type: 'object', origin: 'key', input, key, value: input[key] }] });
+});
+
 /** An object with exactly these fields. Not a list, which valibot treats as an object too. */
 export const closedObject = (entries: Entries): v.GenericSchema =>
   v.pipe(
     v.unknown(),
     v.check((value) => !Array.isArray(value), 'an object with fields'),
+    noReservedFields,
     v.objectWithRest(entries, v.never(`no such field, expected one of: ${Object.keys(entries).join(', ')}`)),
   );
 
