@@ -56,6 +56,7 @@ const config: Config = {
         __SANDBOX__: true,
         __WAIT_MS__: WAIT_MS,
         __CARD_KEY__: 'pk_test_karata',
+        __APP_CHECK_KEY__: '',
         __FIREBASE__: { apiKey: 'demo-key', authDomain: '', projectId: 'demo-karata' },
       },
       testMatch: ['<rootDir>/{src,originals}/**/*.test.{ts,tsx}'],

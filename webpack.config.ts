@@ -41,6 +41,7 @@ const appDefinitions = ({ mode, isHot }: Omit<Build, 'bundle'>) => {
     __DEV_TOOLS__: JSON.stringify(mode !== 'production'),
     __SANDBOX__: JSON.stringify(isSandbox),
     __FIREBASE__: JSON.stringify(firebase),
+    __APP_CHECK_KEY__: JSON.stringify(isSandbox ? '' : (process.env['FIREBASE_APP_CHECK_KEY'] ?? '').trim()),
     __CARD_KEY__: JSON.stringify(isSandbox ? 'pk_test_karata' : (process.env['STRIPE_PUBLISHABLE_KEY'] ?? '')),
   });
 };

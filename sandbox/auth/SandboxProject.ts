@@ -1,3 +1,5 @@
+import { CodeLimit } from './CodeLimit.ts';
+import { TOO_MANY_CODES } from './codeRoute.ts';
 import {
   AgentProjectState,
   BadRequestError,
@@ -16,6 +18,8 @@ interface ProjectOptions {
   projectId: string;
   /** How long a code is valid. */
   codeTtlSeconds: number;
+  /** In ten minutes. */
+  codesPerPhone: number;
   /** After every change of users and config. */
   onChange: () => void;
 }
@@ -24,16 +28,19 @@ interface ProjectOptions {
 export class SandboxProject extends AgentProjectState {
   readonly #codeTtlMs: number;
   readonly #onChange: () => void;
+  readonly #codes: CodeLimit;
   /** Start of each code session, Unix ms. */
   readonly #sentAt = new Map<string, number>();
 
-  constructor({ projectId, codeTtlSeconds, onChange }: ProjectOptions) {
+  constructor({ projectId, codeTtlSeconds, codesPerPhone, onChange }: ProjectOptions) {
     super(projectId);
     this.#codeTtlMs = codeTtlSeconds * 1000;
     this.#onChange = onChange;
+    this.#codes = new CodeLimit(codesPerPhone);
   }
 
   override createVerificationCode(phoneNumber: string) {
+    if (!this.#codes.take(phoneNumber)) throw new BadRequestError(TOO_MANY_CODES);
     const verification = super.createVerificationCode(phoneNumber);
     verification.code = TEST_CODE;
     this.#sentAt.set(verification.sessionInfo, Date.now());

@@ -133,3 +133,21 @@ describe('a restart of the identity service', () => {
     await expect(start()).rejects.toThrow(/accounts\.json is no JSON: delete it, or run npm run reset/);
   });
 });
+
+describe('codes of an identity service with limits', () => {
+  afterEach(() => auth.end());
+
+  it('are refused for a phone that had too many, and for no other', async () => {
+    await start({ AUTH_CODES_PER_PHONE: '2', DATA_DIR: path.join(folder, 'limits') });
+    await client.sendCode(PHONE);
+    await client.sendCode(PHONE);
+    expect(await client.askCode(PHONE)).toMatchObject({ error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } });
+    expect(await client.askCode('+254712345679')).toHaveProperty('sessionInfo');
+  });
+
+  it('are refused for an address that had too many, whatever the phone', async () => {
+    await start({ AUTH_CODES_PER_ADDRESS: '1', DATA_DIR: path.join(folder, 'limits') });
+    expect(await client.askCode(PHONE)).toHaveProperty('sessionInfo');
+    expect(await client.askCode('+254712345679')).toMatchObject({ error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } });
+  });
+});

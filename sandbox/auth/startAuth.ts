@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { codeRoute, SEND_CODE_PATH } from './codeRoute.ts';
 import { makeChooserLocal } from './accountChooser.ts';
 import { createApp } from './firebaseTools.ts';
 import { KeptState } from './KeptState.ts';
@@ -15,6 +16,9 @@ export interface AuthOptions {
   /** Where users are stored; created with the first user. */
   folder: string;
   codeTtlSeconds: number;
+  /** In ten minutes, for one phone and for one address. */
+  codesPerPhone: number;
+  codesPerAddress: number;
 }
 
 export interface RunningAuth {
@@ -26,20 +30,24 @@ const SINGLE_PROJECT_ERROR = 2;
 
 const pathOf = (url = '/'): string => url.split('?', 1)[0] ?? '/';
 
-async function requestListener(project: SandboxProject, projectId: string): Promise<RequestListener> {
+async function requestListener(
+  project: SandboxProject,
+  { projectId, codesPerAddress }: AuthOptions,
+): Promise<RequestListener> {
   makeChooserLocal();
   keepUsedPaths();
   const emulator = await createApp(projectId, SINGLE_PROJECT_ERROR, new Map([[projectId, project]]));
-  const routes = ownRoutes(project, emulator);
+  const routes = new Map([...ownRoutes(project, emulator), [SEND_CODE_PATH, codeRoute(emulator, codesPerAddress)]]);
   return (request, response) => (routes.get(pathOf(request.url)) ?? emulator)(request, response);
 }
 
 /** Starts a local Firebase Auth, for this machine only. */
-export async function startAuth({ projectId, port, folder, codeTtlSeconds }: AuthOptions): Promise<RunningAuth> {
+export async function startAuth(options: AuthOptions): Promise<RunningAuth> {
+  const { port, folder } = options;
   const kept = new KeptState(folder);
-  const project = new SandboxProject({ projectId, codeTtlSeconds, onChange: () => kept.changed() });
+  const project = new SandboxProject({ ...options, onChange: () => kept.changed() });
   kept.restore(project);
-  const server = createServer(await requestListener(project, projectId));
+  const server = createServer(await requestListener(project, options));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -6,6 +6,8 @@ export interface ApiError {
   message: string;
   /** The `code` of the error body, such as `token_revoked`. */
   code?: string | undefined;
+  /** Of a call that was one too many. */
+  retryAfterSeconds?: number | undefined;
   /** An earlier try of the same request got no answer, so it may have had its effect. */
   isAfterSilence?: boolean;
 }
@@ -17,14 +19,14 @@ const TRANSPORT = {
   CUSTOM_ERROR: { status: 'unreadable', message: 'The answer could not be used.' },
 } as const satisfies Record<string, ApiError>;
 
-const codeOf = (body: unknown): string | undefined => (body as { error?: { code?: string } } | null)?.error?.code;
+/** The part of a body that says why. */
+type Refused = { error?: Pick<ApiError, 'code' | 'retryAfterSeconds'> } | null | undefined;
 
 /** An answer with an error status is that error, whatever its body (docs/product.md, Errors). */
-const httpError = (status: number, body?: unknown): ApiError => ({
-  status,
-  message: `HTTP error! status: ${status}`,
-  code: codeOf(body),
-});
+function httpError(status: number, body?: unknown): ApiError {
+  const { code, retryAfterSeconds } = (body as Refused)?.error ?? {};
+  return { status, message: `HTTP error! status: ${status}`, code, retryAfterSeconds };
+}
 
 export function toApiError(error: FetchBaseQueryError): ApiError {
   if (typeof error.status === 'number') return httpError(error.status, error.data);

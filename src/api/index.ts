@@ -11,4 +11,4 @@ export { ONCE, type OnceArg, type Sent, sendOnce } from './sendOnce';
 export { withSealed } from './vault';
 export type { ApiError } from './apiError';
 export type { Answer, ApiDispatch, ApiExtra } from './apiTypes';
-export { consentMissed, type RefusalReason, sessionRefused } from './refusal';
+export { callsRefused, consentMissed, type RefusalReason, sessionRefused } from './refusal';

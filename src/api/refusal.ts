@@ -10,6 +10,9 @@ export const sessionRefused = createAction<RefusalReason>('auth/sessionRefused')
 /** The backend wants age and terms confirmed first. */
 export const consentMissed = createAction('auth/consentMissed');
 
+/** A call was one too many: after how many seconds the next one passes. */
+export const callsRefused = createAction<number>('api/callsRefused');
+
 const BY_CODE: Readonly<Record<string, RefusalReason>> = {
   token_revoked: 'revoked',
   account_disabled: 'disabled',

@@ -1,10 +1,13 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { type Identity, IdentityError } from '@/identity';
 import type { Answer, ApiExtra, Bearer, Send } from './apiTypes';
-import { consentMissed, refusalOf, refusalOfCode, sessionRefused } from './refusal';
+import { callsRefused, consentMissed, refusalOf, refusalOfCode, sessionRefused } from './refusal';
 
 const GONE: Answer = { error: { status: 401, message: 'HTTP error! status: 401' } };
 const NO_TOKEN: Answer = { error: { status: 'offline', message: 'The sign-in service could not be reached.' } };
+
+/** The longest wait that the server asks for, seconds. */
+const MINUTE = 60;
 
 const isUnauthenticated = ({ error }: Answer) => error?.status === 401;
 
@@ -39,6 +42,7 @@ export async function sendAsPlayer(
     const refusal = answer.error && refusalOf(answer.error);
     if (refusal) dispatch(sessionRefused(refusal));
     if (answer.error?.code === 'consent_needed') dispatch(consentMissed());
+    if (answer.error?.code === 'too_many_requests') dispatch(callsRefused(answer.error.retryAfterSeconds ?? MINUTE));
     return refusal || identity.whoIs() ? answer : GONE;
   } catch (error) {
     const refusal = error instanceof IdentityError ? refusalOfCode(error.code) : undefined;

@@ -2,9 +2,11 @@
 import { followPlayer } from '@/features/auth';
 import type { Identity } from '@/identity';
 import { firebaseIdentity } from '@/identity/firebase/firebaseIdentity';
+import { joinAppCheck } from '@/identity/firebase/joinAppCheck';
 import type { AppStore } from './store/makeStore';
 
-export function openSignIn(store: AppStore): Identity {
+export async function openSignIn(store: AppStore): Promise<Identity> {
+  await joinAppCheck();
   const identity = firebaseIdentity();
   store.dispatch(followPlayer());
   return identity;

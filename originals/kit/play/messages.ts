@@ -30,7 +30,7 @@ const en = {
   bonus_stake_limit:
     'With bonus money, this stake is above the highest one of your bonus. Choose a lower stake: nothing was staked.',
   too_soon: 'That was too soon after the last spin. Nothing was staked: spin again.',
-  too_many_requests: 'Too many requests at once. Nothing was staked: wait a moment, then play on.',
+  too_many_requests: 'Too many requests at once. Nothing was staked: wait a minute, then play on.',
   round_open: 'A round of this game is still open.',
   round_closed: 'This round has already ended.',
   step_invalid: 'That is no longer possible in this round.',
@@ -68,7 +68,7 @@ export const playMessages: MessageTable<PlayMessage> = {
     bonus_stake_limit:
       'Dau hili lenye pesa za bonasi limezidi kikomo cha bonasi yako. Chagua dau dogo zaidi: hakuna kilichochukuliwa.',
     too_soon: 'Ni mapema mno baada ya mzunguko uliopita. Hakuna kilichochukuliwa: zungusha tena.',
-    too_many_requests: 'Maombi ni mengi kwa wakati mmoja. Hakuna kilichochukuliwa: subiri kidogo, kisha uendelee.',
+    too_many_requests: 'Maombi ni mengi kwa wakati mmoja. Hakuna kilichochukuliwa: subiri dakika moja, kisha uendelee.',
     round_open: 'Raundi ya mchezo huu bado iko wazi.',
     round_closed: 'Raundi hii tayari imeisha.',
     step_invalid: 'Hilo haliwezekani tena katika raundi hii.',

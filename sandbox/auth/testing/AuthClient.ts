@@ -21,10 +21,10 @@ export class AuthClient {
     this.#url = url;
   }
 
-  async sendCode(phoneNumber: string): Promise<string> {
-    const answer = await this.call<{ sessionInfo: string }>('accounts:sendVerificationCode', { phoneNumber });
-    return answer.sessionInfo;
-  }
+  askCode = (phoneNumber: string) =>
+    this.call<{ sessionInfo: string }>('accounts:sendVerificationCode', { phoneNumber });
+
+  sendCode = async (phoneNumber: string): Promise<string> => (await this.askCode(phoneNumber)).sessionInfo;
 
   confirmCode = (sessionInfo: string, code: string) =>
     this.call<Tokens>('accounts:signInWithPhoneNumber', { sessionInfo, code });

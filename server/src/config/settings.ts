@@ -63,7 +63,7 @@ const HoursSchema = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)
 const KesSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 const OperatorKeySchema = v.pipe(v.string(), v.regex(/^(?:[\w-]{24,200})?$/));
 const SecretSchema = v.pipe(v.string(), v.regex(/^\S{0,256}$/));
-const OptionalSecondsSchema = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,5})?$/));
+const OptionalCountSchema = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,5})?$/));
 
 const OptionalMillisecondsSchema = v.pipe(v.string(), v.regex(/^(?:\d{1,6})?$/));
 
@@ -91,9 +91,12 @@ export const OWN_SETTINGS = {
   FIREBASE_PROJECT_ID: setting('', ProjectSchema, 'the id of the Firebase project'),
   FIREBASE_API_KEY: setting('', ApiKeySchema, 'the web API key of the Firebase project'),
   FIREBASE_AUTH_DOMAIN: setting('', HostNameSchema, 'a host name such as karata.firebaseapp.com'),
+  FIREBASE_APP_CHECK_KEY: setting('', ApiKeySchema, 'the site key of App Check (reCAPTCHA Enterprise)'),
   FIREBASE_SERVICE_ACCOUNT: setting('', v.string(), 'the JSON file with the key of a service account'),
   AUTH_EMULATOR_URL: setting('', OriginSchema, ORIGIN),
-  AUTH_CODE_TTL_SECONDS: setting('', OptionalSecondsSchema, 'a whole number of seconds'),
+  AUTH_CODE_TTL_SECONDS: setting('', OptionalCountSchema, 'a whole number of seconds'),
+  AUTH_CODES_PER_PHONE: setting('', OptionalCountSchema, 'a whole number of 1 or more'),
+  AUTH_CODES_PER_ADDRESS: setting('', OptionalCountSchema, 'a whole number of 1 or more'),
   MOBILE_ANSWER_MS: setting('', OptionalMillisecondsSchema, 'a whole number of milliseconds'),
   PHONE_KEY: setting('', SecretSchema, 'a random text without spaces', true),
   PHONE_KEY_BEFORE: setting('', SecretSchema, 'the key before PHONE_KEY', true),
@@ -132,6 +135,8 @@ export const SANDBOX_ONLY: readonly string[] = [
   'FIRESTORE_EMULATOR_HOST',
   'AUTH_EMULATOR_URL',
   'AUTH_CODE_TTL_SECONDS',
+  'AUTH_CODES_PER_PHONE',
+  'AUTH_CODES_PER_ADDRESS',
   ...SANDBOX_PAYMENTS,
   'MOBILE_ANSWER_MS',
   'ALLOW_OPEN_SANDBOX',

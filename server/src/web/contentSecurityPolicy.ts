@@ -52,7 +52,11 @@ const identitySources = (authDomain: string | undefined): PageSources[] =>
             'https://www.google.com/recaptcha/',
             'https://recaptcha.google.com/recaptcha/',
           ],
-          connections: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+          connections: [
+            'https://identitytoolkit.googleapis.com',
+            'https://securetoken.googleapis.com',
+            'https://content-firebaseappcheck.googleapis.com',
+          ],
         },
       ]
     : [];

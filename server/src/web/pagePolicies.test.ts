@@ -75,7 +75,7 @@ describe('the security policy of a page', () => {
     const policy = String((await production.app.inject('/')).headers['content-security-policy']);
     await production.close();
     expect(policy).toContain(
-      `connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com${CONNECTIONS};`,
+      `connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://content-firebaseappcheck.googleapis.com${CONNECTIONS};`,
     );
     expect(policy).toContain(
       `frame-src 'self' https://games.example https://live.firebaseapp.com https://www.google.com`,

@@ -3,6 +3,8 @@ declare global {
   /** False only with production settings. Code behind it is removed from a production build. */
   const __SANDBOX__: boolean;
   const __FIREBASE__: FirebaseSettings;
+  /** The site key of App Check; empty: none. */
+  const __APP_CHECK_KEY__: string;
 }
 
 export interface FirebaseSettings {

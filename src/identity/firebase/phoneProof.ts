@@ -3,12 +3,14 @@ import { inMemoryPersistence, initializeAuth, signInWithPhoneNumber } from 'fire
 import type { ConfirmOwner } from '../identity';
 import { startBotCheck } from './botCheck';
 import { firebaseSettings } from './buildSettings';
+import { joinAppCheck } from './joinAppCheck';
 import { joinSandbox } from './makeAuth';
 import { translated } from './toIdentityError';
 
 /** Sends a code to a phone; the code gives the token of its owner. Beside the player's own sign-in, and kept nowhere. */
 export async function startPhoneProof(phoneNumber: string, containerId: string): Promise<ConfirmOwner> {
   const app = initializeApp(firebaseSettings(), `phone-proof-${Date.now()}`);
+  await joinAppCheck(app);
   const auth = joinSandbox(initializeAuth(app, { persistence: inMemoryPersistence }));
   auth.languageCode = document.documentElement.lang;
   const check = await startBotCheck(auth, containerId);

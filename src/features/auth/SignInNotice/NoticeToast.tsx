@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectModals } from '@/features/ui';
@@ -8,6 +9,7 @@ import { noticeDismissed } from '../authSlice';
 import { signInMessages } from '../signInMessages';
 import styles from './NoticeToast.module.scss';
 import { useNoticeAction } from './useNoticeAction';
+import { isWait, readNotice } from './waitNotice';
 
 /** Disappears without an answer. */
 const PASSING = 'auth.notice.chosen';
@@ -16,22 +18,28 @@ const PASSES_AFTER_MS = 6000;
 /** An open auth modal covers the toast and shows the notice itself. */
 function NoticeToast({ messageId }: { messageId: string }) {
   const isAuthOpen = useSelector(selectModals).some(({ id }) => id === 'auth');
-  return isAuthOpen ? null : <Toast messageId={messageId} />;
+  if (isAuthOpen) return null;
+  const toast = <Toast notice={messageId} />;
+  const dialog = isWait(messageId) && [...document.querySelectorAll('dialog[open]')].at(-1);
+  // What is outside an open dialog is covered, and not read.
+  return dialog ? createPortal(toast, dialog) : toast;
 }
 
-function Toast({ messageId }: { messageId: string }) {
+function Toast({ notice }: { notice: string }) {
+  const { id: messageId, seconds } = readNotice(notice);
   const intl = useIntl();
   const dispatch = useDispatch();
   const action = useNoticeAction(messageId);
   const isPassing = messageId === PASSING;
+  const passesAfter = isWait(notice) ? seconds * 1_000 : isPassing && PASSES_AFTER_MS;
   useEffect(() => {
-    if (!isPassing) return undefined;
-    const timer = setTimeout(() => dispatch(noticeDismissed()), PASSES_AFTER_MS);
+    if (!passesAfter) return undefined;
+    const timer = setTimeout(() => dispatch(noticeDismissed()), passesAfter);
     return () => clearTimeout(timer);
-  }, [dispatch, isPassing]);
+  }, [dispatch, passesAfter]);
   return (
     <div className={styles.toast} role={isPassing ? 'status' : 'alert'}>
-      <p>{t(messageId)}</p>
+      <p>{t(messageId, { seconds })}</p>
       {action && <Button onClick={action.run}>{t(action.labelId)}</Button>}
       <IconButton
         icon="close"

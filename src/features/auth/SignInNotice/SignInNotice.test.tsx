@@ -6,9 +6,11 @@ import { buildProfile, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
+import { accountApi } from '../account/accountApi';
 import { noticeShown } from '../authSlice';
 import { followPlayer } from '../session/followPlayer';
 import { SignInNotice } from './SignInNotice';
+import { waitNotice } from './waitNotice';
 
 const show = (messageId: string) => {
   const view = renderWithStore(<SignInNotice />);
@@ -61,5 +63,34 @@ describe('the notice of an ended sign-in', () => {
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(store.getState().auth.player?.displayName).toBe('Asha'));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the notice that too much was asked at once', () => {
+  it('says in how many seconds to try again, and offers no sign-in', async () => {
+    show(waitNotice(40));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests at once. Try again in 40 seconds.');
+    expect(screen.queryByRole('button', { name: 'Log In' })).toBeNull();
+  });
+
+  it('is in front of an open dialog, where it can be read and closed', async () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    const { user } = show(waitNotice(1));
+    expect(dialog).toContainElement(await screen.findByRole('alert'));
+    await user.click(screen.getByRole('button', { name: 'Close this message' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    dialog.remove();
+  });
+
+  it('comes with an answer of the server, whatever was asked', async () => {
+    const identity = fakeIdentity();
+    const { store } = renderWithStore(<SignInNotice />, { identity });
+    store.dispatch(followPlayer());
+    await signInto(store, identity);
+    const error = { code: 'too_many_requests', message: 'Too many', retryAfterSeconds: 12 };
+    fakeServer.use(http.get(`${ORIGIN}/api/users/me`, () => HttpResponse.json({ error }, { status: 429 })));
+    void store.dispatch(accountApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 12 seconds.');
   });
 });

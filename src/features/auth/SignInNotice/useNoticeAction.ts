@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { modalOpened, pageOpened } from '@/features/ui';
 import { noticeDismissed, selectPlayer, signInAwaited } from '../authSlice';
+import { isWait } from './waitNotice';
 
 interface NoticeAction {
   labelId: 'auth.notice.logIn' | 'auth.notice.retry' | 'auth.notice.support';
@@ -11,7 +12,7 @@ interface NoticeAction {
 export function useNoticeAction(messageId: string): NoticeAction | null {
   const dispatch = useDispatch();
   const player = useSelector(selectPlayer);
-  if (messageId === 'auth.notice.chosen') return null;
+  if (messageId === 'auth.notice.chosen' || isWait(messageId)) return null;
   if (messageId === 'auth.notice.sessionFailed') {
     const retry = () => {
       dispatch(noticeDismissed());

@@ -1,0 +1,16 @@
+/** Replaces Firebase App Check, which would load Google's script: keeps what it was started with. */
+export class ReCaptchaEnterpriseProvider {
+  readonly siteKey: string;
+
+  constructor(siteKey: string) {
+    this.siteKey = siteKey;
+  }
+}
+
+/** The site key and the project of each start, oldest first. */
+export const started: [siteKey: string, options: object][] = [];
+
+export const initializeAppCheck = (
+  { options }: { options: object },
+  { provider }: { provider: ReCaptchaEnterpriseProvider },
+): void => void started.push([provider.siteKey, options]);
