@@ -6,7 +6,7 @@ import { startAuth } from './startAuth.ts';
 const CODE_TTL_SECONDS = 300;
 
 /** Enough for a person who tries, and for all who play at home. */
-const CODES_PER_PHONE = 10;
+const CODES_PER_PHONE = 20;
 const CODES_PER_ADDRESS = 1_000;
 
 const { AUTH_CODES_PER_ADDRESS, AUTH_CODES_PER_PHONE } = process.env;
