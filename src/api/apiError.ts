@@ -19,14 +19,15 @@ const TRANSPORT = {
   CUSTOM_ERROR: { status: 'unreadable', message: 'The answer could not be used.' },
 } as const satisfies Record<string, ApiError>;
 
-/** The part of a body that says why. */
+/** The part of a body that says why: `code`, and how long to wait. */
 type Refused = { error?: Pick<ApiError, 'code' | 'retryAfterSeconds'> } | null | undefined;
 
 /** An answer with an error status is that error, whatever its body (docs/product.md, Errors). */
-function httpError(status: number, body?: unknown): ApiError {
-  const { code, retryAfterSeconds } = (body as Refused)?.error ?? {};
-  return { status, message: `HTTP error! status: ${status}`, code, retryAfterSeconds };
-}
+const httpError = (status: number, body?: unknown): ApiError => ({
+  ...(body as Refused)?.error,
+  status,
+  message: `HTTP error! status: ${status}`,
+});
 
 export function toApiError(error: FetchBaseQueryError): ApiError {
   if (typeof error.status === 'number') return httpError(error.status, error.data);
