@@ -16,7 +16,7 @@ const TRANSPORT = {
   FETCH_ERROR: { status: 'offline', message: 'The server could not be reached.' },
   TIMEOUT_ERROR: { status: 'timeout', message: 'The server did not answer in time.' },
   PARSING_ERROR: { status: 'unreadable', message: 'The answer is not JSON.' },
-  CUSTOM_ERROR: { status: 'unreadable', message: 'The answer could not be used.' },
+  CUSTOM_ERROR: { status: 'unreadable', message: 'The answer is not JSON.' },
 } as const satisfies Record<string, ApiError>;
 
 /** The part of a body that says why: `code`, and how long to wait. */

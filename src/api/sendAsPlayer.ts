@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { type Identity, IdentityError } from '@/identity';
+import type { ApiError } from './apiError';
 import type { Answer, ApiExtra, Bearer, Send } from './apiTypes';
 import { callsRefused, consentMissed, refusalOf, refusalOfCode, sessionRefused } from './refusal';
 
@@ -29,6 +30,12 @@ async function sendWithoutToken(send: Send): Promise<Answer> {
   return isUnauthenticated(answer) ? NO_TOKEN : answer;
 }
 
+/** What the player must do before the call can pass. */
+function report({ code, retryAfterSeconds }: ApiError, dispatch: BaseQueryApi['dispatch']): void {
+  if (code === 'consent_needed') dispatch(consentMissed());
+  if (code === 'too_many_requests') dispatch(callsRefused(retryAfterSeconds ?? MINUTE));
+}
+
 /** The token may have failed. Reports a refused session, and drops the answer for a player who left meanwhile. */
 export async function sendAsPlayer(
   send: Send,
@@ -41,8 +48,7 @@ export async function sendAsPlayer(
     if (isReplaced(bearer, identity)) return GONE;
     const refusal = answer.error && refusalOf(answer.error);
     if (refusal) dispatch(sessionRefused(refusal));
-    if (answer.error?.code === 'consent_needed') dispatch(consentMissed());
-    if (answer.error?.code === 'too_many_requests') dispatch(callsRefused(answer.error.retryAfterSeconds ?? MINUTE));
+    if (answer.error) report(answer.error, dispatch);
     return refusal || identity.whoIs() ? answer : GONE;
   } catch (error) {
     const refusal = error instanceof IdentityError ? refusalOfCode(error.code) : undefined;
