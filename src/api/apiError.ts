@@ -12,12 +12,12 @@ export interface ApiError {
   isAfterSilence?: boolean;
 }
 
-const TRANSPORT = {
+/** Without an answer. */
+const LOST: Partial<Record<FetchBaseQueryError['status'], ApiError>> = {
   FETCH_ERROR: { status: 'offline', message: 'The server could not be reached.' },
   TIMEOUT_ERROR: { status: 'timeout', message: 'The server did not answer in time.' },
-  PARSING_ERROR: { status: 'unreadable', message: 'The answer is not JSON.' },
-  CUSTOM_ERROR: { status: 'unreadable', message: 'The answer is not JSON.' },
-} as const satisfies Record<string, ApiError>;
+};
+const UNREADABLE: ApiError = { status: 'unreadable', message: 'The answer is not JSON.' };
 
 /** The part of a body that says why: `code`, and how long to wait. */
 type Refused = { error?: Pick<ApiError, 'code' | 'retryAfterSeconds'> } | null | undefined;
@@ -32,5 +32,5 @@ const httpError = (status: number, body?: unknown): ApiError => ({
 export function toApiError(error: FetchBaseQueryError): ApiError {
   if (typeof error.status === 'number') return httpError(error.status, error.data);
   if (error.status === 'PARSING_ERROR' && error.originalStatus >= 400) return httpError(error.originalStatus);
-  return TRANSPORT[error.status];
+  return LOST[error.status] ?? UNREADABLE;
 }
