@@ -10,3 +10,9 @@ it.each(['__proto__', 'constructor', 'prototype'])(
     expect(hero(name)).toEqual({ problems: [expect.stringContaining(`hero-content / a / ${name}: `)] });
   },
 );
+
+it.each(['constructor', 'strange'])('the unknown field %s of a prize is refused with its place', (name) => {
+  const prizes = [{ weight: 1, bonusKes: 5, bonusUsd: 0.1, freeSpins: 0, [name]: 1 }];
+  const { problems } = checkContent({ 'bonus-market-boxes': [{ id: 'a', prizes }] }) as { problems: string[] };
+  expect(problems).toEqual([expect.stringContaining(`bonus-market-boxes / a / prizes[0].${name}: `)]);
+});

@@ -61,7 +61,10 @@ function withoutFallback({ type, pipe, entries, item, itemSchema, options }: Par
 }
 
 function pipeWithoutFallback([head, ...actions]: NonNullable<Parts['pipe']>): v.GenericSchema {
-  if (partsOf(head).itemSchema) return toStrict(head);
+  const { itemSchema, item, entries } = partsOf(head);
+  if (itemSchema) return toStrict(head);
+  // Objects and lists of objects are closed too: what is checked of them as a whole comes after.
+  if (item ?? entries) return v.pipe(toStrict(head), ...actions) as v.GenericSchema;
   return v.pipe(head, ...actions) as v.GenericSchema;
 }
 
