@@ -6,6 +6,7 @@ import {
   FailedPanel,
   HeadedSection,
   PartNotice,
+  ReloadButton,
   RetryButton,
   Skeletons,
   Spinner,
@@ -36,6 +37,9 @@ export function States() {
       </Specimen>
       <Specimen name="RetryButton">
         <RetryButton {...retry} />
+      </Specimen>
+      <Specimen name="ReloadButton">
+        <ReloadButton />
       </Specimen>
       <Specimen name="ErrorBoundary onDismiss">
         <Breakable isToast />
