@@ -7,10 +7,13 @@ export class ReCaptchaEnterpriseProvider {
   }
 }
 
-/** The site key and the project of each start, oldest first. */
-export const started: [siteKey: string, options: object][] = [];
+/** The site key and the project of each start, and whether it is renewed; oldest first. */
+export const started: [siteKey: string, options: object, isRenewed: boolean][] = [];
 
 export const initializeAppCheck = (
   { options }: { options: object },
-  { provider }: { provider: ReCaptchaEnterpriseProvider },
-): void => void started.push([provider.siteKey, options]);
+  {
+    provider,
+    isTokenAutoRefreshEnabled,
+  }: { provider: ReCaptchaEnterpriseProvider; isTokenAutoRefreshEnabled: boolean },
+): void => void started.push([provider.siteKey, options, isTokenAutoRefreshEnabled]);

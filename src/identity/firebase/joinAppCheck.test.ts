@@ -18,12 +18,12 @@ describe('the proof that calls come from this site', () => {
   it('begins with its key, for the project that signs in', async () => {
     build.__APP_CHECK_KEY__ = 'site-key';
     await joinAppCheck();
-    expect(started).toEqual([['site-key', expect.objectContaining({ projectId: 'demo-karata' })]]);
+    expect(started).toEqual([['site-key', expect.objectContaining({ projectId: 'demo-karata' }), true]]);
   });
 
-  it('begins for the app of another phone too', async () => {
+  it('begins for the app of another phone too, and is not renewed for it', async () => {
     build.__APP_CHECK_KEY__ = 'site-key';
     await joinAppCheck(initializeApp({ projectId: 'other' }));
-    expect(started).toEqual([['site-key', { projectId: 'other' }]]);
+    expect(started).toEqual([['site-key', { projectId: 'other' }, false]]);
   });
 });

@@ -2,8 +2,8 @@ import { type FirebaseApp, initializeApp } from 'firebase/app';
 import { firebaseSettings } from './buildSettings';
 
 /**
- * Proves to Firebase that the calls of an app come from this site, from its first call on. A build without the key has
- * nothing of it. docs/operations.md, Codes for signing in
+ * Proves to Firebase that the calls of an app come from this site, from its first call on; again and again only for the
+ * app that stays, not for the `app` of one proof. A build without the key has nothing of it. docs/operations.md, Codes for signing in
  */
 export async function joinAppCheck(app?: FirebaseApp): Promise<void> {
   if (__APP_CHECK_KEY__) {
@@ -11,6 +11,6 @@ export async function joinAppCheck(app?: FirebaseApp): Promise<void> {
       /* webpackChunkName: "app-check" */ 'firebase/app-check'
     );
     const provider = new ReCaptchaEnterpriseProvider(__APP_CHECK_KEY__);
-    initializeAppCheck(app ?? initializeApp(firebaseSettings()), { provider, isTokenAutoRefreshEnabled: true });
+    initializeAppCheck(app ?? initializeApp(firebaseSettings()), { provider, isTokenAutoRefreshEnabled: !app });
   }
 }

@@ -1,7 +1,9 @@
 import { nearestMinor } from '@contract/money.ts';
+import { toMsisdn } from '@contract/phone.ts';
 import type { Balance } from '@contract/users.ts';
 import type { WithdrawalMethod } from '@contract/wallet.ts';
 import { useState } from 'react';
+import { useIdentityUser } from '@/identity';
 import { ErrorBoundary } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
@@ -16,9 +18,13 @@ interface Props {
   methods: readonly WithdrawalMethod[];
 }
 
-/** What is won goes only to a phone of the player's own, confirmed here; nothing from a backend that does not say. */
+/**
+ * What is won goes only to a Kenyan phone of the player's own, confirmed here unless the account has a phone of another
+ * country, which no confirmation replaces. Nothing from a backend that does not say.
+ */
 export function WonNote({ balance: { available, currency }, methods }: Props) {
   const [isConfirmed, setIsConfirmed] = useState(false);
+  const isForeign = useIsForeign();
   const isKnown = methods.length > 0 && methods.every(({ owed }) => owed !== undefined);
   const hasOwn = methods.some(({ isForWinnings }) => isForWinnings);
   if (!isKnown || (hasOwn && !isConfirmed)) return null;
@@ -28,11 +34,22 @@ export function WonNote({ balance: { available, currency }, methods }: Props) {
   return (
     <div className={styles.warning} role="note">
       {!isConfirmed && (
-        <p>{t('withdraw.why.noOwnPhone', { amount: <Amount key="amount" money={{ amountMinor, currency }} /> })}</p>
+        <p>
+          {t(isForeign ? 'withdraw.why.foreignPhone' : 'withdraw.why.noOwnPhone', {
+            amount: <Amount key="amount" money={{ amountMinor, currency }} />,
+          })}
+        </p>
       )}
-      <ErrorBoundary>
-        <OwnPhone onDone={() => setIsConfirmed(true)} />
-      </ErrorBoundary>
+      {!isForeign && (
+        <ErrorBoundary>
+          <OwnPhone onDone={() => setIsConfirmed(true)} />
+        </ErrorBoundary>
+      )}
     </div>
   );
+}
+
+function useIsForeign(): boolean {
+  const phone = useIdentityUser()?.phoneNumber;
+  return Boolean(phone && !toMsisdn(phone));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { buildMethod } from '@/testing/walletBuilders';
 import { ANY_METHOD } from '../methodKits.testTools';
 import { fakeApi } from '@/testing/fakeApi';
@@ -41,24 +41,33 @@ describe('where a withdrawal goes', () => {
   });
 
   it("says that won money needs a phone of one's own", async () => {
-    await open({ methods: [OTHER] });
+    await open({ methods: [OTHER], phoneNumber: null });
     expect(screen.getByRole('note')).toHaveTextContent(/^\$40 is more than you paid, so you won it\./);
+    expect(await screen.findByRole('textbox', { name: 'Your M-Pesa phone number' })).toBeVisible();
+  });
+
+  it('asks for no phone that could not become the own one, of an account with a foreign phone', async () => {
+    await open({ methods: [OTHER], phoneNumber: '+255712345678' });
+    expect(screen.getByRole('note')).toHaveTextContent(/^\$40 is more.*phone of another country\. Contact support\.$/);
+    await act(async () => undefined);
+    expect(screen.queryByRole('textbox', { name: 'Your M-Pesa phone number' })).toBeNull();
   });
 
   it('has a phone confirmed by a player who has none, who then withdraws to it', async () => {
     const proofs = takePosts('wallet/phones', () => answer({ phone: '0722 ••• 111' }));
-    const { user, identity } = await open({ methods: [OTHER] });
+    const { user, identity } = await open({ methods: [OTHER], phoneNumber: null });
     const number = await screen.findByRole('textbox', { name: 'Your M-Pesa phone number' });
     await user.type(number, '0722000111{Enter}');
     await user.click(screen.getByRole('button', { name: 'Send the code' }));
     const code = await screen.findByRole('textbox', { name: 'Code from the SMS' });
     expect(code).toHaveFocus();
-    fakeApi({ 'wallet/methods': { data: [OWN, OTHER] } });
+    fakeApi({ 'wallet/methods': { data: [{ ...OWN, waitsUntil: '2026-11-24T09:00:00.000Z' }, OTHER] } });
     await user.type(code, '123456{Enter}');
-    expect(await screen.findByText('The phone is confirmed. What you win goes to it now.')).toBeVisible();
+    expect(await screen.findByText(/^The phone is confirmed\. .* it says above from when on\.$/)).toBeVisible();
     expect(identity.calls).toContainEqual({ name: 'proveOwner', args: ['+254722000111', expect.any(String)] });
     expect(proofs).toMatchObject([{ body: { proof: 'token-of-the-owner' } }]);
     expect(await screen.findByText('Your own phone: what you win goes here.')).toBeVisible();
+    expect(screen.getByText(/^New here: money is sent to it from 24 Nov 2026, /)).toBeVisible();
     expect(screen.queryByText(/so you won it/)).toBeNull();
   });
 

@@ -12,14 +12,23 @@ import { answer, openModal, text } from '../walletModal.testTools';
 const METHODS = METHOD_KITS.map(({ payout }) => buildMethod(payout)).reverse();
 const { payout, arrives } = ANY_METHOD;
 
-export const open = async (own: { balance?: number; available?: number; held?: number; methods?: unknown[] } = {}) => {
-  const { available = 60, held = 0, balance = available + held, methods = METHODS } = own;
+interface Own {
+  balance?: number;
+  available?: number;
+  held?: number;
+  methods?: unknown[];
+  /** Of the account; null has none. */
+  phoneNumber?: string | null;
+}
+
+export const open = async (own: Own = {}) => {
+  const { available = 60, held = 0, balance = available + held, methods = METHODS, phoneNumber } = own;
   fakeApi({
     'wallet/balance': { data: { balance, bonusBalance: 15, held, available, currency: 'USD' } },
     'wallet/methods': { data: methods },
     'wallet/withdrawals/w1': { data: buildWithdrawal() },
   });
-  const view = await openModal(WithdrawModal);
+  const view = await openModal(WithdrawModal, phoneNumber === undefined ? {} : { user: { phoneNumber } });
   await screen.findByRole('textbox', { name: /^Amount/ });
   return view;
 };

@@ -52,7 +52,7 @@ export class ErrorBoundary extends Component<Props, State> {
       </PartNotice>
     );
     return (
-      <ErrorBoundary fallback={plain}>
+      <ErrorBoundary fallback={plain} waiting={waiting}>
         <FailedPart
           error={error}
           isPage={resetKey !== undefined}

@@ -46,8 +46,9 @@ function Notice({ id, error, isPage, onRetry, onDismiss }: NoticeProps & { id: s
     const notice = ref.current;
     if (!notice) return;
     setIsBusy(isOverOthers(notice, isDialog));
-    // A small part takes no focus from someone who types elsewhere.
-    if (isPage || isDialog || document.activeElement === document.body) notice.focus();
+    // A small part takes no focus from someone who types elsewhere, and scrolls the page of nobody.
+    const isWhole = isPage || isDialog;
+    if (isWhole || document.activeElement === document.body) notice.focus({ preventScroll: !isWhole });
   }, [isPage, isDialog]);
   return (
     <div ref={ref} id={id} tabIndex={-1} className={isDialog ? styles.inDialog : undefined}>

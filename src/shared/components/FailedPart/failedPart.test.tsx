@@ -58,6 +58,21 @@ describe('a part that failed', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 
+  it.each([
+    ['a small part', {}, true],
+    ['a page', { resetKey: 'vip' }, false],
+  ])('takes the free focus; for %s the page is scrolled or not', async (_what, props, preventScroll) => {
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    const { Part } = buildPart(broken());
+    renderWithStore(
+      <ErrorBoundary {...props}>
+        <Part />
+      </ErrorBoundary>,
+    );
+    expect((await notice()).parentElement).toHaveFocus();
+    expect(focus.mock.calls).toEqual([[{ preventScroll }]]);
+  });
+
   it('is loaded again without a reload, and the rest keeps its state', async () => {
     const { Part, arrive } = buildPart(broken());
     const { user } = renderWithStore(

@@ -39,7 +39,7 @@ export function useMpesa({ act }: OpenDeposit): Payer {
           onType={typePhone}
         />
         {msisdn && msisdn === asked && isPhoneRefusal(refused) && (
-          <ErrorBoundary waiting={t('deposit.sending')}>
+          <ErrorBoundary waiting={t('app.loading')}>
             <PhoneRefused reason={refused} msisdn={msisdn} />
           </ErrorBoundary>
         )}

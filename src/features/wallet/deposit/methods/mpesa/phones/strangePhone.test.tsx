@@ -22,6 +22,14 @@ async function payFrom(phone: string, code: string) {
 }
 
 describe('a phone that is not the own', () => {
+  // The first of this file: afterwards the question is loaded.
+  it('says that its question loads, not that anything is sent', async () => {
+    await payFrom('0722000111', 'phone_unconfirmed');
+    expect(await screen.findByText('Loading…')).toBeVisible();
+    expect(screen.queryByText('Sending…')).toBeNull();
+    expect(await question()).toBeVisible();
+  });
+
   it('is confirmed by its owner with a code, and then pays', async () => {
     says({ status: 'processing' });
     const proofs = takePosts('wallet/phones', () => answer({ phone: '0722 ••• 111' }));
