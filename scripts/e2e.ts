@@ -19,6 +19,8 @@ async function startSite(run: Run): Promise<NodeJS.ProcessEnv> {
   mkdirSync(path.dirname(LOG_FILE), { recursive: true });
   // Journeys pay from phones that decide how a payment ends, not from those of their players.
   process.env['OTHER_PAYER_PHONES'] ??= 'allow';
+  // All of them sign in from one address, also when they are repeated.
+  process.env['AUTH_CODES_PER_ADDRESS'] ??= '100000';
   const site = await startBuiltSite(run, { hasSignIn: true, hasMoney: true, logFile: LOG_FILE });
   return {
     E2E_ORIGIN: site.baseUrl,

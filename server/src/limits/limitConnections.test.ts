@@ -52,6 +52,20 @@ describe('a request that does not come to its end', () => {
     const answer = await said('POST /api/hooks/card HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
+
+  it('is not carried out after its refusal, and frees the connection of a client that goes on sending', async () => {
+    const { port } = server.app.server.address() as AddressInfo;
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    sockets.push(socket.on('error', () => undefined));
+    socket.write('POST /api/hooks/card HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n{');
+    socket.resume();
+    await once(socket, 'end');
+    const open = () => new Promise((resolve) => server.app.server.getConnections((_, count) => resolve(count)));
+    while ((await open()) !== 0) {
+      if (socket.writable) socket.write(' ');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
 });
 
 describe('the connections of one address', () => {

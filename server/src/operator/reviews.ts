@@ -4,15 +4,13 @@ import { ApiError } from '../errors/ApiError.ts';
 import { type AnyRecord, decimalOf, isUnsent, railOf, refusal, settleWithdrawal } from '../ledger/index.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 import { isStorableId } from '../store/isStorableId.ts';
+import { AT_A_READ, readPages } from '../store/readPages.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { DisputeRecord } from '../store/records/notes.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 
-/** More than a person works through in a day; the rest follows when these are decided. */
-const MOST = 500;
-
-const IN_REVIEW = { where: [['status', '==', 'review']], orderBy: ['createdAt', 'asc'], limit: MOST } as const;
-const OPEN = { where: [['status', '==', 'open']], orderBy: ['createdAt', 'asc'], limit: MOST } as const;
+const IN_REVIEW = { where: [['status', '==', 'review']], orderBy: ['createdAt', 'asc'], limit: AT_A_READ } as const;
+const OPEN = { where: [['status', '==', 'open']], orderBy: ['createdAt', 'asc'], limit: AT_A_READ } as const;
 
 const commonOf = ({ id, userId: uid, reason, amount, currency, createdAt }: AnyRecord) => ({
   ...{ id, uid, amount, currency, createdAt },
@@ -34,11 +32,14 @@ const ofDispute = ({ depositId, userId: uid, amountCents, currency = 'USD', crea
   canDecide: false,
 });
 
-/** Oldest first. */
+const placeOf = ({ id, createdAt }: { id: string; createdAt: string }) => ({ id, value: createdAt });
+
+/** All of them, oldest first: some wait for a provider, and must not hide those that a person decides. */
 export async function listReviews(ctx: MoneyContext): Promise<Review[]> {
-  const deposits = await ctx.store.find('deposits', IN_REVIEW);
-  const withdrawals = await ctx.store.find('withdrawals', IN_REVIEW);
-  const disputes = await ctx.store.find('disputes', OPEN);
+  const { store } = ctx;
+  const deposits = await readPages((after) => store.find('deposits', { ...IN_REVIEW, ...after }), placeOf);
+  const withdrawals = await readPages((after) => store.find('withdrawals', { ...IN_REVIEW, ...after }), placeOf);
+  const disputes = await readPages((after) => store.find('disputes', { ...OPEN, ...after }), placeOf);
   const reviews = [
     ...disputes.map(ofDispute),
     ...deposits.map((deposit) => ofDeposit(ctx, deposit)),

@@ -34,5 +34,7 @@ export const answerClientError: ClientErrorHandler = ({ code = '' }, socket) => 
     'x-content-type-options: nosniff',
     'connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // A client that goes on sending would keep the connection, and its refused request would still be carried out.
+  const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => isLate && socket.destroy());
 };

@@ -11,15 +11,18 @@ const LONGEST_MS = 366 * 86_400_000;
  * A completed record was changed later than that, so this finds all of them. Their own times of completion count, which no index
  * has, so they are read, page by page; how often a player may ask is limited.
  */
-const changedSince = <TRecord extends AnyRecord>(
+const changedSince = async <TRecord extends AnyRecord>(
   find: (query: Query<MoneyRecord>) => Promise<TRecord[]>,
   uid: string,
   since: string,
-) =>
-  readPages(
+): Promise<TRecord[]> => {
+  const records = await readPages(
     (after) => find({ ...changes(uid, since), ...after }),
     ({ id, updatedAt }) => ({ id, value: updatedAt ?? '' }),
   );
+  // One that changes between two pages is read twice.
+  return [...new Map(records.map((record) => [record.id, record])).values()];
+};
 
 const changes = (uid: string, since: string): Query<MoneyRecord> => ({
   where: [

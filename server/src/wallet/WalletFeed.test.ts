@@ -31,7 +31,12 @@ const write = (uid: string, balance: number, clockMs = 0) =>
   store.transaction('test', async (tx) =>
     tx.set('users', { id: uid, balance, lastBalanceUpdate: new Date(Date.now() + clockMs).toISOString() }),
   );
-const looks = (count: number) => jest.advanceTimersByTimeAsync(count * INTERVAL);
+/** More pages than a read here has: others get their turn between two of them. */
+const PAGES = 10;
+async function looks(count: number): Promise<void> {
+  await jest.advanceTimersByTimeAsync(count * INTERVAL);
+  for (let page = 0; page < PAGES; page += 1) await new Promise((resolve) => setImmediate(resolve));
+}
 
 describe('the wallet feed', () => {
   it('tells a player once about each change of another server', async () => {

@@ -2,7 +2,7 @@ import { isOpen, settleDispute } from '../../ledger/index.ts';
 import type { CardDispute, CardEvent, CardIntent } from './CardGateway.ts';
 import { isStorableId } from '../../store/isStorableId.ts';
 import { type CompletedCardDeposit, isCard, isPaidCard } from './records.ts';
-import { GatewayUnavailable } from '../gateway/gatewayErrors.ts';
+import { GatewayRefused, GatewayUnavailable } from '../gateway/gatewayErrors.ts';
 import { applyIntent } from './applyIntent.ts';
 import { findWithdrawal } from '../findWithdrawal.ts';
 import { applyRefund } from './applyRefund.ts';
@@ -48,8 +48,22 @@ const depositsOf = ({ store }: CardContext, paymentIntentId: string) =>
   store.find('deposits', { where: [['paymentIntentId', '==', paymentIntentId]] });
 
 async function settlePayment(ctx: CardContext, paymentIntentId: string): Promise<CompletedCardDeposit | undefined> {
-  await applyIntentEvent(ctx, await ctx.card.readIntent(paymentIntentId));
+  const intent = await readKnown(ctx, paymentIntentId);
+  if (!intent) return undefined;
+  await applyIntentEvent(ctx, intent);
   const deposits = await depositsOf(ctx, paymentIntentId);
   if (!deposits.some(isPaidCard) && deposits.some(isOpen)) throw new GatewayUnavailable('The payment is still open');
   return deposits.find(isPaidCard);
+}
+
+/** Undefined for a payment of another product, which the provider does not know here: asking again would not help. */
+async function readKnown({ card }: CardContext, paymentIntentId: string): Promise<CardIntent | undefined> {
+  // Older kinds of payments have none.
+  if (paymentIntentId === '') return undefined;
+  try {
+    return await card.readIntent(paymentIntentId);
+  } catch (error) {
+    if (error instanceof GatewayRefused) return undefined;
+    throw error;
+  }
 }

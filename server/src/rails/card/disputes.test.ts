@@ -97,6 +97,15 @@ describe('a disputed card payment', () => {
     expect(await scene.store.get('users', UID)).toMatchObject({ openDisputes: 1, balance: 90 });
   });
 
+  it.each(['', 'pi_of_another_product'])(
+    'of a payment %p that is not ours changes nothing, and is not sent again',
+    async (of) => {
+      await tell('open', 5_000, of);
+      expect(await scene.store.count('disputes')).toBe(0);
+      expect((await scene.account()).balanceCents).toBe(5_000);
+    },
+  );
+
   it('is sent again as long as its payment is open here', async () => {
     const { paymentIntentId: later } = await scene.intent(40);
     await expect(tell('open', 4_000, later)).rejects.toThrow(GatewayUnavailable);
