@@ -95,9 +95,13 @@ test('no offer stands alone in its row on a wide screen @desktop', async ({ page
       .filter({ has: page.getByRole('article') });
     const rows = await lists.evaluateAll((all) =>
       all.map((list) => {
-        const isWhole = (item: Element) => item.clientWidth > list.clientWidth * 0.9;
-        const sharing = [...list.children].filter((item) => !isWhole(item));
-        const tops = sharing.map((item) => Math.round(item.getBoundingClientRect().top));
+        const { left, right } = list.getBoundingClientRect();
+        const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+        const topOf = (box: DOMRect) => Math.round(box.top);
+        const isAlone = (box: DOMRect) => boxes.filter((other) => topOf(other) === topOf(box)).length === 1;
+        // A whole row, or in the middle of one.
+        const isEven = (box: DOMRect) => isAlone(box) && Math.abs(box.left - left - (right - box.right)) < 2;
+        const tops = boxes.filter((box) => !isEven(box)).map(topOf);
         return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
       }),
     );
