@@ -10,7 +10,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     order: 1,
     title: 'First deposit',
     subtitle: '150% + Ksh 250',
-    description: 'More than double your first deposit, with 250 shillings on top.',
+    description: 'More than double your first deposit, with Ksh 250 on top.',
     bonusPercentage: 150,
     freeSpins: 0,
     minDeposit: 100,
@@ -29,7 +29,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     translations: {
       sw: {
         title: 'Amana ya kwanza',
-        description: 'Amana yako ya kwanza inaongezeka zaidi ya mara mbili, na shilingi 250 za ziada.',
+        description: 'Amana yako ya kwanza inaongezeka zaidi ya mara mbili, na Ksh 250 za ziada.',
         buttonText: 'Anza hapa',
         terms: [
           'Ni kwa amana yako ya kwanza iliyokamilika pekee.',
