@@ -1,29 +1,31 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import type { Network } from './networks.ts';
 
-/** A cheap phone on a 3G line. */
 const CPU_TIMES_SLOWER = 4;
-const LATENCY_MS = 150;
-const BITS_PER_SECOND = 1_600_000;
-const BYTES_PER_SECOND = BITS_PER_SECOND / 8;
+const BITS_A_BYTE = 8;
 
-/** Slows down the page's processor, and optionally its network. */
-export async function slowDown(page: Page, { network }: { network: boolean }): Promise<void> {
+/** Slows down the page's processor and, unless it is false, its network. @returns the session that holds both */
+export async function slowDown(page: Page, { network }: { network: Network | false }): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
-  if (!network) return;
+  if (!network) return session;
   await session.send('Network.enable');
+  const bytesPerSecond = network.bitsPerSecond / BITS_A_BYTE;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
+    latency: network.latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
   });
+  return session;
 }
 
 /** A phone's window without stored data. */
-export const PHONE: Parameters<NonNullable<ReturnType<BrowserContext['browser']>>['newContext']>[0] = {
-  viewport: { width: 360, height: 740 },
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
+  locale: 'en-KE',
+  timezoneId: 'Africa/Nairobi',
 };

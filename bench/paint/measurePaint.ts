@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { Run } from '../../scripts/run/Run.ts';
 import { startBuiltSite } from '../../scripts/run/startBuiltSite.ts';
 import { PHONE, slowDown } from '../browser/slowPhone.ts';
+import { NETWORKS } from '../browser/networks.ts';
 import { median } from '../statistics.ts';
 import { FLOOR_PAGE, floorSite } from './floorSite.ts';
 import { type Vitals, vitalsOf } from './vitals.ts';
@@ -17,7 +18,7 @@ export interface Paint {
 async function vitalsOnce(browser: Browser, url: string): Promise<Vitals> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  await slowDown(page, { network: true });
+  await slowDown(page, { network: NETWORKS['3g'] });
   const vitals = await vitalsOf(page, url);
   await context.close();
   return vitals;
