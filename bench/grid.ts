@@ -1,36 +1,30 @@
-/** node bench/grid.ts: the all-games page with 10,000 games on a slow processor. */
+/** node bench/grid.ts [--rounds 5]: the list of 10,000 games beside a plain virtual list, on a slow processor, in each browser. */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../scripts/run/chromiumPath.ts';
 import { requireBuild } from '../scripts/run/requireBuild.ts';
 import { Run } from '../scripts/run/Run.ts';
-import { runCommand } from '../scripts/run/runCommand.ts';
-import { startBuiltSite } from '../scripts/run/startBuiltSite.ts';
-import { runScript, ScriptError } from '../scripts/runScript.ts';
-import { withBrowser } from './browser/withBrowser.ts';
+import { runScript } from '../scripts/runScript.ts';
+import { gridTable } from './grid/gridTable.ts';
 import { measureGrid } from './grid/measureGrid.ts';
-import { table } from './table.ts';
+import { GAMES, startGridSite } from './grid/startGridSite.ts';
 
-const GAMES = 10_000;
+/** Full Chromium without a window draws as on a phone; the headless shell does less. */
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].filter((file) => existsSync(file));
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 
 await runScript(async () => {
   const run = new Run();
   await requireBuild(run);
-  const seed = async (dataDir: string) => {
-    const code = await runCommand(run, ['scripts/seed.ts', '--games', String(GAMES)], { DATA_DIR: dataDir });
-    if (code !== 0) throw new ScriptError('The large catalogue could not be made.');
-  };
-  const { baseUrl } = await startBuiltSite(run, { prepare: seed });
-  const figures = await withBrowser(run, (browser) => measureGrid(browser, baseUrl));
-  console.log(`\n${GAMES} games, 4x slower processor\n`);
-  console.log(
-    table(
-      ['All games', 'figure'],
-      [
-        ['from the list to painted cards, ms', Math.round(figures.mountMs)],
-        ['elements on the page', figures.nodes],
-        ['time between frames while scrolling, p95, ms', figures.scrollP95Ms.toFixed(1)],
-        ['from a key to the next paint, median, ms', Math.round(figures.keyMedianMs)],
-        ['from a key to the next paint, worst, ms', Math.round(figures.keyWorstMs)],
-      ],
-    ),
-  );
+  const baseUrl = await startGridSite(run);
+  for (const executablePath of BROWSERS) {
+    const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, '--headless=new'] });
+    const part = run.add({ end: () => browser.close() });
+    console.log(`\n${GAMES} games, 4x slower processor, ${executablePath}\n`);
+    console.log(gridTable(await measureGrid(browser, baseUrl, Number(values.rounds))));
+    await part.end();
+  }
   await run.end(0);
 });

@@ -1,95 +1,33 @@
-import type { Browser, Page } from '@playwright/test';
-import { PHONE, slowDown } from '../browser/slowPhone.ts';
-import { median, quantile } from '../statistics.ts';
+import type { Browser } from '@playwright/test';
+import { median } from '../statistics.ts';
+import { type GridFigures, measureGridPage } from './gridPage.ts';
+import { PLAIN_PAGE } from './plainSite.ts';
 
-export interface GridFigures {
-  /** From the list's arrival to the first painted cards, ms. */
-  mountMs: number;
-  /** Elements on the page with the whole list. */
-  nodes: number;
-  /** 95 of 100 frames while scrolling were at most this far apart, ms. */
-  scrollP95Ms: number;
-  /** From a key in the search box to the next paint, ms. */
-  keyMedianMs: number;
-  keyWorstMs: number;
+/** The list of all games and the plain list, with the medians of their rounds. */
+export interface GridComparison {
+  games: GridFigures;
+  plain: GridFigures;
 }
 
-declare global {
-  interface Window {
-    keyTimes: number[];
-  }
-}
-
-const CARD = 'article[data-game-id]';
-const SEARCH = 'simba gold';
-const FRAMES = 240;
-const PX_A_FRAME = 60;
-
-/** When the first cards were painted, and when the list arrived, in ms of the page's clock. Runs in the page. */
-const watchMount = (card: string): void => {
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector(card)) return;
-    observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => performance.mark('cards')));
-  });
-  observer.observe(document, { childList: true, subtree: true });
-};
-
-const mountTime = (): number => {
-  const lists = performance.getEntriesByType('resource').filter(({ name }) => /\/api\/games(?:\?|$)/.test(name));
-  const arrived = (lists as PerformanceResourceTiming[]).map(({ responseEnd }) => responseEnd);
-  return (performance.getEntriesByName('cards')[0]?.startTime ?? NaN) - Math.max(...arrived);
-};
-
-/** Scrolls this many pixels each frame; returns the times between frames. Runs in the page. */
-async function scrollFrames([frames, step]: readonly [number, number]): Promise<number[]> {
-  const times: number[] = [];
-  for (let frame = 0; frame <= frames; frame += 1) {
-    times.push(await new Promise<number>(requestAnimationFrame));
-    window.scrollBy(0, step);
-  }
-  return times.slice(1).map((time, index) => time - (times[index] ?? 0));
-}
-
-/** From a key to the next paint: at most two frames when nothing blocks. Runs in the page. */
-function watchKeys(): void {
-  window.keyTimes = [];
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) =>
-      requestAnimationFrame(() => setTimeout(() => window.keyTimes.push(performance.now() - timeStamp))),
-    { capture: true },
-  );
-}
-
-async function typeSearch(page: Page): Promise<number[]> {
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.evaluate(watchKeys);
-  const box = page.getByRole('searchbox').first();
-  await box.focus();
-  await box.pressSequentially(SEARCH, { delay: 120 });
-  await page.waitForTimeout(1_000);
-  return page.evaluate(() => window.keyTimes);
-}
-
-/** The all-games page with a large catalogue on a slow processor. */
-export async function measureGrid(browser: Browser, baseUrl: string): Promise<GridFigures> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  await slowDown(page, { network: false });
-  await page.addInitScript(watchMount, CARD);
-  await page.goto(`${baseUrl}/all-games`, { waitUntil: 'networkidle' });
-  await page.locator(CARD).first().waitFor();
-  const mountMs = await page.evaluate(mountTime);
-  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-  const frames = await page.evaluate(scrollFrames, [FRAMES, PX_A_FRAME] as const);
-  const keys = await typeSearch(page);
-  await context.close();
+const medians = (rounds: readonly GridFigures[]): GridFigures => {
+  const of = (name: keyof GridFigures) => median(rounds.map((round) => round[name]));
   return {
-    mountMs,
-    nodes,
-    scrollP95Ms: quantile(frames, 0.95),
-    keyMedianMs: median(keys),
-    keyWorstMs: Math.max(...keys),
+    mountMs: of('mountMs'),
+    nodes: of('nodes'),
+    mostNodes: of('mostNodes'),
+    scrollP95Ms: of('scrollP95Ms'),
+    keyMedianMs: of('keyMedianMs'),
+    keyWorstMs: of('keyWorstMs'),
   };
+};
+
+/** Both pages in turns, so that other load affects both. The site comes from `startGridSite`. */
+export async function measureGrid(browser: Browser, baseUrl: string, rounds: number): Promise<GridComparison> {
+  const games: GridFigures[] = [];
+  const plain: GridFigures[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    games.push(await measureGridPage(browser, `${baseUrl}/all-games`));
+    plain.push(await measureGridPage(browser, `${baseUrl}/${PLAIN_PAGE}`));
+  }
+  return { games: medians(games), plain: medians(plain) };
 }
