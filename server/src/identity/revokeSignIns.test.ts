@@ -79,6 +79,12 @@ describe('ending all sign-ins at the provider', () => {
     await expect(revoke('uid-1')).rejects.toMatchObject({ status: 503, code: 'identity_unavailable' });
   });
 
+  it('that the provider refuses fails too', async () => {
+    google.removeAllListeners('request').on('request', (_request, response) => response.writeHead(403).end());
+    const revoke = createRevokeSignIns({ projectId: 'live', toolkit: url, ownerToken: async () => 'owner' });
+    await expect(revoke('uid-1')).rejects.toMatchObject({ status: 503, code: 'identity_unavailable' });
+  });
+
   it('still ends every sign-in here when it fails', async () => {
     const revoke = () => Promise.reject(new Error('away'));
     const player = { uid: 'uid-1', signInMethod: 'phone', authTime: Math.floor(Date.now() / 1_000) } as const;

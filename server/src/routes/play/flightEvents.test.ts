@@ -34,8 +34,11 @@ const isBets = ({ event }: ReceivedEvent): boolean => event === 'bets';
 
 describe('the stream of flights', () => {
   it('is told by HEAD, which holds no connection', async () => {
-    const address = (gameId: string) => `${originOf(scene.server.app)}/api/play/flights/${gameId}/events`;
+    const url = (gameId: string) => `/api/play/flights/${gameId}/events`;
+    const address = (gameId: string) => `${originOf(scene.server.app)}${url(gameId)}`;
     const answer = await fetch(address(SHARED), { method: 'HEAD', headers: { origin: 'null' } });
+    // Comes when the server has ended the answer.
+    expect(await scene.server.app.inject({ method: 'HEAD', url: url(SHARED) })).toMatchObject({ body: '' });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
     expect(answer.headers.get('content-type')).toContain('text/event-stream');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');

@@ -56,6 +56,8 @@ describe('GET /api/wallet/events', () => {
     const answer = await fetch(`${origin}/api/wallet/events`, { method: 'HEAD', headers });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
     expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    // Comes when the server has ended the answer.
+    expect(await server.app.inject({ method: 'HEAD', url: '/api/wallet/events', headers })).toMatchObject({ body: '' });
     expect((await fetch(`${origin}/api/wallet/events`, { method: 'HEAD' })).status).toBe(401);
   });
 
