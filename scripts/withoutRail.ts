@@ -17,7 +17,7 @@ const placesOf = (rail: RailName): string[] => {
     `server/src/rails/*/beside${named}`,
     `sandbox/${rail}`,
     `src/features/wallet/{deposit,withdraw}/methods/${RAIL_WORDS[rail].withdrawal}`,
-    `bench/faults/{${rail}And*,*And${named}}`,
+    `bench/*/{${rail}And*,*And${named}}`,
     `{scripts/run/standIns,e2e/support/rails}/${rail}.ts`,
     `e2e/money/*${named}.test.ts`,
   ];

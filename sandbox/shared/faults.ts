@@ -1,4 +1,5 @@
 /** Faults of a network and a provider, set by tests for the next requests to a path. */
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
@@ -8,12 +9,14 @@ export const FaultSchema = v.strictObject({
   path: v.string(),
   /**
    * `cut`: the connection ends before any effect. `drop`: after the effect, without an answer. `hang`: the effect, and
-   * no answer. `unavailable`: HTTP 503 without an effect.
+   * no answer. `slow`: the effect, and the answer some seconds later. `unavailable`: HTTP 503 without an effect.
    */
-  kind: v.picklist(['cut', 'drop', 'hang', 'unavailable']),
+  kind: v.picklist(['cut', 'drop', 'hang', 'slow', 'unavailable']),
   /** Number of requests. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
 });
+
+const SLOW_MS = 3_000;
 
 export type Fault = v.InferOutput<typeof FaultSchema>;
 
@@ -42,6 +45,7 @@ export class Faults {
     app.addHook('onSend', async (request) => {
       const kind = this.#afterwards.get(request);
       if (kind === 'drop') request.raw.socket.destroy();
+      if (kind === 'slow') await delay(SLOW_MS, undefined, { ref: false });
       if (kind === 'hang') await new Promise(() => undefined);
     });
   }

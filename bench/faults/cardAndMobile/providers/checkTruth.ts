@@ -10,14 +10,14 @@ import { checkSums } from '../../checkSums.ts';
 import { bonusMinor, converted, costOfShillings, creditOfKes, toMinor } from '../../money.ts';
 import { convertedOf, playedOf } from '../../movements.ts';
 import { type PlayerRecords, sumOf } from '../../playerRecords.ts';
-import type { Actor } from '../scenarios/Actor.ts';
+import type { Asker } from '../scenarios/Ask.ts';
 import { depositIdOf, type PlayerBooks } from './playerBooks.ts';
 
 export interface Truth {
   checks: Checks;
   records: PlayerRecords;
   books: PlayerBooks;
-  actor: Actor;
+  actor: Asker;
   what: string;
 }
 

@@ -1,7 +1,7 @@
 /** The providers' books of one player. */
 import type { WireDispute, WireIntent, WireRefund } from '../../../../sandbox/card/types.ts';
 import type { Payout, Push } from '../../../../sandbox/mobile/types.ts';
-import type { Actor } from '../scenarios/Actor.ts';
+import type { Asker } from '../scenarios/Ask.ts';
 import type { Books } from './Providers.ts';
 
 export interface PlayerBooks {
@@ -13,7 +13,7 @@ export interface PlayerBooks {
 }
 
 /** Found by phones and metadata, independent of the server's records. */
-export function booksOf({ mobile, card }: Books, { uid, phoneStem }: Actor): PlayerBooks {
+export function booksOf({ mobile, card }: Books, { uid, phoneStem }: Pick<Asker, 'uid' | 'phoneStem'>): PlayerBooks {
   const stem = `254${phoneStem.slice(1)}`;
   const intents = card.intents.filter(({ metadata }) => metadata['uid'] === uid);
   const ids = new Set(intents.map(({ id }) => id));

@@ -5,22 +5,8 @@ import { newAccount } from '../../accounts.ts';
 import { BONUS } from '../../money.ts';
 import type { Providers } from '../providers/Providers.ts';
 import type { Delivery } from '../providers/Relay.ts';
+import { type Answer, type Ask, type AskKind, askKind } from './Ask.ts';
 import { ServerGone, type ServerHandle } from '../server/ServerHandle.ts';
-
-export interface Answer {
-  status: number;
-  data: Record<string, unknown>;
-}
-
-/** One request with its key, and all its answers. */
-export interface Ask {
-  path: string;
-  body: object;
-  key: string;
-  /** Of a game; without it the player's own. */
-  token?: string;
-  answers: Answer[];
-}
 
 interface Setting {
   uid: string;
@@ -32,9 +18,7 @@ interface Setting {
   providers: Providers;
 }
 
-const PROMPT = '/mpesa/stk-push';
-const CARD = '/stripe/payment-intent';
-const WITHDRAWAL = '/wallet/withdrawals';
+const { prompt: PROMPT, card: CARD, withdrawal: WITHDRAWAL } = askKind;
 
 const latest = ({ answers }: Ask): Answer | undefined => answers.at(-1);
 export const textIn = (ask: Ask, field: string): string => String(latest(ask)?.data[field] ?? '');
@@ -62,9 +46,8 @@ export class Actor {
     await this.server.put('users', newAccount(this.uid, this.currency));
   }
 
-  asksOf(kind: 'prompt' | 'card' | 'withdrawal'): Ask[] {
-    const wanted = { prompt: PROMPT, card: CARD, withdrawal: WITHDRAWAL }[kind];
-    return this.asks.filter(({ path }) => path === wanted);
+  asksOf(kind: AskKind): Ask[] {
+    return this.asks.filter(({ path }) => path === askKind[kind]);
   }
 
   /** A deposit by M-Pesa including its callbacks. `ending`: the last digits of the number. */
