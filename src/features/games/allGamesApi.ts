@@ -1,13 +1,14 @@
 /** Every game, for the game pages and the counts of the bar; not in the first download. */
 import { requestOf } from '@/api';
 import { listGames } from '@contract/routes/site.ts';
-import { type GameList, GameListSchema, gamesApi, REFRESH_AFTER_SECONDS } from './gamesApi';
+import { gameListBy, type GameList, gamesApi, REFRESH_AFTER_SECONDS } from './gamesApi';
+import { readGames } from './readGames';
 
 export const allGamesApi = gamesApi.injectEndpoints({
   endpoints: (build) => ({
     getGames: build.query<GameList, void>({
       query: () => requestOf(listGames),
-      responseSchema: GameListSchema,
+      responseSchema: gameListBy(readGames),
       providesTags: ['Game'],
       keepUnusedDataFor: REFRESH_AFTER_SECONDS,
     }),

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Provider } from '@contract/games.ts';
 import { useGetProvidersQuery } from './gamesApi';
 
@@ -8,5 +9,6 @@ const NONE: Provider[] = [];
 /** Empty while loading and after a failure. */
 export function useActiveProviders() {
   const { data = NONE, isLoading } = useGetProvidersQuery();
-  return { providers: data.filter(({ status }) => status === 'active'), isLoading };
+  const providers = useMemo(() => data.filter(({ status }) => status === 'active'), [data]);
+  return { providers, isLoading };
 }

@@ -1,11 +1,12 @@
 import type { Game } from '@contract/games.ts';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import {
   type BrowseFilter,
   listGames,
   naturalSort,
+  prepareSearch,
   searchGames,
   selectFavourites,
   selectRecentlyPlayed,
@@ -21,5 +22,6 @@ export function useFoundGames(games: readonly Game[], filter: BrowseFilter) {
   const query = useDeferredValue(filter.query);
   const listed = listGames(games, { list, provider, category }, { favourites, recent });
   const sorted = sortGames(listed, sort ?? naturalSort(list), locale);
+  useEffect(() => prepareSearch(games), [games]);
   return { found: searchGames(sorted, query), query };
 }

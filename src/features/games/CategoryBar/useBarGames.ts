@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
-import { type BrowseFilter, listGames } from '../browse';
+import { type BrowseFilter, countGames } from '../browse';
 import { useGetGamesQuery } from '../allGamesApi';
 import { selectFavourites, selectRecentlyPlayed } from '../gamesSlice';
 
@@ -12,6 +12,6 @@ export function useBarGames(isBrowsing: boolean) {
   const { data } = useGetGamesQuery(undefined, { skip });
   const unknown = skip ? undefined : null;
   const countOf = (filter: Pick<BrowseFilter, 'list' | 'provider' | 'category'>) =>
-    data ? listGames(data.games, filter, shelves).length : unknown;
+    data ? countGames(data.games, filter, shelves) : unknown;
   return { countOf };
 }

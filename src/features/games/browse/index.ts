@@ -1,8 +1,10 @@
 export * from './browseFilter';
 export * from './browsePage';
+export { countGames } from './countGames';
 export { GameGrid } from './grid/GameGrid';
 export { GameGridSkeleton } from './grid/GameGridSkeleton';
 export { listGames } from './listGames';
 export { providerChoices, providerName } from './providerChoices';
+export { prepareSearch } from './search/prepareSearch';
 export { searchGames } from './search/searchGames';
 export { naturalSort, sortGames, type SortInForce } from './sortGames';

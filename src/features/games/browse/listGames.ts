@@ -1,6 +1,9 @@
-import { isListed, newGames, providerSlug, topGames } from '@contract/catalogueRules.ts';
+import { isListed, NEW_LIST_SIZE, providerSlug, TOP_LIST_SIZE } from '@contract/catalogueRules.ts';
 import type { Game } from '@contract/games.ts';
 import { type BrowseFilter, type BrowseList, isShelf } from './browseFilter';
+import { onceFor } from './onceFor';
+import { slugOf } from './slugOf';
+import { sortGames } from './sortGames';
 
 /** Lists of the player: game ids, latest first. */
 export interface Shelves {
@@ -8,12 +11,12 @@ export interface Shelves {
   recent: readonly string[];
 }
 
-type Wanted = Pick<BrowseFilter, 'list' | 'provider' | 'category'>;
+export type Wanted = Pick<BrowseFilter, 'list' | 'provider' | 'category'>;
 
-function onShelf(games: readonly Game[], ids: readonly string[]): Game[] {
-  const byId = new Map(games.map((game) => [game.id, game]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+const byId = /* @__PURE__ */ onceFor((games: readonly Game[]) => new Map(games.map((game) => [game.id, game])));
+
+const onShelf = (games: readonly Game[], ids: readonly string[]): Game[] =>
+  ids.flatMap((id) => byId(games).get(id) ?? []);
 
 /** Lists contain active games only; a list of the player keeps all, and the card says when a game is inactive. */
 const startingWith = (games: readonly Game[], list: BrowseList, { favourites, recent }: Shelves): Game[] =>
@@ -23,9 +26,8 @@ const startingWith = (games: readonly Game[], list: BrowseList, { favourites, re
 export function listGames(games: readonly Game[], { list, provider, category }: Wanted, shelves: Shelves): Game[] {
   const slug = provider === null ? null : providerSlug(provider);
   const narrowed = startingWith(games, list, shelves).filter(
-    (game) =>
-      (slug === null || providerSlug(game.provider) === slug) && (category === null || game.category === category),
+    (game) => (slug === null || slugOf(game) === slug) && (category === null || game.category === category),
   );
-  if (list === 'top') return topGames(narrowed);
-  return list === 'new' ? newGames(narrowed) : narrowed;
+  if (list === 'top') return sortGames(narrowed, 'popularity').slice(0, TOP_LIST_SIZE);
+  return list === 'new' ? sortGames(narrowed, 'newest').slice(0, NEW_LIST_SIZE) : narrowed;
 }

@@ -6,6 +6,7 @@ import { providerChoices, providerName } from './providerChoices';
 
 const games = buildGames().map((game) => v.parse(GameSchema, game));
 const providers = buildProviders().map((provider) => v.parse(ProviderSchema, provider));
+const EVERY = { provider: null, category: null };
 
 describe('the name of a provider', () => {
   it('is the real name for every form of the address', () => {
@@ -25,7 +26,7 @@ describe('the name of a provider', () => {
 describe('the providers to choose from', () => {
   it('show the number of their listed games', () => {
     const resting = v.parse(GameSchema, buildGame({ id: 'resting', status: 'maintenance' }));
-    expect(providerChoices(providers, [...games, resting], null)).toEqual([
+    expect(providerChoices(providers, [...games, resting], EVERY)).toEqual([
       { name: 'Simba Play', slug: 'simba-play', count: 6 },
       { name: 'Twiga-Tatu Studio', slug: 'twiga-tatu-studio', count: 6 },
       { name: "Ng'ombe Games", slug: "ng'ombe-games", count: 6 },
@@ -34,7 +35,14 @@ describe('the providers to choose from', () => {
   });
 
   it('include the chosen provider when the backend does not list it', () => {
-    expect(providerChoices([], games, 'simba-play')).toEqual([{ name: 'Simba Play', slug: 'simba-play', count: 6 }]);
-    expect(providerChoices(providers, games, 'simba-play')).toHaveLength(4);
+    const chosen = { ...EVERY, provider: 'simba-play' };
+    expect(providerChoices([], games, chosen)).toEqual([{ name: 'Simba Play', slug: 'simba-play', count: 6 }]);
+    expect(providerChoices(providers, games, chosen)).toHaveLength(4);
+  });
+
+  it('count the games of the chosen kind alone', () => {
+    const dice = v.parse(GameSchema, buildGame({ id: 'dice', category: 'dice', provider: 'Simba Play' }));
+    const counts = providerChoices(providers, [...games, dice], { ...EVERY, category: 'dice' });
+    expect(counts.map(({ count }) => count)).toEqual([1, 0, 0, 0]);
   });
 });

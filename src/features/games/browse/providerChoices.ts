@@ -1,10 +1,14 @@
-import { isListed, providerSlug } from '@contract/catalogueRules.ts';
+import { providerSlug } from '@contract/catalogueRules.ts';
 import type { Game, Provider } from '@contract/games.ts';
+import type { BrowseFilter } from './browseFilter';
+import { countGames } from './countGames';
+
+const NO_SHELVES = { favourites: [], recent: [] };
 
 export interface ProviderChoice {
   name: string;
   slug: string;
-  /** Number of listed games. */
+  /** Number of listed games of the chosen kind. */
   count: number;
 }
 
@@ -15,24 +19,16 @@ export function providerName(text: string, providers: readonly Provider[], games
   return known ?? games.find(({ provider }) => providerSlug(provider) === slug)?.provider ?? text.replaceAll('-', ' ');
 }
 
-function countBySlug(games: readonly Game[]): Map<string, number> {
-  const slugs = new Map<string, string>();
-  const counts = new Map<string, number>();
-  for (const { provider } of games.filter(isListed)) {
-    const slug = slugs.get(provider) ?? providerSlug(provider);
-    slugs.set(provider, slug);
-    counts.set(slug, (counts.get(slug) ?? 0) + 1);
-  }
-  return counts;
-}
-
 /** The providers to choose from, with the chosen one even if the backend does not list it. */
-export function providerChoices(providers: readonly Provider[], games: readonly Game[], chosen: string | null) {
-  const counts = countBySlug(games);
+export function providerChoices(
+  providers: readonly Provider[],
+  games: readonly Game[],
+  { provider: chosen, category }: Pick<BrowseFilter, 'provider' | 'category'>,
+) {
   const names = providers.map(({ name }) => name);
   const isMissing = chosen !== null && names.every((name) => providerSlug(name) !== providerSlug(chosen));
   return (isMissing ? [...names, providerName(chosen, providers, games)] : names).map((name): ProviderChoice => {
-    const slug = providerSlug(name);
-    return { name, slug, count: counts.get(slug) ?? 0 };
+    const count = countGames(games, { list: 'all', provider: name, category }, NO_SHELVES);
+    return { name, slug: providerSlug(name), count };
   });
 }

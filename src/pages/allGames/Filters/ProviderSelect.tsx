@@ -15,9 +15,8 @@ interface Props {
 
 export function ProviderSelect({ browse: { filter, refine }, catalogue: { games, providers } }: Props) {
   const intl = useIntl();
-  const { category } = filter;
-  const inCategory = category ? games.filter((game) => game.category === category) : games;
-  const choices = providerChoices(providers, inCategory, filter.provider);
+  const { provider, category } = filter;
+  const choices = providerChoices(providers, games, { provider, category });
   const choose = (slug: string) => refine({ provider: choices.find((choice) => choice.slug === slug)?.name ?? null });
   return (
     <SelectField

@@ -1,19 +1,28 @@
 import type { Game } from '@contract/games.ts';
 import { foldText } from './foldText';
 import { searchEntry } from './searchEntry';
-import { startsWithSlip } from './startsWithSlip';
+import { slipTest } from './vocabulary';
 
 /** How well a game matches, best first. */
 const RANKS = ['phraseAtWord', 'phrase', 'everyWord', 'withSlips'] as const;
 type Rank = (typeof RANKS)[number];
 
-function rankOf(game: Game, phrase: string, words: readonly string[]): Rank | null {
+interface QueryWord {
+  word: string;
+  startsWithSlip: (start: number) => boolean;
+}
+
+function rankOf(game: Game, phrase: string, words: readonly QueryWord[]): Rank | null {
   const { text, starts } = searchEntry(game);
-  if (text.includes(` ${phrase}`)) return 'phraseAtWord';
-  if (text.includes(phrase)) return 'phrase';
-  const missing = words.filter((word) => !text.includes(word));
-  if (missing.length === 0) return 'everyWord';
-  return missing.every((word) => starts.some((start) => startsWithSlip(start, word))) ? 'withSlips' : null;
+  const at = text.indexOf(phrase);
+  if (at > 0) return text[at - 1] === ' ' || text.includes(` ${phrase}`) ? 'phraseAtWord' : 'phrase';
+  let rank: Rank = 'everyWord';
+  for (const { word, startsWithSlip } of words) {
+    if (text.includes(word)) continue;
+    if (!starts.some(startsWithSlip)) return null;
+    rank = 'withSlips';
+  }
+  return rank;
 }
 
 /**
@@ -23,7 +32,7 @@ function rankOf(game: Game, phrase: string, words: readonly string[]): Rank | nu
 export function searchGames(games: readonly Game[], query: string): Game[] {
   const phrase = foldText(query);
   if (phrase === '') return [...games];
-  const words = phrase.split(' ');
+  const words = phrase.split(' ').map((word): QueryWord => ({ word, startsWithSlip: slipTest(word) }));
   const found: Record<Rank, Game[]> = { phraseAtWord: [], phrase: [], everyWord: [], withSlips: [] };
   for (const game of games) {
     const rank = rankOf(game, phrase, words);
