@@ -1,5 +1,6 @@
 import { ReadAfterWrite } from './errors.ts';
 import type { RawReader, RawTransaction } from './RawStore.ts';
+import { copyOf } from './copyOf.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 
 export type Write =
@@ -36,11 +37,11 @@ export class WriteBuffer implements RawTransaction {
   }
 
   create(collection: string, document: StoredDocument): void {
-    this.writes.push({ kind: 'create', collection, document: structuredClone(document) });
+    this.writes.push({ kind: 'create', collection, document: copyOf(document) });
   }
 
   set(collection: string, document: StoredDocument): void {
-    this.writes.push({ kind: 'set', collection, document: structuredClone(document) });
+    this.writes.push({ kind: 'set', collection, document: copyOf(document) });
   }
 
   delete(collection: string, id: string): void {

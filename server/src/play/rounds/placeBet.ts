@@ -19,7 +19,7 @@ import { readLaunch, refuseExpired } from '../launches/readLaunch.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
 import { playRefusal, stakeRefusal } from '../refusals.ts';
-import { newPlay } from '../seeds/playRecord.ts';
+import { newPlayOnce } from '../seeds/playRecord.ts';
 import { readStake } from '../stakesOf.ts';
 import { knownLevels } from '../vip/noteVipLevel.ts';
 import { decide } from './finish.ts';
@@ -63,7 +63,7 @@ export async function placeBet(ctx: PlayContext, token: string, body: BetBody): 
   const now = ctx.now();
   const launch = await readLaunch(ctx.store, token);
   const asked: Asked = { ...body, launch, now, at: instant(now) };
-  const fresh = newPlay(launch.userId, ctx);
+  const fresh = newPlayOnce(launch.userId, ctx);
   const terms = await ctx.terms();
   const { round, isNew } = await ctx.store.transaction(launch.userId, async (tx) => {
     const known = await tx.get('rounds', roundIdOf(launch.userId, body.betId));
@@ -90,7 +90,7 @@ function sameBet(known: RoundRecord, { launch, stake: amount, choice, freeSpin }
   return known;
 }
 
-async function readAll(tx: Reader, asked: Asked, fresh: PlayRecord): Promise<Read> {
+async function readAll(tx: Reader, asked: Asked, fresh: () => PlayRecord): Promise<Read> {
   const { launch, now } = asked;
   const user = await tx.get('users', launch.userId);
   const current = await tx.get('launches', launch.id);
@@ -99,7 +99,7 @@ async function readAll(tx: Reader, asked: Asked, fresh: PlayRecord): Promise<Rea
   refuseWithoutConsent(user);
   refuseBlocked(await readSaferPlay(tx, user.id), now);
   const free = asked.freeSpin && (await findFreeSpin(tx, user, asked));
-  const play = (await tx.get('play', user.id)) ?? fresh;
+  const play = (await tx.get('play', user.id)) ?? fresh();
   if (play.takenBack?.includes(asked.betId)) throw playRefusal('round_closed');
   const flight = current.isShared ? await readBettingFlight(tx, current.gameId, now) : undefined;
   return { user, launch: current, play, free, flight };

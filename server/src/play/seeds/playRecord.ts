@@ -19,6 +19,12 @@ export function newPlay(uid: string, { newSecret }: Pick<PlayContext, 'newSecret
   };
 }
 
+/** The same new record each time it is asked for, made when it is needed: most players have one. */
+export function newPlayOnce(uid: string, ctx: Pick<PlayContext, 'newSecret'>): () => PlayRecord {
+  let made: PlayRecord | undefined;
+  return () => (made ??= newPlay(uid, ctx));
+}
+
 /** The record with the next seed in use and one more committed, and the seed that is revealed by it. */
 export function rotated(play: PlayRecord, clientSeed: string, nextServerSeed: string, at: string) {
   const { id, serverSeed, serverSeedHash, nonce } = play;

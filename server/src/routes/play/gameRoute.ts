@@ -50,7 +50,7 @@ export function gameRoutes(app: FastifyInstance, store: Pick<DocumentStore, 'get
       operation,
       async (request, reply) => {
         const gone = new AbortController();
-        reply.raw.once('close', () => gone.abort());
+        reply.raw.once('close', () => void (reply.raw.writableFinished || gone.abort()));
         const token = tokenOf(request);
         const { params, body } = request;
         try {

@@ -85,7 +85,7 @@ export class SqliteTables {
 
   #tryCommit({ writes, isCurrent }: Commit): Conflict | undefined {
     if (!isCurrent()) return new Conflict('changed', 'What the transaction read has changed');
-    this.#database.exec('SAVEPOINT one');
+    this.#prepared('SAVEPOINT one').run();
     const owners = writes.map((write) => [this.#ownerOf(write), ownerIn(write)]);
     try {
       writes.forEach((write) => this.#apply(write));
@@ -94,7 +94,7 @@ export class SqliteTables {
       this.#database.exec('ROLLBACK TO one; RELEASE one');
       return error;
     }
-    this.#database.exec('RELEASE one');
+    this.#prepared('RELEASE one').run();
     writes.forEach((write, index) => this.#versions.changed(write.collection, idOf(write), owners[index] ?? []));
     return undefined;
   }

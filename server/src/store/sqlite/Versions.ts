@@ -11,7 +11,9 @@ export interface Scope {
 /** More are forgotten, and everything counts as changed once. */
 const MOST_KEPT = 20_000;
 
-const keyOf = ({ collection, id, owner }: Scope): string => JSON.stringify([collection, id ?? null, owner ?? null]);
+/** No scope has both an id and an owner. */
+const keyOf = ({ collection, id, owner }: Scope): string =>
+  id === undefined ? (owner === undefined ? collection : `${collection} of ${owner}`) : `${collection}/${id}`;
 
 export class Versions {
   readonly #counts = new Map<string, number>();
