@@ -17,7 +17,8 @@ const textFiles = (folder: string): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => statSync(file).size > MIN_BYTES);
 
-async function compressFile(file: string): Promise<void> {
+/** Writes a `.br` and a `.gz` beside a file. */
+export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -1,0 +1,30 @@
+import type { ActionsFigures } from '../actions/measureActions.ts';
+import type { BrowserName } from '../browser/browsers.ts';
+import type { NetworkName } from '../browser/networks.ts';
+import type { GridComparison } from '../grid/measureGrid.ts';
+import type { HomeMeasured } from '../home/measureHome.ts';
+import type { VisitsFigures } from '../visits/measureVisits.ts';
+
+/** Of the site now, and before where that was measured too. */
+export interface Compared<TFigures> {
+  home: TFigures;
+  before?: TFigures;
+}
+
+/** What one browser gave. */
+export interface BrowserResults {
+  version: string;
+  home: Partial<Record<NetworkName, HomeMeasured>>;
+  visits?: Compared<VisitsFigures>;
+  actions?: Compared<ActionsFigures>;
+  grid?: GridComparison;
+}
+
+/** All of a run, as it goes into a file. */
+export interface Results {
+  commit: string;
+  before: string | undefined;
+  date: string;
+  rounds: number;
+  browsers: Partial<Record<BrowserName, BrowserResults>>;
+}

@@ -1,0 +1,66 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { NETWORKS } from '../browser/networks.ts';
+import { PHONE } from '../browser/slowPhone.ts';
+import { medians } from '../run/inTurns.ts';
+import { type OpenPage, openSlowly } from './openSlowly.ts';
+import type { StoredState } from './signedInState.ts';
+import { type Vitals, vitalsOf } from './vitalsOf.ts';
+
+/** The visits of one round on the line of 1.6 Mbps. */
+export interface VisitsFigures {
+  first: Vitals;
+  /** In the same browser, right after the first. */
+  second: Vitals;
+  /** The first of a player who is signed in. */
+  signedIn: Vitals;
+  /** Undefined when the page does not open without a line. */
+  offline: Vitals | undefined;
+}
+
+const close = async ({ page, visit }: OpenPage): Promise<Vitals> => {
+  await page.close();
+  return vitalsOf(visit);
+};
+
+/** A worker of the site that is being installed gets the time for it. */
+async function awaitWorker({ page }: OpenPage): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (registration) await navigator.serviceWorker.ready;
+  });
+}
+
+async function openOffline(context: BrowserContext, url: string): Promise<Vitals | undefined> {
+  await context.setOffline(true);
+  try {
+    return await close(await openSlowly(context, url, false));
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('ERR_INTERNET_DISCONNECTED')) return undefined;
+    throw error;
+  }
+}
+
+export async function measureVisits(browser: Browser, url: string, player: StoredState): Promise<VisitsFigures> {
+  const context = await browser.newContext(PHONE);
+  const opened = await openSlowly(context, url, NETWORKS['3g']);
+  await awaitWorker(opened);
+  const first = await close(opened);
+  const second = await close(await openSlowly(context, url, NETWORKS['3g']));
+  const offline = await openOffline(context, url);
+  await context.close();
+  const asPlayer = await browser.newContext({ ...PHONE, storageState: player });
+  const signedIn = await close(await openSlowly(asPlayer, url, NETWORKS['3g']));
+  await asPlayer.close();
+  return { first, second, signedIn, offline };
+}
+
+/** The medians of each visit. A page that failed to open once without a line does not open without one. */
+export function mediansOfVisits(rounds: readonly VisitsFigures[]): VisitsFigures {
+  const offline = rounds.flatMap((round) => round.offline ?? []);
+  return {
+    first: medians(rounds.map(({ first }) => first)),
+    second: medians(rounds.map(({ second }) => second)),
+    signedIn: medians(rounds.map(({ signedIn }) => signedIn)),
+    offline: offline.length === rounds.length ? medians(offline) : undefined,
+  };
+}

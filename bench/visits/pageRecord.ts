@@ -1,0 +1,67 @@
+/** What a page tells of itself while it opens. Times are ms after the start of its navigation. */
+
+/** A picture or text that was the largest when it was painted. */
+export interface Candidate {
+  timeMs: number;
+  /** Empty for text. */
+  url: string;
+  /** Of the element, as a selector that a person can find. */
+  element: string;
+}
+
+export interface Span {
+  startMs: number;
+  durationMs: number;
+}
+
+export interface PageRecord {
+  fcpMs: number;
+  candidates: Candidate[];
+  /** Layout shifts without input. */
+  shifts: { timeMs: number; value: number }[];
+  longTasks: Span[];
+}
+
+interface ShiftEntry extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+interface LargestEntry extends PerformanceEntry {
+  url: string;
+  element: Element | null;
+}
+
+declare global {
+  interface Window {
+    pageRecord: PageRecord;
+  }
+}
+
+/** Runs in the page, before all of its scripts. */
+export function keepRecord(): void {
+  const record: PageRecord = { fcpMs: NaN, candidates: [], shifts: [], longTasks: [] };
+  window.pageRecord = record;
+  const each = <TEntry extends PerformanceEntry>(type: string, take: (entry: TEntry) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as TEntry[]).forEach(take)).observe({ type, buffered: true });
+  const nameOf = (element: Element | null) =>
+    element ? `${element.closest('section')?.className ?? ''} ${element.tagName} ${element.className}`.trim() : '';
+  each('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') record.fcpMs = startTime;
+  });
+  each<LargestEntry>('largest-contentful-paint', ({ startTime, url, element }) =>
+    record.candidates.push({ timeMs: startTime, url, element: nameOf(element) }),
+  );
+  each<ShiftEntry>('layout-shift', ({ startTime, value, hadRecentInput }) => {
+    if (!hadRecentInput) record.shifts.push({ timeMs: startTime, value });
+  });
+  each('longtask', ({ startTime, duration }) => record.longTasks.push({ startMs: startTime, durationMs: duration }));
+}
+
+/** Whether every picture of the first screen is there or has failed. Runs in the page. */
+export const arePicturesIn = (): boolean =>
+  [...document.images].every((image) => {
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    const isInView = width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    return image.complete || !isInView;
+  });
