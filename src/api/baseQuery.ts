@@ -7,11 +7,14 @@ import {
 } from '@reduxjs/toolkit/query';
 import { type ApiError, toApiError } from './apiError';
 import type { Answer, ApiExtra, EndpointOptions } from './apiTypes';
+import { callsRefused } from './refusal';
 import { unwrap } from './unwrap';
 
 const TIMEOUT_MS = 20_000;
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 300;
+/** The longest wait that the server asks for, seconds. */
+const MINUTE = 60;
 
 type ApiBaseQuery = BaseQueryFn<FetchArgs, unknown, ApiError, EndpointOptions>;
 
@@ -72,5 +75,7 @@ async function repeated(args: FetchArgs, context: BaseQueryApi, options?: Endpoi
 
 export const baseQuery: ApiBaseQuery = async (args, context, options) => {
   const answer = await repeated(args, context, options);
+  if (answer.error?.code === 'too_many_requests')
+    context.dispatch(callsRefused(answer.error.retryAfterSeconds ?? MINUTE));
   return options?.instead?.(answer, args, context) ?? answer;
 };

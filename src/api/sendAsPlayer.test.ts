@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import type { Answer } from './apiTypes';
-import { callsRefused, sessionRefused } from './refusal';
+import { sessionRefused } from './refusal';
 import { sendAsPlayer } from './sendAsPlayer';
 
 const refused = (code?: string, status = 401): Answer => ({
@@ -44,17 +44,6 @@ describe('the request of a player', () => {
     const { go, dispatch, send } = setUp(refused('too_many_prompts', 429));
     expect(await go()).toEqual(refused('too_many_prompts', 429));
     expect(dispatch).not.toHaveBeenCalled();
-    expect(send).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    [40, 40],
-    [undefined, 60],
-  ])('tells how long to wait after one too many: %s', async (retryAfterSeconds, told) => {
-    const { error } = refused('too_many_requests', 429);
-    const { go, dispatch, send } = setUp({ error: { ...error, retryAfterSeconds } } as Answer);
-    expect(await go()).toMatchObject({ error: { status: 429 } });
-    expect(dispatch.mock.calls).toEqual([[callsRefused(told)]]);
     expect(send).toHaveBeenCalledTimes(1);
   });
 

@@ -1,14 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { type Identity, IdentityError } from '@/identity';
-import type { ApiError } from './apiError';
 import type { Answer, ApiExtra, Bearer, Send } from './apiTypes';
-import { callsRefused, consentMissed, refusalOf, refusalOfCode, sessionRefused } from './refusal';
+import { consentMissed, refusalOf, refusalOfCode, sessionRefused } from './refusal';
 
 const GONE: Answer = { error: { status: 401, message: 'HTTP error! status: 401' } };
 const NO_TOKEN: Answer = { error: { status: 'offline', message: 'The sign-in service could not be reached.' } };
-
-/** The longest wait that the server asks for, seconds. */
-const MINUTE = 60;
 
 const isUnauthenticated = ({ error }: Answer) => error?.status === 401;
 
@@ -30,12 +26,6 @@ async function sendWithoutToken(send: Send): Promise<Answer> {
   return isUnauthenticated(answer) ? NO_TOKEN : answer;
 }
 
-/** What the player must do before the call can pass. */
-function report({ code, retryAfterSeconds }: ApiError, dispatch: BaseQueryApi['dispatch']): void {
-  if (code === 'consent_needed') dispatch(consentMissed());
-  if (code === 'too_many_requests') dispatch(callsRefused(retryAfterSeconds ?? MINUTE));
-}
-
 /** The token may have failed. Reports a refused session, and drops the answer for a player who left meanwhile. */
 export async function sendAsPlayer(
   send: Send,
@@ -48,7 +38,7 @@ export async function sendAsPlayer(
     if (isReplaced(bearer, identity)) return GONE;
     const refusal = answer.error && refusalOf(answer.error);
     if (refusal) dispatch(sessionRefused(refusal));
-    if (answer.error) report(answer.error, dispatch);
+    if (answer.error?.code === 'consent_needed') dispatch(consentMissed());
     return refusal || identity.whoIs() ? answer : GONE;
   } catch (error) {
     const refusal = error instanceof IdentityError ? refusalOfCode(error.code) : undefined;

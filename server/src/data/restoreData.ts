@@ -32,8 +32,19 @@ function keep(file: string): string {
   const first = `${file}.before-restore`;
   let kept = first;
   for (let number = 2; existsSync(kept); number += 1) kept = `${first}-${number}`;
-  linkSync(file, kept);
+  linkOrCopy(file, kept);
   return kept;
+}
+
+/** Some disks, such as those of memory cards, have one name for a file. Neither way writes over a file that is there. */
+function linkOrCopy(file: string, kept: string): void {
+  try {
+    linkSync(file, kept);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw error;
+    copyFileSync(file, kept, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+    chmodSync(kept, OWNER_ONLY_FILE);
+  }
 }
 
 function requireWhole(file: string): void {

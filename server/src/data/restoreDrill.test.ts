@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { refreshBalance } from '../ledger/index.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { ANY_METHOD } from '../testing/RailKit.ts';
@@ -94,6 +94,24 @@ describe('a restore drill under load', () => {
     expect(await restoreData(dataDir, backup)).toBe(`${databaseFile(dataDir)}.before-restore`);
     const store = openDataDir(dataDir);
     expect((await countsOf(store)).deposits).toBe(1);
+    await store.close();
+  });
+
+  it('keeps what was there by a copy on a disk where a file has one name only', async () => {
+    await server.pay(12_950);
+    const backup = inFolder('backup.sqlite');
+    await askForBackup(dataDir, backup);
+    await server.pay(12_950);
+    await server.store.close();
+    const linking = jest.spyOn(fs, 'linkSync').mockImplementation(() => {
+      throw Object.assign(new Error('operation not permitted'), { code: 'EPERM' });
+    });
+    const kept = (await restoreData(dataDir, backup)) ?? '';
+    expect(linking).toHaveBeenCalledTimes(1);
+    expect(modeOf(kept)).toBe(0o600);
+    renameSync(kept, databaseFile(dataDir));
+    const store = openDataDir(dataDir);
+    expect((await countsOf(store)).deposits).toBe(2);
     await store.close();
   });
 

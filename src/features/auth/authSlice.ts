@@ -1,7 +1,9 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { callsRefused } from '@/api';
 import { isStepOf, localeChosen, modalOpened } from '@/features/ui';
 import { type IdentityUser, playerSignedOut } from '@/identity';
 import type { SignInStatus } from './AuthModal/flow/authFlow';
+import { waitNotice } from './SignInNotice/waitNotice';
 
 /** The player for screens: no phone number, no e-mail, no token. */
 export type Player = Pick<IdentityUser, 'uid' | 'methods'> & { displayName: string };
@@ -98,6 +100,10 @@ const authSlice = createSlice({
         notice,
         signIn,
       }))
+      // Calls that are refused together are told once, and nothing more important is replaced.
+      .addCase(callsRefused, (state, { payload }) => {
+        state.notice ??= waitNotice(payload);
+      })
       .addCase(localeChosen, (state) => {
         state.hasNewLanguage = !isOver(state);
       })

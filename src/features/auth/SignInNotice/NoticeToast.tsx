@@ -8,6 +8,7 @@ import { withMessages, t } from '@/shared/i18n';
 import { noticeDismissed } from '../authSlice';
 import { signInMessages } from '../signInMessages';
 import styles from './NoticeToast.module.scss';
+import { useTopDialog } from './topDialog';
 import { useNoticeAction } from './useNoticeAction';
 import { isWait, readNotice } from './waitNotice';
 
@@ -18,11 +19,22 @@ const PASSES_AFTER_MS = 6000;
 /** An open auth modal covers the toast and shows the notice itself. */
 function NoticeToast({ messageId }: { messageId: string }) {
   const isAuthOpen = useSelector(selectModals).some(({ id }) => id === 'auth');
+  const dialog = useTopDialog();
+  usePassing(messageId);
   if (isAuthOpen) return null;
   const toast = <Toast notice={messageId} />;
-  const dialog = isWait(messageId) && [...document.querySelectorAll('dialog[open]')].at(-1);
   // What is outside an open dialog is covered, and not read.
-  return dialog ? createPortal(toast, dialog) : toast;
+  return isWait(messageId) && dialog ? createPortal(toast, dialog) : toast;
+}
+
+function usePassing(notice: string): void {
+  const dispatch = useDispatch();
+  const passesAfter = isWait(notice) ? readNotice(notice).seconds * 1_000 : notice === PASSING && PASSES_AFTER_MS;
+  useEffect(() => {
+    if (!passesAfter) return undefined;
+    const timer = setTimeout(() => dispatch(noticeDismissed()), passesAfter);
+    return () => clearTimeout(timer);
+  }, [dispatch, passesAfter]);
 }
 
 function Toast({ notice }: { notice: string }) {
@@ -30,15 +42,8 @@ function Toast({ notice }: { notice: string }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const action = useNoticeAction(messageId);
-  const isPassing = messageId === PASSING;
-  const passesAfter = isWait(notice) ? seconds * 1_000 : isPassing && PASSES_AFTER_MS;
-  useEffect(() => {
-    if (!passesAfter) return undefined;
-    const timer = setTimeout(() => dispatch(noticeDismissed()), passesAfter);
-    return () => clearTimeout(timer);
-  }, [dispatch, passesAfter]);
   return (
-    <div className={styles.toast} role={isPassing ? 'status' : 'alert'}>
+    <div className={styles.toast} role={messageId === PASSING ? 'status' : 'alert'}>
       <p>{t(messageId, { seconds })}</p>
       {action && <Button onClick={action.run}>{t(action.labelId)}</Button>}
       <IconButton

@@ -83,6 +83,30 @@ describe('the notice that too much was asked at once', () => {
     dialog.remove();
   });
 
+  it('stays when that dialog closes, and comes in front of a later one', async () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    show(waitNotice(40));
+    expect(dialog).toContainElement(await screen.findByRole('alert'));
+    const later = document.body.appendChild(document.createElement('dialog'));
+    later.setAttribute('open', '');
+    await waitFor(() => expect(later).toContainElement(screen.getByRole('alert')));
+    later.remove();
+    await waitFor(() => expect(dialog).toContainElement(screen.getByRole('alert')));
+    dialog.removeAttribute('open');
+    await waitFor(() => expect(dialog).not.toContainElement(screen.getByRole('alert')));
+    expect(screen.getByRole('alert')).toBeVisible();
+    dialog.remove();
+  });
+
+  it('tells visitors too when to try again', async () => {
+    const { store } = renderWithStore(<SignInNotice />);
+    const error = { code: 'too_many_requests', message: 'Too many', retryAfterSeconds: 7 };
+    fakeServer.use(http.get(`${ORIGIN}/api/users/me`, () => HttpResponse.json({ error }, { status: 429 })));
+    void store.dispatch(accountApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 7 seconds.');
+  });
+
   it('comes with an answer of the server, whatever was asked', async () => {
     const identity = fakeIdentity();
     const { store } = renderWithStore(<SignInNotice />, { identity });

@@ -1,9 +1,8 @@
 /** Reactions to session events (docs/architecture.md, The session). Loaded with the sign-in service. */
-import { callsRefused, consentMissed, playerRequests, sessionRefused } from '@/api';
+import { consentMissed, playerRequests, sessionRefused } from '@/api';
 import { modalOpened } from '@/features/ui';
 import { accountApi } from '../account/accountApi';
-import { noticeShown, sessionLost, signInAwaited } from '../authSlice';
-import { waitNotice } from '../SignInNotice/waitNotice';
+import { sessionLost, signInAwaited } from '../authSlice';
 import { endSession } from './endSession';
 import { settle } from './settle';
 import { signOutChosen } from './signOutChosen';
@@ -27,14 +26,6 @@ const askConsent = (): AuthThunk => async (dispatch, getState) => {
   if (auth.status === 'signedIn' && !isOpen) dispatch(modalOpened('consent', {}));
 };
 
-/** Calls that are refused together are told once, and nothing more important is replaced. */
-const tellToWait =
-  (seconds: number): AuthThunk<void> =>
-  (dispatch, getState) => {
-    const { notice } = getState().auth;
-    if (!notice) dispatch(noticeShown(waitNotice(seconds)));
-  };
-
 interface Event<TPayload> {
   (...args: never[]): { payload: TPayload };
   type: string;
@@ -49,6 +40,5 @@ export const sessionListeners = {
   ...on(sessionLost, findOutWhy),
   ...on(sessionRefused, endSession),
   ...on(consentMissed, askConsent),
-  ...on(callsRefused, tellToWait),
   ...on(signOutChosen, () => endSession('chosen')),
 };

@@ -11,10 +11,15 @@ interface Props {
   msisdn: string;
 }
 
+/** Of the pressed button, or of a field that was closed while the answer was awaited. Not of who types or chooses. */
+const isFree = (): boolean => document.activeElement?.matches('body, button') ?? true;
+
 /** Why a phone was not asked to pay, and what can be done. Takes the focus of the pressed button. */
 export function PhoneRefused({ reason, msisdn }: Props) {
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
+  useEffect(() => {
+    if (isFree()) note.current?.focus();
+  }, []);
   const isOpen = reason === 'phone_unconfirmed';
   const why: ReactNode = (
     <p>{t(`deposit.phone.${reason}`, { phone: <strong key="phone">{msisdnOnScreen(msisdn)}</strong> })}</p>

@@ -62,6 +62,16 @@ describe('a phone that is not the own', () => {
     expect(screen.queryByText(/is not yours yet/)).toBeNull();
   });
 
+  it('takes the focus of the pressed button, and not of who types the number again', async () => {
+    const { user } = await payFrom('0722000111', 'phone_unconfirmed');
+    const asked = await question();
+    expect(document.activeElement?.querySelector('p')).toBe(asked);
+    await user.type(phoneBox(), '{Backspace}');
+    await user.type(phoneBox(), '1');
+    expect(await question()).toBeVisible();
+    expect(phoneBox()).toHaveFocus();
+  });
+
   it('says what is wrong with a code, which is typed again or sent again', async () => {
     const { user, identity } = await payFrom('0722000111', 'phone_unconfirmed');
     await user.click(await screen.findByRole('button', { name: 'Send the code' }));
