@@ -4,19 +4,24 @@ import type { Network } from './networks.ts';
 const CPU_TIMES_SLOWER = 4;
 const BITS_A_BYTE = 8;
 
+/** In the browser's words. */
+export function conditionsOf({ bitsPerSecond, latencyMs }: Network) {
+  const bytesPerSecond = bitsPerSecond / BITS_A_BYTE;
+  return {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  };
+}
+
 /** Slows down the page's processor and, unless it is false, its network. @returns the session that holds both */
 export async function slowDown(page: Page, { network }: { network: Network | false }): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
   if (!network) return session;
   await session.send('Network.enable');
-  const bytesPerSecond = network.bitsPerSecond / BITS_A_BYTE;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: network.latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
+  await session.send('Network.emulateNetworkConditions', conditionsOf(network));
   return session;
 }
 

@@ -57,7 +57,7 @@ describe('the limits of the site', () => {
     const home = { first: vitals({}), second: vitals({ lcp: 400 }), signedIn: vitals({}), offline: undefined };
     expect(short(full({ visits: { home } }))).toEqual([
       'LCP of the second visit ÷ the first',
-      'home opens without a line',
+      'home opens without a line, and says so',
     ]);
   });
 

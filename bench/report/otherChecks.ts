@@ -21,7 +21,7 @@ export function actionChecks(figures: ActionsFigures): Check[] {
 /** A visit that does not open has no time. */
 export const visitChecks = ({ first, second, offline }: VisitsFigures): Check[] => [
   atMost('LCP of the second visit ÷ the first', second.lcp / first.lcp, 0.6),
-  { name: 'home opens without a line', figure: offline ? 1 : 0, limit: 1, isHeld: offline !== undefined },
+  { name: 'home opens without a line, and says so', figure: offline ? 1 : 0, limit: 1, isHeld: offline !== undefined },
 ];
 
 export const gridChecks = ({ games, plain }: GridComparison): Check[] => [

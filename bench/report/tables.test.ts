@@ -36,6 +36,6 @@ describe('the table of visits', () => {
     const home = { first: vitals({}), second: vitals({ lcp: 250 }), signedIn: vitals({}), offline: undefined };
     const rows = cells(visitsTable({ home, before: { ...home, second: vitals({}) } })).slice(2);
     expect(rows[1]?.slice(0, 3)).toEqual(['second visit', '0.50', '0.50']);
-    expect(rows[3]?.slice(0, 2)).toEqual(['without a line', 'does not open']);
+    expect(rows[3]?.slice(0, 2)).toEqual(['without a line', 'does not open, or does not say so']);
   });
 });

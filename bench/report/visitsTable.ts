@@ -15,7 +15,7 @@ const CLOSED = HEAD.slice(2).map(() => '');
 
 function row(visit: keyof VisitsFigures, { home, before }: Compared<VisitsFigures>) {
   const vitals = home[visit];
-  if (!vitals) return [NAMES[visit], 'does not open', ...CLOSED];
+  if (!vitals) return [NAMES[visit], 'does not open, or does not say so', ...CLOSED];
   const earlier = before?.[visit];
   return [
     ...[NAMES[visit], ratio(vitals.lcp, home.first.lcp), earlier ? ratio(vitals.lcp, earlier.lcp) : ''],

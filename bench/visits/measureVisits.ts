@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { NETWORKS } from '../browser/networks.ts';
 import { PHONE } from '../browser/slowPhone.ts';
+import { slowWorkers } from '../browser/slowWorkers.ts';
 import { medians } from '../run/inTurns.ts';
 import { type OpenPage, openSlowly } from './openSlowly.ts';
 import type { StoredState } from './signedInState.ts';
@@ -13,7 +14,7 @@ export interface VisitsFigures {
   second: Vitals;
   /** The first of a player who is signed in. */
   signedIn: Vitals;
-  /** Undefined when the page does not open without a line. */
+  /** Undefined when the page does not open without a line, or does not say that there is none. */
   offline: Vitals | undefined;
 }
 
@@ -30,12 +31,20 @@ async function awaitWorker({ page }: OpenPage): Promise<void> {
   });
 }
 
+/** The banner of the site. */
+const OFFLINE = 'You are offline';
+/** Of a page that neither the line nor a worker has. */
+const NO_PAGE = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
+
 async function openOffline(context: BrowserContext, url: string): Promise<Vitals | undefined> {
   await context.setOffline(true);
   try {
-    return await close(await openSlowly(context, url, false));
+    const opened = await openSlowly(context, url, false);
+    const saysSo = await opened.page.getByRole('status').filter({ hasText: OFFLINE }).isVisible();
+    const vitals = await close(opened);
+    return saysSo ? vitals : undefined;
   } catch (error) {
-    if (error instanceof Error && error.message.includes('ERR_INTERNET_DISCONNECTED')) return undefined;
+    if (error instanceof Error && NO_PAGE.test(error.message)) return undefined;
     throw error;
   }
 }
@@ -45,7 +54,9 @@ export async function measureVisits(browser: Browser, url: string, player: Store
   const opened = await openSlowly(context, url, NETWORKS['3g']);
   await awaitWorker(opened);
   const first = await close(opened);
+  const release = await slowWorkers(context, NETWORKS['3g']);
   const second = await close(await openSlowly(context, url, NETWORKS['3g']));
+  await release();
   const offline = await openOffline(context, url);
   await context.close();
   const asPlayer = await browser.newContext({ ...PHONE, storageState: player });
