@@ -33,6 +33,7 @@ const transform = {
   '\\.tsx$': readAs({ syntax: 'typescript', tsx: true }),
   '\\.ts$': readAs({ syntax: 'typescript' }),
   '\\.[cm]?js$': readAs({ syntax: 'ecmascript' }),
+  '/messages/\\w+\\.json$': '<rootDir>/scripts/testing/compileMessages.mjs',
 };
 const transformIgnorePatterns = [`/node_modules/(?!(?:${esmPackages.join('|')})/)`];
 const shared = { transform, transformIgnorePatterns, clearMocks: true, restoreMocks: true };

@@ -60,13 +60,10 @@ test('the browser stores only what the allow-list names', async ({ page, openMen
         .map((key) => [key, Object.keys(JSON.parse(localStorage.getItem(key) ?? '{}') as object).sort()]),
     );
   await expect.poll(kept).toEqual([
-    ['persist:karata/auth', ['_persist', 'hasNewLanguage', 'wasSignedIn']],
-    ['persist:karata/content', ['_persist', 'cryptoCurrency']],
-    ['persist:karata/games', ['_persist', 'favourites', 'recentlyPlayed']],
+    ['persist:karata/games', ['favourites', 'recentlyPlayed']],
     [
       'persist:karata/ui',
-      ['_persist', 'isDataSaver', 'isListCompact', 'isLogoStripPaused', 'isSideMenuCollapsed', 'isSoundOn', 'locale'],
+      ['isDataSaver', 'isListCompact', 'isLogoStripPaused', 'isSideMenuCollapsed', 'isSoundOn', 'locale'],
     ],
-    ['persist:karata/wallet', ['_persist', 'displayCurrency', 'isCurrencyNew']],
   ]);
 });

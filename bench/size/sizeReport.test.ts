@@ -30,6 +30,20 @@ describe('the size report', () => {
     expect(problems).toEqual([]);
   });
 
+  it('counts the library of formats once, and not in the parts that need it', () => {
+    const bonus = [...manifest.web.bonus, 'assets/intl.1.js'];
+    const { lazy } = sizeReport({
+      indexHtml: INDEX,
+      manifest: { ...manifest, web: { ...manifest.web, bonus, vip: ['assets/intl.1.js', 'assets/vip.1.js'] } },
+      read: () => randomBytes(100),
+    });
+    expect(lazy.map(({ name, size }) => [name, size.raw])).toEqual([
+      ['bonus', 200],
+      ['vip', 100],
+      ['intl', 100],
+    ]);
+  });
+
   it.each([
     ['the first script of home', { 'assets/home.1.js': BUDGETS.firstScript }],
     ['the chunk bonus', { 'assets/bonus.1.css': BUDGETS.lazyChunk }],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { PartNotice, Spinner } from '@/shared/components';
 import { useIsOnline } from '@/shared/hooks';
+import { useIntl } from '@/shared/i18n';
 import styles from './App.module.scss';
 
 interface Props {

@@ -32,6 +32,13 @@ export const readCatalogues = (): CatalogueFolder[] =>
       sw: readTexts(folder, 'sw'),
     }));
 
+/** Whether the component beside a catalogue has its messages by `withWords`. */
+export const isMadeByWords = (folder: string): boolean =>
+  ['index.ts', 'index.tsx'].some((name) => {
+    const file = path.join(ROOT, path.dirname(folder), name);
+    return fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes('withWords(');
+  });
+
 export const readSources = (): string[] =>
   paths
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('testing/'))

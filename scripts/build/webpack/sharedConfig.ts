@@ -21,7 +21,6 @@ const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
       from('package.json'),
       from('scripts/build/compiledFiles.ts'),
       from('scripts/build/messagesLoader.cjs'),
-      from('scripts/build/leanHelpersLoader.cjs'),
       from('scripts/build/shortAdviceLoader.cjs'),
     ],
   },
@@ -32,10 +31,15 @@ const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
  * its `export *`; one without the name counts as never run, but in development, where unused exports stay, it runs and
  * its first import throws (webpack 5.112, `canLazyImports` in LazyBarrels.js). Production removes it.
  */
+/** The library of formats, and what it is made of. */
+const INTL = /[\\/]node_modules[\\/](?:react-intl|@formatjs|intl-messageformat)[\\/]/;
+
 const optimizationOf = ({ mode }: Build): Configuration['optimization'] => ({
   sideEffects: mode === 'production',
   // The shortest export names, because modules of other chunks use them.
   ...(mode === 'production' && { mangleExports: 'size' }),
+  // One copy for all parts that format dates, numbers and plurals; the first screen has none.
+  splitChunks: { cacheGroups: { intl: { test: INTL, name: 'intl', chunks: 'async', enforce: true } } },
   minimizer: [
     new TerserPlugin({
       terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } },
@@ -78,7 +82,6 @@ export const sharedConfig = (build: Build): Configuration => ({
         options: { plugins: build.isHot ? ['react-refresh/babel'] : [] },
       },
       { test: /\/messages\/\w+\.json$/, type: 'javascript/auto', use: from('scripts/build/messagesLoader.cjs') },
-      { test: /\/redux-persist\/es\/.*\.js$/, use: from('scripts/build/leanHelpersLoader.cjs') },
       ...(build.isHot ? [] : [shortAdvice]),
       ...(build.bundle === 'web' ? [roundSchemas] : []),
       { test: /\.m?js$/, resolve: { fullySpecified: false } },

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { IntlProvider } from 'react-intl';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from '@/api';
 import { type Locale, selectLocale } from '@/features/ui';
+import { plainWords, WordsContext } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
 import { browserLocale } from './browserLocale';
 import { ENGLISH, loadMessages, type LoadedMessages } from './loadMessages';
@@ -38,9 +38,6 @@ export function Localised({ initial = ENGLISH, children }: Props) {
     page.lang = loaded.locale;
     dispatch(api.util.invalidateTags(['Content', 'Settings']));
   }, [dispatch, loaded.locale]);
-  return (
-    <IntlProvider locale={REGION[loaded.locale]} messages={loaded.messages} onWarn={logWarning}>
-      {children}
-    </IntlProvider>
-  );
+  const words = useMemo(() => plainWords(REGION[loaded.locale], loaded.messages), [loaded]);
+  return <WordsContext value={words}>{children}</WordsContext>;
 }

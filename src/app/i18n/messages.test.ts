@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   idLiterals,
   idPatterns,
+  isMadeByWords,
   messageArguments,
   readCatalogues,
   readSources,
@@ -34,6 +35,24 @@ describe.each(catalogues)('the messages in $folder', ({ files, en, sw }) => {
     const argumentsIn = (language: typeof en) =>
       Object.fromEntries(Object.entries(language).map(([id, text]) => [id, messageArguments(text)]));
     expect(argumentsIn(sw)).toEqual(argumentsIn(en));
+  });
+});
+
+/** Those of the first download, and of parts made by `withWords`. */
+const plain = catalogues.filter(({ folder }) => folder === 'app/messages' || isMadeByWords(folder));
+
+describe('the messages that are shown without a library', () => {
+  it.each(plain)('in $folder have texts and places alone', ({ en }) => {
+    const formatted = Object.values(en)
+      .flatMap(messageArguments)
+      .filter((name) => !/^\w+$/.test(name));
+    expect(formatted).toEqual([]);
+  });
+
+  it('are those of the first screen and of what is around every page', () => {
+    expect(plain.map(({ folder }) => folder)).toEqual(
+      expect.arrayContaining(['app/messages', 'app/layout/Footer/messages']),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
-import { withMessages } from '@/shared/i18n';
+import { withWords } from '@/shared/i18n';
 import { MaintenancePage } from './MaintenancePage';
 import en from './messages/en.json';
 import sw from './messages/sw.json';
 
-export default withMessages({ en, sw }, MaintenancePage);
+export default withWords({ en, sw }, MaintenancePage);

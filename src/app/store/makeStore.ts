@@ -1,23 +1,28 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { api, type ApiExtra } from '@/api';
+import { authReducer } from '@/features/auth';
+import { contentReducer } from '@/features/content';
+import { gamesReducer } from '@/features/games';
+import { uiReducer } from '@/features/ui';
+import { walletReducer } from '@/features/wallet';
 import { listenerMiddleware } from '@/shared/listenerMiddleware';
 import { addressMiddleware } from '../navigation/addressMirror';
-import { persistedReducers } from './persistence';
+import { changedParts, readStorage, restored, storageRead, writePart } from './browserStorage';
 
 declare const __DEV_TOOLS__: boolean;
 
 export const rootReducer = combineReducers({
-  ...persistedReducers,
+  auth: restored('auth', authReducer),
+  wallet: restored('wallet', walletReducer),
+  games: restored('games', gamesReducer),
+  content: restored('content', contentReducer),
+  ui: restored('ui', uiReducer),
   [api.reducerPath]: api.reducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppStore = ReturnType<typeof makeStore>;
-
-/** redux-persist's own actions contain functions. */
-const PERSIST_ACTIONS = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
 /** A new store for each caller: the app and each test. */
 export function makeStore(extraArgument: ApiExtra) {
@@ -25,17 +30,26 @@ export function makeStore(extraArgument: ApiExtra) {
     reducer: rootReducer,
     devTools: typeof __DEV_TOOLS__ !== 'undefined' && __DEV_TOOLS__,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument }, serializableCheck: { ignoredActions: PERSIST_ACTIONS } })
-        .prepend(listenerMiddleware)
-        .concat(addressMiddleware, api.middleware),
+      getDefault({ thunk: { extraArgument } }).prepend(listenerMiddleware).concat(addressMiddleware, api.middleware),
   });
   setupListeners(store.dispatch);
   return store;
 }
 
-/** Blocked or broken storage counts as empty. Later changes are written after a moment, or when the page is left. */
-export const restorePersisted = (store: AppStore): Promise<void> =>
-  new Promise((resolve) => {
-    const persistor = persistStore(store, null, resolve);
-    window.addEventListener('pagehide', () => void persistor.flush());
+/** Takes over what this browser stored. Later changes are written after a moment, or when the page is left. */
+export function restorePersisted(store: AppStore): void {
+  store.dispatch(storageRead(readStorage()));
+  let written = store.getState();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const state = store.getState();
+    for (const part of changedParts(state, written)) writePart(part, state[part]);
+    written = state;
+  };
+  store.subscribe(() => {
+    timer ??= setTimeout(write);
   });
+  window.addEventListener('pagehide', write);
+}

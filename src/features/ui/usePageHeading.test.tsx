@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { t } from '@/shared/i18n';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { PageHead } from './PageHead';
 import { localeChosen } from './uiSlice';
@@ -76,7 +76,7 @@ describe('the heading of a page', () => {
   });
 
   it('is in the language of the page', async () => {
-    const { store } = renderWithStore(<PageHead title={<FormattedMessage id="app.home" />} />);
+    const { store } = renderWithStore(<PageHead title={t('app.home')} />);
     expect(selectTitle(store.getState())).toBe('Home');
     act(() => void store.dispatch(localeChosen('sw')));
     await waitFor(() => expect(selectTitle(store.getState())).toBe('Mwanzo'));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { useIntl } from '@/shared/i18n';
 import { pageTitled, selectIsFirstPage, selectTitle } from './uiSlice';
 
 interface Options {

@@ -1,6 +1,5 @@
 import type { Game } from '@contract/games.ts';
 import { useDeferredValue, useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import {
   type BrowseFilter,
@@ -12,6 +11,7 @@ import {
   selectRecentlyPlayed,
   sortGames,
 } from '@/features/games';
+import { useIntl } from '@/shared/i18n';
 
 /** The search follows the typing without delaying it; everything else is computed once while the player types. */
 export function useFoundGames(games: readonly Game[], filter: BrowseFilter) {

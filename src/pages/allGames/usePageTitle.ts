@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import {
   type BrowseList,
   type BrowsePage,
@@ -7,6 +6,7 @@ import {
   SEARCH_PAGE,
   SLOTS_PAGE,
 } from '@/features/games';
+import { useIntl } from '@/shared/i18n';
 import type { Catalogue } from './useCatalogue';
 
 const TITLES_OF_PAGES: Readonly<Record<string, string>> = {

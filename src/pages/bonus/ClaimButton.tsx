@@ -1,10 +1,9 @@
 import type { DepositBonus } from '@contract/content.ts';
-import { useIntl } from 'react-intl';
 import { useJoin } from '@/features/auth';
 import { HindranceNote } from '@/features/rewards';
 import type { ShownHindrance } from '@contract/bonusStanding.ts';
 import { Button } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import styles from './BonusCard.module.scss';
 
 interface Props {

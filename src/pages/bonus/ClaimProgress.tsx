@@ -1,7 +1,7 @@
-import { FormattedDate, useIntl } from 'react-intl';
+import { FormattedDate } from 'react-intl';
 import { ProgressBar } from '@/features/rewards';
 import { useNow } from '@/shared/hooks';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { Amount, useSpokenMoney } from '@/shared/money';
 import type { ClaimProps } from './ClaimProps';
 import styles from './ClaimCard.module.scss';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useForfeitBonusMutation } from '@/features/rewards';
 import { Button, Dialog } from '@/shared/components';
 import { FieldError } from '@/shared/form';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { Amount } from '@/shared/money';
 import type { ClaimProps } from './ClaimProps';
 import styles from './ClaimCard.module.scss';

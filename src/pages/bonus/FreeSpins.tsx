@@ -1,10 +1,10 @@
 import type { Spins } from '@contract/bonusStanding.ts';
 import type { Game } from '@contract/games.ts';
-import { FormattedDate, useIntl } from 'react-intl';
+import { FormattedDate } from 'react-intl';
 import { usePlay, useShelf } from '@/features/games';
 import { useGetBonusStandingQuery } from '@/features/rewards';
 import { Button } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import styles from './FreeSpins.module.scss';
 

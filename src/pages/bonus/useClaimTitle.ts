@@ -1,6 +1,6 @@
 import type { BonusClaim } from '@contract/rewards.ts';
-import { useIntl } from 'react-intl';
 import { useGetDepositBonusesQuery, useGetWelcomeBonusesQuery } from '@/features/content';
+import { useIntl } from '@/shared/i18n';
 
 /** The present name in the player's language; the stored name when the bonus no longer exists; else where it is from. */
 export function useClaimTitle({ source, bonusId, title }: BonusClaim): string {

@@ -1,12 +1,11 @@
 import type { PurchaseBody } from '@contract/marketRequests.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { useGetBonusBoxesQuery, useGetFreeSpinsQuery } from '@/features/content';
 import { useBuyInMarketMutation, useGetPointsQuery } from '@/features/rewards';
 import { Button } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { Bought } from './Bought';
 import styles from './Buy.module.scss';
 import { problemId } from './problemId';

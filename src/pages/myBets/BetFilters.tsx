@@ -1,9 +1,8 @@
 import { houseKindOf } from '@contract/playTerms.ts';
 import type { Round } from '@contract/play.ts';
-import { useIntl } from 'react-intl';
 import { useGetGamesQuery } from '@/features/games';
 import { SelectField } from '@/shared/form';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { type BetFilter, TIMES } from './betFilter';
 import styles from './MyBets.module.scss';
 import { useGameNames } from './useGameNames';

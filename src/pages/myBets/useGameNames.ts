@@ -1,6 +1,6 @@
 import type { Round } from '@contract/play.ts';
-import { useIntl } from 'react-intl';
 import { useGetGamesQuery } from '@/features/games';
+import { useIntl } from '@/shared/i18n';
 
 /** The name of a round's game; of a game that is gone the kind. */
 export function useGameNames(): (round: Pick<Round, 'gameId' | 'kind'>) => string {

@@ -1,7 +1,6 @@
 import { type FocusEvent, useId } from 'react';
-import { useIntl } from 'react-intl';
 import { Button, PathIcon } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { SHARE_ICONS } from './shareIcons';
 import styles from './ShareCard.module.scss';
 import { useCopy } from './useCopy';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useSettings } from '@/features/content';
 import { Button, PathIcon } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { SHARE_ICONS } from './shareIcons';
 import styles from './ShareCard.module.scss';
 import { SHARE_TARGETS } from './shareTargets';

@@ -1,7 +1,6 @@
 import { REALITY_CHECK_MINUTES, type RealityCheckBody } from '@contract/saferPlay.ts';
-import { useIntl } from 'react-intl';
 import { useSetRealityCheckMutation } from '@/features/saferPlay';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { Choices } from '@/shared/form';
 import { SaveStatus } from '@/shared/form';
 import parts from './card/card.module.scss';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useGetTextPagesQuery } from '@/features/content';
 import { PageHead, parsePage, selectPage } from '@/features/ui';
+import { useIntl } from '@/shared/i18n';
 import { SupportContact } from './SupportContact';
 import { TextBody } from './TextBody';
 import styles from './TextPage.module.scss';

@@ -1,10 +1,9 @@
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
 import { ProgressBar } from '@/features/rewards';
 import { type ShowMoney, useShownMoney } from '@/features/wallet';
 import { AnyIcon, FailedNote, Skeletons } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { Amount, type Money, useSpokenMoney } from '@/shared/money';
 import { type Measured, type Standing, standingOf } from './standing';
 import { useWagered } from './useWagered';

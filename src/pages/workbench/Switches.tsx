@@ -1,8 +1,7 @@
-import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { localeChosen, LOCALES } from '@/features/ui';
 import { Button } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { THEME_NAMES, type ThemeName } from './themes';
 import styles from './WorkbenchPage.module.scss';
 

@@ -1,3 +1,6 @@
 export { joinCatalogues } from './joinCatalogues';
+export { plainWords } from './plainWords';
 export { t } from './t';
-export { type Catalogue, type Messages, withMessages } from './withMessages';
+export { withMessages } from './withMessages';
+export { type Catalogue, withWords } from './withWords';
+export { type Messages, useIntl, type Words, WordsContext } from './words';

@@ -1,4 +1,5 @@
-import type { Catalogue, Messages } from './withMessages';
+import type { Catalogue } from './withWords';
+import type { Messages } from './words';
 
 /** All messages; for a repeated id, the later one. */
 export const joinCatalogues = (catalogues: readonly Catalogue[]): Catalogue => ({

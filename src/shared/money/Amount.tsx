@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl';
-import { t } from '../i18n';
+import { t, useIntl } from '../i18n';
 import { useDollarSign } from './dollarSign';
 import { ABOUT, plainMoney } from './formatMoney';
 import type { Money } from './money';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n';
 import { type DollarSign, formatMoney, type MoneyStyle } from './formatMoney';
 import type { Money } from './money';
 

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n';
 import { useDollarSign } from './dollarSign';
 import { plainMoney } from './formatMoney';
 import type { Money } from './money';

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
 import {
@@ -12,7 +11,7 @@ import {
   selectPage,
 } from '@/features/ui';
 import { Icon, type IconName } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import styles from './BottomBar.module.scss';
 
 const DEPOSIT = { id: 'deposit', props: {} } as const;

@@ -1,5 +1,5 @@
 import { useDocumentHead } from '@/features/content';
-import { withMessages } from '@/shared/i18n';
+import { withWords } from '@/shared/i18n';
 import { Footer } from './Footer';
 import en from './messages/en.json';
 import sw from './messages/sw.json';
@@ -19,5 +19,5 @@ function PageEnd() {
   );
 }
 
-export const UnknownPage = withMessages({ en, sw }, Unknown);
-export default withMessages({ en, sw }, PageEnd);
+export const UnknownPage = withWords({ en, sw }, Unknown);
+export default withWords({ en, sw }, PageEnd);

@@ -1,5 +1,5 @@
 import type { FooterData, FooterLink } from '@contract/footer.ts';
-import { useIntl } from 'react-intl';
+import { useIntl } from '@/shared/i18n';
 
 interface FooterGroup {
   id: keyof typeof ROUTES;

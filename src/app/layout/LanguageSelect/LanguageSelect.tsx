@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { localeChosen, LOCALES } from '@/features/ui';
 import { AnyIcon } from '@/shared/components';
+import { useIntl } from '@/shared/i18n';
 import styles from './LanguageSelect.module.scss';
 
 const LANGUAGES = LOCALES.map((code) => ({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import { Dialog, IconButton } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
+import { useIntl } from '@/shared/i18n';
 import { Logo } from '../Logo/Logo';
 import Menu from './Menu';
 import styles from './SideMenu.module.scss';

@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectPlayer } from '@/features/auth';
 import { ErrorBoundary } from '@/shared/components';
+import { useIntl } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import { LanguageSelect } from '../LanguageSelect';
 import styles from './MenuTop.module.scss';

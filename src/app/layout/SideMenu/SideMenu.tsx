@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { drawerClosed, selectIsDrawerOpen, selectIsSideMenuCollapsed, sideMenuToggled } from '@/features/ui';
 import { ErrorBoundary, IconButton } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
+import { useIntl } from '@/shared/i18n';
 import { Waiting } from '../../Waiting';
 import { Logo } from '../Logo/Logo';
 import { Drawer, Menu } from './menuParts';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { useIntl } from 'react-intl';
 import { useActiveProviders } from '@/features/games';
+import { useIntl } from '@/shared/i18n';
 import { ChallengeTile } from './ChallengeTile';
 import { MenuLink } from './MenuLink';
 import { Community } from './Community';

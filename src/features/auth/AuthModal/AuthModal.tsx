@@ -1,6 +1,5 @@
-import { useIntl } from 'react-intl';
 import { Dialog, IconButton } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { NoticeInModal } from '../SignInNotice/NoticeInModal';
 import styles from './AuthModal.module.scss';
 import type { AuthTab } from './AuthTabs';

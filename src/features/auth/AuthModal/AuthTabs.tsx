@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '@/shared/i18n';
 import styles from './AuthModal.module.scss';
 
 export type AuthTab = 'login' | 'register';

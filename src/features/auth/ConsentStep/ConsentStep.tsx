@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Button, Dialog } from '@/shared/components';
 import { FieldError } from '@/shared/form';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { ConsentBoxes } from '../AuthModal/PhoneStep/ConsentBoxes';
 import { isConsentGiven, NO_CONSENT } from '../AuthModal/PhoneStep/consentChoice';
 import { useSignOut } from '../useSignOut';

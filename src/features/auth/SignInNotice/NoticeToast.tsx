@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectModals } from '@/features/ui';
 import { Button, IconButton } from '@/shared/components';
-import { withMessages, t } from '@/shared/i18n';
+import { t, useIntl, withMessages } from '@/shared/i18n';
 import { noticeDismissed } from '../authSlice';
 import { signInMessages } from '../signInMessages';
 import styles from './NoticeToast.module.scss';

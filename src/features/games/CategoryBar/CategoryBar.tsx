@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { providerSlug } from '@contract/catalogueRules.ts';
 import { AnyIcon } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { ProviderMark } from '../ProviderMark';
 import { useActiveProviders } from '../useActiveProviders';
 import { CATEGORIES, type Category } from './categories';

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '@/shared/components';
+import { useIntl } from '@/shared/i18n';
 import { favouriteToggled, type GamesState, selectIsFavourite } from '../gamesSlice';
 import styles from './GameCard.module.scss';
 

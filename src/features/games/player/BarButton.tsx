@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl';
 import { PathIcon } from '@/shared/components';
+import { useIntl } from '@/shared/i18n';
 import styles from './PlayerBar.module.scss';
 
 /** On a 24 × 24 grid. */

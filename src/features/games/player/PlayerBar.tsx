@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
 import { useIsSoundOn } from '@/features/content';
 import { modalOpened, soundChosen } from '@/features/ui';
 import { IconButton } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { favouriteToggled, type GamesState, selectIsFavourite } from '../gamesSlice';
 import { BarButton } from './BarButton';
 import type { GameMode } from './money/useGameMode';

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useIsSoundOn } from '@/features/content';
+import { useIntl } from '@/shared/i18n';
 import { framedUrl } from './framedUrl';
 import { asRefused } from './GameRefusal';
 import { useMoneyMode } from './money/useMoneyMode';

@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { SEGMENTS, segmentText } from './segments';
 import styles from './SpinWheel.module.scss';
 

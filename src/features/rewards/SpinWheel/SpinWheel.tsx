@@ -1,8 +1,7 @@
-import { useIntl } from 'react-intl';
 import { useSettings, useSound } from '@/features/content';
 import { Button, Dialog, IconButton } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { DailyNote } from './DailyNote';
 import { SpinResult } from './SpinResult';
 import styles from './SpinWheel.module.scss';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useIntl } from 'react-intl';
+import { useIntl } from '@/shared/i18n';
 import { SEGMENT_DEGREES, SEGMENTS, segmentText } from './segments';
 import styles from './Wheel.module.scss';
 import { bulbs, wedgePath } from './wheelGeometry';

@@ -1,6 +1,6 @@
 import { HOUSE_KINDS } from '@contract/playTerms.ts';
-import { FormattedList, FormattedNumber, useIntl } from 'react-intl';
-import { t } from '@/shared/i18n';
+import { FormattedList, FormattedNumber } from 'react-intl';
+import { t, useIntl } from '@/shared/i18n';
 import { Amount, type Money } from '@/shared/money';
 import { Term } from './Term';
 import styles from './TermsList.module.scss';

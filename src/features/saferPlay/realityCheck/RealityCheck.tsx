@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
 import { Button, Dialog } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { Position, type PositionProps } from './Position';
 import styles from './RealityCheck.module.scss';
 import { SessionTime } from './SessionTime';

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import { useIntl } from 'react-intl';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { type Money, moneyOf, useMoneyText } from '@/shared/money';
 import styles from '../frame/frame.module.scss';
 

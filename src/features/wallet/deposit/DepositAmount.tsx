@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
-import { useIntl } from 'react-intl';
 import type { Left } from '@/features/saferPlay';
+import { useIntl } from '@/shared/i18n';
 import { moneyOf } from '@/shared/money';
 import { AmountField } from '../amounts/AmountField';
 import { QuickAmounts } from '../amounts/QuickAmounts';

@@ -1,7 +1,7 @@
 import type { WalletTerms } from '@contract/wallet.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { leastLeft, useSaferPlay } from '@/features/saferPlay';
+import { useIntl } from '@/shared/i18n';
 import { moneyTyped } from '../amounts/typedAmount';
 import { amountProblem, type Problem } from './amountProblem';
 import { BonusList } from './bonus/BonusList';

@@ -1,5 +1,5 @@
 import { type ComponentProps } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '@/shared/i18n';
 import { WalletModal } from '../frame/WalletModal';
 
 interface Props extends Omit<ComponentProps<typeof WalletModal>, 'label' | 'title'> {

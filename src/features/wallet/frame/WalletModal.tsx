@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { Dialog, IconButton } from '@/shared/components';
+import { useIntl } from '@/shared/i18n';
 import styles from './frame.module.scss';
 
 interface Props {

@@ -1,7 +1,6 @@
 import { TRANSACTION_STATES, TRANSACTION_TYPES, type TransactionState } from '@contract/walletTerms.ts';
-import { useIntl } from 'react-intl';
 import { SelectField } from '@/shared/form';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import type { HistoryFilter } from '../walletApi';
 import styles from './HistoryFilters.module.scss';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '@contract/wallet.ts';
-import { FormattedDate, FormattedTime, useIntl } from 'react-intl';
-import { t } from '@/shared/i18n';
+import { FormattedDate, FormattedTime } from 'react-intl';
+import { t, useIntl } from '@/shared/i18n';
 import { toldByMethod } from './methodStanding';
 import { reasonText } from './reasonText';
 import transaction from './Transaction.module.scss';

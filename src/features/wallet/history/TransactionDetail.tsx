@@ -1,7 +1,6 @@
 import type { Transaction } from '@contract/wallet.ts';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { Amount, moneyOf, shillings } from '@/shared/money';
 import { CopyReference } from '../status/CopyReference';
 import { Facts } from '../status/Facts';

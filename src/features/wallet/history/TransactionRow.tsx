@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { Transaction } from '@contract/wallet.ts';
-import { FormattedDate, FormattedTime, useIntl } from 'react-intl';
+import { FormattedDate, FormattedTime } from 'react-intl';
 import { PathIcon } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { WALLET_ICONS } from '../frame/icons';
 import { Moved } from './Moved';
 import { reasonText } from './reasonText';

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Button, OtpInput } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import styles from './ConfirmPhone.module.scss';
 import { useConfirmPhone } from './useConfirmPhone';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { useIntl } from 'react-intl';
 import { Field } from '@/shared/form';
+import { useIntl } from '@/shared/i18n';
 import parts from '../frame/frame.module.scss';
 import styles from './PhoneField.module.scss';
 

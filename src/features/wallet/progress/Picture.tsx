@@ -1,9 +1,9 @@
 import type { Transaction } from '@contract/wallet.ts';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedTime, useIntl } from 'react-intl';
+import { FormattedDate, FormattedTime } from 'react-intl';
 import { PathIcon } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { type Progress, progressOf, type StepState } from './progressOf';
 import styles from './Progress.module.scss';

@@ -1,8 +1,8 @@
 import { minutesOf } from '@contract/processingTime.ts';
-import type { IntlShape } from 'react-intl';
+import type { Words } from '@/shared/i18n';
 
 /** A processing time in the language of the page; other texts are unchanged. */
-export function timeText({ formatMessage }: IntlShape, time: string): string {
+export function timeText({ formatMessage }: Words, time: string): string {
   const minutes = minutesOf(time);
   return minutes === undefined ? time : formatMessage({ id: 'wallet.time' }, { minutes });
 }

@@ -1,6 +1,5 @@
 import type { WithdrawalMethod } from '@contract/wallet.ts';
-import { useIntl } from 'react-intl';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
 import { Facts } from '../status/Facts';
 import { timeText } from '../status/timeText';

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import type { WithdrawalMethod } from '@contract/wallet.ts';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { MethodMark } from '../method/MethodMark';
 import { timeText } from '../status/timeText';

@@ -1,6 +1,6 @@
 import type { Balance } from '@contract/users.ts';
 import type { WalletTerms, WithdrawalMethod } from '@contract/wallet.ts';
-import { useIntl } from 'react-intl';
+import { useIntl } from '@/shared/i18n';
 import { useMoneyText } from '@/shared/money';
 import { centsOf } from '../amounts/typedAmount';
 import { useGetBalanceQuery } from '../balanceApi';

@@ -1,5 +1,5 @@
 import type { WithdrawalAnswer } from '@contract/wallet.ts';
-import type { IntlShape } from 'react-intl';
+import type { Words } from '@/shared/i18n';
 
 /** Texts of a server that sends no reason (docs/product.md, Withdrawals). */
 const REASON_OF_TEXT: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** The server writes English. In another language the text comes from the reason, if known. */
-export function answerText(intl: IntlShape, { success, message, reason }: WithdrawalAnswer, asked: Asked): string {
+export function answerText(intl: Words, { success, message, reason }: WithdrawalAnswer, asked: Asked): string {
   const { locale, formatMessage, messages } = intl;
   const processed = () => formatMessage({ id: 'withdraw.processed' }, { ...asked });
   const otherwise = message || (success ? processed() : formatMessage({ id: 'withdraw.failed' }));

@@ -1,7 +1,7 @@
 import type { WithdrawalAnswer } from '@contract/wallet.ts';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useModalFlow } from '@/features/ui';
+import { useIntl } from '@/shared/i18n';
 import type { Outcome } from '../intent/outcomeOf';
 import { useIntent } from '../intent/useIntent';
 import { useAttention } from '../intent/useAttention';

@@ -1,8 +1,7 @@
 import { providerSlug } from '@contract/catalogueRules.ts';
-import { useIntl } from 'react-intl';
 import { providerChoices } from '@/features/games';
 import { SelectField } from '@/shared/form';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import type { Browse } from '../useBrowsePage';
 import type { Catalogue } from '../useCatalogue';
 

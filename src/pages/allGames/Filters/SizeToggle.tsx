@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { listSizeToggled, selectIsListCompact } from '@/features/ui';
 import { PathIcon } from '@/shared/components';
+import { useIntl } from '@/shared/i18n';
 import styles from './Filters.module.scss';
 
 const SMALL_TILES =

@@ -1,7 +1,6 @@
-import { useIntl } from 'react-intl';
 import { isShelf, naturalSort, SORTS, type SortInForce } from '@/features/games';
 import { SelectField } from '@/shared/form';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import type { Browse } from '../useBrowsePage';
 
 const LABELS: Readonly<Record<SortInForce, string>> = {

@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
-import { useIntl } from 'react-intl';
 import { SEARCH_PAGE } from '@/features/games';
 import { HOME_PAGE, PageLink, usePageHeading } from '@/features/ui';
 import { AnyIcon } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import type { Browse } from '../useBrowsePage';
 import styles from './Head.module.scss';
 import { SearchBox } from './SearchBox';

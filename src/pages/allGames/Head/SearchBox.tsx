@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import { SEARCH_PAGE } from '@/features/games';
 import { AnyIcon } from '@/shared/components';
+import { useIntl } from '@/shared/i18n';
 import type { Browse } from '../useBrowsePage';
 import styles from './Head.module.scss';
 

@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react';
-import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor, selectIsSignedIn, useJoin } from '@/features/auth';
 import { useSettings } from '@/features/content';
 import { selectIsDataSaver } from '@/features/ui';
 import { Button, ErrorBoundary, Spinner } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { PlayerOffer } from '../promotionsPart';
 import styles from './Hero.module.scss';
 import { HeroImage } from './HeroImage';

@@ -1,6 +1,6 @@
 import type { HeroContent } from '@contract/content.ts';
-import { useIntl } from 'react-intl';
 import { useGetHeroQuery } from '@/features/content';
+import { useIntl } from '@/shared/i18n';
 
 /** A CSS gradient only: operator text must not become another CSS value. */
 const GRADIENT = /^(?:linear|radial|conic)-gradient\((?!.*(?:url|image|set)\()[^;{}]*\)$/i;

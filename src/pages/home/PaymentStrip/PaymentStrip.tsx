@@ -1,10 +1,10 @@
 import { PAYMENT_LOGOS } from '@contract/settings.ts';
 import clsx from 'clsx';
-import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { CRYPTO_NAMES, paymentLogo, selectCryptoCurrency, useSettings } from '@/features/content';
 import { logoStripToggled, selectIsLogoStripPaused } from '@/features/ui';
 import { IconButton } from '@/shared/components';
+import { useIntl } from '@/shared/i18n';
 import styles from './PaymentStrip.module.scss';
 
 /** On a phone. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormattedDate, useIntl } from 'react-intl';
+import { FormattedDate } from 'react-intl';
 import type { KeptProfile } from '@/features/auth';
 import { usePageHeading } from '@/features/ui';
 import { useIdentityUser } from '@/identity';
 import { Button, PathIcon } from '@/shared/components';
 import { groupPhone } from '@contract/groupPhone.ts';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { PENCIL } from '../iconPaths';
 import styles from './IdentityCard.module.scss';
 import { initialsOf } from './initialsOf';

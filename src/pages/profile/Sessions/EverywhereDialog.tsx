@@ -1,8 +1,7 @@
-import { useIntl } from 'react-intl';
 import { useSignOut, useSignOutEverywhereMutation } from '@/features/auth';
 import { Button, Dialog } from '@/shared/components';
 import { FieldError } from '@/shared/form';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import styles from './SessionsCard.module.scss';
 
 /** Asks before every session of the player ends. */

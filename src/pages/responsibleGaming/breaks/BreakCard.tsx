@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { type Block, Instant } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { Choices } from '@/shared/form';
 import { ToolCard } from '../card/ToolCard';
 import styles from '../ResponsibleGaming.module.scss';

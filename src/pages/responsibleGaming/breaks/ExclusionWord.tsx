@@ -1,11 +1,10 @@
 import type { SelfExclusionBody } from '@contract/saferPlay.ts';
 import clsx from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Instant, useExcludeSelfMutation } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
 import { Field, SaveError } from '@/shared/form';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import styles from './Breaks.module.scss';
 
 interface Props {

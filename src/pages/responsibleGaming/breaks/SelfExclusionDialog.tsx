@@ -1,7 +1,7 @@
 import type { SelfExclusionBody } from '@contract/saferPlay.ts';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Dialog } from '@/shared/components';
+import { useIntl } from '@/shared/i18n';
 import { endOfExclusion } from './endsAt';
 import { ExclusionFacts } from './ExclusionFacts';
 import { ExclusionWord } from './ExclusionWord';

@@ -1,10 +1,9 @@
 import type { TimeOutBody } from '@contract/saferPlay.ts';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Instant, useTakeTimeOutMutation } from '@/features/saferPlay';
 import { Button, Dialog } from '@/shared/components';
 import { SaveError } from '@/shared/form';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import styles from './Breaks.module.scss';
 import { endOfTimeOut } from './endsAt';
 

@@ -1,6 +1,5 @@
-import { useIntl } from 'react-intl';
 import { Button, IconButton, AnyIcon } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 
 const VARIANTS = ['primary', 'quiet', 'ghost'] as const;

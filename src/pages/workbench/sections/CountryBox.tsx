@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Combobox } from '@/shared/components';
+import { useIntl } from '@/shared/i18n';
 
 /** East Africa and its neighbours, by ISO 3166 code. */
 const COUNTRIES = ['KE', 'TZ', 'UG', 'RW', 'BI', 'SS', 'ET', 'SO', 'DJ', 'ER', 'SD', 'CD', 'MZ', 'MW', 'ZM', 'CI'];

@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Button, Dialog } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 import styles from '../WorkbenchPage.module.scss';
 

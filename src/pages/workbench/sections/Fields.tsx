@@ -1,8 +1,7 @@
 import { type ComponentProps, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { AgeMark, OtpInput, Toggle } from '@/shared/components';
 import { Checkbox, SelectField } from '@/shared/form';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 import { CountryBox } from './CountryBox';
 

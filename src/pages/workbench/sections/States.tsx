@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import {
   ExampleNote,
   FailedNote,
@@ -13,7 +12,7 @@ import {
   StatePanel,
   TextItems,
 } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 import styles from '../WorkbenchPage.module.scss';
 import { Breakable } from './Breakable';

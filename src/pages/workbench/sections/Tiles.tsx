@@ -1,7 +1,7 @@
 import type { Game } from '@contract/games.ts';
-import { useIntl } from 'react-intl';
 import { GameCard, GameGridSkeleton, UnavailableCard } from '@/features/games';
 import { OfferCard } from '@/features/rewards';
+import { useIntl } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 
 const GAME: Omit<Game, 'name'> = {

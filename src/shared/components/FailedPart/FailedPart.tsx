@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { t } from '../../i18n';
+import { t, useIntl } from '../../i18n';
 import { Button, ReloadButton } from '../Button';
 import { Dialog } from '../Dialog';
 import { PartNotice } from '../PartNotice';

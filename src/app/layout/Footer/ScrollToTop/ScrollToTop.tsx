@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { AnyIcon } from '@/shared/components';
 import { useScrolledPast } from '@/shared/hooks';
+import { useIntl } from '@/shared/i18n';
 import styles from './ScrollToTop.module.scss';
 
 /** Scroll distance at which the button appears (docs/product.md, Header and bottom bar). */

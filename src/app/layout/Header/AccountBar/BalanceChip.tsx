@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { modalOpened } from '@/features/ui';
 import { useGetBalanceQuery, useRefreshBalanceMutation } from '@/features/wallet';
 import { PathIcon } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
 import { Amount } from '@/shared/money';
 import styles from './BalanceChip.module.scss';

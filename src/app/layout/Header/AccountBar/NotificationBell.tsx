@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
 import { useGetNotificationsQuery } from '@/features/auth';
 import { PathIcon } from '@/shared/components';
+import { useIntl } from '@/shared/i18n';
 import dropdown from './dropdown.module.scss';
 import { ICONS } from './icons';
 import styles from './NotificationBell.module.scss';

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPlayer, useSignOut } from '@/features/auth';
 import { MY_BETS_PAGE } from '@/features/play';
@@ -9,7 +8,7 @@ import { TOOLS_PAGE } from '@/features/saferPlay';
 import { useIdentityUser } from '@/identity';
 import { PathIcon, AnyIcon } from '@/shared/components';
 import { groupPhone } from '@contract/groupPhone.ts';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { LanguageSelect } from '../../LanguageSelect';
 import { useLostFocus } from '../useLostFocus';
 import dropdown from './dropdown.module.scss';

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { Button, AnyIcon, OtpInput } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { type AuthEntry, CODE_LENGTH } from '../flow/useAuthFlow';
 import parts from '../steps.module.scss';
 import { TestCodeHint } from '../sandbox';

@@ -1,7 +1,6 @@
 import { CURRENCY_CODES, type CurrencyCode } from '@contract/userChoices.ts';
-import { useIntl } from 'react-intl';
 import { Choices } from '@/shared/form';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import styles from './AccountCurrency.module.scss';
 
 interface Props {

@@ -1,8 +1,7 @@
 import { type ChangeEvent, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { Combobox } from '@/shared/components';
 import { Field } from '@/shared/form';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import parts from '../steps.module.scss';
 import { countryOf } from './countries';
 import { caretAfter, editedPhone } from './editedPhone';

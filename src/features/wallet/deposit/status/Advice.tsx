@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 
 /** What to do about a failure, where its own text does not say it. */
 export function Advice({ reason }: { reason: string }) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { isSaferPlayRefusal } from '@/features/saferPlay';
 import { Button, ErrorBoundary } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import { Amount } from '@/shared/money';
 import { moneyTyped } from '../../amounts/typedAmount';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { IconButton } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import type { Failure } from '../flow/depositFlow';
 import styles from '../Deposit.module.scss';
 import { Advice } from './Advice';
