@@ -1,7 +1,7 @@
 import type { KeptDocuments } from '../shared/KeptDocuments.ts';
 import { ApiFault, invalid, missing } from './ApiFault.ts';
 import { newClientSecret, newId, nowSeconds } from './ids.ts';
-import { TEST_CARDS, type TestCard } from './testCards.ts';
+import { type TestCard, testCardOf } from './testCards.ts';
 import type { CardBooks, WireCharge, WireError, WireIntent } from './types.ts';
 
 export type Tell = (type: string, object: object) => void;
@@ -69,7 +69,7 @@ export class Cards {
   /** @throws ApiFault when the card is refused: the intent then waits for another one */
   confirm(id: string, paymentMethod: string): WireIntent {
     const intent = this.intent(id);
-    const test = TEST_CARDS.get(paymentMethod);
+    const test = testCardOf(paymentMethod);
     if (!test) throw invalid('resource_missing', `No such PaymentMethod: '${paymentMethod}'`, 'payment_method');
     this.#requireOpen(intent, 'confirm');
     const attempted = { ...intent, payment_method: paymentMethod, next_action: null, last_payment_error: null };
@@ -85,7 +85,7 @@ export class Cards {
   /** The person at the bank's page. */
   authenticate(id: string, isConfirmed: boolean): WireIntent {
     const intent = this.intent(id);
-    const test = TEST_CARDS.get(intent.payment_method ?? '');
+    const test = testCardOf(intent.payment_method ?? '');
     if (intent.status !== 'requires_action' || !test) throw movedOn(intent, 'authenticate');
     return isConfirmed ? this.#succeed(intent, test) : this.#fail(intent, test, NOT_AUTHENTICATED);
   }

@@ -16,7 +16,7 @@ const card = (brand: string, last4: string): WireCard => ({
   fingerprint: `sandbox-${brand}-${last4}`,
 });
 
-export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map([
+const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map([
   ['pm_card_visa', { card: card('visa', '4242'), outcome: 'succeeds' }],
   ['pm_card_mastercard', { card: card('mastercard', '4444'), outcome: 'succeeds' }],
   ['pm_card_amex', { card: card('amex', '0005'), outcome: 'succeeds' }],
@@ -42,3 +42,11 @@ export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map([
   ],
   ['pm_card_authenticationRequired', { card: card('visa', '3155'), outcome: 'authentication' }],
 ]);
+
+/** `pm_card_visa~ann` is such a card of another person: no other has paid with it. */
+export function testCardOf(paymentMethod: string): TestCard | undefined {
+  const [name = '', holder] = paymentMethod.split('~');
+  const known = TEST_CARDS.get(name);
+  if (!known || holder === undefined) return known;
+  return { ...known, card: { ...known.card, fingerprint: `${known.card.fingerprint}-${holder}` } };
+}

@@ -68,7 +68,7 @@ export function createServices(options: ServiceOptions): Services {
       newId,
       log,
       kesPerUsd: () => ctx.kesPerUsd(),
-      onChange: ctx.onChange,
+      onChange: (uid) => feed.announce(uid, 'balance'),
       minStakeKesCents: minorOf(minStakeKes),
       flightSalt,
     },

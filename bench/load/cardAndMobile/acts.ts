@@ -23,7 +23,8 @@ async function payByCard(player: LoadPlayer): Promise<void> {
   const { data } = await player.act('deposit by card', askKind.card, { amount });
   const { paymentIntentId } = data;
   if (typeof paymentIntentId !== 'string') return;
-  const paymentMethod = player.random.chance(0.9) ? 'pm_card_visa' : 'pm_card_chargeDeclined';
+  const card = player.random.chance(0.9) ? 'pm_card_visa' : 'pm_card_chargeDeclined';
+  const paymentMethod = `${card}~${player.uid}`;
   // The browser pays at the provider, which has its own troubles in a run with faults.
   await controlCard(player.place.cardUrl, { action: 'confirm', paymentIntentId, paymentMethod }).catch(() => undefined);
 }

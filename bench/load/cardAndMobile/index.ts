@@ -11,7 +11,7 @@ import { growthOf, printLoad } from './printLoad.ts';
 import { runLoad } from './runLoad.ts';
 
 /** Milliseconds. */
-const PAUSE = 1_500;
+const PAUSE = 3_000;
 /** Of the heap, from the middle third of the run to the last. */
 const MOST_GROWTH = 0.1;
 

@@ -1,10 +1,12 @@
 /** Reports changes of a player's money: our own at once, those of other servers by regular reads. */
 import { instant } from '../ledger/index.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
-import { readChanges } from './readChanges.ts';
+import { type MoneyPart, readChanges } from './readChanges.ts';
 
 /** Each read goes back this long (ms), because a write may become visible late or have the time of a slow clock. */
 const OVERLAP_MS = 10_000;
+
+export type MoneyListener = (part: MoneyPart) => void;
 
 export interface FeedOptions {
   /** Milliseconds between reads. */
@@ -16,7 +18,7 @@ export interface FeedOptions {
 export class WalletFeed {
   readonly #store: DocumentStore;
   readonly #options: FeedOptions;
-  readonly #listeners = new Map<string, Set<() => void>>();
+  readonly #listeners = new Map<string, Set<MoneyListener>>();
   /** The result of the last read. */
   #seen: ReadonlySet<string> = new Set();
   #isLooking = false;
@@ -28,7 +30,7 @@ export class WalletFeed {
   }
 
   /** Calls `listener` after each change of the player's money. Returns a function that stops it. */
-  subscribe(uid: string, listener: () => void): () => void {
+  subscribe(uid: string, listener: MoneyListener): () => void {
     const listeners = this.#listeners.get(uid) ?? new Set();
     this.#listeners.set(uid, listeners.add(listener));
     this.#timer ??= setInterval(() => void this.#look(), this.#options.interval).unref();
@@ -40,8 +42,8 @@ export class WalletFeed {
   }
 
   /** For a commit of this server. */
-  announce(uid: string): void {
-    this.#listeners.get(uid)?.forEach((listener) => listener());
+  announce(uid: string, part: MoneyPart = 'all'): void {
+    this.#listeners.get(uid)?.forEach((listener) => listener(part));
   }
 
   close(): void {
@@ -58,7 +60,9 @@ export class WalletFeed {
       const changes = await readChanges(this.#store, instant(this.#options.now() - OVERLAP_MS));
       const news = changes.filter(({ mark }) => !this.#seen.has(mark));
       this.#seen = new Set(changes.map(({ mark }) => mark));
-      for (const uid of new Set(news.map((change) => change.uid))) this.announce(uid);
+      const paid = new Set(news.filter(({ part }) => part === 'all').map(({ uid }) => uid));
+      for (const uid of new Set(news.map((change) => change.uid)))
+        this.announce(uid, paid.has(uid) ? 'all' : 'balance');
     } catch {
       // The store is busy or closing: the next read finds the same changes.
     } finally {

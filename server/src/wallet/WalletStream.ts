@@ -1,8 +1,10 @@
+import type { Transaction } from '../../../contract/wallet.ts';
 import type { Query } from '../store/query.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
 import { balanceOf } from '../users/balanceOf.ts';
 import { newestNotification } from '../users/notifications.ts';
 import { readDeposits, readWithdrawals } from './listTransactions.ts';
+import type { MoneyPart } from './readChanges.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 
 /** The latest records of each kind that a new connection gets. */
@@ -20,7 +22,8 @@ export class WalletStream {
   /** Undefined until the first read: a page loads the notifications itself. */
   #newest: string | undefined;
   #reading: Promise<void> | undefined;
-  #isAskedAgain = false;
+  /** What a call has asked for since the last read. */
+  #asked: MoneyPart | undefined;
 
   constructor(ctx: Pick<MoneyContext, 'store' | 'kesPerUsd' | 'rails'>, uid: string, send: Send) {
     this.#ctx = ctx;
@@ -29,23 +32,28 @@ export class WalletStream {
   }
 
   /** Sends changes. Calls during an update cause one more update. */
-  update(): Promise<void> {
-    this.#isAskedAgain = true;
+  update(part: MoneyPart = 'all'): Promise<void> {
+    this.#asked = this.#asked === 'all' ? 'all' : part;
     this.#reading ??= this.#read().finally(() => (this.#reading = undefined));
     return this.#reading;
   }
 
   async #read(): Promise<void> {
-    while (this.#isAskedAgain) {
-      this.#isAskedAgain = false;
-      const query = latestOf(this.#uid);
-      const found = [...(await readDeposits(this.#ctx, query)), ...(await readWithdrawals(this.#ctx, query))];
+    while (this.#asked) {
+      const part = this.#asked;
+      this.#asked = undefined;
+      const found = part === 'all' ? await this.#readPayments() : [];
       const balance = balanceOf(await this.#ctx.store.get('users', this.#uid));
       this.#tell('balance', 'balance', balance);
       const oldestFirst = found.toSorted((a, b) => ((a.updatedAt ?? '') < (b.updatedAt ?? '') ? -1 : 1));
       for (const transaction of oldestFirst) this.#tell('transaction', transaction.id, transaction);
       await this.#readNews();
     }
+  }
+
+  async #readPayments(): Promise<Transaction[]> {
+    const query = latestOf(this.#uid);
+    return [...(await readDeposits(this.#ctx, query)), ...(await readWithdrawals(this.#ctx, query))];
   }
 
   async #readNews(): Promise<void> {

@@ -6,7 +6,11 @@ export interface Change {
   uid: string;
   /** Identifies the document and its state, so it differs after every change. */
   mark: string;
+  part: MoneyPart;
 }
+
+/** What has changed of a player's money: a round moves the balance alone, a payment has a record too. */
+export type MoneyPart = 'balance' | 'all';
 
 /** Changes after `since` (ISO 8601), in three reads for all players, because Firestore charges for empty results. */
 export async function readChanges(store: DocumentStore, since: string): Promise<Change[]> {
@@ -36,10 +40,12 @@ export async function readChanges(store: DocumentStore, since: string): Promise<
     ...(await accounts).map(({ id, lastBalanceUpdate, balance }) => ({
       uid: id,
       mark: `${id} ${lastBalanceUpdate} ${balance}`,
+      part: 'balance' as const,
     })),
     ...(await Promise.all(payments)).flat().map(({ id, userId, updatedAt, status }) => ({
       uid: userId,
       mark: `${id} ${updatedAt} ${status}`,
+      part: 'all' as const,
     })),
   ];
 }
