@@ -38,6 +38,29 @@ test('a payment whose callback came while the server was stopped is credited aft
   expect((await mobileBooksOf(wallet.msisdnOf(number))).pushes).toHaveLength(1);
 });
 
+test('an app whose server is killed again and again goes on without a reload @desktop', async ({ page, site }) => {
+  const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const number = wallet.mobileNumber();
+  const dialog = await wallet.openDeposit(page);
+  await wallet.fillMobile(page, 1_295, number);
+  await wallet.payButton(page).click();
+  await expect(dialog.getByText('Check your phone…')).toBeVisible();
+  for (let kills = 0; kills < 3; kills += 1) {
+    await site.kill();
+    const isListening = page.waitForResponse((answer) => answer.url().includes('/api/wallet/events') && answer.ok());
+    await site.start();
+    await isListening;
+  }
+  await expect(dialog.getByText('Your money is here')).toBeVisible();
+  await wallet.expectBalance(page, 'US$10');
+  expect((await mobileBooksOf(wallet.msisdnOf(number))).pushes).toHaveLength(1);
+  // And the next payment, told by the stream that came back.
+  await payInByPhone(page, 12_950);
+  await wallet.expectBalance(page, 'US$110');
+  expect(await isSamePage()).toBe(true);
+});
+
 test('a withdrawal that was accepted before the server was stopped is paid once after the restart @desktop', async ({
   page,
   site,

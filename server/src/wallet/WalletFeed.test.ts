@@ -50,6 +50,15 @@ describe('the wallet feed', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
+  it('tells a change of the balance alone from one of a payment', async () => {
+    const listener = follow('a');
+    await write('a', 5);
+    await looks(1);
+    feed.announce('a', 'balance');
+    feed.announce('a');
+    expect(listener.mock.calls).toEqual([['balance'], ['balance'], ['all']]);
+  });
+
   it('finds changes that were written with a clock some seconds slow or fast', async () => {
     const listener = follow('a');
     await write('a', 5, -6_000);

@@ -7,7 +7,8 @@ import type { Flight } from '../flight';
 import type { CrashMessage } from '../messages';
 import type { Connect } from './connectEvents';
 import { createFlightFeed } from './flightFeed';
-import { createOwnBets, type OwnEvents } from './ownBets';
+import { createOwnBets } from './ownBets';
+import type { OwnEvents } from './ownBetTypes';
 import { isNews, type SharedFlight, withBets } from './SharedFlight';
 
 /** What a flight for everybody tells besides. */

@@ -5,7 +5,7 @@ import type { ModelComparison } from '../ModelComparison.ts';
 import type { PlayerModel } from '../PlayerModel.ts';
 import { NO_CHANCE, type Operation, refusedAs } from './operation.ts';
 import { betWith } from './play.ts';
-import { turnWith } from './rewards.ts';
+import { turnWith } from './wheel.ts';
 
 const DAY = 86_400_000;
 
