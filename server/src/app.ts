@@ -84,7 +84,7 @@ export async function buildApp(
   const trustProxy = trustedProxies.length > 0 && [...trustedProxies];
   const app = fastify({
     ...loggerOptions(config.logLevel, logTo),
-    ...connectionOptions(config.connections),
+    ...connectionOptions(config.connections, trustedProxies),
     ...{ forceCloseConnections: 'idle', trustProxy, clientErrorHandler: answerClientError },
   });
   const isProduction = config.mode === 'production';

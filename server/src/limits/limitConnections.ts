@@ -13,18 +13,25 @@ export interface ConnectionConfig {
 
 /** Neither side said anything for this long. Streams send something more often than that. */
 const SILENCE_MS = 60_000;
+/**
+ * How long a connection waits for its next request. A proxy must be the one that closes it: else it sends a request into
+ * a closed connection, and the player sees 502. Google's load balancer keeps its connections for 600 s, others for 60.
+ */
+const KEPT_MS = { direct: 72_000, byProxy: 620_000 };
 const MOST_BETWEEN_CHECKS_MS = 2_000;
 /** Another request of the address may end at any moment. */
 const ROOM_MS = 1_000;
 
 /** The answer to a late request is 408. Streams of events go on: their request has ended. */
-export function connectionOptions({
-  requestSeconds,
-}: ConnectionConfig): Pick<FastifyServerOptions, 'requestTimeout' | 'connectionTimeout'> & { http: object } {
+export function connectionOptions(
+  { requestSeconds }: ConnectionConfig,
+  trustedProxies: readonly string[],
+): Pick<FastifyServerOptions, 'requestTimeout' | 'connectionTimeout' | 'keepAliveTimeout'> & { http: object } {
   const requestTimeout = requestSeconds * 1_000;
   return {
     requestTimeout,
     connectionTimeout: SILENCE_MS,
+    keepAliveTimeout: trustedProxies.length > 0 ? KEPT_MS.byProxy : KEPT_MS.direct,
     http: {
       requestTimeout,
       headersTimeout: requestTimeout / 2,
