@@ -19,6 +19,7 @@ const HEAD = [
   'blocked in all',
   'longest task',
   'first script',
+  'forced layout',
   'CLS',
   'before LCP',
   'in all',
@@ -39,7 +40,7 @@ export const ratio = (value: number, to: number): string => (value / to).toFixed
 const ratios = (home: Vitals, [name, other]: [string, Vitals]) => [
   `home ÷ ${name}`,
   ...TIMES.map((time) => ratio(home[time], other[time])),
-  ...['', '', ''],
+  ...['', '', '', ''],
 ];
 
 const asks = (requests: number, bytes: number): string => `${Math.round(requests)}, ${kB(bytes)} kB`;
@@ -47,6 +48,7 @@ const asks = (requests: number, bytes: number): string => `${Math.round(requests
 const milliseconds = ([name, vitals]: [string, Vitals]) => [
   name,
   ...TIMES.map((time) => Math.round(vitals[time])),
+  Math.round(vitals.forcedLayout),
   vitals.cls.toFixed(3),
   asks(vitals.requestsBeforeLcp, vitals.bytesBeforeLcp),
   asks(vitals.requests, vitals.bytes),

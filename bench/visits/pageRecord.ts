@@ -14,17 +14,32 @@ export interface Span {
   durationMs: number;
 }
 
+/** A script in a slow frame, by the browser's own account. */
+export interface SlowScript {
+  startMs: number;
+  durationMs: number;
+  /** What called it, such as an address of a script or `Window.requestIdleCallback`. */
+  invoker: string;
+  /** Of this, styles and layout that the script asked for in its middle. */
+  forcedMs: number;
+}
+
 export interface PageRecord {
   fcpMs: number;
   candidates: Candidate[];
   /** Layout shifts without input. */
   shifts: { timeMs: number; value: number }[];
   longTasks: Span[];
+  slowScripts: SlowScript[];
 }
 
 interface ShiftEntry extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
+}
+
+interface FrameEntry extends PerformanceEntry {
+  scripts: (PerformanceEntry & { invoker: string; forcedStyleAndLayoutDuration: number })[];
 }
 
 interface LargestEntry extends PerformanceEntry {
@@ -40,7 +55,7 @@ declare global {
 
 /** Runs in the page, before all of its scripts. */
 export function keepRecord(): void {
-  const record: PageRecord = { fcpMs: NaN, candidates: [], shifts: [], longTasks: [] };
+  const record: PageRecord = { fcpMs: NaN, candidates: [], shifts: [], longTasks: [], slowScripts: [] };
   window.pageRecord = record;
   const each = <TEntry extends PerformanceEntry>(type: string, take: (entry: TEntry) => void) =>
     new PerformanceObserver((list) => (list.getEntries() as TEntry[]).forEach(take)).observe({ type, buffered: true });
@@ -55,7 +70,18 @@ export function keepRecord(): void {
   each<ShiftEntry>('layout-shift', ({ startTime, value, hadRecentInput }) => {
     if (!hadRecentInput) record.shifts.push({ timeMs: startTime, value });
   });
+  each<FrameEntry>('long-animation-frame', ({ scripts }) => {
+    for (const { startTime, duration, invoker, forcedStyleAndLayoutDuration: forcedMs } of scripts)
+      record.slowScripts.push({ startMs: startTime, durationMs: duration, invoker, forcedMs });
+  });
   each('longtask', ({ startTime, duration }) => record.longTasks.push({ startMs: startTime, durationMs: duration }));
+}
+
+/** Whether the page has painted, and has done nothing long for this time, ms. Runs in the page. */
+export function hasRested(restMs: number): boolean {
+  const { fcpMs, longTasks } = window.pageRecord;
+  const lastEndMs = Math.max(0, ...longTasks.map(({ startMs, durationMs }) => startMs + durationMs));
+  return !Number.isNaN(fcpMs) && performance.now() - lastEndMs > restMs;
 }
 
 /** Whether every picture of the first screen is there or has failed. Runs in the page. */

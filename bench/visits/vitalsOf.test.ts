@@ -3,7 +3,7 @@ import type { PageRecord } from './pageRecord.ts';
 import type { Request } from './Traffic.ts';
 import { vitalsOf } from './vitalsOf.ts';
 
-const QUIET: PageRecord = { fcpMs: 400, candidates: [], shifts: [], longTasks: [] };
+const QUIET: PageRecord = { fcpMs: 400, candidates: [], shifts: [], longTasks: [], slowScripts: [] };
 const painted = (timeMs: number, url = '') => ({ timeMs, url, element: 'IMG' });
 const request = (more: Partial<Request>): Request => ({
   ...{ url: '/', type: 'Document', sentMs: 0, endMs: 300, bytes: 10_000, parts: [], isFromCache: false },
@@ -29,6 +29,12 @@ describe('the figures of a visit', () => {
     expect(vitalsOf({ record: { ...QUIET, longTasks }, requests: [] })).toMatchObject({
       ...{ tbt: 130, blocked: 330, longestTask: 200 },
     });
+  });
+
+  it('add up the layout that scripts forced', () => {
+    const script = { startMs: 500, durationMs: 90, invoker: '/main.js' };
+    const slowScripts = [12, 0, 30].map((forcedMs) => ({ ...script, forcedMs }));
+    expect(vitalsOf({ record: { ...QUIET, slowScripts }, requests: [] }).forcedLayout).toBe(42);
   });
 
   it('add up the shifts', () => {

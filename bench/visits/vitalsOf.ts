@@ -23,6 +23,8 @@ export interface Vitals {
   blocked: number;
   /** The longest task after the first paint. */
   longestTask: number;
+  /** Styles and layout that scripts asked for in their middle, in slow frames. */
+  forcedLayout: number;
   /** When the first script had arrived whole; Infinity without one. */
   firstScript: number;
   requestsBeforeLcp: number;
@@ -51,7 +53,7 @@ function bytesUntil({ isFromCache, endMs, bytes, parts }: Request, timeMs: numbe
 }
 
 export function vitalsOf({ record, requests: all }: Visit): Vitals {
-  const { fcpMs, candidates, shifts, longTasks } = record;
+  const { fcpMs, candidates, shifts, longTasks, slowScripts } = record;
   const lcp = candidates.at(-1)?.timeMs ?? NaN;
   const requests = all.filter(({ isFromCache }) => !isFromCache);
   const before = requests.filter(({ sentMs }) => sentMs < lcp);
@@ -64,6 +66,7 @@ export function vitalsOf({ record, requests: all }: Visit): Vitals {
     tbt: sum(later.map((task) => blockingMs(task, fcpMs))),
     blocked: sum(longTasks.map((task) => blockingMs(task, 0))),
     longestTask: Math.max(0, ...later.map(({ durationMs }) => durationMs)),
+    forcedLayout: sum(slowScripts.map(({ forcedMs }) => forcedMs)),
     firstScript: Math.min(...all.filter(({ type }) => type === 'Script').map(({ endMs }) => endMs)),
     requestsBeforeLcp: before.length,
     bytesBeforeLcp: sum(before.map((request) => bytesUntil(request, lcp))),
