@@ -7,15 +7,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { measureBets, measureMemory } from './server/measureBets.ts';
 import { measureWithdrawals } from './server/measureWithdrawals.ts';
-import type { Rate } from './server/rate.ts';
+import type { Rate, Rates } from './server/rate.ts';
 import { median } from './statistics.ts';
 import { table } from './table.ts';
 
 const ROUNDS = 3;
 const TIMES = 1_500;
 const MANY_ROUNDS = 100_000;
-
-type Rates = Record<'raw' | 'oneByOne' | 'atOnce' | 'overHttp', Rate>;
 
 const mid = (rates: readonly Rate[]): Rate => ({
   perSecond: median(rates.map(({ perSecond }) => perSecond)),
@@ -43,6 +41,7 @@ try {
       row('oneByOne', `${name}, one by one`),
       row('atOnce', `${name}, 64 at once`),
       row('overHttp', `${name} by HTTP, 64 at once`),
+      row('bare', 'a route that does nothing by HTTP, 64 at once'),
     ];
   };
   console.log(`${ROUNDS} rounds of ${TIMES}, medians; SQLite on disk, WAL, synchronous FULL\n`);

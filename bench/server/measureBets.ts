@@ -5,9 +5,9 @@ import { placeBet } from '../../server/src/play/rounds/placeBet.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
 import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
 import { measureCommits } from './measureCommits.ts';
-import { measureRate, type Rates } from './rate.ts';
+import { measureInTurns, measureRate, type Rates } from './rate.ts';
 import { openRecordedStore } from './recordCommits.ts';
-import { startApp } from './startApp.ts';
+import { BARE, startApp } from './startApp.ts';
 
 const PLAYERS = 64;
 const BONUS = 90_000_000;
@@ -26,10 +26,10 @@ async function seat(scene: LedgerScene): Promise<string[]> {
   return tokens;
 }
 
-async function ask(app: FastifyInstance, token: string, number: number): Promise<void> {
+async function ask(app: FastifyInstance, token: string, number: number, url = '/api/play/bets'): Promise<void> {
   const answer = await app.inject({
     method: 'POST',
-    url: '/api/play/bets',
+    url,
     headers: { authorization: `Bearer ${token}` },
     payload: bodyOf(number, 'http'),
   });
@@ -48,11 +48,14 @@ export async function measureBets(file: string, times: number): Promise<Rates> {
     placeBet(scene.wallet.play.ctx, tokenOf(number), bodyOf(number, kind));
   const oneByOne = await measureRate(times, 1, bet('one'));
   const raw = await measureCommits(`${file}.raw`, before, seen.slice(before.length));
-  const atOnce = await measureRate(times, PLAYERS, bet('all'));
-  const overHttp = await measureRate(times, PLAYERS, (number) => ask(app, tokenOf(number), number));
+  const turns = await measureInTurns(times, PLAYERS, {
+    atOnce: bet('all'),
+    overHttp: (number) => ask(app, tokenOf(number), number),
+    bare: (number) => ask(app, tokenOf(number), number, BARE),
+  });
   await app.close();
   await store.close();
-  return { raw, oneByOne, atOnce, overHttp };
+  return { raw, oneByOne, ...turns };
 }
 
 export interface Memory {

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
 import { ANY_METHOD } from '../../server/src/testing/RailKit.ts';
 import { measureCommits } from './measureCommits.ts';
-import { measureRate, type Rates } from './rate.ts';
+import { measureInTurns, measureRate, type Rates } from './rate.ts';
 import { openRecordedStore } from './recordCommits.ts';
-import { startApp } from './startApp.ts';
+import { BARE, startApp } from './startApp.ts';
 
 const PLAYERS = 50;
 const AT_ONCE = 64;
@@ -26,14 +26,19 @@ async function fund(scene: LedgerScene, withdrawals: number): Promise<void> {
   }
 }
 
-async function ask(app: FastifyInstance, number: number): Promise<void> {
-  const answer = await app.inject({
+async function send(app: FastifyInstance, number: number, url: string): Promise<string> {
+  const { body } = await app.inject({
     method: 'POST',
-    url: '/api/wallet/withdrawals',
+    url,
     headers: { authorization: `Bearer ${uidOf(number)}`, 'idempotency-key': `over-http-${number}` },
     payload: { amount: DOLLARS, methodId: ANY_METHOD },
   });
-  if (answer.statusCode !== 200 || !answer.body.includes('"success":true')) throw new Error(answer.body);
+  return body;
+}
+
+async function ask(app: FastifyInstance, number: number): Promise<void> {
+  const body = await send(app, number, '/api/wallet/withdrawals');
+  if (!body.includes('"success":true')) throw new Error(body);
 }
 
 /** Withdrawals of $10, each in its own transaction on disk, without payouts. */
@@ -50,12 +55,15 @@ export async function measureWithdrawals(file: string, times: number): Promise<R
   };
   const oneByOne = await measureRate(times, 1, withdraw);
   const raw = await measureCommits(`${file}.raw`, before, seen.slice(before.length));
-  const atOnce = await measureRate(times, AT_ONCE, withdraw);
-  const overHttp = await measureRate(times, AT_ONCE, (number) => {
-    scene.wait(PAUSE_MS);
-    return ask(app, number);
+  const turns = await measureInTurns(times, AT_ONCE, {
+    atOnce: withdraw,
+    overHttp: (number) => {
+      scene.wait(PAUSE_MS);
+      return ask(app, number);
+    },
+    bare: (number) => send(app, number, BARE),
   });
   await app.close();
   await store.close();
-  return { raw, oneByOne, atOnce, overHttp };
+  return { raw, oneByOne, ...turns };
 }
