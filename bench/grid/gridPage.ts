@@ -22,8 +22,6 @@ declare global {
   }
 }
 
-const WINDOW = { ...PHONE, viewport: { width: 390, height: 844 } };
-
 const CARD = 'article[data-game-id]';
 const SEARCH = 'simba gold';
 const KEY_EVERY_MS = 120;
@@ -86,7 +84,7 @@ async function typeSearch(page: Page): Promise<number[]> {
 
 /** One look at a page with a large list of games, on a slow processor. */
 export async function measureGridPage(browser: Browser, url: string): Promise<GridFigures> {
-  const context = await browser.newContext(WINDOW);
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await slowDown(page, { network: false });
   await page.addInitScript(watchMount, CARD);

@@ -1,10 +1,10 @@
 /** Opening a page pushes an address; Back and Forward dispatch theirs. History entries store their scroll position. */
 import type { Middleware, Store } from '@reduxjs/toolkit';
 import { addressToPage, pageOpened, pageRefined, pageToAddress, pageVisited } from '@/features/ui';
-import { leaveScroll, rememberScroll, restoreScroll } from './scrollMemory';
+import { leaveScroll, rememberScroll, rememberScrollSoon, restoreScroll } from './scrollMemory';
 
 /** Back and Forward leave an entry without notice, so its scroll position is stored whenever scrolling ends. */
-const LEAVING = ['scrollend', 'pagehide'] as const;
+const LEAVING = { scrollend: rememberScrollSoon, pagehide: rememberScroll };
 
 const currentAddress = () => window.location.pathname + window.location.search;
 
@@ -34,11 +34,11 @@ export function followAddress(store: Pick<Store, 'dispatch'>): () => void {
   };
   window.history.scrollRestoration = 'manual';
   window.addEventListener('popstate', onPopState);
-  LEAVING.forEach((type) => window.addEventListener(type, rememberScroll));
+  Object.entries(LEAVING).forEach(([type, remember]) => window.addEventListener(type, remember));
   visit();
   restoreScroll();
   return () => {
     window.removeEventListener('popstate', onPopState);
-    LEAVING.forEach((type) => window.removeEventListener(type, rememberScroll));
+    Object.entries(LEAVING).forEach(([type, remember]) => window.removeEventListener(type, remember));
   };
 }

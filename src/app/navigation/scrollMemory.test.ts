@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { rememberScroll, restoreScroll } from './scrollMemory';
+import { rememberScroll, rememberScrollSoon, restoreScroll } from './scrollMemory';
 
 let tallest = 0;
 
@@ -60,5 +60,13 @@ describe('the scroll position', () => {
     restoreScroll();
     growTo(9_000);
     expect(window.scrollY).toBe(40);
+  });
+
+  it('is written once for many scrolls in a row', () => {
+    const write = jest.spyOn(window.history, 'replaceState');
+    for (let scroll = 0; scroll < 100; scroll += 1) rememberScrollSoon();
+    expect(write).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1_000);
+    expect(write).toHaveBeenCalledTimes(1);
   });
 });

@@ -14,9 +14,20 @@ let wantedY: number | undefined;
 /** Counts restores, so that an ended one stops. */
 let way = 0;
 
+/** A wheel ends a scroll with each notch, and browsers refuse a page that writes its history a hundred times in 30 s. */
+const REST_MS = 100;
+let resting: number | undefined;
+
 /** Stores the scroll position in the present history entry: the target of a running restore, if there is one. */
 export function rememberScroll(): void {
+  window.clearTimeout(resting);
   window.history.replaceState({ ...entryState(), scrollY: wantedY ?? window.scrollY }, '');
+}
+
+/** The same, once scrolling has ended for a moment. */
+export function rememberScrollSoon(): void {
+  window.clearTimeout(resting);
+  resting = window.setTimeout(rememberScroll, REST_MS);
 }
 
 const TAKEN_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click'] as const;

@@ -6,6 +6,29 @@ interface Options {
   rootMargin: string;
 }
 
+interface Watch {
+  observer: IntersectionObserver;
+  onSeen: WeakMap<Element, () => void>;
+}
+
+const watches = /* @__PURE__ */ new Map<string, Watch>();
+
+function startWatch(options: Options): Watch {
+  const onSeen: Watch['onSeen'] = new WeakMap();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) onSeen.get(target)?.();
+  }, options);
+  return { observer, onSeen };
+}
+
+/** One observer for all elements with the same options. */
+function watchOf(options: Options): Watch {
+  const key = `${options.threshold} ${options.rootMargin}`;
+  const watch = watches.get(key) ?? startWatch(options);
+  watches.set(key, watch);
+  return watch;
+}
+
 /** Whether the element has been in view. */
 export function useSeen<TElement extends Element>({ threshold, rootMargin }: Options) {
   const ref = useRef<TElement>(null);
@@ -13,14 +36,10 @@ export function useSeen<TElement extends Element>({ threshold, rootMargin }: Opt
   useEffect(() => {
     const element = ref.current;
     if (!element || isSeen) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
-      },
-      { threshold, rootMargin },
-    );
+    const { observer, onSeen } = watchOf({ threshold, rootMargin });
+    onSeen.set(element, () => setIsSeen(true));
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => observer.unobserve(element);
   }, [isSeen, rootMargin, threshold]);
   return { ref, isSeen };
 }

@@ -1,27 +1,22 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Icon } from '@/shared/components';
-import { useIntl } from '@/shared/i18n';
 import { favouriteToggled, type GamesState, selectIsFavourite } from '../gamesSlice';
 import styles from './GameCard.module.scss';
 
 interface Props {
   gameId: string;
-  name: string;
+  label: string;
 }
 
-export function FavouriteButton({ gameId, name }: Props) {
-  const intl = useIntl();
+/** Its heart is drawn by the style sheet: two elements fewer on each card. */
+export function FavouriteButton({ gameId, label }: Props) {
   const dispatch = useDispatch();
-  const isFavourite = useSelector((state: { games: GamesState }) => selectIsFavourite(state, gameId));
   return (
     <button
       type="button"
       className={styles.heart}
-      aria-pressed={isFavourite}
-      aria-label={intl.formatMessage({ id: 'games.favourite' }, { name })}
+      aria-pressed={useSelector((state: { games: GamesState }) => selectIsFavourite(state, gameId))}
+      aria-label={label}
       onClick={() => dispatch(favouriteToggled(gameId))}
-    >
-      <Icon name={isFavourite ? 'heartFilled' : 'heart'} />
-    </button>
+    />
   );
 }

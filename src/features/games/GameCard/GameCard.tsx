@@ -1,10 +1,10 @@
 import type { Game } from '@contract/games.ts';
 import clsx from 'clsx';
-import { Icon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { FavouriteButton } from './FavouriteButton';
 import styles from './GameCard.module.scss';
 import { GameImage } from './GameImage';
+import { useCardWords } from './useCardWords';
 import { usePlay } from './usePlay';
 
 /** `compact`: a tile of a dense list; `slim`: a tile of a low row. */
@@ -17,9 +17,11 @@ interface Props {
 
 const BADGES = { maintenance: 'games.maintenance', inactive: 'games.inactive' } as const;
 
-/** A game in a row or grid: picture, name, provider, heart; the whole card opens it. */
+/** A game in a row or grid: picture, name, provider, heart; the whole card opens it. Of few elements, as lists are long. */
 export function GameCard({ game, size = 'full' }: Props) {
+  const { name, provider } = game;
   const { hasLink, isPlayable, play } = usePlay(game);
+  const words = useCardWords();
   const badge = game.status === 'active' ? null : BADGES[game.status];
   const isSmall = size !== 'full';
   return (
@@ -27,20 +29,20 @@ export function GameCard({ game, size = 'full' }: Props) {
       className={clsx(styles.card, isSmall && styles.small, !isPlayable && styles.resting)}
       data-game-id={game.id}
     >
-      <button type="button" className={styles.play} aria-disabled={!isPlayable} onClick={play}>
-        <span className="visuallyHidden">{t('games.play')}</span>
+      <button
+        type="button"
+        className={styles.play}
+        aria-disabled={!isPlayable}
+        aria-label={`${words.play} ${name} ${provider}`}
+        onClick={play}
+      >
         <GameImage game={game} isSmall={isSmall} />
-        <span className={styles.playMark} aria-hidden="true">
-          <Icon name="play" />
-        </span>
-        <span className={styles.caption}>
-          <span className={styles.name}>{game.name}</span>
-          <span className={styles.provider}>{game.provider}</span>
-        </span>
+        <span className={styles.name}>{name}</span>
+        {size !== 'compact' && <span className={styles.provider}>{provider}</span>}
       </button>
       {badge && <span className={styles.badge}>{t(badge)}</span>}
       {!badge && !hasLink && <span className={styles.notice}>{t('games.noLink')}</span>}
-      {size !== 'slim' && <FavouriteButton gameId={game.id} name={game.name} />}
+      {size !== 'slim' && <FavouriteButton gameId={game.id} label={words.favourite(name)} />}
     </article>
   );
 }

@@ -26,49 +26,49 @@ export function GameImage(props: Props) {
 }
 
 const NoPicture = () => (
-  <div className={styles.picture}>
+  <span className={styles.picture}>
     <span className={styles.noPicture}>
       <Icon name="play" size={40} />
     </span>
-  </div>
+  </span>
+);
+
+const FailedPicture = () => (
+  <span className={styles.picture} data-state="failed">
+    <span className={styles.noPicture}>{t('games.imageMissing')}</span>
+  </span>
 );
 
 function Picture({ game, isSmall }: Props) {
   const src = gameImage(game);
-  const { ref, isSeen } = useSeen<HTMLDivElement>(SEEN);
+  const { ref, isSeen } = useSeen<HTMLPictureElement>(SEEN);
   const { hasFailed, onError } = usePicture(src);
   const [isLoaded, setIsLoaded] = useState(false);
-  const state = isLoaded ? 'loaded' : 'loading';
+  if (hasFailed) return <FailedPicture />;
   const set = game.hasImageSet && src ? { avif: imageSet(src, 'avif'), webp: imageSet(src, 'webp') } : null;
   const sizes = isSmall ? SIZES.small : SIZES.full;
   return (
-    <div
+    <picture
       ref={ref}
       className={styles.picture}
-      data-state={hasFailed ? 'failed' : state}
+      data-state={isLoaded ? 'loaded' : 'loading'}
       data-says-name={game.isNameInImage}
     >
-      {hasFailed ? (
-        <span className={styles.noPicture}>{t('games.imageMissing')}</span>
-      ) : (
-        isSeen && (
-          <picture>
-            {set && <source type="image/avif" srcSet={set.avif} sizes={sizes} />}
-            <img
-              src={src}
-              srcSet={set?.webp}
-              sizes={sizes}
-              alt=""
-              width={240}
-              height={320}
-              decoding="async"
-              draggable={false}
-              onLoad={() => setIsLoaded(true)}
-              onError={onError}
-            />
-          </picture>
-        )
+      {isSeen && set && <source type="image/avif" srcSet={set.avif} sizes={sizes} />}
+      {isSeen && (
+        <img
+          src={src}
+          srcSet={set?.webp}
+          sizes={sizes}
+          alt=""
+          width={240}
+          height={320}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setIsLoaded(true)}
+          onError={onError}
+        />
       )}
-    </div>
+    </picture>
   );
 }

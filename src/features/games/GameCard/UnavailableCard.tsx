@@ -5,9 +5,9 @@ import styles from './GameCard.module.scss';
 export function UnavailableCard() {
   return (
     <article className={styles.card}>
-      <div className={styles.picture} data-state="failed">
+      <span className={styles.picture} data-state="failed">
         <span className={styles.noPicture}>{t('games.unavailable')}</span>
-      </div>
+      </span>
     </article>
   );
 }

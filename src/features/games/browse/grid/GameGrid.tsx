@@ -38,7 +38,17 @@ export function GameGrid({ games, unreadableCount = 0, isCompact = false, label 
       {tiles.map((index) => {
         const game = games[index];
         const key = game?.id ?? `unreadable ${index - games.length}`;
-        return <GameTile key={key} game={game} index={index} columns={columns} count={count} isCompact={isCompact} />;
+        return (
+          <GameTile
+            key={key}
+            game={game}
+            index={index}
+            start={`calc((100% + ${gap}px) * ${(index % columns) / columns})`}
+            top={`${Math.floor(index / columns) * rowHeight}px`}
+            count={count}
+            isCompact={isCompact}
+          />
+        );
       })}
     </ul>
   );

@@ -1,5 +1,5 @@
 import type { Game } from '@contract/games.ts';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { GameCard, UnavailableCard } from '../../GameCard';
 import styles from './GameGrid.module.scss';
 
@@ -8,19 +8,20 @@ interface Props {
   game: Game | undefined;
   /** In the whole list. */
   index: number;
-  columns: number;
+  /** From the start and the top of the grid, as CSS. */
+  start: string;
+  top: string;
   /** Tiles in the whole list. */
   count: number;
   isCompact: boolean;
 }
 
 /** Memoised by hand: scrolling renders the list with each new row, and most tiles stay the same. */
-export const GameTile = memo(function GameTile({ game, index, columns, count, isCompact }: Props) {
-  const place = { '--row': Math.floor(index / columns), '--column': index % columns };
+export const GameTile = memo(function GameTile({ game, index, start, top, count, isCompact }: Props) {
   return (
     <li
       className={styles.tile}
-      style={place as CSSProperties}
+      style={{ insetInlineStart: start, insetBlockStart: top }}
       data-tile={index}
       aria-setsize={count}
       aria-posinset={index + 1}

@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
-/** The inner width of an element, px; 0 without one. */
-export const useElementWidth = (element: HTMLElement | null): number =>
-  useSyncExternalStore(
-    (onChange) => {
-      if (!element) return () => undefined;
-      const observer = new ResizeObserver(onChange);
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    () => element?.clientWidth ?? 0,
-    () => 0,
-  );
+/** The inner width of an element, px; 0 without one. Told by the browser: asking for it would make it lay out at once. */
+export function useElementWidth(element: HTMLElement | null): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!element) return undefined;
+    const measure = () => setWidth(element.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

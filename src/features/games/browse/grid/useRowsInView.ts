@@ -1,29 +1,36 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type RowSpan, rowsInView } from './gridGeometry';
 
 const EVENTS = ['scroll', 'resize'] as const;
 
-const subscribe = (onChange: () => void) => {
-  EVENTS.forEach((type) => window.addEventListener(type, onChange, { passive: true }));
-  return () => EVENTS.forEach((type) => window.removeEventListener(type, onChange));
-};
+const NONE: RowSpan = { start: 0, end: 0 };
 
-function measure(element: HTMLElement | null, rowHeight: number): RowSpan {
-  if (!element) return { start: 0, end: 0 };
-  return rowsInView(element.getBoundingClientRect().top, window.innerHeight, rowHeight);
-}
+const isSame = (a: RowSpan, b: RowSpan): boolean => a.start === b.start && a.end === b.end;
 
-/** The visible rows of a list of equal rows, updated while scrolling. */
+/**
+ * The visible rows of a list of equal rows. Measured only when something moved, before the page is changed: a look at
+ * the layout after a change would make the browser lay out at once. Scrolling within the same rows renders nothing.
+ */
 export function useRowsInView(element: HTMLElement | null, rowHeight: number): RowSpan {
-  // As text, so that scrolling within the same rows renders nothing.
-  const span = useSyncExternalStore(
-    subscribe,
-    () => {
-      const { start, end } = measure(element, rowHeight);
-      return `${start}-${end}`;
-    },
-    () => '0-0',
-  );
-  const [start = 0, end = 0] = span.split('-').map(Number);
-  return { start, end };
+  const [span, setSpan] = useState(NONE);
+  useLayoutEffect(() => {
+    if (!element) return undefined;
+    let last: RowSpan | null = null;
+    const measure = () => {
+      const seen = rowsInView(element.getBoundingClientRect().top, window.innerHeight, rowHeight);
+      if (last && isSame(last, seen)) return;
+      last = seen;
+      setSpan(seen);
+    };
+    measure();
+    // What is above the list may change its height.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    EVENTS.forEach((type) => window.addEventListener(type, measure, { passive: true }));
+    return () => {
+      observer.disconnect();
+      EVENTS.forEach((type) => window.removeEventListener(type, measure));
+    };
+  }, [element, rowHeight]);
+  return span;
 }
