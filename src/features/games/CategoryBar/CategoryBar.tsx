@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { providerSlug } from '@contract/catalogueRules.ts';
 import { AnyIcon } from '@/shared/components';
-import { t, useIntl } from '@/shared/i18n';
+import { useIntl } from '@/shared/i18n';
 import { ProviderMark } from '../ProviderMark';
 import { useActiveProviders } from '../useActiveProviders';
 import { CATEGORIES, type Category } from './categories';
@@ -36,16 +36,18 @@ export function CategoryBar() {
       <ul className={styles.chips}>
         {CATEGORIES.map((own) => {
           const chosen = { list: own.list, category: own.category };
+          const name = intl.formatMessage({ id: `categories.${own.id}` });
           return (
             <Chip
               key={own.id}
               page={pageWith(chosen)}
               refines={isBrowsing}
               isCurrent={isCurrent(own)}
+              name={name}
               count={countOf({ ...chosen, provider })}
             >
               {own.icon && <AnyIcon name={own.icon} size={18} />}
-              {t(`categories.${own.id}`)}
+              {name}
             </Chip>
           );
         })}
@@ -59,10 +61,10 @@ export function CategoryBar() {
               page={pageWith({ provider: isChosen ? null : own.name })}
               refines={isBrowsing}
               isCurrent={isChosen}
+              name={own.name}
               count={countOf({ list, category, provider: own.name })}
             >
               <ProviderMark provider={own} />
-              <span className="visuallyHidden">{own.name}</span>
             </Chip>
           );
         })}

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PageLink } from '@/features/ui';
-import { t } from '@/shared/i18n';
 import styles from './CategoryBar.module.scss';
 
 interface Props {
@@ -10,33 +9,30 @@ interface Props {
   /** Whether the page that is shown is changed in place. */
   refines: boolean;
   isCurrent: boolean;
+  /** What it says; the number of games follows. */
+  name: string;
   /** `null` while it is not known; missing when it is not asked for. */
   count: number | null | undefined;
+  /** What it shows. */
   children: ReactNode;
 }
 
-/** A choice of the bar, with the number of its games. */
-export function Chip({ page, refines, isCurrent, count, children }: Props) {
+/** A choice of the bar, with the number of its games. Of few elements, as there are many. */
+export function Chip({ page, refines, isCurrent, name, count, children }: Props) {
   const intl = useIntl();
+  const isCounted = count !== undefined && count !== null;
+  const games = isCounted ? intl.formatMessage({ id: 'categories.count' }, { count }) : '';
   return (
     <li>
       <PageLink
         page={page}
         refines={refines}
         className={clsx(styles.chip, isCurrent && styles.current)}
+        aria-label={`${name} ${games}`.trim()}
         aria-current={isCurrent ? 'page' : undefined}
       >
         {children}
-        {count !== undefined && (
-          <span className={styles.count}>
-            {count !== null && (
-              <>
-                <span aria-hidden="true">{intl.formatNumber(count)}</span>
-                <span className="visuallyHidden">{t('categories.count', { count })}</span>
-              </>
-            )}
-          </span>
-        )}
+        {count !== undefined && <span className={styles.count}>{isCounted && intl.formatNumber(count)}</span>}
       </PageLink>
     </li>
   );

@@ -1,9 +1,9 @@
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl, type Words } from '@/shared/i18n';
 
 /** Stands for the name while the text of all hearts is made. */
 const NAME = '\uFFFC';
 
-function wordsIn(intl: IntlShape) {
+function wordsIn(intl: Words) {
   const favourite = intl.formatMessage({ id: 'games.favourite' }, { name: NAME });
   return {
     play: intl.formatMessage({ id: 'games.play' }),
@@ -12,7 +12,7 @@ function wordsIn(intl: IntlShape) {
 }
 
 type CardWords = ReturnType<typeof wordsIn>;
-const made = /* @__PURE__ */ new WeakMap<IntlShape, CardWords>();
+const made = /* @__PURE__ */ new WeakMap<Words, CardWords>();
 
 /** The words of a card, made once for all cards: each text costs more than the card it is on. */
 export function useCardWords(): CardWords {

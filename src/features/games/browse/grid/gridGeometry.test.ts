@@ -25,15 +25,16 @@ describe('the columns of the grid', () => {
 
 describe('the rows in view', () => {
   it('start at the top, with two more rows below the view', () => {
-    expect(rowsInView(100, 700, 300)).toEqual({ start: 0, end: 4 });
+    expect(rowsInView({ top: 100, height: 700, direction: 'down' }, 300)).toEqual({ start: 0, end: 4 });
   });
 
-  it('follow the scroll position, with two more rows on each side', () => {
-    expect(rowsInView(-3000, 600, 300)).toEqual({ start: 8, end: 14 });
+  it('follow the scroll position, with one more row behind and two where the player goes', () => {
+    expect(rowsInView({ top: -3000, height: 600, direction: 'down' }, 300)).toEqual({ start: 9, end: 14 });
+    expect(rowsInView({ top: -3000, height: 600, direction: 'up' }, 300)).toEqual({ start: 8, end: 13 });
   });
 
   it('are none while the grid is far below the view', () => {
-    expect(rowsInView(5000, 600, 300)).toEqual({ start: 0, end: 0 });
+    expect(rowsInView({ top: 5000, height: 600, direction: 'down' }, 300)).toEqual({ start: 0, end: 0 });
   });
 });
 

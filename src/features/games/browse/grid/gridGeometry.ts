@@ -14,8 +14,11 @@ export const TILES = {
   compact: { minWidth: 100, fewestColumns: 3, gap: 8, height: (width) => (Math.max(width, 60) * 4) / 3 },
 } satisfies Record<string, TileSize>;
 
-/** Rows kept above and below the view. */
-const OVERSCAN_ROWS = 2;
+/** Rows kept beyond the view: where the player comes from, and where the player goes. */
+const ROWS_BEHIND = 1;
+const ROWS_AHEAD = 2;
+
+export type Direction = 'up' | 'down';
 
 /** The number of columns, the same as for `repeat(auto-fill, minmax(min(minWidth, share of the fewest), 1fr))`. */
 export function gridShape(width: number, { minWidth, fewestColumns, gap, height }: TileSize) {
@@ -29,10 +32,18 @@ export interface RowSpan {
   end: number;
 }
 
-/** The rows to keep in the document. `top`: distance of the grid from the top of the viewport; may be negative. */
-export function rowsInView(top: number, viewportHeight: number, rowHeight: number): RowSpan {
-  const start = Math.floor(-top / rowHeight) - OVERSCAN_ROWS;
-  const end = Math.ceil((viewportHeight - top) / rowHeight) + OVERSCAN_ROWS;
+interface View {
+  /** Distance of the grid from the top of the viewport; may be negative. */
+  top: number;
+  height: number;
+  direction: Direction;
+}
+
+/** The rows to keep in the document. */
+export function rowsInView({ top, height, direction }: View, rowHeight: number): RowSpan {
+  const isDown = direction === 'down';
+  const start = Math.floor(-top / rowHeight) - (isDown ? ROWS_BEHIND : ROWS_AHEAD);
+  const end = Math.ceil((height - top) / rowHeight) + (isDown ? ROWS_AHEAD : ROWS_BEHIND);
   return { start: Math.max(0, start), end: Math.max(0, end) };
 }
 

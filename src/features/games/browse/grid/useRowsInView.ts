@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { type RowSpan, rowsInView } from './gridGeometry';
+import { type Direction, type RowSpan, rowsInView } from './gridGeometry';
 
 const EVENTS = ['scroll', 'resize'] as const;
 
@@ -16,8 +16,13 @@ export function useRowsInView(element: HTMLElement | null, rowHeight: number): R
   useLayoutEffect(() => {
     if (!element) return undefined;
     let last: RowSpan | null = null;
+    let lastTop = Infinity;
+    let direction: Direction = 'down';
     const measure = () => {
-      const seen = rowsInView(element.getBoundingClientRect().top, window.innerHeight, rowHeight);
+      const { top } = element.getBoundingClientRect();
+      if (top !== lastTop) direction = top < lastTop ? 'down' : 'up';
+      lastTop = top;
+      const seen = rowsInView({ top, height: window.innerHeight, direction }, rowHeight);
       if (last && isSame(last, seen)) return;
       last = seen;
       setSpan(seen);
