@@ -15,6 +15,8 @@ const games = Array.from({ length: 1000 }, (_, index) =>
 /** Two columns in jsdom, where nothing has a width: 292 px a row. */
 const ROW_HEIGHT = 292;
 
+const MOST_ELEMENTS_OF_A_TILE = 8;
+
 function scrollTo(y: number) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -y } as DOMRect);
   fireEvent.scroll(window);
@@ -32,6 +34,11 @@ describe('the game grid', () => {
     expect(items[0]).toHaveAttribute('aria-setsize', '1000');
     expect(items[1]).toHaveAttribute('aria-posinset', '2');
     expect(list).toHaveStyle({ '--rows': '500' });
+  });
+
+  it('has few elements in a tile, because many tiles are on the page', () => {
+    renderWithStore(<GameGrid games={games} label="All games" />);
+    expect(tile(0)?.querySelectorAll('*').length).toBeLessThanOrEqual(MOST_ELEMENTS_OF_A_TILE);
   });
 
   it('shows the tiles at the scroll position', () => {
