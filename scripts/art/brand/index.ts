@@ -10,21 +10,21 @@ import { SCENES } from './scenes/index.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../../public');
 
-async function drawScene(render: Render, { file, width, height, maxKb, draw, fade }: Scene): Promise<void> {
-  const picture = {
-    svg: sheet(width, height, draw()),
-    width,
-    height,
-    format: 'webp',
-    maxBytes: maxKb * 1000,
-    fade,
-  } as const;
-  const bytes = await render(picture).catch((cause: unknown) => {
+async function drawFile(render: Render, scene: Scene, format: 'webp' | 'avif', maxKb: number): Promise<void> {
+  const { width, height, draw, fade } = scene;
+  const file = scene.file.replace(/webp$/, format);
+  const svg = sheet(width, height, draw());
+  const bytes = await render({ svg, width, height, format, maxBytes: maxKb * 1000, fade }).catch((cause: unknown) => {
     throw new Error(file, { cause });
   });
   await mkdir(dirname(join(PUBLIC, file)), { recursive: true });
   await writeFile(join(PUBLIC, file), bytes);
   console.log(`${file} ${(bytes.length / 1000).toFixed(1)} kB`);
+}
+
+async function drawScene(render: Render, scene: Scene): Promise<void> {
+  await drawFile(render, scene, 'webp', scene.maxKb);
+  if (scene.maxAvifKb) await drawFile(render, scene, 'avif', scene.maxAvifKb);
 }
 
 const wanted = process.argv.slice(2);

@@ -1,7 +1,8 @@
 import { chromium, type Page } from 'playwright-core';
+import { encodeAvif } from '../tiles/encodeAvif.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../run/chromiumPath.ts';
 
-export type Format = 'webp' | 'png';
+export type Format = 'webp' | 'png' | 'avif';
 
 /** An SVG document and the raster file wanted of it. Sizes in CSS pixels of the document. */
 export interface Picture {
@@ -9,7 +10,7 @@ export interface Picture {
   width: number;
   height: number;
   format: Format;
-  /** Maximum size of the file; the quality of a WebP is lowered until it fits. */
+  /** Maximum size of the file; the quality of a WebP or an AVIF is lowered until it fits. */
   maxBytes: number;
   /** The picture fades to nothing towards its edges. */
   fade?: Fade | undefined;
@@ -29,7 +30,14 @@ const QUALITIES = [0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.55, 0.5
  * Runs in the page. The fade has a few even steps instead of an SVG mask: WebP stores transparency without loss, so the
  * dithering of a gradient would be larger than the picture.
  */
-async function paint({ svg, width, height, format, fade, quality }: Picture & { quality: number }): Promise<string> {
+async function paint({
+  svg,
+  width,
+  height,
+  format,
+  fade,
+  quality = 1,
+}: Picture & { quality?: number }): Promise<string> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
@@ -46,6 +54,13 @@ async function paint({ svg, width, height, format, fade, quality }: Picture & { 
     }
     context.putImageData(pixels, 0, 0);
   }
+  // Browsers write no AVIF: it is made of the pixels.
+  if (format === 'avif') {
+    const { data = [] } = context?.getImageData(0, 0, width, height) ?? {};
+    let bytes = '';
+    for (const byte of data) bytes += String.fromCharCode(byte);
+    return btoa(bytes);
+  }
   return canvas.toDataURL(`image/${format}`, quality).split(',')[1] ?? '';
 }
 
@@ -53,7 +68,17 @@ async function encode(page: Page, picture: Picture, quality: number): Promise<Bu
   return Buffer.from(await page.evaluate(paint, { ...picture, quality }), 'base64');
 }
 
+async function fitAvif(page: Page, picture: Picture): Promise<Buffer> {
+  const { width, height, maxBytes } = picture;
+  const pixels = Buffer.from(await page.evaluate(paint, picture), 'base64');
+  const data = new Uint8ClampedArray(pixels);
+  const bytes = await encodeAvif({ data, width, height, colorSpace: 'srgb' } as ImageData, maxBytes);
+  if (bytes.length === 0) throw new Error(`does not fit into ${maxBytes} bytes at the lowest quality`);
+  return bytes;
+}
+
 async function fit(page: Page, picture: Picture): Promise<Buffer> {
+  if (picture.format === 'avif') return fitAvif(page, picture);
   for (const quality of QUALITIES) {
     const bytes = await encode(page, picture, quality);
     if (bytes.length <= picture.maxBytes) return bytes;

@@ -6,6 +6,8 @@ export interface Scene {
   width: number;
   height: number;
   maxKb: number;
+  /** The maximum weight of the same picture as an AVIF beside it; none without. */
+  maxAvifKb?: number;
   draw: () => string;
   fade?: Fade;
 }

@@ -12,4 +12,11 @@ const draw = (): string =>
   glint(84, 214, 10);
 
 /** The host, from the head to the waist; cut by the lower edge. */
-export const heroCenter: Scene = { file: 'images/hero/center.webp', width: 520, height: 640, maxKb: 40, draw };
+export const heroCenter: Scene = {
+  file: 'images/hero/center.webp',
+  width: 520,
+  height: 640,
+  maxKb: 40,
+  maxAvifKb: 15,
+  draw,
+};

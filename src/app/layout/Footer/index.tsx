@@ -1,5 +1,6 @@
 import { useDocumentHead } from '@/features/content';
 import { withWords } from '@/shared/i18n';
+import { usePrefetch } from '../../prefetch/usePrefetch';
 import { Footer } from './Footer';
 import en from './messages/en.json';
 import sw from './messages/sw.json';
@@ -10,6 +11,7 @@ import { UnknownPage as Unknown } from './UnknownPage/UnknownPage';
 /** Not needed for a first screen. */
 function PageEnd() {
   useDocumentHead();
+  usePrefetch();
   return (
     <>
       <Footer />
