@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sheet } from './kit/paint.ts';
+import { writeJoinedMarks } from './joinMarks.ts';
 import { checkMarks } from './marks.ts';
 import { drawIcons } from './icons.ts';
 import { type Render, withRenderer } from './render.ts';
@@ -31,6 +32,7 @@ const wanted = process.argv.slice(2);
 const isWanted = (file: string): boolean => wanted.length === 0 || wanted.some((part) => file.includes(part));
 
 await checkMarks(PUBLIC);
+await writeJoinedMarks(PUBLIC);
 await withRenderer(async (render) => {
   if (isWanted('icons')) await drawIcons(render, PUBLIC);
   for (const scene of SCENES.filter(({ file }) => isWanted(file))) await drawScene(render, scene);

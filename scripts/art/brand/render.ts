@@ -54,13 +54,13 @@ async function paint({
     }
     context.putImageData(pixels, 0, 0);
   }
-  // Browsers write no AVIF: it is made of the pixels.
-  if (format === 'avif') {
-    const { data = [] } = context?.getImageData(0, 0, width, height) ?? {};
+  const raw = (): string => {
     let bytes = '';
-    for (const byte of data) bytes += String.fromCharCode(byte);
+    for (const byte of context?.getImageData(0, 0, width, height).data ?? []) bytes += String.fromCharCode(byte);
     return btoa(bytes);
-  }
+  };
+  // Browsers write no AVIF: it is made of the pixels.
+  if (format === 'avif') return raw();
   return canvas.toDataURL(`image/${format}`, quality).split(',')[1] ?? '';
 }
 
