@@ -1,4 +1,4 @@
-/** Three bundles: the web app, the house games, and the app for Node, which renders the first screen at build time. */
+/** Three bundles: the web app, the house games, and the app for Node, which renders home: once at build time, and in the server. */
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
@@ -92,11 +92,11 @@ const prerenderConfig = (mode: Mode): Configuration => {
     ...shared,
     target: 'node24',
     devtool: false,
-    entry: { prerender: from('src/prerender.tsx') },
+    entry: { home: from('src/prerender.tsx') },
     module: { ...shared.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { ...shared.optimization, minimize: false },
     output: {
-      path: from('.cache/prerender'),
+      path: from('dist/render'),
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       hashFunction: HASH,

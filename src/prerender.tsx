@@ -1,29 +1,71 @@
-/** The first screen as HTML, made at build time: painted before any script runs. */
+/** Pages made ahead: painted before any script runs. For the build, and for the server, which loads this as a bundle. */
 import './shared/styles/tokens.scss';
 import './shared/styles/base.scss';
+import type { HomeRendering, RenderHome } from '@contract/homePage.ts';
+import { DEFAULT_SETTINGS, type Settings } from '@contract/settings.ts';
 import { prerender } from 'react-dom/static';
-import { Provider } from 'react-redux';
-import { App } from './app/App';
-import { Localised } from './app/i18n/Localised';
-import { makeStore } from './app/store/makeStore';
-import { gamePlayed } from './features/games';
-import { HOME_PAGE, NO_PAGE, pageVisited } from './features/ui';
+import { api } from './api';
+import { loadMessages } from './app/i18n/loadMessages';
+import { keepHomeData } from './app/madeHome/homeData';
+import { readAnswers } from './app/madeHome/readAnswers';
+import { Site } from './app/Site';
+import { type AppStore, makeStore } from './app/store/makeStore';
+import { themeVariables } from './features/content';
+import { HOME_PAGE, type Locale, NO_PAGE, pageVisited } from './features/ui';
 import { anonymousIdentity } from './identity';
 
-/** The HTML of the loading home page, or of header and menus around any other page. */
-export async function renderShell(shell: 'home' | 'chrome'): Promise<string> {
-  const store = makeStore({ identity: anonymousIdentity, origin: 'http://localhost', vault: new Map() });
-  // Keeps the space for the row of recently played games.
-  store.dispatch(gamePlayed('before'));
-  store.dispatch(pageVisited(shell === 'home' ? HOME_PAGE : NO_PAGE));
+/** React asks for pictures before the scripts; the markup already names them, in the order of display. */
+const withoutImagePreloads = (markup: string): string => markup.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
+
+/** @throws the first error of a component: React would leave its part to the browser. */
+async function markupOf(store: AppStore, locale: Locale): Promise<string> {
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <Provider store={store}>
-      <Localised>
-        <App />
-      </Localised>
-    </Provider>,
+    <Site store={store} identity={anonymousIdentity} initial={await loadMessages(locale)} />,
     // Whole and in place: React would put a large part behind its fallback, until a script moves it.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void errors.push(error) },
   );
-  return new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return withoutImagePreloads(await new Response(prelude).text());
 }
+
+const newStore = () => makeStore({ identity: anonymousIdentity, origin: 'http://localhost', vault: new Map() });
+
+/** The markup of header and menus around any page but home. */
+export function renderShell(): Promise<string> {
+  const store = newStore();
+  store.dispatch(pageVisited(NO_PAGE));
+  return markupOf(store, 'en');
+}
+
+const COLOURS = ['primaryColor', 'secondaryColor', 'accentColor'] as const;
+
+const themeOf = (settings: Settings): string =>
+  COLOURS.every((name) => settings[name] === DEFAULT_SETTINGS[name])
+    ? ''
+    : Object.entries(themeVariables(settings))
+        .map(([name, value]) => `${name}:${value}`)
+        .join(';');
+
+/** Home as everybody gets it: signed out, without anything of a player. @throws when an answer does not fit the contract */
+export const renderHome: RenderHome = async ({ language, answers }): Promise<HomeRendering> => {
+  const data = readAnswers(answers);
+  const store = newStore();
+  store.dispatch(pageVisited(HOME_PAGE));
+  keepHomeData(store, data);
+  const { settings } = data;
+  try {
+    return {
+      template: settings.maintenanceMode ? 'maintenance' : 'home',
+      title: settings.windowTitle,
+      description: settings.metaDescription,
+      theme: themeOf(settings),
+      isStill: !settings.enableAnimations,
+      markup: await markupOf(store, language),
+      data,
+    };
+  } finally {
+    // Ends the timers of the cache.
+    store.dispatch(api.util.resetApiState());
+  }
+};

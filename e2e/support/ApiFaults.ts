@@ -22,6 +22,7 @@ const EVERY_PATH = '*';
 export class ApiFaults {
   readonly #page: Page;
   readonly #guard: Guard;
+  #isHomeEmpty = false;
 
   constructor(page: Page, guard: Guard) {
     this.#page = page;
@@ -50,11 +51,27 @@ export class ApiFaults {
   /** Removes the faults. */
   async heal(): Promise<void> {
     await this.#page.unrouteAll({ behavior: 'ignoreErrors' });
+    this.#isHomeEmpty = false;
   }
 
   async #route(path: string, handler: (route: Route) => unknown): Promise<void> {
     const isMeant = ({ pathname }: URL) =>
       path === EVERY_PATH ? pathname.startsWith('/api/') : pathname === `/api/${path}`;
+    await this.#emptyHome();
     await this.#page.route(isMeant, handler);
+  }
+
+  /** Home has its lists in it; without them it asks, as at a host that made it of nothing. */
+  async #emptyHome(): Promise<void> {
+    if (this.#isHomeEmpty) return;
+    this.#isHomeEmpty = true;
+    const isHome = ({ pathname }: URL) => pathname === '/';
+    await this.#page.route(isHome, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = response.headers();
+      const body = (await response.text()).replace(/<script type="application\/json"[^>]*>.*?<\/script>/s, '');
+      await route.fulfill({ status: response.status(), headers, body });
+    });
   }
 }

@@ -1,3 +1,5 @@
+import { EMPTY_ROOT } from '../../contract/homePage.ts';
+
 export interface Stylesheet {
   /** Its address, which tells the page's script that it is loaded. */
   href: string;
@@ -20,8 +22,6 @@ export interface PageParts {
   /** Run before every other script. */
   scripts?: readonly string[];
 }
-
-const EMPTY_ROOT = '<div id="root"></div>';
 
 const preloadTag = ({ href, as, media }: Preload): string => {
   const more = [as === 'fetch' && 'crossorigin="anonymous"', media && `media="${media}"`].filter(Boolean);

@@ -18,7 +18,7 @@ import { loggerOptions, type LogTarget } from './plugins/loggerOptions.ts';
 import { registerProviderProxies, registerSandboxProxy } from './plugins/sandboxProxy.ts';
 import { registerSignInPages } from './plugins/signInPages.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
-import { createCachedResponses } from './publish/createCachedResponses.ts';
+import { type CachedResponses, createCachedResponses } from './publish/createCachedResponses.ts';
 import { catalogueRoutes } from './routes/catalogue/catalogueRoutes.ts';
 import { contentRoutes } from './routes/content/contentRoutes.ts';
 import { playRoutes } from './routes/play/playRoutes.ts';
@@ -35,6 +35,7 @@ import { userRoutes } from './routes/users/userRoutes.ts';
 import { type EventOptions, eventRoutes } from './routes/wallet/eventRoutes.ts';
 import { walletRoutes } from './routes/wallet/walletRoutes.ts';
 import type { DocumentStore } from './store/DocumentStore.ts';
+import type { HomeSources } from './web/home/createHomePages.ts';
 import { registerWeb } from './web/registerWeb.ts';
 
 declare module 'fastify' {
@@ -97,9 +98,10 @@ export async function buildApp(
   const { kesPerUsd, limits, play, payouts, prompts, operatorKey } = config;
   addWallet(app, createServices({ store, kesPerUsd, payouts, prompts, play, rails, log: app.log, ...edges.wallet }));
   const routes = { ...edges.wallet, operatorKey };
-  await app.register((api) => addApi(api, { verifier, store, limits }, routes), { prefix: '/api' });
+  const published = createCachedResponses(store, app.log);
+  await app.register((api) => addApi(api, { verifier, store, limits }, { ...routes, published }), { prefix: '/api' });
   refusingRoute(app);
-  await addWeb(app, config);
+  await addWeb(app, config, { store, published });
   return app;
 }
 
@@ -125,9 +127,17 @@ interface WalletRouteOptions extends EventOptions {
   operatorKey: string | undefined;
 }
 
-async function addApi(api: FastifyInstance, players: PlayersOptions, options: WalletRouteOptions): Promise<void> {
+interface ApiOptions extends WalletRouteOptions {
+  published: CachedResponses;
+}
+
+async function addApi(
+  api: FastifyInstance,
+  players: PlayersOptions,
+  { published, ...options }: ApiOptions,
+): Promise<void> {
   await registerPlayers(api, players);
-  addApiRoutes(api, players.store);
+  addApiRoutes(api, players.store, published);
   await reportRoutes(api);
   await addWalletRoutes(api, options);
 }
@@ -146,6 +156,7 @@ async function addWalletRoutes(api: FastifyInstance, { operatorKey, ...options }
 async function addWeb(
   app: FastifyInstance,
   { mode, webDir, gameOrigins, siteOrigins, identity }: AppConfig,
+  home: HomeSources,
 ): Promise<void> {
   const isProduction = mode === 'production';
   const { emulatorUrl } = identity;
@@ -161,11 +172,19 @@ async function addWeb(
   const pageSources = isProduction ? rails.flatMap((rail) => rail.pageSources ?? []) : [];
   const { projectId } = identity;
   if (webDir)
-    await registerWeb(app, { webDir, gameOrigins, siteOrigins, authDomain, pageSources, isProduction, projectId });
+    await registerWeb(app, {
+      home,
+      webDir,
+      gameOrigins,
+      siteOrigins,
+      authDomain,
+      pageSources,
+      isProduction,
+      projectId,
+    });
 }
 
-function addApiRoutes(api: FastifyInstance, store: DocumentStore): void {
-  const cachedResponses = createCachedResponses(store, api.log);
+function addApiRoutes(api: FastifyInstance, store: DocumentStore, cachedResponses: CachedResponses): void {
   catalogueRoutes(api, store, cachedResponses);
   contentRoutes(api, cachedResponses);
   settingsRoutes(api, cachedResponses);

@@ -2,9 +2,10 @@
 import { type DeveloperPageName, isProviderPage, type PageName } from '@contract/pageNames.ts';
 import type { ComponentType } from 'react';
 import { HISTORY_PAGE, HOME_PAGE, parsePage } from '@/features/ui';
-import { lazyPart } from '@/shared/lazyPart';
+import { lazyPart, preloadablePart } from '@/shared/lazyPart';
 
-const HomePage = lazyPart(() => import(/* webpackChunkName: "home" */ '@/pages/home'));
+const home = preloadablePart(() => import(/* webpackChunkName: "home" */ '@/pages/home'));
+const HomePage = home.Part;
 const AllGamesPage = lazyPart(() => import(/* webpackChunkName: "all-games" */ '@/pages/allGames'));
 const TextPage = lazyPart(() => import(/* webpackChunkName: "text-page" */ '@/pages/textPage'));
 const BonusPage = lazyPart(() => import(/* webpackChunkName: "bonus" */ '@/pages/bonus'));
@@ -18,6 +19,9 @@ const ReferralPage = lazyPart(() => import(/* webpackChunkName: "referral" */ '@
 const ResponsibleGamingPage = lazyPart(
   () => import(/* webpackChunkName: "responsible-gaming" */ '@/pages/responsibleGaming'),
 );
+
+/** Home is rendered at once then. Never rejects. */
+export const preloadHome = (): Promise<unknown> => home.preload().catch(() => undefined);
 
 /** Not in production builds. */
 const DEVELOPER_PAGES: Readonly<Partial<Record<DeveloperPageName, ComponentType>>> =

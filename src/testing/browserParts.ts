@@ -81,6 +81,7 @@ export function installBrowserParts(): void {
   window.ResizeObserver = StillObserver;
   window.matchMedia = matchMedia;
   Object.defineProperty(window.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+  window.performance.getEntriesByType = () => [];
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   HTMLCanvasElement.prototype.getContext = () => null;

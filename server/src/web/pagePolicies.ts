@@ -4,9 +4,7 @@ import type { PageSources } from '../rails/Rail.ts';
 import { appPolicy, gamePolicy } from './contentSecurityPolicy.ts';
 import { inlineHashes } from './inlineHashes.ts';
 
-interface PolicyOptions {
-  webDir: string;
-  files: ReadonlySet<string>;
+interface SiteOptions {
   gameOrigins: readonly string[] | undefined;
   /** Where players open the site. */
   siteOrigins: readonly string[];
@@ -14,11 +12,20 @@ interface PolicyOptions {
   pageSources: readonly PageSources[];
 }
 
+interface PolicyOptions extends SiteOptions {
+  webDir: string;
+  files: ReadonlySet<string>;
+}
+
+/** The policy of a page of the app. */
+export const policyOf = (html: string, site: Omit<SiteOptions, 'siteOrigins'>): string =>
+  appPolicy(inlineHashes(html), site);
+
 /** The policy of each html file. Its inline code is read once. */
 export function pagePolicies({ webDir, files, siteOrigins, ...app }: PolicyOptions): ReadonlyMap<string, string> {
   const policyFor = (page: string): string => {
-    const hashes = inlineHashes(readFileSync(path.join(webDir, page), 'utf8'));
-    return page.startsWith('originals/') ? gamePolicy(hashes, siteOrigins) : appPolicy(hashes, app);
+    const html = readFileSync(path.join(webDir, page), 'utf8');
+    return page.startsWith('originals/') ? gamePolicy(inlineHashes(html), siteOrigins) : policyOf(html, app);
   };
   const pages = [...files].filter((file) => file.endsWith('.html'));
   return new Map(pages.map((page) => [page, policyFor(page)]));

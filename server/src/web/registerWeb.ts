@@ -7,11 +7,16 @@ import { isPageAddress } from '../../../contract/pageNames.ts';
 import { ConfigError } from '../config/ConfigError.ts';
 import type { PageSources } from '../rails/Rail.ts';
 import { REPORTING_ENDPOINTS } from './contentSecurityPolicy.ts';
-import { pagePolicies } from './pagePolicies.ts';
+import { createHomePages, type HomeSources } from './home/createHomePages.ts';
+import { homeLanguage } from './home/homeLanguage.ts';
+import { HOME_VARY, sendHome } from './home/sendHome.ts';
+import { pagePolicies, policyOf } from './pagePolicies.ts';
 import { refuseForeignBuild } from './refuseForeignBuild.ts';
-import { cacheControlFor, fileFor, isShell, listWebFiles } from './webFiles.ts';
+import { cacheControlFor, fileFor, homeFile, isShell, listWebFiles } from './webFiles.ts';
 
 interface WebOptions {
+  /** What home is made of. */
+  home: HomeSources;
   webDir: string;
   isProduction: boolean;
   gameOrigins: readonly string[];
@@ -30,7 +35,7 @@ const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 /** @throws ConfigError when the folder has no built web app, or in production one for another project */
 export async function registerWeb(
   app: FastifyInstance,
-  { webDir, isProduction, projectId, ...options }: WebOptions,
+  { webDir, isProduction, projectId, home, ...options }: WebOptions,
 ): Promise<void> {
   const root = path.resolve(webDir);
   if (!existsSync(path.join(root, 'index.html'))) {
@@ -44,7 +49,19 @@ export async function registerWeb(
   // In production, games of other sites are framed only when they are named.
   const gameOrigins = isProduction || options.gameOrigins.length > 0 ? options.gameOrigins : undefined;
   const policies = pagePolicies({ webDir: root, files, ...options, gameOrigins });
+  const homes = createHomePages(app, root, home, (html) => policyOf(html, { ...options, gameOrigins }));
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
+
+  app.get('/', async (request, reply) => {
+    const language = homeLanguage(request);
+    const made = await homes?.page(language, request.headers['accept-encoding']);
+    const file = homeFile(files, language);
+    reply.headers({
+      'cache-control': cacheControlFor(file),
+      ...headersOf(file, made?.policy ?? policies.get(file)),
+    });
+    return made ? sendHome(made, request, reply) : reply.header('vary', HOME_VARY).sendFile(file);
+  });
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = isApi(request.url) ? undefined : fileFor(files, request.params['*']);

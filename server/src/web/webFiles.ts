@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '../../../contract/userChoices.ts';
 import { BUILD_FILE } from '../../../contract/buildMark.ts';
 
 /** Not public: source maps, and compressed files, which are sent under the name of their original. */
@@ -19,6 +20,10 @@ const FILES_ONLY = /^(?:assets|images|originals)\//;
 const HIDDEN_NAME = /(?:^|\/)\.[^./]/;
 /** The name of a provider may contain a dot. */
 const hasExtension = (address: string): boolean => /\.[^/]*$/.test(address) && !address.startsWith('provider/');
+
+/** Home as it was built. */
+export const homeFile = (files: ReadonlySet<string>, language: Language): string =>
+  files.has(`index.${language}.html`) ? `index.${language}.html` : 'index.html';
 
 /** The file for an address: home is prerendered, other pages start from the shell. Undefined for a missing file. */
 export function fileFor(files: ReadonlySet<string>, address: string): string | undefined {

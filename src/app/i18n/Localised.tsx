@@ -5,6 +5,7 @@ import { type Locale, selectLocale } from '@/features/ui';
 import { plainWords, WordsContext } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
 import { browserLocale } from './browserLocale';
+import { tellServer } from './tellServer';
 import { ENGLISH, loadMessages, type LoadedMessages } from './loadMessages';
 
 /** Kenyan formats for amounts and dates. */
@@ -32,6 +33,9 @@ export function Localised({ initial = ENGLISH, children }: Props) {
       isCurrent = false;
     };
   }, [wanted]);
+  useEffect(() => {
+    if (chosen) tellServer(chosen);
+  }, [chosen]);
   useEffect(() => {
     const page = document.documentElement;
     if (page.lang === loaded.locale) return;

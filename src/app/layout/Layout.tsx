@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { HOME_PAGE, NO_PAGE, parsePage, selectPage } from '@/features/ui';
-import { ErrorBoundary } from '@/shared/components';
+import { ErrorBoundary, Later } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import { pageComponent } from '../pageRegistry';
@@ -40,9 +40,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        <ErrorBoundary>
-          <Footer />
-        </ErrorBoundary>
+        <Later>
+          <ErrorBoundary>
+            <Footer />
+          </ErrorBoundary>
+        </Later>
       </div>
       <BottomBar />
     </div>

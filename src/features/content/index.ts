@@ -7,7 +7,7 @@ export * from './api/homeContentApi';
 export * from './api/pagesApi';
 export { useIsSoundOn } from './sound/useIsSoundOn';
 export { useSound } from './sound/useSound';
-export { useAreSettingsKnown, useSettings } from './api/settingsApi';
+export { SettingsAnswerSchema, settingsApi, useAreSettingsKnown, useSettings } from './api/settingsApi';
 export { useFooterData } from './api/useFooterData';
 export * from './contentSlice';
 export * from './cryptoCurrencies';

@@ -8,8 +8,11 @@ export function imageSet(src: string, type: 'avif' | 'webp'): string {
   return `${stem}.${type} 240w, ${stem}@2x.${type} 480w`;
 }
 
+/** Where a page is made ahead there is no address; whether there is a link is the same at any. */
+const present = (): string => globalThis.location?.href ?? 'https://site.invalid';
+
 /** The absolute address for the frame; `null` without an http(s) link. `base` is the address for relative links. */
-export function gameLink({ gameUrl, url }: Pick<Game, 'gameUrl' | 'url'>, base = window.location.href): string | null {
+export function gameLink({ gameUrl, url }: Pick<Game, 'gameUrl' | 'url'>, base = present()): string | null {
   const link = gameUrl ?? url;
   if (!link) return null;
   if (!URL.canParse(link, base)) return null;

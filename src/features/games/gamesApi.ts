@@ -28,6 +28,8 @@ export const gameListBy = (read: (items: unknown[]) => Game[]) =>
 
 export const GameListSchema = gameListBy((items) => v.parse(lenientList(GameSchema), items));
 
+export const ProviderListSchema = lenientList(ProviderSchema);
+
 export const REFRESH_AFTER_SECONDS = 300;
 
 export const gamesApi = api.injectEndpoints({
@@ -46,7 +48,7 @@ export const gamesApi = api.injectEndpoints({
       providesTags: ['Game'],
     }),
     getProviders: build.query({
-      ...endpointOf(listProviders, lenientList(ProviderSchema)),
+      ...endpointOf(listProviders, ProviderListSchema),
       providesTags: ['Provider'],
       keepUnusedDataFor: REFRESH_AFTER_SECONDS,
     }),

@@ -4,6 +4,7 @@ export { GameCard, UnavailableCard } from './GameCard';
 export { usePlay } from './GameCard/usePlay';
 export { GameRow } from './GameRow';
 export { useGetGamesQuery } from './allGamesApi';
+export { type GameList, GameListSchema, gamesApi, ProviderListSchema } from './gamesApi';
 export * from './gamesSlice';
 export { ProviderMark } from './ProviderMark';
 export { useActiveProviders } from './useActiveProviders';

@@ -3,12 +3,21 @@ import { GameRow, selectFavourites, useLobby, useShelf } from '@/features/games'
 import { allGamesPage } from '@/features/ui';
 import { t } from '@/shared/i18n';
 
+/** As many cards as a phone shows, in part at least. */
+const ON_A_PHONE = 3;
+
 /** The favourites come second: the prerendered page has none, and a row above the first would move it. */
 export function GameRows() {
   const { top, newest, providerRows, isLoading } = useLobby();
   return (
     <>
-      <GameRow heading={t('home.top')} games={top} allPage={allGamesPage({ type: 'top' })} isLoading={isLoading} />
+      <GameRow
+        heading={t('home.top')}
+        games={top}
+        allPage={allGamesPage({ type: 'top' })}
+        isLoading={isLoading}
+        picturesAtOnce={ON_A_PHONE}
+      />
       <Favourites />
       <GameRow heading={t('home.new')} games={newest} allPage={allGamesPage({ type: 'new' })} isLoading={isLoading} />
       {providerRows.map(({ provider, games }) => (

@@ -1,5 +1,5 @@
 import { CategoryBar } from '@/features/games';
-import { ErrorBoundary } from '@/shared/components';
+import { ErrorBoundary, Later } from '@/shared/components';
 import { GameRows } from './GameRows';
 import { Hero } from './Hero/Hero';
 import styles from './HomePage.module.scss';
@@ -14,8 +14,10 @@ export const HomePage = () => (
     <PaymentStrip />
     <CategoryBar />
     <GameRows />
-    <ErrorBoundary>
-      <Promotions />
-    </ErrorBoundary>
+    <Later>
+      <ErrorBoundary>
+        <Promotions />
+      </ErrorBoundary>
+    </Later>
   </div>
 );

@@ -1,14 +1,27 @@
 import { useSelector } from 'react-redux';
 import { GameRow, selectRecentlyPlayed, useShelf } from '@/features/games';
+import { useIsLive } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 
 /** As many as fit on a wide screen. */
 const MOST = 10;
+const NONE: string[] = [];
 
-/** Recently played games as small tiles, so that games are visible above the banner. */
+/**
+ * Recently played games as small tiles, so that games are visible above the banner. A page that is made ahead keeps
+ * their place; a new visitor has none (scripts/build/markNewcomer.ts).
+ */
 export function RecentGames() {
-  const { games, isLoading } = useShelf(useSelector(selectRecentlyPlayed), MOST);
+  const isLive = useIsLive();
+  const recent = useSelector(selectRecentlyPlayed);
+  const { games, isLoading } = useShelf(isLive ? recent : NONE, MOST);
   return (
-    <GameRow heading={t('home.continue')} games={games} allPage="all-games?shelf=recent" isLoading={isLoading} isSlim />
+    <GameRow
+      heading={t('home.continue')}
+      games={games}
+      allPage="all-games?shelf=recent"
+      isLoading={isLoading || !isLive}
+      isSlim
+    />
   );
 }

@@ -6,6 +6,7 @@ export { ErrorBoundary } from './ErrorBoundary';
 export { ExampleNote } from './ExampleNote';
 export { HeadedSection } from './HeadedSection';
 export { Icon, type IconName, PathIcon, AnyIcon, type AnyIconName } from './Icon';
+export { Later } from './Later';
 export { OtpInput } from './OtpInput';
 export { PartNotice } from './PartNotice';
 export { Skeletons } from './Skeletons';

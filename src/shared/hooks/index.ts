@@ -1,4 +1,5 @@
 export { useDebounced } from './useDebounced';
+export { useIsLive } from './useIsLive';
 export { useIsOnline } from './useIsOnline';
 export { useMediaQuery } from './useMediaQuery';
 export { useNow } from './useNow';

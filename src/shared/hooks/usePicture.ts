@@ -10,5 +10,10 @@ export function usePicture(src: string | undefined) {
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
   }, [failedSrc]);
-  return { hasFailed, onError: () => setFailedSrc(src) };
+  const onError = () => setFailedSrc(src);
+  /** For a picture of a page that was made ahead: it may have failed before the app came. */
+  const watchEarly = (picture: HTMLImageElement | null) => {
+    if (picture?.complete && picture.naturalWidth === 0) onError();
+  };
+  return { hasFailed, onError, watchEarly };
 }

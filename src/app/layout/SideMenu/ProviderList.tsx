@@ -1,5 +1,6 @@
 import { ProviderMark, useActiveProviders } from '@/features/games';
 import { PageLink } from '@/features/ui';
+import { useIsLive } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 import own from './ProviderList.module.scss';
 import styles from './SideMenu.module.scss';
@@ -12,7 +13,8 @@ const PLACEHOLDERS = 16;
 
 export function ProviderList() {
   const { providers, isLoading } = useActiveProviders();
-  if (isLoading) return <Placeholders />;
+  const isLive = useIsLive();
+  if (isLoading || !isLive) return <Placeholders />;
   if (providers.length === 0) {
     return <p className={styles.empty}>{t('menu.noProviders')}</p>;
   }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useActiveProviders } from '@/features/games';
+import { useIsLive } from '@/shared/hooks';
 import { useIntl } from '@/shared/i18n';
 import { ChallengeTile } from './ChallengeTile';
 import { MenuLink } from './MenuLink';
@@ -20,6 +21,7 @@ interface Props {
 export function SideMenuContent({ isCollapsed, isDrawer = false }: Props) {
   const intl = useIntl();
   const { isLoading } = useActiveProviders();
+  const isLive = useIsLive();
   return (
     <nav
       className={clsx(styles.content, isCollapsed && styles.iconsOnly)}
@@ -35,7 +37,7 @@ export function SideMenuContent({ isCollapsed, isDrawer = false }: Props) {
       <MenuSection heading="menu.play">
         <ProviderList />
       </MenuSection>
-      {!isLoading && (
+      {isLive && !isLoading && (
         <>
           <MenuSection heading="menu.earn">
             <MenuLink page="referral" icon="people" label="menu.referral" />

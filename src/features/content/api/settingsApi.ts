@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, type Settings, SettingsSchema } from '@contract/setti
 import * as v from 'valibot';
 
 /** The answer is an object, or a list whose first element counts. */
-const SettingsAnswerSchema = v.pipe(
+export const SettingsAnswerSchema = v.pipe(
   v.unknown(),
   v.transform((body): unknown => (Array.isArray(body) ? body[0] : body)),
   SettingsSchema,

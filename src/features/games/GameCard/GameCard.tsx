@@ -13,12 +13,14 @@ export type CardSize = 'full' | 'compact' | 'slim';
 interface Props {
   game: Game;
   size?: CardSize;
+  /** With its picture, whether it is near or not. */
+  isAtOnce?: boolean;
 }
 
 const BADGES = { maintenance: 'games.maintenance', inactive: 'games.inactive' } as const;
 
 /** A game in a row or grid: picture, name, provider, heart; the whole card opens it. Of few elements, as lists are long. */
-export function GameCard({ game, size = 'full' }: Props) {
+export function GameCard({ game, size = 'full', isAtOnce = false }: Props) {
   const { name, provider } = game;
   const { hasLink, isPlayable, play } = usePlay(game);
   const words = useCardWords();
@@ -36,7 +38,7 @@ export function GameCard({ game, size = 'full' }: Props) {
         aria-label={`${words.play} ${name} ${provider}`}
         onClick={play}
       >
-        <GameImage game={game} isSmall={isSmall} />
+        <GameImage game={game} isSmall={isSmall} isAtOnce={isAtOnce} />
         <span className={styles.name}>{name}</span>
         {size !== 'compact' && <span className={styles.provider}>{provider}</span>}
       </button>

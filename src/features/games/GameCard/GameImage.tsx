@@ -17,6 +17,8 @@ const SIZES = { full: '(min-width: 1500px) 270px, 210px', small: '110px' };
 interface Props {
   game: Game;
   isSmall: boolean;
+  /** Loads at once, also before the app is there, and is shown as far as it is loaded. */
+  isAtOnce?: boolean;
 }
 
 /** Decoration, because the card names the game. Left out with data saver on. */
@@ -39,11 +41,12 @@ const FailedPicture = () => (
   </span>
 );
 
-function Picture({ game, isSmall }: Props) {
+function Picture({ game, isSmall, isAtOnce = false }: Props) {
   const src = gameImage(game);
   const { ref, isSeen } = useSeen<HTMLPictureElement>(SEEN);
-  const { hasFailed, onError } = usePicture(src);
-  const [isLoaded, setIsLoaded] = useState(false);
+  const isWanted = isSeen || isAtOnce;
+  const { hasFailed, onError, watchEarly } = usePicture(src);
+  const [isLoaded, setIsLoaded] = useState(isAtOnce);
   if (hasFailed) return <FailedPicture />;
   const set = game.hasImageSet && src ? { avif: imageSet(src, 'avif'), webp: imageSet(src, 'webp') } : null;
   const sizes = isSmall ? SIZES.small : SIZES.full;
@@ -54,9 +57,10 @@ function Picture({ game, isSmall }: Props) {
       data-state={isLoaded ? 'loaded' : 'loading'}
       data-says-name={game.isNameInImage}
     >
-      {isSeen && set && <source type="image/avif" srcSet={set.avif} sizes={sizes} />}
-      {isSeen && (
+      {isWanted && set && <source type="image/avif" srcSet={set.avif} sizes={sizes} />}
+      {isWanted && (
         <img
+          ref={isAtOnce ? watchEarly : undefined}
           src={src}
           srcSet={set?.webp}
           sizes={sizes}

@@ -15,10 +15,12 @@ interface Props {
   isLoading?: boolean;
   /** Small tiles with little height. */
   isSlim?: boolean;
+  /** How many pictures are in a page that is made ahead; the others load when they come near. */
+  picturesAtOnce?: number;
 }
 
 /** A row of the home page. It keeps its space while loading, and is hidden when empty. */
-export function GameRow({ heading, games, allPage, isLoading = false, isSlim = false }: Props) {
+export function GameRow({ heading, games, allPage, isLoading = false, isSlim = false, picturesAtOnce = 0 }: Props) {
   const headingId = useId();
   if (!isLoading && games.length === 0) return null;
   return (
@@ -34,9 +36,9 @@ export function GameRow({ heading, games, allPage, isLoading = false, isSlim = f
         <Placeholders />
       ) : (
         <ul className={styles.cards}>
-          {games.map((game) => (
+          {games.map((game, index) => (
             <li key={game.id}>
-              <GameCard game={game} size={isSlim ? 'slim' : 'full'} />
+              <GameCard game={game} size={isSlim ? 'slim' : 'full'} isAtOnce={index < picturesAtOnce} />
             </li>
           ))}
         </ul>

@@ -14,13 +14,13 @@ const avifOf = (src: string) => (OWN.test(src) ? src.replace(/webp$/, 'avif') : 
 
 /** A decorative picture; the background shows when it fails. */
 export function HeroImage({ src, ...image }: Props) {
-  const { hasFailed, onError } = usePicture(src);
+  const { hasFailed, onError, watchEarly } = usePicture(src);
   if (hasFailed) return null;
   const avif = avifOf(src);
   return (
     <picture className={styles.picture}>
       {avif && <source type="image/avif" srcSet={avif} />}
-      <img {...image} src={src} alt="" decoding="async" fetchPriority="high" onError={onError} />
+      <img {...image} ref={watchEarly} src={src} alt="" decoding="async" fetchPriority="high" onError={onError} />
     </picture>
   );
 }

@@ -1,16 +1,13 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import { noteInvitation, resumeSignIn } from '@/features/auth';
-import { selectLocale } from '@/features/ui';
-import { IdentityProvider, lazyIdentity } from '@/identity';
-import { ErrorBoundary } from '@/shared/components';
-import { App } from './App';
+import { HOME_PAGE, selectLocale, selectPage } from '@/features/ui';
+import { lazyIdentity } from '@/identity';
 import { browserLocale } from './i18n/browserLocale';
 import { ENGLISH, loadMessages } from './i18n/loadMessages';
-import { Localised } from './i18n/Localised';
 import { preloadMenu } from './layout/SideMenu/menuParts';
+import { mount, takeOver } from './madeHome/mount';
+import { readMadeHome } from './madeHome/readMadeHome';
 import { followAddress } from './navigation/addressMirror';
+import { preloadHome } from './pageRegistry';
 import { makeStore, restorePersisted } from './store/makeStore';
 
 /** Makes the store, restores stored data, opens the page of the address, follows the player, and mounts. */
@@ -20,24 +17,22 @@ export async function start(container: HTMLElement): Promise<void> {
     return openSignIn(store);
   });
   const store = makeStore({ identity, origin: window.location.origin, vault: new Map() });
+  const unvisited = store.getState();
   await restorePersisted(store);
   noteInvitation();
   followAddress(store);
   resumeSignIn(store, identity);
   const locale = selectLocale(store.getState()) ?? browserLocale();
-  const [initial] = await Promise.all([loadMessages(locale).catch(() => ENGLISH), preloadMenu()]);
-  document.documentElement.lang = initial.locale;
-  createRoot(container).render(
-    <StrictMode>
-      <Provider store={store}>
-        <IdentityProvider value={identity}>
-          <Localised initial={initial}>
-            <ErrorBoundary>
-              <App />
-            </ErrorBoundary>
-          </Localised>
-        </IdentityProvider>
-      </Provider>
-    </StrictMode>,
-  );
+  const isHome = selectPage(store.getState()) === HOME_PAGE;
+  const [initial] = await Promise.all([
+    loadMessages(locale).catch(() => ENGLISH),
+    preloadMenu(),
+    isHome && preloadHome(),
+  ]);
+  const page = document.documentElement;
+  const made = isHome && page.lang === initial.locale ? readMadeHome() : undefined;
+  page.lang = initial.locale;
+  const parts = { store, identity, initial };
+  if (made) takeOver(container, parts, made, unvisited);
+  else mount(container, parts);
 }

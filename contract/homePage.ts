@@ -1,0 +1,68 @@
+/** Home as a page that is made ahead: by the build for a static host, and by the server after each change of content. */
+import type { Language } from './userChoices.ts';
+
+/** The element with the answers that the page was made from. */
+export const HOME_DATA_ID = 'home-data';
+
+/** Names the language that was chosen in this browser. It says nothing else. */
+export const LANGUAGE_COOKIE = 'language';
+
+/** The answers of the API that home needs first. */
+export interface HomeAnswers {
+  settings: unknown;
+  providers: unknown;
+  lobby: unknown;
+  hero: unknown;
+}
+
+/** Which page of the build a rendering fills. */
+export type HomeTemplate = 'home' | 'maintenance';
+
+/** What is made of the answers. */
+export interface HomeRendering {
+  template: HomeTemplate;
+  title: string;
+  description: string;
+  /** The operator's colours as CSS declarations; empty for the site's own. */
+  theme: string;
+  /** Without animations. */
+  isStill: boolean;
+  markup: string;
+  /** For the cache of the app. */
+  data: unknown;
+}
+
+/** The function of the render bundle. */
+export type RenderHome = (asked: { language: Language; answers: HomeAnswers }) => Promise<HomeRendering>;
+
+/** The built pages by language, without what a rendering adds. */
+export type HomeTemplates = Readonly<Record<HomeTemplate, Readonly<Record<Language, string>>>>;
+
+export const EMPTY_ROOT = '<div id="root"></div>';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** No text of the data may end its element. */
+const dataTag = (data: unknown, isBuilt: boolean): string =>
+  `<script type="application/json" id="${HOME_DATA_ID}"${isBuilt ? ' data-built' : ''}>${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+
+/**
+ * The page of a rendering. `isBuilt`: made at build time, so its content may not be the present one.
+ * @throws Error when the template has no empty root
+ */
+export function fillHome(
+  template: string,
+  language: Language,
+  { title, description, theme, isStill, markup, data }: HomeRendering,
+  { isBuilt = false } = {},
+): string {
+  if (!template.includes(EMPTY_ROOT)) throw new Error(`the page has no ${EMPTY_ROOT}`);
+  const themeTag = theme && `<style data-theme>:root{${theme}}</style>`;
+  return template
+    .replace(/<html\b[^>]*>/, `<html lang="${language}"${isStill ? ' class="isStill"' : ''}>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, start: string) => start + escaped(description))
+    .replace('</head>', () => `${themeTag}</head>`)
+    .replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>${dataTag(data, isBuilt)}`);
+}

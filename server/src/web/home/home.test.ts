@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { waitUntil } from '../../testing/waitUntil.ts';
+import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'karata-home-'));
+const webDir = path.join(folder, 'web');
+
+/** A render bundle that shows what it was given; it fails for a site named Broken. */
+const BUNDLE = `exports.renderHome = async ({ language, answers: { settings, lobby, hero } }) => {
+  if (settings.siteName === 'Broken') throw new Error('no such look');
+  return {
+    template: settings.maintenanceMode ? 'maintenance' : 'home',
+    title: settings.windowTitle,
+    description: 'd',
+    theme: '--primary:' + settings.primaryColor,
+    isStill: !settings.enableAnimations,
+    markup: '<p style="--wide: 1px">' + settings.siteName + ' ' + lobby.map(({ id }) => id) + '</p>',
+    data: { hero },
+  };
+};`;
+
+const template = (name: string, language: string): string =>
+  `<!doctype html><html lang="en"><head><title>t</title><script>${name}("${language}")</script></head><body><div id="root"></div></body></html>`;
+const templates = Object.fromEntries(
+  ['home', 'maintenance'].map((name) => [name, { en: template(name, 'en'), sw: template(name, 'sw') }]),
+);
+
+let server: TestApp;
+const get = (headers: Record<string, string> = {}) => server.app.inject({ url: '/', headers });
+const siteNamed = (siteName: string, more: object = {}) =>
+  server.put('settings', { id: 'site', siteName, translations: { sw: { siteName: `${siteName} ya Kenya` } }, ...more });
+const shows = (text: string) => waitUntil(async () => (await get()).body.includes(text));
+
+beforeAll(() => {
+  for (const name of ['web', 'render']) mkdirSync(path.join(folder, name));
+  writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><p>built</p>');
+  writeFileSync(path.join(webDir, 'index.sw.html'), '<!doctype html><p>limejengwa</p>');
+  writeFileSync(path.join(folder, 'render/home.cjs'), BUNDLE);
+  writeFileSync(path.join(folder, 'render/pages.json'), JSON.stringify(templates));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(async () => {
+  server = await startTestApp({ webDir });
+});
+afterEach(() => server.close());
+
+describe('home from the server', () => {
+  it('is made of the content, with title, colours, markup and data', async () => {
+    await siteNamed('Bahati', { primaryColor: '#0a7d33', windowTitle: 'Bahati & co', enableAnimations: false });
+    await shows('Bahati');
+    const { body, headers } = await get();
+    expect(body).toContain('<html lang="en" class="isStill">');
+    expect(body).toContain('<title>Bahati &amp; co</title>');
+    expect(body).toContain('<style data-theme>:root{--primary:#0a7d33}</style>');
+    expect(body).toContain('<script type="application/json" id="home-data">{"hero":[]}</script>');
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  it('is another page with another tag after a change of content, and the same until then', async () => {
+    await siteNamed('Bahati');
+    await shows('Bahati');
+    const { etag } = (await get()).headers;
+    expect((await get()).headers.etag).toBe(etag);
+    await server.put('games', { id: 'simba', name: 'Simba', provider: 'P', status: 'active' });
+    await shows('Bahati simba');
+    expect((await get()).headers.etag).not.toBe(etag);
+  });
+
+  it('is answered with 304 while it is the same, in each encoding for itself', async () => {
+    const { etag } = (await get({ 'accept-encoding': 'br' })).headers;
+    const again = await get({ 'accept-encoding': 'br', 'if-none-match': String(etag) });
+    expect([again.statusCode, again.body, again.headers['content-security-policy']]).toEqual([
+      304,
+      '',
+      expect.stringContaining('sha256-'),
+    ]);
+    expect((await get({ 'if-none-match': String(etag) })).statusCode).toBe(200);
+  });
+
+  it('is sent compressed', async () => {
+    const { rawPayload, headers } = await get({ 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe((await get()).body);
+  });
+
+  it('is in the language that was chosen in this browser, else in the one it prefers', async () => {
+    await siteNamed('Bahati');
+    await shows('Bahati');
+    const languageFor = async (headers: Record<string, string>) =>
+      /<html lang="(\w+)".+home\("(\w+)"\).+>(Bahati[^<]*) <\/p>/s.exec((await get(headers)).body)?.slice(1);
+    expect(await languageFor({})).toEqual(['en', 'en', 'Bahati']);
+    expect(await languageFor({ 'accept-language': 'sw-KE,sw;q=0.9,en;q=0.8' })).toEqual([
+      'sw',
+      'sw',
+      'Bahati ya Kenya',
+    ]);
+    expect(await languageFor({ 'accept-language': 'sw', cookie: 'a=b; language=en' })).toEqual(['en', 'en', 'Bahati']);
+    expect(await languageFor({ cookie: 'language=xx' })).toEqual(['en', 'en', 'Bahati']);
+    expect((await get()).headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
+  });
+
+  it('allows exactly its own inline code', async () => {
+    await siteNamed('Bahati', { primaryColor: '#0a7d33' });
+    await shows('0a7d33');
+    const policy = String((await get()).headers['content-security-policy']);
+    const hashesIn = (directive: string) =>
+      (new RegExp(`${directive}[^;]*`).exec(policy)?.[0].match(/'sha256-[^']+'/g) ?? []).length;
+    // The script of the page, not its data; the colours, and the one style attribute.
+    expect([hashesIn('script-src'), hashesIn('style-src')]).toEqual([1, 2]);
+  });
+
+  it('is the same for everybody, whoever asks', async () => {
+    const { body, headers } = await get();
+    const asPlayer = await get({ authorization: 'Bearer abc', cookie: 'session=abc' });
+    expect([asPlayer.body, asPlayer.headers.etag]).toEqual([body, headers.etag]);
+    expect(asPlayer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is the page of maintenance as long as that lasts', async () => {
+    await siteNamed('Bahati', { maintenanceMode: true });
+    await shows('maintenance("en")');
+    await siteNamed('Bahati', { maintenanceMode: false });
+    await shows('home("en")');
+  });
+
+  it('stays the last good page when it cannot be made', async () => {
+    await siteNamed('Bahati');
+    await shows('Bahati');
+    await siteNamed('Broken');
+    await server.put('games', { id: 'simba', name: 'Simba', provider: 'P', status: 'active' });
+    expect((await get()).body).toContain('Bahati');
+    await siteNamed('Karibu');
+    await shows('Karibu simba');
+  });
+});
+
+describe('home from the build', () => {
+  it('is answered in its language when the build has no renderer', async () => {
+    const lone = path.join(folder, 'lone/web');
+    mkdirSync(lone, { recursive: true });
+    writeFileSync(path.join(lone, 'index.html'), '<!doctype html><script>go()</script><p>built</p>');
+    writeFileSync(path.join(lone, 'index.sw.html'), '<!doctype html><p>limejengwa</p>');
+    const plain = await startTestApp({ webDir: lone });
+    const english = await plain.app.inject('/');
+    expect(english.body).toContain('built');
+    expect(english.headers['content-security-policy']).toContain('sha256-');
+    expect((await plain.app.inject({ url: '/', headers: { 'accept-language': 'sw' } })).body).toContain('limejengwa');
+    await plain.close();
+  });
+});

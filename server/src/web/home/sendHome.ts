@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEtag } from '../../publish/sendCachedResponse.ts';
+import type { HomePage } from './HomePages.ts';
+import { LANGUAGE_HEADERS } from './homeLanguage.ts';
+
+export const HOME_VARY = `Accept-Encoding, ${LANGUAGE_HEADERS}`;
+
+/** Browsers keep it and ask each time whether it is current. */
+export function sendHome({ etag, encoding, body }: HomePage, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({ etag, vary: HOME_VARY });
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(body);
+}

@@ -1,0 +1,34 @@
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { Identity } from '@/identity';
+import { logWarning } from '@/shared/log';
+import type { LoadedMessages } from '../i18n/loadMessages';
+import { Site } from '../Site';
+import type { AppStore, RootState } from '../store/makeStore';
+import { keepHomeData } from './homeData';
+import type { MadeHome } from './readMadeHome';
+import { refreshLater } from './refreshLater';
+
+interface Parts {
+  store: AppStore;
+  identity: Identity;
+  initial: LoadedMessages;
+}
+
+const onRecoverableError = (error: unknown) => logWarning(`The page was rendered again: ${String(error)}`);
+
+/** Renders the app in place of what is there. */
+export function mount(container: HTMLElement, parts: Parts): Root {
+  const root = createRoot(container);
+  root.render(<Site {...parts} />);
+  return root;
+}
+
+/** Takes over a home that was made ahead. What this browser knows besides `unvisited`, its store at birth, is shown afterwards. */
+export function takeOver(container: HTMLElement, parts: Parts, { data, isOld }: MadeHome, unvisited: RootState): Root {
+  const { store } = parts;
+  keepHomeData(store, data);
+  const madeOf = { ...unvisited, api: store.getState().api };
+  const root = hydrateRoot(container, <Site {...parts} madeOf={madeOf} />, { onRecoverableError });
+  if (isOld) refreshLater(store);
+  return root;
+}

@@ -1,0 +1,1 @@
+export { Later } from './Later';
