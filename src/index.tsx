@@ -3,4 +3,5 @@ import './shared/styles/base.scss';
 import { start } from './app/start';
 
 const container = document.getElementById('root');
-if (container) void start(container);
+// Not in the task that reads the script, which is long enough.
+if (container) setTimeout(() => void start(container));

@@ -81,7 +81,7 @@ describe('the site', () => {
     renderWithStore(<App />);
     await waitFor(() => expect(document.title).toBe('Bahati | Play'));
     const meta = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
-    expect([meta('description'), meta('keywords')]).toEqual(['All the luck', 'luck']);
+    await waitFor(() => expect([meta('description'), meta('keywords')]).toEqual(['All the luck', 'luck']));
     expect(document.head.querySelector('link[rel="icon"]')).toHaveAttribute('href', '/bahati.svg');
     await waitFor(() => expect(cssVariable('--primary')).toBe('#ffee00'));
     expect(cssVariable('--on-primary')).toBe('#14081d');

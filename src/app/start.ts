@@ -10,6 +10,9 @@ import { followAddress } from './navigation/addressMirror';
 import { preloadHome } from './pageRegistry';
 import { makeStore, restorePersisted } from './store/makeStore';
 
+/** Ends the present task, so that the browser may paint and answer between the steps. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Makes the store, restores stored data, opens the page of the address, follows the player, and mounts. */
 export async function start(container: HTMLElement): Promise<void> {
   const identity = lazyIdentity(async () => {
@@ -19,6 +22,7 @@ export async function start(container: HTMLElement): Promise<void> {
   const store = makeStore({ identity, origin: window.location.origin, vault: new Map() });
   const unvisited = store.getState();
   await restorePersisted(store);
+  await nextTask();
   noteInvitation();
   followAddress(store);
   resumeSignIn(store, identity);
@@ -30,6 +34,7 @@ export async function start(container: HTMLElement): Promise<void> {
     isHome && preloadHome(),
   ]);
   const page = document.documentElement;
+  await nextTask();
   const made = isHome && page.lang === initial.locale ? readMadeHome() : undefined;
   page.lang = initial.locale;
   const parts = { store, identity, initial };

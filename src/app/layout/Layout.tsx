@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { HOME_PAGE, NO_PAGE, parsePage, selectPage } from '@/features/ui';
 import { ErrorBoundary, Later } from '@/shared/components';
@@ -19,7 +19,7 @@ const UnknownPage = lazyPart(async () => ({ default: (await loadFooter()).Unknow
 /** Pages with a header on narrow screens; elsewhere the bottom bar is enough. */
 const PAGES_WITH_HEADER = new Set([HOME_PAGE, 'profile']);
 
-/** Everything around a page. */
+/** Everything around a page. Each part with a Suspense is taken over by itself, so that no step is long. */
 export function Layout({ children }: { children: ReactNode }) {
   const page = useSelector(selectPage);
   const { name } = parsePage(page);
@@ -31,7 +31,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <SideMenu />
       <div className={styles.column}>
-        <Header isWideOnly={!PAGES_WITH_HEADER.has(name)} />
+        <Suspense>
+          <Header isWideOnly={!PAGES_WITH_HEADER.has(name)} />
+        </Suspense>
         {isUnknown && (
           <ErrorBoundary fallback={null}>
             <UnknownPage />
@@ -46,7 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
           </ErrorBoundary>
         </Later>
       </div>
-      <BottomBar />
+      <Suspense>
+        <BottomBar />
+      </Suspense>
     </div>
   );
 }

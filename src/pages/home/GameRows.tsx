@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { GameRow, selectFavourites, useLobby, useShelf } from '@/features/games';
 import { allGamesPage } from '@/features/ui';
@@ -11,17 +12,23 @@ export function GameRows() {
   const { top, newest, providerRows, isLoading } = useLobby();
   return (
     <>
-      <GameRow
-        heading={t('home.top')}
-        games={top}
-        allPage={allGamesPage({ type: 'top' })}
-        isLoading={isLoading}
-        picturesAtOnce={ON_A_PHONE}
-      />
+      <Suspense>
+        <GameRow
+          heading={t('home.top')}
+          games={top}
+          allPage={allGamesPage({ type: 'top' })}
+          isLoading={isLoading}
+          picturesAtOnce={ON_A_PHONE}
+        />
+      </Suspense>
       <Favourites />
-      <GameRow heading={t('home.new')} games={newest} allPage={allGamesPage({ type: 'new' })} isLoading={isLoading} />
+      <Suspense>
+        <GameRow heading={t('home.new')} games={newest} allPage={allGamesPage({ type: 'new' })} isLoading={isLoading} />
+      </Suspense>
       {providerRows.map(({ provider, games }) => (
-        <GameRow key={provider} heading={provider} games={games} allPage={allGamesPage({ provider })} />
+        <Suspense key={provider}>
+          <GameRow heading={provider} games={games} allPage={allGamesPage({ provider })} />
+        </Suspense>
       ))}
     </>
   );

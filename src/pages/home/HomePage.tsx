@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { CategoryBar } from '@/features/games';
 import { ErrorBoundary, Later } from '@/shared/components';
 import { GameRows } from './GameRows';
@@ -7,11 +8,16 @@ import { PaymentStrip } from './PaymentStrip/PaymentStrip';
 import { Promotions } from './promotionsPart';
 import { RecentGames } from './RecentGames';
 
+/** Each part with a Suspense is taken over by itself, so that no step is long. */
 export const HomePage = () => (
   <div className={styles.page}>
     <RecentGames />
-    <Hero />
-    <PaymentStrip />
+    <Suspense>
+      <Hero />
+    </Suspense>
+    <Suspense>
+      <PaymentStrip />
+    </Suspense>
     <CategoryBar />
     <GameRows />
     <Later>

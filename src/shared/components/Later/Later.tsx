@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
-import { useIsLive } from '@/shared/hooks';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '@/shared/whenIdle';
 
-/** A part that is not in a page that was made ahead. It comes when the app has taken the page over, and renders nothing around it again. */
-export const Later = ({ children }: { children: ReactNode }) => useIsLive() && children;
+/** A part below the first screen, and not in a page that was made ahead. It comes when the browser is idle, in small steps. */
+export function Later({ children }: { children: ReactNode }) {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setIsDue(true))), []);
+  return isDue && children;
+}
