@@ -103,6 +103,49 @@ test('the home page shows every section in its order, with five games in a row, 
   });
 });
 
+/** The script of the app comes when it is let go. */
+async function holdScript(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/main*.js', async (route) => {
+    await isLetGo;
+    await route.fallback();
+  });
+  return letGo;
+}
+
+test('home is whole before its script has come, and what is pressed meanwhile is kept and answered once', async ({
+  page,
+}) => {
+  const letGo = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const top = page.getByRole('region', { name: 'Top games' });
+  await test.step('banner, games and the first pictures are there', async () => {
+    await expect(page.getByText('150% + 250ksh')).toBeVisible();
+    await expect(cardsIn(top)).toHaveCount(5);
+    await expect
+      .poll(() =>
+        top
+          .locator('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+  });
+  const logIn = page.getByRole('banner').getByRole('button', { name: 'Log In' });
+  await test.step('a pressed button waits', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Register' }).tap();
+    await logIn.tap();
+    await expect(page.locator('button[aria-busy=true]')).toHaveText('Log In');
+  });
+  await test.step('the last press is answered when the script has come', async () => {
+    letGo();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByRole('tab', { name: 'Log In', selected: true })).toBeVisible();
+    await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
+  });
+});
+
 test('View All in a row of the home page opens the whole list', async ({ page, baseURL }) => {
   await page.goto('/');
   for (const { row, address, type } of [

@@ -9,6 +9,7 @@ import { LANGUAGE_CODES } from '../../contract/userChoices.ts';
 import { composePage, withScripts } from './composePage.ts';
 import { TEMPLATES_FILE, WEB_DIR } from './folders.ts';
 import { homeTemplates } from './homeTemplates.ts';
+import { KEEP_PRESS } from './keepPress.ts';
 import { loadRenderBundle } from './loadRenderBundle.ts';
 import { MARK_NEWCOMER } from './markNewcomer.ts';
 import { scriptPreloads, stylesOf, WIDE_SCREEN, withExtension } from './pageFiles.ts';
@@ -37,7 +38,7 @@ export async function writePages(
   const template = markBuild(readFileSync(path.join(WEB_DIR, 'index.html'), 'utf8'), { mode, projectId });
   const { main = [], 'side-menu': menu = [] } = web;
   const types = siteTypes(isSandbox);
-  const templates = homeTemplates(template, web, [types, MARK_NEWCOMER]);
+  const templates = homeTemplates(template, web, [types, MARK_NEWCOMER, KEEP_PRESS]);
   mkdirSync(path.dirname(TEMPLATES_FILE), { recursive: true });
   writeFileSync(TEMPLATES_FILE, JSON.stringify(templates));
   await writeSeededHomes(templates, mode);

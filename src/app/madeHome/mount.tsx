@@ -5,6 +5,7 @@ import type { LoadedMessages } from '../i18n/loadMessages';
 import { Site } from '../Site';
 import type { AppStore, RootState } from '../store/makeStore';
 import { keepHomeData } from './homeData';
+import { takeKeptPress } from './keptPress';
 import type { MadeHome } from './readMadeHome';
 import { refreshLater } from './refreshLater';
 
@@ -18,6 +19,8 @@ const onRecoverableError = (error: unknown) => logWarning(`The page was rendered
 
 /** Renders the app in place of what is there. */
 export function mount(container: HTMLElement, parts: Parts): Root {
+  // Its button is not there any more.
+  takeKeptPress();
   const root = createRoot(container);
   root.render(<Site {...parts} />);
   return root;
@@ -28,7 +31,9 @@ export function takeOver(container: HTMLElement, parts: Parts, { data, isOld }: 
   const { store } = parts;
   keepHomeData(store, data);
   const madeOf = { ...unvisited, api: store.getState().api };
+  const answerPress = takeKeptPress();
   const root = hydrateRoot(container, <Site {...parts} madeOf={madeOf} />, { onRecoverableError });
+  setTimeout(answerPress);
   if (isOld) refreshLater(store);
   return root;
 }
