@@ -21,7 +21,7 @@ export async function start(container: HTMLElement): Promise<void> {
   });
   const store = makeStore({ identity, origin: window.location.origin, vault: new Map() });
   const unvisited = store.getState();
-  await restorePersisted(store);
+  restorePersisted(store);
   await nextTask();
   noteInvitation();
   followAddress(store);
