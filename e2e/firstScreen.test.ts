@@ -113,7 +113,7 @@ test('a kind of game is a link on home and in lists, with its number of games, a
   await expect(page).toHaveURL(`${baseURL}/all-games?category=crash`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crash games');
   await expect(kind(page, 'Crash')).toHaveAttribute('aria-current', 'page');
-  const count = Number(await kind(page, 'Crash').locator('[aria-hidden]').textContent());
+  const count = Number(await kind(page, 'Crash').locator('span').textContent());
   await expect(page.getByRole('status').filter({ hasText: `${count} games` })).toBeVisible();
   await kind(page, 'Mwamba Reels').focus();
   await page.keyboard.press('Enter');

@@ -31,7 +31,7 @@ export function Chip({ page, refines, isCurrent, name, count, children }: Props)
         aria-label={`${name} ${games}`.trim()}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        {children}
+        {children}{' '}
         {count !== undefined && <span className={styles.count}>{isCounted && intl.formatNumber(count)}</span>}
       </PageLink>
     </li>
