@@ -39,7 +39,7 @@ export function GameCard({ game, size = 'full', isAtOnce = false }: Props) {
         onClick={play}
       >
         <GameImage game={game} isSmall={isSmall} isAtOnce={isAtOnce} />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{name}</span>{' '}
         {size !== 'compact' && <span className={styles.provider}>{provider}</span>}
       </button>
       {badge && <span className={styles.badge}>{t(badge)}</span>}
