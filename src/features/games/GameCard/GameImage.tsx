@@ -41,6 +41,10 @@ const FailedPicture = () => (
   </span>
 );
 
+/** A game of the operator's has one picture only. */
+const setOf = ({ hasImageSet }: Game, src: string | undefined) =>
+  hasImageSet && src ? { avif: imageSet(src, 'avif'), webp: imageSet(src, 'webp') } : null;
+
 function Picture({ game, isSmall, isAtOnce = false }: Props) {
   const src = gameImage(game);
   const { ref, isSeen } = useSeen<HTMLPictureElement>(SEEN);
@@ -48,7 +52,7 @@ function Picture({ game, isSmall, isAtOnce = false }: Props) {
   const { hasFailed, onError, watchEarly } = usePicture(src);
   const [isLoaded, setIsLoaded] = useState(isAtOnce);
   if (hasFailed) return <FailedPicture />;
-  const set = game.hasImageSet && src ? { avif: imageSet(src, 'avif'), webp: imageSet(src, 'webp') } : null;
+  const set = setOf(game, src);
   const sizes = isSmall ? SIZES.small : SIZES.full;
   return (
     <picture
