@@ -34,7 +34,7 @@ export const readCatalogues = (): CatalogueFolder[] =>
 
 /** Whether the component beside a catalogue has its messages by `withWords`. */
 export const isMadeByWords = (folder: string): boolean =>
-  ['index.ts', 'index.tsx'].some((name) => {
+  ['index.ts', 'index.tsx', 'parts.ts'].some((name) => {
     const file = path.join(ROOT, path.dirname(folder), name);
     return fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes('withWords(');
   });

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { PageLink } from '@/features/ui';
+import { useIntl } from '@/shared/i18n';
 import styles from './CategoryBar.module.scss';
 
 interface Props {
@@ -20,8 +20,9 @@ interface Props {
 /** A choice of the bar, with the number of its games. Of few elements, as there are many. */
 export function Chip({ page, refines, isCurrent, name, count, children }: Props) {
   const intl = useIntl();
-  const isCounted = count !== undefined && count !== null;
-  const games = isCounted ? intl.formatMessage({ id: 'categories.count' }, { count }) : '';
+  const shown = count?.toLocaleString(intl.locale) ?? '';
+  const id = count === 1 ? 'categories.one' : 'categories.many';
+  const games = shown && intl.formatMessage({ id }, { count: shown });
   return (
     <li>
       <PageLink
@@ -32,7 +33,7 @@ export function Chip({ page, refines, isCurrent, name, count, children }: Props)
         aria-current={isCurrent ? 'page' : undefined}
       >
         {children}{' '}
-        {count !== undefined && <span className={styles.count}>{isCounted && intl.formatNumber(count)}</span>}
+        {count !== undefined && <span className={styles.count}>{shown}</span>}
       </PageLink>
     </li>
   );

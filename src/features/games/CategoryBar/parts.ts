@@ -1,7 +1,7 @@
 /** The chunk of the bar, with its texts. */
-import { withMessages } from '@/shared/i18n';
+import { withWords } from '@/shared/i18n';
 import { CategoryBar } from './CategoryBar';
 import en from './messages/en.json';
 import sw from './messages/sw.json';
 
-export default withMessages({ en, sw }, CategoryBar);
+export default withWords({ en, sw }, CategoryBar);

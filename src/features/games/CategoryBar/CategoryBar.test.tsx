@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { localeChosen } from '@/features/ui';
+import { buildGame } from '@/testing/builders';
+import { fakeApi } from '@/testing/fakeApi';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { CategoryBar } from '.';
+
+const MANY = 1_000;
+
+const games = [
+  buildGame({ id: 'one', category: 'crash' }),
+  ...Array.from({ length: MANY }, (_, index) => buildGame({ id: `g${index}`, category: 'slots' })),
+];
+
+describe('the bar of categories', () => {
+  it('says how many games each has, in both languages', async () => {
+    fakeApi({ games: { data: games } });
+    const { store } = renderWithStore(<CategoryBar />);
+    expect(await screen.findByRole('link', { name: 'Slots 1,000 games' })).toHaveTextContent(/^Slots 1,000$/);
+    expect(screen.getByRole('link', { name: 'Crash 1 game' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Dice 0 games' })).toBeVisible();
+    act(() => void store.dispatch(localeChosen('sw')));
+    expect(await screen.findByRole('link', { name: 'Sloti michezo 1,000' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Crash mchezo 1' })).toBeVisible();
+  });
+});
