@@ -15,9 +15,9 @@ const manifest = {
 };
 
 /** Random bytes, which do not compress. */
-function report(bytesOf: Readonly<Record<string, number>> = {}) {
+function report(bytesOf: Readonly<Record<string, number>> = {}, indexHtml = INDEX) {
   const read = (file: string) => randomBytes(bytesOf[file] ?? 100);
-  return sizeReport({ indexHtml: INDEX, manifest, read });
+  return sizeReport({ indexHtml, manifest, read });
 }
 
 describe('the size report', () => {
@@ -28,6 +28,16 @@ describe('the size report', () => {
     expect(lazy.map(({ name, size }) => [name, size.raw])).toEqual([['bonus', 200]]);
     expect(originals.map(({ name }) => name)).toEqual(['originals/dice']);
     expect(problems).toEqual([]);
+  });
+
+  it('counts all styles in the page, and reports that they are above their budget', () => {
+    const css = randomBytes(BUDGETS.pageStyles).toString('base64');
+    const { pageStyles, problems } = report(
+      {},
+      `${INDEX}<style data-href="/main.css">a{}</style><style>${css}</style>`,
+    );
+    expect(pageStyles.size.raw).toBe(css.length + 'a{}'.length);
+    expect(problems).toEqual([expect.stringContaining('the style in the page is ')]);
   });
 
   it('counts the library of formats once, and not in the parts that need it', () => {

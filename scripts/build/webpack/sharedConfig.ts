@@ -22,6 +22,7 @@ const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
       from('scripts/build/compiledFiles.ts'),
       from('scripts/build/messagesLoader.cjs'),
       from('scripts/build/shortAdviceLoader.cjs'),
+      from('scripts/build/leanReactLoader.cjs'),
     ],
   },
 });
@@ -34,7 +35,7 @@ const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
 /** The library of formats, and what it is made of. */
 const INTL = /[\\/]node_modules[\\/](?:react-intl|@formatjs|intl-messageformat)[\\/]/;
 
-const optimizationOf = ({ mode }: Build): Configuration['optimization'] => ({
+const optimizationOf = ({ bundle, mode }: Build): Configuration['optimization'] => ({
   sideEffects: mode === 'production',
   // The shortest export names, because modules of other chunks use them.
   ...(mode === 'production' && { mangleExports: 'size' }),
@@ -42,7 +43,7 @@ const optimizationOf = ({ mode }: Build): Configuration['optimization'] => ({
   splitChunks: { cacheGroups: { intl: { test: INTL, name: 'intl', chunks: 'async', enforce: true } } },
   minimizer: [
     new TerserPlugin({
-      terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } },
+      terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true, reduce_funcs: bundle !== 'web' } },
       // The licences are in a file next to each script, so the script does not name it.
       extractComments: { filename: '[file].LICENSE.txt', banner: false },
     }),
@@ -53,6 +54,11 @@ const optimizationOf = ({ mode }: Build): Configuration['optimization'] => ({
 const shortAdvice: RuleSetRule = {
   test: /\/(?:@formatjs|@reduxjs|intl-messageformat|redux)\/.*\.m?js$/,
   use: from('scripts/build/shortAdviceLoader.cjs'),
+};
+
+const leanReact: RuleSetRule = {
+  test: /\/node_modules\/(?:react|react-dom|scheduler)\/cjs\/.*\.production\.js$/,
+  use: from('scripts/build/leanReactLoader.cjs'),
 };
 
 /**
@@ -83,6 +89,7 @@ export const sharedConfig = (build: Build): Configuration => ({
       },
       { test: /\/messages\/\w+\.json$/, type: 'javascript/auto', use: from('scripts/build/messagesLoader.cjs') },
       ...(build.isHot ? [] : [shortAdvice]),
+      ...(build.isHot || build.bundle === 'prerender' ? [] : [leanReact]),
       ...(build.bundle === 'web' ? [roundSchemas] : []),
       { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ...styleRules(build),
