@@ -16,6 +16,10 @@ describe('the marks of payments in one picture', () => {
     expect(sheet).toContain(`<view id="${name.toLowerCase()}"`);
   });
 
+  it('have no size together, or a view would show all of them, small', () => {
+    expect(sheet).toMatch(/^<svg xmlns="[^"]+"><view /);
+  });
+
   it('have each id once, and every id that is used', () => {
     const ids = [...sheet.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -13,7 +13,7 @@ function contentOf(name: string, svg: string): string {
     .replaceAll(/url\(#([^)]+)\)/g, (_all, id: string) => `url(#${name}-${id})`);
 }
 
-/** All marks of payments below each other in one picture; `#visa` shows one of them. */
+/** All marks of payments below each other in one picture of no size, so that a view such as `#visa` fills its place. */
 export async function joinedMarks(publicFolder: string): Promise<string> {
   const folder = join(publicFolder, FOLDER);
   const files = (await readdir(folder)).filter((file) => file.endsWith('.svg')).toSorted();
@@ -28,8 +28,7 @@ export async function joinedMarks(publicFolder: string): Promise<string> {
       );
     }),
   );
-  const height = files.length * HEIGHT;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">${marks.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${marks.join('')}</svg>\n`;
 }
 
 /** Writes that picture, which home asks for once instead of each mark. */
