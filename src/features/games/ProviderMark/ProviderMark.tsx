@@ -1,13 +1,17 @@
 import type { Provider } from '@contract/games.ts';
 import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
-import { usePicture } from '@/shared/hooks';
+import { usePicture, useSeen } from '@/shared/hooks';
 import { twoLetters } from '@/shared/twoLetters';
 import styles from './ProviderMark.module.scss';
+
+/** Before it scrolls into view: the browser's own lazy loading asks for marks far outside of the bar. */
+const SEEN = { threshold: 0, rootMargin: '100px' };
 
 /** The logo of a provider; two letters without one, and with data saver on. Decoration beside the name. */
 export function ProviderMark({ provider: { logoUrl, name } }: { provider: Provider }) {
   const isDataSaver = useSelector(selectIsDataSaver);
+  const { ref, isSeen } = useSeen<HTMLImageElement>(SEEN);
   const { hasFailed, onError } = usePicture(logoUrl);
   if (hasFailed || isDataSaver) {
     return (
@@ -16,5 +20,16 @@ export function ProviderMark({ provider: { logoUrl, name } }: { provider: Provid
       </span>
     );
   }
-  return <img className={styles.logo} src={logoUrl} alt="" width={28} height={28} loading="lazy" onError={onError} />;
+  return (
+    <img
+      ref={ref}
+      className={styles.logo}
+      src={isSeen ? logoUrl : undefined}
+      alt=""
+      width={28}
+      height={28}
+      decoding="async"
+      onError={onError}
+    />
+  );
 }
