@@ -6,6 +6,7 @@ import webpack, { type Configuration } from 'webpack';
 import { LeanRuntimePlugin } from './scripts/build/LeanRuntimePlugin.ts';
 import { MissingModulesPlugin } from './scripts/build/MissingModulesPlugin.ts';
 import { NamedChunksPlugin } from './scripts/build/NamedChunksPlugin.ts';
+import { RunAtOncePlugin } from './scripts/build/RunAtOncePlugin.ts';
 import { readWebIdentity } from './scripts/build/readWebIdentity.ts';
 import { fileName, from, type Build, type Mode } from './scripts/build/webpack/build.ts';
 import { sharedConfig } from './scripts/build/webpack/sharedConfig.ts';
@@ -64,7 +65,7 @@ const webConfig = (mode: Mode, isHot: boolean): Configuration => ({
     appDefinitions({ mode, isHot }),
     ...(isHot
       ? [new ReactRefreshPlugin({ overlay: false })]
-      : [extractStyles(mode), copyPublic(), new LeanRuntimePlugin()]),
+      : [extractStyles(mode), copyPublic(), new LeanRuntimePlugin(), new RunAtOncePlugin()]),
   ],
 });
 

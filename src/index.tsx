@@ -1,7 +1,28 @@
 import './shared/styles/tokens.scss';
 import './shared/styles/base.scss';
-import { start } from './app/start';
+import { nextTask } from './shared/nextTask';
+
+/**
+ * What the app is made of, all in the first script. Each is run in a task of its own, so that the browser may paint and
+ * answer between them; the last one needs them all.
+ */
+const STEPS: (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["api"] */ './api'),
+  () => import(/* webpackMode: "eager", webpackExports: ["settingsApi"] */ './features/content'),
+  () => import(/* webpackMode: "eager", webpackExports: ["gamesApi"] */ './features/games'),
+];
+
+async function run(container: HTMLElement): Promise<void> {
+  for (const step of STEPS) {
+    await nextTask();
+    await step();
+  }
+  await nextTask();
+  const { start } = await import(/* webpackMode: "eager", webpackExports: ["start"] */ './app/start');
+  await nextTask();
+  await start(container);
+}
 
 const container = document.getElementById('root');
-// Not in the task that reads the script, which is long enough.
-if (container) setTimeout(() => void start(container));
+if (container) void run(container);

@@ -1,6 +1,7 @@
 import { noteInvitation, resumeSignIn } from '@/features/auth';
 import { HOME_PAGE, selectLocale, selectPage } from '@/features/ui';
 import { lazyIdentity } from '@/identity';
+import { nextTask } from '@/shared/nextTask';
 import { browserLocale } from './i18n/browserLocale';
 import { ENGLISH, loadMessages } from './i18n/loadMessages';
 import { preloadMenu } from './layout/SideMenu/menuParts';
@@ -9,9 +10,6 @@ import { readMadeHome } from './madeHome/readMadeHome';
 import { followAddress } from './navigation/addressMirror';
 import { preloadHome } from './pageRegistry';
 import { makeStore, restorePersisted } from './store/makeStore';
-
-/** Ends the present task, so that the browser may paint and answer between the steps. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Makes the store, restores stored data, opens the page of the address, follows the player, and mounts. */
 export async function start(container: HTMLElement): Promise<void> {

@@ -29,7 +29,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         {t('app.skipToContent')}
       </a>
-      <SideMenu />
+      <Suspense>
+        <SideMenu />
+      </Suspense>
       <div className={styles.column}>
         <Suspense>
           <Header isWideOnly={!PAGES_WITH_HEADER.has(name)} />

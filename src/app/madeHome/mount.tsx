@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Identity } from '@/identity';
 import { logWarning } from '@/shared/log';
@@ -26,13 +27,21 @@ export function mount(container: HTMLElement, parts: Parts): Root {
   return root;
 }
 
+/** React then lets the browser go first again and again. */
+function inTransition<T>(act: () => T): T {
+  const results: T[] = [];
+  startTransition(() => void results.push(act()));
+  return results[0] as T;
+}
+
 /** Takes over a home that was made ahead. What this browser knows besides `unvisited`, its store at birth, is shown afterwards. */
 export function takeOver(container: HTMLElement, parts: Parts, { data, isOld }: MadeHome, unvisited: RootState): Root {
   const { store } = parts;
   keepHomeData(store, data);
   const madeOf = { ...unvisited, api: store.getState().api };
   const answerPress = takeKeptPress();
-  const root = hydrateRoot(container, <Site {...parts} madeOf={madeOf} />, { onRecoverableError });
+  const app = <Site {...parts} madeOf={madeOf} />;
+  const root = inTransition(() => hydrateRoot(container, app, { onRecoverableError }));
   setTimeout(answerPress);
   if (isOld) refreshLater(store);
   return root;

@@ -24,12 +24,6 @@ export function PaymentStrip() {
   if (shown.length === 0) return null;
   return (
     <section className={styles.strip} aria-label={intl.formatMessage({ id: 'home.payments' })}>
-      <div className={styles.window}>
-        <div className={clsx(isMoving && styles.track, isPaused && styles.paused)} data-count={shown.length}>
-          <Logos shown={shown} />
-          {isMoving && <Logos shown={shown} isCopy />}
-        </div>
-      </div>
       {isMoving && (
         <IconButton
           className={styles.pause}
@@ -38,6 +32,12 @@ export function PaymentStrip() {
           onClick={() => dispatch(logoStripToggled())}
         />
       )}
+      <div className={styles.window}>
+        <div className={clsx(isMoving && styles.track, isPaused && styles.paused)} data-count={shown.length}>
+          <Logos shown={shown} />
+          {isMoving && <Logos shown={shown} isCopy />}
+        </div>
+      </div>
     </section>
   );
 }
