@@ -9,10 +9,12 @@ export interface SiteStore {
 
 export const storeOf = (page: Page): Promise<JSHandle<SiteStore>> =>
   page.evaluateHandle(() => {
-    type Fiber = { memoizedProps?: { store?: SiteStore }; child?: Fiber };
+    type Fiber = { memoizedProps?: { store?: SiteStore }; child?: Fiber | null; alternate?: Fiber | null };
     const root = document.getElementById('root') as unknown as Record<string, Fiber>;
     const key = Object.keys(root).find((name) => name.startsWith('__reactContainer')) ?? '';
-    let fiber: Fiber | undefined = root[key];
+    const top = root[key];
+    // React has two of each, in turns; the first may be empty.
+    let fiber = top?.child ? top : top?.alternate;
     while (fiber && !fiber.memoizedProps?.store) fiber = fiber.child;
     const store = fiber?.memoizedProps?.store;
     if (!store) throw new Error('no store');
