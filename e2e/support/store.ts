@@ -7,7 +7,7 @@ export interface SiteStore {
   dispatch: (action: { type: string; payload?: unknown }) => unknown;
 }
 
-export const storeOf = (page: Page): Promise<JSHandle<SiteStore>> =>
+const findStore = (page: Page): Promise<JSHandle<SiteStore>> =>
   page.evaluateHandle(() => {
     type Fiber = { memoizedProps?: { store?: SiteStore }; child?: Fiber | null; alternate?: Fiber | null };
     const root = document.getElementById('root') as unknown as Record<string, Fiber>;
@@ -20,6 +20,12 @@ export const storeOf = (page: Page): Promise<JSHandle<SiteStore>> =>
     if (!store) throw new Error('no store');
     return store;
   });
+
+/** Waits until the app has taken its page over. */
+export async function storeOf(page: Page): Promise<JSHandle<SiteStore>> {
+  await expect(async () => void (await findStore(page))).toPass();
+  return findStore(page);
+}
 
 export async function dispatch(page: Page, type: string, payload?: unknown): Promise<void> {
   const store = await storeOf(page);
