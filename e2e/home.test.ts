@@ -118,6 +118,8 @@ test('home is whole before its script has come, and what is pressed meanwhile is
   page,
 }) => {
   const letGo = await holdScript(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'commit' });
   const top = page.getByRole('region', { name: 'Top games' });
   await test.step('banner, games and the first pictures are there', async () => {
@@ -131,6 +133,14 @@ test('home is whole before its script has come, and what is pressed meanwhile is
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBeGreaterThan(0);
+  });
+  await test.step('its pictures are asked for before its scripts', () => {
+    const beforeScripts = asked.slice(
+      0,
+      asked.findIndex((path) => path.endsWith('.js')),
+    );
+    expect(beforeScripts.filter((path) => path.startsWith('/images/hero/'))).toHaveLength(2);
+    expect(beforeScripts.filter((path) => path.startsWith('/images/games/'))).toHaveLength(3);
   });
   const logIn = page.getByRole('banner').getByRole('button', { name: 'Log In' });
   await test.step('a pressed button waits', async () => {

@@ -23,7 +23,7 @@ export interface PageParts {
   scripts?: readonly string[];
 }
 
-const preloadTag = ({ href, as, media }: Preload): string => {
+export const preloadTag = ({ href, as, media }: Preload): string => {
   const more = [as === 'fetch' && 'crossorigin="anonymous"', media && `media="${media}"`].filter(Boolean);
   return `<link rel="preload" as="${as}" href="${[`${href}"`, ...more].join(' ')}>`;
 };

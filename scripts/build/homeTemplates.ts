@@ -3,6 +3,7 @@ import type { Language } from '../../contract/userChoices.ts';
 import type { ChunkFiles } from './bundleManifest.ts';
 import { composePage, type PageParts } from './composePage.ts';
 import { scriptPreloads, stylesOf, WIDE_SCREEN } from './pageFiles.ts';
+import { scriptsLast } from './scriptsLast.ts';
 
 /** The texts of a language that are not in the first script. */
 const messagesOf = (web: ChunkFiles, language: Language): readonly string[] =>
@@ -12,7 +13,10 @@ const messagesOf = (web: ChunkFiles, language: Language): readonly string[] =>
 export function homeTemplates(template: string, web: ChunkFiles, scripts: PageParts['scripts'] = []): HomeTemplates {
   const { main = [], home = [], categories = [], maintenance = [], 'side-menu': menu = [] } = web;
   const compose = (chunks: readonly (readonly string[])[], preloads: PageParts['preloads']) =>
-    composePage(template, { markup: '', styles: chunks.flatMap(stylesOf), preloads, scripts });
+    scriptsLast(
+      composePage(template, { markup: '', styles: chunks.flatMap(stylesOf), preloads: [], scripts }),
+      preloads,
+    );
   const homeIn = (language: Language) =>
     compose(
       [main, home, categories, menu],

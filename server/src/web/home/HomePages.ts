@@ -3,6 +3,7 @@ import type { HomeAnswers } from '../../../../contract/homePage.ts';
 import { LANGUAGE_CODES, type Language } from '../../../../contract/userChoices.ts';
 import { acceptedEncodings, type Encoding, toBrotli, toGzip } from '../../publish/encodings.ts';
 import type { RenderHomePage } from './loadRenderer.ts';
+import { pictureHints } from './pictureHints.ts';
 
 interface Made {
   html: string;
@@ -10,12 +11,15 @@ interface Made {
   tag: string;
   /** The Content-Security-Policy of its inline code. */
   policy: string;
+  /** Its `Link` header; empty without first pictures. */
+  hints: string;
   bodies: Record<Encoding, Buffer>;
 }
 
 export interface HomePage {
   etag: string;
   policy: string;
+  hints: string;
   encoding: Encoding;
   body: Buffer;
 }
@@ -55,6 +59,7 @@ export class HomePages {
     return {
       etag: `"${made.tag}-${encoding}"`,
       policy: made.policy,
+      hints: made.hints,
       encoding,
       body: made.bodies[encoding],
     };
@@ -74,6 +79,7 @@ export class HomePages {
     const identity = Buffer.from(html);
     const [br, gzip] = await Promise.all([toBrotli(identity), toGzip(identity)]);
     const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-    this.#made.set(language, { html, tag, policy: policyOf(html), bodies: { br, gzip, identity } });
+    const bodies = { br, gzip, identity };
+    this.#made.set(language, { html, tag, policy: policyOf(html), hints: pictureHints(html), bodies });
   }
 }

@@ -18,7 +18,7 @@ const BUNDLE = `exports.renderHome = async ({ language, answers: { settings, lob
     description: 'd',
     theme: '--primary:' + settings.primaryColor,
     isStill: !settings.enableAnimations,
-    markup: '<p style="--wide: 1px">' + settings.siteName + ' ' + lobby.map(({ id }) => id) + '</p>',
+    markup: '<picture><img src="/images/hero/left.webp" fetchPriority="high"/></picture><p style="--wide: 1px">' + settings.siteName + ' ' + lobby.map(({ id }) => id) + '</p>',
     data: { hero },
   };
 };`;
@@ -79,6 +79,12 @@ describe('home from the server', () => {
       expect.stringContaining('sha256-'),
     ]);
     expect((await get({ 'if-none-match': String(etag) })).statusCode).toBe(200);
+  });
+
+  it('names its first pictures ahead of the page', async () => {
+    await siteNamed('Bahati');
+    await shows('Bahati');
+    expect((await get()).headers['link']).toBe('</images/hero/left.webp>; rel=preload; as=image; fetchpriority=high');
   });
 
   it('is sent compressed', async () => {

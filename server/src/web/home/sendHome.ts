@@ -6,8 +6,8 @@ import { LANGUAGE_HEADERS } from './homeLanguage.ts';
 export const HOME_VARY = `Accept-Encoding, ${LANGUAGE_HEADERS}`;
 
 /** Browsers keep it and ask each time whether it is current. */
-export function sendHome({ etag, encoding, body }: HomePage, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers({ etag, vary: HOME_VARY });
+export function sendHome({ etag, hints, encoding, body }: HomePage, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({ etag, vary: HOME_VARY, ...(hints && { link: hints }) });
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(body);
