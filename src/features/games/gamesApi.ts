@@ -11,7 +11,11 @@ export interface GameList {
   unreadableCount: number;
 }
 
-const uniqueById = (games: Game[]): Game[] => [...new Map(games.map((game) => [game.id, game])).values()];
+/** The last of games with the same id, at the place of the first. */
+function uniqueById(games: Game[]): Game[] {
+  const ids = new Set(games.map(({ id }) => id));
+  return ids.size === games.length ? games : [...new Map(games.map((game) => [game.id, game])).values()];
+}
 
 /** Frozen, because the store would freeze each game by itself, which takes long for thousands. */
 export const gameListBy = (read: (items: unknown[]) => Game[]) =>

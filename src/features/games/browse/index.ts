@@ -7,4 +7,5 @@ export { listGames } from './listGames';
 export { providerChoices, providerName } from './providerChoices';
 export { prepareSearch } from './search/prepareSearch';
 export { searchGames } from './search/searchGames';
+export { searchInSlices } from './search/searchInSlices';
 export { naturalSort, sortGames, type SortInForce } from './sortGames';

@@ -1,3 +1,4 @@
+import { byPopularity } from '@contract/catalogueRules.ts';
 import type { Game } from '@contract/games.ts';
 import type { BrowseList, Sort } from './browseFilter';
 
@@ -24,7 +25,7 @@ const byKey = (games: readonly Game[], keyOf: (game: Game) => number): Game[] =>
 
 /** The games in the given order; equals keep theirs. `locale` decides the order of names. */
 export function sortGames(games: readonly Game[], sort: SortInForce, locale = 'en'): Game[] {
-  if (sort === 'popularity') return byKey(games, ({ popularity }) => popularity);
+  if (sort === 'popularity') return games.toSorted(byPopularity);
   if (sort === 'newest') return byKey(games, ({ createdAt }) => (createdAt ? Date.parse(createdAt) : 0));
   if (sort === 'shelf') return [...games];
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });

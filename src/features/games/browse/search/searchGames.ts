@@ -1,42 +1,67 @@
 import type { Game } from '@contract/games.ts';
 import { foldText } from './foldText';
-import { searchEntry } from './searchEntry';
-import { slipTest } from './vocabulary';
+import { type SearchEntry, searchEntry } from './searchEntry';
+import { type Fit, FITS, fitTest } from './vocabulary';
 
 /** How well a game matches, best first. */
 const RANKS = ['phraseAtWord', 'phrase', 'everyWord', 'withSlips'] as const;
 type Rank = (typeof RANKS)[number];
 
-interface QueryWord {
-  word: string;
-  startsWithSlip: (start: number) => boolean;
+const ofOneWord: Readonly<Record<Fit, Rank | null>> = {
+  [FITS.fromStart]: 'phraseAtWord',
+  [FITS.inside]: 'phrase',
+  [FITS.withSlip]: 'withSlips',
+  [FITS.not]: null,
+};
+
+type FitTest = ReturnType<typeof fitTest>;
+
+/** A missing space counts as a mistake. */
+function bestFit({ words, pairs }: SearchEntry, fitOf: FitTest): Fit {
+  let best: Fit = FITS.not;
+  for (const word of words) {
+    const fit = fitOf(word);
+    if (fit > best) best = fit;
+  }
+  return best === FITS.not && pairs.some((pair) => fitOf(pair) !== FITS.not) ? FITS.withSlip : best;
 }
 
-function rankOf(game: Game, phrase: string, words: readonly QueryWord[]): Rank | null {
-  const { text, starts } = searchEntry(game);
-  const at = text.indexOf(phrase);
-  if (at > 0) return text[at - 1] === ' ' || text.includes(` ${phrase}`) ? 'phraseAtWord' : 'phrase';
-  let rank: Rank = 'everyWord';
-  for (const { word, startsWithSlip } of words) {
-    if (text.includes(word)) continue;
-    if (!starts.some(startsWithSlip)) return null;
-    rank = 'withSlips';
+function ofAllWords(text: string, phrase: string): Rank {
+  if (text.includes(` ${phrase}`)) return 'phraseAtWord';
+  return text.includes(phrase) ? 'phrase' : 'everyWord';
+}
+
+function rankOf(entry: SearchEntry, phrase: string, tests: readonly FitTest[]): Rank | null {
+  let worst: Fit = FITS.fromStart;
+  for (const fitOf of tests) {
+    const fit = bestFit(entry, fitOf);
+    if (fit === FITS.not) return null;
+    if (fit < worst) worst = fit;
   }
-  return rank;
+  if (tests.length === 1 || worst === FITS.withSlip) return ofOneWord[worst];
+  return ofAllWords(entry.text, phrase);
+}
+
+/** A search for a text, which looks at games one by one. */
+export function startSearch(query: string) {
+  const phrase = foldText(query);
+  const tests = phrase.split(' ').map(fitTest);
+  const found: Record<Rank, Game[]> = { phraseAtWord: [], phrase: [], everyWord: [], withSlips: [] };
+  const look = (game: Game): void => {
+    const rank = rankOf(searchEntry(game), phrase, tests);
+    if (rank) found[rank].push(game);
+  };
+  /** A text without letters or digits matches all. */
+  return { matchesAll: phrase === '', look, result: (): Game[] => RANKS.flatMap((rank) => found[rank]) };
 }
 
 /**
  * Name and provider must contain every word of the query, each with at most one typing mistake. Exact matches first;
  * equals keep their order. A query without letters or digits matches all.
  */
-export function searchGames(games: readonly Game[], query: string): Game[] {
-  const phrase = foldText(query);
-  if (phrase === '') return [...games];
-  const words = phrase.split(' ').map((word): QueryWord => ({ word, startsWithSlip: slipTest(word) }));
-  const found: Record<Rank, Game[]> = { phraseAtWord: [], phrase: [], everyWord: [], withSlips: [] };
-  for (const game of games) {
-    const rank = rankOf(game, phrase, words);
-    if (rank) found[rank].push(game);
-  }
-  return RANKS.flatMap((rank) => found[rank]);
+export function searchGames(games: readonly Game[], query: string): readonly Game[] {
+  const { matchesAll, look, result } = startSearch(query);
+  if (matchesAll) return games;
+  games.forEach(look);
+  return result();
 }

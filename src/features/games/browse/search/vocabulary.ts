@@ -11,8 +11,18 @@ export function numberOfWord(word: string): number {
   return words.push(word) - 1;
 }
 
-/** Whether the word with a number starts with the typed text and at most one mistake; each word is compared once. */
-export function slipTest(typed: string): (word: number) => boolean {
-  const known: boolean[] = [];
-  return (word) => (known[word] ??= startsWithSlip(words[word] ?? '', typed));
+/** How a word has the typed text: not at all, from its start with one mistake, somewhere, or from its start. */
+export const FITS = { not: 0, withSlip: 1, inside: 2, fromStart: 3 } as const;
+export type Fit = (typeof FITS)[keyof typeof FITS];
+
+function fitOf(word: string, typed: string): Fit {
+  const at = word.indexOf(typed);
+  if (at >= 0) return at === 0 ? FITS.fromStart : FITS.inside;
+  return startsWithSlip(word, typed) ? FITS.withSlip : FITS.not;
+}
+
+/** How the word with a number has the typed text; each word is compared once. */
+export function fitTest(typed: string): (word: number) => Fit {
+  const known: Fit[] = [];
+  return (word) => (known[word] ??= fitOf(words[word] ?? '', typed));
 }
