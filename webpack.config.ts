@@ -1,4 +1,7 @@
-/** Three bundles: the web app, the house games, and the app for Node, which renders home: once at build time, and in the server. */
+/**
+ * Four bundles: the web app, the house games, the service worker, and the app for Node, which renders home: once at build
+ * time, and in the server.
+ */
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
@@ -86,6 +89,16 @@ const originalsConfig = (mode: Mode): Configuration => ({
   ],
 });
 
+/** One file, whose name stays the same: browsers compare its content to find a new version. */
+const workerConfig = (mode: Mode): Configuration => ({
+  ...sharedConfig({ bundle: 'worker', mode, isHot: false }),
+  target: 'webworker',
+  devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
+  entry: { sw: from('src/worker/index.ts') },
+  output: { ...browserOutput(mode), filename: '[name].js' },
+  plugins: [new MissingModulesPlugin(), new LeanRuntimePlugin()],
+});
+
 /** One file without chunks. Class names depend on the hash function, so it uses the web app's. */
 const prerenderConfig = (mode: Mode): Configuration => {
   const shared = sharedConfig({ bundle: 'prerender', mode, isHot: false });
@@ -106,12 +119,12 @@ const prerenderConfig = (mode: Mode): Configuration => {
   };
 };
 
-/** The bundles of a build; the development server needs no prerender. */
+/** The bundles of a build; the development server needs no prerender, and a service worker would keep what changes. */
 const config = (_env: unknown, argv: { mode?: Mode; hot?: boolean }): Configuration[] => {
   const mode = argv.mode ?? 'development';
   const isHot = argv.hot ?? false;
   const served = [webConfig(mode, isHot), originalsConfig(mode)];
-  return isHot ? served : [...served, prerenderConfig(mode)];
+  return isHot ? served : [...served, workerConfig(mode), prerenderConfig(mode)];
 };
 
 export default config;

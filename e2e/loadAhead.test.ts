@@ -1,5 +1,6 @@
 /** What a visit downloads beyond what it shows. */
 import type { Page } from '@playwright/test';
+import { saveData } from './support/saveData.ts';
 import { expect, test } from './support/test.ts';
 
 const AHEAD = /\/assets\/(?:modal-auth|modal-player|all-games)\./;
@@ -34,9 +35,7 @@ test('what is likely opened next is loaded ahead, and then opens without the net
 });
 
 test('nothing is loaded ahead where the browser saves data', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
+  await saveData(page);
   const addresses = requestsOf(page);
   await openHome(page);
   await page.waitForLoadState('networkidle');

@@ -4,12 +4,16 @@ import { cardsIn } from './support/games.ts';
 import type { Guard } from './support/Guard.ts';
 import { openPage, speak } from './support/openPage.ts';
 import { logInButton, newPhone, phoneBox } from './support/players.ts';
+import { saveData } from './support/saveData.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { openDeposit } from './support/wallet.ts';
 import { words } from './support/words.ts';
 
 const chunk = (name: string) => new RegExp(String.raw`/assets/${name}\.\w+\.js$`);
+
+/** No part is loaded before it is opened. */
+test.beforeEach(({ page }) => saveData(page));
 
 /** The server has another build: the files of this one that are not loaded yet are gone. */
 async function release(page: Page, guard: Guard): Promise<void> {

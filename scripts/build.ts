@@ -8,6 +8,7 @@ import { moveSourceMaps } from './build/moveSourceMaps.ts';
 import { readWebIdentity } from './build/readWebIdentity.ts';
 import { runWebpack } from './build/runWebpack.ts';
 import { writePages } from './build/writePages.ts';
+import { writeWorker } from './build/writeWorker.ts';
 import { runScript } from './runScript.ts';
 
 await runScript(async () => {
@@ -17,6 +18,7 @@ await runScript(async () => {
   const manifest = bundleManifest(await runWebpack());
   moveSourceMaps(WEB_DIR, SOURCE_MAPS_DIR);
   await writePages(manifest, readWebIdentity(process.env));
+  writeWorker(manifest);
   await compressFiles(WEB_DIR);
   mkdirSync(path.dirname(MANIFEST_FILE), { recursive: true });
   writeFileSync(MANIFEST_FILE, JSON.stringify(manifest, null, 2));

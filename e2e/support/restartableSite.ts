@@ -20,12 +20,12 @@ export interface RestartableSite {
 /** Prompts and payouts are reported to this server, because each request says where; card webhooks are not. */
 const settingsOf = (port: number, dataDir: string, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...process.env,
+  WEB_DIR: path.join(import.meta.dirname, '../../dist/web'),
   ...own,
   MODE: 'sandbox',
   HOST: '127.0.0.1',
   PORT: String(port),
   DATA_DIR: dataDir,
-  WEB_DIR: path.join(import.meta.dirname, '../../dist/web'),
   LOG_LEVEL: 'warn',
   AUTH_EMULATOR_URL: process.env['E2E_AUTH_URL'],
   STRIPE_API_BASE: process.env['E2E_CARD_URL'],

@@ -27,6 +27,7 @@ describe('the policy of the site', () => {
 
   it.each([
     '/assets/all-games.0a1b2c.js',
+    'https://karata.example/sw.js',
     'https://karata.example/assets/main.0a1b2c.js',
     'https://js.stripe.com/v3/',
     'https://www.google.com/recaptcha/api.js?onload=x',
@@ -39,10 +40,16 @@ describe('the policy of the site', () => {
     }
   });
 
-  it.each(['/api/settings', '/images/a.js', '/assets/../api/x.js', '//karata.example/api/x', '', '/assets/a.json'])(
-    'refuses the script %j of its own address, which was not built',
-    (text) => expect(scriptAt(text)).toBeNull(),
-  );
+  it.each([
+    '/api/settings',
+    '/images/a.js',
+    '/assets/../api/x.js',
+    '//karata.example/api/x',
+    '',
+    '/assets/a.json',
+    '/images/sw.js',
+    '/sw-off.js',
+  ])('refuses the script %j of its own address, which was not built', (text) => expect(scriptAt(text)).toBeNull());
 
   it('makes no markup of a text, before or after a script of the card provider', () => {
     const policy = policyOf(SITE_TYPES);

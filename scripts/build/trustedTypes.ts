@@ -10,8 +10,8 @@ const BUILT_FOLDER = 'assets';
 const SANDBOX_FOLDERS = `${BUILT_FOLDER}|emulator|sandbox`;
 
 /**
- * Scripts come from the built files, and from other sites as far as `script-src` names them; Stripe.js asks for just
- * such a policy. Nothing turns text into markup, except the scripts of Google's sign-in (reCAPTCHA and the helper of its
+ * Scripts come from the built files, such as the service worker (`sw.js`), and from other sites as far as `script-src`
+ * names them; Stripe.js asks for just such a policy. Nothing turns text into markup, except the scripts of Google's sign-in (reCAPTCHA and the helper of its
  * window), which the SDK loads in a form without Trusted Types: from then on markup is made again.
  */
 export const siteTypes = (isSandbox: boolean): string =>
@@ -22,7 +22,7 @@ export const siteTypes = (isSandbox: boolean): string =>
       createScriptURL(text){
         const{origin,hostname,pathname}=new URL(text,location.href);
         if(origin===location.origin){
-          if(!/^\\/(?:${isSandbox ? SANDBOX_FOLDERS : BUILT_FOLDER})\\/[\\w./-]+\\.js$/.test(pathname))return null
+          if(!/^\\/(?:sw|(?:${isSandbox ? SANDBOX_FOLDERS : BUILT_FOLDER})\\/[\\w./-]+)\\.js$/.test(pathname))return null
         }
         else if(/^(?:apis|www)\\.(?:google|gstatic)\\.com$/.test(hostname))google=true;
         return text

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack-dev-server';
 import { withMissingPages } from './missingPages.ts';
-import { withSandboxGuard, withoutCrossSiteCheck } from './devMiddlewares.ts';
+import { withoutCrossSiteCheck, withoutServiceWorker, withSandboxGuard } from './devMiddlewares.ts';
 
 const PUBLIC_DIR = path.join(import.meta.dirname, '../../public');
 
@@ -59,5 +59,6 @@ export const devServerOptions = ({ host, port, apiPort, authUrl, standIns }: Dev
     })),
   ],
   historyApiFallback: { rewrites: [{ from: FILES_ONLY, to: ({ parsedUrl }) => parsedUrl.pathname ?? '/' }] },
-  setupMiddlewares: (middlewares) => withSandboxGuard(withMissingPages(withoutCrossSiteCheck(middlewares))),
+  setupMiddlewares: (middlewares) =>
+    withSandboxGuard(withoutServiceWorker(withMissingPages(withoutCrossSiteCheck(middlewares)))),
 });

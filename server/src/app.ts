@@ -49,6 +49,7 @@ export type AppConfig = Pick<
   Config,
   | 'mode'
   | 'webDir'
+  | 'hasServiceWorker'
   | 'gameOrigins'
   | 'siteOrigins'
   | 'trustedProxies'
@@ -155,7 +156,7 @@ async function addWalletRoutes(api: FastifyInstance, { operatorKey, ...options }
 
 async function addWeb(
   app: FastifyInstance,
-  { mode, webDir, gameOrigins, siteOrigins, identity }: AppConfig,
+  { mode, webDir, hasServiceWorker, gameOrigins, siteOrigins, identity }: AppConfig,
   home: HomeSources,
 ): Promise<void> {
   const isProduction = mode === 'production';
@@ -175,6 +176,7 @@ async function addWeb(
     await registerWeb(app, {
       home,
       webDir,
+      hasServiceWorker,
       gameOrigins,
       siteOrigins,
       authDomain,

@@ -3,7 +3,7 @@ import path from 'node:path';
 export type Mode = 'development' | 'production';
 
 export interface Build {
-  bundle: 'web' | 'originals' | 'prerender';
+  bundle: 'web' | 'originals' | 'worker' | 'prerender';
   mode: Mode;
   /** With the development server, which replaces modules in the running page. */
   isHot: boolean;

@@ -37,6 +37,8 @@ export interface Config extends PaymentConfig {
   dataDir: string;
   /** The built web app; undefined when another server serves it, as in development. */
   webDir: string | undefined;
+  /** Browsers may keep the site for the next visit, and for times without a network. */
+  hasServiceWorker: boolean;
   /** Origins of games that may be shown in a frame; empty means any in the sandbox, and none in production. */
   gameOrigins: readonly string[];
   /** Where players open the site. */

@@ -8,6 +8,7 @@ describe('reading the configuration', () => {
     expect(Object.keys(rails).toSorted()).toEqual(RAIL_NAMES.toSorted());
     expect(config).toEqual({
       mode: 'sandbox',
+      hasServiceWorker: true,
       host: '127.0.0.1',
       port: 3001,
       portSetting: 'API_PORT',

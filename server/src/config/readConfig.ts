@@ -52,6 +52,7 @@ export function readConfig(env: Environment): Config {
     portSetting: webDir ? 'PORT' : 'API_PORT',
     dataDir: values.DATA_DIR,
     webDir,
+    hasServiceWorker: values.SERVICE_WORKER === 'on',
     gameOrigins: values.GAME_ORIGINS,
     siteOrigins: siteOrigins(values, port),
     isLicenceOptional: values.ALLOW_NO_LICENCE === 'true',

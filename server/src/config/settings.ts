@@ -85,6 +85,7 @@ export const OWN_SETTINGS = {
   API_PORT: port(3001),
   DATA_DIR: text('.data', 'a folder'),
   WEB_DIR: setting('', v.string(), 'the folder of the built web app'),
+  SERVICE_WORKER: choice('on', ['on', 'off']),
   GAME_ORIGINS: setting('', listOf(isOrigin), 'origins such as https://games.example, with spaces between'),
   SITE_ORIGINS: setting('', listOf(isOrigin), 'origins such as https://karata.example, with spaces between'),
   ALLOW_NO_LICENCE: choice('false', ['false', 'true']),

@@ -29,6 +29,7 @@ export interface TestApp {
 const DEFAULTS: AppConfig = {
   mode: 'sandbox',
   webDir: undefined,
+  hasServiceWorker: true,
   gameOrigins: [],
   siteOrigins: ['http://localhost:3000'],
   trustedProxies: [],

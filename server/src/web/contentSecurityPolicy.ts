@@ -68,6 +68,8 @@ export function appPolicy(hashes: InlineHashes, { gameOrigins, authDomain, pageS
     'default-src': [`'self'`],
     'script-src': [`'self'`, ...sources.flatMap((from) => from.scripts), ...hashes.scripts],
     'style-src': [`'self'`, ...styleSources(hashes)],
+    // Of others, the bot check of the sign-in has one.
+    'worker-src': [`'self'`, ...sources.flatMap((from) => from.scripts)],
     'img-src': [`'self'`, 'https:', 'data:'],
     'frame-src': [`'self'`, ...frames],
     'connect-src': [`'self'`, ...sources.flatMap((from) => from.connections)],

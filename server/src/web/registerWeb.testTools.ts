@@ -12,6 +12,8 @@ export const FILES = {
   'index.html': '<!doctype html><style>a{}</style><script>go()</script><p>home</p>',
   'app.html': '<!doctype html><p>shell</p>',
   'favicon.svg': '<svg/>',
+  'sw.js': 'serve()',
+  'sw-off.js': 'end()',
   'build.txt': '/assets/main.0123456789.js\n',
   'assets/main.0123456789.js': SCRIPT,
   'assets/main.0123456789.js.map': '{}',

@@ -12,6 +12,7 @@ import { homeLanguage } from './home/homeLanguage.ts';
 import { HOME_VARY, sendHome } from './home/sendHome.ts';
 import { pagePolicies, policyOf } from './pagePolicies.ts';
 import { refuseForeignBuild } from './refuseForeignBuild.ts';
+import { workerRoute } from './workerRoute.ts';
 import { cacheControlFor, fileFor, homeFile, isShell, listWebFiles } from './webFiles.ts';
 
 interface WebOptions {
@@ -19,6 +20,7 @@ interface WebOptions {
   home: HomeSources;
   webDir: string;
   isProduction: boolean;
+  hasServiceWorker: boolean;
   gameOrigins: readonly string[];
   /** Where players open the site: a house game may call these alone. */
   siteOrigins: readonly string[];
@@ -35,7 +37,7 @@ const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 /** @throws ConfigError when the folder has no built web app, or in production one for another project */
 export async function registerWeb(
   app: FastifyInstance,
-  { webDir, isProduction, projectId, home, ...options }: WebOptions,
+  { webDir, isProduction, projectId, home, hasServiceWorker, ...options }: WebOptions,
 ): Promise<void> {
   const root = path.resolve(webDir);
   if (!existsSync(path.join(root, 'index.html'))) {
@@ -62,6 +64,8 @@ export async function registerWeb(
     });
     return made ? sendHome(made, request, reply) : reply.header('vary', HOME_VARY).sendFile(file);
   });
+
+  workerRoute(app, hasServiceWorker);
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = isApi(request.url) ? undefined : fileFor(files, request.params['*']);

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../../../contract/userChoices.ts';
 import { BUILD_FILE } from '../../../contract/buildMark.ts';
+import { WORKER_FILE } from '../../../contract/serviceWorker.ts';
 
 /** Not public: source maps, and compressed files, which are sent under the name of their original. */
 const HIDDEN = /\.(?:map|br|gz)$/;
@@ -36,9 +37,12 @@ export function fileFor(files: ReadonlySet<string>, address: string): string | u
 /** The app starts from a shell at an address without its own file. */
 export const isShell = (file: string): boolean => file === 'app.html' || file === 'index.html';
 
+/** They tell whether there is a new version. */
+const ASKED_EACH_TIME: ReadonlySet<string> = new Set([BUILD_FILE, WORKER_FILE]);
+
 /** How long a browser may keep a file without asking. */
 export function cacheControlFor(file: string): string {
-  if (file.endsWith('.html') || `/${file}` === BUILD_FILE) return 'no-cache';
+  if (file.endsWith('.html') || ASKED_EACH_TIME.has(`/${file}`)) return 'no-cache';
   if (/^assets\/.+\.[\da-f]{6,}\.\w+$/.test(file)) return 'public, max-age=31536000, immutable';
   return 'public, max-age=3600, stale-while-revalidate=86400';
 }

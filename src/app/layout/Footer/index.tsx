@@ -1,10 +1,12 @@
 import { useDocumentHead } from '@/features/content';
 import { withWords } from '@/shared/i18n';
 import { usePrefetch } from '../../prefetch/usePrefetch';
+import { useServiceWorker } from '../../worker/useServiceWorker';
 import { Footer } from './Footer';
 import en from './messages/en.json';
 import sw from './messages/sw.json';
-import { OfflineBanner } from './OfflineBanner/OfflineBanner';
+import { NewVersionBanner } from './Banners/NewVersionBanner';
+import { OfflineBanner } from './Banners/OfflineBanner';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop';
 import { UnknownPage as Unknown } from './UnknownPage/UnknownPage';
 
@@ -12,10 +14,12 @@ import { UnknownPage as Unknown } from './UnknownPage/UnknownPage';
 function PageEnd() {
   useDocumentHead();
   usePrefetch();
+  useServiceWorker();
   return (
     <>
       <Footer />
       <OfflineBanner />
+      <NewVersionBanner />
       <ScrollToTop />
     </>
   );

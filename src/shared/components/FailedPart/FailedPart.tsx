@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { t, useIntl } from '../../i18n';
+import { takeNewVersion, useNewVersion } from '../../newVersion';
 import { Button, ReloadButton } from '../Button';
 import { Dialog } from '../Dialog';
 import { PartNotice } from '../PartNotice';
 import styles from './FailedPart.module.scss';
-import { useNewVersion } from './useNewVersion';
 
 interface NoticeProps {
   error: Error;
@@ -55,7 +55,8 @@ function Notice({ id, error, isPage, onRetry, onDismiss }: NoticeProps & { id: s
         <Button variant={isNew ? 'quiet' : 'primary'} onClick={onRetry}>
           {t('app.tryAgain')}
         </Button>
-        {!isBusy && <ReloadButton variant={isNew ? 'primary' : 'quiet'} />}
+        {!isBusy &&
+          (isNew ? <Button onClick={() => void takeNewVersion()}>{t('app.reload')}</Button> : <ReloadButton />)}
         {onDismiss && (
           <Button variant="quiet" onClick={onDismiss}>
             {t('app.close')}

@@ -1,0 +1,63 @@
+/** The service worker: a second visit, one without a network, and what is never kept. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { cardsIn } from './support/games.ts';
+import { keptAddresses, keptBy, openWithWorker } from './support/kept.ts';
+import { openPage, speak } from './support/openPage.ts';
+import { newPhone } from './support/players.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const keptHome = async (page: Page) => (await keptBy(page)).find(({ address }) => address === '/')?.body;
+
+/** In a tab of its own, without a network. */
+async function visitOffline(context: BrowserContext, page: Page, address: string): Promise<Page> {
+  await context.setOffline(true);
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(address);
+  return later;
+}
+
+for (const language of ['en', 'sw'] as const) {
+  test(`home opens without a network on a second visit, and says so (${language})`, async ({ page, context }) => {
+    await openWithWorker(page);
+    if (language === 'sw') await speak(page, language);
+    await expect.poll(() => keptHome(page)).toContain(`<html lang="${language}"`);
+    await expect.poll(() => keptAddresses(page)).toContainEqual(expect.stringMatching(/^\/images\/games\//));
+    const later = await visitOffline(context, page, '/');
+    await expect(later.getByText(words(language, 'footer.offline'))).toBeVisible();
+    await expect(later.locator('html')).toHaveAttribute('lang', language);
+    await expect(cardsIn(later).first()).toBeVisible();
+    const picture = later.locator('[data-game-id] img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+}
+
+test('a list that was seen is there without a network', async ({ page, context }) => {
+  await openWithWorker(page);
+  await openPage(page, '/all-games');
+  await expect(cardsIn(page).first()).toBeVisible();
+  await expect.poll(() => keptAddresses(page)).toContain('/api/games');
+  const later = await visitOffline(context, page, '/all-games');
+  await expect(cardsIn(later).first()).toBeVisible();
+  await expect(later.getByText(words('en', 'footer.offline'))).toBeVisible();
+});
+
+/** Pages, hashed parts, pictures, and public lists without the games of anybody. */
+const PUBLIC =
+  /^\/(?:$|app\.html$|assets\/|images\/|api\/(?:games(?:\?(?:list|category)=\w+)?$|providers$|settings$|competitions$|challenges$|bonus|content\/[\w-]+$))/;
+
+test('nothing of a player is kept, while signed in and after', async ({ page }) => {
+  const phone = newPhone();
+  await signIn(page, phone);
+  await openWithWorker(page);
+  for (const address of ['/profile', '/history', '/my-bets', '/referral?of=me', '/']) await openPage(page, address);
+  const kept = await keptBy(page);
+  expect(kept.filter(({ address }) => !PUBLIC.test(address))).toEqual([]);
+  expect(kept.filter(({ asked }) => asked.includes('authorization'))).toEqual([]);
+  const digits = phone.slice(-8);
+  expect(kept.filter(({ body, address }) => body.includes(digits) || address.includes(digits))).toEqual([]);
+});

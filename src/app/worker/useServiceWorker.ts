@@ -1,0 +1,28 @@
+import { RENEW_HOME } from '@contract/serviceWorker.ts';
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { selectLocale } from '@/features/ui';
+import { logWarning } from '@/shared/log';
+import { whenIdle } from '../prefetch/whenIdle';
+import { followWorker } from './followWorker';
+
+declare const __DEV_TOOLS__: boolean;
+
+/** Not in development, where it would keep what changes, nor in tests; without https, browsers have none. */
+const HAS_WORKER = typeof __DEV_TOOLS__ !== 'undefined' && !__DEV_TOOLS__ && 'serviceWorker' in navigator;
+
+/** The service worker, once the first screen is there and the browser is idle. */
+export function useServiceWorker(): void {
+  const locale = useSelector(selectLocale);
+  const former = useRef(locale);
+  useEffect(() => {
+    if (!HAS_WORKER) return undefined;
+    return whenIdle(() => {
+      followWorker().catch((error: unknown) => logWarning(`There is no service worker: ${String(error)}`));
+    });
+  }, []);
+  useEffect(() => {
+    if (HAS_WORKER && former.current !== locale) navigator.serviceWorker.controller?.postMessage(RENEW_HOME);
+    former.current = locale;
+  }, [locale]);
+}

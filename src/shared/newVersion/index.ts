@@ -1,0 +1,3 @@
+export { isOldPage } from './presentBuild';
+export { takeNewVersion } from './takeNewVersion';
+export { noteVersion, useIsVersionUntold, useNewVersion } from './waitingVersion';

@@ -1,0 +1,60 @@
+/** The service worker: the site opens at once on a second visit, and without a network. */
+import { RENEW_HOME, TAKE_OVER } from '@contract/serviceWorker.ts';
+import { cacheNames, clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { HOME, keptKind, type Kind, OTHER_PAGE } from './keptKinds';
+import { CACHES, list, page, part, picture, presentPage } from './strategies';
+import { build } from './workerBuild';
+
+/** The part of the worker's global object that is used here; its types do not fit beside those of a page. */
+interface WorkerEvent extends Event {
+  readonly data: unknown;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+declare const self: {
+  location: Location;
+  skipWaiting: () => Promise<void>;
+  addEventListener: (type: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void) => void;
+};
+
+const isKept =
+  (kind: Kind) =>
+  ({ request, url }: { request: Request; url: URL }): boolean =>
+    keptKind({ method: request.method, mode: request.mode, headers: request.headers, url }, self.location.origin) ===
+    kind;
+
+const isReload = ({ cache }: Request): boolean => cache !== 'default' && cache !== 'force-cache';
+
+const STRATEGIES = { part, picture, list };
+
+precacheAndRoute(
+  build.shell.map((url) => ({ url, revision: null })),
+  { directoryIndex: '', cleanURLs: false },
+);
+registerRoute(isKept('page'), (options) => (isReload(options.request) ? presentPage : page).handle(options));
+for (const [kind, strategy] of Object.entries(STRATEGIES)) registerRoute(isKept(kind as Kind), strategy);
+
+/** The present page of an address into the cache. */
+const renew = (address: string, event: WorkerEvent) =>
+  presentPage.handle({ event: event as never, request: new Request(address, { cache: 'no-cache' }) });
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([HOME, OTHER_PAGE].map((address) => renew(address, event))));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) void self.skipWaiting();
+  if (event.data === RENEW_HOME) event.waitUntil(renew(HOME, event).catch(() => undefined));
+});
+
+/** Of builds before. */
+async function deleteOldCaches(): Promise<void> {
+  const present: readonly string[] = [...Object.values(CACHES), cacheNames.precache];
+  const old = (await caches.keys()).filter((name) => !present.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
+cleanupOutdatedCaches();
+clientsClaim();

@@ -1,0 +1,51 @@
+/** What the service worker keeps: nothing but what this file names. */
+import { isPageAddress } from '@contract/pageNames.ts';
+import * as content from '@contract/routes/content.ts';
+import { pathOf } from '@contract/routes/route.ts';
+import * as site from '@contract/routes/site.ts';
+
+export type Kind = 'page' | 'part' | 'picture' | 'list';
+
+export interface Asked {
+  method: string;
+  /** `navigate` for a page. */
+  mode: string;
+  url: URL;
+  headers: Pick<Headers, 'has'>;
+}
+
+/** Public lists. Not the leaderboard, which names players. */
+const LISTS: ReadonlySet<string> = new Set(
+  [
+    ...[site.listGames, site.listProviders, site.readSettings, site.listHero, site.listCompetitions, site.listBets],
+    ...[content.listWelcome, content.listFooterNotes, content.listBonusMarketHero, content.listBonusBoxes],
+    ...[content.listFreeSpins, content.listDepositBonuses, content.listBonusesByType, content.listChallenges],
+    ...[content.listChallengeTasks, content.listChallengePrizes, content.listVipLevels, content.listReferralTerms],
+  ].map((list) => `/api${pathOf(list)}`),
+);
+
+/** The parts of a list that everybody asks for; `ids` would tell what was played here. */
+const PUBLIC_QUERIES = new Set(['list', 'category']);
+
+const isList = ({ pathname, searchParams }: URL): boolean =>
+  LISTS.has(pathname) && [...searchParams.keys()].every((name) => PUBLIC_QUERIES.has(name));
+
+const PART = /^\/assets\/[\w.-]+\.(?:js|css)$/;
+const PICTURE = /^\/(?:(?:images|icons)\/[\w@./-]+\.\w+|favicon\.svg)$/;
+
+/** Undefined for what goes to the network as if there were no worker. */
+export function keptKind({ method, mode, url, headers }: Asked, origin: string): Kind | undefined {
+  if (method !== 'GET' || url.origin !== origin || headers.has('authorization')) return undefined;
+  if (mode === 'navigate') return isPageAddress(url.pathname) ? 'page' : undefined;
+  if (PART.test(url.pathname)) return 'part';
+  if (PICTURE.test(url.pathname)) return 'picture';
+  return isList(url) ? 'list' : undefined;
+}
+
+export const HOME = '/';
+/** All pages but home are one file; it is kept by its name, and asked for as one of the pages. */
+const OTHER_PAGES = '/app.html';
+export const OTHER_PAGE = '/all-games';
+
+/** The address that a page is kept at, without anything that a player looked for. */
+export const pageKey = ({ pathname }: URL): string => (pathname === HOME ? HOME : OTHER_PAGES);
