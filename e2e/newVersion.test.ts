@@ -56,7 +56,7 @@ test('a visit after a release opens the kept page, says that a new version is re
   expect(await mainOf(page)).toBe(site.baseUrl + released);
 });
 
-test('a reload by the browser after a release is enough', async ({ page, build, site }) => {
+test('a reload by the browser after a release opens the new version', async ({ page, build, site }) => {
   await openWithWorker(page);
   const released = build.release();
   await restart(site);

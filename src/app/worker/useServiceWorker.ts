@@ -1,7 +1,6 @@
 import { RENEW_HOME } from '@contract/serviceWorker.ts';
 import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
-import { selectLocale } from '@/features/ui';
+import { useIntl } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
 import { whenIdle } from '../prefetch/whenIdle';
 import { followWorker } from './followWorker';
@@ -13,7 +12,8 @@ const HAS_WORKER = typeof __DEV_TOOLS__ !== 'undefined' && !__DEV_TOOLS__ && 'se
 
 /** The service worker, once the first screen is there and the browser is idle. */
 export function useServiceWorker(): void {
-  const locale = useSelector(selectLocale);
+  // The language that is shown: it changes after the server can know the choice.
+  const { locale } = useIntl();
   const former = useRef(locale);
   useEffect(() => {
     if (!HAS_WORKER) return undefined;
