@@ -4,8 +4,8 @@ import { GameRow, selectFavourites, useLobby, useShelf } from '@/features/games'
 import { allGamesPage } from '@/features/ui';
 import { t } from '@/shared/i18n';
 
-/** As many cards as a phone shows, in part at least. */
-const ON_A_PHONE = 3;
+/** As many cards as a phone shows, in part at least; the others would only slow these down. */
+const ON_A_PHONE = 2;
 
 /** The favourites come second: the prerendered page has none, and a row above the first would move it. */
 export function GameRows() {
