@@ -1,13 +1,13 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { modalClosed, type OpenModal, selectModals } from '@/features/ui';
 import { ErrorBoundary } from '@/shared/components';
 import { MODALS } from './modalRegistry';
 import { Waiting } from './Waiting';
 
-/** The one place that mounts modals. */
+/** The one place that mounts modals: after the press that opens one has been answered, in steps. */
 export function ModalRoot() {
-  const modals = useSelector(selectModals);
+  const modals = useDeferredValue(useSelector(selectModals));
   return modals.map((modal) => <Modal key={modal.key} modal={modal} />);
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { plainWords } from '@/shared/i18n';
 import { ADVICE, errorMessageId, type SignInStep } from './signInErrors';
 import { signInMessages } from './signInMessages';
 
-const text = (step: SignInStep, code: string) => signInMessages.en[errorMessageId(step, code)];
+const english = (id: string) => plainWords('en', signInMessages.en).formatMessage({ id });
+const text = (step: SignInStep, code: string) => english(errorMessageId(step, code));
 
 /** These texts are shown to players and must match exactly. */
 describe('the message for an error', () => {
@@ -68,12 +70,9 @@ describe('the message for an error', () => {
   });
 
   it('calls a code msimbo in Kiswahili, never a number', () => {
-    const said = Object.entries(signInMessages.sw).filter(([, sentence]) => /nambari/i.test(sentence));
-    expect(said.map(([id]) => id)).toEqual([
-      'auth.error.phoneTooShort',
-      'auth.error.invalidPhone',
-      'auth.error.missingPhone',
-    ]);
+    const { formatMessage } = plainWords('sw', signInMessages.sw);
+    const said = Object.keys(signInMessages.sw).filter((id) => /nambari/i.test(String(formatMessage({ id }))));
+    expect(said).toEqual(['auth.error.phoneTooShort', 'auth.error.invalidPhone', 'auth.error.missingPhone']);
   });
 
   it('is the default for a code that is a property of every object', () => {
@@ -81,7 +80,7 @@ describe('the message for an error', () => {
   });
 
   it('can be one of the messages of the modal', () => {
-    expect(Object.values(ADVICE).map((id) => signInMessages.en[id])).toEqual([
+    expect(Object.values(ADVICE).map(english)).toEqual([
       'Please enter a valid phone number',
       'Please enter the complete 6-digit verification code',
       'Code expired. Please request a new verification code.',

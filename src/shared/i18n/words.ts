@@ -1,5 +1,5 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { MessageFormatElement } from 'react-intl';
 
 /** Compiled messages by id. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;

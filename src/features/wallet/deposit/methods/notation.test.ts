@@ -1,8 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { PAYMENT_METHODS } from '.';
 
-/** The text before the amount. */
-const unitIn = (text: unknown): string | undefined => /(\S+\s?)\{(?:min|max), number\}/.exec(String(text))?.[1]?.trim();
+/** Of a compiled message: text, and a number. */
+interface Part {
+  type: number;
+  value: string;
+}
+const NUMBER = 2;
+
+/** What stands before the amount. */
+function unitIn(message: unknown): string | undefined {
+  const parts = message as Part[];
+  const amount = parts.findIndex(({ type }) => type === NUMBER);
+  return /(\S+)\s?$/.exec(parts[amount - 1]?.value ?? '')?.[1];
+}
 
 describe.each([
   ['en', { KES: 'KES', USD: '$' }],
