@@ -10,10 +10,11 @@ const rows = (list: readonly SizeRow[]) =>
 const sizes = (title: string, list: readonly SizeRow[]) => table([title, 'raw kB', 'gzip kB', 'brotli kB'], rows(list));
 
 await runScript(async () => {
-  const { first, firstTotal, pageStyles, lazy, originals, problems } = sizeReport(readBuiltWeb());
+  const { first, firstTotal, pageStyles, lazy, originals, worker, problems } = sizeReport(readBuiltWeb());
   console.log(sizes('First script of home', [...first, { name: '**sum**', size: firstTotal }]), '\n');
   console.log(sizes('Styles of home', [pageStyles]), '\n');
   console.log(sizes('Loaded when needed (script and styles)', lazy), '\n');
   console.log(sizes('House game (script and styles)', originals), '\n');
+  console.log(sizes('In the background', [worker]), '\n');
   if (problems.length > 0) throw new ScriptError(problems.join('\n'));
 });

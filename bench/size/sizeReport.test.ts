@@ -22,11 +22,12 @@ function report(bytesOf: Readonly<Record<string, number>> = {}, indexHtml = INDE
 
 describe('the size report', () => {
   it('counts the scripts of the home page as the first download, and all others as lazy', () => {
-    const { first, firstTotal, lazy, originals, problems } = report();
+    const { first, firstTotal, lazy, originals, worker, problems } = report();
     expect(first.map(({ name }) => name)).toEqual(['assets/main.1.js', 'assets/home.1.js']);
     expect(firstTotal.raw).toBe(200);
     expect(lazy.map(({ name, size }) => [name, size.raw])).toEqual([['bonus', 200]]);
     expect(originals.map(({ name }) => name)).toEqual(['originals/dice']);
+    expect(worker.size.raw).toBe(100);
     expect(problems).toEqual([]);
   });
 
@@ -58,6 +59,7 @@ describe('the size report', () => {
     ['the first script of home', { 'assets/home.1.js': BUDGETS.firstScript }],
     ['the chunk bonus', { 'assets/bonus.1.css': BUDGETS.lazyChunk }],
     ['the game originals/dice', { 'assets/originals/dice.js': BUDGETS.original }],
+    ['the service worker', { 'sw.js': BUDGETS.worker }],
   ])('reports that %s is above its budget', (what, bytes) => {
     const { problems } = report(bytes);
     expect(problems).toEqual([expect.stringContaining(`${what} is `)]);

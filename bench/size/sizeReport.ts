@@ -1,3 +1,4 @@
+import { WORKER_FILE } from '../../contract/serviceWorker.ts';
 import type { BundleManifest, ChunkFiles } from '../../scripts/build/bundleManifest.ts';
 import { type Size, sizeOf, sumOf } from './sizeOf.ts';
 
@@ -13,6 +14,8 @@ export const BUDGETS = {
   library: { firebase: 40_000, intl: 8_000 } as Readonly<Record<string, number>>,
   /** Script and styles of one house game. */
   original: 45_000,
+  /** The service worker, loaded when the browser is idle. */
+  worker: 10_000,
 };
 
 export interface SizeRow {
@@ -28,6 +31,7 @@ export interface SizeReport {
   pageStyles: SizeRow;
   lazy: SizeRow[];
   originals: SizeRow[];
+  worker: SizeRow;
   /** Parts above their budget, one line each. */
   problems: string[];
 }
@@ -82,11 +86,13 @@ export function sizeReport({ indexHtml, manifest, read }: BuiltWeb): SizeReport 
   const pageStyles = { name: 'in the page', size: sizeOf(Buffer.from(stylesIn(indexHtml))) };
   const lazy = rowsOf(libraryOnce(Object.fromEntries(Object.entries(manifest.web).filter((chunk) => !isFirst(chunk)))));
   const originals = rowsOf(manifest.originals);
+  const worker = rowOf('service worker', [WORKER_FILE.slice(1)]);
   const problems = [
     ...above([{ name: 'of home', size: firstTotal }], BUDGETS.firstScript, 'the first script'),
     ...above([pageStyles], BUDGETS.pageStyles, 'the style'),
     ...lazy.flatMap((row) => above([row], BUDGETS.library[row.name] ?? BUDGETS.lazyChunk, 'the chunk')),
     ...above(originals, BUDGETS.original, 'the game'),
+    ...above([worker], BUDGETS.worker, 'the'),
   ];
-  return { first, firstTotal, pageStyles, lazy, originals, problems };
+  return { first, firstTotal, pageStyles, lazy, originals, worker, problems };
 }
