@@ -11,6 +11,8 @@ export const SettingsSchema = v.object({
   metaDescription: textOr('A premium online casino for Kenya: slots, crash games and more, in KES and USD.'),
   metaKeywords: textOr('online casino, slots, crash games, Kenya, M-Pesa'),
   faviconUrl: textOr('/favicon.svg'),
+  /** For the home screen of a phone: a square SVG, or a square PNG of 512 pixels. */
+  iconUrl: optionalText(),
   logoUrl: optionalText(),
   logoText: optionalText(),
   primaryColor: colourOr('#8b3dff'),

@@ -74,6 +74,7 @@ describe('the site', () => {
             metaKeywords: 'luck',
             primaryColor: '#ffee00',
             faviconUrl: '/bahati.svg',
+            iconUrl: '/bahati-512.png',
           },
         ],
       },
@@ -83,6 +84,7 @@ describe('the site', () => {
     const meta = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
     await waitFor(() => expect([meta('description'), meta('keywords')]).toEqual(['All the luck', 'luck']));
     expect(document.head.querySelector('link[rel="icon"]')).toHaveAttribute('href', '/bahati.svg');
+    expect(document.head.querySelector('link[rel="apple-touch-icon"]')).toHaveAttribute('href', '/bahati-512.png');
     await waitFor(() => expect(cssVariable('--primary')).toBe('#ffee00'));
     expect(cssVariable('--on-primary')).toBe('#14081d');
   });

@@ -68,4 +68,5 @@ export class CachedResponse {
   }
 }
 
-const etagOf = (body: Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+/** A weak tag of a body. */
+export const etagOf = (body: Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

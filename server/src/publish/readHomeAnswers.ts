@@ -1,12 +1,7 @@
 import type { HomeAnswers } from '../../../contract/homePage.ts';
 import type { Language } from '../../../contract/userChoices.ts';
-import type { CachedResponse } from './CachedResponse.ts';
 import type { CachedResponses } from './createCachedResponses.ts';
-
-async function dataOf(cached: CachedResponse): Promise<unknown> {
-  const { body } = await cached.answer();
-  return (JSON.parse(body.toString()) as { data: unknown }).data;
-}
+import { dataOf } from './dataOf.ts';
 
 /** What the API answers to the first requests of home. */
 export async function readHomeAnswers(published: CachedResponses, language: Language): Promise<HomeAnswers> {

@@ -10,6 +10,7 @@ import { REPORTING_ENDPOINTS } from './contentSecurityPolicy.ts';
 import { createHomePages, type HomeSources } from './home/createHomePages.ts';
 import { homeLanguage } from './home/homeLanguage.ts';
 import { HOME_VARY, sendHome } from './home/sendHome.ts';
+import { manifestRoute } from './manifest/manifestRoute.ts';
 import { pagePolicies, policyOf } from './pagePolicies.ts';
 import { refuseForeignBuild } from './refuseForeignBuild.ts';
 import { workerRoute } from './workerRoute.ts';
@@ -66,6 +67,7 @@ export async function registerWeb(
   });
 
   workerRoute(app, hasServiceWorker);
+  manifestRoute(app, home.published);
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = isApi(request.url) ? undefined : fileFor(files, request.params['*']);

@@ -7,18 +7,19 @@ function setMeta(name: string, content: string) {
   meta.content = content;
 }
 
-function setFavicon(href: string) {
-  const existing = document.head.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const link = existing ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'icon' }));
+function setIcon(rel: string, href: string) {
+  const existing = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
+  const link = existing ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel }));
   link.href = href;
 }
 
-/** Sets description, keywords and favicon from the settings. The first screen shows none of them. */
+/** Sets description, keywords and icons from the settings. The first screen shows none of them. */
 export function useDocumentHead(): void {
-  const { metaDescription, metaKeywords, faviconUrl } = useSettings();
+  const { metaDescription, metaKeywords, faviconUrl, iconUrl } = useSettings();
   useEffect(() => {
     setMeta('description', metaDescription);
     setMeta('keywords', metaKeywords);
-    setFavicon(faviconUrl);
-  }, [metaDescription, metaKeywords, faviconUrl]);
+    setIcon('icon', faviconUrl);
+    if (iconUrl) setIcon('apple-touch-icon', iconUrl);
+  }, [metaDescription, metaKeywords, faviconUrl, iconUrl]);
 }
