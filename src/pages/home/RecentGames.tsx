@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { GameRow, selectRecentlyPlayed, useShelf } from '@/features/games';
 import { useIsLive } from '@/shared/hooks';
@@ -13,7 +14,8 @@ const NONE: string[] = [];
  */
 export function RecentGames() {
   const isLive = useIsLive();
-  const recent = useSelector(selectRecentlyPlayed);
+  // A press that opens a game is answered before the row behind it changes.
+  const recent = useDeferredValue(useSelector(selectRecentlyPlayed));
   const { games, isLoading } = useShelf(isLive ? recent : NONE, MOST);
   return (
     <GameRow

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
 import { type BrowseFilter, countGames } from '../browse';
@@ -7,11 +8,13 @@ import { selectFavourites, selectRecentlyPlayed } from '../gamesSlice';
 /** How many games a filter shows; `null` as long as they are not known. With data saver, home does not ask for them. */
 export function useBarGames(isBrowsing: boolean) {
   const isDataSaver = useSelector(selectIsDataSaver);
-  const shelves = { favourites: useSelector(selectFavourites), recent: useSelector(selectRecentlyPlayed) };
+  // A press that changes a shelf is answered before all games are counted again.
+  const favourites = useDeferredValue(useSelector(selectFavourites));
+  const recent = useDeferredValue(useSelector(selectRecentlyPlayed));
   const skip = isDataSaver && !isBrowsing;
   const { data } = useGetGamesQuery(undefined, { skip });
   const unknown = skip ? undefined : null;
   const countOf = (filter: Pick<BrowseFilter, 'list' | 'provider' | 'category'>) =>
-    data ? countGames(data.games, filter, shelves) : unknown;
+    data ? countGames(data.games, filter, { favourites, recent }) : unknown;
   return { countOf };
 }
