@@ -140,7 +140,7 @@ test('home is whole before its script has come, and what is pressed meanwhile is
       asked.findIndex((path) => path.endsWith('.js')),
     );
     expect(beforeScripts.filter((path) => path.startsWith('/images/hero/'))).toHaveLength(2);
-    expect(beforeScripts.filter((path) => path.startsWith('/images/games/'))).toHaveLength(3);
+    expect(beforeScripts.filter((path) => path.startsWith('/images/games/'))).toHaveLength(2);
   });
   const logIn = page.getByRole('banner').getByRole('button', { name: 'Log In' });
   await test.step('a pressed button waits', async () => {
