@@ -12,7 +12,7 @@ export interface Scene {
   fade?: Fade;
 }
 
-const BANNER = { width: 640, height: 360, maxKb: 20 } as const;
+const BANNER = { width: 640, height: 360, maxKb: 20, maxAvifKb: 14 } as const;
 
 /** A banner of the promotions, 640 by 360. */
 export const banner = (name: string, draw: () => string): Scene => ({

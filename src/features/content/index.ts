@@ -11,6 +11,7 @@ export { SettingsAnswerSchema, settingsApi, useAreSettingsKnown, useSettings } f
 export { useFooterData } from './api/useFooterData';
 export * from './contentSlice';
 export * from './cryptoCurrencies';
+export { BannerImage } from './BannerImage';
 export { CardImage } from './CardImage';
 export { contrast } from './theme/contrast';
 export { themeVariables } from './theme/themeVariables';

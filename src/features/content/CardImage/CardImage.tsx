@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
 import { AnyIcon, type AnyIconName } from '@/shared/components';
 import { usePicture } from '@/shared/hooks';
+import { BannerImage } from '../BannerImage';
 import styles from './CardImage.module.scss';
 
 interface Props {
@@ -19,9 +20,7 @@ export function CardImage({ src, icon, className }: Props) {
   return (
     <div className={clsx(styles.frame, className)}>
       <AnyIcon name={icon} size={48} />
-      {!hasFailed && !isDataSaver && (
-        <img src={src} alt="" width={640} height={360} loading="lazy" decoding="async" onError={onError} />
-      )}
+      {!hasFailed && !isDataSaver && <BannerImage src={src} onError={onError} />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ describe('a picture of the banner', () => {
     expect(existsSync(file) && statSync(file).size).toBeLessThanOrEqual(MOST_BYTES);
   });
 
-  it.each(['https://cdn.example/left.webp', '/images/banners/left.webp', '/images/hero/left.png'])(
+  it.each(['https://cdn.example/left.webp', '/images/games/left.webp', '/images/hero/left.png'])(
     'of an operator is as it is: %s',
     (src) => {
       show(src);

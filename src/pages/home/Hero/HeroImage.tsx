@@ -1,4 +1,5 @@
 import { usePicture } from '@/shared/hooks';
+import { avifOf } from '@/shared/ownPicture';
 import styles from './Hero.module.scss';
 
 interface Props {
@@ -7,10 +8,6 @@ interface Props {
   width: number;
   height: number;
 }
-
-/** Our own pictures have an AVIF beside them, of half the size; an operator's picture is as it is. */
-const OWN = /^\/images\/hero\/[\w-]+\.webp$/;
-const avifOf = (src: string) => (OWN.test(src) ? src.replace(/webp$/, 'avif') : undefined);
 
 /** A decorative picture; the background shows when it fails. */
 export function HeroImage({ src, ...image }: Props) {

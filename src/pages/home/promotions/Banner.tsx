@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { BannerImage } from '@/features/content';
 import { selectIsDataSaver } from '@/features/ui';
 import { usePicture } from '@/shared/hooks';
 import styles from './Banner.module.scss';
@@ -8,16 +9,5 @@ export function Banner({ src }: { src: string | undefined }) {
   const isDataSaver = useSelector(selectIsDataSaver);
   const { hasFailed, onError } = usePicture(src);
   if (hasFailed || isDataSaver) return null;
-  return (
-    <img
-      className={styles.banner}
-      src={src}
-      alt=""
-      width={640}
-      height={360}
-      loading="lazy"
-      decoding="async"
-      onError={onError}
-    />
-  );
+  return <BannerImage className={styles.banner} src={src} onError={onError} />;
 }
