@@ -5,10 +5,11 @@ import { ErrorBoundary } from '@/shared/components';
 import { MODALS } from './modalRegistry';
 import { Waiting } from './Waiting';
 
-/** The one place that mounts modals: after the press that opens one has been answered, in steps. */
+/** The one place that mounts modals. A press that opens one is answered before it is made; one that closes is gone at once. */
 export function ModalRoot() {
-  const modals = useDeferredValue(useSelector(selectModals));
-  return modals.map((modal) => <Modal key={modal.key} modal={modal} />);
+  const modals = useSelector(selectModals);
+  const due = new Set(useDeferredValue(modals).map(({ key }) => key));
+  return modals.filter(({ key }) => due.has(key)).map((modal) => <Modal key={modal.key} modal={modal} />);
 }
 
 function Modal({ modal: { id, props } }: { modal: OpenModal }) {

@@ -22,6 +22,6 @@ describe('the bar of categories', () => {
     expect(screen.getByRole('link', { name: 'Dice 0 games' })).toBeVisible();
     act(() => void store.dispatch(localeChosen('sw')));
     expect(await screen.findByRole('link', { name: 'Sloti 1,000, idadi ya michezo' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Crash mchezo 1' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Crash 1, mchezo mmoja' })).toBeVisible();
   });
 });
