@@ -19,7 +19,7 @@ async function run(container: HTMLElement): Promise<void> {
     await step();
   }
   await nextTask();
-  const { start } = await import(/* webpackMode: "eager", webpackExports: ["start"] */ './app/start');
+  const { start } = await import(/* webpackMode: "eager" */ './app/start');
   await nextTask();
   await start(container);
 }
