@@ -1,5 +1,9 @@
 const ADDRESS = '/sandbox/card/stripe.js';
 
+/** How often it did not load. A browser keeps that a module failed, so the next try has another address. */
+let failures = 0;
+const address = () => (failures === 0 ? ADDRESS : `${ADDRESS}?try=${failures + 1}`);
+
 /**
  * Loads the sandbox's Stripe.js before `loadStripe`, which then finds `window.Stripe` and downloads nothing. Sandbox
  * only; may be repeated, also after a failure.
@@ -11,10 +15,11 @@ export const loadSandboxStripe = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.type = 'module';
-    script.src = ADDRESS;
+    script.src = address();
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
+      failures += 1;
       reject(new Error(`${ADDRESS} does not load`));
     };
     document.head.append(script);
