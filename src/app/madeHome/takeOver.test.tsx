@@ -106,7 +106,7 @@ describe('home that was made ahead', () => {
     expect(container).toHaveTextContent('Karibu </script>');
     const top = screen.getByRole('region', { name: 'Top games' });
     expect(top.querySelectorAll('[data-game-id]')).toHaveLength(5);
-    expect(top.querySelectorAll('img')).toHaveLength(3);
+    expect(top.querySelectorAll('img')).toHaveLength(2);
   });
 
   it.each(['en', 'sw'] as const)(

@@ -14,15 +14,16 @@ const NONE: string[] = [];
  */
 export function RecentGames() {
   const isLive = useIsLive();
-  // A press that opens a game is answered before the row behind it changes.
-  const recent = useDeferredValue(useSelector(selectRecentlyPlayed));
-  const { games, isLoading } = useShelf(isLive ? recent : NONE, MOST);
+  const recent = useSelector(selectRecentlyPlayed);
+  // A press that opens a game is answered before the row behind it changes. As one value: the kept place goes over into the row.
+  const shown = useDeferredValue(isLive ? recent : null);
+  const { games, isLoading } = useShelf(shown ?? NONE, MOST);
   return (
     <GameRow
       heading={t('home.continue')}
       games={games}
       allPage="all-games?shelf=recent"
-      isLoading={isLoading || !isLive}
+      isLoading={isLoading || shown === null}
       isSlim
     />
   );

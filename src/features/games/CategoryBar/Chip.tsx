@@ -32,8 +32,7 @@ export function Chip({ page, refines, isCurrent, name, count, children }: Props)
         aria-label={`${name} ${games}`.trim()}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        {children}{' '}
-        {count !== undefined && <span className={styles.count}>{shown}</span>}
+        {children} {count !== undefined && <span className={styles.count}>{shown}</span>}
       </PageLink>
     </li>
   );
