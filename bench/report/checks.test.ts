@@ -1,23 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Vitals } from '../visits/vitalsOf.ts';
 import { atMost, checkLine } from './check.ts';
 import { checksOf } from './checks.ts';
-
-const vitals = (more: Partial<Vitals>): Vitals => ({
-  ...{
-    fcp: 400,
-    lcp: 500,
-    firstPicture: 450,
-    cls: 0,
-    tbt: 100,
-    blocked: 120,
-    longestTask: 60,
-    forcedLayout: 0,
-    firstScript: 900,
-  },
-  ...{ requestsBeforeLcp: 9, bytesBeforeLcp: 90_000, requests: 20, bytes: 250_000, asksTwice: 0 },
-  ...more,
-});
+import { vitals } from './vitals.testTools.ts';
 
 const visit = undefined;
 const full = (more: object) => ({ browsers: { full: { version: '150', home: {}, ...more } } });
