@@ -1,14 +1,23 @@
-/** Safari has no idle callback. */
-const SOON_MS = 200;
-/** A busy phone still gets to it. */
-const AT_LATEST_MS = 2_000;
+/** What is left of the idle moment. */
+type Left = Pick<IdleDeadline, 'timeRemaining'>;
 
-/** Calls when the browser has nothing more urgent to do. Returns a function that calls it off. */
-export function whenIdle(act: () => void): () => void {
+interface Terms {
+  /** A busy phone still gets to it then. Missing means only when the browser is idle. */
+  atLatestMs?: number;
+  /** For Safari, which does not tell when it is idle. */
+  pauseMs: number;
+}
+
+const SOON: Terms = { atLatestMs: 2_000, pauseMs: 200 };
+const NOT_TOLD: Left = { timeRemaining: () => 0 };
+
+/** Calls once, when the browser has nothing more urgent to do. Returns a function that calls it off. */
+export function whenIdle(act: (left: Left) => void, { atLatestMs = 0, pauseMs } = SOON): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(act, SOON_MS);
+    const timer = setTimeout(() => act(NOT_TOLD), pauseMs);
     return () => clearTimeout(timer);
   }
-  const request = window.requestIdleCallback(act, { timeout: AT_LATEST_MS });
+  // No timeout is 0.
+  const request = window.requestIdleCallback(act, { timeout: atLatestMs });
   return () => window.cancelIdleCallback(request);
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle';
+import { whenLoadedAndIdle } from './whenLoadedAndIdle';
 
 /** Loads one part in each idle moment, until one fails: it is loaded again when it opens. Returns a stop function. */
 export function loadInTurn(parts: readonly (() => Promise<unknown>)[]): () => void {
@@ -6,7 +6,7 @@ export function loadInTurn(parts: readonly (() => Promise<unknown>)[]): () => vo
   let stopWaiting = (): void => undefined;
   const next = ([load, ...later]: typeof parts) => {
     if (!load || isStopped) return;
-    stopWaiting = whenIdle(() => {
+    stopWaiting = whenLoadedAndIdle(() => {
       load().then(
         () => next(later),
         () => undefined,

@@ -2,7 +2,7 @@ import { RENEW_HOME } from '@contract/serviceWorker.ts';
 import { useEffect, useRef } from 'react';
 import { useIntl } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
-import { whenIdle } from '../prefetch/whenIdle';
+import { whenLoadedAndIdle } from '../prefetch/whenLoadedAndIdle';
 import { followWorker } from './followWorker';
 
 declare const __DEV_TOOLS__: boolean;
@@ -17,7 +17,7 @@ export function useServiceWorker(): void {
   const former = useRef(locale);
   useEffect(() => {
     if (!HAS_WORKER) return undefined;
-    return whenIdle(() => {
+    return whenLoadedAndIdle(() => {
       followWorker().catch((error: unknown) => logWarning(`There is no service worker: ${String(error)}`));
     });
   }, []);
