@@ -12,8 +12,10 @@ export function useIsReachable(): boolean {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLost = false;
+    let isLeft = false;
     const ask = async () => {
       const answer = await isOldPage();
+      if (isLeft) return;
       if (answer === undefined) {
         isLost = true;
         setIsReachable(false);
@@ -24,7 +26,10 @@ export function useIsReachable(): boolean {
       }
     };
     if (navigator.serviceWorker?.controller) void ask();
-    return () => clearTimeout(timer);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, []);
   return isReachable;
 }
