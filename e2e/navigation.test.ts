@@ -156,6 +156,8 @@ test('a link opened in a new tab shows its own page @desktop', async ({ page, co
   const opened = context.waitForEvent('page');
   await viewAll(page, 'New games').click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('New games');
+  // Without Playwright's own wait for a navigation: it can miss the one of a tab that opens meanwhile, and waits for ever.
+  const titles = tab.getByRole('heading', { level: 1 });
+  await expect(async () => expect(await titles.allTextContents()).toEqual(['New games'])).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the ultimate gaming experience');
 });
