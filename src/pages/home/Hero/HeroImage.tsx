@@ -1,6 +1,6 @@
 import { usePicture } from '@/shared/hooks';
 import { avifOf } from '@/shared/ownPicture';
-import styles from './Hero.module.scss';
+import styles from './HeroImage.module.scss';
 
 interface Props {
   className: string | undefined;
