@@ -2,21 +2,20 @@ import { createAutoplay } from '../../kit/autoplay';
 import { burst } from '../../kit/burst';
 import { button, h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
-import { createFigure } from '../../kit/figure';
 import { mountGameFrame } from '../../kit/gameFrame';
 import { createTranslate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
 import { motifDataUrl } from '../../kit/motif';
-import { createSlider } from '../../kit/slider';
 import { createStakeRow } from '../../kit/stakeRow';
-import { LEAST_MINES, MINES_RTP, minesMultiplierOf, MOST_MINES, TILES } from '../rules/index.ts';
+import { MINES_RTP, TILES } from '../rules/index.ts';
+import { createAsker } from './createAsker';
 import { createMinesMode } from './createMinesMode';
 import { createFieldView } from './fieldView';
 import { minesMessages } from './messages';
-import type { MinesAsking } from './minesMode';
 import { multiplierNow, payoutCents, randomTile, type MinesRound } from './minesRound';
+import { createMultiplierFigures } from './multiplierFigures';
+import { createMinesPicker, createTilesPicker } from './pickers';
 
-const FIRST_MINES = 3;
 const AUTO_STEP_MS = 420;
 const AUTO_PAUSE_MS = 1500;
 
@@ -28,38 +27,23 @@ export function mountMines(environment: GameEnvironment): void {
   let round: MinesRound | undefined;
   let autoTiles = 0;
   const mode = createMinesMode(environment);
-  /** While a start, a tile or a cash-out is being decided. */
-  let isAsking = false;
+  const asker = createAsker({ onAnswer: () => field.setPending(undefined), onRefused: refuse, onWait: showState });
   const field = createFieldView(environment, t, open);
-  const picker = createSlider({
-    label: t('mines'),
-    min: LEAST_MINES,
-    max: MOST_MINES,
-    first: FIRST_MINES,
-    textOf: String,
-    onChange: showFigures,
-  });
-  const tiles = createSlider({
-    label: t('autoTiles'),
-    min: 1,
-    max: TILES - LEAST_MINES,
-    first: 3,
-    textOf: String,
-    onChange: () => undefined,
-  });
-  const [now, next] = [createFigure(t('now')), createFigure(t('next'))];
+  const picker = createMinesPicker(t, showFigures);
+  const tiles = createTilesPicker(t);
+  const figures = createMultiplierFigures(environment, t);
   const message = h('p', { class: 'message' }, t('ready'));
   const stake = createStakeRow(environment, () => undefined);
   const action = button({ class: 'action' }, press);
   const autoplay = createAutoplay(environment, {
     stakeCents: () => stake.stakeCents,
-    play: () => (round || isAsking ? undefined : start()),
+    play: () => (round || asker.isAsking ? undefined : start()),
     onChange: showState,
     extra: [tiles.element],
   });
   const frame = mountGameFrame(environment, {
     className: 'gameMines',
-    stage: [h('div', { class: 'figures' }, now.element, next.element), field.element, message],
+    stage: [figures.element, field.element, message],
     controls: [stake.element, picker.element, h('div', { class: 'actionRow' }, action, ...autoplay.elements)],
     help: { paragraphs: [t('helpPlay'), t('helpKeys'), t('helpPays')], rtp: MINES_RTP },
     onRefill: () => action.focus(),
@@ -71,10 +55,7 @@ export function mountMines(environment: GameEnvironment): void {
   }
 
   function showFigures(): void {
-    const mines = round?.count ?? picker.value;
-    const opened = round?.opened.length ?? 0;
-    now.set(format.multiplier(minesMultiplierOf(mines, opened)));
-    next.set(opened < TILES - mines ? format.multiplier(minesMultiplierOf(mines, opened + 1)) : '–');
+    figures.show(round?.count ?? picker.value, round?.opened.length ?? 0);
   }
 
   function actionText(): string {
@@ -83,35 +64,15 @@ export function mountMines(environment: GameEnvironment): void {
   }
 
   function showState(): void {
-    const isOn = round !== undefined || autoplay.isOn || isAsking;
+    const isOn = round !== undefined || autoplay.isOn || asker.isAsking;
     stake.setLocked(isOn);
     picker.setLocked(isOn);
     action.textContent = actionText();
     action.classList.toggle('isCashOut', round !== undefined && round.opened.length > 0);
-    action.classList.toggle('isBusy', isAsking);
+    action.classList.toggle('isBusy', asker.isAsking);
     action.disabled = round?.opened.length === 0;
     frame.setRoundOn(isOn);
     showFigures();
-  }
-
-  /** Asks, and does nothing more until there is an answer. */
-  function decide(question: (asking: MinesAsking) => void, onRound: (decided: MinesRound, note: string) => void): void {
-    isAsking = true;
-    const heard = (): void => {
-      isAsking = false;
-      field.setPending(undefined);
-    };
-    question({
-      onRound(decided, note) {
-        heard();
-        onRound(decided, note);
-      },
-      onRefused(why, isGone) {
-        heard();
-        refuse(why, isGone);
-      },
-    });
-    if (isAsking) showState();
   }
 
   function refuse(why: string, isGone: boolean): void {
@@ -123,7 +84,7 @@ export function mountMines(environment: GameEnvironment): void {
   }
 
   function start(): void {
-    decide((asking) => mode.start({ stakeCents: stake.stakeCents, mines: picker.value }, asking), begin);
+    asker.ask((asking) => mode.start({ stakeCents: stake.stakeCents, mines: picker.value }, asking), begin);
   }
 
   function begin(begun: MinesRound, note: string): void {
@@ -164,15 +125,15 @@ export function mountMines(environment: GameEnvironment): void {
 
   function open(tile: number): void {
     const current = round;
-    if (!current || isAsking || current.opened.includes(tile)) return;
+    if (!current || asker.isAsking || current.opened.includes(tile)) return;
     field.setPending(tile);
-    decide((asking) => mode.open(current, tile, asking), change);
+    asker.ask((asking) => mode.open(current, tile, asking), change);
   }
 
   function takeWin(): void {
     const current = round;
-    if (!current || isAsking || current.opened.length === 0) return;
-    decide((asking) => mode.cashOut(current, asking), change);
+    if (!current || asker.isAsking || current.opened.length === 0) return;
+    asker.ask((asking) => mode.cashOut(current, asking), change);
   }
 
   function end(over: MinesRound): void {
@@ -193,7 +154,7 @@ export function mountMines(environment: GameEnvironment): void {
 
   function press(): void {
     if (round) takeWin();
-    else if (!isAsking) start();
+    else if (!asker.isAsking) start();
   }
 
   listenToKeys({ host, keys, onPrimary: press });
