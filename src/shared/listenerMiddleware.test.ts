@@ -27,6 +27,15 @@ describe('a listener for the actions of a store', () => {
     expect(seen).toEqual([['asked']]);
   });
 
+  it('stays when others are added', () => {
+    const store = newStore();
+    store.dispatch(echo);
+    store.dispatch(listenersAdded({ told: () => ({ type: 'heard' }) }));
+    store.dispatch({ type: 'asked', payload: 'price' });
+    store.dispatch({ type: 'told' });
+    expect(store.getState()).toEqual(['asked', 'price answered', 'told', 'heard']);
+  });
+
   it('does not run for other actions, earlier actions, or another store', () => {
     const store = newStore();
     store.dispatch({ type: 'asked', payload: 'price' });

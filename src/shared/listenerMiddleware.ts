@@ -3,7 +3,7 @@ import { createAction, type Middleware } from '@reduxjs/toolkit';
 /** The thunk or action after an action, from its payload. */
 export type Listeners = Readonly<Record<string, (payload: never) => unknown>>;
 
-/** Replaces the listeners of the store, by action type. The reducers do not see it. */
+/** Adds listeners to the store, one for each action type. The reducers do not see it. */
 export const listenersAdded = createAction<Listeners>('store/listenersAdded');
 
 interface Followed {
@@ -21,7 +21,7 @@ export const listenerMiddleware: Middleware =
     let listeners: Listeners = {};
     return (action) => {
       if (listenersAdded.match(action)) {
-        listeners = action.payload;
+        listeners = { ...listeners, ...action.payload };
         return undefined;
       }
       const result = next(action);

@@ -1,12 +1,15 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { listenersAdded } from '@/shared/listenerMiddleware';
+
 type Load = () => Promise<unknown>;
 
 const loadAuth: Load = () => import(/* webpackChunkName: "modal-auth" */ '@/features/auth/modals');
-const loadPlayer: Load = () => import(/* webpackChunkName: "modal-player" */ '@/features/games/modals');
+const loadPlayer = () => import(/* webpackChunkName: "modal-player" */ '@/features/games/modals');
 const loadDeposit: Load = () => import(/* webpackChunkName: "modal-deposit" */ '../DepositModal');
 const loadAllGames: Load = () => import(/* webpackChunkName: "all-games" */ '@/pages/allGames');
 
-const OF_VISITORS = [loadAuth, loadPlayer, loadAllGames];
-const OF_PLAYERS = [loadPlayer, loadDeposit, loadAllGames];
-
-/** What is likely opened next, the likeliest first. */
-export const nextParts = (isSignedIn: boolean): readonly Load[] => (isSignedIn ? OF_PLAYERS : OF_VISITORS);
+/** What is likely opened next, the likeliest first. The player of a game that is here listens to the press that opens it. */
+export const nextParts = (isSignedIn: boolean, dispatch: Dispatch): readonly Load[] =>
+  isSignedIn
+    ? [async () => dispatch(listenersAdded((await loadPlayer()).playerListeners)), loadDeposit, loadAllGames]
+    : [loadAuth, loadPlayer, loadAllGames];

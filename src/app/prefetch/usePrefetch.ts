@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { selectIsDataSaver } from '@/features/ui';
 import { isDear } from './isDear';
@@ -10,5 +10,9 @@ import { nextParts } from './nextParts';
 export function usePrefetch(): void {
   const isSaving = useSelector(selectIsDataSaver);
   const isSignedIn = useSelector(selectIsSignedIn);
-  useEffect(() => (isSaving || isDear() ? undefined : loadInTurn(nextParts(isSignedIn))), [isSaving, isSignedIn]);
+  const dispatch = useDispatch();
+  useEffect(
+    () => (isSaving || isDear() ? undefined : loadInTurn(nextParts(isSignedIn, dispatch))),
+    [isSaving, isSignedIn, dispatch],
+  );
 }

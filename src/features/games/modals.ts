@@ -4,6 +4,8 @@ import { GamePlayer } from './player/GamePlayer';
 import en from './player/messages/en.json';
 import sw from './player/messages/sw.json';
 
+export { playerListeners } from './player/askAhead';
+
 export default withMessages(
   { en: { ...saferPlayMessages.en, ...en }, sw: { ...saferPlayMessages.sw, ...sw } },
   GamePlayer,

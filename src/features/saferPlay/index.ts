@@ -1,4 +1,5 @@
 export { BlockNotice } from './block/BlockNotice';
+export { isFree } from './block/isFree';
 export { type BlockKind, isSaferPlayRefusal, refusedBlock } from './block/refusal';
 export { type Block, useBlock, useIsBlockAwaited } from './block/useBlock';
 export {

@@ -6,6 +6,9 @@ import { openGame } from '@contract/routes/play.ts';
 import { readPosition } from '@contract/routes/saferPlay.ts';
 import { type SaferPlayPosition, SaferPlayPositionSchema } from '@contract/saferPlay.ts';
 
+/** Longer than a slow phone takes from the press that opens a game, which asks anew, to the player that shows it. */
+const UNTIL_MADE_S = 10;
+
 export const playApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     /** Money in and out since a time. */
@@ -20,7 +23,7 @@ export const playApi = api.injectEndpoints({
       query: (id) => requestOf(at(openGame, { id }), { body: {} }),
       responseSchema: readAs(OpenedGameSchema),
       providesTags: [{ type: 'Player', id: 'game' }],
-      keepUnusedDataFor: 0,
+      keepUnusedDataFor: UNTIL_MADE_S,
     }),
   })),
 });

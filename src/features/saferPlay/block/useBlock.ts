@@ -6,13 +6,15 @@ const LOOK_EVERY_MS = 15_000;
 
 export type Block = NonNullable<SaferPlayState['block']>;
 
+/** The break of this time, Unix ms. */
+export const blockAt = (state: SaferPlayState | undefined, now: number): Block | null =>
+  state?.block && Date.parse(state.block.until) > now ? state.block : null;
+
 /** Whether the state of a break is still loading. */
 export const useIsBlockAwaited = (): boolean => useSaferPlay().isLoading;
 
 /** The present break of the player. */
 export function useBlock(): Block | null {
   const { data } = useSaferPlay();
-  const now = useNow(LOOK_EVERY_MS);
-  const block = data?.block;
-  return block && Date.parse(block.until) > now ? block : null;
+  return blockAt(data, useNow(LOOK_EVERY_MS));
 }
