@@ -24,7 +24,10 @@ function fakeContainer(waiting: FakeWorker | null, arrives?: FakeWorker) {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
-afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
 
 describe('a player who takes the new version', () => {
   it('reloads the page where there is no service worker', async () => {
@@ -59,6 +62,30 @@ describe('a player who takes the new version', () => {
     expect(worker.postMessage).toHaveBeenCalledWith('take over');
     container.dispatchEvent(new Event('controllerchange'));
     await taken;
+  });
+
+  it('does not wait for ever for a worker that does not take over, such as the one that ends them all', async () => {
+    jest.useFakeTimers();
+    const worker = new FakeWorker();
+    const { registration } = fakeContainer(worker);
+    const reload = jest.fn();
+    const taken = takeNewVersion(reload);
+    await jest.runAllTimersAsync();
+    await taken;
+    expect(worker.postMessage).toHaveBeenCalledWith('take over');
+    expect(registration.unregister).not.toHaveBeenCalled();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait for ever for a worker that never arrives', async () => {
+    jest.useFakeTimers();
+    const { registration } = fakeContainer(null, new FakeWorker());
+    const reload = jest.fn();
+    const taken = takeNewVersion(reload);
+    await jest.runAllTimersAsync();
+    await taken;
+    expect(registration.unregister).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('leaves the former worker when no other comes, so that the page is the one of the network', async () => {
