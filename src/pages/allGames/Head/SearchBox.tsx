@@ -4,6 +4,7 @@ import { AnyIcon } from '@/shared/components';
 import { useIntl } from '@/shared/i18n';
 import type { Browse } from '../useBrowsePage';
 import styles from './Head.module.scss';
+import { useTypedText } from './useTypedText';
 
 interface Props {
   browse: Browse;
@@ -11,14 +12,16 @@ interface Props {
 }
 
 /** The search text while it is typed. Enter only closes the keyboard of a phone. */
-export function SearchBox({ browse: { name, filter, type, refine }, input }: Props) {
+export function SearchBox({ browse, input }: Props) {
   const intl = useIntl();
+  const { name, refine } = browse;
+  const typed = useTypedText(browse);
   useEffect(() => {
     if (name === SEARCH_PAGE) input.current?.focus({ preventScroll: true });
   }, [name, input]);
 
   const change = (text: string) => {
-    type(text);
+    typed.change(text);
     window.scrollTo(0, 0);
   };
   const clear = () => {
@@ -27,7 +30,7 @@ export function SearchBox({ browse: { name, filter, type, refine }, input }: Pro
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    refine({ query: filter.query });
+    refine({ query: typed.text });
     input.current?.blur();
   };
   return (
@@ -36,7 +39,7 @@ export function SearchBox({ browse: { name, filter, type, refine }, input }: Pro
       <input
         ref={input}
         type="search"
-        value={filter.query}
+        value={typed.text}
         aria-label={intl.formatMessage({ id: 'allGames.searchLabel' })}
         placeholder={intl.formatMessage({ id: 'allGames.searchHint' })}
         autoComplete="off"
@@ -45,7 +48,7 @@ export function SearchBox({ browse: { name, filter, type, refine }, input }: Pro
         enterKeyHint="search"
         onChange={({ target }) => change(target.value)}
       />
-      {filter.query !== '' && (
+      {typed.text !== '' && (
         <button
           type="button"
           className={styles.clear}

@@ -53,6 +53,15 @@ describe('the game search', () => {
     await countSays('1 game');
   });
 
+  it('is empty when a link leads to the page again, whatever was typed on it', async () => {
+    const { user, store } = open('search');
+    await user.type(searchBox(), 'simba');
+    await waitFor(() => expect(selectPage(store.getState())).toBe('search?q=simba'));
+    act(() => void store.dispatch(pageVisited('search')));
+    expect(searchBox()).toHaveValue('');
+    await countSays('25 games');
+  });
+
   it('is cleared by its button, which keeps the focus in the box', async () => {
     const { user } = open('search?q=tresors');
     await countSays('1 game');
