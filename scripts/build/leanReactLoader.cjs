@@ -12,7 +12,6 @@ const UNUSED = {
     'unstable_useCacheRefresh',
     'useActionState',
     'useInsertionEffect',
-    'useOptimistic',
     'useTransition',
   ],
   'react-dom/cjs/react-dom.production.js': [
