@@ -62,6 +62,13 @@ describe('the scroll position', () => {
     expect(window.scrollY).toBe(40);
   });
 
+  it('is not written again when it is there already', () => {
+    leftAt(window.scrollY);
+    const write = jest.spyOn(window.history, 'replaceState');
+    rememberScroll();
+    expect(write).not.toHaveBeenCalled();
+  });
+
   it('is written once for many scrolls in a row', () => {
     const write = jest.spyOn(window.history, 'replaceState');
     for (let scroll = 0; scroll < 100; scroll += 1) rememberScrollSoon();

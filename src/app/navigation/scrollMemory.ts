@@ -18,10 +18,15 @@ let way = 0;
 const REST_MS = 100;
 let resting: number | undefined;
 
-/** Stores the scroll position in the present history entry: the target of a running restore, if there is one. */
+/**
+ * Stores the scroll position in the present history entry: the target of a running restore, if there is one. Most often
+ * it is there already when the page is left, and a write would delay the answer to the press.
+ */
 export function rememberScroll(): void {
   window.clearTimeout(resting);
-  window.history.replaceState({ ...entryState(), scrollY: wantedY ?? window.scrollY }, '');
+  const scrollY = wantedY ?? window.scrollY;
+  const entry = entryState();
+  if ((entry.scrollY ?? 0) !== scrollY) window.history.replaceState({ ...entry, scrollY }, '');
 }
 
 /** The same, once scrolling has ended for a moment. */
