@@ -108,3 +108,18 @@ test('a game that is not active leaves the lists, and the favourites say why', a
   await expect(page.getByRole('article').filter({ hasText: 'Kupaa' })).toContainText('Maintenance');
   await expect(page.getByRole('article').filter({ hasText: 'Simba Gold' })).toContainText('Inactive');
 });
+
+for (const address of ['/', '/all-games'])
+  test(`${address} says when its script does not come, and loads again`, async ({ page, guard }) => {
+    guard.allow(/^Failed to load resource/);
+    const script = /\/assets\/main\.\w+\.js$/;
+    await page.route(script, (route) => route.abort());
+    await page.goto(address);
+    const words = page.getByRole('alert').filter({ hasText: 'This page did not load completely.' });
+    await expect(words).toBeVisible();
+    await expect(words).toContainText('Ukurasa huu haukupakiwa wote.');
+    await page.unroute(script);
+    await words.getByRole('link', { name: 'Reload' }).click();
+    await expect(cardsIn(page).first()).toBeVisible();
+    await expect(words).toBeHidden();
+  });

@@ -15,6 +15,7 @@ import { MARK_NEWCOMER } from './markNewcomer.ts';
 import { scriptPreloads, stylesOf, WIDE_SCREEN, withExtension } from './pageFiles.ts';
 import type { WebIdentity } from './readWebIdentity.ts';
 import { seededAnswers } from './seededAnswers.ts';
+import { TELL_FAILURE } from './tellFailure.ts';
 import { GAME_TYPES, siteTypes } from './trustedTypes.ts';
 
 /** The early requests of header and menus. */
@@ -38,7 +39,7 @@ export async function writePages(
   const template = markBuild(readFileSync(path.join(WEB_DIR, 'index.html'), 'utf8'), { mode, projectId });
   const { main = [], 'side-menu': menu = [] } = web;
   const types = siteTypes(isSandbox);
-  const templates = homeTemplates(template, web, [types, MARK_NEWCOMER, KEEP_PRESS]);
+  const templates = homeTemplates(template, web, [types, MARK_NEWCOMER, KEEP_PRESS, TELL_FAILURE]);
   mkdirSync(path.dirname(TEMPLATES_FILE), { recursive: true });
   writeFileSync(TEMPLATES_FILE, JSON.stringify(templates));
   await writeSeededHomes(templates, mode);
@@ -46,7 +47,7 @@ export async function writePages(
     markup: await loadRenderBundle().renderShell(),
     styles: [...stylesOf(main), ...stylesOf(menu)],
     preloads: [...CHROME_DATA, ...scriptPreloads(menu, WIDE_SCREEN)],
-    scripts: [types],
+    scripts: [types, TELL_FAILURE],
   });
   write('app.html', otherPage);
   write(
