@@ -41,6 +41,9 @@ export const optionalInstant = () =>
     undefined,
   );
 
+/** `#rrggbb` */
+export const HEX_COLOUR = /^#[\da-f]{6}$/i;
+
 /** A CSS hex colour, `#rgb` or `#rrggbb`, with a default. */
 export const colourOr = (fallback: string) =>
   v.fallback(v.pipe(v.string(), v.regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i)), fallback);

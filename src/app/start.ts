@@ -1,5 +1,5 @@
 import { noteInvitation, resumeSignIn } from '@/features/auth';
-import { HOME_PAGE, selectLocale, selectPage } from '@/features/ui';
+import { browserSavesData, HOME_PAGE, selectLocale, selectPage } from '@/features/ui';
 import { lazyIdentity } from '@/identity';
 import { nextTask } from '@/shared/nextTask';
 import { browserLocale } from './i18n/browserLocale';
@@ -9,6 +9,7 @@ import { mount, takeOver } from './madeHome/mount';
 import { readMadeHome } from './madeHome/readMadeHome';
 import { followAddress } from './navigation/addressMirror';
 import { preloadHome } from './pageRegistry';
+import { savesData } from './prefetch/isDear';
 import { makeStore, restorePersisted } from './store/makeStore';
 
 /** Makes the store, restores stored data, opens the page of the address, follows the player, and mounts. */
@@ -20,6 +21,7 @@ export async function start(container: HTMLElement): Promise<void> {
   const store = makeStore({ identity, origin: window.location.origin, vault: new Map() });
   const unvisited = store.getState();
   restorePersisted(store);
+  if (savesData()) store.dispatch(browserSavesData());
   await nextTask();
   noteInvitation();
   followAddress(store);

@@ -1,6 +1,7 @@
 import type { GameInput, ProviderSchema } from '../../../contract/games.ts';
 import type { InferInput } from 'valibot';
 import { SEED_PROVIDERS } from './providers.ts';
+import { TILE_COLOURS } from './tileColours.ts';
 import type { SeedGame, SeedProvider } from './types.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,6 +19,7 @@ export function toGameDocument(game: SeedGame, nowMs: number) {
     imageUrl: `/images/games/${game.slug}.webp`,
     isNameInImage: true,
     hasImageSet: true,
+    color: TILE_COLOURS[game.slug],
     ...(gameUrl && { gameUrl }),
     status: game.status ?? 'active',
     isDemo: true,

@@ -2,10 +2,13 @@ import type { Game } from '@contract/games.ts';
 
 export const gameImage = ({ imageUrl, image }: Game): string | undefined => imageUrl ?? image;
 
-/** Both widths of a picture in one format, as a `srcset`. */
-export function imageSet(src: string, type: 'avif' | 'webp'): string {
+/** Both widths of a picture, or the small one only, as a `srcset` for each format. A game of the operator's has one picture only. */
+export function pictureSets(game: Game, isLight: boolean) {
+  const src = gameImage(game);
+  if (!game.hasImageSet || !src) return null;
   const stem = src.replace(/\.\w+$/, '');
-  return `${stem}.${type} 240w, ${stem}@2x.${type} 480w`;
+  const set = (type: string) => `${stem}.${type} 240w${isLight ? '' : `, ${stem}@2x.${type} 480w`}`;
+  return { avif: set('avif'), webp: set('webp') };
 }
 
 /** Where a page is made ahead there is no address; whether there is a link is the same at any. */

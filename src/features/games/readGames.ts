@@ -1,5 +1,5 @@
 /** Reads a long list of games: what is as the contract gives it passes as it is, anything else goes through the schema. */
-import { lenientList } from '@contract/fields.ts';
+import { HEX_COLOUR, lenientList } from '@contract/fields.ts';
 import { type Game, GAME_STATUSES, GameSchema } from '@contract/games.ts';
 import * as v from 'valibot';
 
@@ -34,7 +34,17 @@ const hasNeeded = ({ id, name, provider, status, isDemo, popularity }: Fields): 
   typeof isDemo === 'boolean' &&
   Number.isFinite(popularity);
 
-const hasOptional = ({ category, imageUrl, image, gameUrl, url, isNameInImage, hasImageSet, createdAt }: Fields) =>
+const hasOptional = ({
+  category,
+  imageUrl,
+  image,
+  gameUrl,
+  url,
+  isNameInImage,
+  hasImageSet,
+  color,
+  createdAt,
+}: Fields) =>
   isOptionalText(category) &&
   isOptionalText(imageUrl) &&
   isOptionalText(image) &&
@@ -42,6 +52,7 @@ const hasOptional = ({ category, imageUrl, image, gameUrl, url, isNameInImage, h
   isOptionalText(url) &&
   isOptionalFlag(isNameInImage) &&
   isOptionalFlag(hasImageSet) &&
+  (color === undefined || (typeof color === 'string' && HEX_COLOUR.test(color))) &&
   isOptionalInstant(createdAt);
 
 /** Whether the schema would return an equal game. Field by field: a table of checks takes much longer for thousands. */

@@ -7,7 +7,8 @@ export type Locale = (typeof LOCALES)[number];
 export interface Preferences {
   /** `null`: not chosen, follow the browser. */
   locale: Locale | null;
-  isDataSaver: boolean;
+  /** `null`: not chosen, follow the browser. */
+  isDataSaver: boolean | null;
   isLogoStripPaused: boolean;
   /** Lists of games with small tiles. */
   isListCompact: boolean;
@@ -17,7 +18,7 @@ export interface Preferences {
 
 export const NO_PREFERENCES: Preferences = {
   locale: null,
-  isDataSaver: false,
+  isDataSaver: null,
   isLogoStripPaused: false,
   isListCompact: false,
   isSoundOn: null,
@@ -27,8 +28,8 @@ export const preferenceReducers = {
   localeChosen(state: Preferences, { payload }: PayloadAction<Locale>) {
     state.locale = payload;
   },
-  dataSaverToggled(state: Preferences) {
-    state.isDataSaver = !state.isDataSaver;
+  dataSaverChosen(state: Preferences, { payload }: PayloadAction<boolean>) {
+    state.isDataSaver = payload;
   },
   soundChosen(state: Preferences, { payload }: PayloadAction<boolean>) {
     state.isSoundOn = payload;

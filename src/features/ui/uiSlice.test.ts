@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { afterActions } from '@/testing/afterActions';
 import {
-  dataSaverToggled,
+  browserSavesData,
+  dataSaverChosen,
   drawerClosed,
   drawerToggled,
   listSizeToggled,
@@ -93,11 +94,18 @@ describe('the UI state', () => {
     expect(selectLocale({ ui: after(localeChosen('en'), localeChosen('sw')) })).toBe('sw');
   });
 
-  it('turns data saver and the pause of the logo strip on, and off with a second click', () => {
-    const on = after(dataSaverToggled(), logoStripToggled());
-    expect([selectIsDataSaver({ ui: on }), selectIsLogoStripPaused({ ui: on })]).toEqual([true, true]);
-    const off = [dataSaverToggled(), logoStripToggled()].reduce(uiReducer, on);
-    expect([selectIsDataSaver({ ui: off }), selectIsLogoStripPaused({ ui: off })]).toEqual([false, false]);
+  it('saves data as the browser does, unless the player chose otherwise', () => {
+    const isSaving = (...actions: Parameters<typeof after>) => selectIsDataSaver({ ui: after(...actions) });
+    expect(isSaving()).toBe(false);
+    expect(isSaving(browserSavesData())).toBe(true);
+    expect(isSaving(browserSavesData(), dataSaverChosen(false))).toBe(false);
+    expect(isSaving(dataSaverChosen(true))).toBe(true);
+  });
+
+  it('turns the pause of the logo strip on, and off with a second click', () => {
+    const on = after(logoStripToggled());
+    expect(selectIsLogoStripPaused({ ui: on })).toBe(true);
+    expect(selectIsLogoStripPaused({ ui: uiReducer(on, logoStripToggled()) })).toBe(false);
   });
 
   it('makes the tiles of lists small, and large with a second click', () => {

@@ -17,6 +17,8 @@ export interface UiState extends Preferences {
   wish: Wish | null;
   isDrawerOpen: boolean;
   isSideMenuCollapsed: boolean;
+  /** The browser asks sites to save data (`Save-Data`). */
+  isBrowserSaving: boolean;
 }
 
 const initialState: UiState = {
@@ -28,6 +30,7 @@ const initialState: UiState = {
   wish: null,
   isDrawerOpen: false,
   isSideMenuCollapsed: false,
+  isBrowserSaving: false,
   ...NO_PREFERENCES,
 };
 
@@ -89,6 +92,9 @@ const uiSlice = createSlice({
     sideMenuToggled(state) {
       state.isSideMenuCollapsed = !state.isSideMenuCollapsed;
     },
+    browserSavesData(state) {
+      state.isBrowserSaving = true;
+    },
     ...preferenceReducers,
   },
   extraReducers: (build) => {
@@ -104,7 +110,7 @@ const uiSlice = createSlice({
     selectIsDrawerOpen: (state) => state.isDrawerOpen,
     selectIsSideMenuCollapsed: (state) => state.isSideMenuCollapsed,
     selectLocale: (state) => state.locale,
-    selectIsDataSaver: (state) => state.isDataSaver,
+    selectIsDataSaver: (state) => state.isDataSaver ?? state.isBrowserSaving,
     selectSoundChoice: (state) => state.isSoundOn,
     selectIsListCompact: (state) => state.isListCompact,
     selectIsLogoStripPaused: (state) => state.isLogoStripPaused,
@@ -125,7 +131,8 @@ export const {
   drawerClosed,
   sideMenuToggled,
   localeChosen,
-  dataSaverToggled,
+  browserSavesData,
+  dataSaverChosen,
   listSizeToggled,
   logoStripToggled,
   soundChosen,

@@ -4,9 +4,6 @@ import { GameRow, selectFavourites, useLobby, useShelf } from '@/features/games'
 import { allGamesPage } from '@/features/ui';
 import { t } from '@/shared/i18n';
 
-/** As many cards as a phone shows, in part at least; the others would only slow these down. */
-const ON_A_PHONE = 2;
-
 /** The favourites come second: the prerendered page has none, and a row above the first would move it. */
 export function GameRows() {
   const { top, newest, providerRows, isLoading } = useLobby();
@@ -18,7 +15,7 @@ export function GameRows() {
           games={top}
           allPage={allGamesPage({ type: 'top' })}
           isLoading={isLoading}
-          picturesAtOnce={ON_A_PHONE}
+          isFirst
         />
       </Suspense>
       <Favourites />

@@ -2,7 +2,7 @@ import { CURRENCY_CODES } from '@contract/userChoices.ts';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useIsSoundOn } from '@/features/content';
-import { dataSaverToggled, selectIsDataSaver, soundChosen } from '@/features/ui';
+import { dataSaverChosen, selectIsDataSaver, soundChosen } from '@/features/ui';
 import { DEFAULT_CURRENCY, displayCurrencyChosen, selectDisplayCurrency } from '@/features/wallet';
 import { AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
@@ -65,6 +65,11 @@ function DataSaverSwitch() {
   const dispatch = useDispatch();
   const isDataSaver = useSelector(selectIsDataSaver);
   return (
-    <MenuSwitch icon="leaf" label="menu.dataSaver" isOn={isDataSaver} onToggle={() => dispatch(dataSaverToggled())} />
+    <MenuSwitch
+      icon="leaf"
+      label="menu.dataSaver"
+      isOn={isDataSaver}
+      onToggle={() => dispatch(dataSaverChosen(!isDataSaver))}
+    />
   );
 }

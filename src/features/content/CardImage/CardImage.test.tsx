@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent } from '@testing-library/react';
-import { dataSaverToggled } from '@/features/ui';
+import { dataSaverChosen } from '@/features/ui';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { CardImage } from './CardImage';
 
@@ -23,7 +23,7 @@ describe('the picture of a card', () => {
 
   it('is not loaded with data saver on', () => {
     const { container, store } = renderWithStore(<CardImage src="/images/a.webp" icon="gift" />);
-    act(() => void store.dispatch(dataSaverToggled()));
+    act(() => void store.dispatch(dataSaverChosen(true)));
     expect(picture(container)).toBeNull();
   });
 });

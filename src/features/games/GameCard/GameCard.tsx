@@ -15,12 +15,14 @@ interface Props {
   size?: CardSize;
   /** With its picture, whether it is near or not. */
   isAtOnce?: boolean;
+  /** With its picture also with data saver on. */
+  isInFirstRow?: boolean;
 }
 
 const BADGES = { maintenance: 'games.maintenance', inactive: 'games.inactive' } as const;
 
 /** A game in a row or grid: picture, name, provider, heart; the whole card opens it. Of few elements, as lists are long. */
-export function GameCard({ game, size = 'full', isAtOnce = false }: Props) {
+export function GameCard({ game, size = 'full', isAtOnce = false, isInFirstRow = false }: Props) {
   const { name, provider } = game;
   const { hasLink, isPlayable, play } = usePlay(game);
   const words = useCardWords();
@@ -38,7 +40,7 @@ export function GameCard({ game, size = 'full', isAtOnce = false }: Props) {
         aria-label={`${words.play} ${name} ${provider}`}
         onClick={play}
       >
-        <GameImage game={game} isSmall={isSmall} isAtOnce={isAtOnce} />
+        <GameImage game={game} isSmall={isSmall} isAtOnce={isAtOnce} isInFirstRow={isInFirstRow} />
         <span className={styles.name}>{name}</span>{' '}
         {size !== 'compact' && <span className={styles.provider}>{provider}</span>}
       </button>

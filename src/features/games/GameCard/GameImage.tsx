@@ -1,11 +1,11 @@
 import type { Game } from '@contract/games.ts';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
 import { Icon } from '@/shared/components';
 import { usePicture, useSeen } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
-import { gameImage, imageSet } from '../gameLinks';
+import { gameImage, pictureSets } from '../gameLinks';
 import styles from './GameCard.module.scss';
 
 /** A picture loads when a tenth of it is within 100 px of the screen (docs/product.md, Game cards). */
@@ -19,19 +19,23 @@ interface Props {
   isSmall: boolean;
   /** Loads at once, also before the app is there, and is shown as far as it is loaded. */
   isAtOnce?: boolean;
+  /** With data saver on, only the first row has pictures. */
+  isInFirstRow?: boolean;
 }
 
-/** Decoration, because the card names the game. Left out with data saver on. */
-export function GameImage(props: Props) {
+/** Decoration, because the card names the game. */
+export function GameImage({ isInFirstRow = false, ...props }: Props) {
   const isDataSaver = useSelector(selectIsDataSaver);
-  return isDataSaver ? <NoPicture /> : <Picture {...props} />;
+  return isDataSaver && !isInFirstRow ? <NoPicture {...props} /> : <Picture {...props} isLight={isDataSaver} />;
 }
 
-const NoPicture = () => (
-  <span className={styles.picture}>
-    <span className={styles.noPicture}>
-      <Icon name="play" size={40} />
-    </span>
+/** The colour of its picture, for the time without. */
+const lookOf = ({ color }: Game) => color && { style: { backgroundColor: color } };
+
+/** A small card has its provider for screen readers only. */
+const NoPicture = ({ game, isSmall }: Props) => (
+  <span className={styles.picture} {...lookOf(game)}>
+    <span className={styles.noPicture}>{isSmall ? game.provider : <Icon name="play" size={40} />}</span>
   </span>
 );
 
@@ -41,42 +45,53 @@ const FailedPicture = () => (
   </span>
 );
 
-/** A game of the operator's has one picture only. */
-const setOf = ({ hasImageSet }: Game, src: string | undefined) =>
-  hasImageSet && src ? { avif: imageSet(src, 'avif'), webp: imageSet(src, 'webp') } : null;
-
-function Picture({ game, isSmall, isAtOnce = false }: Props) {
+function Picture({ game, isSmall, isAtOnce = false, isLight }: Props & { isLight: boolean }) {
   const src = gameImage(game);
   const { ref, isSeen } = useSeen<HTMLPictureElement>(SEEN);
-  const isWanted = isSeen || isAtOnce;
   const { hasFailed, onError, watchEarly } = usePicture(src);
   const [isLoaded, setIsLoaded] = useState(isAtOnce);
   if (hasFailed) return <FailedPicture />;
-  const set = setOf(game, src);
-  const sizes = isSmall ? SIZES.small : SIZES.full;
+  const isWanted = isSeen || isAtOnce;
   return (
     <picture
       ref={ref}
       className={styles.picture}
       data-state={isLoaded ? 'loaded' : 'loading'}
       data-says-name={game.isNameInImage}
+      {...(isWanted && lookOf(game))}
     >
-      {isWanted && set && <source type="image/avif" srcSet={set.avif} sizes={sizes} />}
       {isWanted && (
-        <img
+        <Files
+          key={src}
+          game={game}
+          isLight={isLight}
+          sizes={isSmall ? SIZES.small : SIZES.full}
           ref={isAtOnce ? watchEarly : undefined}
-          src={src}
-          srcSet={set?.webp}
-          sizes={sizes}
-          alt=""
-          width={240}
-          height={320}
-          decoding="async"
-          draggable={false}
           onLoad={() => setIsLoaded(true)}
           onError={onError}
         />
       )}
     </picture>
+  );
+}
+
+/** What is asked for once stays: other files of a picture that is there would only cost. */
+function Files({ game, isLight, sizes, ...image }: ComponentProps<'img'> & Pick<Props, 'game'> & { isLight: boolean }) {
+  const [sets] = useState(() => pictureSets(game, isLight));
+  return (
+    <>
+      {sets && <source type="image/avif" srcSet={sets.avif} sizes={sizes} />}
+      <img
+        {...image}
+        src={gameImage(game)}
+        srcSet={sets?.webp}
+        sizes={sizes}
+        alt=""
+        width={240}
+        height={320}
+        decoding="async"
+        draggable={false}
+      />
+    </>
   );
 }

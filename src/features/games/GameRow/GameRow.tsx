@@ -15,12 +15,15 @@ interface Props {
   isLoading?: boolean;
   /** Small tiles with little height. */
   isSlim?: boolean;
-  /** How many pictures are in a page that is made ahead; the others load when they come near. */
-  picturesAtOnce?: number;
+  /** Of the page: the one with pictures also with data saver on. */
+  isFirst?: boolean;
 }
 
+/** As many cards as a phone shows, in part at least: their pictures are in a page that is made ahead. */
+const ON_A_PHONE = 2;
+
 /** A row of the home page. It keeps its space while loading, and is hidden when empty. */
-export function GameRow({ heading, games, allPage, isLoading = false, isSlim = false, picturesAtOnce = 0 }: Props) {
+export function GameRow({ heading, games, allPage, isLoading = false, isSlim = false, isFirst = false }: Props) {
   const headingId = useId();
   if (!isLoading && games.length === 0) return null;
   return (
@@ -38,7 +41,12 @@ export function GameRow({ heading, games, allPage, isLoading = false, isSlim = f
         <ul className={styles.cards}>
           {games.map((game, index) => (
             <li key={game.id}>
-              <GameCard game={game} size={isSlim ? 'slim' : 'full'} isAtOnce={index < picturesAtOnce} />
+              <GameCard
+                game={game}
+                size={isSlim ? 'slim' : 'full'}
+                isAtOnce={isFirst && index < ON_A_PHONE}
+                isInFirstRow={isFirst}
+              />
             </li>
           ))}
         </ul>

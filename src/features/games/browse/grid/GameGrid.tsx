@@ -47,6 +47,7 @@ export function GameGrid({ games, unreadableCount = 0, isCompact = false, label 
             top={`${Math.floor(index / columns) * rowHeight}px`}
             count={count}
             isCompact={isCompact}
+            isInFirstRow={index < columns}
           />
         );
       })}

@@ -14,10 +14,11 @@ interface Props {
   /** Tiles in the whole list. */
   count: number;
   isCompact: boolean;
+  isInFirstRow: boolean;
 }
 
 /** Memoised by hand: scrolling renders the list with each new row, and most tiles stay the same. */
-export const GameTile = memo(function GameTile({ game, index, start, top, count, isCompact }: Props) {
+export const GameTile = memo(function GameTile({ game, index, start, top, count, isCompact, isInFirstRow }: Props) {
   return (
     <li
       className={styles.tile}
@@ -26,7 +27,11 @@ export const GameTile = memo(function GameTile({ game, index, start, top, count,
       aria-setsize={count}
       aria-posinset={index + 1}
     >
-      {game ? <GameCard game={game} size={isCompact ? 'compact' : 'full'} /> : <UnavailableCard />}
+      {game ? (
+        <GameCard game={game} size={isCompact ? 'compact' : 'full'} isInFirstRow={isInFirstRow} />
+      ) : (
+        <UnavailableCard />
+      )}
     </li>
   );
 });

@@ -1,0 +1,81 @@
+/** What a player who saves data downloads: pictures of games by their addresses. */
+import type { Page } from '@playwright/test';
+import { cardsIn } from './support/games.ts';
+import { expectSettled } from './support/openPage.ts';
+import { saveData } from './support/saveData.ts';
+import { expect, test } from './support/test.ts';
+
+/** The pictures that a page has asked for. */
+function picturesOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+const ofGames = (asked: readonly string[]): string[] => asked.filter((path) => path.startsWith('/images/games/'));
+const others = (asked: readonly string[]): string[] =>
+  asked.filter((path) => /\/(?:hero|banners|providers)\//.test(path));
+
+async function readToEnd(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+}
+
+test('without data saver, home asks for the pictures that come near', async ({ page }) => {
+  const asked = picturesOf(page);
+  await page.goto('/');
+  await expectSettled(page);
+  await readToEnd(page);
+  expect(ofGames(asked).length).toBeGreaterThan(4);
+  expect(others(asked).length).toBeGreaterThan(1);
+});
+
+test('with the data saver of the browser, home has the pictures it was made with, and asks for no more', async ({
+  page,
+}) => {
+  await saveData(page);
+  const asked = picturesOf(page);
+  await page.goto('/');
+  await expectSettled(page);
+  await readToEnd(page);
+  expect(ofGames(asked)).toHaveLength(2);
+  // The banner's are in the page that was made ahead.
+  expect(others(asked).filter((path) => !path.startsWith('/images/hero/'))).toEqual([]);
+  const first = page.getByRole('region', { name: 'Top games' });
+  await expect(first.locator('img')).toHaveCount(2);
+  const next = cardsIn(page.getByRole('region', { name: 'New games' })).first();
+  await next.scrollIntoViewIfNeeded();
+  await expect(next.locator('img')).toHaveCount(0);
+  await expect(next.getByRole('button').first()).toHaveText(/\S+ \S+/);
+});
+
+test('with data saver, the first row of a list has its pictures in the small size, and the others none', async ({
+  page,
+}) => {
+  await saveData(page);
+  const asked = picturesOf(page);
+  await page.goto('/all-games');
+  await expectSettled(page);
+  const cards = cardsIn(page);
+  await expect(cards.first().locator('img')).toHaveCount(1);
+  await page.mouse.wheel(0, 3000);
+  await expect(page.locator('[data-tile="12"]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(ofGames(asked).length).toBeGreaterThan(0);
+  expect(ofGames(asked).length).toBeLessThanOrEqual(2);
+  expect(ofGames(asked).filter((path) => path.includes('@2x'))).toEqual([]);
+});
+
+test('a player who turns data saver off has the pictures, whatever the browser asks', async ({ page, openMenu }) => {
+  await saveData(page);
+  await page.goto('/all-games');
+  await expectSettled(page);
+  const saver = (await openMenu()).getByRole('button', { name: 'Data saver' });
+  await expect(saver).toHaveAttribute('aria-pressed', 'true');
+  await saver.click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('[data-tile="3"] img')).toHaveCount(1);
+});
