@@ -50,6 +50,15 @@ const appDefinitions = ({ mode, isHot }: Omit<Build, 'bundle'>) => {
   });
 };
 
+/** What libraries ask to find out where they run. Of `navigator.product`, HTML has one value. */
+const BROWSER = new webpack.DefinePlugin({
+  'typeof window': JSON.stringify('object'),
+  'typeof window.document': JSON.stringify('object'),
+  'typeof window.document.createElement': JSON.stringify('function'),
+  'typeof navigator': JSON.stringify('object'),
+  'navigator.product': JSON.stringify('Gecko'),
+});
+
 /** The development server serves `public` itself. */
 const copyPublic = () =>
   new CopyPlugin({
@@ -66,6 +75,7 @@ const webConfig = (mode: Mode, isHot: boolean): Configuration => ({
     new MissingModulesPlugin(),
     page('index', 'public/index.html', 'main'),
     appDefinitions({ mode, isHot }),
+    BROWSER,
     ...(isHot
       ? [new ReactRefreshPlugin({ overlay: false })]
       : [extractStyles(mode), copyPublic(), new LeanRuntimePlugin(), new RunAtOncePlugin()]),

@@ -4,12 +4,17 @@
  */
 const UNUSED = {
   'react/cjs/react.production.js': [
+    'Activity',
+    'Profiler',
+    'PureComponent',
+    'ViewTransition',
     'addTransitionType',
     'cache',
     'cacheSignal',
     'cloneElement',
     'createRef',
     'unstable_useCacheRefresh',
+    'use',
     'useActionState',
     'useInsertionEffect',
     'useTransition',
@@ -39,8 +44,14 @@ const UNUSED = {
 const assignmentOf = (names) =>
   new RegExp(`^exports\\.(?:${names.join('|')}) = (?:function\\b[\\s\\S]*?^}|\\w+);$\\n?`, 'gm');
 
+/** These tell React's developer tools whether the bundle was minified; this one always is. */
+const TELLERS = ['react-dom/index.js', 'react-dom/client.js'];
+const TELLING = /^ *checkDCE\(\);$\n/m;
+
 module.exports = function lean(source) {
+  if (TELLERS.some((file) => this.resourcePath.endsWith(`/${file}`))) return source.replace(TELLING, '');
   const [, names] = Object.entries(UNUSED).find(([file]) => this.resourcePath.endsWith(`/${file}`)) ?? [];
   return names ? source.replace(assignmentOf(names), '') : source;
 };
 module.exports.UNUSED = UNUSED;
+module.exports.TELLERS = TELLERS;

@@ -7,6 +7,7 @@ import { describe, expect, it } from '@jest/globals';
 interface Lean {
   (this: { resourcePath: string }, source: string): string;
   UNUSED: Readonly<Record<string, readonly string[]>>;
+  TELLERS: readonly string[];
 }
 
 const load = createRequire(import.meta.url);
@@ -46,6 +47,14 @@ describe.each(Object.entries(lean.UNUSED))('of %s', (file, unused) => {
     expect(
       found.filter((text) => !text.startsWith('import') || /from ['"](?:react|react-dom|scheduler)['"]/.test(text)),
     ).toEqual([]);
+  });
+});
+
+describe.each(lean.TELLERS)('%s', (file) => {
+  it('says nothing to developer tools, and exports the same', () => {
+    const call = '  checkDCE();\n';
+    expect(sourceOf(file)).toContain(call);
+    expect(leanOf(file)).toBe(sourceOf(file).replace(call, ''));
   });
 });
 

@@ -57,7 +57,7 @@ const shortAdvice: RuleSetRule = {
 };
 
 const leanReact: RuleSetRule = {
-  test: /\/node_modules\/(?:react|react-dom|scheduler)\/cjs\/.*\.production\.js$/,
+  test: /\/node_modules\/(?:(?:react|react-dom|scheduler)\/cjs\/.*\.production|react-dom\/(?:client|index))\.js$/,
   use: from('scripts/build/leanReactLoader.cjs'),
 };
 
