@@ -41,12 +41,12 @@ export const optionalInstant = () =>
     undefined,
   );
 
-/** `#rrggbb` */
-export const HEX_COLOUR = /^#[\da-f]{6}$/i;
+/** A CSS hex colour, `#rgb` or `#rrggbb`. */
+export const HEX_COLOUR = /^#(?:[\da-f]{3}){1,2}$/i;
 
-/** A CSS hex colour, `#rgb` or `#rrggbb`, with a default. */
-export const colourOr = (fallback: string) =>
-  v.fallback(v.pipe(v.string(), v.regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i)), fallback);
+export const hexColour = v.pipe(v.string(), v.regex(HEX_COLOUR));
+
+export const colourOr = (fallback: string) => v.fallback(hexColour, fallback);
 
 /** Drops wrong items of a list, and refuses a value that is not a list. `itemSchema` is for tools. */
 export const lenientList = <TItem extends v.GenericSchema>(item: TItem) =>

@@ -26,10 +26,11 @@ describe('game schema', () => {
     expect(v.parse(GameSchema, { id: 'x', status: 'retired' }).status).toBe('inactive');
   });
 
-  it('has the colour of its picture only as #rrggbb, because it becomes a style', () => {
+  it('has the colour of its picture only as #rgb or #rrggbb, because it becomes a style', () => {
     const colourOf = (color: unknown) => v.parse(GameSchema, { id: 'x', color }).color;
     expect(colourOf('#1a2B3c')).toBe('#1a2B3c');
-    const wrong = [undefined, null, 7, '', 'red', '#123', '#12345g', '#1234567', 'url(https://x)', '#123456;top:0'];
+    expect(colourOf('#1a2')).toBe('#1a2');
+    const wrong = [undefined, null, 7, '', 'red', '#1234', '#12345g', '#1234567', 'url(https://x)', '#123456;top:0'];
     expect(wrong.map(colourOf)).toEqual(wrong.map(() => undefined));
   });
 

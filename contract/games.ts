@@ -1,6 +1,6 @@
 /** GET /games and GET /providers (docs/product.md, Calls). */
 import * as v from 'valibot';
-import { HEX_COLOUR, idField, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
+import { hexColour, idField, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
 
 export const GAME_STATUSES = ['active', 'maintenance', 'inactive'] as const;
 export const GAME_CATEGORIES = ['slots', 'crash', 'mines', 'dice'] as const;
@@ -18,8 +18,8 @@ export const GameSchema = v.object({
   isNameInImage: v.fallback(v.optional(v.boolean()), undefined),
   /** Next to the picture, 240 px wide, is one twice as wide (`x@2x.webp`), and both as AVIF (`x.avif`). */
   hasImageSet: v.fallback(v.optional(v.boolean()), undefined),
-  /** The colour that fills most of the picture, `#rrggbb`: shown where the picture is not. Dark enough for light words on it. */
-  color: v.fallback(v.optional(v.pipe(v.string(), v.regex(HEX_COLOUR))), undefined),
+  /** The colour that fills most of the picture: shown where the picture is not. Dark enough for light words on it. */
+  color: v.fallback(v.optional(hexColour), undefined),
   gameUrl: optionalText(),
   url: optionalText(),
   status: v.fallback(v.nullish(v.picklist(GAME_STATUSES), 'active'), 'inactive'),

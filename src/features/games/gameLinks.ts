@@ -2,10 +2,8 @@ import type { Game } from '@contract/games.ts';
 
 export const gameImage = ({ imageUrl, image }: Game): string | undefined => imageUrl ?? image;
 
-/** Both widths of a picture, or the small one only, as a `srcset` for each format. A game of the operator's has one picture only. */
-export function pictureSets(game: Game, isLight: boolean) {
-  const src = gameImage(game);
-  if (!game.hasImageSet || !src) return null;
+/** Both widths of a picture, or the small one only, as a `srcset` for each format. */
+export function pictureSets(src: string, isLight: boolean) {
   const stem = src.replace(/\.\w+$/, '');
   const set = (type: string) => `${stem}.${type} 240w${isLight ? '' : `, ${stem}@2x.${type} 480w`}`;
   return { avif: set('avif'), webp: set('webp') };

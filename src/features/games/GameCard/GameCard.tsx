@@ -1,5 +1,5 @@
-import type { Game } from '@contract/games.ts';
 import clsx from 'clsx';
+import type { ComponentProps } from 'react';
 import { t } from '@/shared/i18n';
 import { FavouriteButton } from './FavouriteButton';
 import styles from './GameCard.module.scss';
@@ -10,19 +10,14 @@ import { usePlay } from './usePlay';
 /** `compact`: a tile of a dense list; `slim`: a tile of a low row. */
 export type CardSize = 'full' | 'compact' | 'slim';
 
-interface Props {
-  game: Game;
+interface Props extends Omit<ComponentProps<typeof GameImage>, 'isSmall'> {
   size?: CardSize;
-  /** With its picture, whether it is near or not. */
-  isAtOnce?: boolean;
-  /** With its picture also with data saver on. */
-  isInFirstRow?: boolean;
 }
 
 const BADGES = { maintenance: 'games.maintenance', inactive: 'games.inactive' } as const;
 
 /** A game in a row or grid: picture, name, provider, heart; the whole card opens it. Of few elements, as lists are long. */
-export function GameCard({ game, size = 'full', isAtOnce = false, isInFirstRow = false }: Props) {
+export function GameCard({ game, size = 'full', ...picture }: Props) {
   const { name, provider } = game;
   const { hasLink, isPlayable, play } = usePlay(game);
   const words = useCardWords();
@@ -40,7 +35,7 @@ export function GameCard({ game, size = 'full', isAtOnce = false, isInFirstRow =
         aria-label={`${words.play} ${name} ${provider}`}
         onClick={play}
       >
-        <GameImage game={game} isSmall={isSmall} isAtOnce={isAtOnce} isInFirstRow={isInFirstRow} />
+        <GameImage game={game} isSmall={isSmall} {...picture} />
         <span className={styles.name}>{name}</span>{' '}
         {size !== 'compact' && <span className={styles.provider}>{provider}</span>}
       </button>

@@ -26,22 +26,18 @@ interface Props {
 /** Decoration, because the card names the game. */
 export function GameImage({ isInFirstRow = false, ...props }: Props) {
   const isDataSaver = useSelector(selectIsDataSaver);
-  return isDataSaver && !isInFirstRow ? <NoPicture {...props} /> : <Picture {...props} isLight={isDataSaver} />;
+  if (!isDataSaver || isInFirstRow) return <Picture {...props} isLight={isDataSaver} />;
+  const { game, isSmall } = props;
+  // A small card has its provider for screen readers only.
+  return <NoPicture style={lookOf(game)}>{isSmall ? game.provider : <Icon name="play" size={40} />}</NoPicture>;
 }
 
 /** The colour of its picture, for the time without. */
-const lookOf = ({ color }: Game) => color && { style: { backgroundColor: color } };
+const lookOf = ({ color }: Game) => ({ backgroundColor: color });
 
-/** A small card has its provider for screen readers only. */
-const NoPicture = ({ game, isSmall }: Props) => (
-  <span className={styles.picture} {...lookOf(game)}>
-    <span className={styles.noPicture}>{isSmall ? game.provider : <Icon name="play" size={40} />}</span>
-  </span>
-);
-
-const FailedPicture = () => (
-  <span className={styles.picture} data-state="failed">
-    <span className={styles.noPicture}>{t('games.imageMissing')}</span>
+const NoPicture = ({ children, ...attributes }: ComponentProps<'span'>) => (
+  <span {...attributes} className={styles.picture}>
+    <span className={styles.noPicture}>{children}</span>
   </span>
 );
 
@@ -50,7 +46,7 @@ function Picture({ game, isSmall, isAtOnce = false, isLight }: Props & { isLight
   const { ref, isSeen } = useSeen<HTMLPictureElement>(SEEN);
   const { hasFailed, onError, watchEarly } = usePicture(src);
   const [isLoaded, setIsLoaded] = useState(isAtOnce);
-  if (hasFailed) return <FailedPicture />;
+  if (hasFailed) return <NoPicture data-state="failed">{t('games.imageMissing')}</NoPicture>;
   const isWanted = isSeen || isAtOnce;
   return (
     <picture
@@ -58,12 +54,13 @@ function Picture({ game, isSmall, isAtOnce = false, isLight }: Props & { isLight
       className={styles.picture}
       data-state={isLoaded ? 'loaded' : 'loading'}
       data-says-name={game.isNameInImage}
-      {...(isWanted && lookOf(game))}
+      style={isWanted ? lookOf(game) : undefined}
     >
       {isWanted && (
         <Files
           key={src}
-          game={game}
+          src={src}
+          hasSet={game.hasImageSet}
           isLight={isLight}
           sizes={isSmall ? SIZES.small : SIZES.full}
           ref={isAtOnce ? watchEarly : undefined}
@@ -75,15 +72,21 @@ function Picture({ game, isSmall, isAtOnce = false, isLight }: Props & { isLight
   );
 }
 
+interface FilesProps extends ComponentProps<'img'> {
+  /** A game of the operator's has one file only. */
+  hasSet: boolean | undefined;
+  isLight: boolean;
+}
+
 /** What is asked for once stays: other files of a picture that is there would only cost. */
-function Files({ game, isLight, sizes, ...image }: ComponentProps<'img'> & Pick<Props, 'game'> & { isLight: boolean }) {
-  const [sets] = useState(() => pictureSets(game, isLight));
+function Files({ hasSet, isLight, src = '', sizes, ...image }: FilesProps) {
+  const [sets] = useState(() => (hasSet ? pictureSets(src, isLight) : null));
   return (
     <>
       {sets && <source type="image/avif" srcSet={sets.avif} sizes={sizes} />}
       <img
         {...image}
-        src={gameImage(game)}
+        src={src}
         srcSet={sets?.webp}
         sizes={sizes}
         alt=""
