@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { cardsIn } from './support/games.ts';
 import { expectSettled } from './support/openPage.ts';
 import { saveData } from './support/saveData.ts';
+import { scrollThrough } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
 /** The pictures that a page has asked for. */
@@ -19,7 +20,7 @@ const others = (asked: readonly string[]): string[] =>
   asked.filter((path) => /\/(?:hero|banners|providers)\//.test(path));
 
 async function readToEnd(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await scrollThrough(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -60,7 +61,7 @@ test('with data saver, the first row of a list has its pictures in the small siz
   await expectSettled(page);
   const cards = cardsIn(page);
   await expect(cards.first().locator('img')).toHaveCount(1);
-  await page.mouse.wheel(0, 3000);
+  await page.mouse.wheel(0, 1500);
   await expect(page.locator('[data-tile="12"]')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(ofGames(asked).length).toBeGreaterThan(0);
