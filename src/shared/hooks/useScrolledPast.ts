@@ -1,14 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
+/** Px, as of the last scroll: React asks after each commit, and the page itself would be laid out for the answer. */
+let scrolled = 0;
+
 const subscribe = (onChange: () => void) => {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
+  const note = () => {
+    scrolled = window.scrollY;
+    onChange();
+  };
+  note();
+  window.addEventListener('scroll', note, { passive: true });
+  return () => window.removeEventListener('scroll', note);
 };
 
 /** Whether the page is scrolled more than `limit` px. */
 export const useScrolledPast = (limit: number): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => window.scrollY > limit,
+    () => scrolled > limit,
     () => false,
   );
