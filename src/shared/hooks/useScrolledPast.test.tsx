@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useScrolledPast } from './useScrolledPast';
 
-const place = jest.spyOn(window, 'scrollY', 'get');
+const place = jest.fn(() => 0);
+Object.defineProperty(window, 'scrollY', { configurable: true, get: place });
 
 const scrollTo = (y: number) =>
   act(() => {
