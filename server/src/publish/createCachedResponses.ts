@@ -1,7 +1,7 @@
 /** The published lists, their sources, and the collections that change them. */
 import type { FastifyBaseLogger } from 'fastify';
 import type * as v from 'valibot';
-import { lobbyGames } from '../../../contract/catalogueRules.ts';
+import { byPopularity, lobbyGames } from '../../../contract/catalogueRules.ts';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import { ProviderSchema } from '../../../contract/games.ts';
 import { LANGUAGE_CODES, type Language } from '../../../contract/userChoices.ts';
@@ -45,6 +45,8 @@ const latestFirst = (a: { placedAt?: string }, b: { placedAt?: string }): number
 export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogger): CachedResponses {
   const readCatalogue = () => readGames(store, log);
   const readProviders = () => readDocuments(store, 'providers', ProviderSchema, log);
+  /** In the order in which browsers show it, so that a slow phone has nothing to sort. */
+  const readRanked = async () => (await readCatalogue()).toSorted(byPopularity);
   const readLobby = async () => lobbyGames(await readCatalogue(), await readProviders());
   const readSettings = (language: Language) => readSiteSettings(store, log, language);
   const warnOfUnknownFacts = createUnknownFactsWarning(log);
@@ -83,7 +85,7 @@ export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogg
   );
   for (const name of ['bet-history', 'leaderboard'] as const) bets.push(...Object.values(content.get(name) ?? {}));
   return {
-    games: publish(['games'], readCatalogue),
+    games: publish(['games'], readRanked),
     lobby: publish(['games', 'providers'], readLobby),
     providers: publish(['providers'], readProviders),
     settings: translate(['settings'], readSettings),

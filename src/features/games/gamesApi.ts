@@ -13,7 +13,8 @@ export interface GameList {
 
 /** The last of games with the same id, at the place of the first. */
 function uniqueById(games: Game[]): Game[] {
-  const ids = new Set(games.map(({ id }) => id));
+  const ids = new Set<string>();
+  for (const { id } of games) ids.add(id);
   return ids.size === games.length ? games : [...new Map(games.map((game) => [game.id, game])).values()];
 }
 

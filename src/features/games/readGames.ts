@@ -14,8 +14,11 @@ function isText(value: unknown): value is string {
 }
 const isOptionalText = (value: unknown): boolean => value === undefined || isText(value);
 const isOptionalFlag = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
+
+/** A time as servers write it, on a day that every month has: surely a time, without the cost of reading it. */
+const PLAIN_INSTANT = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?Z$/;
 const isOptionalInstant = (value: unknown): boolean =>
-  value === undefined || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
+  value === undefined || (typeof value === 'string' && (PLAIN_INSTANT.test(value) || !Number.isNaN(Date.parse(value))));
 
 const FIELDS: ReadonlySet<string> = /* @__PURE__ */ new Set(Object.keys(GameSchema.entries));
 

@@ -33,6 +33,11 @@ describe('GET /api/games', () => {
     expect(await idsAt('/api/games')).toEqual(['a', 'b']);
   });
 
+  it('starts with the most popular games', async () => {
+    await server.put('games', game('a', { popularity: 1 }), game('b', { popularity: 9 }), game('c', { popularity: 9 }));
+    expect(await idsAt('/api/games')).toEqual(['b', 'c', 'a']);
+  });
+
   it('reads the store once for each change, not for each request', async () => {
     const find = jest.spyOn(server.store, 'find');
     await Promise.all(Array.from({ length: 20 }, () => get('/api/games')));
