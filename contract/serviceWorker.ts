@@ -11,3 +11,12 @@ export const TAKE_OVER = 'take over';
 
 /** The message of a page after a change of language: the kept home is in the former one. */
 export const RENEW_HOME = 'renew home';
+
+/** How many pictures are kept. */
+export const MOST_PICTURES = 200;
+
+/**
+ * Pictures that a browser takes from the cache without the worker's script. Not SVG: a sprite's part is named after `#`,
+ * which a kept answer has lost, and only the script gives it back.
+ */
+export const ROUTED_KINDS = ['avif', 'webp', 'png', 'jpg'] as const;

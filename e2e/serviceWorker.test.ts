@@ -46,9 +46,70 @@ test('a list that was seen is there without a network', async ({ page, context }
   await expect(later.getByText(words('en', 'footer.offline'))).toBeVisible();
 });
 
+const WINDOWS = 4;
+/** In a window on a phone. */
+const FEWEST_PICTURES = 4;
+
+/** The pictures of games in view, undefined for one that is not there yet. */
+const inView = (page: Page) =>
+  page.locator('[data-game-id] img').evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      })
+      .map(({ currentSrc, naturalWidth }) => (naturalWidth > 0 ? new URL(currentSrc).pathname : undefined)),
+  );
+
+/** Scrolls down some windows, each when the pictures of the one before are there. */
+async function lookThrough(page: Page): Promise<string[]> {
+  const seen = new Set<string>();
+  await expect(cardsIn(page).first()).toBeVisible();
+  for (let window = 0; window < WINDOWS; window += 1) {
+    await page.evaluate(async (windows) => {
+      scrollTo(0, windows * innerHeight);
+      // The cards of the new place are drawn by then.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    }, window);
+    await expect(async () => {
+      const pictures = await inView(page);
+      expect(pictures.length).toBeGreaterThanOrEqual(FEWEST_PICTURES);
+      expect(pictures).not.toContain(undefined);
+      pictures.forEach((picture) => picture && seen.add(picture));
+    }).toPass();
+  }
+  return [...seen];
+}
+
+/** How many bytes of each picture the worker has downloaded. */
+async function downloadedByWorker(context: BrowserContext, pictures: readonly string[]): Promise<number[]> {
+  const [worker] = context.serviceWorkers();
+  const loaded = await worker?.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, transferSize }) => ({
+      address: new URL(name).pathname,
+      transferSize,
+    })),
+  );
+  return (loaded ?? []).filter(({ address }) => pictures.includes(address)).map(({ transferSize }) => transferSize);
+}
+
+test('pictures that were scrolled past are kept without a second download, for no network', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, '/all-games');
+  const seen = await lookThrough(page);
+  await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining(seen));
+  expect(new Set(await downloadedByWorker(context, seen))).toEqual(new Set([0]));
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  const later = await visitOffline(context, page, '/all-games');
+  expect(await lookThrough(later)).toContain(seen.at(-1));
+});
+
 /** Pages, hashed parts, pictures, and public lists without the games of anybody. */
 const PUBLIC =
-  /^\/(?:$|app\.html$|assets\/|images\/|api\/(?:games(?:\?(?:list|category)=\w+)?$|providers$|settings$|competitions$|challenges$|bonus|content\/[\w-]+$))/;
+  /^\/(?:$|app\.html$|favicon\.svg$|assets\/|images\/|api\/(?:games(?:\?(?:list|category)=\w+)?$|providers$|settings$|competitions$|challenges$|bonus|content\/[\w-]+$))/;
 
 test('nothing of a player is kept, while signed in and after', async ({ page }) => {
   const phone = newPhone();

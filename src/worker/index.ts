@@ -4,6 +4,7 @@ import { cacheNames, clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { HOME, keptKind, type Kind, OTHER_PAGE } from './keptKinds';
+import { pictureRoutes } from './pictureRoutes';
 import { CACHES, list, page, part, picture, presentPage } from './strategies';
 import { build } from './workerBuild';
 
@@ -11,6 +12,8 @@ import { build } from './workerBuild';
 interface WorkerEvent extends Event {
   readonly data: unknown;
   waitUntil: (work: Promise<unknown>) => void;
+  /** At `install`, in Chromium from 123 on. */
+  addRoutes?: (routes: ReturnType<typeof pictureRoutes>) => Promise<void>;
 }
 declare const self: {
   location: Location;
@@ -40,6 +43,8 @@ const renew = (address: string, event: WorkerEvent) =>
   presentPage.handle({ event: event as never, request: new Request(address, { cache: 'no-cache' }) });
 
 self.addEventListener('install', (event) => {
+  // A browser that has none, or other rules for them, goes on asking the worker.
+  event.addRoutes?.(pictureRoutes(CACHES.pictures)).catch(() => undefined);
   event.waitUntil(Promise.all([HOME, OTHER_PAGE].map((address) => renew(address, event))));
 });
 

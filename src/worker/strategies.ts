@@ -1,3 +1,4 @@
+import { MOST_PICTURES } from '@contract/serviceWorker.ts';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { pageKey } from './keptKinds';
@@ -43,7 +44,10 @@ const atAddressOfRequest = {
 
 /** Their names have hashes. */
 export const part = new CacheFirst({ cacheName: CACHES.parts, plugins: [atMost(80, 30)] });
-export const picture = new CacheFirst({ cacheName: CACHES.pictures, plugins: [atAddressOfRequest, atMost(200, 30)] });
+export const picture = new CacheFirst({
+  cacheName: CACHES.pictures,
+  plugins: [atAddressOfRequest, atMost(MOST_PICTURES, 30)],
+});
 
 /** Kept for when there is no network. The last answer counts, whatever its language. */
 export const list = new NetworkFirst({

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { noteVersion, useIsVersionUntold } from '@/shared/newVersion';
 import { fakeApi } from '@/testing/fakeApi';
+import { FakeTimings } from '@/testing/fakeTimings';
 import { BUILDS, release } from '@/testing/releases';
 import { followWorker } from './followWorker';
 
@@ -9,6 +10,8 @@ import { followWorker } from './followWorker';
 class FakeWorker extends EventTarget {
   postMessage = jest.fn<(message: unknown) => void>();
 }
+
+let left: AbortController;
 
 /** The browser's part: a visit without a worker, or with one. */
 function buildBrowser({ controller, waiting }: { controller?: FakeWorker; waiting?: FakeWorker } = {}) {
@@ -20,7 +23,7 @@ function buildBrowser({ controller, waiting }: { controller?: FakeWorker; waitin
   });
   const register = jest.fn(async () => registration);
   const container = { controller: controller ?? null, register, ready: Promise.resolve(registration) };
-  const follow = () => followWorker(container as never);
+  const follow = () => followWorker(left.signal, container as never);
   /** A newer worker arrives, and is ready. */
   const arrive = () => {
     const worker = new FakeWorker();
@@ -30,7 +33,12 @@ function buildBrowser({ controller, waiting }: { controller?: FakeWorker; waitin
     worker.dispatchEvent(new Event('statechange'));
     return worker;
   };
-  return { active, register, follow, arrive };
+  /** A newer worker has taken over. */
+  const replace = () => {
+    registration.active = new FakeWorker();
+    return registration.active;
+  };
+  return { active, register, follow, arrive, replace };
 }
 
 const isTold = () => {
@@ -38,43 +46,60 @@ const isTold = () => {
   return () => result.current;
 };
 
-beforeEach(() => fakeApi({}));
-afterEach(() => act(() => noteVersion(false)));
+/** What the worker has not seen, when the player looks elsewhere. */
+function leaveAfter(...addresses: string[]) {
+  addresses.forEach((name) => FakeTimings.deliver({ name, responseStatus: 200, workerStart: 0 }));
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const PICTURE = `${window.location.origin}/images/games/simba.webp`;
+
+beforeEach(() => {
+  fakeApi({});
+  FakeTimings.install();
+  left = new AbortController();
+});
+afterEach(() => {
+  left.abort();
+  FakeTimings.uninstall();
+  act(() => noteVersion(false));
+});
 
 describe('the first visit', () => {
-  it('installs the worker past the cache, and gives it what was loaded before it', async () => {
-    const loaded = [
-      `${window.location.origin}/assets/main.aaaaaa.js`,
-      `${window.location.origin}/images/games/simba.webp`,
-      `${window.location.origin}/api/settings`,
-      'https://elsewhere.example/assets/other.js',
-    ];
-    Object.assign(performance, { getEntriesByType: () => loaded.map((name) => ({ name })) });
+  it('installs the worker past the cache, and tells it what it has not seen', async () => {
     const { register, active, follow } = buildBrowser();
     await follow();
-    Reflect.deleteProperty(performance, 'getEntriesByType');
     expect(register.mock.calls).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
-    expect(active.postMessage.mock.calls).toEqual([
-      [{ type: 'CACHE_URLS', payload: { urlsToCache: loaded.slice(0, 2) } }],
-    ]);
+    leaveAfter(PICTURE, `${window.location.origin}/api/settings`);
+    expect(active.postMessage.mock.calls).toEqual([[{ type: 'CACHE_URLS', payload: { urlsToCache: [PICTURE] } }]]);
   });
 
   it('has no newer worker to meet while its own arrives', async () => {
     const asked = release(BUILDS.later);
-    Object.assign(performance, { getEntriesByType: () => [] });
     const { follow, arrive } = buildBrowser();
     await follow();
-    Reflect.deleteProperty(performance, 'getEntriesByType');
     expect(arrive().postMessage).not.toHaveBeenCalled();
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('tells nothing after the end of the app', async () => {
+    const { active, follow } = buildBrowser();
+    await follow();
+    left.abort();
+    leaveAfter(PICTURE);
+    expect(active.postMessage).not.toHaveBeenCalled();
   });
 });
 
 describe('a later visit', () => {
-  it('gives the worker nothing', async () => {
+  it('tells the worker that is there by then', async () => {
     const controller = new FakeWorker();
-    await buildBrowser({ controller }).follow();
-    expect(controller.postMessage).not.toHaveBeenCalled();
+    const { follow, replace } = buildBrowser({ controller });
+    await follow();
+    const newer = replace();
+    leaveAfter(PICTURE);
+    expect([controller.postMessage.mock.calls.length, newer.postMessage.mock.calls.length]).toEqual([0, 1]);
   });
 
   it.each([

@@ -1,20 +1,14 @@
 import { TAKE_OVER, WORKER_FILE } from '@contract/serviceWorker.ts';
 import { isOldPage, noteVersion } from '@/shared/newVersion';
-
-const KEPT = /^\/(?:assets|images)\//;
-
-/** What this visit has loaded before there was a worker; the browser has it, so it is not downloaded again. */
-const visited = (): string[] =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === window.location.origin && KEPT.test(pathname))
-    .map(({ href }) => href);
+import { watchVisited } from './watchVisited';
 
 /** Workbox keeps the addresses of such a message, as far as it has routes for them. */
-async function keepVisited(container: ServiceWorkerContainer): Promise<void> {
-  const { active } = await container.ready;
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: visited() } });
+async function keepVisited(container: ServiceWorkerContainer, left: AbortSignal): Promise<void> {
+  const registration = await container.ready;
+  watchVisited(
+    (urlsToCache) => registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }),
+    left,
+  );
 }
 
 /** A page that is of the present build already, such as after a reload, needs no notice. */
@@ -23,9 +17,8 @@ async function meet(waiting: ServiceWorker): Promise<void> {
   else noteVersion();
 }
 
-/** Installs the service worker, or looks for a newer one, and notes when that waits. */
-export async function followWorker(container = navigator.serviceWorker): Promise<void> {
-  const isFirst = !container.controller;
+/** Installs the service worker, or looks for a newer one, and notes when that waits; tells it what is loaded until `left`. */
+export async function followWorker(left: AbortSignal, container = navigator.serviceWorker): Promise<void> {
   const registration = await container.register(WORKER_FILE, { updateViaCache: 'none' });
   const look = () => {
     if (registration.waiting && container.controller) void meet(registration.waiting);
@@ -34,5 +27,5 @@ export async function followWorker(container = navigator.serviceWorker): Promise
   registration.addEventListener('updatefound', watch);
   watch();
   look();
-  if (isFirst) await keepVisited(container);
+  await keepVisited(container, left);
 }

@@ -17,9 +17,14 @@ export function useServiceWorker(): void {
   const former = useRef(locale);
   useEffect(() => {
     if (!HAS_WORKER) return undefined;
-    return whenLoadedAndIdle(() => {
-      followWorker().catch((error: unknown) => logWarning(`There is no service worker: ${String(error)}`));
+    const left = new AbortController();
+    const stop = whenLoadedAndIdle(() => {
+      followWorker(left.signal).catch((error: unknown) => logWarning(`There is no service worker: ${String(error)}`));
     });
+    return () => {
+      stop();
+      left.abort();
+    };
   }, []);
   useEffect(() => {
     if (HAS_WORKER && former.current !== locale) navigator.serviceWorker.controller?.postMessage(RENEW_HOME);

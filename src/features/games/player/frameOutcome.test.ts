@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { isRefusal, watchFrame } from './frameOutcome';
-import { FakeTimings } from './fakeTimings.testTools';
+import { FakeTimings } from '@/testing/fakeTimings';
 
 const OWN_GAME = `${window.location.origin}/originals/slots.html`;
 

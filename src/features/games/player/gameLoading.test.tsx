@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { FakeTimings } from './fakeTimings.testTools';
+import { FakeTimings } from '@/testing/fakeTimings';
 import { advance, expectFailure, fakePlayerTime, frame, open, OWN_GAME } from './gamePlayer.testTools';
 import { LOAD_LIMIT_MS } from './useGameFrame';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { renderWithStore } from '@/testing/renderWithStore';
 import GamePlayer from '../modals';
-import { FakeTimings } from './fakeTimings.testTools';
+import { FakeTimings } from '@/testing/fakeTimings';
 
 export const OTHER_GAME = 'https://games.example/play';
 

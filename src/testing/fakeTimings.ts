@@ -4,6 +4,8 @@ interface Timing {
   name: string;
   responseStatus: number;
   initiatorType?: string;
+  /** 0 when no service worker was asked. */
+  workerStart?: number;
 }
 
 type Report = (list: { getEntries: () => Timing[] }) => void;
