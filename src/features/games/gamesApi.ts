@@ -13,8 +13,7 @@ export interface GameList {
 
 /** The last of games with the same id, at the place of the first. */
 function uniqueById(games: Game[]): Game[] {
-  const ids = new Set<string>();
-  for (const { id } of games) ids.add(id);
+  const ids = new Set(games.map(({ id }) => id));
   return ids.size === games.length ? games : [...new Map(games.map((game) => [game.id, game])).values()];
 }
 
@@ -22,7 +21,7 @@ function uniqueById(games: Game[]): Game[] {
 export const gameListBy = (read: (items: unknown[]) => Game[]) =>
   readAs(
     v.pipe(
-      v.array(v.unknown(), 'expected a list of games'),
+      v.custom<unknown[]>(Array.isArray, 'expected a list of games'),
       v.transform((items): GameList => {
         const games = read(items);
         const unique = Object.freeze(uniqueById(games)) as Game[];
