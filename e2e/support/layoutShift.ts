@@ -46,7 +46,7 @@ export async function expectStill(page: Page, addresses: readonly string[]): Pro
   for (const address of addresses) {
     await page.goto(address);
     await expectSettled(page);
-    await expect(page.locator('[data-game-id] [data-state=loaded]').first()).toBeVisible();
+    await expect(page.locator('[data-game-id] img').first()).toHaveJSProperty('complete', true);
     const layoutShift = await layoutShiftOf(page);
     if (layoutShift >= NOTHING) moved.push({ address, layoutShift });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { pageVisited } from '@/features/ui';
 import { buildGame } from '@/testing/builders';
 import { fakeApi } from '@/testing/fakeApi';
@@ -29,7 +29,7 @@ describe('the page of games', () => {
   it('lists the top games by popularity and the new ones by age', async () => {
     const { store } = open('all-games?type=top');
     await countSays('10 games');
-    expect(cards()).toEqual(Array.from({ length: 10 }, (_, index) => `g${index}`));
+    await waitFor(() => expect(cards()).toEqual(Array.from({ length: 10 }, (_, index) => `g${index}`)));
     act(() => void store.dispatch(pageVisited('all-games?type=new')));
     expect(cards()).toEqual(['g23', 'g22', 'g21', 'g20', 'g19']);
   });

@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; `atBuild` without a window, as in the prerender. */
+/** Whether a media query matches; it must stay the same. `atBuild` without a window, as in the prerender. */
 export function useMediaQuery(query: string, atBuild = false): boolean {
+  // Kept, because making one takes long, and a list that scrolls asks for each row.
+  const [list] = useState(() => globalThis.window?.matchMedia(query));
   return useSyncExternalStore(
     (onChange) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
     },
-    () => window.matchMedia(query).matches,
+    () => list?.matches ?? atBuild,
     () => atBuild,
   );
 }

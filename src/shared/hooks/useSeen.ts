@@ -29,17 +29,19 @@ function watchOf(options: Options): Watch {
   return watch;
 }
 
-/** Whether the element has been in view. */
-export function useSeen<TElement extends Element>({ threshold, rootMargin }: Options) {
+/** Whether the element has been in view. `isInView`: as its list knows; missing, the element is watched. */
+export function useSeen<TElement extends Element>({ threshold, rootMargin }: Options, isInView?: boolean) {
   const ref = useRef<TElement>(null);
-  const [isSeen, setIsSeen] = useState(false);
+  const [isSeen, setIsSeen] = useState(isInView ?? false);
+  if (isInView && !isSeen) setIsSeen(true);
+  const isWatched = isInView === undefined && !isSeen;
   useEffect(() => {
     const element = ref.current;
-    if (!element || isSeen) return undefined;
+    if (!element || !isWatched) return undefined;
     const { observer, onSeen } = watchOf({ threshold, rootMargin });
     onSeen.set(element, () => setIsSeen(true));
     observer.observe(element);
     return () => observer.unobserve(element);
-  }, [isSeen, rootMargin, threshold]);
+  }, [isWatched, rootMargin, threshold]);
   return { ref, isSeen };
 }

@@ -25,7 +25,13 @@ export function GameCard({ game, size = 'full', ...picture }: Props) {
   const isSmall = size !== 'full';
   return (
     <article
-      className={clsx(styles.card, isSmall && styles.small, !isPlayable && styles.resting)}
+      className={clsx(
+        styles.card,
+        game.isNameInImage && styles.named,
+        isSmall && styles.small,
+        !isPlayable && styles.resting,
+      )}
+      style={{ backgroundColor: game.color }}
       data-game-id={game.id}
     >
       <button

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { browserSavesData, dataSaverChosen } from '@/features/ui';
 import { makeTestStore, renderWithStore } from '@/testing/renderWithStore';
 import { type Game, GameSchema } from '@contract/games.ts';
 import * as v from 'valibot';
+import { GameCard } from './GameCard';
 import { GameImage } from './GameImage';
 
 const gameOf = (fields: Partial<Game>): Game =>
@@ -18,7 +19,6 @@ const setsIn = (container: HTMLElement) => ({
   avif: container.querySelector('source')?.getAttribute('srcset'),
   webp: container.querySelector('img')?.getAttribute('srcset'),
 });
-const lookOf = ({ firstElementChild }: HTMLElement) => (firstElementChild as HTMLElement).style.backgroundColor;
 
 describe('the picture of a tile', () => {
   it('is left out, and not requested, with data saver on', () => {
@@ -31,10 +31,9 @@ describe('the picture of a tile', () => {
   });
 
   it('gives its place to the provider on a small tile, which has no other place for it', () => {
-    const { store, container } = renderWithStore(<GameImage game={gameOf({ color: '#123456' })} isSmall />);
+    const { store, container } = renderWithStore(<GameImage game={gameOf({})} isSmall />);
     act(() => void store.dispatch(dataSaverChosen(true)));
     expect(container).toHaveTextContent('Simba Labs');
-    expect(lookOf(container)).toBe('rgb(18, 52, 86)');
   });
 
   it('in the first row stays with data saver on, in the small size', () => {
@@ -56,9 +55,27 @@ describe('the picture of a tile', () => {
     expect(setsIn(container)).toEqual(SETS);
   });
 
-  it('has its colour until it is there', () => {
-    const { container } = renderWithStore(<GameImage game={gameOf({ color: '#123456' })} isSmall={false} />);
-    expect(lookOf(container)).toBe('rgb(18, 52, 86)');
+  it('has its colour below it: until it is there, and with data saver on', () => {
+    const { store } = renderWithStore(<GameCard game={gameOf({ color: '#123456' })} />);
+    const colour = () => screen.getByRole('article').style.backgroundColor;
+    expect(colour()).toBe('rgb(18, 52, 86)');
+    act(() => void store.dispatch(dataSaverChosen(true)));
+    expect(colour()).toBe('rgb(18, 52, 86)');
+  });
+
+  it('waits until its list says that it is near, and stays when it is no longer', () => {
+    const store = makeTestStore();
+    const picture = (isNear: boolean) => (
+      <Provider store={store}>
+        <GameImage game={gameOf({})} isSmall={false} isNear={isNear} />
+      </Provider>
+    );
+    const { container, rerender } = render(picture(false));
+    expect(container.querySelector('img')).toBeNull();
+    rerender(picture(true));
+    expect(container.querySelector('img')).toHaveAttribute('src', '/images/games/simba.webp');
+    rerender(picture(false));
+    expect(container.querySelector('img')).toHaveAttribute('src', '/images/games/simba.webp');
   });
 
   it('has two sizes, in AVIF and WebP, when the files exist', () => {

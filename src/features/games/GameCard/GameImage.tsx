@@ -11,7 +11,7 @@ import styles from './GameCard.module.scss';
 /** A picture loads when a tenth of it is within 100 px of the screen (docs/product.md, Game cards). */
 const SEEN = { threshold: 0.1, rootMargin: '100px' };
 
-/** The drawn width of a picture: of its card or, when it is cropped, from its height. */
+/** The width that a picture's file is chosen for: of a card that has the shape of its picture, or of the widest one. */
 const SIZES = { full: '(min-width: 1500px) 270px, 210px', small: '110px' };
 
 interface Props {
@@ -19,21 +19,20 @@ interface Props {
   isSmall: boolean;
   /** Loads at once, also before the app is there, and is shown as far as it is loaded. */
   isAtOnce?: boolean;
+  /** Near enough to load, as its list knows; the browser then begins between frames. Missing: it is watched. */
+  isNear?: boolean;
   /** With data saver on, only the first row has pictures. */
   isInFirstRow?: boolean;
 }
 
-/** Decoration, because the card names the game. */
+/** Decoration, because the card names the game, and has the colour of its picture for the time without. */
 export function GameImage({ isInFirstRow = false, ...props }: Props) {
   const isDataSaver = useSelector(selectIsDataSaver);
   if (!isDataSaver || isInFirstRow) return <Picture {...props} isLight={isDataSaver} />;
   const { game, isSmall } = props;
   // A small card has its provider for screen readers only.
-  return <NoPicture style={lookOf(game)}>{isSmall ? game.provider : <Icon name="play" size={40} />}</NoPicture>;
+  return <NoPicture>{isSmall ? game.provider : <Icon name="play" size={40} />}</NoPicture>;
 }
-
-/** The colour of its picture, for the time without. */
-const lookOf = ({ color }: Game) => ({ backgroundColor: color });
 
 const NoPicture = ({ children, ...attributes }: ComponentProps<'span'>) => (
   <span {...attributes} className={styles.picture}>
@@ -41,22 +40,14 @@ const NoPicture = ({ children, ...attributes }: ComponentProps<'span'>) => (
   </span>
 );
 
-function Picture({ game, isSmall, isAtOnce = false, isLight }: Props & { isLight: boolean }) {
+function Picture({ game, isSmall, isAtOnce = false, isNear, isLight }: Props & { isLight: boolean }) {
   const src = gameImage(game);
-  const { ref, isSeen } = useSeen<HTMLPictureElement>(SEEN);
+  const { ref, isSeen } = useSeen<HTMLPictureElement>(SEEN, isNear);
   const { hasFailed, onError, watchEarly } = usePicture(src);
-  const [isLoaded, setIsLoaded] = useState(isAtOnce);
   if (hasFailed) return <NoPicture data-state="failed">{t('games.imageMissing')}</NoPicture>;
-  const isWanted = isSeen || isAtOnce;
   return (
-    <picture
-      ref={ref}
-      className={styles.picture}
-      data-state={isLoaded ? 'loaded' : 'loading'}
-      data-says-name={game.isNameInImage}
-      style={isWanted ? lookOf(game) : undefined}
-    >
-      {isWanted && (
+    <picture ref={ref} className={styles.picture} data-says-name={game.isNameInImage}>
+      {(isSeen || isAtOnce) && (
         <Files
           key={src}
           src={src}
@@ -64,7 +55,7 @@ function Picture({ game, isSmall, isAtOnce = false, isLight }: Props & { isLight
           isLight={isLight}
           sizes={isSmall ? SIZES.small : SIZES.full}
           ref={isAtOnce ? watchEarly : undefined}
-          onLoad={() => setIsLoaded(true)}
+          loading={isNear === undefined ? undefined : 'lazy'}
           onError={onError}
         />
       )}
@@ -79,12 +70,13 @@ interface FilesProps extends ComponentProps<'img'> {
 }
 
 /** What is asked for once stays: other files of a picture that is there would only cost. */
-function Files({ hasSet, isLight, src = '', sizes, ...image }: FilesProps) {
+function Files({ hasSet, isLight, src = '', sizes, loading, ...image }: FilesProps) {
   const [sets] = useState(() => (hasSet ? pictureSets(src, isLight) : null));
   return (
     <>
       {sets && <source type="image/avif" srcSet={sets.avif} sizes={sizes} />}
       <img
+        loading={loading}
         {...image}
         src={src}
         srcSet={sets?.webp}

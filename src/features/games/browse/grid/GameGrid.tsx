@@ -3,10 +3,10 @@ import { type CSSProperties, useState } from 'react';
 import { useMediaQuery } from '@/shared/hooks';
 import styles from './GameGrid.module.scss';
 import { GameTile } from './GameTile';
-import { gridShape, TILES, tilesToRender } from './gridGeometry';
+import { gridShape, isWithin, TILES, tilesToRender } from './gridGeometry';
 import { useElementWidth } from './useElementWidth';
-import { useRowsInView } from './useRowsInView';
 import { useFocusAfterRemoval, useFocusedTile } from './useTileFocus';
+import { useTilesInView } from './useTilesInView';
 
 interface Props {
   games: readonly Game[];
@@ -22,10 +22,11 @@ interface Props {
 export function GameGrid({ games, unreadableCount = 0, isCompact = false, label }: Props) {
   const [grid, setGrid] = useState<HTMLElement | null>(null);
   const full = useMediaQuery('(width >= 640px)') ? TILES.medium : TILES.narrow;
-  const { columns, gap, tileHeight } = gridShape(useElementWidth(grid), isCompact ? TILES.compact : full);
-  const rowHeight = tileHeight + gap;
+  const shape = gridShape(useElementWidth(grid), isCompact ? TILES.compact : full);
   const count = games.length + unreadableCount;
-  const tiles = tilesToRender(useRowsInView(grid, rowHeight), columns, count, useFocusedTile(grid));
+  const { columns, gap, tileHeight } = shape;
+  const inView = useTilesInView(grid, shape);
+  const tiles = tilesToRender(inView, columns, count, useFocusedTile(grid));
   useFocusAfterRemoval(grid, games);
   const measures = {
     '--columns': columns,
@@ -38,16 +39,18 @@ export function GameGrid({ games, unreadableCount = 0, isCompact = false, label 
       {tiles.map((index) => {
         const game = games[index];
         const key = game?.id ?? `unreadable ${index - games.length}`;
+        const row = Math.floor(index / columns);
         return (
           <GameTile
             key={key}
             game={game}
             index={index}
             start={`calc((100% + ${gap}px) * ${(index % columns) / columns})`}
-            top={`${Math.floor(index / columns) * rowHeight}px`}
+            top={`${row * (tileHeight + gap)}px`}
             count={count}
             isCompact={isCompact}
-            isInFirstRow={index < columns}
+            isNear={isWithin(inView.near, index)}
+            isInFirstRow={row === 0}
           />
         );
       })}

@@ -14,11 +14,13 @@ interface Props {
   /** Tiles in the whole list. */
   count: number;
   isCompact: boolean;
+  /** Near enough for its picture. */
+  isNear: boolean;
   isInFirstRow: boolean;
 }
 
 /** Memoised by hand: scrolling renders the list with each new row, and most tiles stay the same. */
-export const GameTile = memo(function GameTile({ game, index, start, top, count, isCompact, isInFirstRow }: Props) {
+export const GameTile = memo(function GameTile({ game, index, start, top, count, isCompact, ...picture }: Props) {
   return (
     <li
       className={styles.tile}
@@ -27,11 +29,7 @@ export const GameTile = memo(function GameTile({ game, index, start, top, count,
       aria-setsize={count}
       aria-posinset={index + 1}
     >
-      {game ? (
-        <GameCard game={game} size={isCompact ? 'compact' : 'full'} isInFirstRow={isInFirstRow} />
-      ) : (
-        <UnavailableCard />
-      )}
+      {game ? <GameCard game={game} size={isCompact ? 'compact' : 'full'} {...picture} /> : <UnavailableCard />}
     </li>
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { gridShape, rowsInView, TILES, tilesToRender } from './gridGeometry';
+import { gridShape, TILES, tilesInView, tilesToRender } from './gridGeometry';
 
 describe('the columns of the grid', () => {
   it.each([
@@ -23,34 +23,68 @@ describe('the columns of the grid', () => {
   });
 });
 
-describe('the rows in view', () => {
-  it('start at the top, with two more rows below the view', () => {
-    expect(rowsInView({ top: 100, height: 700, direction: 'down' }, 300)).toEqual({ start: 0, end: 4 });
-  });
+describe('the tiles in view', () => {
+  const SHAPE = { columns: 2, gap: 12, tileHeight: 280 };
+  const ROW = 292;
+  const at = (top: number, direction: 'up' | 'down' = 'down') => tilesInView({ top, height: 740, direction }, SHAPE);
+  const scrolls = Array.from({ length: 300 }, (_, step) => -2000 - 20 * step);
 
-  it('follow the scroll position, with one more row behind and two where the player goes', () => {
-    expect(rowsInView({ top: -3000, height: 600, direction: 'down' }, 300)).toEqual({ start: 9, end: 14 });
-    expect(rowsInView({ top: -3000, height: 600, direction: 'up' }, 300)).toEqual({ start: 8, end: 13 });
+  it('start at the first one, with some more below the view', () => {
+    expect(at(100)).toEqual({ start: 0, end: 9, near: { start: 0, end: 6 } });
   });
 
   it('are none while the grid is far below the view', () => {
-    expect(rowsInView({ top: 5000, height: 600, direction: 'down' }, 300)).toEqual({ start: 0, end: 0 });
+    expect(at(5000)).toEqual({ start: 0, end: 0, near: { start: 0, end: 0 } });
+  });
+
+  it.each(['down', 'up'] as const)('are always as many, and change one by one, on the way %s', (direction) => {
+    const tiles = scrolls.map((top) => at(top, direction));
+    expect(new Set(tiles.map(({ start, end }) => end - start))).toEqual(new Set([12]));
+    const steps = tiles.slice(1).map(({ start }, index) => start - (tiles[index]?.start ?? 0));
+    expect(new Set(steps)).toEqual(new Set([0, 1]));
+  });
+
+  it('hold all that is on the screen, and two rows more where the player goes', () => {
+    for (const top of scrolls) {
+      const [first, last] = [Math.floor(-top / ROW) * 2, (Math.floor((740 - top) / ROW) + 1) * 2];
+      expect(at(top).start).toBeLessThanOrEqual(first);
+      expect(at(top).end).toBeGreaterThanOrEqual(last + 2);
+      expect(at(top, 'up').start).toBeLessThanOrEqual(first - 2);
+      expect(at(top, 'up').end).toBeGreaterThanOrEqual(last);
+    }
+  });
+
+  it('load their pictures when a tenth of it is within 100 px of the screen', () => {
+    const isNear = (top: number, row: number) => {
+      const [upper, lower] = [top + row * ROW, top + row * ROW + 280];
+      return upper + 28 <= 840 && lower - 28 >= -100;
+    };
+    for (const top of scrolls) {
+      const rows = Array.from({ length: 60 }, (_, row) => row).filter((row) => isNear(top, row));
+      expect(at(top).near.end).toBe(((rows.at(-1) ?? NaN) + 1) * 2);
+      expect(at(top, 'up').near.start).toBe((rows[0] ?? NaN) * 2);
+    }
+  });
+
+  it('can wait with those further ahead', () => {
+    const shown = tilesInView({ top: 100, height: 740, direction: 'down' }, SHAPE, 0);
+    expect(shown).toEqual({ start: 0, end: 6, near: { start: 0, end: 6 } });
   });
 });
 
 describe('the tiles to render', () => {
-  it('are the existing tiles of the rows in view', () => {
-    expect(tilesToRender({ start: 1, end: 3 }, 3, 100, null)).toEqual([3, 4, 5, 6, 7, 8]);
-    expect(tilesToRender({ start: 1, end: 9 }, 3, 5, null)).toEqual([3, 4]);
-    expect(tilesToRender({ start: 4, end: 9 }, 3, 5, null)).toEqual([]);
+  it('are the existing tiles of those in view', () => {
+    expect(tilesToRender({ start: 3, end: 8 }, 3, 100, null)).toEqual([3, 4, 5, 6, 7]);
+    expect(tilesToRender({ start: 3, end: 27 }, 3, 5, null)).toEqual([3, 4]);
+    expect(tilesToRender({ start: 12, end: 27 }, 3, 5, null)).toEqual([]);
   });
 
   it('include the focused tile and its neighbouring rows, in the order of the list', () => {
-    expect(tilesToRender({ start: 10, end: 11 }, 2, 100, 5)).toEqual([2, 3, 4, 5, 6, 7, 20, 21]);
-    expect(tilesToRender({ start: 0, end: 1 }, 2, 100, 99)).toEqual([0, 1, 96, 97, 98, 99]);
+    expect(tilesToRender({ start: 20, end: 22 }, 2, 100, 5)).toEqual([2, 3, 4, 5, 6, 7, 20, 21]);
+    expect(tilesToRender({ start: 0, end: 2 }, 2, 100, 99)).toEqual([0, 1, 96, 97, 98, 99]);
   });
 
   it('contain no tile twice', () => {
-    expect(tilesToRender({ start: 0, end: 3 }, 2, 100, 2)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(tilesToRender({ start: 0, end: 6 }, 2, 100, 2)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });

@@ -14,22 +14,36 @@ export const TILES = {
   compact: { minWidth: 100, fewestColumns: 3, gap: 8, height: (width) => (Math.max(width, 60) * 4) / 3 },
 } satisfies Record<string, TileSize>;
 
-/** Rows kept beyond the view: where the player comes from, and where the player goes. */
-const ROWS_BEHIND = 1;
+/** Rows kept ahead of those whose pictures are shown: without pictures, so that nothing is empty on a fast scroll. */
 const ROWS_AHEAD = 2;
+/** A picture loads when a tenth of it is within 100 px of the screen (docs/product.md, Game cards). */
+const PICTURE_SHARE = 0.1;
+const PICTURE_MARGIN_PX = 100;
 
 export type Direction = 'up' | 'down';
 
+export interface GridShape {
+  columns: number;
+  gap: number;
+  tileHeight: number;
+}
+
 /** The number of columns, the same as for `repeat(auto-fill, minmax(min(minWidth, share of the fewest), 1fr))`. */
-export function gridShape(width: number, { minWidth, fewestColumns, gap, height }: TileSize) {
+export function gridShape(width: number, { minWidth, fewestColumns, gap, height }: TileSize): GridShape {
   const columns = Math.max(fewestColumns, Math.floor((width + gap) / (minWidth + gap)));
   return { columns, gap, tileHeight: height((width + gap) / columns - gap) };
 }
 
-/** A span of rows; `end` is the first row after it. */
-export interface RowSpan {
+/** A span of tiles; `end` is the first tile after it. */
+export interface TileSpan {
   start: number;
   end: number;
+}
+
+/** The tiles to keep in the document. */
+export interface TilesInView extends TileSpan {
+  /** Those whose pictures load. */
+  near: TileSpan;
 }
 
 interface View {
@@ -39,26 +53,44 @@ interface View {
   direction: Direction;
 }
 
-/** The rows to keep in the document. */
-export function rowsInView({ top, height, direction }: View, rowHeight: number): RowSpan {
-  const isDown = direction === 'down';
-  const start = Math.floor(-top / rowHeight) - (isDown ? ROWS_BEHIND : ROWS_AHEAD);
-  const end = Math.ceil((height - top) / rowHeight) + (isDown ? ROWS_AHEAD : ROWS_BEHIND);
-  return { start: Math.max(0, start), end: Math.max(0, end) };
+const spanOf = (start: number, end: number): TileSpan => ({ start: Math.max(0, start), end: Math.max(0, end) });
+
+/**
+ * The tiles at a scroll position. Always as many: one goes for each that comes. They come one by one, the first of a row
+ * when the pictures of another row start to load. So a slow phone draws the page no more often than needed, and has
+ * little to do each time.
+ */
+export function tilesInView(
+  { top, height, direction }: View,
+  { columns, tileHeight, gap }: GridShape,
+  ahead = ROWS_AHEAD,
+): TilesInView {
+  const rowHeight = tileHeight + gap;
+  const reach = PICTURE_MARGIN_PX - PICTURE_SHARE * tileHeight;
+  const inReach = Math.ceil((height + reach) / rowHeight) + 1;
+  const count = (inReach + ahead) * columns;
+  if (direction === 'down') {
+    const bottom = (height - top + reach) / rowHeight;
+    const nearEnd = (Math.floor(bottom) + 1) * columns;
+    const end = Math.max(nearEnd, Math.floor(bottom * columns) + 1 + ahead * columns);
+    return { ...spanOf(end - count, end), near: spanOf(end - count, nearEnd) };
+  }
+  const above = (gap - top - reach) / rowHeight;
+  const nearStart = (Math.ceil(above) - 1) * columns;
+  const start = Math.min(nearStart, Math.ceil(above * columns) - 1 - ahead * columns);
+  return { ...spanOf(start, start + count), near: spanOf(nearStart, start + count) };
 }
 
-/** The tile indexes of a span, in order. */
-export function tilesOf({ start, end }: RowSpan, columns: number, count: number): number[] {
-  const first = Math.max(0, start) * columns;
-  const last = Math.min(count, end * columns);
-  return Array.from({ length: Math.max(0, last - first) }, (_, offset) => first + offset);
-}
+export const isWithin = ({ start, end }: TileSpan, index: number): boolean => index >= start && index < end;
+
+const indexesOf = ({ start, end }: TileSpan, count: number): number[] =>
+  Array.from({ length: Math.max(0, Math.min(count, end) - start) }, (_, offset) => start + offset);
 
 /** The tiles to render: those in view and around the focused one, which stays at every scroll position. */
-export function tilesToRender(inView: RowSpan, columns: number, count: number, focused: number | null): number[] {
-  const seen = tilesOf(inView, columns, count);
+export function tilesToRender(inView: TileSpan, columns: number, count: number, focused: number | null): number[] {
+  const seen = indexesOf(inView, count);
   if (focused === null) return seen;
-  const row = Math.floor(focused / columns);
-  const kept = tilesOf({ start: row - 1, end: row + 2 }, columns, count);
+  const row = focused - (focused % columns);
+  const kept = indexesOf(spanOf(row - columns, row + 2 * columns), count);
   return [...new Set([...seen, ...kept])].sort((a, b) => a - b);
 }
