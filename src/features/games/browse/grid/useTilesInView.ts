@@ -23,6 +23,7 @@ export function useTilesInView(element: HTMLElement | null, { columns, tileHeigh
     let last: TilesInView | null = null;
     let lastTop: number | null = null;
     let direction: Direction = 'down';
+    // At first without rows ahead; later with as many as there usually are.
     let ahead: number | undefined = 0;
     const measure = () => {
       const { top } = element.getBoundingClientRect();
