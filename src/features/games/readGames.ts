@@ -6,10 +6,11 @@ import * as v from 'valibot';
 const SPACE = 0x20;
 const FIRST_RARE = 0x80;
 
+const isPlain = (code: number): boolean => code > SPACE && code < FIRST_RARE;
+
 /** Nothing to trim at its ends; only a rare letter needs a closer look. */
 function isText(value: unknown): value is string {
   if (typeof value !== 'string' || value === '') return false;
-  const isPlain = (code: number) => code > SPACE && code < FIRST_RARE;
   return (isPlain(value.charCodeAt(0)) && isPlain(value.charCodeAt(value.length - 1))) || value.trim() === value;
 }
 const isOptionalText = (value: unknown): boolean => value === undefined || isText(value);
@@ -66,12 +67,8 @@ function isReadAlready(item: unknown): item is Game {
 
 const OneGame = /* @__PURE__ */ lenientList(GameSchema);
 
-/** The games of a list, in order, without what is not a game. */
-export function readGames(items: readonly unknown[]): Game[] {
-  const games: Game[] = [];
-  for (const item of items) {
-    if (isReadAlready(item)) games.push(item);
-    else games.push(...v.parse(OneGame, [item]));
-  }
-  return games;
+/** The games of a list, in order, without what is not a game; the list itself when there is nothing else in it. */
+export function readGames(items: unknown[]): Game[] {
+  if (items.every(isReadAlready)) return items;
+  return items.flatMap((item) => (isReadAlready(item) ? item : v.parse(OneGame, [item])));
 }
