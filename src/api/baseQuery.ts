@@ -25,7 +25,7 @@ const isOtherLanguage = ({ meta }: { meta?: FetchBaseQueryMeta | undefined }, la
 /** RTK Query reads a copy of each answer too, to quote one that is no JSON; nobody asks for that, and lists are long. */
 async function fetchOnce(request: RequestInfo | URL): Promise<Response> {
   const response = await fetch(request);
-  response.clone = () => new Response(null, response);
+  response.clone = () => new Response(null, { headers: response.headers });
   return response;
 }
 

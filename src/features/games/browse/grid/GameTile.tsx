@@ -19,7 +19,7 @@ interface Props {
   isInFirstRow: boolean;
 }
 
-/** Memoised by hand: scrolling renders the list with each new row, and most tiles stay the same. */
+/** Memoised by hand: scrolling renders the list with each new tile, and most tiles stay the same. */
 export const GameTile = memo(function GameTile({ game, index, start, top, count, isCompact, ...picture }: Props) {
   return (
     <li

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { gridShape, TILES, tilesInView, tilesToRender } from './gridGeometry';
+import { gridShape, TILES, tilesInView, tilesToRender, withFormerNear } from './gridGeometry';
 
 describe('the columns of the grid', () => {
   it.each([
@@ -61,9 +61,15 @@ describe('the tiles in view', () => {
     };
     for (const top of scrolls) {
       const rows = Array.from({ length: 60 }, (_, row) => row).filter((row) => isNear(top, row));
-      expect(at(top).near.end).toBe(((rows.at(-1) ?? NaN) + 1) * 2);
-      expect(at(top, 'up').near.start).toBe((rows[0] ?? NaN) * 2);
+      const near = { start: (rows[0] ?? NaN) * 2, end: ((rows.at(-1) ?? NaN) + 1) * 2 };
+      expect([at(top).near, at(top, 'up').near]).toEqual([near, near]);
     }
+  });
+
+  it('stay near as long as they are there, so that none is rendered again when it goes', () => {
+    const seen = { start: 10, end: 22, near: { start: 14, end: 20 } };
+    expect(withFormerNear(seen, { start: 8, end: 18 }).near).toEqual({ start: 10, end: 20 });
+    expect(withFormerNear(seen, { start: 16, end: 24 }).near).toEqual({ start: 14, end: 22 });
   });
 
   it('can wait with those further ahead', () => {

@@ -69,16 +69,24 @@ export function tilesInView(
   const reach = PICTURE_MARGIN_PX - PICTURE_SHARE * tileHeight;
   const inReach = Math.ceil((height + reach) / rowHeight) + 1;
   const count = (inReach + ahead) * columns;
-  if (direction === 'down') {
-    const bottom = (height - top + reach) / rowHeight;
-    const nearEnd = (Math.floor(bottom) + 1) * columns;
-    const end = Math.max(nearEnd, Math.floor(bottom * columns) + 1 + ahead * columns);
-    return { ...spanOf(end - count, end), near: spanOf(end - count, nearEnd) };
-  }
   const above = (gap - top - reach) / rowHeight;
+  const below = (height - top + reach) / rowHeight;
   const nearStart = (Math.ceil(above) - 1) * columns;
+  const nearEnd = (Math.floor(below) + 1) * columns;
+  const near = spanOf(nearStart, nearEnd);
+  if (direction === 'down') {
+    const end = Math.max(nearEnd, Math.floor(below * columns) + 1 + ahead * columns);
+    return { ...spanOf(end - count, end), near };
+  }
   const start = Math.min(nearStart, Math.ceil(above * columns) - 1 - ahead * columns);
-  return { ...spanOf(start, start + count), near: spanOf(nearStart, start + count) };
+  return { ...spanOf(start, start + count), near };
+}
+
+/** What was near before stays so while it is in the document: no tile is rendered again because it goes. */
+export function withFormerNear({ start, end, near }: TilesInView, former: TileSpan): TilesInView {
+  const nearStart = Math.max(start, Math.min(near.start, former.start));
+  const nearEnd = Math.min(end, Math.max(near.end, former.end));
+  return { start, end, near: spanOf(nearStart, nearEnd) };
 }
 
 export const isWithin = ({ start, end }: TileSpan, index: number): boolean => index >= start && index < end;

@@ -1,5 +1,12 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
-import { type Direction, type GridShape, type TilesInView, tilesInView, type TileSpan } from './gridGeometry';
+import {
+  type Direction,
+  type GridShape,
+  type TilesInView,
+  tilesInView,
+  type TileSpan,
+  withFormerNear,
+} from './gridGeometry';
 
 const EVENTS = ['scroll', 'resize'] as const;
 
@@ -11,6 +18,10 @@ const NONE: TilesInView = { ...NOTHING, near: NOTHING };
 
 const isSame = (a: TileSpan, b: TileSpan): boolean => a.start === b.start && a.end === b.end;
 
+/** No more than a row further, so that nothing on the screen waits for what is rendered in slices. */
+const isNextTo = (a: TileSpan, b: TileSpan, columns: number): boolean =>
+  Math.abs(a.start - b.start) <= columns && Math.abs(a.end - b.end) <= columns;
+
 /**
  * The tiles near the view; those further ahead come a moment later, or with the first scroll. Measured only when
  * something moved, before the page is changed: a look at the layout after a change would make the browser lay out at
@@ -20,7 +31,8 @@ export function useTilesInView(element: HTMLElement | null, { columns, tileHeigh
   const [tiles, setTiles] = useState(NONE);
   useLayoutEffect(() => {
     if (!element) return undefined;
-    let last: TilesInView | null = null;
+    let last = NONE;
+    let before: TileSpan | null = null;
     let lastTop: number | null = null;
     let direction: Direction = 'down';
     // At first without rows ahead; later with as many as there usually are.
@@ -33,11 +45,13 @@ export function useTilesInView(element: HTMLElement | null, { columns, tileHeigh
       }
       lastTop = top;
       const seen = tilesInView({ top, height: window.innerHeight, direction }, { columns, tileHeight, gap }, ahead);
-      if (last && isSame(last, seen) && isSame(last.near, seen.near)) return;
-      const isStep = last && Math.abs(seen.start - last.start) <= columns;
-      last = seen;
-      if (isStep) startTransition(() => setTiles(seen));
-      else setTiles(seen);
+      const isStep = before !== null && isNextTo(before, seen.near, columns);
+      before = seen.near;
+      const next = isStep ? withFormerNear(seen, last.near) : seen;
+      if (isSame(last, next) && isSame(last.near, next.near)) return;
+      last = next;
+      if (isStep) startTransition(() => setTiles(next));
+      else setTiles(next);
     };
     measure();
     const timer = setTimeout(() => {
