@@ -70,13 +70,12 @@ interface FilesProps extends ComponentProps<'img'> {
 }
 
 /** What is asked for once stays: other files of a picture that is there would only cost. */
-function Files({ hasSet, isLight, src = '', sizes, loading, ...image }: FilesProps) {
+function Files({ hasSet, isLight, src = '', sizes, ...image }: FilesProps) {
   const [sets] = useState(() => (hasSet ? pictureSets(src, isLight) : null));
   return (
     <>
       {sets && <source type="image/avif" srcSet={sets.avif} sizes={sizes} />}
       <img
-        loading={loading}
         {...image}
         src={src}
         srcSet={sets?.webp}
