@@ -68,6 +68,21 @@ describe('the heading of a page', () => {
     expect(selectTitle(store.getState())).toBe('challenge');
   });
 
+  it('leaves the focus in a menu of the header that was opened before the heading came', () => {
+    const { dispatch } = open();
+    renderWithStore(
+      <header>
+        <button type="button" aria-expanded="true">
+          Account
+        </button>
+      </header>,
+    );
+    const menu = screen.getByRole('button', { name: 'Account' });
+    menu.focus();
+    dispatch(pageOpened('vip'));
+    expect(menu).toHaveFocus();
+  });
+
   it('passes the focus to the heading that replaces it', () => {
     const { dispatch } = open();
     dispatch(pageOpened('vip'));

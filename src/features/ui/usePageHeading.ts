@@ -12,9 +12,12 @@ interface Options {
   heading?: RefObject<HTMLElement | null>;
 }
 
+/** A heading may come seconds after its page; the player may be in a menu by then, which closes without the focus. */
+const isMenuOpen = () => document.querySelector('header [aria-expanded=true]') !== null;
+
 /**
  * Names the page, and the window, and takes the focus after a page change, so that assistive technology continues
- * there; not on the first page, where the browser starts. The heading needs `tabIndex={-1}`.
+ * there; not on the first page, where the browser starts, nor from an open menu. The heading needs `tabIndex={-1}`.
  */
 export function usePageHeading({ title: ownTitle, takesFocus = true, heading: given }: Options = {}) {
   const own = useRef<HTMLHeadingElement>(null);
@@ -30,7 +33,8 @@ export function usePageHeading({ title: ownTitle, takesFocus = true, heading: gi
     /** A heading that replaces another one, as when content arrives, takes its focus. */
     const isSuccessor = isNew.current && document.activeElement === document.body;
     isNew.current = false;
-    if (takesFocus && !isFirstPage && (title === null || isSuccessor)) heading.current?.focus({ preventScroll: true });
+    const isWanted = takesFocus && !isFirstPage && (title === null || isSuccessor);
+    if (isWanted && !isMenuOpen()) heading.current?.focus({ preventScroll: true });
     const text = ownTitle ?? heading.current?.textContent ?? '';
     if (text !== title) dispatch(pageTitled(text));
   });
