@@ -8,12 +8,15 @@ export interface PictureFile {
   maxBytes: number;
 }
 
-/** A card shows its tile 210 px wide: these are for screens of one and of two dots a pixel. */
+/**
+ * A card shows its tile 210 px wide: these are for screens of one and of two dots a pixel. An AVIF looks the same with
+ * three fifths of the bytes.
+ */
 const SIZES = [
-  { mark: '', width: 240, maxBytes: 12_000 },
-  { mark: '@2x', width: 480, maxBytes: 20_000 },
+  { mark: '', width: 240, maxBytes: { webp: 12_000, avif: 7_000 } },
+  { mark: '@2x', width: 480, maxBytes: { webp: 20_000, avif: 12_000 } },
 ] as const;
 
-export const PICTURE_FILES: readonly PictureFile[] = SIZES.flatMap(({ mark, ...size }) =>
-  (['webp', 'avif'] as const).map((type) => ({ ...size, type, ending: `${mark}.${type}` })),
+export const PICTURE_FILES: readonly PictureFile[] = SIZES.flatMap(({ mark, width, maxBytes }) =>
+  (['webp', 'avif'] as const).map((type) => ({ width, maxBytes: maxBytes[type], type, ending: `${mark}.${type}` })),
 );

@@ -46,7 +46,7 @@ export const heroLeft: Scene = {
   width: 480,
   height: 360,
   maxKb: 25,
-  maxAvifKb: 15,
+  maxAvifKb: 11,
   fade: FADE,
   draw,
 };

@@ -55,7 +55,7 @@ export const heroRight: Scene = {
   width: 480,
   height: 360,
   maxKb: 25,
-  maxAvifKb: 15,
+  maxAvifKb: 11,
   fade: FADE,
   draw,
 };

@@ -15,6 +15,11 @@ describe('the hints of a page', () => {
 
   it.each([
     ['a picture that can wait', image('/a.webp', 'low')],
+    ["another site's picture, by the scheme of the page", image('//cdn.example/a.webp')],
+    [
+      'a picture of several widths',
+      `<source type="image/avif" srcSet="/a.avif 240w, /b.avif 480w"/>${image('/a.webp')}`,
+    ],
     ["another site's picture", image('https://cdn.example/a.webp')],
     ['an address that would end the header', image('/a.webp>; rel=x, </b')],
   ])('leave out %s', (_, picture) => {

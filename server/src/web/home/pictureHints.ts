@@ -1,7 +1,10 @@
-/** The pictures that a page marks as the first to load. A source of our own format is taken before the picture itself. */
+/**
+ * The pictures that a page marks as the first to load. A source of our own format is taken before the picture itself.
+ * One of several widths is left to the page: browsers know too late which they need for the header to be of use.
+ */
 const FIRST = /<picture\b[^>]*>(?:<source type="([\w/]+)" srcset="([^"]+)"[^>]*>)?<img\b([^>]*)>/gi;
 /** An address of our own, in which nothing can end a header's value. */
-const OWN = /^\/[\w\-./@]+$/;
+const OWN = /^\/(?!\/)[\w\-./@]+$/;
 
 function hintOf([, type, set, image = '']: RegExpMatchArray): string[] {
   if (!/\bfetchpriority="high"/i.test(image)) return [];

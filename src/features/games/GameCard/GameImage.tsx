@@ -55,6 +55,7 @@ function Picture({ game, isSmall, isAtOnce = false, isNear, isLight }: Props & {
           isLight={isLight}
           sizes={isSmall ? SIZES.small : SIZES.full}
           ref={isAtOnce ? watchEarly : undefined}
+          fetchPriority={isAtOnce ? 'high' : undefined}
           loading={isNear === undefined ? undefined : 'lazy'}
           onError={onError}
         />
