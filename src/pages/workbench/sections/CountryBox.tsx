@@ -14,7 +14,7 @@ export function CountryBox({ isReadOnly = false }: { isReadOnly?: boolean }) {
   return (
     <Combobox
       label={`${intl.formatMessage({ id: 'workbench.country' })}: ${nameOf(country)}`}
-      options={COUNTRIES.map((id) => ({ id, label: nameOf(id), hint: id }))}
+      getOptions={() => COUNTRIES.map((id) => ({ id, label: nameOf(id), hint: id }))}
       selectedId={country}
       isReadOnly={isReadOnly}
       searchLabel={intl.formatMessage({ id: 'workbench.search' })}

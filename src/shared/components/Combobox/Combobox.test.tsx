@@ -22,7 +22,7 @@ const open = () => {
     <div onKeyDown={onCancel} role="presentation">
       <Combobox
         label="Country: Kenya"
-        options={OPTIONS}
+        getOptions={() => OPTIONS}
         selectedId="ke"
         searchLabel="Search"
         emptyText="Nothing found"
@@ -40,7 +40,7 @@ const open = () => {
 const Shut = ({ isReadOnly }: { isReadOnly: boolean }) => (
   <Combobox
     label="Country: Uganda"
-    options={OPTIONS}
+    getOptions={() => OPTIONS}
     selectedId="ke"
     isReadOnly={isReadOnly}
     searchLabel="Search"

@@ -10,7 +10,8 @@ interface Props {
   label: string;
   /** Content of the button. */
   children: ReactNode;
-  options: readonly ComboboxOption[];
+  /** Asked when the list opens: naming many takes a while. */
+  getOptions: () => readonly ComboboxOption[];
   selectedId: string;
   isReadOnly?: boolean;
   searchLabel: string;
@@ -22,7 +23,7 @@ interface Props {
 export function Combobox({
   label,
   children,
-  options,
+  getOptions,
   selectedId,
   isReadOnly = false,
   searchLabel,
@@ -59,7 +60,7 @@ export function Combobox({
         <ComboboxPopup
           id={id}
           anchor={root}
-          options={options}
+          getOptions={getOptions}
           selectedId={selectedId}
           searchLabel={searchLabel}
           emptyText={emptyText}

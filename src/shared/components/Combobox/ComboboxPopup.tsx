@@ -10,7 +10,7 @@ interface Props {
   id: string;
   /** An element in the field of the popup. */
   anchor: RefObject<HTMLElement | null>;
-  options: readonly ComboboxOption[];
+  getOptions: () => readonly ComboboxOption[];
   selectedId: string;
   searchLabel: string;
   emptyText: string;
@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 export function ComboboxPopup({
   id: popupId,
   anchor,
-  options,
+  getOptions,
   selectedId,
   searchLabel,
   emptyText,
@@ -36,6 +36,7 @@ export function ComboboxPopup({
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  const options = getOptions();
   const [text, setText] = useState('');
   const shownFor = useDebounced(text, SEARCH_DELAY_MS);
   const found = searchOptions(options, shownFor);

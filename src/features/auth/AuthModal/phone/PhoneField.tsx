@@ -1,14 +1,15 @@
 import { type ChangeEvent, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import { Combobox } from '@/shared/components';
 import { Field } from '@/shared/form';
-import { t, useIntl } from '@/shared/i18n';
+import { t } from '@/shared/i18n';
 import parts from '../steps.module.scss';
 import { countryOf } from './countries';
+import { countryName, countryOptions } from './countryOptions';
 import { caretAfter, editedPhone } from './editedPhone';
 import { Flag } from './Flag';
 import styles from './PhoneField.module.scss';
 import { formatPhone, inCountry, type PhoneNumber } from './phoneNumber';
-import { useCountryOptions } from './useCountryOptions';
 
 interface Props {
   phone: PhoneNumber;
@@ -22,10 +23,9 @@ interface Props {
 /** A phone number with its country, chosen from a list or read from the number. */
 export function PhoneField({ phone, error, isReadOnly, ref, onChange }: Props) {
   const intl = useIntl();
-  const options = useCountryOptions();
   const box = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(null);
-  const country = options.find((option) => option.id === phone.iso2);
+  const country = countryOf(phone.iso2);
   useImperativeHandle(ref, () => box.current as HTMLInputElement);
 
   useLayoutEffect(() => {
@@ -49,9 +49,9 @@ export function PhoneField({ phone, error, isReadOnly, ref, onChange }: Props) {
           <Combobox
             label={intl.formatMessage(
               { id: 'auth.country' },
-              { country: country?.label ?? '', code: countryOf(phone.iso2).dialCode },
+              { country: countryName(country.iso2, intl), code: country.dialCode },
             )}
-            options={options}
+            getOptions={() => countryOptions(intl)}
             selectedId={phone.iso2}
             isReadOnly={isReadOnly}
             searchLabel={intl.formatMessage({ id: 'auth.searchCountry' })}

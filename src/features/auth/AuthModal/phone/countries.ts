@@ -1,15 +1,7 @@
 /** `countryData.json` is the data of react-international-phone without its components; a test compares them. */
 import countryData from './countryData.json';
-import { regionsOf } from './countryRegions';
 
-export interface Country extends KnownCountry {
-  /** In English. */
-  name: string;
-  /** UN M49 codes, and `EU`; the narrower region first. */
-  regions: readonly string[];
-}
-
-interface KnownCountry {
+export interface Country {
   /** Two-letter code, lower case. */
   iso2: string;
   dialCode: string;
@@ -27,18 +19,10 @@ export const PREFERRED_COUNTRIES: readonly string[] = ['ke', 'us', 'gb', 'ca', '
 /** The package has no grouping for Kenya, whose numbers have nine digits. */
 const KENYA_FORMAT = '... ... ...';
 
-const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+const KENYA: Country = { iso2: DEFAULT_COUNTRY, dialCode: '254', format: KENYA_FORMAT };
 
-const completed = (country: KnownCountry): Country => ({
-  ...country,
-  name: ENGLISH_NAMES.of(country.iso2.toUpperCase()) ?? country.iso2,
-  regions: regionsOf(country.iso2),
-});
-
-const KENYA = completed({ iso2: DEFAULT_COUNTRY, dialCode: '254', format: KENYA_FORMAT });
-
-export const COUNTRIES: readonly Country[] = (countryData as KnownCountry[]).map((country) =>
-  country.iso2 === DEFAULT_COUNTRY ? KENYA : completed(country),
+export const COUNTRIES: readonly Country[] = (countryData as Country[]).map((country) =>
+  country.iso2 === DEFAULT_COUNTRY ? KENYA : country,
 );
 
 const byIso2 = new Map(COUNTRIES.map((country) => [country.iso2, country]));

@@ -42,7 +42,7 @@ const EUROPEAN_UNION = 'at be bg cy cz de dk ee es fi fr gr hr hu ie it lt lu lv
 const holderOf = (lists: Readonly<Record<string, string>>, code: string): string[] =>
   Object.keys(lists).filter((holder) => lists[holder]?.split(' ').includes(code));
 
-/** Such as `['014', '002']`, Eastern Africa and Africa, for `ke`; the narrower first. */
+/** UN M49 codes, and `EU`, such as `['014', '002']`, Eastern Africa and Africa, for `ke`; the narrower region first. */
 export function regionsOf(iso2: string): readonly string[] {
   const parts = holderOf(COUNTRIES_OF_PART, iso2);
   const continents = parts.flatMap((part) => holderOf(PARTS_OF_CONTINENT, part));
