@@ -10,6 +10,9 @@ const ADVICE = [
   [/ with react-intl without parser, please import from 'react-intl' instead/, ''],
   [/(?:\\n|\n)Try polyfilling it using \\?"[^"]*"(?:\\n|\n)?/g, ''],
   [/; visit https:\/\/redux\S+ for the full message or use the non-minified dev environment for full errors\. /, ''],
+  [/ after the inputs, but received: \[\$\{typeof resultFunc\}\]/, ''],
+  [/ to be functions, but received the following types: /, ': '],
+  [/ Please supply a custom `fetchFn` property to use `fetchBaseQuery` on SSR environments\./, ''],
 ];
 
 module.exports = (source) => ADVICE.reduce((text, [advice, short]) => text.replace(advice, short), source);

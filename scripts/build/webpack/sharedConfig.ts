@@ -52,7 +52,7 @@ const optimizationOf = ({ bundle, mode }: Build): Configuration['optimization'] 
 });
 
 const shortAdvice: RuleSetRule = {
-  test: /\/(?:@formatjs|@reduxjs|intl-messageformat|redux)\/.*\.m?js$/,
+  test: /\/(?:@formatjs|@reduxjs|intl-messageformat|redux|reselect)\/.*\.m?js$/,
   use: from('scripts/build/shortAdviceLoader.cjs'),
 };
 

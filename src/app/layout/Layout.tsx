@@ -16,6 +16,25 @@ const Footer = lazyPart(loadFooter);
 /** The notice of an unknown address; `main` is empty then. */
 const UnknownPage = lazyPart(async () => ({ default: (await loadFooter()).UnknownPage }));
 
+/** As elements they are the same at every page, so that a change of the page renders only what it concerns. */
+const SIDE_MENU = (
+  <Suspense>
+    <SideMenu />
+  </Suspense>
+);
+const FOOTER = (
+  <Later>
+    <ErrorBoundary>
+      <Footer />
+    </ErrorBoundary>
+  </Later>
+);
+const BOTTOM_BAR = (
+  <Suspense>
+    <BottomBar />
+  </Suspense>
+);
+
 /** Pages with a header on narrow screens; elsewhere the bottom bar is enough. */
 const PAGES_WITH_HEADER = new Set([HOME_PAGE, 'profile']);
 
@@ -29,9 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         {t('app.skipToContent')}
       </a>
-      <Suspense>
-        <SideMenu />
-      </Suspense>
+      {SIDE_MENU}
       <div className={styles.column}>
         <Suspense>
           <Header isWideOnly={!PAGES_WITH_HEADER.has(name)} />
@@ -44,15 +61,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        <Later>
-          <ErrorBoundary>
-            <Footer />
-          </ErrorBoundary>
-        </Later>
+        {FOOTER}
       </div>
-      <Suspense>
-        <BottomBar />
-      </Suspense>
+      {BOTTOM_BAR}
     </div>
   );
 }

@@ -76,6 +76,6 @@ describe('the rows of games on the home page', () => {
     expect(selectModals(store.getState())).toMatchObject([
       { id: 'gamePlayer', props: { gameId: 'g0', title: 'Game g0' } },
     ]);
-    expect(store.getState().games.recentlyPlayed).toEqual(['g0']);
+    await waitFor(() => expect(store.getState().games.recentlyPlayed).toEqual(['g0']));
   });
 });

@@ -12,6 +12,12 @@ import { useLostFocus } from './useLostFocus';
 
 const AccountBar = lazyPart(() => import(/* webpackChunkName: "account-bar" */ './AccountBar'));
 
+const LOGO = (
+  <div className={styles.logo}>
+    <Logo />
+  </div>
+);
+
 interface Props {
   /** Hidden on narrow screens. */
   isWideOnly: boolean;
@@ -22,18 +28,14 @@ export function Header({ isWideOnly }: Props) {
   const page = useSelector(selectPage);
   return (
     <header className={clsx(styles.header, isWideOnly && styles.wideOnly)}>
-      <div className={styles.logo}>
-        <Logo />
-      </div>
+      {LOGO}
       {!isBrowsePage(page) && (
         <PageLink page="search" className={styles.search}>
           <Icon name="search" size={20} />
           {t('app.searchGames')}
         </PageLink>
       )}
-      <div className={styles.actions}>
-        <Actions />
-      </div>
+      {ACTIONS}
     </header>
   );
 }
@@ -50,6 +52,12 @@ function Actions() {
     </ErrorBoundary>
   );
 }
+
+const ACTIONS = (
+  <div className={styles.actions}>
+    <Actions />
+  </div>
+);
 
 function VisitorActions() {
   const dispatch = useDispatch();

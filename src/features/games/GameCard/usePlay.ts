@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { Game } from '@contract/games.ts';
 import { modalOpened, type ModalProps } from '@/features/ui';
 import { logWarning } from '@/shared/log';
+import { whenIdle } from '@/shared/whenIdle';
 import { gameLink } from '../gameLinks';
 import { gamePlayed } from '../gamesSlice';
 
@@ -14,8 +15,9 @@ export function playOf(game: Game, dispatch: Dispatch, own?: Pick<ModalProps['ga
   const play = () => {
     if (!hasLink) return logWarning(`Game ${game.id} has no usable link`);
     if (!isPlayable) return;
-    dispatch(gamePlayed(game.id));
     dispatch(modalOpened('gamePlayer', { gameId: game.id, title: game.name, url, ...own }));
+    // What the page shows of it is below the player.
+    whenIdle(() => dispatch(gamePlayed(game.id)));
   };
   return { hasLink, isPlayable, play };
 }
