@@ -17,6 +17,7 @@ import type { WebIdentity } from './readWebIdentity.ts';
 import { seededAnswers } from './seededAnswers.ts';
 import { TELL_FAILURE } from './tellFailure.ts';
 import { GAME_TYPES, siteTypes } from './trustedTypes.ts';
+import { WARM_FORMATS } from './warmFormats.ts';
 
 /** The early requests of header and menus. */
 const CHROME_DATA = [readSettings, listProviders].map((route) => ({
@@ -39,7 +40,7 @@ export async function writePages(
   const template = markBuild(readFileSync(path.join(WEB_DIR, 'index.html'), 'utf8'), { mode, projectId });
   const { main = [], 'side-menu': menu = [] } = web;
   const types = siteTypes(isSandbox);
-  const templates = homeTemplates(template, web, [types, MARK_NEWCOMER, KEEP_PRESS, TELL_FAILURE]);
+  const templates = homeTemplates(template, web, [types, MARK_NEWCOMER, KEEP_PRESS, TELL_FAILURE, WARM_FORMATS]);
   mkdirSync(path.dirname(TEMPLATES_FILE), { recursive: true });
   writeFileSync(TEMPLATES_FILE, JSON.stringify(templates));
   await writeSeededHomes(templates, mode);
