@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { PAYMENT_LOGOS } from '../../../contract/settings.ts';
@@ -12,12 +12,15 @@ describe('the marks of payments in one picture', () => {
     expect(sheet).toBe(await joinedMarks(PUBLIC));
   });
 
-  it.each([...PAYMENT_LOGOS])('have a view of %s', (name) => {
-    expect(sheet).toContain(`<view id="${name.toLowerCase()}"`);
-  });
-
-  it('have no size together, or a view would show all of them, small', () => {
-    expect(sheet).toMatch(/^<svg xmlns="[^"]+"><view /);
+  it('are below each other in the order of the styles that show one of them', () => {
+    const styles = readFileSync('src/pages/home/PaymentStrip/PaymentStrip.module.scss', 'utf8');
+    const [, list = ''] = /^\$marks: (.+);$/m.exec(styles) ?? [];
+    const names = [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+    expect(names.map((name) => `${name.toLowerCase()}.svg`)).toEqual(
+      readdirSync(path.join(PUBLIC, 'images/payments')).toSorted(),
+    );
+    expect(names.toSorted()).toEqual([...PAYMENT_LOGOS].toSorted());
+    expect(sheet).toMatch(new RegExp(`^<svg xmlns="[^"]+" width="32" height="${names.length * 24}">`));
   });
 
   it('have each id once, and every id that is used', () => {

@@ -13,7 +13,10 @@ function contentOf(name: string, svg: string): string {
     .replaceAll(/url\(#([^)]+)\)/g, (_all, id: string) => `url(#${name}-${id})`);
 }
 
-/** All marks of payments below each other in one picture of no size, so that a view such as `#visa` fills its place. */
+/**
+ * All marks of payments below each other in one picture, of which the page shows a part in each place
+ * (`PaymentStrip.module.scss`). Views, such as `#visa`, would lay the picture out anew for each place.
+ */
 export async function joinedMarks(publicFolder: string): Promise<string> {
   const folder = join(publicFolder, FOLDER);
   const files = (await readdir(folder)).filter((file) => file.endsWith('.svg')).toSorted();
@@ -22,13 +25,10 @@ export async function joinedMarks(publicFolder: string): Promise<string> {
       const name = file.replace(/\.svg$/, '');
       const y = index * HEIGHT;
       const content = contentOf(name, await readFile(join(folder, file), 'utf8'));
-      return (
-        `<view id="${name}" viewBox="0 ${y} ${WIDTH} ${HEIGHT}"/>` +
-        `<svg y="${y}" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>`
-      );
+      return `<svg y="${y}" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>`;
     }),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${marks.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${files.length * HEIGHT}">${marks.join('')}</svg>\n`;
 }
 
 /** Writes that picture, which home asks for once instead of each mark. */

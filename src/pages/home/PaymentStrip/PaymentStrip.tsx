@@ -11,7 +11,7 @@ import styles from './PaymentStrip.module.scss';
 const AT_ONCE = 4;
 
 /** One picture has all marks, so that they are one request. */
-const markOf = (name: string) => `/images/payment-marks.svg#${name.toLowerCase()}`;
+const MARKS = '/images/payment-marks.svg';
 
 /** On phones more than four move in a loop of 20 s, one by one, and can be paused; on wide screens they do not move. */
 export function PaymentStrip() {
@@ -49,7 +49,7 @@ function Logos({ shown, isCopy = false }: { shown: readonly string[]; isCopy?: b
     <ul className={clsx(styles.logos, isCopy && styles.copy)} aria-hidden={isCopy}>
       {shown.map((name) => (
         <li key={name} aria-current={name === marked || undefined}>
-          <img src={markOf(name)} alt="" width={32} height={24} decoding="async" />
+          <img src={MARKS} data-mark={name} alt="" width={32} height={24} decoding="async" />
           <span>{name}</span>
         </li>
       ))}
