@@ -2,10 +2,17 @@ import type { Game } from '@contract/games.ts';
 
 export const gameImage = ({ imageUrl, image }: Game): string | undefined => imageUrl ?? image;
 
-/** Both widths of a picture, or the small one only, as a `srcset` for each format. */
-export function pictureSets(src: string, isLight: boolean) {
+/**
+ * Both widths of a picture, or the small one only, as a `srcset` for each format. One that loads at once is the large one
+ * on every screen: so the server can name it before the page is read.
+ */
+export function pictureSets(src: string, isLight: boolean, isAtOnce: boolean) {
   const stem = src.replace(/\.\w+$/, '');
-  const set = (type: string) => `${stem}.${type} 240w${isLight ? '' : `, ${stem}@2x.${type} 480w`}`;
+  const set = (type: string) => {
+    const large = `${stem}@2x.${type}`;
+    if (isAtOnce && !isLight) return large;
+    return `${stem}.${type} 240w${isLight ? '' : `, ${large} 480w`}`;
+  };
   return { avif: set('avif'), webp: set('webp') };
 }
 

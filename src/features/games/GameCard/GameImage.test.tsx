@@ -55,6 +55,13 @@ describe('the picture of a tile', () => {
     expect(setsIn(container)).toEqual(SETS);
   });
 
+  it('that loads at once is the large one, before all others', () => {
+    const game = gameOf({ hasImageSet: true });
+    const { container } = renderWithStore(<GameImage game={game} isSmall={false} isInFirstRow isAtOnce />);
+    expect(setsIn(container)).toEqual({ avif: '/images/games/simba@2x.avif', webp: '/images/games/simba@2x.webp' });
+    expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+
   it('has its colour below it: until it is there, and with data saver on', () => {
     const { store } = renderWithStore(<GameCard game={gameOf({ color: '#123456' })} />);
     const colour = () => screen.getByRole('article').style.backgroundColor;

@@ -54,8 +54,8 @@ function Picture({ game, isSmall, isAtOnce = false, isNear, isLight }: Props & {
           hasSet={game.hasImageSet}
           isLight={isLight}
           sizes={isSmall ? SIZES.small : SIZES.full}
+          isAtOnce={isAtOnce}
           ref={isAtOnce ? watchEarly : undefined}
-          fetchPriority={isAtOnce ? 'high' : undefined}
           loading={isNear === undefined ? undefined : 'lazy'}
           onError={onError}
         />
@@ -68,11 +68,12 @@ interface FilesProps extends ComponentProps<'img'> {
   /** A game of the operator's has one file only. */
   hasSet: boolean | undefined;
   isLight: boolean;
+  isAtOnce: boolean;
 }
 
 /** What is asked for once stays: other files of a picture that is there would only cost. */
-function Files({ hasSet, isLight, src = '', sizes, ...image }: FilesProps) {
-  const [sets] = useState(() => (hasSet ? pictureSets(src, isLight) : null));
+function Files({ hasSet, isLight, isAtOnce, src = '', sizes, ...image }: FilesProps) {
+  const [sets] = useState(() => (hasSet ? pictureSets(src, isLight, isAtOnce) : null));
   return (
     <>
       {sets && <source type="image/avif" srcSet={sets.avif} sizes={sizes} />}
@@ -85,6 +86,7 @@ function Files({ hasSet, isLight, src = '', sizes, ...image }: FilesProps) {
         width={240}
         height={320}
         decoding="async"
+        fetchPriority={isAtOnce ? 'high' : undefined}
         draggable={false}
       />
     </>
