@@ -16,13 +16,14 @@ const COUNTRIES = [
 ];
 
 const open = () => {
+  const getOptions = jest.fn(() => OPTIONS);
   const onSelect = jest.fn();
   const onCancel = jest.fn();
   render(
     <div onKeyDown={onCancel} role="presentation">
       <Combobox
         label="Country: Kenya"
-        getOptions={() => OPTIONS}
+        getOptions={getOptions}
         selectedId="ke"
         searchLabel="Search"
         emptyText="Nothing found"
@@ -34,7 +35,7 @@ const open = () => {
     </div>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Country: Kenya' }));
-  return { onSelect, onCancel };
+  return { getOptions, onSelect, onCancel };
 };
 
 const Shut = ({ isReadOnly }: { isReadOnly: boolean }) => (
@@ -70,6 +71,15 @@ describe('the combobox', () => {
     expect(names()).toEqual(['Kenya+254', 'Tanzania+255', "Côte d'Ivoire+225"]);
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Kenya');
     expect(marked()).toBe('Kenya+254');
+  });
+
+  it('asks for its options once, however much is typed', () => {
+    const { getOptions } = open();
+    search('tan');
+    press('ArrowDown');
+    search('ken');
+    expect(names()).toEqual(['Kenya+254']);
+    expect(getOptions).toHaveBeenCalledTimes(1);
   });
 
   it('searches after a pause of 250 ms in typing', () => {

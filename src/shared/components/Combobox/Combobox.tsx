@@ -10,7 +10,7 @@ interface Props {
   label: string;
   /** Content of the button. */
   children: ReactNode;
-  /** Asked when the list opens: naming many takes a while. */
+  /** Asked when the list opens, not for each key in its search: naming many takes a while. */
   getOptions: () => readonly ComboboxOption[];
   selectedId: string;
   isReadOnly?: boolean;

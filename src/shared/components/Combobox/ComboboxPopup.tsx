@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useDebounced } from '../../hooks';
 import { AnyIcon } from '../Icon';
 import styles from './Combobox.module.scss';
@@ -36,7 +36,7 @@ export function ComboboxPopup({
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const options = getOptions();
+  const options = useMemo(() => getOptions(), [getOptions]);
   const [text, setText] = useState('');
   const shownFor = useDebounced(text, SEARCH_DELAY_MS);
   const found = searchOptions(options, shownFor);
