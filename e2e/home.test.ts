@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { cardsIn, expectFirstGames, kind, namesIn, viewAll } from './support/games.ts';
+import { holdScript } from './support/holdScript.ts';
 import { expectNothingMoved, watchLayoutShift } from './support/layoutShift.ts';
-import { accountButton, newPhone, signInByCode } from './support/players.ts';
 import { scrollThrough } from './support/scrolling.ts';
-import { dispatch } from './support/store.ts';
 import { expect, test } from './support/test.ts';
 
 const FIRST_CALLS = ['/api/settings', '/api/providers', '/api/games?list=lobby', '/api/content/hero'];
@@ -105,17 +104,6 @@ test('the home page shows every section in its order, with five games in a row, 
   });
 });
 
-/** A script comes when it is let go: that of the app, or a part's. */
-async function holdScript(page: Page, name = 'main'): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(`**/assets/${name}*.js`, async (route) => {
-    await isLetGo;
-    await route.fallback();
-  });
-  return letGo;
-}
-
 test('home is whole before its script has come, and what is pressed meanwhile is kept and answered once', async ({
   page,
 }) => {
@@ -199,16 +187,4 @@ test.describe('with motion', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Let the logos move' })).toBeVisible();
   });
-});
-
-test("the player's menu stays open when a late part of home comes", async ({ page }) => {
-  await signInByCode(page, newPhone());
-  await page.goto('/all-games');
-  const letGo = await holdScript(page, 'home-promotions');
-  await dispatch(page, 'ui/pageOpened', 'home');
-  await accountButton(page).click();
-  letGo();
-  await expect(page.getByRole('heading', { name: 'Welcome bonuses' })).toBeAttached();
-  await expect(accountButton(page)).toBeFocused();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Cashout' })).toBeVisible();
 });
