@@ -16,7 +16,7 @@ export const GameSchema = v.object({
   image: optionalText(),
   /** The picture contains the name, so the card does not repeat it. */
   isNameInImage: v.fallback(v.optional(v.boolean()), undefined),
-  /** Next to the picture, 240 px wide, is one twice as wide (`x@2x.webp`), and both as AVIF (`x.avif`). */
+  /** Next to the picture, 240 px wide, is one of 420 px (`x@2x.webp`), and both as AVIF (`x.avif`). */
   hasImageSet: v.fallback(v.optional(v.boolean()), undefined),
   /** The colour that fills most of the picture: shown where the picture is not. Dark enough for light words on it. */
   color: v.fallback(v.optional(hexColour), undefined),

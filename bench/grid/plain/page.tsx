@@ -9,7 +9,7 @@ const ROW_HEIGHT = 292;
 const HEAD_HEIGHT = 70;
 const OVERSCAN_ROWS = 2;
 
-const sizesOf = (stem: string, type: string) => `${stem}.${type} 240w, ${stem}@2x.${type} 480w`;
+const sizesOf = (stem: string, type: string) => `${stem}.${type} 240w, ${stem}@2x.${type} 420w`;
 
 function Card({ game }: { game: Game }) {
   const src = game.imageUrl ?? game.image ?? '';

@@ -5,17 +5,35 @@ import { sheet } from './kit/paint.ts';
 import { writeJoinedMarks } from './joinMarks.ts';
 import { checkMarks } from './marks.ts';
 import { drawIcons } from './icons.ts';
-import { type Render, withRenderer } from './render.ts';
+import { type Picture, type Render, withRenderer } from './render.ts';
 import type { Scene } from './scene.ts';
 import { SCENES } from './scenes/index.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../../public');
 
-async function drawFile(render: Render, scene: Scene, format: 'webp' | 'avif', maxKb: number): Promise<void> {
-  const { width, height, draw, fade } = scene;
-  const file = scene.file.replace(/webp$/, format);
-  const svg = sheet(width, height, draw());
-  const bytes = await render({ svg, width, height, format, maxBytes: maxKb * 1000, fade }).catch((cause: unknown) => {
+interface File {
+  /** What stands in place of `.webp`. */
+  ending: string;
+  format: 'webp' | 'avif';
+  maxKb: number;
+  /** In pixels, when it is not the scene's own. */
+  width?: number;
+}
+
+async function drawFile(render: Render, scene: Scene, { ending, format, maxKb, width }: File): Promise<void> {
+  const file = scene.file.replace('.webp', ending);
+  const svg = sheet(scene.width, scene.height, scene.draw());
+  const scale = (width ?? scene.width) / scene.width;
+  const { fade } = scene;
+  const picture: Picture = {
+    svg,
+    width: scene.width * scale,
+    height: scene.height * scale,
+    format,
+    maxBytes: maxKb * 1000,
+    fade: fade && { left: fade.left * scale, bottom: fade.bottom * scale },
+  };
+  const bytes = await render(picture).catch((cause: unknown) => {
     throw new Error(file, { cause });
   });
   await mkdir(dirname(join(PUBLIC, file)), { recursive: true });
@@ -24,8 +42,16 @@ async function drawFile(render: Render, scene: Scene, format: 'webp' | 'avif', m
 }
 
 async function drawScene(render: Render, scene: Scene): Promise<void> {
-  await drawFile(render, scene, 'webp', scene.maxKb);
-  if (scene.maxAvifKb) await drawFile(render, scene, 'avif', scene.maxAvifKb);
+  const { maxKb, maxAvifKb, phone } = scene;
+  await drawFile(render, scene, { ending: '.webp', format: 'webp', maxKb });
+  if (maxAvifKb) await drawFile(render, scene, { ending: '.avif', format: 'avif', maxKb: maxAvifKb });
+  if (phone)
+    await drawFile(render, scene, {
+      ending: '-phone.avif',
+      format: 'avif',
+      maxKb: phone.maxAvifKb,
+      width: phone.width,
+    });
 }
 
 const wanted = process.argv.slice(2);

@@ -8,6 +8,8 @@ export interface Scene {
   maxKb: number;
   /** The maximum weight of the same picture as an AVIF beside it; none without. */
   maxAvifKb?: number;
+  /** A smaller AVIF for phones (`x-phone.avif`), of the same shape; none without. */
+  phone?: { width: number; maxAvifKb: number };
   draw: () => string;
   fade?: Fade;
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import encode, { init } from '@jsquash/avif/encode.js';
 
-/** From the coarsest to the best. */
-const QUALITIES = [20, 25, 30, 35, 40, 45, 50, 56, 62, 68, 74];
+/** From the coarsest to the best: above it nobody saw a difference, at twice the size. */
+const QUALITIES = [20, 24, 27, 30, 34, 38, 42, 46, 50];
 
 const wasm = createRequire(import.meta.url).resolve('@jsquash/avif/codec/enc/avif_enc.wasm');
 let started: Promise<unknown> | undefined;

@@ -8,12 +8,12 @@ const FOLDER = path.join(import.meta.dirname, '../../../public/images/games');
 const bytesOf = (name: string): Buffer => readFileSync(path.join(FOLDER, name));
 
 describe('the pictures of the games', () => {
-  it('are at most 12 kB for screens of one dot a pixel, and 20 kB for two; as AVIF 7 and 12 kB', () => {
+  it('are at most 12 kB for screens of one dot a pixel, and 16 kB for two; as AVIF 7 and 9 kB', () => {
     expect(PICTURE_FILES.map(({ ending, maxBytes }) => [ending, maxBytes])).toEqual([
       ['.webp', 12_000],
       ['.avif', 7_000],
-      ['@2x.webp', 20_000],
-      ['@2x.avif', 12_000],
+      ['@2x.webp', 16_000],
+      ['@2x.avif', 9_000],
     ]);
   });
 

@@ -14,7 +14,7 @@ export interface PictureFile {
  */
 const SIZES = [
   { mark: '', width: 240, maxBytes: { webp: 12_000, avif: 7_000 } },
-  { mark: '@2x', width: 480, maxBytes: { webp: 20_000, avif: 12_000 } },
+  { mark: '@2x', width: 420, maxBytes: { webp: 16_000, avif: 9_000 } },
 ] as const;
 
 export const PICTURE_FILES: readonly PictureFile[] = SIZES.flatMap(({ mark, width, maxBytes }) =>

@@ -10,7 +10,7 @@ import { fontFaces, fontSamples } from './fonts.ts';
 import { PICTURE_FILES, type PictureFile } from './pictureFiles.ts';
 
 /** Dots a pixel of the drawing in the largest picture. */
-const DENSITY = 480 / WIDTH;
+const DENSITY = Math.max(...PICTURE_FILES.map(({ width }) => width)) / WIDTH;
 
 type Attempt = [scale: number, quality: number];
 

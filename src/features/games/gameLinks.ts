@@ -11,7 +11,7 @@ export function pictureSets(src: string, isLight: boolean, isAtOnce: boolean) {
   const set = (type: string) => {
     const large = `${stem}@2x.${type}`;
     if (isAtOnce && !isLight) return large;
-    return `${stem}.${type} 240w${isLight ? '' : `, ${large} 480w`}`;
+    return `${stem}.${type} 240w${isLight ? '' : `, ${large} 420w`}`;
   };
   return { avif: set('avif'), webp: set('webp') };
 }

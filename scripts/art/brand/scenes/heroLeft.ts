@@ -47,6 +47,7 @@ export const heroLeft: Scene = {
   height: 360,
   maxKb: 25,
   maxAvifKb: 11,
+  phone: { width: 360, maxAvifKb: 6 },
   fade: FADE,
   draw,
 };

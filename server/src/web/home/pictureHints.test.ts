@@ -20,6 +20,10 @@ describe('the hints of a page', () => {
       'a picture of several widths',
       `<source type="image/avif" srcSet="/a.avif 240w, /b.avif 480w"/>${image('/a.webp')}`,
     ],
+    [
+      'a picture whose file depends on the screen',
+      `<source media="(width &lt; 640px)" type="image/avif" srcSet="/a-phone.avif"/>${AVIF}${image('/a.webp')}`,
+    ],
     ["another site's picture", image('https://cdn.example/a.webp')],
     ['an address that would end the header', image('/a.webp>; rel=x, </b')],
   ])('leave out %s', (_, picture) => {

@@ -1,6 +1,6 @@
 /**
  * The pictures that a page marks as the first to load. A source of our own format is taken before the picture itself.
- * One of several widths is left out: browsers know too late which they need for the header to be of use.
+ * One that depends on the screen is left out: browsers know too late which file they need for the header to be of use.
  */
 const FIRST = /<picture\b[^>]*>(?:<source type="([\w/]+)" srcset="([^"]+)"[^>]*>)?<img\b([^>]*)>/gi;
 /** An address of our own, in which nothing can end a header's value. */

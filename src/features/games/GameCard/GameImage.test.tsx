@@ -12,8 +12,8 @@ const gameOf = (fields: Partial<Game>): Game =>
   v.parse(GameSchema, { id: 'g1', provider: 'Simba Labs', imageUrl: '/images/games/simba.webp', ...fields });
 
 const SETS = {
-  avif: '/images/games/simba.avif 240w, /images/games/simba@2x.avif 480w',
-  webp: '/images/games/simba.webp 240w, /images/games/simba@2x.webp 480w',
+  avif: '/images/games/simba.avif 240w, /images/games/simba@2x.avif 420w',
+  webp: '/images/games/simba.webp 240w, /images/games/simba@2x.webp 420w',
 };
 const setsIn = (container: HTMLElement) => ({
   avif: container.querySelector('source')?.getAttribute('srcset'),
