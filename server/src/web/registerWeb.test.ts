@@ -102,6 +102,13 @@ describe('the web app', () => {
     expect(await sharedWith('/images/games/simba.webp')).toBe('cross-origin');
   });
 
+  it('denies pages what they do not need, and spares their pictures the words', async () => {
+    const denied = async (url: string) => (await get(url)).headers['permissions-policy'];
+    for (const page of ['/', '/vip', '/originals/slots.html']) expect(await denied(page)).toContain('camera=()');
+    for (const file of ['/images/games/simba.webp', '/assets/main.0123456789.js'])
+      expect(await denied(file)).toBeUndefined();
+  });
+
   it('says what to do when the web app is not built', async () => {
     await expect(startTestApp({ webDir: path.join(webDir, 'images') })).rejects.toThrow(/WEB_DIR .+ npm run build/);
   });

@@ -72,6 +72,8 @@ export async function registerWeb(
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = isApi(request.url) ? undefined : fileFor(files, request.params['*']);
     if (!file) return reply.callNotFound();
+    // About what a page may do: a picture would only be longer.
+    if (!policies.has(file)) reply.removeHeader('permissions-policy');
     reply.headers({
       'cache-control': cacheControlFor(file),
       ...headersOf(file, policies.get(file)),
