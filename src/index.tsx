@@ -7,7 +7,7 @@ import { nextTask } from './shared/nextTask';
  * answer between them; the last one needs them all.
  */
 const STEPS: (() => Promise<unknown>)[] = [
-  () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ './app/madeHome/roots'),
   () => import(/* webpackMode: "eager", webpackExports: ["api"] */ './api'),
   () => import(/* webpackMode: "eager", webpackExports: ["settingsApi"] */ './features/content'),
   () => import(/* webpackMode: "eager", webpackExports: ["gamesApi"] */ './features/games'),

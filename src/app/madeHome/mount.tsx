@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Identity } from '@/identity';
 import { logWarning } from '@/shared/log';
 import type { LoadedMessages } from '../i18n/loadMessages';
@@ -9,6 +8,7 @@ import { keepHomeData } from './homeData';
 import { takeKeptPress } from './keptPress';
 import type { MadeHome } from './readMadeHome';
 import { refreshLater } from './refreshLater';
+import { createRoot, hydrateRoot, type Root } from './roots';
 
 interface Parts {
   store: AppStore;
