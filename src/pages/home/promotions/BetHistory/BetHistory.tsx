@@ -1,4 +1,5 @@
 import type { Bet } from '@contract/content.ts';
+import { useDeferredValue } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { realOnly, useGetBetHistoryQuery } from '@/features/content';
 import { PageLink } from '@/features/ui';
@@ -15,7 +16,7 @@ const IN_VIEW = { threshold: 0, rootMargin: '0px' };
 
 /** The latest bets, newest first, with links to their games. */
 export function BetHistory() {
-  const { data } = useGetBetHistoryQuery();
+  const data = useDeferredValue(useGetBetHistoryQuery().data);
   return data ? <Latest /> : null;
 }
 

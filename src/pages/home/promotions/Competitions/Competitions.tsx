@@ -1,4 +1,5 @@
 import type { Competition } from '@contract/content.ts';
+import { useDeferredValue } from 'react';
 import { FormattedDate } from 'react-intl';
 import { useGetCompetitionsQuery } from '@/features/content';
 import { PageLink } from '@/features/ui';
@@ -11,7 +12,7 @@ import styles from './Competitions.module.scss';
 const MINUTE_MS = 60_000;
 
 export function Competitions() {
-  const { data = [] } = useGetCompetitionsQuery();
+  const data = useDeferredValue(useGetCompetitionsQuery().data) ?? [];
   if (data.length === 0) return null;
   return (
     <Section heading="promotions.competitions">

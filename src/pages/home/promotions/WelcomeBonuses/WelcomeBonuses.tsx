@@ -1,4 +1,5 @@
 import type { WelcomeBonus } from '@contract/content.ts';
+import { useDeferredValue } from 'react';
 import { OfferCard, type PackStep, useWelcomePack } from '@/features/rewards';
 import { useJoin } from '@/features/auth';
 import { Button } from '@/shared/components';
@@ -8,7 +9,7 @@ import { Section } from '../Section';
 import styles from './WelcomeBonuses.module.scss';
 
 export function WelcomeBonuses() {
-  const { steps } = useWelcomePack();
+  const steps = useDeferredValue(useWelcomePack().steps);
   if (steps.length === 0) return null;
   return (
     <Section heading="promotions.welcomeBonuses">
