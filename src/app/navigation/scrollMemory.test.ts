@@ -34,6 +34,17 @@ describe('the scroll position', () => {
     expect(window.scrollY).toBe(5_000);
   });
 
+  it.each([
+    ['is restored to the pixel on a page that was nearly tall enough', 4_999, 5_000],
+    ['has arrived at the nearest dot of the screen', 4_999.4, 4_999.4],
+  ])('%s', (_what, first, last) => {
+    leftAt(5_000);
+    restoreScroll();
+    growTo(first);
+    growTo(9_000);
+    expect(window.scrollY).toBe(last);
+  });
+
   it('is kept for a page that is left before it is restored', () => {
     leftAt(5_000);
     restoreScroll();

@@ -60,7 +60,7 @@ export function restoreScroll(): void {
   const step = () => {
     if (way !== ownWay) return;
     window.scrollTo(0, scrollY);
-    const hasArrived = Math.abs(window.scrollY - scrollY) < 2;
+    const hasArrived = Math.abs(window.scrollY - scrollY) < 1;
     if (hasArrived || performance.now() >= giveUpAt) endRestoring();
     else requestAnimationFrame(step);
   };
