@@ -11,9 +11,13 @@ export interface OpenPage {
   visit: Visit;
 }
 
-/** Opens an address as on a slow phone, and waits for the end of it. */
+/** A desktop browser makes its tool bars for each new window, in a process beside the page's. A phone has none. */
+const WINDOW_MS = 1_200;
+
+/** Opens an address as on a slow phone, in a window that has come to rest, and waits for the end of it. */
 export async function openSlowly(context: BrowserContext, url: string, network: Network | false): Promise<OpenPage> {
   const page = await context.newPage();
+  await page.waitForTimeout(WINDOW_MS);
   const session = await slowDown(page, { network });
   const traffic = await Traffic.watch(session);
   await page.addInitScript(keepRecord);
