@@ -52,5 +52,5 @@ test('home asks for the marks of payments once, and for small pictures of the ba
   const banner = addresses
     .filter((address) => address.includes('/images/hero/'))
     .map((address) => address.split('/').at(-1));
-  expect(banner.toSorted()).toEqual(['left.avif', 'right.avif']);
+  expect(banner.toSorted()).toEqual(['left-phone.avif', 'right-phone.avif']);
 });
