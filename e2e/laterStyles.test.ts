@@ -1,0 +1,47 @@
+/** Parts are loaded ahead while a dialog is open. Whatever their styles say, nothing may move under a finger. */
+import type { Locator, Page } from '@playwright/test';
+import { partsThatMove } from './support/laterStyles.ts';
+import { payIn } from './support/payIn.ts';
+import { authDialog, codeBox, newPhone, openLogIn, phoneBox, TEST_CODE } from './support/players.ts';
+import { signIn } from './support/signIn.ts';
+import { openModal } from './support/store.ts';
+import { expect, test } from './support/test.ts';
+import * as wallet from './support/wallet.ts';
+
+async function expectStillIn(page: Page, area: Locator): Promise<void> {
+  expect(await partsThatMove(page, area)).toEqual([]);
+}
+
+test('styles that come late move nothing in the dialog of the sign-in @both', async ({ page }) => {
+  await openLogIn(page);
+  await expectStillIn(page, authDialog(page));
+});
+
+test('styles that come late move nothing in the registration @both', async ({ page }) => {
+  await openLogIn(page);
+  await authDialog(page).getByRole('tab', { name: 'Register' }).click();
+  await expectStillIn(page, authDialog(page));
+});
+
+test('styles that come late move nothing beside the code @both', async ({ page }) => {
+  await openLogIn(page);
+  await phoneBox(page).fill(newPhone());
+  await page.keyboard.press('Enter');
+  await codeBox(page).fill(TEST_CODE.slice(1));
+  await expectStillIn(page, authDialog(page));
+});
+
+test('styles that come late move nothing in a deposit by M-Pesa @both', async ({ page }) => {
+  await signIn(page, newPhone());
+  await openModal(page, 'deposit');
+  await expect(wallet.payButton(page)).toBeVisible();
+  await expectStillIn(page, wallet.depositDialog(page));
+});
+
+test('styles that come late move nothing in a withdrawal @both', async ({ page }) => {
+  await signIn(page, newPhone());
+  await payIn(page, 12_950);
+  await openModal(page, 'withdraw');
+  await expect(wallet.withdrawDialog(page).getByRole('textbox').first()).toBeVisible();
+  await expectStillIn(page, wallet.withdrawDialog(page));
+});
