@@ -6,6 +6,8 @@ export const HOME_DATA_ID = 'home-data';
 
 /** Names the language that was chosen in this browser. It says nothing else. */
 export const LANGUAGE_COOKIE = 'language';
+/** `1` or `0`: whether the data saver of the site was turned on or off in this browser. It says nothing else. */
+export const DATA_SAVER_COOKIE = 'saver';
 
 /** The answers of the API that home needs first. */
 export interface HomeAnswers {
@@ -32,8 +34,15 @@ export interface HomeRendering {
   data: unknown;
 }
 
+/** For whom a page is made. */
+export interface HomeEdition {
+  language: Language;
+  /** With few and small pictures, for a browser that saves data. */
+  isSaving: boolean;
+}
+
 /** The function of the render bundle. */
-export type RenderHome = (asked: { language: Language; answers: HomeAnswers }) => Promise<HomeRendering>;
+export type RenderHome = (asked: HomeEdition & { answers: HomeAnswers }) => Promise<HomeRendering>;
 
 /** The built pages by language, without what a rendering adds. */
 export type HomeTemplates = Readonly<Record<HomeTemplate, Readonly<Record<Language, string>>>>;

@@ -33,7 +33,7 @@ test('without data saver, home asks for the pictures that come near', async ({ p
   expect(others(asked).length).toBeGreaterThan(1);
 });
 
-test('with the data saver of the browser, home has the pictures it was made with, and asks for no more', async ({
+test('with the data saver of the browser, home has two pictures of games in the small size, and no other', async ({
   page,
 }) => {
   await saveData(page);
@@ -42,14 +42,31 @@ test('with the data saver of the browser, home has the pictures it was made with
   await expectSettled(page);
   await readToEnd(page);
   expect(ofGames(asked)).toHaveLength(2);
-  // The banner's are in the page that was made ahead.
-  expect(others(asked).filter((path) => !path.startsWith('/images/hero/'))).toEqual([]);
+  expect(ofGames(asked).filter((path) => path.includes('@2x'))).toEqual([]);
+  expect(others(asked)).toEqual([]);
   const first = page.getByRole('region', { name: 'Top games' });
   await expect(first.locator('img')).toHaveCount(2);
   const next = cardsIn(page.getByRole('region', { name: 'New games' })).first();
   await next.scrollIntoViewIfNeeded();
   await expect(next.locator('img')).toHaveCount(0);
   await expect(next.getByRole('button').first()).toHaveText(/\S+ \S+/);
+});
+
+test('after data saver is turned on in the menu, home comes without the pictures of the banner', async ({
+  page,
+  openMenu,
+}) => {
+  await page.goto('/');
+  await expectSettled(page);
+  await (await openMenu()).getByRole('button', { name: 'Data saver' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('img[src*="/images/hero/"]')).toHaveCount(0);
+  const asked = picturesOf(page);
+  await page.reload();
+  await expectSettled(page);
+  await readToEnd(page);
+  expect(others(asked)).toEqual([]);
+  expect(ofGames(asked).filter((path) => path.includes('@2x'))).toEqual([]);
 });
 
 test('with data saver, the first row of a list has its pictures in the small size, and the others none', async ({

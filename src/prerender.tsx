@@ -6,12 +6,12 @@ import { DEFAULT_SETTINGS, type Settings } from '@contract/settings.ts';
 import { prerender } from 'react-dom/static';
 import { api } from './api';
 import { loadMessages } from './app/i18n/loadMessages';
-import { keepHomeData } from './app/madeHome/homeData';
+import { type HomeData, keepHomeData } from './app/madeHome/homeData';
 import { readAnswers } from './app/madeHome/readAnswers';
 import { Site } from './app/Site';
 import { type AppStore, makeStore } from './app/store/makeStore';
 import { themeVariables } from './features/content';
-import { HOME_PAGE, type Locale, NO_PAGE, pageVisited } from './features/ui';
+import { browserSavesData, HOME_PAGE, type Locale, NO_PAGE, pageVisited } from './features/ui';
 import { anonymousIdentity } from './identity';
 
 /** React asks for pictures before the scripts; the markup already names them, in the order of display. */
@@ -48,10 +48,11 @@ const themeOf = (settings: Settings): string =>
         .join(';');
 
 /** Home as everybody gets it: signed out, without anything of a player. @throws when an answer does not fit the contract */
-export const renderHome: RenderHome = async ({ language, answers }): Promise<HomeRendering> => {
-  const data = readAnswers(answers);
+export const renderHome: RenderHome = async ({ language, isSaving, answers }): Promise<HomeRendering> => {
+  const data: HomeData = { ...readAnswers(answers), isSaving };
   const store = newStore();
   store.dispatch(pageVisited(HOME_PAGE));
+  if (isSaving) store.dispatch(browserSavesData());
   keepHomeData(store, data);
   const { settings } = data;
   try {

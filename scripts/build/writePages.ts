@@ -66,7 +66,7 @@ async function writeSeededHomes(templates: HomeTemplates, mode: 'sandbox' | 'pro
   for (const [index, language] of LANGUAGE_CODES.entries()) {
     const given = answers[index];
     if (!given) continue;
-    const rendering = await renderHome({ language, answers: given });
+    const rendering = await renderHome({ language, isSaving: false, answers: given });
     const file = language === 'en' ? 'index.html' : `index.${language}.html`;
     write(file, fillHome(templates[rendering.template][language], language, rendering, { isBuilt: true }));
   }

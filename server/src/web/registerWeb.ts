@@ -8,7 +8,7 @@ import { ConfigError } from '../config/ConfigError.ts';
 import type { PageSources } from '../rails/Rail.ts';
 import { REPORTING_ENDPOINTS } from './contentSecurityPolicy.ts';
 import { createHomePages, type HomeSources } from './home/createHomePages.ts';
-import { homeLanguage } from './home/homeLanguage.ts';
+import { homeEdition } from './home/homeEdition.ts';
 import { HOME_VARY, sendHome } from './home/sendHome.ts';
 import { manifestRoute } from './manifest/manifestRoute.ts';
 import { pagePolicies, policyOf } from './pagePolicies.ts';
@@ -56,9 +56,9 @@ export async function registerWeb(
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
   app.get('/', async (request, reply) => {
-    const language = homeLanguage(request);
-    const made = await homes?.page(language, request.headers['accept-encoding']);
-    const file = homeFile(files, language);
+    const edition = homeEdition(request);
+    const made = await homes?.page(edition, request.headers['accept-encoding']);
+    const file = homeFile(files, edition.language);
     reply.headers({
       'cache-control': cacheControlFor(file),
       ...headersOf(file, made?.policy ?? policies.get(file)),

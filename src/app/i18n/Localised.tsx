@@ -1,11 +1,12 @@
+import { LANGUAGE_COOKIE } from '@contract/homePage.ts';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from '@/api';
 import { type Locale, selectLocale } from '@/features/ui';
 import { plainWords, WordsContext } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
+import { tellServer } from '../madeHome/tellServer';
 import { browserLocale } from './browserLocale';
-import { tellServer } from './tellServer';
 import { ENGLISH, loadMessages, type LoadedMessages } from './loadMessages';
 
 /** Kenyan formats for amounts and dates. */
@@ -34,7 +35,7 @@ export function Localised({ initial = ENGLISH, children }: Props) {
     };
   }, [wanted]);
   useEffect(() => {
-    if (chosen) tellServer(chosen);
+    if (chosen) tellServer(LANGUAGE_COOKIE, chosen);
   }, [chosen]);
   useEffect(() => {
     const page = document.documentElement;

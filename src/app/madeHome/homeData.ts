@@ -6,15 +6,20 @@ import { heroApi, settingsApi } from '@/features/content';
 import { type GameList, gamesApi } from '@/features/games';
 import type { AppStore } from '../store/makeStore';
 
-export interface HomeData {
+export interface Answers {
   settings: Settings;
   providers: Provider[];
   lobby: GameList;
   hero: HeroContent[];
 }
 
+export interface HomeData extends Answers {
+  /** The page is the one for a browser that saves data. */
+  isSaving: boolean;
+}
+
 /** Puts the answers into the cache as if they had just come, so that nothing asks for them. */
-export function keepHomeData({ dispatch }: Pick<AppStore, 'dispatch'>, { settings, hero, ...games }: HomeData): void {
+export function keepHomeData({ dispatch }: Pick<AppStore, 'dispatch'>, { settings, hero, ...games }: Answers): void {
   dispatch(settingsApi.util.upsertQueryEntries([{ endpointName: 'getSettings', arg: undefined, value: settings }]));
   dispatch(heroApi.util.upsertQueryEntries([{ endpointName: 'getHero', arg: undefined, value: hero }]));
   dispatch(

@@ -38,7 +38,8 @@ function inTransition<T>(act: () => T): T {
 export function takeOver(container: HTMLElement, parts: Parts, { data, isOld }: MadeHome, unvisited: RootState): Root {
   const { store } = parts;
   keepHomeData(store, data);
-  const madeOf = { ...unvisited, api: store.getState().api };
+  const ui = { ...unvisited.ui, isBrowserSaving: data.isSaving };
+  const madeOf = { ...unvisited, ui, api: store.getState().api };
   const answerPress = takeKeptPress();
   const app = <Site {...parts} madeOf={madeOf} />;
   const root = inTransition(() => hydrateRoot(container, app, { onRecoverableError }));

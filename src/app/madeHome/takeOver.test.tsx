@@ -3,7 +3,7 @@ import { fillHome, type HomeAnswers, type HomeRendering, type RenderHome } from 
 import type { Language } from '@contract/userChoices.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { gamePlayed } from '@/features/games';
-import { localeChosen } from '@/features/ui';
+import { browserSavesData, dataSaverChosen, localeChosen } from '@/features/ui';
 import { anonymousIdentity } from '@/identity';
 import { buildGames, buildProviders } from '@/testing/builders';
 import { fakeApi, fakeServer } from '@/testing/fakeApi';
@@ -39,8 +39,8 @@ const renderHome: RenderHome = async (asked) => {
   return rendering;
 };
 
-const pageIn = async (language: Language, answers = ANSWERS, isBuilt = false) =>
-  fillHome(TEMPLATE, language, await renderHome({ language, answers }), { isBuilt });
+const pageIn = async (language: Language, { answers = ANSWERS, isBuilt = false, isSaving = false } = {}) =>
+  fillHome(TEMPLATE, language, await renderHome({ language, isSaving, answers }), { isBuilt });
 
 /** The page as the browser has it before any script. */
 function show(html: string): HTMLElement {
@@ -124,6 +124,25 @@ describe('home that was made ahead', () => {
     },
   );
 
+  it('has, for who saves data, the pictures of its first cards only, in the small size, and is taken over as it is', async () => {
+    const complain = jest.spyOn(console, 'error');
+    const container = show(await pageIn('en', { isSaving: true }));
+    const pictures = [...container.querySelectorAll('[data-game-id] img')];
+    expect(pictures).toHaveLength(2);
+    expect(container.innerHTML).not.toMatch(/\/images\/hero\/|@2x/);
+    await startAt(container, 'en', (store) => store.dispatch(browserSavesData()));
+    expect(pictures.filter((picture) => !picture.isConnected)).toEqual([]);
+    expect(complain.mock.calls).toEqual([]);
+  });
+
+  it('made for who saves data has all pictures when this browser does not', async () => {
+    const complain = jest.spyOn(console, 'error');
+    const container = show(await pageIn('en', { isSaving: true }));
+    await startAt(container, 'en', (store) => store.dispatch(dataSaverChosen(false)));
+    await waitFor(() => expect(container.innerHTML).toContain('/images/hero/'));
+    expect(complain.mock.calls).toEqual([]);
+  });
+
   it('shows what this browser remembers in the place that is kept for it', async () => {
     const complain = jest.spyOn(console, 'error');
     fakeApi({ games: { data: buildGames() } });
@@ -136,7 +155,7 @@ describe('home that was made ahead', () => {
   });
 
   it('asks again when it was built with other content than the present', async () => {
-    const container = show(await pageIn('en', ANSWERS, true));
+    const container = show(await pageIn('en', { isBuilt: true }));
     await startAt(container, 'en');
     await waitFor(() => expect(asked).toEqual(expect.arrayContaining(['/api/settings', '/api/content/hero'])));
   });
@@ -144,7 +163,7 @@ describe('home that was made ahead', () => {
   it('says during maintenance that the site is closed', async () => {
     const complain = jest.spyOn(console, 'error');
     const answers = { ...ANSWERS, settings: { siteName: 'Bahati', maintenanceMode: true } };
-    const rendering = await renderHome({ language: 'en', answers });
+    const rendering = await renderHome({ language: 'en', isSaving: false, answers });
     expect(rendering.template).toBe('maintenance');
     const container = show(fillHome(TEMPLATE, 'en', rendering));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bahati');

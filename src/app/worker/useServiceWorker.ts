@@ -1,5 +1,7 @@
 import { RENEW_HOME } from '@contract/serviceWorker.ts';
 import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsDataSaver } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
 import { whenLoadedAndIdle } from '../prefetch/whenLoadedAndIdle';
@@ -14,7 +16,9 @@ const HAS_WORKER = typeof __DEV_TOOLS__ !== 'undefined' && !__DEV_TOOLS__ && 'se
 export function useServiceWorker(): void {
   // The language that is shown: it changes after the server can know the choice.
   const { locale } = useIntl();
-  const former = useRef(locale);
+  const isDataSaver = useSelector(selectIsDataSaver);
+  const edition = `${locale} ${isDataSaver}`;
+  const former = useRef(edition);
   useEffect(() => {
     if (!HAS_WORKER) return undefined;
     const left = new AbortController();
@@ -27,7 +31,7 @@ export function useServiceWorker(): void {
     };
   }, []);
   useEffect(() => {
-    if (HAS_WORKER && former.current !== locale) navigator.serviceWorker.controller?.postMessage(RENEW_HOME);
-    former.current = locale;
-  }, [locale]);
+    if (HAS_WORKER && former.current !== edition) navigator.serviceWorker.controller?.postMessage(RENEW_HOME);
+    former.current = edition;
+  }, [edition]);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HomeAnswers } from '../../../../contract/homePage.ts';
+import type { HomeAnswers, HomeEdition } from '../../../../contract/homePage.ts';
 import { LANGUAGE_CODES, type Language } from '../../../../contract/userChoices.ts';
 import { acceptedEncodings, type Encoding, toBrotli, toGzip } from '../../publish/encodings.ts';
 import type { RenderHomePage } from './loadRenderer.ts';
@@ -32,12 +32,26 @@ interface Options {
   onError: (error: unknown) => void;
 }
 
-/** Home in every language, made again after each change of its content, never for a request. */
+const EDITIONS: readonly HomeEdition[] = LANGUAGE_CODES.flatMap((language) => [
+  { language, isSaving: false },
+  { language, isSaving: true },
+]);
+
+const nameOf = ({ language, isSaving }: HomeEdition): string => (isSaving ? `${language} saving` : language);
+
+/** After a failure; each further pause is twice as long, ms. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Home for everybody, made again after each change of its content and after a failure, never for a request. */
 export class HomePages {
   readonly #options: Options;
-  readonly #made = new Map<Language, Made>();
+  /** By the name of the edition. */
+  readonly #made = new Map<string, Made>();
   #running: Promise<void> | undefined;
   #isStale = false;
+  #failures = 0;
+  #nextTry: NodeJS.Timeout | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -45,15 +59,22 @@ export class HomePages {
 
   /** Makes every page from what is published now; once more when that changes meanwhile. */
   refresh(): Promise<void> {
+    clearTimeout(this.#nextTry);
     this.#isStale = true;
-    this.#running ??= this.#makeAll().finally(() => (this.#running = undefined));
+    this.#running ??= this.#makeAll();
     return this.#running;
   }
 
+  /** What could not be made is not tried again. */
+  end(): void {
+    clearTimeout(this.#nextTry);
+  }
+
   /** The last good page; undefined when none could be made. Waits for the first one alone. */
-  async page(language: Language, acceptEncoding?: string): Promise<HomePage | undefined> {
-    if (!this.#made.has(language)) await this.#running;
-    const made = this.#made.get(language);
+  async page(edition: HomeEdition, acceptEncoding?: string): Promise<HomePage | undefined> {
+    const name = nameOf(edition);
+    if (!this.#made.has(name)) await this.#running;
+    const made = this.#made.get(name);
     if (!made) return undefined;
     const [encoding = 'identity'] = acceptedEncodings(acceptEncoding);
     return {
@@ -66,20 +87,37 @@ export class HomePages {
   }
 
   async #makeAll(): Promise<void> {
+    let hasFailed = false;
     while (this.#isStale) {
       this.#isStale = false;
-      for (const language of LANGUAGE_CODES) await this.#make(language).catch(this.#options.onError);
+      hasFailed = false;
+      for (const edition of EDITIONS) {
+        await this.#make(edition).catch((error: unknown) => {
+          hasFailed = true;
+          this.#options.onError(error);
+        });
+      }
     }
+    this.#running = undefined;
+    this.#failures = hasFailed ? this.#failures + 1 : 0;
+    if (hasFailed) this.#tryLater();
   }
 
-  async #make(language: Language): Promise<void> {
+  #tryLater(): void {
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (this.#failures - 1), LONGEST_PAUSE_MS);
+    this.#nextTry = setTimeout(() => void this.refresh(), pause);
+    this.#nextTry.unref();
+  }
+
+  async #make(edition: HomeEdition): Promise<void> {
     const { read, render, policyOf } = this.#options;
-    const html = await render(language, await read(language));
-    if (html === this.#made.get(language)?.html) return;
+    const name = nameOf(edition);
+    const html = await render(edition, await read(edition.language));
+    if (html === this.#made.get(name)?.html) return;
     const identity = Buffer.from(html);
     const [br, gzip] = await Promise.all([toBrotli(identity), toGzip(identity)]);
     const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
     const bodies = { br, gzip, identity };
-    this.#made.set(language, { html, tag, policy: policyOf(html), hints: pictureHints(html), bodies });
+    this.#made.set(name, { html, tag, policy: policyOf(html), hints: pictureHints(html), bodies });
   }
 }

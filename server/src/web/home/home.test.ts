@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'karata-home-'));
 const webDir = path.join(folder, 'web');
 
 /** A render bundle that shows what it was given; it fails for a site named Broken. */
-const BUNDLE = `exports.renderHome = async ({ language, answers: { settings, lobby, hero } }) => {
+const BUNDLE = `exports.renderHome = async ({ language, isSaving, answers: { settings, lobby, hero } }) => {
   if (settings.siteName === 'Broken') throw new Error('no such look');
   return {
     template: settings.maintenanceMode ? 'maintenance' : 'home',
@@ -18,7 +18,7 @@ const BUNDLE = `exports.renderHome = async ({ language, answers: { settings, lob
     description: 'd',
     theme: '--primary:' + settings.primaryColor,
     isStill: !settings.enableAnimations,
-    markup: '<picture><img src="/images/hero/left.webp" fetchPriority="high"/></picture><p style="--wide: 1px">' + settings.siteName + ' ' + lobby.map(({ id }) => id) + '</p>',
+    markup: (isSaving ? '' : '<picture><img src="/images/hero/left.webp" fetchPriority="high"/></picture>') + '<p style="--wide: 1px">' + settings.siteName + ' ' + lobby.map(({ id }) => id) + '</p>',
     data: { hero },
   };
 };`;
@@ -106,7 +106,24 @@ describe('home from the server', () => {
     ]);
     expect(await languageFor({ 'accept-language': 'sw', cookie: 'a=b; language=en' })).toEqual(['en', 'en', 'Bahati']);
     expect(await languageFor({ cookie: 'language=xx' })).toEqual(['en', 'en', 'Bahati']);
-    expect((await get()).headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
+    expect((await get()).headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie, Save-Data');
+  });
+
+  it('has few pictures for who saves data: as chosen in this browser, else as the browser asks of all sites', async () => {
+    await siteNamed('Bahati');
+    await shows('Bahati');
+    const isLight = async (headers: Record<string, string>) => {
+      const { body, headers: sent } = await get(headers);
+      expect(body).toContain('Bahati');
+      expect(sent['link'] === undefined).toBe(!body.includes('<img'));
+      return !body.includes('<img');
+    };
+    expect(await isLight({})).toBe(false);
+    expect(await isLight({ 'save-data': 'on' })).toBe(true);
+    expect(await isLight({ cookie: 'language=en; saver=1' })).toBe(true);
+    expect(await isLight({ 'save-data': 'on', cookie: 'saver=0' })).toBe(false);
+    const { etag } = (await get()).headers;
+    expect((await get({ 'save-data': 'on' })).headers.etag).not.toBe(etag);
   });
 
   it('allows exactly its own inline code', async () => {

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../../publish/sendCachedResponse.ts';
 import type { HomePage } from './HomePages.ts';
-import { LANGUAGE_HEADERS } from './homeLanguage.ts';
+import { EDITION_HEADERS } from './homeEdition.ts';
 
-export const HOME_VARY = `Accept-Encoding, ${LANGUAGE_HEADERS}`;
+export const HOME_VARY = `Accept-Encoding, ${EDITION_HEADERS}`;
 
 /** Browsers keep it and ask each time whether it is current. */
 export function sendHome({ etag, hints, encoding, body }: HomePage, request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,6 @@
 import { useDocumentHead } from '@/features/content';
 import { withWords } from '@/shared/i18n';
+import { useTellDataSaver } from '../../madeHome/useTellDataSaver';
 import { usePrefetch } from '../../prefetch/usePrefetch';
 import { useServiceWorker } from '../../worker/useServiceWorker';
 import { Footer } from './Footer';
@@ -14,6 +15,7 @@ import { UnknownPage as Unknown } from './UnknownPage/UnknownPage';
 function PageEnd() {
   useDocumentHead();
   usePrefetch();
+  useTellDataSaver();
   useServiceWorker();
   return (
     <>
