@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { ANSWERED_FAULTS } from './support/ApiFaults.ts';
 import { cardsIn, expectFirstGames } from './support/games.ts';
+import { logInButton } from './support/players.ts';
 import { expect, test } from './support/test.ts';
 
 async function expectDefaults(page: Page) {
@@ -108,6 +109,18 @@ test('a game that is not active leaves the lists, and the favourites say why', a
   await expect(page.getByRole('article').filter({ hasText: 'Kupaa' })).toContainText('Maintenance');
   await expect(page.getByRole('article').filter({ hasText: 'Simba Gold' })).toContainText('Inactive');
 });
+
+for (const address of ['/', '/vip'])
+  test(`${address} says when its script cannot be run, and lets no press wait @desktop`, async ({ page, guard }) => {
+    guard.allow(/^uncaught/);
+    const script = /\/assets\/main\.\w+\.js$/;
+    await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: 'a newer language' }));
+    await page.goto(address);
+    const words = page.getByRole('alert').filter({ hasText: 'This page did not load completely.' });
+    await expect(words).toBeVisible();
+    await logInButton(page).click();
+    await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
+  });
 
 for (const address of ['/', '/all-games'])
   test(`${address} says when its script does not come, and loads again`, async ({ page, guard }) => {

@@ -1,18 +1,27 @@
 /** @jest-environment jest-fixed-jsdom */
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { KEEP_PRESS } from './keepPress.ts';
 
+interface KeptPress {
+  button: Element | null;
+  isWaiting: boolean;
+  stop: () => void;
+  drop: () => void;
+  answer: () => void;
+}
+
+let kept: KeptPress;
 const press = (id: string): void => document.getElementById(id)?.click();
 const waiting = () => [...document.querySelectorAll('[aria-busy]')].map(({ id }) => id);
 
-beforeAll(() => {
-  window.eval(KEEP_PRESS);
-});
 beforeEach(() => {
   document.body.innerHTML =
-    '<button id="a"><span id="in-a">A</span></button><button id="b">B</button><a id="link" href="#x">x</a><script id="app"></script>';
-  document.getElementById('app')?.dispatchEvent(new Event('error'));
+    '<button id="a"><span id="in-a">A</span></button><button id="b">B</button><a id="link" href="#x">x</a>';
+  window.eval(KEEP_PRESS);
+  kept = (window as unknown as { keptPress: KeptPress }).keptPress;
 });
+
+afterEach(() => kept.stop());
 
 describe('a press before the app is there', () => {
   it('is kept and shown as waiting, also inside its button; the last one counts', () => {
@@ -20,6 +29,7 @@ describe('a press before the app is there', () => {
     expect(waiting()).toEqual(['a']);
     press('b');
     expect(waiting()).toEqual(['b']);
+    expect(kept.button?.id).toBe('b');
   });
 
   it('of a link is left to the browser', () => {
@@ -27,9 +37,35 @@ describe('a press before the app is there', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('waits no longer when the script of the app does not come', () => {
+  it('is answered once, by its button or by the same one in its place', () => {
+    const answered: string[] = [];
+    const listen = () =>
+      document.querySelectorAll('button').forEach((button) => {
+        button.addEventListener('click', () => answered.push(button.id));
+      });
+    press('b');
+    document.body.innerHTML = '<button id="a">A</button><button id="b">B</button>';
+    listen();
+    kept.stop();
+    kept.answer();
+    kept.answer();
+    expect(answered).toEqual(['b']);
+  });
+
+  it('is not answered when its button is gone, as for who turns out to be signed in', () => {
+    press('b');
+    document.body.innerHTML = '<button id="a">A</button>';
+    const click = jest.spyOn(HTMLElement.prototype, 'click');
+    kept.answer();
+    expect(click).not.toHaveBeenCalled();
+    click.mockRestore();
+  });
+
+  it('waits no longer when the page has failed, and neither does a later one', () => {
     press('a');
-    document.getElementById('app')?.dispatchEvent(new Event('error'));
+    kept.drop();
+    expect([waiting(), kept.button, kept.isWaiting]).toEqual([[], null, false]);
+    press('b');
     expect(waiting()).toEqual([]);
   });
 });

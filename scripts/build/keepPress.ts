@@ -1,10 +1,21 @@
 /**
- * Runs in the page before the first paint. A press of a button before the app is there is kept, shown as waiting, and
- * answered once by src/app/madeHome/keptPress.ts; the last one counts. Links work by themselves. When the script of the
- * app does not come, nothing is shown as waiting.
+ * Runs in the page before the first paint. A press of a button before the app is there is kept and shown as waiting; the
+ * last one counts. Links work by themselves. The app (src/app/madeHome/keptPress.ts) has it answered once: by the button
+ * itself, or by the same one that the app has rendered in its place. A page that failed (`tellFailure.ts`) drops it and
+ * keeps no more.
  */
 export const KEEP_PRESS = `{
-  const kept={button:null,stop(){removeEventListener('click',keep,true)}};
+  const kept={
+    button:null,
+    isWaiting:true,
+    stop(){kept.isWaiting=false;removeEventListener('click',keep,true)},
+    drop(){show(null);kept.stop()},
+    answer(){
+      const {button}=kept;
+      kept.drop();
+      [...document.querySelectorAll('button')].find(other=>other===button||other.isEqualNode(button))?.click()
+    }
+  };
   function show(button){
     kept.button?.removeAttribute('aria-busy');
     kept.button=button;
@@ -15,6 +26,5 @@ export const KEEP_PRESS = `{
     if(button)show(button)
   }
   addEventListener('click',keep,true);
-  addEventListener('error',({target})=>{if(target.tagName==='SCRIPT')show(null)},true);
   self.keptPress=kept
 }`.replaceAll(/\n\s*/g, '');

@@ -48,7 +48,7 @@ export async function writePages(
     markup: await loadRenderBundle().renderShell(),
     styles: [...stylesOf(main), ...stylesOf(menu)],
     preloads: [...CHROME_DATA, ...scriptPreloads(menu, WIDE_SCREEN)],
-    scripts: [types, TELL_FAILURE],
+    scripts: [types, KEEP_PRESS, TELL_FAILURE],
   });
   write('app.html', otherPage);
   write(

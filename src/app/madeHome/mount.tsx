@@ -20,9 +20,13 @@ const onRecoverableError = (error: unknown) => logWarning(`The page was rendered
 
 /** Renders the app in place of what is there. */
 export function mount(container: HTMLElement, parts: Parts): Root {
-  // Its button is not there any more.
-  takeKeptPress();
+  const answerPress = takeKeptPress();
   const root = createRoot(container);
+  // When the app is in the place of what was there.
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    answerPress();
+  }).observe(container, { childList: true });
   root.render(<Site {...parts} />);
   return root;
 }
