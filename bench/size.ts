@@ -10,8 +10,8 @@ const rows = (list: readonly SizeRow[]) =>
 const sizes = (title: string, list: readonly SizeRow[]) => table([title, 'raw kB', 'gzip kB', 'brotli kB'], rows(list));
 
 await runScript(async () => {
-  const { first, firstTotal, pageStyles, lazy, originals, worker, problems } = sizeReport(readBuiltWeb());
-  console.log(sizes('First script of home', [...first, { name: '**sum**', size: firstTotal }]), '\n');
+  const { first, firstTotal, inKiswahili, pageStyles, lazy, originals, worker, problems } = sizeReport(readBuiltWeb());
+  console.log(sizes('First script of home', [...first, { name: '**sum**', size: firstTotal }, inKiswahili]), '\n');
   console.log(sizes('Styles of home', [pageStyles]), '\n');
   console.log(sizes('Loaded when needed (script and styles)', lazy), '\n');
   console.log(sizes('House game (script and styles)', originals), '\n');

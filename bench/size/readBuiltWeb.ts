@@ -12,6 +12,7 @@ export function readBuiltWeb(): BuiltWeb {
     throw new ScriptError('Nothing is built: run npm run build first');
   return {
     indexHtml: readFileSync(index, 'utf8'),
+    kiswahiliHtml: readFileSync(path.join(WEB_DIR, 'index.sw.html'), 'utf8'),
     manifest: JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as BundleManifest,
     read: (file) => readFileSync(path.join(WEB_DIR, file)),
   };

@@ -5,6 +5,7 @@ import { BUDGETS, sizeReport } from './sizeReport.ts';
 const INDEX = `<link rel="preload" as="fetch" href="/api/settings"><link rel="preload" as="script" href="/assets/home.1.js">
   <link rel="preload" as="script" href="/assets/bonus.1.js" media="(width >= 1024px)">
   <script>inline()</script><script defer src="/assets/main.1.js"></script>`;
+const KISWAHILI = INDEX.replace('<script>', '<link rel="preload" as="script" href="/assets/messages-sw.1.js"><script>');
 const manifest = {
   web: {
     main: ['assets/main.1.js', 'assets/main.1.css'],
@@ -17,14 +18,14 @@ const manifest = {
 /** Random bytes, which do not compress. */
 function report(bytesOf: Readonly<Record<string, number>> = {}, indexHtml = INDEX) {
   const read = (file: string) => randomBytes(bytesOf[file] ?? 100);
-  return sizeReport({ indexHtml, manifest, read });
+  return sizeReport({ indexHtml, kiswahiliHtml: KISWAHILI, manifest, read });
 }
 
 describe('the size report', () => {
   it('counts the scripts of the home page as the first download, and all others as lazy', () => {
-    const { first, firstTotal, lazy, originals, worker, problems } = report();
+    const { first, firstTotal, inKiswahili, lazy, originals, worker, problems } = report();
     expect(first.map(({ name }) => name)).toEqual(['assets/main.1.js', 'assets/home.1.js']);
-    expect(firstTotal.raw).toBe(200);
+    expect([firstTotal.raw, inKiswahili.size.raw]).toEqual([200, 300]);
     expect(lazy.map(({ name, size }) => [name, size.raw])).toEqual([['bonus', 200]]);
     expect(originals.map(({ name }) => name)).toEqual(['originals/dice']);
     expect(worker.size.raw).toBe(100);
@@ -45,6 +46,7 @@ describe('the size report', () => {
     const bonus = [...manifest.web.bonus, 'assets/intl.1.js'];
     const { lazy } = sizeReport({
       indexHtml: INDEX,
+      kiswahiliHtml: KISWAHILI,
       manifest: { ...manifest, web: { ...manifest.web, bonus, vip: ['assets/intl.1.js', 'assets/vip.1.js'] } },
       read: () => randomBytes(100),
     });
@@ -56,12 +58,20 @@ describe('the size report', () => {
   });
 
   it.each([
-    ['the first script of home', { 'assets/home.1.js': BUDGETS.firstScript }],
+    ['the first script of home in Kiswahili', { 'assets/messages-sw.1.js': BUDGETS.firstScriptInKiswahili }],
     ['the chunk bonus', { 'assets/bonus.1.css': BUDGETS.lazyChunk }],
     ['the game originals/dice', { 'assets/originals/dice.js': BUDGETS.original }],
     ['the service worker', { 'sw.js': BUDGETS.worker }],
   ])('reports that %s is above its budget', (what, bytes) => {
     const { problems } = report(bytes);
     expect(problems).toEqual([expect.stringContaining(`${what} is `)]);
+  });
+
+  it('reports that the first script of home is above its budget, in both languages', () => {
+    const { problems } = report({ 'assets/home.1.js': BUDGETS.firstScriptInKiswahili });
+    expect(problems).toEqual([
+      expect.stringContaining('the first script of home is '),
+      expect.stringContaining('the first script of home in Kiswahili is '),
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Runs in the page before the first paint. The built markup of home has a row of recently played games; a mark for new
+ * Runs in the page before the first paint. The markup of home that is made ahead has a row of recently played games; a mark for new
  * visitors hides it by a style, so that nothing moves.
  */
 export const MARK_NEWCOMER =

@@ -1,5 +1,5 @@
 /** Said of the bytes that came, which the browser has unpacked, and of caches on the way. */
-const OF_THE_WAY = ['content-encoding', 'content-length', 'vary'];
+const TRANSPORT_HEADERS = ['content-encoding', 'content-length', 'vary'];
 
 /**
  * A page as it is kept: only one of this build, because its scripts are kept with it, and without the address at which it
@@ -10,7 +10,7 @@ export async function keptPage(answer: Response, main: string): Promise<Response
   const html = await answer.text();
   if (!html.includes(`"${main}"`)) return null;
   const headers = new Headers(answer.headers);
-  OF_THE_WAY.forEach((name) => headers.delete(name));
+  TRANSPORT_HEADERS.forEach((name) => headers.delete(name));
   return new Response(html, { headers });
 }
 

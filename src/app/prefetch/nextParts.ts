@@ -8,7 +8,7 @@ const loadPlayer = () => import(/* webpackChunkName: "modal-player" */ '@/featur
 const loadDeposit: Load = () => import(/* webpackChunkName: "modal-deposit" */ '../DepositModal');
 const loadAllGames: Load = () => import(/* webpackChunkName: "all-games" */ '@/pages/allGames');
 
-/** What is likely opened next, the likeliest first. The player of a game that is here listens to the press that opens it. */
+/** What is likely opened next, the likeliest first. The frame of games listens to the press that opens one, and asks for its address at once. */
 export const nextParts = (isSignedIn: boolean, dispatch: Dispatch): readonly Load[] =>
   isSignedIn
     ? [async () => dispatch(listenersAdded((await loadPlayer()).playerListeners)), loadDeposit, loadAllGames]
