@@ -5,7 +5,7 @@ import { api } from '@/api';
 import { type Locale, selectLocale } from '@/features/ui';
 import { plainWords, WordsContext } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
-import { tellServer } from '../madeHome/tellServer';
+import { tellServer } from '../edition/tellServer';
 import { browserLocale } from './browserLocale';
 import { ENGLISH, loadMessages, type LoadedMessages } from './loadMessages';
 

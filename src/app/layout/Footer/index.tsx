@@ -1,6 +1,6 @@
 import { useDocumentHead } from '@/features/content';
 import { withWords } from '@/shared/i18n';
-import { useTellDataSaver } from '../../madeHome/useTellDataSaver';
+import { useTellDataSaver } from '../../edition/useTellDataSaver';
 import { usePrefetch } from '../../prefetch/usePrefetch';
 import { useServiceWorker } from '../../worker/useServiceWorker';
 import { Footer } from './Footer';
