@@ -1,5 +1,6 @@
 /** A release, seen from a browser with a service worker. */
 import type { Page } from '@playwright/test';
+import type { Guard } from './support/Guard.ts';
 import { keptAddresses, openWithWorker } from './support/kept.ts';
 import { copyBuild, type OwnBuild } from './support/laterBuild.ts';
 import { openPage } from './support/openPage.ts';
@@ -30,7 +31,9 @@ const test = base.extend<Fixtures>({
 const mainOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => [...document.scripts].map(({ src }) => src).find((src) => src.includes('/assets/main.')));
 
-async function restart(site: RestartableSite): Promise<void> {
+/** What is just loaded ahead then does not come. */
+async function restart(site: RestartableSite, guard: Guard): Promise<void> {
+  guard.allow(/^Failed to load resource: net::ERR_\w+ \(\/assets\//);
   await site.kill();
   await site.start();
 }
@@ -39,11 +42,12 @@ test('a visit after a release opens the kept page, says that a new version is re
   page,
   build,
   site,
+  guard,
 }) => {
   await openWithWorker(page);
   const before = await mainOf(page);
   const released = build.release();
-  await restart(site);
+  await restart(site, guard);
   await openPage(page, '/');
   expect(await mainOf(page)).toBe(before);
   const notice = page.getByRole('status').filter({ hasText: words('en', 'footer.newVersion') });
@@ -56,10 +60,10 @@ test('a visit after a release opens the kept page, says that a new version is re
   expect(await mainOf(page)).toBe(site.baseUrl + released);
 });
 
-test('a reload by the browser after a release opens the new version', async ({ page, build, site }) => {
+test('a reload by the browser after a release opens the new version', async ({ page, build, site, guard }) => {
   await openWithWorker(page);
   const released = build.release();
-  await restart(site);
+  await restart(site, guard);
   await page.reload();
   expect(await mainOf(page)).toBe(site.baseUrl + released);
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -72,10 +76,11 @@ test('a service worker that is switched off deletes what it kept, once its tabs 
   context,
   build,
   site,
+  guard,
 }) => {
   await openWithWorker(page);
   build.endWorker();
-  await restart(site);
+  await restart(site, guard);
   await openPage(page, '/');
   await expect
     .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)))
