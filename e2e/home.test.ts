@@ -146,18 +146,6 @@ test('home is whole before its script has come, and what is pressed meanwhile is
   });
 });
 
-test('what is pressed on another page before its script has come is answered too @desktop', async ({ page }) => {
-  const letGo = await holdScript(page);
-  await page.goto('/vip', { waitUntil: 'commit' });
-  const logIn = page.getByRole('banner').getByRole('button', { name: 'Log In' });
-  await logIn.click();
-  await expect(logIn).toHaveAttribute('aria-busy', 'true');
-  letGo();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(page.getByRole('tab', { name: 'Log In', selected: true })).toBeVisible();
-  await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
-});
-
 test('View All in a row of the home page opens the whole list', async ({ page, baseURL }) => {
   await page.goto('/');
   for (const { row, address, type } of [
