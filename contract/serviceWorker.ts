@@ -9,8 +9,8 @@ export const WORKER_END_FILE = '/sw-off.js';
 /** The message of a page whose player wants the new version. */
 export const TAKE_OVER = 'take over';
 
-/** The message of a page after a change of language: the kept home is in the former one. */
-export const RENEW_HOME = 'renew home';
+/** The message of a page after a change of language or of data saver: the kept pages are made for the former choice. */
+export const RENEW_PAGES = 'renew pages';
 
 /** How many pictures are kept. */
 export const MOST_PICTURES = 200;

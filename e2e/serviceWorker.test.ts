@@ -36,6 +36,21 @@ for (const language of ['en', 'sw'] as const) {
   });
 }
 
+test("the pages that are kept are made for the player's choices, also after these change", async ({
+  page,
+  openMenu,
+}) => {
+  await openWithWorker(page);
+  const kept = async (address: string) => (await keptBy(page)).find((one) => one.address === address)?.body;
+  expect(await kept('/')).toContain('"isSaving":false');
+  const menu = await openMenu();
+  await menu.getByRole('button', { name: 'Data saver' }).click();
+  await expect.poll(() => kept('/')).toContain('"isSaving":true');
+  await menu.getByRole('combobox', { name: 'Language' }).selectOption('sw');
+  await expect.poll(() => kept('/')).toContain('<html lang="sw"');
+  await expect.poll(() => kept('/app.html')).toContain('<html lang="sw"');
+});
+
 test('a list that was seen is there without a network', async ({ page, context }) => {
   await openWithWorker(page);
   await openPage(page, '/all-games');

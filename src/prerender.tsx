@@ -3,6 +3,7 @@ import './shared/styles/tokens.scss';
 import './shared/styles/base.scss';
 import type { HomeRendering, RenderHome } from '@contract/homePage.ts';
 import { DEFAULT_SETTINGS, type Settings } from '@contract/settings.ts';
+import type { Language } from '@contract/userChoices.ts';
 import { prerender } from 'react-dom/static';
 import { api } from './api';
 import { loadMessages } from './app/i18n/loadMessages';
@@ -32,10 +33,10 @@ async function markupOf(store: AppStore, locale: Locale): Promise<string> {
 const newStore = () => makeStore({ identity: anonymousIdentity, origin: 'http://localhost', vault: new Map() });
 
 /** The markup of header and menus around any page but home. */
-export function renderShell(): Promise<string> {
+export function renderShell(language: Language): Promise<string> {
   const store = newStore();
   store.dispatch(pageVisited(NO_PAGE));
-  return markupOf(store, 'en');
+  return markupOf(store, language);
 }
 
 const COLOURS = ['primaryColor', 'secondaryColor', 'accentColor'] as const;

@@ -2,12 +2,8 @@ import type { HomeTemplates } from '../../contract/homePage.ts';
 import type { Language } from '../../contract/userChoices.ts';
 import type { ChunkFiles } from './bundleManifest.ts';
 import { composePage, type PageParts } from './composePage.ts';
-import { scriptPreloads, stylesOf, WIDE_SCREEN } from './pageFiles.ts';
+import { messagesOf, scriptPreloads, stylesOf, WIDE_SCREEN } from './pageFiles.ts';
 import { scriptsLast } from './scriptsLast.ts';
-
-/** The texts of a language that are not in the first script. */
-const messagesOf = (web: ChunkFiles, language: Language): readonly string[] =>
-  language === 'en' ? [] : (web[`messages-${language}`] ?? []);
 
 /** The pages that a rendering of home fills: with their styles, and with the scripts that they will need. */
 export function homeTemplates(template: string, web: ChunkFiles, scripts: PageParts['scripts'] = []): HomeTemplates {

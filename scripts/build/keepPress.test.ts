@@ -52,6 +52,27 @@ describe('a press before the app is there', () => {
     expect(answered).toEqual(['b']);
   });
 
+  it('that chooses from a list is made again there, before the button that was pressed', () => {
+    const LIST =
+      '<select name="list"><option value="en">English</option><option value="sw">Kiswahili</option></select>';
+    const answered: string[] = [];
+    document.body.insertAdjacentHTML('beforeend', LIST);
+    const list = document.querySelector('select');
+    if (list) list.value = 'sw';
+    list?.dispatchEvent(new Event('change', { bubbles: true }));
+    press('b');
+    document.body.innerHTML = `<button id="b">B</button>${LIST}`;
+    // React puts the former value back when it takes the list over.
+    const takeOver = ({ target }: Event) => void ((target as HTMLSelectElement).value = 'en');
+    document.addEventListener('change', takeOver, { capture: true, once: true });
+    document.addEventListener('change', ({ target }) => answered.push((target as HTMLSelectElement).value));
+    document.getElementById('b')?.addEventListener('click', () => answered.push('b'));
+    kept.stop();
+    kept.answer();
+    kept.answer();
+    expect(answered).toEqual(['en', 'sw', 'b']);
+  });
+
   it('is not answered when its button is gone, as for who turns out to be signed in', () => {
     press('b');
     document.body.innerHTML = '<button id="a">A</button>';

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import type { RenderHome } from '../../contract/homePage.ts';
+import type { Language } from '../../contract/userChoices.ts';
 import { RENDER_FILE } from './folders.ts';
 
 interface RenderBundle {
-  renderShell: () => Promise<string>;
+  renderShell: (language: Language) => Promise<string>;
   renderHome: RenderHome;
 }
 

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Preload, Stylesheet } from './composePage.ts';
+import type { Language } from '../../contract/userChoices.ts';
+import type { ChunkFiles } from './bundleManifest.ts';
 import { WEB_DIR } from './folders.ts';
 
 /** The side menu is part of the first screen there. */
@@ -18,3 +20,11 @@ export const stylesOf = (files: readonly string[]): Stylesheet[] =>
 
 export const scriptPreloads = (files: readonly string[], media?: string): Preload[] =>
   withExtension(files, '.js').map((file) => ({ href: `/${file}`, as: 'script', ...(media && { media }) }));
+
+/** The texts of a language that are not in the first script. */
+export const messagesOf = (web: ChunkFiles, language: Language): readonly string[] =>
+  language === 'en' ? [] : (web[`messages-${language}`] ?? []);
+
+/** Such as `index.html`, or `index.sw.html`. */
+export const fileIn = (language: Language, page: string): string =>
+  language === 'en' ? `${page}.html` : `${page}.${language}.html`;

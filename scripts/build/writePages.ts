@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BundleManifest } from './bundleManifest.ts';
+import type { BundleManifest, ChunkFiles } from './bundleManifest.ts';
 import { BUILD_FILE, markBuild } from '../../contract/buildMark.ts';
 import { fillHome, type HomeTemplates } from '../../contract/homePage.ts';
 import { pathOf } from '../../contract/routes/route.ts';
@@ -12,7 +12,7 @@ import { homeTemplates } from './homeTemplates.ts';
 import { KEEP_PRESS } from './keepPress.ts';
 import { loadRenderBundle } from './loadRenderBundle.ts';
 import { MARK_NEWCOMER } from './markNewcomer.ts';
-import { scriptPreloads, stylesOf, WIDE_SCREEN, withExtension } from './pageFiles.ts';
+import { fileIn, messagesOf, scriptPreloads, stylesOf, WIDE_SCREEN, withExtension } from './pageFiles.ts';
 import type { WebIdentity } from './readWebIdentity.ts';
 import { seededAnswers } from './seededAnswers.ts';
 import { TELL_FAILURE } from './tellFailure.ts';
@@ -29,8 +29,8 @@ const write = (file: string, text: string): void => writeFileSync(path.join(WEB_
 
 /**
  * Writes `index.html` and `index.sw.html`, which are home with the seeded content; the same pages without content, for
- * the server; and `app.html`, which paints header and menus of every other page. All of them and the games get their
- * scripts.
+ * the server; and `app.html` and `app.sw.html`, which paint header and menus of every other page. All of them and the games
+ * get their scripts.
  */
 export async function writePages(
   { web, originals }: BundleManifest,
@@ -38,19 +38,13 @@ export async function writePages(
 ): Promise<void> {
   const mode = isSandbox ? 'sandbox' : 'production';
   const template = markBuild(readFileSync(path.join(WEB_DIR, 'index.html'), 'utf8'), { mode, projectId });
-  const { main = [], 'side-menu': menu = [] } = web;
+  const { main = [] } = web;
   const types = siteTypes(isSandbox);
   const templates = homeTemplates(template, web, [types, MARK_NEWCOMER, KEEP_PRESS, TELL_FAILURE, WARM_FORMATS]);
   mkdirSync(path.dirname(TEMPLATES_FILE), { recursive: true });
   writeFileSync(TEMPLATES_FILE, JSON.stringify(templates));
   await writeSeededHomes(templates, mode);
-  const otherPage = composePage(template, {
-    markup: await loadRenderBundle().renderShell(),
-    styles: [...stylesOf(main), ...stylesOf(menu)],
-    preloads: [...CHROME_DATA, ...scriptPreloads(menu, WIDE_SCREEN)],
-    scripts: [types, KEEP_PRESS, TELL_FAILURE],
-  });
-  write('app.html', otherPage);
+  await writeShells(template, web, [types, KEEP_PRESS, TELL_FAILURE]);
   write(
     BUILD_FILE,
     withExtension(main, '.js')
@@ -67,8 +61,25 @@ async function writeSeededHomes(templates: HomeTemplates, mode: 'sandbox' | 'pro
     const given = answers[index];
     if (!given) continue;
     const rendering = await renderHome({ language, isSaving: false, answers: given });
-    const file = language === 'en' ? 'index.html' : `index.${language}.html`;
-    write(file, fillHome(templates[rendering.template][language], language, rendering, { isBuilt: true }));
+    write(
+      fileIn(language, 'index'),
+      fillHome(templates[rendering.template][language], language, rendering, { isBuilt: true }),
+    );
+  }
+}
+
+async function writeShells(template: string, web: ChunkFiles, scripts: readonly string[]): Promise<void> {
+  const { renderShell } = loadRenderBundle();
+  const { main = [], 'side-menu': menu = [] } = web;
+  for (const language of LANGUAGE_CODES) {
+    const texts = scriptPreloads(messagesOf(web, language));
+    const page = composePage(template, {
+      markup: await renderShell(language),
+      styles: [...stylesOf(main), ...stylesOf(menu)],
+      preloads: [...CHROME_DATA, ...texts, ...scriptPreloads(menu, WIDE_SCREEN)],
+      scripts,
+    });
+    write(fileIn(language, 'app'), page.replace('<html lang="en"', `<html lang="${language}"`));
   }
 }
 

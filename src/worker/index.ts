@@ -1,5 +1,5 @@
 /** The service worker: the site opens at once on a second visit, and without a network. */
-import { RENEW_HOME, TAKE_OVER } from '@contract/serviceWorker.ts';
+import { RENEW_PAGES, TAKE_OVER } from '@contract/serviceWorker.ts';
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -38,19 +38,23 @@ precacheAndRoute(
 registerRoute(isKept('page'), (options) => (isReload(options.request) ? presentPage : page).handle(options));
 for (const [kind, strategy] of Object.entries(STRATEGIES)) registerRoute(isKept(kind as Kind), strategy);
 
-/** The present page of an address into the cache. */
-const renew = (address: string, event: WorkerEvent) =>
-  presentPage.handle({ event: event as never, request: new Request(address, { cache: 'no-cache' }) });
+/** The present pages into the cache. */
+const renewPages = (event: WorkerEvent) =>
+  Promise.all(
+    [HOME, OTHER_PAGE].map((address) =>
+      presentPage.handle({ event: event as never, request: new Request(address, { cache: 'no-cache' }) }),
+    ),
+  );
 
 self.addEventListener('install', (event) => {
   // A browser that has none, or other rules for them, goes on asking the worker.
   event.addRoutes?.(pictureRoutes(CACHES.pictures)).catch(() => undefined);
-  event.waitUntil(Promise.all([HOME, OTHER_PAGE].map((address) => renew(address, event))));
+  event.waitUntil(renewPages(event));
 });
 
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) void self.skipWaiting();
-  if (event.data === RENEW_HOME) event.waitUntil(renew(HOME, event).catch(() => undefined));
+  if (event.data === RENEW_PAGES) event.waitUntil(renewPages(event).catch(() => undefined));
 });
 
 /** Of builds before. */

@@ -15,6 +15,17 @@ describe('the web app', () => {
     expect((await get('/provider/twiga-tatu-studio')).body).toContain('shell');
   });
 
+  it('answers other pages in the language that was chosen here, else in that of the browser', async () => {
+    const inSwahili = await get('/vip', { 'accept-language': 'sw' });
+    expect([inSwahili.statusCode, inSwahili.body]).toEqual([200, FILES['app.sw.html']]);
+    expect(inSwahili.headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie');
+    expect(inSwahili.headers['content-security-policy']).toContain("default-src 'self'");
+    const chosen = { 'accept-language': 'sw', cookie: 'language=en' };
+    expect((await get('/vip', chosen)).body).toBe(FILES['app.html']);
+    const unknown = await get('/no-such-page', { cookie: 'language=sw' });
+    expect([unknown.statusCode, unknown.body]).toEqual([404, FILES['app.sw.html']]);
+  });
+
   it.each(['/', '/?utm=x', ...PAGE_NAMES.map((name) => `/${name}`), "/provider/ng'ombe-games", '/vip/', '/search?q=a'])(
     'has a page at %s',
     async (url) => {
@@ -22,7 +33,7 @@ describe('the web app', () => {
     },
   );
 
-  it.each(['/no-such-page', '/no-such-page?x=/vip', '/provider/', '/workbench', '/games%2Foriginal'])(
+  it.each(['/no-such-page', '/no-such-page?x=/vip', '/app.html', '/provider/', '/workbench', '/games%2Foriginal'])(
     'starts at %s too, and answers 404',
     async (url) => {
       const { etag = '' } = (await get('/vip')).headers;

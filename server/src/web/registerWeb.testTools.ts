@@ -11,6 +11,7 @@ export const SCRIPT = 'console.log("Karibu")';
 export const FILES = {
   'index.html': '<!doctype html><style>a{}</style><script>go()</script><p>home</p>',
   'app.html': '<!doctype html><p>shell</p>',
+  'app.sw.html': '<!doctype html><p>ganda</p>',
   'favicon.svg': '<svg/>',
   'sw.js': 'serve()',
   'sw-off.js': 'end()',

@@ -8,13 +8,13 @@ import { ConfigError } from '../config/ConfigError.ts';
 import type { PageSources } from '../rails/Rail.ts';
 import { REPORTING_ENDPOINTS } from './contentSecurityPolicy.ts';
 import { createHomePages, type HomeSources } from './home/createHomePages.ts';
-import { homeEdition } from './home/homeEdition.ts';
+import { homeEdition, LANGUAGE_HEADERS, pageLanguage } from './home/homeEdition.ts';
 import { HOME_VARY, sendHome } from './home/sendHome.ts';
 import { manifestRoute } from './manifest/manifestRoute.ts';
 import { pagePolicies, policyOf } from './pagePolicies.ts';
 import { refuseForeignBuild } from './refuseForeignBuild.ts';
 import { workerRoute } from './workerRoute.ts';
-import { cacheControlFor, fileFor, homeFile, isShell, listWebFiles } from './webFiles.ts';
+import { cacheControlFor, fileFor, inLanguage, isShell, listWebFiles } from './webFiles.ts';
 
 interface WebOptions {
   /** What home is made of. */
@@ -58,7 +58,7 @@ export async function registerWeb(
   app.get('/', async (request, reply) => {
     const edition = homeEdition(request);
     const made = await homes?.page(edition, request.headers['accept-encoding']);
-    const file = homeFile(files, edition.language);
+    const file = inLanguage(files, 'index.html', edition.language);
     reply.headers({
       'cache-control': cacheControlFor(file),
       ...headersOf(file, made?.policy ?? policies.get(file)),
@@ -70,8 +70,10 @@ export async function registerWeb(
   manifestRoute(app, home.published);
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
-    const file = isApi(request.url) ? undefined : fileFor(files, request.params['*']);
-    if (!file) return reply.callNotFound();
+    const found = isApi(request.url) ? undefined : fileFor(files, request.params['*']);
+    if (!found) return reply.callNotFound();
+    if (isShell(found)) reply.header('vary', SHELL_VARY);
+    const file = isShell(found) ? inLanguage(files, found, pageLanguage(request)) : found;
     // About what a page may do: a picture would only be longer.
     if (!policies.has(file)) reply.removeHeader('permissions-policy');
     reply.headers({
@@ -81,6 +83,8 @@ export async function registerWeb(
     return isFound(file, request) ? reply.sendFile(file) : sendMissing(reply, file);
   });
 }
+
+const SHELL_VARY = `Accept-Encoding, ${LANGUAGE_HEADERS}`;
 
 function requireSiteOrigins(origins: readonly string[]): void {
   if (origins.length > 0 && origins.every((origin) => origin.startsWith('https://'))) return;

@@ -22,9 +22,11 @@ const HIDDEN_NAME = /(?:^|\/)\.[^./]/;
 /** The name of a provider may contain a dot. */
 const hasExtension = (address: string): boolean => /\.[^/]*$/.test(address) && !address.startsWith('provider/');
 
-/** Home as it was built. */
-export const homeFile = (files: ReadonlySet<string>, language: Language): string =>
-  files.has(`index.${language}.html`) ? `index.${language}.html` : 'index.html';
+/** The page as it was built in the language: `page` itself, which is English, when there is no other. */
+export function inLanguage(files: ReadonlySet<string>, page: string, language: Language): string {
+  const own = page.replace(/\.html$/, `.${language}.html`);
+  return files.has(own) ? own : page;
+}
 
 /** The file for an address: home is prerendered, other pages start from the shell. Undefined for a missing file. */
 export function fileFor(files: ReadonlySet<string>, address: string): string | undefined {
@@ -35,7 +37,7 @@ export function fileFor(files: ReadonlySet<string>, address: string): string | u
 }
 
 /** The app starts from a shell at an address without its own file. */
-export const isShell = (file: string): boolean => file === 'app.html' || file === 'index.html';
+export const isShell = (file: string): boolean => /^(?:app|index)(?:\.\w+)?\.html$/.test(file);
 
 /** They tell whether there is a new version. */
 const ASKED_EACH_TIME: ReadonlySet<string> = new Set([BUILD_FILE, WORKER_FILE]);

@@ -1,4 +1,4 @@
-import { RENEW_HOME } from '@contract/serviceWorker.ts';
+import { RENEW_PAGES } from '@contract/serviceWorker.ts';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
@@ -31,7 +31,7 @@ export function useServiceWorker(): void {
     };
   }, []);
   useEffect(() => {
-    if (HAS_WORKER && former.current !== edition) navigator.serviceWorker.controller?.postMessage(RENEW_HOME);
+    if (HAS_WORKER && former.current !== edition) navigator.serviceWorker.controller?.postMessage(RENEW_PAGES);
     former.current = edition;
   }, [edition]);
 }

@@ -5,7 +5,7 @@ import { acceptedLanguage } from '../../publish/acceptedLanguage.ts';
 
 type Asked = Pick<FastifyRequest, 'headers'>;
 
-/** What `homeLanguage` depends on. */
+/** What `pageLanguage` depends on. */
 export const LANGUAGE_HEADERS = 'Accept-Language, Cookie';
 /** What `homeEdition` depends on. */
 export const EDITION_HEADERS = `${LANGUAGE_HEADERS}, Save-Data`;
@@ -17,7 +17,7 @@ function chosen<T extends string>({ headers }: Asked, cookie: string, values: re
 }
 
 /** The language that was chosen in this browser, else its preferred one. */
-export const homeLanguage = (request: Asked): Language =>
+export const pageLanguage = (request: Asked): Language =>
   chosen(request, LANGUAGE_COOKIE, LANGUAGE_CODES) ?? acceptedLanguage(request.headers['accept-language']);
 
 /** Whether data is saved: as it was chosen in this browser, else as the browser asks of all sites. */
@@ -27,6 +27,6 @@ function savesData(request: Asked): boolean {
 }
 
 export const homeEdition = (request: Asked): HomeEdition => ({
-  language: homeLanguage(request),
+  language: pageLanguage(request),
   isSaving: savesData(request),
 });

@@ -4,7 +4,7 @@ import { etagOf } from '../../publish/CachedResponse.ts';
 import type { CachedResponses } from '../../publish/createCachedResponses.ts';
 import { dataOf } from '../../publish/dataOf.ts';
 import { matchesEtag } from '../../publish/sendCachedResponse.ts';
-import { homeLanguage, LANGUAGE_HEADERS } from '../home/homeEdition.ts';
+import { pageLanguage, LANGUAGE_HEADERS } from '../home/homeEdition.ts';
 import { siteManifest } from './siteManifest.ts';
 
 const MANIFEST_FILE = '/site.webmanifest';
@@ -12,7 +12,7 @@ const MANIFEST_FILE = '/site.webmanifest';
 /** The manifest of the present settings, instead of the built one. It is too small to be worth compressing. */
 export function manifestRoute(app: FastifyInstance, { settings }: CachedResponses): void {
   app.get(MANIFEST_FILE, async (request, reply) => {
-    const language = homeLanguage(request);
+    const language = pageLanguage(request);
     const body = Buffer.from(JSON.stringify(siteManifest((await dataOf(settings[language])) as Settings, language)));
     const etag = etagOf(body);
     reply.headers({ etag, 'cache-control': 'no-cache', vary: LANGUAGE_HEADERS });

@@ -22,7 +22,11 @@ export function LanguageSelect({ label }: { label: string }) {
       <AnyIcon name="language" />
       <AnyIcon name="chevronDown" size={18} />
       <span className="visuallyHidden">{label}</span>
-      <select value={locale.startsWith('sw') ? 'sw' : 'en'} onChange={({ target }) => choose(target.value)}>
+      <select
+        name="language"
+        value={locale.startsWith('sw') ? 'sw' : 'en'}
+        onChange={({ target }) => choose(target.value)}
+      >
         {LANGUAGES.map(({ code, name }) => (
           <option key={code} value={code} lang={code}>
             {name}
