@@ -41,6 +41,17 @@ describe('commits that are ready at the same time', () => {
     expect([isThere('a'), isThere('b'), isThere('c')]).toEqual([true, false, true]);
   });
 
+  it('leave out one that creates a document twice, but not one that deletes it in between', async () => {
+    const deleteA: Commit['writes'][number] = { kind: 'delete', collection: 'games', id: 'a' };
+    const replacing = { ...creating('a'), writes: [deleteA, ...creating('a').writes] };
+    expect(await outcomes(creating('b', 'b'), creating('a'), replacing)).toEqual([
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    expect([isThere('a'), isThere('b')]).toEqual([true, false]);
+  });
+
   it('check what one has read against the writes of those before it', async () => {
     const read = { ...creating('b'), isCurrent: () => !isThere('a') };
     const [, second] = await Promise.allSettled([queue.add(creating('a')), queue.add(read)]);

@@ -63,8 +63,9 @@ export class SqliteTables {
     try {
       this.#database.exec('BEGIN IMMEDIATE');
       commits.forEach((commit, index) => {
-        const error = this.#tryCommit(commit);
+        const error = this.#conflictOf(commit);
         if (error) errors.set(index, error);
+        else this.#write(commit.writes);
       });
       this.#database.exec('COMMIT');
     } catch (error) {
@@ -83,20 +84,25 @@ export class SqliteTables {
     this.#database.close();
   }
 
-  #tryCommit({ writes, isCurrent }: Commit): Conflict | undefined {
+  /** Found before the first write, because a savepoint to return to copies every page that a commit changes. */
+  #conflictOf({ writes, isCurrent }: Commit): Conflict | undefined {
     if (!isCurrent()) return new Conflict('changed', 'What the transaction read has changed');
-    this.#prepared('SAVEPOINT one').run();
-    const owners = writes.map((write) => [this.#ownerOf(write), ownerIn(write)]);
-    try {
-      writes.forEach((write) => this.#apply(write));
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-      this.#database.exec('ROLLBACK TO one; RELEASE one');
-      return error;
+    /** By document, as the writes before leave it. */
+    const isThere = new Map<string, boolean>();
+    for (const write of writes) {
+      const { kind, collection } = write;
+      const name = `${collection}/${idOf(write)}`;
+      if (kind === 'create' && (isThere.get(name) ?? this.#has(collection, idOf(write))))
+        return new Conflict('exists', `${name} exists already`);
+      isThere.set(name, kind !== 'delete');
     }
-    this.#prepared('RELEASE one').run();
-    writes.forEach((write, index) => this.#versions.changed(write.collection, idOf(write), owners[index] ?? []));
     return undefined;
+  }
+
+  #write(writes: readonly Write[]): void {
+    const owners = writes.map((write) => [this.#ownerOf(write), ownerIn(write)]);
+    writes.forEach((write) => this.#apply(write));
+    writes.forEach((write, index) => this.#versions.changed(write.collection, idOf(write), owners[index] ?? []));
   }
 
   #apply(write: Write): void {
@@ -106,11 +112,14 @@ export class SqliteTables {
       this.#prepared(`DELETE FROM ${table} WHERE id = ?`).run(write.id);
       return;
     }
-    const { id } = write.document;
-    const onConflict = write.kind === 'create' ? 'NOTHING' : 'UPDATE SET json = excluded.json';
-    const statement = this.#prepared(`INSERT INTO ${table} (id, json) VALUES (?, ?) ON CONFLICT (id) DO ${onConflict}`);
-    const { changes } = statement.run(id, JSON.stringify(write.document));
-    if (changes === 0) throw new Conflict('exists', `${write.collection}/${id} exists already`);
+    const orReplaced = write.kind === 'set' ? ' ON CONFLICT (id) DO UPDATE SET json = excluded.json' : '';
+    const statement = this.#prepared(`INSERT INTO ${table} (id, json) VALUES (?, ?)${orReplaced}`);
+    statement.run(write.document.id, JSON.stringify(write.document));
+  }
+
+  #has(collection: string, id: string): boolean {
+    this.#declared(collection);
+    return this.#rows({ text: `SELECT 1 FROM ${quoted(collection)} WHERE id = ?`, values: [id] }).length > 0;
   }
 
   /** The owner of the document as it is stored. */
