@@ -47,6 +47,10 @@ export type RenderHome = (asked: HomeEdition & { answers: HomeAnswers }) => Prom
 /** The built pages by language, without what a rendering adds. */
 export type HomeTemplates = Readonly<Record<HomeTemplate, Readonly<Record<Language, string>>>>;
 
+/** The built file of a page, such as `index.html`, or `index.sw.html`. */
+export const pageFile = (page: string, language: Language): string =>
+  language === 'en' ? `${page}.html` : `${page}.${language}.html`;
+
 export const EMPTY_ROOT = '<div id="root"></div>';
 
 const escaped = (text: string): string =>
@@ -55,6 +59,17 @@ const escaped = (text: string): string =>
 /** No text of the data may end its element. */
 const dataTag = (data: unknown, isBuilt: boolean): string =>
   `<script type="application/json" id="${HOME_DATA_ID}"${isBuilt ? ' data-built' : ''}>${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+
+interface Head extends Pick<HomeRendering, 'title' | 'description' | 'isStill'> {
+  language: Language;
+}
+
+/** The page in the language, with title and description. */
+export const withHead = (page: string, { language, title, description, isStill }: Head): string =>
+  page
+    .replace(/<html\b[^>]*>/, `<html lang="${language}"${isStill ? ' class="isStill"' : ''}>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, start: string) => start + escaped(description));
 
 /**
  * The page of a rendering. `isBuilt`: made at build time, so its content may not be the present one.
@@ -68,10 +83,7 @@ export function fillHome(
 ): string {
   if (!template.includes(EMPTY_ROOT)) throw new Error(`the page has no ${EMPTY_ROOT}`);
   const themeTag = theme && `<style data-theme>:root{${theme}}</style>`;
-  return template
-    .replace(/<html\b[^>]*>/, `<html lang="${language}"${isStill ? ' class="isStill"' : ''}>`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, start: string) => start + escaped(description))
+  return withHead(template, { language, title, description, isStill })
     .replace('</head>', () => `${themeTag}</head>`)
     .replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>${dataTag(data, isBuilt)}`);
 }

@@ -44,3 +44,21 @@ for (const address of ['/', '/vip']) {
     await expect(page.getByRole('combobox', { name: words('sw', 'menu.language') })).toHaveValue('sw');
   });
 }
+
+test('a language that is chosen while the app takes over home is spoken then @desktop', async ({ page }) => {
+  const letGo = await openEarly(page, '/');
+  await page.getByRole('combobox', { name: 'Language' }).evaluate((list: HTMLSelectElement) => {
+    const { keptPress } = window as unknown as { keptPress: { stop: () => void } };
+    const { stop } = keptPress;
+    // The app calls it just before it takes over; then it rests again and again.
+    keptPress.stop = () => {
+      stop();
+      setTimeout(() => {
+        list.value = 'sw';
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    };
+  });
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+});

@@ -34,10 +34,15 @@ const mainOf = (page: Page): Promise<string | undefined> =>
 const keptParts = async (page: Page): Promise<string[]> =>
   (await keptAddresses(page)).flatMap((address) => /^\/assets\/([\w-]+)\.\w+\.js$/.exec(address)?.[1] ?? []);
 
-/** Once nothing is loaded ahead any more. Another load that is on its way fails with the server, as it should. */
-async function restart(page: Page, site: RestartableSite, guard: Guard): Promise<void> {
+/** What is loaded ahead has come, so that nothing is on its way when the server ends. */
+async function openWhole(page: Page): Promise<void> {
+  await openWithWorker(page);
   await expect.poll(() => keptParts(page)).toEqual(expect.arrayContaining(['modal-auth', 'modal-player', 'all-games']));
-  guard.allow(/^Failed to load resource: net::ERR_/);
+}
+
+/** A picture may still be on its way. */
+async function restart(site: RestartableSite, guard: Guard): Promise<void> {
+  guard.allow(/^Failed to load resource: net::ERR_/, /^\/images\//);
   await site.kill();
   await site.start();
 }
@@ -48,10 +53,10 @@ test('a visit after a release opens the kept page, says that a new version is re
   site,
   guard,
 }) => {
-  await openWithWorker(page);
+  await openWhole(page);
   const before = await mainOf(page);
   const released = build.release();
-  await restart(page, site, guard);
+  await restart(site, guard);
   await openPage(page, '/');
   expect(await mainOf(page)).toBe(before);
   const notice = page.getByRole('status').filter({ hasText: words('en', 'footer.newVersion') });
@@ -65,9 +70,9 @@ test('a visit after a release opens the kept page, says that a new version is re
 });
 
 test('a reload by the browser after a release opens the new version', async ({ page, build, site, guard }) => {
-  await openWithWorker(page);
+  await openWhole(page);
   const released = build.release();
-  await restart(page, site, guard);
+  await restart(site, guard);
   await page.reload();
   expect(await mainOf(page)).toBe(site.baseUrl + released);
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -82,9 +87,9 @@ test('a service worker that is switched off deletes what it kept, once its tabs 
   site,
   guard,
 }) => {
-  await openWithWorker(page);
+  await openWhole(page);
   build.endWorker();
-  await restart(page, site, guard);
+  await restart(site, guard);
   await openPage(page, '/');
   await expect
     .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)))

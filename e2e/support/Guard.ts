@@ -25,7 +25,7 @@ export class Guard {
   }
 
   /** Expects an error in this journey. */
-  allow(text: RegExp, path?: string): void {
+  allow(text: RegExp, path?: string | RegExp): void {
     this.#allowances.push({ text, ...(path && { path }) });
   }
 

@@ -8,6 +8,7 @@ interface KeptPress {
   stop: () => void;
   drop: () => void;
   answer: () => void;
+  takeLanguage: () => string;
 }
 
 let kept: KeptPress;
@@ -52,27 +53,6 @@ describe('a press before the app is there', () => {
     expect(answered).toEqual(['b']);
   });
 
-  it('that chooses from a list is made again there, before the button that was pressed', () => {
-    const LIST =
-      '<select name="list"><option value="en">English</option><option value="sw">Kiswahili</option></select>';
-    const answered: string[] = [];
-    document.body.insertAdjacentHTML('beforeend', LIST);
-    const list = document.querySelector('select');
-    if (list) list.value = 'sw';
-    list?.dispatchEvent(new Event('change', { bubbles: true }));
-    press('b');
-    document.body.innerHTML = `<button id="b">B</button>${LIST}`;
-    // React puts the former value back when it takes the list over.
-    const takeOver = ({ target }: Event) => void ((target as HTMLSelectElement).value = 'en');
-    document.addEventListener('change', takeOver, { capture: true, once: true });
-    document.addEventListener('change', ({ target }) => answered.push((target as HTMLSelectElement).value));
-    document.getElementById('b')?.addEventListener('click', () => answered.push('b'));
-    kept.stop();
-    kept.answer();
-    kept.answer();
-    expect(answered).toEqual(['en', 'sw', 'b']);
-  });
-
   it('is not answered when its button is gone, as for who turns out to be signed in', () => {
     press('b');
     document.body.innerHTML = '<button id="a">A</button>';
@@ -88,5 +68,36 @@ describe('a press before the app is there', () => {
     expect([waiting(), kept.button, kept.isWaiting]).toEqual([[], null, false]);
     press('b');
     expect(waiting()).toEqual([]);
+  });
+});
+
+describe('a language that is chosen before the app is there', () => {
+  function choose(language: string, name = 'language'): void {
+    document.body.innerHTML = `<select name="${name}"><option>en</option><option>sw</option></select>`;
+    const list = document.querySelector('select');
+    if (list) list.value = language;
+    list?.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  it('is kept until it is taken, also while the app takes over the page; the last one counts', () => {
+    choose('sw');
+    choose('en');
+    kept.stop();
+    kept.answer();
+    choose('sw');
+    expect([kept.takeLanguage(), kept.takeLanguage()]).toEqual(['sw', '']);
+    choose('en');
+    expect(kept.takeLanguage()).toBe('');
+  });
+
+  it('is no choice from another list', () => {
+    choose('sw', 'currency');
+    expect(kept.takeLanguage()).toBe('');
+  });
+
+  it('is dropped when the page has failed', () => {
+    choose('sw');
+    kept.drop();
+    expect(kept.takeLanguage()).toBe('');
   });
 });

@@ -24,7 +24,3 @@ export const scriptPreloads = (files: readonly string[], media?: string): Preloa
 /** The texts of a language that are not in the first script. */
 export const messagesOf = (web: ChunkFiles, language: Language): readonly string[] =>
   language === 'en' ? [] : (web[`messages-${language}`] ?? []);
-
-/** Such as `index.html`, or `index.sw.html`. */
-export const fileIn = (language: Language, page: string): string =>
-  language === 'en' ? `${page}.html` : `${page}.${language}.html`;

@@ -2,17 +2,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BundleManifest, ChunkFiles } from './bundleManifest.ts';
 import { BUILD_FILE, markBuild } from '../../contract/buildMark.ts';
-import { fillHome, type HomeTemplates } from '../../contract/homePage.ts';
+import { fillHome, type HomeAnswers, type HomeTemplates, pageFile, withHead } from '../../contract/homePage.ts';
 import { pathOf } from '../../contract/routes/route.ts';
 import { listProviders, readSettings } from '../../contract/routes/site.ts';
-import { LANGUAGE_CODES } from '../../contract/userChoices.ts';
+import { LANGUAGE_CODES, type Language } from '../../contract/userChoices.ts';
 import { composePage, withScripts } from './composePage.ts';
 import { TEMPLATES_FILE, WEB_DIR } from './folders.ts';
 import { homeTemplates } from './homeTemplates.ts';
 import { KEEP_PRESS } from './keepPress.ts';
 import { loadRenderBundle } from './loadRenderBundle.ts';
 import { MARK_NEWCOMER } from './markNewcomer.ts';
-import { fileIn, messagesOf, scriptPreloads, stylesOf, WIDE_SCREEN, withExtension } from './pageFiles.ts';
+import { messagesOf, scriptPreloads, stylesOf, WIDE_SCREEN, withExtension } from './pageFiles.ts';
 import type { WebIdentity } from './readWebIdentity.ts';
 import { seededAnswers } from './seededAnswers.ts';
 import { TELL_FAILURE } from './tellFailure.ts';
@@ -43,8 +43,12 @@ export async function writePages(
   const templates = homeTemplates(template, web, [types, MARK_NEWCOMER, KEEP_PRESS, TELL_FAILURE, WARM_FORMATS]);
   mkdirSync(path.dirname(TEMPLATES_FILE), { recursive: true });
   writeFileSync(TEMPLATES_FILE, JSON.stringify(templates));
-  await writeSeededHomes(templates, mode);
-  await writeShells(template, web, [types, KEEP_PRESS, TELL_FAILURE]);
+  const answers = await seededAnswers(mode, LANGUAGE_CODES);
+  const scripts = [types, KEEP_PRESS, TELL_FAILURE];
+  for (const [index, language] of LANGUAGE_CODES.entries()) {
+    const given = answers[index];
+    if (given) await writePagesIn(language, given, { template, templates, web, scripts });
+  }
   write(
     BUILD_FILE,
     withExtension(main, '.js')
@@ -54,33 +58,33 @@ export async function writePages(
   for (const game of Object.keys(originals)) addScript(path.join(WEB_DIR, `${game}.html`), GAME_TYPES);
 }
 
-async function writeSeededHomes(templates: HomeTemplates, mode: 'sandbox' | 'production'): Promise<void> {
-  const { renderHome } = loadRenderBundle();
-  const answers = await seededAnswers(mode, LANGUAGE_CODES);
-  for (const [index, language] of LANGUAGE_CODES.entries()) {
-    const given = answers[index];
-    if (!given) continue;
-    const rendering = await renderHome({ language, isSaving: false, answers: given });
-    write(
-      fileIn(language, 'index'),
-      fillHome(templates[rendering.template][language], language, rendering, { isBuilt: true }),
-    );
-  }
+interface PageSources {
+  template: string;
+  templates: HomeTemplates;
+  web: ChunkFiles;
+  scripts: readonly string[];
 }
 
-async function writeShells(template: string, web: ChunkFiles, scripts: readonly string[]): Promise<void> {
-  const { renderShell } = loadRenderBundle();
+/** The pages of one language, and of the content that a server answers in it. */
+async function writePagesIn(language: Language, answers: HomeAnswers, { templates, ...shell }: PageSources) {
+  const rendering = await loadRenderBundle().renderHome({ language, isSaving: false, answers });
+  const home = fillHome(templates[rendering.template][language], language, rendering, { isBuilt: true });
+  write(pageFile('index', language), home);
+  write(pageFile('app', language), withHead(await shellIn(language, shell), { ...rendering, language }));
+}
+
+async function shellIn(
+  language: Language,
+  { template, web, scripts }: Omit<PageSources, 'templates'>,
+): Promise<string> {
   const { main = [], 'side-menu': menu = [] } = web;
-  for (const language of LANGUAGE_CODES) {
-    const texts = scriptPreloads(messagesOf(web, language));
-    const page = composePage(template, {
-      markup: await renderShell(language),
-      styles: [...stylesOf(main), ...stylesOf(menu)],
-      preloads: [...CHROME_DATA, ...texts, ...scriptPreloads(menu, WIDE_SCREEN)],
-      scripts,
-    });
-    write(fileIn(language, 'app'), page.replace('<html lang="en"', `<html lang="${language}"`));
-  }
+  const texts = scriptPreloads(messagesOf(web, language));
+  return composePage(template, {
+    markup: await loadRenderBundle().renderShell(language),
+    styles: [...stylesOf(main), ...stylesOf(menu)],
+    preloads: [...CHROME_DATA, ...texts, ...scriptPreloads(menu, WIDE_SCREEN)],
+    scripts,
+  });
 }
 
 const addScript = (file: string, script: string): void =>

@@ -46,6 +46,13 @@ const renewPages = (event: WorkerEvent) =>
     ),
   );
 
+let renewed: Promise<unknown> = Promise.resolve();
+/** After those that are on their way, because what comes last stays. */
+function renewLast(event: WorkerEvent): Promise<unknown> {
+  renewed = renewed.then(() => renewPages(event)).catch(() => undefined);
+  return renewed;
+}
+
 self.addEventListener('install', (event) => {
   // A browser that has none, or other rules for them, goes on asking the worker.
   event.addRoutes?.(pictureRoutes(CACHES.pictures)).catch(() => undefined);
@@ -54,7 +61,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) void self.skipWaiting();
-  if (event.data === RENEW_PAGES) event.waitUntil(renewPages(event).catch(() => undefined));
+  if (event.data === RENEW_PAGES) event.waitUntil(renewLast(event));
 });
 
 /** Of builds before. */

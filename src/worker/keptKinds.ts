@@ -43,7 +43,7 @@ export function keptKind({ method, mode, url, headers }: Asked, origin: string):
 }
 
 export const HOME = '/';
-/** All pages but home are one file; it is kept by its name, and asked for as one of the pages. */
+/** All pages but home are one file in each language; the player's is kept by this name, and asked for as one of the pages. */
 const OTHER_PAGES = '/app.html';
 export const OTHER_PAGE = '/all-games';
 

@@ -1,3 +1,4 @@
+import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
@@ -24,6 +25,16 @@ describe('the web app', () => {
     expect((await get('/vip', chosen)).body).toBe(FILES['app.html']);
     const unknown = await get('/no-such-page', { cookie: 'language=sw' });
     expect([unknown.statusCode, unknown.body]).toEqual([404, FILES['app.sw.html']]);
+  });
+
+  it('sends a page again when its language is another than that of the one that is kept', async () => {
+    // Of one size, and made at one time.
+    expect(FILES['app.sw.html']).toHaveLength(FILES['app.html'].length);
+    for (const file of ['app.html', 'app.sw.html']) utimesSync(path.join(webDir, file), 1, 1);
+    const { etag = '' } = (await get('/vip')).headers;
+    const again = { 'if-none-match': String(etag) };
+    expect((await get('/vip', again)).statusCode).toBe(304);
+    expect((await get('/vip', { ...again, 'accept-language': 'sw' })).body).toBe(FILES['app.sw.html']);
   });
 
   it.each(['/', '/?utm=x', ...PAGE_NAMES.map((name) => `/${name}`), "/provider/ng'ombe-games", '/vip/', '/search?q=a'])(

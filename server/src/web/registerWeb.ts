@@ -8,11 +8,13 @@ import { ConfigError } from '../config/ConfigError.ts';
 import type { PageSources } from '../rails/Rail.ts';
 import { REPORTING_ENDPOINTS } from './contentSecurityPolicy.ts';
 import { createHomePages, type HomeSources } from './home/createHomePages.ts';
-import { homeEdition, LANGUAGE_HEADERS, pageLanguage } from './home/homeEdition.ts';
+import { homeEdition } from './home/homeEdition.ts';
 import { HOME_VARY, sendHome } from './home/sendHome.ts';
+import { LANGUAGE_HEADERS, pageLanguage } from './language/pageLanguage.ts';
 import { manifestRoute } from './manifest/manifestRoute.ts';
 import { pagePolicies, policyOf } from './pagePolicies.ts';
 import { refuseForeignBuild } from './refuseForeignBuild.ts';
+import { sendShell, shellTags } from './sendShell.ts';
 import { workerRoute } from './workerRoute.ts';
 import { cacheControlFor, fileFor, inLanguage, isShell, listWebFiles } from './webFiles.ts';
 
@@ -52,6 +54,7 @@ export async function registerWeb(
   // In production, games of other sites are framed only when they are named.
   const gameOrigins = isProduction || options.gameOrigins.length > 0 ? options.gameOrigins : undefined;
   const policies = pagePolicies({ webDir: root, files, ...options, gameOrigins });
+  const tags = shellTags(root, files);
   const homes = createHomePages(app, root, home, (html) => policyOf(html, { ...options, gameOrigins }));
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
@@ -63,7 +66,8 @@ export async function registerWeb(
       'cache-control': cacheControlFor(file),
       ...headersOf(file, made?.policy ?? policies.get(file)),
     });
-    return made ? sendHome(made, request, reply) : reply.header('vary', HOME_VARY).sendFile(file);
+    if (made) return sendHome(made, request, reply);
+    return sendShell(file, tags.get(file) ?? '', request, reply.header('vary', HOME_VARY));
   });
 
   workerRoute(app, hasServiceWorker);
@@ -80,7 +84,9 @@ export async function registerWeb(
       'cache-control': cacheControlFor(file),
       ...headersOf(file, policies.get(file)),
     });
-    return isFound(file, request) ? reply.sendFile(file) : sendMissing(reply, file);
+    const tag = tags.get(file);
+    if (tag === undefined) return reply.sendFile(file);
+    return isPageAddress(pathOf(request)) ? sendShell(file, tag, request, reply) : sendMissing(reply, file);
   });
 }
 
@@ -94,9 +100,6 @@ function requireSiteOrigins(origins: readonly string[]): void {
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/s, '');
-
-/** A shell answers for every address of a page, and for unknown addresses. */
-const isFound = (file: string, request: FastifyRequest): boolean => !isShell(file) || isPageAddress(pathOf(request));
 
 /** The app shows that there is no such page. Without a validator, because a 304 would become a 404 without a body. */
 const sendMissing = (reply: FastifyReply, file: string) =>

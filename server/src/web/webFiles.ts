@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../../../contract/userChoices.ts';
 import { BUILD_FILE } from '../../../contract/buildMark.ts';
+import { pageFile } from '../../../contract/homePage.ts';
 import { WORKER_FILE } from '../../../contract/serviceWorker.ts';
 
 /** Not public: source maps, and compressed files, which are sent under the name of their original. */
@@ -24,7 +25,7 @@ const hasExtension = (address: string): boolean => /\.[^/]*$/.test(address) && !
 
 /** The page as it was built in the language: `page` itself, which is English, when there is no other. */
 export function inLanguage(files: ReadonlySet<string>, page: string, language: Language): string {
-  const own = page.replace(/\.html$/, `.${language}.html`);
+  const own = pageFile(page.replace(/\.html$/, ''), language);
   return files.has(own) ? own : page;
 }
 

@@ -1,7 +1,12 @@
-/** The press that the page kept before the app was there (scripts/build/keepPress.ts). */
+/** What was pressed and chosen in the page before the app was there (scripts/build/keepPress.ts). */
 declare global {
   interface Window {
-    keptPress?: { stop: () => void; answer: () => void };
+    keptPress?: {
+      stop: () => void;
+      answer: () => void;
+      /** Empty without a choice. */
+      takeLanguage: () => string;
+    };
   }
 }
 

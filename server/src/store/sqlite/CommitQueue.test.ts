@@ -41,13 +41,16 @@ describe('commits that are ready at the same time', () => {
     expect([isThere('a'), isThere('b'), isThere('c')]).toEqual([true, false, true]);
   });
 
-  it('leave out one that creates a document twice, but not one that deletes it in between', async () => {
+  it('leave out one that creates a document twice, but not one that deletes it first', async () => {
     const deleteA: Commit['writes'][number] = { kind: 'delete', collection: 'games', id: 'a' };
-    const replacing = { ...creating('a'), writes: [deleteA, ...creating('a').writes] };
-    expect(await outcomes(creating('b', 'b'), creating('a'), replacing)).toEqual([
+    const createA = creating('a').writes;
+    const again: Commit = { ...creating(), writes: [...createA, deleteA, ...createA] };
+    const replacing: Commit = { ...creating(), writes: [deleteA, ...createA] };
+    expect(await outcomes(creating('b', 'b'), again, replacing, creating('a'))).toEqual([
       'rejected',
       'fulfilled',
       'fulfilled',
+      'rejected',
     ]);
     expect([isThere('a'), isThere('b')]).toEqual([true, false]);
   });

@@ -4,7 +4,7 @@ import { etagOf } from '../../publish/CachedResponse.ts';
 import type { CachedResponses } from '../../publish/createCachedResponses.ts';
 import { dataOf } from '../../publish/dataOf.ts';
 import { matchesEtag } from '../../publish/sendCachedResponse.ts';
-import { pageLanguage, LANGUAGE_HEADERS } from '../home/homeEdition.ts';
+import { LANGUAGE_HEADERS, pageLanguage } from '../language/pageLanguage.ts';
 import { siteManifest } from './siteManifest.ts';
 
 const MANIFEST_FILE = '/site.webmanifest';

@@ -3,6 +3,7 @@ import { localeChosen, LOCALES } from '@/features/ui';
 import { AnyIcon } from '@/shared/components';
 import { useIntl } from '@/shared/i18n';
 import styles from './LanguageSelect.module.scss';
+import { useEarlyLanguage } from './useEarlyLanguage';
 
 const LANGUAGES = LOCALES.map((code) => ({
   code,
@@ -13,6 +14,7 @@ const LANGUAGES = LOCALES.map((code) => ({
 export function LanguageSelect({ label }: { label: string }) {
   const { locale } = useIntl();
   const dispatch = useDispatch();
+  useEarlyLanguage();
   const choose = (chosen: string) => {
     const code = LOCALES.find((known) => known === chosen);
     if (code) dispatch(localeChosen(code));
