@@ -181,7 +181,7 @@ test('axe finds nothing on the pages of a signed-in player', async ({ page }) =>
 });
 
 test('axe finds nothing in the side menu and in the spin wheel @both', async ({ page, openMenu }) => {
-  await page.goto('/vip');
+  await openPage(page, '/vip');
   const menu = await openMenu();
   await expect(menu.getByRole('link', { name: 'Moonlit Dhow' })).toBeVisible();
   await expectNoAxeViolations(page);
