@@ -3,9 +3,10 @@ import { RENEW_PAGES, TAKE_OVER } from '@contract/serviceWorker.ts';
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { inTurn } from './inTurn';
 import { HOME, keptKind, type Kind, OTHER_PAGE } from './keptKinds';
 import { pictureRoutes } from './pictureRoutes';
-import { CACHES, list, page, part, picture, presentPage } from './strategies';
+import { CACHES, list, page, part, picture, presentPage, renewedPage } from './strategies';
 import { build } from './workerBuild';
 
 /** The part of the worker's global object that is used here; its types do not fit beside those of a page. */
@@ -38,20 +39,16 @@ precacheAndRoute(
 registerRoute(isKept('page'), (options) => (isReload(options.request) ? presentPage : page).handle(options));
 for (const [kind, strategy] of Object.entries(STRATEGIES)) registerRoute(isKept(kind as Kind), strategy);
 
-/** The present pages into the cache. */
+/** The present pages into the cache. Resolves when they are there. */
 const renewPages = (event: WorkerEvent) =>
   Promise.all(
-    [HOME, OTHER_PAGE].map((address) =>
-      presentPage.handle({ event: event as never, request: new Request(address, { cache: 'no-cache' }) }),
+    [HOME, OTHER_PAGE].flatMap((address) =>
+      renewedPage.handleAll({ event: event as never, request: new Request(address, { cache: 'no-cache' }) }),
     ),
   );
 
-let renewed: Promise<unknown> = Promise.resolve();
-/** After those that are on their way, because what comes last stays. */
-function renewLast(event: WorkerEvent): Promise<unknown> {
-  renewed = renewed.then(() => renewPages(event)).catch(() => undefined);
-  return renewed;
-}
+/** What comes last stays: an answer for a former choice must not come after that for the present one. */
+const renewNext = inTurn();
 
 self.addEventListener('install', (event) => {
   // A browser that has none, or other rules for them, goes on asking the worker.
@@ -61,7 +58,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) void self.skipWaiting();
-  if (event.data === RENEW_PAGES) event.waitUntil(renewLast(event));
+  if (event.data === RENEW_PAGES) event.waitUntil(renewNext(() => renewPages(event)).catch(() => undefined));
 });
 
 /** Of builds before. */

@@ -35,6 +35,8 @@ const pages = {
 export const page = new StaleWhileRevalidate(pages);
 /** For a player who asks for the present page. */
 export const presentPage = new NetworkFirst({ ...pages, networkTimeoutSeconds: RELOAD_WAIT });
+/** For the cache alone, however long it takes. */
+export const renewedPage = new NetworkFirst(pages);
 
 /** A part of an SVG is named after `#`, and a kept answer has lost that: one without an address gets the one of the request. */
 const atAddressOfRequest = {
