@@ -84,7 +84,7 @@ export class SqliteTables {
     this.#database.close();
   }
 
-  /** Found before the first write, because a savepoint to return to copies every page that a commit changes. */
+  /** Looked for before the first write: a savepoint to return to would copy every page that the commit changes. */
   #conflictOf({ writes, isCurrent }: Commit): Conflict | undefined {
     if (!isCurrent()) return new Conflict('changed', 'What the transaction read has changed');
     /** By document, as the writes before leave it. */
@@ -92,7 +92,7 @@ export class SqliteTables {
     for (const write of writes) {
       const { kind, collection } = write;
       const name = `${collection}/${idOf(write)}`;
-      if (kind === 'create' && (isThere.get(name) ?? this.#has(collection, idOf(write))))
+      if (kind === 'create' && (isThere.get(name) ?? this.get(collection, idOf(write)) !== undefined))
         return new Conflict('exists', `${name} exists already`);
       isThere.set(name, kind !== 'delete');
     }
@@ -115,11 +115,6 @@ export class SqliteTables {
     const orReplaced = write.kind === 'set' ? ' ON CONFLICT (id) DO UPDATE SET json = excluded.json' : '';
     const statement = this.#prepared(`INSERT INTO ${table} (id, json) VALUES (?, ?)${orReplaced}`);
     statement.run(write.document.id, JSON.stringify(write.document));
-  }
-
-  #has(collection: string, id: string): boolean {
-    this.#declared(collection);
-    return this.#rows({ text: `SELECT 1 FROM ${quoted(collection)} WHERE id = ?`, values: [id] }).length > 0;
   }
 
   /** The owner of the document as it is stored. */
