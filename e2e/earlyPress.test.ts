@@ -1,4 +1,4 @@
-/** A press before the app is there, on any page but home (home.test.ts). */
+/** A press and a choice of language before the app is there. A press on home is in home.test.ts. */
 import type { Page } from '@playwright/test';
 import type { Language } from './support/pages.ts';
 import { holdScript } from './support/holdScript.ts';

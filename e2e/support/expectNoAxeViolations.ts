@@ -34,7 +34,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   });
 }
 
-/** Of a page that is there: one whose part is on its way has no heading yet. */
+/** Waits for the page: it has no heading before its part has come. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   expect(await axeFindings(page)).toEqual([]);

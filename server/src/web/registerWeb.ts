@@ -76,7 +76,6 @@ export async function registerWeb(
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const found = isApi(request.url) ? undefined : fileFor(files, request.params['*']);
     if (!found) return reply.callNotFound();
-    if (isShell(found)) reply.header('vary', SHELL_VARY);
     const file = isShell(found) ? inLanguage(files, found, pageLanguage(request)) : found;
     // About what a page may do: a picture would only be longer.
     if (!policies.has(file)) reply.removeHeader('permissions-policy');
@@ -86,6 +85,7 @@ export async function registerWeb(
     });
     const tag = tags.get(file);
     if (tag === undefined) return reply.sendFile(file);
+    reply.header('vary', SHELL_VARY);
     return isPageAddress(pathOf(request)) ? sendShell(file, tag, request, reply) : sendMissing(reply, file);
   });
 }
