@@ -11,6 +11,9 @@ import { OWNER, type Scope, Versions } from './Versions.ts';
 /** Queries are few and fixed; this limits only those with lists of varying length. */
 const MAX_STATEMENTS = 200;
 
+/** A commit may end a copy that has just begun: about one in eight, where commits never pause. */
+const MOST_COPIES = 100;
+
 /** The writes of one transaction, to be made when what it read has not changed. */
 export interface Commit {
   writes: readonly Write[];
@@ -75,9 +78,16 @@ export class SqliteTables {
     return errors;
   }
 
-  /** SQLite's online backup: writes meanwhile go into it too. */
+  /** SQLite's online backup: writes meanwhile go into it too. @throws Error of the database */
   async copyTo(file: string): Promise<void> {
-    await backup(this.#database, file);
+    for (let triesLeft = MOST_COPIES; triesLeft > 0; triesLeft -= 1) {
+      const error = await backup(this.#database, file).then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      if (error === undefined) return;
+      if (triesLeft === 1 || !isWithoutCause(error)) throw error;
+    }
   }
 
   close(): void {
@@ -146,6 +156,10 @@ export class SqliteTables {
     return statement;
   }
 }
+
+/** What Node says of a backup whose first step met a commit ("not an error"). */
+const isWithoutCause = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === 0;
 
 const idOf = (write: Write): string => (write.kind === 'delete' ? write.id : write.document.id);
 
