@@ -7,7 +7,7 @@ import { FULL, SHORT } from './faults/FaultRun.ts';
 import { startFirestore } from './faults/firestore.ts';
 import { PARTS } from './faults/parts.ts';
 import { runPart } from './faults/runPart.ts';
-import { STORE_NAMES, type StoreName } from './faults/stores.ts';
+import { STORE_NAMES, type StoreName } from './stores.ts';
 
 const MOST_LINES = 20;
 const { values } = parseArgs({

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { newPlace } from './faults/stores.ts';
+import { newPlace } from './stores.ts';
 import { measureFlights } from './flights/measureFlights.ts';
 import { quantile } from './statistics.ts';
 import { table } from './table.ts';

@@ -3,7 +3,7 @@ import { NETWORKS } from '../browser/networks.ts';
 import { PHONE } from '../browser/slowPhone.ts';
 import { openSlowly } from '../visits/openSlowly.ts';
 import { type Action, type ActionName, ACTIONS, PLAYER_ACTIONS, VISITOR_ACTIONS } from './actions.ts';
-import { medians } from '../run/inTurns.ts';
+import { medians } from '../statistics.ts';
 import { type ActionFigures, watchAction, watched } from './watchAction.ts';
 
 export type ActionsFigures = Record<ActionName, ActionFigures>;

@@ -1,6 +1,6 @@
 import type { Checks } from './Checks.ts';
 import type { Random } from './Random.ts';
-import type { StoreName, StorePlace } from './stores.ts';
+import type { StoreName, StorePlace } from '../stores.ts';
 
 /** The number of repetitions. */
 export interface FaultSizes {

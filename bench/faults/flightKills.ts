@@ -9,7 +9,7 @@ import { verifyRounds } from './checkRounds.ts';
 import { checkSums } from './checkSums.ts';
 import type { FaultPart, FaultRun } from './FaultRun.ts';
 import { readPlayer } from './playerRecords.ts';
-import { openPlace, type StorePlace } from './stores.ts';
+import { openPlace, type StorePlace } from '../stores.ts';
 
 const PLAYERS = 20;
 const MONEY = 10_000;

@@ -3,7 +3,7 @@ import type { Currency } from '../../server/src/store/records/money.ts';
 import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
 import { CURRENCIES } from './accounts.ts';
 import type { FaultRun } from './FaultRun.ts';
-import { openPlace } from './stores.ts';
+import { openPlace } from '../stores.ts';
 
 /** What is asked for each time: $10, whole shillings and cents. */
 export const AMOUNTS = { USD: 10, KES: 1_295 } as const;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Checks } from './Checks.ts';
 import type { FaultPart, FaultSizes } from './FaultRun.ts';
 import { Random } from './Random.ts';
-import { newPlace, type StoreName } from './stores.ts';
+import { newPlace, type StoreName } from '../stores.ts';
 
 export interface PartReport {
   checks: Checks;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Flights } from '../../contract/flights.ts';
 import type { OpenedGame } from '../../contract/openedGame.ts';
 import type { OpenRounds, Round } from '../../contract/play.ts';
-import type { StorePlace } from '../faults/stores.ts';
+import type { StorePlace } from '../stores.ts';
 
 export const PLACE_NAME = 'KARATA_FLIGHT_PLACE';
 

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config/readConfig.ts';
 import { forgetLeases } from '../../server/src/workers/lease.ts';
-import { anyone } from '../faults/anyone.ts';
-import { openPlace, type StorePlace } from '../faults/stores.ts';
+import { anyone, openPlace, type StorePlace } from '../stores.ts';
 import { PLACE_NAME } from './FlightServer.ts';
 
 const MANY = 10_000_000;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Flight } from '../../contract/flights.ts';
-import type { StorePlace } from '../faults/stores.ts';
+import type { StorePlace } from '../stores.ts';
 import { FlightServer } from './FlightServer.ts';
 import { seatPlayers, SHARED, SINGLE } from './seatPlayers.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkOf, makeLinks, pointOf } from '../../server/src/play/fair/links.ts';
 import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
-import { openPlace, type StorePlace } from '../faults/stores.ts';
+import { openPlace, type StorePlace } from '../stores.ts';
 
 /** One flight for everybody, and a crash game of one's own. */
 export const SHARED = 'kupaa';

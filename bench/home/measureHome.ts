@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Network } from '../browser/networks.ts';
 import { PHONE } from '../browser/slowPhone.ts';
-import { inTurns, mapValues, medians } from '../run/inTurns.ts';
+import { inTurns, mapValues, medians } from '../statistics.ts';
 import type { Sites, Subject } from '../sites/startSites.ts';
 import { openSlowly } from '../visits/openSlowly.ts';
 import { type Visit, type Vitals, vitalsOf } from '../visits/vitalsOf.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import type { JWK } from 'jose';
-import type { StorePlace } from '../faults/stores.ts';
+import type { StorePlace } from '../stores.ts';
 
 export const SETTINGS_NAME = 'KARATA_LOAD_SERVER';
 

@@ -10,7 +10,7 @@ import { createSignedVerifier } from '../../server/src/identity/createSignedVeri
 import { PROJECT } from '../../server/src/testing/fakeTokens.ts';
 import { OPEN_PAYOUTS, OPEN_PROMPTS } from '../../server/src/testing/openPayouts.ts';
 import { forgetLeases } from '../../server/src/workers/lease.ts';
-import { openPlace } from '../faults/stores.ts';
+import { openPlace } from '../stores.ts';
 import { type LoadServerSettings, type ReadyMessage, SETTINGS_NAME } from './LoadServer.ts';
 
 const HOST = '127.0.0.1';

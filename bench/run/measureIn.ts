@@ -12,7 +12,7 @@ import { visitsTable } from '../report/visitsTable.ts';
 import type { Sites } from '../sites/startSites.ts';
 import { mediansOfVisits, measureVisits } from '../visits/measureVisits.ts';
 import { signedInState, type StoredState } from '../visits/signedInState.ts';
-import { inTurns, mapValues } from './inTurns.ts';
+import { inTurns, mapValues } from '../statistics.ts';
 import type { Options } from './options.ts';
 
 /** Where the parts are measured; those that nobody asked for are missing. */

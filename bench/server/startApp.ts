@@ -4,7 +4,7 @@ import { readConfig } from '../../server/src/config/readConfig.ts';
 import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
 import type { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
 import { OPEN_PAYOUTS } from '../../server/src/testing/openPayouts.ts';
-import { anyone } from '../faults/anyone.ts';
+import { anyone } from '../stores.ts';
 
 /** A route that does nothing. */
 export const BARE = '/bare';

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { NETWORKS } from '../browser/networks.ts';
 import { PHONE } from '../browser/slowPhone.ts';
 import { slowWorkers } from '../browser/slowWorkers.ts';
-import { medians } from '../run/inTurns.ts';
+import { medians } from '../statistics.ts';
 import { type OpenPage, openSlowly } from './openSlowly.ts';
 import type { StoredState } from './signedInState.ts';
 import { type Vitals, vitalsOf } from './vitalsOf.ts';

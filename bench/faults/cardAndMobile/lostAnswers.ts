@@ -10,7 +10,7 @@ import { checkTruth } from './providers/checkTruth.ts';
 import { type Providers, startProviders } from './providers/Providers.ts';
 import { booksOf } from './providers/playerBooks.ts';
 import type { Random } from '../Random.ts';
-import type { StorePlace } from '../stores.ts';
+import type { StorePlace } from '../../stores.ts';
 import { Actor } from './scenarios/Actor.ts';
 import { recover } from './scenarios/recover.ts';
 import { SCENARIOS } from './scenarios/scenarios.ts';

@@ -6,7 +6,7 @@ import type { FaultPart, FaultRun } from '../FaultRun.ts';
 import { checkSums } from '../checkSums.ts';
 import { toMinor } from '../money.ts';
 import { readPlayer } from '../playerRecords.ts';
-import { openPlace } from '../stores.ts';
+import { openPlace } from '../../stores.ts';
 
 const FUNDS_KES = 12_950;
 

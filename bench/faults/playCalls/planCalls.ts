@@ -8,7 +8,7 @@ import {
   deliverTakeBack,
 } from '../cardAndMobile/model/calls/deliver.ts';
 import type { ModelComparison } from '../cardAndMobile/model/ModelComparison.ts';
-import { validChoice, WRONG_CHOICES } from '../cardAndMobile/model/operations/draws.ts';
+import { validChoice, WRONG_CHOICES } from '../cardAndMobile/model/draws.ts';
 import type { PlayerModel } from '../cardAndMobile/model/PlayerModel.ts';
 import type { ModelLaunch, ModelStep } from '../cardAndMobile/model/playTypes.ts';
 import type { Random } from '../Random.ts';

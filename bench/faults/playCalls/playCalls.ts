@@ -6,7 +6,7 @@ import { readConfig } from '../../../server/src/config/readConfig.ts';
 import { applyPushResult } from '../../../server/src/rails/mobile/applyPushResult.ts';
 import { LedgerScene } from '../../../server/src/testing/LedgerScene.ts';
 import { CURRENCIES } from '../accounts.ts';
-import { anyone } from '../anyone.ts';
+import { anyone, openPlace } from '../../stores.ts';
 import { ModelComparison } from '../cardAndMobile/model/ModelComparison.ts';
 import { openFor } from '../cardAndMobile/model/operations/tables.ts';
 import type { PlayerModel } from '../cardAndMobile/model/PlayerModel.ts';
@@ -16,7 +16,6 @@ import { HOUSE_GAMES } from '../houseGames.ts';
 import { BONUS } from '../money.ts';
 import { Random } from '../Random.ts';
 import { REWARDS } from '../rewards.ts';
-import { openPlace } from '../stores.ts';
 import { HttpCalls } from './httpCalls.ts';
 import { planCalls } from './planCalls.ts';
 

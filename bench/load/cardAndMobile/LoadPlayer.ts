@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Currency } from '../../../server/src/store/records/money.ts';
-import { askKind, type Ask, type AskKind } from '../../faults/cardAndMobile/scenarios/Ask.ts';
+import { type Ask, askKind, type AskKind } from '../../faults/cardAndMobile/Ask.ts';
 import type { Random } from '../../faults/Random.ts';
 import { callServer } from '../callServer.ts';
 import type { Answered, Figures } from '../Figures.ts';

@@ -7,7 +7,7 @@ import { recover } from '../../faults/cardAndMobile/scenarios/recover.ts';
 import { Checks } from '../../faults/Checks.ts';
 import { verifyRounds } from '../../faults/checkRounds.ts';
 import { readPlayer } from '../../faults/playerRecords.ts';
-import { openPlace } from '../../faults/stores.ts';
+import { openPlace } from '../../stores.ts';
 import type { Load } from './openLoad.ts';
 
 /** Rounds of one player in so many are computed again from their seeds. */

@@ -1,7 +1,7 @@
 /** What a signed-in player does: reads, pays in and out, and plays for money. */
 import { controlCard } from '../../../sandbox/card/control.ts';
 import type { HouseKind } from '../../../contract/playTerms.ts';
-import { askKind } from '../../faults/cardAndMobile/scenarios/Ask.ts';
+import { askKind } from '../../faults/cardAndMobile/Ask.ts';
 import type { LoadPlayer } from './LoadPlayer.ts';
 
 type Act = (player: LoadPlayer) => Promise<unknown>;

@@ -5,7 +5,7 @@ import { makeKeys, signedToken } from '../../../server/src/testing/fakeTokens.ts
 import { CURRENCIES } from '../../faults/accounts.ts';
 import { type Providers, startProviders } from '../../faults/cardAndMobile/providers/Providers.ts';
 import { Random } from '../../faults/Random.ts';
-import { newPlace, type StorePlace } from '../../faults/stores.ts';
+import { newPlace, type StorePlace } from '../../stores.ts';
 import { Figures } from '../Figures.ts';
 import { LoadServer, type LoadServerSettings } from '../LoadServer.ts';
 import { LoadPlayer, type Place } from './LoadPlayer.ts';

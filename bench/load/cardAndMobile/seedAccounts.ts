@@ -1,7 +1,7 @@
 import type { Currency } from '../../../server/src/store/records/money.ts';
 import { newAccount } from '../../faults/accounts.ts';
 import { HOUSE_GAMES } from '../../faults/houseGames.ts';
-import { openPlace, type StorePlace } from '../../faults/stores.ts';
+import { openPlace, type StorePlace } from '../../stores.ts';
 
 interface Account {
   uid: string;

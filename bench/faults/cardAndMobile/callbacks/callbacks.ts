@@ -5,7 +5,7 @@ import type { FaultPart, FaultRun } from '../../FaultRun.ts';
 import { creditOfKes, toMinor } from '../../money.ts';
 import type { PlayerRecords } from '../../playerRecords.ts';
 import type { Random } from '../../Random.ts';
-import { openPlace } from '../../stores.ts';
+import { openPlace } from '../../../stores.ts';
 import { type CardPayment, cardStatusOf, cardTellingsOf, startCardPayment } from './cardSchedule.ts';
 import { type Prompt, startPrompt, tellingsOf } from './mobileSchedule.ts';
 import { ScheduledServer } from './ScheduledServer.ts';

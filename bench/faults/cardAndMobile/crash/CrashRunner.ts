@@ -5,7 +5,7 @@ import { HOUSE_GAMES, SHARED_GAME } from '../../houseGames.ts';
 import { BONUS } from '../../money.ts';
 import { REWARDS } from '../../rewards.ts';
 import { readPlayer } from '../../playerRecords.ts';
-import { openPlace, type StorePlace } from '../../stores.ts';
+import { openPlace, type StorePlace } from '../../../stores.ts';
 import { checkTruth } from '../providers/checkTruth.ts';
 import { type Providers, startProviders } from '../providers/Providers.ts';
 import { booksOf } from '../providers/playerBooks.ts';

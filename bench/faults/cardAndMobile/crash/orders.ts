@@ -1,6 +1,6 @@
 /** Messages to and from the process of a server that will be killed. */
 import type { PlayerRecords } from '../../playerRecords.ts';
-import type { StorePlace } from '../../stores.ts';
+import type { StorePlace } from '../../../stores.ts';
 import type { PutCollection, PutDocument } from '../server/ServerHandle.ts';
 
 export interface Orders {

@@ -4,7 +4,7 @@ import type { FaultPart, FaultRun } from '../../FaultRun.ts';
 import { HOUSE_GAMES, SHARED_GAME } from '../../houseGames.ts';
 import { BONUS } from '../../money.ts';
 import { REWARDS } from '../../rewards.ts';
-import { openPlace } from '../../stores.ts';
+import { openPlace } from '../../../stores.ts';
 import { ModelComparison } from './ModelComparison.ts';
 import { OPERATIONS } from './operations/operations.ts';
 import type { PlayerModel } from './PlayerModel.ts';

@@ -10,7 +10,7 @@ import { checkSums } from '../../checkSums.ts';
 import { bonusMinor, converted, costOfShillings, creditOfKes, toMinor } from '../../money.ts';
 import { convertedOf, playedOf } from '../../movements.ts';
 import { type PlayerRecords, sumOf } from '../../playerRecords.ts';
-import type { Asker } from '../scenarios/Ask.ts';
+import type { Asker } from '../Ask.ts';
 import { depositIdOf, type PlayerBooks } from './playerBooks.ts';
 
 export interface Truth {

@@ -1,7 +1,7 @@
 /** The providers' books of one player. */
 import type { WireDispute, WireIntent, WireRefund } from '../../../../sandbox/card/types.ts';
 import type { Payout, Push } from '../../../../sandbox/mobile/types.ts';
-import type { Asker } from '../scenarios/Ask.ts';
+import type { Asker } from '../Ask.ts';
 import type { Books } from './Providers.ts';
 
 export interface PlayerBooks {

@@ -5,7 +5,7 @@ import { newAccount } from '../../accounts.ts';
 import { BONUS } from '../../money.ts';
 import type { Providers } from '../providers/Providers.ts';
 import type { Delivery } from '../providers/Relay.ts';
-import { type Answer, type Ask, type AskKind, askKind } from './Ask.ts';
+import { type Answer, type Ask, type AskKind, askKind } from '../Ask.ts';
 import { ServerGone, type ServerHandle } from '../server/ServerHandle.ts';
 
 interface Setting {

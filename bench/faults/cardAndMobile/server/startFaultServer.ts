@@ -7,9 +7,8 @@ import { createStripeGateway } from '../../../../server/src/rails/card/stripe/cr
 import { createMobileRail } from '../../../../server/src/rails/mobile/createMobileRail.ts';
 import { createDarajaGateway } from '../../../../server/src/rails/mobile/daraja/createDarajaGateway.ts';
 import { OPEN_PAYOUTS, OPEN_PROMPTS } from '../../../../server/src/testing/openPayouts.ts';
-import { anyone } from '../../anyone.ts';
+import { anyone, openPlace, type StorePlace } from '../../../stores.ts';
 import { readPlayer } from '../../playerRecords.ts';
-import { openPlace, type StorePlace } from '../../stores.ts';
 import type { Boundaries, Gateways } from './Boundaries.ts';
 import type { ServerHandle } from './ServerHandle.ts';
 

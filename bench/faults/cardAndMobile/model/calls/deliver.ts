@@ -6,8 +6,7 @@ import { roundIdOf } from '../../../../../server/src/play/rounds/placeBet.ts';
 import { toMinor } from '../../../money.ts';
 import { betRefusalOf } from '../betRefusals.ts';
 import type { ModelComparison } from '../ModelComparison.ts';
-import { draw } from '../operations/draws.ts';
-import { knowSeeds } from '../operations/seeds.ts';
+import { draw, knowSeeds } from '../draws.ts';
 import type { PlayerModel } from '../PlayerModel.ts';
 import type { DrawnRound, ModelBet, ModelLaunch, ModelRound, ModelStep } from '../playTypes.ts';
 

@@ -5,7 +5,7 @@ import type { ModelComparison } from '../ModelComparison.ts';
 import type { PlayerModel } from '../PlayerModel.ts';
 import type { ModelRound } from '../playTypes.ts';
 import { giveUp } from './bonuses.ts';
-import { validChoice, WRONG_CHOICES } from './draws.ts';
+import { validChoice, WRONG_CHOICES } from '../draws.ts';
 import { NO_CHANCE, type Operation } from './operation.ts';
 import { anyStep, bet, step } from './play.ts';
 import { freeSpin } from './freeSpins.ts';

@@ -5,7 +5,7 @@ import { deliverBet, deliverStep } from '../calls/deliver.ts';
 import type { ModelComparison } from '../ModelComparison.ts';
 import type { PlayerModel } from '../PlayerModel.ts';
 import type { ModelLaunch, ModelRound, ModelStep } from '../playTypes.ts';
-import { validChoice, WRONG_CHOICES } from './draws.ts';
+import { validChoice, WRONG_CHOICES } from '../draws.ts';
 import { NO_CHANCE, type Operation } from './operation.ts';
 import { launchFor, launchOf, openFor, stakeFor } from './tables.ts';
 

@@ -1,19 +1,8 @@
 /** Changes of seeds. */
 import { hashOfSeed } from '../../../../../server/src/play/fair/serverFloats.ts';
-import { readSeeds, rotateSeeds } from '../../../../../server/src/play/seeds/seeds.ts';
-import type { ModelComparison } from '../ModelComparison.ts';
-import type { PlayerModel } from '../PlayerModel.ts';
-import type { ModelSeeds } from '../playTypes.ts';
+import { rotateSeeds } from '../../../../../server/src/play/seeds/seeds.ts';
+import { knowSeeds } from '../draws.ts';
 import { type Operation, refusedAs } from './operation.ts';
-
-/** The model looks at the secret seed; from then on it counts by itself. */
-export async function knowSeeds({ scene }: ModelComparison, { uid, play }: PlayerModel): Promise<ModelSeeds> {
-  if (play.seeds) return play.seeds;
-  const told = await readSeeds(scene.wallet.play.ctx, uid);
-  const serverSeed = (await scene.store.get('play', uid))?.serverSeed ?? '';
-  play.seeds = { ...told, serverSeed };
-  return play.seeds;
-}
 
 const rotate: Operation = {
   weight: 3,

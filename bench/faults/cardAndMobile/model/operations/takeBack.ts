@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { HOUSE_KINDS, STAKES } from '../../../../../contract/playTerms.ts';
 import { deliverBet, deliverTakeBack } from '../calls/deliver.ts';
-import { validChoice } from './draws.ts';
+import { validChoice } from '../draws.ts';
 import { NO_CHANCE, type Operation } from './operation.ts';
 import { launchFor, launchOf } from './tables.ts';
 

@@ -1,14 +1,17 @@
-/** What the seeds decide, by the rules alone. */
-import { crashPointOf } from '../../../../../originals/crash/rules/index.ts';
-import { type DiceChoice, playDice } from '../../../../../originals/dice/rules/index.ts';
-import { drawMines } from '../../../../../originals/mines/rules/index.ts';
-import { playSlots } from '../../../../../originals/slots/rules/index.ts';
-import type { Floats } from '../../../../../originals/fair/index.ts';
-import type { HouseKind } from '../../../../../contract/playTerms.ts';
-import type { Random } from '../../../Random.ts';
-import type { DrawnRound } from '../playTypes.ts';
+/** The model computes what the seeds decide, by the rules alone. */
+import { crashPointOf } from '../../../../originals/crash/rules/index.ts';
+import { type DiceChoice, playDice } from '../../../../originals/dice/rules/index.ts';
+import { drawMines } from '../../../../originals/mines/rules/index.ts';
+import { playSlots } from '../../../../originals/slots/rules/index.ts';
+import type { Floats } from '../../../../originals/fair/index.ts';
+import type { HouseKind } from '../../../../contract/playTerms.ts';
+import type { Random } from '../../Random.ts';
+import { readSeeds } from '../../../../server/src/play/seeds/seeds.ts';
+import type { ModelComparison } from './ModelComparison.ts';
+import type { PlayerModel } from './PlayerModel.ts';
+import type { DrawnRound, ModelSeeds } from './playTypes.ts';
 
-export type Choice = DrawnRound['choice'];
+type Choice = DrawnRound['choice'];
 type Drawn = Pick<DrawnRound, 'instant' | 'mines' | 'crashAt' | 'target'>;
 
 export const draw: Readonly<Record<HouseKind, (choice: Choice, floats: Floats) => Drawn>> = {
@@ -32,7 +35,7 @@ export const validChoice: Readonly<Record<HouseKind, (random: Random) => Choice>
   crash: (random) => (random.chance(0.5) ? {} : { autoCashOut: random.between(101, 400) / 100 }),
 };
 
-/** For no game. */
+/** No game takes these. */
 export const WRONG_CHOICES: readonly Choice[] = [
   { side: 'under', target: 97 },
   { side: 'over', target: 3 },
@@ -44,3 +47,12 @@ export const WRONG_CHOICES: readonly Choice[] = [
   { autoCashOut: 1.555 },
   { crashAt: 100 },
 ];
+
+/** The model looks at the secret seed; from then on it counts by itself. */
+export async function knowSeeds({ scene }: ModelComparison, { uid, play }: PlayerModel): Promise<ModelSeeds> {
+  if (play.seeds) return play.seeds;
+  const told = await readSeeds(scene.wallet.play.ctx, uid);
+  const serverSeed = (await scene.store.get('play', uid))?.serverSeed ?? '';
+  play.seeds = { ...told, serverSeed };
+  return play.seeds;
+}

@@ -1,4 +1,4 @@
-import type { Currency } from '../../../../server/src/store/records/money.ts';
+import type { Currency } from '../../../server/src/store/records/money.ts';
 
 export interface Answer {
   status: number;
