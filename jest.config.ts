@@ -37,6 +37,16 @@ const transform = {
 };
 const transformIgnorePatterns = [`/node_modules/(?!(?:${esmPackages.join('|')})/)`];
 const shared = { transform, transformIgnorePatterns, clearMocks: true, restoreMocks: true };
+export const onNode = {
+  ...shared,
+  testEnvironment: 'node',
+  setupFiles: ['<rootDir>/scripts/testing/keepCompiled.ts'],
+};
+/** One emulator of Firestore for all tests of a run, because it starts slowly. */
+export const withFirestore = {
+  globalSetup: '<rootDir>/server/src/testing/startFirestore.ts',
+  globalTeardown: '<rootDir>/server/src/testing/stopFirestore.ts',
+};
 
 /** How long a web test waits for something. Generous for a busy machine; a working one never needs it. */
 const WAIT_MS = 30_000;
@@ -47,7 +57,7 @@ const config: Config = {
   testTimeout: TEST_TIMEOUT_MS,
   // One more than the cores, because tests that start scripts and servers mostly wait.
   maxWorkers: os.availableParallelism() + 1,
-  testSequencer: '<rootDir>/scripts/testing/SlowFilesFirst.cjs',
+  testSequencer: '<rootDir>/scripts/testing/ProcessesFirst.cjs',
   projects: [
     {
       ...shared,
@@ -72,33 +82,23 @@ const config: Config = {
       },
     },
     {
-      ...shared,
+      ...onNode,
       displayName: 'server',
-      testEnvironment: 'node',
-      setupFiles: ['<rootDir>/scripts/testing/keepCompiled.ts'],
       // The rules of the games run without a browser.
       testMatch: [
         '<rootDir>/{contract,server,scripts,bench}/**/*.test.ts',
         '<rootDir>/originals/{fair,verify,*/rules}/**/*.test.ts',
       ],
-      testPathIgnorePatterns: ['/node_modules/', 'Firestore(?:Store)?\\.test\\.ts$'],
+      // `npm run test:long` has those of faults, fuzz and load.
+      testPathIgnorePatterns: ['/node_modules/', 'Firestore(?:Store)?\\.test\\.ts$', '/bench/(?:faults|fuzz|load)/'],
     },
     {
-      ...shared,
-      // Tests that need Firestore's emulator.
+      ...onNode,
+      ...withFirestore,
       displayName: 'firestore',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/{server,bench}/**/*{OnFirestore,FirestoreStore}.test.ts'],
-      globalSetup: '<rootDir>/server/src/testing/startFirestore.ts',
-      globalTeardown: '<rootDir>/server/src/testing/stopFirestore.ts',
+      testMatch: ['<rootDir>/server/**/*{OnFirestore,FirestoreStore}.test.ts'],
     },
-    {
-      ...shared,
-      displayName: 'sandbox',
-      testEnvironment: 'node',
-      setupFiles: ['<rootDir>/scripts/testing/keepCompiled.ts'],
-      testMatch: ['<rootDir>/sandbox/**/*.test.ts'],
-    },
+    { ...onNode, displayName: 'sandbox', testMatch: ['<rootDir>/sandbox/**/*.test.ts'] },
   ],
 };
 

@@ -92,9 +92,9 @@ const FOOTER = 'src/app/layout/Footer/Footer';
 async function reloadHot(page: Page, site: DevelopmentSite): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  site.edit(`${FOOTER}.tsx`, '<footer ', '<footer data-hot="" ');
+  site.project.edit(`${FOOTER}.tsx`, '<footer ', '<footer data-hot="" ');
   await expect(footer).toHaveAttribute('data-hot', '');
-  site.edit(`${FOOTER}.module.scss`, '.footer {', '.footer {\n  outline: 3px solid rgb(1, 2, 3);');
+  site.project.edit(`${FOOTER}.module.scss`, '.footer {', '.footer {\n  outline: 3px solid rgb(1, 2, 3);');
   await expect(footer).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 }

@@ -1,43 +1,73 @@
+/** `npm start`, on a copy of the project whose web app and house games are one line each, so that they compile quickly. */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEVELOPER_PAGE_NAMES, PAGE_NAMES } from '../contract/pageNames.ts';
 import { findFreePort } from './run/ports.ts';
 import * as registered from './run/standIns/registered.ts';
+import { ProjectCopy } from './testing/ProjectCopy.ts';
 import { childrenOf, isRunning, lineOf, type RunningScript, runningScript } from './testing/runningScript.ts';
+
+const APP = 'src/index.tsx';
+const GAMES = 'originals/*/ui/index.ts';
+const SOUND = 'document.body.id = "sound";';
+const BROKEN = 'import "./gone";';
+const TROUBLE = /^ {2}\.\/src\/index\.tsx: Module not found: Error: Can't resolve '\.\/gone'.*$/m;
 
 const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list.map(({ address }) => address));
 /** The addresses of `localhost` on this machine. */
 const LOCAL = ['127.0.0.1', '::1'].filter((address) => addresses.includes(address));
 
-let folder: string;
+let project: ProjectCopy;
 let script: RunningScript | undefined;
 let other: Server | undefined;
-beforeEach(() => {
-  folder = path.join(mkdtempSync(path.join(tmpdir(), 'karata-start-')), 'data');
+beforeAll(() => {
+  project = new ProjectCopy();
+  project.write(GAMES, SOUND);
 });
 afterEach(async () => {
   script?.send('SIGKILL');
   await script?.ended;
   other?.close();
-  rmSync(path.dirname(folder), { recursive: true });
 });
+afterAll(() => project.remove());
 
-const start = (env: Record<string, string>) => {
-  script = runningScript('start', { DATA_DIR: folder, ...env });
+function start(env: Record<string, string>, app = SOUND): RunningScript {
+  project.write(APP, app);
+  script = runningScript('start', { DATA_DIR: path.join(project.root, '.data'), ...env }, project.root);
   return script;
-};
+}
 
+/** Its processes come in the order of their start; the API is the last. */
 async function started() {
   const port = String(await findFreePort());
   const running = start({ PORT: port });
   expect(await lineOf(running, /^Karata is ready.*$/m)).toBe(`Karata is ready: http://localhost:${port}`);
   const children = childrenOf(running.pid);
-  expect(children.map(isRunning)).toEqual(['identity', 'API', ...Object.keys(registered)].map(() => true));
+  expect(children.map(isRunning)).toEqual(['identity', ...Object.keys(registered), 'API'].map(() => true));
   return { running, children, port };
+}
+
+async function expectStatuses(port: string): Promise<void> {
+  const statusOf = async (address: string) =>
+    (await fetch(`http://127.0.0.1:${port}${address}`, { headers: { accept: 'text/html' } })).status;
+  const named = [...PAGE_NAMES, ...DEVELOPER_PAGE_NAMES, 'provider/moonlit-dhow'].map((name) => `/${name}`);
+  const pages = [
+    '/',
+    '/all-games?type=top',
+    ...named,
+    '/api/health',
+    '/originals/dice.html',
+    '/originals/refusing.html',
+  ];
+  pages.push('/identitytoolkit.googleapis.com/v1/projects?key=demo-key', '/emulator/auth/gapi.js');
+  if ('card' in registered) pages.push('/sandbox/card/stripe.js');
+  expect(await Promise.all(pages.map(statusOf))).toEqual(pages.map(() => 200));
+  const missing = ['/emulator/control', '/sandbox/card/control', '/assets/none', '/images/none.webp', '/api/none'];
+  missing.push('/none.txt', '/no-such-page', '/provider/');
+  expect(await Promise.all(missing.map(statusOf))).toEqual(missing.map(() => 404));
 }
 
 describe('npm start', () => {
@@ -67,33 +97,31 @@ describe('npm start', () => {
 
   it('serves pages, files and the API on one port, and leaves no process running after SIGTERM', async () => {
     const { running, children, port } = await started();
-    const statusOf = async (address: string) =>
-      (await fetch(`http://127.0.0.1:${port}${address}`, { headers: { accept: 'text/html' } })).status;
-    const named = [...PAGE_NAMES, ...DEVELOPER_PAGE_NAMES, 'provider/moonlit-dhow'].map((name) => `/${name}`);
-    const pages = [
-      '/',
-      '/all-games?type=top',
-      ...named,
-      '/api/health',
-      '/originals/dice.html',
-      '/originals/refusing.html',
-    ];
-    pages.push('/identitytoolkit.googleapis.com/v1/projects?key=demo-key', '/emulator/auth/gapi.js');
-    if ('card' in registered) pages.push('/sandbox/card/stripe.js');
-    expect(await Promise.all(pages.map(statusOf))).toEqual(pages.map(() => 200));
-    const missing = [
-      '/emulator/control',
-      '/sandbox/card/control',
-      '/assets/none',
-      '/images/none.webp',
-      '/api/none',
-      '/none.txt',
-      '/no-such-page',
-      '/provider/',
-    ];
-    expect(await Promise.all(missing.map(statusOf))).toEqual(missing.map(() => 404));
+    await expectStatuses(port);
     running.send('SIGTERM');
     expect(await running.ended).toEqual([0, null]);
-    expect(children.map(isRunning)).toEqual(['identity', 'API', ...Object.keys(registered)].map(() => false));
+    expect(children.map(isRunning)).toEqual(children.map(() => false));
+  });
+
+  it('names a missing module after a change, keeps running, and ends with a message when the API is killed', async () => {
+    const { running, children } = await started();
+    project.write(APP, BROKEN);
+    await lineOf(running, TROUBLE, 'stderr');
+    expect(running.output.stderr).toContain('The web app does not compile, its next change compiles it again:\n');
+    const told = running.output.stdout.length;
+    project.write(APP, SOUND);
+    await lineOf(running, new RegExp(`^[^]{${told}}[^]*web compiled successfully`));
+    expect(isRunning(running.pid)).toBe(true);
+    process.kill(children.at(-1) ?? 0, 'SIGKILL');
+    expect(await running.ended).toEqual([1, null]);
+    expect(running.output.stderr).toContain('The API has ended by itself (SIGKILL): all ends.\n');
+  });
+
+  it('ends with the name of the missing module when it begins with one', async () => {
+    const { ended, output } = start({ PORT: String(await findFreePort()) }, BROKEN);
+    expect(await ended).toEqual([1, null]);
+    expect(output.stdout).not.toContain('Karata is ready');
+    expect(output.stderr).toContain('The web app does not compile, all ends:\n');
+    expect(output.stderr).toMatch(TROUBLE);
   });
 });

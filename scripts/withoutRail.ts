@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { RAIL_NAMES, RAIL_WORDS, type RailName } from '../contract/railWords.ts';
 import { runScript, ScriptError } from './runScript.ts';
-import { copyProject } from './testing/copyProject.ts';
+import { ProjectCopy } from './testing/ProjectCopy.ts';
 
 const CODE = '{contract,src,originals,server,sandbox,scripts,e2e,bench}/**/*.{ts,tsx}';
 const IMPORT = /^(?:import|export) (?:type )?(?:\{?([^'{}]*?)\}? from )?'(\.[^']*)';\n/gm;
@@ -97,7 +97,8 @@ function takeOut(rail: RailName, root: string): void {
 await runScript(async () => {
   const rail = RAIL_NAMES.find((name) => name === process.argv[2]);
   if (!rail) throw new ScriptError(`Say which: npm run without:rail -- ${RAIL_NAMES.join('|')}`);
-  const { root, remove } = copyProject();
+  const copy = new ProjectCopy();
+  const { root } = copy;
   try {
     takeOut(rail, root);
     const run = (...args: string[]) => spawnSync('npm', args, { cwd: root, stdio: 'inherit' }).status === 0;
@@ -110,6 +111,6 @@ await runScript(async () => {
     if (failed.length > 0) throw new ScriptError(`Without ${rail} these fail: ${failed.join(', ')}`);
     console.log(`Everything holds without ${rail}.`);
   } finally {
-    remove();
+    copy.remove();
   }
 });

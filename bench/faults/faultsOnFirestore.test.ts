@@ -1,12 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
-import { useFirestoreEmulator } from '../../server/src/testing/useFirestoreEmulator.ts';
+import { expect, it } from '@jest/globals';
+import { describeOnFirestore } from '../../server/src/testing/describeOnFirestore.ts';
 import { SHORT } from './FaultRun.ts';
 import { PARTS } from './parts.ts';
 import { runPart } from './runPart.ts';
 
 const SEED = 20_261_121;
 
-(useFirestoreEmulator() ? describe : describe.skip)('money under injected faults, on Firestore', () => {
+describeOnFirestore(() => {
   it.each(PARTS.map((part) => [part.behaviour, part] as const))('%s', async (_behaviour, part) => {
     const { checks } = await runPart(part, { sizes: SHORT.Firestore, seed: SEED, store: 'Firestore' });
     expect(checks.failures).toEqual([]);

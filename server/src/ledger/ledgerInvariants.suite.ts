@@ -29,9 +29,17 @@ export const PARTS: readonly DescribePart[] = [
   describeFlights,
 ];
 
+interface Given {
+  parts?: readonly DescribePart[];
+  rail?: typeof ANY_RAIL;
+  /** Each value is a run of its own. */
+  runsCallbacksTwice?: readonly boolean[];
+}
+
 /** Also used for the parts of a rail. */
-export function describeLedgerInvariants(name: string, makeStore: MakeStore, parts = PARTS, rail = ANY_RAIL): void {
-  describe.each([false, true])(`the ledger on ${name}, callbacks run twice: %s`, (runsCallbacksTwice) => {
+export function describeLedgerInvariants(name: string, makeStore: MakeStore, given: Given = {}): void {
+  const { parts = PARTS, rail = ANY_RAIL } = given;
+  describe.each(given.runsCallbacksTwice ?? [false, true])(`the ledger on ${name}, callbacks run twice: %s`, (runsCallbacksTwice) => {
     let store: DocumentStore;
     let scene: LedgerScene;
     const getScene: GetScene = () => scene;

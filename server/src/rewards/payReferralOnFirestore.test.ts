@@ -1,9 +1,9 @@
-import { describe } from '@jest/globals';
 import { COLLECTIONS } from '../data/collections.ts';
 import { openFirestoreStore } from '../store/firestore/openFirestoreStore.ts';
-import { newProject, useFirestoreEmulator } from '../testing/useFirestoreEmulator.ts';
+import { describeOnFirestore } from '../testing/describeOnFirestore.ts';
+import { newProject } from '../testing/useFirestoreEmulator.ts';
 import { describeRewards } from './rewards.suite.ts';
 
-(useFirestoreEmulator() ? describe : describe.skip)('with the Firestore emulator', () => {
+describeOnFirestore(() => {
   describeRewards('Firestore', async () => openFirestoreStore(newProject(), COLLECTIONS, { runsCallbacksTwice: true }));
 });

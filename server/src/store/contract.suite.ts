@@ -21,14 +21,16 @@ export type MakeStore = <TCollections extends Records<TCollections>>(
 export interface StoreTraits {
   /** Readers make writers wait, so that reads do not keep changing. */
   hasLocks?: boolean;
+  /** Each value is a run of its own. */
+  runsCallbacksTwice?: readonly boolean[];
 }
 
 export function describeStoreContract(
   name: string,
   makeStore: MakeStore,
-  { hasLocks = false }: StoreTraits = {},
+  { hasLocks = false, runsCallbacksTwice: runs = [false, true] }: StoreTraits = {},
 ): void {
-  describe.each([false, true])(`the store ${name}, callbacks run twice: %s`, (runsCallbacksTwice) => {
+  describe.each(runs)(`the store ${name}, callbacks run twice: %s`, (runsCallbacksTwice) => {
     let store: TestStore;
     const getStore: GetStore = () => store;
 

@@ -9,5 +9,5 @@ import { describeExcludedCards } from './excludedCards.suite.ts';
 describeLedgerInvariants(
   'SQLite, by card',
   async ({ collections, ...options }) => openSqliteStore(':memory:', collections, options),
-  [describeCardMoneyIn, describeCardMoneyOut, describeCardReward, describeCardShillings, describeExcludedCards],
+  { parts: [describeCardMoneyIn, describeCardMoneyOut, describeCardReward, describeCardShillings, describeExcludedCards] },
 );

@@ -5,5 +5,5 @@ import { MOBILE_SUITES } from './mobileSuites.suite.ts';
 describeLedgerInvariants(
   'SQLite, by phone',
   async ({ collections, ...options }) => openSqliteStore(':memory:', collections, options),
-  MOBILE_SUITES,
+  { parts: MOBILE_SUITES },
 );

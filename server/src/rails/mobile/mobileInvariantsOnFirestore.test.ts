@@ -1,13 +1,4 @@
-import { describe } from '@jest/globals';
-import { describeLedgerInvariants } from '../../ledger/ledgerInvariants.suite.ts';
-import { openFirestoreStore } from '../../store/firestore/openFirestoreStore.ts';
-import { newProject, useFirestoreEmulator } from '../../testing/useFirestoreEmulator.ts';
+import { describeInvariantsOnFirestore } from '../../testing/describeOnFirestore.ts';
 import { MOBILE_SUITES } from './mobileSuites.suite.ts';
 
-(useFirestoreEmulator() ? describe : describe.skip)('with the Firestore emulator', () => {
-  describeLedgerInvariants(
-    'Firestore, by phone',
-    async ({ collections, ...options }) => openFirestoreStore(newProject(), collections, options),
-    MOBILE_SUITES,
-  );
-});
+describeInvariantsOnFirestore('Firestore, by phone', MOBILE_SUITES);

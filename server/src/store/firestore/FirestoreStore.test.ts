@@ -1,14 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { newProject, useFirestoreEmulator } from '../../testing/useFirestoreEmulator.ts';
+import { describeOnFirestore } from '../../testing/describeOnFirestore.ts';
+import { newProject } from '../../testing/useFirestoreEmulator.ts';
 import { put, TEST_COLLECTIONS, type TestStore } from '../contract.testTools.ts';
 import { describeStoreContract } from '../contract.suite.ts';
 import { openFirestoreStore } from './openFirestoreStore.ts';
 
-(useFirestoreEmulator() ? describe : describe.skip)('with the Firestore emulator', () => {
+describeOnFirestore(() => {
   describeStoreContract(
     'Firestore store',
     async ({ collections, ...options }) => openFirestoreStore(newProject(), collections, options),
-    { hasLocks: true },
+    // As in production. The invariants of money run every callback twice.
+    { hasLocks: true, runsCallbacksTwice: [false] },
   );
 
   describe('the Firestore store', () => {

@@ -88,9 +88,8 @@ describe('the bar of kinds and providers', () => {
     fakeApi({ games: { data: games } });
     open('all-games');
     await countSays('4 games');
-    expect(await choice('Slots')).toHaveAccessibleName('Slots 2 games');
-    expect(await choice('Slots')).toHaveAttribute('href', '/all-games?category=slots');
-    expect(await choice('Crash')).toHaveAccessibleName('Crash 1 game');
+    expect(await choice('Slots 2 games')).toHaveAttribute('href', '/all-games?category=slots');
+    expect(await choice('Crash 1 game')).toBeVisible();
     expect(await choice("Ng'ombe Games")).toHaveAttribute('href', '/all-games?provider=Ng%27ombe+Games');
   });
 

@@ -5,5 +5,5 @@ import { describeBesideMobile } from './besideMobile.suite.ts';
 describeLedgerInvariants(
   'SQLite, by card and mobile money',
   async ({ collections, ...options }) => openSqliteStore(':memory:', collections, options),
-  [describeBesideMobile],
+  { parts: [describeBesideMobile] },
 );

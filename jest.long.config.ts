@@ -1,0 +1,17 @@
+/** npm run test:long: money under injected faults on both stores, many players at one server, strange requests to every route. */
+import type { Config } from 'jest';
+import config, { onNode, withFirestore } from './jest.config.ts';
+
+const long: Config = {
+  ...config,
+  projects: [
+    {
+      ...onNode,
+      ...withFirestore,
+      displayName: 'long',
+      testMatch: ['<rootDir>/bench/{faults,fuzz,load}/**/*.test.ts'],
+    },
+  ],
+};
+
+export default long;

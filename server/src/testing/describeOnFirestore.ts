@@ -1,0 +1,20 @@
+/** Suites that also run on Firestore's emulator. Without an emulator they are skipped. */
+import { describe } from '@jest/globals';
+import { type DescribePart, describeLedgerInvariants, PARTS } from '../ledger/ledgerInvariants.suite.ts';
+import { openFirestoreStore } from '../store/firestore/openFirestoreStore.ts';
+import { newProject, useFirestoreEmulator } from './useFirestoreEmulator.ts';
+
+export function describeOnFirestore(tests: () => void): void {
+  (useFirestoreEmulator() ? describe : describe.skip)('with the Firestore emulator', tests);
+}
+
+/** Callbacks run twice only, because a callback that is right twice is right once, and the emulator is slow. */
+export function describeInvariantsOnFirestore(name: string, parts: readonly DescribePart[] = PARTS): void {
+  describeOnFirestore(() =>
+    describeLedgerInvariants(
+      name,
+      async ({ collections, ...options }) => openFirestoreStore(newProject(), collections, options),
+      { parts, runsCallbacksTwice: [true] },
+    ),
+  );
+}
