@@ -61,6 +61,12 @@ export default {
       'Schemas of requests weigh: the web app needs the routes alone (contract/routes).',
     ),
     layer(
+      'drawing-apart',
+      '^(?!tools/)',
+      '^tools/',
+      'Drawing is no code of the product: it writes files, and nothing imports it.',
+    ),
+    layer(
       'sandbox-apart',
       '^sandbox/',
       '^(?:src|originals|server|e2e|bench)/',

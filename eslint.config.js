@@ -80,7 +80,7 @@ export default tseslint.config(
     rules: reactHooks.configs['recommended-latest'].rules,
   },
   {
-    files: ['{src,originals,contract,server,sandbox,scripts,bench}/**/*.{test.{ts,tsx},{suite,testTools}.ts}'],
+    files: ['{src,originals,contract,server,sandbox,scripts,bench,tools}/**/*.{test.{ts,tsx},{suite,testTools}.ts}'],
     rules: { 'no-restricted-syntax': ['error', ...OWN_LIMITS] },
   },
   {
@@ -91,7 +91,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', 'bench/**', 'e2e/**', 'originals/verify.ts'],
+    files: ['scripts/**', 'tools/**', 'bench/**', 'e2e/**', 'originals/verify.ts'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -86,7 +86,7 @@ const config: Config = {
       displayName: 'server',
       // The rules of the games run without a browser.
       testMatch: [
-        '<rootDir>/{contract,server,scripts,bench}/**/*.test.ts',
+        '<rootDir>/{contract,server,scripts,bench,tools}/**/*.test.ts',
         '<rootDir>/originals/{fair,verify,*/rules}/**/*.test.ts',
       ],
       // `npm run test:long` has those of faults, fuzz and load.

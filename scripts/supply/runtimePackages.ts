@@ -11,6 +11,8 @@ interface LockedPackage {
   license?: string;
   dev?: boolean;
   devOptional?: boolean;
+  /** A workspace of ours, such as the drawing tools. */
+  link?: boolean;
 }
 
 export interface PackageLock {
@@ -24,7 +26,7 @@ const nameOf = (place: string): string => place.slice(place.lastIndexOf(FOLDER) 
 /** Packages that the product runs with, from package-lock.json: what only development needs is left out. */
 export function runtimePackages({ packages }: PackageLock): RuntimePackage[] {
   const found = Object.entries(packages)
-    .filter(([place, { dev, devOptional }]) => place !== '' && !dev && !devOptional)
+    .filter(([place, { dev, devOptional, link }]) => place.includes(FOLDER) && !link && !dev && !devOptional)
     .map(([place, { name = nameOf(place), version = '', license = 'none' }]) => ({ name, version, licence: license }));
   const byName = new Map(found.map((one) => [`${one.name}@${one.version}`, one]));
   return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));

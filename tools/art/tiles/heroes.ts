@@ -1,0 +1,106 @@
+/** The main objects of a tile, by the kind of game. */
+import type { SeedGame } from '../../../server/seed/catalogue/types.ts';
+import type { MotifId } from '../../../originals/art/motifs/index.ts';
+import { between, circle, group, place, rect, shape, stroke, type TileContext, times } from './canvas.ts';
+
+type Heroes = (context: TileContext) => string;
+
+const pick = (motifs: readonly MotifId[], index: number): MotifId => motifs[index % motifs.length] ?? 'star';
+
+const spark = (x: number, y: number, size: number) =>
+  shape(
+    `M${x} ${y - size}Q${x + 1.5} ${y - 1.5} ${x + size} ${y}Q${x + 1.5} ${y + 1.5} ${x} ${y + size}Q${x - 1.5} ${y + 1.5} ${x - size} ${y}Q${x - 1.5} ${y - 1.5} ${x} ${y - size}Z`,
+    '#fff',
+  );
+
+const sparks = ({ random }: TileContext, count: number) =>
+  times(count, () =>
+    spark(Math.round(between(random, 40, 320)), Math.round(between(random, 30, 320)), between(random, 5, 12)),
+  );
+
+/** One large main symbol, with the others behind and beside it. */
+const slots: Heroes = (context) => {
+  const { motifs, random } = context;
+  const behind = [
+    [84, 112, 84, -16],
+    [276, 112, 84, 16],
+    [70, 252, 78, -10],
+    [290, 252, 78, 12],
+  ] as const;
+  return (
+    group(
+      behind
+        .map(([x, y, size, turn], index) =>
+          place(context, pick(motifs, index + 1), x, y, size, turn + between(random, -8, 8)),
+        )
+        .join(''),
+      'filter="url(#drop)" opacity="0.96"',
+    ) +
+    group(place(context, pick(motifs, 0), 180, 172, 218), 'filter="url(#drop)"') +
+    sparks(context, 7)
+  );
+};
+
+/** The rising curve with its vehicle at the end. */
+const crash: Heroes = (context) => {
+  const { palette: p, motifs } = context;
+  const curve = 'M20 330C130 322 216 264 262 132';
+  return (
+    times(5, (index) => stroke(`M20 ${330 - index * 62}H340`, p.light, 1.4, 'opacity="0.3" stroke-dasharray="3 7"')) +
+    shape(`${curve}V330Z`, p.primary, 'opacity="0.4"') +
+    group(stroke(curve, p.accent, 11), 'filter="url(#neon)"') +
+    stroke(curve, '#fff', 4) +
+    [60, 120, 180].map((x, index) => circle(x, [326, 311, 282][index] ?? 300, 7, p.light)).join('') +
+    group(
+      place(context, pick(motifs, 0), 246, 120, 176, pick(motifs, 0) === 'rocket' ? 6 : -8),
+      'filter="url(#drop)"',
+    ) +
+    group(place(context, pick(motifs, 1), 84, 130, 84, -12), 'filter="url(#drop)"') +
+    sparks(context, 8)
+  );
+};
+
+/** Covered fields, some of them open. */
+const mines: Heroes = (context) => {
+  const { palette: p, motifs, random } = context;
+  const field = (index: number) => {
+    const x = 40 + (index % 3) * 98;
+    const y = 28 + Math.floor(index / 3) * 98;
+    const isOpen = random() > 0.55 || index === 4;
+    const face = rect(
+      x,
+      y,
+      86,
+      86,
+      isOpen ? p.dark : p.primary,
+      `rx="16" stroke="${p.light}" stroke-opacity="0.5" stroke-width="3"`,
+    );
+    const light = rect(x + 6, y + 6, 74, 26, '#fff', `rx="12" opacity="${isOpen ? 0.08 : 0.28}"`);
+    const content = isOpen ? place(context, random() > 0.7 ? 'bomb' : pick(motifs, index % 2), x + 43, y + 44, 68) : '';
+    return face + light + content;
+  };
+  return (
+    group(times(9, field), 'transform="translate(180 170) rotate(-7) translate(-180 -170)" filter="url(#drop)"') +
+    group(place(context, pick(motifs, 0), 180, 170, 190), 'filter="url(#drop)"') +
+    sparks(context, 6)
+  );
+};
+
+/** Dice in the air. */
+const dice: Heroes = (context) => {
+  const { motifs } = context;
+  const second = pick(motifs, 1) === 'dice' ? 'star' : pick(motifs, 1);
+  return (
+    group(place(context, second, 180, 96, 150), 'filter="url(#drop)"') +
+    group(
+      place(context, 'dice', 96, 120, 96, -22) +
+        place(context, 'dice', 276, 110, 84, 26) +
+        place(context, 'dice', 180, 212, 176, 9),
+      'filter="url(#drop)"',
+    ) +
+    stroke('M40 220q16 34 40 50M322 200q-12 40 -40 62', context.palette.light, 4, 'opacity="0.7"') +
+    sparks(context, 9)
+  );
+};
+
+export const HEROES: Readonly<Record<SeedGame['category'], Heroes>> = { slots, crash, mines, dice };
