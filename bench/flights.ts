@@ -9,7 +9,7 @@ import { table } from './table.ts';
 
 const PLAYERS = 500;
 const FLIGHTS = 5;
-/** Of each decision, at p99. */
+/** The 99th percentile of each decision may take this long. */
 const MOST_MS = 100;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'karata-flights-'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a player does, and what tells that it is answered. */
+/** One thing that a player does, and the sign that the page has answered it. */
 export interface Action {
   title: string;
   /** CSS of what it opens. */
@@ -18,7 +18,7 @@ const close = async (page: Page): Promise<void> => {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 };
 
-/** Of a visitor, in this order on one page. */
+/** A visitor does these in this order on one page. */
 export const VISITOR_ACTIONS = {
   logIn: {
     title: 'log in: its fields',
@@ -45,7 +45,7 @@ export const VISITOR_ACTIONS = {
   },
 } as const satisfies Record<string, Action>;
 
-/** Of a signed-in player, in this order on one page. */
+/** A signed-in player does these in this order on one page. */
 export const PLAYER_ACTIONS = {
   deposit: {
     title: 'deposit: its fields',

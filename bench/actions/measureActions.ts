@@ -33,7 +33,7 @@ async function measureEach(browser: Browser, url: string, actions: Actions, stor
   return Object.fromEntries(measured);
 }
 
-/** What a visitor does and what a player does, each on a home that has come to rest. */
+/** Measures the actions of a visitor and of a player, each on a home that has come to rest. */
 export async function measureActions(browser: Browser, url: string, player: Kept): Promise<ActionsFigures> {
   const visitor = await measureEach(browser, url, VISITOR_ACTIONS, undefined);
   return { ...visitor, ...(await measureEach(browser, url, PLAYER_ACTIONS, player)) } as ActionsFigures;

@@ -3,7 +3,7 @@
 export interface ActionFigures {
   /** Interaction to next paint: the longest of the action's inputs, ms. */
   inp: number;
-  /** From the first input until what it opens is on the screen, ms. */
+  /** The time from the first input until the screen shows what it opens, in ms. */
   shown: number;
 }
 

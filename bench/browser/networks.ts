@@ -1,6 +1,6 @@
 /** The lines of a cheap phone. Bits are of the line, as operators name them. */
 export interface Network {
-  /** As its row says it. */
+  /** The table's row shows this name. */
   title: string;
   bitsPerSecond: number;
   latencyMs: number;

@@ -4,7 +4,7 @@ import type { Network } from './networks.ts';
 const CPU_TIMES_SLOWER = 4;
 const BITS_A_BYTE = 8;
 
-/** In the browser's words. */
+/** The browser expects bytes per second and one latency. */
 export function conditionsOf({ bitsPerSecond, latencyMs }: Network) {
   const bytesPerSecond = bitsPerSecond / BITS_A_BYTE;
   return {

@@ -1,4 +1,4 @@
-/** What a card of a game had, or could have, one at a time. */
+/** One thing that a game's card has or could have, so that its cost is measured alone. */
 export interface Cause {
   name: string;
   /** Added to the page. */

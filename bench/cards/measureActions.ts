@@ -4,10 +4,10 @@ import { PHONE, slowDown } from '../browser/slowPhone.ts';
 
 const ACTIONS = 1_000;
 
-/** What one action costs that no card reads, with as many cards as a phone has in a list. */
+/** The cost of an action that no card reads, with as many cards as a phone has in a list. */
 export interface ActionCost {
   cards: number;
-  /** Of one action, µs. */
+  /** The cost of one action in µs. */
   listed: number;
   /** The same when the page has no card. */
   without: number;

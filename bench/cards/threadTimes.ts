@@ -46,7 +46,7 @@ async function collect(session: CDPSession): Promise<TraceEvent[]> {
   return events;
 }
 
-/** What the threads of the browser do during `act`. */
+/** Records how long the threads of the browser work during `act`. */
 export async function threadTimes(browser: Browser, act: () => Promise<unknown>): Promise<ThreadTimes> {
   const session = await browser.newBrowserCDPSession();
   await session.send('Tracing.start', {

@@ -23,6 +23,6 @@ export class Checks {
   }
 }
 
-/** As stored: without undefined fields. */
+/** Stored documents have no undefined fields. */
 const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 const text = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, LONGEST);

@@ -14,7 +14,7 @@ export interface FaultSizes {
   playKills: number;
   /** Servers of one flight for everybody that are killed; each takes a flight of the machine's time. */
   flightKills: number;
-  /** Whether these include every boundary of every scenario. */
+  /** True when these include every boundary of every scenario. */
   isEveryBoundary: boolean;
   /** Schedules of callbacks. */
   schedules: number;

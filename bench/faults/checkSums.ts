@@ -34,7 +34,7 @@ export function checkSums(checks: Checks, records: PlayerRecords, what: string):
   checkRates(checks, records, what);
 }
 
-/** What moved, or is held, is in the account's currency, and says so. */
+/** Every amount that moved or is held is in the account's currency and names it. */
 function checkCurrency(checks: Checks, records: PlayerRecords, what: string): void {
   const currency = currencyOf(records.user);
   const held = records.withdrawals.filter(({ debitCents }) => debitCents > 0);

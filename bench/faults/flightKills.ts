@@ -21,7 +21,7 @@ const LONGEST_MS = 150_000;
 const MOMENTS = ['betting', 'flying', 'crashed'] as const satisfies Flight['status'][];
 type Moment = (typeof MOMENTS)[number];
 
-/** What a player was told. */
+/** The answers that a player got. */
 interface Told {
   bets: Map<string, Round>;
   cashedOut: Map<string, Round>;

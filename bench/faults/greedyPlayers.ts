@@ -5,7 +5,7 @@ import { CURRENCIES } from './accounts.ts';
 import type { FaultRun } from './FaultRun.ts';
 import { openPlace } from '../stores.ts';
 
-/** What is asked for each time: $10, whole shillings and cents. */
+/** Each request asks for $10 or its worth in shillings and cents. */
 export const AMOUNTS = { USD: 10, KES: 1_295 } as const;
 /** The most amounts in one M-Pesa deposit. */
 const AT_ONCE = 70;
@@ -22,7 +22,7 @@ async function pay(scene: LedgerScene, { uid, currency, half }: GreedyPlayer): P
   for (let left = half; left > 0; left -= AT_ONCE) await scene.pay(Math.min(left, AT_ONCE) * AMOUNTS.KES, { uid });
 }
 
-/** With their money, in a new store. */
+/** Players with money sit down in a new store. */
 export async function seatPlayers(faultRun: FaultRun) {
   const store = openPlace(faultRun.newPlace());
   const scene = new LedgerScene(store);

@@ -1,6 +1,5 @@
 import { HOUSE_KINDS } from '../../contract/playTerms.ts';
 
-/** By their kinds. */
 export const HOUSE_GAMES = HOUSE_KINDS.map((kind) => ({
   id: kind,
   name: kind,

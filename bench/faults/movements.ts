@@ -8,7 +8,7 @@ export interface Movement {
   recordId: string;
   /** Minor units of the account; negative for a debit. */
   delta: number;
-  /** That the record says. */
+  /** The record names this currency. */
   currency: string | undefined;
 }
 
@@ -31,7 +31,7 @@ const withdrawn: MovementsOf = ({ withdrawals }) =>
 const bonusPartOf = (winCents: number, { stakeCents, bonusStakeCents, freeSpin }: Stake): number =>
   freeSpin ? winCents : Number((BigInt(winCents) * BigInt(bonusStakeCents)) / BigInt(stakeCents));
 
-/** What rounds have moved of one account. */
+/** Rounds have moved this much of one account. */
 const playedWith =
   (account: 'main' | 'bonus'): MovementsOf =>
   ({ rounds }) =>
@@ -56,7 +56,7 @@ export const convertedOf: MovementsOf = ({ bonuses }) =>
     .filter(({ convertedCents }) => convertedCents > 0)
     .map(({ id, convertedCents, currency }) => ({ recordId: `${id}:conversion`, delta: convertedCents, currency }));
 
-/** What the bank took back. */
+/** The bank took this much back. */
 export const takenBackOf: MovementsOf = ({ disputes }) =>
   disputes
     .filter(({ status }) => status === 'lost')

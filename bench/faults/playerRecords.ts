@@ -17,7 +17,7 @@ export interface PlayerRecords {
   rounds: RoundRecord[];
   disputes: DisputeRecord[];
   journal: JournalEntry[];
-  /** That have ended. */
+  /** These bonuses have ended. */
   bonuses: EndedBonus[];
   turns: WheelTurnRecord[];
   purchases: PurchaseRecord[];

@@ -68,7 +68,7 @@ export class FlightServer {
       action: 'cashOut',
     });
 
-  /** Without a warning, as a crash would end it. */
+  /** The server ends without a warning, as in a crash. */
   kill(): Promise<unknown> {
     const exited = once(this.#child, 'exit');
     this.#child.kill('SIGKILL');

@@ -12,7 +12,7 @@ describe('strange requests', () => {
     const names = await listRoutes();
     expect(names.length).toBeGreaterThan(70);
     const reports: FuzzReport[] = [];
-    // What one route does, such as a self-exclusion, is felt by the others of its world only.
+    // A self-exclusion by one route is felt by the other routes of its world alone.
     for (let from = 0; from < WORLDS; from += 1)
       reports.push(
         ...(await fuzzRoutes(

@@ -14,7 +14,7 @@ export interface FuzzSizes {
   runs: number;
   /** Milliseconds for one route or collection; what is not tried then is left out. */
   mostMs: number;
-  /** Of fast-check: goes to one failing input at once. */
+  /** fast-check goes to one failing input at once when it gets this path. */
   path?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What must hold for each answer, whatever was asked. */
+/** These rules hold for each answer, whatever was asked. */
 import * as v from 'valibot';
 import { ErrorBodySchema } from '../../contract/error.ts';
 import type { FuzzWorld } from './openWorld.ts';
@@ -30,7 +30,7 @@ function foreignWords(world: FuzzWorld, asked: FuzzRequest, { status, body }: Fu
   return [...private_, ...ids].map((word) => `tells ${word} of another player`).concat(owned);
 }
 
-/** Whether the data of an answer is one of these records. */
+/** True when the data of an answer is one of these records. */
 function isOwned(body: string, ids: readonly string[]): boolean {
   const read = v.safeParse(v.object({ data: v.looseObject({ id: v.string() }) }), parsed(body));
   return read.success && ids.includes(read.output.data.id);

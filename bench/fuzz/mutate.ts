@@ -16,7 +16,7 @@ function waysOf(value: unknown, way: Way = []): Way[] {
   return [way, ...Object.entries(value).flatMap(([key, part]) => waysOf(part, [...way, key]))];
 }
 
-/** Also a key such as `__proto__` becomes a property of its own. */
+/** A key such as `__proto__` becomes a property of the object itself. */
 const own = (target: object, key: string, value: unknown): void =>
   void Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 
@@ -43,7 +43,7 @@ export function mutated(value: unknown, mutation: Mutation): unknown {
   return changed(value, ways[mutation.place % ways.length] ?? [], mutation);
 }
 
-/** As JSON; with `repeat` the first key stands twice, which only a raw text can say. */
+/** With `repeat` the first key stands twice in the JSON, which only a raw text can say. */
 export function serialised(value: unknown, { how, value: other }: Mutation): string {
   const text = JSON.stringify(value) ?? '';
   const first = /^\{("(?:[^"\\]|\\.)*"):/.exec(text)?.[1];

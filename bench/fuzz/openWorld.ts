@@ -15,7 +15,7 @@ const VICTIM: Uid = 'victim-uid';
 const OPERATOR_KEY = 'the-key-of-the-fuzz-operator-7b1e';
 const GAME = 'fuzz-dice';
 
-/** What only the victim has. */
+/** Only the victim has these. */
 const MARKS = { displayName: 'Zawadi Mark 7731', email: 'zawadi.7731@victim.example', phoneNumber: '+254799887731' };
 const PRIVATE = ['Mark 7731', 'zawadi.7731', '99887731'];
 
@@ -28,7 +28,7 @@ export interface FuzzWorld {
   tokenOf: (actor: Actor, operation: AnyOperation) => string | undefined;
   /** Never in an answer, whoever asks. */
   secrets: readonly string[];
-  /** Of the victim: never in an answer to anybody but an operator, whatever was asked. */
+  /** No answer to anybody but an operator may contain these words of the victim, whatever was asked. */
   privateWords: readonly string[];
   /** Ids of the victim's records: in no answer that gives data. Ids of rounds stand in the public list of bets. */
   victimIds: readonly string[];

@@ -16,7 +16,7 @@ export type Actor = (typeof ACTORS)[number];
 export interface FuzzRequest {
   actor: Actor;
   method: string;
-  /** With its query. */
+  /** The path includes its query. */
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
@@ -70,7 +70,7 @@ const HEADERS: readonly Record<string, string>[] = [
   { 'idempotency-key': '' },
   { cookie: 'uid=victim; session=__proto__' },
 ];
-/** What a header may carry by HTTP. */
+/** HTTP lets a header carry these signs alone. */
 const printable = (text: string): string => text.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 4_000);
 
 /** Everything that a request of the operation is made from; undefined: nothing unusual there. */

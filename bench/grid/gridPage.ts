@@ -3,7 +3,7 @@ import { PHONE, slowDown } from '../browser/slowPhone.ts';
 import { median, quantile } from '../statistics.ts';
 
 export interface GridFigures {
-  /** From the list's arrival to the first painted cards, ms. */
+  /** The time from the list's arrival to the first painted cards, in ms. */
   mountMs: number;
   /** Elements on the page with the whole list. */
   nodes: number;
@@ -11,7 +11,7 @@ export interface GridFigures {
   mostNodes: number;
   /** 95 of 100 frames while scrolling were at most this far apart, ms. */
   scrollP95Ms: number;
-  /** From a key in the search box to the next paint, ms. */
+  /** The time from a key in the search box to the next paint, in ms. */
   keyMedianMs: number;
   keyWorstMs: number;
 }

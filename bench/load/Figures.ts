@@ -1,4 +1,4 @@
-/** What the players of a load run saw: how long each kind of call took, and what was answered. */
+/** The players of a load run write here how long each kind of call took and what was answered. */
 import type { Random } from '../faults/Random.ts';
 
 /** The rules give these answers: nothing is broken. */
@@ -40,7 +40,7 @@ export class Figures {
     else this.fail(`${kind}: ${status} ${code}`);
   }
 
-  /** By the rules, and said so. */
+  /** The server refused by its rules and said so. */
   refuse = (what: string): void => add(this.refusals, what);
   fail = (what: string): void => add(this.errors, what);
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openRequest } from './callServer.ts';
 
-/** As the server's `retry`; a little of it by chance, so that not all come back at once. */
+/** The server's `retry` says this; a part is drawn by chance, so that not all come back at once. */
 const AGAIN_MS = { least: 200, spread: 1_000 };
 
 export interface LiveEventsOptions {

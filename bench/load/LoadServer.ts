@@ -14,7 +14,7 @@ export interface LoadServerSettings {
   env: Record<string, string>;
   /** 0 for any free one. */
   port: number;
-  /** Of the tokens. */
+  /** Tokens are signed with its private half. */
   publicJwk: JWK;
 }
 
@@ -44,7 +44,7 @@ export class LoadServer {
     this.bareUrl = bareUrl;
   }
 
-  /** Its log is added to the file. */
+  /** The server's log is added to the file. */
   static async start(settings: LoadServerSettings, logFile: string): Promise<LoadServer> {
     const env = { ...process.env, [SETTINGS_NAME]: JSON.stringify(settings) };
     const log = openSync(logFile, 'a');
@@ -67,7 +67,7 @@ export class LoadServer {
     return memory;
   }
 
-  /** Without a warning, as a crash would end it. */
+  /** The server ends without a warning, as in a crash. */
   async kill(): Promise<void> {
     if (this.#hasEnded()) return;
     const exited = once(this.#child, 'exit');

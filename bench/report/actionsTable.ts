@@ -4,7 +4,7 @@ import { table } from '../table.ts';
 import { ratio } from './homeTable.ts';
 import type { Compared } from './results.ts';
 
-/** How soon the page answers, and how soon it shows what was asked for. */
+/** The table tells how soon the page answers, and how soon it shows the thing that was asked for. */
 export const actionsTable = ({ home, before }: Compared<ActionsFigures>): string =>
   table(
     ['Action', 'INP ÷ before', 'shown ÷ before', 'INP', 'shown after'],

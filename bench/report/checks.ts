@@ -6,7 +6,7 @@ import type { Results } from './results.ts';
 const of = <TFigures>(figures: TFigures | undefined, checks: (figures: TFigures) => Check[]): Check[] =>
   figures === undefined ? [] : checks(figures);
 
-/** What full Chromium must hold; what was not measured is left out. */
+/** Full Chromium must hold these; parts that were not measured are left out. */
 export function checksOf({ browsers: { full } }: Pick<Results, 'browsers'>): Check[] {
   if (!full) return [];
   return [

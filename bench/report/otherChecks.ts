@@ -5,7 +5,7 @@ import type { VisitsFigures } from '../visits/measureVisits.ts';
 import { atMost, type Check } from './check.ts';
 
 const INP_MS = 120;
-/** When its chunk was fetched ahead, ms. */
+/** These may take so many ms when their chunk was fetched ahead. */
 const SHOWN_MS: Partial<Record<ActionName, number>> = { logIn: 600, openGame: 500 };
 const ELEMENTS = 400;
 

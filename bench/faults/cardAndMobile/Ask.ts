@@ -10,7 +10,7 @@ export interface Ask {
   path: string;
   body: object;
   key: string;
-  /** Of a game; without it the player's own. */
+  /** The launch token of a game; the player's own token is used without it. */
   token?: string;
   answers: Answer[];
 }

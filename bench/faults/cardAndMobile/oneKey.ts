@@ -21,7 +21,7 @@ interface Player {
 interface Request {
   name: string;
   ask: (scene: LedgerScene, asked: { uid: string; key: string }, amount: number) => Promise<unknown>;
-  /** Of all players. */
+  /** The effects of all players are counted. */
   effects: (scene: LedgerScene) => number;
 }
 
@@ -33,7 +33,7 @@ const REQUESTS: readonly Request[] = [
   },
   {
     name: 'prompt',
-    // Also an amount in shillings for an account in dollars.
+    // An account in dollars is asked for an amount in shillings too.
     ask: (scene, asked, amount) => scene.push(1_000 + amount, asked),
     effects: (scene) => scene.mobile.prompts.size,
   },

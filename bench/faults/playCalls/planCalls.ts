@@ -14,9 +14,9 @@ import type { ModelLaunch, ModelStep } from '../cardAndMobile/model/playTypes.ts
 import type { Random } from '../Random.ts';
 
 export interface PlannedCall {
-  /** When it comes, in calls that the player makes. */
+  /** The call comes after so many calls of the player. */
   at: number;
-  /** At the same moment. */
+  /** So many copies come at the same moment. */
   copies: number;
   deliver: () => Promise<string>;
 }
@@ -30,7 +30,7 @@ interface Table {
 }
 
 const BETS = { least: 4, most: 10 };
-/** In calls. */
+/** A late call comes so many calls later. */
 const LATE = 12;
 
 function stepsOf({ kind }: ModelLaunch, random: Random, name: string): ModelStep[] {

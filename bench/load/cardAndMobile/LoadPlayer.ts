@@ -7,7 +7,7 @@ import { callServer } from '../callServer.ts';
 import type { Answered, Figures } from '../Figures.ts';
 import { LiveEvents } from '../LiveEvents.ts';
 
-/** Where the server is, and whether it is there. */
+/** The server's address, and whether it answers now. */
 export interface Place {
   url: string;
   bareUrl: string;
@@ -22,7 +22,7 @@ export interface Seat {
   place: Place;
   figures: Figures;
   random: Random;
-  /** Without an answer it asks again with the same key. */
+  /** A patient player asks again with the same key when no answer comes. */
   isPatient: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Seat {
 const KEPT = ['depositId', 'transactionId', 'roundId', 'stake', 'success', 'paymentIntentId', 'ResponseCode', 'status'];
 const PAUSE_MS = 300;
 const MOST_TRIES = 200;
-/** As the web app asks once more when the card provider was away. */
+/** The web app too asks again when the card provider was away. */
 const MOST_UNAVAILABLE = 3;
 
 /** A signed-in player: a browser with a stream of events, phones and cards. */
@@ -45,7 +45,7 @@ export class LoadPlayer {
   readonly events: LiveEvents;
   /** Launch tokens by game. */
   readonly launches = new Map<string, string>();
-  /** Of the sign-in. */
+  /** The sign-in gave this token. */
   readonly token: string;
   readonly #isPatient: boolean;
 
@@ -69,7 +69,7 @@ export class LoadPlayer {
     return this.asks.filter(({ path }) => path === askKind[kind]);
   }
 
-  /** In the currency of the account. */
+  /** Picks the amount of the account's currency. */
   worth(kes: number, usd: number): number {
     return this.currency === 'KES' ? kes : usd;
   }

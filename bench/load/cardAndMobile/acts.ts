@@ -1,4 +1,4 @@
-/** What a signed-in player does: reads, pays in and out, and plays for money. */
+/** A signed-in player reads, pays in and out, and plays for money. */
 import { controlCard } from '../../../sandbox/card/control.ts';
 import type { HouseKind } from '../../../contract/playTerms.ts';
 import { askKind } from '../../faults/cardAndMobile/Ask.ts';
@@ -68,7 +68,7 @@ const mines: Act = async (player) => {
   await step({ action: 'cashOut' });
 };
 
-/** With the share of each. */
+/** Each act is drawn as often as its share says. */
 const ACTS: readonly [share: number, act: Act][] = [
   [28, dice],
   [6, slots],

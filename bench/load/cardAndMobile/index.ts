@@ -12,7 +12,7 @@ import { runLoad } from './runLoad.ts';
 
 /** Milliseconds. */
 const PAUSE = 3_000;
-/** Of the heap, from the middle third of the run to the last. */
+/** The heap may grow by this share from the middle third of the run to the last. */
 const MOST_GROWTH = 0.1;
 
 const { values } = parseArgs({

@@ -96,7 +96,7 @@ async function troubleOften(load: Load, random: Random, signal: AbortSignal, fig
   }
 }
 
-/** Until the signal; then the providers are as always. */
+/** Makes trouble until the signal; then the providers work again. */
 export async function makeTrouble(load: Load, signal: AbortSignal): Promise<TroubleFigures> {
   const figures: TroubleFigures = { kills: 0, troubles: 0 };
   const [first, second] = [load.random.branch(), load.random.branch()];

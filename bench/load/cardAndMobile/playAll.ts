@@ -12,11 +12,11 @@ const BARE_PAUSE_MS = 25;
 const LOOK_MS = 100;
 const MOST_SAMPLES = 10;
 const MOST_SAMPLE_MS = 30_000;
-/** Of the run: players come in one after another, not all at one moment. */
+/** Players come in one after another during this share of the run, not all at one moment. */
 const ARRIVAL = 0.1;
 
 export interface Sample extends ServerMemory {
-  /** Since the begin. */
+  /** Seconds since the run began. */
   seconds: number;
 }
 

@@ -9,7 +9,7 @@ const MOST_LINES = 20;
 
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Of the heap: how much the last third of the run has more than the middle one, as a share. */
+/** Says by which share the heap of the last third of the run is larger than that of the middle third. */
 export function growthOf(samples: readonly Sample[]): number {
   const third = Math.floor(samples.length / 3);
   const heap = samples.map(({ heapUsed }) => heapUsed);

@@ -12,7 +12,7 @@ export interface LoadReport extends Accounts {
   figures: Figures;
   samples: readonly Sample[];
   trouble: TroubleFigures;
-  /** Of all players. */
+  /** The events of all players together. */
   events: number;
   streams: number;
 }

@@ -8,7 +8,7 @@ import type { ScheduledServer } from './ScheduledServer.ts';
 export interface CardPayment {
   depositId: string;
   paymentIntentId: string;
-  /** Of the account's currency. */
+  /** The amount is in cents of the account's currency. */
   cents: number;
   truth: 'paid' | 'paidPart' | 'declined' | 'unpaid';
   event: CardEvent;

@@ -68,7 +68,7 @@ export async function startPrompt(scheduled: ScheduledServer, uid: string, rando
   return { depositId, amount, truth, result, outcome: { status: 'open', late: 'none' } };
 }
 
-/** Only what a query confirms counts: another amount of a paid prompt, or the true end. */
+/** Money moves only when a query confirms the report: another amount of a paid prompt, or its true end. */
 const isConfirmed = ({ truth, result }: Prompt, report: 'otherAmount' | 'contradiction'): boolean =>
   report === 'otherAmount' ? truth !== 'cancelled' : truth === 'cancelled' && result.resultCode === 1032;
 

@@ -51,7 +51,7 @@ export class ChildServer implements ServerHandle {
     return this.#isGone;
   }
 
-  /** How far its clock is ahead of the machine's, ms. */
+  /** The child's clock is this many ms ahead of the machine's. */
   get ahead(): number {
     return this.#ahead;
   }

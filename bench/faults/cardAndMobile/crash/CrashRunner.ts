@@ -19,22 +19,22 @@ import { ChildServer } from './ChildServer.ts';
 
 export interface KillPoint {
   scenario: Scenario;
-  /** Of the account. */
+  /** The account's currency. */
   currency: Currency;
   /** Number of the boundary, from 1. */
   dieAt: number;
-  /** Also during the recovery by the next server. */
+  /** The next server dies at this boundary too, while it recovers. */
   dieAgainAt?: number;
   random: Random;
 }
 
 export interface CrashRunnerSettings {
   number: number;
-  /** Of the providers. */
+  /** The providers keep their books in this folder. */
   folder: string;
   place: StorePlace;
   checks: Checks;
-  /** For compiled code. */
+  /** Node keeps compiled code in this folder. */
   cache: string;
 }
 
@@ -97,7 +97,7 @@ export class CrashRunner {
     await store.close();
   }
 
-  /** Also in the middle of a run. */
+  /** A run may be stopped in its middle. */
   async stop(): Promise<void> {
     this.#child.kill();
     await this.#child.exited();
@@ -119,7 +119,7 @@ export class CrashRunner {
     return actor;
   }
 
-  /** Whether the server was killed during the act. */
+  /** Returns true when the server was killed during the act. */
   async #dies(act: () => Promise<void>): Promise<boolean> {
     try {
       await act();

@@ -45,7 +45,7 @@ export class BonusModel {
   readonly #purse: Purse;
   /** Open rounds that count for the first. */
   #rounds = 0;
-  /** When the turn of the first began, Unix ms. */
+  /** The first bonus is in play since this time, in Unix ms. */
   #turnAt = 0;
 
   constructor(purse: Purse) {

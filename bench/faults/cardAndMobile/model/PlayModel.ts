@@ -21,7 +21,7 @@ interface Purse {
 export class PlayModel {
   readonly rounds: ModelRound[] = [];
   readonly launches: ModelLaunch[] = [];
-  /** Since the first bet. */
+  /** The seeds are unknown before the first bet. */
   seeds: ModelSeeds | undefined;
   isOnBreak = false;
   /** Ids of bets that were taken back before they came. */
@@ -40,7 +40,7 @@ export class PlayModel {
     return Math.max(0, this.#purse.balance - this.#purse.held);
   }
 
-  /** In a round of one's own seeds. */
+  /** True while a round of the player's own seeds is open. */
   get isOpen(): boolean {
     return this.rounds.some(({ status, flight }) => status === 'open' && flight === undefined);
   }
@@ -99,7 +99,7 @@ export class PlayModel {
     if (now - launch.usedAt > MINUTE) launch.usedAt = now;
   }
 
-  /** Whether the game takes no more bets of the player before one ends. */
+  /** True when the game takes no more bets of the player until one has ended. */
   isFull({ kind, isShared }: ModelLaunch, flight: ModelFlight | undefined): boolean {
     if (!isShared) return this.openRoundOf(kind) !== undefined;
     return this.openIn(flight?.id ?? '').length >= MOST_FLIGHT_BETS;

@@ -39,7 +39,7 @@ export class PlayerModel {
     return this.hasPaid || this.rewards.hasGivenMoney || this.play.rounds.length > 0;
   }
 
-  /** Or may have. */
+  /** True when the player has paid or may have paid. */
   get hasPaid(): boolean {
     return this.deposits.some(({ status }) => status !== 'failed');
   }
@@ -72,7 +72,7 @@ export class PlayerModel {
     return minor > most ? 'above_method_limit' : undefined;
   }
 
-  /** What came by a method and has not gone back, and to the player's own phone what is won. */
+  /** A method pays back what came by it and has not gone back; the player's own phone pays winnings too. */
   #mostBy(method: ModelAsk['method'], rate: number): number {
     const completed = this.deposits.filter(({ status }) => status === 'completed');
     const byPhone = completed.filter((deposit) => deposit.method === 'mpesa');

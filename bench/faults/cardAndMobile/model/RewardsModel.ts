@@ -53,7 +53,7 @@ interface Player {
   readonly play: PlayModel;
 }
 
-/** Where free spins come from, and the operator's present terms for them. */
+/** The source of free spins, and the operator's present terms for them. */
 interface Giving extends Moment {
   id: string;
   spinTerms: SpinTerms;
@@ -65,7 +65,7 @@ export class RewardsModel {
   readonly turns: ModelTurn[] = [];
   readonly purchases: ModelPurchase[] = [];
   readonly grants: ModelGrant[] = [];
-  /** Of deposits, until a slot is opened. */
+  /** Deposits have given these spins, which count once a slot is opened. */
   oldSpins = 0;
   readonly #player: Player;
 
@@ -95,7 +95,7 @@ export class RewardsModel {
     return this.turns.find(({ day }) => day === dayIn(now));
   }
 
-  /** Of a segment of the wheel, or another prize of the operator. */
+  /** The prize of a segment of the wheel, or another one that the operator has set. */
   prizeOf({ bonusKes, bonusUsd, freeSpins }: (typeof WHEEL.segments)[number]): ModelPrize {
     return { bonus: Math.round((this.#player.currency === 'KES' ? bonusKes : bonusUsd) * 100), freeSpins };
   }

@@ -1,4 +1,4 @@
-/** Why the model refuses a bet. */
+/** The model refuses a bet for these reasons. */
 import { STAKES } from '../../../../contract/playTerms.ts';
 import type { PlayerModel } from './PlayerModel.ts';
 import type { ModelBet, ModelLaunch } from './playTypes.ts';

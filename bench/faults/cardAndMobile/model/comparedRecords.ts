@@ -1,4 +1,4 @@
-/** What is compared of each kind of record: a line a record, of the ledger and of the model. */
+/** Each record of the ledger and of the model becomes one line of text, so that both can be compared. */
 import { isCompleted } from '../../../../server/src/ledger/index.ts';
 import type { WithdrawalRecord } from '../../../../server/src/store/records/withdrawal.ts';
 import { toMinor } from '../../money.ts';

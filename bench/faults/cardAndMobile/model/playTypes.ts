@@ -3,7 +3,7 @@ import type { HouseKind } from '../../../../contract/playTerms.ts';
 export interface ModelLaunch {
   token: string;
   kind: HouseKind;
-  /** Of the game with one flight for everybody. */
+  /** True for the game that has one flight for everybody. */
   isShared: boolean;
   /** Unix ms. */
   usedAt: number;
@@ -15,7 +15,7 @@ export interface ModelLaunch {
 export interface ModelSeeds {
   serverSeed: string;
   serverSeedHash: string;
-  /** Its seed is read after the change to it. */
+  /** The seed behind this hash is read once it is in use. */
   nextServerSeedHash: string;
   clientSeed: string;
   nonce: number;
@@ -35,18 +35,18 @@ export interface DrawnRound {
   choice: Readonly<Record<string, unknown>>;
   /** Minor units. */
   stake: number;
-  /** Of one's own seeds. */
+  /** Only a round of the player's own seeds has it. */
   seedHash?: string;
   nonce?: number;
-  /** Of a flight for everybody. */
+  /** The id of the flight that everybody shares. */
   flight?: string;
-  /** Of that flight, Unix ms. */
+  /** The start of that flight in Unix ms. */
   startsAt?: number;
-  /** Of slots and dice: the multiplier. */
+  /** The multiplier of slots and dice. */
   instant?: number;
   mines?: readonly number[];
   crashAt?: number;
-  /** Of an automatic cash-out. */
+  /** The multiplier of an automatic cash-out. */
   target?: number;
 }
 
@@ -55,12 +55,12 @@ export interface ModelRound extends DrawnRound {
   bonusStake: number;
   /** The stake that a free spin stands for. */
   freeSpin?: number;
-  /** For the bonus in play, if it was its business. */
+  /** This much counted for the bonus in play, if the round concerned it. */
   counted: number | undefined;
   steps: ModelStep[];
   win: number;
   multiplier: number;
-  /** By the scene's clock. */
+  /** The time of the scene's clock. */
   createdAt: number;
   /** Accounts after its last movement; unknown for rounds that workers end, as those of one turn have no order. */
   after: { balance: number; bonus: number } | undefined;
@@ -74,15 +74,15 @@ export interface ModelFlight {
   crashesAt: number;
 }
 
-/** What a bet asks for. */
+/** A bet asks for this. */
 export interface ModelBet {
   betId: string;
   /** Minor units. */
   stake: number;
   isValid: boolean;
-  /** Of a free spin: the reason why there is none. */
+  /** The reason why there is no free spin. */
   freeSpinRefusal?: string | undefined;
   isFree: boolean;
-  /** That takes bets, for a game with one flight for everybody. */
+  /** The flight that takes bets now, if the game has one for everybody. */
   flight?: ModelFlight | undefined;
 }

@@ -6,18 +6,18 @@ export type Status = 'pending' | 'processing' | 'review' | 'completed' | 'failed
 export interface ModelDeposit {
   id: string;
   method: 'mpesa' | 'stripe' | 'returned';
-  /** As paid. */
+  /** The player has paid this amount. */
   minor: number;
   currency: Currency;
   hasBonus: boolean;
   status: Status;
   /** The provider's state. */
   provider: 'open' | 'paid' | 'failed';
-  /** By the scene's clock. */
+  /** The time of the scene's clock. */
   createdAt: number;
   refundable: number;
   paymentIntentId?: string;
-  /** Since its end, with the account's currency and the rate of that time. */
+  /** Set once it has ended, with the account's currency and the rate of that time. */
   credited?: { minor: number; currency: Currency; rate: number | undefined };
 }
 
@@ -29,14 +29,14 @@ export interface ModelPart {
 export interface ModelWithdrawal {
   id: string;
   method: 'mpesa' | 'card';
-  /** Of the account at that time. */
+  /** The account's currency at that time. */
   currency: Currency;
   debit: number;
   payoutKes: number;
   parts: ModelPart[];
   status: Status;
   isRefused: boolean;
-  /** By the scene's clock. */
+  /** The time of the scene's clock. */
   createdAt: number;
 }
 

@@ -9,9 +9,9 @@ import { ModelComparison } from './ModelComparison.ts';
 import { OPERATIONS } from './operations/operations.ts';
 import type { PlayerModel } from './PlayerModel.ts';
 
-/** At the start; later ones join. */
+/** The run starts with these players; others join later. */
 const PLAYERS = 10;
-/** Of the operations for a player of the start, so that some have a long history. */
+/** This share of the operations is for the first players, so that some have a long history. */
 const OF_FIRST = 0.8;
 /** Operations between two checks of all records of a player. */
 const LOOK_EVERY = 50;

@@ -5,7 +5,7 @@ import { minesMultiplierOf, TILES } from '../../../../originals/mines/rules/inde
 import type { Currency } from '../../../../server/src/store/records/money.ts';
 import type { ModelRound } from './playTypes.ts';
 
-/** Of its flight. */
+/** A round in a flight starts with the flight. */
 export const startOf = ({ startsAt, createdAt }: ModelRound): number => startsAt ?? createdAt;
 
 /** The multiplier of a cash-out now. */
@@ -28,7 +28,7 @@ export function endOf(round: ModelRound, now: number): number | undefined {
   return elapsed >= msUntil(crashAt) ? 0 : undefined;
 }
 
-/** Whether the rules take the step, in a round that goes on. */
+/** True when the rules take the step in a round that goes on. */
 export function isAllowed(round: ModelRound, { action, tile }: ModelRound['steps'][number], now: number): boolean {
   if (round.kind === 'crash') return action === 'cashOut' && now >= startOf(round);
   return action === 'cashOut' ? round.steps.length > 0 : !round.steps.some((step) => step.tile === tile);

@@ -28,7 +28,7 @@ const isForPerson = (deposit: DepositRecord): boolean =>
   isMobile(deposit) &&
   deposit.checkoutRequestId === undefined;
 
-/** Its value, and at most one cent of earlier remainders. */
+/** A credit is the value of the deposit and at most one cent of earlier remainders. */
 const isCreditOf = (kes: number, currency: Currency, deposit: CompletedDeposit | undefined): boolean => {
   const more = (deposit?.creditedCents ?? 0) - converted(kes * 100, 'KES', currency);
   return more === 0 || (more === 1 && currency === 'USD');

@@ -10,7 +10,7 @@ import { ServerGone, type ServerHandle } from '../server/ServerHandle.ts';
 
 interface Setting {
   uid: string;
-  /** Of the account. */
+  /** The account's currency. */
   currency: Currency;
   /** The first eight digits of each phone; the last two decide the outcome in the sandbox. */
   phoneStem: string;

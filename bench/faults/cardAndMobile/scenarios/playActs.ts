@@ -16,7 +16,7 @@ export interface OpenRound {
   takeBack: () => Promise<void>;
 }
 
-/** In the account's currency. */
+/** Picks the amount of the account's currency. */
 export const worth = ({ currency }: Actor, kes: number, usd: number): number => (currency === 'KES' ? kes : usd);
 
 /** Opens a house game and bets. Returns its round, if there is one. */

@@ -4,7 +4,7 @@ import type { Providers } from '../providers/Providers.ts';
 import type { ServerHandle } from '../server/ServerHandle.ts';
 
 const SECOND = 1_000;
-/** With doubling pauses this is far beyond the day before review. */
+/** The pauses double, so these looks reach far beyond the day before review. */
 const MOST_LOOKS = 24;
 
 const openOf = ({ deposits, withdrawals, rounds, disputes }: PlayerRecords): boolean =>

@@ -1,4 +1,4 @@
-/** What is given and used at the games: the wheel, the bonus market, free spins, bonus money. */
+/** Players get and use the wheel, the bonus market, free spins and bonus money. */
 import type { PurchaseBody } from '../../../../contract/marketRequests.ts';
 import { BOXES, SPIN_OFFERS } from '../../rewards.ts';
 import { textIn } from './Actor.ts';
@@ -28,7 +28,7 @@ const spinFree: Scenario['act'] = async (actor) => {
   }
 };
 
-/** Only bonus money is left. */
+/** The player keeps bonus money alone. */
 const loseReal: Scenario['prepare'] = async (actor, random) => {
   await fundWithBonus(actor, random);
   await bet(actor, 'dice', LOSING, { stake: worth(actor, HUNDRED_KES, 100) });

@@ -27,7 +27,7 @@ const fundCards: Step = async (actor) => {
 /** So many dollars in the account's currency, decimal. */
 const worth = ({ currency }: Actor, dollars: number): number => converted(dollars * 100, 'USD', currency) / 100;
 
-/** With cents, up to so many dollars in the account's currency. */
+/** Draws an amount with cents, worth at most so many dollars, in the account's currency. */
 const some = ({ currency }: Actor, random: Random, dollars: number): number =>
   random.between(LEAST[currency], converted(dollars * 100, 'USD', currency)) / 100;
 

@@ -13,7 +13,7 @@ export interface ServerHandle {
   work: () => Promise<number>;
   /** Moves its clock. */
   advance: (milliseconds: number) => Promise<void>;
-  /** Its clock, Unix ms. */
+  /** The server's clock in Unix ms. */
   now: () => Promise<number>;
   put: (collection: PutCollection, ...documents: PutDocument[]) => Promise<void>;
   read: (uid: string) => Promise<PlayerRecords>;

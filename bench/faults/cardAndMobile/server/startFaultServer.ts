@@ -16,7 +16,7 @@ export interface FaultServerOptions {
   place: StorePlace;
   env: Record<string, string>;
   boundaries: Boundaries;
-  /** How far its clock is ahead of the machine's, ms. */
+  /** The server's clock is this many ms ahead of the machine's. */
   ahead: number;
   /** Replaces the adapters with their usual timing. */
   gateways?: Gateways;

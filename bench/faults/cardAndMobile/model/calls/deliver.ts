@@ -30,7 +30,7 @@ const answerOf = (asked: Promise<Round>): Promise<unknown[]> =>
     (error: { code?: unknown }) => [error.code],
   );
 
-/** What is known of the answer. */
+/** Compares the part of the answer that the model knows. */
 function checkAnswer({ checks }: ModelComparison, answer: unknown[], round: ModelRound, what: string): void {
   const { id, status, win, after } = round;
   const known = [id, status, win, ...(after ? [after.balance, after.bonus] : [])];
@@ -126,7 +126,7 @@ function takeStep(
   return play.step(round, step, moment.now) ?? round;
 }
 
-/** Also of a bet that has not come: it is refused from then on. */
+/** A bet that has not come yet is refused from then on. */
 export async function deliverTakeBack(
   comparison: ModelComparison,
   player: PlayerModel,

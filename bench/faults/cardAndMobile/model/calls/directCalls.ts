@@ -6,7 +6,7 @@ import { rollBackBet } from '../../../../../server/src/play/rounds/rollBackBet.t
 import { stepRound } from '../../../../../server/src/play/rounds/stepRound.ts';
 import type { PlayCalls } from './PlayCalls.ts';
 
-/** Without HTTP. */
+/** Calls the services without HTTP. */
 export const directCalls = (ctx: PlayContext): PlayCalls => ({
   open: (uid, gameId) => openGame(ctx, uid, gameId, { mode: 'money' }),
   bet: (token, body) => placeBet(ctx, token, body),

@@ -61,7 +61,7 @@ export class SharedFlight implements ModelFlight {
     for (const { play } of players) play.endDue(this.#now);
   }
 
-  /** After its crash: it is told, and then its rounds end. */
+  /** The flight crashes, players are told, and then its rounds end. */
   async end(pause: number): Promise<void> {
     const { scene, players } = this.#comparison;
     const isUnattended = this.crashesAt - this.#seenAt > AWAY;

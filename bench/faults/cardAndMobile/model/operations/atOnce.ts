@@ -1,6 +1,6 @@
 import type { ModelComparison } from '../ModelComparison.ts';
 
-/** How often a call comes at the same moment. */
+/** A call comes once, or three times at the same moment. */
 export const timesOf = ({ random }: ModelComparison): number => (random.chance(0.25) ? 3 : 1);
 
 export const atOnce = <T>(times: number, ask: () => Promise<T>): Promise<T[]> =>

@@ -62,7 +62,7 @@ const declineCard: Operation = {
   },
 };
 
-/** Also for an ended payment, or one that was paid without our knowledge. */
+/** The form may be closed after the payment has ended, or after it was paid without our knowledge. */
 const closeCard: Operation = {
   weight: 2,
   run: async (comparison, player) => {

@@ -73,7 +73,7 @@ const takeBackBefore: Act = async ({ comparison, player, flight }) => {
   return deliverBet(comparison, player, { ...asked, flight });
 };
 
-/** What needs no time of its own. */
+/** These operations need no time of their own. */
 const besides =
   ({ run }: Operation): Act =>
   ({ comparison, player }) =>

@@ -7,7 +7,7 @@ import type { PlayerModel } from '../PlayerModel.ts';
 import type { Operation } from './operation.ts';
 import { launchFor } from './tables.ts';
 
-/** At its stake, at another one, and at other games. */
+/** Spins are tried at their stake, at another stake and at other games. */
 async function spinFree(comparison: ModelComparison, player: PlayerModel): Promise<string> {
   const { random } = comparison;
   const { rewards, currency } = player;
@@ -24,7 +24,7 @@ async function spinFree(comparison: ModelComparison, player: PlayerModel): Promi
 
 export const freeSpin: Operation = { weight: 4, run: spinFree };
 
-/** As many as there is time for; then an hour, because the providers are asked too. */
+/** The player spins as often as there is time; then an hour passes, because the providers are asked too. */
 export const freeSpins: Operation = {
   weight: 1,
   run: async (comparison, player) => {

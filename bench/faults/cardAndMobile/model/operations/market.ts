@@ -26,7 +26,7 @@ const ITEMS: readonly Item[] = [
 const priceOf = ({ itemId }: Item): number | undefined =>
   [...BOXES, ...SPIN_OFFERS].find(({ id, isActive }) => id === itemId && isActive)?.price;
 
-/** As the player sees it. */
+/** The player confirms the terms that the page shows. */
 const seen = (item: Item): PurchaseBody => ({
   ...item,
   price: priceOf(item) ?? 0,
@@ -36,7 +36,7 @@ const seen = (item: Item): PurchaseBody => ({
 const isForSale = ({ shelf, itemId }: Item): boolean =>
   (shelf === 'boxes') === BOXES.some(({ id }) => id === itemId) && priceOf({ shelf, itemId }) !== undefined;
 
-/** Which prizes may come out. */
+/** These prizes may come out. */
 const prizesOf = ({ shelf }: PurchaseBody, { rewards }: PlayerModel): string[] =>
   shelf === 'freeSpins'
     ? SPIN_OFFERS.map(({ spins }) => `0 ${spins}`)
@@ -79,7 +79,7 @@ export const purchase: Operation = {
   },
 };
 
-/** Of the one record that the model does not know. */
+/** Finds the id of the one record that the model does not know. */
 async function newIdOf({ scene, checks }: ModelComparison, { uid, rewards }: PlayerModel): Promise<string> {
   const stored = await scene.store.ids('market-purchases', { where: [['userId', '==', uid]] });
   const known = new Set(rewards.purchases.map(({ id }) => id));
@@ -88,7 +88,7 @@ async function newIdOf({ scene, checks }: ModelComparison, { uid, rewards }: Pla
   return fresh[0] ?? '';
 }
 
-/** With its key: the same again, or another request. */
+/** A key is used again with the same request or with another one. */
 export const purchaseAgain: Operation = {
   weight: 1,
   run: async (comparison, { uid, rewards }) => {

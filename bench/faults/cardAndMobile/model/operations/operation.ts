@@ -5,7 +5,7 @@ import type { PlayerModel } from '../PlayerModel.ts';
 import type { ModelDeposit } from '../playerTypes.ts';
 
 export interface Operation {
-  /** How likely it is, compared with the others. */
+  /** An operation with twice the weight is drawn twice as often. */
   weight: number;
   /** Does the same with the ledger and the model. Returns what it did. */
   run: (comparison: ModelComparison, player: PlayerModel) => Promise<string>;

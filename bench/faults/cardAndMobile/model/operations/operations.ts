@@ -28,7 +28,7 @@ const ALL: readonly Operation[] = [
   ...FLIGHT_OPERATIONS,
 ];
 
-/** To pick from: each as often as its weight. */
+/** Each operation stands here as often as its weight says. */
 export const OPERATIONS: readonly Operation[] = ALL.flatMap((operation) =>
   Array.from({ length: operation.weight }, () => operation),
 );

@@ -55,7 +55,7 @@ export const anyStep = ({ random }: ModelComparison, { steps, kind }: ModelRound
     : { id, action: 'open', tile: random.below(25) };
 };
 
-/** With the ledger and the model. */
+/** Takes one step with the ledger and with the model. */
 export async function stepAt(comparison: ModelComparison, player: PlayerModel, round: ModelRound): Promise<string> {
   const launch = await launchOf(comparison, player, round);
   return deliverStep(comparison, player, { launch, betId: round.betId, step: anyStep(comparison, round) });
@@ -73,7 +73,7 @@ export const step: Operation = {
   },
 };
 
-/** With a launch of one's own for a round of another. */
+/** A player tries a step in another player's round with a launch of their own. */
 const stepAtAnothers: Operation = {
   weight: 1,
   run: async (comparison, player) => {

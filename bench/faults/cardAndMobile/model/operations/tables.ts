@@ -1,4 +1,4 @@
-/** What the operations at house games share: launches and stakes. */
+/** The operations at house games share their launches and stakes. */
 import { type HouseKind, STAKES } from '../../../../../contract/playTerms.ts';
 import { SHARED_GAME } from '../../../houseGames.ts';
 import type { ModelComparison } from '../ModelComparison.ts';
@@ -40,11 +40,11 @@ export const openFor = (comparison: ModelComparison, player: PlayerModel, kind: 
 export const launchFor = (comparison: ModelComparison, player: PlayerModel, kind: HouseKind): Promise<ModelLaunch> =>
   anyLaunch(comparison, player, { kind, isShared: false });
 
-/** For the game with one flight for everybody. */
+/** Opens the game that has one flight for everybody. */
 export const flightLaunchFor = (comparison: ModelComparison, player: PlayerModel): Promise<ModelLaunch> =>
   anyLaunch(comparison, player, { kind: 'crash', isShared: true });
 
-/** For the game of a round. */
+/** Opens the game of a round. */
 export const launchOf = (
   comparison: ModelComparison,
   player: PlayerModel,
