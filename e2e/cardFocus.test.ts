@@ -9,7 +9,7 @@ const RING = 5;
 
 const playIn = (card: Locator): Locator => card.getByRole('button', { name: /^Play/ });
 
-/** With the keyboard, because the ring is for keyboard users: back from the heart after it. */
+/** Uses the keyboard, because the ring is for keyboard users: goes to the heart and back. */
 async function focusByKeyboard(page: Page, card: Locator): Promise<void> {
   await card.getByRole('button', { name: /^Favourite/ }).focus();
   await page.keyboard.press('Shift+Tab');
@@ -17,7 +17,7 @@ async function focusByKeyboard(page: Page, card: Locator): Promise<void> {
 }
 
 interface Side {
-  /** In the window. */
+  /** Pixels from the left of the window. */
   x: number;
   y: number;
   width: number;

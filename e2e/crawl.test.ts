@@ -25,7 +25,7 @@ const LAST_WORDS = ['profile.everywhereConfirm', 'responsible.startTimeOut', 're
 const PART = EVERY_PAGE.filter((address) => new RegExp(process.env['CRAWL_PAGES'] ?? '').test(address));
 const LEAST_CONTROLS = (200 * PART.length) / EVERY_PAGE.length;
 
-// In both languages, because one of the controls changes it.
+// One of the controls changes the language, so the names stand here in both.
 const namesOf = (ids: readonly string[]) =>
   new Set(LANGUAGES.flatMap((language) => ids.map((id) => words(language, id))));
 const [ENDING_NAMES, LAST_NAMES] = [namesOf(ENDINGS), namesOf(LAST_WORDS)];

@@ -1,4 +1,4 @@
-/** What a player who saves data downloads: pictures of games by their addresses. */
+/** A player who saves data downloads few pictures; pictures of games are known by their addresses. */
 import type { Page } from '@playwright/test';
 import { cardsIn } from './support/games.ts';
 import { expectSettled } from './support/openPage.ts';

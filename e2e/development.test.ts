@@ -34,7 +34,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** Shown where a part of the site failed. */
 const expectWhole = (page: Page) => expect(page.getByText('could not be loaded')).toHaveCount(0);
 
-/** Without a reload, so that each page loads its own chunk. */
+/** Opens the page without a reload, so that it loads its own chunk. */
 async function see(page: Page, name: (typeof PAGE_NAMES)[number]): Promise<void> {
   const title = await page.title();
   await dispatch(page, 'ui/pageOpened', name);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** What home is made of. */
+/** Home is made of these answers. */
 const IN_THE_PAGE = ['/api/settings', '/api/content/hero', '/api/providers', '/api/games?list=lobby'];
 
 /** The number of requests of each address below /api. */

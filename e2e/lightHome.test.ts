@@ -1,4 +1,4 @@
-/** What home asks of a phone, in counts and bytes: times are for npm run bench. */
+/** Counts the requests and bytes of home on a phone. Times are measured by npm run bench. */
 import type { Page } from '@playwright/test';
 import { expectSettled } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';

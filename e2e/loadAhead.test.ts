@@ -1,4 +1,4 @@
-/** What a visit downloads beyond what it shows. */
+/** A visit downloads more than it shows: the parts that are likely to be needed next. */
 import type { Page } from '@playwright/test';
 import { saveData } from './support/saveData.ts';
 import { expect, test } from './support/test.ts';

@@ -41,7 +41,7 @@ test('Back on the home page returns to its scroll position too', async ({ page, 
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Latest bets' })).toBeAttached();
   const link = viewAll(page, 'Moonlit Dhow');
-  // As far as a click scrolls, which is not always as far as bringing it into view.
+  // A click scrolls only as far as it must, so the place is measured after a trial click.
   await link.click({ trial: true });
   const y = await scrollYOf(page);
   await link.click();

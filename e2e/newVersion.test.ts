@@ -34,7 +34,7 @@ const mainOf = (page: Page): Promise<string | undefined> =>
 const keptParts = async (page: Page): Promise<string[]> =>
   (await keptAddresses(page)).flatMap((address) => /^\/assets\/([\w-]+)\.\w+\.js$/.exec(address)?.[1] ?? []);
 
-/** What is loaded ahead has come, so that no part is on its way when the server ends. */
+/** Waits until all that is loaded ahead has come, so that no part is on its way when the server ends. */
 async function openWhole(page: Page): Promise<void> {
   await openWithWorker(page);
   await expect.poll(() => keptParts(page)).toEqual(expect.arrayContaining(['modal-auth', 'modal-player', 'all-games']));

@@ -23,7 +23,7 @@ const NOT_LOADED = /^You are offline\. This opens by itself/;
 async function openWithLosses(page: Page, guard: Guard, address: string): Promise<void> {
   guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
   guard.allow(/ChunkLoadError/);
-  // On such a line nothing is loaded ahead, so that what is opened offline is not there.
+  // Nothing is loaded ahead on such a line, so the part that is opened offline is missing.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } }));
   await openPage(page, address);
 }

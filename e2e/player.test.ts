@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { openGame, playButton, SLOT_RESULT } from './support/games.ts';
 import { expect, test } from './support/test.ts';
 
-// With motion, because the steps of a round are one step without it.
+// A round has one step alone when motion is reduced, so motion is on.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a slot opens, spins, closes with Escape and returns the focus to its card', async ({ page }) => {
@@ -85,7 +85,7 @@ test('the crash game takes two stakes on one flight, and pays or ends each', asy
   await stake(2).getByLabel('Auto cash-out').fill('1.02');
   await stake(1).getByRole('button', { name: 'Bet 20' }).click();
   await stake(2).getByRole('button', { name: 'Bet 20' }).click();
-  // On a slow machine the second stake may fly with the next rocket.
+  // The second stake may fly with the next rocket on a slow machine.
   for (const place of [1, 2]) {
     await expect(stake(place).getByRole('button', { name: 'Bet 20' })).toBeVisible({ timeout: 110_000 });
   }

@@ -1,9 +1,9 @@
-/** What never leaves the identity SDK, and what a visitor never loads. */
+/** Some data never leaves the identity SDK, and a visitor never loads it. */
 import { newPhone, signInHere, TEST_CODE } from './support/players.ts';
 import { findSecrets, placesOf, statesOf, tokensOf, watchStore } from './support/secrets.ts';
 import { expect, test } from './support/test.ts';
 
-/** Only in the SDK's own code. */
+/** These words stand in the SDK's own code alone. */
 const SDK = /firebaseLocalStorage|securetoken\.googleapis/;
 
 test('a visitor downloads no code of the identity service', async ({ page, openMenu }) => {

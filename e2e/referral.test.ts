@@ -15,7 +15,7 @@ const openReferral = async (page: Page) => {
 
 const friends = (page: Page) => page.getByRole('region', { name: 'Your friends', exact: true });
 
-/** On the register tab, with the invitation code. */
+/** Signs up on the register tab with the invitation code. */
 async function register(page: Page, code: string): Promise<void> {
   const dialog = authDialog(page);
   await expect(dialog.getByText('Invited by a friend:')).toHaveText(`Invited by a friend: ${code}`);

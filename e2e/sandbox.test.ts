@@ -1,4 +1,4 @@
-/** What a framed game may do, and the server's headers for it. */
+/** A framed game may do little; the server's headers for it say so. */
 import type { Page } from '@playwright/test';
 import { openGame } from './support/games.ts';
 import { expect, test } from './support/test.ts';

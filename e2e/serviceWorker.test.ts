@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const keptHome = async (page: Page) => (await keptBy(page)).find(({ address }) => address === '/')?.body;
 
-/** In a tab of its own, without a network. */
+/** Opens the page in a tab of its own, without a network. */
 async function visitOffline(context: BrowserContext, page: Page, address: string): Promise<Page> {
   await context.setOffline(true);
   await page.close();
@@ -62,7 +62,7 @@ test('a list that was seen is there without a network', async ({ page, context }
 });
 
 const WINDOWS = 4;
-/** In a window on a phone. */
+/** A phone's window shows at least so many. */
 const FEWEST_PICTURES = 4;
 
 /** The pictures of games in view, undefined for one that is not there yet. */
@@ -96,7 +96,7 @@ async function lookThrough(page: Page): Promise<string[]> {
   return [...seen];
 }
 
-/** How many bytes of each picture the worker has downloaded. */
+/** Counts the bytes of each picture that the worker has downloaded. */
 async function downloadedByWorker(context: BrowserContext, pictures: readonly string[]): Promise<number[]> {
   const [worker] = context.serviceWorkers();
   const loaded = await worker?.evaluate(() =>

@@ -47,7 +47,7 @@ test('all tabs show the same player', async ({ page, context }) => {
   const other = await context.newPage();
   await signInByCode(other, newPhone());
   await expect(accountButton(page)).toBeVisible();
-  // As when the player turns to it; a consent in the other tab counts here too.
+  // The player turns to this tab; a consent in the other tab counts here too.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(consentStep(page)).toBeHidden();
   await signOut(page);

@@ -16,7 +16,7 @@ interface Box {
   bottom: number;
 }
 
-/** Of the words, not of the element. */
+/** The box of the words, which is smaller than the element's. */
 const wordsBox = (part: Locator): Promise<Box> =>
   part.evaluate((element) => {
     const range = document.createRange();

@@ -11,7 +11,7 @@ import { payIn } from './support/payIn.ts';
 const VISITOR_PAGES = ['/all-games', '/bonus', '/challenge', '/terms-conditions', '/responsible-gaming'];
 const PLAYER_PAGES = ['/profile', '/history', '/bonus', '/vip', '/referral'];
 
-/** In px: where the button appears, and other places further down. */
+/** In px: the button appears at the first place; the others are further down. */
 const FIRST = 301;
 const STEP = 217;
 const LAST = 21 * STEP;
@@ -59,7 +59,7 @@ const covered = (page: Page): Promise<string[]> =>
   );
 
 async function expectNothingCovered(page: Page): Promise<void> {
-  // In its own frame, because a newly opened page scrolls to its top in one.
+  // A newly opened page scrolls to its top in one frame, so this waits for another.
   await page.evaluate(
     (y) =>
       new Promise<void>((resolve) => {

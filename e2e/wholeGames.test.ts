@@ -33,7 +33,7 @@ for (const name of GAMES) {
   });
 }
 
-/** With the longest names, and with the switch between demo and money. */
+/** These two have the longest names, and the switch between demo and money. */
 for (const name of ['Market Day Dice', 'Karata ya Malkia'])
   test(`the whole bar over ${name} is on the screen of a player with a narrow phone`, async ({ page }) => {
     await signIn(page, newPhone());

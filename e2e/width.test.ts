@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 const TOUR_MS = 300_000;
 const NARROWEST = { width: 320, height: 640 };
 
-/** In the narrowest supported window; restores the width afterwards. */
+/** Looks at the narrowest supported window and restores the width afterwards. */
 async function expectToFitNarrower(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize(NARROWEST);

@@ -1,4 +1,4 @@
-/** What a visitor wanted opens after the sign-in. */
+/** A page or modal that a visitor wanted opens after the sign-in. */
 import type { Page } from '@playwright/test';
 import {
   authDialog,

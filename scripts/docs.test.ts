@@ -50,7 +50,7 @@ function isLinkAlive(from: string, link: string): boolean {
 
 const isPath = (word: string): boolean => FOLDERS.includes(word.split('/')[0] ?? '') && /^[\w@./*-]+$/.test(word);
 
-/** From code spans and drawings: everything that begins with one of our folders. */
+/** Code spans and drawings name our folders; every text that begins with one is a path. */
 const pathsIn = (text: string): string[] => [
   ...matches(text, /`([^`\n]+)`/g).flatMap((span) => span.split(' ')),
   ...matches(text, /^```mermaid\n([\s\S]*?)^```$/gm).flatMap((drawing) => drawing.split(/[\s"[\]();]+/)),

@@ -10,7 +10,7 @@ import { startMoney } from './run/startMoney.ts';
 import { waitForAnswer } from './run/waitForAnswer.ts';
 import { runScript, ScriptError } from './runScript.ts';
 
-/** Only says that the web app is served before the API; webpack keeps it in memory. */
+/** The text only says that the web app is served before the API; webpack keeps it in memory. */
 const IN_MEMORY = 'memory';
 
 await runScript(async () => {

@@ -51,7 +51,7 @@ function edit(root: string, pattern: string, change: (text: string, file: string
   }
 }
 
-/** Whether words of the docs are of these messages, whose arguments stand for any text. */
+/** True when words of the docs come from these messages, whose arguments stand for any text. */
 function quotedIn(catalogues: readonly string[]): (words: string) => boolean {
   const messages = globSync(catalogues).flatMap((file) =>
     Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),

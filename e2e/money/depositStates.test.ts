@@ -1,4 +1,4 @@
-/** What the deposit window says at each moment, in both languages, and where it leads. */
+/** The deposit window tells each state in both languages and leads on from it. */
 import type { Locator, Page } from '@playwright/test';
 import { doubleText, resetText } from '../support/fits.ts';
 import { openGame } from '../support/games.ts';
@@ -154,7 +154,7 @@ const SIZES = [
   [320, 560],
 ] as const;
 
-/** At every size, also with text of 200 %: the way out, and the one button of the step. */
+/** The way out and the one button of the step can be reached at every size, with text of 200 % too. */
 async function expectInReach(page: Page, dialog: Locator, button: Locator): Promise<void> {
   const size = page.viewportSize();
   for (const [width, height] of SIZES) {

@@ -88,7 +88,7 @@ test('two tabs cannot withdraw the same money twice @desktop', async ({ page, co
       .withdrawDialog(tab)
       .getByText(/^(?:Withdrawal of \$60 has been processed|Insufficient balance)/)
       .first();
-  // In parallel, because a success closes itself.
+  // All tabs are watched at once, because a success closes itself.
   await Promise.all(tabs.map((tab) => expect(endOf(tab)).toBeVisible()));
   const states = (await withdrawals(page)).map(({ status, reason }) => (status === 'failed' ? reason : 'taken'));
   expect(states.toSorted()).toEqual(['insufficient_balance', 'taken']);

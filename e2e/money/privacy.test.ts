@@ -1,4 +1,4 @@
-/** Where money data goes, and where it must never appear. */
+/** Money data goes to its provider alone and never appears elsewhere. */
 import type { PaymentIntentAnswer } from '../../contract/wallet.ts';
 import { newPhone, typedNumber } from '../support/players.ts';
 import { findSecrets, placesOf, tokensOf, watchStore } from '../support/secrets.ts';

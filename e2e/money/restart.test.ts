@@ -57,7 +57,7 @@ test('an app whose server is killed again and again goes on without a reload @de
   await expect(dialog.getByText('Check your phone…')).toBeHidden();
   expect(await transactionsOf(page)).toMatchObject([{ status: 'completed' }]);
   expect((await mobileBooksOf(wallet.msisdnOf(number))).pushes).toHaveLength(1);
-  // And the next payment, told by the stream that came back.
+  // The stream that came back tells of the next payment.
   await payInByPhone(page, 12_950);
   await wallet.expectBalance(page, 'US$110');
   expect(await isSamePage()).toBe(true);

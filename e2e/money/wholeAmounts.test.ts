@@ -14,7 +14,7 @@ import { rollFor } from '../support/stakes.ts';
 import { expect, test } from '../support/test.ts';
 import { balanceChip } from '../support/wallet.ts';
 
-/** From its left to its right. */
+/** The left and right end of the shown text in px. */
 const spanOf = (shown: Locator): Promise<[number, number]> =>
   shown.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();

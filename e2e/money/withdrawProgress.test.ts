@@ -51,7 +51,7 @@ async function withdrawAll(page: Page, { currency, paidKes, ...shown }: Way, las
   return dialog;
 }
 
-/** In the history after a reload, with the same picture. */
+/** The history shows the same picture after a reload. */
 async function openInHistory(page: Page): Promise<Locator> {
   await page.goto('/history');
   await page.reload();

@@ -9,7 +9,7 @@ import { keepAccountIn } from '../support/shillings.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
-/** In the window, px. */
+/** Pixels from the top of the window. */
 async function edgesOf(page: Page, selector: string) {
   const box = await gameFrame(page).locator(selector).boundingBox();
   return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };

@@ -1,4 +1,4 @@
-/** What wagers earn: points that are spent in the bonus market, and VIP levels. */
+/** Wagers earn points, which buy things in the bonus market, and VIP levels. */
 import type { Locator, Page } from '@playwright/test';
 import type { Purchase } from '../../contract/market.ts';
 import { myBonuses } from '../support/bonuses.ts';

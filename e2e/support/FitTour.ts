@@ -25,7 +25,7 @@ export class FitTour extends Tour {
     if (broken.length > 0) this.problems.push({ place, broken });
   }
 
-  /** In English again afterwards. */
+  /** The page is in English again afterwards. */
   async #measure(place: string, shown: Locator, frames: readonly Locator[]): Promise<void> {
     await doubleText(this.page);
     for (const language of LOOKED_AT) {

@@ -20,7 +20,7 @@ export async function claimBonus(page: Page, paidKes: number): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** As the server tells the first bonus of the player. */
+/** The server tells this of the player's first bonus. */
 export async function claimOf(page: Page): Promise<BonusClaim> {
   const [claim] = await readAsPlayer<BonusClaim[]>(page, 'users/me/bonuses');
   if (!claim) throw new Error('The player has no bonus');

@@ -31,7 +31,7 @@ export const tooWide = (within: Locator): Promise<string[]> =>
   within.evaluate((root) => {
     const { scrollWidth, clientWidth } = root;
     const edge = root.getBoundingClientRect().left + clientWidth;
-    /** Its box, or its text if that is larger than the box. */
+    /** True when the element, or its text if that is larger, goes past the limit. */
     const isPast = (element: Element) => {
       const { left, width } = element.getBoundingClientRect();
       const words = getComputedStyle(element).overflowX === 'visible' ? element.scrollWidth : 0;
@@ -50,7 +50,7 @@ export const tooWide = (within: Locator): Promise<string[]> =>
 export const brokenWords = (within: Locator): Promise<string[]> =>
   within.evaluate((root) => {
     const words = /M-Pesa|[\p{L}\p{N}’']{2,}/gu;
-    /** For screen readers only: one pixel in size. */
+    /** An element for screen readers alone is one pixel in size. */
     const isHidden = (element: Element | null): boolean =>
       element !== null && (element.clientWidth === 1 || isHidden(element.parentElement));
     const isShown = (element: Element) =>

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a slot announces after its reels have stopped: nothing, a part of the stake, or a win. */
+/** A slot announces one of these after its reels have stopped: nothing, a part of the stake, or a win. */
 export const SLOT_RESULT = /^(?:No win this time|You won [\d,.]+ credits|[\d,.]+ of your [\d,.]+ credits came back)/;
 
 /** The cards of a page or a part of it. */

@@ -20,7 +20,7 @@ export async function inWholeBrowser(baseURL: string, use: (context: BrowserCont
 
 export interface Installable {
   manifest: Record<string, unknown>;
-  /** What the browser cannot read in the manifest. */
+  /** The browser cannot read these parts of the manifest. */
   errors: string[];
 }
 
@@ -32,7 +32,7 @@ export async function manifestOf(page: Page): Promise<Installable> {
   return { manifest: JSON.parse(data) as Record<string, unknown>, errors: errors.map(({ message }) => message) };
 }
 
-/** Why the browser would not install the site. */
+/** The browser names these reasons against installing the site. */
 export async function obstaclesOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');

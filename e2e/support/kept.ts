@@ -1,4 +1,4 @@
-/** What the service worker keeps in this browser. */
+/** The service worker keeps these entries in this browser. */
 import { expect, type Page } from '@playwright/test';
 import { openPage } from './openPage.ts';
 

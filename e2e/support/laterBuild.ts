@@ -14,7 +14,7 @@ export interface OwnBuild {
   webDir: string;
   /** As a release does. @returns the address of its first script */
   release: () => string;
-  /** As an operator of a static host does who wants no service worker any more. */
+  /** Does what an operator of a static host does who wants no service worker any more. */
   endWorker: () => void;
   remove: () => void;
 }

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const ASSETS = path.join(import.meta.dirname, '../../dist/web/assets');
 
-/** Of all parts; those of the app itself always come first. */
+/** The styles of all parts; those of the app itself always come first. */
 const partStyles = (): string[] =>
   readdirSync(ASSETS)
     .filter((name) => name.endsWith('.css') && !name.startsWith('main.'))
@@ -25,7 +25,7 @@ const addStyles = (page: Page, address: string): Promise<void> =>
 const endMovements = (area: Locator): Promise<void> =>
   area.evaluate((root) => root.getAnimations({ subtree: true }).forEach((movement) => movement.finish()));
 
-/** Where each element is, with its text but for seconds that run; in whole pixels. */
+/** The place of each element in whole pixels, with its text but for seconds that run. */
 const placesIn = (area: Locator): Promise<string[]> =>
   area.evaluate((root) =>
     [root, ...root.querySelectorAll('*')].map((part) => {

@@ -24,7 +24,7 @@ export const layoutShiftOf = (page: Page): Promise<number> =>
 /** Less than the smallest mark moving by its own height. */
 const NOTHING = 0.001;
 
-/** Since the page's load. */
+/** Nothing has moved since the page was loaded. */
 export async function expectNothingMoved(page: Page): Promise<void> {
   expect(await layoutShiftOf(page)).toBeLessThan(NOTHING);
 }

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from './pages.ts';
 import { dispatch } from './store.ts';
 
-/** Its parts are loaded, and nothing is waiting. */
+/** All parts are loaded, and nothing is waiting. */
 export async function expectSettled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.getByRole('contentinfo')).toBeAttached();

@@ -9,7 +9,7 @@ export const WRONG_CODE = '654321';
 /** A Kenyan mobile number of this journey only: E.164. Its last two digits decide how M-Pesa ends; these always pay. */
 export const newPhone = (lastDigits = '11'): string => `+25471${ownDigits()}${lastDigits}`;
 
-/** As a player types it. */
+/** Players type a number like this. */
 export const typedNumber = (phone: string): string => phone.replace('+254', '0');
 
 /** More than a person can do on the site. */
@@ -41,7 +41,7 @@ async function openLogInHere(page: Page): Promise<void> {
   await expect(phoneBox(page)).toBeVisible();
 }
 
-/** From the open phone step to the code step. */
+/** Leads from the open phone step to the code step. */
 export async function sendCode(page: Page, phone: string): Promise<void> {
   await phoneBox(page).fill(phone);
   await sendButton(page).click();
@@ -50,14 +50,14 @@ export async function sendCode(page: Page, phone: string): Promise<void> {
 
 export const consentStep = (page: Page): Locator => page.getByRole('dialog', { name: 'One last step' });
 
-/** On the phone step: an invalid number gets an error. */
+/** An invalid number gets an error on the phone step. */
 export async function tryWrongNumber(page: Page): Promise<void> {
   await phoneBox(page).fill('0712');
   await sendButton(page).click();
   await expect(authDialog(page).getByRole('alert').first()).toBeVisible();
 }
 
-/** From the phone step to the open list of countries. */
+/** Leads from the phone step to the open list of countries. */
 export async function openCountries(page: Page): Promise<void> {
   await authDialog(page)
     .getByRole('button', { name: /^Country: / })
@@ -65,13 +65,13 @@ export async function openCountries(page: Page): Promise<void> {
   await expect(page.getByRole('option', { name: /Kenya \+/ })).toBeVisible();
 }
 
-/** On the code step: a wrong code gets an error. */
+/** A wrong code gets an error on the code step. */
 export async function tryWrongCode(page: Page): Promise<void> {
   await codeBox(page).pressSequentially(WRONG_CODE);
   await expect(authDialog(page).getByRole('alert')).toBeVisible();
 }
 
-/** From the code step of a new player at Log In to the consent. */
+/** Leads from the code step of a new player at Log In to the consent. */
 export async function reachConsent(page: Page): Promise<void> {
   await codeBox(page).fill(TEST_CODE);
   await expect(consentStep(page)).toBeVisible();
@@ -101,7 +101,7 @@ export async function signInHere(page: Page, phone: string): Promise<void> {
   players.add(phone);
 }
 
-/** From the code step to the signed-in player, with the consent if asked. */
+/** Leads from the code step to the signed-in player, and gives the consent if it is asked for. */
 export async function enterCode(page: Page): Promise<void> {
   await codeBox(page).fill(TEST_CODE);
   await expect(accountButton(page)).toBeVisible();
@@ -113,7 +113,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(logInButton(page)).toBeVisible();
 }
 
-/** In the sandbox's Google window or page: makes up an account and chooses it. */
+/** Makes up an account in the sandbox's Google window or page and chooses it. */
 export async function chooseNewGoogleAccount(chooser: Page, name: string): Promise<void> {
   await chooser.getByRole('button', { name: 'Add new account' }).click();
   await chooser.locator('#email-input').fill(`${name.toLowerCase().replaceAll(' ', '.')}@example.com`);

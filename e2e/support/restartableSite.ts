@@ -9,7 +9,7 @@ import { test } from './test.ts';
 
 export interface RestartableSite {
   baseUrl: string;
-  /** Like a power failure: nothing is finished or closed. */
+  /** The site ends as in a power failure: nothing is finished or closed. */
   kill: () => Promise<void>;
   /** With the same data and port. Resolves when it answers. */
   start: () => Promise<void>;

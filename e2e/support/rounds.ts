@@ -45,6 +45,6 @@ export async function rollDice(page: Page, times: number): Promise<void> {
   await expect(roll).toBeEnabled();
 }
 
-/** Of all players, as home tells them. */
+/** Home tells the latest bets of all players. */
 export const latestBets = async (page: Page): Promise<Bet[]> =>
   dataOf<Bet[]>(await page.request.get('/api/content/bet-history'));

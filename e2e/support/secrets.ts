@@ -1,4 +1,4 @@
-/** Where secrets could appear in a page, and the secrets of its identity SDK. */
+/** Secrets could appear in these places of a page; its identity SDK holds these secrets. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { storeOf } from './store.ts';
@@ -31,7 +31,7 @@ interface Tokens {
   refreshToken: string;
 }
 
-/** Of the signed-in player. */
+/** The tokens of the signed-in player. */
 export const tokensOf = (page: Page): Promise<Tokens> =>
   page.evaluate(() => {
     const kept = Object.entries(localStorage).find(([key]) => key.startsWith('firebase:authUser:'))?.[1] ?? '{}';

@@ -7,7 +7,7 @@ import { expectSignedIn } from './store.ts';
 
 /** A page of the site without the app, which would overwrite the stored data. */
 const STILL_PAGE = '/favicon.svg';
-/** Of the sandbox's Firebase project. */
+/** The sandbox's Firebase project has this key. */
 const API_KEY = 'demo-key';
 const HOUR_MS = 3_600_000;
 const CONSENT = { isAdult: true, hasAcceptedTerms: true } as const;

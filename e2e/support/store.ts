@@ -32,13 +32,13 @@ export async function dispatch(page: Page, type: string, payload?: unknown): Pro
   await store.evaluate((site, action) => void site.dispatch(action), { type, payload });
 }
 
-/** Until the player's profile is loaded, with its language. */
+/** Waits until the player's profile is loaded, with its language. */
 export async function expectSignedIn(page: Page): Promise<void> {
   const store = await storeOf(page);
   const status = () => store.evaluate((site) => (site.getState() as { auth: { status: string } }).auth.status);
   await expect.poll(status).toBe('signedIn');
 }
 
-/** For journeys that are about the modal only. */
+/** Some journeys are about the modal only and open it directly. */
 export const openModal = (page: Page, id: string, props: object = {}): Promise<void> =>
   dispatch(page, 'ui/modalOpened', { id, props });

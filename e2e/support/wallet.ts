@@ -22,7 +22,7 @@ const PAID = '11';
 /** An M-Pesa number of this journey only, in Kenyan notation; its last two digits decide the outcome. */
 export const mobileNumber = (lastDigits = PAID): string => `072${ownDigits()}${lastDigits}`;
 
-/** As the provider writes it. */
+/** The provider writes numbers like this. */
 export const msisdnOf = (number: string): string => number.replace(/^0/, '254');
 
 export const balanceChip = (page: Page): Locator =>
@@ -52,7 +52,7 @@ export async function openCardForm(page: Page): Promise<Locator> {
 /** The button that pays. */
 export const payButton = (page: Page): Locator => depositDialog(page).getByRole('button', { name: /^Deposit/ });
 
-/** Without a number the player's own, which is filled in already. */
+/** The player's own number is filled in already and stays when no other is given. */
 export async function fillMobile(page: Page, amountKes: number, number?: string): Promise<void> {
   const dialog = depositDialog(page);
   await dialog.getByRole('textbox', { name: 'Amount' }).fill(String(amountKes));
@@ -86,7 +86,7 @@ export async function openCashout(page: Page): Promise<Locator> {
 export const confirmButton = (page: Page): Locator =>
   withdrawDialog(page).getByRole('button', { name: 'Confirm withdrawal' });
 
-/** From the open modal to its last question. */
+/** Leads from the open modal to its last question. */
 export async function reviewCashout(page: Page, amountUsd: number): Promise<void> {
   const dialog = withdrawDialog(page);
   await dialog.getByRole('textbox', { name: /^Amount in / }).fill(String(amountUsd));

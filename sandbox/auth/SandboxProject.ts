@@ -16,11 +16,11 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 interface ProjectOptions {
   projectId: string;
-  /** How long a code is valid. */
+  /** A code is valid for so many seconds. */
   codeTtlSeconds: number;
-  /** In ten minutes. */
+  /** One phone gets so many codes in ten minutes. */
   codesPerPhone: number;
-  /** After every change of users and config. */
+  /** Called after every change of users and config. */
   onChange: () => void;
 }
 

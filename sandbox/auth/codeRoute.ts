@@ -3,7 +3,7 @@ import { CodeLimit } from './CodeLimit.ts';
 
 export const SEND_CODE_PATH = '/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode';
 
-/** What the SDK reports as `auth/too-many-requests`. */
+/** The SDK reports this as `auth/too-many-requests`. */
 export const TOO_MANY_CODES = 'TOO_MANY_ATTEMPTS_TRY_LATER';
 
 const REFUSAL = JSON.stringify({ error: { code: 400, message: TOO_MANY_CODES } });

@@ -1,4 +1,4 @@
-/** What a test may do to the identity service, beyond the emulator's own interface. */
+/** Tests may do this to the identity service, beyond the emulator's own interface. */
 import * as v from 'valibot';
 
 /** No proxy forwards it: only callers of the emulator's own port reach it. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Control, ControlSchema } from './control.ts';
 import type { SandboxProject } from './SandboxProject.ts';
 
-/** Also not through a proxy, which adds this header. */
+/** A proxy adds this header, so a call through a proxy is not local. */
 const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
   /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') && headers['x-forwarded-host'] === undefined;
 

@@ -13,10 +13,10 @@ export interface AuthOptions {
   projectId: string;
   /** 0 for any free port. */
   port: number;
-  /** Where users are stored; created with the first user. */
+  /** Users are stored in this folder, which is created with the first user. */
   folder: string;
   codeTtlSeconds: number;
-  /** In ten minutes, for one phone and for one address. */
+  /** One phone and one address get so many codes in ten minutes. */
   codesPerPhone: number;
   codesPerAddress: number;
 }

@@ -74,7 +74,7 @@ export class Refunds {
     this.#tell('refund.failed', failed);
   }
 
-  /** Of one payment, newest first. */
+  /** Lists the refunds of one payment, newest first. */
   of(paymentIntent: string): WireRefund[] {
     return this.all()
       .filter((refund) => refund.payment_intent === paymentIntent)

@@ -1,4 +1,4 @@
-/** What a test may do to the card provider, beyond the effects of card numbers. */
+/** Tests may do this to the card provider, beyond the effects of card numbers. */
 import * as v from 'valibot';
 import { SHARED_CONTROLS } from '../shared/controlSchemas.ts';
 import { readBooks, sendTo } from '../shared/sendControl.ts';

@@ -17,7 +17,7 @@ export const BROWSER_PREFIX = '/sandbox/card';
 export interface CardOptions {
   /** 0 for any free port. */
   port: number;
-  /** Where intents, refunds and pending webhooks are stored. */
+  /** Intents, refunds and pending webhooks are stored in this folder. */
   folder: string;
   secretKey: string;
   publishableKey: string;

@@ -4,7 +4,7 @@ import { newId, nowSeconds } from './ids.ts';
 
 const API_VERSION = '2026-10-28.endive';
 
-/** In ms; Stripe repeats for three days. */
+/** Pauses in ms; Stripe itself repeats for three days. */
 export const RETRY_PAUSES_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000, 60_000, 60_000, 60_000];
 
 export const newEvent = (type: string, object: object) => ({

@@ -12,7 +12,7 @@ const INITIATOR_WRONG: [number, string] = [2001, 'The initiator is not known'];
 export class Mobile {
   readonly #kept: KeptDocuments;
   readonly #outbox: Outbox;
-  /** Until the end of a prompt or payout, ms. */
+  /** A prompt or payout ends after so many ms. */
   answerMs: number;
 
   constructor(kept: KeptDocuments, outbox: Outbox, answerMs: number) {
@@ -21,7 +21,7 @@ export class Mobile {
     this.answerMs = answerMs;
   }
 
-  /** Its outcome is decided now, and hidden until its time. */
+  /** The outcome is decided now and hidden until its time. */
   push({ PhoneNumber, Amount, AccountReference, CallBackURL }: PushRequest): Push {
     const outcome = outcomeOf(PhoneNumber);
     const [resultCode, resultText] = pushResultOf(outcome);

@@ -1,4 +1,4 @@
-/** What a test may do to mobile money, beyond the effects of phone numbers. */
+/** Tests may do this to M-Pesa, beyond the effects of phone numbers. */
 import * as v from 'valibot';
 import { SHARED_CONTROLS } from '../shared/controlSchemas.ts';
 import { readBooks, sendTo } from '../shared/sendControl.ts';

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** Like M-Pesa's: ten capital letters and digits. */
+/** A receipt looks like M-Pesa's: ten capital letters and digits. */
 export const newReceipt = (): string => {
   const rest = Array.from({ length: 9 }, () => LETTERS[randomInt(LETTERS.length)]);
   return `S${rest.join('')}`;

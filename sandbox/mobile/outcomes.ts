@@ -35,7 +35,7 @@ const CALLBACKS = new Map<Outcome, number>([
   ['repeated', 5],
 ]);
 
-/** How many callbacks a prompt gets. */
+/** A prompt gets so many callbacks. */
 export const callbacksOf = (outcome: Outcome): number => CALLBACKS.get(outcome) ?? 1;
 
 /** The amount really paid: one shilling less for a wrong amount. */

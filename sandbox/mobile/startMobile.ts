@@ -12,10 +12,10 @@ import { MobileAccount, type MobileKeys } from './MobileAccount.ts';
 export interface MobileOptions {
   /** 0 for any free port. */
   port: number;
-  /** Where prompts, payouts and pending callbacks are stored. */
+  /** Prompts, payouts and pending callbacks are stored in this folder. */
   folder: string;
   keys: MobileKeys;
-  /** Until a prompt or payout ends, ms. */
+  /** A prompt or payout ends after so many ms. */
   answerMs: number;
 }
 

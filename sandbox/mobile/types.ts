@@ -1,7 +1,7 @@
 /** Records of the sandbox Daraja. Times are Unix ms, amounts whole KES. */
 import type { KeptDocument } from '../shared/KeptDocuments.ts';
 
-/** How the person with a phone, or the network, handles a prompt or payout. */
+/** The person with the phone, or the network, handles a prompt or payout in one of these ways. */
 export type Outcome =
   | 'paid'
   | 'cancelled'
@@ -25,7 +25,7 @@ export interface Push extends KeptDocument {
   endsAt: number;
   resultCode: number;
   resultText: string;
-  /** Only of a paid prompt. */
+  /** A paid prompt alone has it. */
   receipt?: string;
   paidKes?: number;
 }

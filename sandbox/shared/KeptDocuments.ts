@@ -39,7 +39,7 @@ export class KeptDocuments {
     this.#database.prepare('DELETE FROM documents WHERE kind = ? AND id = ?').run(kind, id);
   }
 
-  /** In the order of creation. */
+  /** Lists the documents in the order of their creation. */
   all<TDocument extends KeptDocument>(kind: string): TDocument[] {
     const rows = this.#database.prepare('SELECT body FROM documents WHERE kind = ? ORDER BY rowid').all(kind);
     return rows.map(({ body }) => JSON.parse(String(body)) as TDocument);

@@ -6,7 +6,7 @@ export interface StandIn {
   stop: () => Promise<void>;
 }
 
-/** Without a log, because its requests contain phone numbers and cards. */
+/** There is no log, because requests contain phone numbers and cards. */
 export const standInApp = (): FastifyInstance => fastify({ logger: false, forceCloseConnections: true });
 
 /** Listens for this machine only; 0 for any free port. */

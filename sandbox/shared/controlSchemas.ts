@@ -1,4 +1,4 @@
-/** What tests may do to both sandbox providers, at their own ports, which no proxy forwards. */
+/** Tests may do this to both sandbox providers, at their own ports, which no proxy forwards. */
 import * as v from 'valibot';
 import { FaultSchema } from './faults.ts';
 

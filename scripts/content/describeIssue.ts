@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Object: 'an object with fields',
 };
 
-/** What the contract's own error messages require. */
+/** The contract's own error messages ask for these. */
 const ASKS: Readonly<Record<string, string>> = {
   'not a link': 'a page such as /bonus, a web address, or mailto: or tel:',
   'not a date': 'an instant such as 2026-11-01T09:30:00.000Z',

@@ -7,7 +7,7 @@ const TROUBLES: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** Why a file could not be read or written. */
+/** Explains why a file could not be read or written. */
 export function fileTrouble(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return TROUBLES[code] ?? (error instanceof Error ? error.message : String(error));

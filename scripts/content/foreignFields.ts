@@ -4,7 +4,7 @@ import type { StoredDocument } from '../../server/src/store/StoredDocument.ts';
 import { COLLECTION_SCHEMAS } from './collectionSchemas.ts';
 import { itemText } from './contentText.ts';
 
-/** From the item to one of its fields: names, and indexes of lists. */
+/** The way from the item to one of its fields: names, and indexes of lists. */
 export type Path = readonly (string | number)[];
 
 /** The fields of an item that are not in the contract. */

@@ -10,7 +10,7 @@ export function readContentFile(file: string): Content {
   throw mistakesIn(file, checked.problems);
 }
 
-/** Why a file is refused: a line for each mistake. */
+/** The error has a line for each mistake in the file. */
 export function mistakesIn(file: string, problems: readonly string[]): ScriptError {
   const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
   return new ScriptError([`${file} has ${count}; nothing was written.`, ...problems].join('\n'));

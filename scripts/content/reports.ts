@@ -5,7 +5,7 @@ import type { Written } from './writeContent.ts';
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** What was written, what stayed in the store, and what an import of the file would refuse. */
+/** Tells what was written, what stayed in the store, and what an import of the file would refuse. */
 export function exportReport(file: string, { content, leftOut }: StoredContent): string {
   const items = Object.values(content).reduce((sum, list) => sum + list.length, 0);
   const checked = checkContent(content);
@@ -18,7 +18,7 @@ export function exportReport(file: string, { content, leftOut }: StoredContent):
   ].join('\n');
 }
 
-/** What was written, and the fields of other systems that were lost with list entries. */
+/** Tells what was written, and which fields of other systems were lost with list entries. */
 export function importReport({ written, unchanged, deleted, dropped }: Written, isReplacing: boolean): string {
   return [
     `${written} items written, ${unchanged} were the same already${isReplacing ? `, ${deleted} deleted` : ''}.`,

@@ -38,7 +38,7 @@ function lengthOf({ collection, name }: Place): number {
   return collection === 'text-pages' ? LONGEST.page : LONGEST.text;
 }
 
-/** What is expected of the text, if it is something else. */
+/** Names the expected form when the text has another one. */
 function expectedOf(text: string, place: Place): string | undefined {
   const { field, name } = place;
   const longest = lengthOf(place);

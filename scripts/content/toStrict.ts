@@ -8,7 +8,7 @@ interface Parts {
   pipe?: readonly [v.GenericSchema, ...v.PipeAction<unknown, unknown, v.BaseIssue<unknown>>[]];
   entries?: Readonly<Record<string, v.GenericSchema>>;
   item?: v.GenericSchema;
-  /** Of a list that is read item by item. */
+  /** A list that is read item by item has it. */
   itemSchema?: v.GenericSchema;
   options?: readonly string[];
 }

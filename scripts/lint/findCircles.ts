@@ -10,7 +10,7 @@ export interface Circle {
   because: string[];
 }
 
-/** By folder of a level: the neighbour folders that it imports, each with one such import. */
+/** For each folder of a level, the neighbour folders that it imports, each with one such import. */
 type Graph = Map<string, Map<string, string>>;
 
 /** One circle of each level that has any. */

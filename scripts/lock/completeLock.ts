@@ -35,7 +35,7 @@ function entryFor(owner: string, name: string, version: string, isDev: boolean):
       `${owner} has the optional dependency ${name}@${version}, which is no platform package of one version`,
     );
   }
-  // In npm's order.
+  // The fields stand in npm's order.
   return { version, ...(cpu && { cpu }), ...(isDev && { dev: true }), ...(libc && { libc }), optional: true, os };
 }
 

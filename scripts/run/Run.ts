@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Ctrl-C comes twice under npm: from the terminal, and from npm. */
 const SAME_SIGNAL_MS = 500;
-/** How often to check that npm is still running. */
+/** Looks this often whether npm is still running. */
 const LOOK_MS = 250;
 /** Time limit for ending. */
 const DEADLINE_MS = 3_000;

@@ -7,7 +7,7 @@ const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as c
 export const chromiumPath = (): string =>
   process.env['CHROMIUM_PATH'] || INSTALLED.find((file) => existsSync(file)) || INSTALLED[1];
 
-/** For a machine without a screen, a sandbox or a network. */
+/** The machine may have no screen, no sandbox and no network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

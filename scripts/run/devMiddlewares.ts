@@ -9,7 +9,7 @@ export const withoutCrossSiteCheck = (middlewares: Middleware[]): Middleware[] =
     (middleware) => typeof middleware === 'function' || middleware.name !== 'cross-origin-header-check',
   );
 
-/** Where the stand-ins answer, also behind codes and dots. */
+/** The stand-ins answer at these paths, behind codes and dots too. */
 const STAND_INS = /^\/+(?:identitytoolkit|securetoken|[^/?#]*%|emulator|sandbox|\.)/i;
 
 const guard: Middleware = {

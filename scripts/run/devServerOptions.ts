@@ -12,7 +12,7 @@ const isApi = (address: string): boolean => /^\/api(?:\/|$)/.test(address) || ad
 const isIdentity = (address: string): boolean =>
   /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)\//.test(address);
 
-/** Where a missing file is 404, and not a page of the app. */
+/** A missing file below these is 404 and not a page of the app. */
 const FILES_ONLY = /^\/(?:assets|images|icons|originals|emulator)(?:\/|$)/;
 
 const HEADERS = {

@@ -7,7 +7,7 @@ const newest = (entry: string): number => {
   return Math.max(mtimeMs, ...readdirSync(entry).map((child) => newest(path.join(entry, child))));
 };
 
-/** Whether any source is newer than the build, or there is no build. */
+/** True when a source is newer than the build, or when there is no build. */
 export function isBuildStale(built: string, sources: readonly string[]): boolean {
   return !existsSync(built) || sources.some((source) => newest(source) > statSync(built).mtimeMs);
 }

@@ -5,7 +5,7 @@ import { DEVELOPER_PAGE_NAMES, isPageAddress } from '../../contract/pageNames.ts
 /** The middleware with the app's page for every address without a file. */
 const FALLBACK = 'connect-history-api-fallback';
 
-/** After the fallback, `url` is the app's page, and `originalUrl` the requested address. */
+/** The fallback changes `url` to the app's page; `originalUrl` keeps the requested address. */
 interface Request extends IncomingMessage {
   originalUrl?: string;
 }

@@ -7,9 +7,9 @@ export interface RunSettings {
   config: Config;
   /** The public port of the site. */
   port: number;
-  /** For requests from this machine. */
+  /** Requests from this machine use this origin. */
   origin: string;
-  /** For people. */
+  /** People use this address. */
   siteUrl: string;
 }
 

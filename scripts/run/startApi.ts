@@ -23,7 +23,7 @@ class Api implements Part {
     this.#stopWatching = watchSources(WATCHED, (file) => void this.#restart(file));
   }
 
-  /** Before its first answer it reports itself why it ends. */
+  /** The server itself reports why it ends before its first answer. */
   markAsReady(): void {
     this.#hasAnswered = true;
   }

@@ -14,7 +14,7 @@ export interface MoneyOptions extends Pick<Config, 'dataDir' | 'rails'> {
 }
 
 export interface Money {
-  /** Where each provider answers, by the name of its rail. */
+  /** Each provider answers at this address, by the name of its rail. */
   urls: Readonly<Record<string, string>>;
   /** The server's settings for them. */
   settings: Readonly<Record<string, string>>;

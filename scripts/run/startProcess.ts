@@ -18,7 +18,7 @@ export interface StartedProcess {
 /** The output of a process: the terminal, or an open file. */
 export type Output = 'inherit' | number;
 
-/** How a process has ended, as text. */
+/** Tells in words how a process has ended. */
 export const describeEnd = ({ code, signal }: ProcessEnd): string => signal ?? `code ${code}`;
 
 /**

@@ -1,4 +1,4 @@
-/** What `npm audit` says of what the product runs with. */
+/** Reads what `npm audit` says of the packages that the product runs with. */
 import * as v from 'valibot';
 
 const FindingSchema = v.object({

@@ -1,4 +1,4 @@
-/** What the product runs with: its bill of materials, licences and known vulnerabilities. */
+/** The product runs with these packages: their bill of materials, licences and known vulnerabilities. */
 import { execFile } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';

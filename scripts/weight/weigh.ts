@@ -5,7 +5,7 @@ export interface Weight {
   'files of server/src': number;
   'median lines of a file of src': number;
   'median lines of a file of server/src': number;
-  /** Of 15 lines or fewer. */
+  /** Tiny files have 15 lines or fewer. */
   'percent of tiny files in src': number;
   'lines of the longest file': number;
   /** Lines that are not empty, of src, server/src, contract and originals. */

@@ -20,7 +20,7 @@ interface Options {
   guard: Guard;
   /** Opens an address again and waits until it is complete. */
   open: (address: string) => Promise<void>;
-  /** Whether a control would end the journey. */
+  /** True for a control that would end the journey. */
   isEnding: (control: Control) => boolean;
 }
 
@@ -131,7 +131,7 @@ export class Crawler {
 
   /** Crawls what a press has opened. */
   async #lookInto(place: Place): Promise<void> {
-    // In another language every control would be new.
+    // Every control would be new in another language.
     if (place.path.length > DEEPEST || (await this.#page.language()) !== this.#language) return;
     const here = await this.#page.list();
     if (here.controls.some((control) => this.#isNew(place, control))) await this.#useAll(place, here);

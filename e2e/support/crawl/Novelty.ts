@@ -1,6 +1,6 @@
 import type { Control } from './controls.ts';
 
-/** In a list, such as countries or games. */
+/** Lists of countries or games have many controls that are alike; so many are pressed. */
 const MOST_ALIKE = 2;
 
 /** Parts of every page are one place; the main part belongs to its page, with any query. */

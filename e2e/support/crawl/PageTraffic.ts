@@ -31,7 +31,7 @@ export class PageTraffic {
     return this.#awaited.size > 0;
   }
 
-  /** Before an address is opened: the requests of the page before no longer count. */
+  /** Call this before an address is opened, so that the requests of the page before no longer count. */
   forgetAwaited(): void {
     this.#awaited.clear();
   }

@@ -12,7 +12,7 @@ export interface Control {
   type: string;
   href: string;
   name: string;
-  /** Of a link to another site. */
+  /** A link to another site has it. */
   rel: string;
   target: string;
   /** Pressed, open, checked, or its text. */

@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from '@playwright/test';
 import { type Control, controlsOf, elementOf } from './controls.ts';
 
 const PRESS_MS = 10_000;
-/** What it opens may still be loading. */
+/** The opened part may still be loading. */
 const PATIENCE_MS = 6_000;
 const STEP_MS = 200;
 const WRITTEN = /^(?:text|search|tel|email|number)$/;

@@ -1,4 +1,4 @@
-/** What a press can change, to tell a working control from a dead one. */
+/** A press leaves one of these traces when the control works; a dead control leaves none. */
 import type { Page } from '@playwright/test';
 import type { Watched } from './watchPage.ts';
 
@@ -38,7 +38,7 @@ const STEP_MS = 40;
 /** A dead control stays dead. */
 const PATIENCE_MS = 5_000;
 
-/** Whether anything changed on the page, or outside it (`hasHappened`), within the time limit. */
+/** True when something changed on the page or outside it (`hasHappened`) within the time limit. */
 export async function hasChanged(page: Page, before: string, hasHappened: () => boolean): Promise<boolean> {
   for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await page.waitForTimeout(STEP_MS)) {
     // A page that is loading has no trace.

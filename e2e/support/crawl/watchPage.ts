@@ -1,4 +1,4 @@
-/** When a page has stopped changing, and its effects outside the document. */
+/** Tells when a page has stopped changing, and which effects it had outside the document. */
 import type { Page } from '@playwright/test';
 
 export interface Watched {
@@ -38,7 +38,7 @@ export async function watchPage(page: Page): Promise<void> {
   });
 }
 
-/** Until the document has not changed for a while and has no running work. */
+/** Waits until the document has not changed for a while and has no running work. */
 const standStill = (page: Page): Promise<void> =>
   page.evaluate(
     ({ restMs, patienceMs }) =>
@@ -55,7 +55,7 @@ const standStill = (page: Page): Promise<void> =>
     { restMs: REST_MS, patienceMs: PATIENCE_MS },
   );
 
-/** Until nothing changes and nothing `isAwaited`, within the time limit. */
+/** Waits until nothing changes and nothing `isAwaited`, within the time limit. */
 export async function comeToRest(page: Page, isAwaited: () => boolean): Promise<void> {
   for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await page.waitForTimeout(STEP_MS)) {
     // It fails while the page is leaving.

@@ -13,6 +13,6 @@ export async function payInByCard(page: Page, amountUsd: number): Promise<void> 
   await expectCompleted(page, depositId);
 }
 
-/** Of an amount in KES, at the rate of the sandbox. */
+/** The amount is in KES and is charged at the sandbox's rate. */
 export const payShillingsByCard = (page: Page, amountKes: number): Promise<void> =>
   payInByCard(page, Math.round((amountKes / 129.5) * 100) / 100);

@@ -13,7 +13,7 @@ export async function payInByPhone(page: Page, amountKes: number, number?: strin
   await expectCompleted(page, (await dataOf<StkPushAnswer>(answer)).depositId);
 }
 
-/** What M-Pesa itself knows of one phone. */
+/** M-Pesa itself knows this of one phone. */
 export async function mobileBooksOf(msisdn: string): Promise<MobileBooks> {
   const { pushes, payouts } = await readMobileBooks(MOBILE_URL);
   const isOfPhone = (entry: { msisdn: string }) => entry.msisdn === msisdn;

@@ -48,7 +48,7 @@ export class AuthClient {
     return (await answer.json()) as { user_id: string };
   }
 
-  /** As the owner of the project. */
+  /** Asks with the rights of the project's owner. */
   async asOwner(path: string, body: object): Promise<void> {
     const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
     await fetch(this.#url + TOOLKIT + path, { method: 'POST', headers, body: JSON.stringify(body) });

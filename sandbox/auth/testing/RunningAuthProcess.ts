@@ -46,7 +46,7 @@ export class RunningAuthProcess {
     return auth;
   }
 
-  /** Its whole output. */
+  /** All that the process has printed. */
   get output(): string {
     return this.#output;
   }

@@ -85,7 +85,7 @@ class CardElement {
     return this;
   }
 
-  /** For the stand-in only: the data of a payment. */
+  /** The stand-in alone reads the data of a payment here. */
   _read() {
     const { values, isComplete, error } = this.#fields;
     return { number: values.number, isComplete, error };

@@ -4,7 +4,7 @@ import { challenge } from './challenge.js';
 import { createElements } from './elements.js';
 
 const API = '/sandbox/card/v1/payment_intents/';
-/** As the packages expect it. */
+/** The packages expect this version. */
 const VERSION = 'endive';
 
 const NO_CONNECTION = {

@@ -6,8 +6,8 @@ export interface StandIn {
   /** The setting of the server that says where the provider is; whoever sets it has one already. */
   address: string;
   port: string;
-  /** What it needs besides its port. */
+  /** The stand-in needs these settings besides its port. */
   envOf: (rails: RailConfigs, serverUrl: string) => Record<string, string>;
-  /** What else the server needs to be called by it, from its own origin. */
+  /** The server needs these settings to be called by it from its own origin. */
   settingsOf?: (serverUrl: string) => Record<string, string>;
 }
