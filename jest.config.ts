@@ -19,6 +19,9 @@ const esmPackages = [
   '@firebase',
   'jose',
   'eventsource-parser',
+  '@noble/ciphers',
+  'p-limit',
+  'yocto-queue',
 ];
 
 /** The syntax of a file for swc, which takes a twentieth of Babel's time. */
