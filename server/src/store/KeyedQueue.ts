@@ -1,8 +1,9 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import { Busy } from './errors.ts';
 
 /** Runs tasks of the same key one after another, and tasks of different keys in parallel. */
 export class KeyedQueue {
-  readonly #tails = new Map<string, { last: Promise<unknown>; waiting: number }>();
+  readonly #limits = new Map<string, LimitFunction>();
   readonly #maxWaiting: number;
 
   constructor(maxWaiting: number) {
@@ -10,26 +11,21 @@ export class KeyedQueue {
   }
 
   /** @throws Busy when too many wait for the key */
-  run<T>(key: string, task: () => Promise<T>): Promise<T> {
-    const tail = this.#tails.get(key) ?? { last: Promise.resolve(), waiting: 0 };
-    if (tail.waiting >= this.#maxWaiting) return Promise.reject(new Busy(`Too many transactions wait for ${key}`));
-    const result = tail.last.then(task);
-    const settled = result.then(noop, noop).then(() => this.#leave(key));
-    this.#tails.set(key, { last: settled, waiting: tail.waiting + 1 });
-    return result;
+  async run<T>(key: string, task: () => Promise<T>): Promise<T> {
+    const limit = this.#limits.get(key) ?? pLimit(1);
+    if (countOf(limit) >= this.#maxWaiting) throw new Busy(`Too many transactions wait for ${key}`);
+    this.#limits.set(key, limit);
+    try {
+      return await limit(task);
+    } finally {
+      if (countOf(limit) === 0) this.#limits.delete(key);
+    }
   }
 
   /** Resolves when all queued tasks have ended. */
   async idle(): Promise<void> {
-    await Promise.all([...this.#tails.values()].map(({ last }) => last));
-  }
-
-  #leave(key: string): void {
-    const tail = this.#tails.get(key);
-    if (!tail) return;
-    tail.waiting -= 1;
-    if (tail.waiting === 0) this.#tails.delete(key);
+    await Promise.all([...this.#limits.values()].map((limit) => limit(async () => undefined)));
   }
 }
 
-const noop = () => undefined;
+const countOf = ({ activeCount, pendingCount }: LimitFunction): number => activeCount + pendingCount;
