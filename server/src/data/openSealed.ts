@@ -3,12 +3,13 @@ import type { PhoneKeys } from '../config/Config.ts';
 import type { RawStore } from '../store/RawStore.ts';
 import { SEALED_FIELDS, SEALED_IDS } from '../store/sealed/sealedFields.ts';
 import { sealedStore, type Seals } from '../store/sealed/sealedStore.ts';
-import { CannotUnseal, Sealer } from '../store/sealed/Sealer.ts';
+import { CannotUnseal, FirstOpener, type Opener, Sealer } from '../store/sealed/Sealer.ts';
 import { sealStored } from '../store/sealed/sealStored.ts';
 
 /** The store with sealed phone numbers, after all that are stored were sealed. @throws ConfigError for a wrong key */
 export async function openSealed(raw: RawStore, keys: PhoneKeys): Promise<RawStore> {
-  const before = keys.before ? new Sealer(keys.before) : undefined;
+  const before: Opener[] = [new FirstOpener(keys.now)];
+  if (keys.before) before.push(new Sealer(keys.before), new FirstOpener(keys.before));
   const seals: Seals = { now: new Sealer(keys.now), before, fields: SEALED_FIELDS, ids: SEALED_IDS };
   try {
     await sealStored(raw, seals);

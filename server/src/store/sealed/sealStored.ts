@@ -34,7 +34,7 @@ async function sealIdsOf(raw: RawStore, seals: Seals, name: string, field: strin
   let changed = 0;
   for (let after: Pick<RawQuery, 'after'> = {}; ;) {
     const documents = await raw.find(name, { orderBy: [field, 'asc'], limit: AT_ONCE, ...after });
-    const old = documents.filter(({ id }) => !seals.now.isSealed(id));
+    const old = documents.filter(({ id }) => !id.startsWith(seals.now.prefix));
     await raw.transaction(`seal:${name}`, async (tx) =>
       old.forEach((document) => {
         tx.delete(name, document.id);

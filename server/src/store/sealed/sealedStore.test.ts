@@ -9,7 +9,7 @@ import { SqliteStore } from '../sqlite/SqliteStore.ts';
 import { SqliteTables } from '../sqlite/SqliteTables.ts';
 import { SEALED_FIELDS, SEALED_IDS } from './sealedFields.ts';
 import { sealedStore, type Seals } from './sealedStore.ts';
-import { CannotUnseal, Sealer } from './Sealer.ts';
+import { CannotUnseal, FirstOpener, type Opener, Sealer } from './Sealer.ts';
 import { sealStored } from './sealStored.ts';
 
 const PHONE = '+254712345678';
@@ -18,7 +18,7 @@ const [FIRST, SECOND, THIRD] = ['first key', 'second key', 'third key'].map((key
   Sealer,
   Sealer,
 ];
-const sealsOf = (now: Sealer, before?: Sealer): Seals => ({ now, before, fields: SEALED_FIELDS, ids: SEALED_IDS });
+const sealsOf = (now: Sealer, ...before: Opener[]): Seals => ({ now, before, fields: SEALED_FIELDS, ids: SEALED_IDS });
 
 let raw: RawStore;
 beforeEach(() => {
@@ -79,6 +79,40 @@ describe('a phone number in the store', () => {
     const changed = sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA');
     expect(() => FIRST.unseal(changed)).toThrow(CannotUnseal);
     expect(FIRST.unseal(sealed)).toBe(PHONE);
+  });
+
+  it('that is the same is sealed the same, so that it is found', () => {
+    expect(FIRST.seal(PHONE)).toBe(new Sealer('first key').seal(PHONE));
+    expect(FIRST.seal(PHONE)).not.toBe(SECOND.seal(PHONE));
+  });
+});
+
+/** What was stored with the first key before AES-SIV was used: the phone number, and the id `hash-1`. */
+const FORMER = {
+  phone: 'sealed:38a21ad7:OLk-mQiSBJhpFYnj5qq7RN2ES_jj07romFI59iI',
+  id: 'sealed:38a21ad7:DrzaMLYLpoAkpjkovoYFrwdw2LkHqQ',
+};
+
+describe('what was sealed before AES-SIV was used', () => {
+  const seals = sealsOf(FIRST, new FirstOpener('first key'));
+  const record = { userId: 'a', confirmedAt: '2026-11-22T09:00:00.000Z' };
+
+  it('opens, and is sealed as today with the next start', async () => {
+    await raw.transaction('a', async (tx) => {
+      tx.set('users', { id: 'a', phoneNumber: FORMER.phone });
+      tx.set('confirmed-phones', { ...record, id: FORMER.id });
+    });
+    expect(await over(seals).get('users', 'a')).toMatchObject({ phoneNumber: PHONE });
+    expect(await sealStored(raw, seals)).toBe(2);
+    expect(await owners(over(sealsOf(FIRST)))).toEqual(['a']);
+    expect(await over(sealsOf(FIRST)).get('confirmed-phones', 'hash-1')).toEqual({ ...record, id: 'hash-1' });
+  });
+
+  it('does not open when somebody changed it', () => {
+    const opener = new FirstOpener('first key');
+    expect(opener.unseal(FORMER.phone)).toBe(PHONE);
+    for (const changed of [FORMER.phone.slice(0, -2) + 'AA', FORMER.phone.slice(0, 30)])
+      expect(() => opener.unseal(changed)).toThrow(CannotUnseal);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { AnyCondition, Scalar } from '../query.ts';
 import type { RawFilter, RawQuery, RawReader, RawStore, RawTransaction } from '../RawStore.ts';
 import type { StoredDocument } from '../StoredDocument.ts';
-import { CannotUnseal, type Sealer } from './Sealer.ts';
+import { CannotUnseal, type Opener, type Sealer } from './Sealer.ts';
 
 /** The sealed fields of each collection. */
 export type SealedFields = Readonly<Record<string, readonly string[]>>;
@@ -13,8 +13,8 @@ export type SealedIds = Readonly<Record<string, string>>;
 export interface Seals {
   /** Seals all that is written. */
   now: Sealer;
-  /** The key before, for what a change of keys has not reached yet. */
-  before?: Sealer | undefined;
+  /** Open what is not yet sealed with the present key. */
+  before: readonly Opener[];
   fields: SealedFields;
   ids: SealedIds;
 }
@@ -75,8 +75,8 @@ const ANY_SEAL = /^sealed:[\da-f]{8}:/;
 
 /** Text from before there was a key is open. @throws CannotUnseal for an unknown key */
 function openText({ now, before }: Seals, text: string): string {
-  const sealer = [now, before].find((one) => one?.isSealed(text));
-  if (sealer) return sealer.unseal(text);
+  const opener = [now, ...before].find(({ prefix }) => text.startsWith(prefix));
+  if (opener) return opener.unseal(text);
   if (ANY_SEAL.test(text)) throw new CannotUnseal('A text was sealed with another key');
   return text;
 }
