@@ -45,7 +45,7 @@ describe('an error answer', () => {
 describe('the headers of an answer', () => {
   it('allow an answer of /api to do nothing in a browser', async () => {
     expect((await server.app.inject('/api/health')).headers).toMatchObject({
-      'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none';frame-ancestors 'none'`,
       'x-content-type-options': 'nosniff',
     });
   });

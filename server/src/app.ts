@@ -91,7 +91,7 @@ export async function buildApp(
   });
   const isProduction = config.mode === 'production';
   edges.watch?.(app);
-  registerSecurityHeaders(app, { isProduction });
+  await registerSecurityHeaders(app, { isProduction });
   registerErrorBodies(app);
   limitConnections(app, config.connections, trustedProxies);
   registerContractValidation(app);

@@ -31,7 +31,7 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1');
   await once(emulator, 'listening');
   app = fastify();
-  registerSecurityHeaders(app, { isProduction: false });
+  await registerSecurityHeaders(app, { isProduction: false });
   registerErrorBodies(app);
   registerEmptyBodies(app);
   const url = `http://127.0.0.1:${(emulator.address() as AddressInfo).port}`;

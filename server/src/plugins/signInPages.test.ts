@@ -12,7 +12,7 @@ beforeEach(async () => {
   firebase = createServer((request, response) => response.end(`page of ${request.url}`)).listen(0, '127.0.0.1');
   await once(firebase, 'listening');
   app = fastify();
-  registerSecurityHeaders(app, { isProduction: true });
+  await registerSecurityHeaders(app, { isProduction: true });
   await registerSignInPages(app, `http://127.0.0.1:${(firebase.address() as AddressInfo).port}`);
 });
 afterEach(async () => {

@@ -21,7 +21,7 @@ const answerAway: NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions'
 export async function registerSignInPages(app: FastifyInstance, upstream: string): Promise<void> {
   await app.register(async (proxy) => {
     // The headers of other answers would stop these pages from running.
-    proxy.addHook('onRequest', async (_request, reply) => void reply.removeHeader('content-security-policy'));
+    proxy.addHook('onRequest', async (_request, reply) => reply.raw.removeHeader('content-security-policy'));
     proxy.removeAllContentTypeParsers();
     for (const prefix of PREFIXES) {
       await proxy.register(httpProxy, {

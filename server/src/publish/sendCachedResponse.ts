@@ -1,14 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import { acceptedLanguage } from './acceptedLanguage.ts';
 import type { Translated } from './createCachedResponses.ts';
 import type { CachedResponse } from './CachedResponse.ts';
-
-/** Weak comparison, as RFC 9110 requires for If-None-Match. */
-export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
-}
 
 /** Caches may store it and must ask each time whether it is current. `vary`: the headers that it depends on. */
 export async function sendCachedResponse(
@@ -19,7 +13,7 @@ export async function sendCachedResponse(
 ) {
   const { etag, encoding, body } = await cached.answer(request.headers['accept-encoding']);
   reply.headers({ etag, 'cache-control': 'public, no-cache', vary });
-  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (fresh(request.headers, { etag })) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(body);
 }

@@ -11,10 +11,7 @@ const PAGE = `<!doctype html>
 
 /** For the one game of the catalogue with a frame that refuses to load. */
 export function refusingRoute(app: FastifyInstance): void {
-  app.get('/originals/refusing.html', (_request, reply) =>
-    reply
-      .headers({ 'x-frame-options': 'DENY', 'content-security-policy': `default-src 'none'; frame-ancestors 'none'` })
-      .type('text/html; charset=utf-8')
-      .send(PAGE),
+  app.get('/originals/refusing.html', { helmet: { xFrameOptions: { action: 'deny' } } }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(PAGE),
   );
 }

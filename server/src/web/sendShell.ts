@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import { etagOf } from '../publish/CachedResponse.ts';
-import { matchesEtag } from '../publish/sendCachedResponse.ts';
 import { isShell } from './webFiles.ts';
 
 /**
@@ -15,6 +15,6 @@ export const shellTags = (webDir: string, files: ReadonlySet<string>): ReadonlyM
 /** Browsers keep it and ask each time whether it is current. */
 export function sendShell(file: string, etag: string, request: FastifyRequest, reply: FastifyReply) {
   reply.header('etag', etag);
-  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (fresh(request.headers, { etag })) return reply.code(304).send();
   return reply.sendFile(file, { etag: false, lastModified: false });
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import fresh from 'fresh';
 import type { Settings } from '../../../../contract/settings.ts';
 import { etagOf } from '../../publish/CachedResponse.ts';
 import type { CachedResponses } from '../../publish/createCachedResponses.ts';
 import { dataOf } from '../../publish/dataOf.ts';
-import { matchesEtag } from '../../publish/sendCachedResponse.ts';
 import { LANGUAGE_HEADERS, pageLanguage } from '../language/pageLanguage.ts';
 import { siteManifest } from './siteManifest.ts';
 
@@ -16,7 +16,7 @@ export function manifestRoute(app: FastifyInstance, { settings }: CachedResponse
     const body = Buffer.from(JSON.stringify(siteManifest((await dataOf(settings[language])) as Settings, language)));
     const etag = etagOf(body);
     reply.headers({ etag, 'cache-control': 'no-cache', vary: LANGUAGE_HEADERS });
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (fresh(request.headers, { etag })) return reply.code(304).send();
     return reply.type('application/manifest+json; charset=utf-8').send(body);
   });
 }
