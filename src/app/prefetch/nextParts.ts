@@ -1,5 +1,4 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { listenersAdded } from '@/shared/listenerMiddleware';
 
 type Load = () => Promise<unknown>;
 
@@ -11,5 +10,5 @@ const loadAllGames: Load = () => import(/* webpackChunkName: "all-games" */ '@/p
 /** What is likely opened next, the likeliest first. The frame of games listens to the press that opens one, and asks for its address at once. */
 export const nextParts = (isSignedIn: boolean, dispatch: Dispatch): readonly Load[] =>
   isSignedIn
-    ? [async () => dispatch(listenersAdded((await loadPlayer()).playerListeners)), loadDeposit, loadAllGames]
+    ? [async () => dispatch((await loadPlayer()).playerListener), loadDeposit, loadAllGames]
     : [loadAuth, loadPlayer, loadAllGames];

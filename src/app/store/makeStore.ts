@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api, type ApiExtra } from '@/api';
 import { authReducer } from '@/features/auth';
@@ -6,7 +6,6 @@ import { contentReducer } from '@/features/content';
 import { gamesReducer } from '@/features/games';
 import { uiReducer } from '@/features/ui';
 import { walletReducer } from '@/features/wallet';
-import { listenerMiddleware } from '@/shared/listenerMiddleware';
 import { addressMiddleware } from '../navigation/addressMirror';
 import { changedParts, readStorage, restored, storageRead, writePart } from './browserStorage';
 
@@ -30,7 +29,9 @@ export function makeStore(extraArgument: ApiExtra) {
     reducer: rootReducer,
     devTools: typeof __DEV_TOOLS__ !== 'undefined' && __DEV_TOOLS__,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument } }).prepend(listenerMiddleware).concat(addressMiddleware, api.middleware),
+      getDefault({ thunk: { extraArgument } })
+        .prepend(createListenerMiddleware().middleware)
+        .concat(addressMiddleware, api.middleware),
   });
   setupListeners(store.dispatch);
   return store;

@@ -1,5 +1,4 @@
 import { type IdentityUser, identityErrorCode } from '@/identity';
-import { listenersAdded } from '@/shared/listenerMiddleware';
 import { type AuthState, noticeShown, sessionClosed, sessionLost, signInAwaited } from '../authSlice';
 import { errorMessageId } from '../signInErrors';
 import { endSession } from './endSession';
@@ -58,7 +57,7 @@ const resume =
 export const followPlayer =
   (): AuthThunk<void> =>
   (dispatch, _getState, { identity }) => {
-    dispatch(listenersAdded(sessionListeners));
+    sessionListeners.forEach((listener) => dispatch(listener));
     identity.watch((user) => dispatch(user ? noteUser(user) : noteNobody()));
     // The caller that loaded the service handles its failure.
     dispatch(resume()).catch(() => undefined);

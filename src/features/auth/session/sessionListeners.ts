@@ -1,12 +1,13 @@
 /** Reactions to session events (docs/architecture.md, The session). Loaded with the sign-in service. */
-import { consentMissed, playerRequests, sessionRefused } from '@/api';
+import { addListener } from '@reduxjs/toolkit';
+import { type ApiDispatch, consentMissed, playerRequests, sessionRefused } from '@/api';
 import { modalOpened } from '@/features/ui';
 import { accountApi } from '../account/accountApi';
 import { sessionLost, signInAwaited } from '../authSlice';
 import { endSession } from './endSession';
 import { settle } from './settle';
 import { signOutChosen } from './signOutChosen';
-import type { AuthThunk } from './types';
+import type { AuthRootState, AuthThunk } from './types';
 
 /** How long to wait for open requests that may know why a session was lost, ms. */
 const PATIENCE_MS = 1000;
@@ -26,19 +27,13 @@ const askConsent = (): AuthThunk => async (dispatch, getState) => {
   if (auth.status === 'signedIn' && !isOpen) dispatch(modalOpened('consent', {}));
 };
 
-interface Event<TPayload> {
-  (...args: never[]): { payload: TPayload };
-  type: string;
-}
+const listen = addListener.withTypes<AuthRootState, ApiDispatch<AuthRootState>>();
 
-const on = <TPayload>({ type }: Event<TPayload>, follow: (payload: TPayload) => AuthThunk<unknown>) => ({
-  [type]: follow,
-});
-
-export const sessionListeners = {
-  ...on(signInAwaited, settle),
-  ...on(sessionLost, findOutWhy),
-  ...on(sessionRefused, endSession),
-  ...on(consentMissed, askConsent),
-  ...on(signOutChosen, () => endSession('chosen')),
-};
+/** For the store, which starts to listen when they are dispatched. */
+export const sessionListeners = [
+  listen({ actionCreator: signInAwaited, effect: ({ payload }, { dispatch }) => dispatch(settle(payload)) }),
+  listen({ actionCreator: sessionLost, effect: (_, { dispatch }) => dispatch(findOutWhy()) }),
+  listen({ actionCreator: sessionRefused, effect: ({ payload }, { dispatch }) => dispatch(endSession(payload)) }),
+  listen({ actionCreator: consentMissed, effect: (_, { dispatch }) => dispatch(askConsent()) }),
+  listen({ actionCreator: signOutChosen, effect: (_, { dispatch }) => dispatch(endSession('chosen')) }),
+];

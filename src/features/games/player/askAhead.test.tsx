@@ -5,10 +5,9 @@ import { Provider } from 'react-redux';
 import { Localised } from '@/app/i18n/Localised';
 import { useSaferPlay } from '@/features/saferPlay';
 import { modalOpened } from '@/features/ui';
-import { listenersAdded } from '@/shared/listenerMiddleware';
 import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { makeFollowingStore, signInto } from '@/testing/signIn';
-import GamePlayer, { playerListeners } from '../modals';
+import GamePlayer, { playerListener } from '../modals';
 
 const PRESS = modalOpened('gamePlayer', { gameId: 'g1', title: 'Savanna Gold', url: null });
 const UNTIL = '2027-05-20T06:30:00.000Z';
@@ -30,7 +29,7 @@ function answerOpenings() {
 async function storeOfPlayer() {
   const { store, identity } = makeFollowingStore();
   await signInto(store, identity);
-  store.dispatch(listenersAdded(playerListeners));
+  store.dispatch(playerListener);
   return store;
 }
 
