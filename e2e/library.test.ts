@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cardsIn, expectFirstGames, playButton } from './support/games.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,6 +31,26 @@ test('a favourite is kept after a reload, and is shown in a row on the home page
   await expect(page.getByRole('region', { name: 'Your favourites' })).toHaveCount(0);
 });
 
+test('favourites that are chosen in two tabs are kept together, and each tab shows those of the other', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const tabs = [page, other];
+  const heart = (tab: Page, name: string) => tab.getByRole('button', { name: `Favourite: ${name}` });
+  const expectChosen = (tab: Page, name: string) => expect(heart(tab, name)).toHaveAttribute('aria-pressed', 'true');
+  for (const tab of tabs) await tab.goto('/all-games');
+  await heart(page, 'Kupaa').click();
+  await expectChosen(other, 'Kupaa');
+  await heart(other, 'Simba Gold').click();
+  await expectChosen(page, 'Simba Gold');
+  for (const tab of tabs) {
+    await tab.reload();
+    await expectChosen(tab, 'Kupaa');
+    await expectChosen(tab, 'Simba Gold');
+  }
+});
+
 test('the game that was played last comes first, on the home page and in the filter', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Top games' }).getByRole('article').first()).toBeVisible();
@@ -60,10 +81,10 @@ test('the browser stores only what the allow-list names', async ({ page, openMen
         .map((key) => [key, Object.keys(JSON.parse(localStorage.getItem(key) ?? '{}') as object).sort()]),
     );
   await expect.poll(kept).toEqual([
-    ['persist:karata/games', ['favourites', 'recentlyPlayed']],
+    ['persist:karata/games', ['_persist', 'favourites', 'recentlyPlayed']],
     [
       'persist:karata/ui',
-      ['isDataSaver', 'isListCompact', 'isLogoStripPaused', 'isSideMenuCollapsed', 'isSoundOn', 'locale'],
+      ['_persist', 'isDataSaver', 'isListCompact', 'isLogoStripPaused', 'isSideMenuCollapsed', 'isSoundOn', 'locale'],
     ],
   ]);
 });

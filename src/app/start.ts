@@ -10,7 +10,7 @@ import { readMadeHome } from './madeHome/readMadeHome';
 import { followAddress } from './navigation/addressMirror';
 import { preloadHome } from './pageRegistry';
 import { savesData } from './prefetch/isDear';
-import { makeStore, restorePersisted } from './store/makeStore';
+import { makeStore } from './store/makeStore';
 
 /** Makes the store, restores stored data, opens the page of the address, follows the player, and mounts. */
 export async function start(container: HTMLElement): Promise<void> {
@@ -20,7 +20,7 @@ export async function start(container: HTMLElement): Promise<void> {
   });
   const store = makeStore({ identity, origin: window.location.origin, vault: new Map() });
   const unvisited = store.getState();
-  restorePersisted(store);
+  await store.restore();
   if (savesData()) store.dispatch(browserSavesData());
   await nextTask();
   noteInvitation();

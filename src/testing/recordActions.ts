@@ -1,6 +1,6 @@
 /** Records the actions of a store, and its state after each. */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { type AppStore, rootReducer, type RootState } from '@/app/store/makeStore';
+import { type AppStore, makeReducer, type RootState } from '@/app/store/makeStore';
 
 export interface Recorded {
   action: UnknownAction;
@@ -19,13 +19,14 @@ const isOfRedux = ({ type }: UnknownAction): boolean => type.startsWith('@@redux
 /** Records everything that reaches the reducer from here on. */
 export function recordActions(store: AppStore): Recording {
   const first = store.getState();
+  const reduce = makeReducer();
   const recorded: Recorded[] = [];
   store.replaceReducer(((before: RootState, action: UnknownAction) => {
-    const state = rootReducer(before, action);
+    const state = reduce(before, action);
     if (!isOfRedux(action)) recorded.push({ action, state });
     return state;
-  }) as typeof rootReducer);
-  return { recorded, replayed: () => recorded.reduce((state, { action }) => rootReducer(state, action), first) };
+  }) as typeof reduce);
+  return { recorded, replayed: () => recorded.reduce((state, { action }) => reduce(state, action), first) };
 }
 
 const STORY = /^(?:auth|wallet|ui)\/|^api\/executeMutation\//;

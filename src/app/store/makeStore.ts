@@ -1,56 +1,67 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import {
+  FLUSH,
+  getStoredState,
+  KEY_PREFIX,
+  PAUSE,
+  PERSIST,
+  persistStore,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+} from 'redux-persist';
 import { api, type ApiExtra } from '@/api';
-import { authReducer } from '@/features/auth';
-import { contentReducer } from '@/features/content';
-import { gamesReducer } from '@/features/games';
-import { uiReducer } from '@/features/ui';
-import { walletReducer } from '@/features/wallet';
 import { addressMiddleware } from '../navigation/addressMirror';
-import { changedParts, readStorage, restored, storageRead, writePart } from './browserStorage';
+import { keptSlices } from './keptState';
 
 declare const __DEV_TOOLS__: boolean;
 
-export const rootReducer = combineReducers({
-  auth: restored('auth', authReducer),
-  wallet: restored('wallet', walletReducer),
-  games: restored('games', gamesReducer),
-  content: restored('content', contentReducer),
-  ui: restored('ui', uiReducer),
-  [api.reducerPath]: api.reducer,
-});
+/** redux-persist's own actions contain functions. */
+const PERSIST_ACTIONS = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
-export type RootState = ReturnType<typeof rootReducer>;
+export const makeReducer = ({ reducers } = keptSlices()) =>
+  combineReducers({ ...reducers, [api.reducerPath]: api.reducer });
+
+export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
 export type AppStore = ReturnType<typeof makeStore>;
 
 /** A new store for each caller: the app and each test. */
 export function makeStore(extraArgument: ApiExtra) {
+  const slices = keptSlices();
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: makeReducer(slices),
     devTools: typeof __DEV_TOOLS__ !== 'undefined' && __DEV_TOOLS__,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument } })
+      getDefault({ thunk: { extraArgument }, serializableCheck: { ignoredActions: PERSIST_ACTIONS } })
         .prepend(createListenerMiddleware().middleware)
         .concat(addressMiddleware, api.middleware),
   });
   setupListeners(store.dispatch);
-  return store;
-}
 
-/** Takes over what this browser stored. Later changes are written after a moment, or when the page is left. */
-export function restorePersisted(store: AppStore): void {
-  store.dispatch(storageRead(readStorage()));
-  let written = store.getState();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    const state = store.getState();
-    for (const part of changedParts(state, written)) writePart(part, state[part]);
-    written = state;
+  /**
+   * Takes over what this browser has stored: before the next task, so that the first paint has it. Later changes are written
+   * after a moment, or when the page is left; those of other tabs are followed.
+   */
+  const restore = async (): Promise<void> => {
+    const persistor = await new Promise<ReturnType<typeof persistStore>>((resolve) => {
+      const made = persistStore(store, null, () => resolve(made));
+    });
+    const write = () => void persistor.flush();
+    const readAgain = async (place: (typeof slices.places)[number]) => {
+      // What was chosen here a moment ago is written first, or it would be lost.
+      write();
+      store.dispatch({ type: REHYDRATE, key: place.key, payload: await getStoredState(place) });
+    };
+    window.addEventListener('pagehide', write);
+    window.addEventListener('storage', ({ key }) => {
+      const changed = slices.places.find((place) => key === KEY_PREFIX + place.key);
+      if (changed) void readAgain(changed);
+    });
+    // A page that comes back from the browser's cache was told nothing meanwhile.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) slices.places.forEach((place) => void readAgain(place));
+    });
   };
-  store.subscribe(() => {
-    timer ??= setTimeout(write);
-  });
-  window.addEventListener('pagehide', write);
+  return { ...store, restore };
 }

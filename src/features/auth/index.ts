@@ -14,7 +14,7 @@ export {
   selectPlayer,
 } from './authSlice';
 export { noteInvitation } from './noteInvitation';
-export { AUTH_KEY, resumeSignIn } from './resumeSignIn';
+export { resumeSignIn } from './resumeSignIn';
 export { followPlayer } from './session/followPlayer';
 export { signOutChosen } from './session/signOutChosen';
 export { useSignOutEverywhereMutation } from './session/sessionApi';

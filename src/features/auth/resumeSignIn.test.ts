@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { makeTestStore } from '@/testing/renderWithStore';
 import { playerSignedIn } from './authSlice';
-import { AUTH_KEY, resumeSignIn } from './resumeSignIn';
+import { resumeSignIn } from './resumeSignIn';
 
 let stop = () => undefined as void;
 afterEach(() => {
@@ -21,8 +21,16 @@ const setUp = ({ wasSignedIn = false } = {}) => {
   return { identity, store, isAwake: () => identity.calls.some(({ name }) => name === 'wake') };
 };
 
-const tellFromOtherTab = (key: string, newValue: string) =>
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const KEY = 'persist:karata/auth';
+
+/** Another tab stores the hint. */
+const tellFromOtherTab = async (store: ReturnType<typeof makeTestStore>, wasSignedIn: boolean) => {
+  const hints = { wasSignedIn, hasNewLanguage: !wasSignedIn };
+  const fields = Object.entries(hints).map(([name, hint]) => [name, JSON.stringify(hint)]);
+  window.localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(fields)));
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  await waitFor(() => expect(store.getState().auth).toMatchObject(hints));
+};
 
 describe('the start of the sign-in service', () => {
   it('waits until it is needed on a first visit', () => {
@@ -42,12 +50,12 @@ describe('the start of the sign-in service', () => {
     expect(setUp().isAwake()).toBe(true);
   });
 
-  it('happens when a player signs in in another tab, and not when a player signs out there', () => {
-    const { isAwake } = setUp();
-    tellFromOtherTab('persist:other', '{"wasSignedIn":"true"}');
-    tellFromOtherTab(`persist:${AUTH_KEY}`, '{"wasSignedIn":"false"}');
+  it('happens when a player signs in in another tab, and not when a player signs out there', async () => {
+    const { isAwake, store } = setUp();
+    await store.restore();
+    await tellFromOtherTab(store, false);
     expect(isAwake()).toBe(false);
-    tellFromOtherTab(`persist:${AUTH_KEY}`, '{"wasSignedIn":"true"}');
+    await tellFromOtherTab(store, true);
     expect(isAwake()).toBe(true);
   });
 

@@ -1,0 +1,50 @@
+import type { WebStorage } from 'redux-persist';
+import { tryStorage } from '@/shared/tryStorage';
+
+/** A stored slice: each field is JSON of its own, so that a broken one leaves the others. */
+type Fields = Readonly<Record<string, string>>;
+
+/** Of redux-persist: the version. */
+const OWN_FIELD = '_persist';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isReadable = ([, field]: [string, unknown]): boolean => typeof field === 'string' && parsed(field) !== undefined;
+
+const fieldsOf = (text: string): Fields => Object.fromEntries(Object.entries(parsed(text) ?? {}).filter(isReadable));
+
+const fieldsAt = (key: string): Fields => fieldsOf(tryStorage('localStorage', (storage) => storage.getItem(key)) ?? '');
+
+/**
+ * The storage of redux-persist for one slice. It writes a slice whole; this writes only the fields that this tab has changed,
+ * so that the others stay as another tab wrote them. When storage is blocked, nothing is stored and nothing fails.
+ */
+export function keptFields(initial: object): WebStorage {
+  const unchanged: Fields = Object.fromEntries(
+    Object.entries(initial).map(([field, value]) => [field, JSON.stringify(value)]),
+  );
+  /** The fields as this tab has read or written them. */
+  let known = unchanged;
+  return {
+    getItem: async (key) => {
+      const fields = fieldsAt(key);
+      known = { ...unchanged, ...fields };
+      return JSON.stringify(fields);
+    },
+    setItem: async (key, text) => {
+      const own = fieldsOf(text);
+      const changed = Object.entries(own).filter(([field, value]) => field !== OWN_FIELD && value !== known[field]);
+      if (changed.length === 0) return;
+      known = { ...known, ...own };
+      const fields = { ...own, ...fieldsAt(key), ...Object.fromEntries(changed), [OWN_FIELD]: own[OWN_FIELD] };
+      tryStorage('localStorage', (storage) => storage.setItem(key, JSON.stringify(fields)));
+    },
+    removeItem: async (key) => tryStorage('localStorage', (storage) => storage.removeItem(key)),
+  };
+}

@@ -1,0 +1,28 @@
+import { anonymousIdentity } from '@/identity';
+import { makeStore } from './makeStore';
+
+export const freshStore = () =>
+  makeStore({ identity: anonymousIdentity, origin: 'http://localhost', vault: new Map() });
+
+/** A store that has read the storage, as in each tab. */
+export async function openTab() {
+  const store = freshStore();
+  await store.restore();
+  return store;
+}
+
+export const written = () =>
+  Object.fromEntries(Object.entries({ ...window.localStorage }).map(([key, text]) => [key, JSON.parse(text)]));
+
+/** As it is written: each field is separate JSON. */
+export const keep = (key: string, fields: Record<string, string>) =>
+  window.localStorage.setItem(`persist:karata/${key}`, JSON.stringify(fields));
+
+/** The state of a site that was opened with stored data. */
+export async function visited() {
+  const store = await openTab();
+  return store.getState();
+}
+
+/** The page is left: what has changed is written at once. */
+export const write = () => window.dispatchEvent(new Event('pagehide'));

@@ -1,0 +1,81 @@
+/**
+ * What this browser keeps of the state, an allow-list of fields: never money, tokens, phone numbers or the API cache.
+ * Each field is checked when it is read: a wrong one is dropped, the others are kept.
+ */
+import type { Reducer } from '@reduxjs/toolkit';
+import { lenientList } from '@contract/fields.ts';
+import { CURRENCY_CODES } from '@contract/userChoices.ts';
+import { createMigrate, type MigrationManifest, type PersistConfig, persistReducer } from 'redux-persist';
+import * as v from 'valibot';
+import { authReducer, type AuthState } from '@/features/auth';
+import { contentReducer, type ContentState, CRYPTO_CODES } from '@/features/content';
+import { gamesReducer, type GamesState } from '@/features/games';
+import { LOCALES, uiReducer, type UiState } from '@/features/ui';
+import { walletReducer, type WalletState } from '@/features/wallet';
+import { keptFields } from './keptFields';
+
+/** Counts the changes of what is stored. Data of the time before version 3 has the same fields. */
+const VERSION = 3;
+/** For each version that reads something else than the one before: the step from there. */
+const MIGRATIONS: MigrationManifest = {};
+
+/** More than a person would collect. */
+const MOST_IDS = 500;
+const LONGEST_ID = 200;
+
+const flag = v.boolean();
+const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_ID));
+/** Each id once, without wrong values. */
+const ids = v.pipe(
+  lenientList(id),
+  v.transform((list) => [...new Set(list)].slice(0, MOST_IDS)),
+);
+
+type Schemas<TState> = { readonly [Field in keyof TState]?: v.GenericSchema<unknown, TState[Field]> };
+
+/** The stored fields that fit their schemas. */
+const readable = <TState>(schemas: Schemas<TState>, stored: Readonly<Record<string, unknown>>): Partial<TState> =>
+  Object.fromEntries(
+    Object.entries<v.GenericSchema | undefined>(schemas).flatMap(([field, schema]) => {
+      const read = schema && v.safeParse(schema, stored[field]);
+      return read?.success ? [[field, read.output]] : [];
+    }),
+  ) as Partial<TState>;
+
+/** The reducers of the slices that are kept in part, and where each is stored. For one store. */
+export function keptSlices() {
+  const places: Pick<PersistConfig<unknown>, 'key' | 'storage'>[] = [];
+  const kept = <TState extends object>(name: string, reducer: Reducer<TState>, schemas: Schemas<TState>) => {
+    const place = { key: `karata/${name}`, storage: keptFields(reducer(undefined, { type: 'kept/initial' })) };
+    places.push(place);
+    const whitelist = Object.keys(schemas);
+    const stateReconciler = (stored: Record<string, unknown>, _original: TState, state: TState): TState => ({
+      ...state,
+      ...readable(schemas, stored),
+    });
+    // Storage answers at once, so nothing is to be waited for.
+    const timeout = 0;
+    return persistReducer<TState>(
+      { ...place, version: VERSION, migrate: createMigrate(MIGRATIONS), whitelist, stateReconciler, timeout },
+      reducer,
+    );
+  };
+  const reducers = {
+    auth: kept<AuthState>('auth', authReducer, { wasSignedIn: flag, hasNewLanguage: flag }),
+    wallet: kept<WalletState>('wallet', walletReducer, {
+      displayCurrency: v.nullable(v.picklist(CURRENCY_CODES)),
+      isCurrencyNew: flag,
+    }),
+    games: kept<GamesState>('games', gamesReducer, { favourites: ids, recentlyPlayed: ids }),
+    content: kept<ContentState>('content', contentReducer, { cryptoCurrency: v.picklist(CRYPTO_CODES) }),
+    ui: kept<UiState>('ui', uiReducer, {
+      isSideMenuCollapsed: flag,
+      locale: v.nullable(v.picklist(LOCALES)),
+      isDataSaver: v.nullable(flag),
+      isLogoStripPaused: flag,
+      isListCompact: flag,
+      isSoundOn: v.nullable(flag),
+    }),
+  };
+  return { reducers, places };
+}
