@@ -37,6 +37,7 @@ describe('the actions that the store records', () => {
       'ui/localeChosen',
       'auth/languageKept',
     ]);
+    expect(view.store.getState().auth.signIn).toBeNull();
     expectWhole(recording, view);
   });
 });

@@ -33,7 +33,7 @@ export interface AuthState {
   hasNewLanguage: boolean;
   /** Message id for an ended or failed sign-in. */
   notice: string | null;
-  /** State of the sign-in modal, in addition to its step in `ui`; `null` before the first step. */
+  /** State of the sign-in modal, in addition to its step in `ui`; `null` before the first step and after the sign-in. */
   signIn: SignInStatus | null;
 }
 
@@ -65,6 +65,7 @@ const authSlice = createSlice({
       state.arriving = null;
       state.wasSignedIn = true;
       state.notice = null;
+      state.signIn = null;
     },
     /** No answer: a visitor for now; the hint stays for the next visit. */
     signInUnanswered(state) {

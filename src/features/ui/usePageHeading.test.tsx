@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { useSelector } from 'react-redux';
 import { t } from '@/shared/i18n';
+import { recordActions, storyOf } from '@/testing/recordActions';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { PageHead } from './PageHead';
 import { localeChosen } from './uiSlice';
@@ -33,6 +35,18 @@ describe('the heading of a page', () => {
     expect(title()).toBe('bonus');
     dispatch(pageOpened('vip'));
     expect(title()).toBe('vip');
+  });
+
+  it('names the page once, also where React runs each effect twice', () => {
+    const { store } = renderWithStore(
+      <StrictMode>
+        <Site />
+      </StrictMode>,
+      { page: 'bonus' },
+    );
+    const recording = recordActions(store);
+    act(() => void store.dispatch(pageOpened('vip')));
+    expect(storyOf(recording)).toEqual(['ui/pageOpened', 'ui/pageTitled']);
   });
 
   it('does not take the focus on the first page', () => {

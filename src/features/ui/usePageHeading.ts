@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useIntl } from '@/shared/i18n';
-import { pageTitled, selectIsFirstPage, selectTitle } from './uiSlice';
+import { pageTitled, selectIsFirstPage, selectTitle, type UiState } from './uiSlice';
 
 interface Options {
   /** The name of the page, if not its heading; empty for the site's title alone. */
@@ -22,7 +22,7 @@ const isMenuOpen = () => document.querySelector('header [aria-expanded=true]') !
 export function usePageHeading({ title: ownTitle, takesFocus = true, heading: given }: Options = {}) {
   const own = useRef<HTMLHeadingElement>(null);
   const heading = given ?? own;
-  const dispatch = useDispatch();
+  const store = useStore<{ ui: UiState }>();
   const title = useSelector(selectTitle);
   const isFirstPage = useSelector(selectIsFirstPage);
   const isNew = useRef(true);
@@ -36,7 +36,8 @@ export function usePageHeading({ title: ownTitle, takesFocus = true, heading: gi
     const isWanted = takesFocus && !isFirstPage && (title === null || isSuccessor);
     if (isWanted && !isMenuOpen()) heading.current?.focus({ preventScroll: true });
     const text = ownTitle ?? heading.current?.textContent ?? '';
-    if (text !== title) dispatch(pageTitled(text));
+    // As the store has it now: React runs an effect twice in development.
+    if (text !== selectTitle(store.getState())) store.dispatch(pageTitled(text));
   });
   return own;
 }

@@ -91,6 +91,11 @@ describe('the steps of the sign-in', () => {
     expect(reduceAuthFlow(verifying, { type: 'wentBack' })).toBe(verifying);
   });
 
+  it('are at rest when the code was right', () => {
+    const verified = after(...SENT, TYPED, { type: 'verifyStarted' }, { type: 'verified' });
+    expect(verified).toMatchObject({ activity: 'idle', failure: null });
+  });
+
   it('keep other errors', () => {
     const flow = after({ type: 'sendStarted' }, failed(1));
     expect(reduceAuthFlow(flow, { type: 'failureAged' })).toBe(flow);

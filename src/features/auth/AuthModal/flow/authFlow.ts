@@ -108,6 +108,7 @@ export function reduceAuthFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
     case 'codeTyped':
       return type(flow);
     case 'verified':
+      return { ...flow, activity: 'idle', failure: null };
     case 'googleStarted':
       return { ...flow, failure: null };
     case 'refused':
