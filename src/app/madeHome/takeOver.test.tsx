@@ -69,11 +69,11 @@ let end: () => void = () => undefined;
 async function startAt(
   container: HTMLElement,
   language: Language,
-  prepare?: (store: ReturnType<typeof makeTestStore>) => void,
+  prepare?: (store: ReturnType<typeof makeTestStore>) => unknown,
 ) {
   const store = makeTestStore();
   const unvisited = store.getState();
-  prepare?.(store);
+  await prepare?.(store);
   const made = readMadeHome();
   if (!made) throw new Error('the page has no data');
   const [initial] = await Promise.all([loadMessages(language), preloadHome()]);
@@ -151,6 +151,21 @@ describe('home that was made ahead', () => {
     await startAt(container, 'en', (store) => store.dispatch(gamePlayed('g2')));
     await waitFor(() => expect(place.querySelectorAll('[data-game-id]')).toHaveLength(1));
     expect(place.isConnected).toBe(true);
+    expect(complain.mock.calls).toEqual([]);
+  });
+
+  it('is taken over as it is by a browser that has kept choices, which show right after', async () => {
+    const complain = jest.spyOn(console, 'error');
+    fakeApi({ games: { data: buildGames() } });
+    window.localStorage.setItem('persist:karata/games', '{"favourites":"[\\"g3\\"]","recentlyPlayed":"[\\"g2\\"]"}');
+    window.localStorage.setItem('persist:karata/ui', '{"isSideMenuCollapsed":"true","isLogoStripPaused":"true"}');
+    const container = show(await pageIn('en'));
+    const before = [...container.querySelectorAll(KEPT)];
+    const store = await startAt(container, 'en', (fresh) => fresh.restore());
+    expect(before.filter((element) => !element.isConnected)).toEqual([]);
+    expect(store.getState().ui).toMatchObject({ isSideMenuCollapsed: true, isLogoStripPaused: true });
+    expect(await screen.findByRole('region', { name: 'Your favourites' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Continue playing' }).querySelectorAll('[data-game-id]')).toHaveLength(1);
     expect(complain.mock.calls).toEqual([]);
   });
 
