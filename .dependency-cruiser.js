@@ -55,12 +55,6 @@ export default {
       'A round of the contract is computed again by its rules alone.',
     ),
     layer(
-      'operations-are-the-servers',
-      '^src/',
-      '^contract/operations/',
-      'Schemas of requests weigh: the web app needs the routes alone (contract/routes).',
-    ),
-    layer(
       'drawing-apart',
       '^(?!tools/)',
       '^tools/',

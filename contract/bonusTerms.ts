@@ -1,5 +1,10 @@
-/** Terms of bonus money (docs/money.md, Bonus money). An offer with a term out of its range is not offered. */
+/**
+ * Terms of bonus money and of free spins, and how often, when and for whom bonuses are given (docs/money.md, Bonus money).
+ * An offer with a term out of its range is not offered.
+ */
 import * as v from 'valibot';
+import { contentItem } from './contentItem.ts';
+import { optionalText } from './fields.ts';
 
 /** The most that an operator can set. */
 export const MOST_BONUS_TERMS = {
@@ -40,3 +45,72 @@ export const BonusTermsSchema = v.object(BONUS_TERMS);
 export const timesOf = ({ wagering }: Pick<WageringTerms, 'wagering'>): number => Math.max(1, wagering);
 
 export type WageringTerms = v.InferOutput<typeof BonusTermsSchema>;
+
+/** `first`: before the first completed deposit. `returning`: after it. */
+export const BONUS_AUDIENCES = ['all', 'first', 'returning'] as const;
+
+/** Why a bonus is not to be had now. `used`: as often as its terms allow, by the player, the payer or the device. */
+export const BONUS_HINDRANCES = ['used', 'closed', 'other_players'] as const;
+
+const MOST_TIMES = 10_000;
+const times = (instead?: number) => v.optional(numberWithin(1, MOST_TIMES), instead);
+
+/** Each counts over all accounts. A payer is a phone or a card. Missing: without a limit. */
+const timesGiven = (instead?: number) => ({
+  mostPerPlayer: times(instead),
+  mostPerPayer: times(instead),
+  mostPerDevice: times(instead),
+  /** For one player, payer or device, in a day of Nairobi. */
+  mostPerDay: times(1),
+});
+
+/** In Nairobi. Until an hour before `fromHour` is until that hour of the next day. */
+const WHEN = {
+  fromHour: v.optional(numberWithin(0, 23), 0),
+  untilHour: v.optional(numberWithin(1, 24), 24),
+  /** 1: Monday, 7: Sunday. Missing or none: every day. */
+  weekdays: v.optional(v.array(numberWithin(1, 7)), []),
+};
+
+const WHOM = { audience: v.optional(v.picklist(BONUS_AUDIENCES), 'all') };
+
+export const BONUS_AVAILABILITY = { ...timesGiven(), ...WHEN, ...WHOM } as const;
+
+/** A step of the welcome pack is given once. */
+export const STEP_AVAILABILITY = { ...timesGiven(1), ...WHEN, ...WHOM } as const;
+export const AvailabilitySchema = v.object(BONUS_AVAILABILITY);
+
+export type BonusHindrance = (typeof BONUS_HINDRANCES)[number];
+export type BonusAvailability = v.InferOutput<typeof AvailabilitySchema>;
+
+/** Where a bonus comes from. `account`: bonus money from before bonuses had terms. */
+export const BONUS_SOURCES = ['deposit', 'referral', 'wheel', 'freeSpins', 'market', 'challenge', 'account'] as const;
+
+/** How a bonus ends: its money became real, was lost in play, was not wagered in time, or was given up. */
+export const BONUS_ENDS = ['converted', 'usedUp', 'expired', 'forfeited'] as const;
+
+export type BonusSource = (typeof BONUS_SOURCES)[number];
+export type BonusEnd = (typeof BONUS_ENDS)[number];
+
+const MOST_STAKE = { KES: 1_000, USD: 10 } as const;
+const MOST_DAYS = 365;
+const between = (least: number, most: number, instead: number) => v.fallback(numberWithin(least, most), instead);
+
+/**
+ * What a free spin is worth, and the slot of those that name none. The first active item counts. Stakes are decimals; the
+ * bounds keep a slip of the pen from giving a fortune away.
+ */
+export const SpinTermsSchema = v.object({
+  ...contentItem,
+  /** Without it, free spins wait on the account. */
+  gameId: optionalText(),
+  gameName: optionalText(),
+  stakeKes: between(1, MOST_STAKE.KES, 20),
+  stakeUsd: between(0.01, MOST_STAKE.USD, 0.2),
+  /** From the day they are given. */
+  validDays: between(1, MOST_DAYS, 30),
+  /** Of what they win, which is bonus money. */
+  ...BONUS_TERMS,
+});
+
+export type SpinTerms = v.InferOutput<typeof SpinTermsSchema>;

@@ -5,7 +5,6 @@ export const TOP_LIST_SIZE = 10;
 export const NEW_LIST_SIZE = 5;
 export const HOME_ROW_SIZE = 5;
 export const HOME_PROVIDER_ROWS = 3;
-
 export const isListed = (game: Game): boolean => game.status === 'active';
 
 const createdAtMs = (game: Game): number => (game.createdAt ? Date.parse(game.createdAt) : 0);

@@ -1,12 +1,8 @@
-/** Content of operators for the home page, the bonus market and the text pages. */
+/** Content of operators for the home page, the footer and the text pages. */
 import * as v from 'valibot';
-import { contentItem } from './contentItem.ts';
-import { PrizesSchema } from './market.ts';
+import { contentItem, contentList } from './contentItem.ts';
 import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
-
-export * from './challenge.ts';
-export * from './depositBonus.ts';
-export * from './hero.ts';
+import { forAll, route } from './route.ts';
 
 /** A finished bet. `stake` and `payout` are decimal amounts of `currency`. */
 export const BetSchema = v.object({
@@ -33,37 +29,6 @@ export const CompetitionSchema = v.object({
   endsAt: optionalInstant(),
 });
 
-export const BonusMarketHeroSchema = v.object({
-  ...contentItem,
-  title: textOr('Bonus market'),
-  subtitle: optionalText(),
-  buttonText: optionalText(),
-  imageUrl: optionalText(),
-});
-
-/** `price` is in bonus points. */
-export const BonusBoxSchema = v.object({
-  ...contentItem,
-  title: textOr('Bonus box'),
-  description: optionalText(),
-  price: numberOr(0),
-  imageUrl: optionalText(),
-  rewards: listOrEmpty(v.string()),
-  /** Without them the box is shown and cannot be bought. */
-  prizes: PrizesSchema,
-});
-
-export const FreeSpinsSchema = v.object({
-  ...contentItem,
-  title: textOr('Free spins'),
-  description: optionalText(),
-  spins: numberOr(0),
-  gameName: optionalText(),
-  gameId: optionalText(),
-  price: numberOr(0),
-  imageUrl: optionalText(),
-});
-
 /** A text page such as the privacy policy; `id`: its address without the leading slash. */
 export const TextPageSchema = v.object({
   ...contentItem,
@@ -84,8 +49,32 @@ export const FooterContentSchema = v.object({
 
 export type Bet = v.InferOutput<typeof BetSchema>;
 export type Competition = v.InferOutput<typeof CompetitionSchema>;
-export type BonusMarketHero = v.InferOutput<typeof BonusMarketHeroSchema>;
-export type BonusBox = v.InferOutput<typeof BonusBoxSchema>;
-export type FreeSpins = v.InferOutput<typeof FreeSpinsSchema>;
 export type TextPage = v.InferOutput<typeof TextPageSchema>;
 export type FooterContent = v.InferOutput<typeof FooterContentSchema>;
+
+export const listBets = route<{ answer: Bet[] }>('GET /content/bet-history');
+export const listCompetitions = route<{ answer: Competition[] }>('GET /competitions');
+export const listFooterNotes = route<{ answer: FooterContent[] }>('GET /content/footer');
+
+/** Any collection by its stored or short name. */
+export const listCollection = route<{
+  params: { collection: string };
+  answer: { id: string }[];
+  error: 'unknown_collection';
+}>('GET /content/:collection');
+
+export const ANY_CONTENT = forAll(
+  listCollection,
+  'Any content collection by name; inactive items are left out',
+  v.array(v.looseObject({ id: v.string() })),
+  {
+    params: v.object({ collection: v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,63}$/)) }),
+    errors: { unknown_collection: 404 },
+  },
+);
+
+export const SITE_LISTS = [
+  contentList(listBets, 'bet-history', BetSchema, 'Latest bets'),
+  contentList(listFooterNotes, 'footer-content', FooterContentSchema, 'Notes below the footer links'),
+  contentList(listCompetitions, 'competitions', CompetitionSchema, 'Competitions'),
+];

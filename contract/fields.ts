@@ -24,9 +24,7 @@ export const linkTarget = v.pipe(
 
 /** Missing unless it is a finite number. */
 export const optionalNumber = () => v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);
-
 export const numberOr = (fallback: number) => v.fallback(v.pipe(v.number(), v.finite()), fallback);
-
 export const flagOr = (fallback: boolean) => v.fallback(v.boolean(), fallback);
 
 /** An optional ISO 8601 time, such as `2026-11-01T09:30:00.000Z`. */
@@ -43,9 +41,7 @@ export const optionalInstant = () =>
 
 /** A CSS hex colour, `#rgb` or `#rrggbb`. */
 export const HEX_COLOUR = /^#(?:[\da-f]{3}){1,2}$/i;
-
 export const hexColour = v.pipe(v.string(), v.regex(HEX_COLOUR));
-
 export const colourOr = (fallback: string) => v.fallback(hexColour, fallback);
 
 /** Drops wrong items of a list, and refuses a value that is not a list. `itemSchema` is for tools. */
@@ -63,3 +59,13 @@ export const lenientList = <TItem extends v.GenericSchema>(item: TItem) =>
 /** Like `lenientList`, and empty when missing. */
 export const listOrEmpty = <TItem extends v.GenericSchema>(item: TItem) =>
   v.fallback(v.optional(lenientList(item), []), []);
+
+/** A count in a query, which has numbers as text. */
+export const countText = (max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.number(), v.maxValue(max));
+
+/** The id of a record in a path or a query. */
+export const idText = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+
+/** For the `:id` of a path. */
+export const IdParamsSchema = v.object({ id: idText });

@@ -1,6 +1,8 @@
 /** One flight for everybody, on the wire. Amounts are decimals of `currency`; multipliers are decimals such as 1.5. */
 import * as v from 'valibot';
-import { optionalInstant, optionalNumber, optionalText } from './fields.ts';
+import { idText, optionalInstant, optionalNumber, optionalText } from './fields.ts';
+import { GAME_REFUSALS } from './launches.ts';
+import { forAll, raw, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 
 /** Every state but the last hides where the flight ends. */
@@ -73,3 +75,35 @@ export type PastFlight = v.InferOutput<typeof PastFlightSchema>;
 export type FlightChain = v.InferOutput<typeof FlightChainSchema>;
 export type Flights = v.InferOutput<typeof FlightsSchema>;
 export type FlightEvent = v.InferOutput<typeof FlightEventSchema>;
+
+export const readFlights = route<{ params: { gameId: string }; answer: Flights; error: 'game_not_found' }>(
+  'GET /play/flights/:gameId',
+);
+
+/** A stream that stays open. */
+export const flightEvents = route<{ params: { gameId: string }; answer: string; error: 'game_not_found' }>(
+  'GET /play/flights/:gameId/events',
+);
+
+const OF_GAME = {
+  params: v.object({ gameId: idText }),
+  errors: { game_not_found: GAME_REFUSALS.game_not_found },
+};
+
+export const FLIGHTS = {
+  read: forAll(
+    readFlights,
+    'The present flight of a crash game with one flight for everybody, those before it, and the chain that they come from',
+    FlightsSchema,
+    OF_GAME,
+  ),
+  events: raw(flightEvents, {
+    summary: 'The flights and bets of a crash game with one flight for everybody, as server-sent events',
+    ...OF_GAME,
+    answer: {
+      mediaType: 'text/event-stream',
+      description: 'A stream that stays open. Each event has one of these names, and its data as JSON',
+      schema: FlightEventSchema,
+    },
+  }),
+};

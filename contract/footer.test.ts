@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { readFooterData, SiteSettingsSchema } from './footer.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
+import { readFooterData } from './footer.ts';
+import { DEFAULT_SETTINGS, SiteSettingsSchema } from './settings.ts';
 
 describe('footer data', () => {
   it('drops links that run a script', () => {

@@ -1,7 +1,6 @@
 /** The company behind the site. Separate from `settings.ts`, because the first screen does not need it. */
 import * as v from 'valibot';
 import { linkTarget, listOrEmpty, optionalNumber, optionalText } from './fields.ts';
-import { SettingsSchema } from './settings.ts';
 
 const optionalLink = () => v.fallback(v.optional(linkTarget), undefined);
 
@@ -14,7 +13,7 @@ export const FooterDataSchema = v.object({
   companyName: optionalText(),
   companyDescription: optionalText(),
   supportEmail: optionalText(),
-  /** Legal names of the company; see `operatorFacts.ts`. */
+  /** Legal names of the company; see `facts.ts`. */
   registeredName: optionalText(),
   registrationNumber: optionalText(),
   registeredAddress: optionalText(),
@@ -36,15 +35,8 @@ export const FooterDataSchema = v.object({
   helpLinks: listOrEmpty(FooterLinkSchema),
 });
 
-/** The whole answer of GET /settings. */
-export const SiteSettingsSchema = v.object({
-  ...SettingsSchema.entries,
-  footerData: v.fallback(v.optional(FooterDataSchema), undefined),
-});
-
 export type FooterLink = v.InferOutput<typeof FooterLinkSchema>;
 export type FooterData = v.InferOutput<typeof FooterDataSchema>;
-export type SiteSettings = v.InferOutput<typeof SiteSettingsSchema>;
 
 const NOTHING = v.parse(FooterDataSchema, {});
 

@@ -1,6 +1,7 @@
 /** GET /games and GET /providers (docs/product.md, Calls). */
 import * as v from 'valibot';
 import { hexColour, idField, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
+import { forAll, route } from './route.ts';
 
 export const GAME_STATUSES = ['active', 'maintenance', 'inactive'] as const;
 export const GAME_CATEGORIES = ['slots', 'crash', 'mines', 'dice'] as const;
@@ -40,3 +41,43 @@ export const ProviderSchema = v.object({
 export type Game = v.InferOutput<typeof GameSchema>;
 export type GameInput = v.InferInput<typeof GameSchema>;
 export type Provider = v.InferOutput<typeof ProviderSchema>;
+
+export interface GamesQuery {
+  list?: 'all' | 'lobby' | undefined;
+  /** Comma-separated ids. */
+  ids?: string | undefined;
+  /** A kind of game, such as `crash`. A backend that does not know it sends every game, and the web app filters. */
+  category?: string | undefined;
+}
+
+/** The query for the rows of the home page. */
+export const LOBBY = { list: 'lobby' } as const satisfies GamesQuery;
+
+export const listGames = route<{ query: GamesQuery; answer: Game[] }>('GET /games');
+export const listProviders = route<{ answer: Provider[] }>('GET /providers');
+
+/** Ids in one request; Firestore's `in` accepts no more. */
+const MAX_GAME_IDS = 30;
+
+const GamesQuerySchema = v.object({
+  list: v.optional(v.picklist(['all', 'lobby'])),
+  /** A kind of game, such as `crash`; only its games are answered. */
+  category: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())),
+  /** Comma-separated ids; only these games are answered. */
+  ids: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((ids) => ids.split(',').length <= MAX_GAME_IDS, `at most ${MAX_GAME_IDS} ids at once`),
+    ),
+  ),
+});
+
+export const CATALOGUE = {
+  games: forAll(
+    listGames,
+    'Every game; with list=lobby only those that a row of home shows, with ids or a category only those',
+    v.array(GameSchema),
+    { query: GamesQuerySchema },
+  ),
+  providers: forAll(listProviders, 'Game providers', v.array(ProviderSchema)),
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { groupPhone } from './groupPhone.ts';
+import { groupPhone } from './phone.ts';
 
 describe('a phone number on screen', () => {
   it.each([

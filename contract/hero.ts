@@ -1,7 +1,8 @@
 /** The banner of the home page (docs/product.md, Home). */
 import * as v from 'valibot';
-import { contentItem } from './contentItem.ts';
+import { contentItem, contentList } from './contentItem.ts';
 import { optionalText } from './fields.ts';
+import { route } from './route.ts';
 
 export const HeroSchema = v.object({
   ...contentItem,
@@ -21,3 +22,7 @@ export const HeroSchema = v.object({
 });
 
 export type HeroContent = v.InferOutput<typeof HeroSchema>;
+
+export const listHero = route<{ answer: HeroContent[] }>('GET /content/hero');
+
+export const HERO_LISTS = [contentList(listHero, 'hero-content', HeroSchema, 'Hero banner; the first item is shown')];

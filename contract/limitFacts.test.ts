@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fillLimits } from './limitFacts.ts';
+import { fillLimits } from './facts.ts';
 
 it('a text with names of limits is filled with their amounts', () => {
   expect(fillLimits('KES {minMpesaDeposit} to {maxMpesaDeposit}')).toBe('KES 100 to 100,000');

@@ -1,16 +1,20 @@
-/** Bonus points and what they buy in the bonus market. */
+/** The bonus market: bonus points, what they buy, and buying it. */
 import * as v from 'valibot';
 import { numberWithin } from './bonusTerms.ts';
-import { numberOr, optionalText } from './fields.ts';
+import { contentItem, contentList } from './contentItem.ts';
+import { listOrEmpty, numberOr, optionalText, textOr } from './fields.ts';
+import { forPlayers, IdempotencyKeySchema, KEY_REFUSALS, route } from './route.ts';
+import { BLOCK_REFUSALS, type BlockRefusal } from './saferPlay.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
+import { NO_PROFILE } from './users.ts';
 
 /** Real money staked for a point, decimals by currency. */
 export const POINT_STAKE = { KES: 20, USD: 0.2 } as const;
 
 /** What a prize can be at most. */
 const MOST_OF_PRIZE = { weight: 1_000_000, bonusKes: 20_000, bonusUsd: 200, freeSpins: 500 } as const;
-
 const upTo = (most: number) => v.optional(numberWithin(0, most), 0);
+
 const wholeUpTo = (most: number) =>
   v.optional(
     v.pipe(
@@ -59,3 +63,76 @@ export const MARKET_REFUSALS = { market_unavailable: 409, offer_changed: 409, po
 export type BoxPrize = v.InferOutput<typeof PrizeSchema>;
 export type Purchase = v.InferOutput<typeof PurchaseSchema>;
 export type MarketRefusal = keyof typeof MARKET_REFUSALS;
+
+export const BonusMarketHeroSchema = v.object({
+  ...contentItem,
+  title: textOr('Bonus market'),
+  subtitle: optionalText(),
+  buttonText: optionalText(),
+  imageUrl: optionalText(),
+});
+
+/** `price` is in bonus points. */
+export const BonusBoxSchema = v.object({
+  ...contentItem,
+  title: textOr('Bonus box'),
+  description: optionalText(),
+  price: numberOr(0),
+  imageUrl: optionalText(),
+  rewards: listOrEmpty(v.string()),
+  /** Without them the box is shown and cannot be bought. */
+  prizes: PrizesSchema,
+});
+
+export const FreeSpinsSchema = v.object({
+  ...contentItem,
+  title: textOr('Free spins'),
+  description: optionalText(),
+  spins: numberOr(0),
+  gameName: optionalText(),
+  gameId: optionalText(),
+  price: numberOr(0),
+  imageUrl: optionalText(),
+});
+
+export type BonusMarketHero = v.InferOutput<typeof BonusMarketHeroSchema>;
+export type BonusBox = v.InferOutput<typeof BonusBoxSchema>;
+export type FreeSpins = v.InferOutput<typeof FreeSpinsSchema>;
+
+export const PurchaseBodySchema = v.strictObject({
+  shelf: v.picklist(['boxes', 'freeSpins']),
+  itemId: v.pipe(v.string(), v.regex(/^.{1,128}$/)),
+  /** Points. */
+  price: v.number(),
+  /** Of free spins on offer; a box does not tell what it holds. */
+  spins: v.optional(v.number()),
+});
+
+export type PurchaseBody = v.InferOutput<typeof PurchaseBodySchema>;
+
+export const listBonusMarketHero = route<{ answer: BonusMarketHero[] }>('GET /bonus-market/hero');
+export const listBonusBoxes = route<{ answer: BonusBox[] }>('GET /bonus-market/boxes');
+export const listFreeSpins = route<{ answer: FreeSpins[] }>('GET /bonus-market/free-spins');
+export const readPoints = route<{ answer: { points: number } }>('GET /users/me/points');
+
+export const buyInMarket = route<{
+  key: string;
+  body: PurchaseBody;
+  answer: Purchase;
+  error: 'no_profile' | 'idempotency_key_needed' | 'idempotency_conflict' | BlockRefusal | MarketRefusal;
+}>('POST /users/me/market');
+
+export const MARKET = {
+  points: forPlayers(readPoints, 'Bonus points of the player', PointsSchema),
+  buy: forPlayers(buyInMarket, 'Buys a box or free spins for bonus points; needs an Idempotency-Key', PurchaseSchema, {
+    key: IdempotencyKeySchema,
+    body: PurchaseBodySchema,
+    errors: { ...NO_PROFILE, ...KEY_REFUSALS, ...BLOCK_REFUSALS, ...MARKET_REFUSALS },
+  }),
+};
+
+export const MARKET_LISTS = [
+  contentList(listBonusMarketHero, 'bonus-market-hero', BonusMarketHeroSchema, 'Bonus market banner'),
+  contentList(listBonusBoxes, 'bonus-market-boxes', BonusBoxSchema, 'Bonus market boxes'),
+  contentList(listFreeSpins, 'free-spins', FreeSpinsSchema, 'Bonus market free spins'),
+];

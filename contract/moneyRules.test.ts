@@ -8,7 +8,7 @@ import {
   REST_PER_CENT,
   shownKesOf,
   usdCentsToKesMinor,
-} from './moneyRules.ts';
+} from './money.ts';
 
 describe('conversion', () => {
   it.each([

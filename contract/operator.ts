@@ -1,5 +1,7 @@
-/** What an operator sees and decides: records that wait for a person. */
+/** Calls with the operator's key as the bearer token; without a key there are none. */
 import * as v from 'valibot';
+import { IdParamsSchema } from './fields.ts';
+import { forAll, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 import { TRANSACTION_REASONS, TRANSACTION_TYPES } from './walletTerms.ts';
 
@@ -21,8 +23,8 @@ export const ReviewSchema = v.object({
 });
 
 export const DecisionBodySchema = v.strictObject({ decision: v.picklist(REVIEW_DECISIONS) });
-
 export const OPERATOR_REFUSALS = { not_found: 404, too_many_requests: 429 } as const;
+
 export const DECISION_REFUSALS = {
   ...OPERATOR_REFUSALS,
   withdrawal_not_found: 404,
@@ -35,3 +37,24 @@ export const DECISION_REFUSALS = {
 
 export type Review = v.InferOutput<typeof ReviewSchema>;
 export type DecisionBody = v.InferOutput<typeof DecisionBodySchema>;
+
+export const listReviews = route<{ answer: Review[]; error: keyof typeof OPERATOR_REFUSALS }>('GET /operator/reviews');
+
+export const decideReview = route<{
+  params: { id: string };
+  body: DecisionBody;
+  answer: Review;
+  error: keyof typeof DECISION_REFUSALS;
+}>('POST /operator/withdrawals/:id/decision');
+
+export const OPERATOR = {
+  reviews: forAll(listReviews, "Records that wait for a person; needs the operator's key", v.array(ReviewSchema), {
+    errors: OPERATOR_REFUSALS,
+  }),
+  decide: forAll(
+    decideReview,
+    "Lets a withdrawal in review go, or refuses it; needs the operator's key",
+    ReviewSchema,
+    { params: IdParamsSchema, body: DecisionBodySchema, errors: DECISION_REFUSALS },
+  ),
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { FACT_NAMES, fillFacts, unknownTokens } from './facts.ts';
 import { FooterDataSchema } from './footer.ts';
-import { FACT_NAMES, fillFacts, unknownTokens } from './operatorFacts.ts';
 
 describe('the facts of the operator', () => {
   it('are fields of footerData', () => {

@@ -1,12 +1,13 @@
 /** Limits of a player on play for money, held by the server at the moment of the bet. Amounts are decimals. */
 import * as v from 'valibot';
 import { numberOr, optionalNumber } from './fields.ts';
+import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 
 /** Losses count by days of Nairobi: today, the last 7 days and the last 30 days, today among them. */
 export const LOSS_DAYS = { lossDay: 1, lossWeek: 7, lossMonth: 30 } as const;
-
 export const PLAY_LIMITS = ['lossDay', 'lossWeek', 'lossMonth', 'stake', 'timeDay'] as const;
+
 export type PlayLimitKind = (typeof PLAY_LIMITS)[number];
 
 /** A longer pause between two bets is not time at play. */
@@ -48,3 +49,16 @@ export const PlayLimitsSchema = v.object({
 export type PlayLimitBody = v.InferOutput<typeof PlayLimitBodySchema>;
 export type PlayLimit = v.InferOutput<typeof PlayLimitSchema>;
 export type PlayLimits = v.InferOutput<typeof PlayLimitsSchema>;
+
+export const readPlayLimits = route<{ answer: PlayLimits }>('GET /play/limits');
+export const setPlayLimit = route<{ body: PlayLimitBody; answer: PlayLimits }>('POST /play/limits');
+
+export const PLAY_LIMIT_CALLS = {
+  read: forPlayers(readPlayLimits, "The player's limits on play for money", PlayLimitsSchema),
+  set: forPlayers(
+    setPlayLimit,
+    'Sets or ends a limit on losses, stakes or time; a higher one counts after 24 hours',
+    PlayLimitsSchema,
+    { body: PlayLimitBodySchema },
+  ),
+};

@@ -2,6 +2,7 @@
 
 /** Whose rules the server has. */
 export const HOUSE_KINDS = ['slots', 'crash', 'mines', 'dice'] as const;
+
 export type HouseKind = (typeof HOUSE_KINDS)[number];
 
 const HOUSE_PAGE = new RegExp(`^/originals/(${HOUSE_KINDS.join('|')})\\.html(?:[?#]|$)`);
@@ -45,6 +46,5 @@ export const SPIN_MS = 2_500;
 
 /** An open round of mines that nobody goes on with is paid at its present multiplier; without a tile it is void. */
 export const ABANDONED_HOURS = 24;
-
 export const ROUND_STATES = ['open', 'settled', 'void'] as const;
 export const ROUND_ACTIONS = ['open', 'cashOut'] as const;

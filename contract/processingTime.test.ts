@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { minutesOf, processingTimeOf } from './processingTime.ts';
 import { WITHDRAWAL_METHODS } from './walletTerms.ts';
+import { minutesOf, processingTimeOf } from './withdrawals.ts';
 
 it('each method has the processing time of the specification', () => {
   const times = WITHDRAWAL_METHODS.map((method) => [method, processingTimeOf(method)]);

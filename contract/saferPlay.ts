@@ -1,12 +1,27 @@
 /** Responsible gaming. The player sets it; the server applies it to deposits and games. Amounts are in `currency`. */
 import * as v from 'valibot';
 import { numberOr, optionalInstant, optionalNumber } from './fields.ts';
-import { LIMIT_PERIODS } from './saferPlayTerms.ts';
+import { AmountSchema } from './money.ts';
+import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 
-export * from './saferPlayRefusals.ts';
-export * from './saferPlayRequests.ts';
-export * from './saferPlayTerms.ts';
+/** Rolling: the last 24 hours, 7 days and 30 days. */
+export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
+export const LIMIT_PERIOD_HOURS = { day: 24, week: 168, month: 720 } as const;
+
+/** An increase or removal of a limit applies after this time. A decrease applies at once. */
+export const LIMIT_INCREASE_HOURS = 24;
+
+/** Length of a break in hours. */
+export const TIME_OUT_HOURS = [24, 48, 72, 168, 336, 720] as const;
+
+/** Length of a self-exclusion in months; it cannot be ended early. */
+export const SELF_EXCLUSION_MONTHS = [6, 12, 24, 60] as const;
+
+/** Minutes between two reality checks; 0: none. */
+export const REALITY_CHECK_MINUTES = [0, 15, 30, 60, 120] as const;
+
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
 export const DepositLimitSchema = v.object({
   period: v.picklist(LIMIT_PERIODS),
@@ -58,3 +73,78 @@ export const SaferPlayPositionSchema = v.object({
 export type DepositLimit = v.InferOutput<typeof DepositLimitSchema>;
 export type SaferPlayState = v.InferOutput<typeof SaferPlayStateSchema>;
 export type SaferPlayPosition = v.InferOutput<typeof SaferPlayPositionSchema>;
+
+export const DepositLimitBodySchema = v.strictObject({
+  period: v.picklist(LIMIT_PERIODS),
+  /** `null` ends the limit. */
+  amount: v.nullable(AmountSchema),
+  /** The account's; of a limit from before, as it is, to keep or end it. */
+  currency: v.picklist(CURRENCY_CODES),
+});
+
+export const TimeOutBodySchema = v.strictObject({ hours: v.picklist(TIME_OUT_HOURS) });
+export const SelfExclusionBodySchema = v.strictObject({ months: v.picklist(SELF_EXCLUSION_MONTHS) });
+export const RealityCheckBodySchema = v.strictObject({ minutes: v.picklist(REALITY_CHECK_MINUTES) });
+
+export type DepositLimitBody = v.InferOutput<typeof DepositLimitBodySchema>;
+export type TimeOutBody = v.InferOutput<typeof TimeOutBodySchema>;
+export type SelfExclusionBody = v.InferOutput<typeof SelfExclusionBodySchema>;
+export type RealityCheckBody = v.InferOutput<typeof RealityCheckBodySchema>;
+
+/** `consent_needed`: age and terms are not confirmed. */
+export const BLOCK_REFUSALS = { consent_needed: 403, time_out: 403, self_excluded: 403 } as const;
+
+/** For a deposit or a game. */
+export const SAFER_PLAY_REFUSALS = { ...BLOCK_REFUSALS, deposit_limit: 403 } as const;
+
+/** A new limit in another currency than the account's. */
+export const LIMIT_REFUSALS = { limit_currency: 409 } as const;
+
+export type BlockRefusal = keyof typeof BLOCK_REFUSALS;
+export type SaferPlayRefusal = keyof typeof SAFER_PLAY_REFUSALS;
+export type LimitRefusal = keyof typeof LIMIT_REFUSALS;
+
+export const readSaferPlay = route<{ answer: SaferPlayState }>('GET /gaming');
+
+export const setLimit = route<{
+  body: DepositLimitBody;
+  answer: SaferPlayState;
+  error: LimitRefusal;
+}>('POST /gaming/limits');
+
+export const setRealityCheck = route<{ body: RealityCheckBody; answer: SaferPlayState }>('POST /gaming/reality-check');
+export const takeTimeOut = route<{ body: TimeOutBody; answer: SaferPlayState }>('POST /gaming/time-out');
+export const excludeSelf = route<{ body: SelfExclusionBody; answer: SaferPlayState }>('POST /gaming/self-exclusion');
+export const readPosition = route<{ query: { since: string }; answer: SaferPlayPosition }>('GET /gaming/position');
+
+const INSTANT = 'an instant such as 2026-11-01T09:30:00.000Z';
+
+const SinceQuerySchema = v.object({
+  since: v.pipe(
+    v.string(),
+    v.isoTimestamp(INSTANT),
+    v.check((since) => !Number.isNaN(Date.parse(since)), INSTANT),
+  ),
+});
+
+const STATE = SaferPlayStateSchema;
+
+export const SAFER_PLAY = {
+  state: forPlayers(readSaferPlay, "The player's limits, reality check and breaks", STATE),
+  setLimit: forPlayers(setLimit, 'Sets or ends a deposit limit; an increase counts after 24 hours', STATE, {
+    body: DepositLimitBodySchema,
+    errors: LIMIT_REFUSALS,
+  }),
+  setRealityCheck: forPlayers(setRealityCheck, 'How often the player is told time and money of the session', STATE, {
+    body: RealityCheckBodySchema,
+  }),
+  takeTimeOut: forPlayers(takeTimeOut, 'A break of 24 hours to 30 days; a longer one under way stays', STATE, {
+    body: TimeOutBodySchema,
+  }),
+  excludeSelf: forPlayers(excludeSelf, 'Six months or more without deposits and games; cannot be ended early', STATE, {
+    body: SelfExclusionBodySchema,
+  }),
+  position: forPlayers(readPosition, 'Money in and out since an instant', SaferPlayPositionSchema, {
+    query: SinceQuerySchema,
+  }),
+};

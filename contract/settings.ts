@@ -1,6 +1,8 @@
 /** GET /settings: one object, or a list whose first element counts (docs/product.md, Settings and content). */
 import * as v from 'valibot';
 import { colourOr, flagOr, listOrEmpty, optionalText, textOr } from './fields.ts';
+import { FooterDataSchema } from './footer.ts';
+import { forAll, route } from './route.ts';
 
 /** The payment methods of the home page, in order. */
 export const PAYMENT_LOGOS = ['M-Pesa', 'VISA', 'Mastercard', 'BNB', 'Bitcoin', 'Ethereum', 'Tether'] as const;
@@ -32,3 +34,15 @@ export type Settings = v.InferOutput<typeof SettingsSchema>;
 
 /** Used until settings arrive, and when they do not. */
 export const DEFAULT_SETTINGS: Settings = v.parse(SettingsSchema, {});
+
+/** The whole answer of GET /settings. */
+export const SiteSettingsSchema = v.object({
+  ...SettingsSchema.entries,
+  footerData: v.fallback(v.optional(FooterDataSchema), undefined),
+});
+
+export type SiteSettings = v.InferOutput<typeof SiteSettingsSchema>;
+
+export const readSettings = route<{ answer: SiteSettings }>('GET /settings');
+
+export const SETTINGS = forAll(readSettings, 'Name, texts, theme and switches of the site', SiteSettingsSchema);

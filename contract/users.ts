@@ -1,10 +1,8 @@
-/** The player: POST /users/session, GET and PATCH /users/me, notifications, balance (docs/product.md, Profile). */
+/** The player: session, profile and notifications (docs/product.md, Profile). */
 import * as v from 'valibot';
-import { flagOr, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
+import { flagOr, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
+import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES, LANGUAGE_CODES, SIGN_IN_METHODS } from './userChoices.ts';
-
-export * from './userChoices.ts';
-export * from './userRequests.ts';
 
 export const NotificationChoiceSchema = v.object({
   email: flagOr(true),
@@ -87,17 +85,6 @@ export const NotificationSchema = v.object({
   gameId: optionalText(),
 });
 
-/** GET /wallet/balance: decimals of `currency`, the one of the account. */
-export const BalanceSchema = v.object({
-  balance: numberOr(0),
-  bonusBalance: numberOr(0),
-  held: numberOr(0),
-  available: numberOr(0),
-  /** The part below a cent, from conversions: makes sums in shillings exact on screen. */
-  rest: optionalNumber(),
-  currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
-});
-
 /** Reasons why a signed-in call is refused: the `code` of the error body. */
 export const SIGN_IN_REFUSALS = {
   unauthenticated: 401,
@@ -109,8 +96,126 @@ export const SIGN_IN_REFUSALS = {
   too_many_requests: 429,
 } as const;
 
+export const CURRENCY_REFUSALS = { account_used: 409 } as const;
+
+/** The code by which a player invites others. */
+export const REFERRAL_CODE = /^[A-Z\d]{8}$/;
+export const ReferralCodeSchema = v.pipe(v.string(), v.regex(REFERRAL_CODE));
+
+/** Sent with a sign-in. The identity of the player comes from the token only. */
+export const SessionBodySchema = v.strictObject({
+  /** A random id of this browser, to notice sign-ins from a new one. */
+  deviceId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))),
+  /** Language of the site; for a new profile only. */
+  language: v.optional(v.picklist(LANGUAGE_CODES)),
+  /** Currency of a new account; USD if missing. */
+  currency: v.optional(v.picklist(CURRENCY_CODES)),
+  /** Code of the player who invited; for a new profile only. An unknown code is ignored. */
+  referralCode: v.optional(ReferralCodeSchema),
+  /** Set when the player ticked both boxes of the register tab. */
+  consent: v.optional(v.strictObject({ isAdult: v.literal(true), hasAcceptedTerms: v.literal(true) })),
+});
+
+/** Only while the account has never held money. */
+export const AccountCurrencySchema = v.strictObject({ currency: v.picklist(CURRENCY_CODES) });
+
+/** Letters, marks, digits, signs and plain spaces: no invisible or direction characters. */
+const VISIBLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u;
+
+const DisplayNameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(2),
+  v.maxLength(40),
+  v.regex(VISIBLE, 'use letters, digits and signs only'),
+  v.regex(/[\p{L}\p{N}].*[\p{L}\p{N}]/u, 'use at least two letters or digits'),
+);
+
+/** The only fields that a player may change. */
+export const ProfileChangeSchema = v.strictObject({
+  displayName: v.optional(DisplayNameSchema),
+  preferredCurrency: v.optional(v.picklist(CURRENCY_CODES)),
+  preferences: v.optional(
+    v.strictObject({
+      currency: v.optional(v.picklist(CURRENCY_CODES)),
+      language: v.optional(v.picklist(LANGUAGE_CODES)),
+      isShownInBets: v.optional(v.boolean()),
+      notifications: v.optional(
+        v.strictObject({
+          email: v.optional(v.boolean()),
+          sms: v.optional(v.boolean()),
+          push: v.optional(v.boolean()),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type SessionBody = v.InferOutput<typeof SessionBodySchema>;
+export type AccountCurrency = v.InferOutput<typeof AccountCurrencySchema>;
+export type ProfileChange = v.InferOutput<typeof ProfileChangeSchema>;
 export type Preferences = v.InferOutput<typeof PreferencesSchema>;
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 export type Notification = v.InferOutput<typeof NotificationSchema>;
-export type Balance = v.InferOutput<typeof BalanceSchema>;
 export type SignInRefusal = keyof typeof SIGN_IN_REFUSALS;
+
+export const openSession = route<{ body: SessionBody; answer: Profile; error: 'registration_closed' }>(
+  'POST /users/session',
+);
+
+export const readProfile = route<{ answer: Profile; error: 'no_profile' }>('GET /users/me');
+export const changeProfile = route<{ body: ProfileChange; answer: Profile; error: 'no_profile' }>('PATCH /users/me');
+
+export const changeCurrency = route<{ body: AccountCurrency; answer: Profile; error: 'no_profile' | 'account_used' }>(
+  'POST /users/me/currency',
+);
+
+export const listNotifications = route<{ answer: Notification[] }>('GET /users/me/notifications');
+export const readNotifications = route<{ answer: Notification[] }>('POST /users/me/notifications/read');
+
+/** Sign-ins before `sessionsValidAfter` have ended. */
+export const endSessions = route<{ answer: { sessionsValidAfter: string }; error: 'no_profile' }>(
+  'POST /users/me/sign-out-everywhere',
+);
+
+export const NO_PROFILE = { no_profile: 404 };
+
+export const USERS = {
+  openSession: forPlayers(
+    openSession,
+    'Creates or merges the profile of the signed-in player; sent after each sign-in',
+    ProfileSchema,
+    { body: SessionBodySchema, errors: { registration_closed: 403 } },
+  ),
+  readProfile: forPlayers(readProfile, "The signed-in player's profile", ProfileSchema, {
+    errors: NO_PROFILE,
+  }),
+  changeProfile: forPlayers(
+    changeProfile,
+    'Changes what a player may change; any other field is refused',
+    ProfileSchema,
+    { body: ProfileChangeSchema, errors: NO_PROFILE },
+  ),
+  changeCurrency: forPlayers(
+    changeCurrency,
+    "Sets the account's currency; refused once the account has held money",
+    ProfileSchema,
+    { body: AccountCurrencySchema, errors: { ...NO_PROFILE, ...CURRENCY_REFUSALS } },
+  ),
+  listNotifications: forPlayers(
+    listNotifications,
+    'The latest 50 notifications, newest first',
+    v.array(NotificationSchema),
+  ),
+  readNotifications: forPlayers(
+    readNotifications,
+    'Marks the listed notifications as read, and answers them',
+    v.array(NotificationSchema),
+  ),
+  endSessions: forPlayers(
+    endSessions,
+    'Ends every sign-in of the player, this one too',
+    v.object({ sessionsValidAfter: v.string() }),
+    { errors: NO_PROFILE },
+  ),
+};

@@ -45,6 +45,7 @@ export const TRANSACTION_REASONS = [
 
 /** Why a completed deposit got no bonus: too small, not the deposit of the step, or given as often as its terms allow. */
 export const BONUS_MISSES = ['below_minimum', 'not_its_turn', 'used'] as const;
+
 export type BonusMiss = (typeof BONUS_MISSES)[number];
 
 /** M-Pesa takes shillings; cards and withdrawals use the account's currency, so all of a deposit can be withdrawn. */
@@ -62,9 +63,6 @@ export const QUICK_AMOUNTS = {
   card: { USD: [10, 25, 50, 100], KES: [130, 500, 1_000, 5_000] },
   withdrawal: { USD: [25, 50, 100], KES: [500, 1_000, 5_000] },
 } as const;
-
-/** Required for each money POST; the same key and body get the first answer again. */
-export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 export type DepositMethod = (typeof DEPOSIT_METHODS)[number];
 export type WithdrawalMethodId = (typeof WITHDRAWAL_METHODS)[number];

@@ -1,7 +1,24 @@
-/** The daily wheel of a player. */
+/** The daily wheel: a player's turn, and what it pays, as operators' data (docs/product.md, Spin wheel). */
 import * as v from 'valibot';
+import { BONUS_TERMS, numberWithin } from './bonusTerms.ts';
+import { contentItem } from './contentItem.ts';
 import { flagOr, numberOr, optionalText } from './fields.ts';
+import { forPlayers, route } from './route.ts';
+import { BLOCK_REFUSALS, type BlockRefusal } from './saferPlay.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
+import { NO_PROFILE } from './users.ts';
+
+/** Clockwise from the pointer (docs/product.md, Spin wheel). Each name has its text. */
+export const WHEEL_SEGMENTS = [
+  'percent50',
+  'jackpot',
+  'spins25',
+  'percent25',
+  'spins100',
+  'percent150',
+  'spins25',
+  'spins50',
+] as const;
 
 export const WheelTurnSchema = v.object({
   /** Place of the segment, clockwise from the pointer. */
@@ -26,3 +43,84 @@ export const WHEEL_REFUSALS = { wheel_closed: 409 } as const;
 export type WheelTurn = v.InferOutput<typeof WheelTurnSchema>;
 export type Wheel = v.InferOutput<typeof WheelSchema>;
 export type WheelRefusal = keyof typeof WHEEL_REFUSALS;
+
+export const readWheel = route<{ answer: Wheel }>('GET /users/me/wheel');
+
+/** One turn a day: a repetition answers the same. */
+export const turnWheel = route<{ answer: Wheel; error: 'no_profile' | BlockRefusal | WheelRefusal }>(
+  'POST /users/me/wheel/turn',
+);
+
+export const WHEEL = {
+  read: forPlayers(readWheel, "Today's turn of the daily wheel, and when the next one opens", WheelSchema),
+  turn: forPlayers(
+    turnWheel,
+    'Turns the daily wheel: drawn and credited by the server, once a day in Nairobi time; a repetition answers the same',
+    WheelSchema,
+    { errors: { ...NO_PROFILE, ...BLOCK_REFUSALS, ...WHEEL_REFUSALS } },
+  ),
+};
+
+/** What an operator can set at most. */
+export const MOST_OF_WHEEL = { weight: 1_000_000, bonusKes: 50_000, bonusUsd: 500, freeSpins: 200 } as const;
+
+/** What a turn may cost at most on average: a typing mistake must not cost the house its money. */
+const MOST_COST = { KES: 100, USD: 1 } as const;
+const amount = (most: number) => numberWithin(0, most);
+
+const whole = (most: number) =>
+  v.pipe(
+    amount(most),
+    v.check((value) => Number.isInteger(value), 'a whole number'),
+  );
+
+const SegmentSchema = v.object({
+  /** Its share of the sum of weights is its chance. */
+  weight: whole(MOST_OF_WHEEL.weight),
+  /** Bonus money, a decimal; the account's currency counts. */
+  bonusKes: v.optional(amount(MOST_OF_WHEEL.bonusKes), 0),
+  bonusUsd: v.optional(amount(MOST_OF_WHEEL.bonusUsd), 0),
+  /** On the slot of the terms of free spins. */
+  freeSpins: v.optional(whole(MOST_OF_WHEEL.freeSpins), 0),
+});
+
+export type WheelPrize = v.InferOutput<typeof SegmentSchema>;
+
+export const sumOfWeights = (segments: readonly Pick<WheelPrize, 'weight'>[]): number =>
+  segments.reduce((sum, { weight }) => sum + weight, 0);
+
+/** What a turn costs on average, in the currency of the account. `spin`: what a free spin costs. */
+export const costOfTurn = (
+  segments: readonly WheelPrize[],
+  spin: number,
+  bonus: 'bonusKes' | 'bonusUsd' = 'bonusKes',
+) =>
+  segments.reduce((sum, segment) => sum + segment.weight * (segment[bonus] + segment.freeSpins * spin), 0) /
+  Math.max(1, sumOfWeights(segments));
+
+/** Whether a turn costs no more than it may, in each currency. `stakes`: of a free spin, which returns no more than that. */
+export const isAffordable = (
+  segments: readonly WheelPrize[],
+  { stakeKes, stakeUsd }: { stakeKes: number; stakeUsd: number },
+): boolean =>
+  costOfTurn(segments, stakeKes) <= MOST_COST.KES && costOfTurn(segments, stakeUsd, 'bonusUsd') <= MOST_COST.USD;
+
+const FREE = { stakeKes: 0, stakeUsd: 0 };
+
+/** One for each segment of the wheel, in its order. */
+const PrizesSchema = v.pipe(
+  v.array(SegmentSchema),
+  v.length(WHEEL_SEGMENTS.length),
+  v.check((segments) => sumOfWeights(segments) > 0, 'a weight above zero is needed'),
+  v.check((segments) => isAffordable(segments, FREE), 'the bonus money of a turn costs too much'),
+);
+
+/** The first active item counts. Without valid segments the wheel pays nothing and is for fun. */
+export const WheelTermsSchema = v.object({
+  ...contentItem,
+  segments: v.fallback(v.optional(PrizesSchema), undefined),
+  /** Of the bonus money. */
+  ...BONUS_TERMS,
+});
+
+export type WheelTerms = v.InferOutput<typeof WheelTermsSchema>;

@@ -1,8 +1,7 @@
 /** npm run review -- list | release ID | refuse ID: decides about withdrawals that wait for a person, at a running server. */
 import * as v from 'valibot';
-import { type Review, ReviewSchema } from '../contract/operator.ts';
-import { pathOf } from '../contract/routes/route.ts';
-import { decideReview, listReviews } from '../contract/routes/operator.ts';
+import { decideReview, listReviews, type Review, ReviewSchema } from '../contract/operator.ts';
+import { pathOf } from '../contract/route.ts';
 import { loadConfig } from '../server/src/config/loadConfig.ts';
 import { runScript, ScriptError } from './runScript.ts';
 

@@ -1,11 +1,11 @@
-/** The path of a route is written in `contract/routes` alone: product code takes it from there. */
+/** The path of a route is written in `contract` alone: product code takes it from there. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const PRODUCT = ['src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'scripts/build/*.ts', 'contract/**/*.ts'];
-const NOT_PRODUCT = /\.(?:test|suite|testTools)\.tsx?$|(?:^|\/)testing\/|^contract\/routes\//;
+const PRODUCT = ['src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'scripts/build/*.ts'];
+const NOT_PRODUCT = /\.(?:test|suite|testTools)\.tsx?$|(?:^|\/)testing\//;
 
 const files = globSync(PRODUCT, { cwd: ROOT }).filter((file) => !NOT_PRODUCT.test(file));
 
@@ -21,7 +21,7 @@ const patternOf = (route: string): string =>
     .map((part) => (part.startsWith(':') ? String.raw`(?:\$\{.+?\}|[\w:.-]+)` : RegExp.escape(part)))
     .join('/');
 
-const routes = globSync('contract/routes/*.ts', { cwd: ROOT }).flatMap((file) =>
+const routes = globSync('contract/*.ts', { cwd: ROOT }).flatMap((file) =>
   literalsOf(readFileSync(path.join(ROOT, file), 'utf8')).flatMap((text) => /^[A-Z]+ (\/.+)$/.exec(text)?.[1] ?? []),
 );
 const patterns = [...new Set(routes)].map(patternOf);
@@ -62,7 +62,7 @@ describe('the path of a route', () => {
     },
   );
 
-  it('is written in contract/routes alone', () => {
+  it('is written in contract alone', () => {
     expect(files.length).toBeGreaterThan(500);
     expect(files.flatMap(typedIn)).toEqual([]);
   });

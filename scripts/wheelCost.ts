@@ -1,7 +1,6 @@
 /** npm run bench:wheel: what the daily wheel of the seed costs a year for a player who turns it every day. */
 import { SLOT_RTP } from '../originals/slots/rules/index.ts';
-import { costOfTurn, sumOfWeights } from '../contract/wheelTerms.ts';
-import { WHEEL_SEGMENTS } from '../contract/wheelSegments.ts';
+import { costOfTurn, sumOfWeights, WHEEL_SEGMENTS } from '../contract/wheel.ts';
 import { SPIN_TERMS } from '../server/seed/content/spinTerms.ts';
 import { WHEEL_TERMS } from '../server/seed/content/wheelTerms.ts';
 

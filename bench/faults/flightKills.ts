@@ -1,7 +1,7 @@
 /** A server of one flight for everybody is killed in each of its states; the next one goes on from its records. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Flight } from '../../contract/flights.ts';
-import type { Round } from '../../contract/play.ts';
+import type { Round } from '../../contract/rounds.ts';
 import type { RoundRecord } from '../../server/src/store/records/round.ts';
 import { FlightServer } from '../flights/FlightServer.ts';
 import { layShortFlights, seatPlayers, SHARED } from '../flights/seatPlayers.ts';

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Flights } from '../../contract/flights.ts';
-import type { OpenedGame } from '../../contract/openedGame.ts';
-import type { OpenRounds, Round } from '../../contract/play.ts';
+import type { OpenedGame } from '../../contract/launches.ts';
+import type { OpenRounds, Round } from '../../contract/rounds.ts';
 import type { StorePlace } from '../stores.ts';
 
 export const PLACE_NAME = 'KARATA_FLIGHT_PLACE';

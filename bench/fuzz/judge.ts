@@ -1,6 +1,6 @@
 /** These rules hold for each answer, whatever was asked. */
 import * as v from 'valibot';
-import { ErrorBodySchema } from '../../contract/error.ts';
+import { ErrorBodySchema } from '../../contract/route.ts';
 import type { FuzzWorld } from './openWorld.ts';
 import type { FuzzRequest } from './requests.ts';
 import type { FuzzAnswer } from './send.ts';

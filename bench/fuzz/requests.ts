@@ -1,8 +1,7 @@
 /** Requests for any operation of the server: valid ones, and valid ones with something changed. */
 import fc from 'fast-check';
 import type * as v from 'valibot';
-import type { Operation } from '../../contract/operations/operation.ts';
-import type { RawOperation } from '../../contract/operations/raw.ts';
+import type { Operation, RawOperation } from '../../contract/route.ts';
 import { toSchema } from '../../server/src/openapi/toSchema.ts';
 import { FOREIGN_KEYS, hostileTexts, hostileValues, PROTOTYPE_KEYS } from './hostile.ts';
 import { type Mutation, mutated, serialised } from './mutate.ts';

@@ -1,5 +1,5 @@
 /** Money data goes to its provider alone and never appears elsewhere. */
-import type { PaymentIntentAnswer } from '../../contract/wallet.ts';
+import type { PaymentIntentAnswer } from '../../contract/card.ts';
 import { newPhone, typedNumber } from '../support/players.ts';
 import { findSecrets, placesOf, tokensOf, watchStore } from '../support/secrets.ts';
 import { signIn } from '../support/signIn.ts';

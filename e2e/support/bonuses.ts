@@ -1,6 +1,6 @@
 /** A deposit bonus with free spins, claimed on the site. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { BonusClaim } from '../../contract/rewards.ts';
+import type { BonusClaim } from '../../contract/bonuses.ts';
 import { newPhone } from './players.ts';
 import { readAsPlayer } from './rounds.ts';
 import { signIn } from './signIn.ts';

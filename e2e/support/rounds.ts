@@ -1,7 +1,7 @@
 /** A house game for money in a journey, and what the server knows of the player's rounds. */
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Bet } from '../../contract/content.ts';
-import type { Round, RoundPage, RoundTotals } from '../../contract/play.ts';
+import type { Round, RoundPage, RoundTotals } from '../../contract/rounds.ts';
 import { tokensOf } from './secrets.ts';
 import { dataOf } from './walletRecords.ts';
 

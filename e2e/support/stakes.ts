@@ -1,7 +1,7 @@
 /** Bets past the frame, with the launch of a game that is open: for journeys that need high stakes. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import type { Round } from '../../contract/play.ts';
+import type { Round } from '../../contract/rounds.ts';
 import { dataOf } from './walletRecords.ts';
 
 export const bet = async (page: Page, launchToken: string, stake: number, choice: object): Promise<Round> => {

@@ -1,9 +1,10 @@
 /** The player's money on the server, and requests that a player could send without the site. */
 import { randomUUID } from 'node:crypto';
 import { type APIResponse, expect, type Page } from '@playwright/test';
-import type { Balance, Profile } from '../../contract/users.ts';
-import type { Transaction, TransactionPage } from '../../contract/wallet.ts';
-import { IDEMPOTENCY_HEADER } from '../../contract/walletTerms.ts';
+import { IDEMPOTENCY_HEADER } from '../../contract/route.ts';
+import type { Transaction, TransactionPage } from '../../contract/transactions.ts';
+import type { Profile } from '../../contract/users.ts';
+import type { Balance } from '../../contract/wallet.ts';
 import { tokensOf } from './secrets.ts';
 
 const signed = async (page: Page) => ({ authorization: `Bearer ${(await tokensOf(page)).accessToken}` });

@@ -1,5 +1,5 @@
-import type { Round } from '../../contract/play.ts';
 import type { HouseKind } from '../../contract/playTerms.ts';
+import type { Round } from '../../contract/rounds.ts';
 import type { GameEnvironment } from '../kit/environment';
 import { bootMoney } from '../kit/play/bootMoney';
 import type { SiteMessage } from '../kit/hostBridge';

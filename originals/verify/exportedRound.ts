@@ -1,7 +1,7 @@
-/** A settled round of `contract/play.ts`, with the server seed that its player has been told since. */
+/** A settled round of `contract/rounds.ts`, with the server seed that its player has been told since. */
 import * as v from 'valibot';
-import { OUTCOMES } from '../../contract/play.ts';
-import { CHOICES } from '../../contract/playRequests.ts';
+import { CHOICES } from '../../contract/bets.ts';
+import { OUTCOMES } from '../../contract/rounds.ts';
 import { CURRENCY_CODES } from '../../contract/userChoices.ts';
 
 const NOT_REVEALED = 'the server seed is not revealed yet: change your seeds first';

@@ -1,8 +1,8 @@
 /** The collections of operators, with the strict schema of their stored items. Never players or money. */
 import * as v from 'valibot';
 import { CONTENT_COLLECTIONS } from '../../contract/collections.ts';
-import { SiteSettingsSchema } from '../../contract/footer.ts';
 import { GameSchema, ProviderSchema } from '../../contract/games.ts';
+import { SiteSettingsSchema } from '../../contract/settings.ts';
 import { LANGUAGE_CODES } from '../../contract/userChoices.ts';
 import { isStorableId } from '../../server/src/store/isStorableId.ts';
 import { closedObject, partsOf, strictEntries } from './toStrict.ts';

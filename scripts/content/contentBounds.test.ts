@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type * as v from 'valibot';
 import { CONTENT_COLLECTIONS } from '../../contract/collections.ts';
-import { SiteSettingsSchema } from '../../contract/footer.ts';
 import { GameSchema, ProviderSchema } from '../../contract/games.ts';
+import { SiteSettingsSchema } from '../../contract/settings.ts';
 import { checkContent } from './checkContent.ts';
 import { kindOf, partsOf } from './toStrict.ts';
 

@@ -1,5 +1,5 @@
 /** Finds names in braces that the server would not fill in when it publishes a text page. */
-import { FACT_NAMES, tokensOf, unknownTokens } from '../../contract/operatorFacts.ts';
+import { FACT_NAMES, tokensOf, unknownTokens } from '../../contract/facts.ts';
 
 const KNOWN = FACT_NAMES.map((name) => `{${name}}`).join(', ');
 /** Fields that are published unchanged. */

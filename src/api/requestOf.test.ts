@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { at } from '@contract/routes/at.ts';
-import { openGame } from '@contract/routes/play.ts';
-import { setRealityCheck } from '@contract/routes/saferPlay.ts';
-import { listTransactions } from '@contract/routes/wallet.ts';
+import { openGame } from '@contract/launches.ts';
+import { at } from '@contract/route.ts';
+import { setRealityCheck } from '@contract/saferPlay.ts';
+import { listTransactions } from '@contract/transactions.ts';
 import { requestOf } from './requestOf';
 
 describe('the request of a route', () => {

@@ -1,4 +1,4 @@
-import type { Given, Part, Route, RouteTypes } from '@contract/routes/route.ts';
+import type { Given, Part, Route, RouteTypes } from '@contract/route.ts';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type { GenericSchema } from 'valibot';
 import { readAs } from './readAs';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { route } from '@contract/routes/route.ts';
+import { route } from '@contract/route.ts';
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { FAULTS, fakeServer, ORIGIN } from '@/testing/fakeApi';

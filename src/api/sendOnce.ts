@@ -1,5 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '@contract/walletTerms.ts';
-import type { Route } from '@contract/routes/route.ts';
+import { IDEMPOTENCY_HEADER, type Route } from '@contract/route.ts';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import type { ApiError } from './apiError';

@@ -1,6 +1,6 @@
 /** Tests for each endpoint: its request, its answer, its refusals, and who may see the answer. */
 import { describe, expect, it } from '@jest/globals';
-import { IDEMPOTENCY_HEADER } from '@contract/walletTerms.ts';
+import { IDEMPOTENCY_HEADER } from '@contract/route.ts';
 import { http, HttpResponse } from 'msw';
 import { forgetPlayer } from '@/api';
 import { fakeServer, ORIGIN } from './fakeApi';

@@ -1,4 +1,4 @@
-import type { Round } from '@contract/play.ts';
+import type { Round } from '@contract/rounds.ts';
 
 const PROOF = {
   serverSeed: 'server seed',

@@ -1,4 +1,6 @@
-import type { Transaction, WalletTerms, WithdrawalMethod } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
+import type { WalletTerms } from '@contract/wallet.ts';
+import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { ANY_METHOD } from '@/features/wallet/methodKits.testTools';
 
 /** An open deposit of KES 500; give only the fields of the test. */

@@ -1,10 +1,8 @@
-import * as content from '@contract/routes/content.ts';
-import * as play from '@contract/routes/play.ts';
-import { methodOf, pathOf, type Route } from '@contract/routes/route.ts';
-import * as saferPlay from '@contract/routes/saferPlay.ts';
-import * as server from '@contract/routes/server.ts';
-import * as users from '@contract/routes/users.ts';
-import * as wallet from '@contract/routes/wallet.ts';
+import { ANY_CONTENT } from '@contract/content.ts';
+import { FLIGHTS } from '@contract/flights.ts';
+import { OPERATIONS } from '@contract/operations.testTools.ts';
+import { HEALTH, OPENAPI } from '@contract/server.ts';
+import { WALLET } from '@contract/wallet.ts';
 import { describe, expect, it } from '@jest/globals';
 import { keptKind, pageKey } from './keptKinds';
 
@@ -43,11 +41,11 @@ describe('the service worker', () => {
     expect(kindOf('/api/games', { method: 'POST' })).toBeUndefined();
   });
 
-  const OF_PLAYERS = [play, saferPlay, users, wallet, server]
-    .flatMap((routes) => Object.values<Route>(routes))
-    .filter((of) => methodOf(of) === 'GET');
+  const OF_PLAYERS = OPERATIONS.filter((of) => of.isSignedIn ?? ('isLaunched' in of && of.isLaunched));
+  const OF_NOW = [WALLET.terms, FLIGHTS.read, FLIGHTS.events, HEALTH, OPENAPI, ANY_CONTENT];
+  const PATHS = [...OF_PLAYERS, ...OF_NOW].filter(({ method }) => method === 'GET').map(({ path }) => path);
 
-  it.each([...OF_PLAYERS, content.listCollection as Route].map(pathOf))('keeps no answer of %s', (path) => {
+  it.each(PATHS)('keeps no answer of %s', (path) => {
     expect(kindOf(`/api${path}`)).toBeUndefined();
     expect(kindOf(`/api${path.replaceAll(/:\w+/g, 'x')}`)).toBeUndefined();
   });

@@ -1,8 +1,14 @@
 /** What the service worker keeps: nothing but what this file names. */
+import { listChallengePrizes, listChallenges, listChallengeTasks } from '@contract/challenge.ts';
+import { listBets, listCompetitions, listFooterNotes } from '@contract/content.ts';
+import { listBonusesByType, listDepositBonuses, listWelcome } from '@contract/depositBonuses.ts';
+import { listGames, listProviders } from '@contract/games.ts';
+import { listHero } from '@contract/hero.ts';
+import { listBonusBoxes, listBonusMarketHero, listFreeSpins } from '@contract/market.ts';
 import { isPageAddress } from '@contract/pageNames.ts';
-import * as content from '@contract/routes/content.ts';
-import { pathOf } from '@contract/routes/route.ts';
-import * as site from '@contract/routes/site.ts';
+import { listReferralTerms, listVipLevels } from '@contract/rewards.ts';
+import { pathOf } from '@contract/route.ts';
+import { readSettings } from '@contract/settings.ts';
 
 export type Kind = 'page' | 'part' | 'picture' | 'list';
 
@@ -17,10 +23,10 @@ export interface Asked {
 /** Public lists. Not the leaderboard, which names players. */
 const LISTS: ReadonlySet<string> = new Set(
   [
-    ...[site.listGames, site.listProviders, site.readSettings, site.listHero, site.listCompetitions, site.listBets],
-    ...[content.listWelcome, content.listFooterNotes, content.listBonusMarketHero, content.listBonusBoxes],
-    ...[content.listFreeSpins, content.listDepositBonuses, content.listBonusesByType, content.listChallenges],
-    ...[content.listChallengeTasks, content.listChallengePrizes, content.listVipLevels, content.listReferralTerms],
+    ...[listGames, listProviders, readSettings, listHero, listCompetitions, listBets],
+    ...[listWelcome, listFooterNotes, listBonusMarketHero, listBonusBoxes],
+    ...[listFreeSpins, listDepositBonuses, listBonusesByType, listChallenges],
+    ...[listChallengeTasks, listChallengePrizes, listVipLevels, listReferralTerms],
   ].map((list) => `/api${pathOf(list)}`),
 );
 

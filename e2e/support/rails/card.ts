@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PaymentIntentAnswer } from '../../../contract/wallet.ts';
+import type { PaymentIntentAnswer } from '../../../contract/card.ts';
 import { controlCard } from '../../../sandbox/card/control.ts';
 import { dataOf, expectCompleted, postMoney } from '../walletRecords.ts';
 

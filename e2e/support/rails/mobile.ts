@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { StkPushAnswer } from '../../../contract/wallet.ts';
+import type { StkPushAnswer } from '../../../contract/mpesa.ts';
 import { readMobileBooks } from '../../../sandbox/mobile/control.ts';
 import type { MobileBooks } from '../../../sandbox/mobile/types.ts';
 import { dataOf, expectCompleted, ownNumberOf, postMoney } from '../walletRecords.ts';

@@ -1,5 +1,5 @@
-import type { Round } from '../../../contract/play.ts';
 import type { HouseKind } from '../../../contract/playTerms.ts';
+import type { Round } from '../../../contract/rounds.ts';
 
 type RoundOf<K extends HouseKind> = Extract<Round, { kind: K }>;
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { BonusBox, BonusMarketHero, FreeSpins } from '../../../contract/content.ts';
-import { PrizeSchema } from '../../../contract/market.ts';
-import type { Translatable } from '../../../contract/translations.ts';
+import type { Translatable } from '../../../contract/contentItem.ts';
+import { type BonusBox, type BonusMarketHero, type FreeSpins, PrizeSchema } from '../../../contract/market.ts';
 import { readRows } from '../readRows.ts';
 import { gameRef } from './gameRef.ts';
 

@@ -1,5 +1,5 @@
-import type { Challenge } from '../../../contract/content.ts';
-import type { Translatable } from '../../../contract/translations.ts';
+import type { Challenge } from '../../../contract/challenge.ts';
+import type { Translatable } from '../../../contract/contentItem.ts';
 import { daysFrom } from './instants.ts';
 
 /** The daily challenge; `nowMs`: Unix ms. */

@@ -1,6 +1,6 @@
 import { WAGERING_TERMS } from './wageringTerms.ts';
-import type { ChallengePrize, ChallengeTask } from '../../../contract/challengeTasks.ts';
-import type { Translatable } from '../../../contract/translations.ts';
+import type { ChallengePrize, ChallengeTask } from '../../../contract/challenge.ts';
+import type { Translatable } from '../../../contract/contentItem.ts';
 
 const DAY_MS = 86_400_000;
 /** Nairobi has no summer time. */

@@ -1,5 +1,5 @@
 import type { Competition } from '../../../contract/content.ts';
-import type { Translatable } from '../../../contract/translations.ts';
+import type { Translatable } from '../../../contract/contentItem.ts';
 import { daysFrom } from './instants.ts';
 
 /** Two are running, one starts soon, one is over, counted from `nowMs` (Unix ms). */

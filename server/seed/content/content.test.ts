@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { CONTENT_COLLECTIONS } from '../../../contract/collections.ts';
-import type { ContentCollection } from '../../../contract/collections.ts';
+import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import { LANGUAGE_CODES } from '../../../contract/userChoices.ts';
 import { inLanguage } from '../../src/publish/inLanguage.ts';
 import type { StoredDocument } from '../../src/store/StoredDocument.ts';

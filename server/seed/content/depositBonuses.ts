@@ -1,5 +1,5 @@
-import type { DepositBonus } from '../../../contract/content.ts';
-import type { Translatable } from '../../../contract/translations.ts';
+import type { Translatable } from '../../../contract/contentItem.ts';
+import type { DepositBonus } from '../../../contract/depositBonuses.ts';
 import { termsOf } from './depositBonusTerms.ts';
 import { ONCE, ONCE_A_DAY, WAGERING_TERMS } from './wageringTerms.ts';
 

@@ -2,8 +2,9 @@
  * Facts of an invented company, for the local run only. Each fact says that it is an example, except the regulator of
  * Kenya.
  */
-import type { FooterData, SiteSettings } from '../../../contract/footer.ts';
-import type { Translatable } from '../../../contract/translations.ts';
+import type { Translatable } from '../../../contract/contentItem.ts';
+import type { FooterData } from '../../../contract/footer.ts';
+import type { SiteSettings } from '../../../contract/settings.ts';
 import { SEED_SETTINGS } from './settings.ts';
 
 export const EXAMPLE_OPERATOR = {

@@ -1,6 +1,6 @@
 import type { FooterContent } from '../../../contract/content.ts';
-import { LIMIT_FACTS } from '../../../contract/limitFacts.ts';
-import type { Translatable } from '../../../contract/translations.ts';
+import type { Translatable } from '../../../contract/contentItem.ts';
+import { LIMIT_FACTS } from '../../../contract/facts.ts';
 
 const { minMpesaDeposit, minCardDeposit, minCardDepositKes, minWithdrawal, minWithdrawalKes } = LIMIT_FACTS;
 

@@ -1,5 +1,5 @@
-import type { HeroContent } from '../../../contract/content.ts';
-import type { Translatable } from '../../../contract/translations.ts';
+import type { Translatable } from '../../../contract/contentItem.ts';
+import type { HeroContent } from '../../../contract/hero.ts';
 
 const images = {
   leftCardImageUrl: '/images/hero/left.webp',

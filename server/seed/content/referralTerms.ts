@@ -1,5 +1,5 @@
+import type { Translatable } from '../../../contract/contentItem.ts';
 import type { ReferralTerms } from '../../../contract/rewards.ts';
-import type { Translatable } from '../../../contract/translations.ts';
 import { WAGERING_TERMS } from './wageringTerms.ts';
 
 /** The reward for an invitation, in whole KES. The texts contain no amounts, so only the numbers need to change. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { SiteSettingsSchema } from '../../../contract/footer.ts';
-import { FACT_NAMES } from '../../../contract/operatorFacts.ts';
+import { FACT_NAMES } from '../../../contract/facts.ts';
+import { SiteSettingsSchema } from '../../../contract/settings.ts';
 import { EXAMPLE_OPERATOR, EXAMPLE_SETTINGS } from './exampleOperator.ts';
 import { SEED_SETTINGS } from './settings.ts';
 import { untranslated } from './testing/untranslated.ts';

@@ -1,5 +1,6 @@
-import type { FooterLink, SiteSettings } from '../../../contract/footer.ts';
-import type { Translatable } from '../../../contract/translations.ts';
+import type { Translatable } from '../../../contract/contentItem.ts';
+import type { FooterLink } from '../../../contract/footer.ts';
+import type { SiteSettings } from '../../../contract/settings.ts';
 import type { Language } from '../../../contract/userChoices.ts';
 
 type FooterLinks = Record<'gamesLinks' | 'legalLinks' | 'helpLinks', FooterLink[]>;

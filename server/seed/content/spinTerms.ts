@@ -1,4 +1,4 @@
-import type { SpinTerms } from '../../../contract/spinTerms.ts';
+import type { SpinTerms } from '../../../contract/bonusTerms.ts';
 import { gameRef } from './gameRef.ts';
 import { WAGERING_TERMS } from './wageringTerms.ts';
 

@@ -1,5 +1,5 @@
+import type { Translatable } from '../../../contract/contentItem.ts';
 import type { VipLevel } from '../../../contract/rewards.ts';
-import type { Translatable } from '../../../contract/translations.ts';
 
 /** The levels of the VIP page. `minWager`: decimal USD wagered in total; round in shillings too. */
 export const VIP_LEVELS: readonly Translatable<VipLevel>[] = [

@@ -1,5 +1,5 @@
-import type { WelcomeBonus } from '../../../contract/content.ts';
-import type { Translatable } from '../../../contract/translations.ts';
+import type { Translatable } from '../../../contract/contentItem.ts';
+import type { WelcomeBonus } from '../../../contract/depositBonuses.ts';
 import { ONCE, WAGERING_TERMS } from './wageringTerms.ts';
 
 /** The welcome pack. `minDeposit`, `maxBonus` and `extraKes` are whole KES. */

@@ -1,4 +1,4 @@
-import type { WheelTerms } from '../../../contract/wheelTerms.ts';
+import type { WheelTerms } from '../../../contract/wheel.ts';
 import { WAGERING_TERMS } from './wageringTerms.ts';
 
 /** In the order of the wheel: 50%, Jackpot, 25 FS, 25%, 100 FS, 150%, 25 FS, 50 FS. A percentage is one of Ksh 20. */

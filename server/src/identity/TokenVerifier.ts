@@ -1,5 +1,5 @@
 import type { RevokeSignIns } from './revokeSignIns.ts';
-import type { SignInMethod } from '../../../contract/users.ts';
+import type { SignInMethod } from '../../../contract/userChoices.ts';
 
 /** The data of a verified token, the only trusted source of a player's identity. */
 export interface Player {

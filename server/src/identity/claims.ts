@@ -1,7 +1,7 @@
 /** The claims of an ID token. Source: https://firebase.google.com/docs/auth/admin/verify-id-tokens */
 import type { JWTClaimVerificationOptions } from 'jose';
 import * as v from 'valibot';
-import type { SignInMethod } from '../../../contract/users.ts';
+import type { SignInMethod } from '../../../contract/userChoices.ts';
 import { SignInRefused } from '../errors/SignInRefused.ts';
 import type { Player } from './TokenVerifier.ts';
 

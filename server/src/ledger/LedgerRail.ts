@@ -1,5 +1,5 @@
 import type { RailName } from '../../../contract/railWords.ts';
-import type { WithdrawalMethod } from '../../../contract/wallet.ts';
+import type { WithdrawalMethod } from '../../../contract/withdrawals.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { Currency } from '../store/records/money.ts';

@@ -1,5 +1,5 @@
 /** The money of a player on `users/{uid}`: stored as decimals of the account's currency, cents here. */
-import { REST_PER_CENT } from '../../../contract/moneyRules.ts';
+import { REST_PER_CENT } from '../../../contract/money.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { decimalOf, storedMinor } from './minor.ts';

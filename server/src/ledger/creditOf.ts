@@ -1,4 +1,4 @@
-import { convertMinor, creditOfKes } from '../../../contract/moneyRules.ts';
+import { convertMinor, creditOfKes } from '../../../contract/money.ts';
 import type { Currency } from '../store/records/money.ts';
 import { storedMinor } from './minor.ts';
 import type { CompletedDeposit, DepositRecord } from '../store/records/deposit.ts';

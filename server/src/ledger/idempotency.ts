@@ -1,6 +1,6 @@
 /** One key of a player belongs to one request: its record, and a fingerprint of what was requested. */
 import { createHash } from 'node:crypto';
-import { pathOf, type Route } from '../../../contract/routes/route.ts';
+import { pathOf, type Route } from '../../../contract/route.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { refusal } from './refusals.ts';
 

@@ -1,6 +1,5 @@
 /** Converts between decimals on the wire or in documents and integer minor units. */
-import { minorOfText, nearestMinor } from '../../../contract/money.ts';
-import { convertMinor } from '../../../contract/moneyRules.ts';
+import { convertMinor, minorOfText, nearestMinor } from '../../../contract/money.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
 
 export { decimalOf } from '../../../contract/money.ts';

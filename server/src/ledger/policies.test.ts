@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { withdraw } from '../../../contract/routes/wallet.ts';
+import { RAIL_NAMES } from '../../../contract/railWords.ts';
+import { withdraw } from '../../../contract/withdrawals.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import { type LedgerScene, UID } from '../testing/LedgerScene.ts';
 import { openLedgerScene } from '../testing/openLedgerScene.ts';
 import { idempotencyOf } from './idempotency.ts';
-import { RAIL_NAMES } from '../../../contract/railWords.ts';
 import type { DepositAsk } from './DepositAsk.ts';
 import { minorOf } from './minor.ts';
 import { openDeposit } from './openDeposit.ts';

@@ -1,8 +1,8 @@
 /** Reasons why money does not move, each with the text for the player (docs/product.md, Withdrawals). */
 import type { Currency } from '../store/records/money.ts';
-import type { SaferPlayRefusal } from '../../../contract/saferPlayRefusals.ts';
-import { LIMIT_FACTS } from '../../../contract/limitFacts.ts';
-import { MONEY_REFUSALS, type MoneyRefusal } from '../../../contract/moneyRefusals.ts';
+import { MONEY_REFUSALS, type MoneyRefusal } from '../../../contract/deposits.ts';
+import { LIMIT_FACTS } from '../../../contract/facts.ts';
+import type { SaferPlayRefusal } from '../../../contract/saferPlay.ts';
 import type { TransactionReason } from '../../../contract/walletTerms.ts';
 import { ApiError } from '../errors/ApiError.ts';
 

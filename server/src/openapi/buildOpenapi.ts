@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import { ErrorBodySchema } from '../../../contract/error.ts';
-import type { Operation } from '../../../contract/operations/operation.ts';
-import type { RawOperation } from '../../../contract/operations/raw.ts';
-import { IDEMPOTENCY_HEADER } from '../../../contract/walletTerms.ts';
+import { ErrorBodySchema, IDEMPOTENCY_HEADER, type Operation, type RawOperation } from '../../../contract/route.ts';
 import { componentSchemas, type JsonSchema, toSchema } from './toSchema.ts';
 
 const PLAYER = 'player';

@@ -1,11 +1,17 @@
 /** Schemas of the contract with a name in the OpenAPI document. */
-import * as content from '../../../contract/content.ts';
-import { ErrorBodySchema } from '../../../contract/error.ts';
-import { FooterDataSchema, FooterLinkSchema, SiteSettingsSchema } from '../../../contract/footer.ts';
+import { ChallengeSchema } from '../../../contract/challenge.ts';
+import { BetSchema, CompetitionSchema, FooterContentSchema, TextPageSchema } from '../../../contract/content.ts';
+import { DepositBonusSchema, WelcomeBonusSchema } from '../../../contract/depositBonuses.ts';
+import { FooterDataSchema, FooterLinkSchema } from '../../../contract/footer.ts';
 import { GameSchema, ProviderSchema } from '../../../contract/games.ts';
-import { HealthSchema } from '../../../contract/health.ts';
-import { BalanceSchema, NotificationSchema, PreferencesSchema, ProfileSchema } from '../../../contract/users.ts';
-import { TransactionSchema } from '../../../contract/wallet.ts';
+import { HeroSchema } from '../../../contract/hero.ts';
+import { BonusBoxSchema, BonusMarketHeroSchema, FreeSpinsSchema } from '../../../contract/market.ts';
+import { ErrorBodySchema } from '../../../contract/route.ts';
+import { HealthSchema } from '../../../contract/server.ts';
+import { SiteSettingsSchema } from '../../../contract/settings.ts';
+import { TransactionSchema } from '../../../contract/transactions.ts';
+import { NotificationSchema, PreferencesSchema, ProfileSchema } from '../../../contract/users.ts';
+import { BalanceSchema } from '../../../contract/wallet.ts';
 
 export const COMPONENT_SCHEMAS = {
   Game: GameSchema,
@@ -13,17 +19,17 @@ export const COMPONENT_SCHEMAS = {
   Settings: SiteSettingsSchema,
   FooterData: FooterDataSchema,
   FooterLink: FooterLinkSchema,
-  Hero: content.HeroSchema,
-  WelcomeBonus: content.WelcomeBonusSchema,
-  DepositBonus: content.DepositBonusSchema,
-  Bet: content.BetSchema,
-  Competition: content.CompetitionSchema,
-  Challenge: content.ChallengeSchema,
-  BonusMarketHero: content.BonusMarketHeroSchema,
-  BonusBox: content.BonusBoxSchema,
-  FreeSpins: content.FreeSpinsSchema,
-  TextPage: content.TextPageSchema,
-  FooterContent: content.FooterContentSchema,
+  Hero: HeroSchema,
+  WelcomeBonus: WelcomeBonusSchema,
+  DepositBonus: DepositBonusSchema,
+  Bet: BetSchema,
+  Competition: CompetitionSchema,
+  Challenge: ChallengeSchema,
+  BonusMarketHero: BonusMarketHeroSchema,
+  BonusBox: BonusBoxSchema,
+  FreeSpins: FreeSpinsSchema,
+  TextPage: TextPageSchema,
+  FooterContent: FooterContentSchema,
   Profile: ProfileSchema,
   Preferences: PreferencesSchema,
   Notification: NotificationSchema,

@@ -1,7 +1,6 @@
 /** What rounds count for besides money, as the operator's content says: the running challenge, and VIP levels. */
 import * as v from 'valibot';
-import { type Challenge, ChallengeSchema } from '../../../contract/challenge.ts';
-import { ChallengeTaskSchema } from '../../../contract/challengeTasks.ts';
+import { type Challenge, ChallengeSchema, ChallengeTaskSchema } from '../../../contract/challenge.ts';
 import { type VipLevel, VipLevelSchema } from '../../../contract/rewards.ts';
 import type { LedgerContext } from '../ledger/index.ts';
 import type { PublishedCollection } from '../store/collections.ts';

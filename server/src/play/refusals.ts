@@ -1,6 +1,6 @@
 /** The texts of refused bets and steps, with what to do. */
-import { PLAY_REFUSALS, type PlayRefusal } from '../../../contract/playRefusals.ts';
-import type { BlockRefusal } from '../../../contract/saferPlayRefusals.ts';
+import { PLAY_REFUSALS, type PlayRefusal } from '../../../contract/bets.ts';
+import type { BlockRefusal } from '../../../contract/saferPlay.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { mostBonusStakeOf, currencyOf, decimalOf, type StakeRefusal } from '../ledger/index.ts';
 import type { UserRecord } from '../store/records/user.ts';

@@ -1,6 +1,6 @@
 /** Answers to what is no request: the same body as every other refusal, although no route was reached. */
 import type { FastifyServerOptions } from 'fastify';
-import type { ErrorBody } from '../../../contract/error.ts';
+import type { ErrorBody } from '../../../contract/route.ts';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ErrorBody } from '../../../contract/error.ts';
+import type { ErrorBody } from '../../../contract/route.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { TooMany } from '../errors/TooMany.ts';
 import { toApiError } from '../errors/toApiError.ts';

@@ -1,7 +1,6 @@
 /** The registered routes of the contract. */
 import type { FastifyInstance } from 'fastify';
-import type { Operation } from '../../../contract/operations/operation.ts';
-import type { RawOperation } from '../../../contract/operations/raw.ts';
+import type { Operation, RawOperation } from '../../../contract/route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator';
-import { LANGUAGE_CODES, type Language } from '../../../contract/userChoices.ts';
+import { type Language, LANGUAGE_CODES } from '../../../contract/userChoices.ts';
 
 /** The preferred site language of an Accept-Language header, else English. `sw-KE` counts as `sw`. */
 export function acceptedLanguage(header = ''): Language {

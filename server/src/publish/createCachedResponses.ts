@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import { byPopularity, lobbyGames } from '../../../contract/catalogueRules.ts';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import { ProviderSchema } from '../../../contract/games.ts';
-import { LANGUAGE_CODES, type Language } from '../../../contract/userChoices.ts';
+import { type Language, LANGUAGE_CODES } from '../../../contract/userChoices.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readLeaderboard } from '../play/challenge/readLeaderboard.ts';
 import { readLatestBets } from '../play/latest/readLatestBets.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { TextPage } from '../../../contract/content.ts';
-import { unknownTokens } from '../../../contract/operatorFacts.ts';
+import { unknownTokens } from '../../../contract/facts.ts';
 
 export type WarnOfUnknownFacts = (page: TextPage) => void;
 

@@ -1,5 +1,5 @@
 import type { TextPage } from '../../../contract/content.ts';
-import { fillFacts, type OperatorFacts } from '../../../contract/operatorFacts.ts';
+import { fillFacts, type OperatorFacts } from '../../../contract/facts.ts';
 
 type Section = TextPage['sections'][number];
 

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type SiteSettings, SiteSettingsSchema } from '../../../contract/footer.ts';
-import { DEFAULT_SETTINGS } from '../../../contract/settings.ts';
+import { DEFAULT_SETTINGS, type SiteSettings, SiteSettingsSchema } from '../../../contract/settings.ts';
 import type { Language } from '../../../contract/userChoices.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readDocuments } from './readDocuments.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FACT_NAMES } from '../../../contract/operatorFacts.ts';
+import { FACT_NAMES } from '../../../contract/facts.ts';
 import { warnOfMissingFacts } from './warnOfMissingFacts.ts';
 import { server, useTestApp } from '../testing/useTestApp.ts';
 

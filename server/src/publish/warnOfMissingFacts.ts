@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { FACT_NAMES, OPERATOR_FACTS, type OperatorFact, type OperatorFacts } from '../../../contract/operatorFacts.ts';
+import { FACT_NAMES, OPERATOR_FACTS, type OperatorFact, type OperatorFacts } from '../../../contract/facts.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readSiteSettings } from './readSiteSettings.ts';
 

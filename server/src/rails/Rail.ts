@@ -1,9 +1,8 @@
 /** A payment rail, such as cards: everything that the rest of the server knows about it. */
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Operation } from '../../../contract/operations/operation.ts';
-import type { RawOperation } from '../../../contract/operations/raw.ts';
-import type { PartOf, RouteTypes } from '../../../contract/routes/route.ts';
-import type { Transaction, WalletTerms } from '../../../contract/wallet.ts';
+import type { Operation, PartOf, RawOperation, RouteTypes } from '../../../contract/route.ts';
+import type { Transaction } from '../../../contract/transactions.ts';
+import type { WalletTerms } from '../../../contract/wallet.ts';
 import type { LedgerContext, LedgerRail } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';

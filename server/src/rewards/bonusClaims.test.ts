@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BonusClaim } from '../../../contract/bonuses.ts';
 import { RAIL_NAMES } from '../../../contract/railWords.ts';
-import type { BonusClaim } from '../../../contract/rewards.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import { FRIEND, type ReferralApp, startReferralApp, WHO } from './startReferralApp.testTools.ts';
 

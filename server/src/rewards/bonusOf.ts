@@ -1,5 +1,6 @@
-import { bonusMinorOf, reachesBonus } from '../../../contract/moneyRules.ts';
-import type { BonusMiss, Transaction } from '../../../contract/wallet.ts';
+import { bonusMinorOf, reachesBonus } from '../../../contract/money.ts';
+import type { Transaction } from '../../../contract/transactions.ts';
+import type { BonusMiss } from '../../../contract/walletTerms.ts';
 import { decimalOf, kesMinorOf } from '../ledger/index.ts';
 import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
 

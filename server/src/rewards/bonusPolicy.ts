@@ -1,4 +1,4 @@
-import { bonusMinorOf, reachesBonus } from '../../../contract/moneyRules.ts';
+import { bonusMinorOf, reachesBonus } from '../../../contract/money.ts';
 import * as ledger from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';

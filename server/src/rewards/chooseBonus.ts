@@ -1,10 +1,10 @@
-import type { BonusHindrance } from '../../../contract/bonusAvailability.ts';
+import type { BonusHindrance } from '../../../contract/bonusTerms.ts';
 import {
   type DepositBonus,
   DepositBonusSchema,
   type WelcomeBonus,
   WelcomeBonusSchema,
-} from '../../../contract/content.ts';
+} from '../../../contract/depositBonuses.ts';
 import { readWithin } from '../store/readWithin.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import { isStorableId } from '../store/isStorableId.ts';

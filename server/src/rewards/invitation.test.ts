@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { REFERRAL_CODE } from '../../../contract/referralCode.ts';
+import { REFERRAL_CODE } from '../../../contract/users.ts';
 import type { ReferralRecord } from '../store/records/referral.ts';
 import { FRIEND, FRIENDS_PHONE, type ReferralApp, startReferralApp, WHO } from './startReferralApp.testTools.ts';
 

@@ -1,4 +1,4 @@
-import type { BonusClaim } from '../../../contract/rewards.ts';
+import type { BonusClaim } from '../../../contract/bonuses.ts';
 import { currencyOf, type LedgerContext } from '../ledger/index.ts';
 import type { EndedBonus } from '../store/records/bonus.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';

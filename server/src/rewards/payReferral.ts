@@ -1,4 +1,4 @@
-import { convertMinor } from '../../../contract/moneyRules.ts';
+import { convertMinor } from '../../../contract/money.ts';
 import { type BonusGrant, currencyOf, grantBonus, instant, type LedgerContext } from '../ledger/index.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { notificationOf } from '../users/notifications.ts';

@@ -1,4 +1,4 @@
-import { convertMinor } from '../../../contract/moneyRules.ts';
+import { convertMinor } from '../../../contract/money.ts';
 import { currencyOf, kesMinorOf } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { Reader } from '../store/DocumentStore.ts';

@@ -1,10 +1,10 @@
-import type { BonusStanding, ShownHindrance, Spins, WelcomeState } from '../../../contract/bonusStanding.ts';
+import type { BonusStanding, ShownHindrance, Spins, WelcomeState } from '../../../contract/bonuses.ts';
 import {
   type DepositBonus,
   DepositBonusSchema,
   type WelcomeBonus,
   WelcomeBonusSchema,
-} from '../../../contract/content.ts';
+} from '../../../contract/depositBonuses.ts';
 import { currencyOf, decimalOf, instant, type LedgerContext } from '../ledger/index.ts';
 import { readWithin } from '../store/readWithin.ts';
 import { hindranceOf } from './availability/index.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { REFERRAL_CODE } from '../../../contract/referralCode.ts';
+import { REFERRAL_CODE } from '../../../contract/users.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import type { UserRecord } from '../store/records/user.ts';
 

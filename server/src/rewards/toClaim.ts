@@ -1,7 +1,7 @@
 /** Bonuses as their player sees them. */
 import { timesOf } from '../../../contract/bonusTerms.ts';
-import { convertMinor } from '../../../contract/moneyRules.ts';
-import type { BonusClaim } from '../../../contract/rewards.ts';
+import type { BonusClaim } from '../../../contract/bonuses.ts';
+import { convertMinor } from '../../../contract/money.ts';
 import { bonusShareCents, currencyOf, decimalOf, openBonusesOf, requiredCents, storedMinor } from '../ledger/index.ts';
 import type { EndedBonus, OpenBonus } from '../store/records/bonus.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { BonusStanding } from '../../../contract/bonusStanding.ts';
-import type { BonusClaim } from '../../../contract/rewards.ts';
-import type { Transaction } from '../../../contract/wallet.ts';
+import type { BonusClaim, BonusStanding } from '../../../contract/bonuses.ts';
+import type { Transaction } from '../../../contract/transactions.ts';
 import { type MoneyApp, startMoneyApp } from '../testing/startMoneyApp.ts';
 
 const STEP = { isActive: true, bonusPercentage: 100, minDeposit: 1_036, maxBonus: 5_000, wagering: 10 };

@@ -1,6 +1,6 @@
 /** Step N of the welcome pack is for the N-th completed deposit of a player. */
+import type { WelcomeBonus } from '../../../contract/depositBonuses.ts';
 import { RAIL_NAMES } from '../../../contract/railWords.ts';
-import type { WelcomeBonus } from '../../../contract/content.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
 

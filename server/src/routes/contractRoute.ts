@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Operation } from '../../../contract/operations/operation.ts';
+import type { Operation, PartOf, RouteTypes } from '../../../contract/route.ts';
 import { createLimit } from '../limits/createLimit.ts';
-import type { PartOf, RouteTypes } from '../../../contract/routes/route.ts';
 
 interface Typed<T> {
   Params: PartOf<T, 'params'>;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { IDEMPOTENCY_HEADER } from '../../../contract/walletTerms.ts';
+import { IDEMPOTENCY_HEADER } from '../../../contract/route.ts';
 import { refusal } from '../ledger/index.ts';
 
 /** @throws ApiError 400 when the header is missing or invalid */

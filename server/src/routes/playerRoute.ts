@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Operation } from '../../../contract/operations/operation.ts';
-import type { PartOf, RouteTypes } from '../../../contract/routes/route.ts';
+import type { Operation, PartOf, RouteTypes } from '../../../contract/route.ts';
 import { playerOf } from '../identity/registerPlayers.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
 import { addContractRoute } from './contractRoute.ts';

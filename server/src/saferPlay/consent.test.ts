@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { WHEEL_SEGMENTS } from '../../../contract/wheelSegments.ts';
+import { WHEEL_SEGMENTS } from '../../../contract/wheel.ts';
 import { scene, usePlayScene } from '../testing/usePlayScene.ts';
 
 const UNCONFIRMED = { ageConfirmedAt: null, termsAcceptedAt: null };

@@ -1,12 +1,18 @@
 /** The texts of refused deposits and games, with the end and what to do. */
-import * as contract from '../../../contract/saferPlay.ts';
+import { GAME_REFUSALS, type GameRefusal } from '../../../contract/launches.ts';
+import {
+  LIMIT_REFUSALS,
+  type LimitPeriod,
+  SAFER_PLAY_REFUSALS,
+  type SaferPlayRefusal,
+} from '../../../contract/saferPlay.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { decimalOf } from '../ledger/index.ts';
 import type { Money } from '../store/records/saferPlay.ts';
 import type { Block } from './rules/breaks.ts';
 import type { BrokenLimit } from './rules/findBrokenLimit.ts';
 
-const PERIODS: Readonly<Record<contract.LimitPeriod, string>> = { day: '24 hours', week: '7 days', month: '30 days' };
+const PERIODS: Readonly<Record<LimitPeriod, string>> = { day: '24 hours', week: '7 days', month: '30 days' };
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Africa/Nairobi' });
 
@@ -24,19 +30,19 @@ function moneyText({ amountMinor, currency }: Money): string {
 const BLOCKS = {
   timeOut: ['time_out', 'You are on a break'],
   selfExclusion: ['self_excluded', 'You have excluded yourself'],
-} as const satisfies Record<Block['kind'], readonly [contract.SaferPlayRefusal, string]>;
+} as const satisfies Record<Block['kind'], readonly [SaferPlayRefusal, string]>;
 
 export function blocked({ kind, until }: Block): ApiError {
   const end = dateText(Date.parse(until));
   const [code, what] = BLOCKS[kind];
   const message = `${what} until ${end}: deposits and games are closed until then. You can still withdraw.`;
-  return new ApiError(contract.SAFER_PLAY_REFUSALS[code], code, message);
+  return new ApiError(SAFER_PLAY_REFUSALS[code], code, message);
 }
 
 /** Names neither the excluded player nor the end, because it may be another person. */
 export const payerExcluded = (): ApiError =>
   new ApiError(
-    contract.SAFER_PLAY_REFUSALS.self_excluded,
+    SAFER_PLAY_REFUSALS.self_excluded,
     'self_excluded',
     'A self-exclusion covers this way to pay, so nothing was charged. You can still withdraw. ' +
       'If you think that this is a mistake, please contact support.',
@@ -45,7 +51,7 @@ export const payerExcluded = (): ApiError =>
 /** Tells nothing of the other account's limit, because it may be another person's. */
 export const payerLimited = (): ApiError =>
   new ApiError(
-    contract.SAFER_PLAY_REFUSALS.deposit_limit,
+    SAFER_PLAY_REFUSALS.deposit_limit,
     'deposit_limit',
     'A deposit limit covers this way to pay, together with its other deposits. Deposit less, or wait until earlier deposits no longer count.',
   );
@@ -55,7 +61,7 @@ export function limitReached({ period, limit, left, fitsAt }: BrokenLimit): ApiE
   const message =
     `Your deposit limit for ${PERIODS[period]} is ${moneyText(limit)}, and ${rest}; payments under way count too.` +
     adviceOf(left, fitsAt);
-  return new ApiError(contract.SAFER_PLAY_REFUSALS.deposit_limit, 'deposit_limit', message);
+  return new ApiError(SAFER_PLAY_REFUSALS.deposit_limit, 'deposit_limit', message);
 }
 
 /** Never suggests a higher limit to a player who has reached one. */
@@ -70,15 +76,15 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 export const foreignLimit = (): ApiError =>
   new ApiError(
-    contract.LIMIT_REFUSALS.limit_currency,
+    LIMIT_REFUSALS.limit_currency,
     'limit_currency',
     'A limit is in the currency of your account: enter it in that currency',
   );
 
-const GAME_MESSAGES: Readonly<Record<contract.GameRefusal, string>> = {
+const GAME_MESSAGES: Readonly<Record<GameRefusal, string>> = {
   game_not_found: 'There is no such game: choose another one',
   game_unavailable: 'This game cannot be played now: choose another one',
 };
 
-export const gameRefusal = (code: contract.GameRefusal): ApiError =>
-  new ApiError(contract.GAME_REFUSALS[code], code, GAME_MESSAGES[code]);
+export const gameRefusal = (code: GameRefusal): ApiError =>
+  new ApiError(GAME_REFUSALS[code], code, GAME_MESSAGES[code]);

@@ -1,4 +1,4 @@
-import { BLOCK_REFUSALS } from '../../../contract/saferPlayRefusals.ts';
+import { BLOCK_REFUSALS } from '../../../contract/saferPlay.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { UserRecord } from '../store/records/user.ts';
 

@@ -1,4 +1,9 @@
-import * as contract from '../../../contract/saferPlay.ts';
+import {
+  type DepositLimit,
+  LIMIT_PERIODS,
+  type LimitPeriod,
+  type SaferPlayState,
+} from '../../../contract/saferPlay.ts';
 import { decimalOf, type Moment } from '../ledger/index.ts';
 import type { DepositUse } from '../store/records/depositUse.ts';
 import type { Currency } from '../store/records/money.ts';
@@ -17,21 +22,17 @@ export interface SaferPlayFacts {
 }
 
 /** The state for the player. */
-export function toSaferPlayState(facts: SaferPlayFacts, moment: Moment): contract.SaferPlayState {
+export function toSaferPlayState(facts: SaferPlayFacts, moment: Moment): SaferPlayState {
   const { record } = facts;
   const block = blockAt(record, moment.now);
   return {
-    limits: contract.LIMIT_PERIODS.map((period) => toLimit(period, facts, moment)),
+    limits: LIMIT_PERIODS.map((period) => toLimit(period, facts, moment)),
     realityCheckMinutes: record.realityCheck?.minutes ?? 0,
     ...(block && { block }),
   };
 }
 
-function toLimit(
-  period: contract.LimitPeriod,
-  { record: { limits }, uses, own }: SaferPlayFacts,
-  moment: Moment,
-): contract.DepositLimit {
+function toLimit(period: LimitPeriod, { record: { limits }, uses, own }: SaferPlayFacts, moment: Moment): DepositLimit {
   const limit = limitAt(limits[period], moment.now);
   const { currency } = limit ?? { currency: own };
   const used = sumOf(usedIn(period, currency, uses, moment));
@@ -44,7 +45,7 @@ function toLimit(
   };
 }
 
-const toNext = ({ limit, startsAt }: NextLimit, { currency }: Money): contract.DepositLimit['next'] => ({
+const toNext = ({ limit, startsAt }: NextLimit, { currency }: Money): DepositLimit['next'] => ({
   ...(limit && { amount: decimalOf(limit.amountMinor) }),
   currency: limit?.currency ?? currency,
   startsAt,

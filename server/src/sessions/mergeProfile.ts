@@ -1,6 +1,7 @@
 /** The profile after a sign-in (docs/product.md, Sign-in). */
 import { currencyOf } from '../ledger/index.ts';
-import type { SessionBody, SignInMethod } from '../../../contract/users.ts';
+import type { SignInMethod } from '../../../contract/userChoices.ts';
+import type { SessionBody } from '../../../contract/users.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { displayNameOf } from './displayName.ts';

@@ -1,10 +1,9 @@
 /** A wallet over a store and providers in memory, with its own clock, and common test steps. */
 import { randomUUID } from 'node:crypto';
 import { RAIL_WORDS, type RailName } from '../../../contract/railWords.ts';
-import { withdraw as anyRoute } from '../../../contract/routes/wallet.ts';
-import type { Balance } from '../../../contract/users.ts';
-import type { WithdrawalAnswer } from '../../../contract/wallet.ts';
+import type { Balance } from '../../../contract/wallet.ts';
 import type { WithdrawalMethodId } from '../../../contract/walletTerms.ts';
+import { withdraw as anyRoute, type WithdrawalAnswer } from '../../../contract/withdrawals.ts';
 import { accountOf, idempotencyOf, openDeposit } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';

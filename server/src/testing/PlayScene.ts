@@ -1,7 +1,7 @@
 /** A player at a house game, through the server's HTTP: the clock and the secrets are the test's. */
 import { randomUUID } from 'node:crypto';
-import type { OpenedGame } from '../../../contract/openedGame.ts';
-import type { Round } from '../../../contract/play.ts';
+import type { OpenedGame } from '../../../contract/launches.ts';
+import type { Round } from '../../../contract/rounds.ts';
 import { type MoneyApp, startMoneyApp } from './startMoneyApp.ts';
 import type { TestEdges } from './startTestApp.ts';
 

@@ -1,10 +1,10 @@
+import { RAIL_NAMES, RAIL_WORDS, type RailName } from '../../../contract/railWords.ts';
 import type { WalletTerms } from '../../../contract/wallet.ts';
 import type { WithdrawalMethodId } from '../../../contract/walletTerms.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 import type { Rail } from '../rails/Rail.ts';
 import type { DepositRecord, OpenDeposit } from '../store/records/deposit.ts';
 import type { Currency } from '../store/records/money.ts';
-import { RAIL_NAMES, RAIL_WORDS, type RailName } from '../../../contract/railWords.ts';
 
 /** The rail of tests that are about none. */
 export const ANY_RAIL: RailName = RAIL_NAMES.at(-1) ?? RAIL_NAMES[0];

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { ErrorBodySchema } from '../../../contract/error.ts';
-import type { Operation } from '../../../contract/operations/operation.ts';
+import { ErrorBodySchema, type Operation } from '../../../contract/route.ts';
 import { SIGN_IN_REFUSALS } from '../../../contract/users.ts';
 
 /** Codes that any route may answer. */

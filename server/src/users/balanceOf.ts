@@ -1,5 +1,5 @@
-import type { Balance } from '../../../contract/users.ts';
-import { REST_PER_CENT } from '../../../contract/moneyRules.ts';
+import { REST_PER_CENT } from '../../../contract/money.ts';
+import type { Balance } from '../../../contract/wallet.ts';
 import { accountOf, availableCents, currencyOf, decimalOf, restOf } from '../ledger/index.ts';
 import type { UserRecord } from '../store/records/user.ts';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../contract/wallet.ts';
+import type { Transaction } from '../../../contract/transactions.ts';
 import type { Query } from '../store/query.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
 import { balanceOf } from '../users/balanceOf.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../contract/wallet.ts';
+import type { Transaction } from '../../../contract/transactions.ts';
 import { railOf } from '../ledger/index.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 import { findDeposit, readTransaction } from './listTransactions.ts';

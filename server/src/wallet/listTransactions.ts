@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Transaction, TransactionPage, TransactionsQuerySchema } from '../../../contract/wallet.ts';
+import type { Transaction, TransactionPage, TransactionsQuerySchema } from '../../../contract/transactions.ts';
 import { refusal } from '../ledger/index.ts';
 import type { Condition, Query } from '../store/query.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';

@@ -1,6 +1,6 @@
 /** Deposits and withdrawals for the player: masked, and without internal fields. */
 import { RAIL_WORDS } from '../../../contract/railWords.ts';
-import type { Transaction } from '../../../contract/wallet.ts';
+import type { Transaction } from '../../../contract/transactions.ts';
 import { DEPOSIT_METHODS } from '../../../contract/walletTerms.ts';
 import { type AnyRecord, decimalOf, isCompleted, railOf } from '../ledger/index.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';

@@ -1,6 +1,5 @@
 import { RAIL_WORDS } from '../../../contract/railWords.ts';
-import type { WithdrawalAnswer, WithdrawalBody } from '../../../contract/wallet.ts';
-import { withdraw as route } from '../../../contract/routes/wallet.ts';
+import { withdraw as route, type WithdrawalAnswer, type WithdrawalBody } from '../../../contract/withdrawals.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import * as ledger from '../ledger/index.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';

@@ -1,5 +1,5 @@
-import { reportViolations } from '../../../contract/routes/reports.ts';
-import { pathOf } from '../../../contract/routes/route.ts';
+import { reportViolations } from '../../../contract/reports.ts';
+import { pathOf } from '../../../contract/route.ts';
 import type { PageSources } from '../rails/Rail.ts';
 import type { InlineHashes } from './inlineHashes.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '../../../contract/userChoices.ts';
 import { BUILD_FILE } from '../../../contract/buildMark.ts';
 import { pageFile } from '../../../contract/homePage.ts';
 import { WORKER_FILE } from '../../../contract/serviceWorker.ts';
+import type { Language } from '../../../contract/userChoices.ts';
 
 /** Not public: source maps, and compressed files, which are sent under the name of their original. */
 const HIDDEN = /\.(?:map|br|gz)$/;

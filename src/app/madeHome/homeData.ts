@@ -1,6 +1,6 @@
 /** What a page of home was made from, as the cache of the app has it. */
-import type { HeroContent } from '@contract/content.ts';
 import type { Provider } from '@contract/games.ts';
+import type { HeroContent } from '@contract/hero.ts';
 import type { Settings } from '@contract/settings.ts';
 import { heroApi, settingsApi } from '@/features/content';
 import { type GameList, gamesApi } from '@/features/games';

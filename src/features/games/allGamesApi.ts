@@ -1,6 +1,6 @@
 /** Every game, for the game pages and the counts of the bar; not in the first download. */
 import { requestOf } from '@/api';
-import { listGames } from '@contract/routes/site.ts';
+import { listGames } from '@contract/games.ts';
 import { gameListBy, type GameList, gamesApi, REFRESH_AFTER_SECONDS } from './gamesApi';
 import { readGames } from './readGames';
 

@@ -1,7 +1,6 @@
 import { api, endpointOf, readAs, requestOf } from '@/api';
-import { type Game, GameSchema, ProviderSchema } from '@contract/games.ts';
 import { lenientList } from '@contract/fields.ts';
-import { listGames, listProviders, LOBBY } from '@contract/routes/site.ts';
+import { type Game, GameSchema, listGames, listProviders, LOBBY, ProviderSchema } from '@contract/games.ts';
 import * as v from 'valibot';
 
 /** The games that fit the contract, and the number of items that do not. */

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { Game } from '@contract/games.ts';
 import { HOME_ROW_SIZE } from '@contract/catalogueRules.ts';
+import type { Game } from '@contract/games.ts';
 import { useGetGamesByIdQuery } from './gamesApi';
 
 interface Shelf {

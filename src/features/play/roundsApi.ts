@@ -1,17 +1,22 @@
 /** The player's rounds for money, and the seeds they are drawn from. */
 import { api, playerEndpoints, readAs, requestOf } from '@/api';
 import {
-  type RotatedSeeds,
-  RotatedSeedsSchema,
+  listRounds,
+  type RoundFilter,
   type RoundPage,
   RoundPageSchema,
   type RoundTotals,
   RoundTotalsSchema,
+  sumRounds,
+} from '@contract/rounds.ts';
+import {
+  readSeeds,
+  type RotatedSeeds,
+  RotatedSeedsSchema,
+  rotateSeeds,
   type Seeds,
   SeedsSchema,
-} from '@contract/play.ts';
-import type { RoundFilter } from '@contract/playRequests.ts';
-import { listRounds, readSeeds, rotateSeeds, sumRounds } from '@contract/routes/play.ts';
+} from '@contract/seeds.ts';
 
 interface PageAsk extends RoundFilter {
   limit: number;

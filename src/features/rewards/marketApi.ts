@@ -1,9 +1,14 @@
 /** Bonus points, and what they buy. */
 import { api, endpointOf, ONCE, type OnceArg, playerEndpoints, readAs, requestOf } from '@/api';
-import { PointsSchema, type Purchase, PurchaseSchema } from '@contract/market.ts';
-import type { PurchaseBody } from '@contract/marketRequests.ts';
-import { buyInMarket, readPoints } from '@contract/routes/users.ts';
-import { IDEMPOTENCY_HEADER } from '@contract/walletTerms.ts';
+import {
+  buyInMarket,
+  PointsSchema,
+  type Purchase,
+  type PurchaseBody,
+  PurchaseSchema,
+  readPoints,
+} from '@contract/market.ts';
+import { IDEMPOTENCY_HEADER } from '@contract/route.ts';
 
 const CHANGED = ['points', 'bonuses', 'balance'].map((id) => ({ type: 'Player' as const, id }));
 

@@ -1,9 +1,9 @@
 /** Rewards of the signed-in player, removed from the cache at the end of the session. */
 import { answering, api, endpointOf, playerEndpoints, readAs, requestOf } from '@/api';
+import { type BonusClaim, BonusClaimSchema, forfeitBonus, listBonusClaims } from '@contract/bonuses.ts';
 import { lenientList } from '@contract/fields.ts';
-import { type BonusClaim, BonusClaimSchema, ReferralSchema } from '@contract/rewards.ts';
-import { at } from '@contract/routes/at.ts';
-import { forfeitBonus, listBonusClaims, readReferral } from '@contract/routes/users.ts';
+import { readReferral, ReferralSchema } from '@contract/rewards.ts';
+import { at } from '@contract/route.ts';
 
 const OF_BONUSES = ['bonuses', 'balance', 'profile', 'notifications'].map((id) => ({ type: 'Player' as const, id }));
 

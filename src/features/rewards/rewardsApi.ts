@@ -1,8 +1,8 @@
 /** Operator content about levels, invitations and the leaderboard; the same for everybody. */
 import { answering, api, endpointOf } from '@/api';
 import { activeList, asContent } from '@/features/content';
-import { LeaderboardEntrySchema, ReferralTermsSchema, VipLevelSchema } from '@contract/rewards.ts';
-import { listLeaderboard, listReferralTerms, listVipLevels } from '@contract/routes/content.ts';
+import { LeaderboardEntrySchema, listLeaderboard } from '@contract/challenge.ts';
+import { listReferralTerms, listVipLevels, ReferralTermsSchema, VipLevelSchema } from '@contract/rewards.ts';
 
 const NONE = { instead: answering([]) };
 

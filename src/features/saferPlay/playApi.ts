@@ -1,10 +1,8 @@
 /** Requests during play, separate from `saferPlayApi`, so that a deposit does not download them. */
 import { api, playerEndpoints, readAs, requestOf } from '@/api';
-import { at } from '@contract/routes/at.ts';
-import { type OpenedGame, OpenedGameSchema } from '@contract/openedGame.ts';
-import { openGame } from '@contract/routes/play.ts';
-import { readPosition } from '@contract/routes/saferPlay.ts';
-import { type SaferPlayPosition, SaferPlayPositionSchema } from '@contract/saferPlay.ts';
+import { type OpenedGame, OpenedGameSchema, openGame } from '@contract/launches.ts';
+import { at } from '@contract/route.ts';
+import { readPosition, type SaferPlayPosition, SaferPlayPositionSchema } from '@contract/saferPlay.ts';
 
 /** Longer than a slow phone takes from the press that opens a game, which asks anew, to the player that shows it. */
 const UNTIL_MADE_S = 10;

@@ -1,9 +1,17 @@
 /** Limits, breaks and reality check of the player. The server enforces them. */
 import { answering, api, endpointOf, keepAnswer, playerEndpoints } from '@/api';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Route } from '@contract/routes/route.ts';
-import * as routes from '@contract/routes/saferPlay.ts';
-import { type RealityCheckBody, type SaferPlayState, SaferPlayStateSchema } from '@contract/saferPlay.ts';
+import type { Route } from '@contract/route.ts';
+import {
+  excludeSelf,
+  readSaferPlay,
+  type RealityCheckBody,
+  type SaferPlayState,
+  SaferPlayStateSchema,
+  setLimit,
+  setRealityCheck,
+  takeTimeOut,
+} from '@contract/saferPlay.ts';
 import { checkNoted } from './realityCheck/session';
 
 /** A change answers with the whole state, like the next read. */
@@ -25,15 +33,15 @@ const change = <TBody extends object>(of: Route<{ body: TBody; answer: SaferPlay
 export const saferPlayApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     getSaferPlay: build.query({
-      ...endpointOf(routes.readSaferPlay, SaferPlayStateSchema),
+      ...endpointOf(readSaferPlay, SaferPlayStateSchema),
       extraOptions: { instead: answering({}) },
       providesTags: [{ type: 'Player', id: 'saferPlay' }],
     }),
     /** Decimal amount of its currency; `null` ends the limit. */
-    setLimit: build.mutation(change(routes.setLimit)),
-    setRealityCheck: build.mutation({ ...change(routes.setRealityCheck), onQueryStarted: keepCheck }),
-    takeTimeOut: build.mutation(change(routes.takeTimeOut)),
-    excludeSelf: build.mutation(change(routes.excludeSelf)),
+    setLimit: build.mutation(change(setLimit)),
+    setRealityCheck: build.mutation({ ...change(setRealityCheck), onQueryStarted: keepCheck }),
+    takeTimeOut: build.mutation(change(takeTimeOut)),
+    excludeSelf: build.mutation(change(excludeSelf)),
   })),
 });
 

@@ -1,7 +1,6 @@
 import { answering, api, endpointOf, keepAnswer, playerEndpoints, readAs, requestOf } from '@/api';
-import { readBalance } from '@contract/routes/wallet.ts';
+import { type Balance, BalanceSchema, readBalance } from '@contract/wallet.ts';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { type Balance, BalanceSchema } from '@contract/users.ts';
 
 const balanceKept = (value: Balance): UnknownAction =>
   balanceApi.util.upsertQueryEntries([{ endpointName: 'getBalance', arg: undefined, value }]);

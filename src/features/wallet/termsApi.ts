@@ -1,6 +1,5 @@
 import { answering, api, endpointOf } from '@/api';
-import { readTerms } from '@contract/routes/wallet.ts';
-import { type WalletTerms, WalletTermsSchema } from '@contract/wallet.ts';
+import { readTerms, type WalletTerms, WalletTermsSchema } from '@contract/wallet.ts';
 import { WALLET_LIMITS } from '@contract/walletTerms.ts';
 
 declare global {

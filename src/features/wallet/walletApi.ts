@@ -1,16 +1,18 @@
 /** Reads of the wallet. Requests that move money are with each deposit method, and in `withdrawalApi`. */
 import { api, endpointOf, onMissing, playerEndpoints, readAs, requestOf } from '@/api';
+import { lenientList } from '@contract/fields.ts';
+import { at } from '@contract/route.ts';
 import {
+  listTransactions,
+  readDeposit,
+  readWithdrawal,
   type Transaction,
   type TransactionPage,
   TransactionPageSchema,
   TransactionSchema,
-  type TransactionState,
-  WithdrawalMethodSchema,
-} from '@contract/wallet.ts';
-import { lenientList } from '@contract/fields.ts';
-import { at } from '@contract/routes/at.ts';
-import { listMethods, listTransactions, readDeposit, readWithdrawal } from '@contract/routes/wallet.ts';
+} from '@contract/transactions.ts';
+import type { TransactionState } from '@contract/walletTerms.ts';
+import { listMethods, WithdrawalMethodSchema } from '@contract/withdrawals.ts';
 import { specDeposits } from './specOnly';
 
 export type TransactionType = Transaction['type'];

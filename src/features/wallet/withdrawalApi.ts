@@ -1,10 +1,9 @@
 /** Requests that send money out, separate so that the deposit does not download them. Amounts are minor units here. */
 import { decimalOf } from '@contract/money.ts';
-import { ONCE, type OnceArg, api, playerEndpoints, sendOnce } from '@/api';
-import { type WithdrawalAnswer, WithdrawalAnswerSchema } from '@contract/wallet.ts';
-import { withdraw } from '@contract/routes/wallet.ts';
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import type { WithdrawalMethodId } from '@contract/walletTerms.ts';
+import { withdraw, type WithdrawalAnswer, WithdrawalAnswerSchema } from '@contract/withdrawals.ts';
+import { ONCE, type OnceArg, api, playerEndpoints, sendOnce } from '@/api';
 
 export interface WithdrawalArg extends OnceArg {
   amountMinor: number;

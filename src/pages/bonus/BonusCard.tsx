@@ -1,4 +1,4 @@
-import type { DepositBonus } from '@contract/content.ts';
+import type { DepositBonus } from '@contract/depositBonuses.ts';
 import type { ComponentProps } from 'react';
 import { OfferCard } from '@/features/rewards';
 import { BonusFacts } from './BonusFacts';

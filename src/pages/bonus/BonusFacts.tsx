@@ -1,5 +1,5 @@
 import { timesOf } from '@contract/bonusTerms.ts';
-import type { DepositBonus } from '@contract/content.ts';
+import type { DepositBonus } from '@contract/depositBonuses.ts';
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { t } from '@/shared/i18n';

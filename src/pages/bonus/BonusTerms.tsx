@@ -1,4 +1,4 @@
-import type { DepositBonus } from '@contract/content.ts';
+import type { DepositBonus } from '@contract/depositBonuses.ts';
 import { OfferTerms } from '@/features/rewards';
 import { TextItems } from '@/shared/components';
 import { t } from '@/shared/i18n';

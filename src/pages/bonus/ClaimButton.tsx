@@ -1,7 +1,7 @@
-import type { DepositBonus } from '@contract/content.ts';
+import type { ShownHindrance } from '@contract/bonuses.ts';
+import type { DepositBonus } from '@contract/depositBonuses.ts';
 import { useJoin } from '@/features/auth';
 import { HindranceNote } from '@/features/rewards';
-import type { ShownHindrance } from '@contract/bonusStanding.ts';
 import { Button } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
 import styles from './BonusCard.module.scss';

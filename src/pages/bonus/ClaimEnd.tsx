@@ -1,4 +1,4 @@
-import { BONUS_ENDS, type BonusEnd } from '@contract/bonusStates.ts';
+import { BONUS_ENDS, type BonusEnd } from '@contract/bonusTerms.ts';
 import { t } from '@/shared/i18n';
 import { Amount } from '@/shared/money';
 import type { ClaimProps } from './ClaimProps';

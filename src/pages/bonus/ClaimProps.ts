@@ -1,4 +1,4 @@
-import type { BonusClaim } from '@contract/rewards.ts';
+import type { BonusClaim } from '@contract/bonuses.ts';
 import type { Money } from '@/shared/money';
 
 export interface ClaimProps {

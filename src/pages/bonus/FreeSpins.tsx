@@ -1,4 +1,4 @@
-import type { Spins } from '@contract/bonusStanding.ts';
+import type { Spins } from '@contract/bonuses.ts';
 import type { Game } from '@contract/games.ts';
 import { FormattedDate } from 'react-intl';
 import { usePlay, useShelf } from '@/features/games';

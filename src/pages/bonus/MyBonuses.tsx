@@ -1,4 +1,4 @@
-import type { BonusClaim } from '@contract/rewards.ts';
+import type { BonusClaim } from '@contract/bonuses.ts';
 import { useState } from 'react';
 import { useGetBonusClaimsQuery } from '@/features/rewards';
 import { type ShowMoney, useShownMoney } from '@/features/wallet';

@@ -1,4 +1,4 @@
-import type { BonusClaim } from '@contract/rewards.ts';
+import type { BonusClaim } from '@contract/bonuses.ts';
 import { useGetDepositBonusesQuery, useGetWelcomeBonusesQuery } from '@/features/content';
 import { useIntl } from '@/shared/i18n';
 

@@ -1,4 +1,4 @@
-import type { BonusBox } from '@contract/content.ts';
+import type { BonusBox } from '@contract/market.ts';
 import { CardImage } from '@/features/content';
 import { TextItems } from '@/shared/components';
 import styles from './MarketCard.module.scss';

@@ -1,4 +1,4 @@
-import type { PurchaseBody } from '@contract/marketRequests.ts';
+import type { PurchaseBody } from '@contract/market.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';

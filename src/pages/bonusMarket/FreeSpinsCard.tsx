@@ -1,4 +1,4 @@
-import type { FreeSpins } from '@contract/content.ts';
+import type { FreeSpins } from '@contract/market.ts';
 import { CardImage } from '@/features/content';
 import { t } from '@/shared/i18n';
 import styles from './MarketCard.module.scss';

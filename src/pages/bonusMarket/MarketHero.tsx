@@ -1,4 +1,4 @@
-import type { BonusMarketHero } from '@contract/content.ts';
+import type { BonusMarketHero } from '@contract/market.ts';
 import { CardImage } from '@/features/content';
 import { PageHead } from '@/features/ui';
 import { Button } from '@/shared/components';

@@ -1,5 +1,5 @@
 import type { Game } from '@contract/games.ts';
-import type { FreeSpins } from '@contract/content.ts';
+import type { FreeSpins } from '@contract/market.ts';
 import { usePlay, useShelf, useSpinsSlot } from '@/features/games';
 import { allGamesPage, PageLink } from '@/features/ui';
 import { Button, Icon } from '@/shared/components';

@@ -1,4 +1,4 @@
-import type { BonusBox, BonusMarketHero, FreeSpins } from '@contract/content.ts';
+import type { BonusBox, BonusMarketHero, FreeSpins } from '@contract/market.ts';
 import { useGetBonusBoxesQuery, useGetBonusMarketHeroQuery, useGetFreeSpinsQuery } from '@/features/content';
 
 export interface Market {

@@ -1,4 +1,4 @@
-import type { Challenge } from '@contract/content.ts';
+import type { Challenge } from '@contract/challenge.ts';
 import { CardImage } from '@/features/content';
 import { PageHead } from '@/features/ui';
 import { t } from '@/shared/i18n';

@@ -1,4 +1,4 @@
-import type { LeaderboardEntry } from '@contract/rewards.ts';
+import type { LeaderboardEntry } from '@contract/challenge.ts';
 import { useId } from 'react';
 import { realOnly } from '@/features/content';
 import { useGetLeaderboardQuery } from '@/features/rewards';

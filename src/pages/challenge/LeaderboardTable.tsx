@@ -1,4 +1,4 @@
-import type { LeaderboardEntry } from '@contract/rewards.ts';
+import type { LeaderboardEntry } from '@contract/challenge.ts';
 import { FormattedNumber } from 'react-intl';
 import { t } from '@/shared/i18n';
 import styles from './Leaderboard.module.scss';

@@ -1,4 +1,4 @@
-import type { ChallengeTask } from '@contract/challengeTasks.ts';
+import type { ChallengeTask } from '@contract/challenge.ts';
 import { FormattedDate, useIntl } from 'react-intl';
 import { ProgressBar } from '@/features/rewards';
 import { t } from '@/shared/i18n';

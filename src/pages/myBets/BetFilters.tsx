@@ -1,5 +1,5 @@
 import { houseKindOf } from '@contract/playTerms.ts';
-import type { Round } from '@contract/play.ts';
+import type { Round } from '@contract/rounds.ts';
 import { useGetGamesQuery } from '@/features/games';
 import { SelectField } from '@/shared/form';
 import { t, useIntl } from '@/shared/i18n';

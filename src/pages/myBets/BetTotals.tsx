@@ -1,4 +1,4 @@
-import type { RoundFilter } from '@contract/playRequests.ts';
+import type { RoundFilter } from '@contract/rounds.ts';
 import { FormattedNumber } from 'react-intl';
 import { useGetRoundTotalsQuery } from '@/features/play';
 import { FailedNote } from '@/shared/components';

@@ -1,5 +1,4 @@
-import type { Round } from '@contract/play.ts';
-import type { RoundFilter } from '@contract/playRequests.ts';
+import type { Round, RoundFilter } from '@contract/rounds.ts';
 import { useDispatch } from 'react-redux';
 import type { ApiDispatch, ApiState } from '@/api';
 import { roundsApi } from '@/features/play';

@@ -1,4 +1,4 @@
-import type { Round } from '@contract/play.ts';
+import type { Round } from '@contract/rounds.ts';
 import { useDispatch, useSelector } from 'react-redux';
 import { useGetRoundsInfiniteQuery } from '@/features/play';
 import { pageOpened, pageRefined, selectPage } from '@/features/ui';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Round } from '@contract/play.ts';
+import type { Round } from '@contract/rounds.ts';
 import { useId, useState } from 'react';
 import { FormattedDate, FormattedTime } from 'react-intl';
 import { AnyIcon } from '@/shared/components';

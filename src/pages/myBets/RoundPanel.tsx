@@ -1,4 +1,4 @@
-import type { FlightProof, Round, SeedProof } from '@contract/play.ts';
+import type { FlightProof, Round, SeedProof } from '@contract/rounds.ts';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { Fact } from './Fact';

@@ -1,5 +1,5 @@
 /** The filter of My bets in its page name, such as `my-bets?game=dice-1&time=week`. */
-import type { RoundFilter } from '@contract/playRequests.ts';
+import type { RoundFilter } from '@contract/rounds.ts';
 import { MY_BETS_PAGE } from '@/features/play';
 import { parsePage } from '@/features/ui';
 

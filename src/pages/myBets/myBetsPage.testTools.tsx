@@ -1,5 +1,5 @@
 /** My bets for its tests, with a fake backend. */
-import type { Round } from '@contract/play.ts';
+import type { Round } from '@contract/rounds.ts';
 import { http, HttpResponse } from 'msw';
 import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';

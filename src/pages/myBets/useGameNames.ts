@@ -1,4 +1,4 @@
-import type { Round } from '@contract/play.ts';
+import type { Round } from '@contract/rounds.ts';
 import { useGetGamesQuery } from '@/features/games';
 import { useIntl } from '@/shared/i18n';
 

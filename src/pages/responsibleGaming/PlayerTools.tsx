@@ -1,4 +1,4 @@
-import { type SaferPlayState, LIMIT_PERIODS } from '@contract/saferPlay.ts';
+import { LIMIT_PERIODS, type SaferPlayState } from '@contract/saferPlay.ts';
 import { useBlock } from '@/features/saferPlay';
 import { useGetWalletTermsQuery } from '@/features/wallet';
 import { t } from '@/shared/i18n';

@@ -1,5 +1,4 @@
-import { decimalOf, nearestMinor } from '@contract/money.ts';
-import { convertMinor } from '@contract/moneyRules.ts';
+import { convertMinor, decimalOf, nearestMinor } from '@contract/money.ts';
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';

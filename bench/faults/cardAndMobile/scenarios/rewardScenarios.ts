@@ -1,5 +1,5 @@
 /** Players get and use the wheel, the bonus market, free spins and bonus money. */
-import type { PurchaseBody } from '../../../../contract/marketRequests.ts';
+import type { PurchaseBody } from '../../../../contract/market.ts';
 import { BOXES, SPIN_OFFERS } from '../../rewards.ts';
 import { textIn } from './Actor.ts';
 import { bet, cashOutMines, worth } from './playActs.ts';

@@ -1,5 +1,5 @@
 import type { TextPage } from '../../../../contract/content.ts';
-import type { Translatable } from '../../../../contract/translations.ts';
+import type { Translatable } from '../../../../contract/contentItem.ts';
 import { AML } from './aml.ts';
 import { BONUS_TERMS } from './bonusTerms.ts';
 import { FAIRNESS } from './fairness.ts';

@@ -1,5 +1,5 @@
 import type { TextPage } from '../../../../contract/content.ts';
-import type { Translatable } from '../../../../contract/translations.ts';
+import type { Translatable } from '../../../../contract/contentItem.ts';
 
 type Section = TextPage['sections'][number];
 

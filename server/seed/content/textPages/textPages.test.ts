@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillLimits } from '../../../../contract/limitFacts.ts';
-import { unknownTokens } from '../../../../contract/operatorFacts.ts';
+import { fillLimits, unknownTokens } from '../../../../contract/facts.ts';
 import { EXAMPLE_SETTINGS } from '../exampleOperator.ts';
 import { FOOTER } from '../footer.ts';
 import { TEXT_PAGES } from './index.ts';

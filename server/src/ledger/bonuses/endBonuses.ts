@@ -1,5 +1,5 @@
 /** The end of bonuses. Pure: nothing is written yet. */
-import type { BonusEnd } from '../../../../contract/bonusStates.ts';
+import type { BonusEnd } from '../../../../contract/bonusTerms.ts';
 import type { EndedBonus, OpenBonus } from '../../store/records/bonus.ts';
 import type { JournalEntry } from '../../store/records/notes.ts';
 import type { UserRecord } from '../../store/records/user.ts';

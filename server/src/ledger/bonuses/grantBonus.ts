@@ -1,8 +1,13 @@
 /** The one door of bonus money: whoever gives some opens a bonus with terms here. */
 import * as v from 'valibot';
-import type { BonusSource } from '../../../../contract/bonusStates.ts';
-import { BonusTermsSchema, MOST_BONUS_TERMS, timesOf, type WageringTerms } from '../../../../contract/bonusTerms.ts';
-import { convertMinor } from '../../../../contract/moneyRules.ts';
+import {
+  type BonusSource,
+  BonusTermsSchema,
+  MOST_BONUS_TERMS,
+  timesOf,
+  type WageringTerms,
+} from '../../../../contract/bonusTerms.ts';
+import { convertMinor } from '../../../../contract/money.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import type { OpenBonus } from '../../store/records/bonus.ts';
 import type { Currency } from '../../store/records/money.ts';

@@ -1,4 +1,4 @@
-import type { BonusEnd } from '../../../../contract/bonusStates.ts';
+import type { BonusEnd } from '../../../../contract/bonusTerms.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import type { EndedBonus } from '../../store/records/bonus.ts';
 import type { NotificationRecord } from '../../store/records/notes.ts';

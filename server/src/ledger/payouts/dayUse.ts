@@ -1,5 +1,5 @@
 /** How much of the limits of a day a player has used. */
-import { convertMinor } from '../../../../contract/moneyRules.ts';
+import { convertMinor } from '../../../../contract/money.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { Currency } from '../../store/records/money.ts';
 import { minorOf } from '../minor.ts';

@@ -1,6 +1,6 @@
 import { RAIL_WORDS } from '../../../../contract/railWords.ts';
-import { processingTimeOf } from '../../../../contract/processingTime.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
+import { processingTimeOf } from '../../../../contract/withdrawals.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';

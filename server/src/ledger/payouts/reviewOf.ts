@@ -1,4 +1,4 @@
-import { convertMinor } from '../../../../contract/moneyRules.ts';
+import { convertMinor } from '../../../../contract/money.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import { currencyOf, isDisputed } from '../account.ts';

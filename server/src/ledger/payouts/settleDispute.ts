@@ -1,5 +1,5 @@
 /** A card payment that the cardholder disputes at the bank: it is frozen, payouts wait, and the bank decides. */
-import { convertMinor } from '../../../../contract/moneyRules.ts';
+import { convertMinor } from '../../../../contract/money.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import type { CompletedDeposit } from '../../store/records/deposit.ts';
 import type { DisputeRecord, NotificationRecord } from '../../store/records/notes.ts';

@@ -1,8 +1,7 @@
 /** Methods for withdrawals: the ways on which money came, and the player's own phone (docs/product.md, Withdrawals). */
-import { processingTimeOf } from '../../../../contract/processingTime.ts';
 import { RAIL_WORDS } from '../../../../contract/railWords.ts';
-import type { WithdrawalMethod } from '../../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
+import { processingTimeOf, type WithdrawalMethod } from '../../../../contract/withdrawals.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 import type { UserRecord } from '../../store/records/user.ts';

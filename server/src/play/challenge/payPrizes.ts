@@ -1,6 +1,6 @@
 /** Prizes of challenges that have ended, as bonus money: each player once, with a journal line and a notice. */
 import type { WageringTerms } from '../../../../contract/bonusTerms.ts';
-import { convertMinor } from '../../../../contract/moneyRules.ts';
+import { convertMinor } from '../../../../contract/money.ts';
 import { type BonusGrant, currencyOf, grantBonus, instant, type LedgerContext } from '../../ledger/index.ts';
 import { mayEarn } from '../../rewards/mayEarn.ts';
 import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';

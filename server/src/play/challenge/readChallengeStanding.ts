@@ -1,4 +1,4 @@
-import type { ChallengeStanding } from '../../../../contract/challengeTasks.ts';
+import type { ChallengeStanding } from '../../../../contract/challenge.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { timesReached, unitOf } from './score.ts';

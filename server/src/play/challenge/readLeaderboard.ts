@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { ChallengeSchema } from '../../../../contract/challenge.ts';
-import { type ChallengePrize, ChallengePrizeSchema } from '../../../../contract/challengeTasks.ts';
-import type { LeaderboardEntry } from '../../../../contract/rewards.ts';
+import {
+  type ChallengePrize,
+  ChallengePrizeSchema,
+  ChallengeSchema,
+  type LeaderboardEntry,
+} from '../../../../contract/challenge.ts';
 import type { LedgerLog } from '../../ledger/index.ts';
 import { shortName } from '../../rewards/shortName.ts';
 import { type StoredTerms, wageringTermsOf } from '../../rewards/wageringTermsOf.ts';

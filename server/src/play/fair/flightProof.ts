@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FlightProof } from '../../../../contract/play.ts';
+import type { FlightProof } from '../../../../contract/rounds.ts';
 import type { FlightRecord } from '../../store/records/flight.ts';
 
 const KEY_LENGTH = 16;

@@ -1,4 +1,4 @@
-import { GAME_REFUSALS } from '../../../../contract/saferPlayRefusals.ts';
+import { GAME_REFUSALS } from '../../../../contract/launches.ts';
 import { isSharedFlight } from '../../../../contract/playTerms.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { instant } from '../../ledger/index.ts';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import type { OpenedGame } from '../../../../contract/openedGame.ts';
-import type { OpenGameBody } from '../../../../contract/playRequests.ts';
-import { houseKindOf, isSharedFlight } from '../../../../contract/playTerms.ts';
 import { GameSchema } from '../../../../contract/games.ts';
+import type { OpenedGame, OpenGameBody } from '../../../../contract/launches.ts';
+import { houseKindOf, isSharedFlight } from '../../../../contract/playTerms.ts';
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { gameRefusal } from '../../saferPlay/refusals.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';

@@ -1,5 +1,4 @@
-import type { HouseKind } from '../../../../contract/playTerms.ts';
-import { LAUNCH_IDLE_MINUTES } from '../../../../contract/playTerms.ts';
+import { type HouseKind, LAUNCH_IDLE_MINUTES } from '../../../../contract/playTerms.ts';
 import { currencyOf, instant } from '../../ledger/index.ts';
 import { readUser } from '../../users/readUser.ts';
 import type { PlayContext } from '../PlayContext.ts';

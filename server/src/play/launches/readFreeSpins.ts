@@ -1,4 +1,4 @@
-import type { OpenedGame } from '../../../../contract/openedGame.ts';
+import type { OpenedGame } from '../../../../contract/launches.ts';
 import { decimalOf, instant } from '../../ledger/index.ts';
 import { adoptOldSpins, groupsOf, openGrants } from '../../rewards/spins/index.ts';
 import type { Currency } from '../../store/records/money.ts';

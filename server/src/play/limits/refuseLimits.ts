@@ -1,5 +1,5 @@
+import { PLAY_REFUSALS } from '../../../../contract/bets.ts';
 import { LOSS_DAYS, type PlayLimitKind } from '../../../../contract/playLimits.ts';
-import { PLAY_REFUSALS } from '../../../../contract/playRefusals.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { decimalOf, type Moment } from '../../ledger/index.ts';
 import type { Currency } from '../../store/records/money.ts';

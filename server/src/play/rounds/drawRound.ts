@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CHOICES } from '../../../../contract/playRequests.ts';
+import { CHOICES } from '../../../../contract/bets.ts';
 import { instant } from '../../ledger/index.ts';
 import type { FlightRecord } from '../../store/records/flight.ts';
 import type { LaunchRecord, PlayRecord, RoundRecord } from '../../store/records/round.ts';

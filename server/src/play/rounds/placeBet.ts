@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Round } from '../../../../contract/play.ts';
-import type { BetBody } from '../../../../contract/playRequests.ts';
+import type { BetBody } from '../../../../contract/bets.ts';
 import { MOST_FLIGHT_BETS, SPIN_MS } from '../../../../contract/playTerms.ts';
+import type { Round } from '../../../../contract/rounds.ts';
 import { TooMany } from '../../errors/TooMany.ts';
 import { currencyOf, instant, minorOf, type NewRound, type Played, stake, writePlayed } from '../../ledger/index.ts';
 import { spun } from '../../rewards/spins/index.ts';

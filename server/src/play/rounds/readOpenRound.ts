@@ -1,4 +1,4 @@
-import type { OpenRounds, Round } from '../../../../contract/play.ts';
+import type { OpenRounds, Round } from '../../../../contract/rounds.ts';
 import type { LaunchRecord } from '../../store/records/round.ts';
 import type { Play } from '../Play.ts';
 import type { PlayContext } from '../PlayContext.ts';

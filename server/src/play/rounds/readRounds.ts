@@ -1,5 +1,4 @@
-import type { Round, RoundPage } from '../../../../contract/play.ts';
-import type { RoundFilter, RoundsQuery } from '../../../../contract/playRequests.ts';
+import type { Round, RoundFilter, RoundPage, RoundsQuery } from '../../../../contract/rounds.ts';
 import type { Condition } from '../../store/query.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
 import { isStorableId } from '../../store/isStorableId.ts';

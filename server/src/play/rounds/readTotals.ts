@@ -1,5 +1,4 @@
-import type { RoundTotals } from '../../../../contract/play.ts';
-import type { RoundFilter } from '../../../../contract/playRequests.ts';
+import type { RoundFilter, RoundTotals } from '../../../../contract/rounds.ts';
 import { currencyOf, decimalOf } from '../../ledger/index.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { roundsOf } from './readRounds.ts';

@@ -1,4 +1,4 @@
-import type { Round } from '../../../../contract/play.ts';
+import type { Round } from '../../../../contract/rounds.ts';
 import { instant, rollBack, writePlayed } from '../../ledger/index.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';

@@ -1,4 +1,4 @@
-import type { Round } from '../../../../contract/play.ts';
+import type { Round } from '../../../../contract/rounds.ts';
 import { readEach } from '../../store/readEach.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
 import type { PlayContext } from '../PlayContext.ts';

@@ -1,5 +1,5 @@
-import type { Round } from '../../../../contract/play.ts';
-import type { StepBody } from '../../../../contract/playRequests.ts';
+import type { StepBody } from '../../../../contract/bets.ts';
+import type { Round } from '../../../../contract/rounds.ts';
 import { instant, writePlayed } from '../../ledger/index.ts';
 import { isStorableId } from '../../store/isStorableId.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';

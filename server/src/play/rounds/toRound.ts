@@ -1,4 +1,4 @@
-import type { Round, SeedProof } from '../../../../contract/play.ts';
+import type { Round, SeedProof } from '../../../../contract/rounds.ts';
 import { decimalOf } from '../../ledger/index.ts';
 import type { FlightRecord } from '../../store/records/flight.ts';
 import type { RoundRecord, SeedRecord } from '../../store/records/round.ts';

@@ -1,5 +1,5 @@
 /** The seeds of the player's next rounds. */
-import type { RotatedSeeds, Seeds } from '../../../../contract/play.ts';
+import type { RotatedSeeds, Seeds } from '../../../../contract/seeds.ts';
 import { instant } from '../../ledger/index.ts';
 import type { PlayRecord } from '../../store/records/round.ts';
 import type { PlayContext } from '../PlayContext.ts';

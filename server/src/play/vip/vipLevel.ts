@@ -1,6 +1,6 @@
 /** VIP levels by what was wagered in all. Pure. */
+import { convertMinor } from '../../../../contract/money.ts';
 import type { VipLevel } from '../../../../contract/rewards.ts';
-import { convertMinor } from '../../../../contract/moneyRules.ts';
 import { currencyOf, minorOf, storedMinor } from '../../ledger/index.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 

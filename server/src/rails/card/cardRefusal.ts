@@ -1,5 +1,6 @@
-import { LIMIT_FACTS } from '../../../../contract/limitFacts.ts';
-import * as refusals from '../../../../contract/moneyRefusals.ts';
+import { CARD_DEPOSIT_REFUSALS, type CardDepositRefusal } from '../../../../contract/card.ts';
+import type { MoneyRefusal } from '../../../../contract/deposits.ts';
+import { LIMIT_FACTS } from '../../../../contract/facts.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { Currency } from '../../store/records/money.ts';
 
@@ -8,7 +9,7 @@ const BOUNDS: Readonly<Record<Currency, { least: string; most: string }>> = {
   KES: { least: `Ksh ${LIMIT_FACTS.minCardDepositKes}`, most: `Ksh ${LIMIT_FACTS.maxCardDepositKes}` },
 };
 
-type CardRefusal = Exclude<refusals.CardDepositRefusal, refusals.MoneyRefusal>;
+type CardRefusal = Exclude<CardDepositRefusal, MoneyRefusal>;
 
 const messages = ({ least, most }: (typeof BOUNDS)[Currency]): Readonly<Record<CardRefusal, string>> => ({
   card_below_minimum: `amount: Please enter a valid amount (minimum ${least})`,
@@ -20,4 +21,4 @@ const messages = ({ least, most }: (typeof BOUNDS)[Currency]): Readonly<Record<C
 
 /** The refusal of a new card payment: an error answer, and no record. Amounts are in the account's currency. */
 export const cardRefusal = (code: CardRefusal, currency: Currency = 'USD'): ApiError =>
-  new ApiError(refusals.CARD_DEPOSIT_REFUSALS[code], code, messages(BOUNDS[currency])[code]);
+  new ApiError(CARD_DEPOSIT_REFUSALS[code], code, messages(BOUNDS[currency])[code]);

@@ -1,4 +1,4 @@
-import { CARD } from '../../../../contract/operations/card.ts';
+import { CARD } from '../../../../contract/card.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { LedgerContext } from '../../ledger/index.ts';
 import type { Rail } from '../Rail.ts';

@@ -1,5 +1,5 @@
+import type { CardDeposit as ListedDeposit } from '../../../../contract/card.ts';
 import { RAIL_WORDS } from '../../../../contract/railWords.ts';
-import type { CardDeposit as ListedDeposit } from '../../../../contract/wallet.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { type CardDeposit, isCard } from './records.ts';
 

@@ -1,5 +1,5 @@
-import { cardEvent } from '../../../../contract/routes/hooks.ts';
-import { pathOf } from '../../../../contract/routes/route.ts';
+import { cardEvent } from '../../../../contract/card.ts';
+import { pathOf } from '../../../../contract/route.ts';
 import { type ConfigOf, railSecret, railSetting, textLike } from '../../settings/railSettings.ts';
 import { ORIGIN, OriginSchema } from '../../settings/settingKinds.ts';
 

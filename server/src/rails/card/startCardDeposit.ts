@@ -1,6 +1,5 @@
 import type { Currency } from '../../store/records/money.ts';
-import { preparePayment } from '../../../../contract/routes/card.ts';
-import type { PaymentIntentAnswer, PaymentIntentBody } from '../../../../contract/wallet.ts';
+import { type PaymentIntentAnswer, type PaymentIntentBody, preparePayment } from '../../../../contract/card.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import * as ledger from '../../ledger/index.ts';
 import { type CardDeposit, isCard } from './records.ts';

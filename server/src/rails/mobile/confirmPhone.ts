@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type ConfirmedPhone, PHONE_REFUSALS } from '../../../../contract/mpesa.ts';
 import { maskedPhone, toMsisdn } from '../../../../contract/phone.ts';
-import { PHONE_REFUSALS } from '../../../../contract/moneyRefusals.ts';
-import type { ConfirmedPhone } from '../../../../contract/wallet.ts';
 import { SignInRefused } from '../../errors/SignInRefused.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { accountOf, instant, type LedgerContext, refusal } from '../../ledger/index.ts';

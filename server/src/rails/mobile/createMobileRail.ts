@@ -1,5 +1,5 @@
+import { MPESA } from '../../../../contract/mpesa.ts';
 import { maskedPhone } from '../../../../contract/phone.ts';
-import { MOBILE } from '../../../../contract/operations/mobile.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import type { LedgerContext } from '../../ledger/index.ts';
 import type { Rail } from '../Rail.ts';
@@ -48,10 +48,10 @@ export function createMobileRail(mobile: MobileGateway, given: Partial<MobileTim
       return { payoutAmount, payoutCurrency: payoutAmount === undefined ? undefined : 'KES' };
     },
     routes: (ctx, add) => {
-      add(MOBILE.push, { movesMoney: true }, ({ uid, body, key }) =>
+      add(MPESA.push, { movesMoney: true }, ({ uid, body, key }) =>
         startMobileDeposit(withMobile(ctx), uid, body, key),
       );
-      add(MOBILE.confirmPhone, { movesMoney: true }, async ({ uid, body, verify }) =>
+      add(MPESA.confirmPhone, { movesMoney: true }, async ({ uid, body, verify }) =>
         confirmPhone(ctx, uid, await verify(body.proof).catch(refuseProof)),
       );
     },

@@ -1,5 +1,5 @@
-import { MOBILE } from '../../../../contract/operations/mobile.ts';
-import type { RawOperation } from '../../../../contract/operations/raw.ts';
+import { MPESA } from '../../../../contract/mpesa.ts';
+import type { RawOperation } from '../../../../contract/route.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { LedgerContext } from '../../ledger/index.ts';
 import type { ProviderCall, RailHook } from '../Rail.ts';
@@ -45,15 +45,15 @@ export function mobileHooks(
   });
 
   return [
-    hook(MOBILE.pushResult, PUSH_KINDS, async (ctx, { id, body }) => {
+    hook(MPESA.pushResult, PUSH_KINDS, async (ctx, { id, body }) => {
       const result = mobile.readPushResult(body);
       if (result) await applyPushResult(ctx, id, result);
     }),
-    hook(MOBILE.payoutResult, PAYOUT_KINDS, async (ctx, { id, body, kind }) => {
+    hook(MPESA.payoutResult, PAYOUT_KINDS, async (ctx, { id, body, kind }) => {
       const result = mobile.readPayoutResult(body);
       if (result) await applyPayoutResult(ctx, id, result, { isAnswer: kind === 'status' });
     }),
-    hook(MOBILE.payoutTimeout, PAYOUT_KINDS, (ctx, { id }) => applyPayoutTimeout(ctx, id)),
+    hook(MPESA.payoutTimeout, PAYOUT_KINDS, (ctx, { id }) => applyPayoutTimeout(ctx, id)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { shownKesOf } from '../../../../contract/moneyRules.ts';
+import { shownKesOf } from '../../../../contract/money.ts';
 import { applyPushResult } from './applyPushResult.ts';
 import type { GetScene } from '../../testing/LedgerScene.ts';
 import { expectSums } from '../../ledger/invariants/expectSums.testTools.ts';

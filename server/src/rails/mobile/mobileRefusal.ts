@@ -1,10 +1,9 @@
-import { LIMIT_FACTS } from '../../../../contract/limitFacts.ts';
-import * as refusals from '../../../../contract/moneyRefusals.ts';
+import type { MoneyRefusal } from '../../../../contract/deposits.ts';
+import { LIMIT_FACTS } from '../../../../contract/facts.ts';
+import { MOBILE_DEPOSIT_REFUSALS, type MobileDepositRefusal } from '../../../../contract/mpesa.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 
-const MESSAGES: Readonly<
-  Record<Exclude<refusals.MobileDepositRefusal, refusals.MoneyRefusal | 'too_many_prompts'>, string>
-> = {
+const MESSAGES: Readonly<Record<Exclude<MobileDepositRefusal, MoneyRefusal | 'too_many_prompts'>, string>> = {
   phone_invalid: 'phoneNumber: Please enter a valid phone number',
   mpesa_below_minimum: `amount: Please enter a valid amount (minimum KES ${LIMIT_FACTS.minMpesaDeposit})`,
   mpesa_above_maximum: `amount: The most at once is KES ${LIMIT_FACTS.maxMpesaDeposit}`,
@@ -15,4 +14,4 @@ const MESSAGES: Readonly<
 
 /** The refusal of a payment prompt: an error answer, and no record. */
 export const mobileRefusal = (code: keyof typeof MESSAGES): ApiError =>
-  new ApiError(refusals.MOBILE_DEPOSIT_REFUSALS[code], code, MESSAGES[code]);
+  new ApiError(MOBILE_DEPOSIT_REFUSALS[code], code, MESSAGES[code]);

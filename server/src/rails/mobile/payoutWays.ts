@@ -1,6 +1,6 @@
 /** The phones that M-Pesa can pay: those that paid, up to what they paid, and the player's own for what is won. */
+import { convertMinor, payoutCostOf, payoutKesOf } from '../../../../contract/money.ts';
 import { maskedPhone } from '../../../../contract/phone.ts';
-import { convertMinor, payoutCostOf, payoutKesOf } from '../../../../contract/moneyRules.ts';
 import { MPESA_PAYOUT_KES } from '../../../../contract/walletTerms.ts';
 import { HELD_STATES, type LedgerRail, minorOf, type PayoutOwner, type Way } from '../../ledger/index.ts';
 import type { Reader } from '../../store/DocumentStore.ts';

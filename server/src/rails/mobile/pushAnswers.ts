@@ -1,4 +1,4 @@
-import type { StkPushAnswer } from '../../../../contract/wallet.ts';
+import type { StkPushAnswer } from '../../../../contract/mpesa.ts';
 import type { TransactionReason } from '../../../../contract/walletTerms.ts';
 import type { MobileDeposit, PushAnswerRecord } from './records.ts';
 

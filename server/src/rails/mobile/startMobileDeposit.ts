@@ -1,6 +1,5 @@
+import { sendPush as route, type StkPushAnswer, type StkPushBody } from '../../../../contract/mpesa.ts';
 import { toMsisdn } from '../../../../contract/phone.ts';
-import { sendPush as route } from '../../../../contract/routes/mobile.ts';
-import type { StkPushAnswer, StkPushBody } from '../../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { changeDeposit, idempotencyOf, minorOf, openDeposit, refusal } from '../../ledger/index.ts';
 import { isMobile, type MobileDeposit } from './records.ts';

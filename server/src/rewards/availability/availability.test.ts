@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { BonusStanding } from '../../../../contract/bonusStanding.ts';
-import type { Transaction } from '../../../../contract/wallet.ts';
+import type { BonusStanding } from '../../../../contract/bonuses.ts';
+import type { Transaction } from '../../../../contract/transactions.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
 const HOUR_MS = 3_600_000;

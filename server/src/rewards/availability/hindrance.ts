@@ -1,4 +1,4 @@
-import type { BonusAvailability, BonusHindrance } from '../../../../contract/bonusAvailability.ts';
+import type { BonusAvailability, BonusHindrance } from '../../../../contract/bonusTerms.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import { nextDayAt } from '../../time/nairobi.ts';
 import { countCompleted } from '../welcomeTurn.ts';

@@ -1,4 +1,4 @@
-import type { BonusAvailability } from '../../../../contract/bonusAvailability.ts';
+import type { BonusAvailability } from '../../../../contract/bonusTerms.ts';
 import { nairobiHour } from '../../time/nairobi.ts';
 
 type Hours = Pick<BonusAvailability, 'fromHour' | 'untilHour' | 'weekdays'>;

@@ -1,6 +1,10 @@
-import { MARKET_REFUSALS, type MarketRefusal, type Purchase } from '../../../../contract/market.ts';
-import type { PurchaseBody } from '../../../../contract/marketRequests.ts';
-import { buyInMarket } from '../../../../contract/routes/users.ts';
+import {
+  buyInMarket,
+  MARKET_REFUSALS,
+  type MarketRefusal,
+  type Purchase,
+  type PurchaseBody,
+} from '../../../../contract/market.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import * as ledger from '../../ledger/index.ts';
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';

@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { BonusBoxSchema, FreeSpinsSchema } from '../../../../contract/content.ts';
-import type { BoxPrize } from '../../../../contract/market.ts';
-import type { PurchaseBody } from '../../../../contract/marketRequests.ts';
+import { BonusBoxSchema, type BoxPrize, FreeSpinsSchema, type PurchaseBody } from '../../../../contract/market.ts';
 import { readWithin } from '../../store/readWithin.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import { isStorableId } from '../../store/isStorableId.ts';

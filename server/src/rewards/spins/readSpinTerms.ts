@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type SpinTerms, SpinTermsSchema } from '../../../../contract/spinTerms.ts';
+import { type SpinTerms, SpinTermsSchema } from '../../../../contract/bonusTerms.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 
 /** With a slot. */

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
-import type { Wheel, WheelTurn } from '../../../../contract/wheel.ts';
 import {
   isAffordable,
   sumOfWeights,
+  type Wheel,
   type WheelPrize,
   type WheelTerms,
   WheelTermsSchema,
-} from '../../../../contract/wheelTerms.ts';
+  type WheelTurn,
+} from '../../../../contract/wheel.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { currencyOf, decimalOf, instant, type LedgerContext, minorOf } from '../../ledger/index.ts';
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { CATALOGUE } from '../../../../contract/operations/site.ts';
+import { CATALOGUE } from '../../../../contract/games.ts';
 import type { CachedResponses } from '../../publish/createCachedResponses.ts';
 import { readGames } from '../../publish/readGames.ts';
 import { sendCachedResponse } from '../../publish/sendCachedResponse.ts';

@@ -1,7 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../../contract/collections.ts';
-import { CONTENT_LISTS } from '../../../../contract/operations/content.ts';
+import { CONTENT_COLLECTIONS, CONTENT_LISTS, type ContentCollection } from '../../../../contract/collections.ts';
 import { server, useTestApp } from '../../testing/useTestApp.ts';
 
 useTestApp();

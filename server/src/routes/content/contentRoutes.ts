@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { COLLECTION_ALIASES, CONTENT_COLLECTIONS, type ContentCollection } from '../../../../contract/collections.ts';
-import { ANY_CONTENT, CONTENT_LISTS } from '../../../../contract/operations/content.ts';
-import type { RouteTypes } from '../../../../contract/routes/route.ts';
+import {
+  COLLECTION_ALIASES,
+  CONTENT_COLLECTIONS,
+  CONTENT_LISTS,
+  type ContentCollection,
+} from '../../../../contract/collections.ts';
+import { ANY_CONTENT } from '../../../../contract/content.ts';
+import type { RouteTypes } from '../../../../contract/route.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { CachedResponses, Translated } from '../../publish/createCachedResponses.ts';
 import { sendTranslated } from '../../publish/sendCachedResponse.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Health } from '../../../../contract/health.ts';
-import { HEALTH } from '../../../../contract/operations/site.ts';
+import { type Health, HEALTH } from '../../../../contract/server.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { addContractRoute } from '../contractRoute.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { OPENAPI } from '../../../../contract/operations/site.ts';
+import { OPENAPI } from '../../../../contract/server.ts';
 import { createLimit } from '../../limits/createLimit.ts';
 import { buildOpenapi } from '../../openapi/buildOpenapi.ts';
 

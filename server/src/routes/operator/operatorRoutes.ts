@@ -1,7 +1,7 @@
 /** Calls of an operator: the key is the bearer token, and without it there is nothing here. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OPERATOR } from '../../../../contract/operations/operator.ts';
+import { OPERATOR } from '../../../../contract/operator.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { createLimit } from '../../limits/createLimit.ts';
 import { decideReview, listReviews } from '../../operator/reviews.ts';

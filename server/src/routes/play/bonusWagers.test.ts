@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { BonusClaim } from '../../../../contract/rewards.ts';
+import type { BonusClaim } from '../../../../contract/bonuses.ts';
 import { openPlayScene, type PlayScene } from '../../testing/PlayScene.ts';
 
 const DAY = 86_400_000;

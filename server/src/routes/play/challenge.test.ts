@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ChallengeStanding } from '../../../../contract/challengeTasks.ts';
-import type { LeaderboardEntry } from '../../../../contract/rewards.ts';
+import type { ChallengeStanding, LeaderboardEntry } from '../../../../contract/challenge.ts';
 import { openPlayScene, type PlayScene } from '../../testing/PlayScene.ts';
 
 const DAY = 86_400_000;

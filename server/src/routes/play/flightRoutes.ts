@@ -1,6 +1,6 @@
 /** What everybody may see of the flights of a game: once, and as a stream. */
 import type { FastifyInstance } from 'fastify';
-import { PLAY } from '../../../../contract/operations/play.ts';
+import { FLIGHTS } from '../../../../contract/flights.ts';
 import { OPEN_LIMITS } from '../../limits/otherLimits.ts';
 import type { FlightBoards } from '../../play/flights/FlightBoards.ts';
 import { createLimit } from '../../limits/createLimit.ts';
@@ -15,14 +15,14 @@ export function flightRoutes(app: FastifyInstance, boards: FlightBoards): void {
   const onRequest = [allowAnyOrigin, createLimit(app, 'flights')];
   addContractRoute(
     app,
-    PLAY.flights,
+    FLIGHTS.read,
     async ({ params }) => ({ data: (await boards.look(params.gameId)).present() }),
     onRequest,
   );
   const onlookers = new Onlookers();
   app.addHook('preClose', async () => onlookers.end());
-  const config = { operation: PLAY.flightEvents };
-  app.get<{ Params: { gameId: string } }>(PLAY.flightEvents.path, { config, onRequest }, async (request, reply) => {
+  const config = { operation: FLIGHTS.events };
+  app.get<{ Params: { gameId: string } }>(FLIGHTS.events.path, { config, onRequest }, async (request, reply) => {
     const { gameId } = request.params;
     // Refuses before the stream has begun.
     await boards.look(gameId);

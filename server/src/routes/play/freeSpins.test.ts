@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { BonusStanding } from '../../../../contract/bonusStanding.ts';
+import type { BonusStanding } from '../../../../contract/bonuses.ts';
 import { openPlayScene, type PlayScene } from '../../testing/PlayScene.ts';
 
 const GRANT = {

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Operation } from '../../../../contract/operations/operation.ts';
-import type { PartOf, RouteTypes } from '../../../../contract/routes/route.ts';
+import type { Operation, PartOf, RouteTypes } from '../../../../contract/route.ts';
 import { bearerToken } from '../../identity/bearerToken.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { createLimit } from '../../limits/createLimit.ts';

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { PLAY } from '../../../../contract/operations/play.ts';
+import { BETS } from '../../../../contract/bets.ts';
+import { LAUNCHES } from '../../../../contract/launches.ts';
+import { PLAY_LIMIT_CALLS } from '../../../../contract/playLimits.ts';
+import { ROUNDS } from '../../../../contract/rounds.ts';
+import { SEEDS } from '../../../../contract/seeds.ts';
 import { endLaunch } from '../../play/launches/endLaunch.ts';
 import { openGame } from '../../play/launches/openGame.ts';
 import { readLaunch } from '../../play/launches/readLaunch.ts';
@@ -18,30 +22,30 @@ import { gameRoutes } from './gameRoute.ts';
 
 /** Games ask with their launch token, from any origin; players with their own. */
 export function playRoutes(app: FastifyInstance, { ctx, feed, boards }: Pick<Play, 'ctx' | 'feed' | 'boards'>): void {
-  addPlayerRoute(app, PLAY.open, { isChecked: true, isOpening: true }, ({ uid }, { params, body }) =>
+  addPlayerRoute(app, LAUNCHES.open, { isChecked: true, isOpening: true }, ({ uid }, { params, body }) =>
     openGame(ctx, uid, params.id, body ?? {}),
   );
-  addPlayerRoute(app, PLAY.rounds, SHOWS_MONEY, ({ uid }, { query }) => listRounds(ctx, uid, query));
-  addPlayerRoute(app, PLAY.totals, SHOWS_MONEY, ({ uid }, { query }) => readTotals(ctx, uid, query));
-  addPlayerRoute(app, PLAY.round, SHOWS_MONEY, ({ uid }, { params }) => readRound(ctx, uid, params.id));
-  addPlayerRoute(app, PLAY.seeds, {}, ({ uid }) => readSeeds(ctx, uid));
-  addPlayerRoute(app, PLAY.limits, {}, ({ uid }) => readPlayLimits(ctx, uid));
+  addPlayerRoute(app, ROUNDS.list, SHOWS_MONEY, ({ uid }, { query }) => listRounds(ctx, uid, query));
+  addPlayerRoute(app, ROUNDS.totals, SHOWS_MONEY, ({ uid }, { query }) => readTotals(ctx, uid, query));
+  addPlayerRoute(app, ROUNDS.read, SHOWS_MONEY, ({ uid }, { params }) => readRound(ctx, uid, params.id));
+  addPlayerRoute(app, SEEDS.read, {}, ({ uid }) => readSeeds(ctx, uid));
+  addPlayerRoute(app, PLAY_LIMIT_CALLS.read, {}, ({ uid }) => readPlayLimits(ctx, uid));
   addPlayerRoute(
     app,
-    PLAY.setLimit,
+    PLAY_LIMIT_CALLS.set,
     { protects: ({ uid }, body) => tightensPlayLimit(ctx, uid, body) },
     ({ uid }, { body }) => setPlayLimit(ctx, uid, body),
   );
-  addPlayerRoute(app, PLAY.rotate, MOVES_MONEY, ({ uid }, { body }) => rotateSeeds(ctx, uid, body.clientSeed));
+  addPlayerRoute(app, SEEDS.rotate, MOVES_MONEY, ({ uid }, { body }) => rotateSeeds(ctx, uid, body.clientSeed));
 
   flightRoutes(app, boards);
   const addGameRoute = gameRoutes(app, ctx.store);
-  addGameRoute(PLAY.bet, (token, { body }) => placeBet(ctx, token, body));
-  addGameRoute(PLAY.rollback, (token, { params }) => rollBackBet(ctx, token, params.id));
-  addGameRoute(PLAY.step, (token, { params, body }) => stepRound(ctx, token, params.id, body));
-  addGameRoute(PLAY.openRound, async (token) => readOpenRound(ctx, await readLaunch(ctx.store, token)));
-  addGameRoute(PLAY.result, async (token, { params }, signal) =>
+  addGameRoute(BETS.place, (token, { body }) => placeBet(ctx, token, body));
+  addGameRoute(BETS.rollBack, (token, { params }) => rollBackBet(ctx, token, params.id));
+  addGameRoute(BETS.step, (token, { params, body }) => stepRound(ctx, token, params.id, body));
+  addGameRoute(ROUNDS.open, async (token) => readOpenRound(ctx, await readLaunch(ctx.store, token)));
+  addGameRoute(ROUNDS.result, async (token, { params }, signal) =>
     awaitRound({ ctx, feed }, await readLaunch(ctx.store, token), params.id, signal),
   );
-  addGameRoute(PLAY.close, (token) => endLaunch(ctx, token));
+  addGameRoute(LAUNCHES.close, (token) => endLaunch(ctx, token));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { Round } from '../../../../contract/play.ts';
+import type { Round } from '../../../../contract/rounds.ts';
 import { scene, usePlayScene } from '../../testing/usePlayScene.ts';
 
 usePlayScene({ money: 1_000 });

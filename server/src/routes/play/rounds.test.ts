@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Round } from '../../../../contract/play.ts';
+import type { Round } from '../../../../contract/rounds.ts';
 import { openPlayScene, type Played, type PlayScene } from '../../testing/PlayScene.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Round, RoundPage } from '../../../../contract/play.ts';
+import type { Round, RoundPage } from '../../../../contract/rounds.ts';
 import { readRound, recomputeRound } from '../../../../originals/verify/index.ts';
 import { scene, usePlayScene } from '../../testing/usePlayScene.ts';
 

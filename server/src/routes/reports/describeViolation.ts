@@ -1,4 +1,4 @@
-import type { Violation } from '../../../../contract/violations.ts';
+import type { Violation } from '../../../../contract/reports.ts';
 
 /** What the log may hold: no query, no fragment, and of other sites the origin alone. */
 export interface DescribedViolation {

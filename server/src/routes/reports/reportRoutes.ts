@@ -1,8 +1,7 @@
 /** POST /reports: browsers tell what a page did against its policy. The log names it without personal data. */
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { REPORTS } from '../../../../contract/operations/reports.ts';
-import { ViolationsSchema } from '../../../../contract/violations.ts';
+import { REPORTS, ViolationsSchema } from '../../../../contract/reports.ts';
 import { createLimit } from '../../limits/createLimit.ts';
 import { describeViolation } from './describeViolation.ts';
 import { ViolationCounts } from './ViolationCounts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { SAFER_PLAY } from '../../../../contract/operations/saferPlay.ts';
+import { SAFER_PLAY } from '../../../../contract/saferPlay.ts';
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { unsignedToken } from '../../testing/fakeTokens.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';

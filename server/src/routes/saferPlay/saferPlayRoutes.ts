@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { SAFER_PLAY } from '../../../../contract/operations/saferPlay.ts';
+import { SAFER_PLAY } from '../../../../contract/saferPlay.ts';
 import { changeSaferPlay, type SaferPlayContext, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
 import { ownLimitChange, realityCheckChange, selfExclusionChange, timeOutChange } from '../../saferPlay/changes.ts';
 import { readPosition } from '../../saferPlay/readPosition.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { SETTINGS } from '../../../../contract/operations/site.ts';
+import { SETTINGS } from '../../../../contract/settings.ts';
 import type { CachedResponses } from '../../publish/createCachedResponses.ts';
 import { sendTranslated } from '../../publish/sendCachedResponse.ts';
 import { addContractRoute } from '../contractRoute.ts';

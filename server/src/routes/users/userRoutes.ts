@@ -1,6 +1,11 @@
 import { changeCurrency, pointsOf } from '../../ledger/index.ts';
 import type { FastifyInstance } from 'fastify';
-import { USERS } from '../../../../contract/operations/users.ts';
+import { BONUSES } from '../../../../contract/bonuses.ts';
+import { CHALLENGE_STANDING } from '../../../../contract/challenge.ts';
+import { MARKET } from '../../../../contract/market.ts';
+import { REWARDS } from '../../../../contract/rewards.ts';
+import { USERS } from '../../../../contract/users.ts';
+import { WHEEL } from '../../../../contract/wheel.ts';
 import { forfeitBonus } from '../../rewards/forfeitBonus.ts';
 import { readChallengeStanding } from '../../play/challenge/readChallengeStanding.ts';
 import { listBonusClaims } from '../../rewards/listBonusClaims.ts';
@@ -38,15 +43,15 @@ export function userRoutes(app: FastifyInstance, store: DocumentStore): void {
 
 function rewardRoutes(app: FastifyInstance): void {
   const { ctx } = app.wallet;
-  addPlayerRoute(app, USERS.referral, {}, ({ uid }) => readReferral(ctx, uid));
-  addPlayerRoute(app, USERS.bonusClaims, {}, ({ uid }) => listBonusClaims(ctx, uid));
-  addPlayerRoute(app, USERS.forfeitBonus, MOVES_MONEY, ({ uid }, { params }) => forfeitBonus(ctx, uid, params.id));
-  addPlayerRoute(app, USERS.challenge, {}, ({ uid }) => readChallengeStanding(app.wallet.play.ctx, uid));
-  addPlayerRoute(app, USERS.points, SHOWS_MONEY, async ({ uid }) => ({
+  addPlayerRoute(app, REWARDS.referral, {}, ({ uid }) => readReferral(ctx, uid));
+  addPlayerRoute(app, BONUSES.claims, {}, ({ uid }) => listBonusClaims(ctx, uid));
+  addPlayerRoute(app, BONUSES.forfeit, MOVES_MONEY, ({ uid }, { params }) => forfeitBonus(ctx, uid, params.id));
+  addPlayerRoute(app, CHALLENGE_STANDING, {}, ({ uid }) => readChallengeStanding(app.wallet.play.ctx, uid));
+  addPlayerRoute(app, MARKET.points, SHOWS_MONEY, async ({ uid }) => ({
     points: pointsOf(await ctx.store.get('users', uid)),
   }));
-  addPlayerRoute(app, USERS.buy, MOVES_MONEY, ({ uid }, { body, key }) => buy(ctx, uid, body, key));
-  addPlayerRoute(app, USERS.wheel, SHOWS_MONEY, ({ uid }) => readWheel(ctx, uid));
-  addPlayerRoute(app, USERS.turnWheel, MOVES_MONEY, ({ uid }) => turnWheel(ctx, uid));
-  addPlayerRoute(app, USERS.bonusStanding, {}, ({ uid }) => readBonusStanding(ctx, uid));
+  addPlayerRoute(app, MARKET.buy, MOVES_MONEY, ({ uid }, { body, key }) => buy(ctx, uid, body, key));
+  addPlayerRoute(app, WHEEL.read, SHOWS_MONEY, ({ uid }) => readWheel(ctx, uid));
+  addPlayerRoute(app, WHEEL.turn, MOVES_MONEY, ({ uid }) => turnWheel(ctx, uid));
+  addPlayerRoute(app, BONUSES.standing, {}, ({ uid }) => readBonusStanding(ctx, uid));
 }

@@ -1,6 +1,6 @@
 /** GET /wallet/events: a stream of balance and transactions of the player, until the sign-in ends. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { WALLET } from '../../../../contract/operations/wallet.ts';
+import { WALLET } from '../../../../contract/wallet.ts';
 import { playerOf } from '../../identity/registerPlayers.ts';
 import type { Wallet } from '../../wallet/Wallet.ts';
 import type { MoneyPart } from '../../wallet/readChanges.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { TransactionPage } from '../../../../contract/wallet.ts';
 import { RAIL_WORDS } from '../../../../contract/railWords.ts';
+import type { TransactionPage } from '../../../../contract/transactions.ts';
 import { ANY_METHOD, ANY_RAIL } from '../../testing/RailKit.ts';
 import { server, useMoneyApp } from './walletRoutes.testTools.ts';
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { WALLET } from '../../../../contract/operations/wallet.ts';
-import type { WalletTerms } from '../../../../contract/wallet.ts';
+import { TRANSACTIONS } from '../../../../contract/transactions.ts';
+import { WALLET, type WalletTerms } from '../../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
+import { WITHDRAWALS } from '../../../../contract/withdrawals.ts';
 import { listWithdrawalMethods, refreshBalance } from '../../ledger/index.ts';
 import type { MoneyContext } from '../../rails/MoneyContext.ts';
 import { balanceOf } from '../../users/balanceOf.ts';
@@ -21,14 +22,16 @@ export function walletRoutes(app: FastifyInstance, wallet: Wallet): void {
   addPlayerRoute(app, WALLET.balance, SHOWS_MONEY, async ({ uid }, { query }) =>
     balanceOf(query.refresh === 'true' ? await refreshBalance(ctx, uid) : await ctx.store.get('users', uid)),
   );
-  addPlayerRoute(app, WALLET.methods, SHOWS_MONEY, ({ uid }) => listWithdrawalMethods(ctx, uid));
-  addPlayerRoute(app, WALLET.withdraw, MOVES_MONEY, ({ uid }, { body, key }) => withdraw(wallet, uid, body, key));
-  addPlayerRoute(app, WALLET.cancelDeposit, MOVES_MONEY, ({ uid }, { params }) => closeDeposit(ctx, uid, params.id));
-  addPlayerRoute(app, WALLET.transactions, SHOWS_MONEY, ({ uid }, { query }) => listTransactions(ctx, uid, query));
-  addPlayerRoute(app, WALLET.deposit, SHOWS_MONEY, ({ uid }, { params }) =>
+  addPlayerRoute(app, WITHDRAWALS.methods, SHOWS_MONEY, ({ uid }) => listWithdrawalMethods(ctx, uid));
+  addPlayerRoute(app, WITHDRAWALS.withdraw, MOVES_MONEY, ({ uid }, { body, key }) => withdraw(wallet, uid, body, key));
+  addPlayerRoute(app, TRANSACTIONS.cancelDeposit, MOVES_MONEY, ({ uid }, { params }) =>
+    closeDeposit(ctx, uid, params.id),
+  );
+  addPlayerRoute(app, TRANSACTIONS.list, SHOWS_MONEY, ({ uid }, { query }) => listTransactions(ctx, uid, query));
+  addPlayerRoute(app, TRANSACTIONS.deposit, SHOWS_MONEY, ({ uid }, { params }) =>
     readTransaction(ctx, uid, 'deposit', params.id),
   );
-  addPlayerRoute(app, WALLET.withdrawal, SHOWS_MONEY, ({ uid }, { params }) =>
+  addPlayerRoute(app, TRANSACTIONS.withdrawal, SHOWS_MONEY, ({ uid }, { params }) =>
     readTransaction(ctx, uid, 'withdrawal', params.id),
   );
 }

@@ -1,5 +1,5 @@
 /** Compares amounts of two currencies, with bigint because products with large limits are not exact as numbers. */
-import { RATE_SCALE, scaled } from '../../../../contract/moneyRules.ts';
+import { RATE_SCALE, scaled } from '../../../../contract/money.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { Money } from '../../store/records/saferPlay.ts';
 

@@ -1,6 +1,6 @@
 /** Bonus money that must be wagered. Amounts are minor units of the account's currency; times are ISO 8601. */
 import * as v from 'valibot';
-import { BONUS_ENDS, BONUS_SOURCES } from '../../../../contract/bonusStates.ts';
+import { BONUS_ENDS, BONUS_SOURCES } from '../../../../contract/bonusTerms.ts';
 import { HOUSE_KINDS } from '../../../../contract/playTerms.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 

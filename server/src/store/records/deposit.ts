@@ -26,7 +26,7 @@ const DepositBonusSchema = v.object({
   /** The other terms of wagering (`contract/bonusTerms.ts`). */
   contribution: v.optional(v.object(v.entriesFromList(HOUSE_KINDS, optionalNumber))),
   ...v.entriesFromList(['maxStake', 'expiryDays', 'conversionTimes'], optionalNumber),
-  /** How often it is given (`contract/bonusAvailability.ts`). */
+  /** How often it is given (`contract/bonusTerms.ts`). */
   ...v.entriesFromList(['mostPerPlayer', 'mostPerPayer', 'mostPerDevice', 'mostPerDay'], optionalNumber),
   /** Marks deposits with a bonus for the index. */
   isChosen: v.optional(v.literal(true)),

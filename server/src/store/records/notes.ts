@@ -1,6 +1,7 @@
 /** Small records that only the server writes. Times are ISO 8601. */
 import * as v from 'valibot';
-import { CURRENCY_CODES, NOTIFICATION_KINDS } from '../../../../contract/users.ts';
+import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
+import { NOTIFICATION_KINDS } from '../../../../contract/users.ts';
 
 const id = v.string();
 const createdAt = v.string();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HomeAnswers, HomeEdition } from '../../../../contract/homePage.ts';
-import { LANGUAGE_CODES, type Language } from '../../../../contract/userChoices.ts';
+import { type Language, LANGUAGE_CODES } from '../../../../contract/userChoices.ts';
 import { acceptedEncodings, type Encoding, toBrotli, toGzip } from '../../publish/encodings.ts';
 import type { RenderHomePage } from './loadRenderer.ts';
 import { pictureHints } from './pictureHints.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { LANGUAGE_COOKIE } from '../../../../contract/homePage.ts';
-import { LANGUAGE_CODES, type Language } from '../../../../contract/userChoices.ts';
+import { type Language, LANGUAGE_CODES } from '../../../../contract/userChoices.ts';
 import { acceptedLanguage } from '../../publish/acceptedLanguage.ts';
 import { chosenIn } from './chosenIn.ts';
 

@@ -11,9 +11,17 @@ import {
   requestOf,
 } from '@/api';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { NotificationSchema, type Profile, type ProfileChange, ProfileSchema } from '@contract/users.ts';
 import { lenientList } from '@contract/fields.ts';
-import { changeProfile, listNotifications, readNotifications, readProfile } from '@contract/routes/users.ts';
+import {
+  changeProfile,
+  listNotifications,
+  NotificationSchema,
+  type Profile,
+  type ProfileChange,
+  ProfileSchema,
+  readNotifications,
+  readProfile,
+} from '@contract/users.ts';
 import * as v from 'valibot';
 
 /** Without the fields that identify the person outside the site. */

@@ -1,6 +1,5 @@
 import { api, endpointOf, keepAnswer, playerEndpoints } from '@/api';
-import { changeCurrency } from '@contract/routes/users.ts';
-import type { AccountCurrency } from '@contract/users.ts';
+import { type AccountCurrency, changeCurrency } from '@contract/users.ts';
 import { type KeptProfile, KeptProfileSchema, profileKept } from './accountApi';
 
 const currencyApi = api.injectEndpoints({

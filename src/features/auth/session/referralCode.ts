@@ -1,5 +1,5 @@
 /** The invitation code. It waits in this browser for the registration, which may come days after the friend's link. */
-import { REFERRAL_CODE } from '@contract/referralCode.ts';
+import { REFERRAL_CODE } from '@contract/users.ts';
 import { tryStorage } from '@/shared/tryStorage';
 
 const KEY = 'karata/referral';

@@ -1,8 +1,7 @@
 /** The session at the backend: its start, the reason for its end, and its end everywhere. */
 import { api, type ApiError, type ApiExtra, keepAnswer, playerEndpoints, requestOf } from '@/api';
 import { type KeptProfile, KeptProfileSchema, profileKept } from '../account/accountApi';
-import { endSessions, openSession, readProfile } from '@contract/routes/users.ts';
-import type { SessionBody } from '@contract/users.ts';
+import { endSessions, openSession, readProfile, type SessionBody } from '@contract/users.ts';
 import { deviceId } from './deviceId';
 
 const PATIENCE_MS = 5000;

@@ -1,7 +1,12 @@
 /** Deposit bonuses, separate from other content, because the deposit modal loads them. */
 import { api, endpointOf, type IfMissing, onMissing, requestOf } from '@/api';
-import { DepositBonusSchema, WelcomeBonusSchema } from '@contract/depositBonus.ts';
-import { listBonusesByType, listDepositBonuses, listWelcome } from '@contract/routes/content.ts';
+import {
+  DepositBonusSchema,
+  listBonusesByType,
+  listDepositBonuses,
+  listWelcome,
+  WelcomeBonusSchema,
+} from '@contract/depositBonuses.ts';
 import { activeList, asContent } from './activeList';
 
 /** The same bonuses have two paths (docs/product.md, Calls). */

@@ -1,6 +1,5 @@
 import { api, endpointOf } from '@/api';
-import { ChallengeSchema } from '@contract/content.ts';
-import { listChallenges } from '@contract/routes/content.ts';
+import { ChallengeSchema, listChallenges } from '@contract/challenge.ts';
 import { activeList, asContent } from './activeList';
 
 export const challengesApi = api.injectEndpoints({

@@ -1,6 +1,5 @@
 import { api, endpointOf } from '@/api';
-import { FooterContentSchema } from '@contract/content.ts';
-import { listFooterNotes } from '@contract/routes/content.ts';
+import { FooterContentSchema, listFooterNotes } from '@contract/content.ts';
 import { activeList, asContent } from './activeList';
 
 export const footerApi = api.injectEndpoints({

@@ -1,6 +1,5 @@
 import { api, endpointOf } from '@/api';
-import { HeroSchema } from '@contract/content.ts';
-import { listHero } from '@contract/routes/site.ts';
+import { HeroSchema, listHero } from '@contract/hero.ts';
 import { activeList, asContent } from './activeList';
 
 export const HeroListSchema = activeList(HeroSchema);

@@ -1,6 +1,5 @@
 import { api, endpointOf } from '@/api';
-import { BetSchema, CompetitionSchema } from '@contract/content.ts';
-import { listBets, listCompetitions } from '@contract/routes/site.ts';
+import { BetSchema, CompetitionSchema, listBets, listCompetitions } from '@contract/content.ts';
 import { activeList, asContent } from './activeList';
 
 export const homeContentApi = api.injectEndpoints({

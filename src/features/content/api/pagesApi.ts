@@ -1,8 +1,15 @@
 /** Content of the smaller pages, separate from the content of home and menus. */
 import { answering, api, endpointOf, requestOf } from '@/api';
-import { BonusBoxSchema, BonusMarketHeroSchema, FreeSpinsSchema, TextPageSchema } from '@contract/content.ts';
-import { at } from '@contract/routes/at.ts';
-import { listBonusBoxes, listBonusMarketHero, listCollection, listFreeSpins } from '@contract/routes/content.ts';
+import { listCollection, TextPageSchema } from '@contract/content.ts';
+import {
+  BonusBoxSchema,
+  BonusMarketHeroSchema,
+  FreeSpinsSchema,
+  listBonusBoxes,
+  listBonusMarketHero,
+  listFreeSpins,
+} from '@contract/market.ts';
+import { at } from '@contract/route.ts';
 import { activeList, asContent } from './activeList';
 
 export const pagesApi = api.injectEndpoints({

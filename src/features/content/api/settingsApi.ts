@@ -1,6 +1,5 @@
 import { api, endpointOf } from '@/api';
-import { readSettings } from '@contract/routes/site.ts';
-import { DEFAULT_SETTINGS, type Settings, SettingsSchema } from '@contract/settings.ts';
+import { DEFAULT_SETTINGS, readSettings, type Settings, SettingsSchema } from '@contract/settings.ts';
 import * as v from 'valibot';
 
 /** The answer is an object, or a list whose first element counts. */

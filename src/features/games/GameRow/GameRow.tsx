@@ -1,5 +1,5 @@
-import type { Game } from '@contract/games.ts';
 import { HOME_ROW_SIZE } from '@contract/catalogueRules.ts';
+import type { Game } from '@contract/games.ts';
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { PageLink } from '@/features/ui';

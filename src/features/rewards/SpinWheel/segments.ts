@@ -1,4 +1,4 @@
-import { WHEEL_SEGMENTS } from '@contract/wheelSegments.ts';
+import { WHEEL_SEGMENTS } from '@contract/wheel.ts';
 
 export const SEGMENTS = WHEEL_SEGMENTS;
 

@@ -1,6 +1,5 @@
 import { answering, api, endpointOf, keepAnswer, ONCE, playerEndpoints, readAs, requestOf } from '@/api';
-import { readWheel, turnWheel } from '@contract/routes/users.ts';
-import { type Wheel, WheelSchema } from '@contract/wheel.ts';
+import { readWheel, turnWheel, type Wheel, WheelSchema } from '@contract/wheel.ts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 const wheelKept = (value: Wheel): UnknownAction =>

@@ -1,4 +1,4 @@
-import type { BonusAvailability } from '@contract/bonusAvailability.ts';
+import type { BonusAvailability } from '@contract/bonusTerms.ts';
 import { FormattedDate, FormattedList } from 'react-intl';
 import { t } from '@/shared/i18n';
 import { Term } from './Term';

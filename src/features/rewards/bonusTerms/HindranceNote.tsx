@@ -1,4 +1,4 @@
-import type { ShownHindrance } from '@contract/bonusStanding.ts';
+import type { ShownHindrance } from '@contract/bonuses.ts';
 import { ErrorBoundary } from '@/shared/components';
 import { lazyPart } from '@/shared/lazyPart';
 

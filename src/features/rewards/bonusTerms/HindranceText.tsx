@@ -1,4 +1,4 @@
-import type { ShownHindrance } from '@contract/bonusStanding.ts';
+import type { ShownHindrance } from '@contract/bonuses.ts';
 import { FormattedDate } from 'react-intl';
 import { t } from '@/shared/i18n';
 

@@ -1,4 +1,4 @@
-import type { DepositBonus } from '@contract/content.ts';
+import type { DepositBonus } from '@contract/depositBonuses.ts';
 import { ErrorBoundary } from '@/shared/components';
 import { lazyPart } from '@/shared/lazyPart';
 

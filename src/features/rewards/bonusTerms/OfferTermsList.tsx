@@ -1,5 +1,5 @@
 import { timesOf } from '@contract/bonusTerms.ts';
-import type { DepositBonus } from '@contract/content.ts';
+import type { DepositBonus } from '@contract/depositBonuses.ts';
 import { shillings } from '@/shared/money';
 import { AvailabilityList } from './AvailabilityList';
 import { TermsList } from './TermsList';

@@ -1,6 +1,5 @@
 import { answering, api, endpointOf, playerEndpoints } from '@/api';
-import { BonusStandingSchema } from '@contract/bonusStanding.ts';
-import { readBonusStanding } from '@contract/routes/users.ts';
+import { BonusStandingSchema, readBonusStanding } from '@contract/bonuses.ts';
 
 export const bonusStandingApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({

@@ -1,5 +1,5 @@
-import type { ShownHindrance } from '@contract/bonusStanding.ts';
-import type { DepositBonus } from '@contract/content.ts';
+import type { ShownHindrance } from '@contract/bonuses.ts';
+import type { DepositBonus } from '@contract/depositBonuses.ts';
 import { useGetDepositBonusesQuery } from '@/features/content';
 import { useWelcomePack } from './useWelcomePack';
 

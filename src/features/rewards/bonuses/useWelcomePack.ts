@@ -1,5 +1,5 @@
-import type { BonusStanding, WelcomeState } from '@contract/bonusStanding.ts';
-import type { WelcomeBonus } from '@contract/content.ts';
+import type { BonusStanding, WelcomeState } from '@contract/bonuses.ts';
+import type { WelcomeBonus } from '@contract/depositBonuses.ts';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor, selectIsSignedIn } from '@/features/auth';
 import { useGetWelcomeBonusesQuery } from '@/features/content';

@@ -1,9 +1,12 @@
 /** What scores points in a challenge, and where the player stands. */
 import { answering, api, endpointOf, playerEndpoints } from '@/api';
 import { activeList, asContent } from '@/features/content';
-import { ChallengeStandingSchema, ChallengeTaskSchema } from '@contract/challengeTasks.ts';
-import { listChallengeTasks } from '@contract/routes/content.ts';
-import { readChallengeStanding } from '@contract/routes/users.ts';
+import {
+  ChallengeStandingSchema,
+  ChallengeTaskSchema,
+  listChallengeTasks,
+  readChallengeStanding,
+} from '@contract/challenge.ts';
 
 const tasksApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,5 @@
+import { kesToUsdCents, payoutKesOf } from '@contract/money.ts';
 import type { DepositLimit, LimitPeriod } from '@contract/saferPlay.ts';
-import { kesToUsdCents, payoutKesOf } from '@contract/moneyRules.ts';
 import { type Money, moneyOf, shillings } from '@/shared/money';
 
 /** The remaining deposit under the lowest limit. */

@@ -1,8 +1,7 @@
 /** Limits on play for money. The server holds them at each bet. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { answering, api, endpointOf, keepAnswer, playerEndpoints } from '@/api';
-import { type PlayLimits, PlayLimitsSchema } from '@contract/playLimits.ts';
-import { readPlayLimits, setPlayLimit } from '@contract/routes/play.ts';
+import { type PlayLimits, PlayLimitsSchema, readPlayLimits, setPlayLimit } from '@contract/playLimits.ts';
 
 const keep = keepAnswer((value: PlayLimits): UnknownAction =>
   playLimitsApi.util.upsertQueryEntries([{ endpointName: 'getPlayLimits', arg: undefined, value }]),

@@ -1,4 +1,4 @@
-import { kesToUsdCents } from '@contract/moneyRules.ts';
+import { kesToUsdCents } from '@contract/money.ts';
 import { TOOLS_PAGE } from '@/features/saferPlay';
 import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
 import { Amount, moneyOf } from '@/shared/money';
 
 /** An amount with its direction; of a failed transaction without, because nothing moved. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
 import { FormattedDate, FormattedTime } from 'react-intl';
 import { t, useIntl } from '@/shared/i18n';
 import { toldByMethod } from './methodStanding';

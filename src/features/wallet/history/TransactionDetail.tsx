@@ -1,4 +1,4 @@
-import type { Transaction } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
 import type { ReactNode } from 'react';
 import { t, useIntl } from '@/shared/i18n';
 import { Amount, moneyOf, shillings } from '@/shared/money';

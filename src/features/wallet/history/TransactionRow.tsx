@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Transaction } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
 import { FormattedDate, FormattedTime } from 'react-intl';
 import { PathIcon } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
 import type { Stated } from '../method/MethodHistory';
 
 /** The state of a transaction for the player, unless its method has its own. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
 import type { CsvColumns } from '@/shared/csv';
 
 /** Transactions in a file: codes as in the contract, times in UTC. */

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { type Balance, BalanceSchema } from '@contract/users.ts';
-import { type Transaction, TransactionSchema } from '@contract/wallet.ts';
+import { type Transaction, TransactionSchema } from '@contract/transactions.ts';
+import { type Balance, BalanceSchema } from '@contract/wallet.ts';
 import type { EventSourceMessage } from 'eventsource-parser';
 import * as v from 'valibot';
 import { api, type ApiExtra, type ApiState } from '@/api';

@@ -1,5 +1,5 @@
 import { type ApiExtra, requestOf } from '@/api';
-import { walletEvents } from '@contract/routes/wallet.ts';
+import { walletEvents } from '@contract/wallet.ts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 /** The server sends something every 15 s; after this silence the connection counts as lost. */

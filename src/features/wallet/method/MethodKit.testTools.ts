@@ -1,5 +1,7 @@
-import type { Transaction, WalletTerms, WithdrawalMethod } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
+import type { WalletTerms } from '@contract/wallet.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
+import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 
 /** Test data of a method, for tests that are about no method by name. */
 export interface MethodKit {

@@ -1,6 +1,5 @@
 import { api, ONCE, type OnceArg, playerEndpoints, sendOnce } from '@/api';
-import { confirmPhone } from '@contract/routes/mobile.ts';
-import { type ConfirmedPhone, ConfirmedPhoneSchema, type ConfirmPhoneBody } from '@contract/wallet.ts';
+import { type ConfirmedPhone, ConfirmedPhoneSchema, confirmPhone, type ConfirmPhoneBody } from '@contract/mpesa.ts';
 
 const phonesApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({

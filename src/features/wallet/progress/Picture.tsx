@@ -1,4 +1,4 @@
-import type { Transaction } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedTime } from 'react-intl';

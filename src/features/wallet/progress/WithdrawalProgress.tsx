@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Transaction } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
 import { ErrorBoundary } from '@/shared/components';
 import { lazyPart } from '@/shared/lazyPart';
 import styles from './Place.module.scss';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Transaction } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
 import { buildTransaction } from '@/testing/walletBuilders';
 import { progressOf } from './progressOf';
 

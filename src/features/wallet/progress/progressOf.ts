@@ -1,5 +1,5 @@
 /** A withdrawal as three steps. Pure. */
-import type { Transaction } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
 
 export const PROGRESS_STEPS = ['asked', 'sending', 'arrived'] as const;
 export type ProgressStep = (typeof PROGRESS_STEPS)[number];

@@ -1,4 +1,4 @@
-import type { Transaction } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
 import { type Money, moneyOf } from '@/shared/money';
 import type { ShowMoney } from './useShownMoney';
 

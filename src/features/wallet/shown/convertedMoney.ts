@@ -1,5 +1,4 @@
-import { MINOR_PER_MAJOR } from '@contract/money.ts';
-import { kesToUsdCents, shownKesOf } from '@contract/moneyRules.ts';
+import { kesToUsdCents, MINOR_PER_MAJOR, shownKesOf } from '@contract/money.ts';
 import { type Money, moneyOf, shillings } from '@/shared/money';
 
 /**

@@ -1,4 +1,4 @@
-import { minutesOf } from '@contract/processingTime.ts';
+import { minutesOf } from '@contract/withdrawals.ts';
 import type { Words } from '@/shared/i18n';
 
 /** A processing time in the language of the page; other texts are unchanged. */

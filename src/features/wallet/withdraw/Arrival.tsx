@@ -1,4 +1,4 @@
-import type { WithdrawalMethod } from '@contract/wallet.ts';
+import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { t, useIntl } from '@/shared/i18n';
 import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
 import { Facts } from '../status/Facts';

@@ -1,4 +1,4 @@
-import type { Balance } from '@contract/users.ts';
+import type { Balance } from '@contract/wallet.ts';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { convertedMoney } from '../shown/convertedMoney';

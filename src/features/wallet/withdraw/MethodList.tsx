@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { WithdrawalMethod } from '@contract/wallet.ts';
+import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { useId } from 'react';
 import { t, useIntl } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';

@@ -1,4 +1,4 @@
-import type { WithdrawalMethod } from '@contract/wallet.ts';
+import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { FormattedDate } from 'react-intl';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { nearestMinor } from '@contract/money.ts';
-import type { Balance } from '@contract/users.ts';
-import type { WalletTerms, WithdrawalMethod } from '@contract/wallet.ts';
+import type { Balance, WalletTerms } from '@contract/wallet.ts';
 import { QUICK_AMOUNTS } from '@contract/walletTerms.ts';
+import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/shared/components';
 import { FieldError } from '@/shared/form';

@@ -1,5 +1,5 @@
-import type { Balance } from '@contract/users.ts';
-import type { WalletTerms, WithdrawalMethod } from '@contract/wallet.ts';
+import type { Balance, WalletTerms } from '@contract/wallet.ts';
+import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { useIntl } from '@/shared/i18n';
 import { useMoneyText } from '@/shared/money';
 import { centsOf } from '../amounts/typedAmount';

@@ -1,7 +1,7 @@
 import { nearestMinor } from '@contract/money.ts';
 import { toMsisdn } from '@contract/phone.ts';
-import type { Balance } from '@contract/users.ts';
-import type { WithdrawalMethod } from '@contract/wallet.ts';
+import type { Balance } from '@contract/wallet.ts';
+import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { useState } from 'react';
 import { useIdentityUser } from '@/identity';
 import { ErrorBoundary } from '@/shared/components';

@@ -1,4 +1,4 @@
-import type { WithdrawalAnswer } from '@contract/wallet.ts';
+import type { WithdrawalAnswer } from '@contract/withdrawals.ts';
 import type { Words } from '@/shared/i18n';
 
 /** Texts of a server that sends no reason (docs/product.md, Withdrawals). */

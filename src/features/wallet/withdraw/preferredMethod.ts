@@ -1,4 +1,4 @@
-import type { WithdrawalMethod } from '@contract/wallet.ts';
+import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 
 /** Preselected: the player's preferred method, else the one with the largest deposits, among usable ones. */
 export const preferredMethod = (methods: readonly WithdrawalMethod[]): WithdrawalMethod | undefined =>

@@ -1,4 +1,4 @@
-import type { WithdrawalMethod } from '@contract/wallet.ts';
+import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { useState } from 'react';
 import { onlyDecimal } from '../amounts/typedAmount';
 import { preferredMethod } from './preferredMethod';

@@ -1,4 +1,4 @@
-import type { WithdrawalAnswer } from '@contract/wallet.ts';
+import type { WithdrawalAnswer } from '@contract/withdrawals.ts';
 import { useState } from 'react';
 import { useModalFlow } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';

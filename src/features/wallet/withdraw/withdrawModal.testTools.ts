@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
-import type { Transaction } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
 import { buildMethod, buildTransaction } from '@/testing/walletBuilders';
 import { WithdrawModal } from '../modals/withdraw';
 import { ANY_METHOD, METHOD_KITS } from '../methodKits.testTools';

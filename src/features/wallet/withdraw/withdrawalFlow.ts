@@ -1,6 +1,6 @@
 /** A withdrawal as a pure state machine in the store. Answers are in the API cache. */
-import type { WithdrawalMethod } from '@contract/wallet.ts';
 import type { WithdrawalMethodId } from '@contract/walletTerms.ts';
+import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import type { Flow } from '@/features/ui';
 import type { Money } from '@/shared/money';
 

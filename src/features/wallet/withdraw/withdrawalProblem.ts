@@ -1,5 +1,5 @@
 import { nearestMinor } from '@contract/money.ts';
-import type { WithdrawalMethod } from '@contract/wallet.ts';
+import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { centsOf } from '../amounts/typedAmount';
 
 /** A message, with amounts in cents of the account. */

@@ -1,4 +1,4 @@
-import type { HeroContent } from '@contract/content.ts';
+import type { HeroContent } from '@contract/hero.ts';
 import { useGetHeroQuery } from '@/features/content';
 import { useIntl } from '@/shared/i18n';
 

@@ -1,4 +1,4 @@
-import type { WelcomeBonus } from '@contract/content.ts';
+import type { WelcomeBonus } from '@contract/depositBonuses.ts';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useWelcomePack } from '@/features/rewards';

@@ -1,4 +1,4 @@
-import { ClientSeedSchema } from '@contract/playRequests.ts';
+import { ClientSeedSchema } from '@contract/seeds.ts';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { Button } from '@/shared/components';

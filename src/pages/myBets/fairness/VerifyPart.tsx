@@ -1,4 +1,4 @@
-import type { Round } from '@contract/play.ts';
+import type { Round } from '@contract/rounds.ts';
 import { FormattedNumber } from 'react-intl';
 import { Button } from '@/shared/components';
 import { saveFile } from '@/shared/csv';

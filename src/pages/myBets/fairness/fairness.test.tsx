@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Round } from '@contract/play.ts';
+import type { Round } from '@contract/rounds.ts';
 import { catchFiles } from '@/testing/catchFiles';
 import { FAULTS, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { buildCrash, buildDice, buildFlight, buildMines, FLIGHT_PROOF } from '@/testing/roundBuilders';

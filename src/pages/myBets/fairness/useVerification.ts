@@ -1,4 +1,4 @@
-import type { Round } from '@contract/play.ts';
+import type { Round } from '@contract/rounds.ts';
 import { readRound, recomputeRound, type Verification } from '@originals/verify/index.ts';
 import { useEffect, useRef, useState } from 'react';
 

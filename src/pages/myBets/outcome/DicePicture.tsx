@@ -1,4 +1,4 @@
-import type { Round } from '@contract/play.ts';
+import type { Round } from '@contract/rounds.ts';
 import { diceChoice } from './diceChoice';
 import styles from './Outcome.module.scss';
 

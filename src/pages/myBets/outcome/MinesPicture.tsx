@@ -1,4 +1,4 @@
-import type { Round } from '@contract/play.ts';
+import type { Round } from '@contract/rounds.ts';
 import clsx from 'clsx';
 import styles from './Outcome.module.scss';
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Round } from '@contract/play.ts';
+import type { Round } from '@contract/rounds.ts';
 import { CrashPicture } from './CrashPicture';
 import { DicePicture } from './DicePicture';
 import { MinesPicture } from './MinesPicture';

@@ -1,4 +1,4 @@
-import type { Round } from '@contract/play.ts';
+import type { Round } from '@contract/rounds.ts';
 import { FormattedNumber } from 'react-intl';
 import { t } from '@/shared/i18n';
 import { Multiplier } from '../Multiplier';

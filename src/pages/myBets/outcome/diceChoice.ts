@@ -1,5 +1,5 @@
-import type { Round } from '@contract/play.ts';
-import { CHOICES } from '@contract/playRequests.ts';
+import { CHOICES } from '@contract/bets.ts';
+import type { Round } from '@contract/rounds.ts';
 import * as v from 'valibot';
 
 /** What a dice round was bet on; `null` when it cannot be read. */

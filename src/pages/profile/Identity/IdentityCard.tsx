@@ -4,7 +4,7 @@ import type { KeptProfile } from '@/features/auth';
 import { usePageHeading } from '@/features/ui';
 import { useIdentityUser } from '@/identity';
 import { Button, PathIcon } from '@/shared/components';
-import { groupPhone } from '@contract/groupPhone.ts';
+import { groupPhone } from '@contract/phone.ts';
 import { t, useIntl } from '@/shared/i18n';
 import { PENCIL } from '../iconPaths';
 import styles from './IdentityCard.module.scss';

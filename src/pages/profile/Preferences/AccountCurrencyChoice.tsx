@@ -1,4 +1,4 @@
-import { CURRENCY_CODES, type CurrencyCode } from '@contract/users.ts';
+import { CURRENCY_CODES, type CurrencyCode } from '@contract/userChoices.ts';
 import { useDispatch } from 'react-redux';
 import type { ApiError } from '@/api';
 import { isUnused, type KeptProfile, useChangeCurrencyMutation } from '@/features/auth';

@@ -1,4 +1,4 @@
-import { CURRENCY_CODES, type CurrencyCode } from '@contract/users.ts';
+import { CURRENCY_CODES, type CurrencyCode } from '@contract/userChoices.ts';
 import { useDispatch } from 'react-redux';
 import { displayCurrencySynced, useGetWalletTermsQuery } from '@/features/wallet';
 import { t } from '@/shared/i18n';

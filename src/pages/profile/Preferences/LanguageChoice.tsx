@@ -1,4 +1,5 @@
-import { LANGUAGE_CODES, type Preferences } from '@contract/users.ts';
+import { LANGUAGE_CODES } from '@contract/userChoices.ts';
+import type { Preferences } from '@contract/users.ts';
 import { useDispatch } from 'react-redux';
 import { localeChosen } from '@/features/ui';
 import { t } from '@/shared/i18n';

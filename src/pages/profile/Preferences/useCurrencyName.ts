@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@contract/users.ts';
+import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useIntl } from 'react-intl';
 
 /** Such as `KES · Kenyan Shilling`, in the language of the page. */

@@ -1,5 +1,5 @@
 import { useIdentityUser } from '@/identity';
-import { groupPhone } from '@contract/groupPhone.ts';
+import { groupPhone } from '@contract/phone.ts';
 import { FieldError } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import { Card } from '../card/Card';

@@ -1,5 +1,5 @@
-import type { Round } from '../../../../../contract/play.ts';
-import type { BetBody, StepBody } from '../../../../../contract/playRequests.ts';
+import type { BetBody, StepBody } from '../../../../../contract/bets.ts';
+import type { Round } from '../../../../../contract/rounds.ts';
 
 /** The calls of a game for money. Refusals are thrown with their `code`. */
 export interface PlayCalls {

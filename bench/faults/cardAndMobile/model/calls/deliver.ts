@@ -1,6 +1,6 @@
 /** One call of a game, with the server and the model, whenever and however often it comes. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Round } from '../../../../../contract/play.ts';
+import type { Round } from '../../../../../contract/rounds.ts';
 import { serverFloats } from '../../../../../server/src/play/fair/serverFloats.ts';
 import { roundIdOf } from '../../../../../server/src/play/rounds/placeBet.ts';
 import { toMinor } from '../../../money.ts';

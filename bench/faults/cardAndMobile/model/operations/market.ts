@@ -1,7 +1,6 @@
 /** Purchases in the bonus market, also twice at once and again. */
 import { randomUUID } from 'node:crypto';
-import type { Purchase } from '../../../../../contract/market.ts';
-import type { PurchaseBody } from '../../../../../contract/marketRequests.ts';
+import type { Purchase, PurchaseBody } from '../../../../../contract/market.ts';
 import { buy } from '../../../../../server/src/rewards/market/buy.ts';
 import { toMinor } from '../../../money.ts';
 import { BOXES, SPIN_OFFERS } from '../../../rewards.ts';

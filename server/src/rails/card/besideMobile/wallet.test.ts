@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TransactionPage } from '../../../../../contract/wallet.ts';
+import type { TransactionPage } from '../../../../../contract/transactions.ts';
 import { server, useMoneyApp } from '../../../routes/wallet/walletRoutes.testTools.ts';
 
 useMoneyApp();

@@ -1,6 +1,6 @@
 /** Card payments of a server with its own clock, for tests of their outcome. */
 import { afterEach, beforeEach } from '@jest/globals';
-import type { Transaction } from '../../../../../contract/wallet.ts';
+import type { Transaction } from '../../../../../contract/transactions.ts';
 import type { CardEvent } from '../CardGateway.ts';
 import { type MoneyApp, startMoneyApp } from '../../../testing/startMoneyApp.ts';
 

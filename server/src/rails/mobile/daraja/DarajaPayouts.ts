@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { at } from '../../../../../contract/routes/at.ts';
-import { payoutResult, payoutTimeout } from '../../../../../contract/routes/hooks.ts';
-import { pathOf } from '../../../../../contract/routes/route.ts';
+import { payoutResult, payoutTimeout } from '../../../../../contract/mpesa.ts';
+import { at, pathOf } from '../../../../../contract/route.ts';
 import { GatewayUnavailable, OutcomeUnknown } from '../../gateway/gatewayErrors.ts';
 import type { MobileGateway, PayoutAnswer } from '../MobileGateway.ts';
 import type { Daraja } from './Daraja.ts';

@@ -1,6 +1,6 @@
 /** Mobile money in tests, with a provider in memory. */
 import { randomUUID } from 'node:crypto';
-import type { StkPushAnswer } from '../../../../../contract/wallet.ts';
+import type { StkPushAnswer } from '../../../../../contract/mpesa.ts';
 import { type FakeClaims, unsignedToken } from '../../../testing/fakeTokens.ts';
 import type { DepositRecord } from '../../../store/records/deposit.ts';
 import type { AppParts, Posting, RailActs, RailKit, SceneParts } from '../../../testing/RailKit.ts';

@@ -7,7 +7,7 @@ import { modalOpened, PageLink, PROFILE_PAGE } from '@/features/ui';
 import { TOOLS_PAGE } from '@/features/saferPlay';
 import { useIdentityUser } from '@/identity';
 import { PathIcon, AnyIcon } from '@/shared/components';
-import { groupPhone } from '@contract/groupPhone.ts';
+import { groupPhone } from '@contract/phone.ts';
 import { t, useIntl } from '@/shared/i18n';
 import { LanguageSelect } from '../../LanguageSelect';
 import { useLostFocus } from '../useLostFocus';

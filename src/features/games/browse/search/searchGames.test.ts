@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Game } from '@contract/games.ts';
-import { GameSchema } from '@contract/games.ts';
+import { type Game, GameSchema } from '@contract/games.ts';
 import * as v from 'valibot';
 import { searchGames } from './searchGames';
 

@@ -1,8 +1,7 @@
 /** Opens and ends launches. A launch token goes to the game's frame and to the server alone. */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type ApiError, type ApiExtra, type ApiState, withSealed } from '@/api';
-import type { OpenedGame } from '@contract/openedGame.ts';
-import { endLaunch as endLaunchRoute } from '@contract/routes/play.ts';
+import { endLaunch as endLaunchRoute, type OpenedGame } from '@contract/launches.ts';
 import { launchApi } from './launchApi';
 
 type LaunchThunk<TResult> = ThunkAction<TResult, ApiState, ApiExtra, UnknownAction>;

@@ -1,8 +1,7 @@
 import { ONCE, type ApiError, api, playerEndpoints, requestOf } from '@/api';
 import type { Answer, ApiExtra } from '@/api';
-import { type OpenedGame, OpenedGameSchema } from '@contract/openedGame.ts';
-import { at } from '@contract/routes/at.ts';
-import { openGame } from '@contract/routes/play.ts';
+import { type OpenedGame, OpenedGameSchema, openGame } from '@contract/launches.ts';
+import { at } from '@contract/route.ts';
 import * as v from 'valibot';
 
 export interface LaunchArg {

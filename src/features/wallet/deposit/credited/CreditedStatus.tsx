@@ -1,4 +1,4 @@
-import type { Transaction } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
 import type { ReactNode } from 'react';
 import { useSound } from '@/features/content';
 import { Button } from '@/shared/components';

@@ -1,5 +1,5 @@
 /** A deposit as a pure state machine; money that was credited or may have moved is never forgotten. */
-import type { Transaction } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
 
 /** A failure. `text` is the message of the server or the provider, if there is one. */
 export interface Failure {

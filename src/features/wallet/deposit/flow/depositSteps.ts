@@ -1,5 +1,5 @@
 /** Its step is in `ui`, the rest in `wallet`, the server's record in the API cache; secrets are nowhere. */
-import type { Transaction } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
 import type { Flow } from '@/features/ui';
 import type { Money } from '@/shared/money';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { Transaction } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useGetTransactionQuery } from '../../walletApi';
 import type { DepositStep, DepositStepEvent } from './depositSteps';

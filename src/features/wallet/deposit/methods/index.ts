@@ -1,6 +1,6 @@
+import type { CurrencyCode } from '@contract/userChoices.ts';
 import type { WalletTerms } from '@contract/wallet.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
-import type { CurrencyCode } from '@contract/userChoices.ts';
 import { joinCatalogues } from '@/shared/i18n';
 import type { PaymentMethod } from './PaymentMethod';
 import * as registered from './registered';

@@ -1,4 +1,4 @@
-import type { WelcomeBonus } from '@contract/content.ts';
+import type { WelcomeBonus } from '@contract/depositBonuses.ts';
 import { useDeferredValue } from 'react';
 import { OfferCard, type PackStep, useWelcomePack } from '@/features/rewards';
 import { useJoin } from '@/features/auth';

@@ -1,5 +1,5 @@
-import type { ShownHindrance } from '@contract/bonusStanding.ts';
-import type { DepositBonus } from '@contract/content.ts';
+import type { ShownHindrance } from '@contract/bonuses.ts';
+import type { DepositBonus } from '@contract/depositBonuses.ts';
 import { OfferTerms } from '@/features/rewards';
 import { t } from '@/shared/i18n';
 import type { Money } from '@/shared/money';

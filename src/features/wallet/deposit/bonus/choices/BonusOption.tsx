@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { ShownHindrance } from '@contract/bonusStanding.ts';
-import type { DepositBonus } from '@contract/content.ts';
+import type { ShownHindrance } from '@contract/bonuses.ts';
+import type { DepositBonus } from '@contract/depositBonuses.ts';
 import { HindranceNote } from '@/features/rewards';
 import { t } from '@/shared/i18n';
 import { Amount, type Money, shillings } from '@/shared/money';

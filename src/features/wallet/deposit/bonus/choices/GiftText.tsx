@@ -1,4 +1,4 @@
-import type { DepositBonus } from '@contract/content.ts';
+import type { DepositBonus } from '@contract/depositBonuses.ts';
 import { MINOR_PER_MAJOR } from '@contract/money.ts';
 import { t } from '@/shared/i18n';
 import { Amount, type Money, shillings } from '@/shared/money';

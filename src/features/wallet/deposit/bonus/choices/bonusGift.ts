@@ -1,5 +1,5 @@
-import type { DepositBonus } from '@contract/content.ts';
-import { bonusMinorOf, convertMinor, reachesBonus } from '@contract/moneyRules.ts';
+import type { DepositBonus } from '@contract/depositBonuses.ts';
+import { bonusMinorOf, convertMinor, reachesBonus } from '@contract/money.ts';
 import type { Money } from '@/shared/money';
 
 /** The gift of a bonus, computed by the same rule as on the server. */

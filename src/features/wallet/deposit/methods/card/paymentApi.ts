@@ -1,8 +1,7 @@
 import { ONCE, api, playerEndpoints, readAs, requestOf, sendOnce } from '@/api';
-import { PaymentIntentAnswerSchema, type Transaction, TransactionSchema } from '@contract/wallet.ts';
-import { at } from '@contract/routes/at.ts';
-import { preparePayment } from '@contract/routes/card.ts';
-import { cancelDeposit } from '@contract/routes/wallet.ts';
+import { PaymentIntentAnswerSchema, preparePayment } from '@contract/card.ts';
+import { at } from '@contract/route.ts';
+import { cancelDeposit, type Transaction, TransactionSchema } from '@contract/transactions.ts';
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { type DepositArg, deposited } from '../depositArg';
 

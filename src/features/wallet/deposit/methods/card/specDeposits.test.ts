@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type { Answer } from '@/api';
-import type { TransactionsQuery } from '@contract/wallet.ts';
+import type { TransactionsQuery } from '@contract/transactions.ts';
 import { cardDeposits } from './specDeposits';
 
 const item = (own: Record<string, unknown>) => ({

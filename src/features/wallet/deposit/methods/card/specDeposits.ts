@@ -1,11 +1,11 @@
 /** The history of a backend with the basic calls alone: GET /stripe/deposits (docs/operations.md). */
 import * as v from 'valibot';
 import { type IfMissing, requestOf } from '@/api';
+import { listCardDeposits } from '@contract/card.ts';
 import { lenientList, optionalText } from '@contract/fields.ts';
-import { listCardDeposits } from '@contract/routes/card.ts';
-import { processingTimeOf } from '@contract/processingTime.ts';
-import type { Transaction, TransactionPage, TransactionsQuery, WithdrawalMethod } from '@contract/wallet.ts';
+import type { Transaction, TransactionPage, TransactionsQuery } from '@contract/transactions.ts';
 import { CURRENCY_CODES } from '@contract/userChoices.ts';
+import { processingTimeOf, type WithdrawalMethod } from '@contract/withdrawals.ts';
 import type { SpecDeposits } from '../../../method/SpecDeposits';
 
 /** Stripe's states as ours; others are on their way. */

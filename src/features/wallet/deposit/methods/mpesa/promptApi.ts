@@ -1,6 +1,5 @@
 import { ONCE, api, playerEndpoints, sendOnce } from '@/api';
-import { sendPush } from '@contract/routes/mobile.ts';
-import { type StkPushAnswer, StkPushAnswerSchema, type StkPushBody } from '@contract/wallet.ts';
+import { sendPush, type StkPushAnswer, StkPushAnswerSchema, type StkPushBody } from '@contract/mpesa.ts';
 import { type DepositArg, deposited } from '../depositArg';
 import { withoutNumbers } from './withoutNumbers';
 

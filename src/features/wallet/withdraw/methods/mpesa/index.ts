@@ -1,4 +1,4 @@
-import { payoutCostOf, payoutKesOf } from '@contract/moneyRules.ts';
+import { payoutCostOf, payoutKesOf } from '@contract/money.ts';
 import { type Money, shillings } from '@/shared/money';
 import { mpesaFace } from '../../../deposit/methods/mpesa/face';
 import { whole } from '../whole';

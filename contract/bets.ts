@@ -1,0 +1,116 @@
+/** Bets and steps of a game that is played for money, and why they are refused. */
+import * as v from 'valibot';
+import { IdParamsSchema } from './fields.ts';
+import { LAUNCH_REFUSALS } from './launches.ts';
+import { AmountSchema } from './money.ts';
+import { type HouseKind, ROUND_ACTIONS } from './playTerms.ts';
+import { type Round, RoundSchema, TakenBackSchema } from './rounds.ts';
+import { forGames, route } from './route.ts';
+import { BLOCK_REFUSALS } from './saferPlay.ts';
+
+/** Chosen by the game: the same id and content get the first answer again. */
+const actId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** Such as 1.5; at least 1.01, with at most two decimals. */
+const target = v.pipe(AmountSchema, v.minValue(1.01), v.maxValue(10_000));
+
+/** The choice of a bet, by the rules of the game. */
+export const CHOICES = {
+  slots: v.strictObject({}),
+  dice: v.variant('side', [
+    v.strictObject({ side: v.literal('under'), target: whole(1, 96) }),
+    v.strictObject({ side: v.literal('over'), target: whole(4, 99) }),
+  ]),
+  mines: v.strictObject({ mines: whole(1, 24) }),
+  crash: v.strictObject({ autoCashOut: v.optional(target) }),
+} as const satisfies Record<HouseKind, v.GenericSchema>;
+
+export type Choices = { [K in HouseKind]: v.InferOutput<(typeof CHOICES)[K]> };
+
+export const BetBodySchema = v.strictObject({
+  betId: actId,
+  /** In the account's currency. */
+  stake: AmountSchema,
+  /** See `CHOICES`. */
+  choice: v.record(v.string(), v.unknown()),
+  /** Uses one of the player's free spins on this slot, whose stake `stake` must be. */
+  freeSpin: v.optional(v.literal(true)),
+});
+
+export const BetParamsSchema = v.object({ id: actId });
+
+export const StepBodySchema = v.variant('action', [
+  v.strictObject({ stepId: actId, action: v.literal(ROUND_ACTIONS[0]), tile: whole(0, 24) }),
+  v.strictObject({ stepId: actId, action: v.literal(ROUND_ACTIONS[1]) }),
+]);
+
+export type BetBody = v.InferOutput<typeof BetBodySchema>;
+export type StepBody = v.InferOutput<typeof StepBodySchema>;
+
+export const BET_REFUSALS = {
+  ...LAUNCH_REFUSALS,
+  ...BLOCK_REFUSALS,
+  choice_invalid: 400,
+  stake_out_of_range: 400,
+  free_spin_stake: 400,
+  loss_limit: 403,
+  stake_limit: 403,
+  time_limit: 403,
+  /** Bonus money in a stake above the highest one of the bonus. */
+  bonus_stake_limit: 403,
+  insufficient_funds: 409,
+  no_free_spins: 409,
+  round_open: 409,
+  round_closed: 409,
+  bet_conflict: 409,
+  too_soon: 429,
+} as const;
+
+export const STEP_REFUSALS = {
+  ...LAUNCH_REFUSALS,
+  not_yours: 403,
+  round_closed: 409,
+  step_invalid: 409,
+  step_conflict: 409,
+} as const;
+
+export const PLAY_REFUSALS = { ...BET_REFUSALS, ...STEP_REFUSALS } as const;
+
+export type BetRefusal = keyof typeof BET_REFUSALS;
+export type StepRefusal = keyof typeof STEP_REFUSALS;
+export type PlayRefusal = keyof typeof PLAY_REFUSALS;
+
+export const placeBet = route<{ body: BetBody; answer: Round; error: BetRefusal }>('POST /play/bets');
+
+export const rollBackBet = route<{
+  params: { id: string };
+  answer: { round: Round | null };
+  error: 'launch_expired';
+}>('POST /play/bets/:id/rollback');
+
+export const stepRound = route<{
+  params: { id: string };
+  body: StepBody;
+  answer: Round;
+  error: StepRefusal;
+}>('POST /play/rounds/:id/steps');
+
+export const BETS = {
+  place: forGames(placeBet, 'Stakes money on a round; counts once by its betId', RoundSchema, {
+    body: BetBodySchema,
+    errors: BET_REFUSALS,
+  }),
+  rollBack: forGames(
+    rollBackBet,
+    'Takes a bet back by its betId: one that has not come is refused when it comes, an open round that has told nothing ' +
+      'gives its stake back, and any other is answered as it is',
+    TakenBackSchema,
+    { params: BetParamsSchema, errors: LAUNCH_REFUSALS },
+  ),
+  step: forGames(stepRound, 'Opens a tile or cashes out; counts once by its stepId', RoundSchema, {
+    params: IdParamsSchema,
+    body: StepBodySchema,
+    errors: STEP_REFUSALS,
+  }),
+};

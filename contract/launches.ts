@@ -1,0 +1,68 @@
+/** A game that a player opens, for money or as a demo. */
+import * as v from 'valibot';
+import { flagOr, IdParamsSchema, optionalInstant, optionalText } from './fields.ts';
+import { forGames, forPlayers, route } from './route.ts';
+import { BLOCK_REFUSALS, type BlockRefusal } from './saferPlay.ts';
+import { CURRENCY_CODES } from './userChoices.ts';
+
+export const StakesSchema = v.object({ min: v.number(), max: v.number(), default: v.number() });
+
+/** Decimals of the account's currency; `stake` is of each, `won` by those of them that are used. */
+export const FreeSpinsOfSlotSchema = v.object({ left: v.number(), stake: v.number(), won: v.number() });
+
+/** POST /games/:id/open: the address of a game for a player who may play; for money also the launch. */
+export const OpenedGameSchema = v.object({
+  id: v.string(),
+  gameUrl: v.string(),
+  isDemo: flagOr(true),
+  launchToken: optionalText(),
+  /** Without a bet the launch ends then. */
+  expiresAt: optionalInstant(),
+  currency: v.fallback(v.optional(v.picklist(CURRENCY_CODES)), undefined),
+  /** Decimals of `currency`. */
+  stakes: v.fallback(v.optional(StakesSchema), undefined),
+  /** Free spins of the player on this slot, if there are any. */
+  freeSpins: v.fallback(v.optional(FreeSpinsOfSlotSchema), undefined),
+});
+
+export type OpenedGame = v.InferOutput<typeof OpenedGameSchema>;
+
+/** Without a body: a demo. */
+export const OpenGameBodySchema = v.nullish(v.strictObject({ mode: v.optional(v.picklist(['money', 'demo'])) }), {});
+
+export type OpenGameBody = v.InferOutput<typeof OpenGameBodySchema>;
+
+/** Reasons why a game does not open for a player who may play. */
+export const GAME_REFUSALS = { game_not_found: 404, game_unavailable: 409 } as const;
+
+export type GameRefusal = keyof typeof GAME_REFUSALS;
+
+export const LAUNCH_REFUSALS = { launch_expired: 401 } as const;
+
+export const openGame = route<{
+  params: { id: string };
+  body: OpenGameBody;
+  answer: OpenedGame;
+  error: GameRefusal | BlockRefusal;
+}>('POST /games/:id/open');
+
+export const endLaunch = route<{ answer: { isEnded: boolean }; error: 'launch_expired' }>('POST /play/close');
+
+export const LAUNCHES = {
+  open: forPlayers(
+    openGame,
+    'Opens a game, for money or as a demo, unless the player is on a break',
+    OpenedGameSchema,
+    {
+      params: IdParamsSchema,
+      body: OpenGameBodySchema,
+      errors: { ...GAME_REFUSALS, ...BLOCK_REFUSALS },
+    },
+  ),
+  close: forGames(
+    endLaunch,
+    'Ends the launch: it takes no more bets. An open round stays open',
+    v.object({ isEnded: v.boolean() }),
+    { errors: LAUNCH_REFUSALS },
+  ),
+};

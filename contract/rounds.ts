@@ -1,0 +1,151 @@
+/** Rounds for money. Amounts are decimals of `currency`; multipliers are decimals such as 1.5. */
+import * as v from 'valibot';
+import { IdParamsSchema, idText, numberOr, optionalInstant, optionalNumber, optionalText } from './fields.ts';
+import { LAUNCH_REFUSALS } from './launches.ts';
+import { type HouseKind, ROUND_STATES } from './playTerms.ts';
+import { forGames, forPlayers, route } from './route.ts';
+import { HISTORY_REFUSALS } from './transactions.ts';
+import { CURRENCY_CODES } from './userChoices.ts';
+
+const FreeSpinSchema = v.object({ stops: v.array(v.number()), multiplier: v.number() });
+
+/** What was drawn. Fields that would tell a running round are missing until it is settled. */
+export const OUTCOMES = {
+  slots: v.object({ stops: v.array(v.number()), freeSpins: v.array(FreeSpinSchema), baseMultiplier: v.number() }),
+  dice: v.object({ roll: v.number() }),
+  /** Tiles 0 to 24 in rows from the top left; `hit` is the opened mine. */
+  mines: v.object({ opened: v.array(v.number()), mines: v.optional(v.array(v.number())), hit: optionalNumber() }),
+  crash: v.object({ crashAt: optionalNumber(), cashedOutAt: optionalNumber() }),
+} as const satisfies Record<HouseKind, v.GenericSchema>;
+
+/** What a round was drawn from by the seeds of its player. The server's seed is told when the player has changed to the next. */
+const SeedProofSchema = v.object({
+  serverSeedHash: v.string(),
+  clientSeed: v.string(),
+  nonce: v.number(),
+  serverSeed: optionalText(),
+});
+
+/** Of a flight for everybody: `hash`, told when it has crashed, is `terminalHash` after `flightId` times SHA-256. */
+const FlightProofSchema = v.object({
+  flightId: v.number(),
+  terminalHash: v.string(),
+  salt: v.string(),
+  length: v.number(),
+  hash: optionalText(),
+});
+
+const ROUND = {
+  roundId: v.string(),
+  gameId: v.string(),
+  status: v.picklist(ROUND_STATES),
+  currency: v.picklist(CURRENCY_CODES),
+  stake: v.number(),
+  /** The part of the stake that was bonus money. */
+  bonusStake: numberOr(0),
+  /** Only of a free spin: the stake that its win is computed from. Nothing was staked, and `stake` is 0. */
+  freeStake: optionalNumber(),
+  /** Only of a free spin: how many the player has left at this stake. */
+  freeSpinsLeft: optionalNumber(),
+  /** So far; of a lost round 0. */
+  multiplier: v.number(),
+  /** 0 until the round is settled. */
+  win: v.number(),
+  /** After the round's last movement of money. */
+  balance: v.number(),
+  bonusBalance: v.number(),
+  proof: v.union([FlightProofSchema, SeedProofSchema]),
+  /** Of a flight for everybody: its number, when it starts, and the `key` of this bet in it. */
+  flightId: optionalNumber(),
+  startsAt: optionalInstant(),
+  betKey: optionalText(),
+  startedAt: v.string(),
+  /** Since the start by the server's clock, while the round is open; 0 before a flight for everybody starts. */
+  elapsedMs: optionalNumber(),
+  settledAt: optionalInstant(),
+};
+
+const roundOf = <K extends HouseKind>(kind: K) =>
+  v.object({ kind: v.literal(kind), ...ROUND, choice: v.record(v.string(), v.unknown()), outcome: OUTCOMES[kind] });
+
+export const RoundSchema = v.variant('kind', [roundOf('slots'), roundOf('dice'), roundOf('mines'), roundOf('crash')]);
+export const RoundPageSchema = v.object({ items: v.array(RoundSchema), nextCursor: optionalText() });
+
+/** `others`: the second stake in a flight for everybody. */
+export const OpenRoundSchema = v.object({
+  round: v.nullable(RoundSchema),
+  others: v.fallback(v.optional(v.array(RoundSchema)), undefined),
+});
+
+/** Null: the bet never came, and is refused from now on. */
+export const TakenBackSchema = v.object({ round: v.nullable(RoundSchema) });
+
+/** Sums of rounds, decimals of `currency`; `net` is what the player won more than was staked. */
+export const RoundTotalsSchema = v.object({
+  currency: v.picklist(CURRENCY_CODES),
+  rounds: v.number(),
+  staked: v.number(),
+  won: v.number(),
+  net: v.number(),
+});
+
+export type SeedProof = v.InferOutput<typeof SeedProofSchema>;
+export type FlightProof = v.InferOutput<typeof FlightProofSchema>;
+export type OpenRounds = v.InferOutput<typeof OpenRoundSchema>;
+export type Round = v.InferOutput<typeof RoundSchema>;
+export type RoundPage = v.InferOutput<typeof RoundPageSchema>;
+export type RoundTotals = v.InferOutput<typeof RoundTotalsSchema>;
+
+const pageSize = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100));
+
+const FILTER = {
+  gameId: v.optional(idText),
+  /** ISO 8601; older rounds are left out. */
+  since: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+};
+
+export const RoundFilterSchema = v.object(FILTER);
+
+export const RoundsQuerySchema = v.object({
+  ...FILTER,
+  limit: v.optional(pageSize),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+
+export type RoundFilter = v.InferOutput<typeof RoundFilterSchema>;
+export type RoundsQuery = v.InferOutput<typeof RoundsQuerySchema>;
+
+export const ROUND_REFUSALS = { not_yours: 403 } as const;
+
+export const readOpenRound = route<{ answer: OpenRounds; error: 'launch_expired' }>('GET /play/rounds/open');
+
+export const awaitRound = route<{ params: { id: string }; answer: Round; error: 'launch_expired' | 'not_yours' }>(
+  'GET /play/rounds/:id/result',
+);
+
+export const listRounds = route<{ query: RoundsQuery; answer: RoundPage; error: 'cursor_invalid' }>('GET /play/rounds');
+export const sumRounds = route<{ query: RoundFilter; answer: RoundTotals }>('GET /play/rounds/totals');
+export const readRound = route<{ params: { id: string }; answer: Round; error: 'not_yours' }>('GET /play/rounds/:id');
+
+export const ROUNDS = {
+  open: forGames(readOpenRound, 'The open rounds of this game', OpenRoundSchema, {
+    errors: LAUNCH_REFUSALS,
+  }),
+  result: forGames(
+    awaitRound,
+    'One round; while it is open the answer waits for its end, 20 seconds at most',
+    RoundSchema,
+    { params: IdParamsSchema, errors: { ...LAUNCH_REFUSALS, ...ROUND_REFUSALS } },
+  ),
+  list: forPlayers(listRounds, "The player's rounds, newest first", RoundPageSchema, {
+    query: RoundsQuerySchema,
+    errors: HISTORY_REFUSALS,
+  }),
+  totals: forPlayers(sumRounds, "Sums of the player's rounds", RoundTotalsSchema, {
+    query: RoundFilterSchema,
+  }),
+  read: forPlayers(readRound, 'One round of the player', RoundSchema, {
+    params: IdParamsSchema,
+    errors: ROUND_REFUSALS,
+  }),
+};

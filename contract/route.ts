@@ -1,0 +1,155 @@
+/**
+ * A route of /api is one text with types, all that the web app needs of it. An operation adds what the server checks and
+ * documents; it compiles only when its schemas give the types of the route.
+ */
+import * as v from 'valibot';
+
+export interface RouteTypes {
+  /** Values for each `:name` of the path. */
+  params?: object;
+  /** As the server reads it, with numbers as numbers. */
+  query?: object;
+  body?: object;
+  /** The idempotency key of a request that counts once. */
+  key?: string;
+  /** The `data` of the answer. */
+  answer: unknown;
+  /** Error `code`s of this route. */
+  error?: string;
+}
+
+/** The output type of one part. */
+export type PartOf<T, TName extends string> = T extends Record<TName, infer TPart> ? TPart : unknown;
+export type Method = 'GET' | 'POST' | 'PATCH';
+
+declare const TYPES: unique symbol;
+
+export type Route<T extends RouteTypes = RouteTypes> = string & { readonly [TYPES]: T };
+
+type Signature<T> = T extends { params: infer TParams }
+  ? `${Method} /${string}:${keyof TParams & string}${string}`
+  : `${Method} /${string}`;
+
+/** @param signature such as `POST /games/:id/open`, below /api */
+export const route = <T extends RouteTypes>(signature: Signature<T>): Route<T> => signature as string as Route<T>;
+export const methodOf = (of: Route): Method => of.split(' ')[0] as Method;
+export const pathOf = (of: Route): string => of.slice(of.indexOf('/'));
+
+/** One part of the request; optional when all its fields are optional. */
+export type Part<T, TName extends string> =
+  T extends Record<TName, infer TPart>
+    ? object extends TPart
+      ? Partial<Record<TName, TPart>>
+      : Record<TName, TPart>
+    : unknown;
+
+/** A last argument that is optional when nothing in it is required. */
+export type Given<TParts> = object extends TParts ? [given?: TParts] : [given: TParts];
+
+/** The route with values for the parameters of its path. */
+export const at = <T extends RouteTypes & { params: object }>(
+  of: Route<T>,
+  params: Readonly<Record<keyof T['params'], string>>,
+): Route<Omit<T, 'params'>> => {
+  const texts: Readonly<Record<string, string>> = params;
+  return of.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(texts[name] ?? '')) as Route<Omit<T, 'params'>>;
+};
+
+/** Any input; the output type of the route. */
+type SchemaOf<TOutput> = v.GenericSchema<unknown, TOutput>;
+
+type Checked<T, TName extends keyof RouteTypes> =
+  T extends Record<TName, infer TPart> ? Record<TName, SchemaOf<TPart>> : Partial<Record<TName, undefined>>;
+
+type Errors<T> = T extends { error: infer TCode extends string }
+  ? { errors: Record<TCode, number> }
+  : { errors?: undefined };
+
+type Parts<T> = Checked<T, 'params'> & Checked<T, 'query'> & Checked<T, 'body'> & Checked<T, 'key'> & Errors<T>;
+
+export interface Operation<T extends RouteTypes = RouteTypes> {
+  method: Method;
+  /** Below /api, with Fastify's `:name` for parameters. */
+  path: string;
+  summary: string;
+  /** For the `data` of the body. */
+  data: SchemaOf<T['answer']>;
+  /** Requires the bearer token of a signed-in player. */
+  isSignedIn?: true;
+  /** Requires the launch token of a game that was opened for money; any origin may ask. */
+  isLaunched?: true;
+  params?: v.GenericSchema;
+  query?: v.GenericSchema;
+  body?: v.GenericSchema;
+  key?: v.GenericSchema<unknown, string>;
+  /** Error codes of this route, with their status. */
+  errors?: Readonly<Record<string, number>>;
+  /** For the compiler only. */
+  types?: T;
+}
+
+/** For everybody. Compiles only when each schema gives the type of the route. */
+export const forAll = <T extends RouteTypes>(
+  of: Route<T>,
+  summary: string,
+  data: SchemaOf<T['answer']>,
+  ...[parts]: Given<Parts<T>>
+): Operation<T> => ({ method: methodOf(of), path: pathOf(of), summary, data, ...parts });
+
+export const forPlayers = <T extends RouteTypes>(...described: Parameters<typeof forAll<T>>): Operation<T> => ({
+  ...forAll(...described),
+  isSignedIn: true,
+});
+
+/** For a game that was opened for money. */
+export const forGames = <T extends RouteTypes>(...described: Parameters<typeof forAll<T>>): Operation<T> => ({
+  ...forAll(...described),
+  isLaunched: true,
+});
+
+interface RawBody {
+  /** Such as `text/event-stream`. */
+  mediaType: string;
+  description: string;
+  schema: v.GenericSchema;
+}
+
+interface RawParts extends Pick<Operation, 'summary' | 'isSignedIn' | 'params' | 'errors'> {
+  headers?: v.GenericSchema;
+  body?: RawBody;
+  answer: RawBody;
+}
+
+export interface RawOperation extends RawParts, Pick<Operation, 'method' | 'path'> {}
+
+export const raw = <T extends RouteTypes>(of: Route<T>, parts: RawParts): RawOperation => ({
+  method: methodOf(of),
+  path: pathOf(of),
+  ...parts,
+});
+
+export const json = (description: string, schema: v.GenericSchema = v.looseObject({})): RawBody => ({
+  mediaType: 'application/json',
+  description,
+  schema,
+});
+
+export const ErrorBodySchema = v.object({
+  error: v.object({
+    /** Stable, such as `not_found`. */
+    code: v.string(),
+    /** For people: what is wrong and what to do. */
+    message: v.string(),
+    /** Beside status 429, as in `Retry-After`: which a call from another origin cannot read. */
+    retryAfterSeconds: v.optional(v.number()),
+  }),
+});
+
+export type ErrorBody = v.InferOutput<typeof ErrorBodySchema>;
+
+/** Required for each money POST; the same key and body get the first answer again. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+export const IdempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/));
+
+/** For a request that counts once. */
+export const KEY_REFUSALS = { idempotency_key_needed: 400, idempotency_conflict: 409 } as const;

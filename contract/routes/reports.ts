@@ -1,3 +1,0 @@
-import { route } from './route.ts';
-
-export const reportViolations = route<{ answer: { received: true } }>('POST /reports');

@@ -1,0 +1,45 @@
+/** The seeds that the rounds of a player are drawn from (docs/decisions/provably-fair.md). */
+import * as v from 'valibot';
+import { forPlayers, route } from './route.ts';
+
+export const SeedsSchema = v.object({
+  serverSeedHash: v.string(),
+  nextServerSeedHash: v.string(),
+  clientSeed: v.string(),
+  /** Of the last bet; 0 before the first. */
+  nonce: v.number(),
+});
+
+export const RotatedSeedsSchema = v.object({
+  ...SeedsSchema.entries,
+  previous: v.object({
+    serverSeed: v.string(),
+    serverSeedHash: v.string(),
+    clientSeed: v.string(),
+    lastNonce: v.number(),
+  }),
+});
+
+export type Seeds = v.InferOutput<typeof SeedsSchema>;
+export type RotatedSeeds = v.InferOutput<typeof RotatedSeedsSchema>;
+
+/** Printable, and short enough to copy. The separator of the scheme is left out. */
+export const ClientSeedSchema = v.pipe(v.string(), v.regex(/^[\w .-]{1,64}$/));
+export const RotateBodySchema = v.strictObject({ clientSeed: ClientSeedSchema });
+export const SEED_REFUSALS = { round_open: 409 } as const;
+
+export const readSeeds = route<{ answer: Seeds }>('GET /play/seeds');
+
+export const rotateSeeds = route<{ body: { clientSeed: string }; answer: RotatedSeeds; error: 'round_open' }>(
+  'POST /play/seeds/rotate',
+);
+
+export const SEEDS = {
+  read: forPlayers(readSeeds, 'The seeds that the next rounds are drawn from', SeedsSchema),
+  rotate: forPlayers(
+    rotateSeeds,
+    "Reveals the server's seed and goes on with the next one and the player's new seed",
+    RotatedSeedsSchema,
+    { body: RotateBodySchema, errors: SEED_REFUSALS },
+  ),
+};

@@ -1,0 +1,94 @@
+/** Where a player may withdraw to, and asking for it (docs/product.md, Withdrawals). */
+import * as v from 'valibot';
+import { flagOr, numberOr, optionalInstant, optionalNumber, optionalText } from './fields.ts';
+import { AmountSchema } from './money.ts';
+import { forPlayers, IdempotencyKeySchema, KEY_REFUSALS, route } from './route.ts';
+import { CURRENCY_CODES } from './userChoices.ts';
+import { WITHDRAWAL_METHODS, type WithdrawalMethodId } from './walletTerms.ts';
+
+/** A method for withdrawals. Amounts are in `currency`, the one of the account. */
+export const WithdrawalMethodSchema = v.object({
+  id: v.picklist(WITHDRAWAL_METHODS),
+  name: v.string(),
+  method: v.picklist(WITHDRAWAL_METHODS),
+  icon: optionalText(),
+  description: optionalText(),
+  canWithdraw: flagOr(false),
+  processingTime: optionalText(),
+  /** Masked, such as `0712 ••• 678`. */
+  details: optionalText(),
+  currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
+  totalDeposited: numberOr(0),
+  lastUsed: optionalInstant(),
+  /** The most for one withdrawal: money goes back the way it came, up to what came that way. */
+  maxAmount: optionalNumber(),
+  /** For the request, when a method has several destinations; it does not tell a phone number. */
+  destination: optionalText(),
+  /** Paid in this way, and not paid back yet. */
+  owed: optionalNumber(),
+  /** The player's own verified phone, where what is won goes. */
+  isForWinnings: flagOr(false),
+  /** A new phone: payouts wait until then. */
+  waitsUntil: optionalInstant(),
+  isPreferred: flagOr(false),
+});
+
+export type WithdrawalMethod = v.InferOutput<typeof WithdrawalMethodSchema>;
+
+const MINUTES: Readonly<Record<WithdrawalMethodId, number>> = { card: 30, mpesa: 10 };
+
+export const processingTimeOf = (method: WithdrawalMethodId): string => `Instant - ${MINUTES[method]} minutes`;
+
+/** Minutes in the sentence; undefined for other sentences of another backend. */
+export function minutesOf(processingTime: string): number | undefined {
+  const minutes = /^Instant - (\d{1,5}) minutes$/.exec(processingTime)?.[1];
+  return minutes === undefined ? undefined : Number(minutes);
+}
+
+export const WithdrawalBodySchema = v.strictObject({
+  /** In the account's currency. */
+  amount: AmountSchema,
+  methodId: v.picklist(WITHDRAWAL_METHODS),
+  /** Of a listed method; without it the server chooses. */
+  destination: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(128))),
+});
+
+export type WithdrawalBody = v.InferOutput<typeof WithdrawalBodySchema>;
+
+/** A refusal has `success` false in HTTP 200 and is stored as a failed record. */
+export const WithdrawalAnswerSchema = v.object({
+  success: v.boolean(),
+  message: v.fallback(v.string(), ''),
+  transactionId: optionalText(),
+  /** A `TransactionReason` of a refusal. */
+  reason: optionalText(),
+});
+
+export type WithdrawalAnswer = v.InferOutput<typeof WithdrawalAnswerSchema>;
+
+export const WITHDRAWAL_REFUSALS = KEY_REFUSALS;
+
+export type WithdrawalCallRefusal = keyof typeof WITHDRAWAL_REFUSALS;
+
+export const listMethods = route<{ answer: WithdrawalMethod[] }>('GET /wallet/methods');
+
+export const withdraw = route<{
+  key: string;
+  body: WithdrawalBody;
+  answer: WithdrawalAnswer;
+  error: WithdrawalCallRefusal;
+}>('POST /wallet/withdrawals');
+
+export const WITHDRAWALS = {
+  methods: forPlayers(
+    listMethods,
+    'Where the player may withdraw to, from completed deposits',
+    v.array(WithdrawalMethodSchema),
+  ),
+  withdraw: forPlayers(
+    withdraw,
+    'Asks for a withdrawal; needs an Idempotency-Key. A refusal answers success false',
+    WithdrawalAnswerSchema,
+    { key: IdempotencyKeySchema, body: WithdrawalBodySchema, errors: WITHDRAWAL_REFUSALS },
+  ),
+};
