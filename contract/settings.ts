@@ -35,11 +35,11 @@ export type Settings = v.InferOutput<typeof SettingsSchema>;
 /** Used until settings arrive, and when they do not. */
 export const DEFAULT_SETTINGS: Settings = v.parse(SettingsSchema, {});
 
+const withFooter = <TFooter extends v.GenericSchema>(footerData: TFooter) =>
+  v.object({ ...SettingsSchema.entries, footerData });
+
 /** The whole answer of GET /settings. */
-export const SiteSettingsSchema = v.object({
-  ...SettingsSchema.entries,
-  footerData: v.fallback(v.optional(FooterDataSchema), undefined),
-});
+export const SiteSettingsSchema = withFooter(v.fallback(v.optional(FooterDataSchema), undefined));
 
 export type SiteSettings = v.InferOutput<typeof SiteSettingsSchema>;
 
