@@ -2,7 +2,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config/readConfig.ts';
-import { forgetLeases } from '../../server/src/workers/lease.ts';
 import { anyone, openPlace, type StorePlace } from '../stores.ts';
 import { PLACE_NAME } from './FlightServer.ts';
 
@@ -15,7 +14,6 @@ const config = { ...given, limits };
 const store = openPlace(place);
 const app = await buildApp(config, store, { verifier: anyone, rails: [] });
 app.addHook('onClose', () => store.close());
-if (place.kind === 'SQLite') await forgetLeases(store);
 await app.listen({ host: '127.0.0.1', port: 0 });
 app.wallet.workers.start();
 process.on('disconnect', () => process.exit(1));

@@ -9,7 +9,6 @@ import { readConfig } from '../../server/src/config/readConfig.ts';
 import { createSignedVerifier } from '../../server/src/identity/createSignedVerifier.ts';
 import { PROJECT } from '../../server/src/testing/fakeTokens.ts';
 import { OPEN_PAYOUTS, OPEN_PROMPTS } from '../../server/src/testing/openPayouts.ts';
-import { forgetLeases } from '../../server/src/workers/lease.ts';
 import { openPlace } from '../stores.ts';
 import { type LoadServerSettings, type ReadyMessage, SETTINGS_NAME } from './LoadServer.ts';
 
@@ -29,7 +28,6 @@ const store = openPlace(place);
 const app = await buildApp(config, store, { verifier });
 app.addHook('onClose', () => store.close());
 await seedStore(store, seedData(Date.now()));
-if (place.kind === 'SQLite') await forgetLeases(store);
 await app.listen({ host: HOST, port });
 app.wallet.workers.start();
 

@@ -72,7 +72,7 @@ export interface AppEdges {
   rails?: readonly Rail[];
   /** Called before the routes are added. */
   watch?: (app: FastifyInstance) => void;
-  wallet?: Pick<ServiceOptions, 'now' | 'newId' | 'newSecret' | 'feedInterval' | 'chainLength'> & EventOptions;
+  wallet?: Pick<ServiceOptions, 'now' | 'newId' | 'newSecret' | 'chainLength'> & EventOptions;
 }
 
 /** The caller closes the store. @throws ConfigError when the web app is not built, or production lacks a setting */

@@ -33,12 +33,7 @@ export interface ServiceOptions {
   play: Pick<PlayConfig, 'minStakeKes' | 'flightSalt'>;
   /** Flights of a new chain. */
   chainLength?: number;
-  /** Milliseconds between two checks for changes by other servers. */
-  feedInterval?: number;
 }
-
-/** Well below two seconds, in which a player must see a payment. */
-const FEED_INTERVAL_MS = 1_500;
 
 /** In the order of the calls: policies that refuse a deposit come first. */
 const POLICIES = [saferPlayPolicy, bonusPolicy, invitationPolicy];
@@ -46,7 +41,7 @@ const POLICIES = [saferPlayPolicy, bonusPolicy, invitationPolicy];
 /** Nothing runs before `workers.start()`. */
 export function createServices(options: ServiceOptions): Services {
   const { store, rails, kesPerUsd, payouts, prompts, log, now = Date.now, newId = randomUUID } = options;
-  const feed = new WalletFeed(store, { interval: options.feedInterval ?? FEED_INTERVAL_MS, now });
+  const feed = new WalletFeed(store);
   const ctx: MoneyContext = {
     store,
     rails,
@@ -57,7 +52,6 @@ export function createServices(options: ServiceOptions): Services {
     payouts,
     prompts,
     policies: [...POLICIES, noticePolicy(rails)],
-    onChange: (uid) => feed.announce(uid),
   };
   const { newSecret, chainLength } = options;
   const { minStakeKes, flightSalt } = options.play;
@@ -68,7 +62,6 @@ export function createServices(options: ServiceOptions): Services {
       newId,
       log,
       kesPerUsd: () => ctx.kesPerUsd(),
-      onChange: (uid) => feed.announce(uid, 'balance'),
       minStakeKesCents: minorOf(minStakeKes),
       flightSalt,
     },

@@ -12,7 +12,6 @@ import { requireLicence } from './publish/requireLicence.ts';
 import { warnOfMissingFacts } from './publish/warnOfMissingFacts.ts';
 import type { DocumentStore } from './store/DocumentStore.ts';
 import { CannotWrite } from './store/errors.ts';
-import { forgetLeases } from './workers/lease.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -30,7 +29,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await shareFlights(store);
     if (seeded > 0) app.log.info({ documents: seeded }, 'seeded');
     if (config.mode === 'production') await judgeFacts(config, store, app.log);
-    if (config.store === 'sqlite') await forgetLeases(store);
     warnOfOpenSandbox(app, config);
     await openDoor(app, config, store);
     await listen(app, config);

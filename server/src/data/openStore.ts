@@ -1,7 +1,7 @@
 import { ConfigError } from '../config/ConfigError.ts';
 import type { Config } from '../config/Config.ts';
 import { checkedStore } from '../store/checkedStore.ts';
-import { type Collections, PUBLISHED_COLLECTIONS } from '../store/collections.ts';
+import type { Collections } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import type { RawStore } from '../store/RawStore.ts';
 import { openSealed } from './openSealed.ts';
@@ -22,5 +22,5 @@ export async function openStore(config: StoreConfig): Promise<DocumentStore> {
 async function openRaw({ store, dataDir, identity }: StoreConfig): Promise<RawStore> {
   if (store === 'sqlite') return openRawDataDir(dataDir);
   const { openFirestoreRaw } = await import('../store/firestore/openFirestoreStore.ts');
-  return openFirestoreRaw(identity.projectId, { followed: PUBLISHED_COLLECTIONS });
+  return openFirestoreRaw(identity.projectId, COLLECTIONS);
 }

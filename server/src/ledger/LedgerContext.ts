@@ -23,8 +23,6 @@ export interface LedgerContext {
   newId: () => string;
   /** The present rate: KES for one USD. */
   kesPerUsd: () => number;
-  /** Called after each commit that changed money of the player. */
-  onChange: (uid: string) => void;
   payouts: PayoutTerms;
   prompts: PromptTerms;
   policies: readonly LedgerPolicy[];

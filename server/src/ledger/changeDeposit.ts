@@ -9,13 +9,11 @@ export async function changeDeposit<TDeposit extends DepositRecord>(
   change: (deposit: TDeposit, at: string) => TDeposit | undefined,
 ): Promise<TDeposit | undefined> {
   const at = instant(ctx.now());
-  const { before, changed } = await ctx.store.transaction(userId, async (tx) => {
+  return ctx.store.transaction(userId, async (tx) => {
     const stored = await tx.get('deposits', id);
     const before = stored && is(stored) ? stored : undefined;
     const changed = before && change(before, at);
     if (changed) tx.set('deposits', changed);
-    return { before, changed };
+    return changed ?? before;
   });
-  if (changed) ctx.onChange(userId);
-  return changed ?? before;
 }

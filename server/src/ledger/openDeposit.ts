@@ -38,7 +38,6 @@ export async function openDeposit(ctx: LedgerContext, ask: DepositAsk): Promise<
     count(tx);
     return { deposit, isNew: true };
   });
-  if (opened.isNew) ctx.onChange(ask.uid);
   return opened;
 }
 

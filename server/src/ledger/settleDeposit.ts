@@ -62,7 +62,6 @@ function report(ctx: LedgerContext, before: DepositRecord, after: DepositRecord,
   if (after === before) return;
   if (after.status === 'review') ctx.log.warn({ depositId: after.id, reason: after.reason }, 'deposit needs a person');
   if (before.status === 'failed') ctx.log.warn({ depositId: before.id, event: event.kind }, 'paid after it had failed');
-  ctx.onChange(after.userId);
 }
 
 async function apply(tx: Transaction, deposit: DepositRecord, settling: Settling): Promise<DepositRecord> {

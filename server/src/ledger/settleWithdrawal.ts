@@ -40,7 +40,6 @@ async function settle(
   if (after === before) return after;
   if (after.status === 'review')
     ctx.log.error({ withdrawalId: after.id, reason: after.reason }, 'withdrawal needs a person');
-  ctx.onChange(userId);
   return after;
 }
 

@@ -2,12 +2,10 @@ import type { PlayContext } from './PlayContext.ts';
 import type { FlightBoards } from './flights/FlightBoards.ts';
 import type { Flier } from './flights/Flier.ts';
 import type { RoundClock } from './rounds/RoundClock.ts';
-import type { RoundFeed } from './rounds/RoundFeed.ts';
 
 /** What the routes and workers of play use. */
 export interface Play {
   ctx: PlayContext;
-  feed: RoundFeed;
   clock: RoundClock;
   flier: Flier;
   boards: FlightBoards;

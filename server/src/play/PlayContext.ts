@@ -3,7 +3,7 @@ import type { RoundRecord } from '../store/records/round.ts';
 import type { PlayTerms } from './PlayTerms.ts';
 
 /** Dependencies of play. `newSecret`: 32 random bytes as 64 hex digits; tests replace it. */
-export interface PlayContext extends Pick<LedgerContext, 'store' | 'now' | 'newId' | 'kesPerUsd' | 'onChange' | 'log'> {
+export interface PlayContext extends Pick<LedgerContext, 'store' | 'now' | 'newId' | 'kesPerUsd' | 'log'> {
   newSecret: () => string;
   /** Called after each commit that made or changed a round. */
   onRound: (round: RoundRecord) => void;

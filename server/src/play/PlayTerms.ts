@@ -25,9 +25,7 @@ export function createPlayTerms(parts: Parts): () => Promise<PlayTerms> {
   const forget = (): void => {
     kept = undefined;
   };
-  parts.store.watch((changed) => {
-    if (SOURCES.some((source) => changed.has(source))) forget();
-  });
+  parts.store.changes(SOURCES, forget);
   return () =>
     (kept ??= readTerms(parts).catch((err: unknown) => {
       parts.log.error({ err }, 'the terms of challenges and levels cannot be read');

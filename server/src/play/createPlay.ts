@@ -5,7 +5,6 @@ import { Flier } from './flights/Flier.ts';
 import { FlightBoards } from './flights/FlightBoards.ts';
 import { createPlayTerms } from './PlayTerms.ts';
 import { RoundClock } from './rounds/RoundClock.ts';
-import { RoundFeed } from './rounds/RoundFeed.ts';
 
 const SECRET_BYTES = 32;
 
@@ -17,7 +16,6 @@ type Parts = Omit<PlayContext, Optional | 'onRound' | 'processId' | 'terms' | 'a
   Partial<Pick<PlayContext, Optional>>;
 
 export function createPlay(parts: Parts): Play {
-  const feed = new RoundFeed();
   const clock = new RoundClock();
   const ctx: PlayContext = {
     newSecret: () => randomBytes(SECRET_BYTES).toString('hex'),
@@ -27,12 +25,11 @@ export function createPlay(parts: Parts): Play {
     ...parts,
     terms: createPlayTerms(parts),
     onRound(round) {
-      feed.announce(round.id);
       clock.watch(ctx, round);
       boards.add(round);
     },
   };
-  const flier: Flier = new Flier(ctx, (gameId) => boards.moved(gameId));
-  const boards = new FlightBoards(ctx, () => flier.nudge());
-  return { ctx, feed, clock, flier, boards };
+  const flier = new Flier(ctx);
+  const boards = new FlightBoards(ctx);
+  return { ctx, clock, flier, boards };
 }

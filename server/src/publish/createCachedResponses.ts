@@ -5,6 +5,7 @@ import { byPopularity, lobbyGames } from '../../../contract/catalogueRules.ts';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import { ProviderSchema } from '../../../contract/games.ts';
 import { type Language, LANGUAGE_CODES } from '../../../contract/userChoices.ts';
+import type { PublishedCollection } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readLeaderboard } from '../play/challenge/readLeaderboard.ts';
 import { readLatestBets } from '../play/latest/readLatestBets.ts';
@@ -31,11 +32,11 @@ type ContentSchema = v.GenericSchema<unknown, { id: string; isActive: boolean; p
 
 const contentNames = Object.keys(CONTENT_COLLECTIONS) as ContentCollection[];
 /** Text pages contain facts from the settings; the leaderboard has the prizes. */
-const SOURCES: Partial<Record<ContentCollection, string[]>> = {
+const SOURCES: Partial<Record<ContentCollection, PublishedCollection[]>> = {
   'text-pages': ['text-pages', 'settings'],
   leaderboard: ['leaderboard', 'challenge-content', 'challenge-prizes'],
 };
-const sourcesOf = (name: ContentCollection): string[] => SOURCES[name] ?? [name];
+const sourcesOf = (name: ContentCollection): PublishedCollection[] => SOURCES[name] ?? [name];
 /** Rounds end all the time; the latest bets and the leaderboard follow them this often. */
 const BETS_INTERVAL_MS = 3_000;
 const SHOWN_BETS = 20;
@@ -63,19 +64,18 @@ export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogg
 
   const bets: CachedResponse[] = [];
   const markBets = atMostEvery(BETS_INTERVAL_MS, () => bets.forEach((cached) => cached.markChanged()));
-  store.watch((changed) => {
-    if (changed.has('rounds')) markBets();
-  });
+  store.changes(['rounds'], markBets);
 
-  const publish = (sources: readonly string[], build: () => Promise<unknown>): CachedResponse => {
+  const publish = (sources: readonly PublishedCollection[], build: () => Promise<unknown>): CachedResponse => {
     const cached = new CachedResponse(build, (err) => log.error({ err, sources }, 'compression failed'));
-    store.watch((changed) => {
-      if (sources.some((source) => changed.has(source))) cached.markChanged();
-    });
+    store.changes(sources, () => cached.markChanged());
     return cached;
   };
 
-  const translate = (sources: readonly string[], build: (language: Language) => Promise<unknown>): Translated => {
+  const translate = (
+    sources: readonly PublishedCollection[],
+    build: (language: Language) => Promise<unknown>,
+  ): Translated => {
     const byLanguage = LANGUAGE_CODES.map((language) => [language, publish(sources, () => build(language))]);
     return Object.fromEntries(byLanguage) as Translated;
   };

@@ -10,14 +10,11 @@ export const findDueBonuses = ({ store, now }: Asking): Promise<string[]> =>
   store.ids('users', { where: [['bonusDueAt', '<=', instant(now())]], limit: AT_A_LOOK });
 
 /** Does nothing for a player without a bonus that is due. */
-export async function endDueBonuses(ctx: Asking & Pick<LedgerContext, 'onChange'>, uid: string): Promise<void> {
+export async function endDueBonuses(ctx: Asking, uid: string): Promise<void> {
   const at = instant(ctx.now());
-  const hasEnded = await ctx.store.transaction(uid, async (tx) => {
+  await ctx.store.transaction(uid, async (tx) => {
     const user = await tx.get('users', uid);
     const ending = user && endBonuses({ user, lines: [], ended: [] }, at);
-    if (!ending || ending.ended.length === 0) return false;
-    writeEnding(tx, ending);
-    return true;
+    if (ending && ending.ended.length > 0) writeEnding(tx, ending);
   });
-  if (hasEnded) ctx.onChange(uid);
 }

@@ -21,22 +21,21 @@ import { endedClaim } from './toClaim.ts';
  * @throws ApiError 404 `bonus_not_found`, 409 `bonus_in_round` while a round that counted for the bonus in play is open
  */
 export async function forfeitBonus(
-  ctx: Pick<LedgerContext, 'store' | 'now' | 'onChange'>,
+  ctx: Pick<LedgerContext, 'store' | 'now'>,
   uid: string,
   id: string,
 ): Promise<BonusClaim> {
   const at = instant(ctx.now());
-  const { bonus, isNew } = await ctx.store.transaction(uid, async (tx) => {
+  const bonus = await ctx.store.transaction(uid, async (tx) => {
     const user = await readUser(tx, uid);
     const known = await readEnded(tx, uid, id);
-    if (known) return { bonus: known, isNew: false };
+    if (known) return known;
     const ending = forfeited(endBonuses({ user, lines: [], ended: [] }, at), id, at);
     const ended = ending.ended.find((each) => each.id === id);
     if (!ended) throw refusal('bonus_not_found');
     writeEnding(tx, ending);
-    return { bonus: ended, isNew: true };
+    return ended;
   });
-  if (isNew) ctx.onChange(uid);
   return endedClaim(bonus);
 }
 

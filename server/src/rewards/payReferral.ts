@@ -8,7 +8,7 @@ import { readReferralTerms } from './readReferralTerms.ts';
 import { sharePayer } from './sharePayer.ts';
 import { wageringTermsOf } from './wageringTermsOf.ts';
 
-type PayContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log' | 'rails' | 'kesPerUsd'>;
+type PayContext = Pick<LedgerContext, 'store' | 'now' | 'log' | 'rails' | 'kesPerUsd'>;
 
 /** Credits the reward due for `uid` once, in a transaction of the player who invited. May be called repeatedly. */
 export async function payReferral(ctx: PayContext, uid: string): Promise<void> {
@@ -23,7 +23,6 @@ export async function payReferral(ctx: PayContext, uid: string): Promise<void> {
     return end(tx, await credit(tx, referral, { at, kesPerUsd }), 'earned', at);
   });
   if (paid?.status === 'void') ctx.log.warn({ uid, referrerId: paid.referrerId }, 'referral reward denied');
-  if (paid) ctx.onChange(paid.referrerId);
 }
 
 /** Like `payReferral`, but leaves errors to the worker, because the deposit has completed already. */

@@ -7,7 +7,7 @@ import { tryPayReferral } from './payReferral.ts';
 import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from './referralCode.ts';
 import type { ReferralRecord } from '../store/records/referral.ts';
 
-type ReferralContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log' | 'rails' | 'kesPerUsd'>;
+type ReferralContext = Pick<LedgerContext, 'store' | 'now' | 'log' | 'rails' | 'kesPerUsd'>;
 
 const SHOWN = 100;
 

@@ -78,13 +78,15 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
     });
 
     it('updates the screens of the player who invited', async () => {
+      const { ctx, feed } = scene.wallet;
       const told: string[] = [];
-      const ctx = { ...scene.wallet.ctx, onChange: (uid: string) => void told.push(uid) };
       const due = { name: 'S•••', joinedAt: '2026-11-01', status: 'qualified', rewardCents: 100 } as const;
       await scene.put('referrals', { id: UID, referrerId: INVITER, ...due });
+      const stop = feed.subscribe(INVITER, (part) => void told.push(part));
       await payReferral(ctx, UID);
       await payReferral(ctx, UID);
-      expect(told).toEqual([INVITER]);
+      stop();
+      expect(told).toEqual(['balance']);
     });
 
     it('does not change the order of the claimed bonuses', async () => {

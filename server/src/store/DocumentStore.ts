@@ -30,7 +30,24 @@ export interface Transaction<TCollections = Collections> extends Reader<TCollect
   delete(collection: NameOf<TCollections>, id: string): void;
 }
 
-export type ChangeListener = (collections: ReadonlySet<string>) => void;
+/** A document that was written or deleted. */
+export interface Change {
+  collection: string;
+  id: string;
+  /** The player whose document it is (its `userId`), if the document names one. Missing for a deleted document. */
+  owner: string | undefined;
+}
+
+/** Gets all changes of one commit together. It must not throw. */
+export type ChangeListener = (changes: readonly Change[]) => void;
+
+/** The right to do some work alone. It ends by itself, by the clock of the store. */
+export interface Lease {
+  /** Begins the whole time again. False when another holder has the work now. */
+  renew(): Promise<boolean>;
+  /** Gives the work back; does nothing when another holder has it. */
+  release(): Promise<void>;
+}
 
 export interface DocumentStore<TCollections = Collections> extends Reader<TCollections> {
   /**
@@ -41,8 +58,13 @@ export interface DocumentStore<TCollections = Collections> extends Reader<TColle
    * @throws Busy when too many wait for the key, or another process holds the database
    */
   transaction<T>(key: string, callback: (tx: Transaction<TCollections>) => Promise<T>): Promise<T>;
-  /** Calls `listener` after each change with the changed collections. Returns a function that stops it. */
-  watch(listener: ChangeListener): () => void;
+  /**
+   * Calls `listener` after each commit that changed one of the collections, whichever server made it. A change may be
+   * told more than once. Returns a function that stops it.
+   */
+  changes(collections: readonly NameOf<TCollections>[], listener: ChangeListener): () => void;
+  /** The lease of a name for `ttl` milliseconds; undefined while another holder has it, on this server or another. */
+  lease(name: string, ttl: number): Promise<Lease | undefined>;
   /** Copies all as it is at one moment into a file, while others go on; missing where the database has its own exports. */
   copyTo?(file: string): Promise<void>;
   /** Waits for running transactions, then releases the database. */

@@ -1,5 +1,5 @@
 /** The interface for adapters, with untyped documents. `checkedStore` adds the types. */
-import type { DocumentStore } from './DocumentStore.ts';
+import type { ChangeListener, DocumentStore } from './DocumentStore.ts';
 import type { AnyCondition, Query } from './query.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 
@@ -24,8 +24,9 @@ export interface RawTransaction extends RawReader {
   delete(collection: string, id: string): void;
 }
 
-export interface RawStore extends RawReader, Pick<DocumentStore, 'watch' | 'close'> {
+export interface RawStore extends RawReader, Pick<DocumentStore, 'lease' | 'close'> {
   /** Copies all as it is at one moment into a file; missing where the database has its own exports. */
   copyTo?(file: string): Promise<void>;
   transaction<T>(key: string, callback: (tx: RawTransaction) => Promise<T>): Promise<T>;
+  changes(collections: readonly string[], listener: ChangeListener): () => void;
 }

@@ -10,7 +10,8 @@ export function checkedStore<TCollections extends Records<TCollections>>(
   return {
     ...checkedReader(raw, declared),
     transaction: (key, callback) => raw.transaction(key, (tx) => callback(checkedTransaction(tx, declared))),
-    watch: (listener) => raw.watch(listener),
+    changes: (names, listener) => raw.changes(names, listener),
+    lease: (name, ttl) => raw.lease(name, ttl),
     close: () => raw.close(),
     ...(raw.copyTo && { copyTo: raw.copyTo.bind(raw) }),
   };

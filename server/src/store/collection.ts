@@ -8,12 +8,16 @@ import { type Translation, translationOf, type Words } from './words.ts';
 export interface Collection<TRecord = unknown> extends Pick<Translation, 'toStored' | 'toStoredQuery'> {
   /** Each index is a list of fields. */
   indexes: readonly (readonly string[])[];
+  /** See `CollectionOptions`. */
+  changedAt: readonly string[];
   /** The document with the type of the collection; undeclared fields stay. @throws UnreadableRecord */
   read: (document: StoredDocument, name: string) => TRecord;
 }
 
-/** The indexes of each collection, for adapters. */
-export type CollectionIndexes = Readonly<Record<string, Pick<Collection, 'indexes'>>>;
+/** What adapters know of each collection. */
+export type CollectionIndexes = Readonly<
+  Record<string, Pick<Collection, 'indexes'> & Partial<Pick<Collection, 'changedAt'>>>
+>;
 
 /** The declaration of each collection by its record type. */
 export type Declared<TCollections> = { readonly [N in keyof TCollections]: Collection<TCollections[N]> };
@@ -27,22 +31,28 @@ export type RecordsOf<TDeclared> = {
   [N in keyof TDeclared]: TDeclared[N] extends Collection<infer TRecord> ? TRecord : never;
 };
 
-interface CollectionOptions {
+interface CollectionOptions<TRecord> {
   /** Values for fields that older programs did not write. */
   defaults?: (document: StoredDocument) => object;
   words?: Words;
+  /**
+   * Fields with the time (ISO 8601) of a change. A store that listens to a database finds changes by them; without them it
+   * reads the whole collection first, so that only small collections can do without.
+   */
+  changedAt?: readonly FieldOf<TRecord>[];
 }
 
 /** `schema` checks documents and does not change them. */
 export function collection<TRecord>(
   schema: v.GenericSchema<TRecord>,
   indexes: readonly (readonly FieldOf<TRecord>[])[] = [],
-  { defaults, words = {} }: CollectionOptions = {},
+  { defaults, words = {}, changedAt = [] }: CollectionOptions<TRecord> = {},
 ): Collection<TRecord> {
   const isRecord = (value: unknown): value is TRecord => v.is(schema, value);
   const { toOwn, toStored, toStoredQuery } = translationOf(words);
   return {
     indexes,
+    changedAt,
     toStored,
     toStoredQuery,
     read(stored, name) {

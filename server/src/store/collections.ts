@@ -45,7 +45,7 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   ...published,
   /** Notes of the server, such as which documents were seeded. */
   meta: collection(notes.MetaSchema),
-  users: collection(UserSchema, [['phoneNumber'], ['lastBalanceUpdate'], ['bonusDueAt']]),
+  users: collection(UserSchema, [['phoneNumber'], ['bonusDueAt']], { changedAt: ['lastBalanceUpdate'] }),
   /** The owner of each invitation code. */
   'referral-codes': collection(notes.ReferralCodeSchema),
   referrals: collection(ReferralSchema, [
@@ -85,21 +85,25 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   ]),
   /** How often bonuses were given, by player, payer and device. */
   'bonus-uses': collection(BonusUseSchema),
-  rounds: collection(play.RoundSchema, [
-    ['userId', 'createdAt'],
-    ['userId', 'gameId', 'createdAt'],
-    // Firestore needs a summed field in the index of its filter.
-    ['userId', 'netCents'],
-    ...(['stakeCents', 'winCents'] as const).flatMap((summed) => [
-      ['userId', 'createdAt', summed] as const,
-      ['userId', 'gameId', 'createdAt', summed] as const,
-    ]),
-    ['status', 'settledAt'],
-    ['dueAt'],
-    ['gameId', 'status'],
-    ['flight', 'createdAt'],
-    ['flight', 'settledAt'],
-  ]),
+  rounds: collection(
+    play.RoundSchema,
+    [
+      ['userId', 'createdAt'],
+      ['userId', 'gameId', 'createdAt'],
+      // Firestore needs a summed field in the index of its filter.
+      ['userId', 'netCents'],
+      ...(['stakeCents', 'winCents'] as const).flatMap((summed) => [
+        ['userId', 'createdAt', summed] as const,
+        ['userId', 'gameId', 'createdAt', summed] as const,
+      ]),
+      ['status', 'settledAt'],
+      ['dueAt'],
+      ['gameId', 'status'],
+      ['flight', 'createdAt'],
+      ['flight', 'settledAt'],
+    ],
+    { changedAt: ['createdAt', 'settledAt'] },
+  ),
   /** Free spins that were given, and what they won. */
   'spin-grants': collection(SpinGrantSchema, [
     ['userId', 'isOpen', 'expiresAt'],
@@ -109,7 +113,7 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   'market-purchases': collection(PurchaseRecordSchema),
   /** Turns of the daily wheel. */
   'wheel-turns': collection(WheelTurnSchema),
-  flights: collection(flights.FlightRecordSchema, [['gameId', 'status', 'startsAt']]),
+  flights: collection(flights.FlightRecordSchema, [['gameId', 'status', 'startsAt']], { changedAt: ['crashesAt'] }),
   'flight-chains': collection(flights.FlightChainSchema),
   'flight-tables': collection(flights.FlightTableSchema),
   play: collection(play.PlaySchema, [['score.challengeId', 'score.points']]),
@@ -126,7 +130,7 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   receipts: collection(notes.ReceiptSchema),
   /** Calls that are limited, of all servers together. */
   'call-counts': collection(notes.CallCountSchema, [['until']]),
-  /** Which server works on what. */
+  /** Which server works on what, where several share a store. */
   leases: collection(notes.LeaseSchema),
 });
 

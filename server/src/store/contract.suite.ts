@@ -1,8 +1,10 @@
 /** The rules for every adapter of DocumentStore, tested by the test file of each adapter. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe } from '@jest/globals';
 import type { Declarations, Records } from './collection.ts';
 import type { DocumentStore } from './DocumentStore.ts';
 import { type GetStore, TEST_COLLECTIONS, type TestStore } from './contract.testTools.ts';
+import { describeChanges, describeLeases } from './contractChanges.suite.ts';
 import { describeQueries } from './contractQueries.suite.ts';
 import { describeContention, describeTransactions } from './contractTransactions.suite.ts';
 import { describeReading } from './contractReading.suite.ts';
@@ -11,6 +13,8 @@ export interface StoreOptions<TCollections> {
   collections: Declarations<TCollections>;
   runsCallbacksTwice: boolean;
   maxWaiting: number;
+  /** The clock of the leases, for a store that has none of its own. */
+  now?: () => number;
 }
 
 /** Gives an empty store for one test. */
@@ -23,19 +27,27 @@ export interface StoreTraits {
   hasLocks?: boolean;
   /** Each value is a run of its own. */
   runsCallbacksTwice?: readonly boolean[];
+  /** The leases end by the clock of the database, so that a test has to wait. */
+  hasClock?: boolean;
 }
 
 export function describeStoreContract(
   name: string,
   makeStore: MakeStore,
-  { hasLocks = false, runsCallbacksTwice: runs = [false, true] }: StoreTraits = {},
+  { hasLocks = false, hasClock = false, runsCallbacksTwice: runs = [false, true] }: StoreTraits = {},
 ): void {
   describe.each(runs)(`the store ${name}, callbacks run twice: %s`, (runsCallbacksTwice) => {
     let store: TestStore;
+    let now = 0;
+    const pass = async (ms: number) => {
+      now += ms;
+      if (hasClock) await delay(ms);
+    };
     const getStore: GetStore = () => store;
 
     beforeEach(async () => {
-      store = await makeStore({ collections: TEST_COLLECTIONS, runsCallbacksTwice, maxWaiting: 60 });
+      const options = { collections: TEST_COLLECTIONS, runsCallbacksTwice, maxWaiting: 60, now: () => now };
+      store = await makeStore(options);
     });
     afterEach(() => store.close());
 
@@ -43,5 +55,8 @@ export function describeStoreContract(
     describeQueries(getStore);
     describeTransactions(getStore);
     if (!hasLocks) describeContention(getStore);
+    describeChanges(getStore);
+    // A lease has no callback.
+    if (!runsCallbacksTwice) describeLeases(getStore, pass);
   });
 }

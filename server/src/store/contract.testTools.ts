@@ -23,6 +23,7 @@ const DepositSchema = v.object({
   card: v.optional(v.object({ brand: v.string() })),
   test: v.optional(v.union([v.boolean(), v.number()])),
   nothing: v.optional(v.string()),
+  updatedAt: v.optional(v.string()),
   [ODD_FIELD]: number,
 });
 
@@ -36,7 +37,10 @@ const HeroSchema = v.object({
 
 export const TEST_COLLECTIONS = {
   games: collection(GameSchema),
-  deposits: collection(DepositSchema, [['userId', 'status']], { defaults: () => ({ status: 'completed' }) }),
+  deposits: collection(DepositSchema, [['userId', 'status']], {
+    defaults: () => ({ status: 'completed' }),
+    changedAt: ['updatedAt'],
+  }),
   'hero-content': collection(HeroSchema),
 };
 

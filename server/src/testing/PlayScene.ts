@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenedGame } from '../../../contract/launches.ts';
 import type { Round } from '../../../contract/rounds.ts';
+import { COLLECTIONS } from '../data/collections.ts';
+import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { type MoneyApp, startMoneyApp } from './startMoneyApp.ts';
 import type { TestEdges } from './startTestApp.ts';
 
@@ -121,7 +123,8 @@ interface Started {
 export async function startPlay({ money, isLive = false, edges = {} }: Started) {
   const time = { now: START };
   const wallet = { ...edges.wallet, ...(!isLive && { now: () => time.now }) };
-  const server = await startMoneyApp({}, { ...edges, wallet });
+  const store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true, now: () => time.now });
+  const server = await startMoneyApp({}, { store, ...edges, wallet });
   await server.put('games', ...GAMES, SHARED_GAME);
   await server.put('users', { id: 'uid-1', uid: 'uid-1', currency: 'KES', balance: 0, bonusBalance: 0 });
   if (money > 0) await server.pay(money);

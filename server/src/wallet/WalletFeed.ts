@@ -1,39 +1,28 @@
-/** Reports changes of a player's money: our own at once, those of other servers by regular reads. */
-import { instant } from '../ledger/index.ts';
-import type { DocumentStore } from '../store/DocumentStore.ts';
-import { type MoneyPart, readChanges } from './readChanges.ts';
+import type { Change, DocumentStore } from '../store/DocumentStore.ts';
 
-/** Each read goes back this long (ms), because a write may become visible late or have the time of a slow clock. */
-const OVERLAP_MS = 10_000;
+/** What has changed of a player's money: a round moves the balance alone, a payment has a record too. */
+export type MoneyPart = 'balance' | 'all';
 
 export type MoneyListener = (part: MoneyPart) => void;
 
-export interface FeedOptions {
-  /** Milliseconds between reads. */
-  interval: number;
-  /** Milliseconds since 1970. */
-  now: () => number;
-}
+/** A player's document has the player's id. */
+const playerOf = ({ collection, id, owner }: Change): string | undefined => (collection === 'users' ? id : owner);
 
+/** Tells connected players that their money has changed, whichever server changed it. */
 export class WalletFeed {
-  readonly #store: DocumentStore;
-  readonly #options: FeedOptions;
+  readonly #store: Pick<DocumentStore, 'changes'>;
   readonly #listeners = new Map<string, Set<MoneyListener>>();
-  /** The result of the last read. */
-  #seen: ReadonlySet<string> = new Set();
-  #isLooking = false;
-  #timer: NodeJS.Timeout | undefined;
+  #stop: (() => void) | undefined;
 
-  constructor(store: DocumentStore, options: FeedOptions) {
+  constructor(store: Pick<DocumentStore, 'changes'>) {
     this.#store = store;
-    this.#options = options;
   }
 
   /** Calls `listener` after each change of the player's money. Returns a function that stops it. */
   subscribe(uid: string, listener: MoneyListener): () => void {
     const listeners = this.#listeners.get(uid) ?? new Set();
     this.#listeners.set(uid, listeners.add(listener));
-    this.#timer ??= setInterval(() => void this.#look(), this.#options.interval).unref();
+    this.#stop ??= this.#store.changes(['users', 'deposits', 'withdrawals'], (changes) => this.#tell(changes));
     return () => {
       listeners.delete(listener);
       if (listeners.size === 0 && this.#listeners.get(uid) === listeners) this.#listeners.delete(uid);
@@ -41,32 +30,21 @@ export class WalletFeed {
     };
   }
 
-  /** For a commit of this server. */
-  announce(uid: string, part: MoneyPart = 'all'): void {
-    this.#listeners.get(uid)?.forEach((listener) => listener(part));
-  }
-
   close(): void {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
+    this.#stop?.();
+    this.#stop = undefined;
     this.#listeners.clear();
-    this.#seen = new Set();
   }
 
-  async #look(): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
-    try {
-      const changes = await readChanges(this.#store, instant(this.#options.now() - OVERLAP_MS));
-      const news = changes.filter(({ mark }) => !this.#seen.has(mark));
-      this.#seen = new Set(changes.map(({ mark }) => mark));
-      const paid = new Set(news.filter(({ part }) => part === 'all').map(({ uid }) => uid));
-      for (const uid of new Set(news.map((change) => change.uid)))
-        this.announce(uid, paid.has(uid) ? 'all' : 'balance');
-    } catch {
-      // The store is busy or closing: the next read finds the same changes.
-    } finally {
-      this.#isLooking = false;
+  /** A commit that wrote a payment is told as one change, although it wrote the player's document too. */
+  #tell(changes: readonly Change[]): void {
+    const parts = new Map<string, MoneyPart>();
+    for (const change of changes) {
+      const uid = playerOf(change);
+      if (uid === undefined) continue;
+      const isPayment = change.collection !== 'users';
+      parts.set(uid, isPayment || parts.get(uid) === 'all' ? 'all' : 'balance');
     }
+    for (const [uid, part] of parts) this.#listeners.get(uid)?.forEach((listener) => listener(part));
   }
 }

@@ -4,7 +4,7 @@ import type { MoneyRecord } from '../store/records/money.ts';
 import { balanceOf } from '../users/balanceOf.ts';
 import { newestNotification } from '../users/notifications.ts';
 import { readDeposits, readWithdrawals } from './listTransactions.ts';
-import type { MoneyPart } from './readChanges.ts';
+import type { MoneyPart } from './WalletFeed.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 
 /** The latest records of each kind that a new connection gets. */

@@ -1,5 +1,4 @@
 import type { MoneyContext } from '../rails/MoneyContext.ts';
-import { withLease } from './lease.ts';
 
 export interface WorkerOptions {
   name: string;
@@ -11,8 +10,8 @@ export interface WorkerOptions {
   interval: number;
 }
 
-/** Milliseconds. Longer than any call to a provider with its retries. */
-const LEASE_TTL = 120_000;
+/** Longer than any call to a provider with its retries. */
+const LEASE_TTL_MS = 120_000;
 const AT_ONCE = 8;
 
 /** Finds due work, claims each piece, and does it. Several may run, also on other servers. */
@@ -85,11 +84,13 @@ export class Worker {
   }
 
   async #claim(id: string): Promise<boolean> {
-    const { now, newId, store, log } = this.#ctx;
+    const { store, log } = this.#ctx;
     const { name, handle } = this.#options;
     try {
-      const lease = { name: `${name}:${id}`, holder: newId(), now, ttl: LEASE_TTL };
-      return await withLease(store, lease, () => handle(this.#ctx, id));
+      const lease = await store.lease(`${name}:${id}`, LEASE_TTL_MS);
+      if (!lease) return false;
+      await handle(this.#ctx, id).finally(() => lease.release());
+      return true;
     } catch (err) {
       log.error({ err, worker: name, id }, 'work failed');
       return false;

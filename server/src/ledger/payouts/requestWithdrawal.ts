@@ -58,7 +58,6 @@ export async function requestWithdrawal(ctx: LedgerContext, ask: WithdrawalAsk):
     keepKey(tx, ask.idempotency, { recordId: record.id, userId: ask.uid, createdAt: made.at });
     return { record, isNew: true };
   });
-  if (isNew) ctx.onChange(ask.uid);
   if (isNew && record.status === 'review')
     ctx.log.error({ withdrawalId: record.id, reason: record.reason }, 'withdrawal needs a person');
   return record;

@@ -44,10 +44,8 @@ export async function settleDispute(
   });
   if (!isChanged && before?.status === opposite(event.status))
     ctx.log.error({ depositId: id, dispute: event.status }, 'the end of a dispute is told otherwise: needs a person');
-  if (isChanged) {
+  if (isChanged)
     ctx.log.error({ depositId: id, uid: userId, dispute: event.status }, 'card payment disputed: needs a person');
-    ctx.onChange(userId);
-  }
   await settleWaiting(ctx, userId);
 }
 

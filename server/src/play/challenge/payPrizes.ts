@@ -7,7 +7,7 @@ import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import { notificationOf } from '../../users/notifications.ts';
 import { closeChallenge, endOfChallenge } from './closeChallenge.ts';
 
-type PrizeContext = Pick<LedgerContext, 'store' | 'now' | 'kesPerUsd' | 'onChange' | 'log'>;
+type PrizeContext = Pick<LedgerContext, 'store' | 'now' | 'kesPerUsd' | 'log'>;
 
 /** A round that ended in time may be written this much later (ms). */
 const LATE_MS = 10_000;
@@ -44,15 +44,13 @@ async function payPrize(
   { uid, kesCents, terms }: { uid: string; kesCents: number; terms: WageringTerms },
 ): Promise<void> {
   const [at, kesPerUsd, recordId] = [instant(ctx.now()), ctx.kesPerUsd(), `challenge-${challengeId}-${uid}`];
-  const isPaid = await ctx.store.transaction(uid, async (tx) => {
-    if (await tx.get('journal', `${recordId}:bonus`)) return false;
+  await ctx.store.transaction(uid, async (tx) => {
+    if (await tx.get('journal', `${recordId}:bonus`)) return;
     const user = await tx.get('users', uid);
-    if (!user || !(await mayEarn(tx, uid, ctx.now()))) return false;
+    if (!user || !(await mayEarn(tx, uid, ctx.now()))) return;
     const cents = convertMinor(kesCents, 'KES', currencyOf(user), kesPerUsd);
     const grant: BonusGrant = { id: recordId, source: 'challenge', cents, terms };
     tx.set('users', grantBonus(tx, user, grant, { at, kesPerUsd }));
     tx.set('notifications', notificationOf({ id: `challenge:${recordId}`, uid, kind: 'bonus', now: at }));
-    return true;
   });
-  if (isPaid) ctx.onChange(uid);
 }

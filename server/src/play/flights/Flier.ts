@@ -1,14 +1,17 @@
 import { FLIGHT_PAUSE_MS } from '../../../../contract/playTerms.ts';
+import type { Lease } from '../../store/DocumentStore.ts';
 import type { FlightRecord, FlightTableRecord } from '../../store/records/flight.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { Attendance } from './Attendance.ts';
 import { keepChains } from './chains.ts';
 import { endFlightRounds } from './endFlightRounds.ts';
-import { FLIGHT_LEASE_MS, holdFlights, releaseFlights } from './flightLease.ts';
 import { moveFlight } from './moveFlight.ts';
 import { openFlight } from './openFlight.ts';
+import { keyOf } from './wantFlights.ts';
 
-/** At most so long (ms) between two looks at the flights of other processes, and at whether somebody wants one. */
+/** After a process died, another one flies on this much later (ms), and a look. */
+export const FLIGHT_LEASE_MS = 4_000;
+/** How soon (ms) the process tries again what another one has, or what failed. */
 const LOOK_MS = 1_000;
 /** Cash-outs that arrived before the crash are decided before the lost rounds end. */
 const LATE_MS = 250;
@@ -20,42 +23,39 @@ const BEAT_MS = 100;
 /** Makes flights follow each other in one process at a time. Each step may be done twice, and is done once. */
 export class Flier {
   readonly #ctx: PlayContext;
-  readonly #onMove: (gameId: string) => void;
-  /** Unix ms until which this process has the lease, by game. */
-  readonly #held = new Map<string, number>();
+  /** The leases of this process by game, each with the Unix ms until which it surely lasts. */
+  readonly #held = new Map<string, { lease: Lease; until: number }>();
   readonly #attendance = new Attendance();
   /** Flights whose rounds this process has ended, by game. */
   readonly #ended = new Map<string, string>();
   #timer: NodeJS.Timeout | undefined;
   #beats: NodeJS.Timeout | undefined;
   #turning: Promise<number> | undefined;
+  #isAskedAgain = false;
+  #stopListening: (() => void) | undefined;
   #isRunning = false;
 
-  constructor(ctx: PlayContext, onMove: (gameId: string) => void) {
+  constructor(ctx: PlayContext) {
     this.#ctx = ctx;
-    this.#onMove = onMove;
   }
 
   start(): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
     this.#beats = setInterval(() => this.beat(), BEAT_MS).unref();
-    this.nudge();
-  }
-
-  /** Looks now. */
-  nudge(): void {
-    if (this.#isRunning && !this.#turning) void this.#run();
+    this.#stopListening = this.#ctx.store.changes(['flight-tables', 'flights'], () => this.#nudge());
+    this.#nudge();
   }
 
   /** Gives the lease back, so that another process flies on at once. */
   async stop(): Promise<void> {
     this.#isRunning = false;
+    this.#stopListening?.();
     clearTimeout(this.#timer);
     clearInterval(this.#beats);
     this.#attendance.clear();
     await this.#turning;
-    for (const gameId of this.#held.keys()) await releaseFlights(this.#ctx, gameId);
+    for (const { lease } of this.#held.values()) await lease.release();
     this.#held.clear();
   }
 
@@ -64,14 +64,21 @@ export class Flier {
     this.#attendance.beat(this.#ctx.now());
   }
 
-  /** Does what is due for each game. Returns the ms until the next thing is due. */
+  /** Does what is due for each game. Returns the ms until the next thing is due: Infinity when a change has to come first. */
   async turn(): Promise<number> {
     const waits = (await this.#ctx.store.find('flight-tables')).map((table) => this.#fly(table));
-    return Math.max(1, Math.min(LOOK_MS, ...(await Promise.all(waits))));
+    return Math.max(1, Math.min(...(await Promise.all(waits))));
+  }
+
+  /** Somebody wants a flight, or a flight has moved: looks now, or again after the present turn. */
+  #nudge(): void {
+    this.#isAskedAgain = true;
+    if (this.#isRunning && !this.#turning) void this.#run();
   }
 
   async #run(): Promise<void> {
     clearTimeout(this.#timer);
+    this.#isAskedAgain = false;
     this.#turning = this.turn().catch((err: unknown) => {
       this.#ctx.log.error({ err }, 'flights wait');
       return LOOK_MS;
@@ -79,8 +86,8 @@ export class Flier {
     const wait = await this.#turning;
     this.#turning = undefined;
     if (!this.#isRunning) return;
-    this.#timer = setTimeout(() => void this.#run(), wait);
-    this.#timer.unref();
+    if (this.#isAskedAgain) return this.#run();
+    if (wait < Infinity) this.#timer = setTimeout(() => void this.#run(), wait).unref();
   }
 
   async #fly(table: FlightTableRecord): Promise<number> {
@@ -88,18 +95,23 @@ export class Flier {
     const flight = table.flight === undefined ? undefined : await store.get('flights', table.flight);
     const isWanted = Date.parse(table.wantedUntil) > now();
     const isResting = !flight || (flight.status === 'crashed' && this.#ended.get(table.id) === flight.id);
-    if ((isResting && !isWanted) || !(await this.#hold(table.id))) return LOOK_MS;
+    if (isResting && !isWanted) return Infinity;
+    if (!(await this.#hold(table.id))) return LOOK_MS;
     if (!flight || isPaused(flight, now())) return this.#next(table);
     return this.#move(flight, now());
   }
 
   /** Renewed in time, but not with every step. */
   async #hold(gameId: string): Promise<boolean> {
-    if ((this.#held.get(gameId) ?? 0) > this.#ctx.now() + FLIGHT_LEASE_MS / 2) return true;
-    const until = await holdFlights(this.#ctx, gameId);
-    if (until === undefined) this.#held.delete(gameId);
-    else this.#held.set(gameId, until);
-    return until !== undefined;
+    const now = this.#ctx.now();
+    const held = this.#held.get(gameId);
+    if (held && held.until > now + FLIGHT_LEASE_MS / 2) return true;
+    const lease = (await held?.lease.renew())
+      ? held?.lease
+      : await this.#ctx.store.lease(keyOf(gameId), FLIGHT_LEASE_MS);
+    if (lease) this.#held.set(gameId, { lease, until: now + FLIGHT_LEASE_MS });
+    else this.#held.delete(gameId);
+    return lease !== undefined;
   }
 
   async #next(table: FlightTableRecord): Promise<number> {
@@ -107,7 +119,6 @@ export class Flier {
     await keepChains(this.#ctx, table);
     const opened = await openFlight(this.#ctx, table.id);
     if (!opened) return LOOK_MS;
-    this.#onMove(table.id);
     return Date.parse(opened.startsAt) - this.#ctx.now();
   }
 
@@ -117,12 +128,12 @@ export class Flier {
     this.#attendance.attend(flight, now);
     if (now < startsAt) return startsAt - now;
     if (flight.status === 'betting') {
-      await this.#change(flight, { status: 'flying' });
+      await moveFlight(this.#ctx, flight, { status: 'flying' });
       return Math.max(1, crashesAt - this.#ctx.now());
     }
     if (now < crashesAt) return crashesAt - now;
     if (flight.status === 'flying') {
-      await this.#change(flight, {
+      await moveFlight(this.#ctx, flight, {
         status: 'crashed',
         ...(!this.#attendance.wasThereAtEndOf(flight) && { isUnattended: true }),
       });
@@ -145,13 +156,8 @@ export class Flier {
   #awaits(crashedAt: number): boolean {
     return [...this.#ctx.arrivals].some(({ at }) => at < crashedAt);
   }
-
-  async #change(flight: FlightRecord, change: Parameters<typeof moveFlight>[2]): Promise<void> {
-    await moveFlight(this.#ctx, flight, change);
-    this.#onMove(flight.gameId);
-  }
 }
 
-/** Its end was shown long enough. */
+/** The pause after the crash is over. */
 const isPaused = ({ status, crashesAt }: FlightRecord, now: number): boolean =>
   status === 'crashed' && now >= Date.parse(crashesAt) + FLIGHT_PAUSE_MS;

@@ -7,7 +7,7 @@ import type { PlayContext } from '../PlayContext.ts';
 import { FlightBets } from './FlightBets.ts';
 import { readNewRounds } from './readNewRounds.ts';
 
-/** Bets of other processes are read so often (ms). */
+/** Bets of other processes are read at most so often (ms). */
 const BETS_MS = 1_000;
 /** A write may become visible late, or have the time of a slow clock. */
 const OVERLAP_MS = 2_000;
@@ -41,6 +41,11 @@ export class FlightBoard {
       this.#refreshing = undefined;
     });
     return this.#refreshing;
+  }
+
+  /** Whether bets of other processes may be read again. */
+  get mayReadBets(): boolean {
+    return this.#ctx.now() - this.#betsReadAt >= BETS_MS;
   }
 
   /** A round of this process. */
@@ -87,10 +92,9 @@ export class FlightBoard {
   }
 
   async #readBets({ id }: FlightRecord, isNext: boolean): Promise<void> {
-    const now = this.#ctx.now();
-    if (!isNext && now - this.#betsReadAt < BETS_MS) return;
+    if (!isNext && !this.mayReadBets) return;
     const since = isNext ? undefined : instant(this.#betsReadAt - OVERLAP_MS);
-    this.#betsReadAt = now;
+    this.#betsReadAt = this.#ctx.now();
     for (const round of await readNewRounds(this.#ctx.store, id, since)) await this.#bets.add(round);
   }
 

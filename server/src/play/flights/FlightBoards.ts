@@ -4,7 +4,7 @@ import type { PlayContext } from '../PlayContext.ts';
 import { FlightBoard } from './FlightBoard.ts';
 import { wantFlights } from './wantFlights.ts';
 
-/** Bets are told at most so often (ms), and records are read so often while somebody listens. */
+/** Bets are told at most so often (ms). */
 const TICK_MS = 250;
 
 /** Gets the text of an event stream. */
@@ -16,26 +16,24 @@ const WISH_MS = 20_000;
 interface Watched {
   board: FlightBoard;
   listeners: Set<Listener>;
-  /** Unix ms of the last wish. */
-  wishedAt: number;
 }
 
-/** The boards of this process, and who listens to them: one timer for all. */
+/** The boards of this process, and who listens to them. They follow the store as long as somebody listens. */
 export class FlightBoards {
   readonly #ctx: PlayContext;
   readonly #watched = new Map<string, Watched>();
-  readonly #nudge: () => void;
+  /** Changed rounds that this process did not hand in itself. */
+  readonly #otherRounds = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
+  #stopFollowing: (() => void) | undefined;
 
-  /** `nudge`: somebody looks, so a flight may be wanted. */
-  constructor(ctx: PlayContext, nudge: () => void) {
+  constructor(ctx: PlayContext) {
     this.#ctx = ctx;
-    this.#nudge = nudge;
   }
 
   /** The board as it is now. @throws ApiError 404 `game_not_found` */
   async look(gameId: string): Promise<FlightBoard> {
-    await this.#want(gameId);
+    await wantFlights(this.#ctx, gameId);
     const { board } = this.#of(gameId);
     await board.refresh();
     return board;
@@ -48,28 +46,29 @@ export class FlightBoards {
     const { serverTime, flight } = board.present();
     if (flight) listener(textOf({ event: 'flight', data: { serverTime, flight } }));
     listeners.add(listener);
-    this.#timer ??= setInterval(() => this.#tick(), TICK_MS).unref();
+    this.#stopFollowing ??= this.#follow();
+    // Something may have changed since the look.
+    this.#refresh(board);
     return () => {
       listeners.delete(listener);
-      if ([...this.#watched.values()].every((watched) => watched.listeners.size === 0)) this.stop();
+      if (this.#boards().length === 0) this.stop();
     };
   }
 
-  /** The process that flies tells at once. */
-  moved(gameId: string): void {
-    const watched = this.#watched.get(gameId);
-    if (watched && watched.listeners.size > 0) this.#refresh(watched.board);
-  }
-
+  /** A round that this process has made or changed: it need not be read. */
   add(round: RoundRecord): void {
+    this.#otherRounds.delete(round.id);
     const watched = this.#watched.get(round.gameId);
     if (round.flight === undefined || !watched || watched.listeners.size === 0) return;
     watched.board.add(round).catch((err: unknown) => this.#ctx.log.warn({ err }, 'a bet is told later'));
   }
 
   stop(): void {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#stopFollowing?.();
+    this.#stopFollowing = undefined;
+    this.#otherRounds.clear();
   }
 
   #of(gameId: string): Watched {
@@ -80,34 +79,52 @@ export class FlightBoards {
       const text = textOf(event);
       listeners.forEach((listener) => listener(text));
     };
-    const watched = { listeners, wishedAt: 0, board: new FlightBoard(this.#ctx, gameId, tell) };
+    const watched = { listeners, board: new FlightBoard(this.#ctx, gameId, tell) };
     this.#watched.set(gameId, watched);
     return watched;
   }
 
-  #tick(): void {
-    for (const [gameId, watched] of this.#watched) {
-      if (watched.listeners.size === 0) continue;
-      watched.board.tellBets();
-      this.#refresh(watched.board);
-      this.#keepWanting(gameId, watched);
+  /** The boards that somebody listens to. */
+  #boards(): FlightBoard[] {
+    return [...this.#watched.values()].filter(({ listeners }) => listeners.size > 0).map(({ board }) => board);
+  }
+
+  #follow(): () => void {
+    const { store } = this.#ctx;
+    const stops = [
+      store.changes(['flight-tables', 'flights'], () => this.#boards().forEach((board) => this.#refresh(board))),
+      store.changes(['rounds'], (changes) => {
+        changes.forEach(({ id }) => this.#otherRounds.add(id));
+        this.#timer ??= setTimeout(() => void this.#tick(), TICK_MS).unref();
+      }),
+    ];
+    const wishes = setInterval(() => this.#keepWanting(), WISH_MS).unref();
+    return () => {
+      clearInterval(wishes);
+      stops.forEach((stop) => stop());
+    };
+  }
+
+  async #tick(): Promise<void> {
+    this.#timer = undefined;
+    const boards = this.#boards();
+    if (this.#otherRounds.size > 0 && boards.every((board) => board.mayReadBets)) {
+      this.#otherRounds.clear();
+      await Promise.all(boards.map((board) => this.#refresh(board)));
     }
+    boards.forEach((board) => board.tellBets());
+    if (this.#otherRounds.size > 0 && this.#stopFollowing)
+      this.#timer ??= setTimeout(() => void this.#tick(), TICK_MS).unref();
   }
 
-  #keepWanting(gameId: string, watched: Watched): void {
-    const now = this.#ctx.now();
-    if (now - watched.wishedAt < WISH_MS) return;
-    watched.wishedAt = now;
-    this.#want(gameId).catch((err: unknown) => this.#ctx.log.warn({ err }, 'flights end'));
+  #keepWanting(): void {
+    for (const [gameId, { listeners }] of this.#watched)
+      if (listeners.size > 0)
+        wantFlights(this.#ctx, gameId).catch((err: unknown) => this.#ctx.log.warn({ err }, 'flights end'));
   }
 
-  async #want(gameId: string): Promise<void> {
-    await wantFlights(this.#ctx, gameId);
-    this.#nudge();
-  }
-
-  #refresh(board: FlightBoard): void {
-    board.refresh().catch((err: unknown) => this.#ctx.log.warn({ err }, 'flights are told later'));
+  #refresh(board: FlightBoard): Promise<void> {
+    return board.refresh().catch((err: unknown) => this.#ctx.log.warn({ err }, 'flights are told later'));
   }
 }
 

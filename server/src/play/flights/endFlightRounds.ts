@@ -8,7 +8,7 @@ import { decide } from '../rounds/finish.ts';
 const BATCH = 500;
 const AT_ONCE = 16;
 
-type Ending = Pick<PlayContext, 'store' | 'now' | 'onChange' | 'onRound' | 'log' | 'terms'>;
+type Ending = Pick<PlayContext, 'store' | 'now' | 'onRound' | 'log' | 'terms'>;
 
 /**
  * Ends what is open of a game's crashed flights, each round in its own transaction; also of an earlier flight, for a bet

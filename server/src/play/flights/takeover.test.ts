@@ -3,11 +3,18 @@ import { BETTING_MS, FLIGHT_PAUSE_MS } from '../../../../contract/playTerms.ts';
 import { createPlay } from '../createPlay.ts';
 import { type FlightScene, openFlightScene } from '../../testing/FlightScene.ts';
 import { SHARED } from '../../testing/PlayScene.ts';
-import { FLIGHT_LEASE_MS } from './flightLease.ts';
+import { COLLECTIONS } from '../../data/collections.ts';
+import { openSqliteStore } from '../../store/sqlite/openSqliteStore.ts';
+import { FLIGHT_LEASE_MS } from './Flier.ts';
 
 let scene: FlightScene;
+/** How far the clock of the store is before that of the processes (ms). */
+let ahead: number;
 beforeEach(async () => {
-  scene = await openFlightScene({ edges: { wallet: { chainLength: 20 } } });
+  ahead = 0;
+  const now = (): number => scene.now + ahead;
+  const store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true, now });
+  scene = await openFlightScene({ edges: { store, wallet: { chainLength: 20 } } });
   await scene.open(SHARED);
 });
 afterEach(() => scene.close());
@@ -105,6 +112,9 @@ describe('the process that flies', () => {
     await scene.bet(200);
     for (const at of [Date.parse(flight.startsAt), Date.parse(flight.crashesAt), Date.parse(flight.crashesAt) + 300]) {
       scene.passTo(at);
+      await scene.turn();
+      // The lease has ended, and its holder does not know it yet.
+      ahead += FLIGHT_LEASE_MS;
       await Promise.all([scene.turn(), other.turn(), scene.turn(), other.turn()]);
     }
     await Promise.all([scene.turn(), other.turn()]);

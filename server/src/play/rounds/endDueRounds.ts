@@ -13,7 +13,7 @@ type Asking = Pick<PlayContext, 'store' | 'now'>;
 export const findDueRounds = ({ store, now }: Asking): Promise<string[]> =>
   store.ids('rounds', { where: [['dueAt', '<=', instant(now())]], limit: AT_A_LOOK });
 
-type Ending = Pick<PlayContext, 'store' | 'now' | 'onChange' | 'onRound' | 'terms'>;
+type Ending = Pick<PlayContext, 'store' | 'now' | 'onRound' | 'terms'>;
 
 /** Does nothing for a round that has ended, or is not due. */
 export async function endDueRound(ctx: Ending, id: string): Promise<void> {
@@ -44,7 +44,6 @@ export async function endRound(ctx: Ending, id: string, end: (played: Played) =>
     return played.round;
   });
   if (!ended) return false;
-  ctx.onChange(known.userId);
   ctx.onRound(ended);
   return true;
 }

@@ -71,10 +71,7 @@ export async function placeBet(ctx: PlayContext, token: string, body: BetBody): 
     const read = await readAll(tx, asked, fresh);
     return { round: bet(ctx, tx, asked, { ...read, terms }), isNew: true };
   });
-  if (isNew) {
-    ctx.onChange(round.userId);
-    ctx.onRound(round);
-  }
+  if (isNew) ctx.onRound(round);
   return showRound(ctx, round, now);
 }
 

@@ -38,10 +38,7 @@ export async function rollBackBet(ctx: PlayContext, token: string, betId: string
     tx.set('play', withTakenBack(play, betId));
     return { round: undefined, isMoved: false };
   });
-  if (round && isMoved) {
-    ctx.onChange(userId);
-    ctx.onRound(round);
-  }
+  if (round && isMoved) ctx.onRound(round);
   return { round: round ? await showRound(ctx, round, now) : null };
 }
 

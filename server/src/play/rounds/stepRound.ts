@@ -46,10 +46,7 @@ async function stepAt(
     if (isToldElsewhere(await readFlightOf(tx, round), ctx)) throw playRefusal('round_closed');
     return { ...take(tx, await readPlayer(tx, round), { round, step, now, terms }), isMoved: true };
   });
-  if (result.isMoved) {
-    ctx.onChange(launch.userId);
-    ctx.onRound(result.round);
-  }
+  if (result.isMoved) ctx.onRound(result.round);
   if (result.isRefused) throw playRefusal('round_closed');
   return showRound(ctx, result.round, now);
 }

@@ -17,7 +17,7 @@ import { readSpinTerms } from '../spins/index.ts';
 import { wageringTermsOf } from '../wageringTermsOf.ts';
 import { readOffer } from './offers.ts';
 
-type Buying = Pick<ledger.LedgerContext, 'store' | 'now' | 'newId' | 'kesPerUsd' | 'onChange'>;
+type Buying = Pick<ledger.LedgerContext, 'store' | 'now' | 'newId' | 'kesPerUsd'>;
 
 const MESSAGES: Readonly<Record<MarketRefusal, string>> = {
   market_unavailable: 'This is not for sale now',
@@ -59,7 +59,6 @@ export async function buy(ctx: Buying, uid: string, body: PurchaseBody, key: str
     ledger.keepKey(tx, idempotency, { recordId: id, userId: uid, createdAt: at });
     return toPurchase(made, given);
   });
-  ctx.onChange(uid);
   return bought;
 }
 

@@ -35,10 +35,7 @@ export async function readWheel({ store, now }: Asking, uid: string): Promise<Wh
  * Today's turn: drawn, recorded and credited in one transaction at the first call of the day in Nairobi; every later
  * call answers the same. @throws ApiError 403 `consent_needed`, `time_out`, `self_excluded`, 404 `no_profile`, 409 `wheel_closed`
  */
-export async function turnWheel(
-  ctx: Asking & Pick<LedgerContext, 'kesPerUsd' | 'onChange'>,
-  uid: string,
-): Promise<Wheel> {
+export async function turnWheel(ctx: Asking & Pick<LedgerContext, 'kesPerUsd'>, uid: string): Promise<Wheel> {
   const { store } = ctx;
   const now = ctx.now();
   const at = instant(now);
@@ -65,7 +62,6 @@ export async function turnWheel(
     tx.create('wheel-turns', record);
     return record;
   });
-  ctx.onChange(uid);
   return toWheel(turn, { isPaying: true, now });
 }
 

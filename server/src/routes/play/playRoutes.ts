@@ -21,7 +21,7 @@ import { flightRoutes } from './flightRoutes.ts';
 import { gameRoutes } from './gameRoute.ts';
 
 /** Games ask with their launch token, from any origin; players with their own. */
-export function playRoutes(app: FastifyInstance, { ctx, feed, boards }: Pick<Play, 'ctx' | 'feed' | 'boards'>): void {
+export function playRoutes(app: FastifyInstance, { ctx, boards }: Pick<Play, 'ctx' | 'boards'>): void {
   addPlayerRoute(app, LAUNCHES.open, { isChecked: true, isOpening: true }, ({ uid }, { params, body }) =>
     openGame(ctx, uid, params.id, body ?? {}),
   );
@@ -45,7 +45,7 @@ export function playRoutes(app: FastifyInstance, { ctx, feed, boards }: Pick<Pla
   addGameRoute(BETS.step, (token, { params, body }) => stepRound(ctx, token, params.id, body));
   addGameRoute(ROUNDS.open, async (token) => readOpenRound(ctx, await readLaunch(ctx.store, token)));
   addGameRoute(ROUNDS.result, async (token, { params }, signal) =>
-    awaitRound({ ctx, feed }, await readLaunch(ctx.store, token), params.id, signal),
+    awaitRound(ctx, await readLaunch(ctx.store, token), params.id, signal),
   );
   addGameRoute(LAUNCHES.close, (token) => endLaunch(ctx, token));
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WALLET } from '../../../../contract/wallet.ts';
 import { playerOf } from '../../identity/registerPlayers.ts';
 import type { Wallet } from '../../wallet/Wallet.ts';
-import type { MoneyPart } from '../../wallet/readChanges.ts';
+import type { MoneyPart } from '../../wallet/WalletFeed.ts';
 import { WalletStream } from '../../wallet/WalletStream.ts';
 import { answerHead, HEARTBEAT, openEventStream } from '../eventStream.ts';
 import { Connections } from './Connections.ts';

@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { Query } from '@google-cloud/firestore';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { describeOnFirestore } from '../../testing/describeOnFirestore.ts';
 import { newProject } from '../../testing/useFirestoreEmulator.ts';
 import { put, TEST_COLLECTIONS, type TestStore } from '../contract.testTools.ts';
@@ -10,26 +11,51 @@ describeOnFirestore(() => {
     'Firestore store',
     async ({ collections, ...options }) => openFirestoreStore(newProject(), collections, options),
     // As in production. The invariants of money run every callback twice.
-    { hasLocks: true, runsCallbacksTwice: [false] },
+    { hasLocks: true, hasClock: true, runsCallbacksTwice: [false] },
   );
 
-  describe('the Firestore store', () => {
-    it('reports changes of another server in a watched collection', async () => {
+  describe('two servers on Firestore', () => {
+    let here: TestStore;
+    let there: TestStore;
+    beforeEach(() => {
       const project = newProject();
-      const [here, there] = [
-        openFirestoreStore(project, TEST_COLLECTIONS, { followed: ['games'] }),
-        openFirestoreStore(project, TEST_COLLECTIONS),
-      ];
-      const told = nextChange(here);
-      await put(there, 'deposits', { id: 'd', status: 'pending' });
-      await put(there, 'games', { id: 'a' });
-      expect(await told).toEqual(new Set(['games']));
-      await Promise.all([here.close(), there.close()]);
+      [here, there] = [openFirestoreStore(project, TEST_COLLECTIONS), openFirestoreStore(project, TEST_COLLECTIONS)];
+    });
+    afterEach(() => Promise.all([here.close(), there.close()]));
+
+    const now = () => new Date().toISOString();
+    const nextChange = (name: 'games' | 'deposits', id: string) =>
+      new Promise<unknown>((resolve) => {
+        here.changes([name], (changes) => changes.filter((one) => one.id === id).forEach(resolve));
+      });
+
+    it('tell each other their changes, of a whole collection or by the time of a change', async () => {
+      const told = [nextChange('games', 'g'), nextChange('deposits', 'd')];
+      await put(there, 'deposits', { id: 'd', status: 'pending', userId: 'ann', updatedAt: now() });
+      await put(there, 'games', { id: 'g' });
+      expect(await Promise.all(told)).toEqual([
+        { collection: 'games', id: 'g', owner: undefined },
+        { collection: 'deposits', id: 'd', owner: 'ann' },
+      ]);
+    });
+
+    it('listen again after the listener failed, and miss nothing', async () => {
+      const listen = jest.spyOn(Query.prototype, 'onSnapshot');
+      const warn = jest.spyOn(process, 'emitWarning').mockReturnValue();
+      const told = nextChange('deposits', 'd');
+      const [, fail] = listen.mock.calls[0] ?? [];
+      fail?.(new Error('the stream is gone'));
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining('the stream is gone'));
+      await put(there, 'deposits', { id: 'd', status: 'pending', updatedAt: now() });
+      expect(await told).toMatchObject({ id: 'd' });
+      expect(listen).toHaveBeenCalledTimes(2);
+    });
+
+    it('share their leases', async () => {
+      const lease = await here.lease('work', 60_000);
+      expect(await there.lease('work', 60_000)).toBeUndefined();
+      await lease?.release();
+      expect(await there.lease('work', 60_000)).toBeDefined();
     });
   });
 });
-
-const nextChange = (store: TestStore) =>
-  new Promise<ReadonlySet<string>>((resolve) => {
-    store.watch(resolve);
-  });

@@ -1,10 +1,14 @@
 import type { Firestore, Transaction as FirestoreTransaction } from '@google-cloud/firestore';
-import type { ChangeListener } from '../DocumentStore.ts';
+import { ChangeFeed } from '../ChangeFeed.ts';
+import type { CollectionIndexes } from '../collection.ts';
+import type { ChangeListener, Lease } from '../DocumentStore.ts';
 import { KeyedQueue } from '../KeyedQueue.ts';
 import type { RawFilter, RawQuery, RawStore, RawTransaction } from '../RawStore.ts';
 import type { StoredDocument } from '../StoredDocument.ts';
 import { type Write, WriteBuffer } from '../WriteBuffer.ts';
 import { FirestoreReader } from './FirestoreReader.ts';
+import { FirestoreLeases } from './FirestoreLeases.ts';
+import { FirestoreListeners } from './listening.ts';
 import { readError, storeError } from './storeError.ts';
 
 const MAX_ATTEMPTS = 5;
@@ -15,8 +19,6 @@ export interface FirestoreStoreOptions {
   runsCallbacksTwice?: boolean;
   /** Transactions that may wait for one key in this process before Busy. */
   maxWaiting?: number;
-  /** Collections whose changes by other servers are reported; our own always are. */
-  followed?: readonly string[];
 }
 
 function fail(error: unknown): never {
@@ -29,14 +31,17 @@ export class FirestoreStore implements RawStore {
   readonly #reader: FirestoreReader;
   readonly #queue: KeyedQueue;
   readonly #options: FirestoreStoreOptions;
-  readonly #listeners = new Set<ChangeListener>();
-  #unfollow: (() => void)[] | undefined;
+  readonly #feed = new ChangeFeed();
+  readonly #listeners: FirestoreListeners;
+  readonly #leases: FirestoreLeases;
   #isClosing = false;
 
-  constructor(database: Firestore, options: FirestoreStoreOptions = {}) {
+  constructor(database: Firestore, collections: CollectionIndexes, options: FirestoreStoreOptions = {}) {
     this.#database = database;
+    this.#listeners = new FirestoreListeners(database, collections, (changes) => this.#feed.tell(changes));
     this.#reader = new FirestoreReader(database);
     this.#queue = new KeyedQueue(options.maxWaiting ?? MAX_WAITING);
+    this.#leases = new FirestoreLeases(database, this.#queue);
     this.#options = options;
   }
 
@@ -61,32 +66,39 @@ export class FirestoreStore implements RawStore {
     return this.#queue.run(key, () => this.#run(callback));
   }
 
-  watch(listener: ChangeListener): () => void {
-    this.#listeners.add(listener);
-    this.#unfollow ??= (this.#options.followed ?? []).map((collection) => this.#follow(collection));
-    return () => this.#listeners.delete(listener);
+  /** Our own changes are told after their commit, and once more by Firestore's listener. */
+  changes(collections: readonly string[], listener: ChangeListener): () => void {
+    const stops = [
+      this.#feed.subscribe(collections, listener),
+      ...collections.map((name) => this.#listeners.follow(name)),
+    ];
+    return () => stops.splice(0).forEach((stop) => stop());
+  }
+
+  lease(name: string, ttl: number): Promise<Lease | undefined> {
+    return this.#leases.take(name, ttl);
   }
 
   async close(): Promise<void> {
     if (this.#isClosing) return;
     this.#isClosing = true;
+    this.#listeners.close();
     await this.#queue.idle();
-    this.#unfollow?.forEach((stop) => stop());
     await this.#database.terminate();
   }
 
   async #run<T>(callback: (tx: RawTransaction) => Promise<T>): Promise<T> {
-    let changed = new Set<string>();
+    let written: readonly Write[] = [];
     try {
       const result = await this.#database.runTransaction(
         async (transaction) => {
           const { answer, writes } = await this.#attempt(transaction, callback);
-          changed = new Set(writes.map(({ collection }) => collection));
+          written = writes;
           return answer;
         },
         { maxAttempts: MAX_ATTEMPTS },
       );
-      this.#announce(changed);
+      this.#feed.tellWrites(written);
       return result;
     } catch (error) {
       throw storeError(error);
@@ -109,15 +121,5 @@ export class FirestoreStore implements RawStore {
     }
     const { id, ...fields } = write.document;
     transaction[write.kind](this.#reader.referenceTo(write.collection, id), fields);
-  }
-
-  /** The first snapshot may contain a new change, so it is reported too. */
-  #follow(collection: string): () => void {
-    const announce = () => this.#announce(new Set([collection]));
-    return this.#database.collection(collection).onSnapshot(announce, announce);
-  }
-
-  #announce(changed: ReadonlySet<string>): void {
-    if (changed.size > 0) this.#listeners.forEach((listener) => listener(changed));
   }
 }

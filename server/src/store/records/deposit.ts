@@ -119,7 +119,10 @@ export const depositsOf = (
       ...indexes,
       ['status', 'createdAt'],
       ['nextCheckAt'],
-      ['updatedAt'],
     ],
-    { defaults: depositDefaults, words: { paymentMethod: wordsOf('deposit'), method: wordsOf('deposit') } },
+    {
+      defaults: depositDefaults,
+      words: { paymentMethod: wordsOf('deposit'), method: wordsOf('deposit') },
+      changedAt: ['updatedAt'],
+    },
   );

@@ -78,7 +78,6 @@ export const withdrawalsOf = (
       ...indexes,
       ['status', 'createdAt'],
       ['status', 'nextCheckAt'],
-      ['updatedAt'],
     ],
-    { defaults: withdrawalDefaults, words: { method: wordsOf('withdrawal') } },
+    { defaults: withdrawalDefaults, words: { method: wordsOf('withdrawal') }, changedAt: ['updatedAt'] },
   );

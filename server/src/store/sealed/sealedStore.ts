@@ -1,4 +1,5 @@
 /** A store under the checked one, which keeps some fields and ids sealed. Those above see them open. */
+import type { Change } from '../DocumentStore.ts';
 import type { AnyCondition, Scalar } from '../query.ts';
 import type { RawFilter, RawQuery, RawReader, RawStore, RawTransaction } from '../RawStore.ts';
 import type { StoredDocument } from '../StoredDocument.ts';
@@ -23,7 +24,9 @@ export function sealedStore(raw: RawStore, seals: Seals): RawStore {
   return {
     ...sealedReader(raw, seals),
     transaction: (key, callback) => raw.transaction(key, (tx) => callback(sealedTransaction(tx, seals))),
-    watch: (listener) => raw.watch(listener),
+    changes: (names, listener) =>
+      raw.changes(names, (changes) => listener(changes.map((one) => openChange(seals, one)))),
+    lease: (name, ttl) => raw.lease(name, ttl),
     close: () => raw.close(),
     ...(raw.copyTo && { copyTo: raw.copyTo.bind(raw) }),
   };
@@ -70,6 +73,9 @@ export const openDocument = (seals: Seals, name: string, document: StoredDocumen
   ...change(document, seals.fields[name], (text) => openText(seals, text)),
   id: name in seals.ids ? openText(seals, document.id) : document.id,
 });
+
+const openChange = (seals: Seals, change: Change): Change =>
+  change.collection in seals.ids ? { ...change, id: openText(seals, change.id) } : change;
 
 const ANY_SEAL = /^sealed:[\da-f]{8}:/;
 

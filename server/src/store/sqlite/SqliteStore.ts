@@ -1,4 +1,5 @@
-import type { ChangeListener } from '../DocumentStore.ts';
+import { ChangeFeed } from '../ChangeFeed.ts';
+import type { ChangeListener, Lease } from '../DocumentStore.ts';
 import { Conflict } from '../errors.ts';
 import { KeyedQueue } from '../KeyedQueue.ts';
 import type { RawFilter, RawQuery, RawStore, RawTransaction } from '../RawStore.ts';
@@ -17,6 +18,8 @@ export interface SqliteStoreOptions {
   runsCallbacksTwice?: boolean;
   /** Transactions that may wait for one key before Busy. */
   maxWaiting?: number;
+  /** The clock of the leases, Unix ms; tests replace it. */
+  now?: () => number;
 }
 
 /** Callbacks run outside SQL transactions: checked, their writes go to disk in one short BEGIN IMMEDIATE … COMMIT. */
@@ -25,7 +28,8 @@ export class SqliteStore implements RawStore {
   readonly #commits: CommitQueue;
   readonly #queue: KeyedQueue;
   readonly #repeats: KeyedQueue;
-  readonly #listeners = new Set<ChangeListener>();
+  readonly #feed = new ChangeFeed();
+  readonly #leases: Leases;
   readonly #runsCallbacksTwice: boolean;
   #isClosing = false;
 
@@ -34,6 +38,7 @@ export class SqliteStore implements RawStore {
     this.#commits = new CommitQueue(tables);
     this.#queue = new KeyedQueue(options.maxWaiting ?? MAX_WAITING);
     this.#repeats = new KeyedQueue(MAX_WAITING);
+    this.#leases = new Leases(options.now ?? Date.now);
     this.#runsCallbacksTwice = options.runsCallbacksTwice ?? false;
   }
 
@@ -59,9 +64,12 @@ export class SqliteStore implements RawStore {
     return this.#queue.run(key, () => this.#commit(callback));
   }
 
-  watch(listener: ChangeListener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  changes(collections: readonly string[], listener: ChangeListener): () => void {
+    return this.#feed.subscribe(collections, listener);
+  }
+
+  async lease(name: string, ttl: number): Promise<Lease | undefined> {
+    return this.#leases.take(name, ttl);
   }
 
   copyTo(file: string): Promise<void> {
@@ -100,14 +108,36 @@ export class SqliteStore implements RawStore {
     const tx = new WriteBuffer(reader);
     const result = await callback(tx);
     await this.#commits.add({ writes: tx.writes, isCurrent: () => reader.isCurrent() });
-    this.#announce(tx);
+    this.#feed.tellWrites(tx.writes);
     return result;
   }
+}
 
-  #announce({ writes }: WriteBuffer): void {
-    if (writes.length === 0) return;
-    const changed = new Set(writes.map(({ collection }) => collection));
-    this.#listeners.forEach((listener) => listener(changed));
+/** Kept in memory, because one process has the database to itself: a crash frees all leases. */
+class Leases {
+  readonly #held = new Map<string, { holder: Lease; until: number }>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  take(name: string, ttl: number): Lease | undefined {
+    const held = this.#held.get(name);
+    if (held && held.until > this.#now()) return undefined;
+    const hold = () => void this.#held.set(name, { holder, until: this.#now() + ttl });
+    const isMine = () => this.#held.get(name)?.holder === holder;
+    const holder: Lease = {
+      renew: async () => {
+        if (isMine()) hold();
+        return isMine();
+      },
+      release: async () => {
+        if (isMine()) this.#held.delete(name);
+      },
+    };
+    hold();
+    return holder;
   }
 }
 

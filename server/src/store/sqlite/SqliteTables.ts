@@ -1,12 +1,13 @@
 /** The SQL statements, synchronous, over documents as JSON text. Counts the changes. */
 import { backup, type DatabaseSync, type StatementSync } from 'node:sqlite';
+import { OWNER, ownerOf } from '../ChangeFeed.ts';
 import type { CollectionIndexes } from '../collection.ts';
 import { Conflict } from '../errors.ts';
 import { diskError } from './diskError.ts';
 import type { RawFilter, RawQuery } from '../RawStore.ts';
 import type { Write } from '../WriteBuffer.ts';
 import { countSql, findSql, quoted, type Sql, sumSql } from './sqlQuery.ts';
-import { OWNER, type Scope, Versions } from './Versions.ts';
+import { type Scope, Versions } from './Versions.ts';
 
 /** Queries are few and fixed; this limits only those with lists of varying length. */
 const MAX_STATEMENTS = 200;
@@ -163,10 +164,7 @@ const isWithoutCause = (error: unknown): boolean =>
 
 const idOf = (write: Write): string => (write.kind === 'delete' ? write.id : write.document.id);
 
-function ownerIn(write: Write): string | undefined {
-  const owner = write.kind === 'delete' ? undefined : write.document[OWNER];
-  return typeof owner === 'string' ? owner : undefined;
-}
+const ownerIn = (write: Write): string | undefined => (write.kind === 'delete' ? undefined : ownerOf(write.document));
 
 const jsonOf = (row: Record<string, unknown>): string => String(row['json']);
 const totalOf = (rows: Record<string, unknown>[]): number => Number(rows[0]?.['total'] ?? 0);

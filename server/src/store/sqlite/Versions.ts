@@ -1,4 +1,5 @@
 /** Counts changes, so that a transaction reads again only what can have changed since it read. */
+import { OWNER } from '../ChangeFeed.ts';
 import type { AnyCondition } from '../query.ts';
 
 /** What a read depends on: one document, the documents of one owner, or the whole collection. */
@@ -40,9 +41,6 @@ export class Versions {
     this.#forgotten = this.#latest;
   }
 }
-
-/** The field that names the owner of a document. */
-export const OWNER = 'userId';
 
 /** Of a query with this filter. */
 export function scopeOf(collection: string, where: readonly AnyCondition[] = []): Scope {

@@ -32,9 +32,7 @@ export function createHomePages(
     onError: (err) => app.log.error({ err }, 'home could not be made; the former page stays until it is tried again'),
   });
   const refresh = atMostEvery(REST_MS, () => void pages.refresh());
-  store.watch((changed) => {
-    if (SOURCES.some((source) => changed.has(source))) refresh();
-  });
+  store.changes(SOURCES, refresh);
   app.addHook('onReady', async () => refresh());
   app.addHook('onClose', async () => pages.end());
   return pages;
