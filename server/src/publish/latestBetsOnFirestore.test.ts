@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { COLLECTIONS } from '../data/collections.ts';
+import { openFirestoreStore } from '../store/firestore/openFirestoreStore.ts';
+import { put } from '../testing/put.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
+import { newProject, useFirestoreEmulator } from '../testing/useFirestoreEmulator.ts';
+import { waitUntil } from '../testing/waitUntil.ts';
+
+(useFirestoreEmulator() ? describe : describe.skip)('the latest bets', () => {
+  it('reach a server that has no rounds of its own', async () => {
+    const project = newProject();
+    const other = openFirestoreStore(project, COLLECTIONS);
+    const server = await startTestApp({}, { store: openFirestoreStore(project, COLLECTIONS) });
+    const shown = async () => (await server.app.inject('/api/content/bet-history')).body;
+    expect(await shown()).not.toContain('of-another-server');
+    const at = new Date().toISOString();
+    await put(other, 'users', { id: 'ann', displayName: 'Ann' });
+    await put(other, 'rounds', {
+      ...{ id: 'of-another-server', userId: 'ann', gameId: 'dice', kind: 'dice', currency: 'KES', status: 'settled' },
+      ...{ stakeCents: 100, bonusStakeCents: 0, winCents: 0, netCents: -100, netBonusCents: 0, multiplier: 0 },
+      ...{ balanceCents: 0, bonusBalanceCents: 0, choice: {}, drawn: {}, steps: [], createdAt: at, settledAt: at },
+    });
+    await waitUntil(async () => (await shown()).includes('of-another-server'));
+    await Promise.all([server.close(), other.close()]);
+  });
+});
