@@ -1,13 +1,14 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { COLLECTIONS } from '../data/collections.ts';
 import { openFirestoreStore } from '../store/firestore/openFirestoreStore.ts';
+import { describeOnFirestore } from '../testing/describeOnFirestore.ts';
 import { put } from '../testing/put.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
-import { newProject, useFirestoreEmulator } from '../testing/useFirestoreEmulator.ts';
+import { newProject } from '../testing/useFirestoreEmulator.ts';
 import { waitUntil } from '../testing/waitUntil.ts';
 
-(useFirestoreEmulator() ? describe : describe.skip)('the latest bets', () => {
-  it('reach a server that has no rounds of its own', async () => {
+describeOnFirestore(() => {
+  it('shows the latest bets on a server that has no rounds of its own', async () => {
     const project = newProject();
     const other = openFirestoreStore(project, COLLECTIONS);
     const server = await startTestApp({}, { store: openFirestoreStore(project, COLLECTIONS) });

@@ -1,5 +1,5 @@
 /** Changes that other servers make, told by Firestore's listeners. */
-import * as firestore from '@google-cloud/firestore';
+import type * as firestore from '@google-cloud/firestore';
 import { ownerOf } from '../ChangeFeed.ts';
 import type { CollectionIndexes } from '../collection.ts';
 import type { Change } from '../DocumentStore.ts';
