@@ -37,6 +37,7 @@ const transform = {
   '\\.ts$': readAs({ syntax: 'typescript' }),
   '\\.[cm]?js$': readAs({ syntax: 'ecmascript' }),
   '/messages/\\w+\\.json$': '<rootDir>/scripts/testing/compileMessages.mjs',
+  '\\.svg$': '<rootDir>/scripts/testing/readText.mjs',
 };
 const transformIgnorePatterns = [`/node_modules/(?!(?:${esmPackages.join('|')})/)`];
 const shared = { transform, transformIgnorePatterns, clearMocks: true, restoreMocks: true };
@@ -78,7 +79,7 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: {
         '\\.module\\.scss$': 'identity-obj-proxy',
-        '\\.(?:scss|css|svg|webp|png)$': '<rootDir>/__mocks__/empty.ts',
+        '\\.(?:scss|css|webp|png)$': '<rootDir>/__mocks__/empty.ts',
         '^@/(.*)$': '<rootDir>/src/$1',
         '^@contract/(.*)$': '<rootDir>/contract/$1',
         '^@originals/(.*)$': '<rootDir>/originals/$1',

@@ -1,5 +1,4 @@
-import { mix } from '../art/colour.ts';
-import { readableOn, readableTint } from './colour';
+import { mix, readableOn, readableTint } from './colour';
 import type { GameTheme } from './theme';
 
 const INK = '#0a0612';

@@ -1,6 +1,6 @@
-import { mix } from '../art/colour.ts';
+import { mix } from './colour';
 import { h, s } from './dom';
-import { motifElement } from './motif';
+import { motifPicture } from './motif';
 import type { GameTheme } from './theme';
 
 const HILLS = [
@@ -48,7 +48,7 @@ export function createBackdrop(theme: GameTheme): HTMLElement {
     { class: 'backdrop', 'aria-hidden': 'true' },
     scene(theme),
     ...heroes.map((id, index) =>
-      motifElement(id, theme, `backdropHero ${index === 0 ? 'backdropHeroLeft' : 'backdropHeroRight'}`),
+      motifPicture(id, theme, `backdropHero ${index === 0 ? 'backdropHeroLeft' : 'backdropHeroRight'}`),
     ),
     h('div', { class: 'backdropVignette' }),
   );

@@ -1,8 +1,16 @@
-import { mix } from '../art/colour.ts';
+type Channels = [red: number, green: number, blue: number];
 
-function channels(hex: string): [number, number, number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+const channels = (hex: string): Channels =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Channels;
+
+const hexPair = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
+
+/** Blends two six-digit hex colours; `amount` 0 gives the first, 1 the second. */
+export function mix(from: string, to: string, amount: number): string {
+  const target = channels(to);
+  return `#${channels(from)
+    .map((value, index) => hexPair(value + ((target[index] ?? value) - value) * amount))
+    .join('')}`;
 }
 
 /** WCAG 2 relative luminance of `#rrggbb`. */
@@ -10,7 +18,7 @@ function luminance(hex: string): number {
   const [red, green, blue] = channels(hex).map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  }) as Channels;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -1,25 +1,27 @@
-import type { MotifId } from '../art/motifs/index.ts';
-import { s } from './dom';
-import type { GameTheme } from './theme';
+import type * as MOTIFS from '../motifs';
+import { inColours } from '../motifs/inColours.ts';
+import { h } from './dom';
+import type { Palette } from './palettes';
 
-type Look = Pick<GameTheme, 'palette' | 'motifs'>;
+export type MotifId = keyof typeof MOTIFS;
 
-const draw = (id: MotifId, { palette, motifs }: Look): string => motifs[id]?.(palette) ?? '';
+/** The SVG files of the motifs that a game can show: those that it never shows are not in its download. */
+export type Motifs = Readonly<Partial<Record<MotifId, string>>>;
 
-/** A motif as a decorative inline SVG, hidden from assistive technology. */
-export function motifElement(id: MotifId, look: Look, className: string): SVGSVGElement {
-  const element = s('svg', { viewBox: '0 0 100 100', class: className, 'aria-hidden': 'true', focusable: 'false' });
-  element.innerHTML = draw(id, look);
-  return element;
+interface Look {
+  palette: Palette;
+  motifs: Motifs;
 }
 
-/** An SVG document as a data address, decoded once for all its uses. */
-export function svgDataUrl(inner: string, viewBox = '0 0 100 100'): string {
-  const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="${viewBox}">${inner}</svg>`;
+/** A drawing on a 100 × 100 box as a data address, for `<img>` and canvas: no text becomes markup of the page. */
+export function svgDataUrl(inner: string): string {
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="0 0 100 100">${inner}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(markup)}`;
 }
 
-/** For `<img>` and canvas. */
-export function motifDataUrl(id: MotifId, look: Look): string {
-  return svgDataUrl(draw(id, look));
-}
+export const motifDataUrl = (id: MotifId, { palette, motifs }: Look): string =>
+  svgDataUrl(inColours(motifs[id] ?? '', palette));
+
+/** A motif as a decorative picture, hidden from assistive technology. */
+export const motifPicture = (id: MotifId, look: Look, className: string): HTMLImageElement =>
+  h('img', { src: motifDataUrl(id, look), class: className, alt: '', draggable: 'false' });

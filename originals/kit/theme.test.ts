@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { MOTIFS } from '../art/motifs/index.ts';
-import { PALETTES } from '../art/palettes.ts';
+import * as MOTIFS from '../motifs';
+import { PALETTES } from './palettes';
 import { readTheme, type ThemeDefaults } from './theme';
 
 const defaults: ThemeDefaults = {

@@ -1,12 +1,8 @@
 // The look of a game comes from its address: ?title=&palette=&symbols=&lang=. Its values are not trusted.
-import type { Motif, MotifId } from '../art/motifs/index.ts';
-import type { Palette, PaletteName } from '../art/palettes.ts';
-import { PALETTES } from '../art/palettes.ts';
+import type { MotifId, Motifs } from './motif';
+import { PALETTES, type Palette, type PaletteName } from './palettes';
 
 export type Locale = 'en' | 'sw';
-
-/** The motifs that a game can show: those that it never shows are not in its download. */
-export type Motifs = Readonly<Partial<Record<MotifId, Motif>>>;
 
 export interface GameTheme {
   title: string;

@@ -3,7 +3,7 @@ import { button, h } from './dom';
 import type { GameEnvironment } from './environment';
 import { commandOf } from './hostBridge';
 import { icon } from './icons';
-import { motifElement } from './motif';
+import { motifPicture } from './motif';
 
 function createSoundButton({ sound, host, translateKit: t }: GameEnvironment): HTMLButtonElement {
   const show = (): void => {
@@ -52,7 +52,7 @@ export function createTopBar(environment: GameEnvironment, help: HTMLDialogEleme
   return h(
     'header',
     { class: 'topbar', 'aria-label': theme.title },
-    ...(emblem ? [motifElement(emblem, theme, 'topbarEmblem')] : []),
+    ...(emblem ? [motifPicture(emblem, theme, 'topbarEmblem')] : []),
     name,
     credits,
     createSoundButton(environment),

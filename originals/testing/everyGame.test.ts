@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { MOTIFS } from '../art/motifs/index.ts';
+import * as MOTIFS from '../motifs';
 import { mountCrash } from '../crash/ui/mountCrash';
 import { crashMessages } from '../crash/ui/messages';
 import { mountDice } from '../dice/ui/mountDice';

@@ -1,4 +1,4 @@
-import { MOTIFS } from '../art/motifs/index.ts';
+import * as MOTIFS from '../motifs';
 import { createAnnouncer } from '../kit/announcer';
 import { createEnvironment, type GameEnvironment } from '../kit/environment';
 import { createHostBridge } from '../kit/hostBridge';

@@ -1,6 +1,6 @@
-import { mix } from '../../art/colour.ts';
-import type { Palette } from '../../art/palettes.ts';
+import { mix } from '../../kit/colour';
 import { h, s } from '../../kit/dom';
+import type { Palette } from '../../kit/palettes';
 
 export interface FlightSky {
   element: HTMLElement;
@@ -17,17 +17,21 @@ const ACACIAS = [
   [716, 0.7],
 ] as const;
 
-const acacia = (x: number, size: number): string =>
-  `<g transform="translate(${x} 108) scale(${size})"><path d="M-2 0 0-26-9-40h3l7 10 6-12h3L3-26 3 0Z"/>` +
-  '<path d="M-32-38q8-14 32-16t34 14q-14 6-33 5t-33-3Z"/></g>';
+const TRUNK = 'M-2 0 0-26-9-40h3l7 10 6-12h3L3-26 3 0Z';
+const CROWN = 'M-32-38q8-14 32-16t34 14q-14 6-33 5t-33-3Z';
+
+const acacia = (x: number, size: number, fill: string): SVGElement =>
+  s('g', { fill, transform: `translate(${x} 108) scale(${size})` }, s('path', { d: TRUNK }), s('path', { d: CROWN }));
 
 function createGround({ ground, skyBottom, dark }: Palette): SVGSVGElement {
   const near = mix(ground, dark, 0.4);
-  const element = s('svg', { viewBox: '0 0 800 140', preserveAspectRatio: 'xMidYMax slice', class: 'skyGround' });
-  element.innerHTML =
-    `<path d="${HILLS[0]}" fill="${mix(skyBottom, ground, 0.6)}"/><path d="${HILLS[1]}" fill="${near}"/>` +
-    `<g fill="${near}">${ACACIAS.map(([x, size]) => acacia(x, size)).join('')}</g>`;
-  return element;
+  const colours = [mix(skyBottom, ground, 0.6), near];
+  return s(
+    'svg',
+    { viewBox: '0 0 800 140', preserveAspectRatio: 'xMidYMax slice', class: 'skyGround' },
+    ...HILLS.map((d, index) => s('path', { d, fill: colours[index] })),
+    ...ACACIAS.map(([x, size]) => acacia(x, size, near)),
+  );
 }
 
 /** A clear sky over hills. As the flight rises, the ground sinks and the stars come out. */

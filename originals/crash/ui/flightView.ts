@@ -1,6 +1,6 @@
 import { h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
-import { motifElement } from '../../kit/motif';
+import { motifPicture } from '../../kit/motif';
 import { curvePoints, place, scaleFor, type CurveScale } from './curveScale';
 import { createFlightSky } from './flightSky';
 import { paintCurve } from './paintCurve';
@@ -58,7 +58,7 @@ export function createFlightView({ theme, format, isMotionReduced }: GameEnviron
     'div',
     { class: 'vehicle' },
     h('div', { class: 'vehicleBlast' }),
-    motifElement(theme.symbols[0] ?? 'rocket', theme, 'vehicleMotif'),
+    motifPicture(theme.symbols[0] ?? 'rocket', theme, 'vehicleMotif'),
   );
   const marks = h('div', { class: 'flightMarks' });
   const number = h('p', { class: 'flightNumber' });

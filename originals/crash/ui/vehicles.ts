@@ -1,5 +1,4 @@
-import { FLYERS } from '../../art/motifs/flyers.ts';
-import { TRAVEL } from '../../art/motifs/travel.ts';
+import { anchor, balloon, compass, dhow, eagle, kite, matatu, phoenix, rocket, train } from '../../motifs';
 
 /** What a crash game can fly: it shows no other motif. */
-export const VEHICLES = { ...TRAVEL, ...FLYERS };
+export const VEHICLES = { anchor, balloon, compass, dhow, eagle, kite, matatu, phoenix, rocket, train };

@@ -1,5 +1,5 @@
-import { MOTIFS } from '../../art/motifs/index.ts';
 import { boot } from '../../kit/boot';
+import * as MOTIFS from '../../motifs';
 import './dice.scss';
 import { diceMessages } from './messages';
 import { mountDice } from './mountDice';

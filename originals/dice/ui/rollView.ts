@@ -2,7 +2,7 @@ import { countUp } from '../../kit/countUp';
 import { h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import type { Format } from '../../kit/format';
-import { motifElement } from '../../kit/motif';
+import { motifPicture } from '../../kit/motif';
 import { targetOf, type DiceSide } from '../rules/index.ts';
 
 export interface RollResult {
@@ -34,7 +34,7 @@ function createTick(tick: number, format: Format): HTMLElement {
 
 /** The large number with its dice, above a track from 0 to 100. */
 export function createRollView({ theme, clock, format, isMotionReduced }: GameEnvironment): RollView {
-  const die = motifElement(theme.symbols[0] ?? 'dice', theme, 'die');
+  const die = motifPicture(theme.symbols[0] ?? 'dice', theme, 'die');
   const number = h('p', { class: 'rollNumber' }, format.decimal(5000));
   const zone = h('div', { class: 'trackZone' });
   const marker = h('div', { class: 'trackMarker' }, h('div', { class: 'trackPin' }));

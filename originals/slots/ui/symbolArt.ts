@@ -1,9 +1,9 @@
-import { mix } from '../../art/colour.ts';
-import type { MotifId } from '../../art/motifs/index.ts';
-import { MOTIFS } from '../../art/motifs/index.ts';
-import type { Palette } from '../../art/palettes.ts';
-import { svgDataUrl } from '../../kit/motif';
+import { mix } from '../../kit/colour';
+import { type MotifId, svgDataUrl } from '../../kit/motif';
+import type { Palette } from '../../kit/palettes';
 import type { GameTheme } from '../../kit/theme';
+import * as MOTIFS from '../../motifs';
+import { inColours } from '../../motifs/inColours.ts';
 import { LINE_SYMBOLS, type SlotSymbol } from '../rules/index.ts';
 
 export type SymbolArt = Readonly<Record<SlotSymbol, string>>;
@@ -44,7 +44,7 @@ function ribbonArt(motif: MotifId, label: string, palette: Palette): string {
   return (
     `<radialGradient id="g"><stop stop-color="${light}"/><stop offset=".5" stop-color="${accent}" stop-opacity=".75"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient>` +
     `<circle cx="50" cy="46" r="50" fill="url(#g)"/>` +
-    `<g transform="translate(12 2) scale(.76)">${MOTIFS[motif](palette)}</g>` +
+    `<g transform="translate(12 2) scale(.76)">${inColours(MOTIFS[motif], palette)}</g>` +
     `<path d="M2 68h96l-7 13 7 13H2l7-13Z" fill="${mix(primary, dark, 0.35)}" stroke="${light}" stroke-width="2.5"/>` +
     `<text x="50" y="${size > 20 ? 90 : 88}" ${lettering(size)} fill="#fff" stroke="${dark}" stroke-width="4" paint-order="stroke" letter-spacing="1">${label}</text>`
   );
@@ -55,7 +55,7 @@ export function drawSymbols({ palette, symbols }: GameTheme, labels: SymbolLabel
   const unused = (candidates: readonly MotifId[]): MotifId => candidates.find((id) => !symbols.includes(id)) ?? 'crown';
   const lines = LINE_SYMBOLS.map((symbol, index) => {
     const motif = symbols[index];
-    return [symbol, svgDataUrl(motif ? MOTIFS[motif](palette) : cardArt(symbol, palette))];
+    return [symbol, svgDataUrl(motif ? inColours(MOTIFS[motif], palette) : cardArt(symbol, palette))];
   });
   return {
     ...Object.fromEntries(lines),

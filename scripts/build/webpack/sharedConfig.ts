@@ -91,6 +91,7 @@ export const sharedConfig = (build: Build): Configuration => ({
       ...(build.isHot ? [] : [shortAdvice]),
       ...(build.isHot || build.bundle === 'prerender' ? [] : [leanReact]),
       ...(build.bundle === 'web' ? [roundSchemas] : []),
+      { test: /\.svg$/, type: 'asset/source' },
       { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ...styleRules(build),
     ],

@@ -1,5 +1,5 @@
 // Scenes of prints, buildings and lights.
-import { mix } from '../../../originals/art/colour.ts';
+import { mix } from '../tones.ts';
 import { between, circle, fill, group, halo, HEIGHT, rect, type Scene, shape, stars, stroke, times } from './canvas.ts';
 
 const wedge = (index: number, count: number, y: number) => {

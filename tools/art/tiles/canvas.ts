@@ -1,5 +1,4 @@
-import { type MotifId, MOTIFS } from '../../../originals/art/motifs/index.ts';
-import type { Palette } from '../../../originals/art/palettes.ts';
+import { motif, type Palette } from '../motifs.ts';
 
 /** The size of a tile in units of its drawing. */
 export const WIDTH = 360;
@@ -8,7 +7,7 @@ export const HEIGHT = 480;
 /** The input of a scene. */
 export interface TileContext {
   palette: Palette;
-  motifs: readonly MotifId[];
+  motifs: readonly string[];
   random: Random;
 }
 
@@ -31,7 +30,7 @@ export const times = (count: number, draw: (index: number) => string): string =>
 /** A motif with its centre at x, y; `size` is the edge of its box in px. */
 export function place(
   context: TileContext,
-  id: MotifId,
+  id: string,
   x: number,
   y: number,
   size: number,
@@ -40,13 +39,13 @@ export function place(
 ): string {
   const scale = size / 100;
   return group(
-    MOTIFS[id](context.palette),
+    motif(id, context.palette),
     `transform="translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-50 -50)" ${more}`,
   );
 }
 
 /** The outline of a motif in one colour. */
-export const silhouette = (context: TileContext, id: MotifId, x: number, y: number, size: number, turn = 0): string =>
+export const silhouette = (context: TileContext, id: string, x: number, y: number, size: number, turn = 0): string =>
   place(context, id, x, y, size, turn, 'filter="url(#flat)"');
 
 const stop = (offset: number, colour: string, opacity = 1) =>

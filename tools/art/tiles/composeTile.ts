@@ -1,5 +1,5 @@
 import type { SeedGame } from '../../../server/seed/catalogue/types.ts';
-import { PALETTES } from '../../../originals/art/palettes.ts';
+import { PALETTES } from '../motifs.ts';
 import { definitions, group, HEIGHT, randomOf, rect, type TileContext, WIDTH } from './canvas.ts';
 import { HEROES } from './heroes.ts';
 import { lettering } from './lettering.ts';

@@ -1,11 +1,10 @@
 /** The main objects of a tile, by the kind of game. */
 import type { SeedGame } from '../../../server/seed/catalogue/types.ts';
-import type { MotifId } from '../../../originals/art/motifs/index.ts';
 import { between, circle, group, place, rect, shape, stroke, type TileContext, times } from './canvas.ts';
 
 type Heroes = (context: TileContext) => string;
 
-const pick = (motifs: readonly MotifId[], index: number): MotifId => motifs[index % motifs.length] ?? 'star';
+const pick = (motifs: readonly string[], index: number): string => motifs[index % motifs.length] ?? 'star';
 
 const spark = (x: number, y: number, size: number) =>
   shape(

@@ -1,5 +1,5 @@
 // Land, water and sky.
-import { lighter, mix } from '../../../originals/art/colour.ts';
+import { lighter, mix } from '../tones.ts';
 import {
   between,
   circle,

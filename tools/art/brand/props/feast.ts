@@ -1,24 +1,20 @@
-import { darker } from '../../../../originals/art/colour.ts';
-import { CROPS } from '../../../../originals/art/motifs/crops.ts';
-import { FRUIT } from '../../../../originals/art/motifs/fruit.ts';
-import { PALETTES } from '../../../../originals/art/palettes.ts';
+import { darker } from '../../tones.ts';
+import { motif, PALETTES } from '../../motifs.ts';
 import { CLOTHS, zigzags } from '../kit/kitenge.ts';
 import { linear, radial } from '../kit/paint.ts';
 import { around, at, both, box, disc, group, line, oval, path, repeat } from '../kit/shapes.ts';
 import { coin, METALS, pile, polished, rounded } from './money.ts';
 import { centred } from './machines.ts';
 
-const { mango, pineapple, banana, watermelon, lemon } = FRUIT;
-const { maize } = CROPS;
 const warm = PALETTES.savanna;
 
 const heap =
-  at(-8, -92, centred(pineapple(warm), 1)) +
-  at(58, -74, centred(maize(warm), 0.8), 1, 24) +
-  at(-72, -66, centred(banana(warm), 0.8), 1, -14) +
-  at(-34, -56, centred(mango(warm), 0.66)) +
-  at(36, -56, centred(watermelon(warm), 0.72), 1, 10) +
-  at(82, -46, centred(lemon(warm), 0.5)) +
+  at(-8, -92, centred(motif('pineapple', warm), 1)) +
+  at(58, -74, centred(motif('maize', warm), 0.8), 1, 24) +
+  at(-72, -66, centred(motif('banana', warm), 0.8), 1, -14) +
+  at(-34, -56, centred(motif('mango', warm), 0.66)) +
+  at(36, -56, centred(motif('watermelon', warm), 0.72), 1, 10) +
+  at(82, -46, centred(motif('lemon', warm), 0.5)) +
   at(0, -44, pile(150, 12, 8), 0.8);
 
 /** A woven basket full of fruit and coins, its foot at y = 84, 240 wide. */

@@ -2,7 +2,7 @@ import { glow } from '../kit/light.ts';
 import { linear, radial, shadowed } from '../kit/paint.ts';
 import { around, at, box, disc, group, hoop, line, path, repeat } from '../kit/shapes.ts';
 import { coin, gem, type Metal, METALS, polished, rounded } from './money.ts';
-import { darker, lighter } from '../../../../originals/art/colour.ts';
+import { darker, lighter } from '../../tones.ts';
 import { DIAMOND, HEART, SPADE } from './cards.ts';
 
 /** A drawing in a 100 by 100 box, put about the origin. */

@@ -1,5 +1,5 @@
 import { linear, radial, shadowed } from '../kit/paint.ts';
-import { darker, lighter } from '../../../../originals/art/colour.ts';
+import { darker, lighter } from '../../tones.ts';
 import { glow } from '../kit/light.ts';
 import { around, at, dice, disc, group, hoop, line, path, repeat, starOf } from '../kit/shapes.ts';
 import { SPADE } from './cards.ts';

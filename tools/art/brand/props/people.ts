@@ -1,4 +1,4 @@
-import { darker, lighter } from '../../../../originals/art/colour.ts';
+import { darker, lighter } from '../../tones.ts';
 import { diamonds, petals, zigzags } from '../kit/kitenge.ts';
 import { clipped, linear, radial } from '../kit/paint.ts';
 import { around, at, both, disc, group, line, oval, path } from '../kit/shapes.ts';

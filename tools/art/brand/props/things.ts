@@ -1,4 +1,4 @@
-import { darker, lighter } from '../../../../originals/art/colour.ts';
+import { darker, lighter } from '../../tones.ts';
 import { type Cloth, zigzags } from '../kit/kitenge.ts';
 import { linear, radial, shadowed } from '../kit/paint.ts';
 import { around, at, box, disc, group, hoop, line, path, repeat } from '../kit/shapes.ts';

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../../../../originals/art/colour.ts';
+import { darker, lighter, mix } from '../../tones.ts';
 import { type Cloth, suns } from '../kit/kitenge.ts';
 import { bokeh, glow, rays, sky, vignette } from '../kit/light.ts';
 import { linear } from '../kit/paint.ts';

@@ -1,5 +1,4 @@
-import { ANIMALS } from '../../../../originals/art/motifs/animals.ts';
-import { PALETTES } from '../../../../originals/art/palettes.ts';
+import { motif, PALETTES } from '../../motifs.ts';
 import { CLOTHS } from '../kit/kitenge.ts';
 import { confetti, glint, glow, groundShadow, near, rays, stars } from '../kit/light.ts';
 import { linear } from '../kit/paint.ts';
@@ -19,11 +18,11 @@ const safari = (): string =>
   groundShadow(320, 320, 180, 20) +
   at(320, 176, laurel(), 1.3) +
   at(320, 176, boss(METALS.gold, '#8f2a12'), 1.9) +
-  at(320, 172, centred(ANIMALS.lion(PALETTES.savanna), 1.34)) +
+  at(320, 172, centred(motif('lion', PALETTES.savanna), 1.34)) +
   at(136, 236, boss(METALS.silver, '#2a4a8f'), 1.05, -6) +
-  at(136, 234, centred(ANIMALS.elephant(PALETTES.savanna), 0.72)) +
+  at(136, 234, centred(motif('elephant', PALETTES.savanna), 0.72)) +
   at(504, 236, boss(METALS.bronze, '#5a6a1f'), 1.05, 6) +
-  at(504, 234, centred(ANIMALS.leopard(PALETTES.savanna), 0.72)) +
+  at(504, 234, centred(motif('leopard', PALETTES.savanna), 0.72)) +
   glint(246, 112, 14) +
   glint(404, 240, 11) +
   near(

@@ -1,7 +1,4 @@
-import { FRUIT } from '../../../../originals/art/motifs/fruit.ts';
-import { GEMS } from '../../../../originals/art/motifs/gems.ts';
-import { TREASURE } from '../../../../originals/art/motifs/treasure.ts';
-import { PALETTES } from '../../../../originals/art/palettes.ts';
+import { motif, PALETTES } from '../../motifs.ts';
 import { CLOTHS } from '../kit/kitenge.ts';
 import { confetti, glint, glow, groundShadow, near, stars } from '../kit/light.ts';
 import { linear } from '../kit/paint.ts';
@@ -15,18 +12,22 @@ const MINT = { top: '#052a3a', bottom: '#0e7a5a', light: '#7dffb8' };
 const BERRY = { top: '#24063a', bottom: '#a3206f', light: '#ff85c2' };
 const SPACE = { top: '#08042a', bottom: '#4a1fb0', light: '#b57bff' };
 
-const { mango, pineapple, cherry, watermelon } = FRUIT;
 const sugar = PALETTES.sugar;
 
 const fruits = (): string =>
   air(MINT, 320, 160, 18) +
   podium(MINT, CLOTHS.leaf, 190) +
   groundShadow(320, 290, 160, 16) +
-  at(320, 196, reels([mango(sugar), pineapple(sugar), mango(sugar)], METALS.gold, '#0e7a5a'), 1.02) +
-  at(130, 120, centred(cherry(sugar), 0.72), 1, -18) +
-  at(514, 112, centred(mango(sugar), 0.72), 1, 16) +
-  at(524, 252, centred(watermelon(sugar), 0.72), 1, -10) +
-  at(118, 256, centred(pineapple(sugar), 0.72), 1, 10) +
+  at(
+    320,
+    196,
+    reels([motif('mango', sugar), motif('pineapple', sugar), motif('mango', sugar)], METALS.gold, '#0e7a5a'),
+    1.02,
+  ) +
+  at(130, 120, centred(motif('cherry', sugar), 0.72), 1, -18) +
+  at(514, 112, centred(motif('mango', sugar), 0.72), 1, 16) +
+  at(524, 252, centred(motif('watermelon', sugar), 0.72), 1, -10) +
+  at(118, 256, centred(motif('pineapple', sugar), 0.72), 1, 10) +
   glint(180, 92, 12) +
   glint(460, 104, 12) +
   near(at(44, 336, coin(0.7), 0.9, 30) + at(606, 40, coin(0.6), 0.7, 20), 4) +
@@ -69,7 +70,7 @@ const flying = (): string =>
     320,
     178,
     reels(
-      [GEMS.diamond(PALETTES.orchid), TREASURE.crown(PALETTES.orchid), GEMS.diamond(PALETTES.orchid)],
+      [motif('diamond', PALETTES.orchid), motif('crown', PALETTES.orchid), motif('diamond', PALETTES.orchid)],
       METALS.gold,
       '#4f2ae0',
     ),

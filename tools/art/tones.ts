@@ -1,0 +1,7 @@
+import { mix } from '../../originals/kit/colour.ts';
+
+export { mix };
+
+export const darker = (hex: string, amount = 0.3): string => mix(hex, '#000000', amount);
+
+export const lighter = (hex: string, amount = 0.3): string => mix(hex, '#ffffff', amount);
