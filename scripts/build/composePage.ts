@@ -36,7 +36,7 @@ const withoutLinks = (html: string, styles: readonly Stylesheet[]): string =>
   styles.reduce((text, { href }) => text.replace(linkTag(href), ''), html);
 
 /** @throws Error when the page has no title */
-export function withScripts(html: string, scripts: readonly string[], before = ''): string {
+function withScripts(html: string, scripts: readonly string[], before = ''): string {
   if (!html.includes('<title>')) throw new Error('the page has no title');
   const tags = scripts.map((script) => `<script>${script}</script>`);
   return html.replace('<title>', () => `${before}${tags.join('')}<title>`);

@@ -30,11 +30,3 @@ export const siteTypes = (isSandbox: boolean): string =>
       createHTML:(text)=>google?text:null
     })
   }`);
-
-/** House games draw vector pictures from texts of their own; nothing else becomes markup there, and no text a script. */
-export const GAME_TYPES = inOneLine(`
-  if(self.trustedTypes){
-    const other=/<(?!\\/?(?:circle|defs|ellipse|g|line|linearGradient|path|polygon|polyline|radialGradient|rect|stop|text)[\\s>/])/i;
-    const active=/[\\s"'/]on\\w+\\s*=|href\\s*=/i;
-    trustedTypes.createPolicy('default',{createHTML:(text)=>other.test(text)||active.test(text)?null:text})
-  }`);

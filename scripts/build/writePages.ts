@@ -7,7 +7,7 @@ import { fillHome, type HomeAnswers, type HomeTemplates, pageFile, withHead } fr
 import { pathOf } from '../../contract/route.ts';
 import { readSettings } from '../../contract/settings.ts';
 import { type Language, LANGUAGE_CODES } from '../../contract/userChoices.ts';
-import { composePage, withScripts } from './composePage.ts';
+import { composePage } from './composePage.ts';
 import { TEMPLATES_FILE, WEB_DIR } from './folders.ts';
 import { homeTemplates } from './homeTemplates.ts';
 import { KEEP_PRESS } from './keepPress.ts';
@@ -17,7 +17,7 @@ import { messagesOf, scriptPreloads, stylesOf, WIDE_SCREEN, withExtension } from
 import type { WebIdentity } from './readWebIdentity.ts';
 import { seededAnswers } from './seededAnswers.ts';
 import { TELL_FAILURE } from './tellFailure.ts';
-import { GAME_TYPES, siteTypes } from './trustedTypes.ts';
+import { siteTypes } from './trustedTypes.ts';
 import { WARM_FORMATS } from './warmFormats.ts';
 
 /** The early requests of header and menus. */
@@ -30,11 +30,11 @@ const write = (file: string, text: string): void => writeFileSync(path.join(WEB_
 
 /**
  * Writes `index.html` and `index.sw.html`, which are home with the seeded content; the same pages without content, for
- * the server; and `app.html` and `app.sw.html`, which paint header and menus of every other page. All of them and the games
- * get their scripts.
+ * the server; and `app.html` and `app.sw.html`, which paint header and menus of every other page. All of them get
+ * their scripts.
  */
 export async function writePages(
-  { web, originals }: BundleManifest,
+  { web }: Pick<BundleManifest, 'web'>,
   { isSandbox, projectId }: WebIdentity,
 ): Promise<void> {
   const mode = isSandbox ? 'sandbox' : 'production';
@@ -56,7 +56,6 @@ export async function writePages(
       .map((file) => `/${file}\n`)
       .join(''),
   );
-  for (const game of Object.keys(originals)) addScript(path.join(WEB_DIR, `${game}.html`), GAME_TYPES);
 }
 
 interface PageSources {
@@ -87,6 +86,3 @@ async function shellIn(
     scripts,
   });
 }
-
-const addScript = (file: string, script: string): void =>
-  writeFileSync(file, withScripts(readFileSync(file, 'utf8'), [script]));

@@ -19,13 +19,10 @@ export const REPORTING_ENDPOINTS = `csp="${REPORTS}"`;
 /** Google's scripts make their own policies, some of them twice; other names fall back to ours, which they then go through. */
 const GOOGLE_POLICIES = ['goog#html', 'gapi#gapi', `'allow-duplicates'`];
 
-/**
- * Texts become scripts or markup only through the policy that the build writes into each page
- * (scripts/build/trustedTypes.ts).
- */
-const trustedTypes = (others: readonly string[] = []) => ({
+/** Texts become scripts or markup only through a policy of these names. */
+const trustedTypes = (...policies: string[]) => ({
   'require-trusted-types-for': [`'script'`],
-  'trusted-types': ['default', ...others],
+  'trusted-types': policies,
 });
 
 interface AppPolicyOptions {
@@ -77,7 +74,8 @@ export function appPolicy(hashes: InlineHashes, { gameOrigins, authDomain, pageS
     'base-uri': [`'none'`],
     'form-action': [`'self'`],
     'frame-ancestors': [`'none'`],
-    ...trustedTypes(authDomain ? GOOGLE_POLICIES : []),
+    // The build writes the policy `default` into each page (scripts/build/trustedTypes.ts).
+    ...trustedTypes('default', ...(authDomain ? GOOGLE_POLICIES : [])),
     'report-uri': [REPORTS],
     'report-to': ['csp'],
   });
@@ -97,7 +95,7 @@ export function gamePolicy(hashes: InlineHashes, siteOrigins: readonly string[])
     'base-uri': [`'none'`],
     'form-action': [`'none'`],
     'frame-ancestors': [`'self'`],
-    ...trustedTypes(),
+    ...trustedTypes(`'none'`),
     // A frame without an origin may not send reports of the new form.
     'report-uri': [REPORTS],
   });
