@@ -1,6 +1,6 @@
 import './shared/styles/tokens.scss';
 import './shared/styles/base.scss';
-import { nextTask } from './shared/nextTask';
+import { nextTask } from './shared/whenIdle';
 
 /**
  * What the app is made of, all in the first script. Each is run in a task of its own, so that the browser may paint and

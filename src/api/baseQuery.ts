@@ -5,10 +5,12 @@ import {
   fetchBaseQuery,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
-import { type ApiError, toApiError } from './apiError';
+import { type ApiError, callsRefused, toApiError } from './apiError';
 import type { Answer, ApiExtra, EndpointOptions } from './apiTypes';
-import { callsRefused } from './refusal';
-import { unwrap } from './unwrap';
+
+/** The `data` field of a body, else the whole body (docs/product.md, Calls). */
+const unwrap = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 
 const TIMEOUT_MS = 20_000;
 const ATTEMPTS = 3;

@@ -5,9 +5,7 @@ import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { makeTestStore } from '@/testing/renderWithStore';
 import { api } from './api';
-import { forgetPlayer } from './forgetPlayer';
-import { keepAnswer } from './keepAnswer';
-import { playerEndpoints } from './playerEndpoints';
+import { forgetPlayer, keepAnswer, playerEndpoints } from './playerEndpoints';
 
 /** Part of each answer that belongs to the player. */
 const SECRET = 'of-the-player';

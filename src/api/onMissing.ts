@@ -1,9 +1,13 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
+import type { ApiError } from './apiError';
 import type { Answer, ApiExtra, Instead } from './apiTypes';
 import { baseQuery } from './baseQuery';
-import { isMissingCall } from './isMissingCall';
 
-export interface MissingCall {
+/** Our backend sends `not_found` for a missing call, and another code for a missing record; others send none. */
+export const isMissingCall = ({ status, code = 'not_found' }: ApiError): boolean =>
+  status === 404 && code === 'not_found';
+
+interface MissingCall {
   /** Query parameters of the call. */
   query: Record<string, unknown>;
   /** Of the signed-in player. */
@@ -22,3 +26,6 @@ export const onMissing =
     const uid = (context.extra as ApiExtra).identity.whoIs()?.uid;
     return answer({ query: params, uid, ask: async (request) => (await baseQuery(request, context, {})) as Answer });
   };
+
+/** For `instead`: the answer when the backend does not have the call. */
+export const answering = (data: unknown): Instead => onMissing(() => ({ data }));

@@ -1,4 +1,6 @@
-import type { api } from './api';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { QueryCacheKey } from '@reduxjs/toolkit/query';
+import { api, type ApiState } from './api';
 
 type Inject = Parameters<typeof api.injectEndpoints>[0];
 type Builder = Parameters<Inject['endpoints']>[0];
@@ -16,5 +18,48 @@ export const playerEndpoints =
     return definitions;
   };
 
-export const isOfPlayer = (endpointName: string | undefined): boolean =>
-  endpointName !== undefined && names.has(endpointName);
+const isOfPlayer = (endpointName: string | undefined): boolean => endpointName !== undefined && names.has(endpointName);
+
+type PlayerThunk<TResult = void> = ThunkAction<TResult, ApiState, unknown, UnknownAction>;
+
+/** A running request; resolves when it has ended in any way. */
+type Running = PromiseLike<unknown> & { abort: () => void };
+
+/** Running requests of the player. Every mutation is the player's. */
+export const playerRequests = (): PlayerThunk<Running[]> => (dispatch, getState) => {
+  const { queries } = getState().api;
+  const running = dispatch(api.util.getRunningQueriesThunk());
+  return [
+    ...running.filter(({ queryCacheKey }) => isOfPlayer(queries[queryCacheKey]?.endpointName)),
+    ...dispatch(api.util.getRunningMutationsThunk()),
+  ];
+};
+
+/** Drops running answers too; public data stays. RTK Query can remove everything or one entry, so this removes each. */
+export const forgetPlayer = (): PlayerThunk => (dispatch, getState) => {
+  dispatch(playerRequests()).forEach((request) => request.abort());
+  const { queries, mutations } = getState().api;
+  const { removeQueryResult, removeMutationResult } = api.internalActions;
+  Object.keys(queries)
+    .filter((queryCacheKey) => isOfPlayer(queries[queryCacheKey]?.endpointName))
+    .forEach((queryCacheKey) => dispatch(removeQueryResult({ queryCacheKey: queryCacheKey as QueryCacheKey })));
+  Object.keys(mutations).forEach((requestId) =>
+    dispatch(removeMutationResult({ requestId, fixedCacheKey: undefined })),
+  );
+};
+
+interface Started<TData> {
+  dispatch: (action: UnknownAction) => unknown;
+  queryFulfilled: PromiseLike<{ data: TData }>;
+}
+
+/** For a mutation whose answer is the same as the next read: `kept` puts it in the cache. */
+export const keepAnswer =
+  <TData>(kept: (data: TData) => UnknownAction) =>
+  async (_: unknown, { dispatch, queryFulfilled }: Started<TData>): Promise<void> => {
+    try {
+      dispatch(kept((await queryFulfilled).data));
+    } catch {
+      // The caller of the mutation handles its failure.
+    }
+  };

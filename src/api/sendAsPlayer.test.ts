@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import type { Answer } from './apiTypes';
-import { sessionRefused } from './refusal';
+import { sessionRefused } from './apiError';
 import { sendAsPlayer } from './sendAsPlayer';
 
 const refused = (code?: string, status = 401): Answer => ({

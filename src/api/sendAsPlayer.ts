@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { type Identity, IdentityError } from '@/identity';
 import type { Answer, ApiExtra, Bearer, Send } from './apiTypes';
-import { consentMissed, refusalOf, refusalOfCode, sessionRefused } from './refusal';
+import { consentMissed, refusalOf, refusalOfCode, sessionRefused } from './apiError';
 
 const GONE: Answer = { error: { status: 401, message: 'HTTP error! status: 401' } };
 const NO_TOKEN: Answer = { error: { status: 'offline', message: 'The sign-in service could not be reached.' } };

@@ -6,8 +6,7 @@ import { FAULTS, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { makeTestStore } from '@/testing/renderWithStore';
 import { api } from './api';
-import { ONCE, type OnceArg, sendOnce } from './sendOnce';
-import { withSealed } from './vault';
+import { ONCE, type OnceArg, sendOnce, withSealed } from './sendOnce';
 
 const pay = route<{ key: string; body: { amount: number }; answer: unknown }>('POST /money');
 const KEY = 'key-1';

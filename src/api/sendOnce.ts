@@ -1,9 +1,10 @@
 import { IDEMPOTENCY_HEADER, type Route } from '@contract/route.ts';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from './apiError';
 import type { Answer, ApiExtra, EndpointOptions } from './apiTypes';
-import { type Askable, requestOf } from './requestOf';
+import { type Askable, requestOf } from './endpoints';
 
 /** The visible part of a request that counts once. */
 export interface OnceArg {
@@ -13,7 +14,7 @@ export interface OnceArg {
 /** The types of a route that counts once. */
 type OnceTypes = Askable & { key: string; body: object };
 
-export interface OnceRequest<T extends OnceTypes, TArg extends OnceArg, TAnswer, TShown> {
+interface OnceRequest<T extends OnceTypes, TArg extends OnceArg, TAnswer, TShown> {
   route: Route<T>;
   /** `sealed`: its data in the vault. */
   bodyOf: (arg: TArg, sealed: unknown) => T['body'];
@@ -60,5 +61,25 @@ export const sendOnce =
       return { data: shown };
     } catch {
       return { error: NOT_SENT };
+    }
+  };
+
+/**
+ * Runs a request with data that no action or state may show, and returns the hidden part of its answer. The vault keeps it by
+ * idempotency key, only while the request runs.
+ */
+export const withSealed =
+  <TResult>(
+    key: string,
+    sent: unknown,
+    run: () => Promise<TResult>,
+  ): ThunkAction<Promise<{ result: TResult; answered: unknown }>, unknown, ApiExtra, UnknownAction> =>
+  async (_dispatch, _getState, { vault }) => {
+    vault.set(key, { sent });
+    try {
+      const result = await run();
+      return { result, answered: vault.get(key)?.answered };
+    } finally {
+      vault.delete(key);
     }
   };

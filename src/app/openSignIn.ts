@@ -2,7 +2,7 @@
 import { followPlayer } from '@/features/auth';
 import type { Identity } from '@/identity';
 import { firebaseIdentity } from '@/identity/firebase/firebaseIdentity';
-import { joinAppCheck } from '@/identity/firebase/joinAppCheck';
+import { joinAppCheck } from '@/identity/firebase/firebaseApp';
 import type { AppStore } from './store/makeStore';
 
 export async function openSignIn(store: AppStore): Promise<Identity> {

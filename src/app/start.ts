@@ -1,7 +1,7 @@
 import { noteInvitation, resumeSignIn } from '@/features/auth';
 import { browserSavesData, HOME_PAGE, selectLocale, selectPage } from '@/features/ui';
 import { lazyIdentity } from '@/identity';
-import { nextTask } from '@/shared/nextTask';
+import { nextTask } from '@/shared/whenIdle';
 import { browserLocale } from './i18n/browserLocale';
 import { ENGLISH, loadMessages } from './i18n/loadMessages';
 import { preloadMenu } from './layout/SideMenu/menuParts';

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { followPlayer, resumeSignIn } from '@/features/auth';
 import { modalOpened, selectModals, selectPage } from '@/features/ui';
-import { REDIRECT_KEY } from '@/identity/redirectFlag';
+import { REDIRECT_KEY } from '@/identity/lazyIdentity';
 import { buildProfile, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { FAKE_USER } from '@/testing/fakeIdentity';
 import { forgetWishes, open, openAlone, type Opened, signInByCode } from './wish.testTools';

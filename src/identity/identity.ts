@@ -1,4 +1,5 @@
 /** The interface to the sign-in service (Firebase Auth; a fake in tests): no type or error of the SDK passes it. */
+import { createAction } from '@reduxjs/toolkit';
 
 export interface IdentityUser {
   uid: string;
@@ -23,7 +24,7 @@ export class IdentityError extends Error {
 }
 
 /** The signed-in player. */
-export interface PresentPlayer {
+interface PresentPlayer {
   uid: string;
   /** Signed in by a call of this tab, not by another tab or on an earlier visit. */
   isByThisTab: boolean;
@@ -61,3 +62,9 @@ export interface Identity {
   unlink(method: 'google'): Promise<void>;
   signOut(): Promise<void>;
 }
+
+/** The code of a failed call; `unknown` for other errors. */
+export const identityErrorCode = (error: unknown): string => (error instanceof IdentityError ? error.code : 'unknown');
+
+/** `isInterrupted`: asked to sign in again, keeps the choices. `isEnding`: the sign-in service must still be told. */
+export const playerSignedOut = createAction<{ isInterrupted: boolean; isEnding?: boolean }>('auth/playerSignedOut');

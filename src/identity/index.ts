@@ -1,9 +1,11 @@
 export { anonymousIdentity } from './anonymousIdentity';
-export { type ConfirmOwner, type Identity, IdentityError, type IdentityUser } from './identity';
-export { IdentityProvider } from './IdentityContext';
-export { identityErrorCode } from './identityErrorCode';
-export { lazyIdentity } from './lazyIdentity';
-export { playerSignedOut } from './playerSignedOut';
-export { isRedirectPending } from './redirectFlag';
-export { useIdentity } from './useIdentity';
-export { useIdentityUser } from './useIdentityUser';
+export {
+  type ConfirmOwner,
+  type Identity,
+  IdentityError,
+  type IdentityUser,
+  identityErrorCode,
+  playerSignedOut,
+} from './identity';
+export { IdentityProvider, useIdentity, useIdentityUser } from './useIdentity';
+export { lazyIdentity, isRedirectPending } from './lazyIdentity';

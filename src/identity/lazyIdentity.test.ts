@@ -1,8 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { FAKE_CODE, FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { IdentityError, type IdentityUser } from './identity';
-import { lazyIdentity } from './lazyIdentity';
-import { REDIRECT_KEY } from './redirectFlag';
+import { lazyIdentity, REDIRECT_KEY } from './lazyIdentity';
 
 const setUp = (service = fakeIdentity()) => {
   const load = jest.fn(() => Promise.resolve(service));

@@ -1,5 +1,12 @@
+import { tryStorage } from '@/shared/tryStorage';
 import { type Identity, IdentityError, type IdentityUser } from './identity';
-import { isRedirectPending } from './redirectFlag';
+
+/** Remembers in this tab that the player left for Google, so that the return is known without the SDK. */
+export const REDIRECT_KEY = 'karata/redirect';
+
+/** When storage is blocked, Firebase cannot return from a redirect either. */
+export const isRedirectPending = (): boolean =>
+  !!tryStorage('sessionStorage', (storage) => storage.getItem(REDIRECT_KEY) !== null);
 
 type Listener = (user: IdentityUser | null) => void;
 

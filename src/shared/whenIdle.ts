@@ -21,3 +21,6 @@ export function whenIdle(act: (left: Left) => void, { atLatestMs = 0, pauseMs } 
   const request = window.requestIdleCallback(act, { timeout: atLatestMs });
   return () => window.cancelIdleCallback(request);
 }
+
+/** Ends the present task, so that the browser may paint and answer before the next one. */
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -4,8 +4,8 @@ import { cacheNames, clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { inTurn } from './inTurn';
-import { HOME, keptKind, type Kind, OTHER_PAGE } from './keptKinds';
-import { pictureRoutes } from './pictureRoutes';
+import { HOME, keptKind, type Kind, OTHER_PAGE, pictureRoutes } from './keptKinds';
+
 import { CACHES, list, page, part, picture, presentPage, renewedPage } from './strategies';
 import { build } from './workerBuild';
 

@@ -4,7 +4,10 @@ import { OPERATIONS } from '@contract/operations.testTools.ts';
 import { HEALTH, OPENAPI } from '@contract/server.ts';
 import { WALLET } from '@contract/wallet.ts';
 import { describe, expect, it } from '@jest/globals';
-import { keptKind, pageKey } from './keptKinds';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { URLPattern } from 'node:url';
+import { isForAll, keptKind, keptPage, pageKey, pictureRoutes } from './keptKinds';
 
 const ORIGIN = 'https://karata.example';
 const kindOf = (address: string, { method = 'GET', mode = 'cors', headers = {} } = {}) =>
@@ -66,5 +69,76 @@ describe('a page', () => {
   it('is kept without what its address says of a player', () => {
     const keys = ['/', '/?ref=ABC', '/search?q=simba', '/referral'].map((address) => pageKey(new URL(address, ORIGIN)));
     expect(keys).toEqual(['/', '/', '/app.html', '/app.html']);
+  });
+});
+
+const MAIN = '/assets/main.0a1b2c.js';
+const page = (html: string, init: ResponseInit = {}) => new Response(html, init);
+const OWN = `<script defer src="${MAIN}"></script>`;
+
+describe('a page for the next visit', () => {
+  it('is kept as text, with its policy', async () => {
+    const headers = { 'content-security-policy': "default-src 'self'", 'content-encoding': 'br', vary: 'Cookie' };
+    const kept = await keptPage(page(OWN, { headers }), MAIN);
+    expect(await kept?.text()).toBe(OWN);
+    expect([...(kept?.headers.keys() ?? [])]).toEqual(['content-security-policy', 'content-type']);
+  });
+
+  it.each([
+    ['another build, whose scripts are not kept', page('<script defer src="/assets/main.ffffff.js"></script>')],
+    ['an error', page(OWN, { status: 503 })],
+    ['a missing page', page(OWN, { status: 404 })],
+  ])('is never one of %s', async (_what, answer) => expect(await keptPage(answer, MAIN)).toBeNull());
+});
+
+describe('the answer of a list', () => {
+  it.each([
+    ['public, no-cache', true],
+    ['', true],
+    ['private', false],
+    ['no-store', false],
+  ])('with the header %j is for all: %s', (cacheControl, isPublic) => {
+    expect(isForAll(new Response('[]', { headers: { 'cache-control': cacheControl } }))).toBe(isPublic);
+  });
+
+  it('is not when it is an error', () => expect(isForAll(new Response('', { status: 500 }))).toBe(false));
+});
+
+const PUBLIC = path.join(__dirname, '../../public');
+const WORKER = `${ORIGIN}/sw.js`;
+
+const patterns = pictureRoutes('pictures').map(({ condition }) => new URLPattern(condition.urlPattern, WORKER));
+const isRouted = (address: string) => patterns.some((pattern) => pattern.test(new URL(address, ORIGIN).href));
+const PICTURES = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((file) => `/${path.relative(PUBLIC, path.join(file.parentPath, file.name))}`);
+
+describe('the pictures that come from the cache without the script of the worker', () => {
+  const routed = PICTURES.filter(isRouted);
+
+  it('are all that the worker keeps, but drawings and icons', () => {
+    const kept = PICTURES.filter((address) => kindOf(address, { mode: 'no-cors' }) === 'picture');
+    expect(routed).toEqual(kept.filter((address) => !/^\/icons\/|\.svg$/.test(address)));
+    expect(routed).toContain('/images/games/abyss-lantern@2x.avif');
+  });
+
+  it('are nothing else', () => {
+    expect(routed.map((address) => kindOf(address, { mode: 'no-cors' }))).toEqual(routed.map(() => 'picture'));
+  });
+
+  it.each([
+    ['/images/payment-marks.svg#visa', 'would lose its part'],
+    ['/images/../api/games.webp', 'is no picture'],
+    ['/api/games', 'is a list'],
+    ['/assets/main.0a1b2c.js', 'is a part'],
+    ['/originals/images/a.webp', 'is of a game'],
+    ['https://cdn.example/images/a.webp', 'is of another site'],
+  ])('are not %s, which %s', (address) => expect(isRouted(address)).toBe(false));
+
+  it('are asked for, not changed, and come from the cache of pictures alone', () => {
+    pictureRoutes('pictures of a build').forEach(({ condition, source }) => {
+      expect(condition.requestMethod).toBe('GET');
+      expect(source).toEqual({ cacheName: 'pictures of a build' });
+    });
   });
 });

@@ -9,10 +9,11 @@ import { isPageAddress } from '@contract/pageNames.ts';
 import { listReferralTerms, listVipLevels } from '@contract/rewards.ts';
 import { pathOf } from '@contract/route.ts';
 import { readSettings } from '@contract/settings.ts';
+import { ROUTED_KINDS } from '@contract/serviceWorker.ts';
 
 export type Kind = 'page' | 'part' | 'picture' | 'list';
 
-export interface Asked {
+interface Asked {
   method: string;
   /** `navigate` for a page. */
   mode: string;
@@ -55,3 +56,38 @@ export const OTHER_PAGE = '/all-games';
 
 /** The address that a page is kept at, without anything that a player looked for. */
 export const pageKey = ({ pathname }: URL): string => (pathname === HOME ? HOME : OTHER_PAGES);
+
+/** Said of the bytes that came, which the browser has unpacked, and of caches on the way. */
+const TRANSPORT_HEADERS = ['content-encoding', 'content-length', 'vary'];
+
+/**
+ * A page as it is kept: only one of this build, because its scripts are kept with it, and without the address at which it
+ * was asked for.
+ */
+export async function keptPage(answer: Response, main: string): Promise<Response | null> {
+  if (answer.status !== 200 || answer.redirected) return null;
+  const html = await answer.text();
+  if (!html.includes(`"${main}"`)) return null;
+  const headers = new Headers(answer.headers);
+  TRANSPORT_HEADERS.forEach((name) => headers.delete(name));
+  return new Response(html, { headers });
+}
+
+/** Whether the answer of a public list may be kept, as far as the server says. */
+export const isForAll = ({ status, headers }: Response): boolean =>
+  status === 200 && !/private|no-store/.test(headers.get('cache-control') ?? '');
+
+interface StaticRoute {
+  condition: { urlPattern: string; requestMethod: string };
+  source: { cacheName: string };
+}
+
+/**
+ * The pictures that a browser takes from the cache itself, without the worker's script, which would cost a phone frames
+ * while its player scrolls. What is not in the cache comes from the network.
+ */
+export const pictureRoutes = (cacheName: string): StaticRoute[] =>
+  ROUTED_KINDS.map((kind) => ({
+    condition: { urlPattern: `/images/*.${kind}`, requestMethod: 'GET' },
+    source: { cacheName },
+  }));

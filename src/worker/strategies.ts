@@ -1,8 +1,7 @@
 import { MOST_PICTURES } from '@contract/serviceWorker.ts';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { pageKey } from './keptKinds';
-import { isForAll, keptPage } from './keptPage';
+import { isForAll, keptPage, pageKey } from './keptKinds';
 import { build } from './workerBuild';
 
 const DAY = 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { avifOf } from '@/shared/ownPicture';
+import { avifOf } from '@/shared/pictures';
 
 type Props = Pick<ComponentProps<'img'>, 'className' | 'src' | 'onError'>;
 

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fakeFirebase } from '@/testing/fakeFirebase';
-import type { Identity, IdentityUser } from '../identity';
-import { REDIRECT_KEY } from '../redirectFlag';
-import { firebaseIdentity } from './firebaseIdentity';
+import { initializeApp } from 'firebase/app';
+import { type Identity, IdentityError, type IdentityUser } from '../identity';
+import { REDIRECT_KEY } from '../lazyIdentity';
+import { firebaseIdentity, toIdentityUser } from './firebaseIdentity';
+import { plainMessage, toIdentityError, translated } from './toIdentityError';
+import { started } from '../../../__mocks__/firebase/app-check';
+import { joinAppCheck } from './firebaseApp';
 
 const { FAKE_SMS_CODE, fakeUser, become, resetFakeAuth } = fakeFirebase;
 
@@ -137,5 +141,116 @@ describe('a session', () => {
     expect(again.lostToken()).toBe('old-token');
     become(fakeUser());
     expect(again.lostToken()).toBeNull();
+  });
+});
+
+describe('an error of the SDK', () => {
+  it('keeps its code without the prefix, and its message without phone numbers', () => {
+    const thrown = Object.assign(new Error('Firebase: +254712345678 is no number (auth/invalid-phone-number).'), {
+      code: 'auth/invalid-phone-number',
+    });
+    const error = toIdentityError(thrown);
+    expect(error.code).toBe('invalid-phone-number');
+    expect(error.said).toBe('••• is no number');
+    expect(error.message).not.toContain('254');
+  });
+
+  it('has no message when the SDK says only that it failed', () => {
+    const thrown = Object.assign(new Error('Firebase: Error (auth/internal-error).'), { code: 'auth/internal-error' });
+    expect(toIdentityError(thrown)).toMatchObject({ code: 'internal-error', said: undefined });
+  });
+
+  it.each([null, undefined, 'text', new Error('no code'), { code: 7 }])(
+    'is an internal error when it is %p',
+    (thrown) => {
+      expect(toIdentityError(thrown).code).toBe('internal-error');
+    },
+  );
+
+  it('is unchanged when it is our own error', async () => {
+    const own = new IdentityError('no-session');
+    await expect(translated(() => Promise.reject(own))).rejects.toBe(own);
+  });
+});
+
+describe('the user of the SDK', () => {
+  it('is passed on with the linked sign-in methods, and without a token', () => {
+    const provider = (providerId: string) => ({ providerId }) as never;
+    const user = toIdentityUser({
+      uid: 'u1',
+      displayName: null,
+      phoneNumber: '+254712345678',
+      email: null,
+      providerData: [provider('phone'), provider('google.com'), provider('password')],
+      refreshToken: 'secret',
+    } as Parameters<typeof toIdentityUser>[0]);
+    expect(user).toEqual({
+      uid: 'u1',
+      displayName: null,
+      phoneNumber: '+254712345678',
+      email: null,
+      methods: ['phone', 'google'],
+    });
+  });
+});
+
+describe('the message of the sign-in service for a failure', () => {
+  it('is shown without the name of the SDK and without the code', () => {
+    expect(plainMessage('Firebase: SMS is off in your region. (auth/operation-not-allowed).')).toBe(
+      'SMS is off in your region.',
+    );
+  });
+
+  it.each(['+254712345678', '+254 712-345 678', 'simba@example.com'])(
+    'contains no phone number and no address: %s',
+    (secret) => {
+      expect(plainMessage(`No SMS to ${secret} today.`)).toBe('No SMS to ••• today.');
+    },
+  );
+
+  it('contains no part of a number in brackets, and no key', () => {
+    expect(plainMessage('No SMS to (0712) 345.678 today.')).toBe('No SMS to (••• today.');
+    expect(plainMessage('API key not valid: AIzaSyA-1234567890abcdefghijk_mno.')).toBe('API key not valid: •••.');
+  });
+
+  it('keeps other numbers', () => {
+    expect(plainMessage('Wait 30 minutes, then try once more.')).toBe('Wait 30 minutes, then try once more.');
+  });
+
+  it.each([
+    '',
+    'Error',
+    'Firebase: Error (auth/internal-error).',
+    'Firebase: auth/whatever',
+    'Firebase: HTTP Cloud Function returned an error: {"error":{"code":7}} (auth/internal-error).',
+    '<html> Bad gateway </html>',
+    `Firebase: ${'long '.repeat(60)}(auth/internal-error).`,
+  ])('is empty when it is not written for people: %s', (message) => {
+    expect(plainMessage(message)).toBeUndefined();
+  });
+});
+
+const build = globalThis as { __APP_CHECK_KEY__?: string };
+afterEach(() => {
+  build.__APP_CHECK_KEY__ = '';
+  started.length = 0;
+});
+
+describe('the proof that calls come from this site', () => {
+  it('is not there without its key', async () => {
+    await joinAppCheck();
+    expect(started).toEqual([]);
+  });
+
+  it('begins with its key, for the project that signs in', async () => {
+    build.__APP_CHECK_KEY__ = 'site-key';
+    await joinAppCheck();
+    expect(started).toEqual([['site-key', expect.objectContaining({ projectId: 'demo-karata' }), true]]);
+  });
+
+  it('begins for the app of another phone too, and is not renewed for it', async () => {
+    build.__APP_CHECK_KEY__ = 'site-key';
+    await joinAppCheck(initializeApp({ projectId: 'other' }));
+    expect(started).toEqual([['site-key', { projectId: 'other' }, false]]);
   });
 });

@@ -1,13 +1,71 @@
-import { onIdTokenChanged, signOut } from 'firebase/auth';
-import type { Identity } from '../identity';
+import { type Auth, beforeAuthStateChanged, onIdTokenChanged, signOut, type User } from 'firebase/auth';
+import { tryStorage } from '@/shared/tryStorage';
+import type { Identity, IdentityUser } from '../identity';
+import { firebaseSettings, makeAuth } from './firebaseApp';
 import { googleSignIn } from './googleSignIn';
-import { lostSession } from './lostSession';
-import { loadSandboxFrames } from './loadSandboxFrames';
-import { makeAuth } from './makeAuth';
 import { phoneSignIn } from './phoneSignIn';
-import { presence } from './presence';
-import { toIdentityUser } from './toIdentityUser';
 import { translated } from './toIdentityError';
+
+interface KeptUser {
+  stsTokenManager?: { accessToken?: string };
+}
+
+/** From the SDK's storage in this browser. */
+function keptToken(): string | null {
+  const user = tryStorage('localStorage', (storage) => {
+    const kept = storage.getItem(`firebase:authUser:${firebaseSettings().apiKey}:[DEFAULT]`);
+    return JSON.parse(kept ?? '{}') as KeptUser;
+  });
+  return user?.stsTokenManager?.accessToken ?? null;
+}
+
+/** The SDK drops a refused session at its start without a reason, so call this before it starts. */
+function lostSession(): (auth: Auth) => Pick<Identity, 'lostToken'> {
+  const kept = keptToken();
+  return (auth) => ({ lostToken: () => (auth.currentUser ? null : kept) });
+}
+
+const ADDRESS = '/emulator/auth/gapi.js';
+
+/** Loads the sandbox's stand-in for Google's frame library before the SDK loads the real one. May be repeated. */
+const loadSandboxFrames = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = ADDRESS;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${ADDRESS} does not load`));
+    document.head.append(script);
+  });
+
+/** Whether the sign-in was made in this tab: the SDK announces only its own changes of player. */
+function presence(auth: Auth): Pick<Identity, 'whoIs'> {
+  let ownUid: string | undefined;
+  beforeAuthStateChanged(auth, (user) => {
+    ownUid = user?.uid;
+  });
+  onIdTokenChanged(auth, (user) => {
+    if (!user) ownUid = undefined;
+  });
+  return {
+    whoIs() {
+      const { currentUser } = auth;
+      return currentUser && { uid: currentUser.uid, isByThisTab: currentUser.uid === ownUid };
+    },
+  };
+}
+
+const METHODS: Readonly<Record<string, IdentityUser['methods'][number]>> = { phone: 'phone', 'google.com': 'google' };
+
+type KnownUser = Pick<User, 'uid' | 'displayName' | 'phoneNumber' | 'email' | 'providerData'>;
+
+/** The part of the SDK's user for the app. */
+export const toIdentityUser = ({ uid, displayName, phoneNumber, email, providerData }: KnownUser): IdentityUser => ({
+  uid,
+  displayName,
+  phoneNumber,
+  email,
+  methods: providerData.flatMap(({ providerId }) => METHODS[providerId] ?? []),
+});
 
 /** Sign-in by Firebase Auth. The SDK refreshes tokens, informs other tabs and ends sessions. */
 export function firebaseIdentity(): Identity {

@@ -1,17 +1,25 @@
+import { tryStorage } from '@/shared/tryStorage';
 import {
   type Auth,
-  browserPopupRedirectResolver as resolver,
   getRedirectResult,
   GoogleAuthProvider,
   linkWithPopup,
+  browserPopupRedirectResolver as resolver,
   signInWithPopup,
   signInWithRedirect,
   unlink,
 } from 'firebase/auth';
+import { isRedirectPending, REDIRECT_KEY } from '../lazyIdentity';
 import { type Identity, IdentityError } from '../identity';
-import { isRedirectPending } from '../redirectFlag';
-import { setRedirectPending } from './setRedirectPending';
 import { toIdentityError, translated } from './toIdentityError';
+
+/** If storage is refused, Firebase reports it. */
+function setRedirectPending(isPending: boolean): void {
+  tryStorage('sessionStorage', (storage) => {
+    if (isPending) storage.setItem(REDIRECT_KEY, '1');
+    else storage.removeItem(REDIRECT_KEY);
+  });
+}
 
 /** When the browser blocks windows, the whole page goes to Google and returns. */
 const NO_POPUP = new Set(['popup-blocked', 'operation-not-supported-in-this-environment']);

@@ -1,10 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { inMemoryPersistence, initializeAuth, signInWithPhoneNumber } from 'firebase/auth';
 import type { ConfirmOwner } from '../identity';
-import { startBotCheck } from './botCheck';
-import { firebaseSettings } from './buildSettings';
-import { joinAppCheck } from './joinAppCheck';
-import { joinSandbox } from './makeAuth';
+import { startBotCheck } from './phoneSignIn';
+import { firebaseSettings, joinAppCheck, joinSandbox } from './firebaseApp';
 import { translated } from './toIdentityError';
 
 /** Sends a code to a phone; the code gives the token of its owner. Beside the player's own sign-in, and kept nowhere. */

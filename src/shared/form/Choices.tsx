@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Choices.module.scss';
 
-interface Props<TValue extends number | string> {
+interface ChoicesProps<TValue extends number | string> {
   /** Name of the group for assistive technology. */
   label: string;
   values: readonly TValue[];
@@ -20,7 +20,7 @@ export function Choices<TValue extends number | string>({
   isBusy = false,
   nameOf,
   onChoose,
-}: Props<TValue>) {
+}: ChoicesProps<TValue>) {
   const name = useId();
   return (
     <fieldset className={styles.choices} aria-busy={isBusy}>
@@ -42,3 +42,18 @@ export function Choices<TValue extends number | string>({
     </fieldset>
   );
 }
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'onToggle'> {
+  isChecked: boolean;
+  onToggle: (isChecked: boolean) => void;
+  /** What is ticked; may hold a link. */
+  children: ReactNode;
+}
+
+/** A box to tick; the whole line can be pressed. */
+export const Checkbox = ({ isChecked, onToggle, children, ...input }: CheckboxProps) => (
+  <label className={styles.line}>
+    <input {...input} type="checkbox" checked={isChecked} onChange={({ target }) => onToggle(target.checked)} />
+    <span>{children}</span>
+  </label>
+);

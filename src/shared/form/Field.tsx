@@ -1,5 +1,19 @@
+import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { FieldError } from './FieldError';
+import styles from './form.module.scss';
+
+interface FieldErrorProps {
+  id?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** An error next to its field, announced when it appears. */
+export const FieldError = ({ id, className, children }: FieldErrorProps) => (
+  <p id={id} role="alert" className={clsx(styles.error, className)}>
+    {children}
+  </p>
+);
 
 /** Attributes for the input of a field. */
 interface InputProps {
@@ -8,7 +22,7 @@ interface InputProps {
   'aria-describedby': string | undefined;
 }
 
-interface Props {
+interface FieldProps {
   label: ReactNode;
   /** The error. */
   error: ReactNode;
@@ -23,7 +37,7 @@ interface Props {
 }
 
 /** An input with its label, error and hint. */
-export function Field({ label, error, hint, canFail = true, className, labelClass, errorClass, children }: Props) {
+export function Field({ label, error, hint, canFail = true, className, labelClass, errorClass, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
@@ -53,3 +67,11 @@ export function Field({ label, error, hint, canFail = true, className, labelClas
     </div>
   );
 }
+
+/** The text of a button that takes a while. */
+export const BusyLabel = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
+  <>
+    {isBusy && <span className={styles.ring} aria-hidden="true" />}
+    <span>{children}</span>
+  </>
+);

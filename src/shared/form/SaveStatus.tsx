@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { t } from '../i18n';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
 import styles from './SaveStatus.module.scss';
-import { saveErrorId } from './saveErrorId';
+
+/** Why a change was not saved: no network, too many requests, or another reason. */
+export function saveErrorId(error: unknown): string {
+  const { status } = error as { status?: unknown };
+  if (status === 'offline' || status === 'timeout') return 'form.notSavedOffline';
+  return status === 429 ? 'form.notSavedTooOften' : 'form.notSaved';
+}
 
 interface Props {
   isSaving: boolean;
@@ -33,3 +41,6 @@ export const SaveError = ({ error }: { error: unknown }) => (
     {error !== undefined && t(saveErrorId(error))}
   </span>
 );
+
+/** Messages of `SaveStatus`. */
+export const formMessages = { en, sw };

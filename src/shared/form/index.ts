@@ -1,9 +1,4 @@
-export { BusyLabel } from './BusyLabel';
-export { Checkbox } from './Checkbox';
-export { Choices } from './Choices';
-export { Field } from './Field';
-export { FieldError } from './FieldError';
-export { formMessages } from './formMessages';
-export { saveErrorId } from './saveErrorId';
+export { BusyLabel, Field, FieldError } from './Field';
+export { Checkbox, Choices } from './Choices';
+export { formMessages, saveErrorId, SaveError, SaveStatus } from './SaveStatus';
 export { SelectField } from './SelectField';
-export { SaveError, SaveStatus } from './SaveStatus';

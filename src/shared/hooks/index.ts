@@ -1,11 +1,5 @@
-export { useDebounced } from './useDebounced';
-export { useIsLive } from './useIsLive';
-export { useIsOnline } from './useIsOnline';
-export { useMediaQuery } from './useMediaQuery';
-export { useNow } from './useNow';
-export { useOutsideInteraction } from './useOutsideInteraction';
-export { usePicture } from './usePicture';
-export { useScrolledPast } from './useScrolledPast';
-export { useSecondsUntil } from './useSecondsUntil';
-export { useSeen } from './useSeen';
+export { useIsLive, useIsOnline, useMediaQuery } from './useBrowser';
 export { useLoadMore } from './useLoadMore';
+export { useScrolledPast } from './useScrolledPast';
+export { useSeen } from './useSeen';
+export { useDebounced, useNow, useSecondsUntil } from './useTime';

@@ -1,6 +1,12 @@
-export { joinCatalogues } from './joinCatalogues';
-export { plainWords } from './plainWords';
-export { t } from './t';
 export { withMessages } from './withMessages';
-export { type Catalogue, withWords } from './withWords';
-export { type Messages, useIntl, type Words, WordsContext } from './words';
+export {
+  type Catalogue,
+  joinCatalogues,
+  type Messages,
+  plainWords,
+  t,
+  useIntl,
+  withWords,
+  type Words,
+  WordsContext,
+} from './words';

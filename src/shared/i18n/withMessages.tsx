@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { IntlProvider, useIntl as useFormats } from 'react-intl';
-import { type Catalogue, inLanguage } from './withWords';
-import { type Messages, useIntl, type Words, WordsContext } from './words';
+import { type Catalogue, inLanguage, type Messages, useIntl, type Words, WordsContext } from './words';
 
 /** Adds the messages of a lazy component's own chunk to those around it, with everything that `react-intl` formats. */
 export function withMessages<TProps extends object>(catalogue: Catalogue, Component: ComponentType<TProps>) {

@@ -1,8 +1,7 @@
 import { useAreSettingsKnown, useSettings } from '@/features/content';
 import { HOME_PAGE, PageLink } from '@/features/ui';
-import { usePicture } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
-import { twoLetters } from '@/shared/twoLetters';
+import { twoLetters, usePicture } from '@/shared/pictures';
 import styles from './Logo.module.scss';
 
 /** The first letters of the first two words, or the first two letters of one word. */

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
 import { AnyIcon, type AnyIconName } from '@/shared/components';
-import { usePicture } from '@/shared/hooks';
+import { usePicture } from '@/shared/pictures';
 import { BannerImage } from '../BannerImage';
 import styles from './CardImage.module.scss';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@contract/settings.ts';
 import { useEffect } from 'react';
-import { loadChunk } from '@/shared/loadChunk';
+import { loadChunk } from '@/shared/lazyPart';
 import { logWarning } from '@/shared/log';
 import type { ThemeColours } from './themeVariables';
 

@@ -1,8 +1,8 @@
 import type { Provider } from '@contract/games.ts';
 import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
-import { usePicture, useSeen } from '@/shared/hooks';
-import { twoLetters } from '@/shared/twoLetters';
+import { useSeen } from '@/shared/hooks';
+import { twoLetters, usePicture } from '@/shared/pictures';
 import styles from './ProviderMark.module.scss';
 
 /** Before it scrolls into view: the browser's own lazy loading asks for marks far outside of the bar. */

@@ -1,6 +1,6 @@
 import { PageLink } from '@/features/ui';
 import { PathIcon } from '@/shared/components';
-import { CUP, LOCK } from '@/shared/components/Icon';
+import { CUP, LOCK } from '@/shared/components/singlePaths';
 import { t } from '@/shared/i18n';
 import { useSaferPlay } from '../useSaferPlay';
 import { Instant } from '../Instant';

@@ -1,5 +1,4 @@
-import { usePicture } from '@/shared/hooks';
-import { avifOf, phoneAvifOf } from '@/shared/ownPicture';
+import { avifOf, phoneAvifOf, usePicture } from '@/shared/pictures';
 import styles from './HeroImage.module.scss';
 
 interface Props {

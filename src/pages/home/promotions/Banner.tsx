@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { BannerImage } from '@/features/content';
 import { selectIsDataSaver } from '@/features/ui';
-import { usePicture } from '@/shared/hooks';
+import { usePicture } from '@/shared/pictures';
 import styles from './Banner.module.scss';
 
 /** A card's picture, 16 : 9. Decoration; without it, or with data saver on, it takes no space. */

@@ -1,6 +1,6 @@
 import { AnyIcon, type AnyIconName } from '@/shared/components';
-import { LATER_PATHS } from '@/shared/components/Icon/laterPaths';
-import { ICON_PATHS } from '@/shared/components/Icon/paths';
+import { LATER_PATHS } from '@/shared/components/AnyIcon';
+import { ICON_PATHS } from '@/shared/components/Icon';
 import { Section, Specimen } from '../Section';
 
 const NAMES = Object.keys({ ...ICON_PATHS, ...LATER_PATHS }) as AnyIconName[];

@@ -1,9 +1,8 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { useOutsideInteraction } from '../../hooks';
-import { AnyIcon } from '../Icon';
-import styles from './Combobox.module.scss';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { AnyIcon } from '../AnyIcon';
 import { ComboboxPopup } from './ComboboxPopup';
 import type { ComboboxOption } from './optionSearch';
+import styles from './Combobox.module.scss';
 
 interface Props {
   /** Name of the button: purpose and present choice. */
@@ -73,4 +72,21 @@ export function Combobox({
       )}
     </div>
   );
+}
+
+/** Calls back when the focus or a press goes outside an element, while `isWatched`. */
+function useOutsideInteraction(element: RefObject<Element | null>, isWatched: boolean, onOutside: () => void): void {
+  const notice = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && !element.current?.contains(event.target)) onOutside();
+  });
+  useEffect(() => {
+    if (!isWatched) return undefined;
+    const listen = (event: Event) => notice(event);
+    document.addEventListener('focusin', listen);
+    document.addEventListener('pointerdown', listen);
+    return () => {
+      document.removeEventListener('focusin', listen);
+      document.removeEventListener('pointerdown', listen);
+    };
+  }, [isWatched]);
 }

@@ -1,12 +1,59 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useDebounced } from '../../hooks';
-import { AnyIcon } from '../Icon';
-import styles from './Combobox.module.scss';
-import { ComboboxList } from './ComboboxList';
 import { type ComboboxOption, searchOptions } from './optionSearch';
-import { usePopupPlace } from './usePopupPlace';
+import { useDebounced } from '../../hooks';
+import { AnyIcon } from '../AnyIcon';
+import { usePopupPlace } from './popupPlace';
+import styles from './Combobox.module.scss';
 
-interface Props {
+interface ComboboxListProps {
+  id: string;
+  label: string;
+  options: readonly ComboboxOption[];
+  selectedId: string;
+  markedId: string | undefined;
+  onSelect: (id: string) => void;
+}
+
+/** The options; the marked one stays in view. */
+function ComboboxList({ id, label, options, selectedId, markedId, onSelect }: ComboboxListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'nearest' });
+  }, [markedId, options]);
+
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.list}
+      // The search box keeps the focus while an option is pressed.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {options.map((option) => (
+        <button
+          key={option.id}
+          id={`${id}-${option.id}`}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          className={styles.option}
+          aria-selected={option.id === selectedId}
+          data-marked={option.id === markedId || undefined}
+          onClick={() => onSelect(option.id)}
+        >
+          {option.start}
+          <span className={styles.label}>{option.label}</span>
+          {option.hint && <span className={styles.hint}>{option.hint}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ComboboxPopupProps {
   id: string;
   /** An element in the field of the popup. */
   anchor: RefObject<HTMLElement | null>;
@@ -32,7 +79,7 @@ export function ComboboxPopup({
   emptyText,
   onSelect,
   onClose,
-}: Props) {
+}: ComboboxPopupProps) {
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);

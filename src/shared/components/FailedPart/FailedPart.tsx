@@ -1,10 +1,12 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { t, useIntl } from '../../i18n';
+import { t, useIntl, withWords } from '../../i18n';
 import { takeNewVersion, useNewVersion } from '../../newVersion';
 import { Button, ReloadButton } from '../Button';
 import { Dialog } from '../Dialog';
 import { PartNotice } from '../PartNotice';
 import styles from './FailedPart.module.scss';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
 
 interface NoticeProps {
   error: Error;
@@ -16,7 +18,7 @@ interface NoticeProps {
 }
 
 /** Says in words that a part failed, and offers ways on. */
-export function FailedPart(props: NoticeProps) {
+function FailedPart(props: NoticeProps) {
   const { onDismiss } = props;
   const intl = useIntl();
   const id = useId();
@@ -72,3 +74,5 @@ function textOf({ name }: Error, isNew: boolean, isBusy: boolean): string {
   if (isNew) return isBusy ? 'failed.newVersionLater' : 'failed.newVersion';
   return name === 'ChunkLoadError' ? 'app.partFailed' : 'failed.broken';
 }
+
+export default withWords({ en, sw }, FailedPart);

@@ -1,6 +1,7 @@
 import { useSettings } from '@/features/content';
 import { PathIcon } from '@/shared/components';
-import { useMediaQuery, usePicture } from '@/shared/hooks';
+import { useMediaQuery } from '@/shared/hooks';
+import { usePicture } from '@/shared/pictures';
 import { t } from '@/shared/i18n';
 import styles from './WelcomePanel.module.scss';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useOfferedBonuses } from '@/features/rewards';
 import { ErrorBoundary, Icon, PathIcon } from '@/shared/components';
-import { CHEVRON_DOWN, CHEVRON_UP } from '@/shared/components/Icon';
+import { CHEVRON_DOWN, CHEVRON_UP } from '@/shared/components/singlePaths';
 import { t } from '@/shared/i18n';
 import { preloadablePart } from '@/shared/lazyPart';
 import type { Money } from '@/shared/money';

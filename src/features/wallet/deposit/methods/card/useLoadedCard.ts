@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
-import { loadChunk } from '@/shared/loadChunk';
+import { loadChunk } from '@/shared/lazyPart';
 import { logWarning } from '@/shared/log';
 import type { CardBox } from './box';
 

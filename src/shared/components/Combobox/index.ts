@@ -1,2 +1,0 @@
-export { Combobox } from './Combobox';
-export type { ComboboxOption } from './optionSearch';

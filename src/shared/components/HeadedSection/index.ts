@@ -1,1 +1,0 @@
-export { HeadedSection } from './HeadedSection';

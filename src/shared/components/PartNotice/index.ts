@@ -1,1 +1,0 @@
-export { PartNotice } from './PartNotice';

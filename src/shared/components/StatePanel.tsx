@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { AnyIcon, type AnyIconName } from './AnyIcon';
+import { t } from '../i18n';
+import { RetryButton } from './Button';
+import styles from './StatePanel.module.scss';
+
+interface StatePanelProps {
+  icon: AnyIconName;
+  title?: ReactNode;
+  text?: ReactNode;
+  /** `failed` is announced at once. */
+  kind?: 'empty' | 'failed';
+  /** Buttons and links. */
+  children?: ReactNode;
+}
+
+/** Replaces missing content, with buttons. */
+export const StatePanel = ({ icon, title, text, kind = 'empty', children }: StatePanelProps) => (
+  <div className={styles.panel} role={kind === 'failed' ? 'alert' : undefined}>
+    <span className={styles.icon}>
+      <AnyIcon name={icon} size={40} />
+    </span>
+    {title && <p className={styles.title}>{title}</p>}
+    {text && <p className={styles.text}>{text}</p>}
+    {children && <div className={styles.actions}>{children}</div>}
+  </div>
+);
+
+interface FailedPanelProps {
+  /** Message ids. */
+  title: string;
+  text?: string;
+  icon?: AnyIconName;
+  variant?: 'primary' | 'quiet';
+  /** What is asked again. */
+  query: { isFetching: boolean; refetch: () => unknown };
+}
+
+/** Replaces content that did not load, with a retry button. */
+export const FailedPanel = ({ title, text, icon = 'wifiOff', variant = 'primary', query }: FailedPanelProps) => (
+  <StatePanel kind="failed" icon={icon} title={t(title)} text={text && t(text)}>
+    <RetryButton variant={variant} isTrying={query.isFetching} onRetry={() => void query.refetch()} />
+  </StatePanel>
+);
+
+interface FailedNoteProps {
+  /** Message id. */
+  message: string;
+  className?: string | undefined;
+  isTrying: boolean;
+  onRetry: () => void;
+}
+
+/** One line and a button for a small part that did not load. Announced at once. */
+export const FailedNote = ({ message, className, isTrying, onRetry }: FailedNoteProps) => (
+  <div className={className} role="alert">
+    <p>{t(message)}</p>
+    <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />
+  </div>
+);

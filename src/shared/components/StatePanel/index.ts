@@ -1,3 +1,0 @@
-export { FailedNote } from './FailedNote';
-export { FailedPanel } from './FailedPanel';
-export { StatePanel } from './StatePanel';

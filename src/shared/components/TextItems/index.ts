@@ -1,1 +1,0 @@
-export { TextItems } from './TextItems';

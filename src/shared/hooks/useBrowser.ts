@@ -1,0 +1,41 @@
+import { useState, useSyncExternalStore } from 'react';
+
+const useIsOnlineSubscribe = (onChange: () => void) => {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+};
+
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    useIsOnlineSubscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Whether a media query matches; it must stay the same. `whenMadeAhead` without a window, as on the server. */
+export function useMediaQuery(query: string, whenMadeAhead = false): boolean {
+  // Kept, because making one takes long, and a list that scrolls asks for each tile.
+  const [list] = useState(() => globalThis.window?.matchMedia(query));
+  return useSyncExternalStore(
+    (onChange) => {
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
+    },
+    () => list?.matches ?? whenMadeAhead,
+    () => whenMadeAhead,
+  );
+}
+
+const useIsLiveSubscribe = () => () => undefined;
+
+/** False in a page that was made ahead, and while the app takes it over: for what only this browser knows. */
+export const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    useIsLiveSubscribe,
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,120 @@
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  Fragment,
+  memo,
+  type ReactNode,
+  useContext,
+  useMemo,
+} from 'react';
+import type { MessageFormatElement } from 'react-intl';
+import { logWarning } from '../log';
+
+/** Compiled messages by id. */
+export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
+
+/** What a message may have in its places. */
+type Values = Record<string, string | number | null | undefined>;
+/** The same, for a message that becomes elements. */
+type RichValues = Record<string, ReactNode | Date | ((chunks: ReactNode[]) => ReactNode)>;
+
+interface FormatMessage {
+  (message: { id: string }, values?: Values): string;
+  (message: { id: string }, values: RichValues | undefined): ReactNode;
+}
+
+/** The messages of a part of the page, and how they become texts. */
+export interface Words {
+  /** With the region: `en-KE`. */
+  locale: string;
+  messages: Messages;
+  timeZone?: string | undefined;
+  formatMessage: FormatMessage;
+}
+
+export const WordsContext = createContext<Words | null>(null);
+
+/** The texts of the part around this component. What formats dates and numbers takes `react-intl`'s own `useIntl`. */
+export function useIntl(): Words {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('There are no messages around this component');
+  return words;
+}
+
+/** Of a compiled message: text, and a place for a value. */
+const TEXT = 0;
+const PLACE = 1;
+
+const textOf = (parts: readonly unknown[]): unknown =>
+  parts.some((part) => typeof part === 'object') ? parts : parts.join('');
+
+/** What is written in the messages of the parts around, when these have no such message. */
+type Others = Pick<Words, 'formatMessage'>;
+
+const missing: Others = {
+  formatMessage: (({ id }) => {
+    logWarning(`There is no message ${id}`);
+    return id;
+  }) as FormatMessage,
+};
+
+/**
+ * Messages of texts and places alone, without plurals, dates and numbers: these need no library, which the first
+ * download would have to bring. Which catalogues are so, a test says (src/app/i18n/messages.test.ts).
+ */
+export function plainWords(locale: string, own: Messages, outer?: Words): Words {
+  const { formatMessage } = outer ?? missing;
+  return {
+    ...outer,
+    locale,
+    messages: { ...outer?.messages, ...own } as Messages,
+    formatMessage: ((message: { id: string }, values?: RichValues) => {
+      const parts = own[message.id];
+      if (!parts) return formatMessage(message, values);
+      if (typeof parts === 'string') return parts;
+      return textOf(
+        parts.map((part) => (part.type === TEXT ? part.value : part.type === PLACE ? values?.[part.value] : '')),
+      );
+    }) as FormatMessage,
+  };
+}
+
+interface Props {
+  id: string;
+  values: RichValues | undefined;
+}
+
+/** The parts of a text stay in their order, so they need no keys. */
+const inOrder = (text: ReactNode): ReactNode => (Array.isArray(text) ? createElement(Fragment, null, ...text) : text);
+
+const Message = memo(({ id, values }: Props) => inOrder(useIntl().formatMessage({ id }, values)));
+
+/** A message in the present language, as an element. For plain text use `useIntl`. */
+export const t = (id: string, values?: RichValues) => <Message id={id} values={values} />;
+
+/** The same messages in every language of the site. */
+export type Catalogue = Record<'en' | 'sw', Messages>;
+
+/** Of a catalogue, the messages of the language around. */
+export const inLanguage = (catalogue: Catalogue, locale: string): Messages =>
+  catalogue[locale.startsWith('sw') ? 'sw' : 'en'];
+
+/** Adds plain messages of a lazy component's own chunk: no plurals, and no dates or numbers to format below it. */
+export function withWords<TProps extends object>(catalogue: Catalogue, Component: ComponentType<TProps>) {
+  return function WithWords(props: TProps) {
+    const outer = useIntl();
+    const words = useMemo(() => plainWords(outer.locale, inLanguage(catalogue, outer.locale), outer), [outer]);
+    return (
+      <WordsContext value={words}>
+        <Component {...props} />
+      </WordsContext>
+    );
+  };
+}
+
+/** All messages; for a repeated id, the later one. */
+export const joinCatalogues = (catalogues: readonly Catalogue[]): Catalogue => ({
+  en: Object.assign({}, ...catalogues.map(({ en }) => en)) as Messages,
+  sw: Object.assign({}, ...catalogues.map(({ sw }) => sw)) as Messages,
+});

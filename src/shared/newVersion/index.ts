@@ -1,3 +1,0 @@
-export { isOldPage } from './presentBuild';
-export { takeNewVersion } from './takeNewVersion';
-export { noteVersion, useIsVersionUntold, useNewVersion } from './waitingVersion';
