@@ -20,6 +20,16 @@ declare const __DEV_TOOLS__: boolean;
 /** redux-persist's own actions contain functions. */
 const PERSIST_ACTIONS = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
+/** Not shown in Redux DevTools, so that a journey reads well: they change no state that a person would look for. */
+export const QUIET_ACTIONS = [
+  'api/internalSubscriptions/',
+  'api/subscriptions/',
+  'api/invalidateTags',
+  'api/queries/removeQueryResult',
+  // A read is shown when it is answered.
+  'api/executeQuery/pending',
+];
+
 export const makeReducer = ({ reducers } = keptSlices()) =>
   combineReducers({ ...reducers, [api.reducerPath]: api.reducer });
 
@@ -31,7 +41,7 @@ export function makeStore(extraArgument: ApiExtra) {
   const slices = keptSlices();
   const store = configureStore({
     reducer: makeReducer(slices),
-    devTools: typeof __DEV_TOOLS__ !== 'undefined' && __DEV_TOOLS__,
+    devTools: typeof __DEV_TOOLS__ !== 'undefined' && __DEV_TOOLS__ && { actionsDenylist: QUIET_ACTIONS },
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument }, serializableCheck: { ignoredActions: PERSIST_ACTIONS } })
         .prepend(createListenerMiddleware().middleware)

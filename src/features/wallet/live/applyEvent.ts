@@ -24,27 +24,22 @@ const isNews = ({ id, status, updatedAt }: Transaction, seen: LastSeen): boolean
   return true;
 };
 
-/** A running read may bring an older state; then it is repeated. */
-const balanceCame =
-  (balance: Balance): LiveThunk =>
-  (dispatch, getState) => {
-    const { status } = balanceApi.endpoints.getBalance.select()(getState());
-    void dispatch(balanceApi.util.upsertQueryData('getBalance', undefined, balance));
-    // A friend's deposit shows in the bonus balance; each bet may count for a bonus.
-    dispatch(stale('referral', 'bonuses', ...(status === 'pending' ? ['balance'] : [])));
-  };
+/** What an event brings. */
+interface News {
+  balance?: Balance;
+  transaction?: Transaction;
+  /** The kinds of the player's data that it changes besides. */
+  changes: readonly string[];
+}
 
-/** Updates its detail; lists and other consequences are loaded again where a screen shows them. */
-const transactionCame =
-  (transaction: Transaction): LiveThunk =>
-  (dispatch, getState) => {
-    const { type, id, status } = transaction;
-    const reading = walletApi.endpoints.getTransaction.select({ type, id })(getState());
-    void dispatch(walletApi.util.upsertQueryData('getTransaction', { type, id }, transaction));
-    dispatch(stale('transactions', 'bonuses', ...(reading.status === 'pending' ? ['transaction'] : [])));
-    if (status === 'completed' || status === 'failed')
-      dispatch(stale('methods', 'profile', 'notifications', 'saferPlay'));
-  };
+/** A friend's deposit shows in the bonus balance; each bet may count for a bonus. */
+const balanceCame = (balance: Balance): News => ({ balance, changes: ['referral', 'bonuses'] });
+
+const transactionCame = (transaction: Transaction): News => {
+  const isOver = transaction.status === 'completed' || transaction.status === 'failed';
+  const besides = isOver ? ['bonuses', 'methods', 'profile', 'notifications', 'saferPlay'] : [];
+  return { transaction, changes: ['transactions', ...besides] };
+};
 
 const parsed = (text: string): unknown => {
   try {
@@ -54,17 +49,56 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Updates the cache with an event; ignores one that does not fit the contract, is old, or is for a player who left. */
-export const applyEvent =
-  ({ event, data }: EventSourceMessage, seen: LastSeen): LiveThunk =>
+/** Nothing from an event that does not fit the contract or is old. */
+function newsOf({ event, data }: EventSourceMessage, seen: LastSeen): News | null {
+  const body = parsed(data);
+  if (event === 'balance' && v.is(v.object({}), body)) return balanceCame(v.parse(BalanceSchema, body));
+  // A notification may tell of a new level, which is in the profile.
+  if (event === 'notification') return { changes: ['notifications', 'profile'] };
+  const transaction = v.safeParse(TransactionSchema, event === 'transaction' ? body : undefined);
+  return transaction.success && isNews(transaction.output, seen) ? transactionCame(transaction.output) : null;
+}
+
+/** Puts transactions into the cache. A running read may bring an older state: the kind of data to read once more. */
+const keepTransactions =
+  (transactions: readonly Transaction[]): LiveThunk<string[]> =>
+  (dispatch, getState) => {
+    const { getTransaction } = walletApi.endpoints;
+    const entries = transactions.map((value) => {
+      const arg = { type: value.type, id: value.id };
+      return { endpointName: 'getTransaction' as const, arg, value };
+    });
+    const isReading = entries.some(({ arg }) => getTransaction.select(arg)(getState()).status === 'pending');
+    if (entries.length > 0) dispatch(walletApi.util.upsertQueryEntries(entries));
+    return isReading ? ['transaction'] : [];
+  };
+
+/** As with transactions. */
+const keepBalance =
+  (value: Balance): LiveThunk<string[]> =>
+  (dispatch, getState) => {
+    const { status } = balanceApi.endpoints.getBalance.select()(getState());
+    dispatch(balanceApi.util.upsertQueryEntries([{ endpointName: 'getBalance', arg: undefined, value }]));
+    return status === 'pending' ? ['balance'] : [];
+  };
+
+/**
+ * Updates the cache with events that came together; lists and other consequences are loaded again where a screen shows
+ * them. Nothing is kept for a player who left. The balance comes last, so that it counts as newer than the credit.
+ */
+export const applyEvents =
+  (events: readonly EventSourceMessage[], seen: LastSeen): LiveThunk =>
   (dispatch, getState) => {
     if (!selectIsSignedIn(getState())) return;
-    const body = parsed(data);
-    if (event === 'balance' && v.is(v.object({}), body)) dispatch(balanceCame(v.parse(BalanceSchema, body)));
-    // What it tells of may be a level, which is in the profile.
-    if (event === 'notification') dispatch(stale('notifications', 'profile'));
-    const transaction = v.safeParse(TransactionSchema, event === 'transaction' ? body : undefined);
-    if (transaction.success && isNews(transaction.output, seen)) dispatch(transactionCame(transaction.output));
+    const news = events.flatMap((event) => newsOf(event, seen) ?? []);
+    const latest = new Map(news.flatMap(({ transaction }) => (transaction ? [[transaction.id, transaction]] : [])));
+    const balance = news.findLast((one) => one.balance)?.balance;
+    const changed = new Set([
+      ...news.flatMap(({ changes }) => changes),
+      ...dispatch(keepTransactions([...latest.values()])),
+      ...(balance ? dispatch(keepBalance(balance)) : []),
+    ]);
+    if (changed.size > 0) dispatch(stale(...changed));
   };
 
 /** After a time without events: loads everything on screen again. */

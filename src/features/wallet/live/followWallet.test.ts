@@ -4,10 +4,11 @@ import { http, HttpResponse } from 'msw';
 import { accountApi } from '@/features/auth';
 import { myRewardsApi } from '@/features/rewards';
 import { fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { last, say } from '@/testing/serveEvents';
 import { buildTransaction } from '@/testing/walletBuilders';
 import { balanceApi } from '../balanceApi';
 import { walletApi } from '../walletApi';
-import { countReads, follow, last, MONEY, say, stopFollowing } from './followWallet.testTools';
+import { countReads, follow, MONEY, stopFollowing } from './followWallet.testTools';
 
 afterEach(stopFollowing);
 

@@ -3,38 +3,10 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
+import { serveEvents } from '@/testing/serveEvents';
 import { makeFollowingStore, signInto } from '@/testing/signIn';
 import { balanceApi } from '../balanceApi';
 import { followWallet } from './followWallet';
-
-interface Connection {
-  token: string | null;
-  say: (text: string) => void;
-  end: () => void;
-  lose: () => void;
-}
-
-/** A server that keeps its connections, oldest first. */
-const serveEvents = () => {
-  const connections: Connection[] = [];
-  fakeServer.use(
-    http.get(`${ORIGIN}/api/wallet/events`, ({ request }) => {
-      const body = new ReadableStream<Uint8Array>({
-        start(stream) {
-          stream.enqueue(new TextEncoder().encode(': hello\n\n'));
-          connections.push({
-            token: request.headers.get('authorization'),
-            say: (text) => stream.enqueue(new TextEncoder().encode(text)),
-            end: () => stream.close(),
-            lose: () => stream.error(new TypeError('network')),
-          });
-        },
-      });
-      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
-    }),
-  );
-  return connections;
-};
 
 export const MONEY = { balance: 12.5, bonusBalance: 1, held: 0, available: 12.5, currency: 'USD' };
 
@@ -52,15 +24,6 @@ export const follow = async () => {
   const balance = () => balanceApi.endpoints.getBalance.select()(made.store.getState()).data;
   return { ...made, connections, balance };
 };
-
-export const last = (connections: readonly Connection[]): Connection => {
-  const connection = connections.at(-1);
-  if (!connection) throw new Error('no connection');
-  return connection;
-};
-
-export const say = (connections: readonly Connection[], name: string, body: unknown) =>
-  last(connections).say(`event: ${name}\ndata: ${JSON.stringify(body)}\n\n`);
 
 /** Counts the reads of a path. */
 export const countReads = (path: string, data: unknown) => {

@@ -1,9 +1,11 @@
 import type { EventSourceMessage } from 'eventsource-parser';
-import { applyEvent, catchUp, type LiveThunk, type LastSeen } from './applyEvent';
+import { applyEvents, catchUp, type LiveThunk, type LastSeen } from './applyEvent';
 import { openEvents } from './openEvents';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
+/** What one change of the player's money sends comes within this time, and is applied at once. */
+const TOGETHER_MS = 30;
 
 /** Longer after each failure, and different for each browser. */
 export const pauseAfter = (failures: number, random = Math.random()): number =>
@@ -32,7 +34,15 @@ export const followWallet = (): LiveThunk<() => void> => (dispatch, _getState, e
   const { signal } = stop;
   const seen: LastSeen = new Map();
   let failures = 0;
+  let waiting: EventSourceMessage[] = [];
 
+  const apply = () => {
+    if (!signal.aborted) dispatch(applyEvents(waiting, seen));
+    waiting = [];
+  };
+  const onEvent = (event: EventSourceMessage) => {
+    if (waiting.push(event) === 1) setTimeout(apply, TOGETHER_MS);
+  };
   const onOpen = () => {
     failures = 0;
     dispatch(catchUp());
@@ -43,7 +53,7 @@ export const followWallet = (): LiveThunk<() => void> => (dispatch, _getState, e
         onOpen,
         // A read is refused in the same way, and ends the session with its reason.
         onRefused: () => dispatch(catchUp()),
-        onEvent: (event: EventSourceMessage) => dispatch(applyEvent(event, seen)),
+        onEvent,
       };
       const end = await openEvents(extra, signal, listener).catch(() => 'ended');
       if (end === 'missing') return;

@@ -3,10 +3,11 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { accountApi } from '@/features/auth';
 import { fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { last, say } from '@/testing/serveEvents';
 import { buildTransaction } from '@/testing/walletBuilders';
 import { balanceApi } from '../balanceApi';
 import { pauseAfter } from './followWallet';
-import { countReads, follow, last, MONEY, say, stopFollowing } from './followWallet.testTools';
+import { countReads, follow, MONEY, stopFollowing } from './followWallet.testTools';
 
 afterEach(stopFollowing);
 

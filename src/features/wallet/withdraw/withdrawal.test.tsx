@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { localeChosen } from '@/features/ui';
-import { applyEvent } from '../live/applyEvent';
+import { applyEvents } from '../live/applyEvent';
 import { ANY_METHOD } from '../methodKits.testTools';
 import { answer, passes, startClock, takePosts, text } from '../walletModal.testTools';
 import {
@@ -77,7 +77,7 @@ describe('a withdrawal', () => {
     const hears = (own: Parameters<typeof buildWithdrawal>[0]) =>
       act(() => {
         const data = JSON.stringify(buildWithdrawal({ updatedAt: new Date().toISOString(), ...own }));
-        store.dispatch(applyEvent({ event: 'transaction', data }, new Map()));
+        store.dispatch(applyEvents([{ event: 'transaction', data }], new Map()));
       });
     hears({ status: 'processing' });
     await waitFor(() => expect(here()).toHaveTextContent('Being sent'));
@@ -96,7 +96,7 @@ describe('a withdrawal', () => {
     const data = JSON.stringify(
       buildWithdrawal({ status: 'failed', reason: 'payout_failed', updatedAt: '2026-11-20T10:00:00.000Z' }),
     );
-    act(() => void store.dispatch(applyEvent({ event: 'transaction', data }, new Map())));
+    act(() => void store.dispatch(applyEvents([{ event: 'transaction', data }], new Map())));
     expect(await way.findByText('It could not be sent. The money is back in your balance.')).toBeVisible();
     expect(screen.getByText('Your money could not be sent')).toBeVisible();
     expect(screen.queryByText('Your money is on its way')).toBeNull();

@@ -43,7 +43,7 @@ export function CreditedStatus({ transaction, onward, onClose }: Props) {
                 }),
               }
             : null,
-          { name: t('deposit.newBalance'), value: <NewBalance shown={shown} /> },
+          { name: t('deposit.newBalance'), value: <NewBalance credit={transaction} shown={shown} /> },
           receipt ? { name: t('wallet.receipt'), value: receipt } : null,
         ]}
       />
