@@ -55,29 +55,28 @@ export const BONUS_HINDRANCES = ['used', 'closed', 'other_players'] as const;
 const MOST_TIMES = 10_000;
 const times = (instead?: number) => v.optional(numberWithin(1, MOST_TIMES), instead);
 
-/** Each counts over all accounts. A payer is a phone or a card. Missing: without a limit. */
-const timesGiven = (instead?: number) => ({
+/**
+ * Each number of times counts over all accounts; without one there is no limit. A payer is a phone or a card. Hours and days
+ * are those of Nairobi.
+ */
+const availability = (instead?: number) => ({
   mostPerPlayer: times(instead),
   mostPerPayer: times(instead),
   mostPerDevice: times(instead),
-  /** For one player, payer or device, in a day of Nairobi. */
+  /** For one player, payer or device, in one day. */
   mostPerDay: times(1),
+  fromHour: v.optional(numberWithin(0, 23), 0),
+  /** An hour before `fromHour` is one of the next day. */
+  untilHour: v.optional(numberWithin(1, 24), 24),
+  /** From 1 for Monday to 7 for Sunday; every day when there is none. */
+  weekdays: v.optional(v.array(numberWithin(1, 7)), []),
+  audience: v.optional(v.picklist(BONUS_AUDIENCES), 'all'),
 });
 
-/** In Nairobi. Until an hour before `fromHour` is until that hour of the next day. */
-const WHEN = {
-  fromHour: v.optional(numberWithin(0, 23), 0),
-  untilHour: v.optional(numberWithin(1, 24), 24),
-  /** 1: Monday, 7: Sunday. Missing or none: every day. */
-  weekdays: v.optional(v.array(numberWithin(1, 7)), []),
-};
-
-const WHOM = { audience: v.optional(v.picklist(BONUS_AUDIENCES), 'all') };
-
-export const BONUS_AVAILABILITY = { ...timesGiven(), ...WHEN, ...WHOM } as const;
+export const BONUS_AVAILABILITY = availability();
 
 /** A step of the welcome pack is given once. */
-export const STEP_AVAILABILITY = { ...timesGiven(1), ...WHEN, ...WHOM } as const;
+export const STEP_AVAILABILITY = availability(1);
 export const AvailabilitySchema = v.object(BONUS_AVAILABILITY);
 
 export type BonusHindrance = (typeof BONUS_HINDRANCES)[number];

@@ -5,11 +5,8 @@ import { contentItem, contentList } from './contentItem.ts';
 import { listOrEmpty, numberOr, optionalNumber, optionalText, textOr } from './fields.ts';
 import { route } from './route.ts';
 
-/**
- * Amounts are whole KES. Ids are unique among deposit bonuses and welcome steps together; else the deposit bonus
- * counts.
- */
-export const DepositBonusSchema = v.object({
+/** Amounts are whole KES. */
+const BONUS = {
   ...contentItem,
   title: textOr('Deposit bonus'),
   subtitle: optionalText(),
@@ -23,14 +20,16 @@ export const DepositBonusSchema = v.object({
   extraKes: numberOr(0),
   imageUrl: optionalText(),
   ...BONUS_TERMS,
-  ...BONUS_AVAILABILITY,
-  /** In words. */
+  /** The terms in words. */
   terms: listOrEmpty(v.string()),
-});
+};
+
+/** Ids are unique among deposit bonuses and welcome steps together; else the deposit bonus counts. */
+export const DepositBonusSchema = v.object({ ...BONUS, ...BONUS_AVAILABILITY });
 
 /** Step N is for the player's N-th completed deposit. `order` counts from 1. */
 export const WelcomeBonusSchema = v.object({
-  ...DepositBonusSchema.entries,
+  ...BONUS,
   ...STEP_AVAILABILITY,
   order: numberOr(0),
   buttonText: optionalText(),

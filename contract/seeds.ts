@@ -2,16 +2,18 @@
 import * as v from 'valibot';
 import { forPlayers, route } from './route.ts';
 
-export const SeedsSchema = v.object({
+const SEEDS_IN_USE = {
   serverSeedHash: v.string(),
   nextServerSeedHash: v.string(),
   clientSeed: v.string(),
-  /** Of the last bet; 0 before the first. */
+  /** The nonce of the last bet; 0 before the first. */
   nonce: v.number(),
-});
+};
+
+export const SeedsSchema = v.object(SEEDS_IN_USE);
 
 export const RotatedSeedsSchema = v.object({
-  ...SeedsSchema.entries,
+  ...SEEDS_IN_USE,
   previous: v.object({
     serverSeed: v.string(),
     serverSeedHash: v.string(),

@@ -67,7 +67,7 @@ const leanReact: RuleSetRule = {
  */
 const roundSchemas: RuleSetRule = {
   include: [
-    ...['bets', 'flights', 'money', 'playLimits', 'rounds', 'seeds'].map((name) => from(`contract/${name}.ts`)),
+    ...['bets', 'flights', 'playLimits', 'rounds', 'seeds'].map((name) => from(`contract/${name}.ts`)),
     from('originals/verify'),
   ],
   resolve: { alias: { valibot$: from('node_modules/valibot/dist/index.mjs?rounds') } },
