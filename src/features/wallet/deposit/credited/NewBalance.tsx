@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import type { Transaction } from '@contract/wallet.ts';
+import type { Transaction } from '@contract/transactions.ts';
 import { Amount } from '@/shared/money';
 import { balanceApi, useGetBalanceQuery } from '../../balanceApi';
 import type { LiveState } from '../../live/applyEvent';
