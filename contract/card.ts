@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { bonusIdField, DEPOSIT_REFUSALS, depositIdField } from './deposits.ts';
 import { countText, optionalText } from './fields.ts';
 import { AmountSchema } from './money.ts';
-import { forPlayers, IdempotencyKeySchema, json, raw, route } from './route.ts';
+import { forPlayers, json, madeKeyField, OptionalKeySchema, raw, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 import { TRANSACTION_STATES } from './walletTerms.ts';
 
@@ -11,6 +11,7 @@ export const PaymentIntentAnswerSchema = v.object({
   clientSecret: v.string(),
   paymentIntentId: v.string(),
   depositId: depositIdField,
+  idempotencyKey: madeKeyField,
 });
 
 export type PaymentIntentAnswer = v.InferOutput<typeof PaymentIntentAnswerSchema>;
@@ -73,11 +74,16 @@ export const cardEvent = route<{ answer: { received: true }; error: 'signature_i
 );
 
 export const CARD = {
-  prepare: forPlayers(preparePayment, 'Prepares a card payment; needs an Idempotency-Key', PaymentIntentAnswerSchema, {
-    key: IdempotencyKeySchema,
-    body: PaymentIntentBodySchema,
-    errors: CARD_DEPOSIT_REFUSALS,
-  }),
+  prepare: forPlayers(
+    preparePayment,
+    'Prepares a card payment; should have an Idempotency-Key',
+    PaymentIntentAnswerSchema,
+    {
+      key: OptionalKeySchema,
+      body: PaymentIntentBodySchema,
+      errors: CARD_DEPOSIT_REFUSALS,
+    },
+  ),
   list: forPlayers(
     listCardDeposits,
     'Card deposits, newest first; limit 10 and offset 0 when missing',
@@ -86,6 +92,7 @@ export const CARD = {
   ),
   event: raw(cardEvent, {
     summary: 'Events of the card provider. An event that is sent again counts once',
+    caller: 'cardProvider',
     headers: v.object({ 'stripe-signature': v.string() }),
     body: json('An event of Stripe, byte for byte as it was signed'),
     answer: json('Taken in', v.object({ received: v.literal(true) })),

@@ -99,6 +99,7 @@ export const FLIGHTS = {
   ),
   events: raw(flightEvents, {
     summary: 'The flights and bets of a crash game with one flight for everybody, as server-sent events',
+    caller: 'anyone',
     ...OF_GAME,
     answer: {
       mediaType: 'text/event-stream',

@@ -3,7 +3,16 @@ import * as v from 'valibot';
 import { bonusIdField, DEPOSIT_REFUSALS, depositIdField } from './deposits.ts';
 import { optionalText } from './fields.ts';
 import { AmountSchema } from './money.ts';
-import { forPlayers, IdempotencyKeySchema, json, KEY_REFUSALS, raw, route } from './route.ts';
+import {
+  forPlayers,
+  IdempotencyKeySchema,
+  json,
+  KEY_REFUSALS,
+  madeKeyField,
+  OptionalKeySchema,
+  raw,
+  route,
+} from './route.ts';
 
 /** ResponseCode '0' means that the prompt was sent, not that it was paid. */
 export const StkPushAnswerSchema = v.object({
@@ -15,6 +24,7 @@ export const StkPushAnswerSchema = v.object({
   /** A `TransactionReason` of a refused prompt. */
   reason: optionalText(),
   depositId: depositIdField,
+  idempotencyKey: madeKeyField,
 });
 
 export type StkPushAnswer = v.InferOutput<typeof StkPushAnswerSchema>;
@@ -94,6 +104,7 @@ const HookParamsSchema = v.object({
 const daraja = (of: Parameters<typeof raw>[0], summary: string, body: string) =>
   raw(of, {
     summary,
+    caller: 'mpesaProvider',
     params: HookParamsSchema,
     body: json(body),
     answer: json('Heard', v.object({ ResultCode: v.literal(0), ResultDesc: v.literal('Accepted') })),
@@ -102,9 +113,9 @@ const daraja = (of: Parameters<typeof raw>[0], summary: string, body: string) =>
 export const MPESA = {
   push: forPlayers(
     sendPush,
-    "Sends a payment prompt to the player's phone; needs an Idempotency-Key. ResponseCode '0' is sent, not paid",
+    "Sends a payment prompt to the player's phone; should have an Idempotency-Key. ResponseCode '0' is sent, not paid",
     StkPushAnswerSchema,
-    { key: IdempotencyKeySchema, body: StkPushBodySchema, errors: MOBILE_DEPOSIT_REFUSALS },
+    { key: OptionalKeySchema, body: StkPushBodySchema, errors: MOBILE_DEPOSIT_REFUSALS },
   ),
   confirmPhone: forPlayers(
     confirmPhone,

@@ -1,7 +1,7 @@
 /** Calls with the operator's key as the bearer token; without a key there are none. */
 import * as v from 'valibot';
 import { IdParamsSchema } from './fields.ts';
-import { forAll, route } from './route.ts';
+import { forOperators, json, raw, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 import { TRANSACTION_REASONS, TRANSACTION_TYPES } from './walletTerms.ts';
 
@@ -38,6 +38,7 @@ export const DECISION_REFUSALS = {
 export type Review = v.InferOutput<typeof ReviewSchema>;
 export type DecisionBody = v.InferOutput<typeof DecisionBodySchema>;
 
+export const readOperatorOpenapi = route<{ answer: object }>('GET /operator/openapi.json');
 export const listReviews = route<{ answer: Review[]; error: keyof typeof OPERATOR_REFUSALS }>('GET /operator/reviews');
 
 export const decideReview = route<{
@@ -48,13 +49,18 @@ export const decideReview = route<{
 }>('POST /operator/withdrawals/:id/decision');
 
 export const OPERATOR = {
-  reviews: forAll(listReviews, "Records that wait for a person; needs the operator's key", v.array(ReviewSchema), {
+  openapi: raw(readOperatorOpenapi, {
+    summary: 'This document',
+    caller: 'operator',
+    answer: json('OpenAPI 3.1'),
     errors: OPERATOR_REFUSALS,
   }),
-  decide: forAll(
-    decideReview,
-    "Lets a withdrawal in review go, or refuses it; needs the operator's key",
-    ReviewSchema,
-    { params: IdParamsSchema, body: DecisionBodySchema, errors: DECISION_REFUSALS },
-  ),
+  reviews: forOperators(listReviews, 'Records that wait for a person', v.array(ReviewSchema), {
+    errors: OPERATOR_REFUSALS,
+  }),
+  decide: forOperators(decideReview, 'Lets a withdrawal in review go, or refuses it', ReviewSchema, {
+    params: IdParamsSchema,
+    body: DecisionBodySchema,
+    errors: DECISION_REFUSALS,
+  }),
 };

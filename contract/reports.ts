@@ -72,6 +72,7 @@ export const reportViolations = route<{ answer: { received: true } }>('POST /rep
 
 export const REPORTS = raw(reportViolations, {
   summary: 'Browsers report what a page did against its policy',
+  caller: 'anyone',
   body: {
     mediaType: 'application/reports+json',
     description: 'A list of reports; the old form, `application/csp-report`, is read too',

@@ -3,6 +3,7 @@
  * documents; it compiles only when its schemas give the types of the route.
  */
 import * as v from 'valibot';
+import { optionalText } from './fields.ts';
 
 export interface RouteTypes {
   /** Values for each `:name` of the path. */
@@ -67,6 +68,12 @@ type Errors<T> = T extends { error: infer TCode extends string }
 
 type Parts<T> = Checked<T, 'params'> & Checked<T, 'query'> & Checked<T, 'body'> & Checked<T, 'key'> & Errors<T>;
 
+/**
+ * Who may call. `game`: with the launch token of a game that was opened for money, from any origin. `cardProvider`: with its
+ * signature. `mpesaProvider`: by the secret in the path.
+ */
+export type Caller = 'anyone' | 'player' | 'game' | 'operator' | 'cardProvider' | 'mpesaProvider';
+
 export interface Operation<T extends RouteTypes = RouteTypes> {
   method: Method;
   /** Below /api, with Fastify's `:name` for parameters. */
@@ -74,10 +81,7 @@ export interface Operation<T extends RouteTypes = RouteTypes> {
   summary: string;
   /** For the `data` of the body. */
   data: SchemaOf<T['answer']>;
-  /** Requires the bearer token of a signed-in player. */
-  isSignedIn?: true;
-  /** Requires the launch token of a game that was opened for money; any origin may ask. */
-  isLaunched?: true;
+  caller: Caller;
   params?: v.GenericSchema;
   query?: v.GenericSchema;
   body?: v.GenericSchema;
@@ -88,24 +92,20 @@ export interface Operation<T extends RouteTypes = RouteTypes> {
   types?: T;
 }
 
-/** For everybody. Compiles only when each schema gives the type of the route. */
-export const forAll = <T extends RouteTypes>(
-  of: Route<T>,
-  summary: string,
-  data: SchemaOf<T['answer']>,
-  ...[parts]: Given<Parts<T>>
-): Operation<T> => ({ method: methodOf(of), path: pathOf(of), summary, data, ...parts });
+/** Compiles only when each schema gives the type of the route. */
+const operationFor =
+  (caller: Caller) =>
+  <T extends RouteTypes>(
+    of: Route<T>,
+    summary: string,
+    data: SchemaOf<T['answer']>,
+    ...[parts]: Given<Parts<T>>
+  ): Operation<T> => ({ method: methodOf(of), path: pathOf(of), summary, caller, data, ...parts });
 
-export const forPlayers = <T extends RouteTypes>(...described: Parameters<typeof forAll<T>>): Operation<T> => ({
-  ...forAll(...described),
-  isSignedIn: true,
-});
-
-/** For a game that was opened for money. */
-export const forGames = <T extends RouteTypes>(...described: Parameters<typeof forAll<T>>): Operation<T> => ({
-  ...forAll(...described),
-  isLaunched: true,
-});
+export const forAll = operationFor('anyone');
+export const forPlayers = operationFor('player');
+export const forGames = operationFor('game');
+export const forOperators = operationFor('operator');
 
 interface RawBody {
   /** Such as `text/event-stream`. */
@@ -114,7 +114,8 @@ interface RawBody {
   schema: v.GenericSchema;
 }
 
-interface RawParts extends Pick<Operation, 'summary' | 'isSignedIn' | 'params' | 'errors'> {
+/** An operation whose body or answer is no `{ data }`: a live stream, a call of a provider, the contract itself. */
+interface RawParts extends Pick<Operation, 'summary' | 'caller' | 'params' | 'errors'> {
   headers?: v.GenericSchema;
   body?: RawBody;
   answer: RawBody;
@@ -147,9 +148,13 @@ export const ErrorBodySchema = v.object({
 
 export type ErrorBody = v.InferOutput<typeof ErrorBodySchema>;
 
-/** Required for each money POST; the same key and body get the first answer again. */
+/** Sent with each POST that moves money; the same key and body get the first answer again. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 export const IdempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/));
+
+/** For clients that know no keys: the server makes a missing one, and its answer tells it as `idempotencyKey`. */
+export const OptionalKeySchema = v.optional(IdempotencyKeySchema, () => crypto.randomUUID());
+export const madeKeyField = optionalText();
 
 /** For a request that counts once. */
 export const KEY_REFUSALS = { idempotency_key_needed: 400, idempotency_conflict: 409 } as const;

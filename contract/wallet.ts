@@ -73,7 +73,7 @@ export const WALLET = {
   ),
   events: raw(walletEvents, {
     summary: "Live changes of the signed-in player's balance, transactions and notifications, as server-sent events",
-    isSignedIn: true,
+    caller: 'player',
     answer: {
       mediaType: 'text/event-stream',
       description: 'A stream that stays open. Each event has one of these names, and its data as JSON',

@@ -102,9 +102,7 @@ export async function openWorld(): Promise<FuzzWorld> {
     if (actor === 'stranger') return 'eyJhbGciOiJub25lIn0.e30.';
     if (actor === 'operator') return OPERATOR_KEY;
     const seated = launched[actor];
-    return 'isLaunched' in operation && operation.isLaunched
-      ? seated?.launchToken
-      : unsignedToken({ uid: `${actor}-uid` });
+    return operation.caller === 'game' ? seated?.launchToken : unsignedToken({ uid: `${actor}-uid` });
   };
   return {
     server,

@@ -39,7 +39,7 @@ describe('a route with an id', () => {
 
 describe('a route', () => {
   it('of players refuses visitors, unknown tokens, operators and games', async () => {
-    const launch = { token: world.tokenOf('player', { isLaunched: true } as AnyOperation) };
+    const launch = { token: world.tokenOf('player', { caller: 'game' } as AnyOperation) };
     const failed = await failing(world.operations.filter(forPlayers), async (operation) => {
       const actors = ['visitor', 'stranger', 'operator', launch] as const;
       const answers = await Promise.all(actors.map((as) => ask(operation, { as })));
@@ -49,7 +49,7 @@ describe('a route', () => {
   });
 
   it("of games refuses a player's own token", async () => {
-    const own = { token: world.tokenOf('player', { isSignedIn: true } as AnyOperation) };
+    const own = { token: world.tokenOf('player', { caller: 'player' } as AnyOperation) };
     const failed = await failing(world.operations.filter(forGames), async (operation) =>
       [400, 401].includes((await ask(operation, { as: own })).status),
     );

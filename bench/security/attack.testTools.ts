@@ -21,9 +21,9 @@ export function useWorld(): void {
   });
 }
 
-export const forPlayers = ({ isSignedIn }: AnyOperation): boolean => isSignedIn === true;
-export const forGames = (one: AnyOperation): boolean => 'isLaunched' in one && one.isLaunched === true;
-export const forOperators = ({ path }: AnyOperation): boolean => path.startsWith('/operator/');
+export const forPlayers = ({ caller }: AnyOperation): boolean => caller === 'player';
+export const forGames = ({ caller }: AnyOperation): boolean => caller === 'game';
+export const forOperators = ({ caller }: AnyOperation): boolean => caller === 'operator';
 export const isStream = (one: AnyOperation): boolean => 'answer' in one && one.answer.mediaType === 'text/event-stream';
 
 /** A body that fits the contract. */

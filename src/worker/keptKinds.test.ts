@@ -44,7 +44,7 @@ describe('the service worker', () => {
     expect(kindOf('/api/games', { method: 'POST' })).toBeUndefined();
   });
 
-  const OF_PLAYERS = OPERATIONS.filter((of) => of.isSignedIn ?? ('isLaunched' in of && of.isLaunched));
+  const OF_PLAYERS = OPERATIONS.filter(({ caller }) => caller === 'player' || caller === 'game');
   const OF_NOW = [WALLET.terms, FLIGHTS.read, FLIGHTS.events, HEALTH, OPENAPI, ANY_CONTENT];
   const PATHS = [...OF_PLAYERS, ...OF_NOW].filter(({ method }) => method === 'GET').map(({ path }) => path);
 

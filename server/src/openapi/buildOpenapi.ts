@@ -1,25 +1,44 @@
 import * as v from 'valibot';
-import { ErrorBodySchema, IDEMPOTENCY_HEADER, type Operation, type RawOperation } from '../../../contract/route.ts';
+import {
+  type Caller,
+  ErrorBodySchema,
+  IDEMPOTENCY_HEADER,
+  IdempotencyKeySchema,
+  type Operation,
+  type RawOperation,
+} from '../../../contract/route.ts';
 import { componentSchemas, type JsonSchema, toSchema } from './toSchema.ts';
 
-const PLAYER = 'player';
-const PLAYER_SCHEME = {
-  type: 'http',
-  scheme: 'bearer',
-  bearerFormat: 'JWT',
-  description: 'The ID token that Firebase Auth gives the signed-in player.',
+const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description });
+
+const SECURITY_SCHEMES = {
+  player: {
+    ...bearer('The ID token that Firebase Auth gives the signed-in player.'),
+    bearerFormat: 'JWT',
+  },
+  launch: bearer('The launch token that POST /games/{id}/open gives for a game played for money.'),
+  operator: bearer('The OPERATOR_KEY of the settings.'),
+  cardProvider: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'stripe-signature',
+    description: 'How Stripe signs the body of an event.',
+  },
 };
 
-const LAUNCH = 'launch';
-const LAUNCH_SCHEME = {
-  type: 'http',
-  scheme: 'bearer',
-  description: 'The launch token that POST /games/{id}/open gives for a game played for money.',
+/** An empty list says that a call needs no proof: without any, tools take it for forgotten. */
+const SECURITY_OF: Readonly<Record<Caller, Partial<Record<keyof typeof SECURITY_SCHEMES, []>>[]>> = {
+  anyone: [],
+  player: [{ player: [] }],
+  game: [{ launch: [] }],
+  operator: [{ operator: [] }],
+  cardProvider: [{ cardProvider: [] }],
+  mpesaProvider: [],
 };
 
 const jsonBody = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
-const openapiPath = (path: string): string => `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`;
+const openapiPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
 const operationId = ({ method, path }: Pick<Operation, 'method' | 'path'>): string =>
   [method.toLowerCase(), ...path.split(/[^a-z]+/i).filter(Boolean)].join('-');
@@ -35,12 +54,26 @@ function parametersOf(place: 'path' | 'query' | 'header', schema: v.GenericSchem
   }));
 }
 
+const PATH_SECRET = 'The secret in the path proves the caller: the server made it for this record.';
+
 const headOf = (operation: Operation | RawOperation) => ({
   operationId: operationId(operation),
   summary: operation.summary,
-  ...(operation.isSignedIn && { security: [{ [PLAYER]: [] }] }),
-  ...('isLaunched' in operation && operation.isLaunched && { security: [{ [LAUNCH]: [] }] }),
+  ...(operation.caller === 'mpesaProvider' && { description: PATH_SECRET }),
+  security: SECURITY_OF[operation.caller],
 });
+
+const keyParameters = (key: Operation['key']) =>
+  key
+    ? [
+        {
+          name: IDEMPOTENCY_HEADER,
+          in: 'header',
+          required: key.type !== 'optional',
+          schema: toSchema(IdempotencyKeySchema),
+        },
+      ]
+    : [];
 
 const REFUSED = jsonBody(toSchema(ErrorBodySchema));
 
@@ -56,11 +89,7 @@ function jsonOperationOf(operation: Operation) {
   const data: JsonSchema = { type: 'object', properties: { data: toSchema(operation.data) }, required: ['data'] };
   return {
     ...headOf(operation),
-    parameters: [
-      ...parametersOf('path', params),
-      ...parametersOf('query', query),
-      ...parametersOf('header', key && v.object({ [IDEMPOTENCY_HEADER]: key })),
-    ],
+    parameters: [...parametersOf('path', params), ...parametersOf('query', query), ...keyParameters(key)],
     ...(body && { requestBody: { required: true, ...jsonBody(toSchema(body)) } }),
     responses: { 200: { description: 'OK', ...jsonBody(data) }, ...refusalsOf(operation) },
   };
@@ -105,6 +134,7 @@ export const buildOpenapi = (operations: readonly (Operation | RawOperation)[]) 
       'What the web app asks of its backend. Lists carry an ETag: send it as If-None-Match to get 304. ' +
       'Content and settings answer in the language of Accept-Language, English (en) or Kiswahili (sw).',
   },
+  servers: [{ url: '/api' }],
   paths: pathsOf(operations),
-  components: { schemas: componentSchemas(), securitySchemes: { [PLAYER]: PLAYER_SCHEME, [LAUNCH]: LAUNCH_SCHEME } },
+  components: { schemas: componentSchemas(), securitySchemes: SECURITY_SCHEMES },
 });

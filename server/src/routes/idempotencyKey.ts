@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { IDEMPOTENCY_HEADER } from '../../../contract/route.ts';
 import { refusal } from '../ledger/index.ts';
 
-/** @throws ApiError 400 when the header is missing or invalid */
+/** @throws ApiError 400 when the header is invalid, or missing where the schema makes no key */
 export function idempotencyKey(schema: v.GenericSchema<unknown, string>, headers: FastifyRequest['headers']): string {
   const read = v.safeParse(schema, headers[IDEMPOTENCY_HEADER]);
   if (!read.success) throw refusal('idempotency_key_needed');

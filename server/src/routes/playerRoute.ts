@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Operation, PartOf, RouteTypes } from '../../../contract/route.ts';
+import { IDEMPOTENCY_HEADER, type Operation, type PartOf, type RouteTypes } from '../../../contract/route.ts';
 import { playerOf } from '../identity/registerPlayers.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
 import { addContractRoute } from './contractRoute.ts';
@@ -55,7 +55,9 @@ export function addPlayerRoute<T extends RouteTypes>(
       if (protects) await limitApart(app, protects, request, reply);
       const { params, query, body, headers } = request;
       const key = operation.key && idempotencyKey(operation.key, headers);
-      return { data: await handler(playerOf(request), { params, query, body, key } as Asked<T>) };
+      const data = await handler(playerOf(request), { params, query, body, key } as Asked<T>);
+      const isKeyMade = operation.key && headers[IDEMPOTENCY_HEADER] === undefined;
+      return { data: isKeyMade ? { ...(data as object), idempotencyKey: key } : data };
     },
     hooks,
   );

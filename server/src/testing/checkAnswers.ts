@@ -18,7 +18,7 @@ const COMMON: Readonly<Record<string, number>> = {
 const OF_PLAYERS = { ...SIGN_IN_REFUSALS, identity_unavailable: 503 };
 
 /** The mismatch between an answer and its operation; undefined when there is none. */
-function misfitOf({ data, errors, isSignedIn }: Operation, status: number, body: unknown): string | undefined {
+function misfitOf({ data, errors, caller }: Operation, status: number, body: unknown): string | undefined {
   if (status < 400)
     return v
       .safeParse(v.object({ data }), body)
@@ -27,7 +27,7 @@ function misfitOf({ data, errors, isSignedIn }: Operation, status: number, body:
   const read = v.safeParse(ErrorBodySchema, body);
   const known: Readonly<Record<string, number>> = {
     ...COMMON,
-    ...(isSignedIn && OF_PLAYERS),
+    ...(caller === 'player' && OF_PLAYERS),
     ...errors,
   };
   if (!read.success) return 'an error without code and message';

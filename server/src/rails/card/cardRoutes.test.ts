@@ -22,6 +22,19 @@ describe('POST /api/stripe/payment-intent', () => {
     expect((await server.ask('/wallet/balance')).data).toMatchObject({ balance: 10 });
   });
 
+  it('takes a request without a key, and tells the key that the server made for it', async () => {
+    const body = { amount: 25 };
+    const first = await server.ask('/stripe/payment-intent', { method: 'POST', body });
+    expect([first.status, first.data]).toMatchObject([
+      200,
+      { idempotencyKey: expect.stringMatching(/^[\w-]{8,128}$/) },
+    ]);
+    const { idempotencyKey, ...answer } = first.data as { idempotencyKey: string };
+    const again = await prepare(body, idempotencyKey);
+    expect([again.status, again.data]).toEqual([200, answer]);
+    expect(server.card.intents.size).toBe(1);
+  });
+
   it('stores and logs no client secret', async () => {
     await prepare({ amount: 25 });
     expect(JSON.stringify(await server.store.find('deposits'))).not.toContain('_secret_');

@@ -28,6 +28,25 @@ describe('POST /api/mpesa/stk-push', () => {
     },
   );
 
+  it('takes a request without a key, and tells the key that the server made for it', async () => {
+    const body = { phoneNumber: '0712345678', amount: 100 };
+    const first = await server.ask('/mpesa/stk-push', { method: 'POST', body });
+    expect([first.status, first.data]).toMatchObject([
+      200,
+      { idempotencyKey: expect.stringMatching(/^[\w-]{8,128}$/) },
+    ]);
+    const { idempotencyKey, ...answer } = first.data as { idempotencyKey: string };
+    const again = await server.post('/mpesa/stk-push', body, { key: idempotencyKey });
+    expect([again.status, again.data]).toEqual([200, answer]);
+    expect(server.mobile.prompts.size).toBe(1);
+  });
+
+  it.each(['', 'short', 'with spaces in it', 'x'.repeat(129)])('refuses the key %j', async (key) => {
+    const answer = await server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount: 100 }, { key });
+    expect(answer).toMatchObject({ status: 400, code: 'idempotency_key_needed' });
+    expect(server.mobile.prompts.size).toBe(0);
+  });
+
   it('reports the refusal with the words of the provider', async () => {
     server.mobile.refusedPhones.add('254712345678');
     const { status, data } = await push({ phoneNumber: '0712345678', amount: 100 });

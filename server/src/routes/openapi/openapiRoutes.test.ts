@@ -10,12 +10,16 @@ interface Operation {
 
 interface Document {
   openapi: string;
+  servers: unknown[];
   paths: Record<string, Record<string, Operation>>;
   components: {
     securitySchemes: Record<string, unknown>;
     schemas: Record<string, { properties: Record<string, unknown> }>;
   };
 }
+
+const OPERATOR_KEY = 'an-operator-key-of-these-tests';
+const OPERATOR_PATHS = ['/operator/openapi.json', '/operator/reviews', '/operator/withdrawals/{id}/decision'];
 
 let server: TestApp;
 let document: Document;
@@ -52,8 +56,10 @@ describe('GET /api/openapi.json', () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(document.openapi).toBe('3.1.0');
-    const served = registeredRoutes().filter((route) => route.includes(' /api/'));
-    expect(served).toContain('POST /api/wallet/deposits/{id}/cancel');
+    const served = registeredRoutes()
+      .filter((route) => route.includes(' /api/'))
+      .map((route) => route.replace(' /api', ' '));
+    expect(served).toContain('POST /wallet/deposits/{id}/cancel');
     expect(served.toSorted()).toEqual(described.toSorted());
   });
 
@@ -80,11 +86,11 @@ describe('GET /api/openapi.json', () => {
   });
 
   it('says what the live stream sends, and who may read it', () => {
-    expect(document.paths['/api/wallet/events']?.['get']).toMatchObject({
+    expect(document.paths['/wallet/events']?.['get']).toMatchObject({
       security: [{ player: [] }],
       responses: { 200: { content: { 'text/event-stream': { schema: { oneOf: expect.any(Array) } } } } },
     });
-    expect(JSON.stringify(document.paths['/api/wallet/events'])).toContain('#/components/schemas/Transaction');
+    expect(JSON.stringify(document.paths['/wallet/events'])).toContain('#/components/schemas/Transaction');
   });
 
   it('says which calls count once, and which key they use', () => {
@@ -92,14 +98,14 @@ describe('GET /api/openapi.json', () => {
       JSON.stringify(operations).includes('"idempotency-key"'),
     );
     const posts = server.kits.flatMap(({ playerRoutes }) => playerRoutes.filter((path) => path.startsWith('POST ')));
-    const begins = posts.map((path) => path.replace('POST ', '/api'));
+    const begins = posts.map((path) => path.replace('POST ', ''));
     expect(keyed.map(([path]) => path).toSorted()).toEqual(
-      ['/api/users/me/market', '/api/wallet/withdrawals', ...begins].toSorted(),
+      ['/users/me/market', '/wallet/withdrawals', ...begins].toSorted(),
     );
   });
 
   it('lists the errors of a call by their status', () => {
-    expect(document.paths['/api/games/{id}/open']?.['post']?.responses).toMatchObject({
+    expect(document.paths['/games/{id}/open']?.['post']?.responses).toMatchObject({
       403: { description: 'consent_needed, time_out, self_excluded' },
       404: { description: 'game_not_found' },
       409: { description: 'game_unavailable' },
@@ -109,19 +115,51 @@ describe('GET /api/openapi.json', () => {
 
   it('says which routes require the token of a player', () => {
     expect(document.components.securitySchemes).toMatchObject({ player: { type: 'http', scheme: 'bearer' } });
-    expect(document.paths['/api/users/me']?.['patch']?.security).toEqual([{ player: [] }]);
-    expect(document.paths['/api/games']?.['get']?.security).toBeUndefined();
+    expect(document.paths['/users/me']?.['patch']?.security).toEqual([{ player: [] }]);
+    expect(document.paths['/games']?.['get']?.security).toEqual([]);
+  });
+
+  it('says for every call which proof of the caller it needs, or that it needs none', () => {
+    const callers = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { security }]) => [`${method} ${path}`, security] as const),
+    );
+    const schemeOf = new Map(callers.map(([call, security]) => [call, JSON.stringify(security)]));
+    expect([...schemeOf].filter(([, scheme]) => scheme === undefined)).toEqual([]);
+    expect(schemeOf.get('post /play/bets')).toBe('[{"launch":[]}]');
+    expect(schemeOf.get('get /wallet/terms')).toBe('[]');
+    const named = callers.flatMap(([, security = []]) => security.flatMap((one) => Object.keys(one as object)));
+    expect(Object.keys(document.components.securitySchemes)).toEqual(expect.arrayContaining(named));
+  });
+
+  it('gives its paths below the address of the API', () => {
+    expect(document.servers).toEqual([{ url: '/api' }]);
+  });
+
+  it('leaves the calls of operators to their own document', async () => {
+    const operators = await startTestApp({ operatorKey: OPERATOR_KEY });
+    try {
+      const ask = (url: string, key = '') =>
+        operators.app.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${key}` } });
+      const callsOf = ({ paths }: Document) => Object.keys(paths).toSorted();
+      expect(callsOf((await ask('/openapi.json')).json<Document>())).toEqual(callsOf(document));
+      const own = (await ask('/operator/openapi.json', OPERATOR_KEY)).json<Document>();
+      expect(callsOf(own)).toEqual(OPERATOR_PATHS);
+      expect(own.paths['/operator/reviews']?.['get']?.security).toEqual([{ operator: [] }]);
+      expect((await ask('/operator/openapi.json')).statusCode).toBe(404);
+    } finally {
+      await operators.close();
+    }
   });
 
   it('says which fields a player may not change', () => {
-    expect(document.paths['/api/users/me']?.['patch']).toMatchObject({
+    expect(document.paths['/users/me']?.['patch']).toMatchObject({
       requestBody: { content: { 'application/json': { schema: { additionalProperties: false } } } },
     });
   });
 
   it('describes a game and the existing lists', () => {
     expect(document.components.schemas['Game']?.properties['id']).toEqual({ type: 'string', minLength: 1 });
-    expect(document.paths['/api/games']?.['get']?.parameters).toEqual([
+    expect(document.paths['/games']?.['get']?.parameters).toEqual([
       { name: 'list', in: 'query', required: false, schema: { enum: ['all', 'lobby'], type: 'string' } },
       { name: 'category', in: 'query', required: false, schema: { minLength: 1, type: 'string' } },
       { name: 'ids', in: 'query', required: false, schema: { type: 'string' } },

@@ -11,7 +11,7 @@ export function openapiRoutes(app: FastifyInstance): void {
     OPENAPI.path,
     { config: { operation: OPENAPI }, onRequest: createLimit(app, 'publicReads') },
     (_request, reply) => {
-      document ??= buildOpenapi(app.operations);
+      document ??= buildOpenapi(app.operations.filter(({ caller }) => caller !== 'operator'));
       return reply.header('cache-control', 'public, no-cache').send(document);
     },
   );

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OPERATOR } from '../../../../contract/operator.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { createLimit } from '../../limits/createLimit.ts';
+import { buildOpenapi } from '../../openapi/buildOpenapi.ts';
 import { decideReview, listReviews } from '../../operator/reviews.ts';
 import type { Wallet } from '../../wallet/Wallet.ts';
 import { addContractRoute } from '../contractRoute.ts';
@@ -20,6 +21,9 @@ export function operatorRoutes(app: FastifyInstance, { ctx, workers }: Wallet, k
     await countWrongKey(request);
     throw new ApiError(404, 'not_found', 'There is nothing here');
   };
+  app.get(OPERATOR.openapi.path, { config: { operation: OPERATOR.openapi }, onRequest: requireOperator }, () =>
+    buildOpenapi(app.operations.filter(({ caller }) => caller === 'operator')),
+  );
   addContractRoute(app, OPERATOR.reviews, async () => ({ data: await listReviews(ctx) }), [requireOperator]);
   addContractRoute(
     app,
