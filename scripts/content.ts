@@ -6,7 +6,7 @@ import type { Config } from '../server/src/config/Config.ts';
 import { databaseFile } from '../server/src/data/dataDir.ts';
 import { openStore } from '../server/src/data/openStore.ts';
 import type { DocumentStore } from '../server/src/store/DocumentStore.ts';
-import { storedBonusIdProblems } from './content/bonusIds.ts';
+import { storedBonusIdProblems } from '../server/seed/check/bonusIds.ts';
 import { closedChallengeProblems } from './content/closedChallenges.ts';
 import { contentText } from './content/contentText.ts';
 import { readContent } from './content/readContent.ts';

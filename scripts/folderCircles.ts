@@ -6,7 +6,9 @@ import { readImports } from './lint/readImports.ts';
 /** Tests may join parts that do not know each other. */
 const IS_TEST = /\.(?:test|suite|testTools)\.tsx?$|\/testing\//;
 
-const files = globSync('{bench,contract,e2e,originals,sandbox,scripts,server,src,tools}/**/*.{ts,tsx}').filter((file) => !IS_TEST.test(file));
+const files = globSync('{bench,contract,e2e,originals,sandbox,scripts,server,src,tools}/**/*.{ts,tsx}').filter(
+  (file) => !IS_TEST.test(file),
+);
 const circles = findCircles(readImports(files));
 for (const { level, folders, because } of circles)
   console.error(`${level}: ${folders.join(' → ')}\n  ${because.join('\n  ')}\n`);

@@ -1,12 +1,12 @@
 /** npm run bench:wheel: what the daily wheel of the seed costs a year for a player who turns it every day. */
 import { SLOT_RTP } from '../originals/slots/rules/index.ts';
 import { costOfTurn, sumOfWeights, WHEEL_SEGMENTS } from '../contract/wheel.ts';
-import { SPIN_TERMS } from '../server/seed/content/spinTerms.ts';
-import { WHEEL_TERMS } from '../server/seed/content/wheelTerms.ts';
+import { seedContent } from '../server/seed/content/seedContent.ts';
 
 const DAYS = 365;
-const spinKes = (SPIN_TERMS[0]?.stakeKes ?? 0) * SLOT_RTP;
-const segments = WHEEL_TERMS[0]?.segments ?? [];
+const { 'spin-terms': spins, 'wheel-terms': wheels } = seedContent(Date.now());
+const spinKes = (spins[0]?.stakeKes ?? 0) * SLOT_RTP;
+const segments = wheels[0]?.segments ?? [];
 const total = sumOfWeights(segments);
 const shown = (kes: number): string => `KES ${kes.toLocaleString('en', { maximumFractionDigits: 2 })}`;
 

@@ -1,8 +1,8 @@
 /** Content of an operator: what the import takes, the server shows; what it refuses is named. */
 import fc from 'fast-check';
 import type * as v from 'valibot';
-import { checkContent } from '../../scripts/content/checkContent.ts';
-import { COLLECTION_SCHEMAS } from '../../scripts/content/collectionSchemas.ts';
+import { checkContent } from '../../server/seed/check/checkContent.ts';
+import { COLLECTION_SCHEMAS } from '../../server/seed/check/collectionSchemas.ts';
 import { seedData } from '../../server/seed/seedData.ts';
 import { toSchema } from '../../server/src/openapi/toSchema.ts';
 import type { PublishedCollection } from '../../server/src/store/collections.ts';

@@ -1,4 +1,4 @@
-import type { Content } from './checkContent.ts';
+import type { Content } from '../../server/seed/check/checkContent.ts';
 
 /** `id` first, then by alphabet: unchanged items look the same in every export. */
 const byName = ([a]: [string, unknown], [b]: [string, unknown]): number =>

@@ -1,7 +1,7 @@
 /** Fields of other systems in an item, at any depth, which the import would refuse. */
 import * as v from 'valibot';
 import type { StoredDocument } from '../../server/src/store/StoredDocument.ts';
-import { COLLECTION_SCHEMAS } from './collectionSchemas.ts';
+import { COLLECTION_SCHEMAS } from '../../server/seed/check/collectionSchemas.ts';
 import { itemText } from './contentText.ts';
 
 /** The way from the item to one of its fields: names, and indexes of lists. */

@@ -1,6 +1,6 @@
 import { PUBLISHED_COLLECTIONS } from '../../server/src/store/collections.ts';
 import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
-import type { Content } from './checkContent.ts';
+import type { Content } from '../../server/seed/check/checkContent.ts';
 import { foreignPaths, placeText, withoutPaths } from './foreignFields.ts';
 
 export interface StoredContent {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ScriptError } from '../runScript.ts';
-import { checkContent, type Content } from './checkContent.ts';
+import { checkContent, type Content } from '../../server/seed/check/checkContent.ts';
 import { fileTrouble } from './fileTrouble.ts';
 
 /** @throws ScriptError for an unreadable file, invalid JSON or wrong content, with a line for each mistake */

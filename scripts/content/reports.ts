@@ -1,5 +1,5 @@
 /** Reports of export and import, one line each. */
-import { checkContent } from './checkContent.ts';
+import { checkContent } from '../../server/seed/check/checkContent.ts';
 import type { StoredContent } from './readContent.ts';
 import type { Written } from './writeContent.ts';
 

@@ -7,7 +7,7 @@ import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
 import type { StoredDocument } from '../../server/src/store/StoredDocument.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
 import { type Given, put as putInto } from '../../server/src/testing/put.ts';
-import { checkContent } from './checkContent.ts';
+import { checkContent } from '../../server/seed/check/checkContent.ts';
 import { contentText } from './contentText.ts';
 import { readContent } from './readContent.ts';
 import { writeContent } from './writeContent.ts';

@@ -3,7 +3,7 @@ import { seedData } from '../../server/seed/seedData.ts';
 import { PUBLISHED_COLLECTIONS, type PublishedCollection } from '../../server/src/store/collections.ts';
 import type { DocumentStore, Transaction } from '../../server/src/store/DocumentStore.ts';
 import type { StoredDocument } from '../../server/src/store/StoredDocument.ts';
-import type { Content } from './checkContent.ts';
+import type { Content } from '../../server/seed/check/checkContent.ts';
 import { itemText } from './contentText.ts';
 import { type Kept, keepForeign, placeText } from './foreignFields.ts';
 

@@ -5,7 +5,10 @@ import type { Run } from './Run.ts';
 import { runCommand } from './runCommand.ts';
 
 const from = (entry: string) => path.join(import.meta.dirname, '../..', entry);
-const SOURCES = ['src', 'contract', 'public', 'scripts/build', 'webpack.config.ts', 'babel.config.cjs', 'package.json'];
+const SOURCES = [
+  ...['src', 'originals', 'contract', 'content', 'public', 'scripts/build'],
+  ...['webpack.config.ts', 'babel.config.cjs', 'package.json'],
+];
 
 /** Builds the web app unless the build is newer than its sources; ends the run after a failed build. */
 export async function requireBuild(run: Run): Promise<void> {

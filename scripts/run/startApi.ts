@@ -5,7 +5,7 @@ import { type ServerEnd, type ServerProcess, startServerProcess } from './startS
 import { watchSources } from './watchSources.ts';
 
 const from = (folder: string) => path.join(import.meta.dirname, '../..', folder);
-const WATCHED = ['server', 'contract', 'sandbox'].map(from);
+const WATCHED = ['server', 'contract', 'content', 'sandbox'].map(from);
 
 class Api implements Part {
   readonly #run: Run;

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Editors write a file in several steps. */
 const PAUSE_MS = 150;
 
-const isSource = (file: string | null): file is string => file !== null && /(?<!\.test)\.(?:ts|json)$/.test(file);
+const isSource = (file: string | null): file is string => file !== null && /(?<!\.test)\.(?:ts|json|md)$/.test(file);
 
 /** Reports changed sources in folders, one change at a time. @returns a function that stops it */
 export function watchSources(folders: readonly string[], onChange: (file: string) => void): () => void {

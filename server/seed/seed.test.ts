@@ -6,7 +6,7 @@ import type { StoredDocument } from '../src/store/StoredDocument.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 import { seedData } from './seedData.ts';
 import { seedStore } from './seed.ts';
-import { topUpGames } from './topUpGames.ts';
+import { topUpGames } from './catalogue/topUpGames.ts';
 
 const NOW_MS = Date.parse('2026-11-21T09:00:00Z');
 

@@ -1,8 +1,9 @@
+import type { Config } from '../src/config/Config.ts';
 import { SEED_GAMES } from './catalogue/games.ts';
 import { SEED_PROVIDERS } from './catalogue/providers.ts';
 import { toGameDocument, toProviderDocument } from './catalogue/toGame.ts';
-import { EXAMPLE_SETTINGS, seedContent, SEED_SETTINGS } from './content/index.ts';
-import type { Config } from '../src/config/Config.ts';
+import { seedContent } from './content/seedContent.ts';
+import { exampleSettings, seedSettings } from './content/seedSettings.ts';
 import type { Seed } from './seed.ts';
 
 /**
@@ -11,6 +12,6 @@ import type { Seed } from './seed.ts';
 export const seedData = (nowMs: number, mode: Config['mode'] = 'sandbox'): Seed => ({
   providers: SEED_PROVIDERS.map(toProviderDocument),
   games: SEED_GAMES.map((game) => toGameDocument(game, nowMs)),
-  settings: [{ id: 'site', ...(mode === 'production' ? SEED_SETTINGS : EXAMPLE_SETTINGS) }],
+  settings: [mode === 'production' ? seedSettings() : exampleSettings()],
   ...seedContent(nowMs),
 });

@@ -17,4 +17,4 @@ try {
 } finally {
   await browser.close();
 }
-await writeColours(tiles, path.join(root, 'server/seed/catalogue/tileColours.json'));
+await writeColours(tiles, path.join(root, 'content/tileColours.json'));

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { SEED_GAMES } from './games.ts';
+import * as v from 'valibot';
+import { CONTENT } from '../readFiles.ts';
+import { GameRowSchema, SEED_GAMES, type SeedGame } from './games.ts';
 import { SEED_PROVIDERS } from './providers.ts';
-import type { SeedGame } from './types.ts';
 
 const active = SEED_GAMES.filter((game) => !game.status);
 const playable = active.filter((game) => !game.link);
@@ -29,7 +30,7 @@ describe('the seeded games', () => {
   });
 
   it('come from exactly one file for each provider', () => {
-    const files = readdirSync(path.join(import.meta.dirname, 'games'));
+    const files = readdirSync(path.join(CONTENT, 'games'));
     expect(files.toSorted()).toEqual(SEED_PROVIDERS.map(({ slug }) => `${slug}.json`).toSorted());
   });
 
@@ -94,5 +95,36 @@ describe('the seeded games', () => {
   it('contain no active game of an inactive provider', () => {
     const gone = SEED_PROVIDERS.filter(({ status }) => status === 'inactive').map(({ id }) => id);
     expect(active.filter(({ providerId }) => gone.includes(providerId))).toEqual([]);
+  });
+});
+
+const ROW = {
+  name: 'Ñoño Café',
+  category: 'dice',
+  palette: 'neon',
+  motifs: ['dice', 'star'],
+  popularity: 12,
+  createdDaysAgo: 3,
+};
+const isTaken = (change: object): boolean => v.is(GameRowSchema, { ...ROW, ...change });
+
+describe('a row of the catalogue', () => {
+  it('is accepted with or without a status and a link', () => {
+    expect(isTaken({})).toBe(true);
+    expect(isTaken({ status: 'maintenance', link: 'none' })).toBe(true);
+  });
+
+  it.each([
+    ['motif', { motifs: ['dice', 'unicorn'] }],
+    ['palette', { palette: 'beige' }],
+    ['category', { category: 'poker' }],
+    ['status', { status: 'closed' }],
+    ['field', { colour: 'red' }],
+  ])('is refused with an unknown %s', (_, change) => {
+    expect(isTaken(change)).toBe(false);
+  });
+
+  it('is refused with a popularity outside the allowed range', () => {
+    expect(isTaken({ popularity: 10_001 })).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { isSharedFlight } from '../../../contract/playTerms.ts';
 import { SEED_GAMES } from './games.ts';
 import { SEED_PROVIDERS } from './providers.ts';
 import { toGameDocument, toProviderDocument } from './toGame.ts';
-import { variations } from './variations.ts';
+import { variations } from './topUpGames.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const documents = SEED_GAMES.map((game) => toGameDocument(game, NOW));

@@ -1,10 +1,13 @@
 import type { GameInput, ProviderSchema } from '../../../contract/games.ts';
 import type { InferInput } from 'valibot';
-import { SEED_PROVIDERS } from './providers.ts';
-import { TILE_COLOURS } from './tileColours.ts';
-import type { SeedGame, SeedProvider } from './types.ts';
+import { readJson } from '../readFiles.ts';
+import type { SeedGame } from './games.ts';
+import { SEED_PROVIDERS, type SeedProvider } from './providers.ts';
 
 const DAY_MS = 86_400_000;
+
+/** The colour that fills most of a game's tile, by its slug; `npm run art` computes it. */
+export const TILE_COLOURS = readJson('tileColours.json') as Readonly<Record<string, string>>;
 
 const PROVIDER_NAMES: ReadonlyMap<string, string> = new Map(SEED_PROVIDERS.map(({ id, name }) => [id, name]));
 

@@ -1,5 +1,5 @@
-import type { SeedGame } from '../../../server/seed/catalogue/types.ts';
-import { PALETTES } from '../motifs.ts';
+import type { SeedGame } from '../../../server/seed/catalogue/games.ts';
+import { type PaletteName, PALETTES } from '../motifs.ts';
 import { definitions, group, HEIGHT, randomOf, rect, type TileContext, WIDTH } from './canvas.ts';
 import { HEROES } from './heroes.ts';
 import { lettering } from './lettering.ts';
@@ -7,7 +7,7 @@ import { SCENES, styleOf } from './studioStyles.ts';
 
 /** A game's tile as an SVG document of 360 × 480. */
 export function composeTile(game: SeedGame, providerSlug: string): string {
-  const palette = PALETTES[game.palette];
+  const palette = PALETTES[game.palette as PaletteName];
   const context: TileContext = { palette, motifs: game.motifs, random: randomOf(game.slug) };
   const style = styleOf(providerSlug);
   return (

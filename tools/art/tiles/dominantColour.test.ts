@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SEED_GAMES } from '../../../server/seed/catalogue/games.ts';
-import { TILE_COLOURS } from '../../../server/seed/catalogue/tileColours.ts';
+import { TILE_COLOURS } from '../../../server/seed/catalogue/toGame.ts';
 import { dominantColour, luminance } from './dominantColour.ts';
 
 type Dot = [red: number, green: number, blue: number];

@@ -1,5 +1,5 @@
 /** The main objects of a tile, by the kind of game. */
-import type { SeedGame } from '../../../server/seed/catalogue/types.ts';
+import type { SeedGame } from '../../../server/seed/catalogue/games.ts';
 import { between, circle, group, place, rect, shape, stroke, type TileContext, times } from './canvas.ts';
 
 type Heroes = (context: TileContext) => string;
