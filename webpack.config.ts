@@ -6,7 +6,6 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { LeanRuntimePlugin } from './scripts/build/LeanRuntimePlugin.ts';
 import { MissingModulesPlugin } from './scripts/build/MissingModulesPlugin.ts';
 import { NamedChunksPlugin } from './scripts/build/NamedChunksPlugin.ts';
 import { RunAtOncePlugin } from './scripts/build/RunAtOncePlugin.ts';
@@ -26,6 +25,8 @@ const browserOutput = (mode: Mode): Configuration['output'] => ({
   filename: fileName(mode, 'js'),
   chunkFilename: fileName(mode, 'js'),
   hashFunction: HASH,
+  // The page says how all of it is encoded.
+  charset: false,
 });
 
 /** Not minified: the build writes more into the page, and compression does the rest. */
@@ -50,15 +51,6 @@ const appDefinitions = ({ mode, isHot }: Omit<Build, 'bundle'>) => {
   });
 };
 
-/** What libraries ask to find out where they run. Of `navigator.product`, HTML has one value. */
-const BROWSER = new webpack.DefinePlugin({
-  'typeof window': JSON.stringify('object'),
-  'typeof window.document': JSON.stringify('object'),
-  'typeof window.document.createElement': JSON.stringify('function'),
-  'typeof navigator': JSON.stringify('object'),
-  'navigator.product': JSON.stringify('Gecko'),
-});
-
 /** The development server serves `public` itself. */
 const copyPublic = () =>
   new CopyPlugin({
@@ -75,10 +67,9 @@ const webConfig = (mode: Mode, isHot: boolean): Configuration => ({
     new MissingModulesPlugin(),
     page('index', 'public/index.html', 'main'),
     appDefinitions({ mode, isHot }),
-    BROWSER,
     ...(isHot
       ? [new ReactRefreshPlugin({ overlay: false })]
-      : [extractStyles(mode), copyPublic(), new LeanRuntimePlugin(), new RunAtOncePlugin()]),
+      : [extractStyles(mode), copyPublic(), new RunAtOncePlugin()]),
   ],
 });
 
@@ -106,7 +97,7 @@ const workerConfig = (mode: Mode): Configuration => ({
   devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
   entry: { sw: from('src/worker/index.ts') },
   output: { ...browserOutput(mode), filename: '[name].js' },
-  plugins: [new MissingModulesPlugin(), new LeanRuntimePlugin()],
+  plugins: [new MissingModulesPlugin()],
 });
 
 /** One file without chunks. Class names depend on the hash function, so it uses the web app's. */

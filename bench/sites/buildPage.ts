@@ -2,7 +2,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import webpack, { type Configuration } from 'webpack';
 import { compressFile } from '../../scripts/build/compressFiles.ts';
-import { LeanRuntimePlugin } from '../../scripts/build/LeanRuntimePlugin.ts';
 import { from } from '../../scripts/build/webpack/build.ts';
 import { sharedConfig } from '../../scripts/build/webpack/sharedConfig.ts';
 
@@ -18,7 +17,6 @@ function configOf(entry: string, webDir: string, name: string): Configuration {
     entry: { [name]: entry },
     module: { ...shared.module, rules },
     output: { path: webDir, publicPath: '/', filename: 'assets/[name].[contenthash:6].js', hashFunction: 'xxhash64' },
-    plugins: [new LeanRuntimePlugin()],
   };
 }
 

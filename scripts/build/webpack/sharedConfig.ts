@@ -9,6 +9,8 @@ const { resolve } = createRequire(import.meta.url);
 
 const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
   type: 'filesystem',
+  // What is kept names files by their whole paths: a cache that was copied with its folder begins anew at its new place.
+  version: from(''),
   name: [bundle, mode, isHot && 'hot'].filter(Boolean).join('-'),
   cacheDirectory: from('.cache/webpack'),
   buildDependencies: {
@@ -21,57 +23,33 @@ const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
       from('package.json'),
       from('scripts/build/compiledFiles.ts'),
       from('scripts/build/messagesLoader.cjs'),
-      from('scripts/build/shortAdviceLoader.cjs'),
-      from('scripts/build/leanReactLoader.cjs'),
     ],
   },
 });
 
-/**
- * webpack leaves out unused imports of modules without side effects. An index file passes each requested name to all
- * its `export *`; one without the name counts as never run, but in development, where unused exports stay, it runs and
- * its first import throws (webpack 5.112, `canLazyImports` in LazyBarrels.js). Production removes it.
- */
 /** The library of formats, and what it is made of. */
 const INTL = /[\\/]node_modules[\\/](?:react-intl|@formatjs|intl-messageformat)[\\/]/;
 
-const optimizationOf = ({ bundle, mode }: Build): Configuration['optimization'] => ({
+/**
+ * `sideEffects`: webpack leaves out unused imports of modules without side effects. An index file passes each requested
+ * name to all its `export *`; one without the name counts as never run, but in development, where unused exports stay,
+ * it runs and its first import throws (webpack 5.112, `canLazyImports` in LazyBarrels.js). Production removes it.
+ */
+const optimizationOf = ({ mode }: Build): Configuration['optimization'] => ({
   sideEffects: mode === 'production',
-  // The shortest export names, because modules of other chunks use them.
+  // The shortest names of exports, because modules of other chunks use them.
   ...(mode === 'production' && { mangleExports: 'size' }),
   // One copy for all parts that format dates, numbers and plurals; the first screen has none.
   splitChunks: { cacheGroups: { intl: { test: INTL, name: 'intl', chunks: 'async', enforce: true } } },
   minimizer: [
     new TerserPlugin({
-      terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true, reduce_funcs: bundle !== 'web' } },
+      terserOptions: { ecma: 2020, compress: { passes: 3 } },
       // The licences are in a file next to each script, so the script does not name it.
       extractComments: { filename: '[file].LICENSE.txt', banner: false },
     }),
     new CssMinimizerPlugin(),
   ],
 });
-
-const shortAdvice: RuleSetRule = {
-  test: /\/(?:@formatjs|@reduxjs|intl-messageformat|redux|reselect)\/.*\.m?js$/,
-  use: from('scripts/build/shortAdviceLoader.cjs'),
-};
-
-const leanReact: RuleSetRule = {
-  test: /\/node_modules\/(?:(?:react|react-dom|scheduler)\/cjs\/.*\.production|react-dom\/(?:client|index))\.js$/,
-  use: from('scripts/build/leanReactLoader.cjs'),
-};
-
-/**
- * The schemas of rounds get a copy of valibot in their own chunk. webpack keeps every function that any chunk uses in the
- * copy of the first download, although home reads no round.
- */
-const roundSchemas: RuleSetRule = {
-  include: [
-    ...['bets', 'flights', 'playLimits', 'rounds', 'seeds'].map((name) => from(`contract/${name}.ts`)),
-    from('originals/verify'),
-  ],
-  resolve: { alias: { valibot$: from('node_modules/valibot/dist/index.mjs?rounds') } },
-};
 
 /** The text of an SVG file, with shorter paths and no white space between its elements. */
 const motifs: RuleSetRule = {
@@ -81,7 +59,7 @@ const motifs: RuleSetRule = {
   options: { plugins: [{ name: 'convertPathData', params: { floatPrecision: 2 } }] },
 };
 
-/** Common to all three bundles. */
+/** What all four bundles share. */
 export const sharedConfig = (build: Build): Configuration => ({
   name: build.bundle,
   mode: build.mode,
@@ -96,9 +74,6 @@ export const sharedConfig = (build: Build): Configuration => ({
         options: { plugins: build.isHot ? ['react-refresh/babel'] : [] },
       },
       { test: /\/messages\/\w+\.json$/, type: 'javascript/auto', use: from('scripts/build/messagesLoader.cjs') },
-      ...(build.isHot ? [] : [shortAdvice]),
-      ...(build.isHot || build.bundle === 'prerender' ? [] : [leanReact]),
-      ...(build.bundle === 'web' ? [roundSchemas] : []),
       motifs,
       { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ...styleRules(build),
