@@ -24,19 +24,11 @@ type ApiBaseQuery = BaseQueryFn<FetchArgs, unknown, ApiError, EndpointOptions>;
 const isOtherLanguage = ({ meta }: { meta?: FetchBaseQueryMeta | undefined }, language: string): boolean =>
   meta?.response?.headers.get('content-language')?.startsWith(language) === false;
 
-/** RTK Query reads a copy of each answer too, to quote one that is no JSON; nobody asks for that, and lists are long. */
-async function fetchOnce(request: RequestInfo | URL): Promise<Response> {
-  const response = await fetch(request);
-  response.clone = () => new Response(null, { headers: response.headers });
-  return response;
-}
-
 async function send(args: FetchArgs, context: BaseQueryApi, token: string | null): Promise<Answer> {
   const language = document.documentElement.lang;
   const query = fetchBaseQuery({
     baseUrl: `${(context.extra as ApiExtra).origin}/api`,
     timeout: TIMEOUT_MS,
-    fetchFn: fetchOnce,
     prepareHeaders: (headers) => {
       headers.set('content-type', 'application/json');
       headers.set('accept-language', language);
