@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import type { HouseKind } from '../../../contract/playTerms.ts';
-import type { Round } from '../../../contract/rounds.ts';
+import { type Round, RoundSchema } from '../../../contract/rounds.ts';
 
 type RoundOf<K extends HouseKind> = Extract<Round, { kind: K }>;
 
@@ -27,9 +28,9 @@ export interface MoneyRound<K extends HouseKind = HouseKind> extends RoundMoney 
   outcome: RoundOf<K>['outcome'];
   /** Since the start by the server's clock; 0 when the round is over. */
   elapsedMs: number;
-  /** Only of a free spin. */
+  /** How many the player has left; only a free spin says it. */
   freeSpinsLeft: number | undefined;
-  /** In a flight for everybody: its number, and the key of this bet in it. */
+  /** A bet in a flight for everybody has the number of the flight, and a key of its own in it. */
   flightId: number | undefined;
   betKey: string | undefined;
 }
@@ -37,61 +38,26 @@ export interface MoneyRound<K extends HouseKind = HouseKind> extends RoundMoney 
 /** Cents of a decimal amount, or hundredths of a multiplier. */
 export const centsOf = (decimal: number): number => Math.round(decimal * 100);
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every(isNumber);
-const isOptional = (value: unknown, isGood: (value: unknown) => boolean): boolean =>
-  value === undefined || isGood(value);
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const isFreeSpin = (spin: unknown): boolean =>
-  isObject(spin) && isNumbers(spin['stops']) && isNumber(spin['multiplier']);
-
-/** What each kind of outcome must have before a game shows it. */
-const CHECKS: Record<HouseKind, (outcome: Record<string, unknown>) => boolean> = {
-  slots: ({ stops, freeSpins, baseMultiplier }) =>
-    isNumbers(stops) && isNumber(baseMultiplier) && Array.isArray(freeSpins) && freeSpins.every(isFreeSpin),
-  dice: ({ roll }) => isNumber(roll),
-  mines: ({ opened, mines, hit }) => isNumbers(opened) && isOptional(mines, isNumbers) && isOptional(hit, isNumber),
-  crash: ({ crashAt, cashedOutAt }) => isOptional(crashAt, isNumber) && isOptional(cashedOutAt, isNumber),
-};
-
-const isState = (value: unknown): value is Round['status'] =>
-  value === 'open' || value === 'settled' || value === 'void';
-
-const flightOf = ({ flightId, betKey }: Record<string, unknown>): Pick<MoneyRound, 'flightId' | 'betKey'> => ({
-  flightId: isNumber(flightId) ? flightId : undefined,
-  betKey: typeof betKey === 'string' ? betKey : undefined,
-});
-
-/** The round of an answer; undefined when it is not one of this kind. */
-export function readRound<K extends HouseKind>(kind: K, data: unknown): MoneyRound<K> | undefined {
-  if (!isObject(data) || data['kind'] !== kind) return undefined;
-  const { roundId, status, stake, multiplier, win, balance, bonusBalance, choice, outcome } = data;
-  const { bonusStake = 0, elapsedMs = 0, startedAt, freeSpinsLeft } = data;
-  const isGood =
-    typeof roundId === 'string' &&
-    isState(status) &&
-    isNumbers([stake, bonusStake, multiplier, win, balance, bonusBalance, elapsedMs]) &&
-    isObject(choice) &&
-    isObject(outcome) &&
-    isOptional(freeSpinsLeft, isNumber) &&
-    CHECKS[kind](outcome);
-  if (!isGood) return undefined;
-  return {
-    id: roundId,
-    status,
-    stakeCents: centsOf(stake as number),
-    bonusCents: centsOf(bonusStake as number),
-    multiplier: centsOf(multiplier as number),
-    winCents: centsOf(win as number),
-    balanceCents: centsOf(balance as number),
-    bonusBalanceCents: centsOf(bonusBalance as number),
-    choice: choice as MoneyRound<K>['choice'],
-    outcome: outcome as MoneyRound<K>['outcome'],
-    elapsedMs: elapsedMs as number,
-    freeSpinsLeft: freeSpinsLeft as number | undefined,
-    startedAt: String(startedAt),
-    ...flightOf(data),
-  };
-}
+/** A round of one kind, read from an answer of the server. */
+export const moneyRoundOf = <K extends HouseKind>(kind: K) =>
+  v.pipe(
+    RoundSchema,
+    v.check((round) => round.kind === kind, 'another game'),
+    v.transform((round): MoneyRound<K> => ({
+      id: round.roundId,
+      status: round.status,
+      stakeCents: centsOf(round.stake),
+      bonusCents: centsOf(round.bonusStake),
+      multiplier: centsOf(round.multiplier),
+      winCents: centsOf(round.win),
+      balanceCents: centsOf(round.balance),
+      bonusBalanceCents: centsOf(round.bonusBalance),
+      choice: round.choice,
+      outcome: round.outcome as MoneyRound<K>['outcome'],
+      elapsedMs: round.elapsedMs ?? 0,
+      freeSpinsLeft: round.freeSpinsLeft,
+      startedAt: round.startedAt,
+      flightId: round.flightId,
+      betKey: round.betKey,
+    })),
+  );

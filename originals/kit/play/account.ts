@@ -38,7 +38,7 @@ interface AccountParts {
 /** Without a session it begins now. */
 export function createAccount(
   { wallet, host, clock }: AccountParts,
-  { session, ...funds }: Funds & { session?: Session },
+  { session, ...funds }: Funds & { session?: Session | undefined },
 ): Account {
   const startMs = clock.now() - (session?.playedMs ?? 0);
   const listeners: (() => void)[] = [];

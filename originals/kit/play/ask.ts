@@ -1,5 +1,5 @@
+import * as v from 'valibot';
 import type { Clock } from '../clock';
-import { isObject } from './MoneyRound';
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Pick<Response, 'status' | 'json'>>;
 
@@ -32,12 +32,17 @@ function initOf({ token, body }: Request, signal: AbortSignal): RequestInit {
   };
 }
 
+/** A refusal that says no reason. */
+const REFUSED = { code: 'refused' };
+const AnswerSchema = v.fallback(
+  v.object({ data: v.optional(v.unknown()), error: v.fallback(v.object({ code: v.string() }), REFUSED) }),
+  { error: REFUSED },
+);
+
 function hear(status: number, answer: unknown): Heard {
   if (status >= 500 || status === 408) return LOST;
-  const parts = isObject(answer) ? answer : {};
-  if (status < 300) return { kind: 'data', data: parts['data'] };
-  const code = isObject(parts['error']) ? parts['error']['code'] : undefined;
-  return { kind: 'refused', code: typeof code === 'string' ? code : 'refused' };
+  const { data, error } = v.parse(AnswerSchema, answer);
+  return status < 300 ? { kind: 'data', data } : { kind: 'refused', code: error.code };
 }
 
 /** One call with the launch token. Never throws. */

@@ -1,4 +1,7 @@
-import { centsOf, isObject } from './MoneyRound';
+import * as v from 'valibot';
+import { CURRENCY_CODES, type CurrencyCode } from '../../../contract/userChoices.ts';
+import { readWith } from '../readWith';
+import { centsOf } from './MoneyRound';
 
 export interface Funds {
   balanceCents: number;
@@ -12,7 +15,7 @@ export interface Session {
   /** ISO 8601. */
   since: string;
   playedMs: number;
-  /** Wins less stakes of its rounds; stakes of open rounds are in it. */
+  /** Wins less stakes; the stakes of open rounds count too. */
   netCents: number;
 }
 
@@ -22,65 +25,71 @@ export interface Launch extends Funds {
   gameId: string;
   /** Address of the API, such as `https://karata.example/api`. */
   api: string;
-  currency: 'KES' | 'USD';
+  currency: CurrencyCode;
   /** Cents. */
   stakes: { least: number; greatest: number; first: number };
-  /** Missing: the page around the game does not know it. */
-  session?: Session;
-  freeSpins?: FreeSpinsOfLaunch;
+  /** Missing when the page around the game does not know it. */
+  session: Session | undefined;
+  /** Missing without free spins. */
+  freeSpins: FreeSpinsOfLaunch | undefined;
 }
 
-/** Of the player on this slot. */
+/** The free spins that the player has on this slot. */
 export interface FreeSpinsOfLaunch {
   left: number;
-  /** Cents; of each. */
+  /** What one spin stakes, in cents. */
   stakeCents: number;
-  /** By those that are used, cents. */
+  /** What the used spins have won, in cents. */
   wonCents: number;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
+/** A decimal amount of a message, in cents. */
+const amount = v.pipe(v.number(), v.minValue(0), v.transform(centsOf));
+
+const FUNDS = { balance: amount, bonusBalance: v.optional(amount, 0), held: v.optional(amount, 0) };
+
+type FundsMessage = v.InferOutput<v.ObjectSchema<typeof FUNDS, undefined>>;
+
+const fundsOf = ({ balance, bonusBalance, held }: FundsMessage): Funds => ({
+  balanceCents: balance,
+  bonusBalanceCents: bonusBalance,
+  heldCents: held,
+});
+
+const FundsSchema = v.pipe(v.object(FUNDS), v.transform(fundsOf));
+
+const SessionSchema = v.pipe(
+  v.object({ since: v.string(), playedMs: v.pipe(v.number(), v.minValue(0)), net: v.pipe(v.number(), v.finite()) }),
+  v.transform(({ since, playedMs, net }): Session => ({ since, playedMs, netCents: centsOf(net) })),
+);
+
+const FreeSpinsSchema = v.pipe(
+  v.object({ left: v.pipe(v.number(), v.minValue(0)), stake: amount, won: v.optional(amount, 0) }),
+  v.transform(({ left, stake, won }): FreeSpinsOfLaunch => ({ left, stakeCents: stake, wonCents: won })),
+);
+
+/** A session or free spins that cannot be read are as if they were not there. */
+const LaunchSchema = v.pipe(
+  v.object({
+    type: v.literal('launch'),
+    token: v.string(),
+    gameId: v.string(),
+    api: v.string(),
+    currency: v.picklist(CURRENCY_CODES),
+    stakes: v.object({ min: amount, max: amount, default: amount }),
+    ...FUNDS,
+    session: v.fallback(v.optional(SessionSchema), undefined),
+    freeSpins: v.fallback(v.optional(FreeSpinsSchema), undefined),
+  }),
+  v.transform(({ token, gameId, api, currency, stakes, session, freeSpins, ...message }): Launch => ({
+    ...fundsOf(message),
+    ...{ token, gameId, api, currency, session, freeSpins },
+    stakes: { least: stakes.min, greatest: stakes.max, first: stakes.default },
+  })),
+);
 
 /** The balances of a message; undefined without them. */
-export function readFunds(message: Record<string, unknown>): Funds | undefined {
-  const { balance, bonusBalance = 0, held = 0 } = message;
-  if (!isAmount(balance) || !isAmount(bonusBalance) || !isAmount(held)) return undefined;
-  return { balanceCents: centsOf(balance), bonusBalanceCents: centsOf(bonusBalance), heldCents: centsOf(held) };
-}
-
-function readSession(session: unknown): Session | undefined {
-  if (!isObject(session)) return undefined;
-  const { since, playedMs, net } = session;
-  if (typeof since !== 'string' || !isAmount(playedMs) || !Number.isFinite(net)) return undefined;
-  return { since, playedMs, netCents: centsOf(net as number) };
-}
-
-function readFreeSpins(given: unknown): FreeSpinsOfLaunch | undefined {
-  if (!isObject(given)) return undefined;
-  const { left, stake, won = 0 } = given;
-  if (!isAmount(left) || !isAmount(stake) || !isAmount(won)) return undefined;
-  return { left, stakeCents: centsOf(stake), wonCents: centsOf(won) };
-}
-
-function readMore(message: Record<string, unknown>): Pick<Launch, 'session' | 'freeSpins'> {
-  const session = readSession(message['session']);
-  const freeSpins = readFreeSpins(message['freeSpins']);
-  return { ...(session && { session }), ...(freeSpins && { freeSpins }) };
-}
-
-function readNames({ token, gameId, api }: Record<string, unknown>) {
-  return isText(token) && isText(gameId) && isText(api) ? { token, gameId, api } : undefined;
-}
+export const readFunds = (message: unknown): Funds | undefined => readWith(FundsSchema, message);
 
 /** The launch of a message `{ type: 'launch', … }`; undefined for any other. */
-export function readLaunch(message: Record<string, unknown>): Launch | undefined {
-  const { type, currency, stakes } = message;
-  const [funds, names] = [readFunds(message), readNames(message)];
-  if (type !== 'launch' || !names || !isObject(stakes)) return undefined;
-  const { min, max, default: first } = stakes;
-  if (!funds || !isAmount(min) || !isAmount(max) || !isAmount(first)) return undefined;
-  if (currency !== 'KES' && currency !== 'USD') return undefined;
-  const cents = { least: centsOf(min), greatest: centsOf(max), first: centsOf(first) };
-  return { ...funds, ...names, currency, stakes: cents, ...readMore(message) };
-}
+export const readLaunch = (message: unknown): Launch | undefined => readWith(LaunchSchema, message);

@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import type { HouseKind } from '../../../contract/playTerms.ts';
 import type { Clock } from '../clock';
 import { ask, type Fetch, type Heard } from './ask';
 import type { Launch } from './launch';
-import { isObject, readRound, type MoneyRound } from './MoneyRound';
+import { type MoneyRound, moneyRoundOf } from './MoneyRound';
 import { problemOf, type Problem } from './problems';
 
 /** The server's answer, or why there is none. */
@@ -11,19 +12,19 @@ export type Answer<T> = { isOk: true; value: T } | { isOk: false; problem: Probl
 export type Step = { action: 'open'; tile: number } | { action: 'cashOut' };
 
 export interface BetWay {
-  /** By one of the player's free spins, at its stake. */
+  /** The bet uses one of the player's free spins, at the stake of the spin. */
   isFree?: boolean;
   /** Without an answer for this long it is taken back: it must not be placed when nobody waits for it any more. */
   longestMs?: number;
 }
 
-/** Rounds for money. Each call ends with the truth: a lost answer is asked for again, with the same id. */
+/** Rounds for money. Every call resolves with the server's answer; a lost one is asked for again with the same id. */
 export interface PlayClient<K extends HouseKind = HouseKind> {
   bet: (stakeCents: number, choice: object, how?: BetWay) => Promise<Answer<MoneyRound<K>>>;
   step: (roundId: string, step: Step) => Promise<Answer<MoneyRound<K>>>;
   /** The open round of this game, also from another device. */
   openRound: () => Promise<Answer<MoneyRound<K> | undefined>>;
-  /** All of them, where a player may have more than one. */
+  /** Every open round, where a player may have more than one. */
   openRounds: () => Promise<Answer<MoneyRound<K>[]>>;
   /** The round when it has ended, or as it is after some time. */
   result: (roundId: string) => Promise<Answer<MoneyRound<K>>>;
@@ -61,15 +62,30 @@ interface Call {
 }
 
 type Said = Exclude<Heard, { kind: 'lost' }>;
-type Read<T> = (data: unknown) => T | 'wrong';
 
 /** A call that is never late always has an answer. */
 const UNKNOWN: Said = { kind: 'refused', code: 'refused' };
 
-function toAnswer<T>(said: Said, read: Read<T>): Answer<T> {
+function toAnswer<T>(said: Said, schema: v.GenericSchema<unknown, T>): Answer<T> {
   if (said.kind === 'refused') return { isOk: false, problem: problemOf(said.code) };
-  const value = read(said.data);
-  return value === 'wrong' ? { isOk: false, problem: 'bad_answer' } : { isOk: true, value };
+  const read = v.safeParse(schema, said.data);
+  return read.success ? { isOk: true, value: read.output } : { isOk: false, problem: 'bad_answer' };
+}
+
+function schemasOf<K extends HouseKind>(kind: K) {
+  const one = moneyRoundOf(kind);
+  const round = v.nullable(one);
+  return {
+    one,
+    maybe: v.pipe(
+      v.object({ round }),
+      v.transform((answer) => answer.round ?? undefined),
+    ),
+    allOpen: v.pipe(
+      v.object({ round, others: v.optional(v.array(one), []) }),
+      v.transform((answer) => [...(answer.round ? [answer.round] : []), ...answer.others]),
+    ),
+  };
 }
 
 const LONGEST_MS = 15_000;
@@ -83,6 +99,7 @@ const LONGEST_BET_MS = 20_000;
 
 export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): PlayClient<K> {
   const { kind, fetch, clock, launch, renew, isPaused, onBetting, onTrouble } = parts;
+  const { one, maybe, allOpen } = schemasOf(kind);
   const wait = (attempt: number): Promise<void> =>
     new Promise((resolve) => void clock.after(PAUSES_MS[attempt] ?? MOST_PAUSE_MS, resolve));
 
@@ -115,12 +132,12 @@ export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): Pl
     return undefined;
   }
 
-  const answerOf = async <T>(call: Call, read: Read<T>): Promise<Answer<T>> =>
-    toAnswer((await repeat(call, () => false)) ?? UNKNOWN, read);
+  const answerOf = async <T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<Answer<T>> =>
+    toAnswer((await repeat(call, () => false)) ?? UNKNOWN, schema);
 
-  /** Nobody knows whether the bet came. If not, it never will; if it did, its round goes on. */
+  /** Nobody knows whether the bet arrived. The server refuses it from now on, or says the round that it has become. */
   async function takeBack(betId: string): Promise<Answer<MoneyRound<K>>> {
-    const answer = await answerOf({ path: `bets/${betId}/rollback`, body: {}, isPatient: true }, readMaybe);
+    const answer = await answerOf({ path: `bets/${betId}/rollback`, body: {}, isPatient: true }, maybe);
     if (!answer.isOk) return answer;
     const { value } = answer;
     return value && value.status !== 'void' ? { isOk: true, value } : { isOk: false, problem: 'bet_dropped' };
@@ -134,20 +151,9 @@ export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): Pl
     });
     const said = await repeat({ path: 'bets', body: { betId, ...bet }, longestMs }, () => isLate);
     cancel();
-    return said ? toAnswer(said, readOne) : takeBack(betId);
+    return said ? toAnswer(said, one) : takeBack(betId);
   }
 
-  const readOne = (data: unknown): MoneyRound<K> | 'wrong' => readRound(kind, data) ?? 'wrong';
-  const readMaybe = (data: unknown): MoneyRound<K> | undefined | 'wrong' => {
-    if (!isObject(data)) return 'wrong';
-    return data['round'] === null ? undefined : readOne(data['round']);
-  };
-  function readAllOpen(data: unknown): MoneyRound<K>[] | 'wrong' {
-    const others = isObject(data) ? (data['others'] ?? []) : undefined;
-    if (!Array.isArray(others)) return 'wrong';
-    const all = [readMaybe(data), ...others.map(readOne)].filter((round) => round !== undefined);
-    return all.every((round) => round !== 'wrong') ? all : 'wrong';
-  }
   return {
     async bet(stakeCents, choice, { isFree = false, longestMs = LONGEST_BET_MS } = {}) {
       if (isPaused()) return { isOk: false, problem: 'paused' };
@@ -158,10 +164,10 @@ export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): Pl
       return answer;
     },
     step: (roundId, step) =>
-      answerOf({ path: `rounds/${roundId}/steps`, body: { stepId: crypto.randomUUID(), ...step } }, readOne),
-    openRound: () => answerOf({ path: 'rounds/open', isPatient: true }, readMaybe),
-    openRounds: () => answerOf({ path: 'rounds/open', isPatient: true }, readAllOpen),
-    result: (roundId) => answerOf({ path: `rounds/${roundId}/result`, isPatient: true }, readOne),
+      answerOf({ path: `rounds/${roundId}/steps`, body: { stepId: crypto.randomUUID(), ...step } }, one),
+    openRound: () => answerOf({ path: 'rounds/open', isPatient: true }, maybe),
+    openRounds: () => answerOf({ path: 'rounds/open', isPatient: true }, allOpen),
+    result: (roundId) => answerOf({ path: `rounds/${roundId}/result`, isPatient: true }, one),
     look: (path) => ask(fetch, clock, { address: addressOf(path), longestMs: LONGEST_LOOK_MS }),
     addressOf,
   };

@@ -1,13 +1,18 @@
-/** A flight for everybody, as a game shows it. Multipliers are hundredths. The server's answers are read without valibot, for size. */
-import { centsOf, isObject } from '../../../kit/play/MoneyRound';
+/** A flight for everybody, as a game shows it. Multipliers are hundredths. */
+import * as v from 'valibot';
+import { listOrEmpty } from '../../../../contract/fields.ts';
+import { FlightBetSchema, FlightSchema, PastFlightSchema } from '../../../../contract/flights.ts';
+import type { CurrencyCode } from '../../../../contract/userChoices.ts';
+import { centsOf } from '../../../kit/play/MoneyRound';
+import { readWith } from '../../../kit/readWith';
 
-/** A stake of anybody. */
+/** The stake of any player. */
 export interface SharedBet {
   key: string;
   /** Shortened by the server. */
   name: string;
   stakeCents: number;
-  currency: 'KES' | 'USD';
+  currency: CurrencyCode;
   cashedAt: number | undefined;
 }
 
@@ -29,7 +34,7 @@ export interface PastFlight {
   crashPoint: number;
 }
 
-/** The whole truth at a time of the server, Unix ms. `past`: oldest first. */
+/** Everything there is to know at a time of the server, Unix ms. The oldest flight of `past` is the first. */
 export interface Flights {
   serverMs: number;
   flight: SharedFlight | undefined;
@@ -43,53 +48,66 @@ export interface BetNews {
   bets: readonly SharedBet[];
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const hundredthsOf = (value: unknown): number | undefined => (isNumber(value) ? centsOf(value) : undefined);
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-const msOf = (value: unknown): number => Date.parse(textOf(value) ?? '');
-const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
+const instantMs = v.pipe(
+  v.string(),
+  v.transform((text) => Date.parse(text)),
+  v.number('not a time'),
+);
 
-/** What can be read of a list. */
-const listOf = <T>(value: unknown, read: (item: unknown) => T | undefined): T[] =>
-  Array.isArray(value) ? value.map(read).filter(isPresent) : [];
+const BetSchema = v.pipe(
+  FlightBetSchema,
+  v.transform(({ key, name, stake, currency, cashedOutAt }): SharedBet => ({
+    ...{ key, name, currency },
+    stakeCents: centsOf(stake),
+    cashedAt: cashedOutAt === undefined ? undefined : centsOf(cashedOutAt),
+  })),
+);
 
-function readBet(data: unknown): SharedBet | undefined {
-  if (!isObject(data)) return undefined;
-  const { key, name, stake, currency, cashedOutAt } = data;
-  if (typeof key !== 'string' || typeof name !== 'string' || !isNumber(stake)) return undefined;
-  if (currency !== 'KES' && currency !== 'USD') return undefined;
-  return { key, name, stakeCents: centsOf(stake), currency, cashedAt: hundredthsOf(cashedOutAt) };
-}
+/** A bet that cannot be read is left out. */
+const bets = listOrEmpty(BetSchema);
 
-/** Undefined when it cannot be shown. */
-export function readFlight(data: unknown): SharedFlight | undefined {
-  if (!isObject(data)) return undefined;
-  const { id, status, bettingEndsAt, crashAt, hash, betCount, bets } = data;
-  const startsAtMs = msOf(bettingEndsAt);
-  const crashPoint = hundredthsOf(crashAt);
-  const isKnown = status === 'betting' || status === 'flying' || (status === 'crashed' && crashPoint !== undefined);
-  if (!isNumber(id) || !isKnown || !isNumber(startsAtMs) || !isNumber(betCount)) return undefined;
-  return { id, status, startsAtMs, crashPoint, hash: textOf(hash), betCount, bets: listOf(bets, readBet) };
-}
+const ShownFlightSchema = v.pipe(
+  v.object({ ...FlightSchema.entries, bettingEndsAt: instantMs, bets }),
+  v.check(({ status, crashAt }) => status !== 'crashed' || crashAt !== undefined, 'a crash needs its end'),
+  v.transform(({ bettingEndsAt, crashAt, ...flight }): SharedFlight => ({
+    id: flight.id,
+    status: flight.status,
+    startsAtMs: bettingEndsAt,
+    crashPoint: crashAt === undefined ? undefined : centsOf(crashAt),
+    hash: flight.hash,
+    betCount: flight.betCount,
+    bets: flight.bets,
+  })),
+);
 
-function readPast(data: unknown): PastFlight | undefined {
-  if (!isObject(data) || typeof data['hash'] !== 'string' || !isNumber(data['crashAt'])) return undefined;
-  return { hash: data['hash'], crashPoint: centsOf(data['crashAt']) };
-}
+const PastSchema = v.pipe(
+  PastFlightSchema,
+  v.transform(({ hash, crashAt }): PastFlight => ({ hash, crashPoint: centsOf(crashAt) })),
+);
 
-/** Undefined when the answer is another one. */
-export function readFlights(data: unknown): Flights | undefined {
-  if (!isObject(data)) return undefined;
-  const serverMs = msOf(data['serverTime']);
-  const flight = readFlight(data['flight']);
-  if (!isNumber(serverMs) || (!flight && data['flight'] !== null)) return undefined;
-  return { serverMs, flight, past: listOf(data['history'], readPast).reverse() };
-}
+const ShownFlightsSchema = v.pipe(
+  v.object({ serverTime: instantMs, flight: v.nullable(ShownFlightSchema), history: listOrEmpty(PastSchema) }),
+  v.transform(({ serverTime, flight, history }): Flights => ({
+    serverMs: serverTime,
+    flight: flight ?? undefined,
+    past: history.toReversed(),
+  })),
+);
 
-export function readBetNews(data: unknown): BetNews | undefined {
-  if (!isObject(data) || !isNumber(data['flightId']) || !isNumber(data['betCount'])) return undefined;
-  return { flightId: data['flightId'], betCount: data['betCount'], bets: listOf(data['bets'], readBet) };
-}
+const FlightNewsSchema = v.pipe(
+  v.object({ flight: ShownFlightSchema }),
+  v.transform(({ flight }) => flight),
+);
+
+const BetNewsSchema = v.object({ flightId: v.number(), betCount: v.number(), bets });
+
+/** Every flight that the server answers; undefined for any other answer. */
+export const readFlights = (data: unknown): Flights | undefined => readWith(ShownFlightsSchema, data);
+
+/** The flight of an event; undefined when it cannot be shown. */
+export const readFlightNews = (data: unknown): SharedFlight | undefined => readWith(FlightNewsSchema, data);
+
+export const readBetNews = (data: unknown): BetNews | undefined => readWith(BetNewsSchema, data);
 
 /** The flight with bets that are new or have changed; the same when they are of another. */
 export function withBets(flight: SharedFlight, { flightId, betCount, bets }: BetNews): SharedFlight {

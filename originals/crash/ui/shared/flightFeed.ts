@@ -3,7 +3,14 @@ import type { PlayClient } from '../../../kit/play/playClient';
 import { cryptoFloats } from '../../../kit/random';
 import type { Connect } from './connectEvents';
 import { createServerClock, type ServerClock } from './serverClock';
-import { type BetNews, type Flights, readBetNews, readFlight, readFlights, type SharedFlight } from './SharedFlight';
+import {
+  type BetNews,
+  type Flights,
+  readBetNews,
+  readFlightNews,
+  readFlights,
+  type SharedFlight,
+} from './SharedFlight';
 
 export interface FlightFeed {
   serverClock: ServerClock;
@@ -92,7 +99,7 @@ export function createFlightFeed({ client, gameId, clock, connect, ...events }: 
       if (news) onBets(news);
       return;
     }
-    const flight = readFlight((data as { flight?: unknown } | undefined)?.flight);
+    const flight = readFlightNews(data);
     if (!flight) return;
     told = toldOf(flight);
     onFlight(flight);
