@@ -1,6 +1,7 @@
 /** Being signed in over reloads, tabs and browsers, and how it ends. */
 import {
   accountButton,
+  authDialog,
   codeBox,
   consentStep,
   control,
@@ -68,7 +69,10 @@ test('a disabled player is signed out, with a reason', async ({ page, guard }) =
   await expect(logInButton(page)).toBeVisible();
 });
 
-test('a player who was disabled is signed out after a reload', async ({ page, guard }) => {
+test('a player who was disabled while away is signed out, and learns why at the next sign-in', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/^Failed to load resource: .*(?:400|401|403)/);
   const phone = newPhone();
   await signIn(page, phone);
@@ -76,8 +80,11 @@ test('a player who was disabled is signed out after a reload', async ({ page, gu
   await page.goto('about:blank');
   await control({ action: 'setDisabled', phoneNumber: phone, isDisabled: true });
   await page.goto('/');
-  await expect(page.getByText('You were signed out because your account is disabled.')).toBeVisible();
-  await expect(logInButton(page)).toBeVisible();
+  await expect(page.getByText('You have been signed out. Log in again to play on.')).toBeVisible();
+  await logInButton(page).click();
+  await sendCode(page, phone);
+  await codeBox(page).fill(TEST_CODE);
+  await expect(authDialog(page).getByText('This account is disabled. Please contact support.')).toBeVisible();
 });
 
 test('signing out everywhere stops the other browsers by themselves within a minute, on every page', async ({

@@ -5,7 +5,6 @@ const refuse = () => Promise.reject(new IdentityError('operation-not-allowed'));
 /** Nobody is signed in or can sign in: for the prerender, and for tests without players. */
 export const anonymousIdentity: Identity = {
   whoIs: () => null,
-  lostToken: () => null,
   getToken: () => Promise.resolve(null),
   watch(listener) {
     listener(null);

@@ -40,8 +40,6 @@ export interface Identity {
   getToken(options?: { isForced?: boolean }): Promise<string | null>;
   /** Reports the player now and on every change, in any tab; nobody before `wake`. Returns a stop function. */
   watch(listener: (user: IdentityUser | null) => void): () => void;
-  /** After `wake`: the token of an earlier session that was refused; the backend knows the reason. */
-  lostToken(): string | null;
   /** Loads the SDK: for the auth modal, after an earlier sign-in, or for a redirect result. */
   wake(): Promise<void>;
   /** Sends a code by SMS. `containerId`: the element of the invisible bot check. @throws IdentityError */

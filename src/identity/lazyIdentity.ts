@@ -55,7 +55,6 @@ export function lazyIdentity(load: () => Promise<Identity>): Identity {
 
   return {
     whoIs: () => awake?.whoIs() ?? null,
-    lostToken: () => awake?.lostToken() ?? null,
     getToken: async (options) => awake?.getToken(options) ?? null,
     watch(listener) {
       listeners.add(listener);

@@ -20,8 +20,6 @@ interface Options {
   player?: IdentityUser;
   /** There is a redirect result. */
   hasRedirectResult?: boolean;
-  /** An earlier session was refused. */
-  lostToken?: string | null;
   /** The result of Google's window. */
   google?: 'signed-in' | 'redirecting';
 }
@@ -41,7 +39,6 @@ export function fakeIdentity({
   user = null,
   player = FAKE_USER,
   hasRedirectResult = false,
-  lostToken = null,
   google = 'signed-in',
 }: Options = {}): FakeIdentity {
   const listeners = new Set<(user: IdentityUser | null) => void>();
@@ -85,7 +82,6 @@ export function fakeIdentity({
     },
     failNext: (name, code, said) =>
       void failures.set(name, [...(failures.get(name) ?? []), new IdentityError(code, said)]),
-    lostToken: () => (current ? null : lostToken),
     whoIs: () => current && { uid: current.uid, isByThisTab: current.uid === ownUid },
     async getToken(options) {
       note('getToken', options);

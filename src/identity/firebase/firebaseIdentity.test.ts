@@ -132,16 +132,6 @@ describe('a session', () => {
     expect(told.at(-1)).toBeNull();
     expect(identity.whoIs()).toBeNull();
   });
-
-  it('of an earlier visit that was refused leaves its token, so that the backend can give the reason', () => {
-    const kept = JSON.stringify({ stsTokenManager: { accessToken: 'old-token' } });
-    window.localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', kept);
-    resetFakeAuth();
-    const again = firebaseIdentity();
-    expect(again.lostToken()).toBe('old-token');
-    become(fakeUser());
-    expect(again.lostToken()).toBeNull();
-  });
 });
 
 describe('an error of the SDK', () => {

@@ -1,29 +1,9 @@
 import { type Auth, beforeAuthStateChanged, onIdTokenChanged, signOut, type User } from 'firebase/auth';
-import { tryStorage } from '@/shared/tryStorage';
 import type { Identity, IdentityUser } from '../identity';
-import { firebaseSettings, makeAuth } from './firebaseApp';
+import { makeAuth } from './firebaseApp';
 import { googleSignIn } from './googleSignIn';
 import { phoneSignIn } from './phoneSignIn';
 import { translated } from './toIdentityError';
-
-interface KeptUser {
-  stsTokenManager?: { accessToken?: string };
-}
-
-/** From the SDK's storage in this browser. */
-function keptToken(): string | null {
-  const user = tryStorage('localStorage', (storage) => {
-    const kept = storage.getItem(`firebase:authUser:${firebaseSettings().apiKey}:[DEFAULT]`);
-    return JSON.parse(kept ?? '{}') as KeptUser;
-  });
-  return user?.stsTokenManager?.accessToken ?? null;
-}
-
-/** The SDK drops a refused session at its start without a reason, so call this before it starts. */
-function lostSession(): (auth: Auth) => Pick<Identity, 'lostToken'> {
-  const kept = keptToken();
-  return (auth) => ({ lostToken: () => (auth.currentUser ? null : kept) });
-}
 
 const ADDRESS = '/emulator/auth/gapi.js';
 
@@ -69,11 +49,9 @@ export const toIdentityUser = ({ uid, displayName, phoneNumber, email, providerD
 
 /** Sign-in by Firebase Auth. The SDK refreshes tokens, informs other tabs and ends sessions. */
 export function firebaseIdentity(): Identity {
-  const withLostSession = lostSession();
   const auth = makeAuth();
   return {
     ...presence(auth),
-    ...withLostSession(auth),
     getToken: ({ isForced = false } = {}) =>
       translated(async () => (await auth.currentUser?.getIdToken(isForced)) ?? null),
     watch: (listener) => onIdTokenChanged(auth, (user) => listener(user && toIdentityUser(user))),

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { makeFollowingStore, settled } from '@/testing/signIn';
-import { signInAwaited } from '../authSlice';
+import { playerSignedIn, signInAwaited } from '../authSlice';
 
 describe('the return of a player', () => {
   it('signs in the player of the last visit', async () => {
@@ -20,19 +20,20 @@ describe('the return of a player', () => {
     expect(store.getState().auth).toMatchObject({ status: 'visitor', notice: null });
   });
 
-  it('shows a message when the player was disabled', async () => {
+  it('shows a message when the session of the last visit has ended, and asks the backend nothing', async () => {
+    const calls: string[] = [];
     fakeServer.use(
-      http.get(`${ORIGIN}/api/users/me`, ({ request }) =>
-        HttpResponse.json(
-          { error: { code: 'account_disabled', message: request.headers.get('authorization') } },
-          { status: request.headers.get('authorization') === 'Bearer old-token' ? 403 : 401 },
-        ),
-      ),
+      http.all(`${ORIGIN}/api/*`, ({ request }) => {
+        calls.push(request.url);
+        return HttpResponse.error();
+      }),
     );
-    const { store } = makeFollowingStore(fakeIdentity({ lostToken: 'old-token' }));
+    const { store } = makeFollowingStore();
+    store.dispatch(playerSignedIn({ uid: FAKE_USER.uid, displayName: 'Asha', methods: ['phone'] }));
     store.dispatch(signInAwaited(null));
-    await waitFor(() => expect(store.getState().auth.notice).toBe('auth.notice.disabled'));
+    await waitFor(() => expect(store.getState().auth.notice).toBe('auth.notice.ended'));
     expect(store.getState().auth.status).toBe('visitor');
+    expect(calls).toEqual([]);
   });
 
   it('completes a redirect to Google', async () => {

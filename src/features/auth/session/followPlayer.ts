@@ -2,7 +2,6 @@ import { type IdentityUser, identityErrorCode } from '@/identity';
 import { type AuthState, noticeShown, sessionClosed, sessionLost, signInAwaited } from '../authSlice';
 import { errorMessageId } from '../signInErrors';
 import { endSession } from './endSession';
-import { sessionApi } from './sessionApi';
 import { sessionListeners } from './sessionListeners';
 import type { AuthThunk } from './types';
 
@@ -41,16 +40,16 @@ const takeRedirect =
     }
   };
 
-/** Waits for the service's first answer, and ends an earlier session when nobody is signed in. */
+/**
+ * Waits for the service's first answer, and ends an earlier session when nobody is signed in. The service does not say why
+ * it dropped a session; the player learns it from the next sign-in.
+ */
 const resume =
   (): AuthThunk =>
   async (dispatch, getState, { identity }) => {
     await identity.wake();
     await dispatch(takeRedirect());
-    const isAwaited = () => getState().auth.status === 'resuming' && !identity.whoIs();
-    if (!isAwaited()) return;
-    const { data: reason = 'ended' } = await dispatch(sessionApi.endpoints.askWhyEnded.initiate());
-    if (isAwaited()) dispatch(endSession(reason));
+    if (getState().auth.status === 'resuming' && !identity.whoIs()) dispatch(endSession('ended'));
   };
 
 /** The store follows the sign-in service from here on, and refusals of the backend. Called once after loading. */

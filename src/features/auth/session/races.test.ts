@@ -5,10 +5,9 @@ import { http, HttpResponse } from 'msw';
 import { favouriteToggled } from '@/features/games';
 import { balanceApi } from '@/features/wallet';
 import { buildProfile, fakeServer, ORIGIN } from '@/testing/fakeApi';
-import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
-import { leaksOf, recordActions } from '@/testing/recordActions';
+import { FAKE_USER } from '@/testing/fakeIdentity';
+import { recordActions } from '@/testing/recordActions';
 import { makeFollowingStore, settled } from '@/testing/signIn';
-import { signInAwaited } from '../authSlice';
 import { readBalance, signedIn } from './followPlayer.testTools';
 import { signOutChosen } from './signOutChosen';
 
@@ -150,32 +149,5 @@ describe('the money of one player', () => {
     expect(ofOther).not.toEqual([]);
     const shown = ofOther.filter(({ state }) => balanceApi.endpoints.getBalance.select()(state).data);
     expect(shown).toEqual([]);
-  });
-});
-
-describe('the request for the reason of an ended session', () => {
-  it('keeps its token out of actions and state', async () => {
-    const identity = fakeIdentity({ lostToken: 'old-token' });
-    const asked: (string | null)[] = [];
-    fakeServer.use(
-      http.get(`${ORIGIN}/api/users/me`, ({ request }) => {
-        asked.push(request.headers.get('authorization'));
-        return HttpResponse.json({ data: buildProfile() });
-      }),
-    );
-    const { store } = makeFollowingStore(identity);
-    const recording = recordActions(store);
-    store.dispatch(signInAwaited(null));
-    await settled(store, 'visitor');
-    expect(asked).toEqual(['Bearer old-token']);
-    expect(leaksOf(recording, [/old-token/, /712345678/])).toEqual([]);
-  });
-
-  it('treats a backend that cannot be reached like one that does not know the reason', async () => {
-    fakeServer.use(http.get(`${ORIGIN}/api/users/me`, () => HttpResponse.error()));
-    const { store } = makeFollowingStore(fakeIdentity({ lostToken: 'old-token' }));
-    store.dispatch(signInAwaited(null));
-    await settled(store, 'visitor');
-    expect(store.getState().auth.notice).toBeNull();
   });
 });
