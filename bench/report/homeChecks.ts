@@ -2,7 +2,7 @@ import type { HomeFigures } from '../home/measureHome.ts';
 import type { Vitals } from '../visits/vitalsOf.ts';
 import { atMost, type Check } from './check.ts';
 
-const BYTES_OF_FIRST_SCREEN = 200_000;
+const BYTES_OF_FIRST_SCREEN = 160_000;
 const REQUESTS_OF_FIRST_SCREEN = 15;
 
 /**
