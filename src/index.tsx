@@ -9,7 +9,8 @@ import { nextTask } from './shared/whenIdle';
 const STEPS: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ './app/madeHome/roots'),
   () => import(/* webpackMode: "eager", webpackExports: ["api"] */ './api'),
-  () => import(/* webpackMode: "eager", webpackExports: ["settingsApi"] */ './features/content'),
+  () => import(/* webpackMode: "eager", webpackExports: ["settingsApi"] */ './features/ui'),
+  () => import(/* webpackMode: "eager", webpackExports: ["heroApi"] */ './features/content'),
   () => import(/* webpackMode: "eager", webpackExports: ["gamesApi"] */ './features/games'),
 ];
 

@@ -11,8 +11,7 @@ import { type HomeData, keepHomeData } from './app/madeHome/homeData';
 import { readAnswers } from './app/madeHome/readAnswers';
 import { Site } from './app/Site';
 import { type AppStore, makeStore } from './app/store/makeStore';
-import { themeVariables } from './features/content';
-import { browserSavesData, HOME_PAGE, type Locale, NO_PAGE, pageVisited } from './features/ui';
+import { browserSavesData, HOME_PAGE, type Locale, NO_PAGE, pageVisited, themeVariables } from './features/ui';
 import { anonymousIdentity } from './identity';
 
 /** React asks for pictures before the scripts; the markup already names them, in the order of display. */

@@ -1,5 +1,5 @@
 import { SignInNotice } from '@/features/auth';
-import { useSettings, useTheme } from '@/features/content';
+import { useSettings, useTheme } from '@/features/ui';
 import { ErrorBoundary } from '@/shared/components';
 import { lazyPart } from '@/shared/lazyPart';
 import { Layout } from './layout/Layout';

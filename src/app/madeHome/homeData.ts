@@ -2,7 +2,8 @@
 import type { Provider } from '@contract/games.ts';
 import type { HeroContent } from '@contract/hero.ts';
 import type { Settings } from '@contract/settings.ts';
-import { heroApi, settingsApi } from '@/features/content';
+import { heroApi } from '@/features/content';
+import { settingsApi } from '@/features/ui';
 import { type GameList, gamesApi } from '@/features/games';
 import type { AppStore } from '../store/makeStore';
 

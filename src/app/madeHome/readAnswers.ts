@@ -1,6 +1,7 @@
 import type { HomeAnswers } from '@contract/homePage.ts';
 import * as v from 'valibot';
-import { HeroListSchema, SettingsAnswerSchema } from '@/features/content';
+import { HeroListSchema } from '@/features/content';
+import { SettingsAnswerSchema } from '@/features/ui';
 import { GameListSchema, ProviderListSchema } from '@/features/games';
 import type { Answers } from './homeData';
 

@@ -1,6 +1,6 @@
 import { readFooterData } from '@contract/footer.ts';
 import type { Settings } from '@contract/settings.ts';
-import { useDocumentHead } from '@/features/content';
+import { useDocumentHead } from '@/features/ui';
 import { Button, AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './MaintenancePage.module.scss';

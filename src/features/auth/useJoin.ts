@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useSettings } from '@/features/content';
-import { modalOpened, type Wish } from '@/features/ui';
+import { modalOpened, useSettings, type Wish } from '@/features/ui';
 import { selectIsSignedIn } from './authSlice';
 
 /**

@@ -1,7 +1,18 @@
 /** The player's choices about content. The content itself is in the API cache. */
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { playerSignedOut } from '@/identity';
-import { type CryptoCode, DEFAULT_CRYPTO } from './cryptoCurrencies';
+
+/** The crypto currencies on the site (docs/product.md, Currencies). */
+export const CRYPTO_NAMES = { BNB: 'BNB', BTC: 'Bitcoin', ETH: 'Ethereum', USDT: 'Tether' } as const;
+
+export type CryptoCode = keyof typeof CRYPTO_NAMES;
+
+export const CRYPTO_CODES = Object.keys(CRYPTO_NAMES) as CryptoCode[];
+
+export const DEFAULT_CRYPTO: CryptoCode = 'BNB';
+
+/** The picture of a payment method, by its name. */
+export const paymentLogo = (name: string): string => `/images/payments/${name.toLowerCase()}.svg`;
 
 export interface ContentState {
   /** Shown first. */

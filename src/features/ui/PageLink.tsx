@@ -1,9 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
+import { t } from '@/shared/i18n';
 import { pageToAddress } from './pageName';
 import { pageOpened, pageRefined } from './uiSlice';
 
-interface Props {
+interface PageLinkProps {
   /** Such as `all-games?type=top`. */
   page: string;
   className?: string | undefined;
@@ -19,7 +20,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A link to a page of the site: a real address for new tabs, a state change for a plain click. */
-export function PageLink({ page, children, onOpen, refines, ...anchor }: Props) {
+export function PageLink({ page, children, onOpen, refines, ...anchor }: PageLinkProps) {
   const dispatch = useDispatch();
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -33,3 +34,19 @@ export function PageLink({ page, children, onOpen, refines, ...anchor }: Props) 
     </a>
   );
 }
+
+interface LinkedTextProps {
+  /** Message id; `<link>` marks the link. */
+  message: string;
+  page: string;
+}
+
+/** A sentence with a link to another page. */
+export const LinkedText = ({ message, page }: LinkedTextProps) =>
+  t(message, {
+    link: (words) => (
+      <PageLink key="link" page={page}>
+        {words}
+      </PageLink>
+    ),
+  });

@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { makeTestStore } from '@/testing/renderWithStore';
-import { isStepOf, stepAction } from './stepAction';
+import { isStepOf, stepAction } from './modals';
 import { type Flow, useModalFlow } from './useModalFlow';
 import { modalClosed, modalOpened, modalTabChosen, uiReducer, type UiState } from './uiSlice';
 

@@ -1,4 +1,5 @@
 import type { DepositMethod } from '@contract/walletTerms.ts';
+import type { UnknownAction } from '@reduxjs/toolkit';
 
 /** Every modal and its props, which are serialisable and minimal. */
 export interface ModalProps {
@@ -45,4 +46,27 @@ type StepOf<Id extends ModalId> = Id extends SteppedModal ? { step: ModalSteps[I
 /** An open modal. `key` tells two openings of the same modal apart. */
 export type OpenModal = { [Id in ModalId]: { id: Id; key: number; props: ModalProps[Id] } & StepOf<Id> }[ModalId];
 
-export type ModalStep = { [Id in SteppedModal]: { id: Id; step: ModalSteps[Id] } }[SteppedModal];
+type ModalStep = { [Id in SteppedModal]: { id: Id; step: ModalSteps[Id] } }[SteppedModal];
+
+/** Moves a feature's modal to a step: its slice stores the payload, `ui` the step. Never with secrets. */
+interface StepAction<TPayload = unknown> extends UnknownAction {
+  payload: TPayload;
+  meta: { modal: ModalStep };
+}
+
+/** @param type such as `wallet/promptSent` */
+export const stepAction = <TPayload, Id extends SteppedModal>(
+  type: string,
+  payload: TPayload,
+  id: Id,
+  step: ModalSteps[Id],
+): StepAction<TPayload> => ({ type, payload, meta: { modal: { id, step } as ModalStep } });
+
+export const hasStep = (action: UnknownAction): action is StepAction =>
+  (action as Partial<StepAction>).meta?.modal !== undefined;
+
+/** Whether the action moves this modal to a step; its payload is the state there. */
+export const isStepOf =
+  <TPayload>(modalId: SteppedModal) =>
+  (action: UnknownAction): action is StepAction<TPayload> =>
+    hasStep(action) && action.meta.modal.id === modalId;

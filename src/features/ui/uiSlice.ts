@@ -1,10 +1,19 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { FIRST_STEPS, LASTING_MODALS, type ModalId, type ModalProps, type OpenModal, type Wish } from './modals';
-import { hasStep } from './stepAction';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  FIRST_STEPS,
+  hasStep,
+  LASTING_MODALS,
+  type ModalId,
+  type ModalProps,
+  type OpenModal,
+  type Wish,
+} from './modals';
 import { HOME_PAGE } from './pageName';
-import { NO_PREFERENCES, type Preferences, preferenceReducers } from './preferences';
 
-export interface UiState extends Preferences {
+export const LOCALES = ['en', 'sw'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export interface UiState {
   page: string;
   /** Number of shown pages; the first is the one at the start of the visit. */
   pageCount: number;
@@ -19,6 +28,14 @@ export interface UiState extends Preferences {
   isSideMenuCollapsed: boolean;
   /** The browser asks sites to save data (`Save-Data`). */
   isBrowserSaving: boolean;
+  /** The player's choices for screens in this browser. Language and data saver: `null` follows the browser. */
+  locale: Locale | null;
+  isDataSaver: boolean | null;
+  isLogoStripPaused: boolean;
+  /** Lists of games with small tiles. */
+  isListCompact: boolean;
+  /** `null` follows the setting of the site. */
+  isSoundOn: boolean | null;
 }
 
 const initialState: UiState = {
@@ -31,7 +48,11 @@ const initialState: UiState = {
   isDrawerOpen: false,
   isSideMenuCollapsed: false,
   isBrowserSaving: false,
-  ...NO_PREFERENCES,
+  locale: null,
+  isDataSaver: null,
+  isLogoStripPaused: false,
+  isListCompact: false,
+  isSoundOn: null,
 };
 
 function showPage(state: UiState, page: string) {
@@ -95,7 +116,21 @@ const uiSlice = createSlice({
     browserSavesData(state) {
       state.isBrowserSaving = true;
     },
-    ...preferenceReducers,
+    localeChosen(state, { payload }: PayloadAction<Locale>) {
+      state.locale = payload;
+    },
+    dataSaverChosen(state, { payload }: PayloadAction<boolean>) {
+      state.isDataSaver = payload;
+    },
+    soundChosen(state, { payload }: PayloadAction<boolean>) {
+      state.isSoundOn = payload;
+    },
+    listSizeToggled(state) {
+      state.isListCompact = !state.isListCompact;
+    },
+    logoStripToggled(state) {
+      state.isLogoStripPaused = !state.isLogoStripPaused;
+    },
   },
   extraReducers: (build) => {
     build.addMatcher(hasStep, ({ modals }, { meta: { modal } }) => {

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import type { ModalSteps, OpenModal, SteppedModal } from './modals';
-import { FIRST_STEPS } from './modals';
-import { stepAction } from './stepAction';
+import { FIRST_STEPS, type ModalSteps, type OpenModal, stepAction, type SteppedModal } from './modals';
 import { selectModals, type UiState } from './uiSlice';
 
 interface FlowOptions<TState, Id extends SteppedModal, TStatus extends object, TEvent> {

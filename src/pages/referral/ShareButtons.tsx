@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSettings } from '@/features/content';
+import { useSettings } from '@/features/ui';
 import { Button, PathIcon } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
 import { SHARE_ICONS } from './shareIcons';

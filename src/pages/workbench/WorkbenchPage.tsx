@@ -1,6 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { themeVariables } from '@/features/content';
-import { PageHead } from '@/features/ui';
+import { PageHead, themeVariables } from '@/features/ui';
 import { t } from '@/shared/i18n';
 import { Buttons } from './sections/Buttons';
 import { Dialogs } from './sections/Dialogs';

@@ -1,5 +1,5 @@
 import type { FooterData } from '@contract/footer.ts';
-import { useSettings } from '@/features/content';
+import { useSettings } from '@/features/ui';
 import { AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './Footer.module.scss';

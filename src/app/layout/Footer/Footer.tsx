@@ -1,4 +1,5 @@
-import { useFooterData, useGetFooterNotesQuery } from '@/features/content';
+import { useGetFooterNotesQuery } from '@/features/content';
+import { useFooterData } from '@/features/ui';
 import { Company } from './Company';
 import styles from './Footer.module.scss';
 import { Licence } from './Licence';

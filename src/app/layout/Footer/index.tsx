@@ -1,4 +1,4 @@
-import { useDocumentHead } from '@/features/content';
+import { useDocumentHead } from '@/features/ui';
 import { withWords } from '@/shared/i18n';
 import { useTellDataSaver } from '../../edition/useTellDataSaver';
 import { usePrefetch } from '../../prefetch/usePrefetch';

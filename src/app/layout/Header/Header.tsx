@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
-import { useSettings } from '@/features/content';
-import { isBrowsePage, modalOpened, PageLink, selectPage } from '@/features/ui';
+import { isBrowsePage, modalOpened, PageLink, selectPage, useSettings } from '@/features/ui';
 import { Button, ErrorBoundary, Icon, ReloadButton } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';

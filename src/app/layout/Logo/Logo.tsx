@@ -1,5 +1,4 @@
-import { useAreSettingsKnown, useSettings } from '@/features/content';
-import { HOME_PAGE, PageLink } from '@/features/ui';
+import { HOME_PAGE, PageLink, useAreSettingsKnown, useSettings } from '@/features/ui';
 import { t } from '@/shared/i18n';
 import { twoLetters, usePicture } from '@/shared/pictures';
 import styles from './Logo.module.scss';

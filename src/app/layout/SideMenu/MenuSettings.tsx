@@ -1,8 +1,7 @@
 import { CURRENCY_CODES } from '@contract/userChoices.ts';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useIsSoundOn } from '@/features/content';
-import { dataSaverChosen, selectIsDataSaver, soundChosen } from '@/features/ui';
+import { dataSaverChosen, selectIsDataSaver, soundChosen, useIsSoundOn } from '@/features/ui';
 import { DEFAULT_CURRENCY, displayCurrencyChosen, selectDisplayCurrency } from '@/features/wallet';
 import { AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';

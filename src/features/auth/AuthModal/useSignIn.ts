@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useSettings } from '@/features/content';
-import { modalTabChosen } from '@/features/ui';
+import { modalTabChosen, useSettings } from '@/features/ui';
 import { selectIsSignedIn } from '../authSlice';
 import { rememberConsent } from '../session/consent';
 import { dropReferralCode, keepReferralCode, keptReferralCode, toReferralCode } from '../session/referralCode';

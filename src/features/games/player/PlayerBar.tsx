@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
-import { useIsSoundOn } from '@/features/content';
-import { modalOpened, soundChosen } from '@/features/ui';
+import { modalOpened, soundChosen, useIsSoundOn } from '@/features/ui';
 import { IconButton } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
 import { favouriteToggled, type GamesState, selectIsFavourite } from '../gamesSlice';

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { useIsSoundOn } from '@/features/content';
+import { useIsSoundOn } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
 import { framedUrl } from './framedUrl';
 import { asRefused } from './GameRefusal';

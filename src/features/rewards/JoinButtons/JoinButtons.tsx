@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
-import { useSettings } from '@/features/content';
-import { modalOpened } from '@/features/ui';
+import { modalOpened, useSettings } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './JoinButtons.module.scss';

@@ -1,4 +1,4 @@
-import { useSettings, useSound } from '@/features/content';
+import { useSettings, useSound } from '@/features/ui';
 import { Button, Dialog, IconButton } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
 import { t, useIntl } from '@/shared/i18n';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn, selectIsVisitor, useJoin } from '@/features/auth';
-import { useSettings } from '@/features/content';
+import { useSettings } from '@/features/ui';
 import { Button, ErrorBoundary } from '@/shared/components';
 import { PlayerOffer } from '../promotionsPart';
 import styles from './HeroCards.module.scss';

@@ -1,8 +1,8 @@
 import { PAYMENT_LOGOS } from '@contract/settings.ts';
 import clsx from 'clsx';
 import { useDispatch, useSelector } from 'react-redux';
-import { CRYPTO_NAMES, selectCryptoCurrency, useSettings } from '@/features/content';
-import { logoStripToggled, selectIsLogoStripPaused } from '@/features/ui';
+import { CRYPTO_NAMES, selectCryptoCurrency } from '@/features/content';
+import { logoStripToggled, selectIsLogoStripPaused, useSettings } from '@/features/ui';
 import { IconButton } from '@/shared/components';
 import { useIntl } from '@/shared/i18n';
 import styles from './PaymentStrip.module.scss';

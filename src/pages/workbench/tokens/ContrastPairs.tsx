@@ -1,4 +1,4 @@
-import { contrast } from '@/features/content';
+import { contrast } from '@/features/ui';
 import { t } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 import styles from '../WorkbenchPage.module.scss';

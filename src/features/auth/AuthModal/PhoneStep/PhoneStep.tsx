@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useId } from 'react';
-import { useSettings } from '@/features/content';
+import { useSettings } from '@/features/ui';
 import { AccountCurrency } from './AccountCurrency';
 import { type AuthTab, AuthTabs } from '../AuthTabs';
 import type { AuthFailure, AuthFlow } from '../flow/authFlow';

@@ -1,4 +1,4 @@
-import { useSettings } from '@/features/content';
+import { useSettings } from '@/features/ui';
 import { PathIcon } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
 import { usePicture } from '@/shared/pictures';

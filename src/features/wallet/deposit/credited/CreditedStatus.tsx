@@ -1,6 +1,6 @@
 import type { Transaction } from '@contract/transactions.ts';
 import type { ReactNode } from 'react';
-import { useSound } from '@/features/content';
+import { useSound } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';

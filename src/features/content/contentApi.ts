@@ -1,5 +1,7 @@
-import { readAs } from '@/api';
+/** How lists of operator content are read, and the one list that the first screen shows. */
+import { api, endpointOf, readAs } from '@/api';
 import { idField, lenientList } from '@contract/fields.ts';
+import { HeroSchema, listHero } from '@contract/hero.ts';
 import * as v from 'valibot';
 
 const PLACE_ID = 'place-';
@@ -30,3 +32,13 @@ export const asContent = <TEndpoint extends object>(endpoint: TEndpoint) => ({
   ...endpoint,
   providesTags: ['Content'] as const,
 });
+
+export const HeroListSchema = activeList(HeroSchema);
+
+export const heroApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getHero: build.query(asContent(endpointOf(listHero, HeroListSchema))),
+  }),
+});
+
+export const { useGetHeroQuery } = heroApi;

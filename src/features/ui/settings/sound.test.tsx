@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { soundChosen } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { installFakeAudio, removeFakeAudio } from '@/testing/fakeAudio';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { useSettings } from '../api/settingsApi';
-import { useIsSiteSoundOn, useIsSoundOn } from './useIsSoundOn';
-import { useSound } from './useSound';
+import { soundChosen } from '../uiSlice';
+import { useSettings } from './settings';
+import { useIsSiteSoundOn, useIsSoundOn, useSound } from './sound';
 
 let audio: ReturnType<typeof installFakeAudio>;
 beforeEach(() => {

@@ -7,7 +7,7 @@ import {
   listWelcome,
   WelcomeBonusSchema,
 } from '@contract/depositBonuses.ts';
-import { activeList, asContent } from './activeList';
+import { activeList, asContent } from './contentApi';
 
 /** The same bonuses have two paths (docs/product.md, Calls). */
 const bonusesByType: IfMissing = ({ ask }) => ask(requestOf(listBonusesByType));

@@ -10,7 +10,7 @@ import {
   listFreeSpins,
 } from '@contract/market.ts';
 import { at } from '@contract/route.ts';
-import { activeList, asContent } from './activeList';
+import { activeList, asContent } from './contentApi';
 
 export const pagesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,10 +1,23 @@
 import clsx from 'clsx';
+import type { ComponentProps } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
 import { AnyIcon, type AnyIconName } from '@/shared/components';
-import { usePicture } from '@/shared/pictures';
-import { BannerImage } from '../BannerImage';
+import { avifOf, usePicture } from '@/shared/pictures';
 import styles from './CardImage.module.scss';
+
+type ImageProps = Pick<ComponentProps<'img'>, 'className' | 'src' | 'onError'>;
+
+/** The file of a card's picture, 16 : 9. Decoration; loads when it comes near. */
+export function BannerImage(props: ImageProps) {
+  const avif = avifOf(props.src);
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} />}
+      <img {...props} alt="" width={640} height={360} loading="lazy" decoding="async" />
+    </picture>
+  );
+}
 
 interface Props {
   src: string | undefined;

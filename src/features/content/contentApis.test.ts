@@ -1,12 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { describeEndpoints, type EndpointCase } from '@/testing/describeEndpoints';
-import { challengesApi } from './challengesApi';
-import { footerApi } from './footerApi';
-import { heroApi } from './heroApi';
+import { heroApi } from './contentApi';
 import { bonusesApi } from './bonusesApi';
 import { homeContentApi } from './homeContentApi';
 import { pagesApi } from './pagesApi';
-import { settingsApi } from './settingsApi';
 
 interface Endpoint {
   initiate: () => ThunkAction<ReturnType<EndpointCase['ask']>, unknown, unknown, UnknownAction>;
@@ -26,10 +23,10 @@ describeEndpoints('content', {
   getHero: collection('content/hero', heroApi.endpoints.getHero, {
     title: 'Karibu',
   }),
-  getChallenges: collection('challenges', challengesApi.endpoints.getChallenges, {
+  getChallenges: collection('challenges', homeContentApi.endpoints.getChallenges, {
     title: 'Daily',
   }),
-  getFooterNotes: collection('content/footer', footerApi.endpoints.getFooterNotes),
+  getFooterNotes: collection('content/footer', homeContentApi.endpoints.getFooterNotes),
   getWelcomeBonuses: collection('content/welcome', bonusesApi.endpoints.getWelcomeBonuses, {
     title: 'First deposit',
     order: 1,
@@ -52,12 +49,4 @@ describeEndpoints('content', {
     price: 500,
   }),
   getFreeSpins: collection('bonus-market/free-spins', pagesApi.endpoints.getFreeSpins),
-  getSettings: {
-    ask: (dispatch) => dispatch(settingsApi.endpoints.getSettings.initiate()),
-    sends: 'GET settings',
-    of: 'everybody',
-    answer: [{ siteName: 'Bahati', primaryColor: 'no colour' }, { siteName: 'Another' }],
-    reads: { siteName: 'Bahati', primaryColor: '#8b3dff', maintenanceMode: false },
-    refuses: ['settings', 7, []],
-  },
 });

@@ -1,10 +1,12 @@
-import { DEFAULT_SETTINGS } from '@contract/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '@contract/settings.ts';
 import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { loadChunk } from '@/shared/lazyPart';
 import { logWarning } from '@/shared/log';
-import type { ThemeColours } from './themeVariables';
+import { selectTitle } from '../uiSlice';
+import type { ThemeColours } from './operatorColours';
 
-const loadTheme = () => import(/* webpackChunkName: "theme" */ './wearColours');
+const loadTheme = () => import(/* webpackChunkName: "theme" */ './operatorColours');
 
 /** Uses the operator's colours. The default ones of the style sheet apply until others are loaded. */
 export function useColours({ primaryColor, secondaryColor, accentColor }: ThemeColours): void {
@@ -25,4 +27,17 @@ export function useColours({ primaryColor, secondaryColor, accentColor }: ThemeC
       takeOff?.();
     };
   }, [primaryColor, secondaryColor, accentColor]);
+}
+
+/** Colours, motion and window title of the site. */
+export function useTheme(settings: Settings): void {
+  const title = useSelector(selectTitle);
+  const { siteName, windowTitle } = settings;
+  useColours(settings);
+  useEffect(() => {
+    document.documentElement.classList.toggle('isStill', !settings.enableAnimations);
+  }, [settings]);
+  useEffect(() => {
+    document.title = title ? `${title} | ${siteName}` : windowTitle;
+  }, [title, siteName, windowTitle]);
 }

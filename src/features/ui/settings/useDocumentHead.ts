@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSettings } from '../api/settingsApi';
+import { useSettings } from './settings';
 
 function setMeta(name: string, content: string) {
   const existing = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);

@@ -1,4 +1,5 @@
-/** Colour contrast as in WCAG 2.2, so that every operator colour is readable. */
+/** The three colours of an operator, and what is computed from them so that every text is readable (WCAG 2.2). */
+import type { Settings } from '@contract/settings.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -52,3 +53,36 @@ export const inkOn = (background: string, colour: string): string => readable(co
 
 /** The colour for the background of white text, darkened if needed. */
 export const deepOf = (colour: string): string => readable(colour, '#ffffff', BLACK);
+
+/** The colours that an operator chooses; the others are computed. */
+export type ThemeColours = Pick<Settings, 'primaryColor' | 'secondaryColor' | 'accentColor'>;
+
+/** The lightest background of coloured text; see tokens.scss. */
+const SURFACE = '#25183d';
+
+/** The CSS variables of the operator's three colours. The default colours are in tokens.scss. */
+export const themeVariables = ({
+  primaryColor,
+  secondaryColor,
+  accentColor,
+}: ThemeColours): Record<string, string> => ({
+  '--primary': primaryColor,
+  '--secondary': secondaryColor,
+  '--accent': accentColor,
+  '--on-primary': textOn(primaryColor),
+  '--primary-shade': textOn(primaryColor) === '#ffffff' ? '#000000' : '#ffffff',
+  '--primary-deep': deepOf(primaryColor),
+  '--secondary-deep': deepOf(secondaryColor),
+  '--accent-deep': deepOf(accentColor),
+  '--on-accent': textOn(accentColor),
+  '--primary-ink': inkOn(SURFACE, primaryColor),
+  '--accent-ink': inkOn(SURFACE, accentColor),
+});
+
+/** Sets an operator's colours on the document, all at once. Returns a function that removes them. */
+export function wearColours(colours: ThemeColours): () => void {
+  const { style } = document.documentElement;
+  const variables = Object.entries(themeVariables(colours));
+  variables.forEach(([name, value]) => style.setProperty(name, value));
+  return () => variables.forEach(([name]) => style.removeProperty(name));
+}

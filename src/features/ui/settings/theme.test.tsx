@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_SETTINGS } from '@contract/settings.ts';
 import { render, waitFor } from '@testing-library/react';
-import type { ThemeColours } from './themeVariables';
-import { useColours } from './useColours';
+import type { ThemeColours } from './operatorColours';
+import { useColours } from './theme';
 
 const GREEN: ThemeColours = { primaryColor: '#0a7d4f', secondaryColor: '#123456', accentColor: '#ffee00' };
 
