@@ -8,14 +8,14 @@ import { type Round, RoundSchema, TakenBackSchema } from './rounds.ts';
 import { forGames, route } from './route.ts';
 import { BLOCK_REFUSALS } from './saferPlay.ts';
 
-/** Chosen by the game: the same id and content get the first answer again. */
+/** The game chooses the id: the same id and content get the first answer again. */
 const actId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** Such as 1.5; at least 1.01, with at most two decimals. */
+/** A multiplier such as 1.5: at least 1.01, with at most two decimals. */
 const target = v.pipe(AmountSchema, v.minValue(1.01), v.maxValue(10_000));
 
-/** The choice of a bet, by the rules of the game. */
+/** A bet chooses this, by the rules of its game. */
 export const CHOICES = {
   slots: v.strictObject({}),
   dice: v.variant('side', [
@@ -30,13 +30,14 @@ export type Choices = { [K in HouseKind]: v.InferOutput<(typeof CHOICES)[K]> };
 
 export const BetBodySchema = v.strictObject({
   betId: actId,
-  /** In the account's currency. */
+  /** The stake is in the account's currency. */
   stake: AmountSchema,
-  /** See `CHOICES`. */
+  /** `CHOICES` has the schema for each game. */
   choice: v.record(v.string(), v.unknown()),
   /** Uses one of the player's free spins on this slot, whose stake `stake` must be. */
   freeSpin: v.optional(v.literal(true)),
 });
+export type BetBody = v.InferOutput<typeof BetBodySchema>;
 
 export const BetParamsSchema = v.object({ id: actId });
 
@@ -44,8 +45,6 @@ export const StepBodySchema = v.variant('action', [
   v.strictObject({ stepId: actId, action: v.literal(ROUND_ACTIONS[0]), tile: whole(0, 24) }),
   v.strictObject({ stepId: actId, action: v.literal(ROUND_ACTIONS[1]) }),
 ]);
-
-export type BetBody = v.InferOutput<typeof BetBodySchema>;
 export type StepBody = v.InferOutput<typeof StepBodySchema>;
 
 export const BET_REFUSALS = {
@@ -57,7 +56,7 @@ export const BET_REFUSALS = {
   loss_limit: 403,
   stake_limit: 403,
   time_limit: 403,
-  /** Bonus money in a stake above the highest one of the bonus. */
+  /** The stake has bonus money in it and is above the highest one of that bonus. */
   bonus_stake_limit: 403,
   insufficient_funds: 409,
   no_free_spins: 409,

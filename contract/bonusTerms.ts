@@ -14,7 +14,6 @@ export const MOST_BONUS_TERMS = {
   conversionTimes: 1_000,
 } as const;
 
-/** With few functions of valibot: the first download carries all that any chunk uses. */
 export const numberWithin = (least: number, most: number) =>
   v.pipe(
     v.number(),
@@ -23,7 +22,7 @@ export const numberWithin = (least: number, most: number) =>
 
 const upTo = (most: number, least = 0) => numberWithin(least, most);
 
-/** The same for each kind of house game. */
+/** Each kind of house game gets the same entry. */
 export const byKind = <TEntry>(entry: TEntry) => ({ slots: entry, crash: entry, mines: entry, dice: entry });
 
 export const BONUS_TERMS = {
@@ -33,18 +32,17 @@ export const BONUS_TERMS = {
   contribution: v.optional(v.object(byKind(v.optional(upTo(100), 100))), {}),
   /** Whole KES: the highest stake that may contain bonus money. Missing: as high as the game takes. */
   maxStake: v.optional(upTo(MOST_BONUS_TERMS.maxStake, 1)),
-  /** Counted from the day on which its turn begins. */
+  /** The days count from the one on which the turn of the bonus begins. */
   expiryDays: v.optional(upTo(MOST_BONUS_TERMS.expiryDays, 1), 30),
   /** The most that becomes real money, in times of the bonus. Missing: all that is left. */
   conversionTimes: v.optional(upTo(MOST_BONUS_TERMS.conversionTimes, 1)),
 } as const;
 
 export const BonusTermsSchema = v.object(BONUS_TERMS);
+export type WageringTerms = v.InferOutput<typeof BonusTermsSchema>;
 
 /** Money that was never staked is no prize. */
 export const timesOf = ({ wagering }: Pick<WageringTerms, 'wagering'>): number => Math.max(1, wagering);
-
-export type WageringTerms = v.InferOutput<typeof BonusTermsSchema>;
 
 /** `first`: before the first completed deposit. `returning`: after it. */
 export const BONUS_AUDIENCES = ['all', 'first', 'returning'] as const;
@@ -63,12 +61,12 @@ const availability = (instead?: number) => ({
   mostPerPlayer: times(instead),
   mostPerPayer: times(instead),
   mostPerDevice: times(instead),
-  /** For one player, payer or device, in one day. */
+  /** The limit of one day counts for each player, payer and device. */
   mostPerDay: times(1),
   fromHour: v.optional(numberWithin(0, 23), 0),
   /** An hour before `fromHour` is one of the next day. */
   untilHour: v.optional(numberWithin(1, 24), 24),
-  /** From 1 for Monday to 7 for Sunday; every day when there is none. */
+  /** 1 is Monday, 7 is Sunday. An empty list means every day. */
   weekdays: v.optional(v.array(numberWithin(1, 7)), []),
   audience: v.optional(v.picklist(BONUS_AUDIENCES), 'all'),
 });
@@ -78,9 +76,9 @@ export const BONUS_AVAILABILITY = availability();
 /** A step of the welcome pack is given once. */
 export const STEP_AVAILABILITY = availability(1);
 export const AvailabilitySchema = v.object(BONUS_AVAILABILITY);
+export type BonusAvailability = v.InferOutput<typeof AvailabilitySchema>;
 
 export type BonusHindrance = (typeof BONUS_HINDRANCES)[number];
-export type BonusAvailability = v.InferOutput<typeof AvailabilitySchema>;
 
 /** Where a bonus comes from. `account`: bonus money from before bonuses had terms. */
 export const BONUS_SOURCES = ['deposit', 'referral', 'wheel', 'freeSpins', 'market', 'challenge', 'account'] as const;
@@ -101,15 +99,14 @@ const between = (least: number, most: number, instead: number) => v.fallback(num
  */
 export const SpinTermsSchema = v.object({
   ...contentItem,
-  /** Without it, free spins wait on the account. */
+  /** Without a slot, free spins wait on the account. */
   gameId: optionalText(),
   gameName: optionalText(),
   stakeKes: between(1, MOST_STAKE.KES, 20),
   stakeUsd: between(0.01, MOST_STAKE.USD, 0.2),
-  /** From the day they are given. */
+  /** The days count from the one on which the spins are given. */
   validDays: between(1, MOST_DAYS, 30),
-  /** Of what they win, which is bonus money. */
+  /** Free spins win bonus money with these terms. */
   ...BONUS_TERMS,
 });
-
 export type SpinTerms = v.InferOutput<typeof SpinTermsSchema>;

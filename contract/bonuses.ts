@@ -12,13 +12,13 @@ import { NO_PROFILE } from './users.ts';
  */
 export const CLAIM_STATES = ['waiting', 'wagering', 'queued', 'done', ...BONUS_ENDS] as const;
 
-/** Of the day of the claim, in the account's currency. */
+/** The terms as they were on the day of the claim, in the account's currency. */
 const ClaimTermsSchema = v.object({
-  /** Times. */
+  /** The bonus must be staked so many times. */
   wagering: v.number(),
   /** The percentage of a stake that counts. */
   contribution: v.object(byKind(v.number())),
-  /** With bonus money in it. Missing: as high as the game takes. */
+  /** The highest stake with bonus money in it. Missing: as high as the game takes. */
   maxStake: optionalNumber(),
   expiryDays: v.number(),
   /** The most that becomes real money. Missing: all that is left. */
@@ -28,7 +28,7 @@ const ClaimTermsSchema = v.object({
 /** A bonus of the player. Amounts are decimals of `currency`, the one of the account. */
 export const BonusClaimSchema = v.object({
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
-  /** Of the record that gave it, such as a deposit. */
+  /** The id of the record that gave the bonus, such as a deposit. */
   id: v.string(),
   source: v.fallback(v.picklist(BONUS_SOURCES), 'deposit'),
   bonusId: v.string(),
@@ -37,21 +37,20 @@ export const BonusClaimSchema = v.object({
   amount: numberOr(0),
   freeSpins: numberOr(0),
   claimedAt: optionalInstant(),
-  /** The whole requirement, and its done part. */
+  /** `wagered` is the part of `wagerRequired` that is done. */
   wagerRequired: numberOr(0),
   wagered: numberOr(0),
   /** Missing for a bonus without money to wager. */
   terms: v.fallback(v.optional(ClaimTermsSchema), undefined),
-  /** Its part of the bonus account. */
+  /** The part of the bonus account that belongs to this bonus. */
   left: optionalNumber(),
-  /** Since its turn began. */
+  /** The bonus expires so long after its turn began. */
   expiresAt: optionalInstant(),
-  /** Of an ended bonus: what became real money, and what left the bonus account without that. */
+  /** When the bonus has ended, `converted` became real money and `lost` left the bonus account. */
   converted: optionalNumber(),
   lost: optionalNumber(),
   endedAt: optionalInstant(),
 });
-
 export type BonusClaim = v.InferOutput<typeof BonusClaimSchema>;
 
 /** `claimed`: given. `missed`: its deposit completed without it. `next`: for the next deposit. `locked`: later. */
@@ -60,13 +59,14 @@ export const WELCOME_STATES = ['claimed', 'missed', 'next', 'locked'] as const;
 /** Free spins on one slot at one stake, a decimal of `currency`. */
 const SpinsSchema = v.object({
   gameId: v.string(),
-  /** Left. */
+  /** How many are left. */
   count: v.number(),
   stake: v.number(),
   currency: v.picklist(CURRENCY_CODES),
-  /** When the first of them end. */
+  /** The first of these spins end then. */
   expiresAt: v.string(),
 });
+export type Spins = v.InferOutput<typeof SpinsSchema>;
 
 /** A bonus that the player cannot choose now, and when it can be chosen again, if ever. */
 const HindranceSchema = v.object({
@@ -74,22 +74,21 @@ const HindranceSchema = v.object({
   why: v.picklist(BONUS_HINDRANCES),
   opensAt: optionalInstant(),
 });
+export type ShownHindrance = v.InferOutput<typeof HindranceSchema>;
 
 export const BonusStandingSchema = v.object({
-  /** On the account, of all slots. */
+  /** All free spins of the account, for any slot. */
   freeSpins: numberOr(0),
-  /** By slot, those that end first in front. */
+  /** Spins of each slot. Those that end first come first. */
   spins: listOrEmpty(SpinsSchema),
-  /** Of the bonuses on offer and the next step. */
+  /** The bonuses on offer and the next step, where the player cannot choose them now. */
   hindered: listOrEmpty(HindranceSchema),
-  /** Active steps in order. */
+  /** The active steps in their order. */
   welcome: listOrEmpty(v.object({ bonusId: v.string(), order: v.number(), status: v.picklist(WELCOME_STATES) })),
 });
-
-export type ShownHindrance = v.InferOutput<typeof HindranceSchema>;
-export type WelcomeState = (typeof WELCOME_STATES)[number];
 export type BonusStanding = v.InferOutput<typeof BonusStandingSchema>;
-export type Spins = v.InferOutput<typeof SpinsSchema>;
+
+export type WelcomeState = (typeof WELCOME_STATES)[number];
 
 export const BONUS_REFUSALS = { bonus_not_found: 404, bonus_in_round: 409 } as const;
 

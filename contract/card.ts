@@ -13,21 +13,19 @@ export const PaymentIntentAnswerSchema = v.object({
   depositId: depositIdField,
   idempotencyKey: madeKeyField,
 });
-
 export type PaymentIntentAnswer = v.InferOutput<typeof PaymentIntentAnswerSchema>;
 
 export const PaymentIntentBodySchema = v.strictObject({
-  /** In the account's currency. */
+  /** The amount is in the account's currency. */
   amount: AmountSchema,
   metadata: v.optional(
     v.object({ bonusId: bonusIdField, bonusTitle: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
   ),
   bonusId: bonusIdField,
 });
-
 export type PaymentIntentBody = v.InferOutput<typeof PaymentIntentBodySchema>;
 
-/** An item of GET /stripe/deposits. */
+/** GET /stripe/deposits answers a list of these. */
 export const CardDepositSchema = v.object({
   id: v.string(),
   paymentIntentId: optionalText(),
@@ -39,14 +37,12 @@ export const CardDepositSchema = v.object({
   status: v.picklist(TRANSACTION_STATES),
   createdAt: v.string(),
 });
-
 export type CardDeposit = v.InferOutput<typeof CardDepositSchema>;
 
 export const CardDepositsQuerySchema = v.object({
   limit: v.optional(v.pipe(countText(100), v.minValue(1))),
   offset: v.optional(countText(10_000)),
 });
-
 export type CardDepositsQuery = v.InferOutput<typeof CardDepositsQuerySchema>;
 
 export const CARD_DEPOSIT_REFUSALS = {

@@ -18,7 +18,7 @@ export const topGames = (games: readonly Game[]): Game[] =>
 export const newGames = (games: readonly Game[]): Game[] =>
   games.filter(isListed).toSorted(byNewest).slice(0, NEW_LIST_SIZE);
 
-/** Active games of a provider, whatever the case of the name. */
+/** The active games of a provider, whatever the case of the name. */
 export function gamesByProvider(games: readonly Game[], provider: string): Game[] {
   const wanted = provider.toLowerCase();
   return games.filter((game) => isListed(game) && game.provider.toLowerCase() === wanted);

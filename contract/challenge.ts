@@ -15,7 +15,6 @@ export const ChallengeSchema = v.object({
   rules: listOrEmpty(v.string()),
   endsAt: optionalInstant(),
 });
-
 export type Challenge = v.InferOutput<typeof ChallengeSchema>;
 
 /** What settled rounds for money add up to: their number, their stakes, or the best multiplier of one of them. */
@@ -27,7 +26,7 @@ export const ChallengeTaskSchema = v.object({
   title: textOr('Task'),
   order: numberOr(0),
   goal: v.fallback(v.picklist(TASK_GOALS), 'rounds'),
-  /** Of `staked`: KES; stakes in USD count at the site's rate at the end of the round. */
+  /** For `staked` the target is in KES; stakes in USD count at the site's rate at the end of the round. */
   target: numberOr(1),
   /** Missing: rounds of all house games count. */
   kind: v.fallback(v.optional(v.picklist(HOUSE_KINDS)), undefined),
@@ -37,33 +36,32 @@ export const ChallengeTaskSchema = v.object({
   /** Rounds that end from then on count, until the end of the challenge. Missing: all. */
   opensAt: optionalInstant(),
 });
+export type ChallengeTask = v.InferOutput<typeof ChallengeTaskSchema>;
 
-/** What the player on a place gets: bonus money, whole KES. */
+/** The player on a place gets this bonus money, in whole KES. */
 export const ChallengePrizeSchema = v.object({
   ...contentItem,
   challengeId: textOr(''),
   rank: numberOr(0),
   amountKes: numberOr(0),
-  /** Of the bonus money; those of the first place count for the whole challenge. */
+  /** Terms of the bonus money. Those of the first place count for the whole challenge. */
   ...BONUS_TERMS,
 });
+export type ChallengePrize = v.InferOutput<typeof ChallengePrizeSchema>;
 
-/** Where a player stands in the present challenge. */
+/** The place of a player in the present challenge. */
 export const ChallengeStandingSchema = v.object({
   /** Missing: no challenge counts rounds now. */
   challengeId: v.optional(v.string()),
   points: numberOr(0),
   /** Players with equal points share a place. Missing without points. */
   rank: optionalNumber(),
-  /** `done`: in the unit of the task's target. */
+  /** `done` is in the unit of the task's target. */
   tasks: v.array(v.object({ id: v.string(), done: v.number(), isDone: flagOr(false) })),
 });
-
-export type ChallengeTask = v.InferOutput<typeof ChallengeTaskSchema>;
-export type ChallengePrize = v.InferOutput<typeof ChallengePrizeSchema>;
 export type ChallengeStanding = v.InferOutput<typeof ChallengeStandingSchema>;
 
-/** A place on the leaderboard. The writer shortens names. */
+/** A place on the leaderboard. Whoever writes it shortens the names. */
 export const LeaderboardEntrySchema = v.object({
   ...contentItem,
   challengeId: optionalText(),
@@ -74,7 +72,6 @@ export const LeaderboardEntrySchema = v.object({
   /** An example: shown as such, and hidden when there are real ones. */
   isExample: flagOr(false),
 });
-
 export type LeaderboardEntry = v.InferOutput<typeof LeaderboardEntrySchema>;
 
 export const listChallenges = route<{ answer: Challenge[] }>('GET /challenges');

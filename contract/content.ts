@@ -18,6 +18,7 @@ export const BetSchema = v.object({
   /** An example: shown as such, and hidden when there are real ones. */
   isExample: flagOr(false),
 });
+export type Bet = v.InferOutput<typeof BetSchema>;
 
 export const CompetitionSchema = v.object({
   ...contentItem,
@@ -28,6 +29,7 @@ export const CompetitionSchema = v.object({
   startsAt: optionalInstant(),
   endsAt: optionalInstant(),
 });
+export type Competition = v.InferOutput<typeof CompetitionSchema>;
 
 /** A text page such as the privacy policy; `id`: its address without the leading slash. */
 export const TextPageSchema = v.object({
@@ -39,6 +41,7 @@ export const TextPageSchema = v.object({
     v.object({ heading: v.string(), paragraphs: listOrEmpty(v.string()), points: listOrEmpty(v.string()) }),
   ),
 });
+export type TextPage = v.InferOutput<typeof TextPageSchema>;
 
 export const FooterContentSchema = v.object({
   ...contentItem,
@@ -46,17 +49,13 @@ export const FooterContentSchema = v.object({
   responsibleGamingNote: optionalText(),
   ageNote: optionalText(),
 });
-
-export type Bet = v.InferOutput<typeof BetSchema>;
-export type Competition = v.InferOutput<typeof CompetitionSchema>;
-export type TextPage = v.InferOutput<typeof TextPageSchema>;
 export type FooterContent = v.InferOutput<typeof FooterContentSchema>;
 
 export const listBets = route<{ answer: Bet[] }>('GET /content/bet-history');
 export const listCompetitions = route<{ answer: Competition[] }>('GET /competitions');
 export const listFooterNotes = route<{ answer: FooterContent[] }>('GET /content/footer');
 
-/** Any collection by its stored or short name. */
+/** Takes any collection by its stored or short name. */
 export const listCollection = route<{
   params: { collection: string };
   answer: { id: string }[];

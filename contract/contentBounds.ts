@@ -1,6 +1,6 @@
 /** Ceilings of numbers in operators' content, so that a typing mistake gives nothing away. For server and tools alone. */
 
-/** From, to. Fields with bounds in their own schema are not in the table. */
+/** The lowest and the highest value. Fields with bounds in their own schema are not in the table. */
 type Bounds = readonly [least: number, most: number];
 
 const ORDER: Bounds = [0, 1_000];
@@ -17,7 +17,7 @@ const DEPOSIT_BONUS = {
   extraKes: [0, 20_000],
 } as const;
 
-/** By collection and field. Amounts in KES unless the field says otherwise. */
+/** The bounds of each collection and field. Amounts are in KES unless the field says otherwise. */
 export const NUMBER_BOUNDS: Readonly<Record<string, Readonly<Record<string, Bounds>>>> = {
   games: { popularity: POINTS },
   settings: { 'footerData.minimumAge': [18, 100] },

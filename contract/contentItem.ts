@@ -15,7 +15,7 @@ export const contentList = <const TName extends string, TItem>(
   summary: string,
 ) => ({ collection, operation: forAll(of, summary, v.array(schema)) });
 
-/** Only the texts of an item. Lists are complete; numbers, flags and ids cannot be translated. */
+/** Only texts are translated. Lists are complete; numbers, flags and ids have no translation. */
 type WordsOf<TField> = TField extends string
   ? string
   : TField extends readonly unknown[]
@@ -31,5 +31,5 @@ export type Translations<TItem> = {
   translations?: Partial<Record<Language, Words<TItem>>>;
 };
 
-/** A stored item as operators write it. */
+/** An item as operators write it and the store has it. */
 export type Translatable<TItem> = TItem & Translations<TItem>;

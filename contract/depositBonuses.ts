@@ -16,7 +16,7 @@ const BONUS = {
   minDeposit: numberOr(0),
   /** The most that the percentage can give. */
   maxBonus: optionalNumber(),
-  /** Given in addition to the percentage. */
+  /** The amount that is given in addition to the percentage. */
   extraKes: numberOr(0),
   imageUrl: optionalText(),
   ...BONUS_TERMS,
@@ -26,6 +26,7 @@ const BONUS = {
 
 /** Ids are unique among deposit bonuses and welcome steps together; else the deposit bonus counts. */
 export const DepositBonusSchema = v.object({ ...BONUS, ...BONUS_AVAILABILITY });
+export type DepositBonus = v.InferOutput<typeof DepositBonusSchema>;
 
 /** Step N is for the player's N-th completed deposit. `order` counts from 1. */
 export const WelcomeBonusSchema = v.object({
@@ -34,8 +35,6 @@ export const WelcomeBonusSchema = v.object({
   order: numberOr(0),
   buttonText: optionalText(),
 });
-
-export type DepositBonus = v.InferOutput<typeof DepositBonusSchema>;
 export type WelcomeBonus = v.InferOutput<typeof WelcomeBonusSchema>;
 
 export const listWelcome = route<{ answer: WelcomeBonus[] }>('GET /content/welcome');

@@ -19,11 +19,11 @@ type LimitFact = keyof typeof LIMIT_FACTS;
 
 export const isLimit = (name: string): name is LimitFact => Object.hasOwn(LIMIT_FACTS, name);
 
-/** The text with limits in place of their names. */
+/** Puts the amounts of limits in place of their names. */
 export const fillLimits = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (token, name: string) => (isLimit(name) ? LIMIT_FACTS[name] : token));
 
-/** With descriptions for the operator who must add a missing fact. */
+/** The descriptions are for the operator who must add a missing fact. */
 export const OPERATOR_FACTS = {
   registeredName: 'the registered name of the company',
   registrationNumber: 'its number in the register of companies',
@@ -43,14 +43,14 @@ export const FACT_NAMES = Object.keys(OPERATOR_FACTS) as OperatorFact[];
 const TOKEN = /\{([^{}]*)\}/g;
 const isFact = (name: string): name is OperatorFact => Object.hasOwn(OPERATOR_FACTS, name);
 
-/** Names in braces. */
+/** The names that stand in braces. */
 export const tokensOf = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, name = '']) => name);
 
-/** Names in braces that are neither a fact nor a limit. */
+/** The names in braces that are neither a fact nor a limit. */
 export const unknownTokens = (text: string): string[] =>
   tokensOf(text).filter((name) => !isFact(name) && !isLimit(name));
 
-/** The text with facts and limits; `undefined` when one is missing, so that no gap is shown. */
+/** Puts facts and limits in place of their names; `undefined` when one is missing, so that no gap is shown. */
 export function fillFacts(template: string, facts: OperatorFacts): string | undefined {
   const text = fillLimits(template);
   if (tokensOf(text).some((name) => !isFact(name) || !facts[name])) return undefined;

@@ -67,5 +67,5 @@ export const countText = (max: number) =>
 /** The id of a record in a path or a query. */
 export const idText = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
-/** For the `:id` of a path. */
+/** Checks the `:id` of a path. */
 export const IdParamsSchema = v.object({ id: idText });

@@ -9,54 +9,59 @@ import { CURRENCY_CODES } from './userChoices.ts';
 export const FLIGHT_STATES = ['betting', 'flying', 'crashed'] as const;
 
 export const FlightBetSchema = v.object({
-  /** Of this bet in this flight; a round of the player names its own as `betKey`. */
+  /** Names this bet in this flight; a round of the player has it as `betKey`. */
   key: v.string(),
-  /** Shortened; of a player who is not shown `ANONYMOUS_NAME`. */
+  /** The name is shortened, or is `ANONYMOUS_NAME` for a player who is not shown. */
   name: v.string(),
   stake: v.number(),
   currency: v.picklist(CURRENCY_CODES),
   cashedOutAt: optionalNumber(),
   win: optionalNumber(),
 });
+export type FlightBet = v.InferOutput<typeof FlightBetSchema>;
 
 export const FlightSchema = v.object({
-  /** Its number in the chain: 1, 2, 3 … */
+  /** The number of the flight in the chain: 1, 2, 3 … */
   id: v.number(),
   status: v.picklist(FLIGHT_STATES),
   /** Bets close and the curve starts. */
   bettingEndsAt: v.string(),
   crashedAt: optionalInstant(),
   crashAt: optionalNumber(),
-  /** Its link of the chain. */
+  /** The link of the chain that this flight comes from. */
   hash: optionalText(),
   betCount: v.number(),
-  /** The highest stakes. */
+  /** Only the bets with the highest stakes are listed. */
   bets: v.array(FlightBetSchema),
 });
+export type Flight = v.InferOutput<typeof FlightSchema>;
 
 /** A flight that has ended. */
 export const PastFlightSchema = v.object({ id: v.number(), crashAt: v.number(), hash: v.string() });
+export type PastFlight = v.InferOutput<typeof PastFlightSchema>;
 
 export const FlightChainSchema = v.object({
   /** Published before the first flight: the hash of flight n, hashed n times. */
   terminalHash: v.string(),
   /** A public value that is chosen after `terminalHash` was published; nothing flies without it. */
   salt: optionalText(),
-  /** How many flights it has. */
+  /** The number of flights in the chain. */
   length: v.number(),
   /** The chain that follows, once it is made. */
   nextTerminalHash: optionalText(),
 });
+export type FlightChain = v.InferOutput<typeof FlightChainSchema>;
 
 export const FlightsSchema = v.object({
   serverTime: v.string(),
-  /** The present one, or the last; none before the first. */
+  /** The present flight, or the last one; none before the first. */
   flight: v.nullable(FlightSchema),
-  /** Newest first. */
+  /** Flights that have ended, newest first. */
   history: v.array(PastFlightSchema),
-  /** None before the first look at the game. */
+  /** There is no chain before the first look at the game. */
   chain: v.nullable(FlightChainSchema),
 });
+export type Flights = v.InferOutput<typeof FlightsSchema>;
 
 const FlightNewsSchema = v.object({ serverTime: v.string(), flight: FlightSchema });
 
@@ -68,12 +73,6 @@ export const FlightEventSchema = v.variant('event', [
   v.object({ event: v.literal('flight'), data: FlightNewsSchema }),
   v.object({ event: v.literal('bets'), data: BetNewsSchema }),
 ]);
-
-export type FlightBet = v.InferOutput<typeof FlightBetSchema>;
-export type Flight = v.InferOutput<typeof FlightSchema>;
-export type PastFlight = v.InferOutput<typeof PastFlightSchema>;
-export type FlightChain = v.InferOutput<typeof FlightChainSchema>;
-export type Flights = v.InferOutput<typeof FlightsSchema>;
 export type FlightEvent = v.InferOutput<typeof FlightEventSchema>;
 
 export const readFlights = route<{ params: { gameId: string }; answer: Flights; error: 'game_not_found' }>(

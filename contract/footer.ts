@@ -8,6 +8,7 @@ export const FooterLinkSchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   url: linkTarget,
 });
+export type FooterLink = v.InferOutput<typeof FooterLinkSchema>;
 
 export const FooterDataSchema = v.object({
   companyName: optionalText(),
@@ -20,10 +21,10 @@ export const FooterDataSchema = v.object({
   dataProtectionNumber: optionalText(),
   amlOfficer: optionalText(),
   licenseNumber: optionalText(),
-  /** Who granted the licence, and where to check it. */
+  /** The authority that granted the licence, and the page where it can be checked. */
   regulatorName: optionalText(),
   regulatorUrl: optionalLink(),
-  /** Years. */
+  /** The age is in years. */
   minimumAge: optionalNumber(),
   telegramUrl: optionalLink(),
   twitterUrl: optionalLink(),
@@ -34,8 +35,6 @@ export const FooterDataSchema = v.object({
   helpTitle: optionalText(),
   helpLinks: listOrEmpty(FooterLinkSchema),
 });
-
-export type FooterLink = v.InferOutput<typeof FooterLinkSchema>;
 export type FooterData = v.InferOutput<typeof FooterDataSchema>;
 
 const NOTHING = v.parse(FooterDataSchema, {});

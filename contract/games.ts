@@ -30,6 +30,8 @@ export const GameSchema = v.object({
   popularity: numberOr(0),
   createdAt: optionalInstant(),
 });
+export type GameInput = v.InferInput<typeof GameSchema>;
+export type Game = v.InferOutput<typeof GameSchema>;
 
 export const ProviderSchema = v.object({
   id: idField,
@@ -37,14 +39,11 @@ export const ProviderSchema = v.object({
   status: v.fallback(v.nullish(v.picklist(['active', 'inactive']), 'active'), 'inactive'),
   logoUrl: optionalText(),
 });
-
-export type Game = v.InferOutput<typeof GameSchema>;
-export type GameInput = v.InferInput<typeof GameSchema>;
 export type Provider = v.InferOutput<typeof ProviderSchema>;
 
 export interface GamesQuery {
   list?: 'all' | 'lobby' | undefined;
-  /** Comma-separated ids. */
+  /** The ids are separated by commas. */
   ids?: string | undefined;
   /** A kind of game, such as `crash`. A backend that does not know it sends every game, and the web app filters. */
   category?: string | undefined;
@@ -63,7 +62,7 @@ const GamesQuerySchema = v.object({
   list: v.optional(v.picklist(['all', 'lobby'])),
   /** A kind of game, such as `crash`; only its games are answered. */
   category: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())),
-  /** Comma-separated ids; only these games are answered. */
+  /** The ids are separated by commas; only these games are answered. */
   ids: v.optional(
     v.pipe(
       v.string(),

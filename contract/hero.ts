@@ -20,7 +20,6 @@ export const HeroSchema = v.object({
   rightCardImageUrl: optionalText(),
   centerImageUrl: optionalText(),
 });
-
 export type HeroContent = v.InferOutput<typeof HeroSchema>;
 
 export const listHero = route<{ answer: HeroContent[] }>('GET /content/hero');

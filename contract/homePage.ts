@@ -20,7 +20,7 @@ export interface HomeAnswers {
 /** Which page of the build a rendering fills. */
 export type HomeTemplate = 'home' | 'maintenance';
 
-/** What is made of the answers. */
+/** A page that is made from the answers, without the template around it. */
 export interface HomeRendering {
   template: HomeTemplate;
   title: string;
@@ -30,14 +30,14 @@ export interface HomeRendering {
   /** Without animations. */
   isStill: boolean;
   markup: string;
-  /** For the cache of the app. */
+  /** The app puts it into its cache. */
   data: unknown;
 }
 
-/** For whom a page is made. */
+/** A page is made for each of these. */
 export interface HomeEdition {
   language: Language;
-  /** With few and small pictures, for a browser that saves data. */
+  /** The page has few and small pictures, for a browser that saves data. */
   isSaving: boolean;
 }
 

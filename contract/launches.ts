@@ -7,7 +7,7 @@ import { CURRENCY_CODES } from './userChoices.ts';
 
 export const StakesSchema = v.object({ min: v.number(), max: v.number(), default: v.number() });
 
-/** Decimals of the account's currency; `stake` is of each, `won` by those of them that are used. */
+/** Amounts are decimals of the account's currency: `stake` of each spin, `won` by those that are used. */
 export const FreeSpinsOfSlotSchema = v.object({ left: v.number(), stake: v.number(), won: v.number() });
 
 /** POST /games/:id/open: the address of a game for a player who may play; for money also the launch. */
@@ -16,20 +16,18 @@ export const OpenedGameSchema = v.object({
   gameUrl: v.string(),
   isDemo: flagOr(true),
   launchToken: optionalText(),
-  /** Without a bet the launch ends then. */
+  /** The launch ends then unless a bet is made. */
   expiresAt: optionalInstant(),
   currency: v.fallback(v.optional(v.picklist(CURRENCY_CODES)), undefined),
-  /** Decimals of `currency`. */
+  /** The stakes are decimals of `currency`. */
   stakes: v.fallback(v.optional(StakesSchema), undefined),
   /** Free spins of the player on this slot, if there are any. */
   freeSpins: v.fallback(v.optional(FreeSpinsOfSlotSchema), undefined),
 });
-
 export type OpenedGame = v.InferOutput<typeof OpenedGameSchema>;
 
-/** Without a body: a demo. */
+/** Without a body the game opens as a demo. */
 export const OpenGameBodySchema = v.nullish(v.strictObject({ mode: v.optional(v.picklist(['money', 'demo'])) }), {});
-
 export type OpenGameBody = v.InferOutput<typeof OpenGameBodySchema>;
 
 /** Reasons why a game does not open for a player who may play. */

@@ -11,7 +11,7 @@ import { NO_PROFILE } from './users.ts';
 /** Real money staked for a point, decimals by currency. */
 export const POINT_STAKE = { KES: 20, USD: 0.2 } as const;
 
-/** What a prize can be at most. */
+/** A prize is at most this large. */
 const MOST_OF_PRIZE = { weight: 1_000_000, bonusKes: 20_000, bonusUsd: 200, freeSpins: 500 } as const;
 const upTo = (most: number) => v.optional(numberWithin(0, most), 0);
 
@@ -34,6 +34,7 @@ export const PrizeSchema = v.object({
   /** The slot of the spins; without it that of their terms. */
   gameId: optionalText(),
 });
+export type BoxPrize = v.InferOutput<typeof PrizeSchema>;
 
 /** A box without valid prizes is shown and cannot be bought. */
 export const PrizesSchema = v.fallback(
@@ -49,7 +50,7 @@ export const PrizesSchema = v.fallback(
 export const PointsSchema = v.object({ points: numberOr(0) });
 
 export const PurchaseSchema = v.object({
-  /** Left. */
+  /** The points that are left. */
   points: numberOr(0),
   /** Bonus money, a decimal of `currency`. */
   bonus: numberOr(0),
@@ -57,11 +58,10 @@ export const PurchaseSchema = v.object({
   freeSpins: numberOr(0),
   gameId: optionalText(),
 });
+export type Purchase = v.InferOutput<typeof PurchaseSchema>;
 
 export const MARKET_REFUSALS = { market_unavailable: 409, offer_changed: 409, points_missing: 409 } as const;
 
-export type BoxPrize = v.InferOutput<typeof PrizeSchema>;
-export type Purchase = v.InferOutput<typeof PurchaseSchema>;
 export type MarketRefusal = keyof typeof MARKET_REFUSALS;
 
 export const BonusMarketHeroSchema = v.object({
@@ -71,6 +71,7 @@ export const BonusMarketHeroSchema = v.object({
   buttonText: optionalText(),
   imageUrl: optionalText(),
 });
+export type BonusMarketHero = v.InferOutput<typeof BonusMarketHeroSchema>;
 
 /** `price` is in bonus points. */
 export const BonusBoxSchema = v.object({
@@ -80,9 +81,10 @@ export const BonusBoxSchema = v.object({
   price: numberOr(0),
   imageUrl: optionalText(),
   rewards: listOrEmpty(v.string()),
-  /** Without them the box is shown and cannot be bought. */
+  /** A box without prizes is shown and cannot be bought. */
   prizes: PrizesSchema,
 });
+export type BonusBox = v.InferOutput<typeof BonusBoxSchema>;
 
 export const FreeSpinsSchema = v.object({
   ...contentItem,
@@ -94,20 +96,16 @@ export const FreeSpinsSchema = v.object({
   price: numberOr(0),
   imageUrl: optionalText(),
 });
-
-export type BonusMarketHero = v.InferOutput<typeof BonusMarketHeroSchema>;
-export type BonusBox = v.InferOutput<typeof BonusBoxSchema>;
 export type FreeSpins = v.InferOutput<typeof FreeSpinsSchema>;
 
 export const PurchaseBodySchema = v.strictObject({
   shelf: v.picklist(['boxes', 'freeSpins']),
   itemId: v.pipe(v.string(), v.regex(/^.{1,128}$/)),
-  /** Points. */
+  /** The price in points. */
   price: v.number(),
-  /** Of free spins on offer; a box does not tell what it holds. */
+  /** The number of free spins on offer; a box does not tell what it holds. */
   spins: v.optional(v.number()),
 });
-
 export type PurchaseBody = v.InferOutput<typeof PurchaseBodySchema>;
 
 export const listBonusMarketHero = route<{ answer: BonusMarketHero[] }>('GET /bonus-market/hero');

@@ -26,26 +26,22 @@ export const StkPushAnswerSchema = v.object({
   depositId: depositIdField,
   idempotencyKey: madeKeyField,
 });
-
 export type StkPushAnswer = v.InferOutput<typeof StkPushAnswerSchema>;
 
 export const StkPushBodySchema = v.strictObject({
   phoneNumber: v.pipe(v.string(), v.maxLength(32)),
-  /** Whole KES. */
+  /** The amount is in whole KES. */
   amount: AmountSchema,
   bonusId: bonusIdField,
 });
-
 export type StkPushBody = v.InferOutput<typeof StkPushBodySchema>;
 
 /** `phone` is masked. */
 export const ConfirmedPhoneSchema = v.object({ phone: v.string() });
-
 export type ConfirmedPhone = v.InferOutput<typeof ConfirmedPhoneSchema>;
 
 /** `proof`: the token of a sign-in with the phone, which its owner makes with a code by SMS. */
 export const ConfirmPhoneBodySchema = v.strictObject({ proof: v.pipe(v.string(), v.minLength(1), v.maxLength(8_192)) });
-
 export type ConfirmPhoneBody = v.InferOutput<typeof ConfirmPhoneBodySchema>;
 
 export const MOBILE_DEPOSIT_REFUSALS = {
@@ -54,7 +50,7 @@ export const MOBILE_DEPOSIT_REFUSALS = {
   mpesa_below_minimum: 400,
   mpesa_above_maximum: 400,
   mpesa_not_whole: 400,
-  /** Its owner has not confirmed it. */
+  /** The owner of the phone has not confirmed it. */
   phone_unconfirmed: 403,
   /** Only the player's own phone may pay. */
   phone_not_own: 403,
@@ -78,7 +74,7 @@ export const confirmPhone = route<{
 
 interface OfRecord {
   secret: string;
-  /** Id of our deposit or withdrawal. */
+  /** The id of our deposit or withdrawal. */
   id: string;
 }
 
@@ -95,9 +91,9 @@ export const payoutTimeout = route<{ params: OfRecord; answer: Heard }>(
 );
 
 const HookParamsSchema = v.object({
-  /** Made by the server for this record and kind of call. */
+  /** The server makes the secret for this record and kind of call. */
   secret: v.string(),
-  /** Id of our deposit or withdrawal. */
+  /** The id of our deposit or withdrawal. */
   id: v.string(),
 });
 

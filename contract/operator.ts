@@ -11,18 +11,20 @@ export const ReviewSchema = v.object({
   id: v.string(),
   type: v.picklist(TRANSACTION_TYPES),
   uid: v.string(),
-  /** Why it waits. */
+  /** The reason why the record waits. */
   reason: v.optional(v.picklist(TRANSACTION_REASONS)),
   amount: v.number(),
   currency: v.picklist(CURRENCY_CODES),
-  /** Masked. */
+  /** The account is masked. */
   account: v.optional(v.string()),
   createdAt: v.string(),
-  /** Whether the operator can decide here: it was never sent. */
+  /** True while nothing was sent, so that the operator can decide here. */
   canDecide: v.boolean(),
 });
+export type Review = v.InferOutput<typeof ReviewSchema>;
 
 export const DecisionBodySchema = v.strictObject({ decision: v.picklist(REVIEW_DECISIONS) });
+export type DecisionBody = v.InferOutput<typeof DecisionBodySchema>;
 export const OPERATOR_REFUSALS = { not_found: 404, too_many_requests: 429 } as const;
 
 export const DECISION_REFUSALS = {
@@ -31,12 +33,9 @@ export const DECISION_REFUSALS = {
   review_over: 409,
   /** The bank decides first. */
   still_disputed: 409,
-  /** Refused instead of released. */
+  /** The account does not cover the withdrawal, so it was refused instead. */
   not_covered: 409,
 } as const;
-
-export type Review = v.InferOutput<typeof ReviewSchema>;
-export type DecisionBody = v.InferOutput<typeof DecisionBodySchema>;
 
 export const readOperatorOpenapi = route<{ answer: object }>('GET /operator/openapi.json');
 export const listReviews = route<{ answer: Review[]; error: keyof typeof OPERATOR_REFUSALS }>('GET /operator/reviews');

@@ -26,7 +26,7 @@ export const PAGE_NAMES = [
 
 export type PageName = (typeof PAGE_NAMES)[number];
 
-/** Not in a production build. */
+/** These pages are not in a production build. */
 export const DEVELOPER_PAGE_NAMES = ['workbench'] as const;
 
 export type DeveloperPageName = (typeof DEVELOPER_PAGE_NAMES)[number];

@@ -30,24 +30,23 @@ export const PlayLimitBodySchema = v.variant('kind', [
     value: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_440))),
   }),
 ]);
+export type PlayLimitBody = v.InferOutput<typeof PlayLimitBodySchema>;
 
 export const PlayLimitSchema = v.object({
   kind: v.picklist(PLAY_LIMITS),
   /** Missing: no limit. */
   value: optionalNumber(),
-  /** Lost, or minutes played, in the period; never below zero. Of `stake` always 0. */
+  /** The amount lost, or the minutes played, in the period; never below zero, and always 0 for `stake`. */
   used: numberOr(0),
   /** Applies from `startsAt` on. Without `value` the limit ends then. */
   next: v.fallback(v.optional(v.object({ value: optionalNumber(), startsAt: v.string() })), undefined),
 });
+export type PlayLimit = v.InferOutput<typeof PlayLimitSchema>;
 
 export const PlayLimitsSchema = v.object({
   currency: v.picklist(CURRENCY_CODES),
   limits: v.array(PlayLimitSchema),
 });
-
-export type PlayLimitBody = v.InferOutput<typeof PlayLimitBodySchema>;
-export type PlayLimit = v.InferOutput<typeof PlayLimitSchema>;
 export type PlayLimits = v.InferOutput<typeof PlayLimitsSchema>;
 
 export const readPlayLimits = route<{ answer: PlayLimits }>('GET /play/limits');

@@ -1,6 +1,6 @@
 /** Terms of rounds for money (docs/decisions/rounds-for-money.md). Amounts are decimals of the account's currency. */
 
-/** Whose rules the server has. */
+/** The server has the rules of these games. */
 export const HOUSE_KINDS = ['slots', 'crash', 'mines', 'dice'] as const;
 
 export type HouseKind = (typeof HOUSE_KINDS)[number];
@@ -15,18 +15,18 @@ export const houseKindOf = (gameUrl: string | undefined): HouseKind | undefined 
 export const isSharedFlight = (gameUrl: string | undefined): boolean =>
   houseKindOf(gameUrl) === 'crash' && /[?&]flight=shared(?:[&#]|$)/.test(gameUrl ?? '');
 
-/** Of a flight for everybody: how long bets are open, and how long its end is shown. */
+/** In a flight for everybody, bets are open so long, and the end is shown so long. */
 export const BETTING_MS = 7_000;
 export const FLIGHT_PAUSE_MS = 3_000;
 
-/** Of a player in one flight. */
+/** A player has at most this many bets in one flight. */
 export const MOST_FLIGHT_BETS = 2;
 
-/** Shown of one flight, the highest stakes first; and of the flights before it. */
+/** So many bets of one flight are shown, the highest stakes first, and so many flights before it. */
 export const SHOWN_FLIGHT_BETS = 100;
 export const SHOWN_FLIGHTS = 50;
 
-/** In place of the name of a player who is not shown. */
+/** Stands for the name of a player who is not shown. */
 export const ANONYMOUS_NAME = '•••';
 
 /** `default` is what a game offers first. KES 20 is the least that Kenya's law allows for a bet. */
@@ -41,7 +41,7 @@ export const MAX_WIN = { KES: 20_000_000, USD: 150_000 } as const;
 /** A launch that is not used so long takes no more bets. */
 export const LAUNCH_IDLE_MINUTES = 30;
 
-/** From spin to spin of a slot, for money. */
+/** A slot for money spins once in this time. */
 export const SPIN_MS = 2_500;
 
 /** An open round of mines that nobody goes on with is paid at its present multiplier; without a tile it is void. */

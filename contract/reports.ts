@@ -9,9 +9,9 @@ export interface Violation {
   directive: string;
   /** An address, or a word such as `inline`. */
   blocked: string;
-  /** Address of the page. */
+  /** The address of the page. */
   page: string;
-  /** Address of the script. */
+  /** The address of the script. */
   source: string;
   line: number | undefined;
 }

@@ -20,6 +20,7 @@ export const VipLevelSchema = v.object({
   benefits: listOrEmpty(v.string()),
   imageUrl: optionalText(),
 });
+export type VipLevel = v.InferOutput<typeof VipLevelSchema>;
 
 /** The first active item counts. `rewardKes`: for the player who invited; `minDepositKes`: the required deposit. */
 export const ReferralTermsSchema = v.object({
@@ -28,11 +29,12 @@ export const ReferralTermsSchema = v.object({
   subtitle: optionalText(),
   rewardKes: numberOr(0),
   minDepositKes: numberOr(0),
-  /** Of the reward, which is bonus money. */
+  /** The reward is bonus money with these terms. */
   ...BONUS_TERMS,
   steps: listOrEmpty(v.string()),
   terms: listOrEmpty(v.string()),
 });
+export type ReferralTerms = v.InferOutput<typeof ReferralTermsSchema>;
 
 /** `joined`: registered. `earned`: rewarded. `ended`: no reward, such as for a player's own second account. */
 export const REFERRAL_STATES = ['joined', 'earned', 'ended'] as const;
@@ -48,7 +50,7 @@ export const ReferralSchema = v.object({
     v.array(
       v.object({
         id: v.string(),
-        /** Shortened, such as `Simba•••`. */
+        /** The name is shortened, such as `Simba•••`. */
         name: textOr('Player'),
         joinedAt: optionalInstant(),
         status: v.picklist(REFERRAL_STATES),
@@ -58,9 +60,6 @@ export const ReferralSchema = v.object({
     [],
   ),
 });
-
-export type VipLevel = v.InferOutput<typeof VipLevelSchema>;
-export type ReferralTerms = v.InferOutput<typeof ReferralTermsSchema>;
 export type Referral = v.InferOutput<typeof ReferralSchema>;
 
 export const listVipLevels = route<{ answer: VipLevel[] }>('GET /content/vip-levels');

@@ -25,8 +25,9 @@ const SeedProofSchema = v.object({
   nonce: v.number(),
   serverSeed: optionalText(),
 });
+export type SeedProof = v.InferOutput<typeof SeedProofSchema>;
 
-/** Of a flight for everybody: `hash`, told when it has crashed, is `terminalHash` after `flightId` times SHA-256. */
+/** In a flight for everybody, `hash` is told when it has crashed. SHA-256 applied `flightId` times makes `terminalHash` of it. */
 const FlightProofSchema = v.object({
   flightId: v.number(),
   terminalHash: v.string(),
@@ -34,6 +35,7 @@ const FlightProofSchema = v.object({
   length: v.number(),
   hash: optionalText(),
 });
+export type FlightProof = v.InferOutput<typeof FlightProofSchema>;
 
 const ROUND = {
   roundId: v.string(),
@@ -43,24 +45,24 @@ const ROUND = {
   stake: v.number(),
   /** The part of the stake that was bonus money. */
   bonusStake: numberOr(0),
-  /** Only of a free spin: the stake that its win is computed from. Nothing was staked, and `stake` is 0. */
+  /** A free spin has the stake that its win is computed from. Nothing was staked, so `stake` is 0. */
   freeStake: optionalNumber(),
-  /** Only of a free spin: how many the player has left at this stake. */
+  /** A free spin says how many the player has left at this stake. */
   freeSpinsLeft: optionalNumber(),
-  /** So far; of a lost round 0. */
+  /** The multiplier so far; 0 for a lost round. */
   multiplier: v.number(),
   /** 0 until the round is settled. */
   win: v.number(),
-  /** After the round's last movement of money. */
+  /** The balances after the round's last movement of money. */
   balance: v.number(),
   bonusBalance: v.number(),
   proof: v.union([FlightProofSchema, SeedProofSchema]),
-  /** Of a flight for everybody: its number, when it starts, and the `key` of this bet in it. */
+  /** In a flight for everybody: its number, its start, and the `key` of this bet in it. */
   flightId: optionalNumber(),
   startsAt: optionalInstant(),
   betKey: optionalText(),
   startedAt: v.string(),
-  /** Since the start by the server's clock, while the round is open; 0 before a flight for everybody starts. */
+  /** Milliseconds since the start by the server's clock, while the round is open; 0 before a flight for everybody starts. */
   elapsedMs: optionalNumber(),
   settledAt: optionalInstant(),
 };
@@ -69,13 +71,16 @@ const roundOf = <K extends HouseKind>(kind: K) =>
   v.object({ kind: v.literal(kind), ...ROUND, choice: v.record(v.string(), v.unknown()), outcome: OUTCOMES[kind] });
 
 export const RoundSchema = v.variant('kind', [roundOf('slots'), roundOf('dice'), roundOf('mines'), roundOf('crash')]);
+export type Round = v.InferOutput<typeof RoundSchema>;
 export const RoundPageSchema = v.object({ items: v.array(RoundSchema), nextCursor: optionalText() });
+export type RoundPage = v.InferOutput<typeof RoundPageSchema>;
 
 /** `others`: the second stake in a flight for everybody. */
 export const OpenRoundSchema = v.object({
   round: v.nullable(RoundSchema),
   others: v.fallback(v.optional(v.array(RoundSchema)), undefined),
 });
+export type OpenRounds = v.InferOutput<typeof OpenRoundSchema>;
 
 /** Null: the bet never came, and is refused from now on. */
 export const TakenBackSchema = v.object({ round: v.nullable(RoundSchema) });
@@ -88,12 +93,6 @@ export const RoundTotalsSchema = v.object({
   won: v.number(),
   net: v.number(),
 });
-
-export type SeedProof = v.InferOutput<typeof SeedProofSchema>;
-export type FlightProof = v.InferOutput<typeof FlightProofSchema>;
-export type OpenRounds = v.InferOutput<typeof OpenRoundSchema>;
-export type Round = v.InferOutput<typeof RoundSchema>;
-export type RoundPage = v.InferOutput<typeof RoundPageSchema>;
 export type RoundTotals = v.InferOutput<typeof RoundTotalsSchema>;
 
 const pageSize = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100));
@@ -105,14 +104,13 @@ const FILTER = {
 };
 
 export const RoundFilterSchema = v.object(FILTER);
+export type RoundFilter = v.InferOutput<typeof RoundFilterSchema>;
 
 export const RoundsQuerySchema = v.object({
   ...FILTER,
   limit: v.optional(pageSize),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
-
-export type RoundFilter = v.InferOutput<typeof RoundFilterSchema>;
 export type RoundsQuery = v.InferOutput<typeof RoundsQuerySchema>;
 
 export const ROUND_REFUSALS = { not_yours: 403 } as const;

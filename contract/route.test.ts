@@ -34,7 +34,7 @@ describe('every operation', () => {
 });
 
 type Schema<TOutput> = v.GenericSchema<unknown, TOutput>;
-/** Whether an answer with this schema and these parts compiles for such a route. */
+/** True when an answer with this schema and these parts compiles for such a route. */
 type Compiles<T extends RouteTypes, TData, TParts extends unknown[]> =
   [Route<T>, string, TData, ...TParts] extends Parameters<typeof forAll<T>> ? true : false;
 

@@ -8,7 +8,7 @@ import { optionalText } from './fields.ts';
 export interface RouteTypes {
   /** Values for each `:name` of the path. */
   params?: object;
-  /** As the server reads it, with numbers as numbers. */
+  /** The query as the server reads it, with numbers as numbers. */
   query?: object;
   body?: object;
   /** The idempotency key of a request that counts once. */
@@ -56,7 +56,7 @@ export const at = <T extends RouteTypes & { params: object }>(
   return of.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(texts[name] ?? '')) as Route<Omit<T, 'params'>>;
 };
 
-/** Any input; the output type of the route. */
+/** A schema that takes any input and puts out the type of the route. */
 type SchemaOf<TOutput> = v.GenericSchema<unknown, TOutput>;
 
 type Checked<T, TName extends keyof RouteTypes> =
@@ -79,7 +79,7 @@ export interface Operation<T extends RouteTypes = RouteTypes> {
   /** Below /api, with Fastify's `:name` for parameters. */
   path: string;
   summary: string;
-  /** For the `data` of the body. */
+  /** The schema of the `data` in the body. */
   data: SchemaOf<T['answer']>;
   caller: Caller;
   params?: v.GenericSchema;
@@ -88,7 +88,7 @@ export interface Operation<T extends RouteTypes = RouteTypes> {
   key?: v.GenericSchema<unknown, string>;
   /** Error codes of this route, with their status. */
   errors?: Readonly<Record<string, number>>;
-  /** For the compiler only. */
+  /** Only the compiler reads this field. */
   types?: T;
 }
 
@@ -108,7 +108,7 @@ export const forGames = operationFor('game');
 export const forOperators = operationFor('operator');
 
 interface RawBody {
-  /** Such as `text/event-stream`. */
+  /** A media type such as `text/event-stream`. */
   mediaType: string;
   description: string;
   schema: v.GenericSchema;
@@ -137,15 +137,14 @@ export const json = (description: string, schema: v.GenericSchema = v.looseObjec
 
 export const ErrorBodySchema = v.object({
   error: v.object({
-    /** Stable, such as `not_found`. */
+    /** A stable code, such as `not_found`. */
     code: v.string(),
-    /** For people: what is wrong and what to do. */
+    /** Tells people what is wrong and what to do. */
     message: v.string(),
-    /** Beside status 429, as in `Retry-After`: which a call from another origin cannot read. */
+    /** The same as `Retry-After` beside status 429, which a call from another origin cannot read. */
     retryAfterSeconds: v.optional(v.number()),
   }),
 });
-
 export type ErrorBody = v.InferOutput<typeof ErrorBodySchema>;
 
 /** Sent with each POST that moves money; the same key and body get the first answer again. */
@@ -156,5 +155,5 @@ export const IdempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/)
 export const OptionalKeySchema = v.optional(IdempotencyKeySchema, () => crypto.randomUUID());
 export const madeKeyField = optionalText();
 
-/** For a request that counts once. */
+/** A request that counts once is refused for these reasons. */
 export const KEY_REFUSALS = { idempotency_key_needed: 400, idempotency_conflict: 409 } as const;

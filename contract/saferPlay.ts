@@ -5,7 +5,7 @@ import { AmountSchema } from './money.ts';
 import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 
-/** Rolling: the last 24 hours, 7 days and 30 days. */
+/** The periods roll: the last 24 hours, 7 days and 30 days. */
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
 export const LIMIT_PERIOD_HOURS = { day: 24, week: 168, month: 720 } as const;
 
@@ -30,7 +30,7 @@ export const DepositLimitSchema = v.object({
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'KES'),
   /** Deposited in the period, with open deposits, in the limit's currency. */
   used: numberOr(0),
-  /** What may still be deposited; missing without a limit. */
+  /** The amount that may still be deposited; missing without a limit. */
   left: optionalNumber(),
   /** Applies from `startsAt` on. Without `amount` the limit ends then. */
   next: v.fallback(
@@ -44,6 +44,7 @@ export const DepositLimitSchema = v.object({
     undefined,
   ),
 });
+export type DepositLimit = v.InferOutput<typeof DepositLimitSchema>;
 
 export const SAFER_PLAY_BLOCKS = ['timeOut', 'selfExclusion'] as const;
 
@@ -56,6 +57,7 @@ export const SaferPlayStateSchema = v.object({
     undefined,
   ),
 });
+export type SaferPlayState = v.InferOutput<typeof SaferPlayStateSchema>;
 
 /** Money in and out since a time, in the account's currency; `net` is withdrawn minus deposited. */
 export const SaferPlayPositionSchema = v.object({
@@ -64,40 +66,36 @@ export const SaferPlayPositionSchema = v.object({
   deposited: numberOr(0),
   withdrawn: numberOr(0),
   net: numberOr(0),
-  /** Of rounds for money: `wonNet` is won minus staked. */
+  /** These are of rounds for money: `wonNet` is won minus staked. */
   staked: numberOr(0),
   won: numberOr(0),
   wonNet: numberOr(0),
 });
-
-export type DepositLimit = v.InferOutput<typeof DepositLimitSchema>;
-export type SaferPlayState = v.InferOutput<typeof SaferPlayStateSchema>;
 export type SaferPlayPosition = v.InferOutput<typeof SaferPlayPositionSchema>;
 
 export const DepositLimitBodySchema = v.strictObject({
   period: v.picklist(LIMIT_PERIODS),
   /** `null` ends the limit. */
   amount: v.nullable(AmountSchema),
-  /** The account's; of a limit from before, as it is, to keep or end it. */
+  /** The account's currency; an older limit in another one can be kept or ended as it is. */
   currency: v.picklist(CURRENCY_CODES),
 });
+export type DepositLimitBody = v.InferOutput<typeof DepositLimitBodySchema>;
 
 export const TimeOutBodySchema = v.strictObject({ hours: v.picklist(TIME_OUT_HOURS) });
-export const SelfExclusionBodySchema = v.strictObject({ months: v.picklist(SELF_EXCLUSION_MONTHS) });
-export const RealityCheckBodySchema = v.strictObject({ minutes: v.picklist(REALITY_CHECK_MINUTES) });
-
-export type DepositLimitBody = v.InferOutput<typeof DepositLimitBodySchema>;
 export type TimeOutBody = v.InferOutput<typeof TimeOutBodySchema>;
+export const SelfExclusionBodySchema = v.strictObject({ months: v.picklist(SELF_EXCLUSION_MONTHS) });
 export type SelfExclusionBody = v.InferOutput<typeof SelfExclusionBodySchema>;
+export const RealityCheckBodySchema = v.strictObject({ minutes: v.picklist(REALITY_CHECK_MINUTES) });
 export type RealityCheckBody = v.InferOutput<typeof RealityCheckBodySchema>;
 
 /** `consent_needed`: age and terms are not confirmed. */
 export const BLOCK_REFUSALS = { consent_needed: 403, time_out: 403, self_excluded: 403 } as const;
 
-/** For a deposit or a game. */
+/** Deposits are refused for these reasons, games for those of a block. */
 export const SAFER_PLAY_REFUSALS = { ...BLOCK_REFUSALS, deposit_limit: 403 } as const;
 
-/** A new limit in another currency than the account's. */
+/** A new limit is refused in another currency than the account's. */
 export const LIMIT_REFUSALS = { limit_currency: 409 } as const;
 
 export type BlockRefusal = keyof typeof BLOCK_REFUSALS;

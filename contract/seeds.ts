@@ -11,6 +11,7 @@ const SEEDS_IN_USE = {
 };
 
 export const SeedsSchema = v.object(SEEDS_IN_USE);
+export type Seeds = v.InferOutput<typeof SeedsSchema>;
 
 export const RotatedSeedsSchema = v.object({
   ...SEEDS_IN_USE,
@@ -21,8 +22,6 @@ export const RotatedSeedsSchema = v.object({
     lastNonce: v.number(),
   }),
 });
-
-export type Seeds = v.InferOutput<typeof SeedsSchema>;
 export type RotatedSeeds = v.InferOutput<typeof RotatedSeedsSchema>;
 
 /** Printable, and short enough to copy. The separator of the scheme is left out. */

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { forAll, json, raw, route } from './route.ts';
 
 export const HealthSchema = v.object({ status: v.picklist(['ready', 'starting', 'failing']) });
-
 export type Health = v.InferOutput<typeof HealthSchema>;
 
 export const readHealth = route<{ answer: Health; error: 'not_ready' }>('GET /health');

@@ -1,6 +1,6 @@
-/** What the page and its service worker have in common. */
+/** The page and its service worker share these names. */
 
-/** Its address. It is at the root, because a worker serves only what is below its own address. */
+/** The worker's address is at the root, because a worker serves only what is below its own address. */
 export const WORKER_FILE = '/sw.js';
 
 /** A worker that deletes every cache and itself, for the same address. */

@@ -13,7 +13,7 @@ export const SettingsSchema = v.object({
   metaDescription: textOr('A premium online casino for Kenya: slots, crash games and more, in KES and USD.'),
   metaKeywords: textOr('online casino, slots, crash games, Kenya, M-Pesa'),
   faviconUrl: textOr('/favicon.svg'),
-  /** For the home screen of a phone: a square SVG, or a square PNG of 512 pixels. */
+  /** The icon on the home screen of a phone: a square SVG, or a square PNG of 512 pixels. */
   iconUrl: optionalText(),
   logoUrl: optionalText(),
   logoText: optionalText(),
@@ -24,12 +24,11 @@ export const SettingsSchema = v.object({
   enableSoundEffects: flagOr(true),
   maintenanceMode: flagOr(false),
   allowRegistration: flagOr(true),
-  /** Hidden payment methods, by their shown names. */
+  /** The payment methods that are hidden, by their shown names. */
   hiddenPaymentLogos: listOrEmpty(v.picklist(PAYMENT_LOGOS)),
   /** Read with `readFooterData` of `footer.ts`; backends answer `SiteSettingsSchema`. */
   footerData: v.optional(v.unknown()),
 });
-
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 
 /** Used until settings arrive, and when they do not. */
@@ -40,7 +39,6 @@ const withFooter = <TFooter extends v.GenericSchema>(footerData: TFooter) =>
 
 /** The whole answer of GET /settings. */
 export const SiteSettingsSchema = withFooter(v.fallback(v.optional(FooterDataSchema), undefined));
-
 export type SiteSettings = v.InferOutput<typeof SiteSettingsSchema>;
 
 export const readSettings = route<{ answer: SiteSettings }>('GET /settings');

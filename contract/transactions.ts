@@ -61,24 +61,22 @@ export const TransactionSchema = v.object({
   account: optionalText(),
   description: optionalText(),
   bonus: v.fallback(v.optional(TransactionBonusSchema), undefined),
-  /** For a withdrawal: the arriving amount, in the currency of the method. */
+  /** The amount of a withdrawal that arrives, in the currency of the method. */
   payoutAmount: optionalNumber(),
   payoutCurrency: v.fallback(v.optional(v.picklist(CURRENCY_CODES)), undefined),
   processingTime: optionalText(),
   createdAt: v.string(),
   updatedAt: optionalInstant(),
-  /** Every state, oldest first. */
+  /** Every state that the record had, oldest first. */
   timeline: v.fallback(v.array(TimelineStepSchema), []),
 });
-
 export type Transaction = v.InferOutput<typeof TransactionSchema>;
 
 export const TransactionPageSchema = v.object({
   items: v.array(TransactionSchema),
-  /** For the request of the next page; missing on the last page. */
+  /** The next page is asked for with it; missing on the last page. */
   nextCursor: optionalText(),
 });
-
 export type TransactionPage = v.InferOutput<typeof TransactionPageSchema>;
 
 export const TransactionsQuerySchema = v.object({
@@ -87,7 +85,6 @@ export const TransactionsQuerySchema = v.object({
   limit: v.optional(v.pipe(countText(100), v.minValue(1))),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
-
 export type TransactionsQuery = v.InferOutput<typeof TransactionsQuerySchema>;
 
 export const NO_DEPOSIT = { deposit_not_found: 404 } as const;
@@ -108,7 +105,7 @@ export const listTransactions = route<{
 
 export const readDeposit = route<OneTransaction<typeof NO_DEPOSIT>>('GET /wallet/deposits/:id');
 
-/** After the form of a card payment was closed. */
+/** The form of a card payment was closed. */
 export const cancelDeposit = route<OneTransaction<typeof NO_DEPOSIT>>('POST /wallet/deposits/:id/cancel');
 export const readWithdrawal = route<OneTransaction<typeof NO_WITHDRAWAL>>('GET /wallet/withdrawals/:id');
 

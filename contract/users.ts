@@ -17,6 +17,7 @@ export const PreferencesSchema = v.object({
   /** Whether the latest bets of the home page may show the player's, with a shortened name. */
   isShownInBets: flagOr(true),
 });
+export type Preferences = v.InferOutput<typeof PreferencesSchema>;
 
 /** Amounts are decimals of `currency`, the one of the account; counts are integers. */
 export const ProfileSchema = v.object({
@@ -55,6 +56,7 @@ export const ProfileSchema = v.object({
   ageConfirmedAt: optionalInstant(),
   termsAcceptedAt: optionalInstant(),
 });
+export type Profile = v.InferOutput<typeof ProfileSchema>;
 
 export const NOTIFICATION_KINDS = [
   'signInMethod',
@@ -81,9 +83,10 @@ export const NotificationSchema = v.object({
   kind: v.picklist(NOTIFICATION_KINDS),
   createdAt: v.string(),
   isRead: flagOr(false),
-  /** Of free spins: the slot they are for. */
+  /** The slot that free spins are for. */
   gameId: optionalText(),
 });
+export type Notification = v.InferOutput<typeof NotificationSchema>;
 
 /** Reasons why a signed-in call is refused: the `code` of the error body. */
 export const SIGN_IN_REFUSALS = {
@@ -106,18 +109,20 @@ export const ReferralCodeSchema = v.pipe(v.string(), v.regex(REFERRAL_CODE));
 export const SessionBodySchema = v.strictObject({
   /** A random id of this browser, to notice sign-ins from a new one. */
   deviceId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))),
-  /** Language of the site; for a new profile only. */
+  /** The language of the site, for a new profile only. */
   language: v.optional(v.picklist(LANGUAGE_CODES)),
-  /** Currency of a new account; USD if missing. */
+  /** The currency of a new account; USD if missing. */
   currency: v.optional(v.picklist(CURRENCY_CODES)),
-  /** Code of the player who invited; for a new profile only. An unknown code is ignored. */
+  /** The code of the player who invited, for a new profile only. An unknown code is ignored. */
   referralCode: v.optional(ReferralCodeSchema),
   /** Set when the player ticked both boxes of the register tab. */
   consent: v.optional(v.strictObject({ isAdult: v.literal(true), hasAcceptedTerms: v.literal(true) })),
 });
+export type SessionBody = v.InferOutput<typeof SessionBodySchema>;
 
-/** Only while the account has never held money. */
+/** The currency can change only while the account has never held money. */
 export const AccountCurrencySchema = v.strictObject({ currency: v.picklist(CURRENCY_CODES) });
+export type AccountCurrency = v.InferOutput<typeof AccountCurrencySchema>;
 
 /** Letters, marks, digits, signs and plain spaces: no invisible or direction characters. */
 const VISIBLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u;
@@ -150,13 +155,8 @@ export const ProfileChangeSchema = v.strictObject({
     }),
   ),
 });
-
-export type SessionBody = v.InferOutput<typeof SessionBodySchema>;
-export type AccountCurrency = v.InferOutput<typeof AccountCurrencySchema>;
 export type ProfileChange = v.InferOutput<typeof ProfileChangeSchema>;
-export type Preferences = v.InferOutput<typeof PreferencesSchema>;
-export type Profile = v.InferOutput<typeof ProfileSchema>;
-export type Notification = v.InferOutput<typeof NotificationSchema>;
+
 export type SignInRefusal = keyof typeof SIGN_IN_REFUSALS;
 
 export const openSession = route<{ body: SessionBody; answer: Profile; error: 'registration_closed' }>(

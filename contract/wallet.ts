@@ -16,22 +16,21 @@ export const WalletTermsSchema = v.object({
     v.number(),
     v.check((rate) => rate >= 0, 'a rate of 0 or more'),
   ),
-  /** KES, in every account currency. */
+  /** The range in KES, for every account currency. */
   mpesaDeposit: RangeSchema,
-  /** For accounts in USD. */
+  /** The range for accounts in USD. */
   cardDeposit: RangeSchema,
   withdrawal: v.object({ min: v.number() }),
-  /** For accounts in KES. */
+  /** The limits for accounts in KES. */
   inKes: v.fallback(v.object({ cardDeposit: RangeSchema, withdrawal: v.object({ min: v.number() }) }), {
     cardDeposit: WALLET_LIMITS.cardDeposit.KES,
     withdrawal: WALLET_LIMITS.withdrawal.KES,
   }),
-  /** For the card provider's script. */
+  /** The card provider's script takes this key. */
   cardPublishableKey: optionalText(),
   hasCard: flagOr(true),
   hasMpesa: flagOr(true),
 });
-
 export type WalletTerms = v.InferOutput<typeof WalletTermsSchema>;
 
 /** GET /wallet/balance: decimals of `currency`, the one of the account. */
@@ -44,7 +43,6 @@ export const BalanceSchema = v.object({
   rest: optionalNumber(),
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
 });
-
 export type Balance = v.InferOutput<typeof BalanceSchema>;
 
 export const readTerms = route<{ answer: WalletTerms }>('GET /wallet/terms');

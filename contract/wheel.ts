@@ -8,7 +8,7 @@ import { BLOCK_REFUSALS, type BlockRefusal } from './saferPlay.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 import { NO_PROFILE } from './users.ts';
 
-/** Clockwise from the pointer (docs/product.md, Spin wheel). Each name has its text. */
+/** The segments clockwise from the pointer (docs/product.md, Spin wheel). Each name has its text. */
 export const WHEEL_SEGMENTS = [
   'percent50',
   'jackpot',
@@ -21,27 +21,27 @@ export const WHEEL_SEGMENTS = [
 ] as const;
 
 export const WheelTurnSchema = v.object({
-  /** Place of the segment, clockwise from the pointer. */
+  /** The place of the segment, clockwise from the pointer. */
   segment: v.number(),
   /** Bonus money, a decimal of `currency`. */
   bonus: numberOr(0),
   freeSpins: numberOr(0),
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'KES'),
 });
+export type WheelTurn = v.InferOutput<typeof WheelTurnSchema>;
 
 export const WheelSchema = v.object({
-  /** Whether a turn is credited; else the wheel is for fun. */
+  /** A turn is credited only when this is true; else the wheel is for fun. */
   isPaying: flagOr(false),
-  /** Today's, in Nairobi time. */
+  /** The turn of today, in Nairobi time. */
   turn: v.fallback(v.optional(WheelTurnSchema), undefined),
   /** When the next turn opens, ISO 8601: midnight in Nairobi. */
   nextAt: optionalText(),
 });
+export type Wheel = v.InferOutput<typeof WheelSchema>;
 
 export const WHEEL_REFUSALS = { wheel_closed: 409 } as const;
 
-export type WheelTurn = v.InferOutput<typeof WheelTurnSchema>;
-export type Wheel = v.InferOutput<typeof WheelSchema>;
 export type WheelRefusal = keyof typeof WHEEL_REFUSALS;
 
 export const readWheel = route<{ answer: Wheel }>('GET /users/me/wheel');
@@ -61,7 +61,7 @@ export const WHEEL = {
   ),
 };
 
-/** What an operator can set at most. */
+/** An operator can set at most these values. */
 export const MOST_OF_WHEEL = { weight: 1_000_000, bonusKes: 50_000, bonusUsd: 500, freeSpins: 200 } as const;
 
 /** What a turn may cost at most on average: a typing mistake must not cost the house its money. */
@@ -75,15 +75,14 @@ const whole = (most: number) =>
   );
 
 const SegmentSchema = v.object({
-  /** Its share of the sum of weights is its chance. */
+  /** The share of the sum of weights is the chance of the segment. */
   weight: whole(MOST_OF_WHEEL.weight),
   /** Bonus money, a decimal; the account's currency counts. */
   bonusKes: v.optional(amount(MOST_OF_WHEEL.bonusKes), 0),
   bonusUsd: v.optional(amount(MOST_OF_WHEEL.bonusUsd), 0),
-  /** On the slot of the terms of free spins. */
+  /** The spins are on the slot that the terms of free spins name. */
   freeSpins: v.optional(whole(MOST_OF_WHEEL.freeSpins), 0),
 });
-
 export type WheelPrize = v.InferOutput<typeof SegmentSchema>;
 
 export const sumOfWeights = (segments: readonly Pick<WheelPrize, 'weight'>[]): number =>
@@ -107,7 +106,7 @@ export const isAffordable = (
 
 const FREE = { stakeKes: 0, stakeUsd: 0 };
 
-/** One for each segment of the wheel, in its order. */
+/** There is one prize for each segment of the wheel, in its order. */
 const PrizesSchema = v.pipe(
   v.array(SegmentSchema),
   v.length(WHEEL_SEGMENTS.length),
@@ -119,8 +118,7 @@ const PrizesSchema = v.pipe(
 export const WheelTermsSchema = v.object({
   ...contentItem,
   segments: v.fallback(v.optional(PrizesSchema), undefined),
-  /** Of the bonus money. */
+  /** The bonus money has these terms. */
   ...BONUS_TERMS,
 });
-
 export type WheelTerms = v.InferOutput<typeof WheelTermsSchema>;

@@ -15,16 +15,16 @@ export const WithdrawalMethodSchema = v.object({
   description: optionalText(),
   canWithdraw: flagOr(false),
   processingTime: optionalText(),
-  /** Masked, such as `0712 ••• 678`. */
+  /** The account is masked, such as `0712 ••• 678`. */
   details: optionalText(),
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
   totalDeposited: numberOr(0),
   lastUsed: optionalInstant(),
   /** The most for one withdrawal: money goes back the way it came, up to what came that way. */
   maxAmount: optionalNumber(),
-  /** For the request, when a method has several destinations; it does not tell a phone number. */
+  /** The request names it when a method has several destinations; it does not tell a phone number. */
   destination: optionalText(),
-  /** Paid in this way, and not paid back yet. */
+  /** The amount that was paid in this way and is not paid back yet. */
   owed: optionalNumber(),
   /** The player's own verified phone, where what is won goes. */
   isForWinnings: flagOr(false),
@@ -32,27 +32,25 @@ export const WithdrawalMethodSchema = v.object({
   waitsUntil: optionalInstant(),
   isPreferred: flagOr(false),
 });
-
 export type WithdrawalMethod = v.InferOutput<typeof WithdrawalMethodSchema>;
 
 const MINUTES: Readonly<Record<WithdrawalMethodId, number>> = { card: 30, mpesa: 10 };
 
 export const processingTimeOf = (method: WithdrawalMethodId): string => `Instant - ${MINUTES[method]} minutes`;
 
-/** Minutes in the sentence; undefined for other sentences of another backend. */
+/** The minutes in the sentence; undefined for sentences of another backend. */
 export function minutesOf(processingTime: string): number | undefined {
   const minutes = /^Instant - (\d{1,5}) minutes$/.exec(processingTime)?.[1];
   return minutes === undefined ? undefined : Number(minutes);
 }
 
 export const WithdrawalBodySchema = v.strictObject({
-  /** In the account's currency. */
+  /** The amount is in the account's currency. */
   amount: AmountSchema,
   methodId: v.picklist(WITHDRAWAL_METHODS),
-  /** Of a listed method; without it the server chooses. */
+  /** The destination of a listed method; without one the server chooses. */
   destination: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(128))),
 });
-
 export type WithdrawalBody = v.InferOutput<typeof WithdrawalBodySchema>;
 
 /** A refusal has `success` false in HTTP 200 and is stored as a failed record. */
@@ -63,7 +61,6 @@ export const WithdrawalAnswerSchema = v.object({
   /** A `TransactionReason` of a refusal. */
   reason: optionalText(),
 });
-
 export type WithdrawalAnswer = v.InferOutput<typeof WithdrawalAnswerSchema>;
 
 export const WITHDRAWAL_REFUSALS = KEY_REFUSALS;
