@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Output, type ProcessEnd, type StartedProcess, startProcess } from './startProcess.ts';
 
-const MAIN = path.join(import.meta.dirname, '../../server/src/main.ts');
+const MAIN = path.join(import.meta.dirname, '../../server/main.ts');
 
 export type ServerEnd = ProcessEnd;
 export type ServerProcess = StartedProcess;

@@ -39,7 +39,7 @@ describe('a package that the product runs with', () => {
   });
 
   it('is a dependency of package.json wherever shipped code imports it', () => {
-    const files = globSync('{src,originals,contract,server/src}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+    const files = globSync('{src,originals,contract,server}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
       (file) => !/\.(?:test|suite|testTools)\.tsx?$|\/testing\//.test(file),
     );
     const imported = files.flatMap((file) =>

@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { shareFlights } from '../seed/catalogue/shareFlights.ts';
-import { seedData } from '../seed/seedData.ts';
-import { seedStore } from '../seed/seed.ts';
-import { buildApp } from './app.ts';
-import { ConfigError } from './config/ConfigError.ts';
-import { isLoopback } from './config/isLoopback.ts';
-import type { Config } from './config/Config.ts';
-import { openBackupDoor } from './data/backupDoor.ts';
-import { openStore } from './data/openStore.ts';
-import { requireLicence } from './publish/requireLicence.ts';
-import { warnOfMissingFacts } from './publish/warnOfMissingFacts.ts';
-import type { DocumentStore } from './store/DocumentStore.ts';
-import { CannotWrite } from './store/errors.ts';
+import { shareFlights } from './seed/catalogue/shareFlights.ts';
+import { seedData } from './seed/seedData.ts';
+import { seedStore } from './seed/seed.ts';
+import { buildApp } from './src/app.ts';
+import { ConfigError } from './src/config/ConfigError.ts';
+import { isLoopback } from './src/config/isLoopback.ts';
+import type { Config } from './src/config/Config.ts';
+import { openBackupDoor } from './src/data/backupDoor.ts';
+import { openStore } from './src/data/openStore.ts';
+import { requireLicence } from './src/publish/requireLicence.ts';
+import { warnOfMissingFacts } from './src/publish/warnOfMissingFacts.ts';
+import type { DocumentStore } from './src/store/DocumentStore.ts';
+import { CannotWrite } from './src/store/errors.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
