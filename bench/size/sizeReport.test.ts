@@ -67,6 +67,13 @@ describe('the size report', () => {
     expect(problems).toEqual([expect.stringContaining(`${what} is `)]);
   });
 
+  it('reports a script that carries an operation of the contract', () => {
+    const summary = 'Opens a game, for money or as a demo, unless the player is on a break';
+    const read = (file: string) => Buffer.from(file === 'assets/bonus.1.js' ? `const a={summary:"${summary}"}` : file);
+    const { problems } = sizeReport({ indexHtml: INDEX, kiswahiliHtml: KISWAHILI, manifest, read });
+    expect(problems).toEqual([`assets/bonus.1.js carries what only the server needs of the contract: ${summary}`]);
+  });
+
   it('reports that the first script of home is above its budget, in both languages', () => {
     const { problems } = report({ 'assets/home.1.js': BUDGETS.firstScriptInKiswahili });
     expect(problems).toEqual([

@@ -1,3 +1,4 @@
+import { OPERATIONS } from '../../contract/operations.testTools.ts';
 import { WORKER_FILE } from '../../contract/serviceWorker.ts';
 import type { BundleManifest, ChunkFiles } from '../../scripts/build/bundleManifest.ts';
 import { type Size, sizeOf, sumOf } from './sizeOf.ts';
@@ -35,7 +36,7 @@ export interface SizeReport {
   lazy: SizeRow[];
   originals: SizeRow[];
   worker: SizeRow;
-  /** Parts above their budget, one line each. */
+  /** Parts above their budget, and scripts with what only the server needs, one line each. */
   problems: string[];
 }
 
@@ -76,6 +77,20 @@ function above(rows: readonly SizeRow[], budget: number, what: string): string[]
   return tooLarge.map(({ name, size }) => `${what} ${name} is ${size.gzip} bytes gzip, above ${budget}`);
 }
 
+/** A shorter summary may be a text of the site too. */
+const SUMMARIES = OPERATIONS.map(({ summary }) => summary).filter(({ length }) => length > 24);
+
+/** The server alone needs the operations of the contract. Where a build leaves one in a script, its summary stands there. */
+function leftOperations(files: readonly string[], read: BuiltWeb['read']): string[] {
+  return files
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => {
+      const script = read(file).toString();
+      const left = SUMMARIES.find((summary) => script.includes(summary));
+      return left === undefined ? [] : [`${file} carries what only the server needs of the contract: ${left}`];
+    });
+}
+
 /** What a visitor downloads, and what is above its budget. */
 export function sizeReport({ indexHtml, kiswahiliHtml, manifest, read }: BuiltWeb): SizeReport {
   const rowOf = (name: string, files: readonly string[]): SizeRow => ({
@@ -92,6 +107,7 @@ export function sizeReport({ indexHtml, kiswahiliHtml, manifest, read }: BuiltWe
   const lazy = rowsOf(libraryOnce(Object.fromEntries(Object.entries(manifest.web).filter((chunk) => !isFirst(chunk)))));
   const originals = rowsOf(manifest.originals);
   const worker = rowOf('service worker', [WORKER_FILE.slice(1)]);
+  const files = [...Object.values(manifest.web), ...Object.values(manifest.originals), [WORKER_FILE.slice(1)]].flat();
   const problems = [
     ...above([{ name: 'of home', size: firstTotal }], BUDGETS.firstScript, 'the first script'),
     ...above([inKiswahili], BUDGETS.firstScriptInKiswahili, 'the first script'),
@@ -99,6 +115,7 @@ export function sizeReport({ indexHtml, kiswahiliHtml, manifest, read }: BuiltWe
     ...lazy.flatMap((row) => above([row], BUDGETS.library[row.name] ?? BUDGETS.lazyChunk, 'the chunk')),
     ...above(originals, BUDGETS.original, 'the game'),
     ...above([worker], BUDGETS.worker, 'the'),
+    ...leftOperations([...new Set(files)], read),
   ];
   return { first, firstTotal, inKiswahili, pageStyles, lazy, originals, worker, problems };
 }
