@@ -50,7 +50,7 @@ describe('circles between folders of one level', () => {
 describe('the imports of a file', () => {
   it('are all imports of project files, with their paths: types, aliases, index files, lazy imports', () => {
     const sources: Record<string, string> = {
-      'src/features/auth/useSignOut.ts': `
+      'src/features/auth/useJoin.ts': `
         import { useDispatch } from 'react-redux';
         import type { Player } from './Player';
         import { modalOpened } from '@/features/ui';
@@ -62,7 +62,7 @@ describe('the imports of a file', () => {
       'contract/users.ts': '',
     };
     const imports = readImports(Object.keys(sources), (file) => sources[file] ?? '');
-    expect(imports.get('src/features/auth/useSignOut.ts')?.toSorted()).toEqual([
+    expect(imports.get('src/features/auth/useJoin.ts')?.toSorted()).toEqual([
       'contract/users.ts',
       'src/api/vault.ts',
       'src/features/auth/Player.tsx',

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect } from 'react';
-import { useAuthDispatch } from './useAuthDispatch';
+import { useAuthDispatch } from './session/authThunk';
 import { useIdentity } from '@/identity';
 import { AuthModal } from './AuthModal/AuthModal';
 import { dropUnusedConsent } from './session/consent';

@@ -1,9 +1,21 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { callsRefused } from '@/api';
 import { isStepOf, localeChosen, modalOpened } from '@/features/ui';
 import { type IdentityUser, playerSignedOut } from '@/identity';
 import type { SignInStatus } from './AuthModal/flow/authFlow';
-import { waitNotice } from './SignInNotice/waitNotice';
+
+/** The notice that too much was asked at once: its message with the seconds to wait, as the store keeps one text. */
+const ID = 'auth.notice.tooMany';
+
+export const waitNotice = (seconds: number): string => `${ID} ${seconds}`;
+
+export const isWait = (notice: string): boolean => notice.startsWith(ID);
+
+/** The message of a notice, and what it says. */
+export function readNotice(notice: string): { id: string; seconds: number } {
+  const [id = '', seconds] = notice.split(' ');
+  return { id, seconds: Number(seconds) };
+}
 
 /** The player for screens: no phone number, no e-mail, no token. */
 export type Player = Pick<IdentityUser, 'uid' | 'methods'> & { displayName: string };
@@ -17,7 +29,7 @@ export type Player = Pick<IdentityUser, 'uid' | 'methods'> & { displayName: stri
  * - `lost`: the service says that nobody is signed in; the reason is not known yet.
  * - `ending`: the player is removed from this browser; the service is being told.
  */
-export type SessionStatus = 'visitor' | 'resuming' | 'settling' | 'signedIn' | 'lost' | 'ending';
+type SessionStatus = 'visitor' | 'resuming' | 'settling' | 'signedIn' | 'lost' | 'ending';
 
 /** The player who is about to be signed in. */
 export type Arrival = Pick<IdentityUser, 'uid' | 'methods' | 'displayName'>;
@@ -140,3 +152,6 @@ export const {
 } = authSlice.actions;
 export const { selectIsVisitor, selectIsSignedIn, selectPlayer, selectHasNewLanguage, selectNotice, selectSignIn } =
   authSlice.selectors;
+
+/** The player signs out of this browser. */
+export const signOutChosen = createAction('auth/signOutChosen');

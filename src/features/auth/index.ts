@@ -1,5 +1,4 @@
 export * from './account/accountApi';
-export { isUnused, useChangeCurrencyMutation } from './account/currencyApi';
 export {
   authReducer,
   type AuthState,
@@ -12,14 +11,12 @@ export {
   selectIsSignedIn,
   selectIsVisitor,
   selectPlayer,
+  signOutChosen,
 } from './authSlice';
-export { noteInvitation } from './noteInvitation';
-export { resumeSignIn } from './resumeSignIn';
+export { noteInvitation, resumeSignIn } from './resumeSignIn';
 export { followPlayer } from './session/followPlayer';
-export { signOutChosen } from './session/signOutChosen';
 export { useSignOutEverywhereMutation } from './session/sessionApi';
 export { errorMessageId } from './signInErrors';
 export { SignInNotice } from './SignInNotice/SignInNotice';
 export { signInMessages } from './signInMessages';
-export { useJoin } from './useJoin';
-export { useSignOut } from './useSignOut';
+export { useJoin, useSignOut } from './useJoin';

@@ -2,9 +2,9 @@
 import { withMessages } from '@/shared/i18n';
 import en from './AuthModal/messages/en.json';
 import sw from './AuthModal/messages/sw.json';
-import { ConsentStep } from './ConsentStep/ConsentStep';
-import stepEn from './ConsentStep/messages/en.json';
-import stepSw from './ConsentStep/messages/sw.json';
+import { ConsentStep } from './ConsentStep';
+import stepEn from './consentMessages/en.json';
+import stepSw from './consentMessages/sw.json';
 import { SignInModal } from './SignInModal';
 import { signInMessages } from './signInMessages';
 

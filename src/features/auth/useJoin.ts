@@ -1,6 +1,6 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { modalOpened, useSettings, type Wish } from '@/features/ui';
-import { selectIsSignedIn } from './authSlice';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectIsSignedIn, signOutChosen } from './authSlice';
 
 /**
  * Asks a visitor to register, or to log in when registration is closed, and then opens the wish, by default the offered
@@ -14,4 +14,9 @@ export function useJoin(bonusId?: string, wish?: Wish): () => void {
   if (isSignedIn) return () => dispatch(modalOpened('deposit', props));
   const wanted = wish ?? (bonusId ? { id: 'deposit', props } : undefined);
   return () => dispatch(modalOpened('auth', { tab: allowRegistration ? 'register' : 'login', wish: wanted }));
+}
+
+export function useSignOut(): () => void {
+  const dispatch = useDispatch();
+  return () => dispatch(signOutChosen());
 }

@@ -10,7 +10,7 @@ import AuthModal from '../modals';
 
 type FakeOptions = Parameters<typeof fakeIdentity>[0];
 
-/** As the modal root, except for closing. */
+/** Opens the modal like the modal root, which also closes it. */
 const Opened = ({ onClose }: { onClose: () => void }) => {
   const modal = useSelector(selectModals).find(({ id }) => id === 'auth');
   return modal?.id === 'auth' && createElement(AuthModal, { ...modal.props, onClose });

@@ -6,16 +6,13 @@ import { rememberConsent } from '../session/consent';
 import { dropReferralCode, keepReferralCode, keptReferralCode, toReferralCode } from '../session/referralCode';
 import { keepWish } from '../session/wish';
 import { ADVICE } from '../signInErrors';
-import { useAuthDispatch } from '../useAuthDispatch';
+import { useAuthDispatch } from '../session/authThunk';
 import type { AuthTab } from './AuthTabs';
 import type { AuthFailure } from './flow/authFlow';
-import { useAuthFlow } from './flow/useAuthFlow';
-import { useGoogle } from './flow/useGoogle';
-import { useOpening } from './flow/useOpening';
-import { useDismissSignOutNotice } from './flow/useDismissSignOutNotice';
+import { useAuthFlow, useDismissSignOutNotice, useGoogle, useOpening } from './flow/useAuthFlow';
 import { emptyPhone, isLongEnough, toE164 } from './phone/phoneNumber';
-import { isConsentGiven, NO_CONSENT } from './PhoneStep/consentChoice';
-import { currencyOf, type PhoneDraft } from './PhoneStep/PhoneStep';
+import { isConsentGiven, NO_CONSENT } from './ConsentBoxes';
+import { currencyOf, type PhoneDraft } from './PhoneStep';
 
 /** Closes after a sign-in elsewhere, such as in another tab. */
 function useCloseWhenSignedIn(onClose: () => void) {
@@ -32,14 +29,14 @@ const newDraft = (): Omit<PhoneDraft, 'tab'> => ({
   referralCode: keptReferralCode() ?? '',
 });
 
-/** Why the player cannot register yet. */
+/** Tells why the player cannot register yet. */
 function whyNotYet({ consent, referralCode }: PhoneDraft): AuthFailure | null {
   if (!isConsentGiven(consent)) return { at: 'consent', messageId: 'auth.consentNeeded' };
   const isCodeFit = referralCode === '' || toReferralCode(referralCode) !== null;
   return isCodeFit ? null : { at: 'referral', messageId: 'auth.referralInvalid' };
 }
 
-/** For the sign-in; the code of a friend's link also counts on the login tab, for a new player. */
+/** Keeps the draft for the sign-in. A friend's code also counts on the login tab, because the player may be new. */
 function rememberDraft(draft: PhoneDraft, isRegistering: boolean) {
   const { referralCode } = draft;
   rememberConsent(isRegistering, currencyOf(draft));

@@ -1,15 +1,47 @@
-import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectModals } from '@/features/ui';
+import { modalOpened, pageOpened, selectModals } from '@/features/ui';
+import { createPortal } from 'react-dom';
 import { Button, IconButton } from '@/shared/components';
 import { t, useIntl, withMessages } from '@/shared/i18n';
-import { noticeDismissed } from '../authSlice';
+import { isWait, noticeDismissed, readNotice, selectPlayer, signInAwaited } from '../authSlice';
 import { signInMessages } from '../signInMessages';
 import styles from './NoticeToast.module.scss';
-import { useTopDialog } from './topDialog';
-import { useNoticeAction } from './useNoticeAction';
-import { isWait, readNotice } from './waitNotice';
+
+/** The dialog that was opened last: the others and the page are behind it. */
+const topDialog = (): Element | undefined => [...document.querySelectorAll('dialog[open]')].at(-1);
+
+/** Dialogs open and close by their attribute, or come and go as a whole. */
+function watchDialogs(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
+}
+
+export const useTopDialog = (): Element | undefined => useSyncExternalStore(watchDialogs, topDialog);
+
+interface NoticeAction {
+  labelId: 'auth.notice.logIn' | 'auth.notice.retry' | 'auth.notice.support';
+  run: () => void;
+}
+
+/** The action offered with a notice, if any. */
+export function useNoticeAction(messageId: string): NoticeAction | null {
+  const dispatch = useDispatch();
+  const player = useSelector(selectPlayer);
+  if (messageId === 'auth.notice.chosen' || isWait(messageId)) return null;
+  if (messageId === 'auth.notice.sessionFailed') {
+    const retry = () => {
+      dispatch(noticeDismissed());
+      if (player) dispatch(signInAwaited(player));
+    };
+    return { labelId: 'auth.notice.retry', run: retry };
+  }
+  if (messageId === 'auth.notice.disabled' || messageId === 'auth.notice.closed') {
+    return { labelId: 'auth.notice.support', run: () => dispatch(pageOpened('support')) };
+  }
+  return { labelId: 'auth.notice.logIn', run: () => dispatch(modalOpened('auth', { tab: 'login' })) };
+}
 
 /** Disappears without an answer. */
 const PASSING = 'auth.notice.chosen';
@@ -22,7 +54,7 @@ function NoticeToast({ messageId }: { messageId: string }) {
   usePassing(messageId);
   if (isAuthOpen) return null;
   const toast = <Toast notice={messageId} />;
-  // What is outside an open dialog is covered, and not read.
+  // An open dialog covers everything outside it and hides it from screen readers.
   return isWait(messageId) && dialog ? createPortal(toast, dialog) : toast;
 }
 

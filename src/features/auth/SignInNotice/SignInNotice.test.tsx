@@ -7,10 +7,9 @@ import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
 import { accountApi } from '../account/accountApi';
-import { noticeShown } from '../authSlice';
+import { noticeShown, waitNotice } from '../authSlice';
 import { followPlayer } from '../session/followPlayer';
 import { SignInNotice } from './SignInNotice';
-import { waitNotice } from './waitNotice';
 
 const show = (messageId: string) => {
   const view = renderWithStore(<SignInNotice />);

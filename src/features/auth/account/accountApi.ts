@@ -1,4 +1,3 @@
-/** Profile and notifications of the player, without phone number and e-mail, which come from the identity service. */
 import {
   answering,
   api,
@@ -13,6 +12,8 @@ import {
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { lenientList } from '@contract/fields.ts';
 import {
+  type AccountCurrency,
+  changeCurrency,
   changeProfile,
   listNotifications,
   NotificationSchema,
@@ -24,7 +25,8 @@ import {
 } from '@contract/users.ts';
 import * as v from 'valibot';
 
-/** Without the fields that identify the person outside the site. */
+/** Profile and notifications of the player, without phone number and e-mail, which come from the identity service. */
+/** The store keeps no field that identifies the person outside the site. */
 export type KeptProfile = Omit<Profile, 'phoneNumber' | 'email'>;
 
 export const KeptProfileSchema = readAs(
@@ -66,3 +68,20 @@ export const accountApi = api.injectEndpoints({
 
 export const { useGetProfileQuery, useUpdateProfileMutation, useGetNotificationsQuery, useReadNotificationsMutation } =
   accountApi;
+
+const currencyApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
+    /** Sets the account's currency; refused with `account_used` once the account has held money. */
+    changeCurrency: build.mutation<KeptProfile, AccountCurrency>({
+      ...endpointOf(changeCurrency, KeptProfileSchema),
+      invalidatesTags: [{ type: 'Player', id: 'balance' }],
+      onQueryStarted: keepAnswer(profileKept),
+    }),
+  })),
+});
+
+export const { useChangeCurrencyMutation } = currencyApi;
+
+/** Whether its currency may still be chosen, as far as the profile tells; the server has the last word. */
+export const isUnused = ({ balance, bonusBalance, totalDeposits, totalWager }: KeptProfile): boolean =>
+  balance + bonusBalance + totalDeposits + totalWager === 0;

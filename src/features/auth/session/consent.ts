@@ -4,7 +4,7 @@ import type { SessionBody } from '@contract/users.ts';
 import { type Identity, isRedirectPending } from '@/identity';
 import { tryStorage } from '@/shared/tryStorage';
 
-/** As sent to the backend. */
+/** The backend gets the consent in this form. */
 export const CONSENT = { isAdult: true, hasAcceptedTerms: true } as const;
 
 const KEY = 'karata/consent';

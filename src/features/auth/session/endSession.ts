@@ -3,7 +3,7 @@ import { modalClosed, modalOpened, type Wish } from '@/features/ui';
 import { playerSignedOut } from '@/identity';
 import { logWarning } from '@/shared/log';
 import { isOver, noticeShown, sessionClosed } from '../authSlice';
-import type { AuthRootState, AuthThunk } from './types';
+import type { AuthRootState, AuthThunk } from './authThunk';
 import { dropWish } from './wish';
 
 /** `chosen` here, `replaced` by another player, `ended` elsewhere, or refused: see `RefusalReason`. */

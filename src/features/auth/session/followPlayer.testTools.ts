@@ -31,6 +31,6 @@ export const refuseWith = (code: string, status: number) =>
     ),
   );
 
-/** From the server, ignoring the cache. */
+/** Reads the balance from the server and ignores the cache. */
 export const readBalance = (store: Awaited<ReturnType<typeof signedIn>>['store']) =>
   store.dispatch(balanceApi.endpoints.getBalance.initiate(undefined, { forceRefetch: true }));

@@ -3,7 +3,7 @@ import { type AuthState, noticeShown, sessionClosed, sessionLost, signInAwaited 
 import { errorMessageId } from '../signInErrors';
 import { endSession } from './endSession';
 import { sessionListeners } from './sessionListeners';
-import type { AuthThunk } from './types';
+import type { AuthThunk } from './authThunk';
 
 /** The service has no player; nothing to do when nobody was signed in. */
 const noteNobody = (): AuthThunk<void> => (dispatch, getState) => {

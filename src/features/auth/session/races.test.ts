@@ -9,7 +9,7 @@ import { FAKE_USER } from '@/testing/fakeIdentity';
 import { recordActions } from '@/testing/recordActions';
 import { makeFollowingStore, settled } from '@/testing/signIn';
 import { readBalance, signedIn } from './followPlayer.testTools';
-import { signOutChosen } from './signOutChosen';
+import { signOutChosen } from '../authSlice';
 
 const OTHER_USER = { ...FAKE_USER, uid: 'another-uid', phoneNumber: '+254700000001' };
 

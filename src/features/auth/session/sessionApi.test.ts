@@ -1,6 +1,9 @@
 import { describeEndpoints } from '@/testing/describeEndpoints';
 import { buildProfile } from '@/testing/fakeApi';
-import { sessionApi } from './sessionApi';
+import { describe, expect, it, jest } from '@jest/globals';
+import { SessionBodySchema } from '@contract/users.ts';
+import * as v from 'valibot';
+import { deviceId, sessionApi } from './sessionApi';
 
 const { openSession, signOutEverywhere } = sessionApi.endpoints;
 
@@ -29,4 +32,19 @@ describeEndpoints("the player's session", {
     answer: { sessionsValidAfter: '2026-11-01T00:00:00.000Z' },
     reads: {},
   },
+});
+
+describe('the id of this browser', () => {
+  it('stays the same, and fits the contract', () => {
+    const first = deviceId();
+    expect(deviceId()).toBe(first);
+    expect(v.is(SessionBodySchema, { deviceId: first })).toBe(true);
+  });
+
+  it('exists even when storage is blocked', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(deviceId()).toMatch(/^[\da-f]{32}$/);
+  });
 });

@@ -1,9 +1,26 @@
-/** The session at the backend: its start, and its end everywhere. */
+import { tryStorage } from '@/shared/tryStorage';
 import { api, keepAnswer, playerEndpoints, requestOf } from '@/api';
-import { type KeptProfile, KeptProfileSchema, profileKept } from '../account/accountApi';
 import { endSessions, openSession, type SessionBody } from '@contract/users.ts';
-import { deviceId } from './deviceId';
+import { type KeptProfile, KeptProfileSchema, profileKept } from '../account/accountApi';
 
+/** A random id of this browser, which shows the server a sign-in from a new device. It identifies no person. */
+const KEY = 'karata/device';
+const BYTES = 16;
+
+const randomName = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** 32 hexadecimal digits, the same on every visit; a new one each time when storage is blocked. */
+export function deviceId(): string {
+  const name = tryStorage('localStorage', (storage) => {
+    const kept = storage.getItem(KEY) ?? randomName();
+    storage.setItem(KEY, kept);
+    return kept;
+  });
+  return name ?? randomName();
+}
+
+/** The session at the backend: its start, and its end everywhere. */
 export const sessionApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     /** Creates or merges the profile of the token. Safe to repeat. */

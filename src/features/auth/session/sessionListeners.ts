@@ -3,13 +3,12 @@ import { addListener } from '@reduxjs/toolkit';
 import { type ApiDispatch, consentMissed, playerRequests, sessionRefused } from '@/api';
 import { modalOpened } from '@/features/ui';
 import { accountApi } from '../account/accountApi';
-import { sessionLost, signInAwaited } from '../authSlice';
+import { sessionLost, signInAwaited, signOutChosen } from '../authSlice';
 import { endSession } from './endSession';
 import { settle } from './settle';
-import { signOutChosen } from './signOutChosen';
-import type { AuthRootState, AuthThunk } from './types';
+import type { AuthRootState, AuthThunk } from './authThunk';
 
-/** How long to wait for open requests that may know why a session was lost, ms. */
+/** Open requests may know why a session was lost; this is how long to wait for them, in ms. */
 const PATIENCE_MS = 1000;
 
 /** A refusal is a better reason than "ended": the service ends what it refuses, and a refused request says so. */
@@ -29,7 +28,7 @@ const askConsent = (): AuthThunk => async (dispatch, getState) => {
 
 const listen = addListener.withTypes<AuthRootState, ApiDispatch<AuthRootState>>();
 
-/** For the store, which starts to listen when they are dispatched. */
+/** The store starts to listen when these are dispatched. */
 export const sessionListeners = [
   listen({ actionCreator: signInAwaited, effect: ({ payload }, { dispatch }) => dispatch(settle(payload)) }),
   listen({ actionCreator: sessionLost, effect: (_, { dispatch }) => dispatch(findOutWhy()) }),

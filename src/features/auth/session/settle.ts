@@ -1,13 +1,19 @@
+import { LANGUAGE_CODES } from '@contract/userChoices.ts';
+import { type Locale, localeChosen, modalOpened, selectLocale } from '@/features/ui';
 import { type ApiError, isMissingCall } from '@/api';
-import { localeChosen, modalOpened } from '@/features/ui';
 import type { KeptProfile } from '../account/accountApi';
 import { type Arrival, languageKept, noticeShown, playerSignedIn } from '../authSlice';
 import { consentFor, rememberConsent } from './consent';
-import { pageLanguage } from './pageLanguage';
 import { dropReferralCode, keptReferralCode } from './referralCode';
 import { sessionApi } from './sessionApi';
-import type { AuthThunk } from './types';
+import type { AuthThunk } from './authThunk';
 import { grantWish, keepWish } from './wish';
+
+type LocaleState = Parameters<typeof selectLocale>[0];
+
+/** The chosen language, else the language of the page. */
+const pageLanguage = (state: LocaleState): Locale | undefined =>
+  selectLocale(state) ?? LANGUAGE_CODES.find((code) => code === document.documentElement.lang);
 
 const NAMELESS = 'Guest User';
 

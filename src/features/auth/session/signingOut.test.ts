@@ -2,11 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { balanceApi } from '@/features/wallet';
 import { favouriteToggled } from '@/features/games';
-import { selectModals } from '@/features/ui';
+import { modalOpened, pageOpened, selectModals, selectPage } from '@/features/ui';
 import { FAKE_USER } from '@/testing/fakeIdentity';
-import { settled } from '@/testing/signIn';
-import { readBalance, signedIn } from './followPlayer.testTools';
-import { signOutChosen } from './signOutChosen';
+import { settled, signInto } from '@/testing/signIn';
+import { http, HttpResponse } from 'msw';
+import { buildProfile, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { readBalance, refuseWith, signedIn } from './followPlayer.testTools';
+import { signOutChosen } from '../authSlice';
+import { accountApi } from '../account/accountApi';
 
 const OTHER_USER = { ...FAKE_USER, uid: 'another-uid', phoneNumber: '+254700000001' };
 
@@ -45,5 +48,90 @@ describe('signing out', () => {
     await waitFor(() => expect(store.getState().auth.player?.uid).toBe(OTHER_USER.uid));
     expect(store.getState().games.favourites).toEqual([]);
     expect(balanceApi.endpoints.getBalance.select()(store.getState()).data).toBeUndefined();
+  });
+});
+
+describe('a refused session', () => {
+  it.each([
+    ['token_expired', 'auth.notice.expired'],
+    ['token_revoked', 'auth.notice.revoked'],
+  ])('for %s asks the player to sign in again and keeps the page open', async (code, notice) => {
+    const { store } = await signedIn();
+    store.dispatch(pageOpened('bonus'));
+    store.dispatch(favouriteToggled('g1'));
+    refuseWith(code, 401);
+    await readBalance(store);
+    await waitFor(() => expect(selectModals(store.getState())).toMatchObject([{ id: 'auth' }]));
+    expect(store.getState().auth).toMatchObject({ status: 'visitor', notice });
+    expect(selectPage(store.getState())).toBe('bonus');
+    expect(store.getState().games.favourites).toEqual(['g1']);
+  });
+
+  it('asks once for several refused calls', async () => {
+    const { store } = await signedIn();
+    refuseWith('token_expired', 401);
+    const refused = ['users/me', 'users/me/notifications'];
+    fakeServer.use(
+      ...refused.map((path) => http.get(`${ORIGIN}/api/${path}`, () => HttpResponse.json({}, { status: 401 }))),
+    );
+    await Promise.all([
+      readBalance(store),
+      store.dispatch(accountApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true })),
+      store.dispatch(accountApi.endpoints.getNotifications.initiate()),
+    ]);
+    await settled(store, 'visitor');
+    expect(store.getState().ui.modalCount).toBe(1);
+  });
+
+  it('signs out a disabled player, with a message', async () => {
+    const { store, identity } = await signedIn();
+    refuseWith('account_disabled', 403);
+    await readBalance(store);
+    await settled(store, 'visitor');
+    expect(store.getState().auth.notice).toBe('auth.notice.disabled');
+    expect(selectModals(store.getState())).toEqual([]);
+    expect(identity.calls.at(-1)?.name).toBe('signOut');
+  });
+
+  it('shows its reason also when the service ended the session first', async () => {
+    const { store, identity } = await signedIn();
+    identity.failNext('getToken', 'user-disabled');
+    const reading = readBalance(store);
+    identity.become(null);
+    await reading;
+    await settled(store, 'visitor');
+    expect(store.getState().auth.notice).toBe('auth.notice.disabled');
+  });
+
+  it('continues with the same page after signing in again', async () => {
+    const { store, identity } = await signedIn();
+    refuseWith('token_expired', 401);
+    await readBalance(store);
+    await settled(store, 'visitor');
+    fakeServer.resetHandlers();
+    await signInto(store, identity);
+    expect(store.getState().auth.notice).toBeNull();
+    expect((await readBalance(store)).data).toMatchObject({ balance: 0 });
+  });
+});
+
+describe('a call that is refused without age and terms', () => {
+  const unconfirmed = () =>
+    fakeServer.use(
+      http.get(`${ORIGIN}/api/users/me`, () =>
+        HttpResponse.json({ data: buildProfile({ termsAcceptedAt: undefined }) }),
+      ),
+    );
+
+  it('leads to their confirmation, once, and keeps what was open', async () => {
+    const { store } = await signedIn();
+    store.dispatch(modalOpened('deposit', {}));
+    unconfirmed();
+    refuseWith('consent_needed', 403);
+    await readBalance(store);
+    await readBalance(store);
+    await waitFor(() => expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }, { id: 'consent' }]));
+    expect(store.getState().ui.modalCount).toBe(2);
+    expect(store.getState().auth.status).toBe('signedIn');
   });
 });

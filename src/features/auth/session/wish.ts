@@ -3,7 +3,7 @@ import { modalOpened, pageOpened, type Wish, wishDropped } from '@/features/ui';
 import { isRedirectPending } from '@/identity';
 import { tryStorage } from '@/shared/tryStorage';
 import { isOver } from '../authSlice';
-import type { AuthRootState, AuthThunk } from './types';
+import type { AuthRootState, AuthThunk } from './authThunk';
 
 const KEY = 'karata/wish';
 
@@ -48,7 +48,7 @@ export const dropWish = (): AuthThunk<void> => (dispatch, getState) => {
 /** The sign-in is open, or has succeeded. */
 const isUnderWay = ({ auth, ui }: AuthRootState): boolean => !isOver(auth) || ui.modals.some(({ id }) => id === 'auth');
 
-/** When the visitor left without signing in; not while a sign-in continues at Google. */
+/** Drops the wish of a visitor who left without signing in, but not while a sign-in continues at Google. */
 export const dropUnusedWish =
   (): AuthThunk<void> =>
   (dispatch, getState, { identity }) => {

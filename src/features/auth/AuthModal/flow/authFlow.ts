@@ -1,12 +1,13 @@
-/** The steps of a sign-in by phone, as a pure state machine in the store. Numbers and codes stay in the modal. */
 import type { Flow } from '@/features/ui';
-import { ADVICE, type SignInStep } from '../../signInErrors';
+import { IdentityError, identityErrorCode } from '@/identity';
+import { ADVICE, errorMessageId, type MessageId, type SignInStep } from '../../signInErrors';
 
+/** The steps of a sign-in by phone, as a pure state machine in the store. Numbers and codes stay in the modal. */
 /** What replaces a failure after some time for reading (docs/product.md, Sign-in). */
-export type FollowUp = 'codeExpired' | 'captchaAdvice';
+type FollowUp = 'codeExpired' | 'captchaAdvice';
 
 export interface AuthFailure {
-  /** Where it is shown. */
+  /** The failure is shown at this place. */
   at: 'field' | 'consent' | 'referral' | 'google';
   messageId: string;
   /** The message of the sign-in service, shown when the table has none. */
@@ -23,7 +24,7 @@ export interface SignInStatus {
   /** Changes with each new code, so that the typed digits are cleared. */
   entry: number;
   failure: AuthFailure | null;
-  /** When the last code was sent, Unix ms. */
+  /** The time of the last code in Unix ms. */
   sentAt: number;
   isResent: boolean;
 }
@@ -121,4 +122,53 @@ export function reduceAuthFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
       // A running verification signs the player in, whatever the step is by then.
       return flow.activity === 'verifying' ? flow : backToPhone(flow, null);
   }
+}
+
+const FOLLOW_UPS: Partial<Record<MessageId, FollowUp>> = {
+  'auth.error.codeExpired': 'codeExpired',
+  'auth.error.captchaFailed': 'captchaAdvice',
+  'auth.error.captchaSetup': 'captchaAdvice',
+};
+
+const WRONG_CODE: ReadonlySet<MessageId> = new Set(['auth.error.invalidCode', 'auth.error.invalidCodeDefault']);
+
+/** The service's message is used when the table does not know why sending failed (docs/product.md, Errors). */
+const saidOf = (error: unknown, messageId: MessageId): string | undefined =>
+  messageId === 'auth.error.sendFailed' && error instanceof IdentityError ? error.said : undefined;
+
+const CAPTCHA = /captcha|security verification/i;
+
+/** The message of a failed call, and its place. */
+export function failureOf(step: SignInStep, error: unknown): AuthFailure {
+  const messageId = errorMessageId(step, identityErrorCode(error));
+  const said = saidOf(error, messageId);
+  return {
+    at: step === 'google' ? 'google' : 'field',
+    messageId,
+    said,
+    followUp: said && CAPTCHA.test(said) ? 'captchaAdvice' : FOLLOW_UPS[messageId],
+    clearsCode: WRONG_CODE.has(messageId),
+  };
+}
+
+const NAMES: Readonly<Record<AuthEvent['type'], string>> = {
+  sendStarted: 'auth/codeRequested',
+  codeSent: 'auth/codeSent',
+  codeTyped: 'auth/failureCleared',
+  verifyStarted: 'auth/codeSubmitted',
+  verified: 'auth/codeAccepted',
+  failed: 'auth/codeRefused',
+  googleStarted: 'auth/googleRequested',
+  refused: 'auth/entryRefused',
+  failureAged: 'auth/adviceGiven',
+  failureCleared: 'auth/failureCleared',
+  wentBack: 'auth/wentBack',
+};
+
+/** The name of a sign-in step in the store. */
+export function stepName(event: AuthEvent, { step }: AuthFlow): string {
+  if (event.type === 'failed' && event.call === 'send') return 'auth/codeNotSent';
+  if (event.type === 'refused' && event.failure.at === 'google') return 'auth/googleRefused';
+  if (event.type === 'failureAged' && step === 'phone') return 'auth/codeExpired';
+  return NAMES[event.type];
 }

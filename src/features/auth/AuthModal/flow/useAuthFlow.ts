@@ -1,19 +1,20 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useModalFlow } from '@/features/ui';
 import { type Identity, useIdentity } from '@/identity';
-import { selectSignIn } from '../../authSlice';
+import { useDispatch, useSelector } from 'react-redux';
+import { noticeDismissed, selectNotice, selectSignIn } from '../../authSlice';
 import { ADVICE } from '../../signInErrors';
-import type { AuthRootState } from '../../session/types';
+import type { AuthRootState } from '../../session/authThunk';
 import {
   type AuthEvent,
   type AuthFailure,
   type AuthFlow,
+  failureOf,
   INITIAL_STATUS,
   reduceAuthFlow,
   type SignInStatus,
+  stepName,
 } from './authFlow';
-import { failureOf } from './failureOf';
-import { stepName } from './stepName';
 
 /** The element of the invisible bot check. */
 export const BOT_CHECK_ID = 'recaptcha-container';
@@ -112,4 +113,65 @@ export function useAuthFlow(onDone: () => void) {
     startGoogle: () => act({ type: 'googleStarted' }),
     clearFailure: () => act({ type: 'failureCleared' }),
   };
+}
+
+interface UseGoogleOptions {
+  onDone: () => void;
+  onFailed: (failure: AuthFailure) => void;
+}
+
+/** A closed Google window is noticed late, so another press starts again and the first result is ignored. */
+export function useGoogle({ onDone, onFailed }: UseGoogleOptions) {
+  const identity = useIdentity();
+  const [isPending, setIsPending] = useState(false);
+  const presses = useRef(0);
+
+  const signIn = async () => {
+    presses.current += 1;
+    const press = presses.current;
+    setIsPending(true);
+    try {
+      // The sign-in stays pending after 'redirecting' until the page is left.
+      if ((await identity.signInWithGoogle()) === 'signed-in') onDone();
+    } catch (error) {
+      if (press !== presses.current) return;
+      setIsPending(false);
+      onFailed(failureOf('google', error));
+    }
+  };
+
+  return { isPending, signIn };
+}
+
+interface UseOpeningOptions {
+  onDone: () => void;
+  onFailed: (failure: AuthFailure) => void;
+}
+
+/** On opening: loads the sign-in service and reads the result of a Google redirect. On closing: drops the code. */
+export function useOpening({ onDone, onFailed }: UseOpeningOptions) {
+  const identity = useIdentity();
+  const done = useEffectEvent(onDone);
+  const failed = useEffectEvent(onFailed);
+  useEffect(() => {
+    // A failed load is repeated by the next call, which shows the error.
+    const awake = identity.wake().catch(() => undefined);
+    void awake
+      .then(() => identity.takeRedirectResult())
+      .then(
+        (isTaken) => isTaken && done(),
+        (error: unknown) => failed(failureOf('google', error)),
+      );
+    return () => identity.forgetCode();
+  }, [identity]);
+}
+
+/** Closes the notice of a sign-out before the modal opens. */
+export function useDismissSignOutNotice(): void {
+  const dispatch = useDispatch();
+  const notice = useSelector(selectNotice);
+  const dismiss = useEffectEvent(() => {
+    if (notice === 'auth.notice.chosen') dispatch(noticeDismissed());
+  });
+  useLayoutEffect(() => dismiss(), []);
 }

@@ -1,15 +1,82 @@
+import { type IntlShape, useIntl } from 'react-intl';
+import { Combobox, type ComboboxOption } from '@/shared/components';
 import { type ChangeEvent, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
-import { Combobox } from '@/shared/components';
 import { Field } from '@/shared/form';
 import { t } from '@/shared/i18n';
-import parts from '../steps.module.scss';
-import { countryOf } from './countries';
-import { countryName, countryOptions } from './countryOptions';
-import { caretAfter, editedPhone } from './editedPhone';
-import { Flag } from './Flag';
+import { COUNTRIES, countryOf, PREFERRED_COUNTRIES, regionsOf } from './countries';
+import { caretAfter, editedPhone, formatPhone, inCountry, type PhoneNumber } from './phoneNumber';
 import styles from './PhoneField.module.scss';
-import { formatPhone, inCountry, type PhoneNumber } from './phoneNumber';
+import parts from '../steps.module.scss';
+
+const SIZE_PX = 16;
+
+/** A flag has colours; letters are grey. */
+function drawsColours(): boolean {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = SIZE_PX;
+  const context = canvas.getContext?.('2d', { willReadFrequently: true });
+  if (!context) return false;
+  context.font = `${SIZE_PX}px sans-serif`;
+  context.textBaseline = 'top';
+  context.fillText(flagOf('ke'), 0, 0);
+  const { data } = context.getImageData(0, 0, SIZE_PX, SIZE_PX);
+  return data.some((value, index) => index % 4 === 0 && value !== data[index + 1]);
+}
+
+let answer: boolean | undefined;
+
+/** True when the emoji of this system contain flags; on Windows a flag is two letters in a box. */
+const canShowFlags = (): boolean => (answer ??= drawsColours());
+
+const REGIONAL_A = 0x1f1e6;
+const LETTER_A = 0x61;
+
+const flagOf = (iso2: string): string =>
+  String.fromCodePoint(...[...iso2].map((letter) => REGIONAL_A + letter.charCodeAt(0) - LETTER_A));
+
+/** The system's flag emoji, else the two letters. Nothing is downloaded. */
+const Flag = ({ iso2 }: { iso2: string }) =>
+  canShowFlags() ? (
+    <span className={styles.flag} aria-hidden="true">
+      {flagOf(iso2)}
+    </span>
+  ) : (
+    <span className={styles.letters} data-letters={iso2.toUpperCase()} aria-hidden="true" />
+  );
+
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
+type Intl = Pick<IntlShape, 'locale' | 'formatDisplayName'>;
+
+/** Names a country or a region in the page's language. */
+const nameOf = (code: string, intl: Intl): string => intl.formatDisplayName(code, { type: 'region' }) ?? code;
+const englishName = (code: string): string => ENGLISH_NAMES.of(code) ?? '';
+
+const countryName = (iso2: string, intl: Intl): string => nameOf(iso2.toUpperCase(), intl);
+
+/** Names the regions of a country in the page's language and in English. */
+const groupOf = (iso2: string, intl: Intl): string =>
+  regionsOf(iso2)
+    .map((region) => `${nameOf(region, intl)} ${englishName(region)}`)
+    .join(' ');
+
+const rank = ({ id }: ComboboxOption): number => {
+  const at = PREFERRED_COUNTRIES.indexOf(id);
+  return at === -1 ? PREFERRED_COUNTRIES.length : at;
+};
+
+/** Every country in the page's language, preferred ones first; also found by English name and region. */
+function countryOptions(intl: Intl): readonly ComboboxOption[] {
+  const options = COUNTRIES.map(({ iso2, dialCode }) => ({
+    id: iso2,
+    label: countryName(iso2, intl),
+    hint: `+${dialCode}`,
+    keywords: `${englishName(iso2.toUpperCase())} ${iso2}`,
+    group: groupOf(iso2, intl),
+    start: <Flag iso2={iso2} />,
+  }));
+  return options.toSorted((a, b) => rank(a) - rank(b) || a.label.localeCompare(b.label, intl.locale));
+}
 
 interface Props {
   phone: PhoneNumber;

@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultCountries, parseCountry } from 'react-international-phone';
-import { COUNTRIES, countryOf, PREFERRED_COUNTRIES } from './countries';
-import { regionsOf } from './countryRegions';
-import { guessCountry } from './guessCountry';
-import { fillMask, phoneMask } from './phoneMask';
+import { COUNTRIES, countryOf, guessCountry, PREFERRED_COUNTRIES, regionsOf } from './countries';
+import { fillMask, phoneMask } from './phoneNumber';
 
 describe('the countries', () => {
   it('are the ones of the package, with Kenyan numbers grouped', () => {

@@ -1,8 +1,32 @@
-/** A number while it is typed. 0712…, 712…, 254712… and +254712… mean the same in Kenya. */
-import { countryOf, DEFAULT_COUNTRY } from './countries';
-import { guessCountry } from './guessCountry';
-import { fillMask, phoneMask, PLACE } from './phoneMask';
+import { type Country, countryOf, DEFAULT_COUNTRY, guessCountry } from './countries';
 
+const PLACE = '.';
+/** A country without a grouping gets more places than a number can have. */
+const UNGROUPED = PLACE.repeat(15);
+
+/** Keys of a format are patterns such as `/^11/`. */
+const isPatternOf = (key: string, national: string): boolean =>
+  key.startsWith('/') && new RegExp(key.slice(1, -1)).test(national);
+
+/** The grouping of the digits after the dial code, such as `... ... ...`. */
+export function phoneMask({ format = UNGROUPED }: Country, national: string): string {
+  if (typeof format === 'string') return format;
+  const key = Object.keys(format).find((each) => isPatternOf(each, national)) ?? 'default';
+  return format[key] ?? UNGROUPED;
+}
+
+/** Fills a mask; extra digits follow ungrouped, signs appear with the next digit. */
+export function fillMask(digits: string, mask: string): string {
+  let used = 0;
+  let text = '';
+  for (const sign of mask) {
+    if (used === digits.length) return text;
+    text += sign === PLACE ? digits[used++] : sign;
+  }
+  return text + digits.slice(used);
+}
+
+/** A number while it is typed. 0712…, 712…, 254712… and +254712… mean the same in Kenya. */
 export interface PhoneNumber {
   /** Two-letter country code, lower case. */
   iso2: string;
@@ -15,7 +39,7 @@ const MAX_DIGITS = 15;
 /** With the plus sign (docs/product.md, Sign-in). */
 const MIN_LENGTH = 10;
 
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** The dial code of a country alone. */
 export const emptyPhone = (iso2: string = DEFAULT_COUNTRY): PhoneNumber => ({ iso2, digits: countryOf(iso2).dialCode });
@@ -28,7 +52,7 @@ const nationalPart = ({ iso2, digits }: PhoneNumber): string => {
 export const isEmptyPhone = (phone: PhoneNumber): boolean =>
   phone.digits === '' || phone.digits === countryOf(phone.iso2).dialCode;
 
-/** For sending: with the plus sign, without spaces. */
+/** The number is sent with the plus sign and without spaces. */
 export const toE164 = ({ digits }: PhoneNumber): string => `+${digits}`;
 
 export const isLongEnough = (phone: PhoneNumber): boolean => toE164(phone).length >= MIN_LENGTH;
@@ -92,3 +116,27 @@ export function formatPhone(phone: PhoneNumber): string {
 
 /** A sent number, grouped; `iso2` decides when several countries share its code. */
 export const formatE164 = (e164: string, iso2: string): string => formatPhone(readPhone(e164, iso2));
+
+/** The number after an edit of the phone field. The field is grouped, so the caret must be set again. */
+interface Edit {
+  /** The text after the edit. */
+  text: string;
+  caret: number;
+  isBackspace: boolean;
+}
+
+/** Backspace on a space or bracket deletes the digit before it. */
+export function editedPhone(phone: PhoneNumber, { text, caret, isBackspace }: Edit): PhoneNumber {
+  const isOnlyASignGone = isBackspace && digitsOf(text) === phone.digits;
+  if (!isOnlyASignGone) return readPhone(text, phone.iso2);
+  return readPhone(`+${digitsOf(text.slice(0, caret)).slice(0, -1)}${digitsOf(text.slice(caret))}`, phone.iso2);
+}
+
+/** The caret in the grouped text, after the same number of digits as before. */
+export function caretAfter({ text, caret }: Edit, phone: PhoneNumber): number {
+  const shown = formatPhone(phone);
+  const behind = digitsOf(text.slice(caret)).length;
+  let at = shown.length;
+  for (let seen = 0; at > 0 && seen < behind; at -= 1) if (/\d/.test(shown.charAt(at - 1))) seen += 1;
+  return at;
+}

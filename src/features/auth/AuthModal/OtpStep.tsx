@@ -1,0 +1,96 @@
+import { AnyIcon, Button, OtpInput, PathIcon } from '@/shared/components';
+import { BusyLabel, FieldError } from '@/shared/form';
+import { useSecondsUntil } from '@/shared/hooks';
+import { t, useIntl } from '@/shared/i18n';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type AuthEntry, CODE_LENGTH } from './flow/useAuthFlow';
+import { TestCodeHint } from './sandbox';
+import parts from './steps.module.scss';
+import styles from './OtpStep.module.scss';
+
+interface ResendButtonProps {
+  /** The time of the last code in Unix ms. */
+  sentAt: number;
+  isSending: boolean;
+  isBlocked: boolean;
+  onPress: () => void;
+}
+
+/** Messages need some time to arrive, and each one costs the operator money. */
+const WAIT_MS = 30_000;
+
+const AGAIN = 'M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.5 4.5V9H15';
+
+function ResendButton({ sentAt, isSending, isBlocked, onPress }: ResendButtonProps) {
+  const seconds = useSecondsUntil(sentAt + WAIT_MS);
+  return (
+    <Button variant="ghost" disabled={seconds > 0 || isSending || isBlocked} onClick={onPress}>
+      {!isSending && <PathIcon path={AGAIN} size={20} />}
+      {seconds > 0 ? (
+        t('auth.resendIn', { seconds })
+      ) : (
+        <BusyLabel isBusy={isSending}>{t(isSending ? 'auth.sending' : 'auth.resend')}</BusyLabel>
+      )}
+    </Button>
+  );
+}
+
+interface OtpStepProps {
+  flow: AuthEntry;
+  onType: (code: string) => void;
+  onVerify: (code: string) => void;
+  onResend: () => void;
+  onBack: () => void;
+}
+
+/** The code from the SMS, sent when it is complete. */
+export function OtpStep({ flow, onType, onVerify, onResend, onBack }: OtpStepProps) {
+  const { code, activity, failure, isResent, sentAt } = flow;
+  const intl = useIntl();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isVerifying = activity === 'verifying';
+
+  // The player types next: after opening, after a refusal and after a new code.
+  useEffect(() => input.current?.focus(), [failure, sentAt]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onVerify(code);
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div>
+        <OtpInput
+          ref={input}
+          label={intl.formatMessage({ id: 'auth.code' })}
+          value={code}
+          length={CODE_LENGTH}
+          isInvalid={failure !== null}
+          isReadOnly={isVerifying}
+          describedBy={failure ? `${id}-error` : undefined}
+          onChange={onType}
+          onEnter={() => !isVerifying && onVerify(code)}
+        />
+        <FieldError id={`${id}-error`} className={parts.reserved}>
+          {failure && (failure.said ?? t(failure.messageId))}
+        </FieldError>
+      </div>
+      {__SANDBOX__ && <TestCodeHint />}
+      <Button type="submit" size="l" disabled={isVerifying || code.length < CODE_LENGTH}>
+        <BusyLabel isBusy={isVerifying}>{t(isVerifying ? 'auth.verifying' : 'auth.verify')}</BusyLabel>
+      </Button>
+      <div className={styles.others}>
+        <ResendButton sentAt={sentAt} isSending={activity === 'sending'} isBlocked={isVerifying} onPress={onResend} />
+        <Button variant="ghost" aria-disabled={isVerifying} onClick={onBack}>
+          <AnyIcon name="arrowLeft" size={20} />
+          {t('auth.backToPhone')}
+        </Button>
+      </div>
+      <p role="status" className={styles.resent}>
+        {isResent && t('auth.resent')}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '@/shared/form';
+import { t } from '@/shared/i18n';
+import { toReferralCode } from '../session/referralCode';
+import parts from './steps.module.scss';
+import styles from './ReferralField.module.scss';
+
+const CODE_LENGTH = 8;
+
+interface Props {
+  /** The typed text; empty for no code. */
+  code: string;
+  messageId: string | undefined;
+  isReadOnly: boolean;
+  onChange: (code: string) => void;
+}
+
+/** The invitation code: from a friend's link, or typed. */
+export function ReferralField(field: Props) {
+  const { code } = field;
+  const [isOpened, setIsOpened] = useState(false);
+  const isOpen = isOpened || (code !== '' && toReferralCode(code) === null);
+  if (isOpen) return <CodeField {...field} takesFocus={isOpened} />;
+  return (
+    <div className={styles.line}>
+      {code !== '' && (
+        <p>
+          {t('auth.invitedBy', {
+            code: (
+              <strong key="code" className={styles.code}>
+                {code}
+              </strong>
+            ),
+          })}
+        </p>
+      )}
+      <button type="button" className={styles.open} onClick={() => setIsOpened(true)}>
+        {t(code === '' ? 'auth.haveCode' : 'auth.changeCode')}
+      </button>
+    </div>
+  );
+}
+
+interface FieldProps extends Props {
+  /** Opened by hand: the player types next. */
+  takesFocus: boolean;
+}
+
+function CodeField({ code, messageId, isReadOnly, takesFocus, onChange }: FieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isInvalid = messageId !== undefined;
+  useEffect(() => {
+    if (takesFocus || isInvalid) input.current?.focus();
+  }, [takesFocus, isInvalid]);
+  return (
+    <Field
+      className={styles.field}
+      errorClass={parts.apart}
+      label={t('auth.referralCode')}
+      error={messageId && t(messageId)}
+    >
+      {(field) => (
+        <input
+          {...field}
+          ref={input}
+          className={styles.input}
+          value={code}
+          maxLength={CODE_LENGTH}
+          readOnly={isReadOnly}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value.toUpperCase().replaceAll(/[^A-Z\d]/g, ''))}
+        />
+      )}
+    </Field>
+  );
+}
