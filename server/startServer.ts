@@ -7,6 +7,7 @@ import { ConfigError } from './src/config/ConfigError.ts';
 import { isLoopback } from './src/config/isLoopback.ts';
 import type { Config } from './src/config/Config.ts';
 import { openBackupDoor } from './src/data/backupDoor.ts';
+import { markAsProduction, migrate, type Migration } from './src/data/migrate.ts';
 import { openStore } from './src/data/openStore.ts';
 import { requireLicence } from './src/publish/requireLicence.ts';
 import { warnOfMissingFacts } from './src/publish/warnOfMissingFacts.ts';
@@ -19,22 +20,29 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+/** In order. A new one comes last, and none is ever taken out: their number is the version of the data. */
+const MIGRATIONS: readonly Migration[] = [shareFlights];
+
 /** @throws ConfigError with a line for the person who starts it: port taken, data in use, web app not built */
 export async function startServer(config: Config): Promise<RunningServer> {
   const store = await openStore(config);
+  let app: FastifyInstance | undefined;
   try {
-    const app = await buildApp(config, store);
-    app.addHook('onClose', () => store.close());
+    app = await buildApp(config, store);
+    await migrate(store, MIGRATIONS);
     const seeded = await seedStore(store, seedData(Date.now(), config.mode));
-    await shareFlights(store);
     if (seeded > 0) app.log.info({ documents: seeded }, 'seeded');
-    if (config.mode === 'production') await judgeFacts(config, store, app.log);
+    if (config.mode === 'production') {
+      await judgeFacts(config, store, app.log);
+      await markAsProduction(store);
+    }
     warnOfOpenSandbox(app, config);
     await openDoor(app, config, store);
     await listen(app, config);
     app.wallet.workers.start();
-    return { app, stop: () => stop(app) };
+    return { app, stop: () => stop(app, store) };
   } catch (error) {
+    await app?.close();
     await store.close();
     throw error instanceof CannotWrite ? new ConfigError(`${config.dataDir}: ${error.message}`) : error;
   }
@@ -77,8 +85,9 @@ async function listen(app: FastifyInstance, { host, port, portSetting }: Config)
 /** Requests get this time to end; then open connections are cut. */
 const GRACE_MS = 1_000;
 
-async function stop(app: FastifyInstance): Promise<void> {
+async function stop(app: FastifyInstance, store: DocumentStore): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
   await app.close();
   clearTimeout(cut);
+  await store.close();
 }

@@ -81,8 +81,16 @@ export const LeaseSchema = v.object({ id, holder: v.string(), until: v.number() 
 /** Calls of one caller that servers took from a limit, by a hash of both. `until`: Unix ms. */
 export const CallCountSchema = v.object({ id, used: v.number(), until: v.number() });
 
-/** `ids`: the seeded documents of a collection. `at`: when the store last took a write to test it. */
-export const MetaSchema = v.object({ id, ids: v.optional(v.array(v.string())), at: v.optional(v.string()) });
+/**
+ * Notes of the server, each with the fields that it needs. `ids`: the seeded documents of a collection; `at`: when it was
+ * written, ISO 8601; `version`: how many migrations the data have had.
+ */
+export const MetaSchema = v.object({
+  id,
+  ids: v.optional(v.array(v.string())),
+  at: v.optional(v.string()),
+  version: v.optional(v.number()),
+});
 
 /** Documents of operators; readers check each item against the contract. */
 export const ItemSchema = v.object({ id, order: v.optional(v.unknown()) });

@@ -6,25 +6,21 @@ const AT_ONCE = 200;
 /** After every text with the prefix. */
 const LAST = '\uffff';
 
+/** Tells with which key everything was sealed. */
+const NOTE = 'sealed-ids';
+
 /**
- * Seals with the present key what is open, or sealed with the key before. Nobody else may write meanwhile.
+ * Seals with the present key what is open, or sealed with the key before: once for each key. It may be cut off and made
+ * again. Nobody else may write meanwhile.
  * @returns how many documents @throws CannotUnseal when a text was sealed with another key
  */
 export async function sealStored(raw: RawStore, seals: Seals): Promise<number> {
-  let changed = 0;
-  for (const [name, fields] of Object.entries(seals.fields))
-    for (const field of fields) changed += await sealField(raw, seals, name, field);
-  return changed + (await sealIds(raw, seals));
-}
-
-/** Tells with which key all ids were sealed, so that they are read through once for each key. */
-const NOTE = 'sealed-ids';
-
-async function sealIds(raw: RawStore, seals: Seals): Promise<number> {
   const { prefix } = seals.now;
   const note = await raw.get('meta', NOTE);
   if (Array.isArray(note?.['ids']) && note['ids'][0] === prefix) return 0;
   let changed = 0;
+  for (const [name, fields] of Object.entries(seals.fields))
+    for (const field of fields) changed += await sealField(raw, seals, name, field);
   for (const [name, field] of Object.entries(seals.ids)) changed += await sealIdsOf(raw, seals, name, field);
   await raw.transaction(NOTE, async (tx) => tx.set('meta', { id: NOTE, ids: [prefix] }));
   return changed;

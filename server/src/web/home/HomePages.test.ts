@@ -51,7 +51,7 @@ describe('home that could not be made', () => {
     failures = 1;
     const pages = newPages();
     await pages.refresh();
-    pages.end();
+    await pages.end();
     await jest.advanceTimersByTimeAsync(120_000);
     expect(read).toHaveBeenCalledTimes(4);
   });

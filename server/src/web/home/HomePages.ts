@@ -52,6 +52,7 @@ export class HomePages {
   #isStale = false;
   #failures = 0;
   #nextTry: NodeJS.Timeout | undefined;
+  #hasEnded = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -60,13 +61,16 @@ export class HomePages {
   /** Makes every page from what is published now; once more when that changes meanwhile. */
   refresh(): Promise<void> {
     clearTimeout(this.#nextTry);
+    if (this.#hasEnded) return Promise.resolve();
     this.#isStale = true;
     this.#running ??= this.#makeAll();
     return this.#running;
   }
 
-  /** What could not be made is not tried again. */
-  end(): void {
+  /** Nothing more is made, nor tried again. Resolves when nothing is being made. */
+  async end(): Promise<void> {
+    this.#hasEnded = true;
+    await this.#running;
     clearTimeout(this.#nextTry);
   }
 
@@ -88,10 +92,11 @@ export class HomePages {
 
   async #makeAll(): Promise<void> {
     let hasFailed = false;
-    while (this.#isStale) {
+    while (this.#isStale && !this.#hasEnded) {
       this.#isStale = false;
       hasFailed = false;
       for (const edition of EDITIONS) {
+        if (this.#hasEnded) break;
         await this.#make(edition).catch((error: unknown) => {
           hasFailed = true;
           this.#options.onError(error);
@@ -100,7 +105,7 @@ export class HomePages {
     }
     this.#running = undefined;
     this.#failures = hasFailed ? this.#failures + 1 : 0;
-    if (hasFailed) this.#tryLater();
+    if (hasFailed && !this.#hasEnded) this.#tryLater();
   }
 
   #tryLater(): void {

@@ -32,8 +32,12 @@ export function createHomePages(
     onError: (err) => app.log.error({ err }, 'home could not be made; the former page stays until it is tried again'),
   });
   const refresh = atMostEvery(REST_MS, () => void pages.refresh());
-  store.changes(SOURCES, refresh);
+  const stop = store.changes(SOURCES, refresh);
   app.addHook('onReady', async () => refresh());
-  app.addHook('onClose', async () => pages.end());
+  // While the store is still open.
+  app.addHook('preClose', async () => {
+    stop();
+    await pages.end();
+  });
   return pages;
 }

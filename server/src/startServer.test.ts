@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { markBuild } from '../../contract/buildMark.ts';
+import { readConfig } from './config/readConfig.ts';
+import { databaseFile, ensureDataDir } from './data/dataDir.ts';
+import { wasInProduction } from './data/migrate.ts';
+import { openDataDir } from './data/openDataDir.ts';
+import storedBefore from './data/storedByVersion0.json';
+import { type RunningServer, startServer } from './startServer.ts';
+import { startFakeEmulator } from './testing/fakeEmulator.ts';
+import { unsignedToken } from './testing/fakeTokens.ts';
+import { openKits } from './testing/openKits.ts';
+import { put } from './testing/put.ts';
+
+let folder: string;
+let dataDir: string;
+const running: RunningServer[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'karata-start-'));
+  dataDir = path.join(folder, 'data');
+});
+afterEach(async () => {
+  await stop();
+  rmSync(folder, { recursive: true });
+});
+
+const SANDBOX = { API_PORT: '0', LOG_LEVEL: 'silent' };
+const start = async (env: Record<string, string>) => {
+  running.push(await startServer(readConfig({ DATA_DIR: dataDir, ...env })));
+  return running[0]?.app as FastifyInstance;
+};
+const stop = async () => {
+  for (const server of running.splice(0)) await server.stop();
+};
+
+/** A database as the program wrote it before stored data had a version. */
+function writeOldDatabase(): void {
+  ensureDataDir(dataDir);
+  const database = new DatabaseSync(databaseFile(dataDir));
+  for (const [name, documents] of Object.entries<{ id: string }[]>(storedBefore)) {
+    database.exec(`CREATE TABLE "${name}" (id TEXT PRIMARY KEY NOT NULL, json TEXT NOT NULL)`);
+    const insert = database.prepare(`INSERT INTO "${name}" VALUES (?, ?)`);
+    for (const document of documents) insert.run(document.id, JSON.stringify(document));
+  }
+  database.close();
+}
+
+async function stored() {
+  const store = openDataDir(dataDir);
+  const [schema, isMarked] = [await store.get('meta', 'schema'), await wasInProduction(store)];
+  const phones = (await store.find('deposits')).map((deposit) => ('phoneNumber' in deposit ? deposit.phoneNumber : ''));
+  await store.close();
+  return { version: schema?.version, isMarked, phones };
+}
+
+describe('the start of the server', () => {
+  it('opens data from before they had a version, with their money, and brings them to the present version', async () => {
+    writeOldDatabase();
+    const emulator = await startFakeEmulator();
+    const app = await start({ ...SANDBOX, AUTH_EMULATOR_URL: emulator.url });
+    const headers = { authorization: `Bearer ${unsignedToken()}` };
+    const ask = async (url: string) =>
+      (await app.inject({ url: `/api${url}`, headers })).json<{ data: unknown }>().data;
+    expect(await ask('/wallet/balance?refresh=true')).toMatchObject({ balance: 200.94, held: 30, available: 170.94 });
+    expect(await ask('/wallet/transactions')).toMatchObject({ items: { length: 4 } });
+    expect(await ask('/play/rounds')).toMatchObject({ items: [{ win: 1.94 }] });
+    await Promise.all([stop(), emulator.close()]);
+    await start(SANDBOX);
+    await stop();
+    const { version, phones } = await stored();
+    expect(version).toBe(1);
+    expect(phones.filter(Boolean)).toHaveLength(2);
+    expect(phones.join()).not.toMatch(/2547|8d25e215/);
+  });
+
+  it('gives new data the present version', async () => {
+    await start(SANDBOX);
+    await stop();
+    expect(await stored()).toMatchObject({ version: 1, isMarked: false });
+  });
+
+  it('refuses data of a newer program, in one line', async () => {
+    await start(SANDBOX);
+    await stop();
+    const store = openDataDir(dataDir);
+    await put(store, 'meta', { id: 'schema', version: 7 });
+    await store.close();
+    await expect(start(SANDBOX)).rejects.toMatchObject({
+      name: 'ConfigError',
+      message: 'The data are of version 7, and this program knows 1: start the newer program',
+    });
+  });
+});
+
+describe('the start in production', () => {
+  const PROJECT = 'live';
+  const RENDERER = `exports.renderHome = async () =>
+    ({ template: 'home', title: 't', description: 'd', theme: '', isStill: false, markup: '', data: {} });`;
+  const env = () => {
+    const webDir = path.join(folder, 'web');
+    mkdirSync(webDir, { recursive: true });
+    mkdirSync(path.join(folder, 'render'), { recursive: true });
+    const html = markBuild('<!doctype html><title>Karata</title><div id="root"></div>', {
+      mode: 'production',
+      projectId: PROJECT,
+    });
+    writeFileSync(path.join(webDir, 'index.html'), html);
+    writeFileSync(path.join(folder, 'render/home.cjs'), RENDERER);
+    writeFileSync(path.join(folder, 'render/pages.json'), JSON.stringify({ home: { en: html, sw: html } }));
+    return {
+      ...{
+        MODE: 'production',
+        WEB_DIR: webDir,
+        PORT: '0',
+        SITE_ORIGINS: 'https://karata.example',
+        KES_PER_USD: '129.5',
+      },
+      ...{ FIREBASE_PROJECT_ID: PROJECT, FIREBASE_API_KEY: 'key', PHONE_KEY: 'k7Qz2mXw9Rb4Tn6Vc8Jd' },
+      ...Object.assign({}, ...openKits().map(({ liveSettings }) => liveSettings)),
+    };
+  };
+
+  it('without a licence says one line, logs no error, and leaves no mark', async () => {
+    const out = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await expect(start(env())).rejects.toThrow(/^The number of the gambling licence is missing/);
+    const lines = out.mock.calls.map(([line]) => String(line));
+    out.mockRestore();
+    expect(lines.filter((line) => /"err"|"level":[56]0/.test(line))).toEqual([]);
+    expect((await stored()).isMarked).toBe(false);
+  });
+
+  it('marks the data for good', async () => {
+    await start({ ...env(), ALLOW_NO_LICENCE: 'true', LOG_LEVEL: 'silent' });
+    await stop();
+    expect((await stored()).isMarked).toBe(true);
+  });
+});
