@@ -8,7 +8,7 @@ import {
 import { currencyOf, decimalOf, instant, type LedgerContext } from '../ledger/index.ts';
 import { readWithin } from '../store/readWithin.ts';
 import { hindranceOf } from './availability/index.ts';
-import { adoptOldSpins, groupsOf, openGrants, type SpinGroup } from './spins/index.ts';
+import { grantCountedSpins, groupsOf, openGrants, type SpinGroup } from './spins/index.ts';
 import { countCompleted, isStep } from './welcomeTurn.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readUser } from '../users/readUser.ts';
@@ -22,7 +22,7 @@ export async function readBonusStanding(
   uid: string,
 ): Promise<BonusStanding> {
   const { store } = ctx;
-  await adoptOldSpins(ctx, uid);
+  await grantCountedSpins(ctx, uid);
   const user = await readUser(store, uid);
   const groups = groupsOf(await openGrants(store, { uid, at: instant(ctx.now()) }), currencyOf(user));
   const steps = await readSteps(store);

@@ -1,6 +1,6 @@
 import type { OpenedGame } from '../../../../contract/launches.ts';
 import { decimalOf, instant } from '../../ledger/index.ts';
-import { adoptOldSpins, groupsOf, openGrants } from '../../rewards/spins/index.ts';
+import { grantCountedSpins, groupsOf, openGrants } from '../../rewards/spins/index.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { PlayContext } from '../PlayContext.ts';
 
@@ -10,7 +10,7 @@ export async function readFreeSpins(
   uid: string,
   { id, currency }: { id: string; currency: Currency },
 ): Promise<OpenedGame['freeSpins']> {
-  await adoptOldSpins(ctx, uid);
+  await grantCountedSpins(ctx, uid);
   const grants = await openGrants(ctx.store, { uid, gameId: id, at: instant(ctx.now()) });
   const [first] = groupsOf(grants, currency);
   return first && { left: first.left, stake: decimalOf(first.stakeCents), won: decimalOf(first.wonCents) };
