@@ -31,4 +31,19 @@ describe('GET /api/health', () => {
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
     expect(write).toHaveBeenCalledTimes(1);
   });
+
+  it('says within two seconds that the store stands still, and asks it no more until it answers', async () => {
+    let answer = (): void => undefined;
+    const stands = new Promise<void>((resolve) => (answer = resolve));
+    const write = jest.spyOn(server.store, 'transaction').mockReturnValue(stands);
+    const since = performance.now();
+    const answers = await Promise.all([1, 2].map(() => server.app.inject('/api/health')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+    expect(performance.now() - since).toBeLessThan(2_000);
+    expect((await server.app.inject('/api/health')).statusCode).toBe(503);
+    expect(write).toHaveBeenCalledTimes(1);
+    answer();
+    await stands;
+    expect((await server.app.inject('/api/health')).statusCode).toBe(200);
+  });
 });

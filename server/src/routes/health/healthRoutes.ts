@@ -1,22 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Health, HEALTH } from '../../../../contract/server.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { addContractRoute } from '../contractRoute.ts';
 
-/** A look at the disk serves all who ask within this time. */
-const LOOK_MS = 1_000;
+/** A look at the disk serves all who ask until this time (ms) after it. */
+const KEPT_MS = 1_000;
+/** Whoever watches the server must hear soon (ms) that its store stands still. */
+const PATIENCE_MS = 1_500;
 
-/** Ready is only who can keep what players do: it writes, and reads what it wrote. */
+/** Ready is only who can keep what players do, so a look reads and writes. There is one at a time. */
 function createLook(store: DocumentStore): () => Promise<void> {
-  let last: { at: number; look: Promise<void> } | undefined;
-  const write = () =>
-    store.transaction('health', async (tx) => tx.set('meta', { id: 'health', at: new Date().toISOString() }));
-  return () => {
-    if (last && Date.now() - last.at < LOOK_MS) return last.look;
-    last = { at: Date.now(), look: write() };
-    return last.look;
+  let last: { look: Promise<void>; endedAt: number } | undefined;
+  const look = async (): Promise<void> => {
+    await store.get('meta', 'health');
+    await store.transaction('health', async (tx) => tx.set('meta', { id: 'health', at: new Date().toISOString() }));
   };
+  return () => {
+    if (last && Date.now() - last.endedAt < KEPT_MS) return last.look;
+    const next = { look: look().finally(() => (next.endedAt = Date.now())), endedAt: Infinity };
+    last = next;
+    return next.look;
+  };
+}
+
+async function tooLate(): Promise<never> {
+  await delay(PATIENCE_MS, undefined, { ref: false });
+  throw new Error(`The store has not answered for ${PATIENCE_MS} ms`);
 }
 
 /** Not limited: whoever watches the server must hear from it. */
@@ -27,8 +38,7 @@ export function healthRoutes(app: FastifyInstance, store: DocumentStore): void {
     HEALTH,
     async (request, reply) => {
       try {
-        await store.get('meta', 'health');
-        await look();
+        await Promise.race([look(), tooLate()]);
       } catch (err) {
         request.log.error({ err }, 'the store does not take a write');
         throw new ApiError(503, 'not_ready', 'The store does not take a write');
