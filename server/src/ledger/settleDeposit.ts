@@ -60,7 +60,7 @@ function report(ctx: LedgerContext, before: DepositRecord, after: DepositRecord,
   if (before.status === 'failed' && before.correctsId && event.kind === 'paid')
     ctx.log.error({ depositId: before.id }, 'paid after its late record had failed: needs a person');
   if (after === before) return;
-  if (after.status === 'review') ctx.log.warn({ depositId: after.id, reason: after.reason }, 'deposit needs a person');
+  if (after.status === 'review') ctx.log.error({ depositId: after.id, reason: after.reason }, 'deposit needs a person');
   if (before.status === 'failed') ctx.log.warn({ depositId: before.id, event: event.kind }, 'paid after it had failed');
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from '../store/DocumentStore.ts';
 import { partsOf, type WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { applyRefundEvent, type PartEvent } from './applyRefundEvent.ts';
 import { applyWithdrawalEvent, lateId, type WithdrawalRead } from './applyWithdrawalEvent.ts';
+import { reportReview } from './payouts/reviewOf.ts';
 import { instant, type LedgerContext, type LedgerPolicy } from './LedgerContext.ts';
 import type { WithdrawalEvent } from './rules/decideWithdrawal.ts';
 
@@ -38,8 +39,7 @@ async function settle(
   if (!result) return undefined;
   const { before, after } = result;
   if (after === before) return after;
-  if (after.status === 'review')
-    ctx.log.error({ withdrawalId: after.id, reason: after.reason }, 'withdrawal needs a person');
+  reportReview(ctx, after);
   return after;
 }
 

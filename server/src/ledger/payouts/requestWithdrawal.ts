@@ -11,7 +11,7 @@ import type { LedgerRail, PayoutPlan } from '../LedgerRail.ts';
 import { decimalOf, minorOf } from '../minor.ts';
 import { withdrawalMessage, type WithdrawalRefusal } from '../refusals.ts';
 import { type Held, hold } from './hold.ts';
-import { reviewOf } from './reviewOf.ts';
+import { reportReview, reviewOf } from './reviewOf.ts';
 import { hasDeposited, type RailWay, readWaysOut, type WaysOut } from './withdrawalMethods.ts';
 
 export interface WithdrawalAsk {
@@ -58,8 +58,7 @@ export async function requestWithdrawal(ctx: LedgerContext, ask: WithdrawalAsk):
     keepKey(tx, ask.idempotency, { recordId: record.id, userId: ask.uid, createdAt: made.at });
     return { record, isNew: true };
   });
-  if (isNew && record.status === 'review')
-    ctx.log.error({ withdrawalId: record.id, reason: record.reason }, 'withdrawal needs a person');
+  if (isNew) reportReview(ctx, record);
   return record;
 }
 

@@ -4,12 +4,23 @@ import type { UserRecord } from '../../store/records/user.ts';
 import { currencyOf, isDisputed } from '../account.ts';
 import type { LedgerContext } from '../LedgerContext.ts';
 import { minorOf } from '../minor.ts';
+import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';
+import { isUnsent } from '../rules/decideWithdrawal.ts';
 import { HELD_STATES } from '../rules/move.ts';
 
 interface First {
   uid: string;
   user: UserRecord | undefined;
   debitCents: number;
+}
+
+/** That a payout waits for a person or the bank is planned. Any other review means that something went wrong. */
+export function reportReview({ log }: Pick<LedgerContext, 'log'>, withdrawal: WithdrawalRecord): void {
+  const { id: withdrawalId, status, reason } = withdrawal;
+  if (status !== 'review') return;
+  const told = [{ withdrawalId, reason }, 'withdrawal needs a person'] as const;
+  if (isUnsent(withdrawal)) log.warn(...told);
+  else log.error(...told);
 }
 
 type Reviewing = Pick<LedgerContext, 'payouts' | 'kesPerUsd'>;
