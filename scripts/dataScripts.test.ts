@@ -4,7 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { markAsProduction } from '../server/src/data/migrate.ts';
 import { openDataDir } from '../server/src/data/openDataDir.ts';
+import type { DocumentStore } from '../server/src/store/DocumentStore.ts';
+import { put } from '../server/src/testing/put.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -63,6 +66,27 @@ describe('npm run reset', () => {
       status: 1,
       stderr: expect.stringContaining('deletes no real data'),
     });
+  });
+
+  it.each<[string, (store: DocumentStore) => Promise<void>]>([
+    ['were open in production', markAsProduction],
+    [
+      'name a real licence',
+      (store) => put(store, 'settings', { id: 'site', footerData: { licenseNumber: 'BCLB 0000123' } }),
+    ],
+  ])('refuses data that %s, whatever MODE says', async (_why, make) => {
+    run('seed');
+    const before = openDataDir(folder);
+    await make(before);
+    await before.close();
+    expect(run('reset')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${folder} holds data of a site in production: reset deletes no real data\n`,
+    });
+    const store = openDataDir(folder);
+    expect(await store.count('games')).toBeGreaterThan(0);
+    await store.close();
   });
 
   it('refuses a folder that is not its own', () => {

@@ -15,6 +15,6 @@ const PAY =
 export function sayReady({ siteUrl, dataDir, isSandbox }: Ready): void {
   console.log(`Karata is ready: ${siteUrl}`);
   if (isSandbox) console.log(`${SIGN_IN}\n${PAY}`);
-  console.log(`Data lives in ${path.resolve(dataDir)}; npm run reset empties it.`);
+  console.log(`Data lives in ${path.resolve(dataDir)}${isSandbox ? '; npm run reset empties it.' : '.'}`);
   console.log('Ctrl-C ends it.');
 }
