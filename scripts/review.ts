@@ -3,21 +3,25 @@ import * as v from 'valibot';
 import { decideReview, listReviews, type Review, ReviewSchema } from '../contract/operator.ts';
 import { pathOf } from '../contract/route.ts';
 import { loadConfig } from '../server/src/config/loadConfig.ts';
+import { readConfig } from '../server/src/config/readConfig.ts';
+import { addressesOf } from './run/readRunSettings.ts';
 import { runScript, ScriptError } from './runScript.ts';
 
 const USAGE = `npm run review -- list          what waits for a person
 npm run review -- release ID    sends a withdrawal
 npm run review -- refuse ID     gives its money back to the balance
 
-It asks the running server: SITE_URL, or the port of the settings on this machine, with OPERATOR_KEY.`;
+It asks the running site: SITE_URL, or PORT on this machine, with OPERATOR_KEY.`;
 
 const AnswerSchema = v.object({ data: v.unknown() });
 const RefusalSchema = v.object({ error: v.object({ message: v.string() }) });
 
 async function ask(path: string, body?: object): Promise<unknown> {
-  const { port, operatorKey } = loadConfig();
+  loadConfig();
+  // The site, which passes the call on to the API, wherever that is.
+  const { host, port, operatorKey } = readConfig({ ...process.env, WEB_DIR: 'the site' });
   if (!operatorKey) throw new ScriptError('OPERATOR_KEY is not set: the server takes no decisions without it');
-  const site = process.env['SITE_URL'] ?? `http://127.0.0.1:${port}`;
+  const site = process.env['SITE_URL'] || addressesOf(host, port).origin;
   const headers = { authorization: `Bearer ${operatorKey}`, ...(body && { 'content-type': 'application/json' }) };
   const init = { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) };
   const answer = await fetch(`${site}/api${path}`, init).catch(() => {

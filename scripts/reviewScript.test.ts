@@ -41,6 +41,12 @@ describe('npm run review', () => {
     expect(await review(['refuse', id])).toMatchObject({ code: 1, err: expect.stringContaining('does not wait') });
   });
 
+  it('asks the site at PORT without SITE_URL', async () => {
+    const { port } = new URL(originOf(server.app));
+    const env = { SITE_URL: '', PORT: port, API_PORT: '9', WEB_DIR: '' };
+    expect(await review(['list'], env)).toMatchObject({ code: 0, out: 'Nothing waits for a person.\n' });
+  });
+
   it('gives money back', async () => {
     const id = await withdraw();
     expect((await review(['refuse', id])).out).toBe(`${id} is refused, and its money is back in the balance\n`);

@@ -15,6 +15,15 @@ export interface RunSettings {
 
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
+/** Where the site of these settings is: for requests from this machine, and for people. */
+export function addressesOf(host: string, port: number): Pick<RunSettings, 'origin' | 'siteUrl'> {
+  const isLocal = EVERY_ADDRESS.includes(host) || host === '127.0.0.1';
+  return {
+    origin: `http://${isLocal ? '127.0.0.1' : host}:${port}`,
+    siteUrl: `http://${isLocal ? 'localhost' : host}:${port}`,
+  };
+}
+
 /**
  * The settings of a run with the web app in `webDir`.
  * @throws ConfigError for a wrong setting; ScriptError for a taken port
@@ -24,11 +33,5 @@ export async function readRunSettings(webDir: string): Promise<RunSettings> {
   const config = readConfig({ ...process.env, WEB_DIR: webDir });
   const port = config.port || (await findFreePort());
   await requireFreePort(port, config.host);
-  const isLocal = EVERY_ADDRESS.includes(config.host) || config.host === '127.0.0.1';
-  return {
-    config,
-    port,
-    origin: `http://${isLocal ? '127.0.0.1' : config.host}:${port}`,
-    siteUrl: `http://${isLocal ? 'localhost' : config.host}:${port}`,
-  };
+  return { config, port, ...addressesOf(config.host, port) };
 }
