@@ -40,7 +40,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await openDoor(app, config, store);
     await listen(app, config);
     app.wallet.workers.start();
-    return { app, stop: () => stop(app, store) };
+    return { app, stop: stopOf(app, store) };
   } catch (error) {
     await app?.close();
     await store.close();
@@ -85,9 +85,9 @@ async function listen(app: FastifyInstance, { host, port, portSetting }: Config)
 /** Requests get this time to end; then open connections are cut. */
 const GRACE_MS = 1_000;
 
-async function stop(app: FastifyInstance, store: DocumentStore): Promise<void> {
+const stopOf = (app: FastifyInstance, store: DocumentStore) => async (): Promise<void> => {
   const cut = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
   await app.close();
   clearTimeout(cut);
   await store.close();
-}
+};

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,7 +9,6 @@ import { readConfig } from './config/readConfig.ts';
 import { databaseFile, ensureDataDir } from './data/dataDir.ts';
 import { wasInProduction } from './data/migrate.ts';
 import { openDataDir } from './data/openDataDir.ts';
-import storedBefore from './data/storedByVersion0.json';
 import { type RunningServer, startServer } from './startServer.ts';
 import { startFakeEmulator } from './testing/fakeEmulator.ts';
 import { unsignedToken } from './testing/fakeTokens.ts';
@@ -37,11 +36,16 @@ const stop = async () => {
   for (const server of running.splice(0)) await server.stop();
 };
 
+type Stored = Readonly<Record<string, readonly { id: string }[]>>;
+
 /** A database as the program wrote it before stored data had a version. */
 function writeOldDatabase(): void {
   ensureDataDir(dataDir);
   const database = new DatabaseSync(databaseFile(dataDir));
-  for (const [name, documents] of Object.entries<{ id: string }[]>(storedBefore)) {
+  const stored = JSON.parse(
+    readFileSync(path.join(import.meta.dirname, 'data/storedByVersion0.json'), 'utf8'),
+  ) as Stored;
+  for (const [name, documents] of Object.entries(stored)) {
     database.exec(`CREATE TABLE "${name}" (id TEXT PRIMARY KEY NOT NULL, json TEXT NOT NULL)`);
     const insert = database.prepare(`INSERT INTO "${name}" VALUES (?, ?)`);
     for (const document of documents) insert.run(document.id, JSON.stringify(document));
