@@ -4,16 +4,16 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { markBuild } from '../../contract/buildMark.ts';
-import { readConfig } from './config/readConfig.ts';
-import { databaseFile, ensureDataDir } from './data/dataDir.ts';
-import { wasInProduction } from './data/migrate.ts';
-import { openDataDir } from './data/openDataDir.ts';
+import { markBuild } from '../contract/buildMark.ts';
+import { readConfig } from './src/config/readConfig.ts';
+import { databaseFile, ensureDataDir } from './src/data/dataDir.ts';
+import { wasInProduction } from './src/data/migrate.ts';
+import { openDataDir } from './src/data/openDataDir.ts';
 import { type RunningServer, startServer } from './startServer.ts';
-import { startFakeEmulator } from './testing/fakeEmulator.ts';
-import { unsignedToken } from './testing/fakeTokens.ts';
-import { openKits } from './testing/openKits.ts';
-import { put } from './testing/put.ts';
+import { startFakeEmulator } from './src/testing/fakeEmulator.ts';
+import { unsignedToken } from './src/testing/fakeTokens.ts';
+import { openKits } from './src/testing/openKits.ts';
+import { put } from './src/testing/put.ts';
 
 let folder: string;
 let dataDir: string;
@@ -43,7 +43,7 @@ function writeOldDatabase(): void {
   ensureDataDir(dataDir);
   const database = new DatabaseSync(databaseFile(dataDir));
   const stored = JSON.parse(
-    readFileSync(path.join(import.meta.dirname, 'data/storedByVersion0.json'), 'utf8'),
+    readFileSync(path.join(import.meta.dirname, 'src/data/storedByVersion0.json'), 'utf8'),
   ) as Stored;
   for (const [name, documents] of Object.entries(stored)) {
     database.exec(`CREATE TABLE "${name}" (id TEXT PRIMARY KEY NOT NULL, json TEXT NOT NULL)`);
