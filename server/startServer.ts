@@ -39,7 +39,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     warnOfOpenSandbox(app, config);
     await openDoor(app, config, store);
     await listen(app, config);
-    app.wallet.workers.start();
+    app.services.workers.start();
     return { app, stop: stopOf(app, store) };
   } catch (error) {
     await app?.close();

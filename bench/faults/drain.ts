@@ -8,7 +8,7 @@ import { type PlayerRecords, readPlayer, sumOf } from './playerRecords.ts';
 
 /** Runs the workers until nothing is due. */
 async function payOut(scene: LedgerScene): Promise<void> {
-  while ((await scene.wallet.workers.runOnce()) > 0);
+  while ((await scene.services.workers.runOnce()) > 0);
   for (const { id } of await scene.store.find('withdrawals', { where: [['status', '==', 'processing']] }))
     await scene.arrive(id);
 }

@@ -21,7 +21,7 @@ async function askFor(scene: LedgerScene, { uid, currency }: GreedyPlayer, numbe
     const { success, reason } = await scene.withdraw(amount, { uid });
     return success ? 'withdrawn' : String(reason);
   }
-  const { ctx } = scene.wallet.play;
+  const { ctx } = scene.services.play;
   const { launchToken } = await openLaunch(ctx, uid, { id: `mines-${number}`, kind: 'mines' });
   const body = { betId: `bet-${String(number).padStart(6, '0')}`, stake: amount, choice: CHOICE };
   return placeBet(ctx, launchToken, body).then(
@@ -68,7 +68,7 @@ async function run(faultRun: FaultRun): Promise<string> {
   const bets = await Promise.all(players.map((player) => betAll(faultRun, scene, player)));
   const seconds = (performance.now() - begun) / 1_000;
   scene.wait(86_400_000);
-  while ((await scene.wallet.workers.rounds.runOnce()) > 0);
+  while ((await scene.services.workers.rounds.runOnce()) > 0);
   for (const player of players) await endAll(faultRun, scene, player);
   await store.close();
   const placed = sumOf(bets, (count) => count);

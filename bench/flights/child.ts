@@ -15,7 +15,7 @@ const store = openPlace(place);
 const app = await buildApp(config, store, { verifier: anyone, rails: [] });
 app.addHook('onClose', () => store.close());
 await app.listen({ host: '127.0.0.1', port: 0 });
-app.wallet.workers.start();
+app.services.workers.start();
 process.on('disconnect', () => process.exit(1));
 process.on('message', () => void app.close().then(() => process.exit(0)));
 process.send?.({ url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api` });

@@ -29,7 +29,7 @@ const app = await buildApp(config, store, { verifier });
 app.addHook('onClose', () => store.close());
 await seedStore(store, seedData(Date.now()));
 await app.listen({ host: HOST, port });
-app.wallet.workers.start();
+app.services.workers.start();
 
 const bare = fastify({ forceCloseConnections: true });
 bare.get('/', async () => ({ data: { status: 'ok' } }));

@@ -21,7 +21,7 @@ async function seat(scene: LedgerScene): Promise<string[]> {
   const tokens: string[] = [];
   for (let number = 0; number < PLAYERS; number += 1) {
     await scene.put('users', { id: uidOf(number), uid: uidOf(number), currency: 'KES', balance: BONUS });
-    tokens.push((await openLaunch(scene.wallet.play.ctx, uidOf(number), { id: 'dadu', kind: 'dice' })).launchToken);
+    tokens.push((await openLaunch(scene.services.play.ctx, uidOf(number), { id: 'dadu', kind: 'dice' })).launchToken);
   }
   return tokens;
 }
@@ -45,7 +45,7 @@ export async function measureBets(file: string, times: number): Promise<Rates> {
   const app = await startApp(store, scene);
   const tokenOf = (number: number): string => tokens[number % PLAYERS] ?? '';
   const bet = (kind: string) => (number: number) =>
-    placeBet(scene.wallet.play.ctx, tokenOf(number), bodyOf(number, kind));
+    placeBet(scene.services.play.ctx, tokenOf(number), bodyOf(number, kind));
   const oneByOne = await measureRate(times, 1, bet('one'));
   const raw = await measureCommits(`${file}.raw`, before, seen.slice(before.length));
   const turns = await measureInTurns(times, PLAYERS, {
@@ -73,7 +73,7 @@ export async function measureMemory(file: string, rounds: number): Promise<Memor
   const seen: Memory[] = [];
   for (let part = 1; part <= 10; part += 1) {
     await measureRate(rounds / 10, PLAYERS, (number) =>
-      placeBet(scene.wallet.play.ctx, tokens[number % PLAYERS] ?? '', bodyOf(number, `memory-${part}`)),
+      placeBet(scene.services.play.ctx, tokens[number % PLAYERS] ?? '', bodyOf(number, `memory-${part}`)),
     );
     globalThis.gc?.();
     seen.push({ rounds: (rounds / 10) * part, megabytes: process.memoryUsage().heapUsed / MB });

@@ -12,11 +12,11 @@ export const BARE = '/bare';
 const MANY = 1_000_000;
 
 /** The server, with the bare route, without limits of calls, which knows each player by name and goes by the scene's clock. */
-export async function startApp(store: DocumentStore, { wallet }: LedgerScene): Promise<FastifyInstance> {
+export async function startApp(store: DocumentStore, { services }: LedgerScene): Promise<FastifyInstance> {
   const given = readConfig({ LOG_LEVEL: 'silent' });
   const limits = { playerWrites: MANY, badTokens: MANY, hooks: MANY };
   const config = { ...given, limits, payouts: OPEN_PAYOUTS };
-  const edges = { verifier: anyone, rails: wallet.ctx.rails, wallet: { now: wallet.play.ctx.now } };
+  const edges = { verifier: anyone, rails: services.ctx.rails, services: { now: services.play.ctx.now } };
   const app = await buildApp(config, store, edges);
   app.post(BARE, async () => ({ data: { status: 'ok' } }));
   return app;

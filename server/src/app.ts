@@ -41,7 +41,7 @@ import { registerWeb } from './web/registerWeb.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** The caller starts the workers; closing the server stops them. */
-    wallet: Services;
+    services: Services;
   }
 }
 
@@ -72,7 +72,7 @@ export interface AppEdges {
   rails?: readonly Rail[];
   /** Called before the routes are added. */
   watch?: (app: FastifyInstance) => void;
-  wallet?: Pick<ServiceOptions, 'now' | 'newId' | 'newSecret' | 'chainLength'> & EventOptions;
+  services?: Pick<ServiceOptions, 'now' | 'newId' | 'newSecret' | 'chainLength'> & EventOptions;
 }
 
 /** The caller closes the store. @throws ConfigError when the web app is not built, or production lacks a setting */
@@ -97,8 +97,11 @@ export async function buildApp(
   registerContractValidation(app);
   registerEmptyBodies(app);
   const { kesPerUsd, limits, play, payouts, prompts, operatorKey } = config;
-  addWallet(app, createServices({ store, kesPerUsd, payouts, prompts, play, rails, log: app.log, ...edges.wallet }));
-  const routes = { ...edges.wallet, operatorKey };
+  addServices(
+    app,
+    createServices({ store, kesPerUsd, payouts, prompts, play, rails, log: app.log, ...edges.services }),
+  );
+  const routes = { ...edges.services, operatorKey };
   const published = createCachedResponses(store, app.log);
   await app.register((api) => addApi(api, { verifier, store, limits }, { ...routes, published }), { prefix: '/api' });
   refusingRoute(app);
@@ -116,19 +119,19 @@ function railsOf(config: AppConfig): Promise<Rail[]> {
 const WORKERS_GRACE_MS = 1_000;
 
 /** Stops the workers before the requests, while the store is still open. */
-function addWallet(app: FastifyInstance, wallet: Services): void {
-  app.decorate('wallet', wallet);
+function addServices(app: FastifyInstance, services: Services): void {
+  app.decorate('services', services);
   app.addHook('preClose', async () => {
-    wallet.feed.close();
-    await Promise.race([wallet.workers.stop(), delay(WORKERS_GRACE_MS, undefined, { ref: false })]);
+    services.feed.close();
+    await Promise.race([services.workers.stop(), delay(WORKERS_GRACE_MS, undefined, { ref: false })]);
   });
 }
 
-interface WalletRouteOptions extends EventOptions {
+interface ServiceRouteOptions extends EventOptions {
   operatorKey: string | undefined;
 }
 
-interface ApiOptions extends WalletRouteOptions {
+interface ApiOptions extends ServiceRouteOptions {
   published: CachedResponses;
 }
 
@@ -140,18 +143,18 @@ async function addApi(
   await registerPlayers(api, players);
   addApiRoutes(api, players.store, published);
   await reportRoutes(api);
-  await addWalletRoutes(api, options);
+  await addServiceRoutes(api, options);
 }
 
-async function addWalletRoutes(api: FastifyInstance, { operatorKey, ...options }: WalletRouteOptions): Promise<void> {
-  const { wallet } = api;
-  walletRoutes(api, wallet);
-  eventRoutes(api, wallet, options);
-  operatorRoutes(api, wallet, operatorKey);
-  railRoutes(api, wallet.ctx);
-  saferPlayRoutes(api, wallet.ctx);
-  playRoutes(api, wallet.play);
-  await hookRoutes(api, wallet.ctx);
+async function addServiceRoutes(api: FastifyInstance, { operatorKey, ...options }: ServiceRouteOptions): Promise<void> {
+  const { services } = api;
+  walletRoutes(api, services);
+  eventRoutes(api, services, options);
+  operatorRoutes(api, services, operatorKey);
+  railRoutes(api, services.ctx);
+  saferPlayRoutes(api, services.ctx);
+  playRoutes(api, services.play);
+  await hookRoutes(api, services.ctx);
 }
 
 async function addWeb(
@@ -162,7 +165,7 @@ async function addWeb(
   const isProduction = mode === 'production';
   const { emulatorUrl } = identity;
   if (emulatorUrl && !isProduction) registerSandboxProxy(app, emulatorUrl);
-  const { rails } = app.wallet.ctx;
+  const { rails } = app.services.ctx;
   if (webDir && !isProduction)
     registerProviderProxies(
       app,

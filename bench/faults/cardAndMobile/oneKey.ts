@@ -62,7 +62,7 @@ async function repeat({ checks, scene, count, uid, currency }: Repeat, { name, a
   const amount = AMOUNTS[currency];
   const before = effects(scene);
   const answers = await Promise.all(Array.from({ length: count }, () => ask(scene, asked, amount)));
-  await scene.wallet.workers.runOnce();
+  await scene.services.workers.runOnce();
   checks.equal(effects(scene) - before, 1, `${what}: effects of one key`);
   checks.equal(new Set(answers.map((answer) => JSON.stringify(answer))).size, 1, `${what}: different answers`);
   checks.equal(

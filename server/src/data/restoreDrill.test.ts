@@ -76,7 +76,7 @@ describe('a restore drill under load', () => {
       expect(restored.deposits).toBeLessThanOrEqual(after.deposits);
       for (const uid of PLAYERS) {
         const user = await store.get('users', uid);
-        const counted = await refreshBalance({ ...server.app.wallet.ctx, store }, uid);
+        const counted = await refreshBalance({ ...server.app.services.ctx, store }, uid);
         expect([counted?.balance, counted?.held ?? 0]).toEqual([user?.balance, user?.held ?? 0]);
       }
     } finally {

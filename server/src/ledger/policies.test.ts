@@ -17,7 +17,7 @@ let scene: LedgerScene;
 beforeEach(async () => (scene = await openLedgerScene()));
 afterEach(() => scene.store.close());
 
-const withPolicies = (...policies: LedgerPolicy[]) => ({ ...scene.wallet.ctx, policies });
+const withPolicies = (...policies: LedgerPolicy[]) => ({ ...scene.services.ctx, policies });
 const paid = ({ amount, currency }: DepositRecord) =>
   ({ kind: 'paid', amountMinor: minorOf(amount), currency }) as const;
 const NOTE = { id: 'note', userId: UID, kind: 'bonus', createdAt: '2026-11-21T09:00:00.000Z' } as const;

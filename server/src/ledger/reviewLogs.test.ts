@@ -13,14 +13,14 @@ beforeEach(() => {
     if (message.includes('needs a person')) lines.push([level, (details as { reason?: unknown }).reason]);
   };
   const log = { info: jest.fn(), warn: noting('warn'), error: noting('error') };
-  Object.assign(scene.wallet.ctx, { log });
+  Object.assign(scene.services.ctx, { log });
 });
 
 describe('what the log says of a record that needs a person', () => {
   it('is a warning for a first payout, which waits as planned', async () => {
     await scene.addPlayer();
     await scene.pay(12_950);
-    scene.wallet.ctx.payouts = { ...scene.wallet.ctx.payouts, firstReviewKes: 100 };
+    scene.services.ctx.payouts = { ...scene.services.ctx.payouts, firstReviewKes: 100 };
     await scene.withdraw(20);
     expect(lines).toEqual([['warn', 'first_payout']]);
   });
@@ -30,7 +30,7 @@ describe('what the log says of a record that needs a person', () => {
     const { depositId: id } = await scene.begin(12_950);
     const { currency } = await scene.deposit(id);
     await settleDeposit(
-      scene.wallet.ctx,
+      scene.services.ctx,
       { id, userId: UID },
       { kind: 'paid', amountMinor: 100, currency, receipt: 'R' },
     );

@@ -120,7 +120,7 @@ describe('prompts above a limit of a day', () => {
   it('say when the oldest one that counts is a day old', async () => {
     let ahead = 0;
     const prompts = { ...OPEN_PROMPTS, otherPhones: 'allow', perPhone: 2 } as const;
-    const server = await start({ prompts }, { wallet: { now: () => Date.now() + ahead } });
+    const server = await start({ prompts }, { services: { now: () => Date.now() + ahead } });
     const push = () =>
       server.app.inject({
         method: 'POST',
@@ -144,7 +144,7 @@ describe('counts that are long over', () => {
     const server = await start();
     const now = Date.now();
     await server.put('call-counts', { id: 'old', used: 3, until: now - 3_600_000 }, { id: 'new', used: 3, until: now });
-    await server.app.wallet.workers.runOnce();
+    await server.app.services.workers.runOnce();
     expect(await server.store.ids('call-counts')).toEqual(['new']);
   });
 });

@@ -26,7 +26,7 @@ export class PlayTable {
   }
 
   get #ctx() {
-    return this.#scene.wallet.play.ctx;
+    return this.#scene.services.play.ctx;
   }
 
   async sit(): Promise<void> {
@@ -94,7 +94,7 @@ export class PlayTable {
 
   async #giveUp(place: number): Promise<void> {
     const bonus = (await this.#scene.store.get('users', this.#uid))?.bonuses?.[place];
-    await forfeitBonus(this.#scene.wallet.ctx, this.#uid, bonus?.id ?? 'none').catch(expectRefusal);
+    await forfeitBonus(this.#scene.services.ctx, this.#uid, bonus?.id ?? 'none').catch(expectRefusal);
   }
 
   /** The last bet, or the next one before it comes. */

@@ -61,9 +61,9 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
       const { depositId } = await scene.begin(1_295);
       const { amount, currency } = await scene.deposit(depositId);
       const event = { kind: 'paid', amountMinor: minorOf(amount), currency, receipt: 'R1' } as const;
-      const settle = () => settleDeposit(scene.wallet.ctx, { id: depositId, userId: UID }, event);
+      const settle = () => settleDeposit(scene.services.ctx, { id: depositId, userId: UID }, event);
       await Promise.all([settle(), settle(), settle(), scene.pay(6_475), scene.work(), scene.work()]);
-      await Promise.all([payReferral(scene.wallet.ctx, UID), payReferral(scene.wallet.ctx, UID), scene.work()]);
+      await Promise.all([payReferral(scene.services.ctx, UID), payReferral(scene.services.ctx, UID), scene.work()]);
       expect([await statusOf(), await bonusCents()]).toEqual(['earned', 1_000]);
       expect(await store.count('notifications', { where: [['kind', '==', 'referral']] })).toBe(1);
       await expectSums(scene, INVITER);
@@ -73,12 +73,12 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
       const { depositId } = await scene.begin(1_295);
       const { currency } = await scene.deposit(depositId);
       const event = { kind: 'paid', amountMinor: 100, currency, receipt: 'R1' } as const;
-      await settleDeposit(scene.wallet.ctx, { id: depositId, userId: UID }, event);
+      await settleDeposit(scene.services.ctx, { id: depositId, userId: UID }, event);
       expect(await statusOf()).toBe('joined');
     });
 
     it('updates the screens of the player who invited', async () => {
-      const { ctx, feed } = scene.wallet;
+      const { ctx, feed } = scene.services;
       const told: string[] = [];
       const due = { name: 'S•••', joinedAt: '2026-11-01', status: 'qualified', rewardCents: 100 } as const;
       await scene.put('referrals', { id: UID, referrerId: INVITER, ...due });
@@ -101,7 +101,7 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
       const first = await scene.pay(1_295, { bonusId: 'b' });
       await scene.pay(1_295);
       const { depositId } = await scene.begin(2_590, { bonusId: 'b' });
-      expect(await listBonusClaims(scene.wallet.ctx, UID)).toMatchObject([
+      expect(await listBonusClaims(scene.services.ctx, UID)).toMatchObject([
         { id: depositId, status: 'waiting', wagerRequired: 100 },
         { id: first.id, status: 'wagering', amount: 5, wagerRequired: 50 },
       ]);
@@ -109,8 +109,8 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
 
     it('is included in the total of the player who invited', async () => {
       await scene.pay(1_295);
-      const { code } = await readReferral(scene.wallet.ctx, INVITER);
-      expect(await readReferral(scene.wallet.ctx, INVITER)).toMatchObject({
+      const { code } = await readReferral(scene.services.ctx, INVITER);
+      expect(await readReferral(scene.services.ctx, INVITER)).toMatchObject({
         code,
         earned: 10,
         joined: [{ reward: 10 }],

@@ -20,7 +20,7 @@ const sum = (uses: readonly { kesMinor: number }[]): number => uses.reduce((all,
 
 let server: MoneyApp;
 beforeEach(async () => {
-  server = await startMoneyApp({}, { wallet: { now: () => NOW } });
+  server = await startMoneyApp({}, { services: { now: () => NOW } });
   await server.put('users', { id: 'uid-1', uid: 'uid-1', currency: 'KES', balance: 0, bonusBalance: 0 });
 });
 afterEach(() => server.close());
@@ -44,9 +44,9 @@ describe('the sums of deposits for limits', () => {
     const { depositId: id } = (await server.begin(500)).data as { depositId: string };
     expect(await usedInMonth()).toBe(MANY * 100 + 500);
     const failed = { kind: 'failed', reason: 'cancelled' } as const;
-    await settleDeposit(server.app.wallet.ctx, { id, userId: 'uid-1' }, failed);
+    await settleDeposit(server.app.services.ctx, { id, userId: 'uid-1' }, failed);
     expect(await usedInMonth()).toBe(MANY * 100);
-    await settleDeposit(server.app.wallet.ctx, { id, userId: 'uid-1' }, failed);
+    await settleDeposit(server.app.services.ctx, { id, userId: 'uid-1' }, failed);
     expect(await usedInMonth()).toBe(MANY * 100);
   });
 });

@@ -13,7 +13,7 @@ describe('after a restart of the server,', () => {
   ] as const)('%s still refuses deposits', async (_name, change, code) => {
     const before = await setUp(change);
     await live(async (scene) => {
-      expect(await readSaferPlayState(scene.wallet.ctx, UID)).toEqual(before);
+      expect(await readSaferPlayState(scene.services.ctx, UID)).toEqual(before);
       for (const rail of RAIL_NAMES)
         await expect(scene.begin(6_475, { rail })).rejects.toMatchObject({ status: 403, code });
     });
@@ -21,8 +21,10 @@ describe('after a restart of the server,', () => {
 
   it('a waiting increase of a limit starts at its time', async () => {
     await setUp(limitChange({ period: 'day', amount: 400, currency: 'KES' }));
-    await live(({ wallet }) =>
-      changeSaferPlay(wallet.ctx, UID, limitChange({ period: 'day', amount: 600, currency: 'KES' }), { isTold: true }),
+    await live(({ services }) =>
+      changeSaferPlay(services.ctx, UID, limitChange({ period: 'day', amount: 600, currency: 'KES' }), {
+        isTold: true,
+      }),
     );
     await live(async (scene) => {
       scene.wait(24 * 3_600_000 - 2);

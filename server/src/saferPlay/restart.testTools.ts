@@ -28,5 +28,5 @@ export async function live<T>(act: (scene: LedgerScene) => Promise<T>): Promise<
 export const setUp = (change: SaferPlayChange) =>
   live(async (scene) => {
     await scene.addPlayer();
-    return changeSaferPlay(scene.wallet.ctx, UID, change, { isTold: true });
+    return changeSaferPlay(scene.services.ctx, UID, change, { isTold: true });
   });

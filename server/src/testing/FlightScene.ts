@@ -15,7 +15,7 @@ const BEAT_MS = 500;
 
 export class FlightScene extends PlayScene {
   get flier(): Flier {
-    return this.server.app.wallet.play.flier;
+    return this.server.app.services.play.flier;
   }
 
   turn(flier = this.flier): Promise<number> {
@@ -80,7 +80,7 @@ export class FlightScene extends PlayScene {
 }
 
 export async function openFlightScene({ money = 1_000, edges = {} }: { money?: number; edges?: TestEdges } = {}) {
-  const wallet = { chainLength: CHAIN_LENGTH, ...edges.wallet };
-  const { server, time } = await startPlay({ money, edges: { ...edges, wallet } });
+  const services = { chainLength: CHAIN_LENGTH, ...edges.services };
+  const { server, time } = await startPlay({ money, edges: { ...edges, services } });
   return new FlightScene(server, time);
 }

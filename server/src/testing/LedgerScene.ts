@@ -27,7 +27,7 @@ export type GetScene = () => LedgerScene;
 
 export class LedgerScene {
   readonly store: DocumentStore;
-  readonly wallet: Services;
+  readonly services: Services;
   /** The default rail of `begin`, `pay` and `withdraw`. */
   rail = ANY_RAIL;
   /** The present rate. */
@@ -39,7 +39,7 @@ export class LedgerScene {
   constructor(store: DocumentStore, secrets: Pick<ServiceOptions, 'newSecret'> = {}) {
     this.store = store;
     const rails = this.#kits.map(({ rail }) => rail);
-    this.wallet = createServices({
+    this.services = createServices({
       store,
       rails,
       kesPerUsd: this.kesPerUsd,
@@ -50,7 +50,7 @@ export class LedgerScene {
       now: () => this.#now,
       ...secrets,
     });
-    this.wallet.ctx.kesPerUsd = () => this.kesPerUsd;
+    this.services.ctx.kesPerUsd = () => this.kesPerUsd;
     for (const { rail, ofScene } of this.#kits) {
       const { acts, own } = ofScene(this);
       this.#acts.set(rail.name, acts);
@@ -75,7 +75,7 @@ export class LedgerScene {
   /** Moves the clock and runs the workers. */
   async work(milliseconds = 0): Promise<void> {
     this.wait(milliseconds);
-    await this.wallet.workers.runOnce();
+    await this.services.workers.runOnce();
   }
 
   begin(amountKes: number, { rail = this.rail, ...posting }: Posting & { rail?: RailName } = {}) {
@@ -102,7 +102,7 @@ export class LedgerScene {
   /** A deposit after a crash between the record and the call to the provider. Minor units. */
   async recordOnly(name: RailName = this.rail, amountMinor?: number): Promise<DepositRecord> {
     const kit = found(this.#kits.find(({ rail }) => rail.name === name));
-    const { deposit } = await openDeposit(this.wallet.ctx, {
+    const { deposit } = await openDeposit(this.services.ctx, {
       ...kit.unsent,
       uid: UID,
       ...(amountMinor && { amountMinor }),
@@ -128,7 +128,7 @@ export class LedgerScene {
     }: { methodId?: WithdrawalMethodId; key?: string; uid?: string; destination?: string | undefined } = {},
   ): Promise<WithdrawalAnswer & { id: string }> {
     this.wait(1);
-    return withdraw(this.wallet, uid, { amount, methodId, ...(destination && { destination }) }, key).then(
+    return withdraw(this.services, uid, { amount, methodId, ...(destination && { destination }) }, key).then(
       (answer) => ({
         ...answer,
         id: answer.transactionId ?? '',

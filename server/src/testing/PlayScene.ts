@@ -122,9 +122,9 @@ interface Started {
 
 export async function startPlay({ money, isLive = false, edges = {} }: Started) {
   const time = { now: START };
-  const wallet = { ...edges.wallet, ...(!isLive && { now: () => time.now }) };
+  const services = { ...edges.services, ...(!isLive && { now: () => time.now }) };
   const store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true, now: () => time.now });
-  const server = await startMoneyApp({}, { store, ...edges, wallet });
+  const server = await startMoneyApp({}, { store, ...edges, services });
   await server.put('games', ...GAMES, SHARED_GAME);
   await server.put('users', { id: 'uid-1', uid: 'uid-1', currency: 'KES', balance: 0, bonusBalance: 0 });
   if (money > 0) await server.pay(money);

@@ -13,7 +13,7 @@ export const ANY_METHOD: WithdrawalMethodId = RAIL_WORDS[ANY_RAIL].withdrawal;
 
 /** The parts of a scene for the kits of rails. */
 export interface SceneParts {
-  wallet: { ctx: MoneyContext };
+  services: { ctx: MoneyContext };
   wait: (milliseconds: number) => void;
   deposit: (id: string) => Promise<DepositRecord>;
 }

@@ -17,7 +17,7 @@ export interface Moved {
 
 /** Balance, limit, position, totals and history of an account in shillings are what was paid, to the cent. */
 export async function expectReports(scene: LedgerScene, uid: string, { paid, withdrawn, limit }: Moved): Promise<void> {
-  const { ctx } = scene.wallet;
+  const { ctx } = scene.services;
   const [deposited, out, left] = [paid, withdrawn, paid - withdrawn].map(decimalOf);
   const balance = { balance: left, bonusBalance: 0, held: 0, available: left, currency: 'KES' };
   await refreshBalance(ctx, uid);

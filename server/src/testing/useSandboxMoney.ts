@@ -34,7 +34,7 @@ export function useSandboxMoney(
     standIn = await startStandIn(name, envOf(origin));
     server = await startMoneyApp({}, { rails: [open(standIn.url, origin)] });
     await server.app.listen({ host: '127.0.0.1', port });
-    server.app.wallet.workers.start();
+    server.app.services.workers.start();
   });
   afterAll(async () => {
     await server.close();

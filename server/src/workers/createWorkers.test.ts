@@ -8,7 +8,7 @@ describe('the workers', () => {
     const { depositId } = await scene.begin(518);
     const damaged = { ...(await scene.deposit(depositId)), id: 'damaged', nextCheckAt: '2026-01-01', amount: 'much' };
     await scene.put('deposits', JSON.parse(JSON.stringify(damaged)));
-    const logged = jest.spyOn(scene.wallet.ctx.log, 'error');
+    const logged = jest.spyOn(scene.services.ctx.log, 'error');
     await scene.end(depositId, true, false);
     await scene.work(60_000);
     expect((await scene.deposit(depositId)).status).toBe('completed');
@@ -21,10 +21,10 @@ describe('the workers', () => {
 describe('running workers', () => {
   it('pay out soon after they are woken, and end when they are stopped', async () => {
     await scene.pay(12_950);
-    scene.wallet.workers.start();
+    scene.services.workers.start();
     const { id } = await scene.withdraw(10);
     while ((await scene.withdrawal(id)).status === 'pending') await new Promise((resolve) => setTimeout(resolve, 1));
-    await scene.wallet.workers.stop();
+    await scene.services.workers.stop();
     const { id: later } = await scene.withdraw(10);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect((await scene.withdrawal(later)).status).toBe('pending');

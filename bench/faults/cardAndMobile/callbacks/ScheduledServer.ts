@@ -24,7 +24,7 @@ export class ScheduledServer {
   /** Closing it closes the store too. */
   static async start(store: DocumentStore): Promise<ScheduledServer> {
     const clock = { ahead: 0 };
-    const server = await startMoneyApp({}, { store, wallet: { now: () => Date.now() + clock.ahead } });
+    const server = await startMoneyApp({}, { store, services: { now: () => Date.now() + clock.ahead } });
     return new ScheduledServer(server, clock);
   }
 
@@ -54,7 +54,7 @@ export class ScheduledServer {
   /** Moves the clock, and asks the providers about everything open. */
   async reconcile(milliseconds = HOUR): Promise<void> {
     this.#clock.ahead += milliseconds;
-    while ((await this.server.app.wallet.workers.runOnce()) > 0);
+    while ((await this.server.app.services.workers.runOnce()) > 0);
   }
 
   read(uid: string): Promise<PlayerRecords> {

@@ -37,13 +37,13 @@ export class ModelComparison {
 
   constructor(given: Pick<ModelComparison, 'scene' | 'checks' | 'random'> & { calls?: PlayCalls }) {
     this.scene = given.scene;
-    this.calls = given.calls ?? directCalls(given.scene.wallet.play.ctx);
+    this.calls = given.calls ?? directCalls(given.scene.services.play.ctx);
     this.checks = given.checks;
     this.random = given.random;
   }
 
   get moment(): Moment {
-    return { now: this.scene.wallet.ctx.now(), rate: this.scene.kesPerUsd };
+    return { now: this.scene.services.ctx.now(), rate: this.scene.kesPerUsd };
   }
 
   /** A new player, with an account in that currency. */
@@ -79,7 +79,7 @@ export class ModelComparison {
 
   /** Does due work: ends rounds, sends waiting payouts, and checks late payments. */
   async payOut(): Promise<void> {
-    while ((await this.scene.wallet.workers.runOnce()) > 0);
+    while ((await this.scene.services.workers.runOnce()) > 0);
     for (const player of this.players) {
       player.play.work(this.moment.now);
       for (const late of player.deposits.filter(isLate)) this.#ask(player, late);

@@ -51,7 +51,7 @@ export const WRONG_CHOICES: readonly Choice[] = [
 /** The model looks at the secret seed; from then on it counts by itself. */
 export async function knowSeeds({ scene }: ModelComparison, { uid, play }: PlayerModel): Promise<ModelSeeds> {
   if (play.seeds) return play.seeds;
-  const told = await readSeeds(scene.wallet.play.ctx, uid);
+  const told = await readSeeds(scene.services.play.ctx, uid);
   const serverSeed = (await scene.store.get('play', uid))?.serverSeed ?? '';
   play.seeds = { ...told, serverSeed };
   return play.seeds;

@@ -44,14 +44,14 @@ export async function startFaultServer(options: FaultServerOptions): Promise<Fau
   const app = await buildApp(config, boundaries.aroundStore(store), {
     verifier: anyone,
     rails: [createCardRail(card), createMobileRail(mobile, { replayPause: 5, replayLooks: 4 })],
-    wallet: { now },
+    services: { now },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     async work() {
-      await app.wallet.play.flier.turn();
-      return app.wallet.workers.runOnce();
+      await app.services.play.flier.turn();
+      return app.services.workers.runOnce();
     },
     advance: async (milliseconds) => void (ahead += milliseconds),
     now: async () => now(),

@@ -36,7 +36,7 @@ async function playBoth(scene: LedgerScene): Promise<void> {
   // After the deposits, which come from one payer.
   for (const { uid, currency, unit } of PLAYERS) {
     const limit = limitChange({ period: 'week', amount: 200 * unit, currency });
-    await changeSaferPlay(scene.wallet.ctx, uid, limit, { isTold: false });
+    await changeSaferPlay(scene.services.ctx, uid, limit, { isTold: false });
   }
   await scene.work();
   await Promise.all(paidOut.map(({ id }) => scene.arrive(id)));
@@ -55,7 +55,7 @@ export function describeCurrencies(getScene: GetScene): void {
   describe('accounts in dollars and in shillings in one store', () => {
     it('keep their currency once they held bonus money, also when it is gone', async () => {
       const scene = getScene();
-      const { ctx } = scene.wallet;
+      const { ctx } = scene.services;
       const segment = { weight: 1, bonusKes: 50, bonusUsd: 0.5, freeSpins: 0 };
       await scene.put('wheel-terms', { id: 't', segments: Array.from({ length: 8 }, () => segment) });
       await scene.addPlayer('turner', 'KES');
@@ -82,7 +82,7 @@ export function describeCurrencies(getScene: GetScene): void {
       await playBoth(scene);
       scene.kesPerUsd = OTHER_RATE;
       for (const { uid, currency, unit } of PLAYERS) {
-        await refreshBalance(scene.wallet.ctx, uid);
+        await refreshBalance(scene.services.ctx, uid);
         const [balance, held, available, bonusBalance] = [80, 30, 50, 50].map((dollars) => dollars * unit);
         expect(await scene.balance(uid)).toEqual({ balance, held, available, bonusBalance, currency });
         await expectSums(scene, uid);
@@ -93,7 +93,7 @@ export function describeCurrencies(getScene: GetScene): void {
       const scene = getScene();
       await playBoth(scene);
       scene.kesPerUsd = OTHER_RATE;
-      const { ctx } = scene.wallet;
+      const { ctx } = scene.services;
       for (const { uid, currency, unit } of PLAYERS) {
         const { items } = await listTransactions(ctx, uid, { limit: 100 });
         const moved = items.filter(({ balanceAmount }) => balanceAmount !== undefined);

@@ -11,7 +11,7 @@ export function describeLimits(getScene: GetScene): void {
   describe('the deposit limits of a player', () => {
     it('let several deposits at once pass only up to the limit', async () => {
       const scene = getScene();
-      const { ctx } = scene.wallet;
+      const { ctx } = scene.services;
       await changeSaferPlay(ctx, UID, limitChange({ period: 'week', amount: 30, currency: 'USD' }), { isTold: true });
       const asks = Array.from({ length: 20 }, (_, index) =>
         scene.begin(1_295, { rail: RAIL_NAMES[index % RAIL_NAMES.length] }),
@@ -24,7 +24,7 @@ export function describeLimits(getScene: GetScene): void {
     });
 
     it('keep the strictest of several changes made at once', async () => {
-      const { ctx } = getScene().wallet;
+      const { ctx } = getScene().services;
       const amounts = [700, 300, 900, 500, 300, 800];
       await Promise.all(
         amounts.map((amount) =>
@@ -38,7 +38,7 @@ export function describeLimits(getScene: GetScene): void {
     it('still credit a deposit that was started before a break', async () => {
       const scene = getScene();
       const { depositId } = await scene.begin(12_950);
-      await changeSaferPlay(scene.wallet.ctx, UID, timeOutChange(24), { isTold: true });
+      await changeSaferPlay(scene.services.ctx, UID, timeOutChange(24), { isTold: true });
       await scene.end(depositId);
       expect((await scene.account()).balanceCents).toBe(10_000);
       await expect(scene.begin(518)).rejects.toMatchObject({ code: 'time_out' });

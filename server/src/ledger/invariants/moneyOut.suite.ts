@@ -38,7 +38,7 @@ export function describeMoneyOut(getScene: GetScene): void {
       await scene.pay(12_950);
       const { id } = await scene.withdraw(60);
       expect(await scene.account()).toMatchObject({ balanceCents: 10_000, heldCents: 6_000 });
-      await refreshBalance(scene.wallet.ctx, UID);
+      await refreshBalance(scene.services.ctx, UID);
       expect(await scene.withdraw(41)).toMatchObject({ success: false, reason: 'insufficient_balance' });
       expect(await scene.withdrawal(id)).toMatchObject({ status: 'pending', debitCents: 6_000 });
     });
@@ -46,8 +46,8 @@ export function describeMoneyOut(getScene: GetScene): void {
     it('is not written without its record, and the record not without the hold', async () => {
       const scene = getScene();
       await scene.pay(12_950);
-      const { ctx } = scene.wallet;
-      const taken = { ...scene.wallet, ctx: { ...ctx, newId: () => 'taken' } };
+      const { ctx } = scene.services;
+      const taken = { ...scene.services, ctx: { ...ctx, newId: () => 'taken' } };
       await scene.put('withdrawals', TAKEN);
       const asked = withdraw(taken, UID, { amount: 10, methodId: RAIL_WORDS[scene.rail].withdrawal }, 'key-00000001');
       expect(await asked).toMatchObject({

@@ -9,7 +9,7 @@ export function describeRecords(getScene: GetScene): void {
     it('stays after every event that follows a completed deposit', async () => {
       const scene = getScene();
       const deposit = await scene.pay(1_295);
-      const { ctx } = scene.wallet;
+      const { ctx } = scene.services;
       for (const kind of ['unknown', 'neverAnswered', 'accepted'] as const) await settleDeposit(ctx, deposit, { kind });
       await settleDeposit(ctx, deposit, { kind: 'failed', reason: 'cancelled' });
       await scene.end(deposit.id);
@@ -26,7 +26,7 @@ export function describeRecords(getScene: GetScene): void {
       const before = await scene.withdrawal(id);
       expect(before.status).toBe('completed');
       for (const kind of ['failed', 'unknown', 'accepted'] as const)
-        await settleWithdrawal(scene.wallet.ctx, before, { kind });
+        await settleWithdrawal(scene.services.ctx, before, { kind });
       await scene.work(86_400_000);
       expect(await scene.withdrawal(id)).toEqual(before);
       await expectSums(scene);

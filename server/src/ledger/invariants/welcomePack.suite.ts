@@ -8,8 +8,8 @@ const STEP = { isActive: true, bonusPercentage: 100, minDeposit: 1_000, wagering
 const FIRST = { ...STEP, id: 'w1', title: 'First', order: 1, extraKes: 259 };
 const SECOND = { ...STEP, id: 'w2', title: 'Second', order: 2, freeSpins: 25 };
 
-const statesOf = async ({ wallet }: LedgerScene) =>
-  (await readBonusStanding(wallet.ctx, 'uid-1')).welcome.map(({ status }) => status);
+const statesOf = async ({ services }: LedgerScene) =>
+  (await readBonusStanding(services.ctx, 'uid-1')).welcome.map(({ status }) => status);
 
 export function describeWelcomePack(getScene: GetScene): void {
   describe('a step of the welcome pack', () => {
@@ -22,7 +22,7 @@ export function describeWelcomePack(getScene: GetScene): void {
       expect(await statesOf(scene)).toEqual(['claimed', 'next']);
       await scene.pay(1_295, { bonusId: 'w2', rail: RAIL_NAMES[0] });
       expect(await scene.account()).toMatchObject({ balanceCents: 2_000, bonusCents: 2_200 });
-      expect(await readBonusStanding(scene.wallet.ctx, 'uid-1')).toMatchObject({ freeSpins: 25 });
+      expect(await readBonusStanding(scene.services.ctx, 'uid-1')).toMatchObject({ freeSpins: 25 });
       expect(await statesOf(scene)).toEqual(['claimed', 'claimed']);
       await expectSums(scene);
     });

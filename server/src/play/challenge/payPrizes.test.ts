@@ -21,7 +21,7 @@ const bonusOf = async (uid: string) => (await scene.store.get('users', uid))?.bo
 /** A player with points in a challenge. */
 async function score(uid: string, points: number, challengeId = 'c1'): Promise<void> {
   await scene.addPlayer(uid, 'KES');
-  await scene.put('play', { ...newPlay(uid, scene.wallet.play.ctx), score: { challengeId, points, progress: {} } });
+  await scene.put('play', { ...newPlay(uid, scene.services.play.ctx), score: { challengeId, points, progress: {} } });
 }
 
 /** What a round for another challenge does. */
@@ -103,7 +103,7 @@ describe('a challenge that has been closed', () => {
     await score('uid-2', 40);
     await end();
     await scene.put('challenge-content', { ...CHALLENGE, endsAt: '2026-12-31T09:00:00.000Z' });
-    const { scoring } = await scene.wallet.play.ctx.terms();
+    const { scoring } = await scene.services.play.ctx.terms();
     expect(scoring).toBeUndefined();
     await scene.work(60 * DAY);
     const given = (await scene.store.find('journal')).filter(({ kind }) => kind === 'bonus');
@@ -120,7 +120,7 @@ describe('a challenge that has been closed', () => {
   it('is followed by one with an id of its own', async () => {
     await end();
     await scene.put('challenge-content', { ...CHALLENGE, isActive: false }, { ...CHALLENGE, id: 'c2' });
-    expect((await scene.wallet.play.ctx.terms()).scoring).toMatchObject({ challengeId: 'c2' });
+    expect((await scene.services.play.ctx.terms()).scoring).toMatchObject({ challengeId: 'c2' });
   });
 });
 
@@ -129,7 +129,7 @@ describe('a challenge that is made longer before its end', () => {
     await score('uid-2', 40);
     await scene.put('challenge-content', { ...CHALLENGE, endsAt: '2026-11-25T09:00:00.000Z' });
     await end();
-    expect((await scene.wallet.play.ctx.terms()).scoring).toMatchObject({ challengeId: 'c1' });
+    expect((await scene.services.play.ctx.terms()).scoring).toMatchObject({ challengeId: 'c1' });
     await end();
     await end();
     expect(await bonusOf('uid-2')).toBe(6_000);

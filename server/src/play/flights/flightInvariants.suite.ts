@@ -47,7 +47,7 @@ class Seats {
   }
 
   get #play() {
-    return this.#scene.wallet.play;
+    return this.#scene.services.play;
   }
 
   async sit(): Promise<void> {

@@ -57,7 +57,7 @@ describe('a crash that is told late', () => {
   it('pays a cash-out that arrived before it, however late that is decided', async () => {
     const { roundId } = (await scene.bet(100)).data;
     await scene.fly(1_000);
-    const { ctx } = scene.server.app.wallet.play;
+    const { ctx } = scene.server.app.services.play;
     const terms = ctx.terms;
     const slow = Promise.withResolvers<void>();
     ctx.terms = async () => {
@@ -78,7 +78,7 @@ describe('a crash that is told late', () => {
   it('does not wait for ever for a cash-out that is never decided', async () => {
     await scene.bet(100);
     await scene.fly(1_000);
-    scene.server.app.wallet.play.ctx.arrivals.add({ at: scene.now });
+    scene.server.app.services.play.ctx.arrivals.add({ at: scene.now });
     scene.passTo(crash());
     for (let turn = 0; turn < 10; turn += 1) await endRounds();
     expect(await rounds()).toEqual([['settled', 0]]);

@@ -14,14 +14,14 @@ beforeEach(async () => {
   ahead = 0;
   const now = (): number => scene.now + ahead;
   const store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true, now });
-  scene = await openFlightScene({ edges: { store, wallet: { chainLength: 20 } } });
+  scene = await openFlightScene({ edges: { store, services: { chainLength: 20 } } });
   await scene.open(SHARED);
 });
 afterEach(() => scene.close());
 
 /** Another process on the same store; its clock may differ. */
 const otherFlier = (skewMs = 0) => {
-  const { ctx } = scene.server.app.wallet.play;
+  const { ctx } = scene.server.app.services.play;
   const { processId: _own, onRound: _feed, ...parts } = ctx;
   return createPlay({ ...parts, now: () => ctx.now() + skewMs }).flier;
 };
@@ -147,7 +147,7 @@ describe('the chain of flights', () => {
   });
 
   it('is published before its salt is chosen, and nothing flies until then', async () => {
-    const { ctx } = scene.server.app.wallet.play;
+    const { ctx } = scene.server.app.services.play;
     ctx.flightSalt = undefined;
     await scene.look();
     await scene.turn();
@@ -164,7 +164,7 @@ describe('the chain of flights', () => {
   });
 
   it('keeps its salt when the setting changes', async () => {
-    const { ctx } = scene.server.app.wallet.play;
+    const { ctx } = scene.server.app.services.play;
     const { salt } = await scene.openBetting();
     ctx.flightSalt = 'another one';
     await scene.crash();

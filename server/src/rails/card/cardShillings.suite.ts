@@ -12,7 +12,7 @@ export function describeCardShillings(getScene: GetScene): void {
   describe('a card of an account in shillings', () => {
     it('is charged in shillings, and is refunded in shillings', async () => {
       const scene = getScene();
-      await changeCurrency(scene.wallet.ctx, UID, 'KES');
+      await changeCurrency(scene.services.ctx, UID, 'KES');
       const paid = await scene.payCard(130.55);
       expect(paid).toMatchObject({ currency: 'KES', creditedCents: 13_055, refundableCents: 13_055 });
       expect([...scene.card.intents.values()]).toMatchObject([{ amountCents: 13_055, currency: 'KES' }]);
@@ -38,7 +38,7 @@ export function describeCardShillings(getScene: GetScene): void {
           await scene.addPlayer(uid, 'KES');
           scene.card.cardFingerprint = `fp_of_${uid}`;
           const limit = limitChange({ period: 'day', amount: 90_000, currency: 'KES' });
-          await changeSaferPlay(scene.wallet.ctx, uid, limit, { isTold: false });
+          await changeSaferPlay(scene.services.ctx, uid, limit, { isTold: false });
           let [paid, withdrawn] = [0, 0];
           for (const { minor, isIn, rate } of moves) {
             scene.kesPerUsd = rate;
@@ -62,7 +62,7 @@ export function describeCardShillings(getScene: GetScene): void {
       [1_300_000.01, 'card_above_maximum', 'Ksh 1,300,000'],
     ])('is not charged Ksh %s', async (amount, code, words) => {
       const scene = getScene();
-      await changeCurrency(scene.wallet.ctx, UID, 'KES');
+      await changeCurrency(scene.services.ctx, UID, 'KES');
       await expect(scene.intent(amount)).rejects.toMatchObject({ code, message: expect.stringContaining(words) });
     });
 
@@ -71,7 +71,7 @@ export function describeCardShillings(getScene: GetScene): void {
       const { paymentIntentId, depositId } = await scene.intent(10);
       const failed = { ...((await scene.deposit(depositId)) as CardDeposit), status: 'failed' as const };
       await scene.put('deposits', failed);
-      await changeCurrency(scene.wallet.ctx, UID, 'KES');
+      await changeCurrency(scene.services.ctx, UID, 'KES');
       await scene.put('deposits', { ...failed, status: 'processing' as const });
       scene.card.pay(paymentIntentId);
       await scene.work(60_000);

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 
 useLedgerScene();
 
-const take = (change = timeOutChange(24)) => changeSaferPlay(scene.wallet.ctx, UID, change, { isTold: true });
+const take = (change = timeOutChange(24)) => changeSaferPlay(scene.services.ctx, UID, change, { isTold: true });
 const balanceOf = async (uid = UID) => (await scene.account(uid)).balanceCents;
 const intentStatus = (id: string) => scene.card.intents.get(id)?.status;
 const setIntent = (id: string, status: 'processing' | 'requires_payment_method') =>
@@ -139,7 +139,7 @@ describe('a break or limit', () => {
     await scene.addPlayer('uid-2');
     const other = await scene.intent(25, { uid: 'uid-2' });
     await take();
-    await changeSaferPlay(scene.wallet.ctx, 'uid-2', limitChange({ period: 'day', amount: 30, currency: 'USD' }), {
+    await changeSaferPlay(scene.services.ctx, 'uid-2', limitChange({ period: 'day', amount: 30, currency: 'USD' }), {
       isTold: true,
     });
     await scene.work(MINUTE);

@@ -15,7 +15,7 @@ describe('a payout at the time of a dispute', () => {
   });
 
   it('of a first sum that a person looks at is not sent by the end of the dispute', async () => {
-    scene.wallet.ctx.payouts = { ...scene.wallet.ctx.payouts, firstReviewKes: 1_000 };
+    scene.services.ctx.payouts = { ...scene.services.ctx.payouts, firstReviewKes: 1_000 };
     await tell('open');
     const { id, reason } = await scene.withdraw(20, { methodId: 'mpesa' });
     expect(reason).toBe('first_payout');
@@ -25,10 +25,10 @@ describe('a payout at the time of a dispute', () => {
   });
 
   it('is let go by a person only after the bank has decided', async () => {
-    scene.wallet.ctx.payouts = { ...scene.wallet.ctx.payouts, firstReviewKes: 1_000 };
+    scene.services.ctx.payouts = { ...scene.services.ctx.payouts, firstReviewKes: 1_000 };
     const { id } = await scene.withdraw(20, { methodId: 'mpesa' });
     await tell('open');
-    await expect(decideReview(scene.wallet.ctx, id, { decision: 'release' })).rejects.toMatchObject({
+    await expect(decideReview(scene.services.ctx, id, { decision: 'release' })).rejects.toMatchObject({
       code: 'still_disputed',
     });
     await scene.work();
@@ -39,10 +39,10 @@ describe('a payout at the time of a dispute', () => {
   });
 
   it('is not let go when the balance covers it no more', async () => {
-    scene.wallet.ctx.payouts = { ...scene.wallet.ctx.payouts, firstReviewKes: 1_000 };
+    scene.services.ctx.payouts = { ...scene.services.ctx.payouts, firstReviewKes: 1_000 };
     const { id } = await scene.withdraw(100, { methodId: 'mpesa' });
     await tell('lost', 5_500);
-    await expect(decideReview(scene.wallet.ctx, id, { decision: 'release' })).rejects.toMatchObject({
+    await expect(decideReview(scene.services.ctx, id, { decision: 'release' })).rejects.toMatchObject({
       code: 'not_covered',
     });
     expect(await scene.withdrawal(id)).toMatchObject({ status: 'failed', reason: 'refused_in_review' });

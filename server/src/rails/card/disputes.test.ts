@@ -19,7 +19,7 @@ describe('a disputed card payment', () => {
     await tell('open');
     expect(await scene.deposit(depositId)).toMatchObject({ isDisputed: true, isRefundable: false });
     expect(await toCard(20)).toMatchObject({ success: false });
-    expect(await listReviews(scene.wallet.ctx)).toMatchObject([
+    expect(await listReviews(scene.services.ctx)).toMatchObject([
       { id: depositId, uid: UID, reason: 'disputed', amount: 50 },
     ]);
     const notices = await scene.store.find('notifications', { where: [['userId', '==', UID]] });
@@ -54,7 +54,7 @@ describe('a disputed card payment', () => {
     ]);
     expect(await scene.account()).toMatchObject({ balanceCents: 0, heldCents: 0 });
     expect(await toCard(20)).toMatchObject({ success: false });
-    expect(await listReviews(scene.wallet.ctx)).toEqual([]);
+    expect(await listReviews(scene.services.ctx)).toEqual([]);
     await expectSameSums();
   });
 
@@ -114,7 +114,7 @@ describe('a disputed card payment', () => {
 
   it('of a payment that failed here first is told to the record that credits it', async () => {
     const { paymentIntentId: later, depositId: id } = await scene.intent(40);
-    await settleDeposit(scene.wallet.ctx, await scene.deposit(id), { kind: 'failed', reason: 'declined' });
+    await settleDeposit(scene.services.ctx, await scene.deposit(id), { kind: 'failed', reason: 'declined' });
     scene.card.pay(later);
     await expect(tell('open', 4_000, later)).rejects.toThrow(GatewayUnavailable);
     await scene.work(60_000);
@@ -125,7 +125,7 @@ describe('a disputed card payment', () => {
   it('takes back what was credited, also of a payment in another currency', async () => {
     await scene.put('users', { id: 'uid-2', uid: 'uid-2', currency: 'USD', balance: 0 });
     const { paymentIntentId: later, depositId: id } = await scene.intent(10, { uid: 'uid-2' });
-    await settleDeposit(scene.wallet.ctx, await scene.deposit(id), { kind: 'failed', reason: 'declined' });
+    await settleDeposit(scene.services.ctx, await scene.deposit(id), { kind: 'failed', reason: 'declined' });
     await scene.put('users', { id: 'uid-2', uid: 'uid-2', currency: 'KES', balance: 0 });
     scene.card.pay(later);
     await expect(tell('lost', 1_000, later)).rejects.toThrow(GatewayUnavailable);

@@ -31,6 +31,6 @@ export const toCard = (amount: number) => scene.withdraw(amount, { methodId: 'ca
 
 export async function expectSameSums(): Promise<void> {
   const before = await scene.account();
-  await refreshBalance(scene.wallet.ctx, UID);
+  await refreshBalance(scene.services.ctx, UID);
   expect(await scene.account()).toEqual(before);
 }

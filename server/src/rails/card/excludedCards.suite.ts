@@ -16,7 +16,7 @@ export function describeExcludedCards(getScene: GetScene): void {
       await getScene().addPlayer(SECOND);
     });
 
-    const take = () => changeSaferPlay(getScene().wallet.ctx, FIRST, selfExclusionChange(6), { isTold: true });
+    const take = () => changeSaferPlay(getScene().services.ctx, FIRST, selfExclusionChange(6), { isTold: true });
     const payCard = (uid: string) => getScene().payCard(25, { uid });
     const cardIntent = (uid = SECOND) => getScene().intent(25, { uid });
 

@@ -50,7 +50,7 @@ describe('a prompt without a callback', () => {
     const gaps: number[] = [];
     for (let check = 0; check < 6; check += 1) {
       const deposit = await scene.deposit(depositId);
-      const gap = Date.parse((isOpen(deposit) && deposit.nextCheckAt) || '') - scene.wallet.ctx.now();
+      const gap = Date.parse((isOpen(deposit) && deposit.nextCheckAt) || '') - scene.services.ctx.now();
       gaps.push(gap);
       await scene.work(gap);
     }

@@ -19,7 +19,7 @@ export function describeExcludedPhones(getScene: GetScene): void {
     });
 
     const take = (change: SaferPlayChange = selfExclusionChange(6)) =>
-      changeSaferPlay(getScene().wallet.ctx, FIRST, change, { isTold: true });
+      changeSaferPlay(getScene().services.ctx, FIRST, change, { isTold: true });
     const push = (phone: string, uid = SECOND) => getScene().push(500, { uid, phone });
     const countOf = (uid: string) => getScene().store.count('deposits', { where: [['userId', '==', uid]] });
 

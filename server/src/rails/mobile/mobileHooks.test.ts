@@ -35,7 +35,7 @@ describe('the callbacks of mobile money', () => {
     await server.payMobile(12_950);
     const { data } = await server.post('/wallet/withdrawals', { amount: 25, methodId: 'mpesa' });
     const { transactionId: id } = data as { transactionId: string };
-    await server.app.wallet.workers.runOnce();
+    await server.app.services.workers.runOnce();
     const body = payoutResultBody(server.mobile.payoutResult(id, 2001));
     const statusNow = async () => (await server.store.get('withdrawals', id))?.status;
     await server.hook(`/mobile/${CALLBACK_SECRET}/payouts/${id}`, body);
@@ -78,7 +78,7 @@ describe('an address that sends too many callbacks', () => {
       await few.payMobile(12_950);
       const { data } = await few.post('/wallet/withdrawals', { amount: 25, methodId: 'mpesa' });
       const { transactionId } = data as { transactionId: string };
-      await few.app.wallet.workers.runOnce();
+      await few.app.services.workers.runOnce();
       await few.endPayout(transactionId);
       expect((await few.ask('/wallet/balance')).data).toMatchObject({ balance: 75, held: 0 });
     } finally {

@@ -46,7 +46,7 @@ export function describeMobileMoneyOut(getScene: GetScene): void {
     it('is refused with a message below ten shillings', async () => {
       const scene = getScene();
       await scene.payMobile(12_950);
-      const poor = { ...scene.wallet, ctx: { ...scene.wallet.ctx, kesPerUsd: () => 0.9 } };
+      const poor = { ...scene.services, ctx: { ...scene.services.ctx, kesPerUsd: () => 0.9 } };
       expect(await withdraw(poor, UID, { amount: 10, methodId: 'mpesa' }, 'key-00000001')).toMatchObject({
         success: false,
         message: 'Withdrawal request failed. Please try again or contact support.',

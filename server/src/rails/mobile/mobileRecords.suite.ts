@@ -10,7 +10,7 @@ export function describeMobileRecords(getScene: GetScene): void {
     it('stays after every event that follows a completed deposit', async () => {
       const scene = getScene();
       const deposit = await scene.payMobile(1_295);
-      const { ctx } = scene.wallet;
+      const { ctx } = scene.services;
       await scene.endPush(deposit.id, 1032);
       await settleDeposit(ctx, deposit, { kind: 'unknown' });
       await settleDeposit(ctx, deposit, { kind: 'neverAnswered' });
@@ -30,7 +30,7 @@ export function describeMobileRecords(getScene: GetScene): void {
       const before = [await scene.withdrawal(paid.id), await scene.withdrawal(failed.id)];
       for (const withdrawal of before)
         for (const kind of ['failed', 'unknown', 'accepted'] as const)
-          await settleWithdrawal(scene.wallet.ctx, withdrawal, { kind });
+          await settleWithdrawal(scene.services.ctx, withdrawal, { kind });
       await scene.endPayout(paid.id, 1);
       await scene.work(86_400_000);
       expect([await scene.withdrawal(paid.id), await scene.withdrawal(failed.id)]).toEqual(before);

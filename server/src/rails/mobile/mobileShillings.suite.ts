@@ -22,7 +22,7 @@ export function describeShillings(getScene: GetScene): void {
   describe('an account in shillings', () => {
     it('is credited with the paid shillings, and pays them out again without conversion', async () => {
       const scene = getScene();
-      await changeCurrency(scene.wallet.ctx, UID, 'KES');
+      await changeCurrency(scene.services.ctx, UID, 'KES');
       expect(await scene.payMobile(100)).toMatchObject({ creditedCents: 10_000, accountCurrency: 'KES', amount: 100 });
       expect(await scene.balance()).toMatchObject({ balance: 100, available: 100, currency: 'KES' });
       const { id, message } = await scene.withdraw(100, { methodId: 'mpesa' });
@@ -47,7 +47,7 @@ export function describeShillings(getScene: GetScene): void {
         rate: fc.constantFrom(...RATES),
       });
       let player = 0;
-      const { ctx } = getScene().wallet;
+      const { ctx } = getScene().services;
       await fc.assert(
         fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 6 }), async (moves) => {
           const scene = getScene();
@@ -85,7 +85,7 @@ export function describeShillings(getScene: GetScene): void {
 
     it('requires at least Ksh 100, with the text of the page', async () => {
       const scene = getScene();
-      await changeCurrency(scene.wallet.ctx, UID, 'KES');
+      await changeCurrency(scene.services.ctx, UID, 'KES');
       await scene.payMobile(200);
       expect(await scene.withdraw(99, { methodId: 'mpesa' })).toMatchObject({
         success: false,
@@ -97,7 +97,7 @@ export function describeShillings(getScene: GetScene): void {
 
     it('gets its bonus in shillings, exact to the cent', async () => {
       const scene = getScene();
-      await changeCurrency(scene.wallet.ctx, UID, 'KES');
+      await changeCurrency(scene.services.ctx, UID, 'KES');
       const bonus = {
         title: 'Reload',
         bonusPercentage: 50,
@@ -109,7 +109,7 @@ export function describeShillings(getScene: GetScene): void {
       await scene.put('deposit-bonuses', { id: 'reload', ...bonus });
       await scene.payMobile(333, { bonusId: 'reload' });
       expect(await scene.balance()).toMatchObject({ balance: 333, bonusBalance: 166.5, currency: 'KES' });
-      const [claim] = await listBonusClaims(scene.wallet.ctx, UID);
+      const [claim] = await listBonusClaims(scene.services.ctx, UID);
       expect(claim).toMatchObject({ amount: 166.5, wagerRequired: 499.5, currency: 'KES' });
       await expectSums(scene);
     });
@@ -118,7 +118,7 @@ export function describeShillings(getScene: GetScene): void {
   describe('the currency of an account', () => {
     it('cannot change while a payment is open, and can change after the payment failed', async () => {
       const scene = getScene();
-      const { ctx } = scene.wallet;
+      const { ctx } = scene.services;
       const { depositId } = await scene.push(100);
       await expect(changeCurrency(ctx, UID, 'KES')).rejects.toMatchObject({ code: 'account_used', status: 409 });
       await scene.endPush(depositId, 1_032);
@@ -128,7 +128,7 @@ export function describeShillings(getScene: GetScene): void {
 
     it('cannot change after the account has held money, even when it is empty again', async () => {
       const scene = getScene();
-      const { ctx } = scene.wallet;
+      const { ctx } = scene.services;
       await changeCurrency(ctx, UID, 'KES');
       await scene.payMobile(100);
       expect(await payOut(scene, 100)).toBe(true);
@@ -140,7 +140,7 @@ export function describeShillings(getScene: GetScene): void {
       const scene = getScene();
       const { depositId } = await scene.push(100);
       await scene.endPush(depositId, 1_032);
-      await changeCurrency(scene.wallet.ctx, UID, 'KES');
+      await changeCurrency(scene.services.ctx, UID, 'KES');
       await scene.endPush(depositId);
       expect(await scene.deposit(`${depositId}-late`)).toMatchObject({ status: 'processing', accountCurrency: 'KES' });
       await scene.work(60_000);

@@ -17,7 +17,7 @@ describe('POST /api/wallet/withdrawals', () => {
       },
     ]);
     const { transactionId } = data as { transactionId: string };
-    await server.app.wallet.workers.runOnce();
+    await server.app.services.workers.runOnce();
     await server.endPayout(transactionId);
     expect((await server.ask(`/wallet/withdrawals/${transactionId}`)).data).toMatchObject({
       status: 'completed',

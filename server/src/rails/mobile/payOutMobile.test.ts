@@ -14,7 +14,7 @@ describe('mobile payouts', () => {
   });
 
   it('are sent once by two servers', async () => {
-    const other = createWorkers(scene.wallet.ctx, scene.wallet.play);
+    const other = createWorkers(scene.services.ctx, scene.services.play);
     await Promise.all(Array.from({ length: 8 }, () => scene.withdraw(10)));
     await Promise.all([scene.work(), other.runOnce()]);
     await Promise.all([scene.work(), other.runOnce()]);

@@ -16,7 +16,10 @@ let ahead = 0;
 
 async function start(prompts: Partial<typeof OPEN_PROMPTS> = {}): Promise<void> {
   ahead = 0;
-  server = await startMoneyApp({ prompts: { ...PROMPTS, ...prompts } }, { wallet: { now: () => Date.now() + ahead } });
+  server = await startMoneyApp(
+    { prompts: { ...PROMPTS, ...prompts } },
+    { services: { now: () => Date.now() + ahead } },
+  );
   await openSession('uid-1', OWN);
 }
 afterEach(() => server.close());
@@ -56,7 +59,7 @@ describe('a prompt to a phone that is not the player’s own', () => {
 
   it('answers the same for the phone of a self-excluded player as for any other', async () => {
     await openSession('uid-9', EXCLUDED);
-    await changeSaferPlay(server.app.wallet.ctx, 'uid-9', selfExclusionChange(6), { isTold: false });
+    await changeSaferPlay(server.app.services.ctx, 'uid-9', selfExclusionChange(6), { isTold: false });
     const answers = await Promise.all([push(EXCLUDED), push(STRANGE)]);
     expect(answers[0]?.status).toBe(403);
     expect(answers[0]?.body).toBe(answers[1]?.body);

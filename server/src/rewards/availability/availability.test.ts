@@ -16,7 +16,7 @@ let server: MoneyApp;
 let now = MONDAY;
 beforeEach(async () => {
   now = MONDAY;
-  server = await startMoneyApp({}, { wallet: { now: () => now } });
+  server = await startMoneyApp({}, { services: { now: () => now } });
   await server.put('welcome-bonuses', STEP);
 });
 afterEach(() => server.close());

@@ -77,7 +77,7 @@ describe('a bonus whose days are over', () => {
   it('is ended by the worker, with a notice', async () => {
     await scene.server.pay(1_000, { bonusId: 'b' });
     scene.pass(7 * DAY);
-    await scene.server.app.wallet.workers.runOnce();
+    await scene.server.app.services.workers.runOnce();
     expect(await claims()).toMatchObject([{ status: 'expired', lost: 500, converted: 0 }]);
     expect(await scene.balance()).toMatchObject({ balance: 1_000, bonusBalance: 0 });
     expect(await kinds()).toContain('bonusExpired');

@@ -96,7 +96,7 @@ describe('the challenge', () => {
     await scene.open('dice');
     await roll(1);
     const { done } = (await standing()).tasks[1] ?? {};
-    expect(done).toBe(scene.server.app.wallet.ctx.kesPerUsd());
+    expect(done).toBe(scene.server.app.services.ctx.kesPerUsd());
   });
 
   it('begins again with the next challenge', async () => {

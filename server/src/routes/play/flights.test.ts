@@ -171,7 +171,7 @@ describe('a cash-out in a flight for everybody', () => {
     await scene.openBetting();
     await scene.bet(100, { choice: { autoCashOut: 1.5 } });
     await scene.fly(Math.ceil(msUntil(150)));
-    await scene.server.app.wallet.workers.rounds.runOnce();
+    await scene.server.app.services.workers.rounds.runOnce();
     expect((await scene.balance()).balance).toBe(1_050);
     expect((await scene.record()).status).toBe('flying');
   });

@@ -94,7 +94,7 @@ describe('a limit on losses of a month', () => {
 
 describe('the bounds of a stake and of a win', () => {
   it('take the lowest stake from the setting of the operator', async () => {
-    scene.server.app.wallet.play.ctx.minStakeKesCents = 7_500;
+    scene.server.app.services.play.ctx.minStakeKesCents = 7_500;
     expect((await scene.open('mines')).stakes).toMatchObject({ min: 75, default: 75 });
     expect(await scene.bet(74.99, MINES)).toMatchObject({ status: 400, code: 'stake_out_of_range' });
     expect(await scene.bet(75, MINES)).toMatchObject({ status: 200 });
@@ -109,7 +109,7 @@ describe('the bounds of a stake and of a win', () => {
     const dueAt = new Date(scene.now + 1_000).toISOString();
     await scene.server.put('rounds', { ...stored, stakeCents: 2_000_000, drawn: { crashAt: 1_000_000 }, dueAt });
     scene.pass(DAY_MS);
-    await scene.server.app.wallet.workers.rounds.runOnce();
+    await scene.server.app.services.workers.rounds.runOnce();
     const ended = await scene.server.store.get('rounds', round.roundId);
     expect(ended).toMatchObject({ status: 'settled', multiplier: 500_000, winCents: MAX_WIN.KES * 100 });
   });

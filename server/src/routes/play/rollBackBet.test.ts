@@ -85,7 +85,7 @@ describe('a stake at no risk', () => {
     const { data } = await place('mines', { mines: 3 });
     expect(await scene.server.store.get('users', 'uid-1')).not.toHaveProperty('pointsMilli');
     scene.pass(24 * HOUR_MS);
-    await scene.server.app.wallet.workers.runOnce();
+    await scene.server.app.services.workers.runOnce();
     expect(await scene.server.store.get('rounds', data.roundId)).toMatchObject({ status: 'void' });
     expect(await scene.server.store.get('users', 'uid-1')).toMatchObject({ totalWager: 0, totalBets: 0 });
     expect(await balance()).toBe(1_000);

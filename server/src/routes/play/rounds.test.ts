@@ -87,10 +87,10 @@ describe('a round of mines', () => {
   it('is paid at its multiplier after a day without its player', async () => {
     await scene.step(round.roundId, { action: 'open', tile: await safeTile(round.roundId) });
     scene.pass(24 * HOUR_MS - 1);
-    await scene.server.app.wallet.workers.rounds.runOnce();
+    await scene.server.app.services.workers.rounds.runOnce();
     expect((await scene.balance()).balance).toBe(900);
     scene.pass(1);
-    await scene.server.app.wallet.workers.rounds.runOnce();
+    await scene.server.app.services.workers.rounds.runOnce();
     expect((await scene.balance()).balance).toBe(1_010);
     expect((await scene.call('/play/rounds/open')).data).toEqual({ round: null });
   });
@@ -103,7 +103,7 @@ describe('a flight of one player', () => {
       const { data }: Played = await scene.bet(20, { choice });
       if (data.status === 'open' && (await pointOf(data.roundId)) > 110) return data;
       scene.pass(200_000);
-      await scene.server.app.wallet.workers.rounds.runOnce();
+      await scene.server.app.services.workers.rounds.runOnce();
     }
   }
   beforeEach(() => scene.open('crash'));
@@ -130,7 +130,7 @@ describe('a flight of one player', () => {
   it('pays an automatic cash-out exactly at its multiplier, however late it is seen', async () => {
     const { roundId, balance } = await fly({ autoCashOut: 1.02 });
     scene.pass(600_000);
-    await scene.server.app.wallet.workers.rounds.runOnce();
+    await scene.server.app.services.workers.rounds.runOnce();
     const { data } = await scene.call(`/play/rounds/${roundId}/result`);
     expect(data).toMatchObject({ status: 'settled', multiplier: 1.02, win: 20.4, outcome: { cashedOutAt: 1.02 } });
     expect((await scene.balance()).balance).toBeCloseTo(balance + 20.4, 5);
@@ -141,7 +141,7 @@ describe('a flight on a running server', () => {
   it('ends at its target, and tells who waits', async () => {
     await scene.close();
     scene = await openPlayScene({ money: 1_000, isLive: true });
-    scene.server.app.wallet.workers.start();
+    scene.server.app.services.workers.start();
     await scene.open('crash');
     const { data: bet } = await scene.bet(20, { choice: { autoCashOut: 1.01 } });
     const { data } = await scene.call(`/play/rounds/${bet.roundId}/result`);

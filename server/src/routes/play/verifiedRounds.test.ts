@@ -39,7 +39,7 @@ async function fly(): Promise<void> {
     scene.pass(700);
     if (!('autoCashOut' in choice)) await scene.step(roundId, { action: 'cashOut' });
     scene.pass(1_000_000);
-    await scene.server.app.wallet.workers.rounds.runOnce();
+    await scene.server.app.services.workers.rounds.runOnce();
   }
 }
 

@@ -103,7 +103,7 @@ describe('a VIP level', () => {
     it('goes back after a day without a tile, and no level was reached by it', async () => {
       await mines(200, 'left-alone-1');
       scene.pass(86_400_000 + 1_000);
-      await scene.server.app.wallet.workers.rounds.runOnce();
+      await scene.server.app.services.workers.rounds.runOnce();
       expect(await notices()).toEqual([]);
     });
   });

@@ -15,7 +15,7 @@ let server: MoneyApp;
 beforeAll(async () => {
   server = await startMoneyApp(
     { limits: { playerWrites: 1e6, badTokens: 1e6, hooks: 1e6 } },
-    { wallet: { now: () => START } },
+    { services: { now: () => START } },
   );
   await server.put('games', { id: 'simba', gameUrl: '/originals/slots.html' });
   await server.put('users', { id: 'uid-1', uid: 'uid-1', currency: 'KES', balance: 0, bonusBalance: 0 });

@@ -8,7 +8,7 @@ export const START = Date.parse('2026-11-21T09:00:00.000Z');
 
 export async function startClocked(): Promise<{ server: MoneyApp; clock: { now: number } }> {
   const clock = { now: START };
-  return { server: await startMoneyApp({}, { wallet: { now: () => clock.now } }), clock };
+  return { server: await startMoneyApp({}, { services: { now: () => clock.now } }), clock };
 }
 
 async function openLimits() {

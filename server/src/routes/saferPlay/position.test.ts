@@ -47,7 +47,7 @@ describe('GET /api/gaming/position', () => {
     clock.now += 2 * MINUTE;
     await server.pay(1_295);
     const { data } = await server.post('/wallet/withdrawals', { amount: 50, methodId: ANY_METHOD });
-    await server.app.wallet.workers.runOnce();
+    await server.app.services.workers.runOnce();
     expect((await position()).data).toMatchObject({ deposited: 10, withdrawn: 0 });
     await server.arrive((data as { transactionId: string }).transactionId);
     const paid = (await position()).data as { withdrawn: number; net: number };

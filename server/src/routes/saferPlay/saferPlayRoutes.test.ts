@@ -35,7 +35,7 @@ describe('GET /api/gaming', () => {
     expect([(await scene.limitOf('day'))?.used, (await scene.limitOf('week'))?.used]).toEqual([518, 1_554]);
     const { depositId: id } = data as { depositId: string };
     const reason = 'cancelled';
-    await settleDeposit(scene.server.app.wallet.ctx, { id, userId: 'uid-1' }, { kind: 'failed', reason });
+    await settleDeposit(scene.server.app.services.ctx, { id, userId: 'uid-1' }, { kind: 'failed', reason });
     expect([(await scene.limitOf('day'))?.used, (await scene.limitOf('week'))?.used]).toEqual([0, 1_036]);
   });
 

@@ -34,7 +34,7 @@ export function userRoutes(app: FastifyInstance, store: DocumentStore): void {
   addPlayerRoute(app, USERS.readProfile, {}, async ({ uid }) => toProfile(await readUser(store, uid)));
   addPlayerRoute(app, USERS.changeProfile, { isLimited: true }, ({ uid }, { body }) => changeProfile(store, uid, body));
   addPlayerRoute(app, USERS.changeCurrency, { isLimited: true }, async ({ uid }, { body }) =>
-    toProfile(await changeCurrency(app.wallet.ctx, uid, body.currency)),
+    toProfile(await changeCurrency(app.services.ctx, uid, body.currency)),
   );
   rewardRoutes(app);
   addPlayerRoute(app, USERS.listNotifications, {}, ({ uid }) => listNotifications(store, uid));
@@ -42,11 +42,11 @@ export function userRoutes(app: FastifyInstance, store: DocumentStore): void {
 }
 
 function rewardRoutes(app: FastifyInstance): void {
-  const { ctx } = app.wallet;
+  const { ctx } = app.services;
   addPlayerRoute(app, REWARDS.referral, {}, ({ uid }) => readReferral(ctx, uid));
   addPlayerRoute(app, BONUSES.claims, {}, ({ uid }) => listBonusClaims(ctx, uid));
   addPlayerRoute(app, BONUSES.forfeit, MOVES_MONEY, ({ uid }, { params }) => forfeitBonus(ctx, uid, params.id));
-  addPlayerRoute(app, CHALLENGE_STANDING, {}, ({ uid }) => readChallengeStanding(app.wallet.play.ctx, uid));
+  addPlayerRoute(app, CHALLENGE_STANDING, {}, ({ uid }) => readChallengeStanding(app.services.play.ctx, uid));
   addPlayerRoute(app, MARKET.points, SHOWS_MONEY, async ({ uid }) => ({
     points: pointsOf(await ctx.store.get('users', uid)),
   }));

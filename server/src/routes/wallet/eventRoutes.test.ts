@@ -8,7 +8,7 @@ let origin: string;
 const open: AbortController[] = [];
 
 beforeEach(async () => {
-  server = await startMoneyApp({}, { wallet: { heartbeat: 30 } });
+  server = await startMoneyApp({}, { services: { heartbeat: 30 } });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   origin = originOf(server.app);
 });

@@ -28,7 +28,7 @@ export class SharedFlight implements ModelFlight {
 
   /** The next one, while it takes bets. */
   static async next(comparison: ModelComparison): Promise<SharedFlight> {
-    const { ctx, flier } = comparison.scene.wallet.play;
+    const { ctx, flier } = comparison.scene.services.play;
     for (let look = 0; look < MOST_LOOKS; look += 1) {
       await wantFlights(ctx, SHARED_GAME.id);
       await flier.turn();
@@ -51,13 +51,13 @@ export class SharedFlight implements ModelFlight {
   /** The process that flies looks at it. */
   async turn(): Promise<void> {
     if (this.#now < this.crashesAt) this.#seenAt = this.#now;
-    await this.#comparison.scene.wallet.play.flier.turn();
+    await this.#comparison.scene.services.play.flier.turn();
   }
 
   /** The worker ends cash-outs at a multiplier, and other rounds that are over. */
   async work(): Promise<void> {
     const { scene, players } = this.#comparison;
-    while ((await scene.wallet.workers.rounds.runOnce()) > 0);
+    while ((await scene.services.workers.rounds.runOnce()) > 0);
     for (const { play } of players) play.endDue(this.#now);
   }
 

@@ -21,7 +21,7 @@ const chooseCurrency: Operation = {
     const player = unused.length > 0 && random.chance(0.8) ? random.pick(unused) : anyone;
     const currency = random.pick(CURRENCIES);
     const isRefused = player.isUsed && currency !== player.currency;
-    const code = await refusedAs(changeCurrency(scene.wallet.ctx, player.uid, currency));
+    const code = await refusedAs(changeCurrency(scene.services.ctx, player.uid, currency));
     checks.equal(code, isRefused ? 'account_used' : undefined, `the choice of ${currency}`);
     if (!isRefused) player.currency = currency;
     await comparison.compareRecords(player, `the choice of ${currency}`);
@@ -32,7 +32,7 @@ const chooseCurrency: Operation = {
 const refresh: Operation = {
   weight: 2,
   run: async ({ scene }, { uid }) => {
-    await refreshBalance(scene.wallet.ctx, uid);
+    await refreshBalance(scene.services.ctx, uid);
     return 'a refresh';
   },
 };

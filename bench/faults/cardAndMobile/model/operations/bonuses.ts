@@ -7,7 +7,7 @@ export const giveUp: Operation = {
   run: async ({ scene, random, checks, moment }, { uid, bonuses }) => {
     const known = [...bonuses.open, ...bonuses.ended.map(({ bonus }) => bonus), { id: 'none' }];
     const { id } = random.pick(known);
-    const code = await refusedAs(forfeitBonus(scene.wallet.ctx, uid, id));
+    const code = await refusedAs(forfeitBonus(scene.services.ctx, uid, id));
     const refused = bonuses.giveUp(id, moment.now);
     checks.equal([code], [refused], 'a bonus that is given up');
     return `a bonus given up, ${refused ?? 'done'}`;

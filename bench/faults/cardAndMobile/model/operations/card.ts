@@ -21,7 +21,7 @@ const intent: Operation = {
     const { depositId: id, paymentIntentId } = await asked;
     comparison.closeCards(player, player.deposits);
     if (random.chance(0.1)) scene.card.unrefundable.add(paymentIntentId);
-    const createdAt = scene.wallet.ctx.now();
+    const createdAt = scene.services.ctx.now();
     player.open({
       id,
       paymentIntentId,
@@ -68,7 +68,7 @@ const closeCard: Operation = {
   run: async (comparison, player) => {
     const deposit = pickDeposit(comparison, player, ({ method }) => method === 'stripe');
     if (!deposit) return NO_CHANCE;
-    await closeDeposit(comparison.scene.wallet.ctx, player.uid, deposit.id);
+    await closeDeposit(comparison.scene.services.ctx, player.uid, deposit.id);
     comparison.closeCards(player, [deposit]);
     return 'a card form that is closed';
   },

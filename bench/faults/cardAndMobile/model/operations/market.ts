@@ -52,7 +52,7 @@ export const purchase: Operation = {
     const { price } = body;
     const missing = rewards.points < price ? 'points_missing' : undefined;
     const refused = isForSale(body) ? missing : 'market_unavailable';
-    const ask = () => buy(scene.wallet.ctx, uid, body, key);
+    const ask = () => buy(scene.services.ctx, uid, body, key);
     const what = `a purchase of ${body.itemId}, ${refused ?? 'done'}`;
     if (refused) {
       checks.equal(await refusedAs(ask()), refused, what);
@@ -96,7 +96,7 @@ export const purchaseAgain: Operation = {
     if (recent.length === 0) return NO_CHANCE;
     const { key, shelf, itemId, bonus, freeSpins } = random.pick(recent);
     const isChanged = random.chance(0.3);
-    const asked = buy(scene.wallet.ctx, uid, seen({ shelf, itemId: isChanged ? 'other' : itemId }), key);
+    const asked = buy(scene.services.ctx, uid, seen({ shelf, itemId: isChanged ? 'other' : itemId }), key);
     if (isChanged) checks.equal(await refusedAs(asked), 'idempotency_conflict', 'a purchase with a known key');
     else {
       const answer = await asked;

@@ -11,7 +11,7 @@ const push: Operation = {
     const amount = random.between(100, random.chance(0.2) ? 100_000 : 8_000);
     const hasBonus = random.chance(0.4);
     const { depositId: id } = await scene.push(amount, { uid: player.uid, ...bonusOf(hasBonus) });
-    const createdAt = scene.wallet.ctx.now();
+    const createdAt = scene.services.ctx.now();
     player.open({
       id,
       method: 'mpesa',

@@ -12,11 +12,11 @@ const rotate: Operation = {
     const known = await knowSeeds(comparison, player);
     const clientSeed = `seed ${random.below(1_000_000)}`;
     if (play.isOpen) {
-      const code = await refusedAs(rotateSeeds(scene.wallet.play.ctx, uid, clientSeed));
+      const code = await refusedAs(rotateSeeds(scene.services.play.ctx, uid, clientSeed));
       checks.equal(code, 'round_open', 'a change of seeds in a round');
       return 'a change of seeds in a round';
     }
-    const { previous, ...next } = await rotateSeeds(scene.wallet.play.ctx, uid, clientSeed);
+    const { previous, ...next } = await rotateSeeds(scene.services.play.ctx, uid, clientSeed);
     const { serverSeed, serverSeedHash, nonce: lastNonce } = known;
     checks.equal(
       previous,

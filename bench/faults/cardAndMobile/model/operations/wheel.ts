@@ -11,7 +11,7 @@ export async function turnWith(comparison: ModelComparison, player: PlayerModel)
   const { scene, checks, moment, spinTerms } = comparison;
   const { uid, rewards, play } = player;
   const known = rewards.turnOf(moment.now);
-  const ask = () => turnWheel(scene.wallet.ctx, uid);
+  const ask = () => turnWheel(scene.services.ctx, uid);
   if (!known && play.isOnBreak) {
     checks.equal(await refusedAs(ask()), 'time_out', 'a turn of the wheel during a break');
     return 'no turn during a break';

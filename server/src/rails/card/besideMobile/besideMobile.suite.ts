@@ -96,7 +96,7 @@ export function describeBesideMobile(getScene: GetScene): void {
       const scene = getScene();
       const { depositId } = await scene.push(500);
       const before = await scene.deposit(depositId);
-      await changeSaferPlay(scene.wallet.ctx, UID, timeOutChange(24), { isTold: true });
+      await changeSaferPlay(scene.services.ctx, UID, timeOutChange(24), { isTold: true });
       expect(await scene.deposit(depositId)).toEqual(before);
     });
   });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => scene.store.close());
 
-const methods = () => listWithdrawalMethods(scene.wallet.ctx, UID);
+const methods = () => listWithdrawalMethods(scene.services.ctx, UID);
 const shown = async () =>
   (await methods()).map(({ id, details, maxAmount, owed, isForWinnings }) => [
     id,
@@ -108,7 +108,7 @@ describe('the way out', () => {
 
 describe('a new phone', () => {
   beforeEach(() => {
-    scene.wallet.ctx.payouts = { ...scene.wallet.ctx.payouts, newPhoneMs: 24 * HOUR };
+    scene.services.ctx.payouts = { ...scene.services.ctx.payouts, newPhoneMs: 24 * HOUR };
   });
 
   it('is announced, and its payouts wait', async () => {
@@ -145,7 +145,7 @@ describe('a new phone', () => {
   });
 
   it('is one that came to the sign-in later', async () => {
-    const phoneSince = new Date(scene.wallet.ctx.now()).toISOString();
+    const phoneSince = new Date(scene.services.ctx.now()).toISOString();
     await scene.put('users', { id: UID, uid: UID, phoneNumber: '+254712345678', phoneSince, currency: 'KES' });
     await scene.payMobile(100, { phone: OWN });
     expect(await scene.withdraw(100)).toMatchObject({ reason: 'new_destination' });
@@ -154,8 +154,8 @@ describe('a new phone', () => {
 });
 
 describe('the limits of a day', () => {
-  const limit = (terms: Partial<LedgerScene['wallet']['ctx']['payouts']>) =>
-    Object.assign(scene.wallet.ctx, { payouts: { ...scene.wallet.ctx.payouts, ...terms } });
+  const limit = (terms: Partial<LedgerScene['services']['ctx']['payouts']>) =>
+    Object.assign(scene.services.ctx, { payouts: { ...scene.services.ctx.payouts, ...terms } });
 
   it('count withdrawals, and begin again after 24 hours', async () => {
     limit({ perDay: 2 });

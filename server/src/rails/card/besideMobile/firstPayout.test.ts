@@ -12,7 +12,7 @@ describe('the first payout', () => {
   beforeEach(async () => {
     scene = await openLedgerScene();
     await scene.addPlayer(UID, 'KES', { phoneNumber: '+254712345678' });
-    scene.wallet.ctx.payouts = { ...scene.wallet.ctx.payouts, firstReviewKes: 1_000 };
+    scene.services.ctx.payouts = { ...scene.services.ctx.payouts, firstReviewKes: 1_000 };
     await scene.payMobile(5_000);
   });
 
@@ -23,10 +23,10 @@ describe('the first payout', () => {
     await scene.work(HOUR);
     expect(scene.mobile.payouts.size).toBe(0);
     expect((await scene.account()).heldCents).toBe(100_000);
-    expect(await listReviews(scene.wallet.ctx)).toMatchObject([
+    expect(await listReviews(scene.services.ctx)).toMatchObject([
       { id, uid: UID, reason: 'first_payout', canDecide: true },
     ]);
-    await decideReview(scene.wallet.ctx, id, { decision: 'release' });
+    await decideReview(scene.services.ctx, id, { decision: 'release' });
     await scene.work();
     await scene.endPayout(id);
     const { status, timeline } = await scene.withdrawal(id);
@@ -39,10 +39,10 @@ describe('the first payout', () => {
 
   it('is given back to the balance when a person decides against it, once', async () => {
     const { id } = await scene.withdraw(1_000);
-    await decideReview(scene.wallet.ctx, id, { decision: 'refuse' });
+    await decideReview(scene.services.ctx, id, { decision: 'refuse' });
     expect(await scene.withdrawal(id)).toMatchObject({ status: 'failed', reason: 'refused_in_review' });
     expect(await scene.account()).toMatchObject({ balanceCents: 500_000, heldCents: 0 });
-    await expect(decideReview(scene.wallet.ctx, id, { decision: 'release' })).rejects.toMatchObject({
+    await expect(decideReview(scene.services.ctx, id, { decision: 'release' })).rejects.toMatchObject({
       code: 'review_over',
     });
     await scene.work(HOUR);

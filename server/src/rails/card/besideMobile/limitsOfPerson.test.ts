@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => scene.store.close());
 
 const limit = (uid: string, amount: number) =>
-  changeSaferPlay(scene.wallet.ctx, uid, limitChange({ period: 'day', amount, currency: 'KES' }), { isTold: false });
+  changeSaferPlay(scene.services.ctx, uid, limitChange({ period: 'day', amount, currency: 'KES' }), { isTold: false });
 const push = (uid: string, amount: number, phone = SHARED) => scene.push(amount, { uid, phone });
 
 describe('a deposit limit', () => {

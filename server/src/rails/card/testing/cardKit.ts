@@ -51,7 +51,7 @@ class CardScene {
 
   constructor(card: FakeCardGateway, scene: SceneParts) {
     this.card = card;
-    this.cardCtx = { ...scene.wallet.ctx, card, timing: CARD_TIMING };
+    this.cardCtx = { ...scene.services.ctx, card, timing: CARD_TIMING };
     this.intent = async (amount, { key = randomUUID(), uid = PLAYER, bonusId = '' } = {}) => {
       scene.wait(1);
       return startCardDeposit(this.cardCtx, uid, { amount, ...(bonusId && { bonusId }) }, key);
@@ -103,7 +103,7 @@ export function openCardKit(): RailKit {
     ofScene(scene) {
       const own = new CardScene(card, scene);
       const begin: RailActs<{ depositId: string }>['begin'] = async (amountKes, { uid = PLAYER, ...asked } = {}) => {
-        const user = await scene.wallet.ctx.store.get('users', uid);
+        const user = await scene.services.ctx.store.get('users', uid);
         return own.intent(currencyOf(user) === 'KES' ? amountKes : usdOf(amountKes), { uid, ...asked });
       };
       return { own, acts: actsOf(card, begin, (event) => applyCardEvent(own.cardCtx, event)) };

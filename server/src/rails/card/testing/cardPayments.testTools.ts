@@ -13,7 +13,7 @@ let ahead: number;
 export function useCardPayments(): void {
   beforeEach(async () => {
     ahead = 0;
-    server = await startMoneyApp({}, { wallet: { now: () => Date.now() + ahead } });
+    server = await startMoneyApp({}, { services: { now: () => Date.now() + ahead } });
   });
   afterEach(() => server.close());
 }
@@ -34,7 +34,7 @@ export const read = async (depositId: string) =>
 export const tell = (event: CardEvent) => server.hook('/card', event, { 'stripe-signature': 'good' });
 export const work = async (milliseconds = 0) => {
   ahead += milliseconds;
-  await server.app.wallet.workers.runOnce();
+  await server.app.services.workers.runOnce();
 };
 export const balance = async () => ((await server.ask('/wallet/balance')).data as { balance: number }).balance;
 export const intentOf = ({ paymentIntentId }: Prepared) => server.card.intents.get(paymentIntentId);

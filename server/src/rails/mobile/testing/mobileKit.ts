@@ -39,7 +39,7 @@ class MobileScene {
 
   constructor(mobile: FakeMobileGateway, scene: SceneParts) {
     this.mobile = mobile;
-    this.mobileCtx = { ...scene.wallet.ctx, mobile, timing: { ...MOBILE_TIMING, replayPause: 1 } };
+    this.mobileCtx = { ...scene.services.ctx, mobile, timing: { ...MOBILE_TIMING, replayPause: 1 } };
     this.push = async (amount, { key = randomUUID(), uid = PLAYER, bonusId = '', phone = PHONE } = {}) => {
       scene.wait(1);
       const body = { phoneNumber: phone, amount, ...(bonusId && { bonusId }) };
