@@ -1,17 +1,27 @@
 /** Pages made ahead: painted before any script runs. For the build, and for the server, which loads this as a bundle. */
 import './shared/styles/tokens.scss';
 import './shared/styles/base.scss';
-import type { HomeRendering, RenderHome } from '@contract/homePage.ts';
+import type { HomeAnswers, HomeRendering, RenderHome } from '@contract/homePage.ts';
 import { DEFAULT_SETTINGS, type Settings } from '@contract/settings.ts';
 import type { Language } from '@contract/userChoices.ts';
 import { prerender } from 'react-dom/static';
+import * as v from 'valibot';
 import { api } from './api';
-import { loadMessages } from './app/i18n/loadMessages';
-import { type HomeData, keepHomeData } from './app/madeHome/homeData';
-import { readAnswers } from './app/madeHome/readAnswers';
-import { Site } from './app/Site';
+import { Site } from './app/App';
+import { loadMessages } from './app/Localised';
+import { type Answers, type HomeData, keepHomeData } from './app/madeHome/homeData';
 import { type AppStore, makeStore } from './app/store/makeStore';
-import { browserSavesData, HOME_PAGE, type Locale, NO_PAGE, pageVisited, themeVariables } from './features/ui';
+import { HeroListSchema } from './features/content';
+import { GameListSchema, ProviderListSchema } from './features/games';
+import {
+  browserSavesData,
+  HOME_PAGE,
+  type Locale,
+  NO_PAGE,
+  pageVisited,
+  SettingsAnswerSchema,
+  themeVariables,
+} from './features/ui';
 import { anonymousIdentity } from './identity';
 
 /** React asks for pictures before the scripts; the markup already names them, in the order of display. */
@@ -46,6 +56,14 @@ const themeOf = (settings: Settings): string =>
     : Object.entries(themeVariables(settings))
         .map(([name, value]) => `${name}:${value}`)
         .join(';');
+
+/** The answers of the API, read by the schemas of the app. @throws ValiError when one does not fit the contract */
+const readAnswers = ({ settings, providers, lobby, hero }: HomeAnswers): Answers => ({
+  settings: v.parse(SettingsAnswerSchema, settings),
+  providers: v.parse(ProviderListSchema, providers),
+  lobby: v.parse(GameListSchema, lobby),
+  hero: v.parse(HeroListSchema, hero),
+});
 
 /** Home as everybody gets it: signed out, without anything of a player. @throws when an answer does not fit the contract */
 export const renderHome: RenderHome = async ({ language, isSaving, answers }): Promise<HomeRendering> => {

@@ -1,6 +1,6 @@
 /**
  * Runs in the page before the first paint. A press of a button before the app is there is kept and shown as waiting; the
- * last one counts. Links work by themselves. The app (src/app/madeHome/keptPress.ts) has it answered once: by the button
+ * last one counts. Links work by themselves. The app (src/app/madeHome/mount.tsx) has it answered once: by the button
  * itself, or by the same one that the app has rendered in its place. A language that is chosen from its list is kept too,
  * until the list of the app takes it (useEarlyLanguage.ts). A page that failed (`tellFailure.ts`) drops both and keeps no
  * more.

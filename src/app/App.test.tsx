@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { NO_PAGE, pageOpened, selectPage } from '@/features/ui';
-import { FAULTS, fakeApi, type Fault } from '@/testing/fakeApi';
+import { http, HttpResponse } from 'msw';
+import { followPlayer } from '@/features/auth';
+import { localeChosen, NO_PAGE, pageOpened, selectPage } from '@/features/ui';
+import { buildProfile, FAULTS, fakeApi, fakeServer, type Fault, ORIGIN } from '@/testing/fakeApi';
+import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
+import { signInto } from '@/testing/signIn';
 import { App } from './App';
 
 const main = () => screen.getByRole('main');
@@ -52,6 +56,22 @@ describe('the site', () => {
     expect(
       await within(main()).findByRole('heading', { level: 1, name: 'Join the ultimate gaming experience' }),
     ).toBeVisible();
+  });
+
+  it('saves the language that a signed-in player chooses, whatever page is open', async () => {
+    const changes: unknown[] = [];
+    fakeServer.use(
+      http.patch(`${ORIGIN}/api/users/me`, async ({ request }) => {
+        changes.push(await request.json());
+        return HttpResponse.json({ data: buildProfile({ preferences: { language: 'sw' } }) });
+      }),
+    );
+    const identity = fakeIdentity();
+    const { store } = renderWithStore(<App />, { page: 'no-such-page', identity });
+    act(() => store.dispatch(followPlayer()));
+    await signInto(store, identity);
+    act(() => void store.dispatch(localeChosen('sw')));
+    await waitFor(() => expect(changes).toEqual([{ preferences: { language: 'sw' } }]));
   });
 
   it('shows only the maintenance page during maintenance', async () => {

@@ -1,9 +1,26 @@
 import { type ComponentType, useDeferredValue } from 'react';
+import { modalClosed, type ModalId, type ModalProps, type OpenModal, selectModals } from '@/features/ui';
+import { lazyPart } from '@/shared/lazyPart';
 import { useDispatch, useSelector } from 'react-redux';
-import { modalClosed, type OpenModal, selectModals } from '@/features/ui';
 import { ErrorBoundary } from '@/shared/components';
-import { MODALS } from './modalRegistry';
 import { Waiting } from './Waiting';
+
+/** Every modal gets its props and `onClose`. */
+type ModalComponents = { [Id in ModalId]: ComponentType<ModalProps[Id] & { onClose: () => void }> };
+
+const loadAuth = () => import(/* webpackChunkName: "modal-auth" */ '@/features/auth/modals');
+const loadWithdraw = () => import(/* webpackChunkName: "modal-withdraw" */ '@/features/wallet/modals/withdraw');
+
+/** The modals by id, each in its own chunk, loaded when it first opens. */
+const MODALS: ModalComponents = {
+  auth: lazyPart(loadAuth),
+  consent: lazyPart(async () => ({ default: (await loadAuth()).ConsentModal })),
+  gamePlayer: lazyPart(() => import(/* webpackChunkName: "modal-player" */ '@/features/games/modals')),
+  deposit: lazyPart(() => import(/* webpackChunkName: "modal-deposit" */ './DepositModal')),
+  withdraw: lazyPart(async () => ({ default: (await loadWithdraw()).WithdrawModal })),
+  realityCheck: lazyPart(() => import(/* webpackChunkName: "modal-reality" */ './RealityCheckModal')),
+  spinWheel: lazyPart(() => import(/* webpackChunkName: "modal-spin" */ '@/features/rewards/modals')),
+};
 
 /** The one place that mounts modals. A press that opens one is answered before it is made; one that closes is gone at once. */
 export function ModalRoot() {

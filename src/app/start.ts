@@ -2,14 +2,13 @@ import { noteInvitation, resumeSignIn } from '@/features/auth';
 import { browserSavesData, HOME_PAGE, selectLocale, selectPage } from '@/features/ui';
 import { lazyIdentity } from '@/identity';
 import { nextTask } from '@/shared/whenIdle';
-import { browserLocale } from './i18n/browserLocale';
-import { ENGLISH, loadMessages } from './i18n/loadMessages';
-import { preloadMenu } from './layout/SideMenu/menuParts';
+import { browserLocale, ENGLISH, loadMessages } from './Localised';
+import { preloadMenu } from './layout/SideMenu/SideMenu';
 import { mount, takeOver } from './madeHome/mount';
-import { readMadeHome } from './madeHome/readMadeHome';
-import { followAddress } from './navigation/addressMirror';
+import { readMadeHome } from './madeHome/homeData';
+import { followAddress } from './navigation';
 import { preloadHome } from './pageRegistry';
-import { savesData } from './prefetch/isDear';
+import { savesData } from './connection';
 import { makeStore } from './store/makeStore';
 
 /** Makes the store, restores stored data, opens the page of the address, follows the player, and mounts. */

@@ -4,7 +4,7 @@ import { followPlayer } from '@/features/auth';
 import { selectModals } from '@/features/ui';
 import { FAKE_CODE, fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { BottomBar } from './layout/BottomBar/BottomBar';
+import { BottomBar } from './layout/BottomBar';
 import { ModalRoot } from './ModalRoot';
 
 /** Clears stored wishes between tests. */

@@ -39,15 +39,6 @@ describe('a part that loads late', () => {
 });
 
 let isOnline = true;
-beforeEach(() => {
-  isOnline = true;
-  jest.useFakeTimers();
-  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 const errorOf = (name: string, message: string) => Object.assign(new Error(message), { name });
 const networkFailure = (message: string) => errorOf('ChunkLoadError', message);
 
@@ -61,6 +52,15 @@ const failing = (times: number) =>
   failingWith(...Array.from({ length: times }, (_, index) => networkFailure(`failure ${index + 1}`)));
 
 describe('loading a chunk', () => {
+  beforeEach(() => {
+    isOnline = true;
+    jest.useFakeTimers();
+    jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   it('is tried twice more on a weak connection', async () => {
     const load = failing(2);
     const part = loadChunk(load);

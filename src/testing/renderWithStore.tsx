@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { Localised } from '@/app/i18n/Localised';
+import { Localised } from '@/app/Localised';
 import { makeStore } from '@/app/store/makeStore';
 import { pageVisited } from '@/features/ui';
 import { anonymousIdentity, type Identity, IdentityProvider } from '@/identity';

@@ -5,7 +5,7 @@ import { ErrorBoundary, Later } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import { pageComponent } from '../pageRegistry';
-import { BottomBar } from './BottomBar/BottomBar';
+import { BottomBar } from './BottomBar';
 import { Header } from './Header/Header';
 import styles from './Layout.module.scss';
 import { SideMenu } from './SideMenu/SideMenu';

@@ -1,12 +1,13 @@
-/** What a page of home was made from, as the cache of the app has it. */
 import type { Provider } from '@contract/games.ts';
 import type { HeroContent } from '@contract/hero.ts';
 import type { Settings } from '@contract/settings.ts';
 import { heroApi } from '@/features/content';
 import { settingsApi } from '@/features/ui';
 import { type GameList, gamesApi } from '@/features/games';
+import { HOME_DATA_ID } from '@contract/homePage.ts';
 import type { AppStore } from '../store/makeStore';
 
+/** What a page of home was made from, as the cache of the app has it. */
 export interface Answers {
   settings: Settings;
   providers: Provider[];
@@ -29,4 +30,26 @@ export function keepHomeData({ dispatch }: Pick<AppStore, 'dispatch'>, { setting
       { endpointName: 'getLobby', arg: undefined, value: games.lobby },
     ]),
   );
+}
+
+export interface MadeHome {
+  data: HomeData;
+  /** Its content may not be the present one. */
+  isOld: boolean;
+}
+
+/** Not sent for this visit: the page comes from a cache of the browser or from a service worker. */
+function isFromCache(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit !== undefined && (visit.transferSize === 0 || visit.workerStart > 0);
+}
+
+/** What the present page was made from, if it was made from anything. */
+export function readMadeHome(): MadeHome | undefined {
+  const element = document.getElementById(HOME_DATA_ID);
+  if (!element?.textContent) return undefined;
+  return {
+    data: JSON.parse(element.textContent) as HomeData,
+    isOld: element.dataset['built'] !== undefined || isFromCache(),
+  };
 }

@@ -1,14 +1,37 @@
+import { api } from '@/api';
+import { whenIdle } from '@/shared/whenIdle';
 import { startTransition } from 'react';
 import type { Identity } from '@/identity';
 import { logWarning } from '@/shared/log';
-import type { LoadedMessages } from '../i18n/loadMessages';
-import { Site } from '../Site';
 import type { AppStore, RootState } from '../store/makeStore';
-import { keepHomeData } from './homeData';
-import { takeKeptPress } from './keptPress';
-import type { MadeHome } from './readMadeHome';
-import { refreshLater } from './refreshLater';
+import type { LoadedMessages } from '../Localised';
+import { Site } from '../App';
+import { keepHomeData, type MadeHome } from './homeData';
 import { createRoot, hydrateRoot, type Root } from './roots';
+
+/** What was pressed and chosen in the page before the app was there (scripts/build/keepPress.ts). */
+declare global {
+  interface Window {
+    keptPress?: {
+      stop: () => void;
+      answer: () => void;
+      /** Empty without a choice. */
+      takeLanguage: () => string;
+    };
+  }
+}
+
+/** From now on the app answers itself. Returns what answers the kept press, once. */
+function takeKeptPress(): () => void {
+  const { keptPress } = window;
+  keptPress?.stop();
+  return () => keptPress?.answer();
+}
+
+/** Asks again, when nothing else is to be done, for what an old page was made from. */
+function refreshLater({ dispatch }: Pick<AppStore, 'dispatch'>): void {
+  whenIdle(() => void dispatch(api.util.invalidateTags(['Settings', 'Content', 'Game', 'Provider'])));
+}
 
 interface Parts {
   store: AppStore;

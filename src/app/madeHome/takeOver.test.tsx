@@ -8,10 +8,10 @@ import { anonymousIdentity } from '@/identity';
 import { buildGames, buildProviders } from '@/testing/builders';
 import { fakeApi, fakeServer } from '@/testing/fakeApi';
 import { makeTestStore } from '@/testing/renderWithStore';
-import { loadMessages } from '../i18n/loadMessages';
+import { loadMessages } from '../Localised';
 import { preloadHome } from '../pageRegistry';
 import { takeOver } from './mount';
-import { readMadeHome } from './readMadeHome';
+import { readMadeHome } from './homeData';
 
 /** React's renderer for Node uses it; jsdom has none. */
 globalThis.setImmediate ??= ((act: () => void) => setTimeout(act, 0)) as unknown as typeof setImmediate;

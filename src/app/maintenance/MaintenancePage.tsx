@@ -1,8 +1,10 @@
+import { useDocumentHead } from '@/features/ui';
 import { readFooterData } from '@contract/footer.ts';
 import type { Settings } from '@contract/settings.ts';
-import { useDocumentHead } from '@/features/ui';
-import { Button, AnyIcon } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { AnyIcon, Button } from '@/shared/components';
+import { t, withWords } from '@/shared/i18n';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
 import styles from './MaintenancePage.module.scss';
 
 /** The whole site during maintenance (`maintenanceMode` of the settings). */
@@ -23,3 +25,5 @@ export function MaintenancePage({ settings: { siteName, footerData } }: { settin
     </main>
   );
 }
+
+export default withWords({ en, sw }, MaintenancePage);

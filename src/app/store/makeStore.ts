@@ -12,7 +12,7 @@ import {
   REHYDRATE,
 } from 'redux-persist';
 import { api, type ApiExtra } from '@/api';
-import { addressMiddleware } from '../navigation/addressMirror';
+import { addressMiddleware } from '../navigation';
 import { keptSlices } from './keptState';
 
 declare const __DEV_TOOLS__: boolean;

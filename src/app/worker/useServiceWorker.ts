@@ -1,11 +1,40 @@
-import { RENEW_PAGES } from '@contract/serviceWorker.ts';
+import { RENEW_PAGES, TAKE_OVER, WORKER_FILE } from '@contract/serviceWorker.ts';
+import { isOldPage, noteVersion } from '@/shared/newVersion';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
-import { whenLoadedAndIdle } from '../prefetch/whenLoadedAndIdle';
-import { followWorker } from './followWorker';
+import { watchVisited } from './watchVisited';
+import { whenLoadedAndIdle } from '../prefetch';
+
+/** Workbox keeps the addresses of such a message, as far as it has routes for them. */
+async function keepVisited(container: ServiceWorkerContainer, left: AbortSignal): Promise<void> {
+  const registration = await container.ready;
+  watchVisited(
+    (urlsToCache) => registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }),
+    left,
+  );
+}
+
+/** A page that is of the present build already, such as after a reload, needs no notice. */
+async function meet(waiting: ServiceWorker): Promise<void> {
+  if ((await isOldPage()) === false) waiting.postMessage(TAKE_OVER);
+  else noteVersion();
+}
+
+/** Installs the service worker, or looks for a newer one, and notes when that waits; tells it what is loaded until `left`. */
+export async function followWorker(left: AbortSignal, container = navigator.serviceWorker): Promise<void> {
+  const registration = await container.register(WORKER_FILE, { updateViaCache: 'none' });
+  const look = () => {
+    if (registration.waiting && container.controller) void meet(registration.waiting);
+  };
+  const watch = () => registration.installing?.addEventListener('statechange', look);
+  registration.addEventListener('updatefound', watch);
+  watch();
+  look();
+  await keepVisited(container, left);
+}
 
 declare const __DEV_TOOLS__: boolean;
 

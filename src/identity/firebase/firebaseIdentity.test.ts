@@ -221,12 +221,12 @@ describe('the message of the sign-in service for a failure', () => {
 });
 
 const build = globalThis as { __APP_CHECK_KEY__?: string };
-afterEach(() => {
-  build.__APP_CHECK_KEY__ = '';
-  started.length = 0;
-});
-
 describe('the proof that calls come from this site', () => {
+  afterEach(() => {
+    build.__APP_CHECK_KEY__ = '';
+    started.length = 0;
+  });
+
   it('is not there without its key', async () => {
     await joinAppCheck();
     expect(started).toEqual([]);

@@ -1,5 +1,4 @@
-export { useIsLive, useIsOnline, useMediaQuery } from './useBrowser';
+export { useIsLive, useIsOnline, useMediaQuery, WIDE_SCREEN } from './useBrowser';
 export { useLoadMore } from './useLoadMore';
-export { useScrolledPast } from './useScrolledPast';
 export { useSeen } from './useSeen';
 export { useDebounced, useNow, useSecondsUntil } from './useTime';

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-const useIsOnlineSubscribe = (onChange: () => void) => {
+const subscribeToConnection = (onChange: () => void) => {
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);
   return () => {
@@ -11,10 +11,13 @@ const useIsOnlineSubscribe = (onChange: () => void) => {
 
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
-    useIsOnlineSubscribe,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   );
+
+/** When the side menu is part of the page. */
+export const WIDE_SCREEN = '(width >= 1024px)';
 
 /** Whether a media query matches; it must stay the same. `whenMadeAhead` without a window, as on the server. */
 export function useMediaQuery(query: string, whenMadeAhead = false): boolean {
@@ -30,12 +33,12 @@ export function useMediaQuery(query: string, whenMadeAhead = false): boolean {
   );
 }
 
-const useIsLiveSubscribe = () => () => undefined;
+const neverChanges = () => () => undefined;
 
 /** False in a page that was made ahead, and while the app takes it over: for what only this browser knows. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
-    useIsLiveSubscribe,
+    neverChanges,
     () => true,
     () => false,
   );

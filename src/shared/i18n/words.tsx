@@ -61,7 +61,7 @@ const missing: Others = {
 
 /**
  * Messages of texts and places alone, without plurals, dates and numbers: these need no library, which the first
- * download would have to bring. Which catalogues are so, a test says (src/app/i18n/messages.test.ts).
+ * download would have to bring. Which catalogues are so, a test says (src/app/messages.test.ts).
  */
 export function plainWords(locale: string, own: Messages, outer?: Words): Words {
   const { formatMessage } = outer ?? missing;

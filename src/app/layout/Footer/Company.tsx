@@ -1,6 +1,6 @@
-import type { FooterData } from '@contract/footer.ts';
 import { useSettings } from '@/features/ui';
-import { AnyIcon } from '@/shared/components';
+import type { FooterData } from '@contract/footer.ts';
+import { AgeMark, AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './Footer.module.scss';
 
@@ -38,3 +38,49 @@ const SocialLink = ({ url, icon, name }: SocialProps) => (
     <AnyIcon name={icon} />
   </a>
 );
+
+interface Props extends FooterData {
+  /** The operator's text on who may play. */
+  note: string | undefined;
+}
+
+/** Minimum age, company and licence. */
+export function Licence({ minimumAge, note, licenseNumber, regulatorName, regulatorUrl, ...company }: Props) {
+  const operator = operatorOf(company);
+  const hasAge = Boolean(minimumAge || note);
+  // Without a licence there is no regulator.
+  const regulator = licenseNumber && regulatorName;
+  if (!hasAge && !licenseNumber && !operator) return null;
+  return (
+    <div className={styles.licence}>
+      {hasAge && <AgeLine age={minimumAge} note={note} />}
+      {licenseNumber && <p>{t('footer.licence', { licence: licenseNumber })}</p>}
+      {regulator && <p>{t('footer.regulator', { regulator: <Regulator name={regulator} url={regulatorUrl} /> })}</p>}
+      {operator && <p>{t('footer.operator', { operator })}</p>}
+    </div>
+  );
+}
+
+/** The legal company; number and address mean nothing without the name. */
+const operatorOf = ({
+  registeredName,
+  registrationNumber,
+  registeredAddress,
+}: Pick<FooterData, 'registeredName' | 'registrationNumber' | 'registeredAddress'>) =>
+  registeredName && [registeredName, registrationNumber, registeredAddress].filter(Boolean).join(' · ');
+
+const AgeLine = ({ age, note }: { age: number | undefined; note: string | undefined }) => (
+  <p className={styles.ageLine}>
+    {age && <AgeMark age={age} />}
+    {note ? <span>{note}</span> : t('footer.age', { age })}
+  </p>
+);
+
+const Regulator = ({ name, url }: { name: string; url: string | undefined }) =>
+  url ? (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {name}
+    </a>
+  ) : (
+    <span>{name}</span>
+  );

@@ -1,21 +1,37 @@
-import { useDocumentHead } from '@/features/ui';
-import { withWords } from '@/shared/i18n';
-import { useTellDataSaver } from '../../edition/useTellDataSaver';
-import { usePrefetch } from '../../prefetch/usePrefetch';
+import { allGamesPage, HOME_PAGE, PageLink, useDocumentHead, usePageHeading } from '@/features/ui';
+import { t, withWords } from '@/shared/i18n';
+import { useDataSaverCookie } from '../../choiceCookies';
+import { usePrefetch } from '../../prefetch';
 import { useServiceWorker } from '../../worker/useServiceWorker';
 import { Footer } from './Footer';
 import en from './messages/en.json';
 import sw from './messages/sw.json';
-import { NewVersionBanner } from './Banners/NewVersionBanner';
-import { OfflineBanner } from './Banners/OfflineBanner';
-import { ScrollToTop } from './ScrollToTop/ScrollToTop';
-import { UnknownPage as Unknown } from './UnknownPage/UnknownPage';
+import { NewVersionBanner, OfflineBanner } from './Banners';
+import { ScrollToTop } from './ScrollToTop';
+import styles from './UnknownPage.module.scss';
 
-/** Not needed for a first screen. */
+/** Before the empty main area of an unknown address: says so, with links. */
+function UnknownNotice() {
+  const heading = usePageHeading();
+  return (
+    <section className={styles.notice} aria-labelledby="unknown-page">
+      <h1 ref={heading} id="unknown-page" tabIndex={-1}>
+        {t('footer.unknown.title')}
+      </h1>
+      <p>{t('footer.unknown.text')}</p>
+      <nav aria-labelledby="unknown-page">
+        <PageLink page={HOME_PAGE}>{t('footer.unknown.home')}</PageLink>
+        <PageLink page={allGamesPage()}>{t('footer.unknown.games')}</PageLink>
+      </nav>
+    </section>
+  );
+}
+
+/** The end of every page, which no first screen needs, and what runs when the first screen is there. */
 function PageEnd() {
   useDocumentHead();
   usePrefetch();
-  useTellDataSaver();
+  useDataSaverCookie();
   useServiceWorker();
   return (
     <>
@@ -27,5 +43,5 @@ function PageEnd() {
   );
 }
 
-export const UnknownPage = withWords({ en, sw }, Unknown);
+export const UnknownPage = withWords({ en, sw }, UnknownNotice);
 export default withWords({ en, sw }, PageEnd);

@@ -5,11 +5,11 @@ import { isBrowsePage, modalOpened, PageLink, selectPage, useSettings } from '@/
 import { Button, ErrorBoundary, Icon, ReloadButton } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
-import { Logo } from '../Logo/Logo';
+import { Logo } from '../Logo';
 import styles from './Header.module.scss';
 import { useLostFocus } from './useLostFocus';
 
-const AccountBar = lazyPart(() => import(/* webpackChunkName: "account-bar" */ './AccountBar'));
+const AccountBar = lazyPart(() => import(/* webpackChunkName: "account-bar" */ './AccountBar/AccountBar'));
 
 const LOGO = (
   <div className={styles.logo}>

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { Dialog, IconButton } from '@/shared/components';
-import { useMediaQuery } from '@/shared/hooks';
+import { useMediaQuery, WIDE_SCREEN } from '@/shared/hooks';
 import { useIntl } from '@/shared/i18n';
-import { Logo } from '../Logo/Logo';
+import { Logo } from '../Logo';
 import Menu from './Menu';
 import styles from './SideMenu.module.scss';
-import { WIDE_SCREEN } from './wideScreen';
 
 /** Every choice opens a page or a modal, so the drawer closes then, and when the screen becomes wide. */
 export default function Drawer({ onClose }: { onClose: () => void }) {

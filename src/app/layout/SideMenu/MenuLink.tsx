@@ -3,15 +3,16 @@ import { useSelector } from 'react-redux';
 import { PageLink, selectPage } from '@/features/ui';
 import { AnyIcon, type AnyIconName } from '@/shared/components';
 import { t } from '@/shared/i18n';
+import { type ReactNode, useId } from 'react';
 import styles from './SideMenu.module.scss';
 
-interface Props {
+interface MenuLinkProps {
   page: string;
   icon: AnyIconName;
   label: 'menu.vip' | 'menu.bonus' | 'menu.bonusMarket' | 'menu.referral' | 'menu.responsible';
 }
 
-export function MenuLink({ page, icon, label }: Props) {
+export function MenuLink({ page, icon, label }: MenuLinkProps) {
   const isCurrent = useSelector(selectPage) === page;
   return (
     <PageLink
@@ -22,5 +23,22 @@ export function MenuLink({ page, icon, label }: Props) {
       <AnyIcon name={icon} />
       <span className={styles.linkText}>{t(label)}</span>
     </PageLink>
+  );
+}
+
+interface MenuSectionProps {
+  heading: 'menu.play' | 'menu.earn' | 'menu.community' | 'menu.settings';
+  children: ReactNode;
+}
+
+export function MenuSection({ heading, children }: MenuSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.sectionHeading}>
+        {t(heading)}
+      </h2>
+      {children}
+    </section>
   );
 }

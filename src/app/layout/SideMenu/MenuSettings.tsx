@@ -1,14 +1,27 @@
+import type { ComponentProps } from 'react';
+import { AnyIcon } from '@/shared/components';
+import { SelectField } from '@/shared/form';
 import { CURRENCY_CODES } from '@contract/userChoices.ts';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { dataSaverChosen, selectIsDataSaver, soundChosen, useIsSoundOn } from '@/features/ui';
 import { DEFAULT_CURRENCY, displayCurrencyChosen, selectDisplayCurrency } from '@/features/wallet';
-import { AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
-import { MenuSection } from './MenuSection';
-import { MenuSelect } from './MenuSelect';
+import { MenuSection } from './MenuLink';
 import own from './MenuSettings.module.scss';
 import styles from './SideMenu.module.scss';
+
+interface Props<TValue extends string> extends ComponentProps<typeof SelectField<TValue>> {
+  icon: ComponentProps<typeof AnyIcon>['name'];
+}
+
+/** A select as a menu line. Its icon and value show what it is; the label is for screen readers. */
+const MenuSelect = <TValue extends string>({ icon, ...field }: Props<TValue>) => (
+  <div className={styles.link}>
+    <AnyIcon name={icon} />
+    <SelectField {...field} className={own.select} labelClass="visuallyHidden" />
+  </div>
+);
 
 /** Settings of this browser: currency, sound and data saver. */
 export const MenuSettings = () => (

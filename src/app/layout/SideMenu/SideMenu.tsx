@@ -2,13 +2,21 @@ import clsx from 'clsx';
 import { useDispatch, useSelector } from 'react-redux';
 import { drawerClosed, selectIsDrawerOpen, selectIsSideMenuCollapsed, sideMenuToggled } from '@/features/ui';
 import { ErrorBoundary, IconButton } from '@/shared/components';
-import { useMediaQuery } from '@/shared/hooks';
+import { useMediaQuery, WIDE_SCREEN } from '@/shared/hooks';
 import { useIntl } from '@/shared/i18n';
+import { lazyPart, preloadablePart } from '@/shared/lazyPart';
 import { Waiting } from '../../Waiting';
-import { Logo } from '../Logo/Logo';
-import { Drawer, Menu } from './menuParts';
+import { Logo } from '../Logo';
 import styles from './SideMenu.module.scss';
-import { WIDE_SCREEN } from './wideScreen';
+
+const menu = preloadablePart(() => import(/* webpackChunkName: "side-menu" */ './Menu'));
+const Menu = menu.Part;
+const Drawer = lazyPart(() => import(/* webpackChunkName: "side-menu" */ './Drawer'));
+
+/** Wide screens show the menu at once, so the first render waits for it. Never rejects. */
+export const preloadMenu = async (): Promise<void> => {
+  if (window.matchMedia(WIDE_SCREEN).matches) await menu.preload().catch(() => undefined);
+};
 
 /** Part of the page on wide screens, where it collapses to icons; a drawer on narrow ones. */
 export function SideMenu() {

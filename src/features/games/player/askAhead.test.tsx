@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
-import { Localised } from '@/app/i18n/Localised';
+import { Localised } from '@/app/Localised';
 import { useSaferPlay } from '@/features/saferPlay';
 import { modalOpened } from '@/features/ui';
 import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';

@@ -1,14 +1,13 @@
-import { useRealityCheck } from '@/features/saferPlay';
-import { useWalletEvents } from '@/features/wallet';
-import { BalanceChip } from './BalanceChip';
-import { NotificationBell } from './NotificationBell';
+import { withMessages } from '@/shared/i18n';
 import styles from './AccountBar.module.scss';
-import { useCurrencyKept } from './useCurrencyKept';
-import { useLanguageKept } from './useLanguageKept';
+import { BalanceChip, WalletBalance } from './Balance';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
+import { NotificationBell } from './NotificationBell';
 import { UserMenu } from './UserMenu';
-import { WalletBalance } from './WalletBalance';
 
-const PARTS = (
+/** The part of the header for a signed-in player. */
+const AccountBar = () => (
   <div className={styles.bar}>
     <BalanceChip />
     <NotificationBell />
@@ -17,11 +16,4 @@ const PARTS = (
   </div>
 );
 
-/** Exists while the player is signed in, so live wallet updates and the reality check run here. */
-export function AccountBar() {
-  useLanguageKept();
-  useCurrencyKept();
-  useWalletEvents();
-  useRealityCheck();
-  return PARTS;
-}
+export default withMessages({ en, sw }, AccountBar);

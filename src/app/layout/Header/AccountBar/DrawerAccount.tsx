@@ -1,6 +1,9 @@
-import styles from './DrawerAccount.module.scss';
+import { withMessages } from '@/shared/i18n';
 import { NotificationBell } from './NotificationBell';
 import { UserMenu } from './UserMenu';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
+import styles from './DrawerAccount.module.scss';
 
 /** Who is signed in, and the bell. */
 export const DrawerAccount = () => (
@@ -9,3 +12,6 @@ export const DrawerAccount = () => (
     <NotificationBell />
   </div>
 );
+
+/** The account on top of the drawer, in the chunk of the header's part. */
+export default withMessages({ en, sw }, DrawerAccount);

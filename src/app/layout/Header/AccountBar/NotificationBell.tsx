@@ -1,12 +1,86 @@
-import { useId } from 'react';
-import { useGetNotificationsQuery } from '@/features/auth';
-import { PathIcon } from '@/shared/components';
-import { useIntl } from '@/shared/i18n';
-import dropdown from './dropdown.module.scss';
+import { useId, useRef } from 'react';
+import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/features/auth';
+import { FailedNote, PathIcon, Skeletons } from '@/shared/components';
+import { t, useIntl } from '@/shared/i18n';
+import { NotificationEntry } from './NotificationEntry';
 import { ICONS } from './icons';
-import styles from './NotificationBell.module.scss';
-import { NotificationList } from './NotificationList';
 import { useDropdown } from './useDropdown';
+import styles from './Notifications.module.scss';
+import dropdown from './dropdown.module.scss';
+import notificationBellStyles from './NotificationBell.module.scss';
+
+/** The latest notifications, newest first. Loaded ones stay after a failed reload. */
+function NotificationList({ onLeave }: { onLeave: () => void }) {
+  const { data, isError, isFetching, refetch } = useGetNotificationsQuery();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <div className={styles.panelHead}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('account.notifications')}
+        </h2>
+        <MarkRead
+          hasUnread={data?.some(({ isRead }) => !isRead) ?? false}
+          onDone={() => heading.current?.focus({ preventScroll: true })}
+        />
+      </div>
+      {isError && (
+        <FailedNote
+          message="account.notificationsFailed"
+          className={styles.note}
+          isTrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && <Waiting />}
+      {data?.length === 0 && (
+        <p className={styles.note} role="status">
+          {t('account.noNotifications')}
+        </p>
+      )}
+      <ul className={styles.notifications}>
+        {data?.map((notification) => (
+          <NotificationEntry key={notification.id} notification={notification} onLeave={onLeave} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface MarkReadProps {
+  hasUnread: boolean;
+  /** The button will disappear. */
+  onDone: () => void;
+}
+
+function MarkRead({ hasUnread, onDone }: MarkReadProps) {
+  const [markRead, { isLoading, isError }] = useReadNotificationsMutation();
+  if (!hasUnread) return null;
+  const mark = async () => {
+    if (isLoading) return;
+    const { error } = await markRead();
+    if (!error) onDone();
+  };
+  return (
+    <>
+      <button type="button" className={styles.markRead} aria-disabled={isLoading} onClick={() => void mark()}>
+        {t(isError ? 'app.tryAgain' : 'account.markRead')}
+      </button>
+      <span className="visuallyHidden" role="status">
+        {isError && t('account.markReadFailed')}
+      </span>
+    </>
+  );
+}
+
+const Waiting = () => (
+  <Skeletons
+    message="account.notificationsLoading"
+    count={3}
+    className={styles.notifications}
+    itemClassName={styles.notificationPlace}
+  />
+);
 
 const ASK_EVERY_MS = 120_000;
 const MOST_SHOWN = 9;
@@ -31,7 +105,7 @@ export function NotificationBell() {
     <div className={dropdown.dropdown} {...root}>
       <button
         type="button"
-        className={styles.bell}
+        className={notificationBellStyles.bell}
         aria-label={intl.formatMessage({ id: 'account.notificationsUnread' }, { count })}
         aria-expanded={isOpen}
         aria-controls={panelId}
@@ -39,7 +113,7 @@ export function NotificationBell() {
       >
         <PathIcon path={ICONS.bell} />
         {count > 0 && (
-          <span className={styles.count} aria-hidden="true">
+          <span className={notificationBellStyles.count} aria-hidden="true">
             {badge(count)}
           </span>
         )}

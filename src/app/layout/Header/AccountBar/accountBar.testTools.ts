@@ -5,7 +5,7 @@ import { followPlayer } from '@/features/auth';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
-import { BottomBar } from '../../BottomBar/BottomBar';
+import { BottomBar } from '../../BottomBar';
 import { Header } from '../Header';
 
 /** With the button of the player's menu. */

@@ -1,0 +1,70 @@
+import { type Locale, LOCALES, selectLocale } from '@/features/ui';
+import { type Messages, plainWords, WordsContext } from '@/shared/i18n';
+import { LANGUAGE_COOKIE } from '@contract/homePage.ts';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { api } from '@/api';
+import { logWarning } from '@/shared/log';
+import en from './messages/en.json';
+import { writeChoiceCookie } from './choiceCookies';
+
+const isLocale = (code: string): code is Locale => LOCALES.some((locale) => locale === code);
+
+/** The first supported language of the browser, else English. */
+export function browserLocale(languages: readonly string[] = globalThis.navigator?.languages ?? []): Locale {
+  return languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale) ?? 'en';
+}
+
+/** The messages of header, menus and home in one language. */
+export interface LoadedMessages {
+  locale: Locale;
+  messages: Messages;
+}
+
+/** English is part of the app, so that there is always a text. */
+export const ENGLISH: LoadedMessages = { locale: 'en', messages: en };
+
+/** Rejects when the chunk cannot be loaded. */
+export async function loadMessages(locale: Locale): Promise<LoadedMessages> {
+  if (locale === 'en') return ENGLISH;
+  const { default: messages } = await import(/* webpackChunkName: "messages-sw" */ './messages/sw.json');
+  return { locale, messages };
+}
+
+/** Kenyan formats for amounts and dates. */
+const REGION: Record<Locale, string> = { en: 'en-KE', sw: 'sw-KE' };
+
+interface Props {
+  /** Loaded messages, so that the first paint is in the right language. */
+  initial?: LoadedMessages;
+  children: ReactNode;
+}
+
+/** The chosen language, else the browser's. The old one stays until messages and operator texts of the new one load. */
+export function Localised({ initial = ENGLISH, children }: Props) {
+  const dispatch = useDispatch();
+  const chosen = useSelector(selectLocale);
+  const wanted = chosen ?? browserLocale();
+  const [loaded, setLoaded] = useState(initial);
+  useEffect(() => {
+    let isCurrent = true;
+    loadMessages(wanted).then(
+      (messages) => isCurrent && setLoaded(messages),
+      () => logWarning(`The messages for ${wanted} did not load`),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted]);
+  useEffect(() => {
+    if (chosen) writeChoiceCookie(LANGUAGE_COOKIE, chosen);
+  }, [chosen]);
+  useEffect(() => {
+    const page = document.documentElement;
+    if (page.lang === loaded.locale) return;
+    page.lang = loaded.locale;
+    dispatch(api.util.invalidateTags(['Content', 'Settings']));
+  }, [dispatch, loaded.locale]);
+  const words = useMemo(() => plainWords(REGION[loaded.locale], loaded.messages), [loaded]);
+  return <WordsContext value={words}>{children}</WordsContext>;
+}

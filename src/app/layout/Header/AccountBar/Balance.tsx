@@ -1,0 +1,90 @@
+import { useAccountCurrency, useGetBalanceQuery, useRefreshBalanceMutation, useShownMoney } from '@/features/wallet';
+import { Amount, type Money, useMoneyText } from '@/shared/money';
+import clsx from 'clsx';
+import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { HOME_PAGE, modalOpened, parsePage, PROFILE_PAGE, selectPage } from '@/features/ui';
+import { PathIcon } from '@/shared/components';
+import { t, useIntl } from '@/shared/i18n';
+import { logWarning } from '@/shared/log';
+import { createPortal } from 'react-dom';
+import { useMediaQuery, WIDE_SCREEN } from '@/shared/hooks';
+import { ICONS } from './icons';
+import styles from './Balance.module.scss';
+
+/** The available amount, in the preferred currency; `null` while unknown. */
+function useShownBalance(): Money | null {
+  const { data: balance, isError } = useGetBalanceQuery();
+  const shown = useShownMoney();
+  const own = useAccountCurrency();
+  if ((!balance && !isError) || !shown) return null;
+  return shown(balance?.available ?? 0, balance?.currency ?? own, balance?.rest);
+}
+
+/** The balance, loaded at sign-in and with a button. When it cannot be read it is zero, with a message. */
+export function BalanceChip() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const shown = useShownBalance();
+  const { isError } = useGetBalanceQuery();
+  const [refresh, { isLoading, isError: hasRefreshFailed }] = useRefreshBalanceMutation();
+  const hasFailed = !isLoading && (isError || hasRefreshFailed);
+  useEffect(() => {
+    if (hasFailed) logWarning('The balance could not be read');
+  }, [hasFailed]);
+  const reload = () => {
+    if (!isLoading) void refresh();
+  };
+  return (
+    <div className={clsx(styles.chip, hasFailed && styles.stale)}>
+      <span className={styles.amount} aria-live="polite" aria-busy={isLoading}>
+        <span className="visuallyHidden">{t(hasFailed ? 'account.balanceFailed' : 'account.balance')}</span>{' '}
+        {shown ? <Amount money={shown} /> : <span className={styles.noAmount}>–</span>}
+        {hasFailed && (
+          <span className={styles.old} aria-hidden="true">
+            {t('account.balanceOld')}
+          </span>
+        )}
+      </span>
+      <button
+        type="button"
+        className={clsx(styles.refresh, isLoading && styles.turning)}
+        aria-label={intl.formatMessage({ id: 'account.refreshBalance' })}
+        title={intl.formatMessage({ id: hasFailed ? 'account.balanceFailed' : 'account.refreshBalance' })}
+        aria-disabled={isLoading}
+        onClick={reload}
+      >
+        <PathIcon path={ICONS.refresh} size={18} />
+      </button>
+      <button
+        type="button"
+        className={styles.plus}
+        aria-label={intl.formatMessage({ id: 'account.deposit' })}
+        title={intl.formatMessage({ id: 'account.deposit' })}
+        onClick={() => dispatch(modalOpened('deposit', {}))}
+      >
+        <PathIcon path={ICONS.plus} size={20} />
+      </button>
+    </div>
+  );
+}
+
+const never = () => () => undefined;
+const findPlace = () => document.getElementById('wallet-place');
+
+/** The balance below the wallet button of the bottom bar, on the pages that have no header on narrow screens. */
+export function WalletBalance() {
+  const place = useSyncExternalStore(never, findPlace, () => null);
+  const shown = useShownBalance();
+  const moneyText = useMoneyText();
+  const page = parsePage(useSelector(selectPage)).name;
+  const isWide = useMediaQuery(WIDE_SCREEN);
+  if (!place || !shown || isWide || page === HOME_PAGE || page === PROFILE_PAGE) return null;
+  return createPortal(
+    <span className={styles.balance} style={{ '--length': moneyText(shown).length } as CSSProperties}>
+      <span className="visuallyHidden">{t('account.balance')} </span>
+      <Amount money={shown} />
+    </span>,
+    place,
+  );
+}

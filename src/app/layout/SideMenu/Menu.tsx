@@ -1,0 +1,123 @@
+import clsx from 'clsx';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectPlayer } from '@/features/auth';
+import { useGetChallengesQuery } from '@/features/content';
+import { useActiveProviders } from '@/features/games';
+import { modalOpened, PageLink } from '@/features/ui';
+import { AnyIcon, ErrorBoundary } from '@/shared/components';
+import { useIsLive } from '@/shared/hooks';
+import { t, useIntl, withMessages } from '@/shared/i18n';
+import { lazyPart } from '@/shared/lazyPart';
+import { LanguageSelect } from '../LanguageSelect';
+import own from './Menu.module.scss';
+import { MenuLink, MenuSection } from './MenuLink';
+import { MenuSettings } from './MenuSettings';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
+import { ProviderList } from './ProviderList';
+import styles from './SideMenu.module.scss';
+
+const DrawerAccount = lazyPart(
+  () => import(/* webpackChunkName: "account-bar" */ '../Header/AccountBar/DrawerAccount'),
+);
+
+interface Props {
+  isCollapsed: boolean;
+  isDrawer?: boolean;
+}
+
+/** What is below the providers comes after them, and the challenge, which grows when it is known, is last: nothing moves. */
+function SideMenuContent({ isCollapsed, isDrawer = false }: Props) {
+  const intl = useIntl();
+  const { isLoading } = useActiveProviders();
+  const isLive = useIsLive();
+  return (
+    <nav
+      className={clsx(styles.content, isCollapsed && styles.iconsOnly)}
+      aria-label={intl.formatMessage({ id: 'menu.label' })}
+    >
+      {!isCollapsed && <MenuTop hasAccount={isDrawer} />}
+      <SpinTile />
+      <div className={styles.pair}>
+        <MenuLink page="vip" icon="crown" label="menu.vip" />
+        <MenuLink page="bonus" icon="gift" label="menu.bonus" />
+      </div>
+      <MenuLink page="bonus-market" icon="store" label="menu.bonusMarket" />
+      <MenuSection heading="menu.play">
+        <ProviderList />
+      </MenuSection>
+      {isLive && !isLoading && (
+        <>
+          <MenuSection heading="menu.earn">
+            <MenuLink page="referral" icon="people" label="menu.referral" />
+          </MenuSection>
+          {!isCollapsed && <Community />}
+          {!isCollapsed && <MenuSettings />}
+          <MenuLink page="responsible-gaming" icon="shield" label="menu.responsible" />
+          <ChallengeTile />
+        </>
+      )}
+    </nav>
+  );
+}
+
+function ChallengeTile() {
+  const { data } = useGetChallengesQuery();
+  const challenge = data?.[0];
+  return (
+    <PageLink page="challenge" className={styles.challenge}>
+      <AnyIcon name="trophy" size={28} />
+      <span className={styles.linkText}>
+        <strong>{challenge?.title ?? t('menu.challenge')}</strong>
+        {challenge?.prizePool ? t('menu.challengePrize', { prizePool: challenge.prizePool }) : t('menu.challengeDaily')}
+      </span>
+    </PageLink>
+  );
+}
+
+/** The icons are shown, not linked (docs/product.md, Side menu). */
+const Community = () => (
+  <MenuSection heading="menu.community">
+    <div className={own.icons}>
+      <AnyIcon name="telegram" />
+      <AnyIcon name="twitter" />
+      <AnyIcon name="chat" />
+    </div>
+  </MenuSection>
+);
+
+interface MenuTopProps {
+  /** In the drawer the account of a player is here too: narrow screens have no header on most pages. */
+  hasAccount: boolean;
+}
+
+/** What is needed on every page: the account, with its notifications, and the language. */
+function MenuTop({ hasAccount }: MenuTopProps) {
+  const intl = useIntl();
+  const isPlayer = useSelector(selectPlayer) !== null;
+  return (
+    <div className={own.top}>
+      {hasAccount && isPlayer && (
+        <ErrorBoundary fallback={null} waiting={<div className={own.place} />}>
+          <DrawerAccount />
+        </ErrorBoundary>
+      )}
+      <LanguageSelect label={intl.formatMessage({ id: 'menu.language' })} />
+    </div>
+  );
+}
+
+function SpinTile() {
+  const dispatch = useDispatch();
+  return (
+    <button type="button" className={styles.spin} onClick={() => dispatch(modalOpened('spinWheel', {}))}>
+      <AnyIcon name="wheel" size={32} />
+      <span className={styles.linkText}>
+        <strong>{t('menu.spinWheel')}</strong>
+        {t('menu.spinWheelHint')}
+      </span>
+    </button>
+  );
+}
+
+export default withMessages({ en, sw }, SideMenuContent);

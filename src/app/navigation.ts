@@ -1,0 +1,112 @@
+import type { Middleware, Store } from '@reduxjs/toolkit';
+import { addressToPage, pageOpened, pageRefined, pageToAddress, pageVisited } from '@/features/ui';
+
+/** The scroll position of each history entry, stored in the entry so that it survives a reload. */
+
+/** How long a loading page may take to become tall enough; long for slow networks. */
+const PATIENCE_MS = 30_000;
+
+interface EntryState {
+  scrollY?: number;
+}
+
+const entryState = (): EntryState => (window.history.state as EntryState | null) ?? {};
+
+/** The target of a running restore. */
+let wantedY: number | undefined;
+/** Counts restores, so that an ended one stops. */
+let way = 0;
+
+/** A wheel ends a scroll with each notch, and browsers refuse a page that writes its history a hundred times in 30 s. */
+const REST_MS = 100;
+let resting: number | undefined;
+
+/**
+ * Stores the scroll position in the present history entry: the target of a running restore, if there is one. Most often
+ * it is there already when the page is left, and a write would delay the answer to the press.
+ */
+export function rememberScroll(): void {
+  window.clearTimeout(resting);
+  const scrollY = wantedY ?? window.scrollY;
+  const entry = entryState();
+  if ((entry.scrollY ?? 0) !== scrollY) window.history.replaceState({ ...entry, scrollY }, '');
+}
+
+/** The same, once scrolling has ended for a moment. */
+export function rememberScrollSoon(): void {
+  window.clearTimeout(resting);
+  resting = window.setTimeout(rememberScroll, REST_MS);
+}
+
+const TAKEN_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click'] as const;
+
+function endRestoring(): void {
+  wantedY = undefined;
+  way += 1;
+  TAKEN_OVER.forEach((type) => window.removeEventListener(type, endRestoring));
+}
+
+/** Another page replaces this one. */
+function leaveScroll(): void {
+  rememberScroll();
+  endRestoring();
+}
+
+/** Scrolls to the stored position when the page is tall enough; a scroll by the player stops this. */
+export function restoreScroll(): void {
+  endRestoring();
+  const ownWay = way;
+  const { scrollY = 0 } = entryState();
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  wantedY = scrollY;
+  TAKEN_OVER.forEach((type) => window.addEventListener(type, endRestoring, { passive: true }));
+  const step = () => {
+    if (way !== ownWay) return;
+    window.scrollTo(0, scrollY);
+    const hasArrived = Math.abs(window.scrollY - scrollY) < 1;
+    if (hasArrived || performance.now() >= giveUpAt) endRestoring();
+    else requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+/** Opening a page pushes an address; Back and Forward dispatch theirs. History entries store their scroll position. */
+/** Back and Forward leave an entry without notice, so its scroll position is stored whenever scrolling ends. */
+const LEAVING = { scrollend: rememberScrollSoon, pagehide: rememberScroll };
+
+const currentAddress = () => window.location.pathname + window.location.search;
+
+function pushPage(page: string) {
+  const address = pageToAddress(page);
+  if (address !== currentAddress()) {
+    leaveScroll();
+    window.history.pushState(null, '', address);
+  }
+  window.scrollTo(0, 0);
+}
+
+/** Writes the address of each opened page after the store has it. */
+export const addressMiddleware: Middleware = () => (next) => (action) => {
+  const result = next(action);
+  if (pageOpened.match(action)) pushPage(action.payload);
+  if (pageRefined.match(action)) window.history.replaceState(window.history.state, '', pageToAddress(action.payload));
+  return result;
+};
+
+/** Opens the page of the present address, then follows Back and Forward. Returns a stop function. */
+export function followAddress(store: Pick<Store, 'dispatch'>): () => void {
+  const visit = () => store.dispatch(pageVisited(addressToPage(window.location)));
+  const onPopState = () => {
+    visit();
+    restoreScroll();
+  };
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('popstate', onPopState);
+  Object.entries(LEAVING).forEach(([type, remember]) => window.addEventListener(type, remember));
+  visit();
+  restoreScroll();
+  return () => {
+    window.removeEventListener('popstate', onPopState);
+    Object.entries(LEAVING).forEach(([type, remember]) => window.removeEventListener(type, remember));
+  };
+}
