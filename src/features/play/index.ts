@@ -1,5 +1,5 @@
-export { MY_BETS_PAGE } from './myBetsPage';
 export {
+  MY_BETS_PAGE,
   roundsApi,
   useGetRoundsInfiniteQuery,
   useGetRoundTotalsQuery,

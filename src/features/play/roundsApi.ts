@@ -1,4 +1,3 @@
-/** The player's rounds for money, and the seeds they are drawn from. */
 import { api, playerEndpoints, readAs, requestOf } from '@/api';
 import {
   listRounds,
@@ -18,6 +17,7 @@ import {
   SeedsSchema,
 } from '@contract/seeds.ts';
 
+/** The player's rounds for money, and the seeds they are drawn from. */
 interface PageAsk extends RoundFilter {
   limit: number;
   cursor?: string | undefined;
@@ -64,3 +64,6 @@ export const roundsApi = api.injectEndpoints({
 
 export const { useGetRoundsInfiniteQuery, useGetRoundTotalsQuery, useGetSeedsQuery, useRotateSeedsMutation } =
   roundsApi;
+
+/** Home never needs this page name, so it is not in `ui`. */
+export const MY_BETS_PAGE = 'my-bets';

@@ -1,11 +1,30 @@
-/** Operator content about levels, invitations and the leaderboard; the same for everybody. */
-import { answering, api, endpointOf } from '@/api';
+import { answering, api, endpointOf, ONCE, type OnceArg, playerEndpoints, readAs, requestOf } from '@/api';
 import { activeList, asContent } from '@/features/content';
 import { LeaderboardEntrySchema, listLeaderboard } from '@contract/challenge.ts';
-import { listReferralTerms, listVipLevels, ReferralTermsSchema, VipLevelSchema } from '@contract/rewards.ts';
+import {
+  listReferralTerms,
+  listVipLevels,
+  readReferral,
+  ReferralSchema,
+  ReferralTermsSchema,
+  VipLevelSchema,
+} from '@contract/rewards.ts';
+import { type BonusClaim, BonusClaimSchema, forfeitBonus, listBonusClaims } from '@contract/bonuses.ts';
+import { lenientList } from '@contract/fields.ts';
+import { at, IDEMPOTENCY_HEADER } from '@contract/route.ts';
+import {
+  buyInMarket,
+  PointsSchema,
+  type Purchase,
+  type PurchaseBody,
+  PurchaseSchema,
+  readPoints,
+} from '@contract/market.ts';
 
+/** A backend without the call has an empty list. */
 const NONE = { instead: answering([]) };
 
+/** Content of the operator about levels, invitations and the leaderboard; it is the same for everybody. */
 export const rewardsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getVipLevels: build.query({
@@ -25,3 +44,51 @@ export const rewardsApi = api.injectEndpoints({
 });
 
 export const { useGetVipLevelsQuery, useGetReferralTermsQuery, useGetLeaderboardQuery } = rewardsApi;
+
+const OF_BONUSES = ['bonuses', 'balance', 'profile', 'notifications'].map((id) => ({ type: 'Player' as const, id }));
+
+/** The rewards of the signed-in player leave the cache at the end of the session. */
+export const myRewardsApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
+    getReferral: build.query({
+      ...endpointOf(readReferral, ReferralSchema),
+      providesTags: [{ type: 'Player', id: 'referral' }],
+    }),
+    getBonusClaims: build.query({
+      ...endpointOf(listBonusClaims, lenientList(BonusClaimSchema)),
+      extraOptions: { instead: answering([]) },
+      providesTags: [{ type: 'Player', id: 'bonuses' }],
+    }),
+    /** The argument is the id of the bonus. */
+    forfeitBonus: build.mutation<BonusClaim, string>({
+      query: (id) => requestOf(at(forfeitBonus, { id })),
+      responseSchema: readAs(BonusClaimSchema),
+      invalidatesTags: OF_BONUSES,
+    }),
+  })),
+});
+
+export const { useGetReferralQuery, useGetBonusClaimsQuery, useForfeitBonusMutation } = myRewardsApi;
+
+/** Purchases with bonus points change these. */
+const CHANGED = ['points', 'bonuses', 'balance'].map((id) => ({ type: 'Player' as const, id }));
+
+export const marketApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
+    getPoints: build.query({
+      ...endpointOf(readPoints, PointsSchema),
+      providesTags: [{ type: 'Player', id: 'points' }],
+    }),
+    buyInMarket: build.mutation<Purchase, PurchaseBody & OnceArg>({
+      query: ({ idempotencyKey, ...body }) => ({
+        ...requestOf(buyInMarket, { body }),
+        headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
+      }),
+      extraOptions: ONCE,
+      responseSchema: readAs(PurchaseSchema),
+      invalidatesTags: CHANGED,
+    }),
+  })),
+});
+
+export const { useGetPointsQuery, useBuyInMarketMutation } = marketApi;

@@ -1,7 +1,6 @@
 import { describeEndpoints, type EndpointCase } from '@/testing/describeEndpoints';
-import { challengeApi } from './challenge/challengeApi';
-import { myRewardsApi } from './myRewardsApi';
-import { rewardsApi } from './rewardsApi';
+import { challengeApi } from './challengeApi';
+import { myRewardsApi, rewardsApi } from './rewardsApi';
 
 const { getVipLevels, getReferralTerms, getLeaderboard } = rewardsApi.endpoints;
 const { getChallengeTasks, getChallengeStanding } = challengeApi.endpoints;

@@ -1,19 +1,18 @@
-export { BlockNotice } from './block/BlockNotice';
-export { isFree } from './block/isFree';
-export { type BlockKind, isSaferPlayRefusal, refusedBlock } from './block/refusal';
-export { type Block, useBlock, useIsBlockAwaited } from './block/useBlock';
+export { BlockNotice } from './BlockNotice';
+export { isFree } from './block';
+export { type BlockKind, isSaferPlayRefusal, refusedBlock } from './block';
+export { type Block, useBlock, useIsBlockAwaited } from './block';
 export {
   useExcludeSelfMutation,
   useSetLimitMutation,
   useSetRealityCheckMutation,
   useTakeTimeOutMutation,
 } from './saferPlayApi';
-export { useGetPlayLimitsQuery, useSetPlayLimitMutation } from './limits/playLimitsApi';
-export { playApi, useOpenGameQuery } from './playApi';
+export { useGetPlayLimitsQuery, useSetPlayLimitMutation, playApi, useOpenGameQuery } from './playApi';
 export { sessionStart } from './realityCheck/session';
 export { saferPlayMessages } from './saferPlayMessages';
-export { Instant } from './Instant';
-export { leastLeft, type Left } from './limits/leastLeft';
+export { Instant } from './BlockNotice';
+export { leastLeft, type Left } from './leastLeft';
 export { useRealityCheck } from './realityCheck/useRealityCheck';
-export { TOOLS_PAGE } from './toolsPage';
-export { useSaferPlay } from './useSaferPlay';
+export { TOOLS_PAGE } from './block';
+export { useSaferPlay } from './block';

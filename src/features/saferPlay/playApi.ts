@@ -1,12 +1,14 @@
-/** Requests during play, separate from `saferPlayApi`, so that a deposit does not download them. */
-import { api, playerEndpoints, readAs, requestOf } from '@/api';
+import { answering, api, endpointOf, keepAnswer, playerEndpoints, readAs, requestOf } from '@/api';
 import { type OpenedGame, OpenedGameSchema, openGame } from '@contract/launches.ts';
 import { at } from '@contract/route.ts';
 import { readPosition, type SaferPlayPosition, SaferPlayPositionSchema } from '@contract/saferPlay.ts';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { type PlayLimits, PlayLimitsSchema, readPlayLimits, setPlayLimit } from '@contract/playLimits.ts';
 
 /** Longer than a slow phone takes from the press that opens a game, which asks anew, to the player that shows it. */
 const UNTIL_MADE_S = 10;
 
+/** Requests during play are apart from `saferPlayApi`, so that a deposit does not download them. */
 export const playApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     /** Money in and out since a time. */
@@ -27,3 +29,24 @@ export const playApi = api.injectEndpoints({
 });
 
 export const { useGetPositionQuery, useOpenGameQuery } = playApi;
+
+/** The server holds the limits on play at each bet; a change answers with all of them. */
+const keep = keepAnswer((value: PlayLimits): UnknownAction =>
+  playLimitsApi.util.upsertQueryEntries([{ endpointName: 'getPlayLimits', arg: undefined, value }]),
+);
+
+const playLimitsApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
+    /** None from a backend that does not know them. */
+    getPlayLimits: build.query({
+      ...endpointOf(readPlayLimits, PlayLimitsSchema),
+      extraOptions: { instead: answering({ currency: 'KES', limits: [] }) },
+      providesTags: [{ type: 'Player', id: 'saferPlay' }],
+      keepUnusedDataFor: 0,
+    }),
+    /** `null` ends the limit. */
+    setPlayLimit: build.mutation({ ...endpointOf(setPlayLimit, PlayLimitsSchema), onQueryStarted: keep }),
+  })),
+});
+
+export const { useGetPlayLimitsQuery, useSetPlayLimitMutation } = playLimitsApi;

@@ -1,24 +1,39 @@
-import { HOUSE_KINDS } from '@contract/playTerms.ts';
-import { FormattedList, FormattedNumber } from 'react-intl';
+import type { ReactNode } from 'react';
 import { t, useIntl } from '@/shared/i18n';
-import { Amount, type Money } from '@/shared/money';
-import { Term } from './Term';
+import { HOUSE_KINDS } from '@contract/playTerms.ts';
+import { FormattedDate, FormattedList, FormattedNumber } from 'react-intl';
+import { Amount, type Money, shillings } from '@/shared/money';
+import { type BonusAvailability, timesOf } from '@contract/bonusTerms.ts';
+import type { ShownHindrance } from '@contract/bonuses.ts';
+import type { DepositBonus } from '@contract/depositBonuses.ts';
 import styles from './TermsList.module.scss';
+
+interface Props {
+  name: 'wagering' | 'counts' | 'maxStake' | 'days' | 'most' | 'order' | 'uses' | 'when' | 'whom';
+  children: ReactNode;
+}
+
+const Term = ({ name, children }: Props) => (
+  <div>
+    <dt>{t(`bonusTerms.${name}`)}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 export interface ShownTerms {
   /** Times. */
   wagering: number;
   /** Percentages by kind of game. */
   contribution: Readonly<Record<(typeof HOUSE_KINDS)[number], number>>;
-  /** With bonus money in it. */
+  /** The highest stake that may have bonus money in it. */
   maxStake?: Money | undefined;
-  /** Of an offer. */
+  /** An offer says how many days it lasts. */
   days?: number | undefined;
   /** The most that becomes real money: in times of the bonus, or as an amount. */
   most?: number | Money | undefined;
 }
 
-/** What it takes to make bonus money real. */
+/** Lists the conditions that make bonus money real. */
 export const TermsList = ({ wagering, contribution, maxStake, days, most }: ShownTerms) => (
   <dl className={styles.terms}>
     <Term name="wagering">{t('bonusTerms.times', { times: wagering })}</Term>
@@ -48,4 +63,79 @@ function Most({ most }: Pick<ShownTerms, 'most'>) {
   if (most === undefined) return t('bonusTerms.noMost');
   if (typeof most === 'number') return t('bonusTerms.mostTimes', { times: most });
   return t('bonusTerms.mostAmount', { amount: <Amount money={most} /> });
+}
+
+/** A Sunday, so that day 1 is Monday. */
+const DAY_ZERO = Date.UTC(2024, 0, 7);
+const DAY_MS = 86_400_000;
+
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** Tells how often, when and for whom an offer is given. */
+const AvailabilityList = ({ bonus }: { bonus: BonusAvailability }) => (
+  <dl className={styles.terms}>
+    <Term name="uses">
+      <FormattedList type="unit" value={usesOf(bonus)} />
+    </Term>
+    <Term name="when">
+      <When {...bonus} />
+    </Term>
+    <Term name="whom">{t(`bonusTerms.whom.${bonus.audience}`)}</Term>
+  </dl>
+);
+
+function usesOf({ mostPerDay, mostPerPlayer, mostPerPayer, mostPerDevice }: BonusAvailability) {
+  const counted = [
+    ['player', mostPerPlayer],
+    ['payer', mostPerPayer],
+    ['device', mostPerDevice],
+    ['day', mostPerDay],
+  ] as const;
+  return counted.flatMap(([who, times]) =>
+    times === undefined ? [] : [<span key={who}>{t(`bonusTerms.per.${who}`, { times })}</span>],
+  );
+}
+
+function When({ weekdays, fromHour, untilHour }: BonusAvailability) {
+  const isAllDay = fromHour === 0 && untilHour === 24;
+  const days = weekdays.map((day) => (
+    <FormattedDate key={day} value={DAY_ZERO + day * DAY_MS} weekday="long" timeZone="UTC" />
+  ));
+  return (
+    <>
+      {days.length > 0 ? <FormattedList type="unit" value={days} /> : t('bonusTerms.everyDay')}
+      {!isAllDay && <> {t('bonusTerms.hours', { from: clock(fromHour), until: clock(untilHour) })}</>}
+    </>
+  );
+}
+
+/** Why an offer is not to be had now. Says nothing about other accounts. */
+export function HindranceText({ hindrance: { why, opensAt } }: { hindrance: ShownHindrance }) {
+  const date = opensAt && (
+    <FormattedDate key="date" value={opensAt} dateStyle="medium" timeStyle="short" timeZone="Africa/Nairobi" />
+  );
+  return date ? t(`bonusTerms.hindered.${why}.until`, { date }) : t(`bonusTerms.hindered.${why}`);
+}
+
+/** Tells before a bonus is claimed how often, when and for whom it is, and how its money becomes real. */
+export const OfferTermsList = ({ bonus }: { bonus: DepositBonus }) => (
+  <>
+    <MoneyTerms bonus={bonus} />
+    <AvailabilityList bonus={bonus} />
+  </>
+);
+
+/** Nothing for an offer of free spins alone. */
+function MoneyTerms({ bonus }: { bonus: DepositBonus }) {
+  const { bonusPercentage, extraKes, contribution, maxStake, expiryDays, conversionTimes } = bonus;
+  if (bonusPercentage <= 0 && extraKes <= 0) return null;
+  return (
+    <TermsList
+      wagering={timesOf(bonus)}
+      contribution={contribution}
+      maxStake={maxStake === undefined ? undefined : shillings(maxStake)}
+      days={expiryDays}
+      most={conversionTimes}
+    />
+  );
 }

@@ -1,12 +1,54 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useSelector } from 'react-redux';
-import { selectIsVisitor } from '@/features/auth';
-import { Button, Dialog } from '@/shared/components';
+import { useNow } from '@/shared/hooks';
 import { t, useIntl } from '@/shared/i18n';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectIsVisitor, useSignOut } from '@/features/auth';
+import { modalClosed, modalOpened, pageOpened, selectModals } from '@/features/ui';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Button, Dialog } from '@/shared/components';
+import { TOOLS_PAGE } from '../block';
 import { Position, type PositionProps } from './Position';
 import styles from './RealityCheck.module.scss';
-import { SessionTime } from './SessionTime';
-import { useWaysOn } from './useWaysOn';
+
+const STEP_MS = 5000;
+const MINUTE_MS = 60_000;
+
+/** Duration of the session. `since` is ISO 8601. */
+function SessionTime({ since }: { since: string }) {
+  const minutes = Math.max(0, Math.floor((useNow(STEP_MS) - Date.parse(since)) / MINUTE_MS));
+  return (
+    <p className={styles.time}>
+      <span className={styles.name}>{t('realityCheck.time')}</span>
+      <span className={styles.clock}>
+        {t('realityCheck.duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+      </span>
+    </p>
+  );
+}
+
+/** The actions of the check. All except continuing close the game and everything else. */
+function useWaysOn() {
+  const dispatch = useDispatch();
+  const modals = useSelector(selectModals);
+  const signOut = useSignOut();
+  const closeAll = () => modals.forEach(({ id }) => dispatch(modalClosed(id)));
+  const isInGame = modals.some(({ id }) => id === 'gamePlayer');
+  return {
+    /** `null` without a game below. */
+    leaveGame: isInGame ? closeAll : null,
+    takeBreak: () => {
+      closeAll();
+      dispatch(pageOpened(TOOLS_PAGE));
+    },
+    cashOut: () => {
+      closeAll();
+      dispatch(modalOpened('withdraw', {}));
+    },
+    signOut: () => {
+      closeAll();
+      signOut();
+    },
+  };
+}
 
 interface Props extends PositionProps {
   onClose: () => void;

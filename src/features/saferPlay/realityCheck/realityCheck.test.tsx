@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const SINCE = '2026-11-20T09:00:00.000Z';
 const POSITION = { since: SINCE, deposited: 25, withdrawn: 10, net: -15, staked: 8.5, won: 3, wonNet: -5.5 };
 
-/** As the header of a player does. */
+/** The app follows the session of a player like this. */
 function Site() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return isSignedIn && <Player />;
@@ -28,12 +28,12 @@ function Player() {
   return null;
 }
 
-/** As the app does, with the amounts of the wallet. */
+/** The app hands in the amounts of the wallet. */
 const Shown = (props: { since: string; onClose: () => void }) => (
   <RealityCheckModal {...props} shown={useShownMoney()} />
 );
 
-/** As the modal root does. */
+/** The modal root closes it like this. */
 function Check({ close }: { close: () => void }) {
   const check = useSelector(selectModals).find(({ id }) => id === 'realityCheck');
   return check?.id === 'realityCheck' && <Shown {...check.props} onClose={close} />;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectPlayer } from '@/features/auth';
 import { modalOpened, selectModals } from '@/features/ui';
-import { useSaferPlay } from '../useSaferPlay';
+import { useSaferPlay } from '../block';
 import { checkNoted, forgetSession, nextCheckAt, sessionStart } from './session';
 
 /** A timer may sleep with the phone, so the clock is checked this often. */

@@ -1,12 +1,17 @@
+import { FormattedDate } from 'react-intl';
 import { PageLink } from '@/features/ui';
 import { PathIcon } from '@/shared/components';
 import { CUP, LOCK } from '@/shared/components/singlePaths';
 import { t } from '@/shared/i18n';
-import { useSaferPlay } from '../useSaferPlay';
-import { Instant } from '../Instant';
-import { TOOLS_PAGE } from '../toolsPage';
-import styles from './BlockNotice.module.scss';
-import type { BlockKind } from './refusal';
+import { type BlockKind, TOOLS_PAGE, useSaferPlay } from './block';
+import styles from './block/BlockNotice.module.scss';
+
+/** Date and time in Kenya. `at` is ISO 8601. */
+export const Instant = ({ at }: { at: string }) => (
+  <time dateTime={at}>
+    <FormattedDate value={at} dateStyle="long" timeStyle="short" timeZone="Africa/Nairobi" />
+  </time>
+);
 
 interface Props {
   kind: BlockKind;

@@ -1,4 +1,3 @@
-/** What scores points in a challenge, and where the player stands. */
 import { answering, api, endpointOf, playerEndpoints } from '@/api';
 import { activeList, asContent } from '@/features/content';
 import {
@@ -8,6 +7,7 @@ import {
   readChallengeStanding,
 } from '@contract/challenge.ts';
 
+/** The tasks that score points in a challenge, and the place where the player stands. */
 const tasksApi = api.injectEndpoints({
   endpoints: (build) => ({
     getChallengeTasks: build.query({

@@ -1,5 +1,5 @@
 import { describeEndpoints } from '@/testing/describeEndpoints';
-import { bonusStandingApi } from './bonusStandingApi';
+import { bonusStandingApi } from './bonuses';
 
 const STEP = { bonusId: 'welcome-1', order: 1, status: 'next' };
 

@@ -1,9 +1,28 @@
-import type { BonusStanding, WelcomeState } from '@contract/bonuses.ts';
-import type { WelcomeBonus } from '@contract/depositBonuses.ts';
+import { answering, api, endpointOf, playerEndpoints } from '@/api';
+import {
+  type BonusStanding,
+  BonusStandingSchema,
+  readBonusStanding,
+  type ShownHindrance,
+  type WelcomeState,
+} from '@contract/bonuses.ts';
+import type { DepositBonus, WelcomeBonus } from '@contract/depositBonuses.ts';
 import { useSelector } from 'react-redux';
-import { selectIsVisitor, selectIsSignedIn } from '@/features/auth';
-import { useGetWelcomeBonusesQuery } from '@/features/content';
-import { useGetBonusStandingQuery } from './bonusStandingApi';
+import { selectIsSignedIn, selectIsVisitor } from '@/features/auth';
+import { useGetDepositBonusesQuery, useGetWelcomeBonusesQuery } from '@/features/content';
+
+export const bonusStandingApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
+    /** Free spins and the welcome pack; a completed deposit changes both. */
+    getBonusStanding: build.query({
+      ...endpointOf(readBonusStanding, BonusStandingSchema),
+      extraOptions: { instead: answering({}) },
+      providesTags: [{ type: 'Player', id: 'bonuses' }],
+    }),
+  })),
+});
+
+export const { useGetBonusStandingQuery } = bonusStandingApi;
 
 /** `unknown`: the server has not named the next step yet. */
 export type StepState = WelcomeState | 'unknown';
@@ -58,5 +77,26 @@ export function useWelcomePack() {
     hasFailed: isSignedIn && isError && !standing,
     isTrying: isFetching,
     retry: () => void refetch(),
+  };
+}
+
+interface OfferedBonuses {
+  bonuses: DepositBonus[];
+  /** The player cannot choose these now. */
+  hindered: readonly ShownHindrance[];
+  /** Still loading. */
+  isWaiting: boolean;
+}
+
+/** The next step of the welcome pack, then the deposit bonuses; a failed list is empty. `isFresh` loads again. */
+export function useOfferedBonuses({ isFresh = false } = {}): OfferedBonuses {
+  const { steps, hindered, isTrying } = useWelcomePack();
+  const asked = useGetDepositBonusesQuery(undefined, { refetchOnMountOrArgChange: isFresh });
+  const next = steps.filter(({ status }) => status === 'next').map(({ bonus }) => bonus);
+  const others = asked.isError ? [] : (asked.data ?? []);
+  return {
+    bonuses: [...next.filter(({ id }) => !others.some((other) => other.id === id)), ...others],
+    hindered,
+    isWaiting: isTrying || asked.isFetching,
   };
 }

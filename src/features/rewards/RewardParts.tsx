@@ -1,0 +1,142 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { selectIsVisitor } from '@/features/auth';
+import { modalOpened, PageHead, PageLink, useSettings } from '@/features/ui';
+import { type AnyIconName, Button, RetryButton, StatePanel } from '@/shared/components';
+import { t } from '@/shared/i18n';
+import type { ReactNode } from 'react';
+import { FormattedNumber } from 'react-intl';
+import { CardImage } from '@/features/content';
+import styles from './RewardParts.module.scss';
+import rewardHeroStyles from './RewardHero.module.scss';
+
+export function JoinButtons() {
+  const dispatch = useDispatch();
+  const isVisitor = useSelector(selectIsVisitor);
+  const { allowRegistration } = useSettings();
+  if (!isVisitor) return null;
+  return (
+    <div className={styles.actions}>
+      {allowRegistration && (
+        <Button size="l" onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}>
+          {t('app.register')}
+        </Button>
+      )}
+      <Button
+        size="l"
+        variant={allowRegistration ? 'quiet' : 'primary'}
+        onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}
+      >
+        {t('app.logIn')}
+      </Button>
+    </div>
+  );
+}
+
+interface NothingYetProps {
+  icon: AnyIconName;
+  /** Message ids of the text and of the button. */
+  title: string;
+  text: string;
+  wayOn: string;
+  isTrying: boolean;
+  /** Given only when the list did not load. */
+  onRetry?: () => void;
+}
+
+/** Shown when there are no rewards, or they did not load, with a link to the deposit bonuses. */
+export const NothingYet = ({ icon, title, text, wayOn, isTrying, onRetry }: NothingYetProps) => (
+  <StatePanel icon={icon} kind={onRetry ? 'failed' : 'empty'} title={t(title)} text={t(text)}>
+    {onRetry && <RetryButton isTrying={isTrying} onRetry={onRetry} />}
+    <PageLink page="bonus" className={styles.link}>
+      {t(wayOn)}
+    </PageLink>
+  </StatePanel>
+);
+
+interface OfferCardProps {
+  offer: {
+    title: string;
+    subtitle?: string | undefined;
+    description?: string | undefined;
+    /** 0 for none. */
+    bonusPercentage: number;
+    imageUrl?: string | undefined;
+  };
+  /** Shown on the picture, such as a step of the welcome pack. */
+  mark?: ReactNode;
+  status?: string;
+  /** The terms of the offer, and its button or the reason why there is none. */
+  children: ReactNode;
+}
+
+/** An offer wherever it is shown: its picture with the percentage, and its words. */
+export const OfferCard = ({ offer, mark, status, children }: OfferCardProps) => {
+  const { title, subtitle, description, bonusPercentage, imageUrl } = offer;
+  return (
+    <article className={styles.card} data-status={status}>
+      <div className={styles.picture}>
+        <CardImage src={imageUrl} icon="gift" />
+        {mark}
+        {bonusPercentage > 0 && (
+          <p className={styles.percentage}>
+            <FormattedNumber value={bonusPercentage / 100} style="percent" />
+          </p>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      {children}
+    </article>
+  );
+};
+
+interface ProgressBarProps {
+  /** 0 to 1; more counts as full. */
+  share: number;
+  label: string;
+  /** Such as `US$12 of US$50`. */
+  text: string;
+}
+
+const FULL = 100;
+
+/** Progress as a bar. */
+export function ProgressBar({ share, label, text }: ProgressBarProps) {
+  const percent = Math.floor(Math.min(Math.max(share, 0), 1) * FULL);
+  return (
+    <div
+      className={styles.bar}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={FULL}
+      aria-valuenow={percent}
+      aria-valuetext={text}
+    >
+      <div className={styles.done} style={{ inlineSize: `${percent}%` }} />
+    </div>
+  );
+}
+
+interface RewardHeroProps {
+  title: ReactNode;
+  lead: ReactNode;
+  picture: string;
+  /** Shown without the picture. */
+  icon: AnyIconName;
+  tint: 'gold' | 'accent';
+  children?: ReactNode;
+}
+
+/** The top of a rewards page, with its first action. */
+export const RewardHero = ({ title, lead, picture, icon, tint, children }: RewardHeroProps) => (
+  <div className={rewardHeroStyles.hero} data-tint={tint}>
+    <PageHead title={title} lead={lead} hasBackLink={false}>
+      {children}
+    </PageHead>
+    <CardImage src={picture} icon={icon} className={rewardHeroStyles.picture} />
+  </div>
+);
