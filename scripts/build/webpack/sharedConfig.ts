@@ -51,12 +51,19 @@ const optimizationOf = ({ mode }: Build): Configuration['optimization'] => ({
   ],
 });
 
-/** The text of an SVG file, with shorter paths and no white space between its elements. */
+/**
+ * The text of an SVG file, with shorter paths and no white space between its elements. Relative paths are longer by
+ * themselves, and shorter compressed.
+ */
 const motifs: RuleSetRule = {
   test: /\.svg$/,
   type: 'asset/source',
   loader: 'svgo-loader',
-  options: { plugins: [{ name: 'convertPathData', params: { floatPrecision: 2 } }] },
+  options: {
+    plugins: [
+      { name: 'convertPathData', params: { floatPrecision: 2, applyTransforms: false, utilizeAbsolute: false } },
+    ],
+  },
 };
 
 /** What all four bundles share. */
