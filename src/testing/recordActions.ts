@@ -29,7 +29,7 @@ export function recordActions(store: AppStore): Recording {
   return { recorded, replayed: () => recorded.reduce((state, { action }) => reduce(state, action), first) };
 }
 
-const STORY = /^(?:auth|wallet|ui)\/|^api\/executeMutation\//;
+const STORY = /^(?:auth|wallet|ui|games|rewards)\/|^api\/executeMutation\//;
 
 const nameOf = ({ type, meta }: UnknownAction): string => {
   const endpoint = (meta as { arg?: { endpointName?: string } } | undefined)?.arg?.endpointName;

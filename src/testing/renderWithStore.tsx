@@ -5,15 +5,17 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Localised } from '@/app/Localised';
 import { makeStore } from '@/app/store/makeStore';
-import { pageVisited } from '@/features/ui';
+import { type ModalId, modalOpened, type ModalProps, pageVisited } from '@/features/ui';
 import { anonymousIdentity, type Identity, IdentityProvider } from '@/identity';
 import type { ApiExtra } from '@/api';
 import { ORIGIN, ORIGIN_AFTERWARDS } from './fakeApi';
 
-interface Options {
+export interface Options {
   /** The page name of the store. */
   page?: string;
   identity?: Identity;
+  /** The modal that is rendered: its steps are in the store. */
+  modal?: { [Id in ModalId]: [id: Id, props: ModalProps[Id]] }[ModalId];
 }
 
 /** Counts the tests, because timers may outlive one and its late requests are not of the next test. */
@@ -31,9 +33,10 @@ const extraOf = (identity: Identity, test = present): ApiExtra => ({
 });
 
 /** A store like the app's, with the fake API until the end of the test. */
-export const makeTestStore = ({ page = 'home', identity = anonymousIdentity }: Options = {}) => {
+export const makeTestStore = ({ page = 'home', identity = anonymousIdentity, modal }: Options = {}) => {
   const store = makeStore(extraOf(identity));
   store.dispatch(pageVisited(page));
+  if (modal) store.dispatch(modalOpened(...modal));
   return store;
 };
 

@@ -1,5 +1,14 @@
-export { type ModalId, type ModalProps, type OpenModal, type Wish, isStepOf, stepAction } from './modals';
-export { type Flow, useModalFlow } from './useModalFlow';
+export {
+  FIRST_STATUSES,
+  type ModalStatuses,
+  type ModalId,
+  type ModalProps,
+  type OpenModal,
+  type Wish,
+  isStepOf,
+  stepAction,
+} from './modals';
+export { type Flow, statusOf, useModalFlow } from './useModalFlow';
 export { BackHome, PageHead } from './PageHead';
 export { LinkedText, PageLink } from './PageLink';
 export * from './pageName';

@@ -16,7 +16,7 @@ describe('an open modal', () => {
   it('begins with its first step, or with none when it has no steps', () => {
     const state = after(DEPOSIT, modalOpened('withdraw', {}), modalOpened('auth', { tab: 'login' }));
     expect(state.modals.map(({ step }) => step)).toEqual(['form', 'form', 'phone']);
-    expect(after(modalOpened('spinWheel', {})).modals[0]).not.toHaveProperty('step');
+    expect(after(modalOpened('consent', {})).modals[0]).not.toHaveProperty('step');
   });
 
   it('goes to the step in an action of its feature, and other modals keep their step', () => {
@@ -24,6 +24,15 @@ describe('an open modal', () => {
     const state = after(DEPOSIT, modalOpened('withdraw', {}), sent);
     expect(stepOf(state, 'deposit')).toBe('waiting');
     expect(stepOf(state, 'withdraw')).toBe('form');
+  });
+
+  it('keeps the status of its step when no slice of a feature does', () => {
+    const status = { segment: 3, degrees: 2_025, isNew: false };
+    const turned = stepAction('rewards/wheelTurned', status, 'spinWheel', 'spinning');
+    const sent = stepAction('wallet/promptSent', { depositId: 'd1' }, 'deposit', 'waiting');
+    const { modals } = after(modalOpened('spinWheel', {}), DEPOSIT, turned, sent);
+    expect(modals).toMatchObject([{ id: 'spinWheel', step: 'spinning', status }, { id: 'deposit' }]);
+    expect(modals[1]).not.toHaveProperty('status');
   });
 
   it('starts with its first step when it opens again', () => {

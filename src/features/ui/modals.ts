@@ -31,6 +31,10 @@ export interface ModalSteps {
   /** `failed` becomes `form` after a while; `lost` got no answer, `unknown` is still checked. */
   deposit: 'form' | 'sending' | 'confirming' | 'waiting' | 'unknown' | 'lost' | 'review' | 'credited' | 'failed';
   withdraw: 'form' | 'confirm' | 'sending' | 'lost' | 'done';
+  /** `asking`: the server draws. */
+  spinWheel: 'ready' | 'asking' | 'spinning' | 'shown';
+  /** `fullscreen`: loaded, on the whole screen. */
+  gamePlayer: 'loading' | 'loaded' | 'failed' | 'fullscreen';
 }
 
 export type SteppedModal = keyof ModalSteps;
@@ -39,16 +43,49 @@ export const FIRST_STEPS: Readonly<ModalSteps & Partial<Record<ModalId, string>>
   auth: 'phone',
   deposit: 'form',
   withdraw: 'form',
+  spinWheel: 'ready',
+  gamePlayer: 'loading',
+};
+
+/** What a step needs besides, in modals whose feature keeps it in no slice. */
+export interface ModalStatuses {
+  spinWheel: {
+    /** The segment that was drawn last, counted from 0. */
+    segment: number | null;
+    /** How far the wheel has turned since it was opened. */
+    degrees: number;
+    /** The server has just drawn it. */
+    isNew: boolean;
+  };
+  gamePlayer: {
+    /** Counts Try Again and new addresses: each attempt has a new frame. */
+    attempt: number;
+    /** The game itself says that it runs, which overrides all other signs. */
+    isReady: boolean;
+    isFullscreen: boolean;
+    /** It failed because there is no network, and is tried again when there is. */
+    isOffline: boolean;
+  };
+}
+
+export const FIRST_STATUSES: Readonly<ModalStatuses & Partial<Record<ModalId, object>>> = {
+  spinWheel: { segment: null, degrees: 0, isNew: false },
+  gamePlayer: { attempt: 0, isReady: false, isFullscreen: false, isOffline: false },
 };
 
 type StepOf<Id extends ModalId> = Id extends SteppedModal ? { step: ModalSteps[Id] } : { step?: undefined };
+type StatusOf<Id extends ModalId> = Id extends keyof ModalStatuses
+  ? { status: ModalStatuses[Id] }
+  : { status?: undefined };
 
 /** An open modal. `key` tells two openings of the same modal apart. */
-export type OpenModal = { [Id in ModalId]: { id: Id; key: number; props: ModalProps[Id] } & StepOf<Id> }[ModalId];
+export type OpenModal = {
+  [Id in ModalId]: { id: Id; key: number; props: ModalProps[Id] } & StepOf<Id> & StatusOf<Id>;
+}[ModalId];
 
 type ModalStep = { [Id in SteppedModal]: { id: Id; step: ModalSteps[Id] } }[SteppedModal];
 
-/** Moves a feature's modal to a step: its slice stores the payload, `ui` the step. Never with secrets. */
+/** Moves a modal to a step. The payload is its status, for its feature's slice or for `ui`. Never with secrets. */
 interface StepAction<TPayload = unknown> extends UnknownAction {
   payload: TPayload;
   meta: { modal: ModalStep };

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
+  FIRST_STATUSES,
   FIRST_STEPS,
   hasStep,
   LASTING_MODALS,
@@ -90,7 +91,9 @@ const uiSlice = createSlice({
         const others = state.modals.filter(({ id }) => id !== payload.id);
         if (payload.id === 'auth') state.wish = (payload.props as ModalProps['auth']).wish ?? null;
         const step = FIRST_STEPS[payload.id];
-        state.modals = [...others, { ...payload, key: state.modalCount, ...(step && { step }) } as OpenModal];
+        const status = FIRST_STATUSES[payload.id];
+        const opened = { ...payload, key: state.modalCount, ...(step && { step }), ...(status && { status }) };
+        state.modals = [...others, opened as OpenModal];
         state.isDrawerOpen = false;
       },
     },
@@ -133,8 +136,11 @@ const uiSlice = createSlice({
     },
   },
   extraReducers: (build) => {
-    build.addMatcher(hasStep, ({ modals }, { meta: { modal } }) => {
-      for (const open of modals) if (open.id === modal.id) open.step = modal.step;
+    build.addMatcher(hasStep, ({ modals }, { payload, meta: { modal } }) => {
+      const open = modals.find(({ id }) => id === modal.id);
+      if (!open) return;
+      open.step = modal.step;
+      if (open.status) open.status = payload as typeof open.status;
     });
   },
   selectors: {

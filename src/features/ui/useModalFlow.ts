@@ -1,11 +1,18 @@
 import { useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { FIRST_STEPS, type ModalSteps, type OpenModal, stepAction, type SteppedModal } from './modals';
+import {
+  FIRST_STEPS,
+  type ModalStatuses,
+  type ModalSteps,
+  type OpenModal,
+  stepAction,
+  type SteppedModal,
+} from './modals';
 import { selectModals, type UiState } from './uiSlice';
 
 interface FlowOptions<TState, Id extends SteppedModal, TStatus extends object, TEvent> {
   id: Id;
-  /** State in the feature's slice; `null` before the first step. */
+  /** State in the feature's slice, or `statusOf` the modal; `null` before the first step. */
   selectStatus: (state: TState) => TStatus | null;
   initial: TStatus;
   /** Pure: the state after an event. The same object means that nothing changes. */
@@ -19,7 +26,13 @@ export type Flow<Id extends SteppedModal, TStatus> = TStatus & { step: ModalStep
 const openModal = (state: { ui: UiState }, id: SteppedModal): OpenModal | undefined =>
   selectModals(state).find((modal) => modal.id === id);
 
-/** The state machine of an open modal: its step in `ui`, the rest in its feature's slice. Old events are ignored. */
+/** The status that `ui` keeps for a modal itself. */
+export const statusOf =
+  <Id extends keyof ModalStatuses>(id: Id) =>
+  (state: { ui: UiState }): ModalStatuses[Id] | null =>
+    (openModal(state, id)?.status ?? null) as ModalStatuses[Id] | null;
+
+/** The state machine of an open modal: its step in `ui`, the rest there or in its feature's slice. Old events are ignored. */
 export function useModalFlow<TState extends { ui: UiState }, Id extends SteppedModal, TStatus extends object, TEvent>({
   id,
   selectStatus,

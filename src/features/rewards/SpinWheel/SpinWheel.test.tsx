@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { soundChosen } from '@/features/ui';
+import { fakeApi } from '@/testing/fakeApi';
+import { installFakeAudio, removeFakeAudio } from '@/testing/fakeAudio';
+import { recordActions, storyOf } from '@/testing/recordActions';
 import { renderWithStore } from '@/testing/renderWithStore';
 import SpinWheel from '../modals';
-import { SPIN_MS } from './useSpin';
+import { SPIN_MS } from './useDailySpin';
 
 const LABELS = ['50%', 'Jackpot', '25 FS', '25%', '100 FS', '150%', '25 FS', '50 FS'];
 
 const open = () => {
   const onClose = jest.fn();
-  return { onClose, ...renderWithStore(<SpinWheel onClose={onClose} />) };
+  return { onClose, ...renderWithStore(<SpinWheel onClose={onClose} />, { modal: ['spinWheel', {}] }) };
 };
 
 /** The next draw gives this segment. */
@@ -23,14 +27,14 @@ const standsAt = () => Number(disc()?.dataset['degrees']);
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 describe('the spin wheel', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   it('shows the eight segments in order', () => {
     open();
     expect([...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual(LABELS);
@@ -123,10 +127,57 @@ describe('the spin wheel', () => {
     expect(screen.getByRole('button', { name: 'Spin' })).toBeInTheDocument();
   });
 
+  it('is ready, spinning and shown in the store, step by step', () => {
+    draw(2);
+    const { store } = open();
+    expect(store.getState().ui.modals).toMatchObject([{ id: 'spinWheel', step: 'ready' }]);
+    const recording = recordActions(store);
+    press('Spin');
+    expect(store.getState().ui.modals).toMatchObject([{ step: 'spinning', status: { segment: 2 } }]);
+    advance(SPIN_MS);
+    expect(store.getState().ui.modals).toMatchObject([{ step: 'shown', status: { segment: 2, isNew: false } }]);
+    expect(storyOf(recording)).toEqual(['rewards/wheelTurned', 'rewards/wheelStopped']);
+  });
+
   it('can be closed while spinning', () => {
     const { onClose } = open();
     press('Spin');
     press('Close');
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+const RINGING = [523, 659, 784, 1047];
+
+describe('the sound of the wheel', () => {
+  let audio: ReturnType<typeof installFakeAudio>;
+  beforeEach(() => {
+    audio = installFakeAudio();
+  });
+  afterEach(removeFakeAudio);
+
+  it('ticks while the wheel turns, and stops with it', async () => {
+    const { unmount } = open();
+    press('Spin');
+    await waitFor(() => expect(audio.notes).toHaveLength(24));
+    unmount();
+    expect(audio.silenced()).toBe(1);
+    expect(audio.notes).toHaveLength(24);
+  });
+
+  it('rings when the wheel stops, and a wheel that does not turn does not tick', async () => {
+    fakeApi({ settings: { data: { siteName: 'Bahati', enableAnimations: false } } });
+    open();
+    press('Spin');
+    await screen.findByText(/^You landed on/);
+    await waitFor(() => expect(audio.notes.slice(-4)).toEqual(RINGING));
+  });
+
+  it('is off for a player who turned sounds off', async () => {
+    const { store } = open();
+    act(() => void store.dispatch(soundChosen(false)));
+    press('Spin');
+    await screen.findByText(/^You landed on/);
+    expect(audio.notes).toEqual([]);
   });
 });

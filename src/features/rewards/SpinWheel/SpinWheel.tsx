@@ -1,12 +1,14 @@
-import { useSettings, useSound } from '@/features/ui';
+import type { WheelTurn } from '@contract/wheel.ts';
+import { Instant, refusedBlock } from '@/features/saferPlay';
+import { PageLink, useSettings, useSound } from '@/features/ui';
+import { t, useIntl } from '@/shared/i18n';
+import { Amount, moneyOf } from '@/shared/money';
 import { Button, Dialog, IconButton } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
-import { t, useIntl } from '@/shared/i18n';
-import { DailyNote } from './DailyNote';
-import { SpinResult } from './SpinResult';
-import styles from './SpinWheel.module.scss';
-import { useDailySpin } from './useDailySpin';
+import { SEGMENTS, segmentText } from './spinFlow';
+import { useDailySpin, type WheelPlay } from './useDailySpin';
 import { Wheel } from './Wheel';
+import styles from './SpinWheel.module.scss';
 
 /** The daily wheel: for a player the server draws what it pays, for a visitor it is for fun, and the text says so. */
 export function SpinWheel({ onClose }: { onClose: () => void }) {
@@ -44,5 +46,54 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
         <p className={styles.daily}>{t('spinWheel.daily')}</p>
       </div>
     </Dialog>
+  );
+}
+
+/** What a turn brings, has brought, or why there is none. */
+function DailyNote({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) {
+  if (play.kind === 'fun') return <p className={styles.forFun}>{t('spinWheel.forFun')}</p>;
+  return (
+    <div className={styles.forFun} role="status">
+      {play.kind === 'open' && t('spinWheel.pays')}
+      {play.kind === 'failed' && t(refusedBlock(play.code) ? 'spinWheel.blocked' : 'spinWheel.failed')}
+      {play.kind === 'taken' && <Taken {...play} onLeave={onLeave} />}
+    </div>
+  );
+}
+
+type TakenProps = Extract<WheelPlay, { kind: 'taken' }> & { onLeave: () => void };
+
+const Taken = ({ turn, nextAt, isNew, onLeave }: TakenProps) => (
+  <>
+    <p>
+      {!isNew && <Before turn={turn} />} <Prize turn={turn} />{' '}
+      <PageLink page="bonus" onOpen={onLeave}>
+        {t('spinWheel.toBonuses')}
+      </PageLink>
+    </p>
+    {nextAt && <p>{t('spinWheel.next', { time: <Instant key="next" at={nextAt} /> })}</p>}
+  </>
+);
+
+function Before({ turn: { segment } }: { turn: WheelTurn }) {
+  const landed = SEGMENTS[segment];
+  return landed ? t('spinWheel.before', { prize: t(segmentText(landed)) }) : null;
+}
+
+function Prize({ turn: { bonus, freeSpins, currency } }: { turn: WheelTurn }) {
+  if (freeSpins > 0) return t('spinWheel.wonSpins', { count: freeSpins });
+  if (bonus > 0) return t('spinWheel.wonBonus', { amount: <Amount key="bonus" money={moneyOf(bonus, currency)} /> });
+  return t('spinWheel.wonNothing');
+}
+
+/** Says what the wheel does, also for screen readers; keeps its space so that nothing moves. */
+function SpinResult({ isSpinning, landed }: { isSpinning: boolean; landed: number | null }) {
+  const intl = useIntl();
+  const segment = landed === null ? undefined : SEGMENTS[landed];
+  return (
+    <p className={styles.result} role="status">
+      {isSpinning && <span className="visuallyHidden">{t('spinWheel.turning')}</span>}
+      {segment && t('spinWheel.result', { prize: intl.formatMessage({ id: segmentText(segment) }) })}
+    </p>
   );
 }

@@ -30,7 +30,7 @@ async function open(wheel: Answer) {
   const query = window.matchMedia('');
   jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(query, { matches: true }));
   const onClose = jest.fn();
-  const view = await renderAsPlayer(<SpinWheel onClose={onClose} />);
+  const view = await renderAsPlayer(<SpinWheel onClose={onClose} />, { modal: ['spinWheel', {}] });
   await waitFor(() => expect(screen.queryByText(/just for fun/)).toBeNull()).catch(() => undefined);
   await act(async () => undefined);
   return { ...view, onClose };

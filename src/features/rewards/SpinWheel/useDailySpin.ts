@@ -1,9 +1,13 @@
 import type { WheelTurn } from '@contract/wheel.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
-import { useSpin } from './useSpin';
+import { FIRST_STATUSES, statusOf, type UiState, useModalFlow } from '@/features/ui';
+import { randomIndex, reduceSpin, SEGMENTS, type SpinEvent, type SpinStatus, spinStepName } from './spinFlow';
 import { useGetWheelQuery, useTurnWheelMutation } from './wheelApi';
+
+/** Time of one turn; same as the transition in the style sheet. */
+export const SPIN_MS = 3_000;
 
 interface Failure {
   code?: string;
@@ -18,40 +22,60 @@ export type WheelPlay =
   | { kind: 'taken'; turn: WheelTurn; nextAt: string | undefined; isNew: boolean }
   | { kind: 'failed'; code: string | undefined };
 
+const useSpinFlow = () =>
+  useModalFlow<{ ui: UiState }, 'spinWheel', SpinStatus, SpinEvent>({
+    id: 'spinWheel',
+    selectStatus: statusOf('spinWheel'),
+    initial: FIRST_STATUSES.spinWheel,
+    reduce: reduceSpin,
+    nameOf: spinStepName,
+  });
+
 /** A player's turn is drawn by the server, once a day; everybody else turns the wheel for fun. */
 export function useDailySpin(isStill: boolean) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data, isLoading } = useGetWheelQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
   const [turnWheel, { error }] = useTurnWheelMutation();
-  const [isAsking, setIsAsking] = useState(false);
-  const [isNew, setIsNew] = useState(false);
-  const { spin, spinTo, isSpinning, ...wheel } = useSpin(isStill);
+  const { flow, now, act } = useSpinFlow();
+  const { step, segment, degrees, isNew } = flow;
+  const isSpinning = step === 'spinning';
+  const isAsking = step === 'asking';
+  const isBusy = isSpinning || isAsking;
   const code = (error as Failure | undefined)?.code;
   const isFun = !isSignedIn || data?.isPaying === false || code === 'wheel_closed';
   // The answer is in the cache before the wheel has turned to it.
-  const isTaken = data?.turn !== undefined && !isSpinning && !isAsking;
+  const taken = isBusy ? undefined : data?.turn;
 
+  const stop = useEffectEvent(() => act({ type: 'stopped' }));
+  useEffect(() => {
+    if (!isSpinning) return undefined;
+    const timer = setTimeout(() => stop(), SPIN_MS);
+    return () => clearTimeout(timer);
+  }, [isSpinning]);
+
+  const turnForFun = () => {
+    if (!isSpinning) act({ type: 'turned', segment: randomIndex(SEGMENTS.length), isStill, isNew: false });
+  };
   const turn = async () => {
-    if (isLoading || isAsking || data?.turn) return;
-    setIsAsking(true);
+    if (isLoading || now().step === 'asking' || data?.turn) return;
+    act({ type: 'asked' });
     const { data: answer } = await turnWheel();
-    setIsAsking(false);
-    if (!answer?.turn) return;
-    setIsNew(true);
-    spinTo(answer.turn.segment);
+    if (answer?.turn) act({ type: 'turned', segment: answer.turn.segment, isStill, isNew: true });
+    else act({ type: 'unanswered' });
   };
   const playOf = (): WheelPlay => {
     if (isFun) return { kind: 'fun' };
-    if (data?.turn && isTaken) return { kind: 'taken', turn: data.turn, nextAt: data.nextAt, isNew };
+    if (taken) return { kind: 'taken', turn: taken, nextAt: data?.nextAt, isNew };
     return error && !isAsking ? { kind: 'failed', code } : { kind: 'open' };
   };
   return {
-    ...wheel,
+    degrees,
+    landed: isSpinning ? null : segment,
     play: playOf(),
     /** The button says "..." meanwhile. */
-    isBusy: isSpinning || isAsking,
+    isBusy,
     isSpinning,
-    isResting: !isFun && (isTaken || isLoading),
-    spin: isFun ? spin : () => void turn(),
+    isResting: !isFun && (taken !== undefined || isLoading),
+    spin: isFun ? turnForFun : () => void turn(),
   };
 }

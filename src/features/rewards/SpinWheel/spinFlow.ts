@@ -1,0 +1,74 @@
+/** The wheel as a pure state machine: what is drawn, how far it turns, and which step follows. */
+import { WHEEL_SEGMENTS } from '@contract/wheel.ts';
+import type { Flow, ModalStatuses } from '@/features/ui';
+
+export const SEGMENTS = WHEEL_SEGMENTS;
+export const SEGMENT_DEGREES = 360 / SEGMENTS.length;
+
+export const segmentText = (segment: (typeof SEGMENTS)[number]): string => `spinWheel.segment.${segment}`;
+
+const BYTE_VALUES = 256;
+
+/**
+ * 0 to `count - 1`, equally likely; `count` at most 256. Bytes of the last incomplete round would favour the first
+ * numbers, so they are drawn again. `fill` gives random bytes.
+ */
+export function randomIndex(
+  count: number,
+  fill = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),
+): number {
+  const limit = BYTE_VALUES - (BYTE_VALUES % count);
+  const bytes = new Uint8Array(1);
+  for (;;) {
+    fill(bytes);
+    const [value = limit] = bytes;
+    if (value < limit) return value % count;
+  }
+}
+
+const FULL_TURN = 360;
+const TURNS = 6;
+
+/** The position of the wheel, in degrees, with the middle of a segment under the pointer, after clockwise turns. */
+export function landingDegrees(index: number, from: number): number {
+  const wholeTurns = Math.ceil(from / FULL_TURN) + TURNS;
+  return wholeTurns * FULL_TURN - index * SEGMENT_DEGREES;
+}
+
+export type SpinStatus = ModalStatuses['spinWheel'];
+export type SpinFlow = Flow<'spinWheel', SpinStatus>;
+
+export type SpinEvent =
+  /** The server is asked for today's turn. */
+  | { type: 'asked' }
+  | { type: 'unanswered' }
+  /** A segment is drawn. `isStill`: reduced motion, the result shows at once. `isNew`: drawn by the server. */
+  | { type: 'turned'; segment: number; isStill: boolean; isNew: boolean }
+  | { type: 'stopped' };
+
+export function reduceSpin(flow: SpinFlow, event: SpinEvent): SpinFlow {
+  switch (event.type) {
+    case 'asked':
+      return flow.step === 'spinning' ? flow : { ...flow, step: 'asking' };
+    case 'unanswered':
+      return flow.step === 'asking' ? { ...flow, step: 'ready' } : flow;
+    case 'turned': {
+      if (flow.step === 'spinning') return flow;
+      const { segment, isNew, isStill } = event;
+      const degrees = landingDegrees(segment, flow.degrees);
+      return { segment, isNew, degrees, step: isStill ? 'shown' : 'spinning' };
+    }
+    case 'stopped':
+      return flow.step === 'spinning' ? { ...flow, step: 'shown' } : flow;
+  }
+}
+
+const NAMES: Readonly<Record<SpinEvent['type'], string>> = {
+  asked: 'rewards/turnAsked',
+  unanswered: 'rewards/turnUnanswered',
+  turned: 'rewards/wheelTurned',
+  stopped: 'rewards/wheelStopped',
+};
+
+/** The name of a step in the store. */
+export const spinStepName = ({ type }: SpinEvent): string => NAMES[type];
