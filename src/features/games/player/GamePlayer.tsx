@@ -28,10 +28,10 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
   const overlay = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [credits, setCredits] = useState<string | null>(null);
-  const { isOn, isSupported, toggle, leave } = useFullscreen(overlay);
   const dispatch = useDispatch();
   const played = usePlayedGame({ gameId, url, isMoneyWanted }, frame);
-  const { money, isForMoney, refused, isLoaded, shows, post } = played;
+  const { money, isForMoney, isFullscreen: isOn, refused, isLoaded, shows, post } = played;
+  const { isSupported, toggle, leave } = useFullscreen(overlay, isOn, played.onFullscreen);
 
   const close = () => {
     if (isOn) void leave().then(onClose);

@@ -1,13 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderWithStore } from '@/testing/renderWithStore';
-import GamePlayer from '../modals';
-
-const open = () => {
-  const onClose = jest.fn();
-  renderWithStore(<GamePlayer gameId="g1" title="Savanna Gold" url="https://games.example/play" onClose={onClose} />);
-  return { onClose };
-};
+import { recordActions, storyOf } from '@/testing/recordActions';
+import { frame, open } from './gamePlayer.testTools';
 
 let shown: Element | null = null;
 
@@ -52,6 +46,21 @@ describe('fullscreen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Leave full screen' }));
     expect(shown).toBeNull();
     expect(screen.getByRole('button', { name: 'Full screen' })).toBeInTheDocument();
+  });
+
+  it('is a step of the player in the store', () => {
+    const { show } = installFullscreen();
+    const { store } = open();
+    const recording = recordActions(store);
+    const step = () => store.getState().ui.modals[0]?.step;
+    expect(step()).toBe('loading');
+    fireEvent.load(frame());
+    expect(step()).toBe('loaded');
+    act(() => void show(document.body));
+    expect(step()).toBe('fullscreen');
+    act(() => void show(null));
+    expect(step()).toBe('loaded');
+    expect(storyOf(recording)).toEqual(['games/gameLoaded', 'games/fullscreenEntered', 'games/fullscreenLeft']);
   });
 
   it('follows the state of the browser', () => {

@@ -3,24 +3,23 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useSelector } from 'react-redux';
 import { followPlayer, selectIsSignedIn } from '@/features/auth';
-import { selectModals } from '@/features/ui';
 import { FAULTS, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { type Options, renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
 import GamePlayer from '../modals';
+import { modalsOver, openGame } from './gamePlayer.testTools';
 
 const DEMO = 'https://games.example/demo';
 const REAL = 'https://games.example/real';
 
 const UNTIL = '2027-05-20T06:30:00.000Z';
 
-const Game = ({ onClose }: { onClose: () => void }) => (
-  <GamePlayer gameId="g 1" title="Savanna Gold" url={DEMO} onClose={onClose} />
-);
+const GAME = { gameId: 'g 1', title: 'Savanna Gold', url: DEMO };
+const MODAL: Options['modal'] = ['gamePlayer', GAME];
 
 function ForPlayer({ onClose }: { onClose: () => void }) {
-  return useSelector(selectIsSignedIn) && <Game onClose={onClose} />;
+  return useSelector(selectIsSignedIn) && <GamePlayer {...GAME} onClose={onClose} />;
 }
 
 /** Records each opening, and answers. */
@@ -41,7 +40,7 @@ const refuse = (status: number, code: string) => () => HttpResponse.json({ error
 const openAsPlayer = async () => {
   const onClose = jest.fn();
   const identity = fakeIdentity();
-  const view = renderWithStore(<ForPlayer onClose={onClose} />, { identity });
+  const view = renderWithStore(<ForPlayer onClose={onClose} />, { identity, modal: MODAL });
   act(() => view.store.dispatch(followPlayer()));
   await signInto(view.store, identity);
   return { ...view, onClose };
@@ -52,7 +51,7 @@ const blockedBy = (kind: string) => ({ data: { limits: [], block: { kind, until:
 describe('the address of a game', () => {
   it('is the demo for a visitor, without a request', async () => {
     const opened = answerOpening(well);
-    renderWithStore(<Game onClose={() => undefined} />);
+    openGame({ url: DEMO });
     expect(screen.getByTitle('Savanna Gold')).toHaveAttribute('src', DEMO);
     expect(opened).toEqual([]);
   });
@@ -60,13 +59,12 @@ describe('the address of a game', () => {
   it('is requested for signed-in players only when the game is for money, and at once after signing in', async () => {
     const opened = answerOpening(well);
     const identity = fakeIdentity();
-    const game = <GamePlayer gameId="g 1" title="Savanna Gold" url={null} onClose={() => undefined} />;
-    const { store, user } = renderWithStore(game, { identity });
+    const { store, user } = openGame({ gameId: 'g 1', url: null }, { identity });
     act(() => store.dispatch(followPlayer()));
     expect(await screen.findByText('Sign in to play this game')).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Log In' }));
-    expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'login' } }]);
+    expect(modalsOver(store)).toMatchObject([{ id: 'auth', props: { tab: 'login' } }]);
     expect(opened).toEqual([]);
     await signInto(store, identity);
     expect(await screen.findByTitle('Savanna Gold')).toHaveAttribute('src', REAL);

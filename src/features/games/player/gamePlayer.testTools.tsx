@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { selectModals } from '@/features/ui';
+import { type Options, renderWithStore } from '@/testing/renderWithStore';
 import GamePlayer from '../modals';
 import { FakeTimings } from '@/testing/fakeTimings';
 
@@ -8,11 +9,25 @@ export const OTHER_GAME = 'https://games.example/play';
 
 export const OWN_GAME = '/originals/slots.html?title=Savanna';
 
-export const open = (url = OTHER_GAME) => {
-  const onClose = jest.fn();
-  const { store } = renderWithStore(<GamePlayer gameId="g1" title="Savanna Gold" url={url} onClose={onClose} />);
-  return { onClose, store };
+/** Opens a game as a press of its card does. */
+export const openGame = (
+  props: { gameId?: string; url: string | null },
+  options: Pick<Options, 'identity'> = {},
+  onClose = jest.fn(),
+) => {
+  const game = { gameId: 'g1', title: 'Savanna Gold', ...props };
+  const view = renderWithStore(<GamePlayer {...game} onClose={onClose} />, {
+    ...options,
+    modal: ['gamePlayer', game],
+  });
+  return { ...view, onClose };
 };
+
+export const open = (url = OTHER_GAME) => openGame({ url });
+
+/** The modals over the game. */
+export const modalsOver = (store: ReturnType<typeof open>['store']) =>
+  selectModals(store.getState()).filter(({ id }) => id !== 'gamePlayer');
 
 export const frame = () => screen.getByTitle<HTMLIFrameElement>('Savanna Gold');
 

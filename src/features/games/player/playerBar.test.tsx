@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { selectIsFavourite } from '@/features/games';
-import { selectModals, selectSoundChoice } from '@/features/ui';
-import { fakePlayerTime, frame, open, OWN_GAME } from './gamePlayer.testTools';
+import { selectSoundChoice } from '@/features/ui';
+import { fakePlayerTime, frame, modalsOver, open, OWN_GAME } from './gamePlayer.testTools';
 
 fakePlayerTime();
 
@@ -64,7 +64,7 @@ describe('the bar over a game', () => {
   it('asks a visitor to log in before the deposit', () => {
     const { store } = open();
     press('Deposit');
-    expect(selectModals(store.getState())).toMatchObject([
+    expect(modalsOver(store)).toMatchObject([
       { id: 'auth', props: { tab: 'login', wish: { id: 'deposit', props: {} } } },
     ]);
   });

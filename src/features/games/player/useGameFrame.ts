@@ -1,48 +1,68 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIsOnline } from '@/shared/hooks';
 import { type FrameWatch, watchFrame } from './frameOutcome';
-import { FIRST_ATTEMPT, type FramePhase, reduceFrame } from './frameState';
+import type { PlayerEvent, PlayerFlow } from './playerFlow';
 
 /** A frame without load or error for this time has failed. */
 export const LOAD_LIMIT_MS = 15_000;
 
-/** `url`: absolute http(s); `undefined` while requested; `null` when no address may be framed, which fails at once. */
-export function useGameFrame(url: string | null | undefined) {
-  const [state, dispatch] = useReducer(reduceFrame, FIRST_ATTEMPT);
+/**
+ * Loads the frame of a game, and moves the player to the step that follows. `url`: absolute http(s); `undefined` while
+ * requested; `null` when no address may be framed, which fails at once.
+ */
+export function useGameFrame(url: string | null | undefined, flow: PlayerFlow, act: (event: PlayerEvent) => void) {
+  const { step, attempt, isOffline } = flow;
   const [framed, setFramed] = useState(url);
+  /** The attempt of the former address, which ends. */
+  const [former, setFormer] = useState<number | null>(null);
   const isOnline = useIsOnline();
   const watch = useRef<FrameWatch>(null);
-  // Another address, such as the one for money, is another attempt.
+  // Another address, such as the one for money, is another attempt: the former frame goes first.
   if (url !== framed) {
     setFramed(url);
-    if (framed) dispatch('retried');
+    if (framed !== undefined && url !== null) setFormer(attempt);
   }
-  const isStuck = url === null || (state.phase === 'loading' && !isOnline);
-  const phase: FramePhase = isStuck ? 'failed' : state.phase;
+  const isFormer = former === attempt;
+  const phase = phaseOf();
+  const tell = useEffectEvent(act);
+
+  /** What is shown; the store follows before the next paint. */
+  function phaseOf(): 'loading' | 'loaded' | 'failed' {
+    if (url === null || (step === 'loading' && !isOnline)) return 'failed';
+    if (isFormer) return 'loading';
+    return step === 'fullscreen' ? 'loaded' : step;
+  }
+
+  useLayoutEffect(() => {
+    if (url === null) tell('unframed');
+    else if (isFormer) tell('retried');
+    else if (step === 'loading' && !isOnline) tell('offline');
+    else if (step === 'failed' && isOffline && isOnline) tell('retried');
+  }, [url, isFormer, step, isOffline, isOnline]);
 
   useEffect(() => {
     if (phase !== 'loading') return undefined;
-    const timer = setTimeout(() => dispatch('failed'), LOAD_LIMIT_MS);
+    const timer = setTimeout(() => tell('failed'), LOAD_LIMIT_MS);
     return () => clearTimeout(timer);
-  }, [phase, state.attempt]);
+  }, [phase, attempt]);
 
   // Before paint, so that the listener exists before any answer.
   useLayoutEffect(() => {
     if (typeof url !== 'string') return undefined;
-    const current = watchFrame(url, () => dispatch('refused'));
+    const current = watchFrame(url, () => tell('refused'));
     watch.current = current;
     return current.stop;
-  }, [url, state.attempt]);
+  }, [url, attempt]);
 
   return {
     phase,
-    attempt: state.attempt,
-    retry: () => dispatch('retried'),
-    onReady: () => dispatch('ready'),
-    onError: () => dispatch('failed'),
+    /** The address of the frame, if there is one now. */
+    framed: phase === 'failed' || isFormer ? null : url,
+    onReady: () => act('ready'),
+    onError: () => act('failed'),
     onLoad: () => {
       watch.current?.flush();
-      dispatch('loaded');
+      act('loaded');
     },
   };
 }

@@ -1,9 +1,10 @@
 import { type RefObject, useState } from 'react';
-import { useIsSoundOn } from '@/features/ui';
+import { FIRST_STATUSES, statusOf, type UiState, useIsSoundOn, useModalFlow } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
 import { framedUrl } from './framedUrl';
 import { asRefused } from './GameRefusal';
 import { useMoneyMode } from './money/useMoneyMode';
+import { type PlayerEvent, type PlayerStatus, playerStepName, reducePlayer } from './playerFlow';
 import { useGameAddress } from './useGameAddress';
 import { useGameFrame } from './useGameFrame';
 
@@ -16,12 +17,23 @@ interface Opened {
   isMoneyWanted?: boolean | undefined;
 }
 
+/** The steps of the player, which the store has. */
+const usePlayerFlow = () =>
+  useModalFlow<{ ui: UiState }, 'gamePlayer', PlayerStatus, PlayerEvent>({
+    id: 'gamePlayer',
+    selectStatus: statusOf('gamePlayer'),
+    initial: FIRST_STATUSES.gamePlayer,
+    reduce: reducePlayer,
+    nameOf: playerStepName,
+  });
+
 /** The game with its frame, in its mode. */
 export function usePlayedGame(
   { gameId, url, isMoneyWanted = false }: Opened,
   frame: RefObject<HTMLIFrameElement | null>,
 ) {
   const { locale } = useIntl();
+  const { flow, act } = usePlayerFlow();
   // Fixed at the opening, because another address would restart the game.
   const [isSoundOn] = useState(useIsSoundOn());
   const post = (message: object) =>
@@ -30,28 +42,29 @@ export function usePlayedGame(
   const money = useMoneyMode({ gameId, isMoneyWanted }, opened.address, post);
   const { address, mode } = money;
   const settings = { locale, isSoundOn, isForMoney: mode === 'money' };
-  const framed = address.kind === 'at' ? mode && framedUrl(address.url, settings) : UNFRAMED[address.kind];
-  const { phase, attempt, retry, onReady, ...frameEvents } = useGameFrame(framed);
+  const wanted = address.kind === 'at' ? mode && framedUrl(address.url, settings) : UNFRAMED[address.kind];
+  const { phase, framed, onReady, ...frameEvents } = useGameFrame(wanted, flow, act);
 
   const refused = asRefused(address);
-  const isFailed = phase === 'failed';
   return {
     money,
     refused,
     isLoaded: phase === 'loaded',
     isForMoney: mode === 'money',
+    isFullscreen: flow.isFullscreen,
+    onFullscreen: (isOn: boolean) => act(isOn ? 'fullscreenEntered' : 'fullscreenLeft'),
     /** What a test of the whole site waits for. */
     phaseName: refused ? 'refused' : phase,
     /** What the stage shows. */
-    shows: { frame: !isFailed && framed, loading: phase === 'loading', failure: isFailed && !refused },
+    shows: { frame: framed, loading: phase === 'loading', failure: phase === 'failed' && !refused },
     post,
     tryAgain() {
-      retry();
+      act('retried');
       opened.ask();
       money.askAgain();
     },
     /** For the frame; each attempt has a new one. */
-    frameKey: `${framed} ${attempt}`,
+    frameKey: flow.attempt,
     frameEvents: {
       ...frameEvents,
       onMoney: money.onMessage,

@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { selectModals } from '@/features/ui';
 import { fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
 import { leaksOf } from '@/testing/recordActions';
-import { frame, OWN_GAME } from '../gamePlayer.testTools';
+import { frame, modalsOver, OWN_GAME } from '../gamePlayer.testTools';
 import { GAME_URL, openForMoney, playMoney, POSITION, serveLaunches, STAKES, TOKEN } from './moneyMode.testTools';
 
 afterEach(() => void jest.restoreAllMocks());
@@ -56,7 +55,7 @@ describe('a house game', () => {
     expect(frame().src).not.toContain('mode=money');
     expect(opened()).not.toContain('money');
     await user.click(await modeSwitch());
-    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }]);
+    expect(modalsOver(store)).toMatchObject([{ id: 'deposit' }]);
     await waitFor(() => expect(frame().src).toContain('mode=money'));
   });
 
@@ -89,7 +88,7 @@ describe('a house game', () => {
     const { store, user } = await openForMoney({}, 'visitor');
     expect(await modeSwitch()).not.toBeChecked();
     await user.click(await modeSwitch());
-    expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'login' } }]);
+    expect(modalsOver(store)).toMatchObject([{ id: 'auth', props: { tab: 'login' } }]);
     expect(frame()).toBeVisible();
   });
 

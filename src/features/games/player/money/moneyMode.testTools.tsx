@@ -6,10 +6,8 @@ import { followPlayer } from '@/features/auth';
 import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { recordActions } from '@/testing/recordActions';
-import { renderWithStore } from '@/testing/renderWithStore';
 import { settled } from '@/testing/signIn';
-import GamePlayer from '../../modals';
-import { frame, OWN_GAME } from '../gamePlayer.testTools';
+import { frame, openGame, OWN_GAME } from '../gamePlayer.testTools';
 
 export const GAME_URL = OWN_GAME;
 export const STAKES = { min: 20, max: 20_000, default: 50 };
@@ -62,8 +60,7 @@ export async function openForMoney(
   });
   fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data })));
   const identity = who === 'player' ? fakeIdentity({ user: FAKE_USER }) : fakeIdentity();
-  const game = <GamePlayer gameId="g1" title="Savanna Gold" url={GAME_URL} onClose={jest.fn()} />;
-  const view = renderWithStore(game, { identity });
+  const view = openGame({ url: GAME_URL }, { identity });
   act(() => view.store.dispatch(followPlayer()));
   await settled(view.store, who === 'player' ? 'signedIn' : 'visitor');
   await waitFor(() => screen.getByTitle('Savanna Gold')).catch(() => undefined);

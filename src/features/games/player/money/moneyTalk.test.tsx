@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { modalClosed, modalOpened, selectModals } from '@/features/ui';
+import { modalClosed, modalOpened } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
-import { frame } from '../gamePlayer.testTools';
+import { frame, modalsOver } from '../gamePlayer.testTools';
 import { playMoney, serveLaunches, TOKEN } from './moneyMode.testTools';
 
 afterEach(() => void jest.restoreAllMocks());
@@ -30,7 +30,7 @@ describe('the talk with a game for money', () => {
     serveLaunches();
     const { say, store, posted } = await playMoney();
     say({ type: 'deposit' });
-    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }]);
+    expect(modalsOver(store)).toMatchObject([{ id: 'deposit' }]);
     fakeApi({ 'wallet/balance': { data: { balance: 1_500, bonusBalance: 50, available: 1_500, currency: 'KES' } } });
     act(() => void store.dispatch(modalClosed('deposit')));
     await waitFor(() => expect(posted().at(-1)).toMatchObject({ type: 'funds', balance: 1_500, bonusBalance: 50 }));
@@ -60,7 +60,7 @@ describe('the talk with a game for money', () => {
     const { store } = await playMoney();
     const data = { source: 'karata-game', type: 'deposit' };
     fireEvent(window, new MessageEvent('message', { data, source: window }));
-    expect(selectModals(store.getState())).toEqual([]);
+    expect(modalsOver(store)).toEqual([]);
   });
 
   it('refreshes what hangs on rounds when the game is closed after some', async () => {
