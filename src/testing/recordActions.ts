@@ -51,7 +51,7 @@ function* leavesOf(value: unknown): Generator<string> {
   }
 }
 
-/** Where a secret appears, in actions with all their meta, and in states. */
+/** Finds the places where a secret appears, in actions with all their meta, and in states. */
 export const leaksOf = ({ recorded }: Recording, secrets: readonly (string | RegExp)[]): string[] =>
   recorded.flatMap(({ action, state }) =>
     Object.entries({ action, state }).flatMap(([place, value]) =>

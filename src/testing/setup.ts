@@ -1,4 +1,4 @@
-/** What jsdom lacks, and a clean state after each test. */
+/** Adds what jsdom lacks, and cleans up after each test. */
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';

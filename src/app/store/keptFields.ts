@@ -4,7 +4,7 @@ import { tryStorage } from '@/shared/tryStorage';
 /** A stored slice: each field is JSON of its own, so that a broken one leaves the others. */
 type Fields = Readonly<Record<string, string>>;
 
-/** Of redux-persist: the version. */
+/** redux-persist keeps the version here. */
 const OWN_FIELD = '_persist';
 
 function parsed(text: string): unknown {

@@ -14,7 +14,7 @@ export async function openTab() {
 export const written = () =>
   Object.fromEntries(Object.entries({ ...window.localStorage }).map(([key, text]) => [key, JSON.parse(text)]));
 
-/** As it is written: each field is separate JSON. */
+/** Stores a slice as an earlier visit did: each field is JSON of its own. */
 export const keep = (key: string, fields: Record<string, string>) =>
   window.localStorage.setItem(`persist:karata/${key}`, JSON.stringify(fields));
 

@@ -59,7 +59,7 @@ export function makeStore(extraArgument: ApiExtra) {
     });
     const write = () => void persistor.flush();
     const readAgain = async (place: (typeof slices.places)[number]) => {
-      // What was chosen here a moment ago is written first, or it would be lost.
+      // A choice made here a moment ago is written first, or it would be lost.
       write();
       store.dispatch({ type: REHYDRATE, key: place.key, payload: await getStoredState(place) });
     };

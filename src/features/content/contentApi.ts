@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const withId = (value: unknown, index: number): unknown =>
   isRecord(value) && !v.safeParse(idField, value['id']).success ? { ...value, id: `${PLACE_ID}${index + 1}` } : value;
 
-/** Whether the backend gave no id. */
+/** True for an id that was made here, because the backend gave none. */
 export const isPlaceId = (id: string): boolean => id.startsWith(PLACE_ID);
 
 /** The readable items whose `isActive` is not false. */

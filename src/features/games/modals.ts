@@ -4,7 +4,7 @@ import { GamePlayer } from './player/GamePlayer';
 import en from './player/messages/en.json';
 import sw from './player/messages/sw.json';
 
-export { playerListener } from './player/askAhead';
+export { playerListener } from './player/useGameAddress';
 
 export default withMessages(
   { en: { ...saferPlayMessages.en, ...en }, sw: { ...saferPlayMessages.sw, ...sw } },

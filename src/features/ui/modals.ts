@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 /** Every modal and its props, which are serialisable and minimal. */
 export interface ModalProps {
-  /** For a player who has not confirmed age and terms. */
+  /** Asks a player who has not confirmed age and terms. */
   consent: Record<string, never>;
   /** `wish` opens after the sign-in. */
   auth: { tab: 'login' | 'register'; wish?: Wish | undefined };
@@ -19,7 +19,7 @@ export interface ModalProps {
 
 export type ModalId = keyof ModalProps;
 
-/** What a visitor wanted and only players may have: a page or a modal. */
+/** A page or a modal that a visitor wanted and only players may have. */
 export type Wish = { page: string } | { [Id in ModalId]: { id: Id; props: ModalProps[Id] } }[ModalId];
 
 /** Open on every page until the player answers. */
@@ -47,7 +47,7 @@ export const FIRST_STEPS: Readonly<ModalSteps & Partial<Record<ModalId, string>>
   gamePlayer: 'loading',
 };
 
-/** What a step needs besides, in modals whose feature keeps it in no slice. */
+/** The rest of the state of modals whose feature keeps it in no slice. */
 export interface ModalStatuses {
   spinWheel: {
     /** The segment that was drawn last, counted from 0. */
@@ -102,7 +102,7 @@ export const stepAction = <TPayload, Id extends SteppedModal>(
 export const hasStep = (action: UnknownAction): action is StepAction =>
   (action as Partial<StepAction>).meta?.modal !== undefined;
 
-/** Whether the action moves this modal to a step; its payload is the state there. */
+/** Recognises the actions that move this modal to a step; their payload is the state there. */
 export const isStepOf =
   <TPayload>(modalId: SteppedModal) =>
   (action: UnknownAction): action is StepAction<TPayload> =>

@@ -36,7 +36,7 @@ export function usePageHeading({ title: ownTitle, takesFocus = true, heading: gi
     const isWanted = takesFocus && !isFirstPage && (title === null || isSuccessor);
     if (isWanted && !isMenuOpen()) heading.current?.focus({ preventScroll: true });
     const text = ownTitle ?? heading.current?.textContent ?? '';
-    // As the store has it now: React runs an effect twice in development.
+    // The store is asked again, because React runs each effect twice in development.
     if (text !== selectTitle(store.getState())) store.dispatch(pageTitled(text));
   });
   return own;

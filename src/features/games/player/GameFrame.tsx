@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { frameSandbox } from './frameSandbox';
+import { frameSandbox } from './frameAddress';
 import { type MoneyMessage, parseBalance, parseGameMessage, parseMoneyMessage } from './gameMessage';
 import styles from './GamePlayer.module.scss';
 

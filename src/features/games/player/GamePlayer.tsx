@@ -1,16 +1,15 @@
+import { Button, Dialog } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { soundChosen } from '@/features/ui';
-import { Dialog } from '@/shared/components';
-import { FrameFailure } from './FrameFailure';
-import { FrameLoading } from './FrameLoading';
 import { GameFrame } from './GameFrame';
 import { GameRefusal } from './GameRefusal';
-import styles from './GamePlayer.module.scss';
 import { MoneyBar } from './money/MoneyBar';
 import { PlayerBar } from './PlayerBar';
 import { useFullscreen } from './useFullscreen';
 import { usePlayedGame } from './usePlayedGame';
+import styles from './GamePlayer.module.scss';
 
 interface Props {
   gameId: string;
@@ -78,5 +77,32 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function FrameFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.notice} role="alert">
+      <svg className={styles.failureMark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+        <rect x="8" y="14" width="48" height="36" rx="7" />
+        <path d="M8 24h48M15 19h.01M21 19h.01M26 32l12 12M38 32 26 44" />
+      </svg>
+      <h3>{t('player.failedTitle')}</h3>
+      <p>{t('player.failedText')}</p>
+      <Button onClick={onRetry}>{t('player.retry')}</Button>
+    </div>
+  );
+}
+
+function FrameLoading() {
+  return (
+    <div className={styles.notice} role="status">
+      <span className={styles.cards} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </span>
+      {t('player.loading')}
+    </div>
   );
 }

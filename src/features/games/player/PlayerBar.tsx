@@ -1,22 +1,21 @@
+import { IconButton, PathIcon } from '@/shared/components';
+import { t, useIntl } from '@/shared/i18n';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
 import { modalOpened, soundChosen, useIsSoundOn } from '@/features/ui';
-import { IconButton } from '@/shared/components';
-import { t, useIntl } from '@/shared/i18n';
 import { favouriteToggled, type GamesState, selectIsFavourite } from '../gamesSlice';
-import { BarButton } from './BarButton';
-import type { GameMode } from './money/useGameMode';
+import type { GameMode } from './money/useMoneyMode';
 import styles from './PlayerBar.module.scss';
 
 interface Props {
   gameId: string;
   title: string;
   isDemo: boolean;
-  /** Of a game that can be played for money. */
+  /** `null` for a game that cannot be played for money. */
   mode: GameMode | null;
   money: ReactNode;
-  /** As the game shows them; `null` for a game that keeps its own bar. */
+  /** The game formats them; `null` for a game that keeps its own bar. */
   credits: string | null;
   /** The game keeps its own sound and rules. */
   hasOwnBar: boolean;
@@ -110,4 +109,38 @@ function SoundButton({ tellGame }: Pick<Props, 'tellGame'>) {
     tellGame(isOn ? 'soundOff' : 'soundOn');
   };
   return <BarButton icon={isOn ? 'sound' : 'soundOff'} label="player.sound" isPressed={isOn} onClick={toggle} />;
+}
+
+/** On a 24 × 24 grid. */
+const PATHS = {
+  sound: 'M4 9v6h4l5 4V5L8 9ZM16 8.5a5 5 0 0 1 0 7M18.5 6a8.5 8.5 0 0 1 0 12',
+  soundOff: 'M4 9v6h4l5 4V5L8 9ZM17 9.5l5 5M22 9.5l-5 5',
+  expand: 'M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15',
+  shrink: 'M4.5 9H9V4.5M19.5 9H15V4.5M4.5 15H9v4.5M19.5 15H15v4.5',
+  help: 'M9 9.2a3 3 0 1 1 4.6 2.6c-1 .7-1.6 1.2-1.6 2.4M12 17.6v.2',
+};
+
+interface ButtonProps {
+  icon: keyof typeof PATHS;
+  /** Message id. */
+  label: string;
+  isPressed?: boolean;
+  onClick: () => void;
+}
+
+/** A button of the bar with an icon of its own. */
+function BarButton({ icon, label, isPressed, onClick }: ButtonProps) {
+  const text = useIntl().formatMessage({ id: label });
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={text}
+      title={text}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
+      <PathIcon path={PATHS[icon]} />
+    </button>
+  );
 }

@@ -1,7 +1,17 @@
+import { addListener } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
+import { type ApiDispatch, type ApiError, type ApiState, isMissingCall } from '@/api';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
-import { type BlockKind, refusedBlock, useBlock, useIsBlockAwaited, useOpenGameQuery } from '@/features/saferPlay';
-import { type ApiError, isMissingCall } from '@/api';
+import {
+  type BlockKind,
+  isFree,
+  playApi,
+  refusedBlock,
+  useBlock,
+  useIsBlockAwaited,
+  useOpenGameQuery,
+} from '@/features/saferPlay';
+import { modalOpened, type ModalProps } from '@/features/ui';
 
 /** Why the game does not open. `signIn`: for signed-in players only. `unavailable`: it no longer exists. */
 export type RefusedAddress = { kind: 'unavailable' | 'signIn' } | { kind: 'blocked'; block: BlockKind };
@@ -45,3 +55,13 @@ export function useGameAddress(gameId: string, demoUrl: string | null): { addres
     return error && !isFetching ? { kind: 'failed' } : { kind: 'opening' };
   }
 }
+
+/** For the store, once the game player is loaded: it asks for the address of a game while its player is made. */
+export const playerListener = addListener.withTypes<ApiState, ApiDispatch<ApiState>>()({
+  actionCreator: modalOpened,
+  effect: ({ payload: { id, props } }, { dispatch, getState }) => {
+    if (id !== 'gamePlayer' || !isFree(getState())) return;
+    const { gameId } = props as ModalProps['gamePlayer'];
+    void dispatch(playApi.endpoints.openGame.initiate(gameId, { subscribe: false, forceRefetch: true }));
+  },
+});

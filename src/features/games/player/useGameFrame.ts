@@ -1,7 +1,39 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIsOnline } from '@/shared/hooks';
-import { type FrameWatch, watchFrame } from './frameOutcome';
 import type { PlayerEvent, PlayerFlow } from './playerFlow';
+
+interface FrameWatch {
+  /** Reports pending entries, so that `load` is judged with them. */
+  flush: () => void;
+  stop: () => void;
+}
+
+const NO_WATCH: FrameWatch = { flush: () => undefined, stop: () => undefined };
+
+/** True for the status of a document that nobody can see. */
+export const isRefusal = (status: number | undefined): boolean =>
+  status !== undefined && (status === 0 || status >= 400);
+
+const canTell = (url: string): boolean =>
+  typeof PerformanceObserver !== 'undefined' && new URL(url).origin === window.location.origin;
+
+/**
+ * Calls `onRefused` for a refused document, because browsers fire `load` for it too. For the page's own origin the resource
+ * timing has the HTTP status, 0 for a refused or missing document; other origins always have 0, and older browsers none: then
+ * `load` is trusted. An observer, because the timing buffer is full after 250 pictures.
+ */
+export function watchFrame(url: string, onRefused: () => void): FrameWatch {
+  if (!canTell(url)) return NO_WATCH;
+  const judge = (entries: PerformanceEntryList) => {
+    const frames = (entries as PerformanceResourceTiming[]).filter(
+      ({ name, initiatorType }) => name === url && initiatorType === 'iframe',
+    );
+    if (frames.some(({ responseStatus }) => isRefusal(responseStatus))) onRefused();
+  };
+  const observer = new PerformanceObserver((list) => judge(list.getEntries()));
+  observer.observe({ type: 'resource' });
+  return { flush: () => judge(observer.takeRecords()), stop: () => observer.disconnect() };
+}
 
 /** A frame without load or error for this time has failed. */
 export const LOAD_LIMIT_MS = 15_000;
@@ -26,7 +58,7 @@ export function useGameFrame(url: string | null | undefined, flow: PlayerFlow, a
   const phase = phaseOf();
   const tell = useEffectEvent(act);
 
-  /** What is shown; the store follows before the next paint. */
+  /** This is shown; the store follows before the next paint. */
   function phaseOf(): 'loading' | 'loaded' | 'failed' {
     if (url === null || (step === 'loading' && !isOnline)) return 'failed';
     if (isFormer) return 'loading';

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { FIRST_STATUSES, statusOf, type UiState, useIsSoundOn, useModalFlow } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
-import { framedUrl } from './framedUrl';
+import { framedUrl } from './frameAddress';
 import { asRefused } from './GameRefusal';
 import { useMoneyMode } from './money/useMoneyMode';
 import { type PlayerEvent, type PlayerStatus, playerStepName, reducePlayer } from './playerFlow';
@@ -53,9 +53,9 @@ export function usePlayedGame(
     isForMoney: mode === 'money',
     isFullscreen: flow.isFullscreen,
     onFullscreen: (isOn: boolean) => act(isOn ? 'fullscreenEntered' : 'fullscreenLeft'),
-    /** What a test of the whole site waits for. */
+    /** Journeys wait for it. */
     phaseName: refused ? 'refused' : phase,
-    /** What the stage shows. */
+    /** The stage shows one of them. */
     shows: { frame: framed, loading: phase === 'loading', failure: phase === 'failed' && !refused },
     post,
     tryAgain() {
@@ -63,7 +63,7 @@ export function usePlayedGame(
       opened.ask();
       money.askAgain();
     },
-    /** For the frame; each attempt has a new one. */
+    /** Each attempt has a new frame. */
     frameKey: flow.attempt,
     frameEvents: {
       ...frameEvents,

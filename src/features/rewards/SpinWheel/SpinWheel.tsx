@@ -49,7 +49,7 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What a turn brings, has brought, or why there is none. */
+/** Says what a turn brings or has brought, or why there is none. */
 function DailyNote({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) {
   if (play.kind === 'fun') return <p className={styles.forFun}>{t('spinWheel.forFun')}</p>;
   return (

@@ -24,7 +24,7 @@ const isNews = ({ id, status, updatedAt }: Transaction, seen: LastSeen): boolean
   return true;
 };
 
-/** What an event brings. */
+/** An event brings new data, or says which data has changed. */
 interface News {
   balance?: Balance;
   transaction?: Transaction;
@@ -73,7 +73,7 @@ const keepTransactions =
     return isReading ? ['transaction'] : [];
   };
 
-/** As with transactions. */
+/** Puts the balance into the cache, with the same care for a running read. */
 const keepBalance =
   (value: Balance): LiveThunk<string[]> =>
   (dispatch, getState) => {

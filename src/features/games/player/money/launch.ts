@@ -1,9 +1,55 @@
 /** Opens and ends launches. A launch token goes to the game's frame and to the server alone. */
+import {
+  type Answer,
+  api,
+  type ApiError,
+  type ApiExtra,
+  type ApiState,
+  ONCE,
+  playerEndpoints,
+  requestOf,
+  withSealed,
+} from '@/api';
+import { endLaunch as endLaunchRoute, type OpenedGame, OpenedGameSchema, openGame } from '@contract/launches.ts';
+import { at } from '@contract/route.ts';
+import * as v from 'valibot';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { type ApiError, type ApiExtra, type ApiState, withSealed } from '@/api';
-import { endLaunch as endLaunchRoute, type OpenedGame } from '@contract/launches.ts';
-import { launchApi } from './launchApi';
 
+interface LaunchArg {
+  gameId: string;
+  /** The launch token is in the vault under this key, never in the store. */
+  key: string;
+}
+
+/** The store may see these parts of a launch, and not its token. */
+type ShownLaunch = Pick<OpenedGame, 'currency' | 'stakes' | 'freeSpins'>;
+
+const unreadable = (url: string): ApiError => ({
+  status: 'contract',
+  message: `The backend's answer for ${url} does not fit the contract`,
+});
+
+const launchApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
+    /** Opens a game for money. A second launch of the same opening is harmless: without bets it ends by itself. */
+    openLaunch: build.mutation<ShownLaunch, LaunchArg>({
+      extraOptions: ONCE,
+      async queryFn({ gameId, key }, { extra }, _options, baseQuery) {
+        const request = requestOf(at(openGame, { id: gameId }), { body: { mode: 'money' } });
+        const answer = (await baseQuery(request)) as Answer;
+        if (answer.error) return { error: answer.error };
+        const read = v.safeParse(OpenedGameSchema, answer.data);
+        if (!read.success) return { error: unreadable(request.url) };
+        const { launchToken, currency, stakes, freeSpins } = read.output;
+        const sealed = (extra as ApiExtra).vault.get(key);
+        if (sealed) sealed.answered = launchToken;
+        return { data: { currency, stakes, freeSpins } };
+      },
+    }),
+  })),
+});
+
+/** Opens and ends launches. A launch token goes to the game's frame and to the server alone. */
 type LaunchThunk<TResult> = ThunkAction<TResult, ApiState, ApiExtra, UnknownAction>;
 
 export interface Launch {
@@ -11,14 +57,14 @@ export interface Launch {
   gameId: string;
   currency: NonNullable<OpenedGame['currency']>;
   stakes: NonNullable<OpenedGame['stakes']>;
-  /** Of the player on this slot. */
+  /** The free spins that the player has on this slot. */
   freeSpins: OpenedGame['freeSpins'];
-  /** Where the game sends its bets. */
+  /** The game sends its bets to this address. */
   api: string;
 }
 
 /** A backend without rounds for money answers without a launch. */
-export type LaunchAnswer = { launch: Launch | null; error?: undefined } | { launch?: undefined; error: ApiError };
+type LaunchAnswer = { launch: Launch | null; error?: undefined } | { launch?: undefined; error: ApiError };
 
 export const openLaunch =
   (gameId: string): LaunchThunk<Promise<LaunchAnswer>> =>

@@ -11,7 +11,7 @@ import { frame, openGame, OWN_GAME } from '../gamePlayer.testTools';
 
 export const GAME_URL = OWN_GAME;
 export const STAKES = { min: 20, max: 20_000, default: 50 };
-/** Of the nth launch. */
+/** The token of the nth launch. */
 export const TOKEN = (count: number): string => `secret-launch-${count}`;
 
 type Refuse = () => Response;
@@ -40,7 +40,7 @@ export function serveLaunches(gameUrl = GAME_URL, refuse?: Refuse) {
   return { opened: () => opened, closed: () => closed };
 }
 
-/** Of the session, as the server tells it. */
+/** The server tells this of the session. */
 export const POSITION = { since: '2026-11-20T09:00:00.000Z', currency: 'KES', staked: 300, won: 180, wonNet: -120 };
 
 const MONEY = { balance: 1_000, bonusBalance: 50, held: 0, available: 1_000, currency: 'KES' };

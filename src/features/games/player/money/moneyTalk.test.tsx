@@ -2,8 +2,14 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { modalClosed, modalOpened } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
+import { balanceApi } from '@/features/wallet';
+import { withMessages } from '@/shared/i18n';
+import { renderWithStore } from '@/testing/renderWithStore';
 import { frame, modalsOver } from '../gamePlayer.testTools';
 import { playMoney, serveLaunches, TOKEN } from './moneyMode.testTools';
+import en from '../messages/en.json';
+import sw from '../messages/sw.json';
+import { MoneyLine } from './MoneyBar';
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -71,4 +77,51 @@ describe('the talk with a game for money', () => {
     unmount();
     expect(JSON.stringify(recording.recorded.slice(before).map(({ action }) => action))).toContain('"rounds"');
   });
+});
+
+const SINCE = '2026-11-20T09:00:00.000Z';
+
+describe('a game for money', () => {
+  it('is told each change of the money, also what is on its way out', async () => {
+    serveLaunches();
+    const { store, posted } = await playMoney();
+    const money = { balance: 2_000, bonusBalance: 10, held: 700, available: 1_300, currency: 'KES' } as const;
+    act(() => void store.dispatch(balanceApi.util.upsertQueryData('getBalance', undefined, money)));
+    await waitFor(() =>
+      expect(posted().at(-1)).toEqual({
+        source: 'karata-site',
+        type: 'funds',
+        balance: 2_000,
+        bonusBalance: 10,
+        held: 700,
+      }),
+    );
+  });
+
+  it('rests while the reality check is over it', async () => {
+    serveLaunches();
+    const { store, posted } = await playMoney();
+    act(() => void store.dispatch(modalOpened('realityCheck', { since: SINCE })));
+    expect(posted().at(-1)).toEqual({ source: 'karata-site', type: 'pause', isOn: true });
+    act(() => void store.dispatch(modalClosed('realityCheck')));
+    expect(posted().at(-1)).toEqual({ source: 'karata-site', type: 'pause', isOn: false });
+  });
+
+  it('starts without the session when the server does not tell it', async () => {
+    serveLaunches();
+    const { posted } = await playMoney({ 'gaming/position': 'notFound' });
+    expect(posted()[0]).toMatchObject({ type: 'launch' });
+  });
+});
+
+const Line = withMessages({ en, sw }, () => <MoneyLine accounts={null} />);
+
+it('shows no amount until the server tells the balance, as unknown is not zero', async () => {
+  fakeApi({ 'wallet/balance': 'notFound' });
+  const { store } = renderWithStore(<Line />);
+  const line = () => screen.getByText('Balance:').closest('p');
+  expect(line()?.textContent).toBe('Balance: –');
+  const money = { balance: 2_000, bonusBalance: 0, held: 700, available: 1_300, currency: 'KES' } as const;
+  act(() => void store.dispatch(balanceApi.util.upsertQueryData('getBalance', undefined, money)));
+  await waitFor(() => expect(line()?.textContent).toContain('1,300'));
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { ApiError } from '@/api';
 import { endLaunch, type Launch, openLaunch } from './launch';
-import { useMoneyDispatch } from './useMoneyDispatch';
+import { useMoneyDispatch } from './useMoneyGame';
 
 /** `unsupported`: the backend has no rounds for money. */
 export type LaunchState = { kind: 'opening' | 'open' | 'unsupported' } | { kind: 'refused'; error: ApiError };

@@ -1,14 +1,47 @@
-import { useEffect, useRef, useState } from 'react';
-import { api } from '@/api';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { api, type ApiDispatch, type ApiExtra, type ApiState } from '@/api';
+import { playApi, sessionStart } from '@/features/saferPlay';
+import { useDispatch, useSelector } from 'react-redux';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { selectModals } from '@/features/ui';
 import type { MoneyMessage } from '../gameMessage';
-import { type Accounts, freshBalance } from './freshBalance';
+import { type Accounts, freshBalance, useBalanceNews, useFundsNews } from './accounts';
 import type { Launch } from './launch';
-import { sessionPosition } from './sessionPosition';
-import { useBalanceNews } from './useBalanceNews';
-import { useFundsNews } from './useFundsNews';
 import { useLaunch } from './useLaunch';
-import { useMoneyDispatch } from './useMoneyDispatch';
-import { usePause } from './usePause';
+
+/** The player's session for a game: how long it lasts, and what its rounds have won less staked, a decimal. */
+interface SessionPosition {
+  since: string;
+  playedMs: number;
+  net: number;
+}
+
+/** `undefined` when the server does not tell it. */
+const sessionPosition =
+  (): ThunkAction<Promise<SessionPosition | undefined>, ApiState, ApiExtra, UnknownAction> => async (dispatch) => {
+    const since = sessionStart();
+    const asked = playApi.endpoints.getPosition.initiate(since, { forceRefetch: true, subscribe: false });
+    const { data } = await dispatch(asked);
+    return data && { since: data.since, playedMs: Math.max(0, Date.now() - Date.parse(since)), net: data.wonNet };
+  };
+
+export const useMoneyDispatch = useDispatch.withTypes<ApiDispatch<ApiState>>();
+
+/** A game for money takes no bets while the reality check is over it. Returns what tells a game that has just started. */
+function usePause(isMoney: boolean, post: (message: { type: string; isOn: boolean }) => void): () => void {
+  const isOn = useSelector((state: Parameters<typeof selectModals>[0]) =>
+    selectModals(state).some(({ id }) => id === 'realityCheck'),
+  );
+  const tell = useEffectEvent((isPaused: boolean) => post({ type: 'pause', isOn: isPaused }));
+  useEffect(() => {
+    if (!isMoney || !isOn) return undefined;
+    tell(true);
+    return () => tell(false);
+  }, [isMoney, isOn]);
+  return () => {
+    if (isMoney && isOn) post({ type: 'pause', isOn });
+  };
+}
 
 /** What rounds change. The balance comes by the wallet's events; it is read again for a connection that was lost. */
 const OF_ROUNDS = ['rounds', 'profile', 'position', 'balance', 'bonuses', 'notifications'].map((id) => ({

@@ -1,11 +1,31 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectIsVisitor } from '@/features/auth';
+import { selectIsSignedIn, selectIsVisitor } from '@/features/auth';
+import { useGetBalanceQuery } from '@/features/wallet';
 import { modalOpened } from '@/features/ui';
 import { type GameAddress, refusalOf } from '../useGameAddress';
-import { isHouseGame } from './houseKind';
-import { type GameMode, useGameMode } from './useGameMode';
+import { isHouseGame } from '../frameAddress';
 import { useMoneyGame } from './useMoneyGame';
+
+export type GameMode = 'money' | 'demo';
+
+interface Chosen {
+  /** `null` until it is known whether the player has money. */
+  mode: GameMode | null;
+  hasMoney: boolean;
+  choose: (mode: GameMode) => void;
+}
+
+/** How this opening of a house game is played: for money by a player who has some, or wants it, until another choice. */
+function useGameMode(isWanted: boolean): Chosen {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data, isError } = useGetBalanceQuery(undefined, { skip: !isSignedIn });
+  const [chosen, setChosen] = useState<GameMode | null>(null);
+  const hasMoney = data !== undefined && data.available + data.bonusBalance > 0;
+  // Kept, because money that is lost or won meanwhile must not restart the game.
+  if (isSignedIn && chosen === null && (data || isError)) setChosen(hasMoney || isWanted ? 'money' : 'demo');
+  return { mode: isSignedIn ? chosen : 'demo', hasMoney, choose: setChosen };
+}
 
 const DEPOSIT = ['deposit', {}] as const;
 

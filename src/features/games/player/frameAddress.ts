@@ -1,8 +1,10 @@
+/** What a frame may show: its address, its sandbox, and whether it is a game of the house. */
+import { houseKindOf } from '@contract/playTerms.ts';
 import { gameLink } from '../gameLinks';
 
 type Page = Pick<Location, 'href' | 'protocol' | 'origin'>;
 
-export interface FrameSettings {
+interface FrameSettings {
   locale: string;
   isSoundOn: boolean;
   isForMoney?: boolean;
@@ -29,4 +31,22 @@ export function framedUrl(url: string, settings: FrameSettings, page: Page = win
   if (href === null) return null;
   const isMixed = page.protocol === 'https:' && href.startsWith('http:');
   return isMixed ? null : withSettings(href, settings, page);
+}
+
+/** Origins of games that need their own storage or cookies; never the page's own origin. */
+const TRUSTED_GAME_ORIGINS: readonly string[] = [];
+
+const BASE = 'allow-scripts allow-forms';
+
+/** A same-origin frame with `allow-same-origin` could remove its sandbox, so only a listed other origin gets it. */
+export function frameSandbox(url: string, trusted = TRUSTED_GAME_ORIGINS, ownOrigin = window.location.origin): string {
+  const { origin } = new URL(url);
+  const keepsOrigin = origin !== ownOrigin && trusted.includes(origin);
+  return keepsOrigin ? `${BASE} allow-same-origin` : BASE;
+}
+
+/** Whether the game at this absolute address is played for money here: one of the house, on this site. */
+export function isHouseGame(url: string, ownOrigin = window.location.origin): boolean {
+  const { origin, pathname } = new URL(url, ownOrigin);
+  return origin === ownOrigin && houseKindOf(pathname) !== undefined;
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { isRefusal, watchFrame } from './frameOutcome';
 import { FakeTimings } from '@/testing/fakeTimings';
+import { isRefusal, watchFrame } from './useGameFrame';
 
 const OWN_GAME = `${window.location.origin}/originals/slots.html`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { framedUrl } from './framedUrl';
+import { framedUrl, frameSandbox } from './frameAddress';
 
 const HTTPS_PAGE = { href: 'https://karata.example/all-games', protocol: 'https:', origin: 'https://karata.example' };
 const HTTP_PAGE = { href: 'http://localhost:3000/', protocol: 'http:', origin: 'http://localhost:3000' };
@@ -39,5 +39,31 @@ describe('the address in a frame', () => {
   it('is not plain http inside an https page only', () => {
     expect(framedUrl('http://games.example/play', SETTINGS, HTTPS_PAGE)).toBeNull();
     expect(framedUrl('http://games.example/play', SETTINGS, HTTP_PAGE)).toBe('http://games.example/play');
+  });
+});
+
+const OWN = 'https://karata.example';
+const LISTED = 'https://games.example';
+
+describe('the sandbox of a frame', () => {
+  it('lets every game run scripts and forms', () => {
+    expect(frameSandbox('https://other.example/play', [LISTED], OWN)).toBe('allow-scripts allow-forms');
+  });
+
+  it('gives a listed other origin its own origin', () => {
+    expect(frameSandbox(`${LISTED}/play`, [LISTED], OWN)).toBe('allow-scripts allow-forms allow-same-origin');
+  });
+
+  it('never gives the origin of the page to a frame, listed or not', () => {
+    expect(frameSandbox(`${OWN}/originals/slots.html`, [OWN, LISTED], OWN)).toBe('allow-scripts allow-forms');
+  });
+
+  it('compares origins with scheme and port', () => {
+    expect(frameSandbox('http://games.example/play', [LISTED], OWN)).not.toContain('allow-same-origin');
+    expect(frameSandbox('https://games.example:8443/play', [LISTED], OWN)).not.toContain('allow-same-origin');
+  });
+
+  it('lists no origin by default', () => {
+    expect(frameSandbox(`${LISTED}/play`)).toBe('allow-scripts allow-forms');
   });
 });

@@ -1,4 +1,0 @@
-import { useDispatch } from 'react-redux';
-import type { ApiDispatch, ApiState } from '@/api';
-
-export const useMoneyDispatch = useDispatch.withTypes<ApiDispatch<ApiState>>();
