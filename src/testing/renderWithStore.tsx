@@ -36,7 +36,7 @@ const extraOf = (identity: Identity, test = present): ApiExtra => ({
 export const makeTestStore = ({ page = 'home', identity = anonymousIdentity, modal }: Options = {}) => {
   const store = makeStore(extraOf(identity));
   store.dispatch(pageVisited(page));
-  if (modal) store.dispatch(modalOpened(...modal));
+  if (modal) store.dispatch(modalOpened(modal[0], modal[1]));
   return store;
 };
 

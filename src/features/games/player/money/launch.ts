@@ -2,6 +2,7 @@
 import {
   type Answer,
   api,
+  type ApiDispatch,
   type ApiError,
   type ApiExtra,
   type ApiState,
@@ -13,7 +14,9 @@ import {
 import { endLaunch as endLaunchRoute, type OpenedGame, OpenedGameSchema, openGame } from '@contract/launches.ts';
 import { at } from '@contract/route.ts';
 import * as v from 'valibot';
+import { useDispatch } from 'react-redux';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 interface LaunchArg {
   gameId: string;
@@ -66,7 +69,7 @@ export interface Launch {
 /** A backend without rounds for money answers without a launch. */
 type LaunchAnswer = { launch: Launch | null; error?: undefined } | { launch?: undefined; error: ApiError };
 
-export const openLaunch =
+const openLaunch =
   (gameId: string): LaunchThunk<Promise<LaunchAnswer>> =>
   async (dispatch, _getState, { origin }) => {
     const key = crypto.randomUUID();
@@ -78,9 +81,59 @@ export const openLaunch =
     return { launch: { token, gameId, currency, stakes, freeSpins, api: `${origin}/api` } };
   };
 
-/** Continues after the page is left. What is not ended here ends when it is idle. */
-export function endLaunch({ token, api }: Launch): void {
+/** The request goes on after the page is left. A launch that is not ended here ends when it is idle. */
+function endLaunch({ token, api }: Launch): void {
   const [method, path = ''] = endLaunchRoute.split(' ');
   const headers = { authorization: `Bearer ${token}` };
   void fetch(`${api}${path}`, { method, headers, keepalive: true }).catch(() => undefined);
+}
+
+export const useMoneyDispatch = useDispatch.withTypes<ApiDispatch<ApiState>>();
+
+/** `unsupported`: the backend has no rounds for money. */
+type LaunchState = { kind: 'opening' | 'open' | 'unsupported' } | { kind: 'refused'; error: ApiError };
+
+const OPENING: LaunchState = { kind: 'opening' };
+
+/**
+ * Opens a launch while the game is played for money (`isWanted`), and ends it with the hook. The launch is in the ref alone,
+ * because of its token. `onOpen` is called with each launch, the first and those after `again`.
+ */
+export function useLaunch(
+  gameId: string,
+  isWanted: boolean,
+  launch: RefObject<Launch | null>,
+  onOpen: (launch: Launch) => void,
+) {
+  const dispatch = useMoneyDispatch();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState(OPENING);
+  const opened = useEffectEvent(onOpen);
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isOver = false;
+    const end = () => {
+      if (launch.current) endLaunch(launch.current);
+      launch.current = null;
+    };
+    const keep = (made: Launch) => {
+      launch.current = made;
+      opened(made);
+    };
+    void dispatch(openLaunch(gameId)).then(({ launch: made, error }) => {
+      if (made) (isOver ? endLaunch : keep)(made);
+      if (!isOver) setState(error ? { kind: 'refused', error } : { kind: made ? 'open' : 'unsupported' });
+    });
+    // A closed tab runs no cleanup.
+    window.addEventListener('pagehide', end);
+    return () => {
+      window.removeEventListener('pagehide', end);
+      isOver = true;
+      end();
+      setState(OPENING);
+    };
+  }, [dispatch, gameId, isWanted, launch, attempt]);
+
+  return { state, again: () => setAttempt((count) => count + 1) };
 }

@@ -1,13 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { api, type ApiDispatch, type ApiExtra, type ApiState } from '@/api';
+import { api, type ApiExtra, type ApiState } from '@/api';
 import { playApi, sessionStart } from '@/features/saferPlay';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { selectModals } from '@/features/ui';
 import type { MoneyMessage } from '../gameMessage';
 import { type Accounts, freshBalance, useBalanceNews, useFundsNews } from './accounts';
-import type { Launch } from './launch';
-import { useLaunch } from './useLaunch';
+import { type Launch, useLaunch, useMoneyDispatch } from './launch';
 
 /** The player's session for a game: how long it lasts, and what its rounds have won less staked, a decimal. */
 interface SessionPosition {
@@ -24,8 +23,6 @@ const sessionPosition =
     const { data } = await dispatch(asked);
     return data && { since: data.since, playedMs: Math.max(0, Date.now() - Date.parse(since)), net: data.wonNet };
   };
-
-export const useMoneyDispatch = useDispatch.withTypes<ApiDispatch<ApiState>>();
 
 /** A game for money takes no bets while the reality check is over it. Returns what tells a game that has just started. */
 function usePause(isMoney: boolean, post: (message: { type: string; isOn: boolean }) => void): () => void {
