@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { COLLECTIONS } from '../server/src/data/collections.ts';
 import type { DocumentStore } from '../server/src/store/DocumentStore.ts';
-import { openFirestoreStore } from '../server/src/store/firestore/openFirestoreStore.ts';
+import { openFirestoreStore } from '../server/src/store/firestore/FirestoreStore.ts';
 import { openSqliteStore } from '../server/src/store/sqlite/openSqliteStore.ts';
 import type { TokenVerifier } from '../server/src/identity/TokenVerifier.ts';
 

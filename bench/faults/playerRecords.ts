@@ -2,11 +2,9 @@
 import type { EndedBonus } from '../../server/src/store/records/bonus.ts';
 import type { DepositRecord } from '../../server/src/store/records/deposit.ts';
 import type { WithdrawalRecord } from '../../server/src/store/records/withdrawal.ts';
-import type { DisputeRecord, JournalEntry } from '../../server/src/store/records/notes.ts';
-import type { PurchaseRecord } from '../../server/src/store/records/purchase.ts';
+import type { DisputeRecord, JournalEntry } from '../../server/src/store/records/journal.ts';
+import type { PurchaseRecord, SpinGrant, WheelTurnRecord } from '../../server/src/store/records/prizes.ts';
 import type { RoundRecord } from '../../server/src/store/records/round.ts';
-import type { SpinGrant } from '../../server/src/store/records/spinGrant.ts';
-import type { WheelTurnRecord } from '../../server/src/store/records/wheelTurn.ts';
 import type { Reader } from '../../server/src/store/DocumentStore.ts';
 import type { UserRecord } from '../../server/src/store/records/user.ts';
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { COLLECTIONS } from '../../server/src/data/collections.ts';
-import { openDatabase } from '../../server/src/store/sqlite/openDatabase.ts';
+import { openDatabase } from '../../server/src/store/sqlite/openSqliteStore.ts';
 import { measureRate, type Rate } from './rate.ts';
 import type { Writes } from './recordCommits.ts';
 

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '../../server/src/data/collections.ts';
 import { checkedStore } from '../../server/src/store/checkedStore.ts';
 import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
-import { openDatabase } from '../../server/src/store/sqlite/openDatabase.ts';
+import { openDatabase } from '../../server/src/store/sqlite/openSqliteStore.ts';
 import { SqliteStore } from '../../server/src/store/sqlite/SqliteStore.ts';
 import { type Commit, SqliteTables } from '../../server/src/store/sqlite/SqliteTables.ts';
 import type { Write } from '../../server/src/store/WriteBuffer.ts';

@@ -1,6 +1,6 @@
 /** Fields of other systems in an item, at any depth, which the import would refuse. */
 import * as v from 'valibot';
-import type { StoredDocument } from '../../server/src/store/StoredDocument.ts';
+import type { StoredDocument } from '../../server/src/store/query.ts';
 import { COLLECTION_SCHEMAS } from '../../server/seed/check/collectionSchemas.ts';
 import { itemText } from './contentText.ts';
 

@@ -4,7 +4,7 @@ import { seedData } from '../../server/seed/seedData.ts';
 import { COLLECTIONS } from '../../server/src/data/collections.ts';
 import type { CollectionName, PublishedCollection } from '../../server/src/store/collections.ts';
 import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
-import type { StoredDocument } from '../../server/src/store/StoredDocument.ts';
+import type { StoredDocument } from '../../server/src/store/query.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
 import { type Given, put as putInto } from '../../server/src/testing/put.ts';
 import { checkContent } from '../../server/seed/check/checkContent.ts';

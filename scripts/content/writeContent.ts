@@ -2,7 +2,7 @@ import { markSeeded } from '../../server/seed/seed.ts';
 import { seedData } from '../../server/seed/seedData.ts';
 import { PUBLISHED_COLLECTIONS, type PublishedCollection } from '../../server/src/store/collections.ts';
 import type { DocumentStore, Transaction } from '../../server/src/store/DocumentStore.ts';
-import type { StoredDocument } from '../../server/src/store/StoredDocument.ts';
+import type { StoredDocument } from '../../server/src/store/query.ts';
 import type { Content } from '../../server/seed/check/checkContent.ts';
 import { itemText } from './contentText.ts';
 import { type Kept, keepForeign, placeText } from './foreignFields.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { COLLECTIONS } from '../src/data/collections.ts';
 import { PUBLISHED_COLLECTIONS, type PublishedCollection } from '../src/store/collections.ts';
 import type { DocumentStore } from '../src/store/DocumentStore.ts';
-import type { StoredDocument } from '../src/store/StoredDocument.ts';
+import type { StoredDocument } from '../src/store/query.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 import { seedData } from './seedData.ts';
 import { seedStore } from './seed.ts';

@@ -1,6 +1,5 @@
-import { PUBLISHED_COLLECTIONS, type PublishedCollection } from '../src/store/collections.ts';
+import { type Item, PUBLISHED_COLLECTIONS, type PublishedCollection } from '../src/store/collections.ts';
 import type { DocumentStore } from '../src/store/DocumentStore.ts';
-import type { Item } from '../src/store/records/notes.ts';
 
 export type Seed = Readonly<Partial<Record<PublishedCollection, readonly Item[]>>>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limitlessBonus, numberProblems } from '../../../contract/contentBounds.ts';
 import { PUBLISHED_COLLECTIONS, type PublishedCollection } from '../../src/store/collections.ts';
-import type { StoredDocument } from '../../src/store/StoredDocument.ts';
+import type { StoredDocument } from '../../src/store/query.ts';
 import { bonusIdProblems } from './bonusIds.ts';
 import { COLLECTION_SCHEMAS } from './collectionSchemas.ts';
 import { factProblems } from './factProblems.ts';

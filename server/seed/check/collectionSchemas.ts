@@ -4,7 +4,7 @@ import { CONTENT_COLLECTIONS } from '../../../contract/collections.ts';
 import { GameSchema, ProviderSchema } from '../../../contract/games.ts';
 import { SiteSettingsSchema } from '../../../contract/settings.ts';
 import { LANGUAGE_CODES } from '../../../contract/userChoices.ts';
-import { isStorableId } from '../../src/store/isStorableId.ts';
+import { isStorableId } from '../../src/store/reading.ts';
 import { closedObject, type Entries, kindOf, partsOf, strictEntries, toStrict } from './toStrict.ts';
 
 const StoredIdSchema = v.pipe(

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import { LANGUAGE_CODES } from '../../../contract/userChoices.ts';
 import { inLanguage } from '../../src/publish/inLanguage.ts';
-import type { StoredDocument } from '../../src/store/StoredDocument.ts';
+import type { StoredDocument } from '../../src/store/query.ts';
 import { CONTENT } from '../readFiles.ts';
 import { seedContent } from './seedContent.ts';
 import { untranslated } from './untranslated.testTools.ts';

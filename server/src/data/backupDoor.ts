@@ -7,7 +7,7 @@ import { createServer, request, type Server } from 'node:http';
 import path from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { OWNER_ONLY_FILE } from '../store/sqlite/keepPrivate.ts';
+import { OWNER_ONLY_FILE } from '../store/sqlite/openSqliteStore.ts';
 
 /** Copies the whole database as it is at one moment, while others go on. */
 export type CopyTo = (file: string) => Promise<void>;

@@ -3,9 +3,8 @@ import { COLLECTIONS } from './collections.ts';
 import { checkedStore } from '../store/checkedStore.ts';
 import type { Collections } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
-import { Busy } from '../store/errors.ts';
+import { Busy, diskTrouble } from '../store/errors.ts';
 import type { RawStore } from '../store/RawStore.ts';
-import { diskTrouble } from '../store/sqlite/diskError.ts';
 import { openSqliteRaw } from '../store/sqlite/openSqliteStore.ts';
 import { databaseFile, ensureDataDir } from './dataDir.ts';
 

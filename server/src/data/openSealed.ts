@@ -1,7 +1,6 @@
 import { ConfigError } from '../config/ConfigError.ts';
 import type { PhoneKeys } from '../config/Config.ts';
 import type { RawStore } from '../store/RawStore.ts';
-import { SEALED_FIELDS, SEALED_IDS } from '../store/sealed/sealedFields.ts';
 import { sealedStore, type Seals } from '../store/sealed/sealedStore.ts';
 import { CannotUnseal, FirstOpener, type Opener, Sealer } from '../store/sealed/Sealer.ts';
 import { sealStored } from '../store/sealed/sealStored.ts';
@@ -10,7 +9,7 @@ import { sealStored } from '../store/sealed/sealStored.ts';
 export async function openSealed(raw: RawStore, keys: PhoneKeys): Promise<RawStore> {
   const before: Opener[] = [new FirstOpener(keys.now)];
   if (keys.before) before.push(new Sealer(keys.before), new FirstOpener(keys.before));
-  const seals: Seals = { now: new Sealer(keys.now), before, fields: SEALED_FIELDS, ids: SEALED_IDS };
+  const seals: Seals = { now: new Sealer(keys.now), before };
   try {
     await sealStored(raw, seals);
     return sealedStore(raw, seals);

@@ -21,6 +21,6 @@ export async function openStore(config: StoreConfig): Promise<DocumentStore> {
 /** Loads the packages of Firestore only when needed. */
 async function openRaw({ store, dataDir, identity }: StoreConfig): Promise<RawStore> {
   if (store === 'sqlite') return openRawDataDir(dataDir);
-  const { openFirestoreRaw } = await import('../store/firestore/openFirestoreStore.ts');
+  const { openFirestoreRaw } = await import('../store/firestore/FirestoreStore.ts');
   return openFirestoreRaw(identity.projectId, COLLECTIONS);
 }

@@ -1,8 +1,8 @@
 import { chmodSync, constants, copyFileSync, existsSync, linkSync, renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../config/ConfigError.ts';
-import { diskTrouble } from '../store/sqlite/diskError.ts';
-import { OWNER_ONLY_FILE } from '../store/sqlite/keepPrivate.ts';
+import { diskTrouble } from '../store/errors.ts';
+import { OWNER_ONLY_FILE } from '../store/sqlite/openSqliteStore.ts';
 import { databaseFile, ensureDataDir } from './dataDir.ts';
 import { openDataDir } from './openDataDir.ts';
 

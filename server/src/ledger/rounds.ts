@@ -4,7 +4,7 @@
  * rollback.
  */
 import type { Transaction } from '../store/DocumentStore.ts';
-import type { JournalEntry } from '../store/records/notes.ts';
+import type { JournalEntry } from '../store/records/journal.ts';
 import type { RoundRecord } from '../store/records/round.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { type Account, accountOf, withAccount } from './account.ts';

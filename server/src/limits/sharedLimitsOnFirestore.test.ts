@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '../data/collections.ts';
-import { openFirestoreStore } from '../store/firestore/openFirestoreStore.ts';
+import { openFirestoreStore } from '../store/firestore/FirestoreStore.ts';
 import { describeOnFirestore } from '../testing/describeOnFirestore.ts';
 import { newProject } from '../testing/useFirestoreEmulator.ts';
 import { describeSharedLimits } from './sharedLimits.suite.ts';

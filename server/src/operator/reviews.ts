@@ -3,10 +3,9 @@ import { DECISION_REFUSALS, type DecisionBody, type Review } from '../../../cont
 import { ApiError } from '../errors/ApiError.ts';
 import { type AnyRecord, decimalOf, isUnsent, railOf, refusal, settleWithdrawal } from '../ledger/index.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
-import { isStorableId } from '../store/isStorableId.ts';
-import { AT_A_READ, readPages } from '../store/readPages.ts';
+import { AT_A_READ, isStorableId, readPages } from '../store/reading.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
-import type { DisputeRecord } from '../store/records/notes.ts';
+import type { DisputeRecord } from '../store/records/journal.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 
 const IN_REVIEW = { where: [['status', '==', 'review']], orderBy: ['createdAt', 'asc'], limit: AT_A_READ } as const;

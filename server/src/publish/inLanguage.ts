@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/userChoices.ts';
-import type { StoredDocument } from '../store/StoredDocument.ts';
+import type { StoredDocument } from '../store/query.ts';
 
 type Fields = Record<string, unknown>;
 

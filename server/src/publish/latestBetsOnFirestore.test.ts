@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { COLLECTIONS } from '../data/collections.ts';
-import { openFirestoreStore } from '../store/firestore/openFirestoreStore.ts';
+import { openFirestoreStore } from '../store/firestore/FirestoreStore.ts';
 import { describeOnFirestore } from '../testing/describeOnFirestore.ts';
 import { put } from '../testing/put.ts';
 import { startTestApp } from '../testing/startTestApp.ts';

@@ -4,8 +4,7 @@ import { numberProblems } from '../../../contract/contentBounds.ts';
 import type { Language } from '../../../contract/userChoices.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import type { Query } from '../store/query.ts';
-import type { PublishedCollection } from '../store/collections.ts';
-import type { Item } from '../store/records/notes.ts';
+import type { Item, PublishedCollection } from '../store/collections.ts';
 import { inLanguage } from './inLanguage.ts';
 
 interface Choice extends Query<Item> {

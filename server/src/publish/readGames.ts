@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Game, GameSchema } from '../../../contract/games.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import type { Query } from '../store/query.ts';
-import type { Item } from '../store/records/notes.ts';
+import type { Item } from '../store/collections.ts';
 import { readDocuments } from './readDocuments.ts';
 
 /** The public games. The address of a game for money is removed, because only opening the game gives it. */

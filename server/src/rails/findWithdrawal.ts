@@ -1,4 +1,4 @@
-import { isStorableId } from '../store/isStorableId.ts';
+import { isStorableId } from '../store/reading.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import type { LedgerContext } from '../ledger/index.ts';
 

@@ -5,9 +5,8 @@ import {
   type WelcomeBonus,
   WelcomeBonusSchema,
 } from '../../../contract/depositBonuses.ts';
-import { readWithin } from '../store/readWithin.ts';
+import { isStorableId, readWithin } from '../store/reading.ts';
 import type { Reader } from '../store/DocumentStore.ts';
-import { isStorableId } from '../store/isStorableId.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
 import { type Moment, refusal } from '../ledger/index.ts';
 import { hindranceOf } from './availability/index.ts';

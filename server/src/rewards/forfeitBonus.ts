@@ -11,7 +11,7 @@ import {
   writeEnding,
 } from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';
-import { isStorableId } from '../store/isStorableId.ts';
+import { isStorableId } from '../store/reading.ts';
 import type { EndedBonus } from '../store/records/bonus.ts';
 import { readUser } from '../users/readUser.ts';
 import { endedClaim } from './toClaim.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { REFERRAL_CODE } from '../../../contract/users.ts';
-import type { ReferralRecord } from '../store/records/referral.ts';
+import type { ReferralRecord } from '../store/records/user.ts';
 import { FRIEND, FRIENDS_PHONE, type ReferralApp, startReferralApp, WHO } from './startReferralApp.testTools.ts';
 
 const LAPTOP = 'laptop-0123456789';

@@ -3,7 +3,7 @@ import { type BonusGrant, currencyOf, grantBonus, instant, type LedgerContext } 
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { mayEarn } from './mayEarn.ts';
-import type { ReferralRecord } from '../store/records/referral.ts';
+import type { ReferralRecord } from '../store/records/user.ts';
 import { readReferralTerms } from './readReferralTerms.ts';
 import { sharePayer } from './sharePayer.ts';
 import { wageringTermsOf } from './wageringTermsOf.ts';

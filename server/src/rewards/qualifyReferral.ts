@@ -3,7 +3,7 @@ import { currencyOf, kesMinorOf } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import { readReferralTerms } from './readReferralTerms.ts';
-import type { ReferralRecord } from '../store/records/referral.ts';
+import type { ReferralRecord } from '../store/records/user.ts';
 
 /**
  * The invitation and reward that a completed deposit makes due. Runs in the deposit's transaction, so that a crash

@@ -6,7 +6,7 @@ import {
   WelcomeBonusSchema,
 } from '../../../contract/depositBonuses.ts';
 import { currencyOf, decimalOf, instant, type LedgerContext } from '../ledger/index.ts';
-import { readWithin } from '../store/readWithin.ts';
+import { readWithin } from '../store/reading.ts';
 import { hindranceOf } from './availability/index.ts';
 import { grantCountedSpins, groupsOf, openGrants, type SpinGroup } from './spins/index.ts';
 import { countCompleted, isStep } from './welcomeTurn.ts';

@@ -1,6 +1,6 @@
 import type { Reader } from '../store/DocumentStore.ts';
 import { mayEarn } from './mayEarn.ts';
-import type { ReferralRecord } from '../store/records/referral.ts';
+import type { ReferralRecord } from '../store/records/user.ts';
 import { shortName } from './shortName.ts';
 
 export interface Newcomer {

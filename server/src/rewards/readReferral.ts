@@ -5,7 +5,7 @@ import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readUser } from '../users/readUser.ts';
 import { tryPayReferral } from './payReferral.ts';
 import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from './referralCode.ts';
-import type { ReferralRecord } from '../store/records/referral.ts';
+import type { ReferralRecord } from '../store/records/user.ts';
 
 type ReferralContext = Pick<LedgerContext, 'store' | 'now' | 'log' | 'rails' | 'kesPerUsd'>;
 

@@ -1,5 +1,5 @@
 import { type ReferralTerms, ReferralTermsSchema } from '../../../contract/rewards.ts';
-import { readWithin } from '../store/readWithin.ts';
+import { readWithin } from '../store/reading.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 
 /** The present terms: the first active item; undefined when the operator has none. */

@@ -1,6 +1,6 @@
 import { type LedgerRail, railOf } from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';
-import type { ReferralRecord } from '../store/records/referral.ts';
+import type { ReferralRecord } from '../store/records/user.ts';
 
 /**
  * Whether both players pay with the same phone or card, as far as the records show: then they are one person. Also whether the

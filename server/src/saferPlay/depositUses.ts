@@ -1,7 +1,7 @@
 import { instant, type Moment, type Write } from '../ledger/index.ts';
 import type { DocumentStore, Reader } from '../store/DocumentStore.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
-import type { DepositUse } from '../store/records/depositUse.ts';
+import type { DepositUse } from '../store/records/saferPlay.ts';
 import { CannotWrite } from '../store/errors.ts';
 import { useOf, usesOf, withoutUse, withUse } from './rules/depositUses.ts';
 import { windowMs } from './rules/usage.ts';

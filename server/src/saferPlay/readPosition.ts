@@ -1,7 +1,7 @@
 import type { SaferPlayPosition } from '../../../contract/saferPlay.ts';
 import { type AnyRecord, currencyOf, decimalOf, instant, isCompleted } from '../ledger/index.ts';
 import type { Query } from '../store/query.ts';
-import { AT_A_READ, readPages } from '../store/readPages.ts';
+import { AT_A_READ, readPages } from '../store/reading.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
 import type { SaferPlayContext } from './changeSaferPlay.ts';
 

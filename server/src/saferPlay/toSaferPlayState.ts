@@ -5,9 +5,8 @@ import {
   type SaferPlayState,
 } from '../../../contract/saferPlay.ts';
 import { decimalOf, type Moment } from '../ledger/index.ts';
-import type { DepositUse } from '../store/records/depositUse.ts';
+import type { DepositUse, Money, NextLimit, SaferPlayRecord } from '../store/records/saferPlay.ts';
 import type { Currency } from '../store/records/money.ts';
-import type { SaferPlayRecord, Money, NextLimit } from '../store/records/saferPlay.ts';
 import { blockAt } from './rules/breaks.ts';
 import { limitAt } from './rules/limits.ts';
 import { sumOf, usedIn } from './rules/usage.ts';

@@ -31,7 +31,7 @@ export class ChangeFeed {
     }
   }
 
-  /** For the writes of a commit of this process. */
+  /** This process has committed these writes. */
   tellWrites(writes: readonly Write[]): void {
     this.tell(writes.map(changeOf));
   }

@@ -1,15 +1,6 @@
 /** The interface for adapters, with untyped documents. `checkedStore` adds the types. */
 import type { ChangeListener, DocumentStore } from './DocumentStore.ts';
-import type { AnyCondition, Query } from './query.ts';
-import type { StoredDocument } from './StoredDocument.ts';
-
-export interface RawFilter {
-  where?: readonly AnyCondition[];
-}
-
-export interface RawQuery extends RawFilter, Pick<Query<never>, 'limit' | 'after'> {
-  orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
-}
+import type { RawFilter, RawQuery, StoredDocument } from './query.ts';
 
 export interface RawReader {
   get(collection: string, id: string): Promise<StoredDocument | undefined>;

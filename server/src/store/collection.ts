@@ -1,10 +1,8 @@
-/** The declaration of a collection: its documents, and the indexes for its queries. */
 import * as v from 'valibot';
+import type { FieldOf, RawFilter, StoredDocument } from './query.ts';
 import { UnreadableRecord } from './errors.ts';
-import type { FieldOf } from './query.ts';
-import type { StoredDocument } from './StoredDocument.ts';
-import { type Translation, translationOf, type Words } from './words.ts';
 
+/** The declaration of a collection: its documents, and the indexes for its queries. */
 export interface Collection<TRecord = unknown> extends Pick<Translation, 'toStored' | 'toStoredQuery'> {
   /** Each index is a list of fields. */
   indexes: readonly (readonly string[])[];
@@ -14,7 +12,7 @@ export interface Collection<TRecord = unknown> extends Pick<Translation, 'toStor
   read: (document: StoredDocument, name: string) => TRecord;
 }
 
-/** What adapters know of each collection. */
+/** Adapters know this of each collection. */
 export type CollectionIndexes = Readonly<
   Record<string, Pick<Collection, 'indexes'> & Partial<Pick<Collection, 'changedAt'>>>
 >;
@@ -71,3 +69,50 @@ const problemsOf = (schema: v.GenericSchema, document: unknown): string[] =>
   (v.safeParse(schema, document).issues ?? []).map(
     (issue) => `${v.getDotPath(issue) ?? 'the document'} is not ${issue.expected ?? issue.type}`,
   );
+
+/** The stored word for each of our words, by field. */
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const wordOf = (words: Readonly<Record<string, string>> | undefined, value: unknown): unknown =>
+  typeof value === 'string' ? (words?.[value] ?? value) : value;
+
+const translated = (words: Words, document: StoredDocument): StoredDocument => {
+  const fields = Object.keys(words).filter((field) => wordOf(words[field], document[field]) !== document[field]);
+  if (fields.length === 0) return document;
+  return { ...document, ...Object.fromEntries(fields.map((field) => [field, wordOf(words[field], document[field])])) };
+};
+
+const turned = (words: Words): Words =>
+  Object.fromEntries(
+    Object.entries(words).map(([field, byOwn]) => [
+      field,
+      Object.fromEntries(Object.entries(byOwn).map(([own, stored]) => [stored, own])),
+    ]),
+  );
+
+/** Documents are read, written and queried with our words, and stored with other words. */
+interface Translation {
+  toOwn: (document: StoredDocument) => StoredDocument;
+  toStored: (document: StoredDocument) => StoredDocument;
+  toStoredQuery: <TQuery extends RawFilter>(query: TQuery | undefined) => TQuery | undefined;
+}
+
+function translationOf(words: Words): Translation {
+  const own = turned(words);
+  const word = (field: string, value: string | number | boolean) =>
+    typeof value === 'string' ? (words[field]?.[value] ?? value) : value;
+  return {
+    toOwn: (document) => translated(own, document),
+    toStored: (document) => translated(words, document),
+    toStoredQuery: (query) => {
+      if (!query?.where) return query;
+      const where = query.where.map((condition) => {
+        const [field, op, value] = condition;
+        return op === 'in'
+          ? ([field, op, value.map((one) => word(field, one))] as const)
+          : ([field, op, word(field, value)] as const);
+      });
+      return { ...query, where };
+    },
+  };
+}

@@ -1,21 +1,24 @@
 /** Every collection of the database, with its documents and the indexes for its queries. */
+import * as v from 'valibot';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import { collection, type RecordsOf } from './collection.ts';
-import { EndedBonusSchema } from './records/bonus.ts';
-import { BonusUseSchema } from './records/bonusUse.ts';
-import * as challenges from './records/challenge.ts';
+import { BonusUseSchema, EndedBonusSchema } from './records/bonus.ts';
 import type { FieldOf } from './query.ts';
 import * as flights from './records/flight.ts';
 import { type DepositRecord, type DepositSchema, depositsOf } from './records/deposit.ts';
-import { DepositUsesSchema } from './records/depositUse.ts';
-import { SaferPlaySchema } from './records/saferPlay.ts';
-import * as notes from './records/notes.ts';
-import { PurchaseRecordSchema } from './records/purchase.ts';
-import { ReferralSchema } from './records/referral.ts';
+import { DepositUsesSchema, SaferPlaySchema } from './records/saferPlay.ts';
+import { DisputeSchema, JournalSchema } from './records/journal.ts';
+import { ConfirmedPhoneSchema, KeySchema, ReceiptSchema, ReferralCodeSchema } from './records/keys.ts';
+import { CallCountSchema, LeaseSchema, MetaSchema } from './records/leases.ts';
+import {
+  ChallengeResultSchema,
+  ChallengeScoreSchema,
+  PurchaseRecordSchema,
+  SpinGrantSchema,
+  WheelTurnSchema,
+} from './records/prizes.ts';
+import { DeviceSchema, NotificationRecordSchema, ReferralSchema, UserSchema } from './records/user.ts';
 import * as play from './records/round.ts';
-import { SpinGrantSchema } from './records/spinGrant.ts';
-import { UserSchema } from './records/user.ts';
-import { WheelTurnSchema } from './records/wheelTurn.ts';
 import { type WithdrawalRecord, type WithdrawalSchema, withdrawalsOf } from './records/withdrawal.ts';
 
 const contentNames = Object.keys(CONTENT_COLLECTIONS) as ContentCollection[];
@@ -25,7 +28,12 @@ export const PUBLISHED_COLLECTIONS = ['games', 'providers', 'settings', ...conte
 
 export type PublishedCollection = (typeof PUBLISHED_COLLECTIONS)[number];
 
-const item = collection(notes.ItemSchema);
+/** Documents of operators; readers check each item against the contract. */
+const ItemSchema = v.object({ id: v.string(), order: v.optional(v.unknown()) });
+
+export type Item = v.InferInput<typeof ItemSchema>;
+
+const item = collection(ItemSchema);
 const published = Object.fromEntries(PUBLISHED_COLLECTIONS.map((name) => [name, item])) as Record<
   PublishedCollection,
   typeof item
@@ -44,20 +52,20 @@ export interface RailSchemas {
 export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   ...published,
   /** Notes of the server, such as which documents were seeded. */
-  meta: collection(notes.MetaSchema),
+  meta: collection(MetaSchema),
   users: collection(UserSchema, [['phoneNumber'], ['bonusDueAt']], { changedAt: ['lastBalanceUpdate'] }),
   /** The owner of each invitation code. */
-  'referral-codes': collection(notes.ReferralCodeSchema),
+  'referral-codes': collection(ReferralCodeSchema),
   referrals: collection(ReferralSchema, [
     ['referrerId', 'joinedAt'],
     ['referrerId', 'status', 'rewardCents'],
     ['status'],
   ]),
   /** Browsers of each player. */
-  devices: collection(notes.DeviceSchema, [['userId'], ['deviceId']]),
+  devices: collection(DeviceSchema, [['userId'], ['deviceId']]),
   /** Phones that may be asked to pay for a player, beside the player's own. */
-  'confirmed-phones': collection(notes.ConfirmedPhoneSchema),
-  notifications: collection(notes.NotificationRecordSchema, [['userId', 'createdAt']]),
+  'confirmed-phones': collection(ConfirmedPhoneSchema),
+  notifications: collection(NotificationRecordSchema, [['userId', 'createdAt']]),
   /** Deposit limits, reality checks and breaks of players. */
   gaming: collection(SaferPlaySchema, [], { defaults: () => ({ limits: {} }) }),
   /** Sums of deposits for their limits, so that reading them does not grow with the history. */
@@ -72,7 +80,7 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     rails.flatMap(({ payoutIndexes = [] }) => payoutIndexes),
   ),
   /** Card payments that went to the bank. */
-  disputes: collection(notes.DisputeSchema, [
+  disputes: collection(DisputeSchema, [
     ['userId', 'status'],
     ['userId', 'lostCents'],
     ['status', 'createdAt'],
@@ -109,7 +117,7 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     ['userId', 'isOpen', 'expiresAt'],
     ['userId', 'gameId', 'isOpen', 'expiresAt'],
   ]),
-  /** What was bought for bonus points. */
+  /** Boxes and free spins that were bought for bonus points. */
   'market-purchases': collection(PurchaseRecordSchema),
   /** Turns of the daily wheel. */
   'wheel-turns': collection(WheelTurnSchema),
@@ -118,20 +126,20 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   'flight-tables': collection(flights.FlightTableSchema),
   play: collection(play.PlaySchema, [['score.challengeId', 'score.points']]),
   /** Scores in challenges that are no longer in the play record, and what challenges gave at their end. */
-  'challenge-scores': collection(challenges.ChallengeScoreSchema, [['challengeId', 'points']]),
-  'challenge-results': collection(challenges.ChallengeResultSchema),
+  'challenge-scores': collection(ChallengeScoreSchema, [['challengeId', 'points']]),
+  'challenge-results': collection(ChallengeResultSchema),
   seeds: collection(play.SeedSchema),
   launches: collection(play.LaunchSchema, [['usedAt']]),
   /** Written once, never changed. */
-  journal: collection(notes.JournalSchema, [['userId', 'account', 'at']]),
-  /** By a hash of player and key: the record that a money request made. */
-  idempotency: collection(notes.KeySchema, [['createdAt']]),
+  journal: collection(JournalSchema, [['userId', 'account', 'at']]),
+  /** The record that a money request made, by a hash of player and key. */
+  idempotency: collection(KeySchema, [['createdAt']]),
   /** Payment ids of providers, so that each is credited once. */
-  receipts: collection(notes.ReceiptSchema),
+  receipts: collection(ReceiptSchema),
   /** Calls that are limited, of all servers together. */
-  'call-counts': collection(notes.CallCountSchema, [['until']]),
+  'call-counts': collection(CallCountSchema, [['until']]),
   /** Which server works on what, where several share a store. */
-  leases: collection(notes.LeaseSchema),
+  leases: collection(LeaseSchema),
 });
 
 export type Collections = RecordsOf<ReturnType<typeof collectionsOf>>;

@@ -99,7 +99,7 @@ export function describeTransactions(getStore: GetStore): void {
   });
 }
 
-/** For stores that check their reads at the end. */
+/** Only stores that check their reads at the end can pass these tests. */
 export function describeContention(getStore: GetStore): void {
   describe('a transaction without locks', () => {
     beforeEach(() => put(getStore(), 'games', { id: 'simba', popularity: 0 }));

@@ -36,3 +36,60 @@ export class UnreadableRecord extends Error {
     this.id = id;
   }
 }
+
+/** The codes that mean the disk. Source: https://www.sqlite.org/rescode.html */
+const DISK = new Map([
+  [8, 'the file or its disk is read-only'],
+  [10, 'the disk fails'],
+  [11, 'the file is damaged'],
+  [13, 'the disk is full'],
+  [14, 'the file cannot be opened'],
+  [26, 'the file is no database'],
+]);
+
+/** Extended codes have the code in their last byte. */
+const sqliteCodeOf = (error: unknown): number | undefined =>
+  typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : undefined;
+
+/** Says in words what is wrong with the disk; undefined for any other error. */
+export const diskTrouble = (error: unknown): string | undefined => DISK.get(sqliteCodeOf(error) ?? -1);
+
+/** An error of the disk as CannotWrite with its cause; other errors are unchanged. */
+export function diskError(error: unknown): unknown {
+  const trouble = diskTrouble(error);
+  return trouble ? new CannotWrite(`The store cannot be written: ${trouble}`, { cause: error }) : error;
+}
+
+/** A gRPC code. Source: https://grpc.io/docs/guides/status-codes */
+const ALREADY_EXISTS = 6;
+/** The quota of the project is used up. */
+const RESOURCE_EXHAUSTED = 8;
+const ABORTED = 10;
+const UNAVAILABLE = 14;
+
+const grpcCodeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+/** A Firestore error as an error of our interface; other errors are unchanged. */
+export function firestoreError(error: unknown): unknown {
+  switch (grpcCodeOf(error)) {
+    case ALREADY_EXISTS:
+      return new Conflict('exists', 'A document to create exists already');
+    case ABORTED:
+      return new Conflict('changed', 'What the transaction read kept changing');
+    case RESOURCE_EXHAUSTED:
+      return new CannotWrite('Firestore takes no writes: the quota of the project is used up', { cause: error });
+    case UNAVAILABLE:
+      return new Busy('Firestore cannot be reached');
+    default:
+      return error;
+  }
+}
+
+/** The same for a read outside a transaction. */
+export const firestoreReadError = (error: unknown): unknown =>
+  grpcCodeOf(error) === RESOURCE_EXHAUSTED
+    ? new Busy('Firestore reads nothing: the quota of the project is used up')
+    : firestoreError(error);

@@ -1,9 +1,15 @@
-/** The types of a query: a field that a record does not have, or a wrong value type, does not compile. */
+/** Documents and queries: a field that a record does not have, or a wrong value type, does not compile. */
+
+/** JSON: `undefined` fields are not stored. A reader gets its own copy. */
+export interface StoredDocument {
+  id: string;
+  [field: string]: unknown;
+}
 
 /** A value in conditions, order and cursors. */
 export type Scalar = string | number | boolean;
 
-export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
+type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
 type Inner<TName extends string, TValue> = TValue extends readonly unknown[]
   ? never
@@ -25,7 +31,7 @@ type ValueAt<TRecord, TField extends string> = TRecord extends unknown
   : never;
 
 /** The type of the value to compare a field with. */
-export type ScalarAt<TRecord, TField extends string> = Extract<ValueAt<TRecord, TField>, Scalar>;
+type ScalarAt<TRecord, TField extends string> = Extract<ValueAt<TRecord, TField>, Scalar>;
 
 /** The number fields of a record. */
 export type NumberFieldOf<TRecord> = {
@@ -54,4 +60,44 @@ export interface Query<TRecord> extends Filter<TRecord> {
   limit?: number;
   /** Continue after this document: its value of the orderBy field, and its id. Needs `orderBy`. */
   after?: { value: Scalar; id: string };
+}
+
+/** The same without the type of a record, as adapters get them. */
+export interface RawFilter {
+  where?: readonly AnyCondition[];
+}
+
+export interface RawQuery extends RawFilter, Pick<Query<never>, 'limit' | 'after'> {
+  orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
+}
+
+const FIELD = /^[a-z_]\w*(?:\.[a-z_]\w*)*$/i;
+
+const isRange = ([, op]: AnyCondition): boolean => op !== '==' && op !== 'in';
+
+/** The order of a query; undefined means by id. */
+export const orderOf = ({ orderBy, where = [] }: RawQuery): RawQuery['orderBy'] => {
+  const range = where.find(isRange);
+  return orderBy ?? (range && [range[0], 'asc']);
+};
+
+/** Refuses queries that not every adapter can answer. @throws TypeError for a mistake in the code */
+export function checkQuery({ where = [], orderBy, after, limit }: RawQuery): void {
+  where.forEach(([field]) => checkField(field));
+  if (orderBy) checkField(orderBy[0]);
+  where.forEach(checkList);
+  if (after && !orderBy) throw new TypeError('A query with after needs orderBy');
+  if (limit !== undefined && !(Number.isSafeInteger(limit) && limit > 0))
+    throw new TypeError('limit must be 1 or more');
+}
+
+/** Firestore takes 1 to 30 values. */
+function checkList([field, op, values]: AnyCondition): void {
+  if (op === 'in' && (values.length < 1 || values.length > 30))
+    throw new TypeError(`"${field}" in takes 1 to 30 values`);
+}
+
+/** @throws TypeError for an invalid field name; valid ones are `amount` or `card.brand` */
+export function checkField(field: string): void {
+  if (!FIELD.test(field)) throw new TypeError(`"${field}" is no field name`);
 }

@@ -10,7 +10,7 @@ import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { balanceOf } from '../users/balanceOf.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import type { CollectionName } from '../store/collections.ts';
-import type { JournalEntry } from '../store/records/notes.ts';
+import type { JournalEntry } from '../store/records/journal.ts';
 import { createServices, type ServiceOptions, type Services } from '../createServices.ts';
 import { withdraw } from '../wallet/withdraw.ts';
 import { openKits } from './openKits.ts';

@@ -1,7 +1,7 @@
 /** Suites that also run on Firestore's emulator. Without an emulator they are skipped. */
 import { describe } from '@jest/globals';
 import { type DescribePart, describeLedgerInvariants, PARTS } from '../ledger/ledgerInvariants.suite.ts';
-import { openFirestoreStore } from '../store/firestore/openFirestoreStore.ts';
+import { openFirestoreStore } from '../store/firestore/FirestoreStore.ts';
 import { newProject, useFirestoreEmulator } from './useFirestoreEmulator.ts';
 
 export function describeOnFirestore(tests: () => void): void {

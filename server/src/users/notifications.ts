@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Notification, NotificationSchema } from '../../../contract/users.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import type { Query } from '../store/query.ts';
-import type { NotificationRecord } from '../store/records/notes.ts';
+import type { NotificationRecord } from '../store/records/user.ts';
 
 const SHOWN = 50;
 

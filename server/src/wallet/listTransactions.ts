@@ -3,7 +3,7 @@ import type { Transaction, TransactionPage, TransactionsQuerySchema } from '../.
 import { refusal } from '../ledger/index.ts';
 import type { Condition, Query } from '../store/query.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
-import { isStorableId } from '../store/isStorableId.ts';
+import { isStorableId } from '../store/reading.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
 import { depositToTransaction, type Shown, withdrawalToTransaction } from './toTransaction.ts';

@@ -1,7 +1,7 @@
 /** The end of bonuses. Pure: nothing is written yet. */
 import type { BonusEnd } from '../../../../contract/bonusTerms.ts';
 import type { EndedBonus, OpenBonus } from '../../store/records/bonus.ts';
-import type { JournalEntry } from '../../store/records/notes.ts';
+import type { JournalEntry } from '../../store/records/journal.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import { accountOf, currencyOf, withAccount } from '../account.ts';
 import { bonusInPlay, bonusShareCents, openBonusesOf, withLine } from './lineOf.ts';

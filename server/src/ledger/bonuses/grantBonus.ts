@@ -11,7 +11,7 @@ import { convertMinor } from '../../../../contract/money.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import type { OpenBonus } from '../../store/records/bonus.ts';
 import type { Currency } from '../../store/records/money.ts';
-import type { JournalEntry } from '../../store/records/notes.ts';
+import type { JournalEntry } from '../../store/records/journal.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import { accountOf, currencyOf, withAccount } from '../account.ts';
 import { writeJournal } from '../journal.ts';

@@ -1,7 +1,7 @@
 import type { BonusEnd } from '../../../../contract/bonusTerms.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import type { EndedBonus } from '../../store/records/bonus.ts';
-import type { NotificationRecord } from '../../store/records/notes.ts';
+import type { NotificationRecord } from '../../store/records/user.ts';
 import { writeJournal } from '../journal.ts';
 import type { Ending } from './endBonuses.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { type LedgerScene, UID } from '../../testing/LedgerScene.ts';
-import type { JournalEntry } from '../../store/records/notes.ts';
+import type { JournalEntry } from '../../store/records/journal.ts';
 import { sumRecords } from '../refreshBalance.ts';
 import { currenciesOf } from './currenciesOf.testTools.ts';
 

@@ -2,9 +2,9 @@
 import { convertMinor } from '../../../../contract/money.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import type { CompletedDeposit } from '../../store/records/deposit.ts';
-import type { DisputeRecord, NotificationRecord } from '../../store/records/notes.ts';
+import type { DisputeRecord } from '../../store/records/journal.ts';
 import type { Currency } from '../../store/records/money.ts';
-import type { UserRecord } from '../../store/records/user.ts';
+import type { NotificationRecord, UserRecord } from '../../store/records/user.ts';
 import { accountOf, currencyOf, isCovered, isDisputed, withAccount } from '../account.ts';
 import { writeJournal } from '../journal.ts';
 import { instant, type LedgerContext } from '../LedgerContext.ts';

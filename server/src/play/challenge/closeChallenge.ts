@@ -1,7 +1,7 @@
 import { instant, type LedgerContext, minorOf } from '../../ledger/index.ts';
 import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
-import type { ChallengeResult } from '../../store/records/challenge.ts';
+import type { ChallengeResult } from '../../store/records/prizes.ts';
 import { sharePrizes } from './prizes.ts';
 import { readPrizes } from './readLeaderboard.ts';
 import { readScored } from './readScored.ts';

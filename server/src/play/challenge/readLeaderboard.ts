@@ -9,7 +9,7 @@ import type { LedgerLog } from '../../ledger/index.ts';
 import { shortName } from '../../rewards/shortName.ts';
 import { type StoredTerms, wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
-import { readWithin } from '../../store/readWithin.ts';
+import { readWithin } from '../../store/reading.ts';
 import type { PlayRecord } from '../../store/records/round.ts';
 import { isShown } from '../latest/isShown.ts';
 import { shareOf } from './prizes.ts';

@@ -1,7 +1,7 @@
 /** Points of a player in a challenge, kept in the play record with the round that brings them. Pure. */
 import type { ChallengeTask } from '../../../../contract/challenge.ts';
 import { convertMinor } from '../../../../contract/money.ts';
-import type { Score } from '../../store/records/challenge.ts';
+import type { Score } from '../../store/records/prizes.ts';
 import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';
 
 export interface Scoring {

@@ -2,7 +2,7 @@ import { GAME_REFUSALS } from '../../../../contract/launches.ts';
 import { isSharedFlight } from '../../../../contract/playTerms.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { instant } from '../../ledger/index.ts';
-import { isStorableId } from '../../store/isStorableId.ts';
+import { isStorableId } from '../../store/reading.ts';
 import type { PlayContext } from '../PlayContext.ts';
 
 /** Flights follow each other so long after the last onlooker. */

@@ -1,7 +1,7 @@
 import type { Bet } from '../../../../contract/content.ts';
 import { decimalOf } from '../../ledger/index.ts';
 import { shortName } from '../../rewards/shortName.ts';
-import { readEach } from '../../store/readEach.ts';
+import { readEach } from '../../store/reading.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
 import type { UserRecord } from '../../store/records/user.ts';

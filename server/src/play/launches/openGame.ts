@@ -6,7 +6,7 @@ import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { gameRefusal } from '../../saferPlay/refusals.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
 import { refuseWithoutConsent } from '../../saferPlay/refuseWithoutConsent.ts';
-import { isStorableId } from '../../store/isStorableId.ts';
+import { isStorableId } from '../../store/reading.ts';
 import { readUser } from '../../users/readUser.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { openLaunch } from './openLaunch.ts';

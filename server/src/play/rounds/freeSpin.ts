@@ -3,7 +3,7 @@ import { groupsOf, openGrants } from '../../rewards/spins/index.ts';
 import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { LaunchRecord, RoundRecord } from '../../store/records/round.ts';
-import type { SpinGrant } from '../../store/records/spinGrant.ts';
+import type { SpinGrant } from '../../store/records/prizes.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import { playRefusal } from '../refusals.ts';
 

@@ -1,7 +1,7 @@
 import type { Round, RoundFilter, RoundPage, RoundsQuery } from '../../../../contract/rounds.ts';
 import type { Condition } from '../../store/query.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
-import { isStorableId } from '../../store/isStorableId.ts';
+import { isStorableId } from '../../store/reading.ts';
 import { readCursor, writeCursor } from '../../wallet/transactionCursor.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { playRefusal } from '../refusals.ts';

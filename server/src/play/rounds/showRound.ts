@@ -1,5 +1,5 @@
 import type { Round } from '../../../../contract/rounds.ts';
-import { readEach } from '../../store/readEach.ts';
+import { readEach } from '../../store/reading.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { toRound } from './toRound.ts';

@@ -1,7 +1,7 @@
 import type { StepBody } from '../../../../contract/bets.ts';
 import type { Round } from '../../../../contract/rounds.ts';
 import { instant, writePlayed } from '../../ledger/index.ts';
-import { isStorableId } from '../../store/isStorableId.ts';
+import { isStorableId } from '../../store/reading.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import type { LaunchRecord, PlayRecord, RoundRecord, RoundStep } from '../../store/records/round.ts';
 import type { UserRecord } from '../../store/records/user.ts';

@@ -1,6 +1,6 @@
 import { isOpen, settleDispute } from '../../ledger/index.ts';
 import type { CardDispute, CardEvent, CardIntent } from './CardGateway.ts';
-import { isStorableId } from '../../store/isStorableId.ts';
+import { isStorableId } from '../../store/reading.ts';
 import { type CompletedCardDeposit, isCard, isPaidCard } from './records.ts';
 import { GatewayRefused, GatewayUnavailable } from '../gateway/gatewayErrors.ts';
 import { applyIntent } from './applyIntent.ts';

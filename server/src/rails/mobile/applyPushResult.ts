@@ -1,7 +1,7 @@
 import type { PushResult, PushState } from './MobileGateway.ts';
 import { changeDeposit, type DepositEvent, instant, isOpen, settleDeposit, storedMinor } from '../../ledger/index.ts';
 import { isMobile, type MobileDeposit } from './records.ts';
-import { isStorableId } from '../../store/isStorableId.ts';
+import { isStorableId } from '../../store/reading.ts';
 import { gatewayOutcome } from '../gateway/gatewayOutcome.ts';
 import { pushReason } from './pushReasons.ts';
 import type { MobileContext } from './MobileContext.ts';

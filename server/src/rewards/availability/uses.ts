@@ -1,7 +1,7 @@
 /** How often bonuses were given, counted by player, payer and device over all accounts. */
 import { createHash } from 'node:crypto';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
-import type { BonusUseRecord } from '../../store/records/bonusUse.ts';
+import type { BonusUseRecord } from '../../store/records/bonus.ts';
 import type { DepositBonusRecord } from '../../store/records/deposit.ts';
 import { dayOf } from '../../time/nairobi.ts';
 

@@ -10,7 +10,7 @@ import * as ledger from '../../ledger/index.ts';
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
 import { refuseWithoutConsent } from '../../saferPlay/refuseWithoutConsent.ts';
-import type { PurchaseRecord } from '../../store/records/purchase.ts';
+import type { PurchaseRecord } from '../../store/records/prizes.ts';
 import { readUser } from '../../users/readUser.ts';
 import { givePrize } from '../givePrize.ts';
 import { readSpinTerms } from '../spins/index.ts';

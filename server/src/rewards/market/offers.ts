@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { BonusBoxSchema, type BoxPrize, FreeSpinsSchema, type PurchaseBody } from '../../../../contract/market.ts';
-import { readWithin } from '../../store/readWithin.ts';
+import { isStorableId, readWithin } from '../../store/reading.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
-import { isStorableId } from '../../store/isStorableId.ts';
 
 /** What is bought: its price in points, and what comes out of it. */
 export interface Offer {

@@ -2,7 +2,7 @@
 import { instant, minorOf } from '../../ledger/index.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { Currency } from '../../store/records/money.ts';
-import type { SpinGrant } from '../../store/records/spinGrant.ts';
+import type { SpinGrant } from '../../store/records/prizes.ts';
 import { wageringTermsOf } from '../wageringTermsOf.ts';
 import type { PresentTerms } from './readSpinTerms.ts';
 

@@ -15,7 +15,7 @@ import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
 import { refuseWithoutConsent } from '../../saferPlay/refuseWithoutConsent.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
-import type { WheelTurnRecord } from '../../store/records/wheelTurn.ts';
+import type { WheelTurnRecord } from '../../store/records/prizes.ts';
 import { dayOf, nextDayAt } from '../../time/nairobi.ts';
 import { readUser } from '../../users/readUser.ts';
 import { givePrize } from '../givePrize.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Notification } from '../../../../contract/users.ts';
-import type { NotificationRecord } from '../../store/records/notes.ts';
+import type { NotificationRecord } from '../../store/records/user.ts';
 import { listNotifications, server, useSignInApp } from './userRoutes.testTools.ts';
 
 useSignInApp();

@@ -1,7 +1,7 @@
 /** The list of deposits that count against limits, oldest first, with a bound on its length. */
 import { storedMinor } from '../../ledger/index.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
-import type { DepositUse } from '../../store/records/depositUse.ts';
+import type { DepositUse } from '../../store/records/saferPlay.ts';
 import { windowMs } from './usage.ts';
 
 /** With more, deposits close to each other become one, which counts until the last of them has left the period. */

@@ -1,6 +1,5 @@
 import { LIMIT_PERIODS, type LimitPeriod } from '../../../../contract/saferPlay.ts';
-import type { DepositUse } from '../../store/records/depositUse.ts';
-import type { SaferPlayRecord, Money } from '../../store/records/saferPlay.ts';
+import type { DepositUse, Money, SaferPlayRecord } from '../../store/records/saferPlay.ts';
 import type { Moment } from '../../ledger/index.ts';
 import { limitAt } from './limits.ts';
 import { compareMoney, minorIn } from './money.ts';

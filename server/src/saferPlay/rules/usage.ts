@@ -2,7 +2,7 @@
 import { LIMIT_PERIOD_HOURS, type LimitPeriod } from '../../../../contract/saferPlay.ts';
 import type { Moment } from '../../ledger/index.ts';
 import type { Currency } from '../../store/records/money.ts';
-import type { DepositUse } from '../../store/records/depositUse.ts';
+import type { DepositUse } from '../../store/records/saferPlay.ts';
 import { HOUR_MS } from './limits.ts';
 import { minorIn } from './money.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { Lease } from '../DocumentStore.ts';
 import type { KeyedQueue } from '../KeyedQueue.ts';
-import { storeError } from './storeError.ts';
+import { firestoreError } from '../errors.ts';
 
 const COLLECTION = 'leases';
 
@@ -12,7 +12,7 @@ interface Held {
   until: number;
 }
 
-/** What becomes of a lease: another state, no lease, or nothing new. */
+/** A lease gets another state, ends, or stays as it is. */
 type Decision = Held | 'none' | 'unchanged';
 
 /** Leases that all servers of the database share. They end by the clock of Firestore, which says when it was read. */
@@ -51,7 +51,7 @@ export class FirestoreLeases {
     };
     return this.#queue.run(`lease:${name}`, () =>
       this.#database.runTransaction(attempt).catch((error: unknown) => {
-        throw storeError(error);
+        throw firestoreError(error);
       }),
     );
   }

@@ -1,9 +1,48 @@
 import * as firestore from '@google-cloud/firestore';
-import { jsonFields } from './jsonFields.ts';
-import { checkField } from '../planQuery.ts';
-import type { RawFilter, RawQuery, RawReader } from '../RawStore.ts';
-import type { StoredDocument } from '../StoredDocument.ts';
-import { filtered, planned } from './firestoreQuery.ts';
+import {
+  type AnyCondition,
+  checkField,
+  checkQuery,
+  orderOf,
+  type RawFilter,
+  type RawQuery,
+  type StoredDocument,
+} from '../query.ts';
+import type { RawReader } from '../RawStore.ts';
+
+const jsonOf = (value: unknown): unknown =>
+  value instanceof firestore.Timestamp ? value.toDate().toISOString() : value;
+
+/** The fields of a document as JSON: older programs stored Firestore timestamps. */
+export const jsonFields = (data: firestore.DocumentData | undefined): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data ?? {}).map(([field, value]) => [field, jsonOf(value)]));
+
+const ID = firestore.FieldPath.documentId();
+
+const withCondition = (query: firestore.Query, [field, op, value]: AnyCondition): firestore.Query =>
+  query.where(new firestore.FieldPath(...field.split('.')), op, value);
+
+/** @throws TypeError as `checkQuery` */
+function filtered(collection: firestore.CollectionReference, filter: RawFilter): firestore.Query {
+  checkQuery(filter);
+  return (filter.where ?? []).reduce<firestore.Query>(withCondition, collection);
+}
+
+/** Firestore's implicit order is written out, so that both adapters agree. */
+function ordered(query: firestore.Query, orderBy: RawQuery['orderBy']): firestore.Query {
+  if (!orderBy) return query.orderBy(ID);
+  const [field, direction]: readonly [string, firestore.OrderByDirection] = orderBy;
+  return query.orderBy(new firestore.FieldPath(...field.split('.')), direction).orderBy(ID, direction);
+}
+
+/** @throws TypeError as `checkQuery` */
+function planned(collection: firestore.CollectionReference, query: RawQuery): firestore.Query {
+  checkQuery(query);
+  const { after, limit } = query;
+  const inOrder = ordered(filtered(collection, query), orderOf(query));
+  const onwards = after ? inOrder.startAfter(after.value, after.id) : inOrder;
+  return limit === undefined ? onwards : onwards.limit(limit);
+}
 
 const documentOf = (snapshot: firestore.DocumentSnapshot): StoredDocument => ({
   ...jsonFields(snapshot.data()),

@@ -4,7 +4,7 @@ import { describeOnFirestore } from '../../testing/describeOnFirestore.ts';
 import { newProject } from '../../testing/useFirestoreEmulator.ts';
 import { put, TEST_COLLECTIONS, type TestStore } from '../contract.testTools.ts';
 import { describeStoreContract } from '../contract.suite.ts';
-import { openFirestoreStore } from './openFirestoreStore.ts';
+import { openFirestoreStore } from './FirestoreStore.ts';
 
 describeOnFirestore(() => {
   describeStoreContract(

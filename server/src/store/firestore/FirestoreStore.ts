@@ -1,28 +1,29 @@
-import type { Firestore, Transaction as FirestoreTransaction } from '@google-cloud/firestore';
+import { Firestore, type Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import { ChangeFeed } from '../ChangeFeed.ts';
-import type { CollectionIndexes } from '../collection.ts';
-import type { ChangeListener, Lease } from '../DocumentStore.ts';
+import type { CollectionIndexes, Declarations, Records } from '../collection.ts';
+import type { ChangeListener, DocumentStore, Lease } from '../DocumentStore.ts';
 import { KeyedQueue } from '../KeyedQueue.ts';
-import type { RawFilter, RawQuery, RawStore, RawTransaction } from '../RawStore.ts';
-import type { StoredDocument } from '../StoredDocument.ts';
+import type { RawFilter, RawQuery, StoredDocument } from '../query.ts';
+import type { RawStore, RawTransaction } from '../RawStore.ts';
 import { type Write, WriteBuffer } from '../WriteBuffer.ts';
 import { FirestoreReader } from './FirestoreReader.ts';
 import { FirestoreLeases } from './FirestoreLeases.ts';
 import { FirestoreListeners } from './listening.ts';
-import { readError, storeError } from './storeError.ts';
+import { firestoreReadError, firestoreError } from '../errors.ts';
+import { checkedStore } from '../checkedStore.ts';
 
 const MAX_ATTEMPTS = 5;
 const MAX_WAITING = 1_000;
 
 export interface FirestoreStoreOptions {
-  /** For tests: finds callbacks that must not run twice. */
+  /** Tests set it, to find callbacks that must not run twice. */
   runsCallbacksTwice?: boolean;
   /** Transactions that may wait for one key in this process before Busy. */
   maxWaiting?: number;
 }
 
 function fail(error: unknown): never {
-  throw readError(error);
+  throw firestoreReadError(error);
 }
 
 /** For many servers. Transactions of one key wait here, because conflicts in Firestore would use up their attempts. */
@@ -101,7 +102,7 @@ export class FirestoreStore implements RawStore {
       this.#feed.tellWrites(written);
       return result;
     } catch (error) {
-      throw storeError(error);
+      throw firestoreError(error);
     }
   }
 
@@ -123,3 +124,26 @@ export class FirestoreStore implements RawStore {
     transaction[write.kind](this.#reader.referenceTo(write.collection, id), fields);
   }
 }
+
+/**
+ * Google controls the access (GOOGLE_APPLICATION_CREDENTIALS, or the machine's account); FIRESTORE_EMULATOR_HOST
+ * selects the emulator.
+ */
+export function openFirestoreRaw(
+  projectId: string,
+  collections: CollectionIndexes,
+  options?: FirestoreStoreOptions,
+): RawStore {
+  // The search for Google's servers takes time and prints a warning elsewhere.
+  if (process.env['FIRESTORE_EMULATOR_HOST']) process.env['METADATA_SERVER_DETECTION'] ??= 'none';
+  const database = new Firestore({ projectId, ignoreUndefinedProperties: true });
+  return new FirestoreStore(database, collections, options);
+}
+
+/** The same with the types of its collections. */
+export const openFirestoreStore = <TCollections extends Records<TCollections>>(
+  projectId: string,
+  collections: Declarations<TCollections>,
+  options?: FirestoreStoreOptions,
+): DocumentStore<TCollections> =>
+  checkedStore<TCollections>(openFirestoreRaw(projectId, collections, options), collections);

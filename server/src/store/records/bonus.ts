@@ -4,14 +4,14 @@ import { BONUS_ENDS, BONUS_SOURCES } from '../../../../contract/bonusTerms.ts';
 import { HOUSE_KINDS } from '../../../../contract/playTerms.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 
-/** The terms are those of the day of the claim. */
+/** The terms of a bonus stay those of the day on which it was claimed. */
 const BONUS = {
   /** The record that gave the bonus, such as a deposit. */
   id: v.string(),
   source: v.picklist(BONUS_SOURCES),
   /** Later grants of the group add to it. */
   group: v.optional(v.string()),
-  /** Of the operator's content. */
+  /** The bonus in the operator's content. */
   bonusId: v.optional(v.string()),
   title: v.optional(v.string()),
   amountCents: v.number(),
@@ -43,7 +43,7 @@ export const EndedBonusSchema = v.object({
   userId: v.string(),
   currency: v.picklist(CURRENCY_CODES),
   status: v.picklist(BONUS_ENDS),
-  /** What became real money, and what left the bonus account without that. */
+  /** The part that became real money, and the part that was lost. */
   convertedCents: v.number(),
   lostCents: v.number(),
   endedAt: v.string(),
@@ -51,3 +51,15 @@ export const EndedBonusSchema = v.object({
 
 export type OpenBonus = v.InferInput<typeof OpenBonusSchema>;
 export type EndedBonus = v.InferInput<typeof EndedBonusSchema>;
+
+/** How often a bonus was given to a player, a payer or a device; the id is a hash of both, which the store seals. */
+export const BonusUseSchema = v.object({
+  id: v.string(),
+  bonusId: v.string(),
+  count: v.number(),
+  /** The last day (in Nairobi) on which it was given, and how often it was given then. */
+  day: v.string(),
+  countOfDay: v.number(),
+});
+
+export type BonusUseRecord = v.InferInput<typeof BonusUseSchema>;

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { HOUSE_KINDS } from '../../../../contract/playTerms.ts';
 import { RAIL_NAMES, wordsOf } from '../../../../contract/railWords.ts';
 import { type Collection, collection } from '../collection.ts';
-import type { FieldOf } from '../query.ts';
-import type { StoredDocument } from '../StoredDocument.ts';
+import type { FieldOf, StoredDocument } from '../query.ts';
 import { CLOSED, COMPLETED, MONEY, MONEY_DEFAULTS, OPEN } from './money.ts';
 
 const optionalText = v.optional(v.string());
@@ -30,11 +29,11 @@ const DepositBonusSchema = v.object({
   ...v.entriesFromList(['mostPerPlayer', 'mostPerPayer', 'mostPerDevice', 'mostPerDay'], optionalNumber),
   /** Marks deposits with a bonus for the index. */
   isChosen: v.optional(v.literal(true)),
-  /** Its money has terms that count: deposits of before have none. */
+  /** Older deposits do not have it: the terms of their bonus money do not count. */
   hasTerms: v.optional(v.literal(true)),
-  /** `totalWager` of the player at the credit, decimal; in deposits of before. */
+  /** The player's `totalWager` at the credit, decimal; only older deposits have it. */
   wageredBefore: optionalNumber,
-  /** For the welcome pack: the number of the completed deposit, from 1. */
+  /** The number of the completed deposit in the welcome pack, from 1. */
   step: optionalNumber,
   /** Another deposit completed first, so no bonus was given. */
   isOutOfTurn: v.optional(v.literal(true)),

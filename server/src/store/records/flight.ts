@@ -18,7 +18,7 @@ export const FlightChainSchema = v.object({
   createdAt: v.string(),
 });
 
-/** By game: where its flights are. */
+/** The present state of a game's flights, by game. */
 export const FlightTableSchema = v.object({
   id: v.string(),
   chain: v.optional(v.string()),
@@ -31,7 +31,7 @@ export const FlightTableSchema = v.object({
   wantedUntil: v.string(),
 });
 
-/** Its end is fixed before bets open, and secret until it has crashed. */
+/** A flight. The end is fixed before bets open, and secret until the crash. */
 export const FlightRecordSchema = v.object({
   id: v.string(),
   gameId: v.string(),

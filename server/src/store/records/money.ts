@@ -16,7 +16,7 @@ export const MONEY = {
   /** Decimal, as requested; never changes. */
   amount: v.number(),
   currency,
-  /** Of the account, and of every amount in cents. Missing: USD. */
+  /** The currency of the account and of every amount in cents. Missing: USD. */
   accountCurrency: v.optional(currency),
   createdAt: v.string(),
   updatedAt: v.optional(v.string()),
@@ -39,7 +39,7 @@ export const OPEN = {
   nextCheckAt: v.optional(v.string()),
 };
 
-/** In review, or ended without money. */
+/** A record in review, or one that ended without money. */
 export const CLOSED = { status: v.picklist(['review', 'failed']) };
 
 export const COMPLETED = { status: v.literal('completed') };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { PLAY_LIMITS } from '../../../../contract/playLimits.ts';
 import { HOUSE_KINDS, ROUND_ACTIONS, ROUND_STATES } from '../../../../contract/playTerms.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
-import { ScoreSchema } from './challenge.ts';
+import { ScoreSchema } from './prizes.ts';
 import { LimitSchema } from './saferPlay.ts';
 
 const json = v.record(v.string(), v.unknown());
@@ -41,12 +41,12 @@ export const RoundSchema = v.object({
   /** The stake that a void round gave back; it counts no more in the fields above. */
   returned: v.optional(v.object({ stakeCents: v.number(), bonusStakeCents: v.number() })),
   winCents: v.number(),
-  /** What the round has changed so far: their sums are a player's result. */
+  /** The changes of both accounts so far: their sums are a player's result. */
   netCents: v.number(),
   netBonusCents: v.number(),
   /** Integer hundredths. */
   multiplier: v.number(),
-  /** Of the accounts after the last movement. */
+  /** The accounts after the last movement of the round. */
   balanceCents: v.number(),
   bonusBalanceCents: v.number(),
   choice: json,
@@ -74,7 +74,7 @@ export const PlaySchema = v.object({
   nextServerSeed: v.string(),
   nextServerSeedHash: v.string(),
   clientSeed: v.string(),
-  /** Of the last bet. */
+  /** The number of the last bet. */
   nonce: v.number(),
   /** Ids of open rounds by game. */
   open: v.record(v.string(), v.string()),
@@ -84,15 +84,15 @@ export const PlaySchema = v.object({
   flying: v.optional(v.record(v.string(), v.array(v.string()))),
   lastSpinAt: v.optional(v.string()),
   lastBetAt: v.optional(v.string()),
-  /** In a limit on time, minutes stand where the amount does. */
+  /** A limit on time has minutes where others have an amount. */
   limits: v.optional(v.object(v.entriesFromList(PLAY_LIMITS, v.optional(LimitSchema)))),
-  /** In the challenge that was running at the last round. */
+  /** The score in the challenge that was running at the last round. */
   score: v.optional(ScoreSchema),
-  /** In challenges before it, of which some may run again. */
+  /** The scores in earlier challenges, of which some may run again. */
   pastScores: v.optional(v.array(ScoreSchema)),
   /** How many VIP levels the player was told of. */
   vipLevels: v.optional(v.number()),
-  /** By date in Nairobi. */
+  /** The player's days, by their date in Nairobi. */
   days: v.optional(v.record(v.string(), PlayDaySchema)),
 });
 

@@ -45,3 +45,18 @@ export type Money = v.InferInput<typeof MoneySchema>;
 export type NextLimit = v.InferInput<typeof NextLimitSchema>;
 export type StoredLimit = v.InferInput<typeof LimitSchema>;
 export type Break = v.InferInput<typeof BreakSchema>;
+
+/** Deposits of the last 30 days, which count against the player's limits. */
+const DepositUseSchema = v.object({
+  /** Unix ms of the request; of several deposits, of the last. */
+  at: v.number(),
+  /** Minor units of each currency. */
+  kesMinor: v.number(),
+  usdMinor: v.number(),
+  /** The rate for the other currency; missing: the present one. */
+  kesPerUsd: v.optional(v.number()),
+});
+
+export const DepositUsesSchema = v.object({ id: v.string(), uses: v.array(DepositUseSchema) });
+
+export type DepositUse = v.InferInput<typeof DepositUseSchema>;

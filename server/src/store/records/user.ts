@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { NOTIFICATION_KINDS } from '../../../../contract/users.ts';
 import { OpenBonusSchema } from './bonus.ts';
+import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 
 const text = v.nullish(v.string());
 const number = v.nullish(v.number());
@@ -16,7 +18,7 @@ const INSTANTS = [
   'lastDepositAt',
   'lastWithdrawalAt',
   'lastBalanceUpdate',
-  /** Of a phone number that came to an existing account, or replaced another. */
+  /** When a phone number came to an existing account, or replaced another number. */
   'phoneSince',
 ] as const;
 
@@ -46,7 +48,7 @@ export const UserSchema = v.object({
   ...v.entriesFromList(['totalBets', 'totalWins', 'freeSpins'], number),
   /** Thousandths of bonus points. */
   pointsMilli: number,
-  /** Of the account: `KES`, or else USD. */
+  /** The currency of the account: `KES`, or else USD. */
   currency: text,
   ...v.entriesFromList(['preferredCurrency', 'preferredWithdrawalMethod'], text),
   /** Own code for invitations. */
@@ -59,3 +61,49 @@ export const UserSchema = v.object({
 });
 
 export type UserRecord = v.InferInput<typeof UserSchema>;
+
+/** Browsers of each player. */
+export const DeviceSchema = v.object({
+  id: v.string(),
+  userId: v.string(),
+  /** The browser's own id, the same for all its players. */
+  deviceId: v.optional(v.string()),
+  firstSeenAt: v.string(),
+  lastSeenAt: v.optional(v.string()),
+});
+
+export const NotificationRecordSchema = v.object({
+  id: v.string(),
+  userId: v.string(),
+  kind: v.picklist(NOTIFICATION_KINDS),
+  createdAt: v.string(),
+  isRead: v.optional(v.boolean()),
+  gameId: v.optional(v.string()),
+});
+
+export type Device = v.InferInput<typeof DeviceSchema>;
+export type NotificationRecord = v.InferInput<typeof NotificationRecordSchema>;
+
+/** An invitation, by the uid of the invited player. Times are ISO 8601. */
+export const ReferralSchema = v.object({
+  id: v.string(),
+  referrerId: v.string(),
+  /** Shortened name of the invited player. */
+  name: v.string(),
+  /**
+   * `joined`: registered with an invitation. `qualified`: deposited enough, the reward is due. `earned`: credited.
+   * `void`: due to an account that may not earn.
+   */
+  status: v.picklist(['joined', 'qualified', 'earned', 'void']),
+  joinedAt: v.string(),
+  /** The deposit that was large enough. */
+  depositId: v.optional(v.string()),
+  qualifiedAt: v.optional(v.string()),
+  /** The reward for the bonus account, at the rate of that deposit. */
+  rewardCents: v.optional(v.number()),
+  /** The currency of the reward. Missing: USD. */
+  currency: v.optional(v.picklist(CURRENCY_CODES)),
+  endedAt: v.optional(v.string()),
+});
+
+export type ReferralRecord = v.InferInput<typeof ReferralSchema>;

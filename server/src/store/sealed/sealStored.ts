@@ -1,6 +1,6 @@
-import type { RawQuery, RawStore } from '../RawStore.ts';
-import type { StoredDocument } from '../StoredDocument.ts';
-import { openDocument, sealDocument, type Seals } from './sealedStore.ts';
+import type { RawQuery, StoredDocument } from '../query.ts';
+import type { RawStore } from '../RawStore.ts';
+import { openDocument, SEALED_FIELDS, SEALED_IDS, sealDocument, type Seals } from './sealedStore.ts';
 
 const AT_ONCE = 200;
 /** After every text with the prefix. */
@@ -19,9 +19,9 @@ export async function sealStored(raw: RawStore, seals: Seals): Promise<number> {
   const note = await raw.get('meta', NOTE);
   if (Array.isArray(note?.['ids']) && note['ids'][0] === prefix) return 0;
   let changed = 0;
-  for (const [name, fields] of Object.entries(seals.fields))
+  for (const [name, fields] of Object.entries(SEALED_FIELDS))
     for (const field of fields) changed += await sealField(raw, seals, name, field);
-  for (const [name, field] of Object.entries(seals.ids)) changed += await sealIdsOf(raw, seals, name, field);
+  for (const [name, field] of Object.entries(SEALED_IDS)) changed += await sealIdsOf(raw, seals, name, field);
   await raw.transaction(NOTE, async (tx) => tx.set('meta', { id: NOTE, ids: [prefix] }));
   return changed;
 }

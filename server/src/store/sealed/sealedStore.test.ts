@@ -4,10 +4,9 @@ import { checkedStore } from '../checkedStore.ts';
 import type { Collections } from '../collections.ts';
 import type { DocumentStore } from '../DocumentStore.ts';
 import type { RawStore } from '../RawStore.ts';
-import { openDatabase } from '../sqlite/openDatabase.ts';
+import { openDatabase } from '../sqlite/openSqliteStore.ts';
 import { SqliteStore } from '../sqlite/SqliteStore.ts';
 import { SqliteTables } from '../sqlite/SqliteTables.ts';
-import { SEALED_FIELDS, SEALED_IDS } from './sealedFields.ts';
 import { sealedStore, type Seals } from './sealedStore.ts';
 import { CannotUnseal, FirstOpener, type Opener, Sealer } from './Sealer.ts';
 import { sealStored } from './sealStored.ts';
@@ -18,7 +17,7 @@ const [FIRST, SECOND, THIRD] = ['first key', 'second key', 'third key'].map((key
   Sealer,
   Sealer,
 ];
-const sealsOf = (now: Sealer, ...before: Opener[]): Seals => ({ now, before, fields: SEALED_FIELDS, ids: SEALED_IDS });
+const sealsOf = (now: Sealer, ...before: Opener[]): Seals => ({ now, before });
 
 let raw: RawStore;
 beforeEach(() => {

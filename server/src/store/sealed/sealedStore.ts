@@ -1,23 +1,31 @@
-/** A store under the checked one, which keeps some fields and ids sealed. Those above see them open. */
 import type { Change } from '../DocumentStore.ts';
-import type { AnyCondition, Scalar } from '../query.ts';
-import type { RawFilter, RawQuery, RawReader, RawStore, RawTransaction } from '../RawStore.ts';
-import type { StoredDocument } from '../StoredDocument.ts';
+import type { AnyCondition, RawFilter, RawQuery, Scalar, StoredDocument } from '../query.ts';
+import type { RawReader, RawStore, RawTransaction } from '../RawStore.ts';
 import { CannotUnseal, type Opener, type Sealer } from './Sealer.ts';
 
-/** The sealed fields of each collection. */
-export type SealedFields = Readonly<Record<string, readonly string[]>>;
+/** A store under the checked one, which keeps some fields and ids sealed. Those above see them open. */
 
-/** The collections with sealed ids, each with a field to read it by. */
-export type SealedIds = Readonly<Record<string, string>>;
+/** The fields with phone numbers. Everything else names a phone masked, or by a sealed hash. */
+export const SEALED_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  users: ['phoneNumber'],
+  deposits: ['phoneNumber'],
+  withdrawals: ['phoneNumber'],
+};
+
+/**
+ * Ids that are hashes of phone numbers, which somebody could find by trying all numbers. Each collection stands with a
+ * field that every document has, to read it by.
+ */
+export const SEALED_IDS: Readonly<Record<string, string>> = {
+  'confirmed-phones': 'confirmedAt',
+  'bonus-uses': 'bonusId',
+};
 
 export interface Seals {
   /** Seals all that is written. */
   now: Sealer;
   /** Open what is not yet sealed with the present key. */
   before: readonly Opener[];
-  fields: SealedFields;
-  ids: SealedIds;
 }
 
 export function sealedStore(raw: RawStore, seals: Seals): RawStore {
@@ -62,20 +70,20 @@ function change(
   return changed.length > 0 ? { ...document, ...Object.fromEntries(changed) } : document;
 }
 
-const sealedId = ({ now, ids }: Seals, name: string, id: string): string => (name in ids ? now.seal(id) : id);
+const sealedId = ({ now }: Seals, name: string, id: string): string => (name in SEALED_IDS ? now.seal(id) : id);
 
 export const sealDocument = (seals: Seals, name: string, document: StoredDocument): StoredDocument => ({
-  ...change(document, seals.fields[name], (text) => seals.now.seal(text)),
+  ...change(document, SEALED_FIELDS[name], (text) => seals.now.seal(text)),
   id: sealedId(seals, name, document.id),
 });
 
 export const openDocument = (seals: Seals, name: string, document: StoredDocument): StoredDocument => ({
-  ...change(document, seals.fields[name], (text) => openText(seals, text)),
-  id: name in seals.ids ? openText(seals, document.id) : document.id,
+  ...change(document, SEALED_FIELDS[name], (text) => openText(seals, text)),
+  id: name in SEALED_IDS ? openText(seals, document.id) : document.id,
 });
 
 const openChange = (seals: Seals, change: Change): Change =>
-  change.collection in seals.ids ? { ...change, id: openText(seals, change.id) } : change;
+  change.collection in SEALED_IDS ? { ...change, id: openText(seals, change.id) } : change;
 
 const ANY_SEAL = /^sealed:[\da-f]{8}:/;
 
@@ -88,11 +96,11 @@ function openText({ now, before }: Seals, text: string): string {
 }
 
 function sealQuery<TQuery extends RawFilter | RawQuery>(
-  { now, fields }: Seals,
+  { now }: Seals,
   name: string,
   query: TQuery | undefined,
 ): TQuery | undefined {
-  const sealed = fields[name];
+  const sealed = SEALED_FIELDS[name];
   if (!query?.where || !sealed) return query;
   const seal = (value: Scalar): Scalar => (typeof value === 'string' && value !== '' ? now.seal(value) : value);
   const where = query.where.map((condition): AnyCondition => {

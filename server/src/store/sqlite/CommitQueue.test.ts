@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { TEST_COLLECTIONS } from '../contract.testTools.ts';
 import { Conflict } from '../errors.ts';
 import { CommitQueue } from './CommitQueue.ts';
-import { openDatabase } from './openDatabase.ts';
+import { openDatabase } from './openSqliteStore.ts';
 import { type Commit, SqliteTables } from './SqliteTables.ts';
 
 let database: ReturnType<typeof openDatabase>;

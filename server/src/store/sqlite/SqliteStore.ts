@@ -2,19 +2,18 @@ import { ChangeFeed } from '../ChangeFeed.ts';
 import type { ChangeListener, Lease } from '../DocumentStore.ts';
 import { Conflict } from '../errors.ts';
 import { KeyedQueue } from '../KeyedQueue.ts';
-import type { RawFilter, RawQuery, RawStore, RawTransaction } from '../RawStore.ts';
-import type { StoredDocument } from '../StoredDocument.ts';
+import type { RawFilter, RawQuery, StoredDocument } from '../query.ts';
+import type { RawStore, RawTransaction } from '../RawStore.ts';
 import { WriteBuffer } from '../WriteBuffer.ts';
-import { asDocument } from './asDocument.ts';
+import { asDocument, TrackedReader } from './TrackedReader.ts';
 import { CommitQueue } from './CommitQueue.ts';
 import type { SqliteTables } from './SqliteTables.ts';
-import { TrackedReader } from './TrackedReader.ts';
 
 const MAX_ATTEMPTS = 5;
 const MAX_WAITING = 1_000;
 
 export interface SqliteStoreOptions {
-  /** For tests: finds callbacks that must not run twice. */
+  /** Tests set it, to find callbacks that must not run twice. */
   runsCallbacksTwice?: boolean;
   /** Transactions that may wait for one key before Busy. */
   maxWaiting?: number;

@@ -1,10 +1,9 @@
 /** The SQL statements, synchronous, over documents as JSON text. Counts the changes. */
+import type { RawFilter, RawQuery } from '../query.ts';
 import { backup, type DatabaseSync, type StatementSync } from 'node:sqlite';
 import { OWNER, ownerOf } from '../ChangeFeed.ts';
 import type { CollectionIndexes } from '../collection.ts';
-import { Conflict } from '../errors.ts';
-import { diskError } from './diskError.ts';
-import type { RawFilter, RawQuery } from '../RawStore.ts';
+import { Conflict, diskError } from '../errors.ts';
 import type { Write } from '../WriteBuffer.ts';
 import { countSql, findSql, quoted, type Sql, sumSql } from './sqlQuery.ts';
 import { type Scope, Versions } from './Versions.ts';
@@ -98,7 +97,7 @@ export class SqliteTables {
   /** Looked for before the first write: a savepoint to return to would copy every page that the commit changes. */
   #conflictOf({ writes, isCurrent }: Commit): Conflict | undefined {
     if (!isCurrent()) return new Conflict('changed', 'What the transaction read has changed');
-    /** By document, as the writes before leave it. */
+    /** Whether a document exists after the writes so far, by its name. */
     const isThere = new Map<string, boolean>();
     for (const write of writes) {
       const { kind, collection } = write;
@@ -158,7 +157,7 @@ export class SqliteTables {
   }
 }
 
-/** What Node says of a backup whose first step met a commit ("not an error"). */
+/** Node says "not an error" of a backup whose first step met a commit. */
 const isWithoutCause = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === 0;
 

@@ -1,8 +1,10 @@
-import type { RawFilter, RawQuery, RawReader } from '../RawStore.ts';
-import type { StoredDocument } from '../StoredDocument.ts';
-import { asDocument } from './asDocument.ts';
+import type { RawReader } from '../RawStore.ts';
+import type { RawFilter, RawQuery, StoredDocument } from '../query.ts';
 import type { SqliteTables } from './SqliteTables.ts';
 import { type Scope, scopeOf } from './Versions.ts';
+
+/** Only whole documents with an id are written. */
+export const asDocument = (json: string): StoredDocument => JSON.parse(json);
 
 /** Reads for a transaction and remembers the results, to check at the end that they are still the same. */
 export class TrackedReader implements RawReader {
@@ -34,7 +36,7 @@ export class TrackedReader implements RawReader {
     return this.#checks.every((check) => check());
   }
 
-  /** What did not change since needs no second read. */
+  /** A read is repeated only when something in its scope has changed since. */
   #read<T>(scope: Scope, read: () => T): T {
     const version = this.#tables.version(scope);
     const seen = read();

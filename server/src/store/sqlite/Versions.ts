@@ -18,7 +18,7 @@ const keyOf = ({ collection, id, owner }: Scope): string =>
 
 export class Versions {
   readonly #counts = new Map<string, number>();
-  /** Of every change; a count that is not kept is not known to be older. */
+  /** The number of the latest change. A scope whose number was forgotten counts as changed. */
   #latest = 0;
   #forgotten = 0;
 
@@ -42,7 +42,7 @@ export class Versions {
   }
 }
 
-/** Of a query with this filter. */
+/** The scope of a query with this filter. */
 export function scopeOf(collection: string, where: readonly AnyCondition[] = []): Scope {
   const [, , owner] = where.find(([field, op]) => field === OWNER && op === '==') ?? [];
   return typeof owner === 'string' ? { collection, owner } : { collection };

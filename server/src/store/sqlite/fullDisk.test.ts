@@ -8,7 +8,7 @@ import { ANY_METHOD } from '../../testing/RailKit.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 import { checkedStore } from '../checkedStore.ts';
 import type { Collections } from '../collections.ts';
-import { openDatabase } from './openDatabase.ts';
+import { openDatabase } from './openSqliteStore.ts';
 import { SqliteStore } from './SqliteStore.ts';
 import { SqliteTables } from './SqliteTables.ts';
 

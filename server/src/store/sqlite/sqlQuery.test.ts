@@ -1,6 +1,6 @@
+import type { RawFilter } from '../query.ts';
 import { describe, expect, it } from '@jest/globals';
-import type { RawFilter } from '../RawStore.ts';
-import { openDatabase } from './openDatabase.ts';
+import { openDatabase } from './openSqliteStore.ts';
 import { sumSql } from './sqlQuery.ts';
 
 const INDEXES = [
@@ -10,7 +10,7 @@ const INDEXES = [
 ];
 const database = openDatabase(':memory:', { payments: { indexes: INDEXES } });
 
-/** What SQLite reads for the sum, and the sum. */
+/** How SQLite finds the sum, and the sum. */
 function summed(where: RawFilter['where'] & {}) {
   const { text, values } = sumSql('payments', 'amount', { where }, INDEXES);
   const [plan] = database.prepare(`EXPLAIN QUERY PLAN ${text}`).all(...values);

@@ -1,7 +1,13 @@
 /** Queries as SQL over `(id text, json text)`, with checked field names in the text for expression indexes. */
-import { checkField, checkQuery, orderOf } from '../planQuery.ts';
-import type { AnyCondition, Scalar } from '../query.ts';
-import type { RawFilter, RawQuery } from '../RawStore.ts';
+import {
+  type AnyCondition,
+  checkField,
+  checkQuery,
+  orderOf,
+  type Scalar,
+  type RawFilter,
+  type RawQuery,
+} from '../query.ts';
 
 export interface Sql {
   text: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isStorableId } from './isStorableId.ts';
+import { isStorableId } from './reading.ts';
 
 describe('the check of a document id', () => {
   it.each(['a', 'deposit-bonus-1', '5f0c-late', 'a.b'])('accepts %s', (id) => {

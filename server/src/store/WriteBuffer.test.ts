@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { copyOf } from './copyOf.ts';
+import { copyOf } from './WriteBuffer.ts';
 
 describe('a copy of a document', () => {
   it('is equal, also where a field has no value', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { TEST_COLLECTIONS } from '../contract.testTools.ts';
-import { openDatabase } from './openDatabase.ts';
+import { openDatabase } from './openSqliteStore.ts';
 import { SqliteTables } from './SqliteTables.ts';
 
 const COPIES = 40;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { checkedStore } from './checkedStore.ts';
 import { collection } from './collection.ts';
-import { openDatabase } from './sqlite/openDatabase.ts';
+import { openDatabase } from './sqlite/openSqliteStore.ts';
 import { SqliteStore } from './sqlite/SqliteStore.ts';
 import { SqliteTables } from './sqlite/SqliteTables.ts';
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { toApiError } from '../../errors/toApiError.ts';
-import { readError, storeError } from './storeError.ts';
+import { toApiError } from '../errors/toApiError.ts';
+import { firestoreReadError, firestoreError } from './errors.ts';
 
 const QUOTA = Object.assign(new Error('8 RESOURCE_EXHAUSTED: Quota exceeded.'), { code: 8 });
 
 describe('a used-up quota of Firestore', () => {
   it('answers a write with 503 and words, as a full disk does', () => {
-    const error = storeError(QUOTA);
+    const error = firestoreError(QUOTA);
     expect(error).toMatchObject({ name: 'CannotWrite', cause: QUOTA });
     expect(toApiError(error, 'id')).toMatchObject({ status: 503, code: 'cannot_save' });
   });
 
   it('answers a read with 503, to be tried again', () => {
-    expect(toApiError(readError(QUOTA), 'id')).toMatchObject({ status: 503, code: 'busy' });
+    expect(toApiError(firestoreReadError(QUOTA), 'id')).toMatchObject({ status: 503, code: 'busy' });
   });
 });
 
@@ -22,12 +22,12 @@ describe('other errors of Firestore', () => {
     [10, 'Conflict'],
     [14, 'Busy'],
   ])('with code %s are a %s, also of reads', (code, name) => {
-    expect(storeError({ code })).toMatchObject({ name });
-    expect(readError({ code })).toMatchObject({ name });
+    expect(firestoreError({ code })).toMatchObject({ name });
+    expect(firestoreReadError({ code })).toMatchObject({ name });
   });
 
   it('that are unknown stay as they are', () => {
     const error = new Error('strange');
-    expect([storeError(error), readError(error)]).toEqual([error, error]);
+    expect([firestoreError(error), firestoreReadError(error)]).toEqual([error, error]);
   });
 });

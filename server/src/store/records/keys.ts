@@ -1,0 +1,21 @@
+/** Records that are only looked up, by an id that is a key or a hash. Times are ISO 8601. */
+import * as v from 'valibot';
+
+/** The record that a money request made, by a hash of the player and the idempotency key. */
+export const KeySchema = v.object({
+  id: v.string(),
+  /** A hash of route and body. */
+  fingerprint: v.string(),
+  recordId: v.string(),
+  userId: v.string(),
+  createdAt: v.string(),
+});
+
+/** A payment id of a provider, so that the payment is credited once. */
+export const ReceiptSchema = v.object({ id: v.string(), recordId: v.string(), createdAt: v.string() });
+
+/** The owner of an invitation code. */
+export const ReferralCodeSchema = v.object({ id: v.string(), userId: v.string() });
+
+/** A phone that its owner confirmed for a player, by a hash of both, which the store seals. */
+export const ConfirmedPhoneSchema = v.object({ id: v.string(), userId: v.string(), confirmedAt: v.string() });

@@ -1,0 +1,95 @@
+/** Challenges, free spins, the daily wheel and the market. Times are ISO 8601. */
+import * as v from 'valibot';
+import { BonusTermsSchema } from '../../../../contract/bonusTerms.ts';
+import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
+
+/** Points of a player in one challenge. */
+export const ScoreSchema = v.object({
+  challengeId: v.string(),
+  points: v.number(),
+  /** The progress in each task: rounds, KES cents staked, or hundredths of the best multiplier. */
+  progress: v.record(v.string(), v.number()),
+});
+
+/** The last score of a player whose rounds count for another challenge by now. */
+export const ChallengeScoreSchema = v.object({
+  id: v.string(),
+  userId: v.string(),
+  challengeId: v.string(),
+  points: v.number(),
+});
+
+/** What the end of a challenge gives to whom, by the challenge's id. It is written once, so that nothing later changes it. */
+export const ChallengeResultSchema = v.object({
+  id: v.string(),
+  closedAt: v.string(),
+  /** The terms of the bonus money. */
+  terms: BonusTermsSchema,
+  /** KES cents by player. */
+  shares: v.array(v.object({ userId: v.string(), kesCents: v.number() })),
+  /** When the last share was paid. */
+  paidAt: v.optional(v.string()),
+});
+
+export type Score = v.InferInput<typeof ScoreSchema>;
+export type ChallengeResult = v.InferInput<typeof ChallengeResultSchema>;
+
+/** Free spins that were given to a player, and how many are left. */
+export const SpinGrantSchema = v.object({
+  id: v.string(),
+  userId: v.string(),
+  gameId: v.string(),
+  /** The stake of each spin in each currency; that of the account counts. */
+  stakeCents: v.object(v.entriesFromList(CURRENCY_CODES, v.number())),
+  count: v.number(),
+  left: v.number(),
+  /** The winnings of its spins so far, in cents of the account's currency. */
+  wonCents: v.number(),
+  /** The terms of what they win (`contract/bonusTerms.ts`). Missing: those of a bonus without any. */
+  terms: v.optional(BonusTermsSchema),
+  /** `account`: counted on the profile, by deposits. */
+  source: v.picklist(['account', 'wheel', 'market']),
+  /** The id of the turn of the wheel or of the purchase. */
+  sourceId: v.string(),
+  /** Whether spins are left. They may have expired. */
+  isOpen: v.boolean(),
+  createdAt: v.string(),
+  expiresAt: v.string(),
+});
+
+export type SpinGrant = v.InferInput<typeof SpinGrantSchema>;
+
+/** A turn of the daily wheel, by player and day in Nairobi: there is one a day. It is written once. */
+export const WheelTurnSchema = v.object({
+  id: v.string(),
+  userId: v.string(),
+  /** Such as 2026-11-22. */
+  day: v.string(),
+  /** Place on the wheel. */
+  segment: v.number(),
+  bonusCents: v.number(),
+  currency: v.picklist(CURRENCY_CODES),
+  freeSpins: v.number(),
+  createdAt: v.string(),
+});
+
+export type WheelTurnRecord = v.InferInput<typeof WheelTurnSchema>;
+
+/** What a player bought for bonus points, and what was in it. It is written once. */
+export const PurchaseRecordSchema = v.object({
+  id: v.string(),
+  userId: v.string(),
+  shelf: v.picklist(['boxes', 'freeSpins']),
+  itemId: v.string(),
+  /** Points. */
+  price: v.number(),
+  bonusCents: v.number(),
+  currency: v.picklist(CURRENCY_CODES),
+  freeSpins: v.number(),
+  gameId: v.optional(v.string()),
+  /** The terms of the bonus money and of what the spins win. Older purchases do not have them. */
+  terms: v.optional(BonusTermsSchema),
+  createdAt: v.string(),
+});
+
+export type PurchaseRecord = v.InferInput<typeof PurchaseRecordSchema>;
