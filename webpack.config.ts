@@ -6,13 +6,10 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { MissingModulesPlugin } from './scripts/build/MissingModulesPlugin.ts';
-import { NamedChunksPlugin } from './scripts/build/NamedChunksPlugin.ts';
-import { RunAtOncePlugin } from './scripts/build/RunAtOncePlugin.ts';
+import { from } from './scripts/build/folders.ts';
+import { MissingModulesPlugin, NamedChunksPlugin, RunAtOncePlugin } from './scripts/build/plugins.ts';
 import { readWebIdentity } from './scripts/build/readWebIdentity.ts';
-import { fileName, from, type Build, type Mode } from './scripts/build/webpack/build.ts';
-import { sharedConfig } from './scripts/build/webpack/sharedConfig.ts';
-import { extractStyles } from './scripts/build/webpack/styles.ts';
+import { type Build, extractStyles, fileName, type Mode, sharedConfig } from './scripts/build/sharedConfig.ts';
 
 /** The house games; each is its own page, in a frame like any provider's game. */
 const ORIGINALS = ['slots', 'crash', 'mines', 'dice'];

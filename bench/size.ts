@@ -1,7 +1,7 @@
 /** npm run bench:size: what a visitor downloads. Fails above the budgets. */
 import { runScript, ScriptError } from '../scripts/runScript.ts';
-import { readBuiltWeb } from './size/readBuiltWeb.ts';
-import { type SizeRow, sizeReport } from './size/sizeReport.ts';
+import { readBuiltWeb } from './readBuiltWeb.ts';
+import { sizeReport, type SizeRow } from './sizeReport.ts';
 import { kB, table } from './table.ts';
 
 const rows = (list: readonly SizeRow[]) =>

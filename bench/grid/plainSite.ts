@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
-import { WEB_DIR } from '../../scripts/build/folders.ts';
-import { from } from '../../scripts/build/webpack/build.ts';
+import { from, WEB_DIR } from '../../scripts/build/folders.ts';
 import type { Run } from '../../scripts/run/Run.ts';
 import { ScriptError } from '../../scripts/runScript.ts';
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import webpack, { type Configuration } from 'webpack';
 import { compressFile } from '../../scripts/build/compressFiles.ts';
-import { from } from '../../scripts/build/webpack/build.ts';
-import { sharedConfig } from '../../scripts/build/webpack/sharedConfig.ts';
+import { from } from '../../scripts/build/folders.ts';
+import { sharedConfig } from '../../scripts/build/sharedConfig.ts';
 
 /** The site's own settings of production, for a page of the bench. */
 function configOf(entry: string, webDir: string, name: string): Configuration {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compressFile } from '../../scripts/build/compressFiles.ts';
 import { WEB_DIR } from '../../scripts/build/folders.ts';
 import type { Run } from '../../scripts/run/Run.ts';
-import { readBuiltWeb } from '../size/readBuiltWeb.ts';
+import { readBuiltWeb } from '../readBuiltWeb.ts';
 import { buildPage } from './buildPage.ts';
 import { plainPage } from './plainPage.ts';
 

@@ -1,12 +1,18 @@
+/** A page from its template, and what a built chunk gives it: styles, scripts and texts. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { EMPTY_ROOT } from '../../contract/homePage.ts';
+import type { Language } from '../../contract/userChoices.ts';
+import type { ChunkFiles } from './bundleManifest.ts';
+import { WEB_DIR } from './folders.ts';
 
-export interface Stylesheet {
+interface Stylesheet {
   /** Its address, which tells the page's script that it is loaded. */
   href: string;
   css: string;
 }
 
-export interface Preload {
+interface Preload {
   href: string;
   as: 'fetch' | 'script';
   /** The media query of the style sheet; all screens if missing. */
@@ -19,11 +25,11 @@ export interface PageParts {
   /** Styles of the markup, written into the page. */
   styles: readonly Stylesheet[];
   preloads: readonly Preload[];
-  /** Run before every other script. */
+  /** They run before every other script. */
   scripts?: readonly string[];
 }
 
-export const preloadTag = ({ href, as, media }: Preload): string => {
+const preloadTag = ({ href, as, media }: Preload): string => {
   const more = [as === 'fetch' && 'crossorigin="anonymous"', media && `media="${media}"`].filter(Boolean);
   return `<link rel="preload" as="${as}" href="${[`${href}"`, ...more].join(' ')}>`;
 };
@@ -54,3 +60,38 @@ export function composePage(template: string, { markup, styles, preloads, script
     () => `<div id="root">${markup}</div>`,
   );
 }
+
+const SCRIPT = /<script\b[^>]*\bdefer\b[^>]*><\/script>/g;
+
+/**
+ * The page asks for its scripts after everything that it shows, and at low priority, so that on a weak line the pictures
+ * do not wait for them.
+ * @throws Error when the page has no end
+ */
+export function scriptsLast(html: string, preloads: readonly Preload[]): string {
+  if (!html.includes('</body>')) throw new Error('the page has no </body>');
+  const scripts = html.match(SCRIPT) ?? [];
+  const low = [...scripts, ...preloads.map(preloadTag)].map((tag) =>
+    tag.replace(/^<\w+/, (start) => `${start} fetchpriority="low"`),
+  );
+  return html.replaceAll(SCRIPT, '').replace('</body>', () => `${low.join('')}</body>`);
+}
+
+/** On such a screen the side menu is part of the first screen. */
+export const WIDE_SCREEN = '(width >= 1024px)';
+
+export const withExtension = (files: readonly string[], extension: string): string[] =>
+  files.filter((file) => file.endsWith(extension));
+
+export const stylesOf = (files: readonly string[]): Stylesheet[] =>
+  withExtension(files, '.css').map((file) => ({
+    href: `/${file}`,
+    css: readFileSync(path.join(WEB_DIR, file), 'utf8'),
+  }));
+
+export const scriptPreloads = (files: readonly string[], media?: string): Preload[] =>
+  withExtension(files, '.js').map((file) => ({ href: `/${file}`, as: 'script', ...(media && { media }) }));
+
+/** The texts of a language that are not in the first script. */
+export const messagesOf = (web: ChunkFiles, language: Language): readonly string[] =>
+  language === 'en' ? [] : (web[`messages-${language}`] ?? []);

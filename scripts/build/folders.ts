@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-const from = (...parts: string[]) => path.join(import.meta.dirname, '../..', ...parts);
+/** A path inside the project. */
+export const from = (...parts: string[]) => path.join(import.meta.dirname, '../..', ...parts);
 
 /** Served by the server. */
 export const WEB_DIR = from('dist/web');

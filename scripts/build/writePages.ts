@@ -1,24 +1,42 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createRequire } from 'node:module';
+import fastify from 'fastify';
 import type { BundleManifest, ChunkFiles } from './bundleManifest.ts';
 import { BUILD_FILE, markBuild } from '../../contract/buildMark.ts';
 import { listProviders } from '../../contract/games.ts';
-import { fillHome, type HomeAnswers, type HomeTemplates, pageFile, withHead } from '../../contract/homePage.ts';
+import {
+  fillHome,
+  type HomeAnswers,
+  type HomeTemplates,
+  pageFile,
+  type RenderHome,
+  withHead,
+} from '../../contract/homePage.ts';
 import { pathOf } from '../../contract/route.ts';
 import { readSettings } from '../../contract/settings.ts';
 import { type Language, LANGUAGE_CODES } from '../../contract/userChoices.ts';
-import { composePage } from './composePage.ts';
-import { TEMPLATES_FILE, WEB_DIR } from './folders.ts';
-import { homeTemplates } from './homeTemplates.ts';
-import { KEEP_PRESS } from './keepPress.ts';
-import { loadRenderBundle } from './loadRenderBundle.ts';
-import { MARK_NEWCOMER } from './markNewcomer.ts';
-import { messagesOf, scriptPreloads, stylesOf, WIDE_SCREEN, withExtension } from './pageFiles.ts';
+import {
+  composePage,
+  messagesOf,
+  type PageParts,
+  scriptPreloads,
+  scriptsLast,
+  stylesOf,
+  WIDE_SCREEN,
+  withExtension,
+} from './composePage.ts';
+import { RENDER_FILE, TEMPLATES_FILE, WEB_DIR } from './folders.ts';
+import { KEEP_PRESS, MARK_NEWCOMER, TELL_FAILURE, WARM_FORMATS } from './earlyScripts.ts';
 import type { WebIdentity } from './readWebIdentity.ts';
-import { seededAnswers } from './seededAnswers.ts';
-import { TELL_FAILURE } from './tellFailure.ts';
 import { siteTypes } from './trustedTypes.ts';
-import { WARM_FORMATS } from './warmFormats.ts';
+import { seedStore } from '../../server/seed/seed.ts';
+import { seedData } from '../../server/seed/seedData.ts';
+import type { Config } from '../../server/src/config/Config.ts';
+import { COLLECTIONS } from '../../server/src/data/collections.ts';
+import { createCachedResponses } from '../../server/src/publish/createCachedResponses.ts';
+import { readHomeAnswers } from '../../server/src/publish/readHomeAnswers.ts';
+import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
 
 /** The early requests of header and menus. */
 const CHROME_DATA = [readSettings, listProviders].map((route) => ({
@@ -85,4 +103,45 @@ async function shellIn(
     preloads: [...CHROME_DATA, ...texts, ...scriptPreloads(menu, WIDE_SCREEN)],
     scripts,
   });
+}
+
+/** The pages that a rendering of home fills: with their styles, and with the scripts that they will need. */
+function homeTemplates(template: string, web: ChunkFiles, scripts: PageParts['scripts'] = []): HomeTemplates {
+  const { main = [], home = [], categories = [], maintenance = [], 'side-menu': menu = [] } = web;
+  const compose = (chunks: readonly (readonly string[])[], preloads: PageParts['preloads']) =>
+    scriptsLast(
+      composePage(template, { markup: '', styles: chunks.flatMap(stylesOf), preloads: [], scripts }),
+      preloads,
+    );
+  const homeIn = (language: Language) =>
+    compose(
+      [main, home, categories, menu],
+      [...scriptPreloads([...home, ...messagesOf(web, language)]), ...scriptPreloads(menu, WIDE_SCREEN)],
+    );
+  const maintenanceIn = (language: Language) =>
+    compose([main, maintenance], scriptPreloads([...maintenance, ...messagesOf(web, language)]));
+  return {
+    home: { en: homeIn('en'), sw: homeIn('sw') },
+    maintenance: { en: maintenanceIn('en'), sw: maintenanceIn('sw') },
+  };
+}
+
+interface RenderBundle {
+  renderShell: (language: Language) => Promise<string>;
+  renderHome: RenderHome;
+}
+
+/** The functions of the render bundle that was just built. */
+const loadRenderBundle = (): RenderBundle => createRequire(import.meta.url)(RENDER_FILE) as RenderBundle;
+
+/** What a server answers that nobody has changed since its first start: the content of home on a static host. */
+async function seededAnswers(mode: Config['mode'], languages: readonly Language[]): Promise<HomeAnswers[]> {
+  const store = openSqliteStore(':memory:', COLLECTIONS);
+  try {
+    await seedStore(store, seedData(Date.now(), mode));
+    const published = createCachedResponses(store, fastify().log);
+    return await Promise.all(languages.map((language) => readHomeAnswers(published, language)));
+  } finally {
+    await store.close();
+  }
 }

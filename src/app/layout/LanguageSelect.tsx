@@ -5,7 +5,7 @@ import { AnyIcon } from '@/shared/components';
 import { useIntl } from '@/shared/i18n';
 import styles from './LanguageSelect.module.scss';
 
-/** The language that was chosen from the list in the page before the app had one, once (scripts/build/keepPress.ts). */
+/** The language that was chosen from the list in the page before the app had one, once (scripts/build/earlyScripts.ts). */
 function useEarlyLanguage(): void {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -10,7 +10,7 @@ const NONE: string[] = [];
 
 /**
  * Recently played games as small tiles, so that games are visible above the banner. A page that is made ahead keeps
- * their place; a new visitor has none (scripts/build/markNewcomer.ts).
+ * their place; a new visitor has none (scripts/build/earlyScripts.ts).
  */
 export function RecentGames() {
   const isLive = useIsLive();

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BundleManifest } from '../../scripts/build/bundleManifest.ts';
-import { MANIFEST_FILE, WEB_DIR } from '../../scripts/build/folders.ts';
-import { ScriptError } from '../../scripts/runScript.ts';
+import type { BundleManifest } from '../scripts/build/bundleManifest.ts';
+import { MANIFEST_FILE, WEB_DIR } from '../scripts/build/folders.ts';
+import { ScriptError } from '../scripts/runScript.ts';
 import type { BuiltWeb } from './sizeReport.ts';
 
 /** @throws ScriptError when nothing is built */

@@ -1,7 +1,27 @@
-import { OPERATIONS } from '../../contract/operations.testTools.ts';
-import { WORKER_FILE } from '../../contract/serviceWorker.ts';
-import type { BundleManifest, ChunkFiles } from '../../scripts/build/bundleManifest.ts';
-import { type Size, sizeOf, sumOf } from './sizeOf.ts';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { OPERATIONS } from '../contract/operations.testTools.ts';
+import { WORKER_FILE } from '../contract/serviceWorker.ts';
+import type { BundleManifest, ChunkFiles } from '../scripts/build/bundleManifest.ts';
+
+/** Bytes. */
+interface Size {
+  raw: number;
+  gzip: number;
+  brotli: number;
+}
+
+const sizeOf = (content: Buffer): Size => ({
+  raw: content.length,
+  gzip: gzipSync(content, { level: 9 }).length,
+  brotli: brotliCompressSync(content).length,
+});
+
+/** Files are sent one by one, so each is compressed separately. */
+const sumOf = (sizes: readonly Size[]): Size =>
+  sizes.reduce(
+    (sum, size) => ({ raw: sum.raw + size.raw, gzip: sum.gzip + size.gzip, brotli: sum.brotli + size.brotli }),
+    { raw: 0, gzip: 0, brotli: 0 },
+  );
 
 /** Gzip, in bytes. */
 export const BUDGETS = {
@@ -26,7 +46,7 @@ export interface SizeRow {
   size: Size;
 }
 
-export interface SizeReport {
+interface SizeReport {
   /** Script files in `index.html`. */
   first: SizeRow[];
   firstTotal: Size;

@@ -1,11 +1,59 @@
+/** The settings that all bundles of the build share. Libraries are bundled as they are published (docs/decisions/libraries-as-published.md). */
 import { createRequire } from 'node:module';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { from, type Build } from './build.ts';
-import { styleRules } from './styles.ts';
+import { from } from './folders.ts';
 
 const { resolve } = createRequire(import.meta.url);
+
+export type Mode = 'development' | 'production';
+
+export interface Build {
+  bundle: 'web' | 'originals' | 'worker' | 'prerender';
+  mode: Mode;
+  /** The development server replaces modules in the running page. */
+  isHot: boolean;
+}
+
+export const fileName = (mode: Mode, ext: string) =>
+  mode === 'production' ? `assets/[name].[contenthash:6].${ext}` : `assets/[name].${ext}`;
+
+const isExtracted = ({ bundle, isHot }: Build): boolean => bundle !== 'prerender' && !isHot;
+
+/** The loader after css-loader; the prerender needs only the class names. */
+const styleTarget = (build: Build): string[] => {
+  if (build.bundle === 'prerender') return [];
+  return [isExtracted(build) ? MiniCssExtractPlugin.loader : 'style-loader'];
+};
+
+const styleRules = (build: Build): RuleSetRule[] => {
+  const exportOnlyLocals = build.bundle === 'prerender';
+  const use = (modules: object) => [
+    ...styleTarget(build),
+    {
+      loader: 'css-loader',
+      options: { modules: { ...modules, exportOnlyLocals }, importLoaders: 1, sourceMap: false },
+    },
+    'sass-loader',
+  ];
+  const localIdentName = build.mode === 'production' ? '[hash:base64:5]' : '[name]__[local]';
+  const named = { namedExport: false, exportLocalsConvention: 'camel-case-only', localIdentName };
+  return [
+    { test: /\.module\.scss$/, use: use(named) },
+    { test: /\.scss$/, exclude: /\.module\.scss$/, use: use({ mode: 'global' }), sideEffects: true },
+  ];
+};
+
+export const extractStyles = (mode: Mode) =>
+  new MiniCssExtractPlugin({
+    filename: fileName(mode, 'css'),
+    // One hash for all, because a table of them would be in the first download.
+    chunkFilename: mode === 'production' ? 'assets/[name].[fullhash:6].css' : fileName(mode, 'css'),
+    ignoreOrder: true,
+    linkType: false,
+  });
 
 const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
   type: 'filesystem',
@@ -16,9 +64,7 @@ const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
   buildDependencies: {
     config: [
       from('webpack.config.ts'),
-      from('scripts/build/webpack/build.ts'),
-      from('scripts/build/webpack/sharedConfig.ts'),
-      from('scripts/build/webpack/styles.ts'),
+      from('scripts/build/sharedConfig.ts'),
       from('babel.config.cjs'),
       from('package.json'),
       from('scripts/build/compiledFiles.ts'),

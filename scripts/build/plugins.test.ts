@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import webpack, { type Configuration } from 'webpack';
 import createConfig from '../../webpack.config.ts';
-import { MissingModulesPlugin } from './MissingModulesPlugin.ts';
+import { MissingModulesPlugin } from './plugins.ts';
 
 /** An index file that runs for its own export, and whose first re-export alone has the imported name. */
 const FILES = {

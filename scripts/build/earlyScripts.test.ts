@@ -1,0 +1,236 @@
+/** @jest-environment jest-fixed-jsdom */
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { KEEP_PRESS, MARK_NEWCOMER, TELL_FAILURE, WARM_FORMATS } from './earlyScripts.ts';
+
+const KEY = 'persist:karata/games';
+
+function isMarked(localStorage: object | undefined): boolean {
+  const dataset: Record<string, string> = {};
+  runInNewContext(MARK_NEWCOMER, { localStorage, document: { documentElement: { dataset } } });
+  return 'newcomer' in dataset;
+}
+
+describe('the mark of a newcomer', () => {
+  it('is left out for a visitor who has played here', () => {
+    expect(isMarked({ [KEY]: JSON.stringify({ recentlyPlayed: '["g1"]' }) })).toBe(false);
+  });
+
+  it.each([
+    ['storage is empty', {}],
+    ['storage is blocked', undefined],
+    ['nothing was played', { [KEY]: JSON.stringify({ recentlyPlayed: '[]' }) }],
+    ['the storage cannot be read', { [KEY]: '{"recentlyPlayed":"[' }],
+  ])('is set when %s', (_when, kept) => {
+    expect(isMarked(kept)).toBe(true);
+  });
+});
+
+describe('before the app is there,', () => {
+  interface KeptPress {
+    button: Element | null;
+    isWaiting: boolean;
+    stop: () => void;
+    drop: () => void;
+    answer: () => void;
+    takeLanguage: () => string;
+  }
+
+  let kept: KeptPress;
+  const press = (id: string): void => document.getElementById(id)?.click();
+  const waiting = () => [...document.querySelectorAll('[aria-busy]')].map(({ id }) => id);
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<button id="a"><span id="in-a">A</span></button><button id="b">B</button><a id="link" href="#x">x</a>';
+    window.eval(KEEP_PRESS);
+    kept = (window as unknown as { keptPress: KeptPress }).keptPress;
+  });
+
+  afterEach(() => kept.stop());
+
+  describe('a press', () => {
+    it('is kept and shown as waiting, also inside its button; the last one counts', () => {
+      press('in-a');
+      expect(waiting()).toEqual(['a']);
+      press('b');
+      expect(waiting()).toEqual(['b']);
+      expect(kept.button?.id).toBe('b');
+    });
+
+    it('of a link is left to the browser', () => {
+      press('link');
+      expect(waiting()).toEqual([]);
+    });
+
+    it('is answered once, by its button or by the same one in its place', () => {
+      const answered: string[] = [];
+      const listen = () =>
+        document.querySelectorAll('button').forEach((button) => {
+          button.addEventListener('click', () => answered.push(button.id));
+        });
+      press('b');
+      document.body.innerHTML = '<button id="a">A</button><button id="b">B</button>';
+      listen();
+      kept.stop();
+      kept.answer();
+      kept.answer();
+      expect(answered).toEqual(['b']);
+    });
+
+    it('is not answered when its button is gone, as for who turns out to be signed in', () => {
+      press('b');
+      document.body.innerHTML = '<button id="a">A</button>';
+      const click = jest.spyOn(HTMLElement.prototype, 'click');
+      kept.answer();
+      expect(click).not.toHaveBeenCalled();
+      click.mockRestore();
+    });
+
+    it('waits no longer when the page has failed, and neither does a later one', () => {
+      press('a');
+      kept.drop();
+      expect([waiting(), kept.button, kept.isWaiting]).toEqual([[], null, false]);
+      press('b');
+      expect(waiting()).toEqual([]);
+    });
+  });
+
+  describe('a language that is chosen', () => {
+    function choose(language: string, name = 'language'): void {
+      document.body.innerHTML = `<select name="${name}"><option>en</option><option>sw</option></select>`;
+      const list = document.querySelector('select');
+      if (list) list.value = language;
+      list?.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+
+    it('is kept until it is taken, also while the app takes over the page; the last one counts', () => {
+      choose('sw');
+      choose('en');
+      kept.stop();
+      kept.answer();
+      choose('sw');
+      expect([kept.takeLanguage(), kept.takeLanguage()]).toEqual(['sw', '']);
+      choose('en');
+      expect(kept.takeLanguage()).toBe('');
+    });
+
+    it('is no choice from another list', () => {
+      choose('sw', 'currency');
+      expect(kept.takeLanguage()).toBe('');
+    });
+
+    it('is dropped when the page has failed', () => {
+      choose('sw');
+      kept.drop();
+      expect(kept.takeLanguage()).toBe('');
+    });
+  });
+});
+
+describe('the words about a page whose script did not come', () => {
+  const TEMPLATE = readFileSync(path.join(import.meta.dirname, '../../public/index.html'), 'utf8');
+
+  const words = () => document.getElementById('not-loaded');
+
+  function fail(tag: 'script' | 'img', isDeferred = false): void {
+    const element = document.body.appendChild(document.createElement(tag));
+    if (isDeferred) element.setAttribute('defer', '');
+    element.dispatchEvent(new Event('error'));
+  }
+
+  const keptPress = () => (window as unknown as { keptPress: { stop: () => void } }).keptPress;
+  const failAt = (filename: string) =>
+    window.dispatchEvent(Object.assign(new Event('error', { cancelable: true }), { filename }));
+
+  beforeAll(() => {
+    window.eval(TELL_FAILURE);
+  });
+  beforeEach(() => {
+    window.eval(KEEP_PRESS);
+    document.body.innerHTML = new DOMParser().parseFromString(TEMPLATE, 'text/html').body.innerHTML;
+  });
+
+  afterEach(() => keptPress().stop());
+
+  it('are shown, in both languages, with a way to load the page again', () => {
+    expect(words()?.hidden).toBe(true);
+    fail('script', true);
+    expect(words()?.hidden).toBe(false);
+    expect([...(words()?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Reload',
+      'Pakia upya',
+    ]);
+  });
+
+  it('are shown when a script cannot be run before the app is there', () => {
+    failAt('http://localhost/assets/main.0a.js');
+    expect(words()?.hidden).toBe(false);
+  });
+
+  it('are shown when the app cannot start', () => {
+    window.dispatchEvent(new Event('unhandledrejection'));
+    expect(words()?.hidden).toBe(false);
+  });
+
+  it('are not for what goes wrong once the app is there, or outside of the site', () => {
+    failAt('chrome-extension://abc/content.js');
+    keptPress().stop();
+    failAt('http://localhost/assets/main.0a.js');
+    window.dispatchEvent(new Event('unhandledrejection'));
+    expect(words()?.hidden).toBe(true);
+  });
+
+  it('let no press wait', () => {
+    document.body.insertAdjacentHTML('beforeend', '<button id="a">A</button>');
+    document.getElementById('a')?.click();
+    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(1);
+    fail('script', true);
+    document.getElementById('a')?.click();
+    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+  });
+
+  it('are not for pictures, or for parts that open later', () => {
+    fail('img');
+    fail('script');
+    expect(words()?.hidden).toBe(true);
+  });
+});
+
+describe('the first question about formats', () => {
+  const picture = (isComplete: boolean): HTMLImageElement =>
+    document.body.appendChild(
+      Object.defineProperty(new Image(), 'complete', { value: isComplete, configurable: true }),
+    );
+
+  const load = (image: HTMLImageElement): void => {
+    Object.defineProperty(image, 'complete', { value: true });
+    image.dispatchEvent(new Event('load'));
+    jest.runOnlyPendingTimers();
+  };
+
+  let asked: jest.SpiedFunction<typeof Intl.NumberFormat.supportedLocalesOf>;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    asked = jest.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    document.body.innerHTML = '';
+  });
+
+  it('is asked once, after the last picture of the page has come', () => {
+    const [first, second] = [picture(false), picture(false)];
+    window.eval(WARM_FORMATS);
+    load(first);
+    expect(asked).not.toHaveBeenCalled();
+    load(second);
+    expect(asked).toHaveBeenCalledTimes(1);
+    load(picture(false));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
