@@ -26,7 +26,7 @@ export interface GameEnvironment {
   clock: Clock;
   sound: Sound;
   host: HostBridge;
-  /** Whether the page around the game has the bar with name, credits, sound and rules. */
+  /** The page around the game has the bar with name, credits, sound and rules. */
   isBarOutside: boolean;
   hearHost: (onMessage: (message: SiteMessage) => void) => void;
   /** Receives key presses: the document. */
@@ -35,7 +35,7 @@ export interface GameEnvironment {
   isMotionReduced: boolean;
   /** Rounds cost demo credits, not money. */
   isDemo: boolean;
-  /** What rounds for money need; absent in a demo. */
+  /** Rounds for money need this; it is absent in a demo. */
   money?: Money;
 }
 

@@ -19,7 +19,7 @@ export interface Format {
 
 /** Before amounts, as on the site around the game. */
 const UNITS: Record<MoneyCurrency, string> = { KES: 'Ksh\u00a0', USD: 'US$' };
-/** As wide as a plus. */
+/** This minus is as wide as a plus. */
 const MINUS = '\u2212';
 
 /** Number formats for Kenya in the given language; amounts are credits without a currency. */

@@ -6,14 +6,14 @@ export type HostMessage = { source: 'karata-game' } & (
   { type: Plain } | { type: 'balance'; text: string } | { type: 'money'; balance: number; bonusBalance: number }
 );
 
-/** What the bar of the page around the game asks for. */
+/** The bar of the page around the game asks for these. */
 export type HostCommand = 'soundOn' | 'soundOff' | 'help';
 
 const COMMANDS: readonly HostCommand[] = ['soundOn', 'soundOff', 'help'];
 
 export interface HostBridge {
   ready: () => void;
-  /** For Escape: key presses in a frame do not reach the page around it. */
+  /** Reports Escape, because key presses in a frame do not reach the page around it. */
   escape: () => void;
   /** The player turned the sound on or off. */
   sound: (isOn: boolean) => void;

@@ -3,7 +3,7 @@ import type { HostBridge } from './hostBridge';
 export interface KeyActions {
   host: HostBridge;
   keys: EventTarget;
-  /** For Space and Enter when no control has the focus. */
+  /** Runs on Space and Enter when no control has the focus. */
   onPrimary: () => void;
 }
 

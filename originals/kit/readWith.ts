@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a schema reads of a value; undefined when the value does not fit. */
+/** Reads a value with a schema; undefined when the value does not fit. */
 export function readWith<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | undefined {
   const read = v.safeParse(schema, value);
   return read.success ? read.output : undefined;

@@ -7,7 +7,7 @@ export interface RefillOffer {
   update: (isRoundOn: boolean) => void;
 }
 
-/** For a player without demo credits. */
+/** Offers new demo credits to a player who has none left. */
 export function createRefillOffer(
   { wallet, translateKit: t, format, announcer, stakes }: GameEnvironment,
   onRefill: () => void,

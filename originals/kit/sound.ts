@@ -62,7 +62,7 @@ function playNoise(context: AudioContext, buffer: AudioBuffer, part: Noise): voi
   source.stop(end);
 }
 
-/** Whether the address asks for sound from the start, as the site does when its own sounds are on. */
+/** Returns whether the address asks for sound from the start, as the site does when its own sounds are on. */
 export const startsWithSound = (search: string): boolean => new URLSearchParams(search).get('sound') === 'on';
 
 /** Synthesised effects, without files; always silent where the browser has no Web Audio. */

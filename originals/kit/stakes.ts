@@ -9,7 +9,7 @@ export interface StakeTerms {
   first: number;
   /** A stake is a multiple of it. */
   unit: number;
-  /** Whether a stake above the balance falls to it. With money it stays, because a deposit may follow. */
+  /** A stake above the balance falls to it. With money it stays, because a deposit may follow. */
   isLowered: boolean;
 }
 

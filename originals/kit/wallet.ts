@@ -10,7 +10,7 @@ export interface Wallet {
   /** Adds a win; zero is a lost round. Throws RangeError on a negative or fractional amount. */
   pay: (amountCents: number) => void;
   refill: () => void;
-  /** For money: the balance that the server said. */
+  /** Sets the balance that the server said, in a game for money. */
   set: (balanceCents: number) => void;
   subscribe: (listener: (balanceCents: number) => void) => void;
 }

@@ -12,7 +12,7 @@ export interface ApiCall {
   body: Record<string, unknown> | undefined;
 }
 
-/** What the API does with a call: data, a refusal, or nothing that arrives. */
+/** The API answers a call with data or a refusal, or its answer is lost. */
 export type Reply = { data: unknown } | { status: number; code: string } | 'lost';
 
 export interface MoneyGame extends PlayedGame {

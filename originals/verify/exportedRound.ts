@@ -10,7 +10,7 @@ const IN_THE_AIR = 'the flight has not crashed yet, so its link is secret';
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** What decided the round, from the player's seed pair. */
+/** The values of the player's seed pair that decided the round. */
 const SeedProofSchema = v.object({
   serverSeed: v.pipe(v.optional(v.string(), ''), v.nonEmpty(NOT_REVEALED)),
   serverSeedHash: v.string(),
@@ -18,7 +18,7 @@ const SeedProofSchema = v.object({
   nonce: whole,
 });
 
-/** What decided a flight for everybody: its number, its link of the chain, and what was published before the first flight. */
+/** These decided a flight for everybody: its number, its link of the chain, and what was published before the first flight. */
 const ChainProofSchema = v.object({
   flightId: v.pipe(whole, v.minValue(1)),
   hash: v.pipe(v.optional(v.string(), ''), v.nonEmpty(IN_THE_AIR)),

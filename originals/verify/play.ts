@@ -42,7 +42,7 @@ function playMines({ choice, outcome }: RoundOf<'mines'>, floats: Floats): Playe
   };
 }
 
-/** What a flight with this end (hundredths) pays: the first of an automatic cash-out and one by hand. */
+/** Returns what a flight with this end (hundredths) pays: the first of an automatic cash-out and one by hand. */
 export function playFlight({ choice, outcome }: RoundOf<'crash'>, crashAt: number): Played {
   const cashOuts = [choice.autoCashOut, outcome.cashedOutAt].filter((at) => at !== undefined).map(hundredthsOf);
   const [multiplier = 0] = cashOuts.filter((at) => paidAt(crashAt, at) > 0).sort((a, b) => a - b);

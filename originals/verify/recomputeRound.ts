@@ -25,13 +25,13 @@ export interface VerifyStep {
   name: VerifyStepName;
   computed: string;
   detail?: string;
-  /** What the round says; absent where it says nothing. */
+  /** The round says this; absent where it says nothing. */
   told?: string;
 }
 
 export interface Verification {
   steps: VerifyStep[];
-  /** Whether all that the round says is what was computed. */
+  /** All that the round says is what was computed. */
   isFair: boolean;
 }
 

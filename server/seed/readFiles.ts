@@ -9,7 +9,7 @@ export const CONTENT = path.join(import.meta.dirname, '../../content');
 export const readText = (file: string, folder = CONTENT): string => readFileSync(path.join(folder, file), 'utf8');
 
 /**
- * What a JSON file says; `change` may change its text before it is read.
+ * Reads a JSON file; `change` may change its text first.
  * @throws Error with the file when it is missing or no JSON
  */
 export function readJson(file: string, folder = CONTENT, change = (text: string): string => text): unknown {

@@ -11,11 +11,11 @@ import { SCENES } from './brand/scenes/index.ts';
 const PUBLIC = join(import.meta.dirname, '../../public');
 
 interface File {
-  /** What stands in place of `.webp`. */
+  /** The end of the file name, in place of `.webp`. */
   ending: string;
   format: 'webp' | 'avif';
   maxKb: number;
-  /** In pixels, when it is not the scene's own. */
+  /** The width in pixels, when it is not that of the scene. */
   width?: number;
 }
 

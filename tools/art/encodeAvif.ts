@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import encode, { init } from '@jsquash/avif/encode.js';
 
-/** From the coarsest to the best: above it nobody saw a difference, at twice the size. */
+/** Qualities from the coarsest to the best: nobody saw a difference above it, at twice the size. */
 const QUALITIES = [20, 24, 27, 30, 34, 38, 42, 46, 50];
 
 const wasm = createRequire(import.meta.url).resolve('@jsquash/avif/codec/enc/avif_enc.wasm');

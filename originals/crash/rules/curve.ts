@@ -35,6 +35,6 @@ export function multiplierAt(elapsedMs: number): number {
 /** Flight time in ms until the multiplier. */
 export const msUntil = (multiplier: number): number => Math.log(multiplier / 100) / GROWTH_PER_MS;
 
-/** What is paid for a cash-out at this multiplier: nothing above the end, and nothing without a cash-out. */
+/** Returns what is paid for a cash-out at this multiplier: nothing above the end, and nothing without a cash-out. */
 export const paidAt = (crashPoint: number, cashOut: number | undefined): number =>
   cashOut !== undefined && cashOut <= crashPoint ? cashOut : 0;

@@ -4,7 +4,7 @@ import { multiplierNow, type CrashRounds } from './crashRounds';
 import { payoutCents } from './flight';
 import type { CrashMessage } from './messages';
 
-/** What the button of a place says. */
+/** The button of a place says this. */
 export function betText(
   { format }: Pick<GameEnvironment, 'format'>,
   t: Translate<CrashMessage>,

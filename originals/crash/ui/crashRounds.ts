@@ -18,7 +18,7 @@ export interface CrashRounds {
   readonly elapsedMs: number;
   /** Until take-off, while it is counted. */
   readonly countdownMs: number;
-  /** Whether a bet now is for the flight after the present one. */
+  /** A bet now is for the flight after the present one. */
   readonly isForNext: boolean;
   /** The flight for everybody is not known: the connection is lost, or not there yet. */
   readonly isSearching: boolean;
@@ -42,7 +42,7 @@ export interface RoundsEvents {
 }
 
 export const COUNTDOWN_MS = 3000;
-/** From the crash to the countdown for bets that wait. */
+/** The time between a crash and the countdown for bets that wait. */
 const PAUSE_MS = 1600;
 /** The second tap of a double tap does not cancel the bet of the first. */
 const DOUBLE_TAP_MS = 400;

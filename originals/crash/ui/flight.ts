@@ -10,7 +10,7 @@ export interface FlightBet {
   autoTarget: number | undefined;
   /** The multiplier of its cash-out; undefined before, and when it was lost. */
   cashedAt?: number;
-  /** What the server paid for it. */
+  /** The server paid this for it. */
   winCents?: number;
   /** The server has not said yet what becomes of it. */
   isOpen?: boolean;

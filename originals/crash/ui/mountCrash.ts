@@ -22,7 +22,7 @@ import { createSharedRounds } from './shared/sharedRounds';
 const HISTORY = 50;
 const AUTO_PAUSE_MS = 1600;
 
-/** Whether the address says that everybody is in one flight. It is one for money only. */
+/** Returns whether the address says that everybody is in one flight. It is one for money only. */
 const isSharedPage = (): boolean => new URLSearchParams(window.location.search).get('flight') === 'shared';
 
 /**
@@ -38,7 +38,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   const view = createFlightView(environment);
   const history = createHistoryStrip(translateKit('history'), HISTORY);
   const players = isShared ? createPlayersList(t, theme.locale) : undefined;
-  /** What the line under the multiplier says of the flight. */
+  /** The line under the multiplier says this of the flight. */
   let note = t('ready');
   let shownSeconds = 0;
   const events = { onChange: showState, onLaunch, onCashOut, onCrash };

@@ -36,7 +36,7 @@ export function checkDice(choice: DiceChoice): void {
     throw new RangeError(`no bet on ${choice.side} ${choice.target}`);
 }
 
-/** What a win pays: 97 ÷ chance, cut to hundredths. */
+/** A win pays 97 ÷ chance, cut to hundredths. */
 export const diceMultiplierOf = (choice: DiceChoice): number => Math.floor((PERCENT_PAID * 100) / chanceOf(choice));
 
 export const isDiceWin = ({ side, target }: DiceChoice, roll: number): boolean =>

@@ -39,7 +39,7 @@ export function mountDice(environment: GameEnvironment): void {
     play: playDice,
     read: (roll: DiceResult['outcome']) => roll,
   });
-  /** From the press until the result is seen. */
+  /** True from the press until the result is seen. */
   let isRolling = false;
   const view = createRollView(environment);
   const history = createHistoryStrip(translateKit('history'));

@@ -6,7 +6,7 @@ import { motifPicture } from '../../kit/motif';
 import { targetOf, type DiceSide } from '../rules/index.ts';
 
 export interface RollResult {
-  /** In hundredths. */
+  /** The roll in hundredths. */
   roll: number;
   isWin: boolean;
 }

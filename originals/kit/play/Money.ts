@@ -8,7 +8,7 @@ import type { MoneyRound } from './MoneyRound';
 import type { Notice } from './notice';
 import type { PlayClient } from './playClient';
 
-/** What a game needs to play for money. */
+/** A game needs this to play for money. */
 export interface Money<K extends HouseKind = HouseKind> {
   kind: K;
   gameId: string;
@@ -23,7 +23,7 @@ export interface Money<K extends HouseKind = HouseKind> {
   freeSpins: FreeSpinsOfLaunch | undefined;
 }
 
-/** Of a game of this kind; undefined in a demo. */
+/** Returns the money of a game of this kind; undefined in a demo. */
 export function moneyOf<K extends HouseKind>(kind: K, { money }: { money?: Money }): Money<K> | undefined {
   // The client lets no answer of another kind through.
   return money?.kind === kind ? (money as unknown as Money<K>) : undefined;

@@ -24,7 +24,7 @@ export interface MoneyRound<K extends HouseKind = HouseKind> extends RoundMoney 
   /** Hundredths. */
   multiplier: number;
   choice: RoundOf<K>['choice'];
-  /** As on the wire: multipliers are decimals. */
+  /** The outcome is as on the wire: its multipliers are decimals. */
   outcome: RoundOf<K>['outcome'];
   /** Since the start by the server's clock; 0 when the round is over. */
   elapsedMs: number;

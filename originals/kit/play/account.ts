@@ -6,7 +6,7 @@ import type { RoundMoney } from './MoneyRound';
 
 /** The player's money as the server told it, and what this session has won or lost. Amounts are cents. */
 export interface Account {
-  /** What can be staked. */
+  /** The player can stake this much. */
   readonly totalCents: number;
   readonly bonusCents: number;
   /** Wins less stakes of this session. */

@@ -11,7 +11,7 @@ export interface Decided<TOutcome> {
   /** Hundredths. */
   multiplier: number;
   winCents: number;
-  /** What else to say of it, or nothing. */
+  /** Says more about it; may be empty. */
   note: string;
   /** Only of a free spin: how many are left. */
   freeSpinsLeft?: number | undefined;
@@ -20,7 +20,7 @@ export interface Decided<TOutcome> {
 }
 
 export interface Asking<TOutcome> {
-  /** By one of the player's free spins. */
+  /** One of the player's free spins paid for it. */
   isFree?: boolean;
   onDecided: (round: Decided<TOutcome>) => void;
   /** There is no round. `text`: why, unless the player was told already. */

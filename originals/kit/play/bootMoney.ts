@@ -18,7 +18,7 @@ import { createPlayClient } from './playClient';
 /** Games whose rounds can be open when the game is opened. */
 const LASTING: readonly HouseKind[] = ['mines', 'crash'];
 
-/** Whether the address asks for rounds for money. */
+/** Returns whether the address asks for rounds for money. */
 export const isForMoney = (search: string): boolean => new URLSearchParams(search).get('mode') === 'money';
 
 interface MoneyBoot<K extends HouseKind> {

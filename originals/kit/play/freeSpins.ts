@@ -5,7 +5,7 @@ import type { Money } from './Money';
 /** The player's free spins on this slot: the switch that plays them first, and what they won. */
 export interface FreeSpins {
   element: HTMLElement;
-  /** Whether the next spin is a free one. */
+  /** The next spin is a free one. */
   readonly isOn: boolean;
   /** The fixed stake, cents. */
   readonly stakeCents: number;

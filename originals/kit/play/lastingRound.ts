@@ -6,10 +6,10 @@ import type { MoneyRound } from './MoneyRound';
 import type { Answer, Step } from './playClient';
 import type { Problem } from './problems';
 
-/** What came of a bet or a step: the round as it is now, also when it is not what was asked for; or none. */
+/** A bet or a step ends with the round as it is now, also when it is not what was asked for; or with none. */
 export interface Told<K extends HouseKind> {
   round: MoneyRound<K> | undefined;
-  /** Whether there was a refusal or a wrong answer; the player was told. */
+  /** There was a refusal or a wrong answer; the player was told. */
   isRefused: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Told<K extends HouseKind> {
 export interface LastingRounds<K extends HouseKind> {
   bet: (stakeCents: number, choice: object) => Promise<Told<K>>;
   step: (roundId: string, step: Step) => Promise<Told<K>>;
-  /** What to say of a new round: how much of its stake was bonus money. */
+  /** Says of a new round how much of its stake was bonus money. */
   noteOf: (round: MoneyRound<K>) => string;
 }
 

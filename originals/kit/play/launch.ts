@@ -19,7 +19,7 @@ export interface Session {
   netCents: number;
 }
 
-/** What the page around the game gives it for playing with money. The token stays in memory. */
+/** The page around the game gives it this for playing with money. The token stays in memory. */
 export interface Launch extends Funds {
   token: string;
   gameId: string;
@@ -37,9 +37,9 @@ export interface Launch extends Funds {
 /** The free spins that the player has on this slot. */
 export interface FreeSpinsOfLaunch {
   left: number;
-  /** What one spin stakes, in cents. */
+  /** The stake of one spin, in cents. */
   stakeCents: number;
-  /** What the used spins have won, in cents. */
+  /** The wins of the used spins, in cents. */
   wonCents: number;
 }
 

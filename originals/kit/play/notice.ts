@@ -17,7 +17,7 @@ export interface Notice {
   trouble: (trouble: Trouble | undefined) => void;
   tell: (text: string) => void;
   hide: () => void;
-  /** Whether the player is offered a deposit. */
+  /** The player is offered a deposit. */
   readonly isDepositOffered: boolean;
 }
 

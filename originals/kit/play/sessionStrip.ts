@@ -14,7 +14,7 @@ function timeOf(playedMs: number): string {
   return hours > 0 ? `${hours}:${short}` : short;
 }
 
-/** What this session has won or lost, and how long it lasts: always on screen with money. */
+/** Shows what this session has won or lost and how long it lasts; always on screen with money. */
 export function createSessionStrip({ account, t }: Money, format: Format, clock: Clock): HTMLElement {
   const net = h('strong', {});
   const time = h('strong', {});

@@ -7,13 +7,13 @@ export interface MinesAsking {
   onRefused: (why: string, isGone: boolean) => void;
 }
 
-/** Where rounds of mines are decided. The game shows them in the same way. */
+/** Rounds of mines are decided here or by the server; the game shows them in the same way. */
 export interface MinesMode {
   start: (bet: { stakeCents: number; mines: number }, asking: MinesAsking) => void;
   open: (round: MinesRound, tile: number, asking: MinesAsking) => void;
   cashOut: (round: MinesRound, asking: MinesAsking) => void;
   /** The player sees the end: the balance may show it. */
   end: (round: MinesRound) => void;
-  /** From before the game was opened. */
+  /** This round was begun before the game was opened. */
   openRound?: MinesRound | undefined;
 }

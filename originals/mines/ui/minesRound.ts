@@ -1,13 +1,13 @@
 import { scaled, winOf, type Floats } from '../../fair/index.ts';
 import { cashOut, drawMines, minesMultiplierOf, openTile, TILES, type MinesField } from '../rules/index.ts';
 
-/** Its mines are empty where only the server knows them. */
+/** A round has no mines here while only the server knows them. */
 export interface MinesRound extends MinesField {
   phase: 'open' | 'cashed' | 'exploded';
   stakeCents: number;
   /** How many mines are hidden. */
   count: number;
-  /** What the server says it pays now, or paid: hundredths and cents. */
+  /** The server says that it pays this now, or has paid it: hundredths and cents. */
   told?: { multiplier: number; payoutCents: number };
 }
 

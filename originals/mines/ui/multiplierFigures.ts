@@ -5,7 +5,7 @@ import type { Translate } from '../../kit/i18n';
 import { minesMultiplierOf, TILES } from '../rules/index.ts';
 import type { MinesMessage } from './messages';
 
-/** What the opened tiles pay, and what one more would. */
+/** Shows what the opened tiles pay, and what one more would pay. */
 export function createMultiplierFigures({ format }: GameEnvironment, t: Translate<MinesMessage>) {
   const [now, next] = [createFigure(t('now')), createFigure(t('next'))];
   return {

@@ -18,7 +18,7 @@ export interface SlotsSpin {
   scatterCount: number;
   /** Free spins won by this spin. */
   freeSpins: number;
-  /** Of all its wins, with the free-spin factor. */
+  /** The multiplier of all its wins, with the free-spin factor. */
   multiplier: number;
 }
 
@@ -26,7 +26,7 @@ const LEAST_OF_A_KIND = 3;
 /** The stake is shared by the lines: one line stake is this many hundredths of it. */
 const LINE_STAKE = 100 / PAYLINES.length;
 
-/** What the reels show at these stops. Throws RangeError on a stop outside its reel. */
+/** Returns what the reels show at these stops. Throws RangeError on a stop outside its reel. */
 export const gridOf = (stops: readonly number[]): Grid =>
   REEL_STRIPS.map((strip, reel) => {
     const stop = stops[reel] ?? -1;

@@ -10,10 +10,10 @@ export interface FreeSpin {
 }
 
 export interface SlotsOutcome {
-  /** Where each reel stopped in the paid spin. */
+  /** The stop of each reel in the paid spin. */
   stops: number[];
   freeSpins: FreeSpin[];
-  /** Of the paid spin alone. */
+  /** The multiplier of the paid spin alone. */
   baseMultiplier: number;
 }
 

@@ -16,7 +16,7 @@ export interface SettledSpin {
   session: SlotsSession;
   /** With money, only a payout above the stake has sound and show; with credits, every win of a free spin too. */
   isDemo: boolean;
-  /** What else to say: why automatic play ended, or how much of the stake was bonus money. */
+  /** Says more: why automatic play ended, or how much of the stake was bonus money. */
   more?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const isBig = ({ outcome, stakeCents }: SettledSpin): boolean => outcome.winCent
 /** A free spin takes no stake, so every payout is a win. */
 const isWin = ({ outcome, stakeCents, isFreeSpin, isFreeRound = false }: SettledSpin): boolean =>
   isGain(outcome.winCents, isFreeSpin || isFreeRound ? 0 : stakeCents);
-/** Whether the payout has sound and show. */
+/** Returns whether the payout has sound and show. */
 export const isShown = (spin: SettledSpin): boolean =>
   spin.isDemo ? isWin(spin) : isGain(spin.outcome.winCents, spin.stakeCents);
 const isLastFreeSpin = ({ isFreeSpin, session }: SettledSpin): boolean => isFreeSpin && session.freeSpins === 0;

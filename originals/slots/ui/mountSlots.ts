@@ -62,7 +62,7 @@ export function mountSlots(environment: GameEnvironment): void {
     read: readSpins,
   });
   let session = IDLE_SESSION;
-  /** Its spins that are not shown yet. */
+  /** The spins of the round that are not shown yet. */
   let round: (Decided<SlotsSpin[]> & { stakeCents: number; isFree: boolean }) | undefined;
   let isTurning = false;
   /** When the next spin may start. */

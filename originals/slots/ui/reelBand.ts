@@ -26,7 +26,7 @@ const LEAD = 1;
 /** How far the band overruns before it springs back, in cells. */
 const OVERRUN = 0.22;
 const SPRING_MS = 160;
-/** Of the turning before the symbols are known. */
+/** The speed of the turning before the symbols are known. */
 const MS_PER_CELL = 45;
 
 interface Cell {

@@ -35,5 +35,5 @@ export function finishSpin(session: SlotsSession, outcome: SpinOutcome, isFreeSp
   };
 }
 
-/** Whether another spin starts automatically. */
+/** Returns whether another spin starts automatically. */
 export const goesOn = ({ freeSpins }: SlotsSession): boolean => freeSpins > 0;

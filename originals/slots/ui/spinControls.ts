@@ -7,7 +7,7 @@ export interface SpinControls {
   spin: HTMLButtonElement;
   message: HTMLElement;
   setTurning: (isTurning: boolean) => void;
-  /** Whether the next spin may start; with money, spins are some time apart. */
+  /** Says that the next spin may start; with money, spins are some time apart. */
   setReady: (isReady: boolean) => void;
 }
 

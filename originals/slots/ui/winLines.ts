@@ -12,7 +12,7 @@ export interface WinLines {
 }
 
 const CELL = 100;
-/** From this many on, scatters pay. */
+/** Scatters pay from this many on. */
 const LEAST_SCATTERS = 3;
 const ALL_MS = 1400;
 const EACH_MS = 1100;

@@ -18,7 +18,7 @@ export interface SeedProvider extends Readonly<v.InferOutput<typeof ProviderRowS
 /** Two digits keep the order in a store that sorts by id. */
 const idAt = (index: number): string => `p${String(index + 1).padStart(2, '0')}`;
 
-/** In the order of the side menu and of the rows on the home page. */
+/** The studios in the order of the side menu and of the rows on the home page. */
 export const SEED_PROVIDERS: readonly SeedProvider[] = readRows('providers.json', ProviderRowSchema).map(
   (row, index) => ({ id: idAt(index), ...row, logoUrl: `/images/providers/${row.slug}.svg` }),
 );

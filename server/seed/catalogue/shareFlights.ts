@@ -20,6 +20,6 @@ export function shareFlights(store: DocumentStore): Promise<void> {
   });
 }
 
-/** As an older seed wrote it. */
+/** An older seed wrote the address like this. */
 const isSingle = (gameUrl: unknown): gameUrl is string =>
   typeof gameUrl === 'string' && gameUrl.startsWith('/originals/crash.html?') && !/[?&]flight=/.test(gameUrl);

@@ -27,7 +27,7 @@ const isDated = (text: string): boolean => {
 
 interface Place {
   collection: string;
-  /** With its way, such as `sections[0].heading`. */
+  /** The field with the way to it, such as `sections[0].heading`. */
   field: string;
   name: string;
 }

@@ -11,7 +11,7 @@ export interface TextPageFile {
   sections: Section[];
 }
 
-/** What would look like Markdown to an author, and is shown to players as it stands. */
+/** This would look like Markdown to an author, but players would see it as it stands. */
 const OTHER_MARKDOWN = /^(?:#{3}|[*+>|]|\d+[.)]\s|```|---)|\*\*|`|\]\(|<\/?[a-z]/i;
 
 /**

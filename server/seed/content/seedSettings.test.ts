@@ -17,7 +17,7 @@ const inBoth = [
   ['a fresh site', SEED_SETTINGS],
   ['the local run', EXAMPLE_SETTINGS],
 ] as const;
-/** By address, as the text pages are. */
+/** Links in the order of their addresses, as the text pages are. */
 const linksOf = ({ legalLinks = [], helpLinks = [] }: Partial<Record<'legalLinks' | 'helpLinks', FooterLink[]>> = {}) =>
   [...legalLinks, ...helpLinks].toSorted((a, b) => (a.url < b.url ? -1 : 1));
 const textLinks = linksOf(footer);

@@ -1,7 +1,7 @@
 /** The files of a tile: two sizes, each as WebP and as AVIF. */
 
 export interface PictureFile {
-  /** What stands after the name of the game. */
+  /** The end of the file name, after the name of the game. */
   ending: string;
   type: 'webp' | 'avif';
   width: number;

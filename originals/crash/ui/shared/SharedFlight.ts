@@ -17,7 +17,7 @@ export interface SharedBet {
 }
 
 export interface SharedFlight {
-  /** Its number in the chain. */
+  /** The number of the flight in the chain. */
   id: number;
   status: 'betting' | 'flying' | 'crashed';
   /** Take-off by the server's clock, Unix ms. */
@@ -120,7 +120,7 @@ export function withBets(flight: SharedFlight, { flightId, betCount, bets }: Bet
 
 const ORDER = ['betting', 'flying', 'crashed'] as const;
 
-/** Whether news of a flight are no older than what is known: answers and events may overtake each other. */
+/** Returns whether news of a flight are no older than what is known: answers and events may overtake each other. */
 export function isNews(next: SharedFlight, known: SharedFlight | undefined): boolean {
   if (!known || next.startsAtMs !== known.startsAtMs) return !known || next.startsAtMs > known.startsAtMs;
   return ORDER.indexOf(next.status) >= ORDER.indexOf(known.status);

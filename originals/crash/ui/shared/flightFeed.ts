@@ -46,7 +46,7 @@ export function createFlightFeed({ client, gameId, clock, connect, ...events }: 
   const serverClock = createServerClock(clock);
   const path = `flights/${encodeURIComponent(gameId)}`;
   let attempt = 0;
-  /** Of the present connection: what an older one still brings is not heard. */
+  /** The number of the present connection; what an older one still brings is ignored. */
   let connection = 0;
   let heardMs = 0;
   /** Flight and state that were told last. */

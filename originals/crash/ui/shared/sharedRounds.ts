@@ -11,7 +11,7 @@ import { createOwnBets } from './ownBets';
 import type { OwnEvents } from './ownBetTypes';
 import { isNews, type SharedFlight, withBets } from './SharedFlight';
 
-/** What a flight for everybody tells besides. */
+/** A flight for everybody reports these events too. */
 export interface SharedEvents extends RoundsEvents, Pick<OwnEvents, 'onLost' | 'onPlaced'> {
   /** The end of a flight, each once, oldest first. */
   onPast: (crashPoint: number) => void;
@@ -28,7 +28,7 @@ interface SharedParts {
 
 /** Between two looks at the countdown. */
 const COUNT_MS = 200;
-/** For the news of an automatic cash-out to come by itself. */
+/** The news of an automatic cash-out gets this long to arrive by itself. */
 const NEWS_MS = 500;
 
 /** One flight for everybody: the server flies it, by its own clock, whether this player bets or not. */

@@ -45,7 +45,7 @@ export interface Table {
   tellBets: (news: object) => Promise<void>;
   /** The present stream; undefined while there is none. */
   stream: () => StreamListener | undefined;
-  /** What the server answers to reads from now on. */
+  /** The server answers reads with this from now on. */
   truth: { flight: object | null; history: object[]; open: Reply; isAway: boolean };
   action: (place: number) => HTMLElement;
   press: (place: number) => Promise<void>;
@@ -116,7 +116,7 @@ export async function openTable(own: Partial<Table['truth']> = {}): Promise<Tabl
       await settled();
     },
     async pass(ms) {
-      // In steps, so that answers arrive in between.
+      // Time passes in steps, so that answers arrive in between.
       for (let passed = 0; passed < ms; passed += 500) {
         game.clock.advance(Math.min(500, ms - passed));
         await game.settle();

@@ -27,7 +27,7 @@ function stopTags(stops: readonly Stop[]): string {
 export const linear = (degrees: number, ...stops: Stop[]): string =>
   define('linearGradient', `gradientTransform="rotate(${degrees} .5 .5)"`, stopTags(stops));
 
-/** From the middle of the shape outwards; `x` and `y` (0 to 1) move the bright spot. */
+/** A gradient from the middle of the shape outwards; `x` and `y` (0 to 1) move the bright spot. */
 export const radial = (stops: readonly Stop[], x = 0.5, y = 0.5, r = 0.5): string =>
   define('radialGradient', `cx="${x}" cy="${y}" r="${r}"`, stopTags(stops));
 

@@ -9,7 +9,7 @@ import { host } from '../props/host/figure.ts';
 import { linear } from '../kit/paint.ts';
 import { phone, stopwatch } from '../props/things.ts';
 
-/** Of the two cards of the hero, which have a colour of their own below the picture. */
+/** The two cards of the hero have a colour of their own below the picture, so its edges fade. */
 const FADE = { left: 96, bottom: 72 };
 
 const cards =
