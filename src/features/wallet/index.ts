@@ -1,6 +1,6 @@
 export { balanceApi, useGetBalanceQuery, useRefreshBalanceMutation } from './balanceApi';
 export { History } from './history/History';
-export { historyMessages } from './history/historyMessages';
+export { historyMessages } from './history/transactionState';
 export { useWalletEvents } from './live/useWalletEvents';
 export {
   DEFAULT_CURRENCY,
@@ -11,6 +11,5 @@ export {
   walletReducer,
   type WalletState,
 } from './walletSlice';
-export { useAccountCurrency } from './shown/useAccountCurrency';
-export { type ShowMoney, useShownMoney } from './shown/useShownMoney';
+export { useAccountCurrency, type ShowMoney, useShownMoney } from './shown/shownMoney';
 export { useGetWalletTermsQuery } from './termsApi';

@@ -1,12 +1,27 @@
-import { type Ref, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { Left } from '@/features/saferPlay';
-import { useIntl } from '@/shared/i18n';
-import { moneyOf } from '@/shared/money';
-import { AmountField } from '../amounts/AmountField';
-import { QuickAmounts } from '../amounts/QuickAmounts';
-import styles from './Deposit.module.scss';
-import { LimitLeft } from './limits/LimitLeft';
+import { t, useIntl } from '@/shared/i18n';
+import { Amount, moneyOf } from '@/shared/money';
+import { type Ref, useId } from 'react';
+import { AmountField, centsOf, QuickAmounts } from '../amounts/AmountField';
 import type { DepositEditing } from './useDepositDraft';
+import type { AmountLimits, PaymentMethod } from './methods';
+import styles from './Deposit.module.scss';
+
+/** What the player's limits still allow; the lowest counts. */
+export function LimitLeft({ id, left: { money, period } }: { id: string; left: Left }) {
+  const limit = <FormattedMessage key="limit" id={`saferPlay.limitOf.${period}`} />;
+  const amount = (
+    <strong key="amount">
+      <Amount money={money} />
+    </strong>
+  );
+  return (
+    <p id={id} className={styles.note}>
+      {money.amountMinor > 0 ? t('deposit.left', { amount, limit }) : t('deposit.noneLeft', { limit })}
+    </p>
+  );
+}
 
 interface Props {
   editing: DepositEditing;
@@ -49,4 +64,27 @@ export function DepositAmount({ editing, error, left, isDisabled, ref }: Props) 
       {left && <LimitLeft id={leftId} left={left} />}
     </div>
   );
+}
+
+/** A message, and its limit. */
+export interface Problem {
+  id: string;
+  values?: Record<string, number>;
+}
+
+/**
+ * Why the amount cannot be sent (docs/product.md, Deposits). `left` under the player's limits, in the method's
+ * currency.
+ */
+export function amountProblem(
+  { texts, currency }: Pick<PaymentMethod, 'texts' | 'currency'>,
+  amount: string,
+  { min, max }: AmountLimits,
+  left: Left | null,
+): Problem | null {
+  const cents = centsOf(amount) ?? 0;
+  if (cents < moneyOf(min, currency).amountMinor) return { id: texts.below, values: { min } };
+  if (cents > moneyOf(max, currency).amountMinor) return { id: texts.above, values: { max } };
+  if (left && cents > left.money.amountMinor) return { id: 'deposit.error.overLimit' };
+  return null;
 }

@@ -7,12 +7,10 @@ import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
 import { useDispatch } from 'react-redux';
 import { t } from '@/shared/i18n';
 import styles from './Deposit.module.scss';
-import { useAccountCurrency } from '../shown/useAccountCurrency';
-import { useDisplayCurrency } from '../shown/useDisplayCurrency';
+import { useAccountCurrency, useDisplayCurrency } from '../shown/shownMoney';
 import type { DepositFlow } from './flow/depositFlow';
-import { isPhoneRefusal } from './flow/failureOf';
-import { LastFailure } from './status/LastFailure';
-import { StillOpen } from './status/StillOpen';
+import { isPhoneRefusal } from './flow/useDepositSteps';
+import { LastFailure, StillOpen } from './status/DepositStatus';
 
 interface Props {
   flow: DepositFlow;

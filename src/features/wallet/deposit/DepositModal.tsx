@@ -1,22 +1,32 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { t, useIntl } from '@/shared/i18n';
 import type { WalletTerms } from '@contract/wallet.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
-import { type ReactNode, useState } from 'react';
 import { BlockNotice, useBlock, useSaferPlay } from '@/features/saferPlay';
-import { t } from '@/shared/i18n';
+import { WalletModal } from '../frame/WalletModal';
 import { useGetWalletTermsQuery } from '../termsApi';
-import { Waiting } from '../status/Waiting';
-import { useClosedWithSession } from '../intent/useClosedWithSession';
-import styles from './Deposit.module.scss';
+import { Waiting } from '../status/StatusPanel';
+import { useClosedWithSession } from '../intent/modalLife';
 import { DepositForm } from './DepositForm';
-import { DepositFrame } from './DepositFrame';
 import type { DepositFlow } from './flow/depositFlow';
 import { firstMethod, type PaymentMethod } from './methods';
-import { DepositStatus } from './status/DepositStatus';
-import { titleOf } from './status/titleOf';
+import { DepositStatus, titleOf } from './status/DepositStatus';
 import { useDepositDraft } from './useDepositDraft';
 import { usePayment } from './usePayment';
+import styles from './Deposit.module.scss';
 
-interface Props {
+interface DepositFrameProps extends Omit<ComponentProps<typeof WalletModal>, 'label' | 'title'> {
+  /** Message id of the state. */
+  title?: string;
+}
+
+/** The modal of a deposit: its name stays, its title is the state. */
+function DepositFrame({ title = 'deposit.submit', ...frame }: DepositFrameProps) {
+  const { formatMessage } = useIntl();
+  return <WalletModal label={formatMessage({ id: 'deposit.title' })} title={formatMessage({ id: title })} {...frame} />;
+}
+
+interface DepositModalProps {
   /** Preselected. */
   bonusId?: string;
   method?: DepositMethod;
@@ -25,7 +35,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function DepositModal(props: Props) {
+export function DepositModal(props: DepositModalProps) {
   const { data: terms, isError, refetch } = useGetWalletTermsQuery();
   useClosedWithSession(props.onClose);
   const offered = terms && firstMethod(terms, props.method);
@@ -53,7 +63,13 @@ const isFormShown = ({ phase }: DepositFlow): boolean =>
 /** Whether a break may replace the content; a running payment is followed to its end. */
 const isAtRest = ({ phase }: DepositFlow): boolean => phase === 'form' || phase === 'failed';
 
-function Deposit({ terms, first, bonusId, onward, onClose }: Props & { terms: WalletTerms; first: PaymentMethod }) {
+function Deposit({
+  terms,
+  first,
+  bonusId,
+  onward,
+  onClose,
+}: DepositModalProps & { terms: WalletTerms; first: PaymentMethod }) {
   const editing = useDepositDraft(first, bonusId);
   const { draft } = editing;
   const { flow, payer, pay, clear } = usePayment(draft, terms, onClose);

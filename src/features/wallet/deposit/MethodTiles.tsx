@@ -3,7 +3,7 @@ import type { WalletTerms } from '@contract/wallet.ts';
 import { useId } from 'react';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
-import { useAccountCurrency } from '../shown/useAccountCurrency';
+import { useAccountCurrency } from '../shown/shownMoney';
 import { MethodMark } from '../method/MethodMark';
 import parts from '../frame/frame.module.scss';
 import styles from './Deposit.module.scss';

@@ -5,7 +5,7 @@ import { buildTransaction } from '@/testing/walletBuilders';
 import { describeMethods } from '../methodKits.testTools';
 import { answer, passes, text } from '../walletModal.testTools';
 import { amountBox, depositBy, submit } from './depositModal.testTools';
-import { ASK_EVERY_MS } from './flow/useFollowedDeposit';
+import { ASK_EVERY_MS } from './flow/useDepositSteps';
 
 const NO_MONEY = 'There is not enough money in the account you are paying from.';
 

@@ -4,7 +4,7 @@ import { localeChosen } from '@/features/ui';
 import { describeMethods } from '../methodKits.testTools';
 import { passes, startClock, text } from '../walletModal.testTools';
 import { amountBox, depositBy, submit } from './depositModal.testTools';
-import { ASK_EVERY_MS } from './flow/useFollowedDeposit';
+import { ASK_EVERY_MS } from './flow/useDepositSteps';
 
 const title = () => screen.getByRole('heading', { level: 2 }).textContent;
 const dialog = () => screen.getByRole('dialog', { name: 'Choose a payment method' });

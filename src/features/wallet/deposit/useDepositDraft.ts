@@ -1,8 +1,10 @@
 import type { DepositMethod } from '@contract/walletTerms.ts';
 import { useState } from 'react';
-import { onlyDecimal, onlyDigits } from '../amounts/typedAmount';
-import { useAccountCurrency } from '../shown/useAccountCurrency';
-import { methodIn, type PaymentMethod } from './methods';
+import type { WalletTerms } from '@contract/wallet.ts';
+import { onlyDecimal, onlyDigits } from '../amounts/AmountField';
+import { useAccountCurrency } from '../shown/shownMoney';
+import { methodIn, type Payer, PAYMENT_METHODS, type PaymentMethod } from './methods';
+import type { DepositStepEvent } from './flow/depositSteps';
 
 export interface DepositDraft {
   method: PaymentMethod;
@@ -28,3 +30,11 @@ export function useDepositDraft(firstMethod: PaymentMethod, firstBonusId: string
 }
 
 export type DepositEditing = ReturnType<typeof useDepositDraft>;
+
+/** The chosen method in the open modal. All are kept, in a fixed order, because they use hooks. */
+export function usePayer(chosen: PaymentMethod, terms: WalletTerms, act: (event: DepositStepEvent) => void): Payer {
+  const payers = PAYMENT_METHODS.map((method) => method.usePayer({ act, terms, isChosen: method.id === chosen.id }));
+  const payer = payers[PAYMENT_METHODS.findIndex(({ id }) => id === chosen.id)];
+  if (!payer) throw new Error(`${chosen.id} is not registered`);
+  return payer;
+}

@@ -1,13 +1,10 @@
 import type { WalletTerms } from '@contract/wallet.ts';
 import { isPlaceId } from '@/features/content';
 import { useOfferedBonuses } from '@/features/rewards';
-import { centsOf } from '../amounts/typedAmount';
+import { centsOf } from '../amounts/AmountField';
 import { flowOf } from './flow/depositSteps';
-import { useDepositSteps } from './flow/useDepositSteps';
-import { useDepositTimers } from './flow/useDepositTimers';
-import { useFollowedDeposit } from './flow/useFollowedDeposit';
-import type { DepositDraft } from './useDepositDraft';
-import { usePayer } from './usePayer';
+import { useDepositSteps, useDepositTimers, useFollowedDeposit } from './flow/useDepositSteps';
+import { type DepositDraft, usePayer } from './useDepositDraft';
 
 /** The chosen bonus while it is offered, or before that is known. Without an id, its title identifies it. */
 function useChosenBonus(bonusId: string | undefined) {

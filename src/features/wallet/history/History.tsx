@@ -1,19 +1,104 @@
+import { TRANSACTION_STATES, TRANSACTION_TYPES, type TransactionState } from '@contract/walletTerms.ts';
+import { SelectField } from '@/shared/form';
+import { t, useIntl } from '@/shared/i18n';
+import { HISTORY_PAGE, modalOpened, pageRefined, parsePage, selectPage } from '@/features/ui';
 import type { Transaction } from '@contract/transactions.ts';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { modalOpened, pageRefined, selectPage } from '@/features/ui';
 import { Button, FailedPanel, Skeletons, StatePanel } from '@/shared/components';
 import { useLoadMore } from '@/shared/hooks';
-import { t } from '@/shared/i18n';
-import { type HistoryFilter, useGetTransactionsInfiniteQuery } from '../walletApi';
-import { ExportButton } from './ExportButton';
-import styles from './History.module.scss';
-import { HistoryFilters } from './HistoryFilters';
-import { filterOf, historyPage, openedIn } from './historyPage';
-import { LinkedDetail } from './LinkedDetail';
-import { methodStanding } from './methodStanding';
+import {
+  type HistoryFilter,
+  type TransactionType,
+  useGetTransactionQuery,
+  useGetTransactionsInfiniteQuery,
+} from '../walletApi';
 import { TransactionDetail } from './TransactionDetail';
+import { ExportButton } from './transactionsExport';
+import { methodStanding } from './transactionState';
 import { TransactionRow } from './TransactionRow';
+import styles from './HistoryFilters.module.scss';
+import historyStyles from './History.module.scss';
+
+interface HistoryFiltersProps {
+  filter: HistoryFilter;
+  onChange: (filter: HistoryFilter) => void;
+}
+
+/** All texts that rows in this state may have. */
+const STATE_TEXTS: Readonly<Record<TransactionState, string>> = {
+  pending: 'history.state.pending',
+  processing: 'history.state.processing',
+  review: 'wallet.status.review',
+  completed: 'wallet.status.completed',
+  failed: 'history.state.failed',
+};
+
+function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
+  const intl = useIntl();
+  const optionOf = <TValue extends string>(value: TValue, id: string) => ({ value, text: intl.formatMessage({ id }) });
+  const look = { className: styles.choice, isLabelInside: true };
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        {...look}
+        label={t('history.type')}
+        value={filter.type ?? ''}
+        options={[
+          optionOf('', 'history.allTypes'),
+          ...TRANSACTION_TYPES.map((type) => optionOf(type, `history.${type}s`)),
+        ]}
+        onChoose={(type) => onChange({ ...filter, type: type || undefined })}
+      />
+      <SelectField
+        {...look}
+        label={t('history.status')}
+        value={filter.status ?? ''}
+        options={[
+          optionOf('', 'history.allStates'),
+          ...TRANSACTION_STATES.map((state) => optionOf(state, STATE_TEXTS[state])),
+        ]}
+        onChoose={(status) => onChange({ ...filter, status: status || undefined })}
+      />
+    </div>
+  );
+}
+
+const oneOf = <TValue extends string>(values: readonly TValue[], text: string | null): TValue | undefined =>
+  values.find((value) => value === text);
+
+/** The filter in a page name such as `history?type=deposit&status=failed`; unknown values are left out. */
+function filterOf(page: string): HistoryFilter {
+  const { params } = parsePage(page);
+  const type = oneOf(TRANSACTION_TYPES, params.get('type'));
+  const status = oneOf(TRANSACTION_STATES, params.get('status'));
+  return { ...(type && { type }), ...(status && { status }) };
+}
+
+function historyPage(filter: HistoryFilter): string {
+  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString();
+  return query ? `${HISTORY_PAGE}?${query}` : HISTORY_PAGE;
+}
+
+/** The transaction in a page name such as `history?type=deposit&open=d1`. */
+function openedIn(page: string): { type: TransactionType; id: string } | null {
+  const { params } = parsePage(page);
+  const type = oneOf(TRANSACTION_TYPES, params.get('type'));
+  const id = params.get('open');
+  return type && id ? { type, id } : null;
+}
+
+interface LinkedDetailProps {
+  type: TransactionType;
+  id: string;
+  onClose: () => void;
+}
+
+/** The transaction of a link, anywhere in the list. An unknown one shows the list alone. */
+function LinkedDetail({ type, id, onClose }: LinkedDetailProps) {
+  const { currentData } = useGetTransactionQuery({ type, id });
+  return currentData ? <TransactionDetail listed={currentData} onClose={onClose} /> : null;
+}
 
 export function History() {
   const dispatch = useDispatch();
@@ -26,8 +111,8 @@ export function History() {
   const { isLoadingMore, loadMore, again } = useLoadMore(historyPage(filter), history);
   const items = currentData?.pages.flatMap((page) => page.items);
   return (
-    <div className={styles.history}>
-      <div className={styles.tools}>
+    <div className={historyStyles.history}>
+      <div className={historyStyles.tools}>
         <HistoryFilters filter={filter} onChange={show} />
         <ExportButton filter={filter} isDisabled={!items?.length} />
       </div>
@@ -50,7 +135,7 @@ function Found({ items, filter }: { items: readonly Transaction[]; filter: Histo
   if (items.length === 0) return <Nothing isFiltered={Boolean(filter.type ?? filter.status)} />;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={historyStyles.list}>
         {items.map((transaction) => (
           <li key={transaction.id}>
             <TransactionRow transaction={transaction} onOpen={() => setOpened(transaction)} />
@@ -83,5 +168,5 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
 }
 
 const Waiting = () => (
-  <Skeletons message="history.loading" count={6} className={styles.list} itemClassName={styles.place} />
+  <Skeletons message="history.loading" count={6} className={historyStyles.list} itemClassName={historyStyles.place} />
 );

@@ -1,21 +1,40 @@
 import type { Transaction } from '@contract/transactions.ts';
-import type { ReactNode } from 'react';
+import { FormattedDate, FormattedTime } from 'react-intl';
 import { t, useIntl } from '@/shared/i18n';
+import type { ReactNode } from 'react';
 import { Amount, moneyOf, shillings } from '@/shared/money';
-import { CopyReference } from '../status/CopyReference';
-import { Facts } from '../status/Facts';
-import { timeText } from '../status/timeText';
+import { methodStanding, reasonText, toldByMethod } from './transactionState';
+import { CopyReference, Facts, timeText } from '../status/StatusPanel';
 import { WithdrawalProgress } from '../progress/WithdrawalProgress';
 import { WalletModal } from '../frame/WalletModal';
-import { changeOf } from '../shown/changeOf';
-import { useShownMoney } from '../shown/useShownMoney';
+import { changeOf, useShownMoney } from '../shown/shownMoney';
 import { useGetTransactionQuery } from '../walletApi';
-import { methodStanding } from './methodStanding';
-import { Moved } from './Moved';
-import { reasonText } from './reasonText';
-import { StatusChip } from './StatusChip';
-import { Timeline } from './Timeline';
+import { Moved, StatusChip } from './TransactionRow';
+import transaction from './Transaction.module.scss';
 import styles from './TransactionDetail.module.scss';
+
+/** Every state, oldest first. */
+function Timeline({ of }: { of: Transaction }) {
+  const intl = useIntl();
+  if (of.timeline.length === 0) return null;
+  const own = toldByMethod(of);
+  return (
+    <section>
+      <h3 className={styles.subheading}>{t('history.timeline')}</h3>
+      <ol className={styles.timeline}>
+        {of.timeline.map(({ status, at, reason }) => (
+          <li key={`${status} ${at}`} className={styles[status]}>
+            <strong>{t(own?.stepText({ status, at, reason }) ?? `wallet.status.${status}`)}</strong>
+            {reason && <span>{reasonText(intl, reason)}</span>}
+            <time dateTime={at} className={transaction.soft}>
+              <FormattedDate value={at} day="numeric" month="short" /> <FormattedTime value={at} timeStyle="medium" />
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 interface Props {
   /** As in the list; loaded again. */

@@ -1,13 +1,36 @@
-import clsx from 'clsx';
 import type { Transaction } from '@contract/transactions.ts';
+import { Amount, moneyOf } from '@/shared/money';
+import clsx from 'clsx';
+import { t, useIntl } from '@/shared/i18n';
 import { FormattedDate, FormattedTime } from 'react-intl';
 import { PathIcon } from '@/shared/components';
-import { t, useIntl } from '@/shared/i18n';
+import type { Stated } from '../method/MethodHistory';
+import { methodStanding, reasonText, standingOf } from './transactionState';
 import { WALLET_ICONS } from '../frame/icons';
-import { Moved } from './Moved';
-import { reasonText } from './reasonText';
-import { StatusChip } from './StatusChip';
 import styles from './Transaction.module.scss';
+
+/** An amount with its direction; of a failed transaction without, because nothing moved. */
+export const Moved = ({ transaction: { type, amount, currency, status } }: { transaction: Transaction }) => {
+  const isIn = type === 'deposit';
+  if (status === 'failed') return <Amount money={moneyOf(amount, currency)} />;
+  return (
+    <>
+      {isIn && '+'}
+      <Amount money={moneyOf(isIn ? amount : -amount, currency)} />
+    </>
+  );
+};
+
+/** The state in a word or two. */
+export function StatusChip({ transaction }: { transaction: Stated }) {
+  const own = methodStanding(transaction);
+  const standing = standingOf(transaction);
+  return (
+    <span className={clsx(styles.status, styles[own?.looksLike ?? standing])}>
+      {t(own?.text ?? `wallet.status.${standing}`)}
+    </span>
+  );
+}
 
 interface Props {
   transaction: Transaction;

@@ -4,7 +4,7 @@ import { DepositModal as Deposit } from '../deposit/DepositModal';
 import en from '../deposit/messages/en.json';
 import sw from '../deposit/messages/sw.json';
 import { methodMessages } from '../deposit/methods';
-import { withSpecDollars } from '../amounts/withSpecDollars';
+import { withSpecDollars } from '../amounts/AmountField';
 import { walletMessages } from '../walletMessages';
 
 export const DepositModal = withMessages(

@@ -1,5 +1,5 @@
 import { joinCatalogues, withMessages } from '@/shared/i18n';
-import { withSpecDollars } from '../amounts/withSpecDollars';
+import { withSpecDollars } from '../amounts/AmountField';
 import { walletMessages } from '../walletMessages';
 import en from '../withdraw/messages/en.json';
 import sw from '../withdraw/messages/sw.json';

@@ -1,9 +1,83 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { api, ONCE, type OnceArg, playerEndpoints, sendOnce } from '@/api';
+import { type ConfirmedPhone, ConfirmedPhoneSchema, confirmPhone, type ConfirmPhoneBody } from '@contract/mpesa.ts';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { errorMessageId, signInMessages } from '@/features/auth';
+import { type ConfirmOwner, IdentityError, useIdentity } from '@/identity';
 import { Button, OtpInput } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
-import { t, useIntl } from '@/shared/i18n';
+import { joinCatalogues, t, useIntl } from '@/shared/i18n';
+import { useIntent } from '../intent/useIntent';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
 import styles from './ConfirmPhone.module.scss';
-import { useConfirmPhone } from './useConfirmPhone';
+
+const phonesApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
+    /** The owner's token is hidden from the store. */
+    confirmPhone: build.mutation<ConfirmedPhone, OnceArg>({
+      extraOptions: ONCE,
+      queryFn: sendOnce({
+        route: confirmPhone,
+        bodyOf: (_: OnceArg, sealed) => sealed as ConfirmPhoneBody,
+        schema: ConfirmedPhoneSchema,
+        part: (answer) => ({ shown: answer }),
+      }),
+      invalidatesTags: [{ type: 'Player', id: 'methods' }],
+    }),
+  })),
+});
+
+const { useConfirmPhoneMutation } = phonesApi;
+
+interface Confirming {
+  step: 'ask' | 'code' | 'done';
+  isBusy: boolean;
+  /** Message id. */
+  error: string | null;
+}
+
+const START: Confirming = { step: 'ask', isBusy: false, error: null };
+
+const errorOf = (step: 'send' | 'verify', error: unknown): string =>
+  errorMessageId(step, error instanceof IdentityError ? error.code : '');
+
+/** The owner of a phone confirms it by a code, so that this player may ask it to pay, or be paid to it. */
+function useConfirmPhone(msisdn: string) {
+  const identity = useIdentity();
+  const [trigger] = useConfirmPhoneMutation();
+  const { send } = useIntent(trigger);
+  const owner = useRef<ConfirmOwner | null>(null);
+  const containerId = useId();
+  const [state, setState] = useState(START);
+
+  /** The first, or a new one: the step stays while it is on its way. */
+  const sendCode = async () => {
+    setState({ ...state, isBusy: true, error: null });
+    try {
+      owner.current = await identity.proveOwner(`+${msisdn}`, containerId);
+      setState({ step: 'code', isBusy: false, error: null });
+    } catch (error) {
+      setState({ ...state, isBusy: false, error: errorOf('send', error) });
+    }
+  };
+
+  /** Whether it is confirmed. */
+  const confirm = async (code: string): Promise<boolean> => {
+    setState({ step: 'code', isBusy: true, error: null });
+    try {
+      const proof = await owner.current?.(code);
+      const outcome = await send({ ask: {}, sealed: { proof } });
+      const isDone = outcome?.kind === 'answered';
+      setState({ step: isDone ? 'done' : 'ask', isBusy: false, error: isDone ? null : 'phones.failed' });
+      return isDone;
+    } catch (error) {
+      setState({ step: 'code', isBusy: false, error: errorOf('verify', error) });
+      return false;
+    }
+  };
+
+  return { ...state, containerId, sendCode, confirm };
+}
 
 const CODE_LENGTH = 6;
 
@@ -69,3 +143,6 @@ export function ConfirmPhone({ msisdn, done, children, onDone }: Props) {
     </div>
   );
 }
+
+/** With the sign-in's own, because a code fails here as it does there. */
+export const phonesMessages = joinCatalogues([signInMessages, { en, sw }]);

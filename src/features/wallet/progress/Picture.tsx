@@ -3,9 +3,11 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedTime } from 'react-intl';
 import { PathIcon } from '@/shared/components';
-import { t, useIntl } from '@/shared/i18n';
+import { t, useIntl, withMessages } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { type Progress, progressOf, type StepState } from './progressOf';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
 import styles from './Progress.module.scss';
 
 const NO_BREAK_SPACE = '\u00A0';
@@ -61,3 +63,5 @@ function Sentence({ progress: { text }, withdrawal }: { progress: Progress; with
   };
   return t(`wallet.progress.${text}`, values);
 }
+
+export default withMessages({ en, sw }, Picture);

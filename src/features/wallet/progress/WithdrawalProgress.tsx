@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@/shared/components';
 import { lazyPart } from '@/shared/lazyPart';
 import styles from './Place.module.scss';
 
-const LocalPicture = lazyPart(() => import(/* webpackChunkName: "withdrawal-progress" */ './localPicture'));
+const LocalPicture = lazyPart(() => import(/* webpackChunkName: "withdrawal-progress" */ './Picture'));
 
 /** The progress of a withdrawal, in its own chunk. Its space is kept, also when it does not load. */
 export const WithdrawalProgress = ({ withdrawal }: { withdrawal: Transaction | undefined }) => (

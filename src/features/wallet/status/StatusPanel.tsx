@@ -1,11 +1,16 @@
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { PathIcon } from '@/shared/components';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, PathIcon, Skeletons } from '@/shared/components';
+import { t, type Words } from '@/shared/i18n';
+import { logWarning } from '@/shared/log';
+import { minutesOf } from '@contract/withdrawals.ts';
+import { WALLET_ICONS } from '../frame/icons';
 import styles from './StatusPanel.module.scss';
+import frameStyles from '../frame/frame.module.scss';
 
-export type StatusKind = 'waiting' | 'good' | 'bad' | 'careful';
+type StatusKind = 'waiting' | 'good' | 'bad' | 'careful';
 
-interface Props {
+interface StatusPanelProps {
   kind: StatusKind;
   icon: string;
   title: ReactNode;
@@ -15,7 +20,7 @@ interface Props {
 }
 
 /** The state, large and centred. Takes the focus, because the focused element is gone. */
-export function StatusPanel({ kind, icon, title, text, children }: Props) {
+export function StatusPanel({ kind, icon, title, text, children }: StatusPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -31,6 +36,98 @@ export function StatusPanel({ kind, icon, title, text, children }: Props) {
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
       {children}
+    </div>
+  );
+}
+
+interface CopyReferenceProps {
+  label: ReactNode;
+  reference: string;
+}
+
+/** The reference for support. If copying is refused, it can be selected by hand. */
+export function CopyReference({ label, reference }: CopyReferenceProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setIsCopied(true);
+    } catch {
+      logWarning('The browser refused to copy');
+    }
+  };
+  return (
+    <div className={styles.reference}>
+      <p>
+        <span className={styles.label}>{label}</span>
+        <code>{reference}</code>
+      </p>
+      <Button variant="quiet" onClick={() => void copy()}>
+        <PathIcon path={WALLET_ICONS.copy} size={18} />
+        {t(isCopied ? 'wallet.copied' : 'wallet.copy')}
+      </Button>
+      <span role="status" className="visuallyHidden">
+        {isCopied && t('wallet.copied')}
+      </span>
+    </div>
+  );
+}
+
+interface Fact {
+  name: ReactNode;
+  value: ReactNode;
+}
+
+/** Named values, one a line. */
+export const Facts = ({ facts }: { facts: readonly (Fact | null)[] }) => (
+  <dl className={frameStyles.facts}>
+    {facts.map(
+      (fact, index) =>
+        fact && (
+          <div key={index}>
+            <dt>{fact.name}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+);
+
+/** A word with a hyphen, and a last sentence without a full stop: "Instant - 10 minutes". */
+const PIECE = /(\p{L}+-\p{L}+|(?<=\. )[^.]+$)/u;
+
+/** A text of the server whose pieces are not broken in two. */
+export const Pieces = ({ text }: { text: string }) =>
+  text.split(PIECE).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.piece}>
+        {part}
+      </span>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+
+/** A processing time in the language of the page; other texts are unchanged. */
+export function timeText({ formatMessage }: Words, time: string): string {
+  const minutes = minutesOf(time);
+  return minutes === undefined ? time : formatMessage({ id: 'wallet.time' }, { minutes });
+}
+
+interface WaitingProps {
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** No money moves before rate and limits are known. */
+export function Waiting({ hasFailed, onRetry }: WaitingProps) {
+  if (!hasFailed) {
+    return <Skeletons message="wallet.loading" count={4} className={styles.places} itemClassName={styles.place} />;
+  }
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{t('wallet.failed')}</p>
+      <Button onClick={onRetry}>{t('app.tryAgain')}</Button>
     </div>
   );
 }

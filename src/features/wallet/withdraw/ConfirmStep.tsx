@@ -1,15 +1,74 @@
+import type { WithdrawalMethod } from '@contract/withdrawals.ts';
+import { t, useIntl } from '@/shared/i18n';
+import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
 import { BusyLabel } from '@/shared/form';
-import { t } from '@/shared/i18n';
-import { Amount } from '@/shared/money';
-import { Arrival } from './Arrival';
-import { Why } from './Why';
-import styles from './Withdraw.module.scss';
+import { Facts, timeText } from '../status/StatusPanel';
+import { payoutMethod } from './methods';
 import type { WithdrawalPlan } from './withdrawalFlow';
+import styles from './Withdraw.module.scss';
 
-interface Props {
+interface ArrivalProps {
+  asked: Money;
+  method: WithdrawalMethod;
+  /** 0 without a rate. */
+  kesPerUsd: number;
+}
+
+/** What arrives, when, and what stays; `Why` says when to a new phone. */
+export function Arrival({ asked, method, kesPerUsd }: ArrivalProps) {
+  const intl = useIntl();
+  const { money, restMinor } = payoutMethod(method.id).payoutOf(asked, kesPerUsd);
+  return (
+    <Facts
+      facts={[
+        { name: t('withdraw.youReceive'), value: <Amount money={money} /> },
+        money.currency !== asked.currency
+          ? {
+              name: t('withdraw.rate'),
+              value: t('withdraw.rateValue', {
+                rate: <Amount key="rate" money={shillings(kesPerUsd)} />,
+                one: <Amount key="one" money={moneyOf(1, asked.currency)} />,
+              }),
+            }
+          : null,
+        restMinor > 0
+          ? { name: t('withdraw.remainder'), value: <Amount money={{ ...asked, amountMinor: restMinor }} /> }
+          : null,
+        method.processingTime && !method.waitsUntil
+          ? { name: t('withdraw.time'), value: timeText(intl, method.processingTime) }
+          : null,
+      ]}
+    />
+  );
+}
+
+/** Why money can go there, and when it waits; nothing from a backend that does not say. */
+export const Why = ({ method }: { method: WithdrawalMethod }) => {
+  const { owed = 0, isForWinnings, waitsUntil, currency } = method;
+  const paid = owed > 0 ? 'paid' : 'none';
+  const id = isForWinnings ? `withdraw.why.own.${paid}` : `withdraw.why.${paid}`;
+  return (
+    <>
+      {(isForWinnings || owed > 0) && (
+        <span className={styles.methodHint}>
+          {t(id, { amount: <Amount key="amount" money={moneyOf(owed, currency)} /> })}
+        </span>
+      )}
+      {waitsUntil && (
+        <span className={styles.methodHint}>
+          {t('withdraw.why.waits', {
+            time: <FormattedDate key="time" value={waitsUntil} dateStyle="medium" timeStyle="short" />,
+          })}
+        </span>
+      )}
+    </>
+  );
+};
+
+interface ConfirmStepProps {
   plan: WithdrawalPlan;
   kesPerUsd: number;
   isSending: boolean;
@@ -18,7 +77,7 @@ interface Props {
 }
 
 /** The withdrawal in full, before it is sent. */
-export function ConfirmStep({ plan, kesPerUsd, isSending, onConfirm, onBack }: Props) {
+export function ConfirmStep({ plan, kesPerUsd, isSending, onConfirm, onBack }: ConfirmStepProps) {
   const { money, method } = plan;
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { t, useIntl } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { MethodMark } from '../method/MethodMark';
-import { timeText } from '../status/timeText';
+import { timeText } from '../status/StatusPanel';
 import { payoutMethod } from './methods';
 import { keyOf } from './useWithdrawDraft';
-import { Why } from './Why';
+import { Why } from './ConfirmStep';
 import styles from './Withdraw.module.scss';
 
 interface Props {

@@ -1,26 +1,75 @@
+import type { Balance, WalletTerms } from '@contract/wallet.ts';
+import { t, useIntl } from '@/shared/i18n';
+import { Amount, moneyOf, useMoneyText } from '@/shared/money';
+import { useDispatch } from 'react-redux';
+import { modalClosed, modalOpened, PageLink } from '@/features/ui';
+import { Button } from '@/shared/components';
 import clsx from 'clsx';
 import { nearestMinor } from '@contract/money.ts';
-import type { Balance, WalletTerms } from '@contract/wallet.ts';
 import { QUICK_AMOUNTS } from '@contract/walletTerms.ts';
 import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '@/shared/components';
 import { FieldError } from '@/shared/form';
-import { t, useIntl } from '@/shared/i18n';
-import { useMoneyText } from '@/shared/money';
-import { centsOf } from '../amounts/typedAmount';
-import { AmountField } from '../amounts/AmountField';
-import { QuickAmounts } from '../amounts/QuickAmounts';
-import { Arrival } from './Arrival';
-import { Available } from './Available';
+import { convertedMoney, useShownMoney } from '../shown/shownMoney';
+import { AmountField, centsOf, QuickAmounts } from '../amounts/AmountField';
+import { Arrival } from './ConfirmStep';
 import { MethodList } from './MethodList';
-import { NoHistory } from './NoHistory';
-import type { WithdrawEditing } from './useWithdrawDraft';
-import styles from './Withdraw.module.scss';
+import { type WithdrawalProblem, withdrawalProblem, type WithdrawEditing } from './useWithdrawDraft';
 import { WonNote } from './WonNote';
-import { type WithdrawalProblem, withdrawalProblem } from './withdrawalProblem';
+import styles from './Withdraw.module.scss';
 
-interface Props {
+interface AvailableProps {
+  balance: Balance;
+  /** 0 without a rate. */
+  kesPerUsd: number;
+}
+
+/** What can be withdrawn, in the account's currency; what is owed or on its way out, and what can never be withdrawn. */
+function Available({ balance: { balance, available, held, bonusBalance, rest, currency }, kesPerUsd }: AvailableProps) {
+  const shown = useShownMoney();
+  const said = (amount: number) => shown && <Amount key="amount" money={shown(amount, currency)} />;
+  return (
+    <div className={styles.available}>
+      <p className={styles.caption}>{t('withdraw.available')}</p>
+      <p className={styles.sum}>
+        <Amount money={moneyOf(available, currency)} />
+      </p>
+      {currency === 'USD' && kesPerUsd > 0 && (
+        <p className={styles.caption}>
+          <Amount money={convertedMoney(available, currency, kesPerUsd, rest)} />
+        </p>
+      )}
+      {balance < 0 && <p className={styles.noteLine}>{t('withdraw.debt', { amount: said(-balance) })}</p>}
+      {held > 0 && <p className={styles.noteLine}>{t('withdraw.held', { amount: said(held) })}</p>}
+      <p className={styles.noteLine}>{t('withdraw.bonusNote', { amount: said(bonusBalance) })}</p>
+    </div>
+  );
+}
+
+/** Money goes back to where it came from, so a deposit must come first. */
+function NoHistory() {
+  const dispatch = useDispatch();
+  const close = () => dispatch(modalClosed('withdraw'));
+  const deposit = () => {
+    close();
+    dispatch(modalOpened('deposit', {}));
+  };
+  return (
+    <div className={styles.warning} role="note">
+      <p>{t('withdraw.noHistory')}</p>
+      <div className={styles.ways}>
+        <Button variant="quiet" onClick={deposit}>
+          {t('withdraw.deposit')}
+        </Button>
+        <PageLink page="support" className={styles.support} onOpen={close}>
+          {t('withdraw.support')}
+        </PageLink>
+      </div>
+    </div>
+  );
+}
+
+interface WithdrawFormProps {
   balance: Balance;
   terms: WalletTerms;
   methods: readonly WithdrawalMethod[];
@@ -35,7 +84,7 @@ const mostOf = (method: WithdrawalMethod | undefined, { available }: Balance): n
   Math.min(available, method?.maxAmount ?? available);
 
 /** Amount and method. Errors show when there is an amount, or after the first try. */
-export function WithdrawForm({ balance, terms, methods, editing, refusal, onReview }: Props) {
+export function WithdrawForm({ balance, terms, methods, editing, refusal, onReview }: WithdrawFormProps) {
   const intl = useIntl();
   const moneyText = useMoneyText();
   const input = useRef<HTMLInputElement>(null);

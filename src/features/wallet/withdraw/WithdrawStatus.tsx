@@ -1,13 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
-import { CopyReference } from '../status/CopyReference';
+import { CopyReference, Pieces, StatusPanel } from '../status/StatusPanel';
 import { WALLET_ICONS } from '../frame/icons';
 import { type Progress, progressOf } from '../progress/progressOf';
 import { WithdrawalProgress } from '../progress/WithdrawalProgress';
 import { useGetTransactionQuery } from '../walletApi';
-import { Pieces } from '../status/Pieces';
-import { StatusPanel } from '../status/StatusPanel';
 
 const BAD = { kind: 'bad', icon: WALLET_ICONS.cross } as const;
 const CAREFUL = { kind: 'careful', icon: WALLET_ICONS.careful } as const;

@@ -1,7 +1,13 @@
 import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { useState } from 'react';
-import { onlyDecimal } from '../amounts/typedAmount';
-import { preferredMethod } from './preferredMethod';
+import { nearestMinor } from '@contract/money.ts';
+import { centsOf, onlyDecimal } from '../amounts/AmountField';
+
+/** Preselected: the player's preferred method, else the one with the largest deposits, among usable ones. */
+const preferredMethod = (methods: readonly WithdrawalMethod[]): WithdrawalMethod | undefined =>
+  methods
+    .filter(({ canWithdraw }) => canWithdraw)
+    .sort((a, b) => Number(b.isPreferred) - Number(a.isPreferred) || b.totalDeposited - a.totalDeposited)[0];
 
 /** A method may have several destinations. */
 export const keyOf = ({ id, destination = '' }: WithdrawalMethod): string => `${id} ${destination}`;
@@ -20,3 +26,34 @@ export function useWithdrawDraft(methods: readonly WithdrawalMethod[]) {
 }
 
 export type WithdrawEditing = ReturnType<typeof useWithdrawDraft>;
+
+/** A message, with amounts in cents of the account. */
+export interface WithdrawalProblem {
+  id: string;
+  /** The field. */
+  place: 'amount' | 'method';
+  amountCents?: number;
+}
+
+interface Asked {
+  /** As typed. */
+  amount: string;
+  method: WithdrawalMethod | undefined;
+  availableCents: number;
+  minCents: number;
+}
+
+const amountProblem = (id: string, amountCents?: number): WithdrawalProblem => ({ id, place: 'amount', amountCents });
+
+const NO_METHOD: WithdrawalProblem = { id: 'withdraw.error.method', place: 'method' };
+
+/** Why a withdrawal would be refused, the first reason first (docs/product.md, Withdrawals). */
+export function withdrawalProblem({ amount, method, availableCents, minCents }: Asked): WithdrawalProblem | null {
+  const cents = centsOf(amount) ?? 0;
+  if (cents <= 0) return amountProblem('withdraw.error.amount');
+  if (cents > availableCents) return amountProblem('withdraw.error.insufficient');
+  if (cents < minCents) return amountProblem('withdraw.error.minimum', minCents);
+  if (!method?.canWithdraw) return NO_METHOD;
+  const mostCents = method.maxAmount === undefined ? Infinity : nearestMinor(method.maxAmount);
+  return cents > mostCents ? amountProblem('withdraw.error.aboveMethod', mostCents) : null;
+}

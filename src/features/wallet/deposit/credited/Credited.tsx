@@ -5,7 +5,7 @@ import { WALLET_ICONS } from '../../frame/icons';
 import { StatusPanel } from '../../status/StatusPanel';
 import type { CreditedStatus } from './CreditedStatus';
 
-const credited = preloadablePart(() => import(/* webpackChunkName: "deposit-credited" */ './localStatus'));
+const credited = preloadablePart(() => import(/* webpackChunkName: "deposit-credited" */ './CreditedStatus'));
 
 /** Loads the part before it is needed. */
 export function usePreloadedCredit(isExpected: boolean): void {

@@ -1,16 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import { useStore } from 'react-redux';
 import type { Transaction } from '@contract/transactions.ts';
-import type { ReactNode } from 'react';
+import { Amount, moneyOf } from '@/shared/money';
 import { useSound } from '@/features/ui';
 import { Button } from '@/shared/components';
-import { t } from '@/shared/i18n';
-import { Amount, moneyOf } from '@/shared/money';
-import { Facts } from '../../status/Facts';
+import { t, withMessages } from '@/shared/i18n';
+import { balanceApi, useGetBalanceQuery } from '../../balanceApi';
+import type { LiveState } from '../../live/applyEvent';
+import { changeOf, type ShowMoney, useShownMoney } from '../../shown/shownMoney';
+import { walletApi } from '../../walletApi';
+import { Facts, StatusPanel } from '../../status/StatusPanel';
 import { WALLET_ICONS } from '../../frame/icons';
-import { changeOf } from '../../shown/changeOf';
-import { useShownMoney } from '../../shown/useShownMoney';
-import { StatusPanel } from '../../status/StatusPanel';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
 import styles from './Credited.module.scss';
-import { NewBalance } from './NewBalance';
+
+/** Whether the balance came with the credit. Else its event is lost, or still on its way. */
+function isBalanceOf({ type, id }: Transaction, state: LiveState): boolean {
+  const { fulfilledTimeStamp: creditedAt = Infinity } = walletApi.endpoints.getTransaction.select({ type, id })(state);
+  const { fulfilledTimeStamp: toldAt = 0 } = balanceApi.endpoints.getBalance.select()(state);
+  return toldAt >= creditedAt;
+}
+
+/** The balance after the credit, asked for where it did not come with it; a dash while it is unknown. */
+export function NewBalance({ credit, shown }: { credit: Transaction; shown: ShowMoney | null }) {
+  const store = useStore<LiveState>();
+  const [isKnown] = useState(() => isBalanceOf(credit, store.getState()));
+  const { data, isFetching, isError } = useGetBalanceQuery(undefined, { refetchOnMountOrArgChange: !isKnown });
+  if (!data || !shown || isFetching || isError) return '–';
+  return <Amount money={shown(data.available, data.currency, data.rest)} />;
+}
 
 interface Props {
   transaction: Transaction;
@@ -55,3 +74,5 @@ export function CreditedStatus({ transaction, onward, onClose }: Props) {
     </StatusPanel>
   );
 }
+
+export default withMessages({ en, sw }, CreditedStatus);

@@ -4,8 +4,8 @@ import { PageLink } from '@/features/ui';
 import { t } from '@/shared/i18n';
 import type { Money } from '@/shared/money';
 import { useGetWalletTermsQuery } from '../../termsApi';
+import { LimitLeft } from '../DepositAmount';
 import styles from '../Deposit.module.scss';
-import { LimitLeft } from './LimitLeft';
 
 interface Props {
   currency: Money['currency'];
@@ -27,3 +27,5 @@ export function LimitRefusal({ currency, onLeave }: Props) {
     </>
   );
 }
+
+export { LimitRefusal as default };

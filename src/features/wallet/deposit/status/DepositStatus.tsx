@@ -1,21 +1,54 @@
-import type { ReactNode } from 'react';
+import { t, useIntl, type Words } from '@/shared/i18n';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '@/api';
+import { Button, ErrorBoundary, IconButton } from '@/shared/components';
 import { isSaferPlayRefusal } from '@/features/saferPlay';
-import { Button, ErrorBoundary } from '@/shared/components';
-import { t, useIntl } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
-import { Amount } from '@/shared/money';
-import { moneyTyped } from '../../amounts/typedAmount';
-import { WALLET_ICONS } from '../../frame/icons';
+import { Amount, moneyOf } from '@/shared/money';
+import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
+import { type DepositFlow, type Failure, isUnfollowed } from '../flow/depositFlow';
 import { StatusPanel } from '../../status/StatusPanel';
-import { type DepositFlow, isUnfollowed } from '../flow/depositFlow';
+import { type Notice, type Payer, PAYMENT_METHODS } from '../methods';
+import { moneyTyped } from '../../amounts/AmountField';
+import { WALLET_ICONS } from '../../frame/icons';
 import { Credited, usePreloadedCredit } from '../credited/Credited';
-import type { Payer } from '../methods';
 import type { DepositDraft } from '../useDepositDraft';
-import { Advice } from './Advice';
-import { failureText } from './failureText';
-import { UnfollowedStatus } from './UnfollowedStatus';
+import { useGetTransactionsInfiniteQuery } from '../../walletApi';
+import { isPhoneRefusal } from '../flow/useDepositSteps';
+import styles from '../Deposit.module.scss';
 
-const LimitRefusal = lazyPart(() => import(/* webpackChunkName: "deposit-refused" */ '../limits/local'));
+/** What to do about a failure, where its own text does not say it. */
+function Advice({ reason }: { reason: string }) {
+  const id = `deposit.advice.${reason}`;
+  return id in useIntl().messages && <p>{t(id)}</p>;
+}
+
+/** Server and provider write English; in another language their text is used only for unknown reasons. */
+export function failureText({ locale, formatMessage, messages }: Words, { reason, text }: Failure): string {
+  const id = `deposit.failed.${reason}`;
+  const isKnown = id in messages;
+  if (text && (locale.startsWith('en') || !isKnown)) return text;
+  return formatMessage({ id: isKnown ? id : 'deposit.failed.paymentFailed' });
+}
+
+/** Changed by a deposit; read again when this closes, because no event tells when. */
+const CHANGED = ['balance', 'transactions', 'methods'].map((id) => ({ type: 'Player' as const, id }));
+
+/** Prompted or paid, without further state from the backend. */
+function UnfollowedStatus({ amount, notice, onClose }: { amount: ReactNode; notice: Notice; onClose: () => void }) {
+  const dispatch = useDispatch();
+  useEffect(() => () => void dispatch(api.util.invalidateTags(CHANGED)), [dispatch]);
+  return (
+    <StatusPanel kind="good" {...notice} title={amount}>
+      <Button size="l" variant="quiet" onClick={onClose}>
+        {t('deposit.done')}
+      </Button>
+    </StatusPanel>
+  );
+}
+
+const LimitRefusal = lazyPart(() => import(/* webpackChunkName: "deposit-refused" */ '../limits/LimitRefusal'));
 
 interface Props {
   flow: DepositFlow;
@@ -112,3 +145,59 @@ const CloseButton = ({ onClose }: { onClose: () => void }) => (
     {t('deposit.done')}
   </Button>
 );
+
+/** Stays after the banner has gone, so that nobody misses the result. Takes the focus of the banner. */
+export function LastFailure({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {
+  const intl = useIntl();
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div className={styles.lastTry}>
+      <div ref={note} tabIndex={-1}>
+        <p>{t('deposit.lastTry', { reason: failureText(intl, failure) })}</p>
+        <Advice reason={failure.reason} />
+      </div>
+      <IconButton icon="close" label={intl.formatMessage({ id: 'deposit.dismiss' })} onClick={onDismiss} />
+    </div>
+  );
+}
+
+const textOf = (method: string) => PAYMENT_METHODS.find(({ id }) => id === method)?.texts.stillOpen;
+
+/** An earlier payment that is still open, so that nobody pays twice. */
+export function StillOpen() {
+  const dispatch = useDispatch();
+  const { data } = useGetTransactionsInfiniteQuery(
+    { type: 'deposit', status: 'processing' },
+    { refetchOnMountOrArgChange: true },
+  );
+  const open = data?.pages[0]?.items.find(({ method }) => textOf(method));
+  const text = open && textOf(open.method);
+  if (!text) return null;
+  return (
+    <div className={styles.last}>
+      {t(text, { amount: <Amount key="amount" money={moneyOf(open.amount, open.currency)} /> })}
+      <PageLink page={HISTORY_PAGE} className={styles.link} onOpen={() => dispatch(modalClosed('deposit'))}>
+        {t('deposit.stillOpenLink')}
+      </PageLink>
+    </div>
+  );
+}
+
+/** The head of the modal, as a message id; a waiting deposit has the title of its method. */
+const TITLES: Readonly<Record<Exclude<DepositFlow['phase'], 'waiting'>, string>> = {
+  form: 'deposit.submit',
+  sending: 'deposit.submit',
+  confirming: 'deposit.confirming',
+  unknown: 'wallet.status.unknown',
+  lost: 'deposit.lost',
+  review: 'wallet.status.review',
+  credited: 'deposit.received',
+  failed: 'deposit.notReceived',
+};
+
+/** A failure stays in the title as long as the form shows it as one. */
+export function titleOf(flow: DepositFlow, { waiting }: Pick<Payer, 'waiting'>): string {
+  if (flow.phase === 'waiting') return waiting.title;
+  return flow.phase === 'form' && flow.last && !isPhoneRefusal(flow.last.reason) ? TITLES.failed : TITLES[flow.phase];
+}

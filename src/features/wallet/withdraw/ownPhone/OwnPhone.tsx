@@ -1,8 +1,10 @@
 import { toMsisdn } from '@contract/phone.ts';
 import { type KeyboardEvent, useState } from 'react';
-import { t } from '@/shared/i18n';
-import { ConfirmPhone } from '../../phones/ConfirmPhone';
+import { joinCatalogues, t, withMessages } from '@/shared/i18n';
+import { ConfirmPhone, phonesMessages } from '../../phones/ConfirmPhone';
 import { PhoneField } from '../../phones/PhoneField';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
 
 /** The field stands in the form of the withdrawal, which Enter would send. */
 const stay = (event: KeyboardEvent) => {
@@ -29,3 +31,5 @@ export function OwnPhone({ onDone }: { onDone: () => void }) {
     </>
   );
 }
+
+export default withMessages(joinCatalogues([phonesMessages, { en, sw }]), OwnPhone);

@@ -6,7 +6,7 @@ import { removeFakeStripe, stripeError } from '@/testing/fakeStripe';
 import { othersThan, withProvider } from '../../../methodKits.testTools';
 import { answer, passes, startClock, takePosts } from '../../../walletModal.testTools';
 import { amountBox, depositBy, submit, tile } from '../../depositModal.testTools';
-import { ASK_EVERY_MS } from '../../flow/useFollowedDeposit';
+import { ASK_EVERY_MS } from '../../flow/useDepositSteps';
 import { cardKit, stripe } from './cardKit.testTools';
 
 const { fill, open, pay: payByCard, says } = depositBy(cardKit);

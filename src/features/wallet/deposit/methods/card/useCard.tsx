@@ -1,12 +1,47 @@
-import { useState } from 'react';
+import { Button, Skeletons } from '@/shared/components';
 import { t } from '@/shared/i18n';
+import { useSelector } from 'react-redux';
+import { selectPlayer } from '@/features/auth';
+import { useIdentityUser } from '@/identity';
+import { useState } from 'react';
+import type { Billing, CardHandle } from './box/cardHandle';
+import { useCardPayment, useLoadedCard } from './useCardPayment';
 import { WALLET_ICONS } from '../../../frame/icons';
 import type { OpenDeposit, Payer } from '../PaymentMethod';
-import type { CardHandle } from './box/cardHandle';
-import { CardPart } from './CardPart';
 import { cardFace } from './face';
-import { useBilling } from './useBilling';
-import { useCardPayment } from './useCardPayment';
+import styles from './CardPart.module.scss';
+
+interface Props {
+  publishableKey: string;
+  isDisabled: boolean;
+  onCard: (card: CardHandle | null) => void;
+}
+
+/** The card field: loading, failed, or ready. */
+function CardPart({ publishableKey, ...field }: Props) {
+  const { state, retry } = useLoadedCard(publishableKey);
+  if (state.kind === 'ready') return <state.CardBox stripe={state.stripe} {...field} />;
+  if (state.kind === 'loading') {
+    return <Skeletons message="deposit.cardLoading" count={1} itemClassName={styles.waiting} />;
+  }
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{t('deposit.cardScriptFailed')}</p>
+      <Button variant="quiet" onClick={retry}>
+        {t('app.tryAgain')}
+      </Button>
+    </div>
+  );
+}
+
+/** For a player without name and e-mail (docs/product.md, Deposits). */
+const NAMELESS = 'Customer';
+
+function useBilling(): Billing {
+  const name = useSelector(selectPlayer)?.displayName;
+  const email = useIdentityUser()?.email ?? undefined;
+  return { name: name || email || NAMELESS, email };
+}
 
 /** Charges the card of the provider's field, which shows its own errors. */
 export function useCard({ act, terms, isChosen }: OpenDeposit): Payer {

@@ -1,11 +1,42 @@
+import { useEffect, useState } from 'react';
+import { selectIsSignedIn } from '@/features/auth';
+import type { Stripe } from '@stripe/stripe-js';
+import { loadChunk } from '@/shared/lazyPart';
+import { logWarning } from '@/shared/log';
+import type { LiveThunk } from '../../../live/applyEvent';
+import { useWalletDispatch } from '../../../live/useWalletDispatch';
+import { createHeldPayment, type Prepared } from './heldPayment';
+import { paymentApi, type PaymentArg, type PaymentSeal, usePreparePaymentMutation } from './paymentApi';
 import { useIntent } from '../../../intent/useIntent';
 import type { DepositStepEvent } from '../../flow/depositSteps';
-import { failureOf } from '../../flow/failureOf';
+import { failureOf } from '../../flow/useDepositSteps';
 import type { Order } from '../PaymentMethod';
 import type { Billing, CardHandle, CardOutcome } from './box/cardHandle';
-import type { Prepared } from './heldPayment';
-import { type PaymentArg, type PaymentSeal, usePreparePaymentMutation } from './paymentApi';
-import { useHeldPayment } from './useHeldPayment';
+import type { CardBox } from './box';
+
+/** Nobody waits for it: if it fails, the server cancels the payment later. */
+const cancelled =
+  (depositId: string): LiveThunk =>
+  (dispatch, getState) => {
+    if (!depositId || !selectIsSignedIn(getState())) return;
+    void dispatch(paymentApi.endpoints.cancelDeposit.initiate(depositId, { track: false }));
+  };
+
+/** The payment of the card form while the form is open. */
+function useHeldPayment(isFormOpen: boolean) {
+  const dispatch = useWalletDispatch();
+  const [payment] = useState(() => createHeldPayment((depositId) => dispatch(cancelled(depositId))));
+  useEffect(() => {
+    if (!isFormOpen) return undefined;
+    payment.formOpened();
+    window.addEventListener('pagehide', payment.pageHidden);
+    return () => {
+      window.removeEventListener('pagehide', payment.pageHidden);
+      payment.formClosed();
+    };
+  }, [isFormOpen, payment]);
+  return payment;
+}
 
 interface Ask {
   order: Order;
@@ -53,4 +84,42 @@ export function useCardPayment(act: (event: DepositStepEvent) => void, isFormOpe
     act({ type: 'sent', of: paidIn(ask.order) });
     await pay(ask).finally(held.end);
   };
+}
+
+interface Loaded {
+  CardBox: typeof CardBox;
+  stripe: Stripe;
+}
+
+type State = { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'ready' } & Loaded);
+
+/** Our part, then the provider's script. */
+async function loadCard(publishableKey: string): Promise<Loaded> {
+  const card = await loadChunk(() => import(/* webpackChunkName: "card" */ './box'));
+  return { CardBox: card.CardBox, stripe: await card.openStripe(publishableKey) };
+}
+
+/** Loads what a card payment needs when card is chosen; `retry` after a failure. */
+export function useLoadedCard(publishableKey: string) {
+  const [state, setState] = useState<State>({ kind: 'loading' });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (next: State) => isCurrent && setState(next);
+    loadCard(publishableKey).then(
+      (loaded) => settle({ kind: 'ready', ...loaded }),
+      () => {
+        logWarning('The card script did not load');
+        settle({ kind: 'failed' });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [publishableKey, tries]);
+  const retry = () => {
+    setState({ kind: 'loading' });
+    setTries(tries + 1);
+  };
+  return { state, retry };
 }

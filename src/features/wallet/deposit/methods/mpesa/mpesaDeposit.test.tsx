@@ -6,7 +6,7 @@ import { localeChosen } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { answer, passes, RETRIES_MS, text } from '../../../walletModal.testTools';
 import { amountBox, BOOST, depositBy, submit } from '../../depositModal.testTools';
-import { ASK_EVERY_MS } from '../../flow/useFollowedDeposit';
+import { ASK_EVERY_MS } from '../../flow/useDepositSteps';
 import { mpesaKit } from './mpesaKit.testTools';
 
 const { accept, open, pay, says, takes, untilStatus } = depositBy(mpesaKit);

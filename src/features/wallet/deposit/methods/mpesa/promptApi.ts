@@ -1,7 +1,12 @@
 import { ONCE, api, playerEndpoints, sendOnce } from '@/api';
 import { sendPush, type StkPushAnswer, StkPushAnswerSchema, type StkPushBody } from '@contract/mpesa.ts';
 import { type DepositArg, deposited } from '../depositArg';
-import { withoutNumbers } from './withoutNumbers';
+
+/** Seven digits or more, with the usual separators. */
+const LONG_NUMBER = /[+(]*\d(?:[\s().-]*\d){6,}/g;
+
+/** A provider's text without phone numbers, because it is kept in the store. */
+export const withoutNumbers = (text: string): string => text.replace(LONG_NUMBER, '•••');
 
 export interface PromptArg extends DepositArg {
   method: 'mpesa';

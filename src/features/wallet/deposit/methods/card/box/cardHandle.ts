@@ -1,4 +1,4 @@
-/** What the deposit knows about the card field, whose code loads when card is chosen. */
+/** The deposit knows these of the card field, whose code loads when card is chosen. */
 
 export interface Billing {
   name: string;

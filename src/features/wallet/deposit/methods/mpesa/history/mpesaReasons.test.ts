@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createIntl } from 'react-intl';
-import { reasonText } from '../../../../history/reasonText';
+import { reasonText } from '../../../../history/transactionState';
 import { mpesaHistory } from '.';
 
 const { en, sw } = mpesaHistory.messages;

@@ -1,7 +1,9 @@
 import { msisdnOnScreen } from '@contract/phone.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { t } from '@/shared/i18n';
-import { ConfirmPhone } from '../../../../phones/ConfirmPhone';
+import { joinCatalogues, t, withMessages } from '@/shared/i18n';
+import { ConfirmPhone, phonesMessages } from '../../../../phones/ConfirmPhone';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
 import styles from './PhoneRefused.module.scss';
 
 interface Props {
@@ -36,3 +38,5 @@ export function PhoneRefused({ reason, msisdn }: Props) {
     </div>
   );
 }
+
+export default withMessages(joinCatalogues([phonesMessages, { en, sw }]), PhoneRefused);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { moneyOf } from '@/shared/money';
+import { bonusGift } from './BonusChoices';
+
+const BONUS = {
+  id: 'b1',
+  isActive: true,
+  title: 'Karibu boost',
+  bonusPercentage: 50,
+  freeSpins: 20,
+  minDeposit: 100,
+  maxBonus: 1_000,
+  extraKes: 0,
+  wagering: 10,
+  contribution: { slots: 100, crash: 100, mines: 100, dice: 100 },
+  expiryDays: 30,
+  terms: [],
+};
+
+const gift = (amount: number, currency: 'KES' | 'USD', own: Partial<typeof BONUS> = {}) =>
+  bonusGift({ ...BONUS, ...own }, moneyOf(amount, currency), 'USD', 125);
+
+describe('the gift of a bonus', () => {
+  it('is a share of the deposit in dollars, and free spins', () => {
+    expect(gift(500, 'KES')).toEqual({ isReached: true, cents: 200, freeSpins: 20 });
+  });
+
+  it('is converted from dollars at the rate', () => {
+    expect(gift(10, 'USD')).toEqual({ isReached: true, cents: 500, freeSpins: 20 });
+  });
+
+  it('is never more than its maximum', () => {
+    expect(gift(100_000, 'KES')).toMatchObject({ cents: 800 });
+  });
+
+  it('includes the fixed extra', () => {
+    expect(gift(100_000, 'KES', { extraKes: 250 })).toMatchObject({ cents: 1_000 });
+  });
+
+  it('is zero below the minimum deposit', () => {
+    expect(gift(99, 'KES')).toEqual({ isReached: false, cents: 0, freeSpins: 0 });
+    expect(gift(100, 'KES')).toMatchObject({ isReached: true, cents: 40 });
+  });
+
+  it('has no maximum when the bonus has none', () => {
+    const { maxBonus: _most, ...endless } = BONUS;
+    expect(bonusGift(endless, moneyOf(100_000, 'KES'), 'USD', 125)).toMatchObject({ cents: 40_000 });
+  });
+
+  it('is not converted in an account in shillings, also without a rate', () => {
+    expect(bonusGift(BONUS, moneyOf(333, 'KES'), 'KES', 0)).toEqual({ isReached: true, cents: 16_650, freeSpins: 20 });
+  });
+});

@@ -1,1 +1,0 @@
-export { LimitRefusal as default } from './LimitRefusal';

@@ -1,0 +1,44 @@
+import type { Transaction } from '@contract/transactions.ts';
+import { joinCatalogues, type Words } from '@/shared/i18n';
+import type { MethodHistory, MethodStanding, Stated } from '../method/MethodHistory';
+import * as histories from '../deposit/methods/histories';
+import { payoutMessages } from '../withdraw/methods';
+import { walletMessages } from '../walletMessages';
+
+/** The state of a transaction for the player, unless its method has its own. */
+type Standing = Transaction['status'] | 'unknown' | 'underWay';
+
+const isOpen = ({ status }: Stated): boolean => status === 'pending' || status === 'processing';
+
+export function standingOf(stated: Stated): Standing {
+  const { type, status, isOutcomeUnknown } = stated;
+  if (status === 'completed' || status === 'failed') return status;
+  if (isOutcomeUnknown) return 'unknown';
+  return type === 'withdrawal' && isOpen(stated) ? 'underWay' : status;
+}
+
+/** Why it failed or waits; an unknown reason of another backend is shown unchanged. */
+export function reasonText({ formatMessage, messages }: Words, reason: string): string {
+  const id = `history.reason.${reason}`;
+  return id in messages ? formatMessage({ id }) : reason;
+}
+
+/** For deposits; withdrawals have the same texts for every method. */
+const METHOD_HISTORIES = Object.values<MethodHistory>(histories);
+
+/** The texts of a deposit's method; `undefined` for none. */
+export const toldByMethod = ({ type, method }: Pick<Stated, 'type' | 'method'>): MethodStanding | undefined =>
+  type === 'deposit' ? METHOD_HISTORIES.find(({ id }) => id === method)?.standing : undefined;
+
+/** A state that only its method has, while the deposit is in it. */
+export function methodStanding(stated: Stated): MethodStanding | undefined {
+  const standing = toldByMethod(stated);
+  return standing?.isIn(stated) ? standing : undefined;
+}
+
+/** The messages of the history in addition to those of its page. */
+export const historyMessages = joinCatalogues([
+  walletMessages,
+  payoutMessages,
+  ...METHOD_HISTORIES.map(({ messages }) => messages),
+]);
