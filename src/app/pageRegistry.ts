@@ -4,20 +4,22 @@ import type { ComponentType } from 'react';
 import { HISTORY_PAGE, HOME_PAGE, parsePage } from '@/features/ui';
 import { lazyPart, preloadablePart } from '@/shared/lazyPart';
 
-const home = preloadablePart(() => import(/* webpackChunkName: "home" */ '@/pages/home'));
+const home = preloadablePart(() => import(/* webpackChunkName: "home" */ '@/pages/home/HomePage'));
 const HomePage = home.Part;
-const AllGamesPage = lazyPart(() => import(/* webpackChunkName: "all-games" */ '@/pages/allGames'));
-const TextPage = lazyPart(() => import(/* webpackChunkName: "text-page" */ '@/pages/textPage'));
-const BonusPage = lazyPart(() => import(/* webpackChunkName: "bonus" */ '@/pages/bonus'));
-const BonusMarketPage = lazyPart(() => import(/* webpackChunkName: "bonus-market" */ '@/pages/bonusMarket'));
-const ChallengePage = lazyPart(() => import(/* webpackChunkName: "challenge" */ '@/pages/challenge'));
-const ProfilePage = lazyPart(() => import(/* webpackChunkName: "profile" */ '@/pages/profile'));
-const HistoryPage = lazyPart(() => import(/* webpackChunkName: "history" */ '@/pages/history'));
-const MyBetsPage = lazyPart(() => import(/* webpackChunkName: "my-bets" */ '@/pages/myBets'));
-const VipPage = lazyPart(() => import(/* webpackChunkName: "vip" */ '@/pages/vip'));
-const ReferralPage = lazyPart(() => import(/* webpackChunkName: "referral" */ '@/pages/referral'));
+const AllGamesPage = lazyPart(() => import(/* webpackChunkName: "all-games" */ '@/pages/allGames/AllGamesPage'));
+const TextPage = lazyPart(() => import(/* webpackChunkName: "text-page" */ '@/pages/textPage/TextPage'));
+const BonusPage = lazyPart(() => import(/* webpackChunkName: "bonus" */ '@/pages/bonus/BonusPage'));
+const BonusMarketPage = lazyPart(
+  () => import(/* webpackChunkName: "bonus-market" */ '@/pages/bonusMarket/BonusMarketPage'),
+);
+const ChallengePage = lazyPart(() => import(/* webpackChunkName: "challenge" */ '@/pages/challenge/ChallengePage'));
+const ProfilePage = lazyPart(() => import(/* webpackChunkName: "profile" */ '@/pages/profile/ProfilePage'));
+const HistoryPage = lazyPart(() => import(/* webpackChunkName: "history" */ '@/pages/history/HistoryPage'));
+const MyBetsPage = lazyPart(() => import(/* webpackChunkName: "my-bets" */ '@/pages/myBets/MyBetsPage'));
+const VipPage = lazyPart(() => import(/* webpackChunkName: "vip" */ '@/pages/vip/VipPage'));
+const ReferralPage = lazyPart(() => import(/* webpackChunkName: "referral" */ '@/pages/referral/ReferralPage'));
 const ResponsibleGamingPage = lazyPart(
-  () => import(/* webpackChunkName: "responsible-gaming" */ '@/pages/responsibleGaming'),
+  () => import(/* webpackChunkName: "responsible-gaming" */ '@/pages/responsibleGaming/ResponsibleGamingPage'),
 );
 
 /** Home is rendered at once then. Never rejects. */
@@ -27,7 +29,7 @@ export const preloadHome = (): Promise<unknown> => home.preload().catch(() => un
 const DEVELOPER_PAGES: Readonly<Partial<Record<DeveloperPageName, ComponentType>>> =
   process.env.NODE_ENV === 'production'
     ? {}
-    : { workbench: lazyPart(() => import(/* webpackChunkName: "workbench" */ '@/pages/workbench')) };
+    : { workbench: lazyPart(() => import(/* webpackChunkName: "workbench" */ '@/pages/workbench/WorkbenchPage')) };
 
 const PAGES: Readonly<Record<PageName, ComponentType>> = {
   [HOME_PAGE]: HomePage,

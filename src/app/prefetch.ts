@@ -1,9 +1,9 @@
-import { whenIdle } from '@/shared/whenIdle';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { selectIsDataSaver } from '@/features/ui';
+import { whenIdle } from '@/shared/whenIdle';
 import { mayPrefetch } from './connection';
 
 /** What is not asked for leaves a browser that does not tell when it is idle more time. */
@@ -45,7 +45,7 @@ type Load = () => Promise<unknown>;
 const loadAuth: Load = () => import(/* webpackChunkName: "modal-auth" */ '@/features/auth/modals');
 const loadPlayer = () => import(/* webpackChunkName: "modal-player" */ '@/features/games/modals');
 const loadDeposit: Load = () => import(/* webpackChunkName: "modal-deposit" */ './DepositModal');
-const loadAllGames: Load = () => import(/* webpackChunkName: "all-games" */ '@/pages/allGames');
+const loadAllGames: Load = () => import(/* webpackChunkName: "all-games" */ '@/pages/allGames/AllGamesPage');
 
 /** What is likely opened next, the likeliest first. The frame of games listens to the press that opens one, and asks for its address at once. */
 const nextParts = (isSignedIn: boolean, dispatch: Dispatch): readonly Load[] =>

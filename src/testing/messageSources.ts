@@ -32,16 +32,17 @@ export const readCatalogues = (): CatalogueFolder[] =>
       sw: readTexts(folder, 'sw'),
     }));
 
-/** Whether the component beside a catalogue has its messages by `withWords`. */
+/** Whether a component beside a catalogue has its messages by `withWords`. */
 export const isMadeByWords = (folder: string): boolean =>
-  ['index.ts', 'index.tsx', 'parts.ts'].some((name) => {
-    const file = path.join(ROOT, path.dirname(folder), name);
-    return fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes('withWords(');
-  });
+  paths
+    .filter((file) => path.posix.dirname(file) === path.posix.dirname(folder) && isProduct(file))
+    .some((file) => fs.readFileSync(path.join(ROOT, file), 'utf8').includes('withWords('));
+
+const isProduct = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
 
 export const readSources = (): string[] =>
   paths
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('testing/'))
+    .filter((file) => isProduct(file) && !file.startsWith('testing/'))
     .map((file) => fs.readFileSync(path.join(ROOT, file), 'utf8'));
 
 const allMatches = (source: string, pattern: RegExp): string[] =>

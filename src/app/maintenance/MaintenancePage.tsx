@@ -8,7 +8,7 @@ import sw from './messages/sw.json';
 import styles from './MaintenancePage.module.scss';
 
 /** The whole site during maintenance (`maintenanceMode` of the settings). */
-export function MaintenancePage({ settings: { siteName, footerData } }: { settings: Settings }) {
+function MaintenancePage({ settings: { siteName, footerData } }: { settings: Settings }) {
   useDocumentHead();
   const { supportEmail: email } = readFooterData(footerData);
   return (

@@ -1,7 +1,7 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { pageVisited } from '@/features/ui';
-import { buildGame } from '@/testing/builders';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { pageVisited, selectPage } from '@/features/ui';
+import { buildGame, buildGames } from '@/testing/builders';
 import { fakeApi } from '@/testing/fakeApi';
 import { cards, countSays, heading, open, searchBox } from './allGamesPage.testTools';
 
@@ -54,5 +54,162 @@ describe('the page around the games', () => {
     await countSays('24 games');
     fireEvent.change(searchBox(), { target: { value: 'g' } });
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+});
+
+describe('the game search', () => {
+  beforeEach(() => {
+    fakeApi({ games: { data: [...buildGames(), buildGame({ id: 'tresors', name: 'Île aux Trésors' })] } });
+  });
+
+  it('has the focus on the search page only', async () => {
+    const { unmount } = open('search');
+    await countSays('25 games');
+    expect(searchBox()).toHaveFocus();
+    unmount();
+    open('all-games');
+    await countSays('25 games');
+    expect(searchBox()).not.toHaveFocus();
+  });
+
+  it('finds a game without regard to case, accents and one typing mistake, and shows the number of results', async () => {
+    const { user } = open('search');
+    await countSays('25 games');
+    await user.type(searchBox(), 'TRESROS');
+    await countSays('1 game');
+    expect(cards()).toEqual(['tresors']);
+  });
+
+  it('writes the text into the page name after a pause in typing', async () => {
+    const { user, store } = open('all-games?type=all&provider=Simba+Play');
+    await user.type(searchBox(), 'game g4');
+    expect(selectPage(store.getState())).toBe('all-games?type=all&provider=Simba+Play');
+    await waitFor(() => expect(selectPage(store.getState())).toBe('all-games?provider=Simba+Play&q=game+g4'));
+    expect(searchBox()).toHaveValue('game g4');
+    expect(window.location.search).toBe('?provider=Simba+Play&q=game+g4');
+  });
+
+  it('keeps a space at the end while the player types on', async () => {
+    const { user, store } = open('search');
+    await user.type(searchBox(), 'game ');
+    await waitFor(() => expect(selectPage(store.getState())).toBe('search?q=game+'));
+    await user.type(searchBox(), 'g1');
+    expect(searchBox()).toHaveValue('game g1');
+  });
+
+  it('follows the page name when Back or a link changes it', async () => {
+    const { user, store } = open('search');
+    await user.type(searchBox(), 'simba');
+    act(() => void store.dispatch(pageVisited('search?q=tresors')));
+    expect(searchBox()).toHaveValue('tresors');
+    await countSays('1 game');
+  });
+
+  it('is empty when a link leads to the page again, whatever was typed on it', async () => {
+    const { user, store } = open('search');
+    await user.type(searchBox(), 'simba');
+    await waitFor(() => expect(selectPage(store.getState())).toBe('search?q=simba'));
+    act(() => void store.dispatch(pageVisited('search')));
+    expect(searchBox()).toHaveValue('');
+    await countSays('25 games');
+  });
+
+  it('is cleared by its button, which keeps the focus in the box', async () => {
+    const { user } = open('search?q=tresors');
+    await countSays('1 game');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await countSays('25 games');
+    expect(searchBox()).toHaveFocus();
+  });
+
+  it('writes the text into the page name at once on Enter', async () => {
+    const { user, store } = open('search');
+    await user.type(searchBox(), 'simba{Enter}');
+    expect(selectPage(store.getState())).toBe('search?q=simba');
+  });
+});
+
+describe('the page of games without results', () => {
+  it('shows the search text and a button to clear it', async () => {
+    const { user, store } = open('all-games?type=top&q=zzzz');
+    expect(await screen.findByText('No games found for “zzzz”')).toBeVisible();
+    await countSays('No games');
+    await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
+    expect(selectPage(store.getState())).toBe('all-games?type=top');
+    await countSays('10 games');
+    expect(searchBox()).toHaveFocus();
+  });
+
+  it('has a button to clear the filters, which keeps the search', async () => {
+    const { user, store } = open('all-games?type=top&provider=Simba+Play&q=g23');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(selectPage(store.getState())).toBe('all-games?q=g23');
+    await countSays('1 game');
+  });
+
+  it('names an unknown provider, and links to all games and the popular games', async () => {
+    const { user, store } = open('provider/no-such-studio');
+    expect(await screen.findByText('No games from no such studio')).toBeVisible();
+    const popular = screen.getByRole('region', { name: 'Popular right now' });
+    expect(within(popular).getAllByRole('article')).toHaveLength(5);
+    await user.click(screen.getByRole('link', { name: 'Browse all games' }));
+    expect(selectPage(store.getState())).toBe('all-games');
+  });
+
+  it.each([
+    ['all-games?shelf=favourites', 'No favourites yet'],
+    ['all-games?shelf=recent', 'Nothing played yet'],
+  ])('explains %s', async (page, text) => {
+    open(page);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('says that the catalogue is empty', async () => {
+    fakeApi({ games: { data: [] } });
+    open('all-games');
+    expect(await screen.findByText('No games to show yet')).toBeVisible();
+  });
+});
+
+/** A failed read is tried twice more, with pauses, before the page shows an error. */
+
+describe('the page of games after a failure of the backend', () => {
+  it.each(['serverError', 'junk', 'html', 'empty', 'unreachable'] as const)(
+    'says that games could not be loaded: %s',
+    async (fault) => {
+      fakeApi({ games: fault });
+      open('all-games');
+      expect(await screen.findByRole('alert')).toHaveTextContent('Games could not be loaded');
+      expect(await heading('All games')).toBeVisible();
+    },
+  );
+
+  it('loads the games again on request', async () => {
+    fakeApi({ games: 'serverError' });
+    const { user } = open('all-games');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    fakeApi({ games: { data: buildGames() } });
+    await user.click(retry);
+    await countSays('24 games');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('offers only All when the providers did not load, and still knows the provider of the page', async () => {
+    fakeApi({ providers: 'serverError' });
+    const { store } = open('all-games');
+    await countSays('24 games');
+    expect(within(screen.getByRole('combobox', { name: 'Provider' })).getAllByRole('option')).toHaveLength(1);
+    act(() => void store.dispatch(pageVisited('provider/twiga-tatu-studio')));
+    await heading('Twiga-Tatu Studio');
+    await countSays('6 games');
+  });
+
+  it('shows a card for each item that is not a game, in the list of all games only', async () => {
+    fakeApi({ games: { data: [buildGame({ id: 'a' }), null, 'junk', { name: 'no id' }] } });
+    const { user } = open('all-games');
+    await countSays('1 game');
+    expect(screen.getAllByText('Game not available')).toHaveLength(3);
+    await user.click(await screen.findByRole('link', { name: /^Top/ }));
+    expect(screen.queryByText('Game not available')).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithStore } from '@/testing/renderWithStore';
-import AllGamesPage from '.';
+import AllGamesPage from './AllGamesPage';
 
 export const open = (page: string) => renderWithStore(<AllGamesPage />, { page });
 

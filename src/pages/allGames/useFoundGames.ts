@@ -1,17 +1,56 @@
 import type { Game } from '@contract/games.ts';
-import { useEffect, useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import {
   type BrowseFilter,
+  browsePageName,
   listGames,
   naturalSort,
   prepareSearch,
+  readBrowsePage,
+  searchGames,
+  searchInSlices,
   selectFavourites,
   selectRecentlyPlayed,
   sortGames,
+  useActiveProviders,
+  useGetGamesQuery,
 } from '@/features/games';
+import { pageRefined, selectPage } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
-import { useSearch } from './useSearch';
+
+/** The games of a filter, and the text that found them, which may be older than that of the filter. */
+export function useFoundGames(games: readonly Game[], filter: BrowseFilter) {
+  const listed = useListedGames(games, filter);
+  useEffect(() => prepareSearch(games), [games]);
+  return useSearch(listed, filter.query);
+}
+
+interface Found {
+  /** What was searched. */
+  games: readonly Game[];
+  query: string;
+  found: readonly Game[];
+}
+
+/**
+ * The games that a text finds; while it is typed, those of the text before. A new list is searched at once, so that it
+ * never seems empty, but typing is never delayed.
+ */
+function useSearch(games: readonly Game[], query: string): Pick<Found, 'query' | 'found'> {
+  const [last, setLast] = useState<Found>({ games: [], query: '', found: [] });
+  let shown = last;
+  if (last.games !== games) {
+    shown = { games, query, found: searchGames(games, query) };
+    setLast(shown);
+  }
+  const isOutdated = shown.query !== query;
+  useEffect(() => {
+    if (!isOutdated) return undefined;
+    return searchInSlices(games, query, (found) => startTransition(() => setLast({ games, query, found })));
+  }, [games, query, isOutdated]);
+  return shown;
+}
 
 /** The list of a filter in its order. Memoised by hand: a key or a heart must not sort thousands of games again. */
 function useListedGames(games: readonly Game[], { list, provider, category, sort }: BrowseFilter): readonly Game[] {
@@ -25,9 +64,42 @@ function useListedGames(games: readonly Game[], { list, provider, category, sort
   }, [games, list, provider, category, sort, locale, shelf]);
 }
 
-/** The games of a filter, and the text that found them, which may be older than that of the filter. */
-export function useFoundGames(games: readonly Game[], filter: BrowseFilter) {
-  const listed = useListedGames(games, filter);
-  useEffect(() => prepareSearch(games), [games]);
-  return useSearch(listed, filter.query);
+/** The filter is in the page name, for reload, sharing and Back; only text being typed is ahead of it. */
+export function useBrowsePage() {
+  const dispatch = useDispatch();
+  const page = useSelector(selectPage);
+  const { name, filter: named } = readBrowsePage(page);
+  const [draft, setDraft] = useState({ page, text: named.query });
+  if (draft.page !== page) setDraft({ page, text: named.query });
+  const query = draft.page === page ? draft.text : named.query;
+  const filter: BrowseFilter = { ...named, query };
+
+  const type = (text: string) => setDraft({ page, text });
+  const refine = (change: Partial<BrowseFilter>) => {
+    const refined = browsePageName(name, { ...filter, ...change });
+    if (change.query !== undefined) type(change.query);
+    if (refined !== page) dispatch(pageRefined(refined));
+  };
+  return { name, filter, namedQuery: named.query, refine, type };
 }
+
+export type Browse = ReturnType<typeof useBrowsePage>;
+
+const NONE: Game[] = [];
+
+/** The loaded games and providers, and the loading state of the games. */
+export function useCatalogue() {
+  const { data, isError, isFetching, refetch } = useGetGamesQuery();
+  const { providers } = useActiveProviders();
+  return {
+    games: data?.games ?? NONE,
+    unreadableCount: data?.unreadableCount ?? 0,
+    providers,
+    isLoading: !data && !isError,
+    hasFailed: !data && isError,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+export type Catalogue = ReturnType<typeof useCatalogue>;

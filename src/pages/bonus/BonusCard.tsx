@@ -1,18 +1,123 @@
+import type { ShownHindrance } from '@contract/bonuses.ts';
+import { timesOf } from '@contract/bonusTerms.ts';
 import type { DepositBonus } from '@contract/depositBonuses.ts';
-import type { ComponentProps } from 'react';
-import { OfferCard } from '@/features/rewards';
-import { BonusFacts } from './BonusFacts';
-import { BonusTerms } from './BonusTerms';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormattedNumber } from 'react-intl';
+import { useJoin } from '@/features/auth';
+import { HindranceNote, OfferCard, OfferTerms } from '@/features/rewards';
+import { Button, TextItems } from '@/shared/components';
+import { t, useIntl } from '@/shared/i18n';
+import { Amount, shillings } from '@/shared/money';
+import styles from './BonusCard.module.scss';
 
-interface Props extends Omit<ComponentProps<typeof OfferCard>, 'offer'> {
+interface BonusCardProps extends Omit<ComponentProps<typeof OfferCard>, 'offer'> {
   bonus: DepositBonus;
 }
 
 /** A bonus with its gift and terms. */
-export const BonusCard = ({ bonus, children, ...card }: Props) => (
+export const BonusCard = ({ bonus, children, ...card }: BonusCardProps) => (
   <OfferCard offer={bonus} {...card}>
-    <BonusFacts bonus={bonus} />
+    <BonusFigures bonus={bonus} />
     <BonusTerms bonus={bonus} />
     {children}
   </OfferCard>
 );
+
+/** The gift and the terms in numbers; zero or unknown ones are left out. */
+const BonusFigures = ({
+  bonus: { freeSpins, minDeposit, maxBonus, extraKes, wagering, maxStake, expiryDays, bonusPercentage },
+}: {
+  bonus: DepositBonus;
+}) => (
+  <dl className={styles.facts}>
+    {freeSpins > 0 && (
+      <Figure name="bonus.freeSpins">
+        <FormattedNumber value={freeSpins} />
+      </Figure>
+    )}
+    {minDeposit > 0 && (
+      <Figure name="bonus.minDeposit">
+        <Amount money={shillings(minDeposit)} />
+      </Figure>
+    )}
+    {maxBonus !== undefined && maxBonus > 0 && (
+      <Figure name="bonus.maxBonus">
+        <Amount money={shillings(maxBonus)} />
+      </Figure>
+    )}
+    {extraKes > 0 && (
+      <Figure name="bonus.extra">
+        <Amount money={shillings(extraKes)} />
+      </Figure>
+    )}
+    {(bonusPercentage > 0 || extraKes > 0) && (
+      <>
+        <Figure name="bonus.wagering">{t('bonus.times', { times: timesOf({ wagering }) })}</Figure>
+        {maxStake !== undefined && (
+          <Figure name="bonus.maxStake">
+            <Amount money={shillings(maxStake)} />
+          </Figure>
+        )}
+        <Figure name="bonus.days">{t('bonus.dayCount', { days: expiryDays })}</Figure>
+      </>
+    )}
+  </dl>
+);
+
+interface FigureProps {
+  name:
+    | 'bonus.freeSpins'
+    | 'bonus.minDeposit'
+    | 'bonus.maxBonus'
+    | 'bonus.extra'
+    | 'bonus.wagering'
+    | 'bonus.maxStake'
+    | 'bonus.days';
+  children: ReactNode;
+}
+
+const Figure = ({ name, children }: FigureProps) => (
+  <div>
+    <dt>{t(name)}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The terms of a bonus in numbers and words, closed at first. */
+const BonusTerms = ({ bonus }: { bonus: DepositBonus }) => (
+  <details className={styles.terms}>
+    <summary>{t('bonus.ownTerms')}</summary>
+    <OfferTerms bonus={bonus} />
+    <ul>
+      <TextItems texts={bonus.terms} />
+    </ul>
+  </details>
+);
+
+interface ClaimButtonProps {
+  bonus: DepositBonus;
+  hindered: readonly ShownHindrance[];
+}
+
+/** Opens the deposit with the bonus chosen; a visitor signs in first. In its place, why it cannot be chosen now. */
+export function ClaimButton({ bonus: { id, title }, hindered }: ClaimButtonProps) {
+  const intl = useIntl();
+  const join = useJoin(id);
+  const hindrance = hindered.find(({ bonusId }) => bonusId === id);
+  if (hindrance)
+    return (
+      <p className={styles.hindered}>
+        <HindranceNote hindrance={hindrance} />
+      </p>
+    );
+  return (
+    <Button
+      size="l"
+      className={styles.claim}
+      aria-label={intl.formatMessage({ id: 'bonus.claimNamed' }, { title })}
+      onClick={join}
+    >
+      {t('bonus.claim')}
+    </Button>
+  );
+}

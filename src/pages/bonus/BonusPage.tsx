@@ -3,19 +3,18 @@ import { selectIsSignedIn } from '@/features/auth';
 import { useGetDepositBonusesQuery } from '@/features/content';
 import { useWelcomePack } from '@/features/rewards';
 import { LinkedText, PageHead } from '@/features/ui';
-import { Button, HeadedSection, Skeletons } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { Button, HeadedSection, RetryButton, Skeletons, StatePanel } from '@/shared/components';
+import { t, withMessages } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
-import { BonusCard } from './BonusCard';
+import { BonusCard, ClaimButton } from './BonusCard';
 import styles from './BonusPage.module.scss';
-import { ClaimButton } from './ClaimButton';
-import { MINE_ID } from './mineId';
-import { MyBonuses } from './MyBonuses';
-import { NoBonuses } from './NoBonuses';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
+import { MINE_ID, MyBonuses } from './MyBonuses';
 import { WelcomePack } from './WelcomePack';
 
 /** The welcome pack, the present deposit bonuses, and the player's own bonuses. */
-export function BonusPage() {
+function BonusPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <div className={styles.page}>
@@ -33,6 +32,18 @@ export function BonusPage() {
     </div>
   );
 }
+
+interface Props {
+  isTrying: boolean;
+  /** Only when the list did not load. */
+  onRetry?: () => void;
+}
+
+const NoBonuses = ({ isTrying, onRetry }: Props) => (
+  <StatePanel icon="gift" title={t('bonus.none')}>
+    {onRetry && <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />}
+  </StatePanel>
+);
 
 const SmallPrint = () => (
   <div className={styles.terms}>
@@ -71,3 +82,5 @@ function OfferList() {
     </ul>
   );
 }
+
+export default withMessages({ en, sw }, BonusPage);

@@ -1,14 +1,15 @@
+import type { BonusClaim } from '@contract/bonuses.ts';
+import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
+import { useGetDepositBonusesQuery, useGetWelcomeBonusesQuery } from '@/features/content';
+import { useForfeitBonusMutation } from '@/features/rewards';
 import { PageLink } from '@/features/ui';
-import { t } from '@/shared/i18n';
+import { Button, Dialog } from '@/shared/components';
+import { FieldError } from '@/shared/form';
+import { t, useIntl } from '@/shared/i18n';
 import { Amount } from '@/shared/money';
 import styles from './ClaimCard.module.scss';
-import { ClaimEnd } from './ClaimEnd';
-import { ClaimProgress } from './ClaimProgress';
-import type { ClaimProps } from './ClaimProps';
-import { ClaimTerms } from './ClaimTerms';
-import { Forfeit } from './Forfeit';
-import { useClaimTitle } from './useClaimTitle';
+import { ClaimEnd, ClaimProgress, type ClaimProps, ClaimTerms } from './ClaimProgress';
 
 /** A bonus of the player: its gift, its terms and wagering, and how it ended. */
 export function ClaimCard({ claim, money }: ClaimProps) {
@@ -42,6 +43,59 @@ export function ClaimCard({ claim, money }: ClaimProps) {
       {isOpen && <Forfeit claim={claim} title={title} money={money} />}
     </article>
   );
+}
+
+/** Gives up a bonus after asking. */
+function Forfeit({ title, ...props }: ClaimProps & { title: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" className={styles.forfeit} onClick={() => setIsAsking(true)}>
+        {t('bonus.forfeit')}
+        <span className="visuallyHidden">: {title}</span>
+      </Button>
+      {isAsking && <ForfeitDialog {...props} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+/** Says what is lost. */
+function ForfeitDialog({ claim: { id, left = 0 }, money, onClose }: ClaimProps & { onClose: () => void }) {
+  const intl = useIntl();
+  const [forfeit, { isLoading, error }] = useForfeitBonusMutation();
+  const confirm = async () => {
+    if (isLoading) return;
+    const answer = await forfeit(id);
+    if (!answer.error) onClose();
+  };
+  const isInRound = (error as { code?: string } | undefined)?.code === 'bonus_in_round';
+  return (
+    <Dialog label={intl.formatMessage({ id: 'bonus.forfeitTitle' })} onClose={onClose}>
+      <div className={styles.dialog}>
+        <h2>{t('bonus.forfeitTitle')}</h2>
+        <p className={styles.text}>{t('bonus.forfeitText', { amount: <Amount key="left" money={money(left)} /> })}</p>
+        <FieldError>{error && t(isInRound ? 'bonus.forfeitInRound' : 'bonus.forfeitFailed')}</FieldError>
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={onClose}>
+            {t('bonus.forfeitKeep')}
+          </Button>
+          <Button aria-disabled={isLoading} onClick={() => void confirm()}>
+            {t('bonus.forfeitConfirm')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The present name in the player's language; the stored name when the bonus no longer exists; else where it is from. */
+function useClaimTitle({ source, bonusId, title }: BonusClaim): string {
+  const intl = useIntl();
+  const { data: bonuses = [] } = useGetDepositBonusesQuery();
+  const { data: steps = [] } = useGetWelcomeBonusesQuery();
+  const known = [...bonuses, ...steps].find(({ id }) => id === bonusId)?.title;
+  if (known !== undefined) return known;
+  return source === 'deposit' || title !== source ? title : intl.formatMessage({ id: `bonus.source.${source}` });
 }
 
 function Gift({ claim: { amount, freeSpins }, money }: ClaimProps) {

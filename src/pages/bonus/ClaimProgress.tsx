@@ -1,10 +1,17 @@
+import type { BonusClaim } from '@contract/bonuses.ts';
+import { BONUS_ENDS, type BonusEnd } from '@contract/bonusTerms.ts';
 import { FormattedDate } from 'react-intl';
-import { ProgressBar } from '@/features/rewards';
+import { BonusTerms, ProgressBar } from '@/features/rewards';
 import { useNow } from '@/shared/hooks';
 import { t, useIntl } from '@/shared/i18n';
-import { Amount, useSpokenMoney } from '@/shared/money';
-import type { ClaimProps } from './ClaimProps';
+import { Amount, type Money, useSpokenMoney } from '@/shared/money';
 import styles from './ClaimCard.module.scss';
+
+export interface ClaimProps {
+  claim: BonusClaim;
+  /** Formats a decimal amount of the account. */
+  money: (amount: number) => Money;
+}
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -58,4 +65,35 @@ function Until({ claim: { expiresAt, wagered, wagerRequired } }: Pick<ClaimProps
     <FormattedDate key="date" value={expiresAt} day="numeric" month="short" hour="numeric" minute="numeric" />
   );
   return <p className={styles.words}>{t('bonus.until', { date, days: Math.floor(left / DAY_MS) })}</p>;
+}
+
+/** The terms of the day of the claim, closed at first. */
+export function ClaimTerms({ claim: { terms, status }, money }: ClaimProps) {
+  if (!terms) return null;
+  const { wagering, contribution, maxStake, expiryDays, mostConverted } = terms;
+  return (
+    <details className={styles.terms}>
+      <summary>{t('bonus.ownTerms')}</summary>
+      <BonusTerms
+        wagering={wagering}
+        contribution={contribution}
+        maxStake={maxStake === undefined ? undefined : money(maxStake)}
+        days={status === 'waiting' || status === 'queued' ? expiryDays : undefined}
+        most={mostConverted === undefined ? undefined : money(mostConverted)}
+      />
+    </details>
+  );
+}
+
+const isEnd = (status: string): status is BonusEnd => BONUS_ENDS.some((end) => end === status);
+
+/** What became of a bonus that has ended. */
+export function ClaimEnd({ claim: { status, converted = 0, lost = 0 }, money }: ClaimProps) {
+  if (!isEnd(status)) return null;
+  const amounts = {
+    converted: <Amount key="converted" money={money(converted)} />,
+    lost: <Amount key="lost" money={money(lost)} />,
+  };
+  const text = status === 'converted' && lost > 0 ? 'capped' : status;
+  return <p className={styles.words}>{t(`bonus.end.${text}`, amounts)}</p>;
 }

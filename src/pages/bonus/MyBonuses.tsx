@@ -6,8 +6,10 @@ import { Button, FailedNote, Skeletons } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { ClaimCard } from './ClaimCard';
 import { FreeSpins } from './FreeSpins';
-import { MINE_ID } from './mineId';
 import styles from './MyBonuses.module.scss';
+
+/** The heading of the player's bonuses, linked at the top of the page. */
+export const MINE_ID = 'my-bonuses';
 
 /** Shown before the player asks for all. */
 const FIRST_SHOWN = 3;

@@ -1,14 +1,10 @@
 import { useId } from 'react';
 import { type PackStep, useWelcomePack } from '@/features/rewards';
-import { FailedNote } from '@/shared/components';
+import { AnyIcon, type AnyIconName, FailedNote } from '@/shared/components';
 import { t } from '@/shared/i18n';
-import { BonusCard } from './BonusCard';
+import { BonusCard, ClaimButton } from './BonusCard';
 import styles from './BonusPage.module.scss';
-import { ClaimButton } from './ClaimButton';
-import { StepMark } from './StepMark';
 import pack from './WelcomePack.module.scss';
-
-const isOpenStill = ({ status }: PackStep): boolean => status !== 'claimed' && status !== 'missed';
 
 /** The steps of the welcome pack, each for one of the first deposits. Hidden when none is left. */
 export function WelcomePack() {
@@ -36,6 +32,21 @@ export function WelcomePack() {
     </section>
   );
 }
+
+const ICONS: Partial<Record<PackStep['status'], AnyIconName>> = { claimed: 'check', locked: 'lock' };
+
+/** The number and the state of a step. */
+function StepMark({ step: { bonus, status } }: { step: PackStep }) {
+  const icon = ICONS[status];
+  return (
+    <p className={pack.mark} data-status={status}>
+      {icon && <AnyIcon name={icon} size={16} />}
+      {t(`bonus.mark.${status}`, { order: bonus.order })}
+    </p>
+  );
+}
+
+const isOpenStill = ({ status }: PackStep): boolean => status !== 'claimed' && status !== 'missed';
 
 const TakeUp = ({
   step: { bonus, status },

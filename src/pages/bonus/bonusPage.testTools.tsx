@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { type Answer, fakeApi } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
-import BonusPage from '.';
+import BonusPage from './BonusPage';
 
 export const BOOST = {
   id: 'b1',
@@ -20,9 +20,11 @@ export const BOOST = {
   terms: ['Choose it before you pay.', 'It cannot be withdrawn.'],
 };
 
+/** The first list of a card; the terms below it load late. */
 export const factsOf = (card: HTMLElement) => {
-  const values = within(card).getAllByRole('definition');
-  const names = within(card).getAllByRole('term');
+  const facts = within(card.querySelector('dl') as HTMLElement);
+  const values = facts.getAllByRole('definition');
+  const names = facts.getAllByRole('term');
   return names.map(({ textContent }, index) => [textContent, values[index]?.textContent?.replace(/\s/g, ' ')]);
 };
 

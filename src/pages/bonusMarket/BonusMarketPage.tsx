@@ -1,17 +1,24 @@
-import { NothingYet } from '@/features/rewards';
+import type { BonusMarketHero } from '@contract/market.ts';
+import { Children, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn } from '@/features/auth';
+import { CardImage } from '@/features/content';
+import { NothingYet, useGetPointsQuery } from '@/features/rewards';
 import { BackHome, PageHead } from '@/features/ui';
-import { t } from '@/shared/i18n';
+import { AnyIcon, Button, Skeletons } from '@/shared/components';
+import { t, withMessages } from '@/shared/i18n';
+import { jumpTo } from '@/shared/jumpTo';
 import styles from './BonusMarketPage.module.scss';
-import { BoxCard } from './BoxCard';
-import { FreeSpinsCard } from './FreeSpinsCard';
-import { MarketHero } from './MarketHero';
-import { MarketSection } from './MarketSection';
-import { PointsNote } from './PointsNote';
-import { sectionIds } from './sectionIds';
+import { BoxCard, FreeSpinsCard } from './MarketCards';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
 import { type Market, useMarket } from './useMarket';
 
+/** Headings for the button of the banner. */
+const sectionIds = { boxes: 'market-boxes', freeSpins: 'market-free-spins' } as const;
+
 /** Boxes and free spins for bonus points. A part without content is left out. */
-export function BonusMarketPage() {
+function BonusMarketPage() {
   const market = useMarket();
   return (
     <div className={styles.page}>
@@ -42,6 +49,69 @@ export function BonusMarketPage() {
   );
 }
 
+interface MarketHeroProps {
+  hero: BonusMarketHero;
+  /** The id of the heading behind the button; without one there is no button. */
+  leadsTo: string | undefined;
+}
+
+const MarketHero = ({ hero: { title, subtitle, buttonText, imageUrl }, leadsTo }: MarketHeroProps) => (
+  <div className={styles.hero}>
+    <PageHead title={title} lead={subtitle} hasBackLink={false}>
+      {leadsTo && (
+        <Button size="l" className={styles.button} onClick={() => jumpTo(leadsTo)}>
+          {buttonText ?? t('bonusMarket.see')}
+        </Button>
+      )}
+    </PageHead>
+    <CardImage src={imageUrl} icon="store" className={styles.picture} />
+  </div>
+);
+
+interface MarketSectionProps {
+  id: string;
+  heading: 'bonusMarket.boxes' | 'bonusMarket.freeSpins';
+  isLoading: boolean;
+  /** Cards; without any the section is left out. */
+  children: ReactNode;
+}
+
+function MarketSection({ id, heading, isLoading, children }: MarketSectionProps) {
+  if (!isLoading && Children.count(children) === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {t(heading)}
+      </h2>
+      {isLoading ? (
+        <Skeletons message="bonusMarket.loading" count={3} className={styles.list} itemClassName={styles.cardPlace} />
+      ) : (
+        <ul className={styles.list}>
+          {Children.map(children, (card) => (
+            <li>{card}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The player's points, and how they are earned. */
+function PointsNote() {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data, isError } = useGetPointsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
+  return (
+    <p className={styles.note}>
+      <AnyIcon name="spark" size={24} />
+      <span>
+        {isSignedIn && data && <strong>{t('bonusMarket.mine', { points: data.points })} </strong>}
+        {isSignedIn && isError && !data && `${t('bonusMarket.mineFailed')} `}
+        {t(isSignedIn ? 'bonusMarket.earn' : 'bonusMarket.earnVisitor')}
+      </span>
+    </p>
+  );
+}
+
 function Head({ hero, isHeroLoading, boxes, freeSpins }: Market) {
   if (isHeroLoading) return <div className={styles.heroPlace} />;
   if (!hero) return <PageHead title={t('bonusMarket.title')} hasBackLink={false} />;
@@ -52,3 +122,5 @@ function firstSection(boxCount: number, freeSpinsCount: number): string | undefi
   if (boxCount > 0) return sectionIds.boxes;
   return freeSpinsCount > 0 ? sectionIds.freeSpins : undefined;
 }
+
+export default withMessages({ en, sw }, BonusMarketPage);

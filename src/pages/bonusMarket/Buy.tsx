@@ -1,21 +1,25 @@
-import type { PurchaseBody } from '@contract/market.ts';
+import type { Game } from '@contract/games.ts';
+import type { FreeSpins, Purchase, PurchaseBody } from '@contract/market.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { useGetBonusBoxesQuery, useGetFreeSpinsQuery } from '@/features/content';
+import { usePlay, useShelf, useSpinsSlot } from '@/features/games';
 import { useBuyInMarketMutation, useGetPointsQuery } from '@/features/rewards';
-import { Button } from '@/shared/components';
+import { refusedBlock } from '@/features/saferPlay';
+import { allGamesPage, PageLink } from '@/features/ui';
+import { AnyIcon, Button, Icon } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
-import { Bought } from './Bought';
+import { Amount, moneyOf } from '@/shared/money';
 import styles from './Buy.module.scss';
-import { problemId } from './problemId';
+import card from './MarketCard.module.scss';
 
-interface Props extends PurchaseBody {
+interface BuyProps extends PurchaseBody {
   title: string;
 }
 
 /** Buys an offer for points: asked once more, then the server's answer. */
-export function Buy({ title, ...seen }: Props) {
+export function Buy({ title, ...seen }: BuyProps) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data } = useGetPointsQuery(undefined, { skip: !isSignedIn });
   const [buy, { isLoading, error, data: bought, reset }] = useBuyInMarketMutation();
@@ -53,6 +57,43 @@ export function Buy({ title, ...seen }: Props) {
       </div>
     </div>
   );
+}
+
+interface BoughtProps {
+  purchase: Purchase;
+  /** Whether the way to play free spins is here, not beside it. */
+  hasPlay: boolean;
+}
+
+/** What came out of it. */
+function Bought({ purchase, hasPlay }: BoughtProps) {
+  const playSpins = useSpinsSlot(hasPlay && purchase.freeSpins > 0 ? purchase.gameId : undefined);
+  return (
+    <>
+      <p className={styles.bought}>
+        <Prize purchase={purchase} /> <PageLink page="bonus">{t('bonusMarket.toBonuses')}</PageLink>
+      </p>
+      {playSpins && <Button onClick={playSpins}>{t('bonusMarket.playSpins')}</Button>}
+    </>
+  );
+}
+
+const Prize = ({ purchase: { bonus, currency, freeSpins } }: { purchase: Purchase }) =>
+  freeSpins > 0
+    ? t('bonusMarket.gotSpins', { count: freeSpins })
+    : t('bonusMarket.gotBonus', { amount: <Amount key="bonus" money={moneyOf(bonus, currency)} /> });
+
+const OF_CODE: Readonly<Record<string, string>> = {
+  points_missing: 'bonusMarket.problem.points',
+  offer_changed: 'bonusMarket.problem.changed',
+  market_unavailable: 'bonusMarket.problem.gone',
+};
+
+/** The message of a purchase that came to nothing. */
+function problemId(error: unknown): string {
+  const { code = '' } = error as { code?: string };
+  if (refusedBlock(code)) return 'bonusMarket.problem.break';
+  return OF_CODE[code] ?? 'bonusMarket.problem.failed';
 }
 
 /** Shows the offers as they are now. */
@@ -106,3 +147,44 @@ function Question({ title, price, isBusy, onYes, onNo }: QuestionProps) {
     </div>
   );
 }
+
+/** Link to the game of the spins, open to everybody, with the player's own spins on it; without one, to all games. */
+export function PlayGame({ offer: { gameId } }: { offer: Pick<FreeSpins, 'gameId'> }) {
+  const { games } = useShelf(gameId ? [gameId] : []);
+  const game = games[0];
+  return game ? <PlayButton game={game} /> : <AllGames />;
+}
+
+function PlayButton({ game }: { game: Game }) {
+  const { isPlayable, play } = usePlay(game);
+  const playSpins = useSpinsSlot(game.id);
+  if (!isPlayable) return <AllGames />;
+  return (
+    <Button onClick={playSpins ?? play}>
+      <Icon name="play" size={18} />
+      {t('bonusMarket.play', { game: game.name })}
+    </Button>
+  );
+}
+
+const AllGames = () => (
+  <PageLink page={allGamesPage()} className={card.link}>
+    {t('bonusMarket.games')}
+  </PageLink>
+);
+
+interface PriceProps {
+  points: number;
+  isForSale: boolean;
+}
+
+/** The price in bonus points, or that the offer is only shown. */
+export const Price = ({ points, isForSale }: PriceProps) => (
+  <div>
+    <p className={card.price}>
+      <AnyIcon name="spark" size={20} />
+      {points > 0 ? t('bonusMarket.points', { points }) : t('bonusMarket.free')}
+    </p>
+    {!isForSale && <p className={card.opens}>{t('bonusMarket.notForSale')}</p>}
+  </div>
+);

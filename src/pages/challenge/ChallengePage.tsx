@@ -1,29 +1,78 @@
-import { useGetChallengesQuery } from '@/features/content';
-import { BackHome } from '@/features/ui';
-import { Skeletons } from '@/shared/components';
-import { t } from '@/shared/i18n';
-import { ChallengeHero } from './ChallengeHero';
-import styles from './ChallengePage.module.scss';
+import type { Challenge } from '@contract/challenge.ts';
+import { CardImage, useGetChallengesQuery } from '@/features/content';
+import { allGamesPage, BackHome, PageHead, PageLink } from '@/features/ui';
+import { HeadedSection, RetryButton, Skeletons, StatePanel, TextItems } from '@/shared/components';
+import { t, withMessages } from '@/shared/i18n';
+import styles from './ChallengeHero.module.scss';
+import challengePageStyles from './ChallengePage.module.scss';
 import { Competitions } from './Competitions';
 import { Leaderboard } from './Leaderboard';
-import { NoChallenge } from './NoChallenge';
-import { Rules } from './Rules';
-import { Tasks } from './Tasks';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
+import { TakePart, Tasks } from './Tasks';
+import { TimeLeft } from './TimeLeft';
 
 /** The challenge of the day, then the competitions. */
-export const ChallengePage = () => (
-  <div className={styles.page}>
+const ChallengePage = () => (
+  <div className={challengePageStyles.page}>
     <BackHome />
     <CurrentChallenge />
     <Competitions />
   </div>
 );
 
+/** Not broken between the currency and the figures. */
+const whole = (prize: string) => prize.replaceAll(/ (?=\d)/g, '\u00a0');
+
+function ChallengeHero({ challenge }: { challenge: Challenge }) {
+  const { title, description, prizePool, trophyImageUrl, endsAt } = challenge;
+  return (
+    <div className={styles.hero}>
+      <PageHead title={title} lead={description} hasBackLink={false}>
+        <p className={styles.prize}>
+          {prizePool ? t('challenge.prize', { prizePool: whole(prizePool) }) : t('challenge.daily')}
+        </p>
+        {endsAt && <TimeLeft endsAt={endsAt} />}
+        <TakePart endsAt={endsAt} />
+      </PageHead>
+      <CardImage src={trophyImageUrl} icon="trophy" className={styles.trophy} />
+    </div>
+  );
+}
+
+interface Props {
+  isTrying: boolean;
+  /** Only when the challenge did not load. */
+  onRetry?: () => void;
+}
+
+const NoChallenge = ({ isTrying, onRetry }: Props) => (
+  <>
+    <PageHead title={t('challenge.title')} hasBackLink={false} />
+    <StatePanel icon="trophy" title={t('challenge.none')} text={t('challenge.noneText')}>
+      {onRetry && <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />}
+      <PageLink page={allGamesPage()} className={challengePageStyles.link}>
+        {t('challenge.games')}
+      </PageLink>
+    </StatePanel>
+  </>
+);
+
+function Rules({ rules }: { rules: readonly string[] }) {
+  return (
+    <HeadedSection heading="challenge.rules" className={challengePageStyles.rules}>
+      <ol>
+        <TextItems texts={rules} />
+      </ol>
+    </HeadedSection>
+  );
+}
+
 /** The first active challenge. One that did not load counts as none, but can be loaded again. */
 function CurrentChallenge() {
   const { data, isLoading, isFetching, error, refetch } = useGetChallengesQuery();
   if (isLoading) {
-    return <Skeletons message="challenge.loading" count={1} itemClassName={styles.waiting} />;
+    return <Skeletons message="challenge.loading" count={1} itemClassName={challengePageStyles.waiting} />;
   }
   const challenge = data?.[0];
   if (!challenge) return <NoChallenge isTrying={isFetching} {...(error && { onRetry: refetch })} />;
@@ -31,9 +80,11 @@ function CurrentChallenge() {
     <>
       <ChallengeHero challenge={challenge} />
       {challenge.rules.length > 0 && <Rules rules={challenge.rules} />}
-      <p className={styles.note}>{t('challenge.demoRounds')}</p>
+      <p className={challengePageStyles.note}>{t('challenge.demoRounds')}</p>
       <Tasks challengeId={challenge.id} />
       <Leaderboard challengeId={challenge.id} />
     </>
   );
 }
+
+export default withMessages({ en, sw }, ChallengePage);

@@ -1,12 +1,10 @@
 import type { Competition } from '@contract/content.ts';
-import { useGetCompetitionsQuery } from '@/features/content';
-import { FailedPanel, HeadedSection, Skeletons } from '@/shared/components';
+import { FormattedDate, useIntl } from 'react-intl';
+import { CardImage, useGetCompetitionsQuery } from '@/features/content';
+import { AnyIcon, FailedPanel, HeadedSection, Skeletons } from '@/shared/components';
 import { useNow } from '@/shared/hooks';
-import { CompetitionCard } from './CompetitionCard';
+import { t } from '@/shared/i18n';
 import styles from './Competitions.module.scss';
-import { byState, competitionState } from './competitionState';
-
-const MINUTE_MS = 60_000;
 
 /** The competitions with their dates; hidden when there are none. */
 export function Competitions() {
@@ -27,6 +25,84 @@ export function Competitions() {
     </HeadedSection>
   );
 }
+
+const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Africa/Nairobi' } as const;
+
+function CompetitionDates({ competition }: { competition: Pick<Competition, 'startsAt' | 'endsAt'> }) {
+  if (!competition.startsAt && !competition.endsAt) return null;
+  return (
+    <p className={styles.dates}>
+      <AnyIcon name="clock" size={18} />
+      <span>
+        <Dates {...competition} />
+      </span>
+    </p>
+  );
+}
+
+function Dates({ startsAt, endsAt }: Pick<Competition, 'startsAt' | 'endsAt'>) {
+  if (startsAt && endsAt && Date.parse(startsAt) <= Date.parse(endsAt))
+    return <Period startsAt={startsAt} endsAt={endsAt} />;
+  if (endsAt) return t('challenge.until', { date: <FormattedDate value={endsAt} {...DAY} /> });
+  return t('challenge.from', { date: <FormattedDate value={startsAt} {...DAY} /> });
+}
+
+/** Both complete dates: browsers leave out the first month of a Kiswahili range, even when the months differ. */
+function Period({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
+  const intl = useIntl();
+  const [first, last] = [intl.formatDate(startsAt, DAY), intl.formatDate(endsAt, DAY)];
+  const yearOf = (instant: string) => intl.formatDate(instant, { year: 'numeric', timeZone: DAY.timeZone });
+  if (first === last) return first;
+  const isOneYear = yearOf(startsAt) === yearOf(endsAt);
+  return `${isOneYear ? intl.formatDate(startsAt, { ...DAY, year: undefined }) : first} – ${last}`;
+}
+
+type CompetitionState = 'running' | 'upcoming' | 'over';
+
+/** The state of a competition at `nowMs` (Unix ms). Without a start it has begun, without an end it continues. */
+export function competitionState(
+  { startsAt, endsAt }: Pick<Competition, 'startsAt' | 'endsAt'>,
+  nowMs: number,
+): CompetitionState {
+  if (endsAt && Date.parse(endsAt) <= nowMs) return 'over';
+  if (startsAt && Date.parse(startsAt) > nowMs) return 'upcoming';
+  return 'running';
+}
+
+const ORDER: readonly CompetitionState[] = ['running', 'upcoming', 'over'];
+
+/** Running first, then future, then ended; otherwise in the given order. */
+export const byState = (nowMs: number) => (a: Competition, b: Competition) =>
+  ORDER.indexOf(competitionState(a, nowMs)) - ORDER.indexOf(competitionState(b, nowMs));
+
+const STATE_TEXTS = {
+  running: 'challenge.running',
+  upcoming: 'challenge.upcoming',
+  over: 'challenge.ended',
+} as const satisfies Record<CompetitionState, string>;
+
+interface Props {
+  competition: Competition;
+  state: CompetitionState;
+}
+
+function CompetitionCard({ competition, state }: Props) {
+  const { title, description, prizePool, imageUrl } = competition;
+  return (
+    <article className={styles.card} data-state={state}>
+      <CardImage src={imageUrl} icon="trophy" />
+      <p className={styles.state}>{t(STATE_TEXTS[state])}</p>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        {prizePool && <p className={styles.prize}>{t('challenge.prizePool', { prizePool })}</p>}
+        {description && <p className={styles.description}>{description}</p>}
+        <CompetitionDates competition={competition} />
+      </div>
+    </article>
+  );
+}
+
+const MINUTE_MS = 60_000;
 
 function List({ competitions }: { competitions: readonly Competition[] }) {
   const now = useNow(MINUTE_MS);

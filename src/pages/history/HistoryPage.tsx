@@ -2,13 +2,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
 import { MY_BETS_PAGE } from '@/features/play';
 import { modalOpened, PageHead, PageLink } from '@/features/ui';
-import { History } from '@/features/wallet';
+import { History, historyMessages } from '@/features/wallet';
 import { Button, StatePanel } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import styles from './HistoryPage.module.scss';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
 
 /** Deposits and withdrawals; a visitor is asked to sign in. */
-export function HistoryPage() {
+function HistoryPage() {
   const isVisitor = useSelector(selectIsVisitor);
   const player = useSelector(selectPlayer);
   return (
@@ -32,3 +34,5 @@ function Door() {
     </StatePanel>
   );
 }
+
+export default withMessages(joinCatalogues([historyMessages, { en, sw }]), HistoryPage);

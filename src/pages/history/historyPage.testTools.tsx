@@ -8,7 +8,7 @@ import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { settled } from '@/testing/signIn';
 import { buildTransaction } from '@/testing/walletBuilders';
-import HistoryPage from '.';
+import HistoryPage from './HistoryPage';
 
 export const PAID = buildTransaction({
   id: 'd1',

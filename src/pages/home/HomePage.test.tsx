@@ -1,12 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { favouriteToggled, gamePlayed } from '@/features/games';
 import { selectModals, selectPage } from '@/features/ui';
 import { buildGame } from '@/testing/builders';
 import { fakeApi, type Fault, FAULTS } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { HomePage } from './HomePage';
-import { row } from './homePage.testTools';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { renderAsPlayer } from '@/testing/renderAsPlayer';
+import { PAYMENT_LOGOS } from '@contract/settings.ts';
+import { cryptoCurrencyChosen } from '@/features/content';
+import HomePage from './HomePage';
+import { HeroImage } from './Hero';
+
+const row = (name: string) => screen.findByRole('region', { name });
 
 const cardsIn = (region: HTMLElement) =>
   within(region)
@@ -77,5 +84,175 @@ describe('the rows of games on the home page', () => {
       { id: 'gamePlayer', props: { gameId: 'g0', title: 'Game g0' } },
     ]);
     await waitFor(() => expect(store.getState().games.recentlyPlayed).toEqual(['g0']));
+  });
+});
+
+const hero = { id: 'h', leftCardTitle: 'Karibu', leftCardBonus: '200%', rightCardHighlight: '5 min' };
+
+describe('the banner of the home page', () => {
+  it('does not ask a player to register while the session is loading', async () => {
+    const { store } = renderWithStore(<HomePage />);
+    await screen.findByRole('button', { name: 'Register' });
+    act(() => void store.dispatch({ type: 'auth/signInAwaited', payload: null }));
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  });
+
+  describe('for a player', () => {
+    const pack = (order: number, status: string) => ({
+      'content/hero': { data: [hero] },
+      'content/welcome': { data: [{ id: 'w', title: 'Second deposit', order, bonusPercentage: 75 }] },
+      'users/me/bonuses/standing': { data: { freeSpins: 0, welcome: [{ bonusId: 'w', order, status }] } },
+    });
+    const banner = async () => (await screen.findByRole('heading', { level: 1 })).closest('section') as HTMLElement;
+
+    it('greets, and offers to claim the welcome pack', async () => {
+      fakeApi(pack(1, 'next'));
+      const { store, user } = await renderAsPlayer(<HomePage />);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible();
+      await user.click(await within(await banner()).findByRole('button', { name: 'Claim' }));
+      expect(within(await banner()).getByText('200%')).toBeVisible();
+      expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { bonusId: 'w' } }]);
+    });
+
+    it('offers the next step of the pack', async () => {
+      fakeApi(pack(2, 'next'));
+      await renderAsPlayer(<HomePage />);
+      expect(await within(await banner()).findByRole('button', { name: 'Claim' })).toBeVisible();
+      expect(within(await banner()).getByRole('heading', { name: 'Second deposit' })).toBeVisible();
+      expect(within(await banner()).getByText('75% bonus')).toBeVisible();
+    });
+
+    it.each(['claimed', 'missed'])('links to the top games when the pack is %s', async (status) => {
+      fakeApi(pack(1, status));
+      const { store, user } = await renderAsPlayer(<HomePage />);
+      await user.click(await within(await banner()).findByRole('button', { name: 'Play now' }));
+      expect(selectPage(store.getState())).toBe('all-games?type=top');
+    });
+
+    it('links to the games also when the state of the pack is unknown', async () => {
+      fakeApi({ ...pack(1, 'next'), 'users/me/bonuses/standing': 'notFound' });
+      await renderAsPlayer(<HomePage />);
+      expect(await within(await banner()).findByRole('button', { name: 'Play now' })).toBeVisible();
+    });
+  });
+
+  it('shows the banner content of the operator', async () => {
+    fakeApi({ 'content/hero': { data: [hero] } });
+    renderWithStore(<HomePage />);
+    expect(await screen.findByText('Karibu')).toBeVisible();
+    expect(screen.getByText('200%')).toBeVisible();
+    expect(screen.getByText('5 min')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Fast Cashouts' })).toBeVisible();
+  });
+
+  it.each([...(Object.keys(FAULTS) as Fault[]), { data: [{ isActive: false, ...hero }] }, { data: [7, null, {}] }])(
+    'keeps its own text when the content is %j',
+    async (answer) => {
+      fakeApi({ 'content/hero': answer });
+      renderWithStore(<HomePage />);
+      expect(await screen.findByText('Welcome pack')).toBeVisible();
+      expect(screen.getByText('150% + 250ksh')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Register' })).toBeVisible();
+      expect(screen.getByText('Fast Cashouts in')).toBeVisible();
+      expect(screen.getByText('15 min')).toBeVisible();
+    },
+  );
+
+  it.each(['url(https://tracker.example/x.png)', 'linear-gradient(red, blue), url(https://tracker.example/x.png)'])(
+    'ignores a background that is more than a gradient: %s',
+    async (backgroundGradient) => {
+      fakeApi({ 'content/hero': { data: [{ ...hero, backgroundGradient }] } });
+      const { container } = renderWithStore(<HomePage />);
+      await screen.findByText('Karibu');
+      expect(container.innerHTML).not.toContain('tracker.example');
+    },
+  );
+});
+
+const show = (src: string) => render(<HeroImage className="image" src={src} width={480} height={360} />);
+const sources = () => [...document.querySelectorAll('source')].map(({ srcset, type }) => [srcset, type]);
+
+/** The largest picture of the first screen must be quick. */
+const MOST_BYTES = 15_000;
+const MOST_PHONE_BYTES = 6_000;
+
+describe('a picture of the banner', () => {
+  it.each(['left', 'right', 'center'])('has an AVIF beside the WebP when it is ours: %s', (name) => {
+    show(`/images/hero/${name}.webp`);
+    expect(sources().at(-1)).toEqual([`/images/hero/${name}.avif`, 'image/avif']);
+    const file = path.resolve(`public/images/hero/${name}.avif`);
+    expect(existsSync(file) && statSync(file).size).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  it.each(['left', 'right'])('of a card has a smaller one for phones: %s', (name) => {
+    show(`/images/hero/${name}.webp`);
+    const [phone] = document.querySelectorAll('source');
+    expect(phone).toHaveAttribute('srcset', `/images/hero/${name}-phone.avif`);
+    expect(phone).toHaveAttribute('media', '(width < 640px)');
+    expect(statSync(path.resolve(`public/images/hero/${name}-phone.avif`)).size).toBeLessThanOrEqual(MOST_PHONE_BYTES);
+  });
+
+  it('in the middle, which phones do not show, has none for them', () => {
+    show('/images/hero/center.webp');
+    expect(sources()).toEqual([['/images/hero/center.avif', 'image/avif']]);
+  });
+
+  it.each(['https://cdn.example/left.webp', '/images/games/left.webp', '/images/hero/left.png'])(
+    'of an operator is as it is: %s',
+    (src) => {
+      show(src);
+      expect(sources()).toEqual([]);
+      expect(screen.getByRole('presentation')).toHaveAttribute('src', src);
+    },
+  );
+
+  it('leaves its place to the background when it fails', () => {
+    const { container } = show('/images/hero/left.webp');
+    fireEvent.error(screen.getByRole('presentation'));
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('the payment methods on the home page', () => {
+  it('are shown with the crypto currencies, and the one of the player is marked', async () => {
+    const { store } = renderWithStore(<HomePage />);
+    const strip = await screen.findByRole('region', { name: 'Ways to pay' });
+    const logos = () => within(strip).getAllByRole('listitem');
+    const texts = ['M-Pesa', 'VISA', 'Mastercard', 'BNB', 'Bitcoin', 'Ethereum', 'Tether'];
+    expect(logos().map(({ textContent }) => textContent)).toEqual(texts);
+    const marked = () => logos().filter((logo) => logo.hasAttribute('aria-current'));
+    expect(marked().map(({ textContent }) => textContent)).toEqual(['BNB']);
+    act(() => void store.dispatch(cryptoCurrencyChosen('USDT')));
+    expect(marked().map(({ textContent }) => textContent)).toEqual(['Tether']);
+    expect(logos().map(({ textContent }) => textContent)).toEqual(texts);
+  });
+
+  const shownWithout = async (...hidden: string[]) => {
+    fakeApi({ settings: { data: { hiddenPaymentLogos: hidden } } });
+    renderWithStore(<HomePage />);
+    const strip = await screen.findByRole('region', { name: 'Ways to pay' });
+    await waitFor(() => expect(within(strip).queryByText(hidden[0] ?? '')).toBeNull());
+    return strip;
+  };
+
+  it('leave out methods that the operator hides', async () => {
+    const strip = await shownWithout('Bitcoin', 'Tether', 'No such way');
+    const names = within(strip)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['M-Pesa', 'VISA', 'Mastercard', 'BNB', 'Ethereum']);
+    expect(within(strip).getByRole('button', { name: 'Pause the moving logos' })).toBeVisible();
+  });
+
+  it('do not move, and have no pause button, when a phone can show all at once', async () => {
+    const strip = await shownWithout('BNB', 'Bitcoin', 'Ethereum', 'Tether');
+    expect(within(strip).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+    expect(within(strip).queryByRole('button')).toBeNull();
+  });
+
+  it('are hidden when the operator hides all of them', async () => {
+    fakeApi({ settings: { data: { hiddenPaymentLogos: PAYMENT_LOGOS } } });
+    renderWithStore(<HomePage />);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Ways to pay' })).toBeNull());
   });
 });

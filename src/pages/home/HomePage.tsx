@@ -1,15 +1,20 @@
-import { Suspense } from 'react';
-import { CategoryBar } from '@/features/games';
+import { Suspense, useDeferredValue } from 'react';
+import { useSelector } from 'react-redux';
+import { CategoryBar, GameRow, selectFavourites, selectRecentlyPlayed, useLobby, useShelf } from '@/features/games';
+import { allGamesPage } from '@/features/ui';
 import { ErrorBoundary, Later } from '@/shared/components';
-import { GameRows } from './GameRows';
-import { Hero } from './Hero/Hero';
+import { useIsLive } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
+import { lazyPart } from '@/shared/lazyPart';
+import { Hero } from './Hero';
 import styles from './HomePage.module.scss';
-import { PaymentStrip } from './PaymentStrip/PaymentStrip';
-import { Promotions } from './promotionsPart';
-import { RecentGames } from './RecentGames';
+import { PaymentStrip } from './PaymentStrip';
+
+/** The part below the rows of games. */
+const Promotions = lazyPart(() => import(/* webpackChunkName: "home-promotions" */ './promotions/Promotions'));
 
 /** Each part with a Suspense is taken over by itself, so that no step is long. */
-export const HomePage = () => (
+const HomePage = () => (
   <div className={styles.page}>
     <RecentGames />
     <Suspense>
@@ -27,3 +32,65 @@ export const HomePage = () => (
     </Later>
   </div>
 );
+
+/** The favourites come second: the prerendered page has none, and a row above the first would move it. */
+function GameRows() {
+  const { top, newest, providerRows, isLoading } = useLobby();
+  return (
+    <>
+      <Suspense>
+        <GameRow
+          heading={t('home.top')}
+          games={top}
+          allPage={allGamesPage({ type: 'top' })}
+          isLoading={isLoading}
+          isFirst
+        />
+      </Suspense>
+      <Favourites />
+      <Suspense>
+        <GameRow heading={t('home.new')} games={newest} allPage={allGamesPage({ type: 'new' })} isLoading={isLoading} />
+      </Suspense>
+      {providerRows.map(({ provider, games }) => (
+        <Suspense key={provider}>
+          <GameRow heading={provider} games={games} allPage={allGamesPage({ provider })} />
+        </Suspense>
+      ))}
+    </>
+  );
+}
+
+function Favourites() {
+  const { games, isLoading } = useShelf(useSelector(selectFavourites));
+  return (
+    <GameRow heading={t('home.favourites')} games={games} allPage="all-games?shelf=favourites" isLoading={isLoading} />
+  );
+}
+
+/** As many as fit on a wide screen. */
+const MOST_RECENT = 10;
+
+const NONE: string[] = [];
+
+/**
+ * Recently played games as small tiles, so that games are visible above the banner. A page that is made ahead keeps
+ * their place; a new visitor has none (scripts/build/earlyScripts.ts).
+ */
+function RecentGames() {
+  const isLive = useIsLive();
+  const recent = useSelector(selectRecentlyPlayed);
+  // A press that opens a game is answered before the row behind it changes. As one value: the kept place goes over into the row.
+  const shown = useDeferredValue(isLive ? recent : null);
+  const { games, isLoading } = useShelf(shown ?? NONE, MOST_RECENT);
+  return (
+    <GameRow
+      heading={t('home.continue')}
+      games={games}
+      allPage="all-games?shelf=recent"
+      isLoading={isLoading || shown === null}
+      isSlim
+    />
+  );
+}
+
+export default HomePage;

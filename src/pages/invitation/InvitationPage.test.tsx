@@ -3,7 +3,7 @@ import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { selectModals } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
-import InvitationPage from '.';
+import InvitationPage from './InvitationPage';
 
 const open = () => renderWithStore(<InvitationPage />, { page: 'profile' });
 

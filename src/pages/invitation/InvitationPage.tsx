@@ -1,14 +1,16 @@
 import { JoinButtons } from '@/features/rewards';
 import { PageHead } from '@/features/ui';
 import { AnyIcon, type AnyIconName } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, withMessages } from '@/shared/i18n';
 import styles from './InvitationPage.module.scss';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
 
 /** The icon of each promise, in order. */
 const PROMISES: readonly AnyIconName[] = ['wallet', 'star', 'language'];
 
 /** The profile page for a visitor: what players see there, and sign-in buttons. */
-export const InvitationPage = () => (
+const InvitationPage = () => (
   <div className={styles.page}>
     <div className={styles.hero}>
       <PageHead title={t('invitation.title')} lead={t('invitation.lead')} hasBackLink={false}>
@@ -29,3 +31,5 @@ export const InvitationPage = () => (
     </ul>
   </div>
 );
+
+export default withMessages({ en, sw }, InvitationPage);

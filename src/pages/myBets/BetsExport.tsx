@@ -16,7 +16,7 @@ const seedsOf = ({ proof }: Round) => ('nonce' in proof ? proof : undefined);
 const chainOf = ({ proof }: Round) => ('flightId' in proof ? proof : undefined);
 
 /** Rounds in a file: codes as in the contract, amounts as decimals of the currency, times in UTC. */
-export const ROUND_COLUMNS = {
+const ROUND_COLUMNS = {
   time: ({ startedAt }) => startedAt,
   settled: ({ settledAt }) => settledAt,
   game: ({ gameId }) => gameId,

@@ -1,13 +1,13 @@
-import type { Round } from '@contract/rounds.ts';
+import type { Round, RoundFilter } from '@contract/rounds.ts';
+import { FormattedNumber } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useGetRoundsInfiniteQuery } from '@/features/play';
+import { useGetRoundsInfiniteQuery, useGetRoundTotalsQuery } from '@/features/play';
 import { pageOpened, pageRefined, selectPage } from '@/features/ui';
-import { Button, FailedPanel, Skeletons, StatePanel } from '@/shared/components';
+import { Button, FailedNote, FailedPanel, Skeletons, StatePanel } from '@/shared/components';
 import { useLoadMore } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
-import { askOf, type BetFilter, betsPage, filterOf } from './betFilter';
-import { BetFilters } from './BetFilters';
-import { BetTotals } from './BetTotals';
+import { Amount, haveCents, moneyOf } from '@/shared/money';
+import { askOf, type BetFilter, BetFilters, betsPage, filterOf } from './BetFilters';
 import { BetsExport } from './BetsExport';
 import styles from './MyBets.module.scss';
 import { RoundItem } from './RoundItem';
@@ -40,6 +40,42 @@ export function MyBets() {
         </Button>
       )}
     </div>
+  );
+}
+
+const SUMS = ['staked', 'won', 'net'] as const;
+
+/** What all rounds of the filter come to, loaded or not, in the account's currency. */
+function BetTotals({ ask }: { ask: RoundFilter }) {
+  const { currentData, isError, isFetching, refetch } = useGetRoundTotalsQuery(ask, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isError && !currentData)
+    return (
+      <FailedNote
+        message="bets.totalsFailed"
+        className={styles.failed}
+        isTrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  const amounts = currentData && SUMS.map((name) => moneyOf(currentData[name], currentData.currency));
+  return (
+    <dl className={styles.totals} aria-busy={isFetching}>
+      <div>
+        <dt>{t('bets.rounds')}</dt>
+        <dd>{currentData ? <FormattedNumber value={currentData.rounds} /> : '–'}</dd>
+      </div>
+      {SUMS.map((name, index) => {
+        const money = amounts?.[index];
+        return (
+          <div key={name}>
+            <dt>{t(`bets.${name}`)}</dt>
+            <dd>{money && amounts ? <Amount money={money} hasCents={haveCents(amounts)} /> : '–'}</dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 

@@ -8,16 +8,17 @@ import { fakeApi } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { buildCrash, buildDice, buildFlight, buildMines, buildSlots } from '@/testing/roundBuilders';
-import MyBetsPage from '.';
+import { askOf, betsPage, filterOf } from './BetFilters';
+import MyBetsPage from './MyBetsPage';
 import { openBets, serveRounds } from './myBetsPage.testTools';
-
-afterEach(() => void jest.restoreAllMocks());
 
 const ALL = [buildDice(), buildMines(), buildSlots(), buildCrash()];
 const rows = () => within(screen.getByRole('list')).getAllByRole('button', { expanded: false });
 const textOf = (element: HTMLElement | undefined) => element?.textContent?.replace(/\s/g, ' ');
 
 describe('My bets', () => {
+  afterEach(() => void jest.restoreAllMocks());
+
   it('asks a visitor to sign in', async () => {
     const { store, user } = renderWithStore(<MyBetsPage />, { identity: fakeIdentity() });
     store.dispatch(followPlayer());
@@ -157,5 +158,27 @@ describe('My bets', () => {
     expect(lines).toHaveLength(3);
     expect(lines?.[0]).toContain('"flight","flightHash","salt","terminalHash","chainLength"');
     expect(lines?.[1]).toContain('"settled","KES",20,0,1.94,38.8,1018.8,0,');
+  });
+});
+
+describe('the filter of My bets', () => {
+  it('is in the page name', () => {
+    expect(filterOf('my-bets?game=dice-1&time=month')).toEqual({ gameId: 'dice-1', time: 'month' });
+    expect(betsPage({ gameId: 'dice-1', time: 'month' })).toBe('my-bets?game=dice-1&time=month');
+    expect(filterOf('my-bets?time=sideways')).toEqual({ time: 'all' });
+    expect(betsPage({ time: 'all' })).toBe('my-bets');
+  });
+
+  it.each([
+    ['today', new Date(2026, 10, 20)],
+    ['week', new Date(2026, 10, 14)],
+    ['month', new Date(2026, 9, 22)],
+  ] as const)('begins at midnight: %s', (time, from) => {
+    expect(askOf({ time }, new Date(2026, 10, 20, 23, 59))).toEqual({ since: from.toISOString() });
+    expect(askOf({ time }, new Date(2026, 10, 20, 0, 0))).toEqual({ since: from.toISOString() });
+  });
+
+  it('has no beginning for all', () => {
+    expect(askOf({ time: 'all' })).toEqual({});
   });
 });

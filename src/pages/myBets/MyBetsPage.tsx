@@ -2,13 +2,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
 import { modalOpened, PageHead } from '@/features/ui';
 import { Button, StatePanel } from '@/shared/components';
-import { t } from '@/shared/i18n';
-import { SeedsCard } from './fairness/SeedsCard';
+import { formMessages } from '@/shared/form';
+import { joinCatalogues, t, withMessages } from '@/shared/i18n';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
 import { MyBets } from './MyBets';
 import styles from './MyBets.module.scss';
+import { SeedsCard } from './SeedsCard';
 
 /** Rounds for money, and the proof that they were fair; a visitor is asked to sign in. */
-export function MyBetsPage() {
+function MyBetsPage() {
   const isVisitor = useSelector(selectIsVisitor);
   const player = useSelector(selectPlayer);
   return (
@@ -33,3 +36,5 @@ function Door() {
     </StatePanel>
   );
 }
+
+export default withMessages(joinCatalogues([formMessages, { en, sw }]), MyBetsPage);

@@ -1,24 +1,23 @@
+import type { FlightProof, Round, SeedProof } from '@contract/rounds.ts';
 import clsx from 'clsx';
-import type { Round } from '@contract/rounds.ts';
-import { useId, useState } from 'react';
-import { FormattedDate, FormattedTime } from 'react-intl';
+import { type ReactNode, useId, useState } from 'react';
+import { FormattedDate, FormattedNumber, FormattedTime } from 'react-intl';
 import { AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
-import { Multiplier } from './Multiplier';
-import { OutcomePicture } from './outcome/OutcomePicture';
-import { OutcomeWords } from './outcome/OutcomeWords';
-import { RoundPanel } from './RoundPanel';
+import { OutcomePicture } from './OutcomePicture';
+import { OutcomeWords } from './OutcomeWords';
 import styles from './RoundItem.module.scss';
+import { VerifyPart } from './VerifyPart';
 
-interface Props {
+interface RoundItemProps {
   round: Round;
   /** Name of the game. */
   game: string;
 }
 
 /** One round; the whole line opens what belongs to it. */
-export function RoundItem({ round, game }: Props) {
+export function RoundItem({ round, game }: RoundItemProps) {
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -52,6 +51,84 @@ export function RoundItem({ round, game }: Props) {
     </li>
   );
 }
+
+/** Such as 1.50×. */
+export const Multiplier = ({ value }: { value: number }) => (
+  <>
+    <FormattedNumber value={value} minimumFractionDigits={2} maximumFractionDigits={2} />×
+  </>
+);
+
+interface DetailProps {
+  /** Message id. */
+  name: string;
+  /** A text of the machine, which breaks anywhere. */
+  isCode?: boolean;
+  children: ReactNode;
+}
+
+export const Detail = ({ name, isCode = false, children }: DetailProps) => (
+  <div className={styles.fact}>
+    <dt>{t(name)}</dt>
+    <dd>{isCode ? <code className={styles.code}>{children}</code> : children}</dd>
+  </div>
+);
+
+/** All that belongs to a round: money, outcome, seeds, and the proof. */
+function RoundPanel({ round }: { round: Round }) {
+  const { currency, bonusStake, balance, bonusBalance, proof, roundId } = round;
+  const sum = (amount: number) => <Amount money={moneyOf(amount, currency)} />;
+  return (
+    <div className={styles.panel}>
+      <OutcomePicture round={round} isLarge />
+      <dl className={styles.facts}>
+        {bonusStake > 0 && <Detail name="bets.bonusStake">{sum(bonusStake)}</Detail>}
+        <Detail name="bets.balanceAfter">{sum(balance)}</Detail>
+        {bonusBalance > 0 && <Detail name="bets.bonusAfter">{sum(bonusBalance)}</Detail>}
+        {'flightId' in proof ? <FlightProofDetails proof={proof} /> : <SeedProofDetails proof={proof} />}
+        <Detail name="bets.reference" isCode>
+          {roundId}
+        </Detail>
+      </dl>
+      <VerifyPart round={round} />
+    </div>
+  );
+}
+
+const SeedProofDetails = ({ proof }: { proof: SeedProof }) => (
+  <>
+    <Detail name="bets.serverSeedHash" isCode>
+      {proof.serverSeedHash}
+    </Detail>
+    <Detail name="bets.serverSeed" isCode={proof.serverSeed !== undefined}>
+      {proof.serverSeed ?? t('bets.notRevealed')}
+    </Detail>
+    <Detail name="bets.clientSeed" isCode>
+      {proof.clientSeed}
+    </Detail>
+    <Detail name="bets.nonce" isCode>
+      {proof.nonce}
+    </Detail>
+  </>
+);
+
+/** Of a flight for everybody. */
+const FlightProofDetails = ({ proof: { flightId, hash, salt, terminalHash } }: { proof: FlightProof }) => (
+  <>
+    <Detail name="bets.flightId" isCode>
+      {flightId}
+    </Detail>
+    <Detail name="bets.flightHash" isCode={hash !== undefined}>
+      {hash ?? t('bets.flightSecret')}
+    </Detail>
+    <Detail name="bets.salt" isCode>
+      {salt}
+    </Detail>
+    <Detail name="bets.terminalHash" isCode>
+      {terminalHash}
+    </Detail>
+  </>
+);
 
 /** The win, or that there is none yet, over the stake. */
 const Result = ({ round }: { round: Round }) => (

@@ -3,7 +3,7 @@ import type { Round } from '@contract/rounds.ts';
 import { http, HttpResponse } from 'msw';
 import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
-import MyBetsPage from '.';
+import MyBetsPage from './MyBetsPage';
 
 export const SEEDS = { serverSeedHash: 'hash-now', nextServerSeedHash: 'hash-next', clientSeed: 'lucky', nonce: 7 };
 export const TOTALS = { currency: 'KES', rounds: 4, staked: 220, won: 188.8, net: -31.2 };

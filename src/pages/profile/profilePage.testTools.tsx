@@ -6,7 +6,7 @@ import type { IdentityUser } from '@/identity';
 import { buildProfile, fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
 import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
-import ProfilePage from '.';
+import ProfilePage from './ProfilePage';
 
 /** The profile at the backend; `null` for none. */
 export const answerWith = (profile: unknown) => {

@@ -1,9 +1,14 @@
 import type { Referral } from '@contract/rewards.ts';
 import { FormattedDate, FormattedNumber } from 'react-intl';
-import { HeadedSection } from '@/shared/components';
+import { type ApiError, isMissingCall } from '@/api';
+import { useGetReferralQuery } from '@/features/rewards';
+import { useShownMoney } from '@/features/wallet';
+import { FailedPanel, HeadedSection, Skeletons } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Amount, type Money } from '@/shared/money';
 import styles from './Friends.module.scss';
+import referralPageStyles from './ReferralPage.module.scss';
+import { ShareCard } from './ShareCard';
 
 interface Props {
   referral: Referral;
@@ -11,7 +16,7 @@ interface Props {
 }
 
 /** Friends who joined, and the reward. */
-export function Friends({ referral: { joined, joinedCount, earned }, money }: Props) {
+function Friends({ referral: { joined, joinedCount, earned }, money }: Props) {
   const count = Math.max(joinedCount ?? 0, joined.length);
   return (
     <HeadedSection heading="referral.friends" className={styles.card}>
@@ -66,3 +71,30 @@ const Friend = ({ friend: { name, joinedAt, status, reward }, money }: FriendPro
     </p>
   </li>
 );
+
+/** The player's link, and its results so far. */
+export function MyReferral() {
+  const { data, error, isFetching, refetch } = useGetReferralQuery(undefined, { refetchOnMountOrArgChange: true });
+  const money = useShownMoney();
+  if (data && money)
+    return (
+      <div className={referralPageStyles.own}>
+        <ShareCard code={data.code} />
+        <Friends referral={data} money={(amount) => money(amount, data.currency)} />
+      </div>
+    );
+  // A backend without invitations: the rest of the page still works.
+  if (error && isMissingCall(error as ApiError)) return null;
+  if (error)
+    return (
+      <FailedPanel icon="people" title="referral.failed" text="referral.failedText" query={{ isFetching, refetch }} />
+    );
+  return (
+    <Skeletons
+      message="referral.loading"
+      count={2}
+      className={referralPageStyles.own}
+      itemClassName={referralPageStyles.place}
+    />
+  );
+}

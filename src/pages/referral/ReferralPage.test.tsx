@@ -4,7 +4,7 @@ import { selectModals } from '@/features/ui';
 import { type Answer, fakeApi } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
-import ReferralPage from '.';
+import ReferralPage from './ReferralPage';
 
 const TERMS = {
   id: 't',

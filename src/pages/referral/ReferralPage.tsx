@@ -3,19 +3,21 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn, selectIsVisitor } from '@/features/auth';
 import { JoinButtons, RewardHero, useGetReferralTermsQuery } from '@/features/rewards';
 import { BackHome } from '@/features/ui';
-import { RetryButton } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { HeadedSection, RetryButton, TextItems } from '@/shared/components';
+import { t, withMessages } from '@/shared/i18n';
 import { Amount, shillings } from '@/shared/money';
-import { MyReferral } from './MyReferral';
-import styles from './ReferralPage.module.scss';
-import { Terms } from './Terms';
+import { MyReferral } from './Friends';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
+import referralPageStyles from './ReferralPage.module.scss';
+import styles from './Terms.module.scss';
 
 /** Inviting friends: the reward, the steps, and for a player the link and the friends. */
-export function ReferralPage() {
+function ReferralPage() {
   const { data, isLoading, isFetching, isError, refetch } = useGetReferralTermsQuery();
   const terms = data?.[0];
   return (
-    <div className={styles.page}>
+    <div className={referralPageStyles.page}>
       <BackHome />
       <RewardHero
         title={terms?.title ?? t('referral.title')}
@@ -34,16 +36,39 @@ export function ReferralPage() {
   );
 }
 
+/** The steps of an invitation, and its terms. */
+function Terms({ terms: { steps, terms } }: { terms: ReferralTerms }) {
+  return (
+    <>
+      {steps.length > 0 && (
+        <HeadedSection heading="referral.how" className={styles.section}>
+          <ol className={styles.steps}>
+            <TextItems texts={steps} />
+          </ol>
+        </HeadedSection>
+      )}
+      {terms.length > 0 && (
+        <details className={styles.terms}>
+          <summary>{t('referral.terms')}</summary>
+          <ul>
+            <TextItems texts={terms} />
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
 /** The player's part; its space is kept until the player is known. */
 function Own() {
   const isVisitor = useSelector(selectIsVisitor);
   const isSignedIn = useSelector(selectIsSignedIn);
   if (isVisitor) return null;
-  return isSignedIn ? <MyReferral /> : <div className={styles.place} aria-busy="true" />;
+  return isSignedIn ? <MyReferral /> : <div className={referralPageStyles.place} aria-busy="true" />;
 }
 
 const Reward = ({ terms: { rewardKes, minDepositKes } }: { terms: ReferralTerms }) => (
-  <p className={styles.reward}>
+  <p className={referralPageStyles.reward}>
     <strong>
       <Amount money={shillings(rewardKes)} />
     </strong>
@@ -60,8 +85,10 @@ interface NoTermsProps {
 }
 
 const NoTerms = ({ isTrying, onRetry }: NoTermsProps) => (
-  <div className={styles.noTerms} role={onRetry ? 'alert' : undefined}>
+  <div className={referralPageStyles.noTerms} role={onRetry ? 'alert' : undefined}>
     <p>{t(onRetry ? 'referral.termsFailed' : 'referral.noTerms')}</p>
     {onRetry && <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />}
   </div>
 );
+
+export default withMessages({ en, sw }, ReferralPage);

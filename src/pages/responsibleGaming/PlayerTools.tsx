@@ -1,14 +1,20 @@
-import { LIMIT_PERIODS, type SaferPlayState } from '@contract/saferPlay.ts';
-import { useBlock } from '@/features/saferPlay';
+import {
+  LIMIT_PERIODS,
+  REALITY_CHECK_MINUTES,
+  type RealityCheckBody,
+  type SaferPlayState,
+} from '@contract/saferPlay.ts';
+import { useBlock, useSetRealityCheckMutation } from '@/features/saferPlay';
 import { useGetWalletTermsQuery } from '@/features/wallet';
-import { t } from '@/shared/i18n';
+import { Choices, SaveStatus } from '@/shared/form';
+import { t, useIntl } from '@/shared/i18n';
 import { BlockBanner } from './breaks/BlockBanner';
-import { SelfExclusionCard } from './breaks/SelfExclusionCard';
-import { TimeOutCard } from './breaks/TimeOutCard';
-import { DepositLimitCard } from './limits/DepositLimitCard';
+import { SelfExclusionCard, TimeOutCard } from './breaks/BreakCard';
+import parts from './card.module.scss';
+import { DepositLimitCard } from './limits/LimitCard';
 import { PlayLimitsPart } from './limits/PlayLimitsPart';
-import { RealityCheckCard } from './RealityCheckCard';
 import styles from './ResponsibleGaming.module.scss';
+import { ToolCard } from './ToolCard';
 
 /** The player's tools; a break is shown first. */
 export function PlayerTools({ state: { limits, realityCheckMinutes } }: { state: SaferPlayState }) {
@@ -37,5 +43,27 @@ export function PlayerTools({ state: { limits, realityCheckMinutes } }: { state:
         <SelfExclusionCard block={block} />
       </div>
     </>
+  );
+}
+
+/** How often the player sees time and money of the session. */
+function RealityCheckCard({ minutes }: { minutes: number }) {
+  const intl = useIntl();
+  const [save, { isLoading, isSuccess, error, originalArgs }] = useSetRealityCheckMutation();
+  const shown = isLoading && originalArgs ? originalArgs.minutes : minutes;
+  const choose = (next: RealityCheckBody['minutes']) => void save({ minutes: next });
+  return (
+    <ToolCard id="reality-check" icon="clock" heading="responsible.check">
+      <p className={styles.note}>{t('responsible.checkText')}</p>
+      <Choices
+        label={intl.formatMessage({ id: 'responsible.check' })}
+        values={REALITY_CHECK_MINUTES}
+        chosen={REALITY_CHECK_MINUTES.find((each) => each === shown) ?? null}
+        isBusy={isLoading}
+        nameOf={(each) => t('responsible.everyMinutes', { minutes: each })}
+        onChoose={choose}
+      />
+      <SaveStatus className={parts.status} isSaving={isLoading} isSaved={isSuccess} error={error} />
+    </ToolCard>
   );
 }

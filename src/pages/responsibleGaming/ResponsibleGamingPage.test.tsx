@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { localeChosen, selectModals } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
-import ResponsibleGamingPage from '.';
 import { become, DAY, open, openTools, PAGE, region, take, WORDS } from './responsibleGaming.testTools';
+import ResponsibleGamingPage from './ResponsibleGamingPage';
 
 describe('the page of responsible gaming', () => {
   it('shows the text of the operator, then the tools', async () => {

@@ -1,13 +1,24 @@
-import TextPage from '@/pages/textPage';
-import { Button } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectIsVisitor, selectPlayer } from '@/features/auth';
+import { useGetTextPagesQuery } from '@/features/content';
+import { saferPlayMessages, useSaferPlay } from '@/features/saferPlay';
+import { modalOpened, parsePage, selectPage } from '@/features/ui';
+import TextPage from '@/pages/textPage/TextPage';
+import { Button, FailedPanel, Skeletons } from '@/shared/components';
+import { formMessages } from '@/shared/form';
+import { t, withMessages } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
+import { PlayerTools } from './PlayerTools';
 import styles from './ResponsibleGaming.module.scss';
-import { Tools } from './Tools';
-import { TOOLS_ID } from './useToolsJump';
+import { ToolCard } from './ToolCard';
+
+const TOOLS_ID = 'tools';
 
 /** The operator's text about responsible play, then the tools. */
-export const ResponsibleGamingPage = () => (
+const ResponsibleGamingPage = () => (
   <div className={styles.page}>
     <TextPage>
       <Button variant="quiet" className={styles.jump} onClick={() => jumpTo(TOOLS_ID)}>
@@ -16,4 +27,79 @@ export const ResponsibleGamingPage = () => (
     </TextPage>
     <Tools />
   </div>
+);
+
+const isInUse = (): boolean => document.getElementById(TOOLS_ID)?.contains(document.activeElement) ?? false;
+
+/** Scrolls to the tools if the page name says so, when nothing above moves; not when the player uses one already. */
+function useToolsJump(areToolsThere: boolean): void {
+  const { isLoading } = useGetTextPagesQuery();
+  const isWanted = parsePage(useSelector(selectPage)).params.get('section') === TOOLS_ID;
+  const isReady = areToolsThere && !isLoading && isWanted;
+  useEffect(() => {
+    if (isReady && !isInUse()) jumpTo(TOOLS_ID);
+  }, [isReady]);
+}
+
+const TOOLS = [
+  { name: 'limits', icon: 'shield' },
+  { name: 'check', icon: 'clock' },
+  { name: 'timeOut', icon: 'cup' },
+  { name: 'exclusion', icon: 'lock' },
+] as const;
+
+/** What each tool does, with sign-in buttons. */
+function VisitorTools() {
+  const dispatch = useDispatch();
+  return (
+    <>
+      <div className={styles.pairs}>
+        {TOOLS.map(({ name, icon }) => (
+          <ToolCard key={name} id={`tool-${name}`} icon={icon} heading={`responsible.${name}`}>
+            <p className={styles.note}>{t(`responsible.${name}Text`)}</p>
+          </ToolCard>
+        ))}
+      </div>
+      <div className={styles.door}>
+        <p>{t('responsible.logInText')}</p>
+        <Button size="l" onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}>
+          {t('responsible.logIn')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Limits, reality check and breaks: usable for a player, described for a visitor. */
+const Tools = () => (
+  <section id={TOOLS_ID} tabIndex={-1} className={styles.tools} aria-labelledby="tools-heading">
+    <div className={styles.head}>
+      <h2 id="tools-heading">{t('responsible.tools')}</h2>
+      <p>{t('responsible.toolsText')}</p>
+    </div>
+    <Body />
+  </section>
+);
+
+function Body() {
+  const isVisitor = useSelector(selectIsVisitor);
+  const isPlayer = useSelector(selectPlayer) !== null;
+  const { data, isError, isFetching, refetch } = useSaferPlay(true);
+  useToolsJump(isVisitor || data !== undefined || isError);
+  if (!isPlayer) return isVisitor ? <VisitorTools /> : <ToolsWaiting />;
+  if (data) return <PlayerTools state={data} />;
+  if (!isError) return <ToolsWaiting />;
+  return <FailedPanel title="responsible.failed" text="responsible.failedText" query={{ isFetching, refetch }} />;
+}
+
+const ToolsWaiting = () => (
+  <Skeletons message="responsible.loading" count={3} className={styles.three} itemClassName={styles.waiting} />
+);
+
+export default withMessages(
+  {
+    en: { ...saferPlayMessages.en, ...formMessages.en, ...en },
+    sw: { ...saferPlayMessages.sw, ...formMessages.sw, ...sw },
+  },
+  ResponsibleGamingPage,
 );

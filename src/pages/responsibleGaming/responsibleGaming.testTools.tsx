@@ -5,7 +5,7 @@ import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
-import ResponsibleGamingPage from '.';
+import ResponsibleGamingPage from './ResponsibleGamingPage';
 
 export const PAGE = 'responsible-gaming?section=tools';
 

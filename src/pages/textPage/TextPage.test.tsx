@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { localeChosen } from '@/features/ui';
 import { type Answer, fakeApi } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
-import TextPage from '.';
+import TextPage from './TextPage';
 
 const PRIVACY = {
   id: 'privacy-policy',

@@ -1,32 +1,29 @@
 import type { VipLevel } from '@contract/rewards.ts';
+import { FormattedNumber } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
 import { useShownMoney } from '@/features/wallet';
-import { HeadedSection } from '@/shared/components';
-import { moneyOf } from '@/shared/money';
-import { LevelCard, type LevelState } from './LevelCard';
+import { HeadedSection, TextItems } from '@/shared/components';
+import { t } from '@/shared/i18n';
+import { Amount, type Money, moneyOf } from '@/shared/money';
+import styles from './LevelCard.module.scss';
 import { type Measured, standingOf } from './standing';
-import styles from './VipPage.module.scss';
+import vipPageStyles from './VipPage.module.scss';
 
-interface Props {
+interface LadderProps {
   /** Lowest first. */
   measured: Measured;
   /** In the same currency, decimal; `null` for a visitor, and while unknown. */
   totalWager: number | null;
 }
 
-function stateOf(level: VipLevel, levels: readonly VipLevel[], totalWager: number | null): LevelState | null {
-  if (totalWager === null || level.minWager > totalWager) return null;
-  return standingOf(levels, totalWager).level?.id === level.id ? 'current' : 'reached';
-}
-
-export function Ladder({ measured: { levels, currency }, totalWager }: Props) {
+export function Ladder({ measured: { levels, currency }, totalWager }: LadderProps) {
   const shown = useShownMoney();
   // A visitor has no currency yet.
   const money = useSelector(selectIsVisitor) ? moneyOf : shown;
   return (
-    <HeadedSection heading="vip.levels" className={styles.section}>
-      <ol className={styles.list}>
+    <HeadedSection heading="vip.levels" className={vipPageStyles.section}>
+      <ol className={vipPageStyles.list}>
         {levels.map((level, index) => (
           <li key={level.id}>
             <LevelCard
@@ -40,4 +37,45 @@ export function Ladder({ measured: { levels, currency }, totalWager }: Props) {
       </ol>
     </HeadedSection>
   );
+}
+
+/** A reached level; a later one has no state. */
+type LevelState = 'current' | 'reached';
+
+const STATE_TEXTS = { current: 'vip.current', reached: 'vip.reached' } as const satisfies Record<LevelState, string>;
+
+interface LevelCardProps {
+  level: VipLevel;
+  /** From 1, the lowest. */
+  rank: number;
+  /** The required wagers; `null` while the currency is unknown. */
+  from: Money | null;
+  state: LevelState | null;
+}
+
+const LevelCard = ({ level: { title, minWager, benefits }, rank, from, state }: LevelCardProps) => (
+  <article className={styles.card} data-state={state ?? 'ahead'} aria-current={state === 'current' || undefined}>
+    <div className={styles.head}>
+      <span className={styles.medal} aria-hidden="true">
+        <FormattedNumber value={rank} />
+      </span>
+      <div>
+        <h3>{title}</h3>
+        <p className={styles.from}>
+          {minWager > 0 ? t('vip.from', { amount: from ? <Amount money={from} /> : '…' }) : t('vip.fromStart')}
+        </p>
+      </div>
+      {state && <p className={styles.state}>{t(STATE_TEXTS[state])}</p>}
+    </div>
+    {benefits.length > 0 && (
+      <ul className={styles.benefits}>
+        <TextItems texts={benefits} />
+      </ul>
+    )}
+  </article>
+);
+
+function stateOf(level: VipLevel, levels: readonly VipLevel[], totalWager: number | null): LevelState | null {
+  if (totalWager === null || level.minWager > totalWager) return null;
+  return standingOf(levels, totalWager).level?.id === level.id ? 'current' : 'reached';
 }

@@ -1,12 +1,14 @@
+import { convertMinor, decimalOf, nearestMinor } from '@contract/money.ts';
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import { ProgressBar } from '@/features/rewards';
-import { type ShowMoney, useShownMoney } from '@/features/wallet';
+import { type ShowMoney, useGetWalletTermsQuery, useShownMoney } from '@/features/wallet';
 import { AnyIcon, FailedNote, Skeletons } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
 import { Amount, type Money, useSpokenMoney } from '@/shared/money';
 import { type Measured, type Standing, standingOf } from './standing';
-import { useWagered } from './useWagered';
 import styles from './StandingPanel.module.scss';
 
 /** The player's level, and the distance to the next. Keeps its space while loading. */
@@ -34,6 +36,29 @@ export function StandingPanel({ measured }: { measured: Measured }) {
       )}
     </section>
   );
+}
+
+/** What the player wagered in all: as the account has it, and in the currency that levels are measured in. */
+export function useWagered(measure: CurrencyCode) {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const asked = useGetProfileQuery(undefined, { skip: !isSignedIn });
+  const { totalWager, currency } = asked.data ?? {};
+  const terms = useGetWalletTermsQuery(undefined, { skip: !currency || currency === measure });
+  const rate = currency === measure ? 1 : terms.data?.kesPerUsd;
+  const isKnown = totalWager !== undefined && currency !== undefined && Boolean(rate);
+  const missed = asked.isError ? asked : terms;
+  return {
+    isError: missed.isError || rate === 0,
+    isFetching: missed.isFetching,
+    refetch: () => void missed.refetch(),
+    wagered: isKnown
+      ? {
+          totalWager,
+          currency,
+          measured: decimalOf(convertMinor(nearestMinor(totalWager), currency, measure, rate ?? 0)),
+        }
+      : null,
+  };
 }
 
 interface WhereProps {

@@ -5,15 +5,16 @@ import { JoinButtons, NothingYet, RewardHero, useGetVipLevelsQuery } from '@/fea
 import { BackHome, LinkedText } from '@/features/ui';
 import { useAccountCurrency } from '@/features/wallet';
 import { Skeletons } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, withMessages } from '@/shared/i18n';
 import { Ladder } from './Ladder';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
 import { climbed, measuredIn } from './standing';
-import { StandingPanel } from './StandingPanel';
-import { useWagered } from './useWagered';
+import { StandingPanel, useWagered } from './StandingPanel';
 import styles from './VipPage.module.scss';
 
 /** The VIP levels. A player sees the distance to the next one, a visitor all levels and sign-in buttons. */
-export function VipPage() {
+function VipPage() {
   const { data, isLoading, isFetching, error, refetch } = useGetVipLevelsQuery();
   const levels = climbed(data ?? []);
   return (
@@ -64,3 +65,5 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
 const Waiting = () => (
   <Skeletons message="vip.loading" count={5} className={styles.list} itemClassName={styles.place} />
 );
+
+export default withMessages({ en, sw }, VipPage);

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import * as sharedComponents from '@/shared/components';
 import { renderWithStore } from '@/testing/renderWithStore';
-import WorkbenchPage from '.';
-import { TEXT_PAIRS, TOKENS } from './tokens/tokenNames';
+import { TEXT_PAIRS, TOKENS } from './sections/ContrastPairs';
+import WorkbenchPage from './WorkbenchPage';
 
 const open = () => renderWithStore(<WorkbenchPage />, { page: 'workbench' });
 const part = (name: string) => within(screen.getByRole('region', { name }));

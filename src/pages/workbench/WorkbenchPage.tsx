@@ -1,20 +1,82 @@
+import { DEFAULT_SETTINGS, type Settings } from '@contract/settings.ts';
 import { type CSSProperties, useState } from 'react';
-import { PageHead, themeVariables } from '@/features/ui';
-import { t } from '@/shared/i18n';
-import { Buttons } from './sections/Buttons';
+import { useDispatch } from 'react-redux';
+import { localeChosen, LOCALES, PageHead, themeVariables } from '@/features/ui';
+import { Button } from '@/shared/components';
+import { t, useIntl, withMessages } from '@/shared/i18n';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
+import { Buttons, Icons } from './sections/Buttons';
 import { Dialogs } from './sections/Dialogs';
 import { Fields } from './sections/Fields';
-import { Icons } from './sections/Icons';
-import { MoneyFigures } from './sections/MoneyFigures';
 import { States } from './sections/States';
-import { Tiles } from './sections/Tiles';
-import { Switches } from './Switches';
-import { type ThemeName, THEMES } from './themes';
-import { Tokens } from './tokens/Tokens';
+import { MoneyFigures, Tiles } from './sections/Tiles';
+import { Tokens } from './sections/Tokens';
 import styles from './WorkbenchPage.module.scss';
 
+/** The colours of an operator; the others are computed. */
+type Theme = Pick<Settings, 'primaryColor' | 'secondaryColor' | 'accentColor'>;
+
+const theme = (primaryColor: string, secondaryColor: string, accentColor: string): Theme => ({
+  primaryColor,
+  secondaryColor,
+  accentColor,
+});
+
+/** Our own, and those that are hardest to read. */
+const THEMES = {
+  house: DEFAULT_SETTINGS,
+  pale: theme('#ffe4ef', '#e8f1ff', '#fdf6b2'),
+  mid: theme('#777777', '#2f8f6b', '#d05050'),
+  neon: theme('#39ff14', '#00ffff', '#ff00ff'),
+  dark: theme('#1b0030', '#123456', '#002b12'),
+} as const satisfies Record<string, Theme>;
+
+type ThemeName = keyof typeof THEMES;
+const THEME_NAMES = Object.keys(THEMES) as ThemeName[];
+
+interface Props {
+  theme: ThemeName;
+  onTheme: (theme: ThemeName) => void;
+}
+
+/** The theme and the language of the page. */
+function Switches({ theme, onTheme }: Props) {
+  const { locale, formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  return (
+    <div className={styles.switches}>
+      <div role="group" className={styles.row} aria-label={formatMessage({ id: 'workbench.theme' })}>
+        {THEME_NAMES.map((name) => (
+          <Button
+            key={name}
+            variant={name === theme ? 'primary' : 'quiet'}
+            aria-pressed={name === theme}
+            onClick={() => onTheme(name)}
+          >
+            {t(`workbench.theme.${name}`)}
+          </Button>
+        ))}
+      </div>
+      <div role="group" className={styles.row} aria-label={formatMessage({ id: 'workbench.language' })}>
+        {LOCALES.map((code) => (
+          <Button
+            key={code}
+            variant="ghost"
+            lang={code}
+            aria-pressed={locale.startsWith(code)}
+            onClick={() => dispatch(localeChosen(code))}
+          >
+            {new Intl.DisplayNames(code, { type: 'language' }).of(code)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** Every shared component in every state, with any theme and language. Development only. */
-export function WorkbenchPage() {
+function WorkbenchPage() {
   const [theme, setTheme] = useState<ThemeName>('house');
   return (
     <div className={styles.page} style={themeVariables(THEMES[theme]) as CSSProperties}>
@@ -31,3 +93,5 @@ export function WorkbenchPage() {
     </div>
   );
 }
+
+export default withMessages({ en, sw }, WorkbenchPage);

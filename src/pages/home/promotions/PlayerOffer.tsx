@@ -1,8 +1,8 @@
 import type { WelcomeBonus } from '@contract/depositBonuses.ts';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { useWelcomePack } from '@/features/rewards';
 import { useJoin } from '@/features/auth';
+import { useWelcomePack } from '@/features/rewards';
 import { allGamesPage, pageOpened } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';

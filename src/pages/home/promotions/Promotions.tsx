@@ -1,10 +1,14 @@
-import { BetHistory } from './BetHistory/BetHistory';
-import { Competitions } from './Competitions/Competitions';
-import { useHomeHeading } from './useHomeHeading';
-import { WelcomeBonuses } from './WelcomeBonuses/WelcomeBonuses';
+import { withMessages } from '@/shared/i18n';
+import { BetHistory } from './BetHistory';
+import { Competitions } from './Competitions';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
+import { PlayerOffer as Offer } from './PlayerOffer';
+import { useHomeHeading } from './Section';
+import { WelcomeBonuses } from './WelcomeBonuses';
 
 /** The part of home below the games. Answers come together, so each is rendered in small steps, as a deferred value. */
-export function Promotions() {
+function Promotions() {
   useHomeHeading();
   return (
     <>
@@ -14,3 +18,6 @@ export function Promotions() {
     </>
   );
 }
+
+export const PlayerOffer = withMessages({ en, sw }, Offer);
+export default withMessages({ en, sw }, Promotions);

@@ -4,8 +4,9 @@ import { selectModals } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { HomePage } from '../HomePage';
-import { row } from '../homePage.testTools';
+import HomePage from '../HomePage';
+
+const row = (name: string) => screen.findByRole('region', { name });
 
 describe('the promotions on the home page', () => {
   it('show competitions, the welcome pack in its order, and the latest bets, newest first', async () => {

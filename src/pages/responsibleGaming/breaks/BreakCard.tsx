@@ -1,10 +1,12 @@
+import { SELF_EXCLUSION_MONTHS, TIME_OUT_HOURS } from '@contract/saferPlay.ts';
 import { type ReactNode, useState } from 'react';
 import { type Block, Instant } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
-import { t, useIntl } from '@/shared/i18n';
 import { Choices } from '@/shared/form';
-import { ToolCard } from '../card/ToolCard';
+import { t, useIntl } from '@/shared/i18n';
 import styles from '../ResponsibleGaming.module.scss';
+import { ToolCard } from '../ToolCard';
+import { SelfExclusionDialog, TimeOutDialog } from './BreakDialogs';
 
 type ToolProps = Omit<Parameters<typeof ToolCard>[0], 'children'>;
 
@@ -22,7 +24,7 @@ interface Props<TLength extends number> extends ToolProps {
 }
 
 /** A break with a choice of its length. During a self-exclusion there is no choice. */
-export function BreakCard<TLength extends number>({
+function BreakCard<TLength extends number>({
   text,
   start,
   variant = 'primary',
@@ -57,4 +59,56 @@ export function BreakCard<TLength extends number>({
       {isAsked && confirm(length, () => setIsAsked(false))}
     </ToolCard>
   );
+}
+
+/** Six months or more without deposits and games, which cannot be ended early. */
+export const SelfExclusionCard = ({ block }: { block: Block | null }) => (
+  <BreakCard
+    id="self-exclusion"
+    icon="lock"
+    heading="responsible.exclusion"
+    text="responsible.exclusionText"
+    start="responsible.startExclusion"
+    variant="quiet"
+    block={block}
+    lengths={SELF_EXCLUSION_MONTHS}
+    nameOf={(months) => <Duration months={months} />}
+    confirm={(months, onClose) => <SelfExclusionDialog months={months} onClose={onClose} />}
+  />
+);
+
+const Duration = ({ months }: { months: number }) =>
+  months % 12 === 0 ? t('responsible.years', { years: months / 12 }) : t('responsible.months', { months });
+
+const HOURS_PER_DAY = 24;
+
+/** A break of a day to a month. A running break can be made longer, never shorter. */
+export const TimeOutCard = ({ block }: { block: Block | null }) => (
+  <BreakCard
+    id="time-out"
+    icon="cup"
+    heading="responsible.timeOut"
+    text="responsible.timeOutText"
+    start={block ? 'responsible.longerTimeOut' : 'responsible.startTimeOut'}
+    block={block}
+    lengths={TIME_OUT_HOURS}
+    nameOf={(hours) => t('responsible.days', { days: hours / HOURS_PER_DAY })}
+    confirm={(hours, onClose) => <TimeOutDialog hours={hours} onClose={onClose} />}
+  />
+);
+
+/** The end of a break for the question before it. The server uses its own clock. */
+const HOUR_MS = 3_600_000;
+/** Kenya has the same time all year. */
+const NAIROBI_AHEAD_MS = 3 * HOUR_MS;
+
+export const endOfTimeOut = (hours: number, now: number): string => new Date(now + hours * HOUR_MS).toISOString();
+
+/** The same day and time in a later calendar month in Nairobi; the last day when that month is too short. */
+export function endOfExclusion(months: number, now: number): string {
+  const date = new Date(now + NAIROBI_AHEAD_MS);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return new Date(date.getTime() - NAIROBI_AHEAD_MS).toISOString();
 }

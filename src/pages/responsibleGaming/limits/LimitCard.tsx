@@ -1,16 +1,29 @@
+import type { DepositLimit } from '@contract/saferPlay.ts';
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { useSetLimitMutation } from '@/features/saferPlay';
+import { useAccountCurrency } from '@/features/wallet';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
-import parts from '../card/card.module.scss';
-import { EndLimit } from './EndLimit';
-import { LimitFigures } from './LimitFigures';
+import parts from '../card.module.scss';
+import { EndLimit, LimitFigures, WaitingChange } from './LimitFigures';
 import { LimitForm } from './LimitForm';
 import styles from './Limits.module.scss';
-import type { LimitUnit, Saving, ShownLimit } from './LimitSource';
-import { WaitingChange } from './WaitingChange';
 
-interface Props {
+/** What a limit counts. Minutes stand where amounts do. */
+export type LimitUnit = 'KES' | 'USD' | 'minutes';
+
+/** A limit with its figures; a deposit limit may be in another currency than the account. */
+export type ShownLimit = Omit<DepositLimit, 'period'>;
+
+export interface Saving {
+  /** Decimal amount or minutes; `null` ends the limit. Whether the server accepted it. */
+  save: (amount: number | null) => Promise<boolean>;
+  isSaving: boolean;
+  error: unknown;
+}
+
+interface LimitCardProps {
   id: string;
   /** Message id. */
   heading: string;
@@ -26,7 +39,7 @@ interface Props {
 }
 
 /** A limit with its form. */
-export function LimitCard({ id, heading, limit, unit, formUnit, kesPerUsd, saving, onMode }: Props) {
+export function LimitCard({ id, heading, limit, unit, formUnit, kesPerUsd, saving, onMode }: LimitCardProps) {
   const [mode, setOnlyMode] = useState<'shown' | 'changed' | 'ended'>('shown');
   const [isSaved, setIsSaved] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
@@ -80,5 +93,34 @@ export function LimitCard({ id, heading, limit, unit, formUnit, kesPerUsd, savin
         </span>
       </div>
     </section>
+  );
+}
+
+interface DepositLimitCardProps {
+  limit: DepositLimit;
+  /** KES for one USD; undefined while unknown. */
+  kesPerUsd: number | undefined;
+}
+
+/** The deposit limit of one period. A new one is in the account's currency; one that stays keeps its own. */
+export function DepositLimitCard({ limit, kesPerUsd }: DepositLimitCardProps) {
+  const [setLimit, { isLoading, error, reset }] = useSetLimitMutation();
+  const own = useAccountCurrency();
+  const { period } = limit;
+  const save = async (amount: number | null) => {
+    const currency = amount === null || amount === limit.amount ? limit.currency : own;
+    return (await setLimit({ period, amount, currency })).data !== undefined;
+  };
+  return (
+    <LimitCard
+      id={`limit-${period}`}
+      heading={`saferPlay.period.${period}`}
+      limit={limit}
+      unit={limit.currency}
+      formUnit={own}
+      kesPerUsd={kesPerUsd}
+      saving={{ save, isSaving: isLoading, error }}
+      onMode={reset}
+    />
   );
 }

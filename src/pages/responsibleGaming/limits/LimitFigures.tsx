@@ -1,15 +1,20 @@
+import { LIMIT_INCREASE_HOURS } from '@contract/saferPlay.ts';
+import { useEffect, useRef } from 'react';
+import { Instant } from '@/features/saferPlay';
+import { AnyIcon, Button } from '@/shared/components';
+import { SaveError } from '@/shared/form';
 import { t } from '@/shared/i18n';
-import { LimitAmount } from './LimitAmount';
+import { Amount, moneyOf } from '@/shared/money';
+import type { LimitUnit, Saving, ShownLimit } from './LimitCard';
 import styles from './Limits.module.scss';
-import type { LimitUnit, ShownLimit } from './LimitSource';
 
-interface Props {
+interface LimitFiguresProps {
   limit: ShownLimit;
   unit: LimitUnit;
 }
 
 /** The limit, and its used and remaining amount, if it has one. */
-export function LimitFigures({ limit: { amount, used, left }, unit }: Props) {
+export function LimitFigures({ limit: { amount, used, left }, unit }: LimitFiguresProps) {
   if (amount === undefined)
     return (
       <div className={styles.figures}>
@@ -31,6 +36,10 @@ export function LimitFigures({ limit: { amount, used, left }, unit }: Props) {
   );
 }
 
+/** An amount, or minutes. */
+const LimitAmount = ({ value, unit }: { value: number; unit: LimitUnit }) =>
+  unit === 'minutes' ? t('responsible.minutes', { minutes: value }) : <Amount money={moneyOf(value, unit)} />;
+
 function Usage({ amount, parts, unit }: { amount: number; parts: Record<'used' | 'left', number>; unit: LimitUnit }) {
   const share = amount > 0 ? Math.min(1, parts.used / amount) : 1;
   return (
@@ -49,5 +58,75 @@ function Usage({ amount, parts, unit }: { amount: number; parts: Record<'used' |
         ))}
       </dl>
     </>
+  );
+}
+
+interface WaitingChangeProps {
+  limit: ShownLimit;
+  unit: LimitUnit;
+  next: NonNullable<ShownLimit['next']>;
+  saving: Saving;
+}
+
+/** A change that waits, with a button to cancel it. */
+export function WaitingChange({
+  limit: { amount: present },
+  unit,
+  next,
+  saving: { save, isSaving, error },
+}: WaitingChangeProps) {
+  const at = <Instant key="at" at={next.startsAt} />;
+  const nextUnit = unit === 'minutes' ? unit : next.currency;
+  const keep = () => {
+    if (present !== undefined && !isSaving) void save(present);
+  };
+  return (
+    <div className={styles.next}>
+      <AnyIcon name="clock" size={20} />
+      <div className={styles.nextWords}>
+        <p>
+          {next.amount === undefined
+            ? t('responsible.nextNone', { at })
+            : t('responsible.nextLimit', {
+                at,
+                amount: <LimitAmount key="amount" value={next.amount} unit={nextUnit} />,
+              })}
+        </p>
+        {present !== undefined && (
+          <Button variant="quiet" aria-disabled={isSaving} onClick={keep}>
+            {t('responsible.keepPresent')}
+          </Button>
+        )}
+        <SaveError error={isSaving ? undefined : error} />
+      </div>
+    </div>
+  );
+}
+
+interface EndLimitProps {
+  saving: Saving;
+  onDone: (isSaved: boolean) => void;
+}
+
+/** Asks before a limit is removed, which applies only after 24 hours. */
+export function EndLimit({ saving: { save, isSaving, error }, onDone }: EndLimitProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  const end = async () => {
+    if (!isSaving && (await save(null))) onDone(true);
+  };
+  return (
+    <div className={styles.form}>
+      <p className={styles.effect}>{t('responsible.endLimitText', { hours: LIMIT_INCREASE_HOURS })}</p>
+      <SaveError error={isSaving ? undefined : error} />
+      <div className={styles.actions}>
+        <Button ref={keep} onClick={() => onDone(false)}>
+          {t('responsible.keepLimit')}
+        </Button>
+        <Button variant="ghost" aria-disabled={isSaving} onClick={() => void end()}>
+          {t('responsible.endLimit')}
+        </Button>
+      </div>
+    </div>
   );
 }

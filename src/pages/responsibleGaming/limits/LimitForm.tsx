@@ -1,16 +1,15 @@
 import { decimalOf, minorOfText } from '@contract/money.ts';
 import { LIMIT_INCREASE_HOURS } from '@contract/saferPlay.ts';
-import { type FormEvent, useState } from 'react';
+import clsx from 'clsx';
+import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/shared/components';
+import { Field, SaveError } from '@/shared/form';
 import { t } from '@/shared/i18n';
-import type { Money } from '@/shared/money';
-import { SaveError } from '@/shared/form';
-import { AmountInput } from './AmountInput';
-import { type Effect, effectOf } from './limitChange';
+import { type Money, moneyOf } from '@/shared/money';
+import type { LimitUnit, Saving, ShownLimit } from './LimitCard';
 import styles from './Limits.module.scss';
-import type { LimitUnit, Saving, ShownLimit } from './LimitSource';
 
-interface Props {
+interface LimitFormProps {
   limit: ShownLimit;
   /** Of the new amount. */
   unit: LimitUnit;
@@ -20,7 +19,7 @@ interface Props {
 }
 
 /** A new amount for a limit, and when it will apply. Minutes are compared like an amount. */
-export function LimitForm({ limit, unit, kesPerUsd, saving: { save, isSaving, error }, onDone }: Props) {
+export function LimitForm({ limit, unit, kesPerUsd, saving: { save, isSaving, error }, onDone }: LimitFormProps) {
   const [plain, setPlain] = useState('');
   const [isTried, setIsTried] = useState(false);
   const wish: Money = { amountMinor: minorOfText(plain), currency: unit === 'minutes' ? limit.currency : unit };
@@ -50,6 +49,113 @@ export function LimitForm({ limit, unit, kesPerUsd, saving: { save, isSaving, er
       </div>
     </form>
   );
+}
+
+/** A typed amount as text with grouped thousands, so that no float is used. */
+
+/** The typed digits and the dot; at most nine digits, and two decimals. */
+export function plainAmount(text: string, hasCents: boolean): string {
+  const [whole = '', ...rest] = text.replace(hasCents ? /[^\d.]/g : /\D/g, '').split('.');
+  const tidy = whole.replace(/^0+(?=\d)/, '').slice(0, 9);
+  return rest.length === 0 ? tidy : `${tidy}.${rest.join('').slice(0, 2)}`;
+}
+
+/** `1250000.5` is `1,250,000.5`, in both languages of the site. */
+export function groupAmount(plain: string): string {
+  const [whole = '', ...decimals] = plain.split('.');
+  return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.');
+}
+
+/** The caret in the grouped text: after the same number of digits as before. */
+export function caretIn(grouped: string, typed: string, caret: number): number {
+  const behind = typed.slice(caret).replace(/[^\d.]/g, '').length;
+  let at = grouped.length;
+  for (let seen = 0; at > 0 && seen < behind; at -= 1) if (grouped.charAt(at - 1) !== ',') seen += 1;
+  return at;
+}
+
+const SIGNS: Partial<Record<LimitUnit, string>> = { KES: 'Ksh', USD: 'US$' };
+
+interface AmountInputProps {
+  unit: LimitUnit;
+  /** Digits and a dot. */
+  value: string;
+  /** Message id of the error. */
+  error: string | null;
+  onType: (plain: string) => void;
+}
+
+/** An amount or minutes, with grouped thousands while it is typed. */
+function AmountInput({ unit, value, error, onType }: AmountInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const plain = plainAmount(target.value, unit === 'USD');
+    caret.current = caretIn(groupAmount(plain), target.value, target.selectionEnd ?? target.value.length);
+    onType(plain);
+  };
+
+  return (
+    <Field
+      className={styles.field}
+      labelClass={styles.label}
+      label={t(unit === 'minutes' ? 'responsible.newMinutes' : 'responsible.amount')}
+      error={error && t(error)}
+    >
+      {(field) => (
+        <div className={clsx(styles.box, error && styles.invalid)}>
+          <span className={styles.unit} aria-hidden="true">
+            {SIGNS[unit] ?? t('responsible.minutesSign')}
+          </span>
+          <input
+            {...field}
+            ref={input}
+            type="text"
+            inputMode={unit === 'USD' ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            placeholder="0"
+            value={groupAmount(value)}
+            onChange={type}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** The effect of a change: nothing, at once, keeping the limit and dropping a waiting change, or after 24 hours. */
+type Effect = 'none' | 'now' | 'keeps' | 'later';
+
+/** The present limit; `null` for none. */
+const presentLimit = ({ amount, currency }: Pick<ShownLimit, 'amount' | 'currency'>): Money | null =>
+  amount === undefined ? null : moneyOf(amount, currency);
+
+const worthKes = ({ amountMinor, currency }: Money, kesPerUsd: number): number =>
+  currency === 'KES' ? amountMinor : amountMinor * kesPerUsd;
+
+/** Without a rate two currencies cannot be compared, so the change counts as looser. */
+function isLooser(wish: Money, present: Money, kesPerUsd: number | undefined): boolean {
+  if (wish.currency === present.currency) return wish.amountMinor > present.amountMinor;
+  return kesPerUsd === undefined || worthKes(wish, kesPerUsd) > worthKes(present, kesPerUsd);
+}
+
+const isSame = (one: Money, other: Money): boolean =>
+  one.amountMinor === other.amountMinor && one.currency === other.currency;
+
+/** `wish`: `null` to remove the limit; `kesPerUsd`: the present rate, if known. The server decides. */
+export function effectOf(limit: ShownLimit, wish: Money | null, kesPerUsd: number | undefined): Effect {
+  const present = presentLimit(limit);
+  if (!present) return wish ? 'now' : 'none';
+  if (!wish) return 'later';
+  if (isSame(wish, present)) return limit.next ? 'keeps' : 'none';
+  return isLooser(wish, present, kesPerUsd) ? 'later' : 'now';
 }
 
 function EffectText({ effect }: { effect: Effect }) {

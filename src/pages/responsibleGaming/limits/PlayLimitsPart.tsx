@@ -2,8 +2,7 @@ import type { PlayLimit } from '@contract/playLimits.ts';
 import { useGetPlayLimitsQuery, useSetPlayLimitMutation } from '@/features/saferPlay';
 import { t } from '@/shared/i18n';
 import styles from '../ResponsibleGaming.module.scss';
-import { LimitCard } from './LimitCard';
-import type { ShownLimit } from './LimitSource';
+import { LimitCard, type ShownLimit } from './LimitCard';
 
 /** Limits on play for money. A backend without them shows none. */
 export function PlayLimitsPart() {

@@ -1,11 +1,12 @@
-import { Button, IconButton, AnyIcon } from '@/shared/components';
+import { AnyIcon, type AnyIconName, Button, IconButton } from '@/shared/components';
+import { LATER_PATHS } from '@/shared/components/AnyIcon';
+import { ICON_PATHS } from '@/shared/components/Icon';
 import { t, useIntl } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 
 const VARIANTS = ['primary', 'quiet', 'ghost'] as const;
-const SIZES = ['m', 'l'] as const;
 
-const Label = () => t('workbench.act');
+const SIZES = ['m', 'l'] as const;
 
 /** Buttons: normal, with an icon, waiting and disabled. */
 export function Buttons() {
@@ -48,3 +49,17 @@ export function Buttons() {
     </Section>
   );
 }
+
+const Label = () => t('workbench.act');
+
+const NAMES = Object.keys({ ...ICON_PATHS, ...LATER_PATHS }) as AnyIconName[];
+
+export const Icons = () => (
+  <Section name="icons">
+    {NAMES.map((name) => (
+      <Specimen key={name} name={name}>
+        <AnyIcon name={name} size={28} />
+      </Specimen>
+    ))}
+  </Section>
+);

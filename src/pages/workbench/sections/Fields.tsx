@@ -1,11 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import { AgeMark, OtpInput, Toggle } from '@/shared/components';
+import { AgeMark, Combobox, OtpInput, Toggle } from '@/shared/components';
 import { Checkbox, SelectField } from '@/shared/form';
 import { t, useIntl } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
-import { CountryBox } from './CountryBox';
-
-const LENGTH = 6;
 
 /** Fields: empty, filled, wrong and read-only. */
 export const Fields = () => (
@@ -35,6 +32,32 @@ export const Fields = () => (
     <Switch name="Toggle isBusy" isOn isBusy />
   </Section>
 );
+
+/** East Africa and its neighbours, by ISO 3166 code. */
+const COUNTRIES = ['KE', 'TZ', 'UG', 'RW', 'BI', 'SS', 'ET', 'SO', 'DJ', 'ER', 'SD', 'CD', 'MZ', 'MW', 'ZM', 'CI'];
+
+/** A choice among many. */
+function CountryBox({ isReadOnly = false }: { isReadOnly?: boolean }) {
+  const intl = useIntl();
+  const [country, setCountry] = useState('KE');
+  const names = new Intl.DisplayNames(intl.locale, { type: 'region' });
+  const nameOf = (code: string) => names.of(code) ?? code;
+  return (
+    <Combobox
+      label={`${intl.formatMessage({ id: 'workbench.country' })}: ${nameOf(country)}`}
+      getOptions={() => COUNTRIES.map((id) => ({ id, label: nameOf(id), hint: id }))}
+      selectedId={country}
+      isReadOnly={isReadOnly}
+      searchLabel={intl.formatMessage({ id: 'workbench.search' })}
+      emptyText={intl.formatMessage({ id: 'workbench.nothing' })}
+      onSelect={setCountry}
+    >
+      {nameOf(country)}
+    </Combobox>
+  );
+}
+
+const LENGTH = 6;
 
 interface CodeProps {
   name: string;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import {
+  Button,
+  ErrorBoundary,
   ExampleNote,
   FailedNote,
   FailedPanel,
@@ -15,7 +17,6 @@ import {
 import { t, useIntl } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 import styles from '../WorkbenchPage.module.scss';
-import { Breakable } from './Breakable';
 
 /** Panels in place of content. */
 export function States() {
@@ -71,4 +72,25 @@ export function States() {
       </Specimen>
     </Section>
   );
+}
+
+/** A part that fails on request, inside an error boundary; as a toast it can be closed. */
+function Breakable({ isToast = false }: { isToast?: boolean }) {
+  const [isBroken, setIsBroken] = useState(false);
+  const mend = () => setIsBroken(false);
+  return (
+    <ErrorBoundary resetKey={String(isBroken)} {...(isToast && { onDismiss: mend })}>
+      {isBroken ? (
+        <Broken />
+      ) : (
+        <Button variant="quiet" onClick={() => setIsBroken(true)}>
+          {t('workbench.break')}
+        </Button>
+      )}
+    </ErrorBoundary>
+  );
+}
+
+function Broken(): never {
+  throw new Error('A part of the workbench was broken to see what stands in its place');
 }

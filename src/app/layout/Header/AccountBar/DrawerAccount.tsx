@@ -6,7 +6,7 @@ import sw from './messages/sw.json';
 import styles from './DrawerAccount.module.scss';
 
 /** Who is signed in, and the bell. */
-export const DrawerAccount = () => (
+const DrawerAccount = () => (
   <div className={styles.line}>
     <UserMenu isNamed />
     <NotificationBell />

@@ -1,0 +1,105 @@
+import { providerSlug } from '@contract/catalogueRules.ts';
+import { useDeferredValue } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { CategoryBar, isShelf, naturalSort, providerChoices, type SortInForce, SORTS } from '@/features/games';
+import { listSizeToggled, selectIsListCompact } from '@/features/ui';
+import { PathIcon } from '@/shared/components';
+import { SelectField } from '@/shared/form';
+import { t, useIntl } from '@/shared/i18n';
+import styles from './Filters.module.scss';
+import type { Browse, Catalogue } from './useFoundGames';
+
+interface FiltersProps {
+  browse: Browse;
+  catalogue: Catalogue;
+}
+
+/** The filters: which games, provider and order. */
+export const Filters = ({ browse, catalogue }: FiltersProps) => (
+  <div className={styles.filters}>
+    <CategoryBar />
+    <div className={styles.selects}>
+      <ProviderSelect browse={browse} catalogue={catalogue} />
+      <SortSelect browse={browse} />
+      <SizeToggle />
+    </div>
+  </div>
+);
+
+const EVERY_PROVIDER = '';
+
+const NOT_YET: Pick<Catalogue, 'games' | 'providers'> = { games: [], providers: [] };
+
+interface ProviderSelectProps {
+  browse: Browse;
+  catalogue: Catalogue;
+}
+
+/** Its choices come after the games are on the screen. */
+function ProviderSelect({ browse: { filter, refine }, catalogue }: ProviderSelectProps) {
+  const intl = useIntl();
+  const { games, providers } = useDeferredValue(catalogue, NOT_YET);
+  const { provider, category } = filter;
+  const choices = providerChoices(providers, games, { provider, category });
+  const choose = (slug: string) => refine({ provider: choices.find((choice) => choice.slug === slug)?.name ?? null });
+  return (
+    <SelectField
+      isLabelInside
+      label={t('allGames.provider')}
+      value={filter.provider ? providerSlug(filter.provider) : EVERY_PROVIDER}
+      options={[
+        { value: EVERY_PROVIDER, text: intl.formatMessage({ id: 'allGames.everyProvider' }) },
+        ...choices.map(({ slug, name, count }) => ({
+          value: slug,
+          text: intl.formatMessage({ id: 'allGames.providerCount' }, { name, count }),
+        })),
+      ]}
+      onChoose={choose}
+    />
+  );
+}
+
+const SMALL_TILES =
+  'M4 4h4v4H4ZM10 4h4v4h-4ZM16 4h4v4h-4ZM4 10h4v4H4ZM10 10h4v4h-4ZM16 10h4v4h-4ZM4 16h4v4H4ZM10 16h4v4h-4ZM16 16h4v4h-4Z';
+
+/** Small tiles, of which more are in view; remembered in this browser. */
+function SizeToggle() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const label = intl.formatMessage({ id: 'allGames.compact' });
+  return (
+    <button
+      type="button"
+      className={styles.size}
+      aria-pressed={useSelector(selectIsListCompact)}
+      aria-label={label}
+      title={label}
+      onClick={() => dispatch(listSizeToggled())}
+    >
+      <PathIcon path={SMALL_TILES} />
+    </button>
+  );
+}
+
+const LABELS: Readonly<Record<SortInForce, string>> = {
+  popularity: 'allGames.sortPopularity',
+  newest: 'allGames.sortNewest',
+  name: 'allGames.sortName',
+  shelf: 'allGames.sortShelf',
+};
+
+function SortSelect({ browse: { filter, refine } }: { browse: Browse }) {
+  const intl = useIntl();
+  const natural = naturalSort(filter.list);
+  const choices: readonly SortInForce[] = isShelf(filter.list) ? ['shelf', ...SORTS] : SORTS;
+  const choose = (value: string) => refine({ sort: SORTS.find((sort) => sort === value && sort !== natural) ?? null });
+  return (
+    <SelectField
+      isLabelInside
+      label={t('allGames.sort')}
+      value={filter.sort ?? natural}
+      options={choices.map((value) => ({ value, text: intl.formatMessage({ id: LABELS[value] }) }))}
+      onChoose={choose}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { HOME_ROW_SIZE, topGames } from '@contract/catalogueRules.ts';
+import type { Game } from '@contract/games.ts';
+import { useSelector } from 'react-redux';
+import { ALL_GAMES_PAGE, type BrowseFilter, GameGrid, GameGridSkeleton, GameRow, providerName } from '@/features/games';
+import { allGamesPage, PageLink, selectIsListCompact } from '@/features/ui';
+import { Button, FailedPanel, StatePanel } from '@/shared/components';
+import { t } from '@/shared/i18n';
+import styles from './Results.module.scss';
+import type { Browse, Catalogue } from './useFoundGames';
+
+interface ResultsProps {
+  title: string;
+  found: readonly Game[];
+  /** The search text of these games; may be older than the text in the box. */
+  query: string;
+  browse: Browse;
+  catalogue: Catalogue;
+  onSearchCleared: () => void;
+}
+
+/** The games, or why there are none. */
+export function Results({ title, found, query, browse, catalogue, onSearchCleared }: ResultsProps) {
+  const isCompact = useSelector(selectIsListCompact);
+  if (catalogue.isLoading) return <GameGridSkeleton isCompact={isCompact} />;
+  if (catalogue.hasFailed) {
+    const { isRetrying, retry } = catalogue;
+    return (
+      <FailedPanel
+        title="allGames.failed"
+        text="allGames.failedText"
+        query={{ isFetching: isRetrying, refetch: retry }}
+      />
+    );
+  }
+  const unreadableCount = isWholeList(browse, query) ? catalogue.unreadableCount : 0;
+  if (found.length + unreadableCount === 0) {
+    return <NoGames query={query} browse={browse} catalogue={catalogue} onSearchCleared={onSearchCleared} />;
+  }
+  return <GameGrid games={found} unreadableCount={unreadableCount} label={title} isCompact={isCompact} />;
+}
+
+/** Why nothing is shown; `catalogue` means no games at all. */
+type EmptyReason = 'search' | 'favourites' | 'recent' | 'provider' | 'catalogue';
+
+function emptyReason({ list, provider }: BrowseFilter, query: string): EmptyReason {
+  if (query.trim()) return 'search';
+  if (list === 'favourites' || list === 'recent') return provider ? 'provider' : list;
+  return provider ? 'provider' : 'catalogue';
+}
+
+const TITLES: Readonly<Record<EmptyReason, string>> = {
+  search: 'allGames.noneFound',
+  favourites: 'allGames.noFavourites',
+  recent: 'allGames.noRecent',
+  provider: 'allGames.noneOfProvider',
+  catalogue: 'allGames.noGames',
+};
+
+const TEXTS: Readonly<Record<EmptyReason, string>> = {
+  search: 'allGames.noneFoundText',
+  favourites: 'allGames.noFavouritesText',
+  recent: 'allGames.noRecentText',
+  provider: 'allGames.noneOfProviderText',
+  catalogue: 'allGames.noGamesText',
+};
+
+interface EmptyMessageProps {
+  reason: EmptyReason;
+  query: string;
+  provider: string;
+}
+
+/** What was requested and not found. */
+function EmptyTitle({ reason, query, provider }: EmptyMessageProps) {
+  const id = TITLES[reason];
+  if (reason === 'search') return t(id, { query });
+  return reason === 'provider' ? t(id, { provider }) : t(id);
+}
+
+const EmptyText = ({ reason }: { reason: EmptyReason }) => t(TEXTS[reason]);
+
+interface WaysOutProps {
+  browse: Browse;
+  onSearchCleared: () => void;
+}
+
+/** The buttons for an empty list. */
+function WaysOut({ browse: { filter, refine }, onSearchCleared }: WaysOutProps) {
+  const hasFilter = filter.list !== 'all' || filter.provider !== null;
+  const clearSearch = () => {
+    refine({ query: '' });
+    onSearchCleared();
+  };
+  return (
+    <>
+      {filter.query.trim() && <Button onClick={clearSearch}>{t('allGames.clearSearch')}</Button>}
+      {hasFilter && (
+        <Button variant="quiet" onClick={() => refine({ list: 'all', provider: null, sort: null })}>
+          {t('allGames.clearFilters')}
+        </Button>
+      )}
+      <PageLink page={ALL_GAMES_PAGE} className={styles.link}>
+        {t('allGames.browseAll')}
+      </PageLink>
+    </>
+  );
+}
+
+const ICONS = {
+  search: 'search',
+  favourites: 'heart',
+  recent: 'clock',
+  provider: 'search',
+  catalogue: 'star',
+} as const;
+
+interface NoGamesProps {
+  /** The search text without results. */
+  query: string;
+  browse: Browse;
+  catalogue: Catalogue;
+  /** Called after a button, which disappears, cleared the search. */
+  onSearchCleared: () => void;
+}
+
+/** No results: what was requested, and buttons to continue. */
+function NoGames({ query, browse, catalogue: { games, providers }, onSearchCleared }: NoGamesProps) {
+  const reason = emptyReason(browse.filter, query);
+  const provider = providerName(browse.filter.provider ?? '', providers, games);
+  return (
+    <>
+      <StatePanel
+        icon={ICONS[reason]}
+        title={<EmptyTitle reason={reason} query={query.trim()} provider={provider} />}
+        text={<EmptyText reason={reason} />}
+      >
+        <WaysOut browse={browse} onSearchCleared={onSearchCleared} />
+      </StatePanel>
+      <GameRow
+        heading={t('allGames.popular')}
+        games={topGames(games).slice(0, HOME_ROW_SIZE)}
+        allPage={allGamesPage({ type: 'top' })}
+      />
+    </>
+  );
+}
+
+/** Whether the page shows the whole list, including items that are not games. */
+const isWholeList = ({ filter }: Browse, query: string) =>
+  filter.list === 'all' && !filter.provider && !filter.category && query.trim() === '';

@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { favouriteToggled, gamePlayed } from '@/features/games';
+import { selectIsListCompact, selectPage } from '@/features/ui';
+import { buildGame } from '@/testing/builders';
+import { fakeApi } from '@/testing/fakeApi';
+import { cards, countSays, open } from './allGamesPage.testTools';
+
+const bar = () => screen.findByRole('navigation', { name: 'Kinds of games and providers' });
+const choice = async (name: string) => within(await bar()).findByRole('link', { name: new RegExp(`^${name}`) });
+
+describe('the filters and the order of games', () => {
+  it('show another list and write it into the page name', async () => {
+    const { user, store } = open('all-games');
+    await countSays('24 games');
+    await user.click(await choice('Top'));
+    await countSays('10 games');
+    expect(selectPage(store.getState())).toBe('all-games?type=top');
+    expect(await choice('Top')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('offer All and every active provider with its number of games', async () => {
+    const { user, store } = open('all-games');
+    const select = await screen.findByRole('combobox', { name: 'Provider' });
+    await within(select).findByRole('option', { name: "Ng'ombe Games (6)" });
+    expect(within(select).getAllByRole('option')[0]).toHaveTextContent('All');
+    await user.selectOptions(select, "Ng'ombe Games (6)");
+    await countSays('6 games');
+    expect(selectPage(store.getState())).toBe('all-games?provider=Ng%27ombe+Games');
+  });
+
+  it('show the provider of a provider page as chosen and leave the page for another provider', async () => {
+    const { user, store } = open('provider/twiga-tatu-studio');
+    await countSays('6 games');
+    const select = screen.getByRole('combobox', { name: 'Provider' });
+    await waitFor(() => expect(select).toHaveDisplayValue('Twiga-Tatu Studio (6)'));
+    await user.selectOptions(select, 'All');
+    expect(selectPage(store.getState())).toBe('all-games');
+  });
+
+  it('sort by popularity, age and name', async () => {
+    fakeApi({
+      games: {
+        data: [
+          buildGame({ id: 'old', name: 'Beta', popularity: 3, createdAt: '2026-01-01T00:00:00.000Z' }),
+          buildGame({ id: 'hot', name: 'Gamma', popularity: 9, createdAt: '2026-02-01T00:00:00.000Z' }),
+          buildGame({ id: 'fresh', name: 'alpha', popularity: 1, createdAt: '2026-03-01T00:00:00.000Z' }),
+        ],
+      },
+    });
+    const { user, store } = open('all-games');
+    await countSays('3 games');
+    expect(cards()).toEqual(['hot', 'old', 'fresh']);
+    const select = screen.getByRole('combobox', { name: 'Sort by' });
+    await user.selectOptions(select, 'Newest');
+    expect(cards()).toEqual(['fresh', 'hot', 'old']);
+    await user.selectOptions(select, 'Name');
+    expect(cards()).toEqual(['fresh', 'old', 'hot']);
+    expect(selectPage(store.getState())).toBe('all-games?sort=name');
+    await user.selectOptions(select, 'Popularity');
+    expect(selectPage(store.getState())).toBe('all-games');
+  });
+
+  it('show favourites and recently played games, the latest first', async () => {
+    const { user, store } = open('all-games');
+    await countSays('24 games');
+    act(() => {
+      ['g3', 'g17', 'g9'].forEach((id) => store.dispatch(favouriteToggled(id)));
+      store.dispatch(gamePlayed('g20'));
+    });
+    await user.click(await choice('Favourites'));
+    expect(cards()).toEqual(['g9', 'g17', 'g3']);
+    expect(selectPage(store.getState())).toBe('all-games?shelf=favourites');
+    await user.click(await choice('Recent'));
+    expect(cards()).toEqual(['g20']);
+  });
+});
+
+describe('the bar of kinds and providers', () => {
+  const games = [
+    buildGame({ id: 'boom', category: 'crash' }),
+    buildGame({ id: 'roll', category: 'dice' }),
+    buildGame({ id: 'reel', category: 'slots' }),
+    buildGame({ id: 'reel2', category: 'slots', provider: "Ng'ombe Games" }),
+  ];
+
+  it('counts the games of each choice and links to them', async () => {
+    fakeApi({ games: { data: games } });
+    open('all-games');
+    await countSays('4 games');
+    expect(await choice('Slots 2 games')).toHaveAttribute('href', '/all-games?category=slots');
+    expect(await choice('Crash 1 game')).toBeVisible();
+    expect(await choice("Ng'ombe Games")).toHaveAttribute('href', '/all-games?provider=Ng%27ombe+Games');
+  });
+
+  it('shows the games of a kind, of one provider too, and takes the provider back', async () => {
+    fakeApi({ games: { data: games } });
+    const { user, store } = open('all-games?category=slots');
+    await countSays('2 games');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+    expect(await choice('Slots')).toHaveAttribute('aria-current', 'page');
+    await user.click(await choice("Ng'ombe Games"));
+    await waitFor(() => expect(cards()).toEqual(['reel2']));
+    expect(selectPage(store.getState())).toBe('all-games?provider=Ng%27ombe+Games&category=slots');
+    expect(await choice("Ng'ombe Games")).toHaveFocus();
+    await user.click(await choice("Ng'ombe Games"));
+    expect(selectPage(store.getState())).toBe('all-games?category=slots');
+    await user.click(await choice('All'));
+    expect(selectPage(store.getState())).toBe('all-games');
+  });
+
+  it('leaves the page of slots for another kind', async () => {
+    fakeApi({ games: { data: games } });
+    const { user, store } = open('games/slots');
+    await countSays('2 games');
+    await user.click(await choice('Dice'));
+    expect(selectPage(store.getState())).toBe('all-games?category=dice');
+    expect(cards()).toEqual(['roll']);
+  });
+});
+
+describe('the size of the tiles', () => {
+  it('changes with one press, and back with the next', async () => {
+    const { user, store } = open('all-games');
+    await countSays('24 games');
+    const toggle = screen.getByRole('button', { name: 'Small tiles' });
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(selectIsListCompact(store.getState())).toBe(true);
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  });
+});

@@ -1,2 +1,0 @@
-/** Headings for the button of the banner. */
-export const sectionIds = { boxes: 'market-boxes', freeSpins: 'market-free-spins' } as const;

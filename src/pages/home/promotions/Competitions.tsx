@@ -1,0 +1,52 @@
+import type { Competition } from '@contract/content.ts';
+import { useDeferredValue } from 'react';
+import { FormattedDate } from 'react-intl';
+import { useGetCompetitionsQuery } from '@/features/content';
+import { PageLink } from '@/features/ui';
+import { useNow } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
+import styles from './Competitions.module.scss';
+import { Banner, Section } from './Section';
+
+const MINUTE_MS = 60_000;
+
+export function Competitions() {
+  const data = useDeferredValue(useGetCompetitionsQuery().data) ?? [];
+  if (data.length === 0) return null;
+  return (
+    <Section heading="promotions.competitions">
+      <ul className={styles.list}>
+        {data.map((competition) => (
+          <li key={competition.id}>
+            <CompetitionCard {...competition} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const CompetitionCard = ({ title, description, prizePool, imageUrl, endsAt }: Competition) => (
+  <article className={styles.card}>
+    <Banner src={imageUrl} />
+    <div className={styles.words}>
+      <h3>
+        <PageLink page="challenge" className={styles.title}>
+          {title}
+        </PageLink>
+      </h3>
+      {prizePool && <p className={styles.prize}>{t('promotions.competitionPrize', { prizePool })}</p>}
+      {description && <p className={styles.description}>{description}</p>}
+      {endsAt && <Ending endsAt={endsAt} />}
+    </div>
+  </article>
+);
+
+function Ending({ endsAt }: { endsAt: string }) {
+  const now = useNow(MINUTE_MS);
+  const date = <FormattedDate value={endsAt} day="numeric" month="long" year="numeric" timeZone="Africa/Nairobi" />;
+  const isOver = Date.parse(endsAt) < now;
+  return (
+    <p className={styles.date}>{t(isOver ? 'promotions.competitionEnded' : 'promotions.competitionEnds', { date })}</p>
+  );
+}

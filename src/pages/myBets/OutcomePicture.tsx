@@ -1,0 +1,114 @@
+import { CHOICES } from '@contract/bets.ts';
+import type { Round } from '@contract/rounds.ts';
+import { type Grid, gridOf } from '@originals/slots/rules/index.ts';
+import clsx from 'clsx';
+import * as v from 'valibot';
+import styles from './Outcome.module.scss';
+
+interface Props {
+  round: Round;
+  isLarge?: boolean;
+}
+
+/** The outcome as a picture; words beside it say the same. */
+export const OutcomePicture = ({ round, isLarge = false }: Props) => (
+  <span className={clsx(styles.picture, isLarge && styles.large)} aria-hidden="true">
+    {round.kind === 'dice' && <DicePicture round={round} />}
+    {round.kind === 'mines' && <MinesPicture outcome={round.outcome} />}
+    {round.kind === 'slots' && <SlotsPicture stops={round.outcome.stops} />}
+    {round.kind === 'crash' && <CrashPicture outcome={round.outcome} />}
+  </span>
+);
+
+type CrashOutcome = Extract<Round, { kind: 'crash' }>['outcome'];
+
+const CURVE = 'M4 54C40 54 74 44 94 8';
+
+/** A flight: green as far as it was paid, red to its end. */
+const CrashPicture = ({ outcome: { crashAt, cashedOutAt } }: { outcome: CrashOutcome }) => {
+  const paid =
+    cashedOutAt === undefined ? 0 : Math.min(1, Math.log(cashedOutAt) / Math.log(Math.max(crashAt ?? 0, 1.01)));
+  return (
+    <svg viewBox="0 0 100 60" focusable="false">
+      <path className={crashAt === undefined ? styles.flying : styles.flown} d={CURVE} />
+      {paid > 0 && <path className={styles.paid} d={CURVE} pathLength="1" strokeDasharray={`${paid} 1`} />}
+    </svg>
+  );
+};
+
+/** What a dice round was bet on; `null` when it cannot be read. */
+export function diceChoice({ choice }: Pick<Round, 'choice'>): v.InferOutput<typeof CHOICES.dice> | null {
+  const read = v.safeParse(CHOICES.dice, choice);
+  return read.success ? read.output : null;
+}
+
+type DiceRound = Extract<Round, { kind: 'dice' }>;
+
+/** A line from 0 to 100 with the winning side, and where the roll came down. */
+function DicePicture({ round }: { round: DiceRound }) {
+  const choice = diceChoice(round);
+  const { roll } = round.outcome;
+  const [from, to] = choice?.side === 'over' ? [choice.target, 100] : [0, choice?.target ?? 0];
+  return (
+    <svg viewBox="0 0 100 60" focusable="false">
+      <rect className={styles.losing} x="0" y="26" width="100" height="8" rx="4" />
+      <rect className={styles.winning} x={from} y="26" width={to - from} height="8" rx="4" />
+      <path className={round.win > 0 ? styles.hit : styles.miss} d={`M${roll} 24l-7-13h14ZM${roll} 36v14`} />
+    </svg>
+  );
+}
+
+type MinesOutcome = Extract<Round, { kind: 'mines' }>['outcome'];
+
+const SIDE = 5;
+
+const TILES = Array.from({ length: SIDE * SIDE }, (_, tile) => tile);
+
+/** The board: opened tiles, the mines as soon as they are told, and the one that was hit. */
+function MinesPicture({ outcome: { opened, mines = [], hit } }: { outcome: MinesOutcome }) {
+  const lookOf = (tile: number) =>
+    clsx(opened.includes(tile) && styles.opened, mines.includes(tile) && styles.mine, tile === hit && styles.struck);
+  return (
+    <svg viewBox="0 0 60 60" focusable="false">
+      {TILES.map((tile) => (
+        <rect
+          key={tile}
+          className={clsx(styles.tile, lookOf(tile))}
+          x={1 + (tile % SIDE) * 12}
+          y={1 + Math.floor(tile / SIDE) * 12}
+          width="10"
+          height="10"
+          rx="2.5"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Stops that no reel has show nothing. */
+function readGrid(stops: readonly number[]): Grid {
+  try {
+    return gridOf(stops);
+  } catch {
+    return [];
+  }
+}
+
+/** What the reels showed in the paid spin: W is wild, S the scatter. */
+const SlotsPicture = ({ stops }: { stops: readonly number[] }) => (
+  <svg viewBox="0 0 100 60" focusable="false">
+    {readGrid(stops).map((symbols, reel) =>
+      symbols.map((symbol, row) => (
+        <text
+          key={`${reel} ${row}`}
+          className={styles.symbol}
+          data-symbol={symbol}
+          x={10 + reel * 20}
+          y={16 + row * 19}
+        >
+          {symbol}
+        </text>
+      )),
+    )}
+  </svg>
+);

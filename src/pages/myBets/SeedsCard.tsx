@@ -1,0 +1,140 @@
+import { ClientSeedSchema } from '@contract/seeds.ts';
+import { type FormEvent, useId, useState } from 'react';
+import * as v from 'valibot';
+import { useGetSeedsQuery, useRotateSeedsMutation } from '@/features/play';
+import { PageLink } from '@/features/ui';
+import { Button, FailedNote } from '@/shared/components';
+import { Field, saveErrorId } from '@/shared/form';
+import { t } from '@/shared/i18n';
+import styles from './Fairness.module.scss';
+import { Detail } from './RoundItem';
+
+/** The part of the page with the seeds. */
+export const SEEDS_ID = 'seeds';
+
+/** What the next rounds are drawn from, and the change to the next seeds. */
+export function SeedsCard() {
+  const headingId = useId();
+  const { data, isError, isFetching, refetch } = useGetSeedsQuery();
+  const [rotate, { data: rotated, error, isLoading }] = useRotateSeedsMutation();
+  return (
+    <section id={SEEDS_ID} className={styles.card} tabIndex={-1} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('bets.fairness')}</h2>
+      <p className={styles.note}>{t('bets.fairnessText')}</p>
+      {isError && !data && (
+        <FailedNote
+          message="bets.seedsFailed"
+          className={styles.failed}
+          isTrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <>
+          <dl className={styles.facts}>
+            <Detail name="bets.serverSeedHash" isCode>
+              {data.serverSeedHash}
+            </Detail>
+            <Detail name="bets.clientSeed" isCode>
+              {data.clientSeed}
+            </Detail>
+            <Detail name="bets.betsSoFar">{data.nonce}</Detail>
+            <Detail name="bets.nextServerSeedHash" isCode>
+              {data.nextServerSeedHash}
+            </Detail>
+          </dl>
+          <SeedForm error={error} isSaving={isLoading} onRotate={(clientSeed) => rotate(clientSeed)} />
+        </>
+      )}
+      <div role="status">{rotated && <Revealed previous={rotated.previous} />}</div>
+      <PageLink page="fairness" className={styles.link}>
+        {t('bets.howItWorks')}
+      </PageLink>
+    </section>
+  );
+}
+
+interface Props {
+  /** Of the last change. */
+  error: unknown;
+  isSaving: boolean;
+  onRotate: (clientSeed: string) => PromiseLike<{ error?: unknown }>;
+}
+
+const MAX_LENGTH = 64;
+
+const RANDOM_BYTES = 8;
+
+const randomSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+const problemId = (error: unknown): string =>
+  (error as { code?: string }).code === 'round_open' ? 'bets.roundOpen' : saveErrorId(error);
+
+/** The player's own seed for the rounds to come; a random one is offered. */
+function SeedForm({ error, isSaving, onRotate }: Props) {
+  const [text, setText] = useState(randomSeed);
+  const [isWrong, setIsWrong] = useState(false);
+  const [isOld, setIsOld] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    if (!v.is(ClientSeedSchema, text)) return setIsWrong(true);
+    setIsOld(false);
+    const { error: failed } = await onRotate(text);
+    if (!failed) setText(randomSeed());
+  };
+  const problem = isWrong ? 'bets.seedWrong' : error && !isOld ? problemId(error) : undefined;
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <Field
+        className={styles.field}
+        labelClass={styles.label}
+        label={t('bets.newClientSeed')}
+        error={problem && t(problem)}
+        hint={<p className={styles.note}>{t('bets.seedHint')}</p>}
+      >
+        {(field) => (
+          <input
+            {...field}
+            className={styles.input}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={MAX_LENGTH}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              setIsWrong(false);
+              setIsOld(true);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" aria-disabled={isSaving}>
+        {t(isSaving ? 'bets.changingSeeds' : 'bets.changeSeeds')}
+      </Button>
+    </form>
+  );
+}
+
+type Previous = NonNullable<ReturnType<typeof useRotateSeedsMutation>[1]['data']>['previous'];
+
+const Revealed = ({ previous: { serverSeed, serverSeedHash, clientSeed, lastNonce } }: { previous: Previous }) => (
+  <div className={styles.revealed}>
+    <h3>{t('bets.revealed')}</h3>
+    <dl className={styles.facts}>
+      <Detail name="bets.serverSeed" isCode>
+        {serverSeed}
+      </Detail>
+      <Detail name="bets.serverSeedHash" isCode>
+        {serverSeedHash}
+      </Detail>
+      <Detail name="bets.clientSeed" isCode>
+        {clientSeed}
+      </Detail>
+      <Detail name="bets.betsOfSeed">{lastNonce}</Detail>
+    </dl>
+  </div>
+);

@@ -1,0 +1,130 @@
+import type { Round } from '@contract/rounds.ts';
+import { isSame, readRound, recomputeRound, type Verification, type VerifyStep } from '@originals/verify/index.ts';
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedNumber } from 'react-intl';
+import { Button } from '@/shared/components';
+import { saveFile } from '@/shared/csv';
+import { t } from '@/shared/i18n';
+import { jumpTo } from '@/shared/jumpTo';
+import styles from './Fairness.module.scss';
+import { SEEDS_ID } from './SeedsCard';
+
+/** Computes the round again in this browser, and gives it as a file for the script. */
+export function VerifyPart({ round }: { round: Round }) {
+  const { status, proof } = round;
+  if (status !== 'settled') return <p className={styles.note}>{t('bets.verifyLater')}</p>;
+  if ('flightId' in proof) {
+    if (proof.hash === undefined) return <p className={styles.note}>{t('bets.verifyCrashed')}</p>;
+    return <Verifier round={round} links={proof.flightId} />;
+  }
+  return proof.serverSeed === undefined ? <Unrevealed /> : <Verifier round={round} />;
+}
+
+/** `walked`: links of the chain of a flight for everybody, so far. */
+type VerificationState =
+  { kind: 'none' | 'failed' } | { kind: 'computing'; walked: number } | { kind: 'done'; verification: Verification };
+
+/** Lets the browser paint and answer the player. */
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+/** Computes the round in slices; ends when the component is gone. */
+function useVerification(round: Round) {
+  const [state, setState] = useState<VerificationState>({ kind: 'none' });
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
+
+  const pause = async (walked: number) => {
+    setState({ kind: 'computing', walked });
+    await nextTask();
+    if (isGone.current) throw new Error('nobody waits for it');
+  };
+  const verify = async () => {
+    setState({ kind: 'computing', walked: 0 });
+    try {
+      setState({ kind: 'done', verification: await recomputeRound(readRound(round), pause) });
+    } catch {
+      setState({ kind: 'failed' });
+    }
+  };
+  return { state, verify };
+}
+
+/** What was computed, beside what the round says. */
+const VerifySteps = ({ verification: { steps, isFair } }: { verification: Verification }) => (
+  <>
+    <p className={clsx(styles.verdict, isFair ? styles.fair : styles.unfair)}>
+      {t(isFair ? 'bets.isFair' : 'bets.isNotFair')}
+    </p>
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <Step key={index} step={step} />
+      ))}
+    </ol>
+  </>
+);
+
+function Step({ step }: { step: VerifyStep }) {
+  const { name, detail = '', computed, told } = step;
+  return (
+    <li className={clsx(!isSame(step) && styles.other)}>
+      <span className={styles.stepName}>{t(`bets.step.${name}`, { detail: <code key="detail">{detail}</code> })}</span>
+      <code className={styles.code}>{computed}</code>
+      {told !== undefined && (
+        <span className={styles.told}>
+          {isSame(step) ? t('bets.same') : t('bets.other', { told: <code key="told">{told}</code> })}
+        </span>
+      )}
+    </li>
+  );
+}
+
+const exportRound = (round: Round) =>
+  saveFile(`round-${round.roundId}.json`, 'application/json', JSON.stringify(round, null, 2));
+
+/** `links`: of the chain, to walk through. */
+function Verifier({ round, links }: { round: Round; links?: number }) {
+  const { state, verify } = useVerification(round);
+  const isComputing = state.kind === 'computing';
+  return (
+    <div className={styles.verify}>
+      <div className={styles.actions}>
+        <Button aria-disabled={isComputing} onClick={isComputing ? undefined : () => void verify()}>
+          {t(isComputing ? 'bets.verifying' : 'bets.verify')}
+        </Button>
+        <Button variant="quiet" onClick={() => exportRound(round)}>
+          {t('bets.exportRound')}
+        </Button>
+      </div>
+      {isComputing && links !== undefined && <Walked walked={state.walked} links={links} />}
+      <div role="status">
+        {state.kind === 'failed' && <p className={styles.problem}>{t('bets.verifyFailed')}</p>}
+        {state.kind === 'done' && <VerifySteps verification={state.verification} />}
+      </div>
+    </div>
+  );
+}
+
+const Walked = ({ walked, links }: { walked: number; links: number }) => (
+  <label className={styles.note}>
+    <progress className={styles.walked} value={walked} max={links} />{' '}
+    {t('bets.walking', {
+      walked: <FormattedNumber key="walked" value={walked} />,
+      links: <FormattedNumber key="links" value={links} />,
+    })}
+  </label>
+);
+
+const Unrevealed = () => (
+  <div className={styles.verify}>
+    <p className={styles.note}>{t('bets.revealFirst')}</p>
+    <div className={styles.actions}>
+      <Button variant="quiet" onClick={() => jumpTo(SEEDS_ID)}>
+        {t('bets.toSeeds')}
+      </Button>
+    </div>
+  </div>
+);

@@ -1,2 +1,0 @@
-/** The part of the page with the seeds. */
-export const SEEDS_ID = 'seeds';

@@ -1,0 +1,68 @@
+import { LANGUAGE_CODES } from '@contract/userChoices.ts';
+import type { Preferences } from '@contract/users.ts';
+import { useDispatch } from 'react-redux';
+import type { KeptProfile } from '@/features/auth';
+import { localeChosen } from '@/features/ui';
+import { Toggle } from '@/shared/components';
+import { t } from '@/shared/i18n';
+import { Card, SaveStatus } from './Card';
+import { ChoiceSelect, ShownChoice, usePreference } from './ChoiceSelect';
+import { AccountCurrencyChoice, CryptoChoice, CurrencyChoice } from './CurrencyChoices';
+import styles from './Preferences.module.scss';
+
+/** The player's choices, saved at once on the server for every device. */
+export const PreferencesCard = ({ profile }: { profile: KeptProfile }) => (
+  <Card id="preferences" heading="profile.preferences">
+    <LanguageChoice saved={profile.preferences.language} />
+    <AccountCurrencyChoice profile={profile} />
+    <CurrencyChoice saved={profile.preferences.currency} own={profile.currency} />
+    <NotificationChoice saved={profile.preferences.notifications} />
+    <ShownChoice saved={profile.preferences.isShownInBets} />
+    <CryptoChoice />
+  </Card>
+);
+
+type Language = Preferences['language'];
+
+const nameOf = (code: Language): string => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+
+/** The language of the site changes when it is saved. */
+function LanguageChoice({ saved }: { saved: Language }) {
+  const dispatch = useDispatch();
+  const { save, ...status } = usePreference();
+  const choose = async (language: Language) => {
+    if (await save({ preferences: { language } })) dispatch(localeChosen(language));
+  };
+  return (
+    <ChoiceSelect
+      label={t('profile.language')}
+      value={status.pending?.preferences?.language ?? saved}
+      options={LANGUAGE_CODES.map((code) => ({ value: code, text: nameOf(code), lang: code }))}
+      status={status}
+      onChoose={(language) => void choose(language)}
+    />
+  );
+}
+
+const CHANNELS = ['email', 'sms', 'push'] as const;
+
+/** How the site may write to the player. */
+function NotificationChoice({ saved }: { saved: Preferences['notifications'] }) {
+  const { save, ...status } = usePreference();
+  const shown = { ...saved, ...status.pending?.preferences?.notifications };
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>{t('profile.notifications')}</legend>
+      {CHANNELS.map((channel) => (
+        <Toggle
+          key={channel}
+          label={t(`profile.notify.${channel}`)}
+          isOn={shown[channel]}
+          isBusy={status.isSaving}
+          onToggle={(isOn) => void save({ preferences: { notifications: { [channel]: isOn } } })}
+        />
+      ))}
+      <SaveStatus {...status} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { FormattedNumber } from 'react-intl';
+import type { KeptProfile } from '@/features/auth';
+import { MY_BETS_PAGE } from '@/features/play';
+import { PageLink } from '@/features/ui';
+import { useShownMoney } from '@/features/wallet';
+import { t } from '@/shared/i18n';
+import { Amount, haveCents } from '@/shared/money';
+import { Card, Figures } from './Card';
+import styles from './StatisticsCard.module.scss';
+
+export function StatisticsCard({ profile }: { profile: KeptProfile }) {
+  const shown = useShownMoney();
+  const sums = shown ? [profile.totalWager, profile.maxWin].map((amount) => shown(amount, profile.currency)) : [];
+  const [totalWager = '–', maxWin = '–'] = sums.map((money, index) => (
+    <Amount key={index} money={money} hasCents={haveCents(sums)} />
+  ));
+  return (
+    <Card id="statistics" heading="profile.statistics">
+      <Figures
+        figures={[
+          { name: 'profile.totalBets', value: <FormattedNumber value={profile.totalBets} /> },
+          { name: 'profile.totalWins', value: <FormattedNumber value={profile.totalWins} /> },
+          {
+            name: 'profile.winRate',
+            value: <FormattedNumber value={winRate(profile)} style="percent" maximumFractionDigits={1} />,
+          },
+          { name: 'profile.totalWager', value: totalWager },
+          { name: 'profile.maxWin', value: maxWin },
+        ]}
+      />
+      <PageLink page={MY_BETS_PAGE} className={styles.link}>
+        {t('profile.bets')}
+      </PageLink>
+    </Card>
+  );
+}
+
+/** Wins of all bets, 0 to 1 (docs/product.md, Profile); 0 without bets. */
+export const winRate = ({ totalBets, totalWins }: { totalBets: number; totalWins: number }): number =>
+  totalBets > 0 ? totalWins / totalBets : 0;

@@ -1,6 +1,0 @@
-import { withMessages } from '@/shared/i18n';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
-import { WorkbenchPage } from './WorkbenchPage';
-
-export default withMessages({ en, sw }, WorkbenchPage);
