@@ -3,8 +3,8 @@ import { withMessages } from '@/shared/i18n';
 import en from './AuthModal/messages/en.json';
 import sw from './AuthModal/messages/sw.json';
 import { ConsentStep } from './ConsentStep';
-import stepEn from './consentMessages/en.json';
-import stepSw from './consentMessages/sw.json';
+import stepEn from './consent/messages/en.json';
+import stepSw from './consent/messages/sw.json';
 import { SignInModal } from './SignInModal';
 import { signInMessages } from './signInMessages';
 
