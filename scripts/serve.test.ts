@@ -33,21 +33,18 @@ describe('npm run serve', () => {
     });
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'serves the build, and leaves no process running after %s',
-    async (signal) => {
-      writeFileSync(path.join(folder, 'index.html'), 'built');
-      const { running, port } = await serve();
-      await lineOf(running, /^Karata is ready: http:\/\/localhost:\d+$/m);
-      expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('built');
-      const signIn = await fetch(`http://localhost:${port}/emulator/auth/gapi.js`);
-      expect(signIn.status).toBe(200);
-      const script = await fetch(`http://localhost:${port}/sandbox/card/stripe.js`);
-      expect(script.status).toBe('card' in registered ? 200 : 404);
-      const children = childrenOf(running.pid);
-      running.send(signal);
-      expect(await running.ended).toEqual([0, null]);
-      expect(children.map(isRunning)).toEqual(['server', 'identity', ...Object.keys(registered)].map(() => false));
-    },
-  );
+  it('serves the build, and leaves no process running after SIGTERM', async () => {
+    writeFileSync(path.join(folder, 'index.html'), 'built');
+    const { running, port } = await serve();
+    await lineOf(running, /^Karata is ready: http:\/\/localhost:\d+$/m);
+    expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('built');
+    const signIn = await fetch(`http://localhost:${port}/emulator/auth/gapi.js`);
+    expect(signIn.status).toBe(200);
+    const script = await fetch(`http://localhost:${port}/sandbox/card/stripe.js`);
+    expect(script.status).toBe('card' in registered ? 200 : 404);
+    const children = childrenOf(running.pid);
+    running.send('SIGTERM');
+    expect(await running.ended).toEqual([0, null]);
+    expect(children.map(isRunning)).toEqual(['server', 'identity', ...Object.keys(registered)].map(() => false));
+  });
 });

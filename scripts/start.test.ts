@@ -95,10 +95,10 @@ describe('npm start', () => {
     expect(output).toEqual({ stdout: '', stderr: `${line}\n` });
   });
 
-  it('serves pages, files and the API on one port, and leaves no process running after SIGTERM', async () => {
+  it('serves pages, files and the API on one port, and leaves no process running after Ctrl-C', async () => {
     const { running, children, port } = await started();
     await expectStatuses(port);
-    running.send('SIGTERM');
+    running.send('SIGINT');
     expect(await running.ended).toEqual([0, null]);
     expect(children.map(isRunning)).toEqual(children.map(() => false));
   });

@@ -1,16 +1,21 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sendControl } from './control.ts';
-import { AuthClient } from './testing/AuthClient.ts';
+import { AuthClient, type Tokens } from './testing/AuthClient.ts';
 import { RunningAuthProcess } from './testing/RunningAuthProcess.ts';
 
 const PHONE = '+254712345678';
+/** The players whom a restart keeps. */
+const KEPT_PHONE = '+254722000000';
+const ZURI = { sub: '2002', email: 'zuri@example.com', name: 'Zuri' };
+const TOO_MANY = { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'karata-auth-'));
 let auth: RunningAuthProcess;
 let client: AuthClient;
+let before: Record<'phone' | 'google', Tokens>;
 async function start(env: Record<string, string> = {}): Promise<void> {
   auth = await RunningAuthProcess.start({ DATA_DIR: folder, ...env });
   client = new AuthClient(auth.url);
@@ -99,55 +104,59 @@ describe('the identity service', () => {
     expect(await answer.json()).toEqual({ recaptchaKey: '', recaptchaEnforcementState: [] });
   });
 
-  it('prints no phone number and no code', () => {
+  it('prints no phone number and no code, and ends on a signal', async () => {
+    const [phone, google] = [await client.signIn(KEPT_PHONE), await client.signInWithGoogle(ZURI)];
+    before = { phone, google };
+    expect(await auth.end('SIGTERM')).toBe(0);
     expect(auth.output).toBe('');
   });
 });
 
-describe('a restart of the identity service', () => {
-  afterEach(() => auth.end());
+/** How long a code lasts here. */
+const CODE_SECONDS = 3;
 
-  it('keeps players, their linked accounts, and their sessions', async () => {
-    await start();
-    const phone = await client.signIn('+254722000000');
-    const google = await client.signInWithGoogle({ sub: '2002', email: 'zuri@example.com', name: 'Zuri' });
-    expect(await auth.end('SIGTERM')).toBe(0);
-    await start();
+describe('the identity service after a restart with other settings', () => {
+  beforeAll(() =>
+    start({
+      AUTH_CODE_TTL_SECONDS: String(CODE_SECONDS),
+      AUTH_CODES_PER_PHONE: '2',
+      AUTH_CODES_PER_ADDRESS: '7',
+    }),
+  );
+  afterAll(() => auth.end());
+
+  it('has kept players, their linked accounts, and their sessions', async () => {
+    const { phone, google } = before;
     expect((await client.refresh(phone.refreshToken)).user_id).toBe(phone.localId);
-    expect((await client.signIn('+254722000000')).localId).toBe(phone.localId);
+    expect((await client.signIn(KEPT_PHONE)).localId).toBe(phone.localId);
     expect((await client.lookUp(google.idToken)).users).toMatchObject([{ displayName: 'Zuri' }]);
-    const again = await client.signInWithGoogle({ sub: '2002', email: 'zuri@example.com', name: 'Zuri' });
-    expect(again.localId).toBe(google.localId);
-    expect(await auth.end('disconnect')).toBe(0);
+    expect((await client.signInWithGoogle(ZURI)).localId).toBe(google.localId);
   });
 
   it('lets codes last as long as the setting says', async () => {
-    await start({ AUTH_CODE_TTL_SECONDS: '1' });
     const session = await client.sendCode(PHONE);
-    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    await new Promise((resolve) => setTimeout(resolve, CODE_SECONDS * 1_000 + 50));
     expect((await client.confirmCode(session, '123456')).error?.message).toBe('SESSION_EXPIRED');
   });
 
-  it('prints the name of the file that cannot be read', async () => {
-    writeFileSync(path.join(folder, 'auth', 'accounts.json'), '{"users":');
-    await expect(start()).rejects.toThrow(/accounts\.json is no JSON: delete it, or run npm run reset/);
+  it('refuses codes for a phone that had too many, and for no other', async () => {
+    await client.sendCode('+254712345670');
+    await client.sendCode('+254712345670');
+    expect(await client.askCode('+254712345670')).toMatchObject({ error: TOO_MANY });
+    expect(await client.askCode('+254712345671')).toHaveProperty('sessionInfo');
+  });
+
+  it('refuses codes for an address that had too many, whatever the phone', async () => {
+    expect(await client.askCode('+254712345672')).toHaveProperty('sessionInfo');
+    expect(await client.askCode('+254712345673')).toMatchObject({ error: TOO_MANY });
+  });
+
+  it('ends with its parent process', async () => {
+    expect(await auth.end('disconnect')).toBe(0);
   });
 });
 
-describe('codes of an identity service with limits', () => {
-  afterEach(() => auth.end());
-
-  it('are refused for a phone that had too many, and for no other', async () => {
-    await start({ AUTH_CODES_PER_PHONE: '2', DATA_DIR: path.join(folder, 'limits') });
-    await client.sendCode(PHONE);
-    await client.sendCode(PHONE);
-    expect(await client.askCode(PHONE)).toMatchObject({ error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } });
-    expect(await client.askCode('+254712345679')).toHaveProperty('sessionInfo');
-  });
-
-  it('are refused for an address that had too many, whatever the phone', async () => {
-    await start({ AUTH_CODES_PER_ADDRESS: '1', DATA_DIR: path.join(folder, 'limits') });
-    expect(await client.askCode(PHONE)).toHaveProperty('sessionInfo');
-    expect(await client.askCode('+254712345679')).toMatchObject({ error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } });
-  });
+it('the identity service names the file that cannot be read', async () => {
+  writeFileSync(path.join(folder, 'auth', 'accounts.json'), '{"users":');
+  await expect(start()).rejects.toThrow(/accounts\.json is no JSON: delete it, or run npm run reset/);
 });

@@ -1,3 +1,4 @@
 import { describeInvariantsOnFirestore } from '../testing/describeOnFirestore.ts';
+import { PARTS } from './ledgerInvariants.suite.ts';
 
-describeInvariantsOnFirestore('Firestore');
+describeInvariantsOnFirestore('Firestore', PARTS.fixed);

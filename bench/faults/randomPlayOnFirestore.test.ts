@@ -1,0 +1,4 @@
+import { PARTS } from '../../server/src/ledger/ledgerInvariants.suite.ts';
+import { describeInvariantsOnFirestore } from '../../server/src/testing/describeOnFirestore.ts';
+
+describeInvariantsOnFirestore('Firestore, at random', PARTS.random);
