@@ -1,7 +1,7 @@
 /** Breaks, self-exclusion and the reality check, and what they close. */
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
-import { openGame, playButton } from './support/games.ts';
+import { openGame } from './support/games.ts';
 import { payIn } from './support/payIn.ts';
 import { newPhone } from './support/players.ts';
 import { openTools } from './support/saferPlay.ts';
@@ -73,32 +73,4 @@ test('a self-exclusion asks twice and then cannot be undone', async ({ page }) =
   await expect(page.getByRole('main').getByText('You have excluded yourself')).toBeVisible();
   await expectNoAxeViolations(page);
   await expectClosed(page, 'You have excluded yourself', 'self_excluded');
-});
-
-test('the reality check opens over a running game, is shown again after a reload, and leads to a break', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await signIn(page, newPhone());
-  await openTools(page);
-  await page.getByRole('radio', { name: '15 minutes' }).check();
-  await expect(page.getByRole('region', { name: 'Reality check' }).getByText('Saved')).toBeVisible();
-  const player = await openGame(page, 'Simba Gold');
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Simba Gold');
-  await page.clock.fastForward('15:30');
-  const check = page.getByRole('alertdialog', { name: 'Time for a quick look' });
-  await expect(check.getByText(/^1[5-9] min$/)).toBeVisible();
-  await expect(check.getByText('Net position')).toBeVisible();
-  await expect(check.getByRole('button', { name: 'Continue' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(check).toBeVisible();
-  await page.reload();
-  await expect(check.getByRole('button', { name: 'Continue' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(check).toBeHidden();
-  await playButton(page, 'Simba Gold').click();
-  await page.clock.fastForward('15:30');
-  await check.getByRole('button', { name: 'Take a break' }).click();
-  await expect(player).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Take a break' })).toBeVisible();
 });

@@ -58,14 +58,11 @@ async function expectRing(page: Page, card: Locator): Promise<void> {
   expect(focused.map((picture, side) => picture !== bare[side])).toEqual([true, true, true, true]);
 }
 
-test('a focused card in a row on the home page has a focus ring on every side @both', async ({ page }) => {
+test('a focused card has a focus ring on every side, in a row of home and in a grid @both', async ({ page }) => {
   await openPage(page, '/');
   const cards = cardsIn(page.getByRole('region', { name: 'Top games' }));
   await expect(cards.first()).toBeVisible();
   for (const card of [cards.first(), cards.nth(1), cards.last()]) await expectRing(page, card);
-});
-
-test('a focused card in a grid has a focus ring on every side @both', async ({ page }) => {
   await openPage(page, '/all-games');
   await expect(cardsIn(page).first()).toBeVisible();
   for (const index of [0, 1, 3]) await expectRing(page, cardsIn(page).nth(index));

@@ -1,18 +1,6 @@
 /** The currency of amounts: chosen by anybody, stored in this browser, the same as in the profile. */
 import { payIn } from './support/payIn.ts';
-import {
-  authDialog,
-  codeBox,
-  consentStep,
-  newPhone,
-  openLogIn,
-  phoneBox,
-  reachConsent,
-  sendButton,
-  sendCode,
-  signOut,
-  TEST_CODE,
-} from './support/players.ts';
+import { authDialog, codeBox, newPhone, phoneBox, sendButton, signOut, TEST_CODE } from './support/players.ts';
 import { signIn } from './support/signIn.ts';
 import { expectSignedIn } from './support/store.ts';
 import { expect, test } from './support/test.ts';
@@ -91,27 +79,4 @@ test('the currency that is chosen at registration is kept while the connection i
   await codeBox(page).fill(TEST_CODE);
   await expectSignedIn(page);
   expect(await balanceOf(page)).toMatchObject({ currency: 'USD' });
-});
-
-test('the last step of a registration that is sent while offline says so, keeps the choice, and goes on later', async ({
-  page,
-  context,
-  guard,
-}) => {
-  guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
-  await openLogIn(page);
-  await sendCode(page, newPhone());
-  await reachConsent(page);
-  const step = consentStep(page);
-  for (const box of await step.getByRole('checkbox').all()) await box.check();
-  const shillings = step.getByRole('radio', { name: 'Kenyan shillings (Ksh)' });
-  await expect(shillings).toBeChecked();
-  await context.setOffline(true);
-  await step.getByRole('button', { name: 'Continue' }).click();
-  await expect(step.getByText('That could not be saved. Please try again.')).toBeVisible();
-  await expect(shillings).toBeChecked();
-  await context.setOffline(false);
-  await step.getByRole('button', { name: 'Continue' }).click();
-  await expect(step).toBeHidden();
-  expect(await balanceOf(page)).toMatchObject({ currency: 'KES' });
 });

@@ -24,15 +24,6 @@ async function readToEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('without data saver, home asks for the pictures that come near', async ({ page }) => {
-  const asked = picturesOf(page);
-  await page.goto('/');
-  await expectSettled(page);
-  await readToEnd(page);
-  expect(ofGames(asked).length).toBeGreaterThan(4);
-  expect(others(asked).length).toBeGreaterThan(1);
-});
-
 test('with the data saver of the browser, home has two pictures of games in the small size, and no other', async ({
   page,
 }) => {

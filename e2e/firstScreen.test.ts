@@ -30,7 +30,6 @@ const LISTS = ['/', '/all-games', '/games/slots', '/provider/mwamba-reels', '/se
 
 const VISITS = [
   { who: 'a new visitor', come: async () => undefined },
-  { who: 'a returning visitor', come: (page: Page) => playBefore(page, 5) },
   {
     who: 'a player',
     come: async (page: Page) => {
@@ -101,7 +100,7 @@ test('small tiles show six games in the first screen of a list, and are remember
   await expectNoSidewaysScroll(page);
 });
 
-test('a kind of game is a link on home and in lists, with its number of games, also by keyboard @both', async ({
+test('a kind of game is a link on home and in lists, with its number of games, also by keyboard @desktop', async ({
   page,
   baseURL,
 }) => {

@@ -94,15 +94,3 @@ test('a lower limit works at once, a higher limit waits and can be cancelled', a
   await expect(dayLimit(page).getByText(/^From .*: no limit$/)).toBeVisible();
   await expect(dayLimit(page)).toContainText(/Left\s*Ksh\s1,000/);
 });
-
-test('a visitor sees what the tools do, and a button to sign in', async ({ page, openMenu }) => {
-  await page.goto('/');
-  await (await openMenu()).getByRole('link', { name: 'Responsible gaming' }).click();
-  await expect(page).toHaveURL(/\/responsible-gaming$/);
-  await page.getByRole('button', { name: 'Go to the tools' }).click();
-  const tools = page.getByRole('region', { name: 'Your tools' });
-  await expect(tools).toBeFocused();
-  await expect(tools.getByRole('heading', { name: 'Self-exclusion' })).toBeVisible();
-  await tools.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-});

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cardsIn, expectFirstGames, kind, namesIn, viewAll } from './support/games.ts';
+import { cardsIn } from './support/games.ts';
 import { holdScript } from './support/holdScript.ts';
 import { expectNothingMoved, watchLayoutShift } from './support/layoutShift.ts';
 import { scrollThrough } from './support/scrolling.ts';
@@ -146,26 +146,6 @@ test('home is whole before its script has come, and what is pressed meanwhile is
   });
 });
 
-test('View All in a row of the home page opens the whole list', async ({ page, baseURL }) => {
-  await page.goto('/');
-  for (const { row, address, type } of [
-    { row: 'Top games', address: '/all-games?type=top', type: 'Top' },
-    { row: 'New games', address: '/all-games?type=new', type: 'New' },
-    { row: 'Mwamba Reels', address: '/all-games?provider=Mwamba+Reels', type: 'All' },
-  ]) {
-    await test.step(row, async () => {
-      const region = page.getByRole('region', { name: row });
-      const names = await namesIn(region, 5);
-      await viewAll(region, row).click();
-      await expect(page).toHaveURL(`${baseURL}${address}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(row);
-      await expect(kind(page, type)).toHaveAttribute('aria-current', 'page');
-      await expectFirstGames(page.getByRole('list', { name: row }), names);
-      await page.goBack();
-    });
-  }
-});
-
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -178,13 +158,5 @@ test.describe('with motion', () => {
     const { restingShare, ...loop } = await readLoop(strip);
     expect(loop).toEqual({ fewestWhole: 3, atRest: { whole: 4, cut: 0 }, isClearOfPause: true, areWordsWhole: true });
     expect(restingShare).toBeGreaterThan(0.7);
-  });
-
-  test('the moving logos can be stopped, and stay stopped', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Pause the moving logos' }).tap();
-    await expect(page.getByRole('button', { name: 'Let the logos move' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Let the logos move' })).toBeVisible();
   });
 });

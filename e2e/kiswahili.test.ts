@@ -27,19 +27,13 @@ test('no word of any page breaks or is cut in Kiswahili', async ({ page }) => {
   await readPages(page, EVERY_PAGE);
 });
 
-test('no word of a page of a player breaks or is cut in Kiswahili', async ({ page }) => {
-  test.setTimeout(TOUR_MS);
-  await signIn(page, newPhone());
-  await speak(page, 'sw');
-  await readPages(page, PLAYER_PAGES);
-});
-
-test('no word of a dialog breaks or is cut in Kiswahili', async ({ page }) => {
+test('no word of a page or dialog of a player breaks or is cut in Kiswahili', async ({ page }) => {
   test.setTimeout(TOUR_MS);
   await signIn(page, newPhone());
   await payIn(page, 12_950);
-  const tour = new FitTour(page);
   await speak(page, 'sw');
+  await readPages(page, PLAYER_PAGES);
+  const tour = new FitTour(page);
   for (const id of ['deposit', 'withdraw', 'spinWheel']) {
     await openModal(page, id);
     const dialog = page.locator('dialog[open]').last();

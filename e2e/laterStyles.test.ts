@@ -12,35 +12,27 @@ async function expectStillIn(page: Page, area: Locator): Promise<void> {
   expect(await partsThatMove(page, area)).toEqual([]);
 }
 
-test('styles that come late move nothing in the dialog of the sign-in @both', async ({ page }) => {
+test('styles that come late move nothing in the sign-in, the registration and beside the code @both', async ({
+  page,
+}) => {
   await openLogIn(page);
   await expectStillIn(page, authDialog(page));
-});
-
-test('styles that come late move nothing in the registration @both', async ({ page }) => {
-  await openLogIn(page);
   await authDialog(page).getByRole('tab', { name: 'Register' }).click();
   await expectStillIn(page, authDialog(page));
-});
-
-test('styles that come late move nothing beside the code @both', async ({ page }) => {
-  await openLogIn(page);
+  await authDialog(page).getByRole('tab', { name: 'Log In' }).click();
   await phoneBox(page).fill(newPhone());
   await page.keyboard.press('Enter');
   await codeBox(page).fill(TEST_CODE.slice(1));
   await expectStillIn(page, authDialog(page));
 });
 
-test('styles that come late move nothing in a deposit by M-Pesa @both', async ({ page }) => {
+test('styles that come late move nothing in a deposit by M-Pesa and in a withdrawal @both', async ({ page }) => {
   await signIn(page, newPhone());
+  await payIn(page, 12_950);
   await openModal(page, 'deposit');
   await expect(wallet.payButton(page)).toBeVisible();
   await expectStillIn(page, wallet.depositDialog(page));
-});
-
-test('styles that come late move nothing in a withdrawal @both', async ({ page }) => {
-  await signIn(page, newPhone());
-  await payIn(page, 12_950);
+  await page.keyboard.press('Escape');
   await openModal(page, 'withdraw');
   await expect(wallet.withdrawDialog(page).getByRole('textbox').first()).toBeVisible();
   await expectStillIn(page, wallet.withdrawDialog(page));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardsIn, expectFirstGames, playButton } from './support/games.ts';
+import { cardsIn, expectFirstGames } from './support/games.ts';
 import { expect, test } from './support/test.ts';
 
 test('a favourite is kept after a reload, and is shown in a row on the home page and in its own list', async ({
@@ -49,25 +49,6 @@ test('favourites that are chosen in two tabs are kept together, and each tab sho
     await expectChosen(tab, 'Kupaa');
     await expectChosen(tab, 'Simba Gold');
   }
-});
-
-test('the game that was played last comes first, on the home page and in the filter', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Top games' }).getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Continue playing' })).toHaveCount(0);
-  for (const name of ['Kupaa', 'Simba Gold']) {
-    await playButton(page.getByRole('region', { name: 'Top games' }), name).click();
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
-    await page.getByRole('button', { name: 'Close the game' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  const row = page.getByRole('region', { name: 'Continue playing' });
-  await expect(cardsIn(row)).toContainText(['Simba Gold', 'Kupaa']);
-  await page.reload();
-  await expect(cardsIn(row)).toContainText(['Simba Gold', 'Kupaa']);
-  await row.getByRole('link', { name: /^View All/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recently played');
-  await expectFirstGames(page, ['Simba Gold', 'Kupaa']);
 });
 
 test('the browser stores only what the allow-list names', async ({ page, openMenu }) => {

@@ -45,7 +45,7 @@ const loadedBeforeLargestPaint = (page: Page): Promise<{ name: string; bytes: nu
       .map(({ name, transferSize }) => ({ name, bytes: transferSize }));
   });
 
-test('home asks for nothing twice, to its end @both', async ({ page }) => {
+test('home asks for nothing twice, to its end', async ({ page }) => {
   const asked = requestsOf(page);
   await page.goto('/');
   await expectSettled(page);

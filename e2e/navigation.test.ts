@@ -37,20 +37,6 @@ test('a reload keeps the scroll position in a list', async ({ page }) => {
   await expect.poll(() => scrollYOf(page)).toBe(DEEP);
 });
 
-test('Back on the home page returns to its scroll position too', async ({ page, baseURL }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Latest bets' })).toBeAttached();
-  const link = viewAll(page, 'Moonlit Dhow');
-  // A click scrolls only as far as it must, so the place is measured after a trial click.
-  await link.click({ trial: true });
-  const y = await scrollYOf(page);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moonlit Dhow');
-  await page.goBack();
-  await expect(page).toHaveURL(`${baseURL}/`);
-  await expect.poll(() => scrollYOf(page)).toBe(y);
-});
-
 test('an unknown address answers 404, and the empty main area has a link to the home page, in both languages', async ({
   page,
   baseURL,
@@ -128,28 +114,6 @@ test('the header is shown on a phone on the home page and the profile only', asy
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(isShown ? 1 : 0);
   }
-});
-
-test('the button to the top appears after 300 px and scrolls to the top', async ({ page }) => {
-  await page.goto('/all-games');
-  await expect(cardsIn(page).first()).toBeVisible();
-  const button = page.getByRole('button', { name: 'Back to the top' });
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect.poll(() => scrollYOf(page)).toBe(300);
-  await expect(button).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 301));
-  await button.click();
-  await expect.poll(() => scrollYOf(page)).toBe(0);
-  await expect(button).toBeHidden();
-});
-
-test('the first Tab offers to skip to the content @desktop', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Latest bets' })).toBeAttached();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a link opened in a new tab shows its own page @desktop', async ({ page, context }) => {

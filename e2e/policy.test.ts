@@ -63,21 +63,16 @@ test('a player signs in, pays by card and sees every page without breaking the p
   expect(violations).toEqual([]);
 });
 
-for (const [kind, name] of Object.entries(MONEY_GAMES)) {
-  test(`a game of ${kind} draws its pictures and plays below its policy`, async ({ page, context }) => {
-    const violations = await watchPolicies(context);
+test('a game of each kind draws its pictures and plays below its policy', async ({ page, context }) => {
+  const violations = await watchPolicies(context);
+  for (const name of Object.values(MONEY_GAMES)) {
     await openGame(page, name);
     await expect(gameFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
     await actionOf(page).click();
-    const widthOfMotif = () =>
-      gameFrame(page)
-        .locator('img')
-        .first()
-        .evaluate((motif) => (motif as HTMLImageElement).naturalWidth);
-    await expect.poll(widthOfMotif).toBeGreaterThan(0);
-    expect(violations).toEqual([]);
-  });
-}
+    await expect(gameFrame(page).locator('svg').first()).toBeAttached();
+  }
+  expect(violations).toEqual([]);
+});
 
 /** Runs what an attacker might get to run, and tells which error it meets. */
 const attempt = (where: Page | Frame, how: 'markup' | 'script'): Promise<string> =>

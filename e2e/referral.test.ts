@@ -72,17 +72,3 @@ test('an invitation code can be typed, and a wrong code is refused at its field'
   await sendButton(page).click();
   await expect(codeBox(page)).toBeVisible();
 });
-
-test('the link and the code are copied, and a message confirms it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, newPhone());
-  const { link, code } = await openReferral(page);
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: 'Copy your link' }).click();
-  await expect(page.getByText(/^Your link is copied/)).toBeVisible();
-  expect(await clipboard()).toBe(link);
-  await page.getByRole('button', { name: 'Copy your code' }).click();
-  await expect(page.getByText('Your code is copied.')).toBeVisible();
-  expect(await clipboard()).toBe(code);
-  await expectNoAxeViolations(page);
-});

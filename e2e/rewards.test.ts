@@ -1,6 +1,4 @@
 /** Rewards: levels, chosen bonuses, leaderboards. */
-import type { Profile } from '../contract/users.ts';
-import type { ApiFaults } from './support/ApiFaults.ts';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { newPhone } from './support/players.ts';
 import { signIn } from './support/signIn.ts';
@@ -56,54 +54,6 @@ test('the welcome pack offers the next step after each deposit, on the home page
   const mine = page.getByRole('region', { name: 'Your bonuses' });
   await expect(mine.getByText('25 free spins on Simba Gold')).toBeVisible();
   await expect(mine.getByRole('article')).toContainText(['Waits its turn', 'Running']);
-});
-
-/** Changes the player's profile in the server's answers. */
-async function sayProfile(api: ApiFaults, own: Partial<Profile>): Promise<void> {
-  for (const path of ['users/session', 'users/me'])
-    await api.change<Profile>(path, (profile) => ({ ...profile, ...own }));
-}
-
-test('the VIP page shows the distance to the next level, and all levels to a visitor', async ({ page, api }) => {
-  await page.goto('/vip');
-  await expect(page.getByRole('heading', { level: 1, name: 'The VIP club' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'The levels' }).getByRole('article')).toHaveCount(5);
-  await expect(page.getByRole('region', { name: 'Your level' })).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  await sayProfile(api, { totalWager: 1500 });
-  await signIn(page, newPhone());
-  await page.goto('/vip');
-  const standing = page.getByRole('region', { name: 'Your level' });
-  await expect(standing).toContainText('Msafiri');
-  await expect(standing).toContainText('US$1,000 more to Chui');
-  const bar = standing.getByRole('progressbar');
-  await expect(bar).toHaveAttribute('aria-valuetext', 'US$1,500 of US$2,500 wagered');
-  await expect(bar).toHaveAttribute('aria-valuenow', '60');
-  await expectNoAxeViolations(page);
-});
-
-test('the challenge shows its tasks, and a leaderboard that invents nobody', async ({ page }) => {
-  await page.goto('/challenge');
-  await expect(page.getByRole('region', { name: 'What scores points' }).getByRole('listitem')).toHaveCount(8);
-  await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
-  await expect(page.getByText('***')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Competitions' }).getByRole('article').first()).toBeVisible();
-  await expectNoAxeViolations(page);
-});
-
-test('the bonus market says how points are earned and what is missing, and opens the game of the free spins', async ({
-  page,
-}) => {
-  await page.goto('/bonus-market');
-  await expect(page.getByText(/^Points are for players/)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await signIn(page, newPhone());
-  await page.goto('/bonus-market');
-  await expect(page.getByText('You have 0 points.')).toBeVisible();
-  await expect(page.getByText('500 points missing', { exact: true })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Play Simba Gold' }).click();
-  await expect(page.getByRole('dialog', { name: 'Simba Gold' })).toBeVisible();
 });
 
 test('the notifications can be read and followed with the keyboard @desktop', async ({ page }) => {

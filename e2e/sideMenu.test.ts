@@ -1,7 +1,7 @@
 import { expectFirstGames } from './support/games.ts';
 import { openPage, speak, turnTo } from './support/openPage.ts';
 import { LANGUAGES } from './support/pages.ts';
-import { accountButton, newPhone } from './support/players.ts';
+import { newPhone } from './support/players.ts';
 import { signIn } from './support/signIn.ts';
 import { openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
@@ -44,15 +44,6 @@ test('the side menu opens the games of a provider, and links to every other page
   }
 });
 
-test('the drawer closes with Escape, and returns the focus', async ({ page, openMenu }) => {
-  await page.goto('/');
-  const drawer = await openMenu();
-  await expect(drawer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-});
-
 test('a player has the balance under the wallet button away from home and profile, and account, bell and language on top of the drawer', async ({
   page,
   openMenu,
@@ -84,15 +75,6 @@ test('a player has the balance under the wallet button away from home and profil
   }
   await onTop[1]?.click();
   await expect(drawer.getByText(/^Nothing yet/)).toBeVisible();
-});
-
-test('the menu of the header changes the language', async ({ page }) => {
-  await signIn(page, newPhone());
-  await openPage(page, '/');
-  await accountButton(page).click();
-  await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('sw');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('sw', 'home.greeting'));
 });
 
 test('the wheel says that it is for fun before the first press, whole on the narrowest phones', async ({ page }) => {
@@ -132,26 +114,4 @@ test('the side menu collapses to icons, also after a reload @desktop', async ({ 
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('the wheel turns and says where it stopped', async ({ page, openMenu }) => {
-    await page.goto('/');
-    await (await openMenu()).getByRole('button', { name: 'Spin the wheel' }).click();
-    const wheel = page.getByRole('dialog', { name: 'Daily Bonus' });
-    await expect(wheel.getByText('KSh 50,000')).toBeVisible();
-    await wheel.getByRole('button', { name: 'Spin', exact: true }).click();
-    await expect(wheel.getByRole('button', { name: '...' })).toBeVisible();
-    await expect(wheel.getByText(/^You landed on (?:\d+%|Jackpot|\d+ FS)!$/)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(wheel).toBeHidden();
-  });
-});
-
-test('data saver hides the pictures, also after a reload', async ({ page, openMenu }) => {
-  await page.goto('/');
-  await expect(page.getByRole('main').locator('img[src*="/images/hero/"]').first()).toBeVisible();
-  await (await openMenu()).getByRole('button', { name: 'Data saver' }).click();
-  await expect(page.locator('main img[src*="/images/hero/"]')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Top games' })).toBeVisible();
-  await expect(page.locator('main img[src*="/images/hero/"], main img[src*="/images/banners/"]')).toHaveCount(0);
 });

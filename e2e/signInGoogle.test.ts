@@ -1,12 +1,4 @@
-import {
-  accountButton,
-  authDialog,
-  chooseNewGoogleAccount,
-  giveConsent,
-  newPhone,
-  openLogIn,
-} from './support/players.ts';
-import { signIn } from './support/signIn.ts';
+import { accountButton, authDialog, chooseNewGoogleAccount, giveConsent, openLogIn } from './support/players.ts';
 import { expect, test } from './support/test.ts';
 
 const googleButton = 'Continue with Google';
@@ -34,25 +26,4 @@ test('Google signs in by a redirect when the browser blocks windows', async ({ p
   await expect(page).toHaveURL(`${baseURL}/`);
   await giveConsent(page);
   await expect(accountButton(page)).toHaveAccessibleName(/^Account of Zuri/);
-});
-
-test('Google can be linked to a phone account, and unlinked again', async ({ page }) => {
-  await signIn(page, newPhone());
-  await page.goto('/profile');
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Link Google' }).click();
-  await chooseNewGoogleAccount(await opened, `Kito ${Date.now()}`);
-  await expect(page.getByText('Google is linked. You can now sign in with it too.')).toBeVisible();
-  await page.getByRole('button', { name: 'Unlink Google' }).click();
-  await expect(page.getByText('Google is no longer linked.')).toBeVisible();
-});
-
-test('a message explains a blocked window when Google is being linked', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await signIn(page, newPhone());
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Link Google' }).click();
-  await expect(page.getByText("Your browser did not open Google's window.")).toBeVisible();
 });

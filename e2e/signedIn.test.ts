@@ -19,13 +19,6 @@ import { expect, test } from './support/test.ts';
 
 const MINUTE_MS = 60_000;
 
-test('a player stays signed in after a reload', async ({ page }) => {
-  await signInByCode(page, newPhone());
-  const name = /Account of .*/.exec((await accountButton(page).textContent()) ?? '')?.[0] ?? 'nobody';
-  await page.reload();
-  await expect(accountButton(page)).toHaveAccessibleName(name);
-});
-
 test('signing out clears the data of the player', async ({ page }) => {
   await signIn(page, newPhone());
   const favourite = page

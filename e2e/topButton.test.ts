@@ -97,7 +97,7 @@ test('the button to the top covers nothing on the home page when its rows are wi
   await expectNothingCovered(page);
 });
 
-test('the button to the top covers nothing on the pages of a player, and no page scrolls sideways @both', async ({
+test('the button to the top covers nothing on the pages of a player, and no page scrolls sideways', async ({
   page,
 }) => {
   await signIn(page, newPhone());

@@ -8,9 +8,7 @@ import { expect, test } from './support/test.ts';
 import { balanceOf } from './support/walletRecords.ts';
 import type { Wheel } from '../contract/wheel.ts';
 
-test('the daily wheel pays once a day what the server drew, and stays turned after a reload @both', async ({
-  page,
-}) => {
+test('the daily wheel pays once a day what the server drew, and stays turned after a reload', async ({ page }) => {
   await signIn(page, newPhone());
   const open = async () => {
     await openModal(page, 'spinWheel');

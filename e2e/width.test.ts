@@ -9,15 +9,6 @@ import { EVERY_PAGE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const TOUR_MS = 300_000;
-const NARROWEST = { width: 320, height: 640 };
-
-/** Looks at the narrowest supported window and restores the width afterwards. */
-async function expectToFitNarrower(page: Page): Promise<void> {
-  const size = page.viewportSize();
-  await page.setViewportSize(NARROWEST);
-  await expectNoSidewaysScroll(page);
-  if (size) await page.setViewportSize(size);
-}
 
 const problemsWithDoubleText = async (page: Page): Promise<string[]> => {
   await doubleText(page);
@@ -26,24 +17,20 @@ const problemsWithDoubleText = async (page: Page): Promise<string[]> => {
   return found;
 };
 
-test('no page scrolls sideways, also at 320 px, and every page fits with 200 % text size @both', async ({
-  page,
-  isMobile,
-}) => {
+test('no page scrolls sideways, and every page fits with 200 % text size @desktop', async ({ page }) => {
   test.setTimeout(TOUR_MS);
   const problems: unknown[] = [];
   await openPage(page, '/');
   for (const address of [...EVERY_PAGE, '/no-such-page']) {
     await turnTo(page, address);
     await expectNoSidewaysScroll(page);
-    if (isMobile) await expectToFitNarrower(page);
     const found = await problemsWithDoubleText(page);
     if (found.length > 0) problems.push({ address, found });
   }
   expect(problems).toEqual([]);
 });
 
-test('no game scrolls sideways in its frame, and axe finds nothing in the player @both', async ({ page }) => {
+test('no game scrolls sideways in its frame, and axe finds nothing in the player @desktop', async ({ page }) => {
   for (const name of ['Simba Gold', 'Kupaa', 'Migodi ya Almasi', 'Dadu Mbili']) {
     await test.step(name, async () => {
       await openGame(page, name);

@@ -92,37 +92,6 @@ test('a declined card whose form is closed is shown in the history, and the depo
   await payWholeLimit(page);
 });
 
-test('a card form that is closed before it is paid leaves no open payment, and a payment that waits for the bank is not cancelled @desktop', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(ANSWER_402);
-  await signIn(page, newPhone());
-  const dialog = await wallet.openCardForm(page);
-  await pay(page, 10, wallet.CARDS.declined);
-  await expectLastTry(page, /Your card was declined\.$/);
-  await dialog.getByRole('radio', { name: /^M-Pesa/ }).check();
-  await expectEnded(page);
-  await wallet.chooseCard(page);
-  await pay(page, 20, wallet.CARDS.authenticated);
-  await expect(wallet.bankPage(page)).toBeVisible();
-  expect((await transactionsOf(page)).map(({ status }) => status)).toEqual(['pending', 'failed']);
-  await confirmAtBank(page);
-  await wallet.expectBalance(page, 'US$20');
-});
-
-test('a page that is reloaded after a declined card leaves no open payment, and another card can pay', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(ANSWER_402);
-  await declineUnderLimit(page);
-  await page.reload();
-  await expectEnded(page);
-  await wallet.openCardForm(page);
-  await payWholeLimit(page);
-});
-
 test('a tab that is closed after a declined card leaves no open payment, and a payment that waits for the bank is not cancelled @desktop', async ({
   page,
   guard,

@@ -10,27 +10,6 @@ import { postMoney, transactionsOf } from '../support/walletRecords.ts';
 
 const refusedWithdrawal = (page: Page) => postMoney(page, 'wallet/withdrawals', { amount: 1, methodId: 'mpesa' });
 
-test('the history is filtered, and the address has the filter @desktop', async ({ page }) => {
-  await signIn(page, newPhone());
-  await page.goto('/history');
-  await expect(page.getByText('Nothing here yet')).toBeVisible();
-  await payInByPhone(page, 12_950);
-  await expect(historyRows(page, 'Deposit')).toHaveCount(1);
-  await refusedWithdrawal(page);
-  await expect(historyRows(page)).toHaveCount(2);
-  await page.getByRole('combobox', { name: 'Type' }).selectOption('Deposits');
-  await expect(historyRows(page)).toHaveCount(1);
-  await expect(historyRows(page)).toContainText('+Ksh 12,950');
-  await expect(page).toHaveURL(/\/history\?type=deposit$/);
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Failed, declined');
-  await expect(page.getByText('Nothing fits this filter')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Nothing fits this filter')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(historyRows(page)).toHaveCount(2);
-  await expect(historyRows(page).first()).toContainText('Withdrawal');
-});
-
 test('a transaction opens with its states, its receipt and a reference to copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const number = mobileNumber();
@@ -70,11 +49,4 @@ test('a long history is loaded page by page, and is exported whole as CSV @deskt
   const ids = (await transactionsOf(page)).map(({ id }) => id);
   expect(lines.slice(1).map((line) => line.split(',').at(-1)?.replaceAll('"', ''))).toEqual(ids);
   await expectBalance(page, 'US$10');
-});
-
-test('a visitor is asked to sign in', async ({ page }) => {
-  await page.goto('/history');
-  await expect(page.getByText('Log in to see your deposits and withdrawals')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
 });

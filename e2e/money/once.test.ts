@@ -5,8 +5,7 @@ import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
 import { payIn } from '../support/payIn.ts';
-import { mobileBooksOf } from '../support/rails/mobile.ts';
-import { balanceOf, transactionsOf } from '../support/walletRecords.ts';
+import { transactionsOf } from '../support/walletRecords.ts';
 
 /** The server handles requests from now on, but no answer arrives. The site repeats them a few times. */
 const loseAnswers = (page: Page, path: string) =>
@@ -22,32 +21,6 @@ const askAgain = async (dialog: Locator): Promise<void> => {
 };
 
 const withdrawals = async (page: Page) => (await transactionsOf(page)).filter(({ type }) => type === 'withdrawal');
-
-test('a deposit that is pressed twice prompts the phone once', async ({ page }) => {
-  const number = wallet.mobileNumber();
-  await signIn(page, newPhone());
-  const dialog = await wallet.openDeposit(page);
-  await wallet.fillMobile(page, 1_295, number);
-  await wallet.payButton(page).dblclick();
-  await expect(dialog.getByText('Your money is here')).toBeVisible();
-  expect((await mobileBooksOf(wallet.msisdnOf(number))).pushes).toHaveLength(1);
-  expect(await transactionsOf(page)).toHaveLength(1);
-  expect(await balanceOf(page)).toMatchObject({ balance: 10 });
-});
-
-test('a deposit whose answer was lost is sent again, and counts once @desktop', async ({ page, guard }) => {
-  guard.allow(/^Failed to load resource/, '/api/mpesa/stk-push');
-  const number = wallet.mobileNumber();
-  await signIn(page, newPhone());
-  const dialog = await wallet.openDeposit(page);
-  await wallet.fillMobile(page, 1_295, number);
-  await loseAnswers(page, 'mpesa/stk-push');
-  await wallet.payButton(page).click();
-  await askAgain(dialog);
-  await expect(dialog.getByText('Your money is here')).toBeVisible();
-  expect((await mobileBooksOf(wallet.msisdnOf(number))).pushes).toHaveLength(1);
-  expect(await transactionsOf(page)).toHaveLength(1);
-});
 
 test('a withdrawal that is pressed twice, or sent again after a lost answer, is paid once @desktop', async ({
   page,

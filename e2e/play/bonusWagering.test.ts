@@ -18,9 +18,7 @@ const PAID_KES = 12_950;
 
 const mine = (page: Page) => myBonuses(page).getByRole('article');
 
-test('a bonus is wagered to real money: its progress, the balance and the bonuses page agree @both', async ({
-  page,
-}) => {
+test('a bonus is wagered to real money: its progress, the balance and the bonuses page agree', async ({ page }) => {
   await claimBonus(page, PAID_KES);
   await expect(mine(page)).toContainText('Running');
   const tokens = collectLaunchTokens(page);

@@ -5,7 +5,8 @@ import { claimBonus, claimOf, myBonuses } from '../support/bonuses.ts';
 import { dollars, expectFigure, shownNumbers } from '../support/figures.ts';
 import { openGame } from '../support/games.ts';
 import { expectForMoney, MONEY_GAMES, MONEY_KINDS, playRound } from '../support/moneyGames.ts';
-import { latestBets, roundsOf, roundTotalsOf } from '../support/rounds.ts';
+import { collectLaunchTokens, latestBets, roundsOf, roundTotalsOf } from '../support/rounds.ts';
+import { findSecrets, placesOf, watchStore } from '../support/secrets.ts';
 import { dispatch } from '../support/store.ts';
 import { expect, test } from '../support/test.ts';
 import { confirmButton, expectBalance, historyRows, openCashout, reviewCashout } from '../support/wallet.ts';
@@ -43,9 +44,13 @@ test('a round of each kind is the same in the header, My bets, statistics, VIP, 
   page,
 }) => {
   test.setTimeout(240_000);
+  const printed: string[] = [];
+  page.on('console', (message) => printed.push(message.text()));
   await claimBonus(page, PAID_KES);
+  const tokens = collectLaunchTokens(page);
   for (const kind of MONEY_KINDS) {
     const player = await openGame(page, MONEY_GAMES[kind]);
+    await watchStore(page);
     await expectForMoney(player, page);
     await playRound(page, kind);
     const [round] = await roundsOf(page);
@@ -55,6 +60,8 @@ test('a round of each kind is the same in the header, My bets, statistics, VIP, 
     await expect
       .poll(async () => (await latestBets(page)).find(({ id }) => id === round?.roundId))
       .toMatchObject({ stake: round?.stake, payout: round?.win, multiplier: round?.multiplier, currency: 'USD' });
+    expect(tokens.length).toBeGreaterThan(0);
+    expect(findSecrets(await placesOf(page, printed), tokens)).toEqual([]);
     await player.getByRole('button', { name: 'Close the game' }).click();
   }
 

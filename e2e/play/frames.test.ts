@@ -13,6 +13,7 @@ import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import { notWhole } from '../support/wholeGame.ts';
 
+const TOUR_MS = 300_000;
 const WINDOWS = [
   { width: 320, height: 568 },
   { width: 360, height: 740 },
@@ -35,31 +36,39 @@ test.beforeEach(async ({ page }) => {
   await payIn(page, 99_950);
 });
 
-for (const name of [...Object.values(MONEY_GAMES), 'Kupaa'])
-  test(`${name} for money is whole on a phone upright and on its side, in both languages`, async ({ page }) => {
-    const problems: unknown[] = [];
-    for (const language of LANGUAGES) {
-      await openGame(page, name);
-      await speak(page, language);
-      const html = gameFrame(page).locator('html');
-      await expect(html).toHaveAttribute('lang', language);
-      await expect(html.locator('.session')).toBeVisible();
-      for (const window of WINDOWS) {
-        await page.setViewportSize(window);
-        const found = [...(await notWhole(html)), ...(await cutAmounts(page))];
-        const bar = await page
-          .locator('[data-mode=money]')
-          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-        if (found.length > 0 || bar > 0) problems.push({ window, language, found, bar });
-      }
-      await speak(page, 'en');
+/** In both languages and every window; the game is in English again afterwards. */
+async function problemsOf(page: Page): Promise<unknown[]> {
+  const problems: unknown[] = [];
+  const html = gameFrame(page).locator('html');
+  for (const language of LANGUAGES.toReversed()) {
+    await speak(page, language);
+    await expect(html).toHaveAttribute('lang', language);
+    await expect(html.locator('.session')).toBeVisible();
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      const found = [...(await notWhole(html)), ...(await cutAmounts(page))];
+      const bar = await page
+        .locator('[data-mode=money]')
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      if (found.length > 0 || bar > 0) problems.push({ window, language, found, bar });
     }
-    expect(problems).toEqual([]);
-  });
+  }
+  return problems;
+}
 
-for (const kind of MONEY_KINDS)
-  test(`a round of ${kind} for money is played with the keyboard alone`, async ({ page }) => {
+test('every game for money is whole on a phone upright and on its side, in both languages', async ({ page }) => {
+  test.setTimeout(TOUR_MS);
+  for (const name of [...Object.values(MONEY_GAMES), 'Kupaa']) {
+    await openGame(page, name);
+    expect(await problemsOf(page), name).toEqual([]);
+  }
+});
+
+test('a round of each kind for money is played with the keyboard alone', async ({ page }) => {
+  test.setTimeout(TOUR_MS);
+  for (const kind of MONEY_KINDS) {
     const player = await openGame(page, MONEY_GAMES[kind]);
     await expectForMoney(player, page);
     await playRound(page, kind, (target) => pressOn(page, target));
-  });
+  }
+});

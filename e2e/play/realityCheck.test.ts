@@ -17,15 +17,14 @@ test.beforeEach(async ({ page }) => {
   expect((await postMoney(page, 'gaming/reality-check', { minutes: 15 })).status()).toBe(200);
 });
 
-test('the check comes over the game with staked, won and net, in fullscreen too, stops the bets, and goes on @both', async ({
+test('the check comes over the game with staked, won and net, in fullscreen too, stops the bets, and goes on @desktop', async ({
   page,
-  isMobile,
 }) => {
   const player = await openGame(page, MONEY_GAMES.dice);
   await expectForMoney(player, page);
   await playRound(page, 'dice');
   const { staked, net } = await roundTotalsOf(page);
-  if (!isMobile) await player.getByRole('button', { name: 'Full screen' }).click();
+  await player.getByRole('button', { name: 'Full screen' }).click();
   await page.clock.fastForward('16:00');
   const check = page.getByRole('alertdialog', { name: 'Time for a quick look' });
   await expect(check.getByText('Net of your play')).toBeVisible();
@@ -33,7 +32,7 @@ test('the check comes over the game with staked, won and net, in fullscreen too,
   await expect(check.getByText('Net of your play').locator('xpath=following-sibling::dd')).toContainText(
     Math.abs(net).toFixed(2).replace('.00', ''),
   );
-  expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(!isMobile);
+  expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await expectNoAxeViolations(page);
   // The game below is out of reach, and would take no bet.
   await page.keyboard.press('Tab');

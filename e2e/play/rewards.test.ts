@@ -40,7 +40,7 @@ async function buy(page: Page, offer: Locator): Promise<Purchase> {
   return ((await (await answer).json()) as { data: Purchase }).data;
 }
 
-test('points earned by wagers buy a box, whose content the server decides, and free spins @both', async ({ page }) => {
+test('points earned by wagers buy a box, whose content the server decides, and free spins', async ({ page }) => {
   const player = await playerWhoStaked(page, [200]);
   await player.getByRole('button', { name: 'Close the game' }).click();
   // One point for each US$0.20.
@@ -75,7 +75,7 @@ test('points earned by wagers buy a box, whose content the server decides, and f
   await expect(myBonuses(page).getByText(`${20 + freeSpins} free spins on Simba Gold`)).toBeVisible();
 });
 
-test('a wager that reaches a VIP level shows the level, and a notice that leads to it @both', async ({ page }) => {
+test('a wager that reaches a VIP level shows the level, and a notice that leads to it @desktop', async ({ page }) => {
   // Half a dollar below the second level.
   const player = await playerWhoStaked(page, [200, 200, 99.5]);
   await playRound(page, 'dice');

@@ -3,18 +3,14 @@ import type { Guard } from './Guard.ts';
 
 const json = (body: string, status = 200) => ({ status, contentType: 'application/json', body });
 
-/** Faults of a backend. `hang` never answers, `down` refuses connections. */
+/** Faults of a backend. `hang` never answers. */
 const FAULTS = {
   serverError: (route: Route) => route.fulfill(json('{"error":{"code":"internal","message":"broken"}}', 500)),
   junk: (route: Route) => route.fulfill(json('{"data":[{"id":')),
-  html: (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' }),
-  empty: (route: Route) => route.fulfill(json('')),
-  down: (route: Route) => route.abort('connectionrefused'),
   hang: () => undefined,
 } as const;
 
 export type Fault = keyof typeof FAULTS;
-export const ANSWERED_FAULTS = ['serverError', 'junk', 'html', 'empty', 'down'] as const satisfies readonly Fault[];
 
 const EVERY_PATH = '*';
 
