@@ -1,5 +1,5 @@
 /** Parts are loaded ahead while a dialog is open. Whatever their styles say, nothing may move under a finger. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { partsThatMove } from './support/laterStyles.ts';
 import { payIn } from './support/payIn.ts';
 import { authDialog, codeBox, newPhone, openLogIn, phoneBox, TEST_CODE } from './support/players.ts';
@@ -8,22 +8,22 @@ import { openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
 import * as wallet from './support/wallet.ts';
 
-async function expectStillIn(page: Page, area: Locator): Promise<void> {
-  expect(await partsThatMove(page, area)).toEqual([]);
+async function expectStill(area: Locator): Promise<void> {
+  expect(await partsThatMove(area)).toEqual([]);
 }
 
 test('styles that come late move nothing in the sign-in, the registration and beside the code @both', async ({
   page,
 }) => {
   await openLogIn(page);
-  await expectStillIn(page, authDialog(page));
+  await expectStill(authDialog(page));
   await authDialog(page).getByRole('tab', { name: 'Register' }).click();
-  await expectStillIn(page, authDialog(page));
+  await expectStill(authDialog(page));
   await authDialog(page).getByRole('tab', { name: 'Log In' }).click();
   await phoneBox(page).fill(newPhone());
   await page.keyboard.press('Enter');
   await codeBox(page).fill(TEST_CODE.slice(1));
-  await expectStillIn(page, authDialog(page));
+  await expectStill(authDialog(page));
 });
 
 test('styles that come late move nothing in a deposit by M-Pesa and in a withdrawal @both', async ({ page }) => {
@@ -31,9 +31,9 @@ test('styles that come late move nothing in a deposit by M-Pesa and in a withdra
   await payIn(page, 12_950);
   await openModal(page, 'deposit');
   await expect(wallet.payButton(page)).toBeVisible();
-  await expectStillIn(page, wallet.depositDialog(page));
+  await expectStill(wallet.depositDialog(page));
   await page.keyboard.press('Escape');
   await openModal(page, 'withdraw');
   await expect(wallet.withdrawDialog(page).getByRole('textbox').first()).toBeVisible();
-  await expectStillIn(page, wallet.withdrawDialog(page));
+  await expectStill(wallet.withdrawDialog(page));
 });
