@@ -27,6 +27,7 @@ describe('the page of games', () => {
   });
 
   it('lists the top games by popularity and the new ones by age', async () => {
+    jest.replaceProperty(window, 'innerHeight', 1_500);
     const { store } = open('all-games?type=top');
     await countSays('10 games');
     await waitFor(() => expect(cards()).toEqual(Array.from({ length: 10 }, (_, index) => `g${index}`)));

@@ -29,19 +29,17 @@ function watchOf(options: Options): Watch {
   return watch;
 }
 
-/** Whether the element has been in view. `isInView`: as its list knows; missing, the element is watched. */
-export function useSeen<TElement extends Element>({ threshold, rootMargin }: Options, isInView?: boolean) {
+/** Whether the element has been in view. */
+export function useSeen<TElement extends Element>({ threshold, rootMargin }: Options) {
   const ref = useRef<TElement>(null);
-  const [isSeen, setIsSeen] = useState(isInView ?? false);
-  if (isInView && !isSeen) setIsSeen(true);
-  const isWatched = isInView === undefined && !isSeen;
+  const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (!element || !isWatched) return undefined;
+    if (!element || isSeen) return undefined;
     const { observer, onSeen } = watchOf({ threshold, rootMargin });
     onSeen.set(element, () => setIsSeen(true));
     observer.observe(element);
     return () => observer.unobserve(element);
-  }, [isWatched, rootMargin, threshold]);
+  }, [isSeen, rootMargin, threshold]);
   return { ref, isSeen };
 }

@@ -70,21 +70,6 @@ describe('the picture of a tile', () => {
     expect(colour()).toBe('rgb(18, 52, 86)');
   });
 
-  it('waits until its list says that it is near, and stays when it is no longer', () => {
-    const store = makeTestStore();
-    const picture = (isNear: boolean) => (
-      <Provider store={store}>
-        <GameImage game={gameOf({})} isSmall={false} isNear={isNear} />
-      </Provider>
-    );
-    const { container, rerender } = render(picture(false));
-    expect(container.querySelector('img')).toBeNull();
-    rerender(picture(true));
-    expect(container.querySelector('img')).toHaveAttribute('src', '/images/games/simba.webp');
-    rerender(picture(false));
-    expect(container.querySelector('img')).toHaveAttribute('src', '/images/games/simba.webp');
-  });
-
   it('has two sizes, in AVIF and WebP, when the files exist', () => {
     const { container } = renderWithStore(<GameImage game={gameOf({ hasImageSet: true })} isSmall />);
     expect(setsIn(container)).toEqual(SETS);

@@ -20,8 +20,6 @@ interface Props {
   isSmall: boolean;
   /** Loads at once, also before the app is there, and is shown as far as it is loaded. */
   isAtOnce?: boolean;
-  /** Near enough to load, as its list knows; the browser then begins between frames. Missing: it is watched. */
-  isNear?: boolean;
   /** With data saver on, only the first row has pictures. */
   isInFirstRow?: boolean;
 }
@@ -41,9 +39,9 @@ const NoPicture = ({ children, ...attributes }: ComponentProps<'span'>) => (
   </span>
 );
 
-function Picture({ game, isSmall, isAtOnce = false, isNear, isLight }: Props & { isLight: boolean }) {
+function Picture({ game, isSmall, isAtOnce = false, isLight }: Props & { isLight: boolean }) {
   const src = gameImage(game);
-  const { ref, isSeen } = useSeen<HTMLPictureElement>(SEEN, isNear);
+  const { ref, isSeen } = useSeen<HTMLPictureElement>(SEEN);
   const { hasFailed, onError, watchEarly } = usePicture(src);
   if (hasFailed) return <NoPicture data-state="failed">{t('games.imageMissing')}</NoPicture>;
   return (
@@ -57,7 +55,6 @@ function Picture({ game, isSmall, isAtOnce = false, isNear, isLight }: Props & {
           sizes={isSmall ? SIZES.small : SIZES.full}
           isAtOnce={isAtOnce}
           ref={isAtOnce ? watchEarly : undefined}
-          loading={isNear === undefined ? undefined : 'lazy'}
           onError={onError}
         />
       )}

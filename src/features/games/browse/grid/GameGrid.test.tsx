@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { type Game, GameSchema } from '@contract/games.ts';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { useSelector } from 'react-redux';
 import { buildGame } from '@/testing/builders';
@@ -21,6 +21,24 @@ function scrollTo(y: number) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -y } as DOMRect);
   fireEvent.scroll(window);
 }
+
+/** Sees everything at once, or, for a test that says so, later. */
+class PatientObserver extends IntersectionObserver {
+  static rule: IntersectionObserverInit | undefined;
+  static unseen: (() => void)[] | null = null;
+
+  constructor(report: IntersectionObserverCallback, rule?: IntersectionObserverInit) {
+    super(report);
+    PatientObserver.rule = rule;
+  }
+
+  override observe(target: Element): void {
+    const see = () => super.observe(target);
+    if (PatientObserver.unseen) PatientObserver.unseen.push(see);
+    else see();
+  }
+}
+window.IntersectionObserver = PatientObserver;
 
 const tile = (index: number) => document.querySelector<HTMLElement>(`[data-tile='${index}']`);
 const playButton = (index: number) => tile(index)?.querySelector('button') as HTMLElement;
@@ -46,6 +64,36 @@ describe('the game grid', () => {
     scrollTo(200 * ROW_HEIGHT);
     expect(tile(400)).toBeInTheDocument();
     expect(tile(0)).not.toBeInTheDocument();
+  });
+
+  it('begins with the tiles on the screen, and renders the row below them with the first scroll or a moment later', async () => {
+    renderWithStore(<GameGrid games={games} label="All games" />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(8));
+    cleanup();
+    renderWithStore(<GameGrid games={games} label="All games" />);
+    fireEvent.scroll(window);
+    expect(screen.getAllByRole('listitem')).toHaveLength(8);
+  });
+
+  it('has every tile that is on the screen, and a row more on both sides, wherever the page is scrolled', () => {
+    renderWithStore(<GameGrid games={games} label="All games" />);
+    for (let y = 2000; y < 4000; y += 130) {
+      scrollTo(y);
+      const [first, last] = [Math.floor(y / ROW_HEIGHT) - 1, Math.floor((y + window.innerHeight) / ROW_HEIGHT) + 1];
+      expect(screen.getAllByRole('listitem')).toHaveLength((last - first + 1) * 2);
+      expect([tile(first * 2), tile(last * 2 + 1)]).not.toContain(null);
+    }
+  });
+
+  it('loads the picture of a tile once a tenth of it is within 100 px of the screen', () => {
+    const unseen: (() => void)[] = [];
+    jest.replaceProperty(PatientObserver, 'unseen', unseen);
+    const { container } = renderWithStore(<GameGrid games={games.slice(0, 1)} label="All games" />);
+    expect(PatientObserver.rule).toEqual({ threshold: 0.1, rootMargin: '100px' });
+    expect(container.querySelector('img')).toBeNull();
+    act(() => unseen.forEach((see) => see()));
+    expect(container.querySelector('img')).toBeInTheDocument();
   });
 
   it('keeps the focused tile in the document at every scroll position', () => {

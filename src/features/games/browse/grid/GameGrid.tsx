@@ -1,12 +1,10 @@
 import type { Game } from '@contract/games.ts';
 import { type CSSProperties, useState } from 'react';
-import { useMediaQuery } from '@/shared/hooks';
 import styles from './GameGrid.module.scss';
 import { GameTile } from './GameTile';
-import { gridShape, isWithin, TILES, tilesToRender } from './gridGeometry';
-import { useElementWidth } from './useElementWidth';
+import { useGridShape } from './useGridShape';
+import { useRowsInView } from './useRowsInView';
 import { useFocusAfterRemoval, useFocusedTile } from './useTileFocus';
-import { useTilesInView } from './useTilesInView';
 
 interface Props {
   games: readonly Game[];
@@ -18,19 +16,23 @@ interface Props {
   label: string;
 }
 
+const tilesOf = (row: number, columns: number): number[] =>
+  Array.from({ length: columns }, (_, column) => row * columns + column);
+
 /** Only tiles near the view are in the document, but the height is full from the first render, to restore scrolling. */
 export function GameGrid({ games, unreadableCount = 0, isCompact = false, label }: Props) {
   const [grid, setGrid] = useState<HTMLElement | null>(null);
-  const full = useMediaQuery('(width >= 640px)') ? TILES.medium : TILES.narrow;
-  const shape = gridShape(useElementWidth(grid), isCompact ? TILES.compact : full);
+  const { columns, gap, tileHeight } = useGridShape(grid, isCompact);
   const count = games.length + unreadableCount;
-  const { columns, gap, tileHeight } = shape;
-  const inView = useTilesInView(grid, shape);
-  const tiles = tilesToRender(inView, columns, count, useFocusedTile(grid));
+  const rowCount = Math.ceil(count / columns);
+  const focusedTile = useFocusedTile(grid);
+  const focused = focusedTile === null ? null : Math.floor(focusedTile / columns);
+  const rows = useRowsInView(grid, { count: rowCount, height: tileHeight, gap, focused });
+  const tiles = rows.flatMap((row) => tilesOf(row, columns)).filter((index) => index < count);
   useFocusAfterRemoval(grid, games);
   const measures = {
     '--columns': columns,
-    '--rows': Math.ceil(count / columns),
+    '--rows': rowCount,
     '--gap': `${gap}px`,
     '--tile-height': `${tileHeight}px`,
   };
@@ -49,7 +51,6 @@ export function GameGrid({ games, unreadableCount = 0, isCompact = false, label 
             top={`${row * (tileHeight + gap)}px`}
             count={count}
             isCompact={isCompact}
-            isNear={isWithin(inView.near, index)}
             isInFirstRow={row === 0}
           />
         );

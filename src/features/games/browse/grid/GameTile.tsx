@@ -14,8 +14,6 @@ interface Props {
   /** Tiles in the whole list. */
   count: number;
   isCompact: boolean;
-  /** Near enough for its picture. */
-  isNear: boolean;
   isInFirstRow: boolean;
 }
 
