@@ -1,18 +1,49 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { DEFAULT_SETTINGS } from '@contract/settings.ts';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { fakeApi } from '@/testing/fakeApi';
 import { installFakeAudio, removeFakeAudio } from '@/testing/fakeAudio';
+import { describeEndpoints } from '@/testing/describeEndpoints';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { soundChosen } from '../uiSlice';
-import { useSettings } from './settings';
+import type { ThemeColours } from './operatorColours';
+import { settingsApi, useSettings } from './settings';
 import { useIsSiteSoundOn, useIsSoundOn, useSound } from './sound';
+import { useColours } from './theme';
 
-let audio: ReturnType<typeof installFakeAudio>;
-beforeEach(() => {
-  audio = installFakeAudio();
+describeEndpoints('the settings', {
+  getSettings: {
+    ask: (dispatch) => dispatch(settingsApi.endpoints.getSettings.initiate()),
+    sends: 'GET settings',
+    of: 'everybody',
+    answer: [{ siteName: 'Bahati', primaryColor: 'no colour' }, { siteName: 'Another' }],
+    reads: { siteName: 'Bahati', primaryColor: '#8b3dff', maintenanceMode: false },
+    refuses: ['settings', 7, []],
+  },
 });
-afterEach(removeFakeAudio);
+
+const GREEN: ThemeColours = { primaryColor: '#0a7d4f', secondaryColor: '#123456', accentColor: '#ffee00' };
+
+function Coloured({ colours }: { colours: ThemeColours }) {
+  useColours(colours);
+  return null;
+}
+
+const worn = (name: string) => document.documentElement.style.getPropertyValue(name);
+
+describe('the colours of the operator', () => {
+  it('are applied, and removed when the site has its own colours again', async () => {
+    const { rerender } = render(<Coloured colours={GREEN} />);
+    await waitFor(() => expect(worn('--primary')).toBe('#0a7d4f'));
+    expect(worn('--on-accent')).toBe('#14081d');
+    rerender(<Coloured colours={{ ...GREEN, primaryColor: '#ffffff' }} />);
+    await waitFor(() => expect(worn('--primary')).toBe('#ffffff'));
+    rerender(<Coloured colours={DEFAULT_SETTINGS} />);
+    expect(worn('--primary')).toBe('');
+    expect(worn('--on-accent')).toBe('');
+  });
+});
 
 function Site() {
   const isOn = useIsSiteSoundOn();
@@ -44,6 +75,12 @@ const open = (enableSoundEffects: boolean) => {
 const untilSaid = (words: string) => screen.findByText(words);
 
 describe('the sounds of the site', () => {
+  let audio: ReturnType<typeof installFakeAudio>;
+  beforeEach(() => {
+    audio = installFakeAudio();
+  });
+  afterEach(removeFakeAudio);
+
   it('are on when the operator turned them on', async () => {
     const { store } = open(true);
     expect(store.getState().ui.isSoundOn).toBeNull();
