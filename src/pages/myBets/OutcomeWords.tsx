@@ -2,7 +2,7 @@ import type { Round } from '@contract/rounds.ts';
 import { FormattedNumber } from 'react-intl';
 import { t } from '@/shared/i18n';
 import { diceChoice } from './OutcomePicture';
-import { Multiplier } from './RoundItem';
+import { Multiplier } from './Detail';
 
 /** The outcome in words. */
 export function OutcomeWords({ round }: { round: Round }) {

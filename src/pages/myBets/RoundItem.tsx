@@ -1,12 +1,13 @@
 import type { FlightProof, Round, SeedProof } from '@contract/rounds.ts';
 import clsx from 'clsx';
-import { type ReactNode, useId, useState } from 'react';
-import { FormattedDate, FormattedNumber, FormattedTime } from 'react-intl';
+import { useId, useState } from 'react';
+import { FormattedDate, FormattedTime } from 'react-intl';
 import { AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { OutcomePicture } from './OutcomePicture';
 import { OutcomeWords } from './OutcomeWords';
+import { Detail, Multiplier } from './Detail';
 import styles from './RoundItem.module.scss';
 import { VerifyPart } from './VerifyPart';
 
@@ -51,28 +52,6 @@ export function RoundItem({ round, game }: RoundItemProps) {
     </li>
   );
 }
-
-/** Such as 1.50×. */
-export const Multiplier = ({ value }: { value: number }) => (
-  <>
-    <FormattedNumber value={value} minimumFractionDigits={2} maximumFractionDigits={2} />×
-  </>
-);
-
-interface DetailProps {
-  /** Message id. */
-  name: string;
-  /** A text of the machine, which breaks anywhere. */
-  isCode?: boolean;
-  children: ReactNode;
-}
-
-export const Detail = ({ name, isCode = false, children }: DetailProps) => (
-  <div className={styles.fact}>
-    <dt>{t(name)}</dt>
-    <dd>{isCode ? <code className={styles.code}>{children}</code> : children}</dd>
-  </div>
-);
 
 /** All that belongs to a round: money, outcome, seeds, and the proof. */
 function RoundPanel({ round }: { round: Round }) {

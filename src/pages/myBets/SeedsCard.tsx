@@ -7,7 +7,7 @@ import { Button, FailedNote } from '@/shared/components';
 import { Field, saveErrorId } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import styles from './Fairness.module.scss';
-import { Detail } from './RoundItem';
+import { Detail } from './Detail';
 
 /** The part of the page with the seeds. */
 export const SEEDS_ID = 'seeds';

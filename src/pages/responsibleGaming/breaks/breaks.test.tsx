@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { FAULTS } from '@/testing/fakeApi';
 import { become, openTools, SOON, take } from '../responsibleGaming.testTools';
-import { endOfExclusion, endOfTimeOut } from './BreakCard';
+import { endOfExclusion, endOfTimeOut } from './BreakDialogs';
 
 /** The confirmation after a length was chosen. */
 const asked = async (length: string, button: string, name: string) => {

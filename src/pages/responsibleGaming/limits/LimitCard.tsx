@@ -6,22 +6,9 @@ import { useAccountCurrency } from '@/features/wallet';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import parts from '../card.module.scss';
-import { EndLimit, LimitFigures, WaitingChange } from './LimitFigures';
+import { EndLimit, LimitFigures, type LimitUnit, type Saving, type ShownLimit, WaitingChange } from './LimitFigures';
 import { LimitForm } from './LimitForm';
 import styles from './Limits.module.scss';
-
-/** What a limit counts. Minutes stand where amounts do. */
-export type LimitUnit = 'KES' | 'USD' | 'minutes';
-
-/** A limit with its figures; a deposit limit may be in another currency than the account. */
-export type ShownLimit = Omit<DepositLimit, 'period'>;
-
-export interface Saving {
-  /** Decimal amount or minutes; `null` ends the limit. Whether the server accepted it. */
-  save: (amount: number | null) => Promise<boolean>;
-  isSaving: boolean;
-  error: unknown;
-}
 
 interface LimitCardProps {
   id: string;

@@ -1,12 +1,24 @@
-import { LIMIT_INCREASE_HOURS } from '@contract/saferPlay.ts';
+import { type DepositLimit, LIMIT_INCREASE_HOURS } from '@contract/saferPlay.ts';
 import { useEffect, useRef } from 'react';
 import { Instant } from '@/features/saferPlay';
 import { AnyIcon, Button } from '@/shared/components';
 import { SaveError } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
-import type { LimitUnit, Saving, ShownLimit } from './LimitCard';
 import styles from './Limits.module.scss';
+
+/** What a limit counts. Minutes stand where amounts do. */
+export type LimitUnit = 'KES' | 'USD' | 'minutes';
+
+/** A limit with its figures; a deposit limit may be in another currency than the account. */
+export type ShownLimit = Omit<DepositLimit, 'period'>;
+
+export interface Saving {
+  /** Decimal amount or minutes; `null` ends the limit. Whether the server accepted it. */
+  save: (amount: number | null) => Promise<boolean>;
+  isSaving: boolean;
+  error: unknown;
+}
 
 interface LimitFiguresProps {
   limit: ShownLimit;

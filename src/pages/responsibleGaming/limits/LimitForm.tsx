@@ -6,7 +6,7 @@ import { Button } from '@/shared/components';
 import { Field, SaveError } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import { type Money, moneyOf } from '@/shared/money';
-import type { LimitUnit, Saving, ShownLimit } from './LimitCard';
+import type { LimitUnit, Saving, ShownLimit } from './LimitFigures';
 import styles from './Limits.module.scss';
 
 interface LimitFormProps {

@@ -2,7 +2,8 @@ import type { PlayLimit } from '@contract/playLimits.ts';
 import { useGetPlayLimitsQuery, useSetPlayLimitMutation } from '@/features/saferPlay';
 import { t } from '@/shared/i18n';
 import styles from '../ResponsibleGaming.module.scss';
-import { LimitCard, type ShownLimit } from './LimitCard';
+import { LimitCard } from './LimitCard';
+import type { ShownLimit } from './LimitFigures';
 
 /** Limits on play for money. A backend without them shows none. */
 export function PlayLimitsPart() {
