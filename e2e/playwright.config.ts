@@ -18,8 +18,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: path.join(artifacts, 'e2e.json') }]],
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // More than the cores of a small machine, because journeys wait for M-Pesa, banners and lazy parts.
-  workers: 4,
+  // As many as a small machine has cores: with more, waits come nearer to their limits.
+  workers: 2,
   retries: 0,
   // Generous for a busy machine; a working journey never needs this long.
   timeout: 120_000,

@@ -25,7 +25,7 @@ const KNOWN = [
   // STRIPE_API_BASE.
   'rails/card/stripe/createStripeClient.ts new Stripe(secretKey',
   // The host of Google's client.
-  'store/firestore/openFirestoreStore.ts new Firestore({ projectId',
+  'store/firestore/FirestoreStore.ts new Firestore({ projectId',
   // A socket in the data folder.
   'data/backupDoor.ts request(options',
 ];
