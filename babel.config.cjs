@@ -9,5 +9,7 @@ module.exports = (api) => ({
   ],
   plugins: [['babel-plugin-react-compiler', { sources: (file) => COMPILED_FILES.test(file) }]],
   // Schemas and operations are made by calls without side effects, so the build drops those that nothing imports.
-  overrides: [{ test: './contract', plugins: ['babel-plugin-annotate-pure-calls'] }],
+  overrides: [
+    { test: './contract', plugins: ['./scripts/build/pureConstants.cjs', 'babel-plugin-annotate-pure-calls'] },
+  ],
 });
