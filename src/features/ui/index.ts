@@ -16,6 +16,7 @@ export * from './uiSlice';
 export { usePageHeading } from './usePageHeading';
 export { contrast, themeVariables } from './settings/operatorColours';
 export * from './settings/settings';
+export * from './settings/useFooterData';
 export { useIsSoundOn, useSound } from './settings/sound';
 export { useTheme } from './settings/theme';
 export { useDocumentHead } from './settings/useDocumentHead';

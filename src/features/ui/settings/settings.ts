@@ -1,6 +1,5 @@
 /** The settings of the site, which an operator chooses: its names, theme, title, company and maintenance. */
 import { api, endpointOf } from '@/api';
-import { type FooterData, readFooterData } from '@contract/footer.ts';
 import { DEFAULT_SETTINGS, readSettings, type Settings, SettingsSchema } from '@contract/settings.ts';
 import * as v from 'valibot';
 
@@ -31,6 +30,3 @@ export function useAreSettingsKnown(): boolean {
   const { data, isError } = settingsApi.useGetSettingsQuery();
   return data !== undefined || isError;
 }
-
-/** The company behind the site: licence, contact, links. */
-export const useFooterData = (): FooterData => readFooterData(useSettings().footerData);
