@@ -1,5 +1,6 @@
 /** One Babel configuration for webpack and Jest, where Babel is only used for React's compiler. */
 const { COMPILED_FILES } = require('./scripts/build/compiledFiles.ts');
+const { pureConstants } = require('./scripts/build/pureConstants.ts');
 
 module.exports = (api) => ({
   presets: [
@@ -9,7 +10,5 @@ module.exports = (api) => ({
   ],
   plugins: [['babel-plugin-react-compiler', { sources: (file) => COMPILED_FILES.test(file) }]],
   // Schemas and operations are made by calls without side effects, so the build drops those that nothing imports.
-  overrides: [
-    { test: './contract', plugins: ['./scripts/build/pureConstants.cjs', 'babel-plugin-annotate-pure-calls'] },
-  ],
+  overrides: [{ test: './contract', plugins: [pureConstants, 'babel-plugin-annotate-pure-calls'] }],
 });

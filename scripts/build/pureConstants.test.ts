@@ -1,6 +1,6 @@
 import { transformSync } from '@babel/core';
 import { describe, expect, it } from '@jest/globals';
-import pureConstants from './pureConstants.cjs';
+import { pureConstants } from './pureConstants.ts';
 
 const built = (code: string) =>
   transformSync(code, { plugins: [pureConstants], configFile: false, babelrc: false, compact: true })?.code;

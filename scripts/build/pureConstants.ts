@@ -3,26 +3,27 @@
  * one, and then keeps what it names in every part that needs the file. Such a constant is made by a function that is marked
  * as pure instead, so that it goes where nothing imports it; the minifier takes the function away elsewhere.
  */
-module.exports = ({ types: t }) => {
-  const looksImpure = (init) => {
-    let isFound = false;
-    const find = (path) => {
-      // webpack knows `v.object` and the like by their marks.
-      const isCalled = path.isMemberExpression() && path.key === 'callee' && t.isIdentifier(path.node.object);
-      if (!isCalled) isFound = true;
-    };
-    init.traverse({
-      Function: (path) => path.skip(),
-      'SpreadElement|NewExpression|TemplateLiteral|MemberExpression': find,
-    });
-    return isFound;
-  };
+import type { NodePath, PluginObj, types } from '@babel/core';
 
-  const wrap = (init) => {
-    const made = t.callExpression(t.arrowFunctionExpression([], init.node), []);
-    init.replaceWith(t.addComment(made, 'leading', '#__PURE__'));
-  };
+/** webpack knows `v.object` and the like by their marks. */
+const isCalled = (path: NodePath): boolean =>
+  path.isMemberExpression() && path.key === 'callee' && path.get('object').isIdentifier();
 
+function looksImpure(init: NodePath): boolean {
+  let isFound = false;
+  init.traverse({
+    Function: (path) => path.skip(),
+    'SpreadElement|NewExpression|TemplateLiteral|MemberExpression': (path: NodePath) => {
+      isFound ||= !isCalled(path);
+      return undefined;
+    },
+  });
+  return isFound;
+}
+
+export function pureConstants({ types: t }: { types: typeof types }): PluginObj {
+  const madeByFunction = (init: types.Expression) =>
+    t.addComment(t.callExpression(t.arrowFunctionExpression([], init), []), 'leading', '#__PURE__');
   return {
     name: 'pure-constants',
     visitor: {
@@ -32,10 +33,11 @@ module.exports = ({ types: t }) => {
           if (!declared.isVariableDeclaration({ kind: 'const' })) continue;
           for (const one of declared.get('declarations')) {
             const init = one.get('init');
-            if (one.get('id').isIdentifier() && !init.isFunction() && looksImpure(init)) wrap(init);
+            if (!one.get('id').isIdentifier() || !init.isExpression() || init.isFunction()) continue;
+            if (looksImpure(init)) init.replaceWith(madeByFunction(init.node));
           }
         }
       },
     },
   };
-};
+}

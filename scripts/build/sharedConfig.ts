@@ -68,7 +68,7 @@ const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
       from('babel.config.cjs'),
       from('package.json'),
       from('scripts/build/compiledFiles.ts'),
-      from('scripts/build/pureConstants.cjs'),
+      from('scripts/build/pureConstants.ts'),
       from('scripts/build/messagesLoader.cjs'),
     ],
   },
