@@ -16,7 +16,7 @@ const OWNERS_PACKAGES: Readonly<Record<string, string>> = {
   '@stripe/react-stripe-js': PRODUCT,
   '@stripe/stripe-js': PRODUCT,
   'react-intl': PRODUCT,
-  sass: 'scripts/build/webpack/*.ts',
+  sass: 'scripts/build/*.ts',
   webpack: 'webpack.config.ts',
   jest: 'package.json',
   '@testing-library/react': TESTS,

@@ -68,6 +68,11 @@ export class LedgerScene {
     return this.put('users', { id: uid, uid, balance: 0, bonusBalance: 0, displayName: 'Wanjiru', ...chosen, ...own });
   }
 
+  /** The time of the scene in Unix ms. */
+  get now(): number {
+    return this.#now;
+  }
+
   wait(milliseconds: number): void {
     this.#now += milliseconds;
   }

@@ -9,5 +9,13 @@ import { describeExcludedCards } from './excludedCards.suite.ts';
 describeLedgerInvariants(
   'SQLite, by card',
   async ({ collections, ...options }) => openSqliteStore(':memory:', collections, options),
-  { parts: [describeCardMoneyIn, describeCardMoneyOut, describeCardReward, describeCardShillings, describeExcludedCards] },
+  {
+    parts: [
+      describeCardMoneyIn,
+      describeCardMoneyOut,
+      describeCardReward,
+      describeCardShillings,
+      describeExcludedCards,
+    ],
+  },
 );

@@ -6,7 +6,10 @@ import { readSpinTerms } from './readSpinTerms.ts';
  * Deposits count free spins on the profile. They become a grant on the slot of the terms, valid from then on, when the
  * player first looks at them or opens a slot for money. Without terms they stay counted.
  */
-export async function grantCountedSpins({ store, now }: Pick<LedgerContext, 'store' | 'now'>, uid: string): Promise<void> {
+export async function grantCountedSpins(
+  { store, now }: Pick<LedgerContext, 'store' | 'now'>,
+  uid: string,
+): Promise<void> {
   if (((await store.get('users', uid))?.freeSpins ?? 0) <= 0) return;
   const at = instant(now());
   await store.transaction(uid, async (tx) => {
