@@ -1,6 +1,6 @@
-/** Secrets could appear in these places of a page; its identity SDK holds these secrets. */
+/** The secrets of a player, and the places of a page where they could appear. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { storeOf } from './store.ts';
 
 interface Watched {
@@ -31,13 +31,36 @@ interface Tokens {
   refreshToken: string;
 }
 
-/** The tokens of the signed-in player. */
-export const tokensOf = (page: Page): Promise<Tokens> =>
-  page.evaluate(() => {
-    const kept = Object.entries(localStorage).find(([key]) => key.startsWith('firebase:authUser:'))?.[1] ?? '{}';
-    return (JSON.parse(String(kept)) as { stsTokenManager: { accessToken: string; refreshToken: string } })
-      .stsTokenManager;
+/** The tokens of the last sign-in of each browser. */
+const tokens = new WeakMap<BrowserContext, Tokens>();
+
+export const noteTokens = (context: BrowserContext, noted: Tokens): void => void tokens.set(context, noted);
+
+/** The identity service's answers to a sign-in and to a refresh. */
+const SIGNED_IN = /\/accounts:signIn|\/securetoken\./;
+
+interface SignedIn {
+  idToken?: string;
+  refreshToken?: string;
+  id_token?: string;
+  refresh_token?: string;
+}
+
+/** Notes the tokens of every sign-in in this browser from now on. */
+export function watchTokens(context: BrowserContext): void {
+  context.on('response', async (response) => {
+    if (!SIGNED_IN.test(response.url()) || !response.ok()) return;
+    const answer = (await response.json().catch(() => ({}))) as SignedIn;
+    const { idToken: accessToken = answer.id_token, refreshToken = answer.refresh_token } = answer;
+    if (accessToken && refreshToken) noteTokens(context, { accessToken, refreshToken });
   });
+}
+
+/** The tokens of the signed-in player. */
+export async function tokensOf(page: Page): Promise<Tokens> {
+  await expect.poll(() => tokens.has(page.context()), { message: 'somebody is signed in' }).toBe(true);
+  return tokens.get(page.context()) as Tokens;
+}
 
 /** Everything readable in a journey. `printed`: the console output. */
 export const placesOf = async (page: Page, printed: readonly string[]) => ({

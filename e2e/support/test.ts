@@ -2,6 +2,7 @@
 import { expect, type Locator, test as base } from '@playwright/test';
 import { ApiFaults } from './ApiFaults.ts';
 import { Guard } from './Guard.ts';
+import { watchTokens } from './secrets.ts';
 
 interface Fixtures {
   guard: Guard;
@@ -15,6 +16,7 @@ export const test = base.extend<Fixtures>({
     async ({ page, baseURL }, use) => {
       const guard = new Guard(baseURL ?? '');
       guard.watch(page);
+      watchTokens(page.context());
       await use(guard);
       expect(guard.complaints, 'what the page did wrong meanwhile').toEqual([]);
     },
