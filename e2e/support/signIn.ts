@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import type * as App from 'firebase/app';
+import type * as Auth from 'firebase/auth';
 import type { SessionBody } from '../../contract/users.ts';
 import { TEST_CODE } from './players.ts';
 import { noteTokens } from './secrets.ts';
@@ -29,8 +31,8 @@ async function openStillPage(page: Page): Promise<void> {
 const signInBySdk = (page: Page, phone: string) =>
   page.evaluate(
     async ({ phone, code, folder }) => {
-      const { initializeApp } = (await import(`${folder}/firebase-app.js`)) as typeof import('firebase/app');
-      const sdk = (await import(`${folder}/firebase-auth.js`)) as typeof import('firebase/auth');
+      const { initializeApp } = (await import(`${folder}/firebase-app.js`)) as typeof App;
+      const sdk = (await import(`${folder}/firebase-auth.js`)) as typeof Auth;
       const app = initializeApp({ apiKey: 'demo-key', authDomain: location.host, projectId: 'demo-karata' });
       const auth = sdk.initializeAuth(app, { persistence: sdk.browserLocalPersistence });
       sdk.connectAuthEmulator(auth, location.origin, { disableWarnings: true });
