@@ -33,7 +33,7 @@ describe('the marks of payments in one picture', () => {
   });
 
   it('are below each other in the order of the styles that show one of them', () => {
-    const styles = readFileSync('src/pages/home/PaymentStrip/PaymentStrip.module.scss', 'utf8');
+    const styles = readFileSync('src/pages/home/PaymentStrip.module.scss', 'utf8');
     const [, list = ''] = /^\$marks: (.+);$/m.exec(styles) ?? [];
     const names = [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
     expect(names.map((name) => `${name.toLowerCase()}.svg`)).toEqual(

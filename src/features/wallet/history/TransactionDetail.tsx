@@ -4,7 +4,7 @@ import { t, useIntl } from '@/shared/i18n';
 import type { ReactNode } from 'react';
 import { Amount, moneyOf, shillings } from '@/shared/money';
 import { methodStanding, reasonText, toldByMethod } from './transactionState';
-import { CopyReference, Facts, timeText } from '../status/StatusPanel';
+import { CopyReference, Facts, timeText } from '../status/StatusDetails';
 import { WithdrawalProgress } from '../progress/WithdrawalProgress';
 import { WalletModal } from '../frame/WalletModal';
 import { changeOf, useShownMoney } from '../shown/shownMoney';

@@ -5,7 +5,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/shared/components';
 import { BusyLabel } from '@/shared/form';
-import { Facts, timeText } from '../status/StatusPanel';
+import { Facts, timeText } from '../status/StatusDetails';
 import { payoutMethod } from './methods';
 import type { WithdrawalPlan } from './withdrawalFlow';
 import styles from './Withdraw.module.scss';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { t, useIntl } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { MethodMark } from '../method/MethodMark';
-import { timeText } from '../status/StatusPanel';
+import { timeText } from '../status/StatusDetails';
 import { payoutMethod } from './methods';
 import { keyOf } from './useWithdrawDraft';
 import { Why } from './ConfirmStep';

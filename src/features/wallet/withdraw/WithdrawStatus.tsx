@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
-import { CopyReference, Pieces, StatusPanel } from '../status/StatusPanel';
+import { CopyReference, Pieces } from '../status/StatusDetails';
+import { StatusPanel } from '../status/StatusPanel';
 import { WALLET_ICONS } from '../frame/icons';
 import { type Progress, progressOf } from '../progress/progressOf';
 import { WithdrawalProgress } from '../progress/WithdrawalProgress';
