@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { COLLECTIONS } from '../server/src/data/collections.ts';
+import { COLLECTIONS } from '../server/src/data/openStore.ts';
 import type { DocumentStore } from '../server/src/store/DocumentStore.ts';
 import { openFirestoreStore } from '../server/src/store/firestore/FirestoreStore.ts';
 import { openSqliteStore } from '../server/src/store/sqlite/openSqliteStore.ts';

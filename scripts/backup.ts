@@ -1,9 +1,9 @@
 /** npm run backup -- FILE: copies the whole database at one moment, also while the server runs. */
 import { existsSync } from 'node:fs';
-import { loadConfig } from '../server/src/config/loadConfig.ts';
-import { askForBackup, copyWhole } from '../server/src/data/backupDoor.ts';
+import { loadConfig } from '../server/src/config/readConfig.ts';
+import { askForBackup, copyWhole } from '../server/src/data/backup.ts';
 import { databaseFile } from '../server/src/data/dataDir.ts';
-import { openDataDir } from '../server/src/data/openDataDir.ts';
+import { openDataDir } from '../server/src/data/openStore.ts';
 import { runScript, ScriptError } from './runScript.ts';
 
 async function copyStopped(dataDir: string, file: string): Promise<number> {

@@ -1,7 +1,7 @@
 /** npm run content -- export|import FILE: copies operator content between the store and a file. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadConfig } from '../server/src/config/loadConfig.ts';
+import { loadConfig } from '../server/src/config/readConfig.ts';
 import type { Config } from '../server/src/config/Config.ts';
 import { databaseFile } from '../server/src/data/dataDir.ts';
 import { openStore } from '../server/src/data/openStore.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openDataDir } from '../server/src/data/openDataDir.ts';
+import { openDataDir } from '../server/src/data/openStore.ts';
 import type { CollectionName } from '../server/src/store/collections.ts';
 import { type Given, put } from '../server/src/testing/put.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { markAsProduction } from '../server/src/data/migrate.ts';
-import { openDataDir } from '../server/src/data/openDataDir.ts';
+import { openDataDir } from '../server/src/data/openStore.ts';
 import type { DocumentStore } from '../server/src/store/DocumentStore.ts';
 import { put } from '../server/src/testing/put.ts';
 

@@ -1,9 +1,9 @@
 /** npm run reset: empties the data folder. The next start seeds it again. */
 import { existsSync } from 'node:fs';
-import { loadConfig } from '../server/src/config/loadConfig.ts';
+import { loadConfig } from '../server/src/config/readConfig.ts';
 import { databaseFile, emptyDataDir } from '../server/src/data/dataDir.ts';
 import { wasInProduction } from '../server/src/data/migrate.ts';
-import { openDataDir } from '../server/src/data/openDataDir.ts';
+import { openDataDir } from '../server/src/data/openStore.ts';
 import { isExample } from '../server/src/publish/warnOfMissingFacts.ts';
 import type { DocumentStore } from '../server/src/store/DocumentStore.ts';
 import { runScript, ScriptError } from './runScript.ts';

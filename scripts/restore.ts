@@ -1,6 +1,6 @@
 /** npm run restore -- FILE: puts a backup in place of the database. The server must be stopped. */
-import { loadConfig } from '../server/src/config/loadConfig.ts';
-import { restoreData } from '../server/src/data/restoreData.ts';
+import { loadConfig } from '../server/src/config/readConfig.ts';
+import { restoreData } from '../server/src/data/backup.ts';
 import { runScript, ScriptError } from './runScript.ts';
 
 await runScript(async () => {

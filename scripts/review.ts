@@ -2,8 +2,7 @@
 import * as v from 'valibot';
 import { decideReview, listReviews, type Review, ReviewSchema } from '../contract/operator.ts';
 import { pathOf } from '../contract/route.ts';
-import { loadConfig } from '../server/src/config/loadConfig.ts';
-import { readConfig } from '../server/src/config/readConfig.ts';
+import { loadConfig, readConfig } from '../server/src/config/readConfig.ts';
 import { addressesOf } from './run/readRunSettings.ts';
 import { runScript, ScriptError } from './runScript.ts';
 

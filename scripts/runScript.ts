@@ -1,4 +1,4 @@
-import { ConfigError } from '../server/src/config/ConfigError.ts';
+import { ConfigError } from '../server/src/config/Config.ts';
 
 /** An error that the person who runs a script can fix. */
 export class ScriptError extends Error {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { seedData } from '../server/seed/seedData.ts';
 import { seedStore } from '../server/seed/seed.ts';
 import { topUpGames } from '../server/seed/catalogue/topUpGames.ts';
-import { loadConfig } from '../server/src/config/loadConfig.ts';
+import { loadConfig } from '../server/src/config/readConfig.ts';
 import type { Config } from '../server/src/config/Config.ts';
 import { openStore } from '../server/src/data/openStore.ts';
 import { runScript, ScriptError } from './runScript.ts';

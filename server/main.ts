@@ -1,6 +1,6 @@
 /** Starts the server, and stops it on a signal or when its parent process ends. */
-import { loadConfig } from './src/config/loadConfig.ts';
-import { ConfigError } from './src/config/ConfigError.ts';
+import { loadConfig } from './src/config/readConfig.ts';
+import { ConfigError } from './src/config/Config.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
 const DEADLINE_MS = 2_000;

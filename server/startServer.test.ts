@@ -8,7 +8,7 @@ import { markBuild } from '../contract/buildMark.ts';
 import { readConfig } from './src/config/readConfig.ts';
 import { databaseFile, ensureDataDir } from './src/data/dataDir.ts';
 import { wasInProduction } from './src/data/migrate.ts';
-import { openDataDir } from './src/data/openDataDir.ts';
+import { openDataDir } from './src/data/openStore.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 import { startFakeEmulator } from './src/testing/fakeEmulator.ts';
 import { unsignedToken } from './src/testing/fakeTokens.ts';

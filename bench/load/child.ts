@@ -6,7 +6,7 @@ import { seedStore } from '../../server/seed/seed.ts';
 import { seedData } from '../../server/seed/seedData.ts';
 import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config/readConfig.ts';
-import { createSignedVerifier } from '../../server/src/identity/createSignedVerifier.ts';
+import { createSignedVerifier } from '../../server/src/identity/createTokenVerifier.ts';
 import { PROJECT } from '../../server/src/testing/fakeTokens.ts';
 import { OPEN_PAYOUTS, OPEN_PROMPTS } from '../../server/src/testing/openPayouts.ts';
 import { openPlace } from '../stores.ts';

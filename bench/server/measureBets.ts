@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { COLLECTIONS } from '../../server/src/data/collections.ts';
+import { COLLECTIONS } from '../../server/src/data/openStore.ts';
 import { openLaunch } from '../../server/src/play/launches/openLaunch.ts';
 import { placeBet } from '../../server/src/play/rounds/placeBet.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { COLLECTIONS } from '../../server/src/data/collections.ts';
+import { COLLECTIONS } from '../../server/src/data/openStore.ts';
 import { openDatabase } from '../../server/src/store/sqlite/openSqliteStore.ts';
 import { measureRate, type Rate } from './rate.ts';
 import type { Writes } from './recordCommits.ts';

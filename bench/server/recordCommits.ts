@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '../../server/src/data/collections.ts';
+import { COLLECTIONS } from '../../server/src/data/openStore.ts';
 import { checkedStore } from '../../server/src/store/checkedStore.ts';
 import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
 import { openDatabase } from '../../server/src/store/sqlite/openSqliteStore.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { COLLECTIONS } from '../../server/src/data/collections.ts';
+import { COLLECTIONS } from '../../server/src/data/openStore.ts';
 import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
 import { put } from '../../server/src/testing/put.ts';

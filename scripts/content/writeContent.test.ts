@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { seedStore } from '../../server/seed/seed.ts';
 import { seedData } from '../../server/seed/seedData.ts';
-import { COLLECTIONS } from '../../server/src/data/collections.ts';
+import { COLLECTIONS } from '../../server/src/data/openStore.ts';
 import type { CollectionName, PublishedCollection } from '../../server/src/store/collections.ts';
 import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
 import type { StoredDocument } from '../../server/src/store/query.ts';

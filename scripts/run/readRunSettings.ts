@@ -1,6 +1,5 @@
-import { loadConfig } from '../../server/src/config/loadConfig.ts';
+import { loadConfig, readConfig } from '../../server/src/config/readConfig.ts';
 import type { Config } from '../../server/src/config/Config.ts';
-import { readConfig } from '../../server/src/config/readConfig.ts';
 import { findFreePort, requireFreePort } from './ports.ts';
 
 export interface RunSettings {

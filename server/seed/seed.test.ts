@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { COLLECTIONS } from '../src/data/collections.ts';
+import { COLLECTIONS } from '../src/data/openStore.ts';
 import { PUBLISHED_COLLECTIONS, type PublishedCollection } from '../src/store/collections.ts';
 import type { DocumentStore } from '../src/store/DocumentStore.ts';
 import type { StoredDocument } from '../src/store/query.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { isSharedFlight } from '../../../contract/playTerms.ts';
-import { COLLECTIONS } from '../../src/data/collections.ts';
+import { COLLECTIONS } from '../../src/data/openStore.ts';
 import type { DocumentStore } from '../../src/store/DocumentStore.ts';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { put } from '../../src/testing/put.ts';

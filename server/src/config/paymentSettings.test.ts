@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import type { RailSetting } from '../settings/railSettings.ts';
-import { PAYMENT_SETTINGS } from './paymentSettings.ts';
+import type { RailSetting } from '../rails/settingTypes.ts';
+import { PAYMENT_SETTINGS } from './settings.ts';
 
 const example = readFileSync('.env.example', 'utf8');
 

@@ -1,13 +1,33 @@
 import * as v from 'valibot';
+import { existsSync } from 'node:fs';
+import { type Config, ConfigError, type IdentityConfig } from './Config.ts';
+import { type Environment, givenOf, type LimitSetting, OWN_SETTINGS, type SettingValues } from './settings.ts';
 import { CALL_LIMITS, type CallLimitNumbers, type CallLimitRow } from '../limits/callLimitRows.ts';
-import type { Config } from './Config.ts';
-import { ConfigError } from './ConfigError.ts';
-import { givenOf } from './environment.ts';
-import { readIdentity } from './readIdentity.ts';
 import { readPayments } from './readPayments.ts';
 import { settingProblems } from './settingProblems.ts';
-import { type Environment, type LimitSetting, OWN_SETTINGS, type SettingValues } from './settings.ts';
-import { siteOrigins } from './siteOrigins.ts';
+
+const SANDBOX = { projectId: 'demo-karata', apiKey: 'demo-key' };
+
+function readIdentity(values: SettingValues): IdentityConfig {
+  const fallback = values.MODE === 'production' ? { projectId: '', apiKey: '' } : SANDBOX;
+  const projectId = values.FIREBASE_PROJECT_ID || fallback.projectId;
+  return {
+    projectId,
+    apiKey: values.FIREBASE_API_KEY || fallback.apiKey,
+    authDomain: values.FIREBASE_AUTH_DOMAIN || `${projectId}.firebaseapp.com`,
+    serviceAccount: values.FIREBASE_SERVICE_ACCOUNT,
+    emulatorUrl: values.AUTH_EMULATOR_URL || undefined,
+  };
+}
+
+/** Production is reached at a public address, which nothing in a request may tell. */
+function siteOrigins({ MODE, HOST, SITE_ORIGINS }: SettingValues, port: number): readonly string[] {
+  if (MODE === 'production' || SITE_ORIGINS.length > 0) return SITE_ORIGINS;
+  return [...new Set(['localhost', '127.0.0.1', HOST])].filter(isNamed).map((host) => `http://${host}:${port}`);
+}
+
+/** Not every address of the machine, and nothing that a policy cannot hold. */
+const isNamed = (host: string): boolean => host !== '0.0.0.0' && /^[\w.-]+$/.test(host);
 
 type Name = keyof typeof OWN_SETTINGS;
 
@@ -85,4 +105,10 @@ export function readConfig(env: Environment): Config {
     play: { minStakeKes: values.MIN_STAKE_KES, flightSalt: saltOf(values) },
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** The settings of `.env` and of the environment, which wins. @throws ConfigError naming every wrong setting */
+export function loadConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readConfig(process.env);
 }

@@ -1,11 +1,9 @@
-/** The settings of the rails, and the rate. The sandbox has defaults; production has none. */
 import { type RailConfigs, RAILS, readConfigs } from '../rails/index.ts';
-import type { RailSetting } from '../settings/railSettings.ts';
-import { guessBits, LEAST_BITS } from '../settings/guessBits.ts';
-import { givenOf, isProduction } from './environment.ts';
-import { ORIGINS, RATE, SECRETS } from './paymentSettings.ts';
-import type { Environment } from './settings.ts';
+import { guessBits, LEAST_BITS, type RailSetting } from '../rails/settingTypes.ts';
+import { type Environment, givenOf, isProduction, ORIGINS, RATE, SECRETS } from './settings.ts';
+import { ConfigError } from './Config.ts';
 
+/** The settings of the rails, and the rate. The sandbox has defaults; production has none. */
 export interface PaymentConfig {
   rails: RailConfigs;
   /** KES for one USD; 0 when production still needs it. */
@@ -22,7 +20,7 @@ export function readPayments(env: Environment, port: number): PaymentConfig {
 }
 
 /** The settings that production still lacks. */
-export function missingPayments({ rails, kesPerUsd }: PaymentConfig): string[] {
+function missingPayments({ rails, kesPerUsd }: PaymentConfig): string[] {
   const configs: Readonly<Record<string, Readonly<Record<string, string>>>> = rails;
   const missing = Object.entries(RAILS).flatMap(([rail, { settings }]) =>
     Object.entries<RailSetting>(settings).flatMap(([field, { name }]) => (configs[rail]?.[field] ? [] : [name])),
@@ -56,4 +54,10 @@ export function misplacedPayments(env: Environment): string[] {
     ...weak.map(({ name }) => `${name} can be guessed: give a random one, such as "openssl rand -hex 24" prints`),
     ...origins.map(({ name }) => `${name} is "${given(env, name)}": give a public https origin, or set MODE=sandbox`),
   ];
+}
+
+/** @throws ConfigError naming every payment setting that production lacks */
+export function requirePayments(config: PaymentConfig): void {
+  const lines = missingPayments(config).map((name) => `${name} is missing: give yours, or set MODE=sandbox`);
+  if (lines.length > 0) throw new ConfigError(lines.join('\n'));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { openKits } from '../testing/openKits.ts';
 import { readConfig } from './readConfig.ts';
-import { requirePayments } from './requirePayments.ts';
+import { requirePayments } from './readPayments.ts';
 
 const LIVE: Readonly<Record<string, string>> = {
   MODE: 'production',

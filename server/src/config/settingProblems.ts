@@ -1,9 +1,15 @@
 import * as v from 'valibot';
-import { guessBits, LEAST_BITS } from '../settings/guessBits.ts';
-import { givenOf, isProduction } from './environment.ts';
-import { isLoopback } from './isLoopback.ts';
+import { guessBits, LEAST_BITS } from '../rails/settingTypes.ts';
+import {
+  type Environment,
+  givenOf,
+  isLoopback,
+  isProduction,
+  OWN_SETTINGS,
+  SANDBOX_ONLY,
+  SETTINGS,
+} from './settings.ts';
 import { misplacedPayments } from './readPayments.ts';
-import { type Environment, OWN_SETTINGS, SANDBOX_ONLY, SETTINGS } from './settings.ts';
 
 function wrongSettings(env: Environment): string[] {
   return Object.entries(SETTINGS).flatMap(([name, setting]) => {

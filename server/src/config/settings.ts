@@ -1,11 +1,11 @@
 /** Every server setting by its name in the environment. A test compares `.env.example` with this list. */
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { RAILS } from '../rails/index.ts';
+import { isOrigin, ORIGIN, OriginSchema, railSetting, type RailSetting, type Setting } from '../rails/settingTypes.ts';
 import { OTHER_PHONES } from '../ledger/index.ts';
 import { CALL_LIMITS, type CallLimitName, type CallLimitRow } from '../limits/callLimitRows.ts';
 import { OPEN_LIMITS, RECORD_LIMITS } from '../limits/otherLimits.ts';
-import { PAYMENT_SETTINGS, SANDBOX_PAYMENTS } from './paymentSettings.ts';
-import { isOrigin, ORIGIN, OriginSchema, type Setting } from '../settings/settingKinds.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -124,6 +124,30 @@ export const OWN_SETTINGS = {
   LOG_LEVEL: choice('info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 };
 
+/** At most four decimals, above zero. */
+const OptionalRateSchema = v.pipe(
+  v.string(),
+  v.regex(/^(?:(?!0+(?:\.0+)?$)\d{1,6}(?:\.\d{1,4})?)?$/),
+  v.transform(Number),
+);
+
+export const RATE = railSetting('KES_PER_USD', OptionalRateSchema, {
+  expected: 'how many KES one USD is, such as 129.5',
+  sandbox: '129.5',
+  meaning: 'KES for one USD: what M-Pesa brings to an account in USD, and takes from it, is converted at this rate',
+});
+
+const rows: readonly RailSetting[] = [RATE, ...Object.values(RAILS).flatMap(({ settings }) => Object.values(settings))];
+
+export const PAYMENT_SETTINGS: Readonly<Record<string, RailSetting>> = Object.fromEntries(
+  rows.map((row) => [row.name, row]),
+);
+
+export const SECRETS = rows.filter(({ isSecret }) => isSecret);
+const SANDBOX_PAYMENTS = rows.filter(({ isSandboxOnly }) => isSandboxOnly).map(({ name }) => name);
+/** Origins that may be set in production. */
+export const ORIGINS = rows.filter(({ schema, isSandboxOnly }) => schema === OriginSchema && !isSandboxOnly);
+
 export type SettingValues = {
   [TName in keyof typeof OWN_SETTINGS]: v.InferOutput<(typeof OWN_SETTINGS)[TName]['schema']>;
 };
@@ -142,3 +166,12 @@ export const SANDBOX_ONLY: readonly string[] = [
   'MOBILE_ANSWER_MS',
   'ALLOW_OPEN_SANDBOX',
 ];
+
+/** Without spaces around it; undefined when empty. */
+export const givenOf = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
+
+export const isProduction = (env: Environment): boolean => givenOf(env, 'MODE') === 'production';
+
+/** Whether an address, or the name `localhost`, means this machine alone. */
+export const isLoopback = (address: string | undefined): boolean =>
+  /^(?:localhost|::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/i.test(address ?? '');

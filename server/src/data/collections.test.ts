@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { RAIL_NAMES, RAIL_WORDS } from '../../../contract/railWords.ts';
 import { UnreadableRecord } from '../store/errors.ts';
-import { COLLECTIONS } from './collections.ts';
+import { COLLECTIONS } from './openStore.ts';
 
 const AT = '2026-11-21T09:00:00.000Z';
 const STORED = RAIL_WORDS[RAIL_NAMES[0]].deposit;

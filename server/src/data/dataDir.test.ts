@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ConfigError } from '../config/ConfigError.ts';
+import { ConfigError } from '../config/Config.ts';
 import { emptyDataDir, ensureDataDir } from './dataDir.ts';
-import { openDataDir } from './openDataDir.ts';
+import { openDataDir } from './openStore.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** The data folder of the local run. A marker file shows that it is ours, so a reset cannot delete another folder. */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError } from '../config/ConfigError.ts';
+import { ConfigError } from '../config/Config.ts';
 
 const MARKER = '.karata-data';
 const DATABASE = 'karata.sqlite';

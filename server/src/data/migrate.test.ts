@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { put } from '../testing/put.ts';
-import { COLLECTIONS } from './collections.ts';
+import { COLLECTIONS } from './openStore.ts';
 import { markAsProduction, migrate, type Migration, wasInProduction } from './migrate.ts';
 
 let store: DocumentStore;

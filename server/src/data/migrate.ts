@@ -1,6 +1,6 @@
 /** What a store says of itself: which changes its data has had, and whether it was ever opened in production. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { ConfigError } from '../config/ConfigError.ts';
+import { ConfigError } from '../config/Config.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 
 /** A change that stored data need for a newer program. It may be cut off and made again, so it must allow that. */

@@ -1,12 +1,52 @@
-import { ConfigError } from '../config/ConfigError.ts';
-import type { Config } from '../config/Config.ts';
-import { checkedStore } from '../store/checkedStore.ts';
-import type { Collections } from '../store/collections.ts';
-import type { DocumentStore } from '../store/DocumentStore.ts';
+import { type Config, ConfigError, type PhoneKeys } from '../config/Config.ts';
 import type { RawStore } from '../store/RawStore.ts';
-import { openSealed } from './openSealed.ts';
-import { COLLECTIONS } from './collections.ts';
-import { openRawDataDir } from './openDataDir.ts';
+import { sealedStore, type Seals } from '../store/sealed/sealedStore.ts';
+import { CannotUnseal, FirstOpener, type Opener, Sealer } from '../store/sealed/Sealer.ts';
+import { sealStored } from '../store/sealed/sealStored.ts';
+import { RAILS } from '../rails/index.ts';
+import { type Collections, collectionsOf } from '../store/collections.ts';
+import { checkedStore } from '../store/checkedStore.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
+import { Busy, diskTrouble } from '../store/errors.ts';
+import { openSqliteRaw } from '../store/sqlite/openSqliteStore.ts';
+import { databaseFile, ensureDataDir } from './dataDir.ts';
+
+/** The store with sealed phone numbers, after all that are stored were sealed. @throws ConfigError for a wrong key */
+async function openSealed(raw: RawStore, keys: PhoneKeys): Promise<RawStore> {
+  const before: Opener[] = [new FirstOpener(keys.now)];
+  if (keys.before) before.push(new Sealer(keys.before), new FirstOpener(keys.before));
+  const seals: Seals = { now: new Sealer(keys.now), before };
+  try {
+    await sealStored(raw, seals);
+    return sealedStore(raw, seals);
+  } catch (error) {
+    await raw.close();
+    if (!(error instanceof CannotUnseal)) throw error;
+    throw new ConfigError(
+      'PHONE_KEY is not the key of the stored phone numbers: give that one, or name it in PHONE_KEY_BEFORE to change keys',
+    );
+  }
+}
+
+/** Every collection of the database, with the records of each rail. */
+export const COLLECTIONS = collectionsOf(Object.values(RAILS).map(({ schemas }) => schemas));
+
+/** With the types of its collections, and phone numbers as they are stored. */
+export const openDataDir = (dataDir: string): DocumentStore =>
+  checkedStore<Collections>(openRawDataDir(dataDir), COLLECTIONS);
+
+/** The SQLite store of the data folder, created if missing. @throws ConfigError when it is in use, not ours or not writable */
+function openRawDataDir(dataDir: string): RawStore {
+  ensureDataDir(dataDir);
+  try {
+    return openSqliteRaw(databaseFile(dataDir), COLLECTIONS);
+  } catch (error) {
+    if (error instanceof Busy) throw new ConfigError(`${dataDir} is in use by a running server: stop it first`);
+    const trouble = diskTrouble(error);
+    if (trouble) throw new ConfigError(`${databaseFile(dataDir)}: ${trouble}`);
+    throw error;
+  }
+}
 
 type StoreConfig = Pick<Config, 'store' | 'dataDir' | 'identity' | 'phoneKeys'>;
 

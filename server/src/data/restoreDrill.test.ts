@@ -7,10 +7,9 @@ import { refreshBalance } from '../ledger/index.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { ANY_METHOD } from '../testing/RailKit.ts';
 import { type MoneyApp, startMoneyApp } from '../testing/startMoneyApp.ts';
-import { askForBackup, openBackupDoor } from './backupDoor.ts';
+import { askForBackup, openBackupDoor, restoreData } from './backup.ts';
 import { databaseFile } from './dataDir.ts';
-import { openDataDir } from './openDataDir.ts';
-import { restoreData } from './restoreData.ts';
+import { openDataDir } from './openStore.ts';
 
 const PLAYERS = ['uid-1', 'uid-2', 'uid-3'];
 

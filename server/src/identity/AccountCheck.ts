@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { identityUnavailable } from './identityUnavailable.ts';
-import { type Refusal, SignInRefused } from '../errors/SignInRefused.ts';
+import { identityUnavailable, type Player } from './TokenVerifier.ts';
+import { type Refusal, SignInRefused } from '../errors/ApiError.ts';
+import type { UserRecord } from '../store/records/user.ts';
 
 const PATH = '/identitytoolkit.googleapis.com/v1/accounts:lookup';
 const TIMEOUT_MS = 5_000;
@@ -56,4 +57,16 @@ async function ask(url: string, idToken: string): Promise<unknown> {
 function refusalOf(message: string): Error {
   const code = REFUSALS[message.split(/\W/)[0] ?? ''];
   return code ? new SignInRefused(code) : identityUnavailable(new Error(`The lookup failed: ${message}`));
+}
+
+const secondsOf = (instant: UserRecord['sessionsValidAfter']): number =>
+  instant ? Math.floor(Date.parse(instant) / 1_000) : -Infinity;
+
+/**
+ * Checks `isActive`, which operators clear, and `sessionsValidAfter`, set by signing out everywhere. Times are whole
+ * seconds, so a sign-in of the same second has ended too. @throws SignInRefused
+ */
+export function refuseEnded({ authTime }: Player, user: UserRecord | undefined): void {
+  if (user?.isActive === false) throw new SignInRefused('account_disabled');
+  if (authTime <= secondsOf(user?.sessionsValidAfter)) throw new SignInRefused('token_revoked');
 }

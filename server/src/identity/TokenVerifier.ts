@@ -1,5 +1,6 @@
 import type { RevokeSignIns } from './revokeSignIns.ts';
 import type { SignInMethod } from '../../../contract/userChoices.ts';
+import { ApiError } from '../errors/ApiError.ts';
 
 /** The data of a verified token, the only trusted source of a player's identity. */
 export interface Player {
@@ -21,4 +22,11 @@ export interface TokenVerifier {
   checkAccount(token: string, uid: string): Promise<void>;
   /** Missing where nobody can be asked. */
   revoke?: RevokeSignIns;
+}
+
+/** Not a fault of the player, who stays signed in. `cause` is for the log. */
+export function identityUnavailable(cause: unknown): ApiError {
+  const error = new ApiError(503, 'identity_unavailable', 'Sign-in cannot be checked now: try again in a moment');
+  error.cause = cause;
+  return error;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { claimsOf, type FakeClaims, nowSeconds } from '../testing/fakeTokens.ts';
 import { readClaims } from './claims.ts';
-import { SignInRefused } from '../errors/SignInRefused.ts';
+import { SignInRefused } from '../errors/ApiError.ts';
 
 const read = (claims?: FakeClaims) => readClaims(claimsOf(claims));
 

@@ -1,10 +1,10 @@
-/** The claims of an ID token. Source: https://firebase.google.com/docs/auth/admin/verify-id-tokens */
-import type { JWTClaimVerificationOptions } from 'jose';
+import { errors, type JWTClaimVerificationOptions } from 'jose';
 import * as v from 'valibot';
 import type { SignInMethod } from '../../../contract/userChoices.ts';
-import { SignInRefused } from '../errors/SignInRefused.ts';
-import type { Player } from './TokenVerifier.ts';
+import { SignInRefused } from '../errors/ApiError.ts';
+import { identityUnavailable, type Player } from './TokenVerifier.ts';
 
+/** The claims of an ID token. Source: https://firebase.google.com/docs/auth/admin/verify-id-tokens */
 /** Allowed difference in seconds between the clocks of the provider and of this server. */
 const SKEW_S = 5;
 
@@ -50,4 +50,23 @@ export function readClaims(payload: unknown): Player {
     ...(name && { name }),
     ...(picture && { picture }),
   };
+}
+
+/** Faults of the token; any other error is ours or of the key server. */
+const BAD_TOKEN = [
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWKSNoMatchingKey,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JWTClaimValidationFailed,
+  errors.JWTInvalid,
+];
+
+/** Turns an error of the token library into our own. */
+export function tokenError(error: unknown): Error {
+  if (error instanceof SignInRefused) return error;
+  if (error instanceof errors.JWTExpired) return new SignInRefused('token_expired');
+  const isBad = BAD_TOKEN.some((kind) => error instanceof kind);
+  return isBad ? new SignInRefused('unauthenticated', { cause: error }) : identityUnavailable(error);
 }

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createLocalJWKSet, type CryptoKey, type JWTVerifyGetKey, SignJWT } from 'jose';
 import { claimsOf, makeKeys, nowSeconds, PROJECT, signedToken, unsignedToken } from '../testing/fakeTokens.ts';
 import type { AccountCheck } from './AccountCheck.ts';
-import { createSignedVerifier } from './createSignedVerifier.ts';
-import { SignInRefused } from '../errors/SignInRefused.ts';
+import { createSignedVerifier } from './createTokenVerifier.ts';
+import { SignInRefused } from '../errors/ApiError.ts';
 
 let ours: CryptoKey;
 let anothers: CryptoKey;

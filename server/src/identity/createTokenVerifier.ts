@@ -1,13 +1,57 @@
-import { createRemoteJWKSet } from 'jose';
-import { ConfigError } from '../config/ConfigError.ts';
-import type { Config } from '../config/Config.ts';
-import { createAccountCheck, emulatorLookup, GOOGLE_LOOKUP } from './AccountCheck.ts';
-import { createSandboxVerifier } from './createSandboxVerifier.ts';
-import { createSignedVerifier } from './createSignedVerifier.ts';
-import { identityUnavailable } from './identityUnavailable.ts';
-import { createRevokeSignIns, emulatorToolkit, GOOGLE_TOOLKIT } from './revokeSignIns.ts';
-import { serviceAccountToken } from './serviceAccount.ts';
-import type { TokenVerifier } from './TokenVerifier.ts';
+import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey, UnsecuredJWT } from 'jose';
+import { type AccountCheck, createAccountCheck, emulatorLookup, GOOGLE_LOOKUP } from './AccountCheck.ts';
+import { claimRules, readClaims, tokenError } from './claims.ts';
+import { identityUnavailable, type Player, type TokenVerifier } from './TokenVerifier.ts';
+import { type Config, ConfigError } from '../config/Config.ts';
+import { createRevokeSignIns, emulatorToolkit, GOOGLE_TOOLKIT, serviceAccountToken } from './revokeSignIns.ts';
+
+interface SandboxVerifierOptions {
+  projectId: string;
+  checkAccount: AccountCheck;
+}
+
+/** For unsigned sandbox tokens, which anyone can write: the emulator is asked each time. */
+function createSandboxVerifier({ projectId, checkAccount }: SandboxVerifierOptions): TokenVerifier {
+  const rules = claimRules(projectId);
+  const read = (token: string): Player => {
+    try {
+      return readClaims(UnsecuredJWT.decode(token, rules).payload);
+    } catch (error) {
+      throw tokenError(error);
+    }
+  };
+  return {
+    async verify(token) {
+      const player = read(token);
+      await checkAccount(token, player.uid);
+      return player;
+    },
+    /** `verify` has asked the emulator already. */
+    checkAccount: async () => undefined,
+  };
+}
+
+interface SignedVerifierOptions {
+  projectId: string;
+  keys: JWTVerifyGetKey;
+  checkAccount: AccountCheck;
+}
+
+/** For production: tokens signed by Google for the project of the operator. Unsigned tokens are always refused. */
+export function createSignedVerifier({ projectId, keys, checkAccount }: SignedVerifierOptions): TokenVerifier {
+  const rules = { ...claimRules(projectId), algorithms: ['RS256'] };
+  const read = async (token: string): Promise<Player> => {
+    try {
+      return readClaims((await jwtVerify(token, keys, rules)).payload);
+    } catch (error) {
+      throw tokenError(error);
+    }
+  };
+  return {
+    verify: read,
+    checkAccount,
+  };
+}
 
 /** Loaded with the first token, then cached as the library decides. */
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { startSignInApp } from '../testing/startSignInApp.ts';
 import { nowSeconds, unsignedToken } from '../testing/fakeTokens.ts';
-import { SignInRefused } from '../errors/SignInRefused.ts';
+import { SignInRefused } from '../errors/ApiError.ts';
 import type { TokenVerifier } from './TokenVerifier.ts';
 import { getMe, openSession, server, usePlayers } from './players.testTools.ts';
 

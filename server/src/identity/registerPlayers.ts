@@ -1,14 +1,23 @@
-/** Signed-in requests: sets `request.player`, and refuses requests without a valid token. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SignInRefused } from '../errors/ApiError.ts';
 import type { CallLimitNumbers } from '../limits/callLimitRows.ts';
 import { CallLimits } from '../limits/CallLimits.ts';
 import { createLimit } from '../limits/createLimit.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
-import { bearerToken } from './bearerToken.ts';
-import { refuseEnded } from './refuseEnded.ts';
-import { SignInRefused } from '../errors/SignInRefused.ts';
+import { refuseEnded } from './AccountCheck.ts';
 import type { Player, TokenVerifier } from './TokenVerifier.ts';
 
+/** Longer than any token of the provider. */
+const MAX_LENGTH = 8_192;
+
+/** @throws SignInRefused when the header has no token */
+export function bearerToken(authorization: string | undefined): string {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (!token || token.length > MAX_LENGTH) throw new SignInRefused('unauthenticated');
+  return token;
+}
+
+/** Signed-in requests: sets `request.player`, and refuses requests without a valid token. */
 type RequestHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 declare module 'fastify' {

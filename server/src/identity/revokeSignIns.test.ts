@@ -12,8 +12,7 @@ import { type FakeEmulator, startFakeEmulator } from '../testing/fakeEmulator.ts
 import { emulatedIdentity } from '../testing/fakeTokens.ts';
 import { startSignInApp } from '../testing/startSignInApp.ts';
 import { createTokenVerifier } from './createTokenVerifier.ts';
-import { createRevokeSignIns } from './revokeSignIns.ts';
-import { serviceAccountToken } from './serviceAccount.ts';
+import { createRevokeSignIns, serviceAccountToken } from './revokeSignIns.ts';
 
 const KEYS = generateKeyPairSync('rsa', { modulusLength: 2_048 });
 

@@ -1,11 +1,15 @@
-import { identityUnavailable } from './identityUnavailable.ts';
+import { readFileSync } from 'node:fs';
+import { importPKCS8, SignJWT } from 'jose';
+import * as v from 'valibot';
+import { identityUnavailable } from './TokenVerifier.ts';
+import { ConfigError } from '../config/Config.ts';
 
 /** Ends all refresh tokens of a player at the provider. @throws ApiError 503 `identity_unavailable` */
 export type RevokeSignIns = (uid: string) => Promise<void>;
 
-const TIMEOUT_MS = 5_000;
+const REVOKE_SIGN_INS_TIMEOUT_MS = 5_000;
 
-export interface RevokeOptions {
+interface RevokeOptions {
   projectId: string;
   /** Google's host, or the address of the emulator. */
   toolkit: string;
@@ -26,10 +30,58 @@ export const createRevokeSignIns =
         method: 'POST',
         headers: { authorization: `Bearer ${await ownerToken()}`, 'content-type': 'application/json' },
         body: JSON.stringify({ localId: uid, validSince: String(Math.floor(Date.now() / 1_000)) }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(REVOKE_SIGN_INS_TIMEOUT_MS),
       });
       if (!answer.ok) throw new Error(`The provider answered ${answer.status}`);
     } catch (error) {
       throw identityUnavailable(error);
     }
   };
+
+/** Access tokens of a service account. Source: https://developers.google.com/identity/protocols/oauth2/service-account */
+const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit';
+const ON_GOOGLE = 'http://metadata.google.internal/computeMetadata/v1/instance/service-accounts/default/token';
+const SERVICE_ACCOUNT_TIMEOUT_MS = 5_000;
+const TOKEN_TTL = '1h';
+
+const AccountSchema = v.object({
+  client_email: v.string(),
+  private_key: v.string(),
+  token_uri: v.fallback(v.string(), 'https://oauth2.googleapis.com/token'),
+});
+const TokenSchema = v.object({ access_token: v.string() });
+
+type Account = v.InferOutput<typeof AccountSchema>;
+
+/** `file`: the key of the account, in Google's JSON; empty on Google's machines, which have one. @throws ConfigError */
+export function serviceAccountToken(file: string): () => Promise<string> {
+  if (!file) return () => askToken(ON_GOOGLE, { headers: { 'metadata-flavor': 'Google' } });
+  const account = readAccount(file);
+  return async () => askToken(account.token_uri, { method: 'POST', body: await grantOf(account) });
+}
+
+function readAccount(file: string): Account {
+  try {
+    return v.parse(AccountSchema, JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new ConfigError(
+      `FIREBASE_SERVICE_ACCOUNT is "${file}", which is no key of a service account: give its JSON file`,
+    );
+  }
+}
+
+async function grantOf({ client_email, private_key, token_uri }: Account): Promise<URLSearchParams> {
+  const assertion = await new SignJWT({ scope: SCOPE })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .setIssuer(client_email)
+    .setAudience(token_uri)
+    .setIssuedAt()
+    .setExpirationTime(TOKEN_TTL)
+    .sign(await importPKCS8(private_key, 'RS256'));
+  return new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion });
+}
+
+async function askToken(url: string, request: RequestInit): Promise<string> {
+  const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(SERVICE_ACCOUNT_TIMEOUT_MS) });
+  return v.parse(TokenSchema, await answer.json()).access_token;
+}

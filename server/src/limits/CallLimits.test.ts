@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { COLLECTIONS } from '../data/collections.ts';
-import { TooMany } from '../errors/TooMany.ts';
+import { COLLECTIONS } from '../data/openStore.ts';
+import { TooMany } from '../errors/ApiError.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { CannotWrite } from '../store/errors.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';

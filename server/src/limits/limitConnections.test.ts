@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
-import { addressKey, matcherOf } from './addressKey.ts';
+import { addressKey, matcherOf } from './createLimit.ts';
 
 let server: TestApp;
 let sockets: Socket[];

@@ -1,9 +1,32 @@
-/** Keeps one address from taking all connections, and slow requests from holding them. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { TooMany } from '../errors/TooMany.ts';
-import { addressKey, matcherOf } from './addressKey.ts';
-import { OpenCounts } from './OpenCounts.ts';
+import { TooMany } from '../errors/ApiError.ts';
+import { addressKey, matcherOf } from './createLimit.ts';
 
+/** How many of something are open for each key. */
+class OpenCounts {
+  readonly #open = new Map<string, number>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** A function that closes it again, or undefined when there are too many. */
+  open(key: string): (() => void) | undefined {
+    const before = this.#open.get(key) ?? 0;
+    if (before >= this.#most) return undefined;
+    this.#open.set(key, before + 1);
+    return () => this.#close(key);
+  }
+
+  #close(key: string): void {
+    const left = (this.#open.get(key) ?? 1) - 1;
+    if (left > 0) this.#open.set(key, left);
+    else this.#open.delete(key);
+  }
+}
+
+/** Keeps one address from taking all connections, and slow requests from holding them. */
 export interface ConnectionConfig {
   /** For a whole request, headers and body; the headers get half of it. */
   requestSeconds: number;

@@ -3,8 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../config/readConfig.ts';
 import { SETTINGS } from '../config/settings.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
-import { CALL_LIMITS, type CallLimitName, type CallLimitRow } from './callLimitRows.ts';
-import type { LimitRow } from './LimitRow.ts';
+import { CALL_LIMITS, type CallLimitName, type CallLimitRow, type LimitRow } from './callLimitRows.ts';
 import { limitsPage } from './limitsPage.ts';
 import { OPEN_LIMITS, RECORD_LIMITS } from './otherLimits.ts';
 

@@ -1,7 +1,6 @@
 /** docs/limits.md, as text. */
-import { TOO_MANY } from '../errors/TooMany.ts';
-import { CALL_LIMITS, type CallLimitRow } from './callLimitRows.ts';
-import type { LimitRow, Per } from './LimitRow.ts';
+import { TOO_MANY } from '../errors/ApiError.ts';
+import { CALL_LIMITS, type CallLimitRow, type LimitRow, type Per } from './callLimitRows.ts';
 import { OPEN_LIMITS, RECORD_LIMITS } from './otherLimits.ts';
 
 const WHOM: Readonly<Record<Per, string>> = {

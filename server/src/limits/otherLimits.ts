@@ -1,6 +1,6 @@
 /** What is limited otherwise than by counting calls. docs/limits.md is written from it too. */
 import { SPIN_MS } from '../../../contract/playTerms.ts';
-import type { LimitRow } from './LimitRow.ts';
+import type { LimitRow } from './callLimitRows.ts';
 
 const DAY = 86_400;
 

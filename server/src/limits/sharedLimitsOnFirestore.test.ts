@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '../data/collections.ts';
+import { COLLECTIONS } from '../data/openStore.ts';
 import { openFirestoreStore } from '../store/firestore/FirestoreStore.ts';
 import { describeOnFirestore } from '../testing/describeOnFirestore.ts';
 import { newProject } from '../testing/useFirestoreEmulator.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import * as v from 'valibot';
 import { ApiError } from '../errors/ApiError.ts';
+import type { Operation, RawOperation } from '../../../contract/route.ts';
 
 const explain = (issue: v.BaseIssue<unknown>): string =>
   [v.getDotPath(issue), issue.message].filter(Boolean).join(': ');
@@ -19,4 +20,36 @@ const compile: FastifySchemaCompiler<v.GenericSchema> =
 /** Checks query, parameters and bodies with the contract's schemas; handlers receive the output. */
 export function registerContractValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(compile);
+}
+
+/** The registered routes of the contract. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route was registered for. */
+    operation?: Operation | RawOperation;
+  }
+  interface FastifyInstance {
+    /** For every registered route. */
+    operations: (Operation | RawOperation)[];
+  }
+}
+
+/** Register before the routes. */
+export function listOperations(app: FastifyInstance): void {
+  const operations: FastifyInstance['operations'] = [];
+  app.decorate('operations', operations);
+  app.addHook('onRoute', ({ method, config }) => {
+    if (config?.operation?.method === method) operations.push(config.operation);
+  });
+}
+
+const isAt = (pattern: string, path: string): boolean => {
+  const [wanted, given] = [`/api${pattern}`.split('/'), path.split('/')];
+  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
+};
+
+/** The methods of a contract path; empty for an unknown path, and for one that is not for players. */
+export function methodsOf({ operations }: FastifyInstance, path: string): string[] {
+  const found = operations.filter((operation) => 'data' in operation && isAt(operation.path, path));
+  return [...new Set(found.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fastify from 'fastify';
-import { registerEmptyBodies } from './emptyBodies.ts';
+import { registerEmptyBodies } from './errorBodies.ts';
 
 const post = async (payload: string) => {
   const app = fastify();

@@ -4,8 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
-import { registerEmptyBodies } from './emptyBodies.ts';
-import { registerErrorBodies } from './errorBodies.ts';
+import { registerEmptyBodies, registerErrorBodies } from './errorBodies.ts';
 import { registerProviderProxies, registerSandboxProxy } from './sandboxProxy.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 

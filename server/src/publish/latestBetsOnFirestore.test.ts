@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { COLLECTIONS } from '../data/collections.ts';
+import { COLLECTIONS } from '../data/openStore.ts';
 import { openFirestoreStore } from '../store/firestore/FirestoreStore.ts';
 import { describeOnFirestore } from '../testing/describeOnFirestore.ts';
 import { put } from '../testing/put.ts';

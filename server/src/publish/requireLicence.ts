@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { ConfigError } from '../config/ConfigError.ts';
+import { ConfigError } from '../config/Config.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readSiteSettings } from './readSiteSettings.ts';
 import { isExample } from './warnOfMissingFacts.ts';

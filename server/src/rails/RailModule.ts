@@ -1,4 +1,4 @@
-import type { ConfigOf, RailSettings } from '../settings/railSettings.ts';
+import type { ConfigOf, RailSettings } from './settingTypes.ts';
 import type { RailSchemas } from '../store/collections.ts';
 import type { Rail } from './Rail.ts';
 

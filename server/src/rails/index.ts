@@ -1,5 +1,5 @@
 /** Every rail. A new one is a folder here, a line in each list, and its words in `contract/railWords.ts`. */
-import type { ConfigOf, RailSetting } from '../settings/railSettings.ts';
+import type { ConfigOf, RailSetting } from './settingTypes.ts';
 import { card } from './card/index.ts';
 import { mobile } from './mobile/index.ts';
 import type { Rail } from './Rail.ts';

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '../data/collections.ts';
+import { COLLECTIONS } from '../data/openStore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { describeRewards } from './rewards.suite.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach } from '@jest/globals';
-import { COLLECTIONS } from '../data/collections.ts';
+import { COLLECTIONS } from '../data/openStore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { LedgerScene, UID } from '../testing/LedgerScene.ts';
 import { changeSaferPlay, type SaferPlayChange } from './changeSaferPlay.ts';

@@ -1,4 +1,4 @@
-import { SignInRefused } from '../errors/SignInRefused.ts';
+import { SignInRefused } from '../errors/ApiError.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
 import type { UserRecord } from '../store/records/user.ts';
 

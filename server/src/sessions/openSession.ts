@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Profile, SessionBody } from '../../../contract/users.ts';
-import { SignInRefused } from '../errors/SignInRefused.ts';
+import { SignInRefused } from '../errors/ApiError.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
 import { type Newcomer, readInvitation } from '../rewards/readInvitation.ts';
 import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from '../rewards/referralCode.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { toApiError } from '../errors/toApiError.ts';
+import { toApiError } from '../errors/ApiError.ts';
 import { firestoreReadError, firestoreError } from './errors.ts';
 
 const QUOTA = Object.assign(new Error('8 RESOURCE_EXHAUSTED: Quota exceeded.'), { code: 8 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenedGame } from '../../../contract/launches.ts';
 import type { Round } from '../../../contract/rounds.ts';
-import { COLLECTIONS } from '../data/collections.ts';
+import { COLLECTIONS } from '../data/openStore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { type MoneyApp, startMoneyApp } from './startMoneyApp.ts';
 import type { TestEdges } from './startTestApp.ts';

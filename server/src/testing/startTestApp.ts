@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppConfig, type AppEdges, buildApp } from '../app.ts';
 import { readConfig } from '../config/readConfig.ts';
-import { COLLECTIONS } from '../data/collections.ts';
+import { COLLECTIONS } from '../data/openStore.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';

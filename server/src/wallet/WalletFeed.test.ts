@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { COLLECTIONS } from '../data/collections.ts';
+import { COLLECTIONS } from '../data/openStore.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { RAIL_NAMES } from '../../../contract/railWords.ts';

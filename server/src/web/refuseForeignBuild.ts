@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuildMark } from '../../../contract/buildMark.ts';
-import { ConfigError } from '../config/ConfigError.ts';
+import { ConfigError } from '../config/Config.ts';
 
 /** Production serves only its own build, because a sandbox build contains test code. @throws ConfigError */
 export function refuseForeignBuild(webDir: string, projectId: string): void {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPageAddress } from '../../../contract/pageNames.ts';
-import { ConfigError } from '../config/ConfigError.ts';
+import { ConfigError } from '../config/Config.ts';
 import type { PageSources } from '../rails/Rail.ts';
 import { REPORTING_ENDPOINTS } from './contentSecurityPolicy.ts';
 import { createHomePages, type HomeSources } from './home/createHomePages.ts';

@@ -3,7 +3,7 @@ import { BETTING_MS, FLIGHT_PAUSE_MS } from '../../../../contract/playTerms.ts';
 import { createPlay } from '../createPlay.ts';
 import { type FlightScene, openFlightScene } from '../../testing/FlightScene.ts';
 import { SHARED } from '../../testing/PlayScene.ts';
-import { COLLECTIONS } from '../../data/collections.ts';
+import { COLLECTIONS } from '../../data/openStore.ts';
 import { openSqliteStore } from '../../store/sqlite/openSqliteStore.ts';
 import { FLIGHT_LEASE_MS } from './Flier.ts';
 

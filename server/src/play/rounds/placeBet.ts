@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BetBody } from '../../../../contract/bets.ts';
 import { MOST_FLIGHT_BETS, SPIN_MS } from '../../../../contract/playTerms.ts';
 import type { Round } from '../../../../contract/rounds.ts';
-import { TooMany } from '../../errors/TooMany.ts';
+import { TooMany } from '../../errors/ApiError.ts';
 import { currencyOf, instant, minorOf, type NewRound, type Played, stake, writePlayed } from '../../ledger/index.ts';
 import { spun } from '../../rewards/spins/index.ts';
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COLLECTIONS } from '../../data/collections.ts';
+import { COLLECTIONS } from '../../data/openStore.ts';
 
 const AT = '2026-11-21T09:00:00.000Z';
 const theirs = { userId: 'u', createdAt: AT, status: 'completed', amount: 12.5 };

@@ -1,7 +1,6 @@
 import { cardEvent } from '../../../../contract/card.ts';
 import { pathOf } from '../../../../contract/route.ts';
-import { type ConfigOf, railSecret, railSetting, textLike } from '../../settings/railSettings.ts';
-import { ORIGIN, OriginSchema } from '../../settings/settingKinds.ts';
+import { type ConfigOf, ORIGIN, OriginSchema, railSecret, railSetting, textLike } from '../settingTypes.ts';
 
 export const CARD_SETTINGS = {
   secretKey: railSecret('STRIPE_SECRET_KEY', textLike(/^(?:[sr]k_\w+)?$/), {

@@ -1,5 +1,5 @@
 /** Whom a player may ask to pay: so that nobody sends prompts to strangers, or learns anything about their phones. */
-import { TooMany } from '../../errors/TooMany.ts';
+import { TooMany } from '../../errors/ApiError.ts';
 import { instant, type LedgerContext } from '../../ledger/index.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { Condition } from '../../store/query.ts';

@@ -1,5 +1,4 @@
-import { type ConfigOf, railSecret, railSetting, textLike } from '../../settings/railSettings.ts';
-import { ORIGIN, OriginSchema } from '../../settings/settingKinds.ts';
+import { type ConfigOf, ORIGIN, OriginSchema, railSecret, railSetting, textLike } from '../settingTypes.ts';
 
 /** No white space, which would come from a paste. */
 const CredentialSchema = textLike(/^\S*$/);

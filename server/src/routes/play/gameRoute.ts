@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation, PartOf, RouteTypes } from '../../../../contract/route.ts';
-import { bearerToken } from '../../identity/bearerToken.ts';
+import { bearerToken } from '../../identity/registerPlayers.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { createLimit } from '../../limits/createLimit.ts';
 import { launchIdOf } from '../../play/launches/launchId.ts';

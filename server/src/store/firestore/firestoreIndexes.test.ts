@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { COLLECTIONS } from '../../data/collections.ts';
+import { COLLECTIONS } from '../../data/openStore.ts';
 import { firestoreIndexes, firestoreIndexesText } from './firestoreIndexes.ts';
 
 describe('firestore.indexes.json', () => {

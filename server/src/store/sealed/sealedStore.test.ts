@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { COLLECTIONS } from '../../data/collections.ts';
+import { COLLECTIONS } from '../../data/openStore.ts';
 import { checkedStore } from '../checkedStore.ts';
 import type { Collections } from '../collections.ts';
 import type { DocumentStore } from '../DocumentStore.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { COLLECTIONS } from '../../data/collections.ts';
+import { COLLECTIONS } from '../../data/openStore.ts';
 import { ANY_METHOD } from '../../testing/RailKit.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 import { checkedStore } from '../checkedStore.ts';

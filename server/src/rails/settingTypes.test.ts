@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { guessBits, LEAST_BITS } from './guessBits.ts';
+import { guessBits, LEAST_BITS } from './settingTypes.ts';
 
 describe('how hard a secret is to guess', () => {
   it.each([
