@@ -1,7 +1,7 @@
 import type { CallLimitNumbers } from '../limits/callLimitRows.ts';
 import type { ConnectionConfig } from '../limits/limitConnections.ts';
 import type { PayoutTerms, PromptTerms } from '../ledger/index.ts';
-import type { PaymentConfig } from './readPayments.ts';
+import type { RailConfigs } from '../rails/index.ts';
 
 /** The identity provider. Empty texts are settings that production still needs. */
 export interface IdentityConfig {
@@ -26,6 +26,12 @@ export interface PhoneKeys {
   now: string;
   /** Empty: none. */
   before: string;
+}
+
+export interface PaymentConfig {
+  rails: RailConfigs;
+  /** KES for one USD; 0 when production still needs it. */
+  kesPerUsd: number;
 }
 
 export interface Config extends PaymentConfig {

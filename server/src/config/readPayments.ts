@@ -1,14 +1,8 @@
-import { type RailConfigs, RAILS, readConfigs } from '../rails/index.ts';
+/** The settings of the rails, and the rate. The sandbox has defaults; production has none. */
+import { RAILS, readConfigs } from '../rails/index.ts';
 import { guessBits, LEAST_BITS, type RailSetting } from '../rails/settingTypes.ts';
 import { type Environment, givenOf, isProduction, ORIGINS, RATE, SECRETS } from './settings.ts';
-import { ConfigError } from './Config.ts';
-
-/** The settings of the rails, and the rate. The sandbox has defaults; production has none. */
-export interface PaymentConfig {
-  rails: RailConfigs;
-  /** KES for one USD; 0 when production still needs it. */
-  kesPerUsd: number;
-}
+import { ConfigError, type PaymentConfig } from './Config.ts';
 
 const given = (env: Environment, name: string): string => givenOf(env, name) ?? '';
 

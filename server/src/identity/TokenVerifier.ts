@@ -1,4 +1,3 @@
-import type { RevokeSignIns } from './revokeSignIns.ts';
 import type { SignInMethod } from '../../../contract/userChoices.ts';
 import { ApiError } from '../errors/ApiError.ts';
 
@@ -14,6 +13,9 @@ export interface Player {
   /** Time of the sign-in in Unix seconds. A renewed token keeps it. */
   authTime: number;
 }
+
+/** Ends all sign-ins of a player at the provider. */
+export type RevokeSignIns = (uid: string) => Promise<void>;
 
 export interface TokenVerifier {
   /** @throws SignInRefused for an invalid token; ApiError 503 `identity_unavailable` without the provider's answer */

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { importPKCS8, SignJWT } from 'jose';
 import * as v from 'valibot';
-import { identityUnavailable } from './TokenVerifier.ts';
+import { identityUnavailable, type RevokeSignIns } from './TokenVerifier.ts';
 import { ConfigError } from '../config/Config.ts';
-
-/** Ends all refresh tokens of a player at the provider. @throws ApiError 503 `identity_unavailable` */
-export type RevokeSignIns = (uid: string) => Promise<void>;
 
 const REVOKE_SIGN_INS_TIMEOUT_MS = 5_000;
 
