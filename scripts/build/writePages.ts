@@ -33,7 +33,7 @@ import { siteTypes } from './trustedTypes.ts';
 import { seedStore } from '../../server/seed/seed.ts';
 import { seedData } from '../../server/seed/seedData.ts';
 import type { Config } from '../../server/src/config/Config.ts';
-import { COLLECTIONS } from '../../server/src/data/collections.ts';
+import { COLLECTIONS } from '../../server/src/data/openStore.ts';
 import { createCachedResponses } from '../../server/src/publish/createCachedResponses.ts';
 import { readHomeAnswers } from '../../server/src/publish/readHomeAnswers.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';

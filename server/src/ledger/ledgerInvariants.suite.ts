@@ -1,7 +1,7 @@
 /** The rules of money, tested on every store by the test file of its adapter. */
 import { afterEach, beforeEach, describe } from '@jest/globals';
 import type { MakeStore } from '../store/contract.suite.ts';
-import { COLLECTIONS } from '../data/collections.ts';
+import { COLLECTIONS } from '../data/openStore.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { type GetScene, LedgerScene } from '../testing/LedgerScene.ts';
 import { ANY_RAIL } from '../testing/RailKit.ts';
