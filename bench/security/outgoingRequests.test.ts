@@ -13,9 +13,9 @@ const KNOWN = [
   'identity/createTokenVerifier.ts createRemoteJWKSet(new URL(GOOGLE_KEYS)',
   'identity/revokeSignIns.ts fetch(`${toolkit}/v1/projects/${projectId}/accounts:update`',
   // The key file of the operator, or Google's own machine.
-  'identity/serviceAccount.ts fetch(url',
-  'identity/serviceAccount.ts askToken(ON_GOOGLE',
-  'identity/serviceAccount.ts askToken(account.token_uri',
+  'identity/revokeSignIns.ts fetch(url',
+  'identity/revokeSignIns.ts askToken(ON_GOOGLE',
+  'identity/revokeSignIns.ts askToken(account.token_uri',
   // DARAJA_BASE_URL, and paths that are constants.
   'rails/gateway/requestJson.ts fetch(url',
   'rails/mobile/daraja/DarajaClient.ts requestJson(baseUrl + TOKEN_PATH',
@@ -27,7 +27,7 @@ const KNOWN = [
   // The host of Google's client.
   'store/firestore/FirestoreStore.ts new Firestore({ projectId',
   // A socket in the data folder.
-  'data/backupDoor.ts request(options',
+  'data/backup.ts request(options',
 ];
 
 /** Calls that send something, or hand an address to one that does. */
@@ -37,9 +37,9 @@ const IMPORTS =
   /from '(?:node:)?(?:https?|http2|net|tls|dgram|dns|undici|child_process|@fastify\/http-proxy)(?:\/\w+)?'/;
 /** What may speak to the network by other means. */
 const NETWORK_IMPORTS = [
-  'data/backupDoor.ts',
+  'data/backup.ts',
   // Whether a text is an address.
-  ...['limits/addressKey.ts', 'config/settings.ts'],
+  ...['limits/createLimit.ts', 'config/settings.ts'],
   // To hosts of the settings: the pages of Google's sign-in, and the stand-ins of the sandbox.
   ...['plugins/signInPages.ts', 'plugins/sandboxProxy.ts'],
 ];
