@@ -19,10 +19,16 @@ export function newPlace(kind: StoreName, folder: string | undefined): StorePlac
   return { kind, file: folder === undefined ? ':memory:' : path.join(folder, `${randomUUID()}.sqlite`) };
 }
 
-export const openPlace = (place: StorePlace, options: { runsCallbacksTwice?: boolean } = {}): DocumentStore =>
+interface PlaceOptions {
+  runsCallbacksTwice?: boolean;
+  /** Leases end by a clock that is so many ms ahead of the store's. */
+  ahead?: () => number;
+}
+
+export const openPlace = (place: StorePlace, { ahead = () => 0, ...options }: PlaceOptions = {}): DocumentStore =>
   place.kind === 'SQLite'
-    ? openSqliteStore(place.file, COLLECTIONS, options)
-    : openFirestoreStore(place.project, COLLECTIONS, options);
+    ? openSqliteStore(place.file, COLLECTIONS, { ...options, now: () => Date.now() + ahead() })
+    : openFirestoreStore(place.project, COLLECTIONS, { ...options, leaseClockAhead: ahead });
 
 /** Takes any token for the uid of a player. */
 export const anyone: TokenVerifier = {

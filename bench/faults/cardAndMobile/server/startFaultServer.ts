@@ -38,7 +38,7 @@ export async function startFaultServer(options: FaultServerOptions): Promise<Fau
     payouts: OPEN_PAYOUTS,
     prompts: OPEN_PROMPTS,
   };
-  const store = openPlace(place);
+  const store = openPlace(place, { ahead: () => ahead });
   const usual = { card: createStripeGateway(config.rails.card), mobile: createDarajaGateway(config.rails.mobile) };
   const { card, mobile } = boundaries.aroundGateways(options.gateways ?? usual);
   const app = await buildApp(config, boundaries.aroundStore(store), {

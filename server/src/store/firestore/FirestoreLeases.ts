@@ -19,10 +19,12 @@ type Decision = Held | 'none' | 'unchanged';
 export class FirestoreLeases {
   readonly #database: Firestore;
   readonly #queue: KeyedQueue;
+  readonly #ahead: () => number;
 
-  constructor(database: Firestore, queue: KeyedQueue) {
+  constructor(database: Firestore, queue: KeyedQueue, ahead = () => 0) {
     this.#database = database;
     this.#queue = queue;
+    this.#ahead = ahead;
   }
 
   async take(name: string, ttl: number): Promise<Lease | undefined> {
@@ -43,7 +45,7 @@ export class FirestoreLeases {
     const place = this.#database.collection(COLLECTION).doc(name);
     const attempt = async (transaction: Transaction): Promise<boolean> => {
       const read = await transaction.get(place);
-      const next = decide(read.data() as Held | undefined, read.readTime.toMillis());
+      const next = decide(read.data() as Held | undefined, read.readTime.toMillis() + this.#ahead());
       if (next === 'unchanged') return false;
       if (next === 'none') transaction.delete(place);
       else transaction.set(place, next);

@@ -20,6 +20,8 @@ export interface FirestoreStoreOptions {
   runsCallbacksTwice?: boolean;
   /** Transactions that may wait for one key in this process before Busy. */
   maxWaiting?: number;
+  /** Tests set it: how many ms the clock of the leases is ahead of Firestore's. */
+  leaseClockAhead?: () => number;
 }
 
 function fail(error: unknown): never {
@@ -42,7 +44,7 @@ export class FirestoreStore implements RawStore {
     this.#listeners = new FirestoreListeners(database, collections, (changes) => this.#feed.tell(changes));
     this.#reader = new FirestoreReader(database);
     this.#queue = new KeyedQueue(options.maxWaiting ?? MAX_WAITING);
-    this.#leases = new FirestoreLeases(database, this.#queue);
+    this.#leases = new FirestoreLeases(database, this.#queue, options.leaseClockAhead);
     this.#options = options;
   }
 
