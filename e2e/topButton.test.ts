@@ -11,7 +11,7 @@ import { payIn } from './support/payIn.ts';
 const VISITOR_PAGES = ['/all-games', '/bonus', '/challenge', '/terms-conditions', '/responsible-gaming'];
 const PLAYER_PAGES = ['/profile', '/history', '/bonus', '/vip', '/referral'];
 
-/** In px: the button appears at the first place; the others are further down. */
+/** The button appears at the first place, in px; the others are further down. */
 const FIRST = 301;
 const STEP = 217;
 const LAST = 21 * STEP;

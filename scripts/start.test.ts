@@ -40,7 +40,7 @@ function start(env: Record<string, string>, app = SOUND): RunningScript {
   return script;
 }
 
-/** Its processes come in the order of their start; the API is the last. */
+/** Lists the processes in the order of their start; the API is the last. */
 async function started() {
   const port = String(await findFreePort());
   const running = start({ PORT: port });

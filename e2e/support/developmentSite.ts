@@ -6,7 +6,7 @@ import { lineOf, runningByNpm } from '../../scripts/testing/runningScript.ts';
 
 export interface DevelopmentSite {
   baseUrl: string;
-  /** Its files. */
+  /** The journey may change the files of this copy. */
   project: ProjectCopy;
   /** Its output, for a failure. */
   log: () => string;

@@ -113,7 +113,7 @@ const motifs: RuleSetRule = {
   },
 };
 
-/** What all four bundles share. */
+/** All four bundles share this configuration. */
 export const sharedConfig = (build: Build): Configuration => ({
   name: build.bundle,
   mode: build.mode,

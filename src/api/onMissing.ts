@@ -27,5 +27,5 @@ export const onMissing =
     return answer({ query: params, uid, ask: async (request) => (await baseQuery(request, context, {})) as Answer });
   };
 
-/** For `instead`: the answer when the backend does not have the call. */
+/** Gives `instead` the answer when the backend does not have the call. */
 export const answering = (data: unknown): Instead => onMissing(() => ({ data }));

@@ -13,7 +13,7 @@ import type { AppStore, RootState } from './store/makeStore';
 import { WaitingPage } from './Waiting';
 
 const MaintenancePage = lazyPart(() => import(/* webpackChunkName: "maintenance" */ './maintenance/MaintenancePage'));
-/** In the chunk of the header's part for players. */
+/** The listeners are in the chunk of the header's part for players. */
 const SessionListeners = lazyPart(() => import(/* webpackChunkName: "account-bar" */ './SessionListeners'));
 
 /** An unknown page name renders nothing. */

@@ -1,4 +1,4 @@
-/** What goes on for as long as a player is signed in, whatever page is open. */
+/** These listeners run for as long as a player is signed in, whatever page is open. */
 import type { ProfileChange } from '@contract/users.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -12,7 +12,7 @@ const useProfile = () => accountApi.endpoints.getProfile.useQueryState().data;
 interface ChoiceOfPlayer<TChoice> {
   /** Chosen here and not saved yet; `null` for none. */
   wanted: TChoice | null;
-  /** As the profile has it; undefined before the profile is known. */
+  /** The choice in the profile; undefined before the profile is known. */
   saved: TChoice | undefined;
   changeOf: (choice: TChoice) => ProfileChange;
   onSaved: (choice: TChoice) => void;

@@ -20,7 +20,7 @@ export const moneyOf = (amount: number, currency: Money['currency']): Money => (
 /** From whole Kenyan shillings, as in content (`minDeposit`, `maxBonus`), rounded to the cent. */
 export const shillings = (amountKes: number): Money => moneyOf(amountKes, 'KES');
 
-/** Whether an amount of the list has cents; then all show theirs. */
+/** True when an amount of the list has cents; then all amounts show theirs. */
 export const haveCents = (list: readonly Money[]): boolean =>
   list.some(({ amountMinor }) => amountMinor % MINOR_PER_MAJOR !== 0);
 
@@ -28,7 +28,7 @@ export const haveCents = (list: readonly Money[]): boolean =>
 type DollarSign = 'US$' | '$';
 
 export interface MoneyStyle {
-  /** With zero cents, because other amounts of the list have cents. */
+  /** Shows zero cents, because other amounts of the list have cents. */
   hasCents?: boolean | undefined;
   dollarSign?: DollarSign | undefined;
 }

@@ -56,7 +56,7 @@ export async function takeNewVersion(reload = () => window.location.reload()): P
   reload();
 }
 
-/** What is known of a newer version of the site than this page. */
+/** True when a newer version of the site than this page is ready. */
 let isWaiting = false;
 /** Notices on the screen that tell of it. */
 let tellers = 0;
@@ -83,7 +83,7 @@ function tellHere(): () => void {
   };
 }
 
-/** Whether a new version is ready and no other part of the page says so. */
+/** True when a new version is ready and no other part of the page says so. */
 export const useIsVersionUntold = (): boolean => useSyncExternalStore(subscribe, () => isWaiting && tellers === 0);
 
 /** Whether the site was released again since this page was loaded; for a notice of a part that has failed, which then says so. */

@@ -32,7 +32,7 @@ export const readCatalogues = (): CatalogueFolder[] =>
       sw: readTexts(folder, 'sw'),
     }));
 
-/** Whether a component beside a catalogue has its messages by `withWords`. */
+/** True when a component beside a catalogue has its messages by `withWords`. */
 export const isMadeByWords = (folder: string): boolean =>
   paths
     .filter((file) => path.posix.dirname(file) === path.posix.dirname(folder) && isProduct(file))

@@ -73,7 +73,7 @@ export async function keptPage(answer: Response, main: string): Promise<Response
   return new Response(html, { headers });
 }
 
-/** Whether the answer of a public list may be kept, as far as the server says. */
+/** True when the server allows that the answer of a public list is kept. */
 export const isForAll = ({ status, headers }: Response): boolean =>
   status === 200 && !/private|no-store/.test(headers.get('cache-control') ?? '');
 

@@ -172,6 +172,6 @@ export const givenOf = (env: Environment, name: string): string | undefined => e
 
 export const isProduction = (env: Environment): boolean => givenOf(env, 'MODE') === 'production';
 
-/** Whether an address, or the name `localhost`, means this machine alone. */
+/** True when an address, or the name `localhost`, means this machine alone. */
 export const isLoopback = (address: string | undefined): boolean =>
   /^(?:localhost|::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/i.test(address ?? '');

@@ -31,7 +31,7 @@ async function openSealed(raw: RawStore, keys: PhoneKeys): Promise<RawStore> {
 /** Every collection of the database, with the records of each rail. */
 export const COLLECTIONS = collectionsOf(Object.values(RAILS).map(({ schemas }) => schemas));
 
-/** With the types of its collections, and phone numbers as they are stored. */
+/** The store knows the types of its collections and encrypts phone numbers. */
 export const openDataDir = (dataDir: string): DocumentStore =>
   checkedStore<Collections>(openRawDataDir(dataDir), COLLECTIONS);
 

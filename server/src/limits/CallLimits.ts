@@ -4,7 +4,7 @@ import type { LedgerLog } from '../ledger/index.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { CALL_LIMITS, type CallLimitName, type CallLimitNumbers, type CallLimitRow } from './callLimitRows.ts';
 
-/** What one server knows of one caller. */
+/** One server counts this of one caller. */
 interface Window {
   /** Calls that may still pass. */
   left: number;

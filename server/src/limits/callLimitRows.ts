@@ -5,14 +5,14 @@ export type Per = 'player' | 'player and call' | 'opened game' | 'address' | 'ph
 
 /** One line of the table of limits. */
 export interface LimitRow {
-  /** In plain words. */
+  /** Says in plain words what is limited. */
   what: string;
   per: Per;
   /** Unless its setting says otherwise. */
   most: number;
-  /** What `most` counts, when not calls. */
+  /** The unit of `most` when it does not count calls. */
   unit?: string;
-  /** Of the environment. */
+  /** The variable of the environment that changes the limit. */
   setting?: string;
   /** Missing: as many at once. */
   seconds?: number;

@@ -25,11 +25,11 @@ export function registerContractValidation(app: FastifyInstance): void {
 /** The registered routes of the contract. */
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route was registered for. */
+    /** The route was registered for this operation. */
     operation?: Operation | RawOperation;
   }
   interface FastifyInstance {
-    /** For every registered route. */
+    /** The operations of all registered routes. */
     operations: (Operation | RawOperation)[];
   }
 }

@@ -7,7 +7,7 @@ import { type GameList, gamesApi } from '@/features/games';
 import { HOME_DATA_ID } from '@contract/homePage.ts';
 import type { AppStore } from '../store/makeStore';
 
-/** What a page of home was made from, as the cache of the app has it. */
+/** A page of home was made from these answers, in the form of the app's cache. */
 export interface Answers {
   settings: Settings;
   providers: Provider[];
@@ -34,7 +34,7 @@ export function keepHomeData({ dispatch }: Pick<AppStore, 'dispatch'>, { setting
 
 export interface MadeHome {
   data: HomeData;
-  /** Its content may not be the present one. */
+  /** True when the content may be older than the present one. */
   isOld: boolean;
 }
 
@@ -44,7 +44,7 @@ function isFromCache(): boolean {
   return visit !== undefined && (visit.transferSize === 0 || visit.workerStart > 0);
 }
 
-/** What the present page was made from, if it was made from anything. */
+/** Reads the answers that the present page was made from, if it was made ahead. */
 export function readMadeHome(): MadeHome | undefined {
   const element = document.getElementById(HOME_DATA_ID);
   if (!element?.textContent) return undefined;

@@ -35,7 +35,7 @@ interface ProviderSelectProps {
   catalogue: Catalogue;
 }
 
-/** Its choices come after the games are on the screen. */
+/** The choices come after the games are on the screen. */
 function ProviderSelect({ browse: { filter, refine }, catalogue }: ProviderSelectProps) {
   const intl = useIntl();
   const { games, providers } = useDeferredValue(catalogue, NOT_YET);

@@ -70,7 +70,7 @@ interface EmptyMessageProps {
   provider: string;
 }
 
-/** What was requested and not found. */
+/** Names the filter that found nothing. */
 function EmptyTitle({ reason, query, provider }: EmptyMessageProps) {
   const id = TITLES[reason];
   if (reason === 'search') return t(id, { query });
@@ -145,6 +145,6 @@ function NoGames({ query, browse, catalogue: { games, providers }, onSearchClear
   );
 }
 
-/** Whether the page shows the whole list, including items that are not games. */
+/** True when the page shows the whole list, including items that are not games. */
 const isWholeList = ({ filter }: Browse, query: string) =>
   filter.list === 'all' && !filter.provider && !filter.category && query.trim() === '';

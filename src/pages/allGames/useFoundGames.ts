@@ -27,7 +27,7 @@ export function useFoundGames(games: readonly Game[], filter: BrowseFilter) {
 }
 
 interface Found {
-  /** What was searched. */
+  /** The search went through these games. */
   games: readonly Game[];
   query: string;
   found: readonly Game[];

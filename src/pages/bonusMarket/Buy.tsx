@@ -61,11 +61,11 @@ export function Buy({ title, ...seen }: BuyProps) {
 
 interface BoughtProps {
   purchase: Purchase;
-  /** Whether the way to play free spins is here, not beside it. */
+  /** True when the way to play free spins is here, and not beside it. */
   hasPlay: boolean;
 }
 
-/** What came out of it. */
+/** Shows the prizes of the purchase. */
 function Bought({ purchase, hasPlay }: BoughtProps) {
   const playSpins = useSpinsSlot(hasPlay && purchase.freeSpins > 0 ? purchase.gameId : undefined);
   return (

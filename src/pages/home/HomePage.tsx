@@ -67,7 +67,7 @@ function Favourites() {
   );
 }
 
-/** As many as fit on a wide screen. */
+/** A wide screen shows so many. */
 const MOST_RECENT = 10;
 
 const NONE: string[] = [];

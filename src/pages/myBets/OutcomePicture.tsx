@@ -36,7 +36,7 @@ const CrashPicture = ({ outcome: { crashAt, cashedOutAt } }: { outcome: CrashOut
   );
 };
 
-/** What a dice round was bet on; `null` when it cannot be read. */
+/** Reads the bet of a dice round; `null` when it cannot be read. */
 export function diceChoice({ choice }: Pick<Round, 'choice'>): v.InferOutput<typeof CHOICES.dice> | null {
   const read = v.safeParse(CHOICES.dice, choice);
   return read.success ? read.output : null;
@@ -94,7 +94,7 @@ function readGrid(stops: readonly number[]): Grid {
   }
 }
 
-/** What the reels showed in the paid spin: W is wild, S the scatter. */
+/** Shows the reels of the paid spin: W is wild, S the scatter. */
 const SlotsPicture = ({ stops }: { stops: readonly number[] }) => (
   <svg viewBox="0 0 100 60" focusable="false">
     {readGrid(stops).map((symbols, reel) =>

@@ -91,7 +91,7 @@ const SeedProofDetails = ({ proof }: { proof: SeedProof }) => (
   </>
 );
 
-/** Of a flight for everybody. */
+/** Shows the proof of a flight for everybody. */
 const FlightProofDetails = ({ proof: { flightId, hash, salt, terminalHash } }: { proof: FlightProof }) => (
   <>
     <Detail name="bets.flightId" isCode>

@@ -12,7 +12,7 @@ import { Detail } from './Detail';
 /** The part of the page with the seeds. */
 export const SEEDS_ID = 'seeds';
 
-/** What the next rounds are drawn from, and the change to the next seeds. */
+/** Shows the seeds of the next rounds, and lets the player change to the next seeds. */
 export function SeedsCard() {
   const headingId = useId();
   const { data, isError, isFetching, refetch } = useGetSeedsQuery();
@@ -55,7 +55,7 @@ export function SeedsCard() {
 }
 
 interface Props {
-  /** Of the last change. */
+  /** The error of the last change. */
   error: unknown;
   isSaving: boolean;
   onRotate: (clientSeed: string) => PromiseLike<{ error?: unknown }>;

@@ -53,7 +53,7 @@ function useVerification(round: Round) {
   return { state, verify };
 }
 
-/** What was computed, beside what the round says. */
+/** Shows the computed values beside those of the round. */
 const VerifySteps = ({ verification: { steps, isFair } }: { verification: Verification }) => (
   <>
     <p className={clsx(styles.verdict, isFair ? styles.fair : styles.unfair)}>

@@ -38,12 +38,12 @@ export function usePreference() {
     isSaved: isSuccess,
     error,
     pending: isLoading ? originalArgs : undefined,
-    /** Whether the server accepted it. */
+    /** Returns true when the server accepted the choice. */
     save: async (change: ProfileChange): Promise<boolean> => (await update(change)).data !== undefined,
   };
 }
 
-/** Whether the latest bets of home may show the player's. */
+/** Lets the player choose whether the latest bets of home may show theirs. */
 export function ShownChoice({ saved }: { saved: boolean }) {
   const { save, ...status } = usePreference();
   return (

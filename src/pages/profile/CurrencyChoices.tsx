@@ -55,7 +55,7 @@ function Hint({ own }: { own: CurrencyCode }) {
   return t(`profile.currencyRate.${own}`, { rate, one: <Amount key="one" money={ONE_DOLLAR} /> });
 }
 
-/** What the account is kept in, as long as that can be chosen. */
+/** Offers the account's currency for as long as it can be chosen. */
 export function AccountCurrencyChoice({ profile }: { profile: KeptProfile }) {
   const nameOf = useCurrencyName();
   const dispatch = useDispatch();

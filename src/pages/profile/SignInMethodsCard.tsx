@@ -39,7 +39,7 @@ interface MethodRowProps {
   /** The number or the e-mail. */
   detail: string | null | undefined;
   isLinked: boolean;
-  /** Its button. */
+  /** The button of the method. */
   children?: ReactNode;
 }
 

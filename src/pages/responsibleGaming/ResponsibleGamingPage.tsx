@@ -48,7 +48,7 @@ const TOOLS = [
   { name: 'exclusion', icon: 'lock' },
 ] as const;
 
-/** What each tool does, with sign-in buttons. */
+/** Tells visitors what each tool does, and asks them to sign in. */
 function VisitorTools() {
   const dispatch = useDispatch();
   return (

@@ -50,7 +50,7 @@ export const useSupportEmail = (): string | undefined => useFooterData().support
 
 type Sections = TextPage['sections'];
 
-/** With fewer sections a list of contents is not useful. */
+/** A list of contents is not useful for fewer sections. */
 const LEAST_FOR_CONTENTS = 3;
 
 const TextArticle = ({ sections }: { sections: Sections }) => (

@@ -46,7 +46,7 @@ const STATE_TEXTS = { current: 'vip.current', reached: 'vip.reached' } as const 
 
 interface LevelCardProps {
   level: VipLevel;
-  /** From 1, the lowest. */
+  /** The lowest level has rank 1. */
   rank: number;
   /** The required wagers; `null` while the currency is unknown. */
   from: Money | null;

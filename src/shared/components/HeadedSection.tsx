@@ -27,7 +27,7 @@ export const TextItems = ({ texts }: { texts: readonly string[] }) =>
 interface ExampleNoteProps {
   /** The word for an example. */
   mark: ReactNode;
-  /** What is invented. */
+  /** The invented content. */
   children: ReactNode;
 }
 

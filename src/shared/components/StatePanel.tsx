@@ -32,7 +32,7 @@ interface FailedPanelProps {
   text?: string;
   icon?: AnyIconName;
   variant?: 'primary' | 'quiet';
-  /** What is asked again. */
+  /** The button asks this query again. */
   query: { isFetching: boolean; refetch: () => unknown };
 }
 

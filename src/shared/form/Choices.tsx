@@ -46,7 +46,7 @@ export function Choices<TValue extends number | string>({
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'onToggle'> {
   isChecked: boolean;
   onToggle: (isChecked: boolean) => void;
-  /** What is ticked; may hold a link. */
+  /** The text beside the box; it may hold a link. */
   children: ReactNode;
 }
 

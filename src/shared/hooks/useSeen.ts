@@ -29,7 +29,7 @@ function watchOf(options: Options): Watch {
   return watch;
 }
 
-/** Whether the element has been in view. */
+/** True once the element has been in view. */
 export function useSeen<TElement extends Element>({ threshold, rootMargin }: Options) {
   const ref = useRef<TElement>(null);
   const [isSeen, setIsSeen] = useState(false);

@@ -14,7 +14,7 @@ import { logWarning } from '../log';
 /** Compiled messages by id. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-/** What a message may have in its places. */
+/** A message may have these values in its places. */
 type Values = Record<string, string | number | null | undefined>;
 /** The same, for a message that becomes elements. */
 type RichValues = Record<string, ReactNode | Date | ((chunks: ReactNode[]) => ReactNode)>;
@@ -26,7 +26,7 @@ interface FormatMessage {
 
 /** The messages of a part of the page, and how they become texts. */
 export interface Words {
-  /** With the region: `en-KE`. */
+  /** The language with its region, such as `en-KE`. */
   locale: string;
   messages: Messages;
   timeZone?: string | undefined;
@@ -42,7 +42,7 @@ export function useIntl(): Words {
   return words;
 }
 
-/** Of a compiled message: text, and a place for a value. */
+/** A compiled message is made of texts and of places for values. */
 const TEXT = 0;
 const PLACE = 1;
 
@@ -96,7 +96,7 @@ export const t = (id: string, values?: RichValues) => <Message id={id} values={v
 /** The same messages in every language of the site. */
 export type Catalogue = Record<'en' | 'sw', Messages>;
 
-/** Of a catalogue, the messages of the language around. */
+/** Takes the messages of the language around from a catalogue. */
 export const inLanguage = (catalogue: Catalogue, locale: string): Messages =>
   catalogue[locale.startsWith('sw') ? 'sw' : 'en'];
 

@@ -43,7 +43,7 @@ export class FlightBoard {
     return this.#refreshing;
   }
 
-  /** Whether bets of other processes may be read again. */
+  /** True when bets of other processes may be read again. */
   get mayReadBets(): boolean {
     return this.#ctx.now() - this.#betsReadAt >= BETS_MS;
   }

@@ -97,7 +97,7 @@ export class SqliteTables {
   /** Looked for before the first write: a savepoint to return to would copy every page that the commit changes. */
   #conflictOf({ writes, isCurrent }: Commit): Conflict | undefined {
     if (!isCurrent()) return new Conflict('changed', 'What the transaction read has changed');
-    /** Whether a document exists after the writes so far, by its name. */
+    /** True when a document of this name exists after the writes so far. */
     const isThere = new Map<string, boolean>();
     for (const write of writes) {
       const { kind, collection } = write;

@@ -40,7 +40,7 @@ export const useScrolledPast = (limit: number): boolean =>
 /** Scroll distance at which the button appears (docs/product.md, Header and bottom bar). */
 const THRESHOLD_PX = 300;
 
-/** In its own space at the edge, so that it covers nothing of the page. */
+/** The button has its own space at the edge, so that it covers nothing of the page. */
 export function ScrollToTop() {
   const intl = useIntl();
   if (!useScrolledPast(THRESHOLD_PX)) return null;

@@ -8,7 +8,7 @@ import type { DepositEditing } from './useDepositDraft';
 import type { AmountLimits, PaymentMethod } from './methods';
 import styles from './Deposit.module.scss';
 
-/** What the player's limits still allow; the lowest counts. */
+/** Tells how much the player's limits still allow; the lowest counts. */
 export function LimitLeft({ id, left: { money, period } }: { id: string; left: Left }) {
   const limit = <FormattedMessage key="limit" id={`saferPlay.limitOf.${period}`} />;
   const amount = (

@@ -23,7 +23,7 @@ export function reasonText({ formatMessage, messages }: Words, reason: string): 
   return id in messages ? formatMessage({ id }) : reason;
 }
 
-/** For deposits; withdrawals have the same texts for every method. */
+/** Deposits have texts of their method; withdrawals have the same texts for every method. */
 const METHOD_HISTORIES = Object.values<MethodHistory>(histories);
 
 /** The texts of a deposit's method; `undefined` for none. */

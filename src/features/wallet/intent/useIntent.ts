@@ -17,7 +17,7 @@ export type Outcome<TData> =
 
 const REQUEST_TIMEOUT = 408;
 
-/** Whether the request may have had its effect although no readable answer came. */
+/** True when the request may have had its effect although no readable answer came. */
 const isUnanswered = ({ status, isAfterSilence }: ApiError): boolean =>
   isAfterSilence === true || typeof status !== 'number' || status >= 500 || status === REQUEST_TIMEOUT;
 
@@ -35,7 +35,7 @@ export function outcomeOf<TData>({ data, error }: Sent<TData>, wasUnanswered: bo
   return { kind: isOpen ? 'lost' : 'refused', error };
 }
 
-/** Whether the request has ended, so that the next one is new. */
+/** True when the request has ended, so that the next one is new. */
 export const isSettled = (outcome: Outcome<unknown>): boolean =>
   outcome.kind === 'answered' ||
   (outcome.kind === 'refused' && (isAboutTheRequest(outcome.error) || !PASSING.has(outcome.error.status)));

@@ -61,7 +61,7 @@ function useConfirmPhone(msisdn: string) {
     }
   };
 
-  /** Whether it is confirmed. */
+  /** Returns true when the phone is confirmed. */
   const confirm = async (code: string): Promise<boolean> => {
     setState({ step: 'code', isBusy: true, error: null });
     try {
@@ -144,5 +144,5 @@ export function ConfirmPhone({ msisdn, done, children, onDone }: Props) {
   );
 }
 
-/** With the sign-in's own, because a code fails here as it does there. */
+/** The sign-in's messages belong to them, because a code fails here as it does there. */
 export const phonesMessages = joinCatalogues([signInMessages, { en, sw }]);

@@ -17,7 +17,7 @@ interface ArrivalProps {
   kesPerUsd: number;
 }
 
-/** What arrives, when, and what stays; `Why` says when to a new phone. */
+/** Tells what arrives, when, and what stays; `Why` tells when money goes to a new phone. */
 export function Arrival({ asked, method, kesPerUsd }: ArrivalProps) {
   const intl = useIntl();
   const { money, restMinor } = payoutMethod(method.id).payoutOf(asked, kesPerUsd);

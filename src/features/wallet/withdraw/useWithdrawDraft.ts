@@ -36,7 +36,7 @@ export interface WithdrawalProblem {
 }
 
 interface Asked {
-  /** As typed. */
+  /** The text that the player has typed. */
   amount: string;
   method: WithdrawalMethod | undefined;
   availableCents: number;

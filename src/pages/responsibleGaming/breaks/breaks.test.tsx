@@ -66,7 +66,7 @@ describe('the end of a break', () => {
     ['2026-11-20T09:00:00.000Z', 6, '2027-05-20T09:00:00.000Z'],
     ['2026-08-31T09:00:00.000Z', 6, '2027-02-28T09:00:00.000Z'],
     ['2028-02-29T09:00:00.000Z', 12, '2029-02-28T09:00:00.000Z'],
-    // In Nairobi it is already 1 September.
+    // It is already 1 September in Nairobi.
     ['2026-08-31T22:30:00.000Z', 6, '2027-02-28T22:30:00.000Z'],
   ])('is the same day in a later month: %s + %d', (from, months, end) => {
     expect(endOfExclusion(months, at(from))).toBe(end);

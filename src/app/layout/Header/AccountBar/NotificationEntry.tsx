@@ -25,7 +25,7 @@ const NOTIFICATION_KINDS: Readonly<Record<Notification['kind'], Kind>> = {
   bonus: { icon: ICONS.bonus, page: 'bonus' },
   wheel: { icon: ICONS.bonus, page: 'bonus' },
   market: { icon: ICONS.bonus, page: 'bonus' },
-  /** With the slot of the spins, that opens instead. */
+  /** The slot of the spins opens instead, when the notice names it. */
   freeSpins: { icon: ICONS.bonus, page: 'bonus' },
   bonusConverted: { icon: ICONS.bonus, page: 'bonus' },
   bonusUsedUp: { icon: ICONS.bonus, page: 'bonus' },

@@ -6,7 +6,7 @@ interface TileSize {
   minWidth: number;
   fewestColumns: number;
   gap: number;
-  /** Of a tile that is `width` wide. */
+  /** The height of a tile that is `width` wide. */
   height: (width: number) => number;
 }
 

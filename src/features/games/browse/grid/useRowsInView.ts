@@ -6,7 +6,7 @@ const BEYOND_AFTER_MS = 500;
 
 interface Rows {
   count: number;
-  /** Of a row, without the gap after it, px. */
+  /** The height of a row without the gap after it, in px. */
   height: number;
   gap: number;
   /** The row that holds the focus. It stays with its neighbours at every scroll position, so that Tab finds the next tile. */
@@ -47,7 +47,7 @@ export function useRowsInView(list: HTMLElement | null, { count, height, gap, fo
     };
     measure();
     const timer = setTimeout(measureBeyond, BEYOND_AFTER_MS);
-    // What is above the list may change its height.
+    // Content above the list may change its height.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     window.addEventListener('resize', measure);

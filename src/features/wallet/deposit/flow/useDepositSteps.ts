@@ -68,7 +68,7 @@ export function useDepositTimers(
   useVisibleTimeout(() => act({ type: 'waitedLong' }), isWaiting ? UNKNOWN_AFTER_MS : null);
 }
 
-/** In addition to the live events, which may be lost. */
+/** The deposit is asked about as well, because live events may be lost. */
 export const ASK_EVERY_MS = 4_000;
 const SECOND_MS = 1_000;
 

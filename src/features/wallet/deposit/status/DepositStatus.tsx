@@ -18,7 +18,7 @@ import { useGetTransactionsInfiniteQuery } from '../../walletApi';
 import { isPhoneRefusal } from '../flow/useDepositSteps';
 import styles from '../Deposit.module.scss';
 
-/** What to do about a failure, where its own text does not say it. */
+/** Advises what to do about a failure whose own text does not say it. */
 function Advice({ reason }: { reason: string }) {
   const id = `deposit.advice.${reason}`;
   return id in useIntl().messages && <p>{t(id)}</p>;
