@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { accountButton, authDialog, codeBox, newPhone, sendButton, TEST_CODE } from './support/players.ts';
+import { watchTokens } from './support/secrets.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { payIn } from './support/payIn.ts';
@@ -37,6 +38,7 @@ test('a friend who registers by an invitation link is shown to the player who in
   await expect(friends(page).getByText(/^Nobody has joined/)).toBeVisible();
 
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+  watchTokens(elsewhere.context());
   await elsewhere.goto(link);
   // The address loses the code on the next page; the code is kept.
   await elsewhere.getByRole('link', { name: 'Bonus', exact: true }).first().click();

@@ -31,13 +31,31 @@ interface Tokens {
   refreshToken: string;
 }
 
-/** The tokens of the last sign-in of each browser. */
-const tokens = new WeakMap<BrowserContext, Tokens>();
+interface Noted {
+  /** The refresh token of every access token that this browser was given. */
+  given: Map<string, string>;
+  /** The access token with which the site asks for its player; a phone's check has others. */
+  used?: string;
+}
 
-export const noteTokens = (context: BrowserContext, noted: Tokens): void => void tokens.set(context, noted);
+const noted = new WeakMap<BrowserContext, Noted>();
+
+function notedOf(context: BrowserContext): Noted {
+  const known = noted.get(context) ?? { given: new Map<string, string>() };
+  noted.set(context, known);
+  return known;
+}
+
+/** Notes the tokens of a player who has just signed in. */
+export function noteTokens(context: BrowserContext, { accessToken, refreshToken }: Tokens): void {
+  const known = notedOf(context);
+  known.given.set(accessToken, refreshToken);
+  known.used = accessToken;
+}
 
 /** The identity service's answers to a sign-in and to a refresh. */
 const SIGNED_IN = /\/accounts:signIn|\/securetoken\./;
+const BEARER = /^Bearer (.+)$/;
 
 interface SignedIn {
   idToken?: string;
@@ -46,20 +64,27 @@ interface SignedIn {
   refresh_token?: string;
 }
 
-/** Notes the tokens of every sign-in in this browser from now on. */
+/** Notes the tokens that this browser is given and uses from now on. */
 export function watchTokens(context: BrowserContext): void {
+  const known = notedOf(context);
+  context.on('request', (request) => {
+    const [, token] = BEARER.exec(request.headers()['authorization'] ?? '') ?? [];
+    if (token && new URL(request.url()).pathname.startsWith('/api/')) known.used = token;
+  });
   context.on('response', async (response) => {
     if (!SIGNED_IN.test(response.url()) || !response.ok()) return;
     const answer = (await response.json().catch(() => ({}))) as SignedIn;
     const { idToken: accessToken = answer.id_token, refreshToken = answer.refresh_token } = answer;
-    if (accessToken && refreshToken) noteTokens(context, { accessToken, refreshToken });
+    if (accessToken && refreshToken) known.given.set(accessToken, refreshToken);
   });
 }
 
 /** The tokens of the signed-in player. */
 export async function tokensOf(page: Page): Promise<Tokens> {
-  await expect.poll(() => tokens.has(page.context()), { message: 'somebody is signed in' }).toBe(true);
-  return tokens.get(page.context()) as Tokens;
+  const known = notedOf(page.context());
+  await expect.poll(() => known.given.has(known.used ?? ''), { message: 'somebody is signed in' }).toBe(true);
+  const accessToken = known.used ?? '';
+  return { accessToken, refreshToken: known.given.get(accessToken) ?? '' };
 }
 
 /** Everything readable in a journey. `printed`: the console output. */
