@@ -34,7 +34,7 @@ interface Tokens {
 interface Noted {
   /** The refresh token of every access token that this browser was given. */
   given: Map<string, string>;
-  /** The access token with which the site asks for its player; a phone's check has others. */
+  /** The access token with which the site asks for its player; a game and the check of a phone have others. */
   used?: string;
 }
 
@@ -69,7 +69,8 @@ export function watchTokens(context: BrowserContext): void {
   const known = notedOf(context);
   context.on('request', (request) => {
     const [, token] = BEARER.exec(request.headers()['authorization'] ?? '') ?? [];
-    if (token && new URL(request.url()).pathname.startsWith('/api/')) known.used = token;
+    const isOfSite = request.frame().parentFrame() === null && new URL(request.url()).pathname.startsWith('/api/');
+    if (token && isOfSite) known.used = token;
   });
   context.on('response', async (response) => {
     if (!SIGNED_IN.test(response.url()) || !response.ok()) return;
