@@ -34,14 +34,14 @@ interface Tokens {
 interface Noted {
   /** The refresh token of every access token that this browser was given. */
   given: Map<string, string>;
-  /** The access token with which the site asks for its player; a game and the check of a phone have others. */
-  used?: string;
+  /** What requests were signed with, in their order; a game and the check of a phone have tokens of their own. */
+  used: string[];
 }
 
 const noted = new WeakMap<BrowserContext, Noted>();
 
 function notedOf(context: BrowserContext): Noted {
-  const known = noted.get(context) ?? { given: new Map<string, string>() };
+  const known = noted.get(context) ?? { given: new Map<string, string>(), used: [] };
   noted.set(context, known);
   return known;
 }
@@ -50,7 +50,7 @@ function notedOf(context: BrowserContext): Noted {
 export function noteTokens(context: BrowserContext, { accessToken, refreshToken }: Tokens): void {
   const known = notedOf(context);
   known.given.set(accessToken, refreshToken);
-  known.used = accessToken;
+  known.used.push(accessToken);
 }
 
 /** The identity service's answers to a sign-in and to a refresh. */
@@ -69,8 +69,7 @@ export function watchTokens(context: BrowserContext): void {
   const known = notedOf(context);
   context.on('request', (request) => {
     const [, token] = BEARER.exec(request.headers()['authorization'] ?? '') ?? [];
-    const isOfSite = request.frame().parentFrame() === null && new URL(request.url()).pathname.startsWith('/api/');
-    if (token && isOfSite) known.used = token;
+    if (token && token !== known.used.at(-1)) known.used.push(token);
   });
   context.on('response', async (response) => {
     if (!SIGNED_IN.test(response.url()) || !response.ok()) return;
@@ -82,10 +81,10 @@ export function watchTokens(context: BrowserContext): void {
 
 /** The tokens of the signed-in player. */
 export async function tokensOf(page: Page): Promise<Tokens> {
-  const known = notedOf(page.context());
-  await expect.poll(() => known.given.has(known.used ?? ''), { message: 'somebody is signed in' }).toBe(true);
-  const accessToken = known.used ?? '';
-  return { accessToken, refreshToken: known.given.get(accessToken) ?? '' };
+  const { given, used } = notedOf(page.context());
+  const current = (): string => used.findLast((token) => given.has(token)) ?? '';
+  await expect.poll(current, { message: 'somebody is signed in' }).not.toBe('');
+  return { accessToken: current(), refreshToken: given.get(current()) ?? '' };
 }
 
 /** Everything readable in a journey. `printed`: the console output. */
