@@ -125,8 +125,8 @@ export default {
     productLayer(
       'ledger-knows-no-service',
       '^server/src/ledger/',
-      '^server/src/(?!ledger/|store/|errors/)',
-      'What money triggers comes in as a LedgerPolicy: server/src/createServices.ts lists them.',
+      '^(?:server/src/(?!ledger/|store/)|node_modules/(?:@fastify|fastify)/|https?$)',
+      'What money triggers comes in as a LedgerPolicy, and a refusal goes out as a value: server/src/errors/moneyRefusals.ts makes an answer of it.',
     ),
     productLayer(
       'services-below-routes',

@@ -16,7 +16,7 @@ export interface DepositAsk {
   /** Milliseconds until the first check by the workers. */
   checkAfterMs: number;
   accountsOfPayer: AccountsOfPayer;
-  /** Of the rail, before all other checks. @throws ApiError when this payer may not be asked */
+  /** Called before all other checks. It throws the rail's refusal when this payer may not be asked. */
   refusePayer?: (reader: Reader, now: number) => Promise<void>;
   /** The record with the fields of the rail. */
   toRecord: (opened: OpenDeposit) => DepositRecord;

@@ -69,7 +69,7 @@ export interface Counting {
 
 /** Effects of a service on money, inside the transaction of the ledger, which does not import the service. */
 export interface LedgerPolicy {
-  /** Before a deposit is recorded: the terms of the chosen bonus. @throws ApiError when the deposit is not allowed */
+  /** Before a deposit is recorded: the terms of the chosen bonus. It throws the service's refusal of the deposit. */
   open?: (reader: Reader, ask: DepositAsk, moment: Moment) => Promise<DepositBonusRecord | undefined>;
   /** A deposit begins to count as money of the player on its way, or has failed and counts no more. */
   counted?: (reader: Reader, change: Counting, moment: Moment) => Promise<Write>;

@@ -3,21 +3,21 @@ import type { Currency } from '../store/records/money.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { accountOf, currencyOf } from './account.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
-import { refusal } from './refusals.ts';
 
 const LIVE = ['pending', 'processing', 'review', 'completed'] as const;
 
-/**
- * For an account that never held money. @throws ApiError 404 without a profile, 409 `account_used` after any money or
- * while a payment is open
- */
-export function changeCurrency(ctx: LedgerContext, uid: string, currency: Currency): Promise<UserRecord> {
+/** Refused as `account_used` once the account has held money, and while a payment is open. */
+export function changeCurrency(
+  ctx: LedgerContext,
+  uid: string,
+  currency: Currency,
+): Promise<UserRecord | 'no_profile' | 'account_used'> {
   const at = instant(ctx.now());
   return ctx.store.transaction(uid, async (tx) => {
     const user = await tx.get('users', uid);
-    if (!user) throw refusal('no_profile');
+    if (!user) return 'no_profile';
     if (currencyOf(user) === currency) return user;
-    if (await isUsed(tx, user)) throw refusal('account_used');
+    if (await isUsed(tx, user)) return 'account_used';
     const changed = { ...withCurrency(user, currency), updatedAt: at };
     tx.set('users', changed);
     return changed;

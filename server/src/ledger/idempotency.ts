@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { pathOf, type Route } from '../../../contract/route.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
-import { refusal } from './refusals.ts';
 
 export interface Idempotency {
   /** Id of the document; a hash that reveals neither player nor key. */
@@ -20,12 +19,13 @@ export const idempotencyOf = (uid: string, key: string, route: Route, body: unkn
   fingerprint: hashOf(pathOf(route).slice(1), JSON.stringify(body)),
 });
 
-/** The id of the key's record; undefined for a new key. @throws ApiError 409 `idempotency_conflict` */
-export async function recordOfKey(tx: Reader, { id, fingerprint }: Idempotency): Promise<string | undefined> {
+/** What the same request made before; undefined for a new key, a refusal for the key of another request. */
+export async function seenKey(
+  tx: Reader,
+  { id, fingerprint }: Idempotency,
+): Promise<{ recordId: string } | 'idempotency_conflict' | undefined> {
   const seen = await tx.get('idempotency', id);
-  if (!seen) return undefined;
-  if (seen.fingerprint !== fingerprint) throw refusal('idempotency_conflict');
-  return seen.recordId;
+  return seen && seen.fingerprint !== fingerprint ? 'idempotency_conflict' : seen;
 }
 
 export const keepKey = (

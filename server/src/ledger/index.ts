@@ -9,7 +9,7 @@ export { writeEnding } from './bonuses/writeEnding.ts';
 export { changeCurrency } from './changeCurrency.ts';
 export { changeDeposit } from './changeDeposit.ts';
 export { changeWithdrawal } from './changeWithdrawal.ts';
-export { type Idempotency, idempotencyOf, keepKey, recordOfKey } from './idempotency.ts';
+export { type Idempotency, idempotencyOf, keepKey, seenKey } from './idempotency.ts';
 export { writeJournal } from './journal.ts';
 export {
   type Completing,
@@ -29,7 +29,7 @@ export type { PayoutTerms } from './payouts/PayoutTerms.ts';
 export { pointsOf, spendPoints } from './points.ts';
 export { readRefundable, reserveRefunds } from './refundable.ts';
 export { refreshBalance } from './refreshBalance.ts';
-export { refusal, withdrawalMessage } from './refusals.ts';
+export { withdrawalMessage } from './refusals.ts';
 export { requestWithdrawal, type WithdrawalAsk } from './payouts/requestWithdrawal.ts';
 export type { DepositEvent } from './rules/decideDeposit.ts';
 export { isUnsent, type WithdrawalEvent } from './rules/decideWithdrawal.ts';

@@ -1,12 +1,11 @@
 import type { Currency } from '../store/records/money.ts';
 import { currencyOf } from './account.ts';
 import { countDeposit } from './countDeposit.ts';
-import { keepKey, recordOfKey } from './idempotency.ts';
+import { keepKey, seenKey } from './idempotency.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { decimalOf } from './minor.ts';
 import type { DepositAsk } from './DepositAsk.ts';
 import type { DepositBonusRecord, DepositRecord, OpenDeposit } from '../store/records/deposit.ts';
-import { refusal } from './refusals.ts';
 
 export interface OpenedDeposit {
   deposit: DepositRecord;
@@ -14,20 +13,21 @@ export interface OpenedDeposit {
   isNew: boolean;
 }
 
-/**
- * Records the deposit before any provider is called. @throws ApiError 409 for a key of another request, 404 without a
- * profile, and refusals of policies
- */
-export async function openDeposit(ctx: LedgerContext, ask: DepositAsk): Promise<OpenedDeposit> {
+/** Records the deposit before any provider is called. A policy, or the rail, refuses it by an error of its own. */
+export async function openDeposit(
+  ctx: LedgerContext,
+  ask: DepositAsk,
+): Promise<OpenedDeposit | 'idempotency_conflict' | 'no_profile'> {
   const id = ctx.newId();
   const at = ctx.now();
   const moment = { now: at, kesPerUsd: ctx.kesPerUsd() };
-  const opened = await ctx.store.transaction(ask.uid, async (tx): Promise<OpenedDeposit> => {
-    const knownId = await recordOfKey(tx, ask.idempotency);
-    const known = knownId && (await tx.get('deposits', knownId));
+  return ctx.store.transaction(ask.uid, async (tx) => {
+    const seen = await seenKey(tx, ask.idempotency);
+    if (seen === 'idempotency_conflict') return seen;
+    const known = seen && (await tx.get('deposits', seen.recordId));
     if (known) return { deposit: known, isNew: false };
     const user = await tx.get('users', ask.uid);
-    if (!user) throw refusal('no_profile');
+    if (!user) return 'no_profile';
     await ask.refusePayer?.(tx, at);
     let bonus: DepositBonusRecord | undefined;
     for (const { open } of ctx.policies) bonus = (await open?.(tx, ask, moment)) ?? bonus;
@@ -38,7 +38,6 @@ export async function openDeposit(ctx: LedgerContext, ask: DepositAsk): Promise<
     count(tx);
     return { deposit, isNew: true };
   });
-  return opened;
 }
 
 function depositOf(

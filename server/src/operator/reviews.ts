@@ -1,7 +1,8 @@
 /** Records that wait for a person, and the decision about a withdrawal that was never sent. */
 import { DECISION_REFUSALS, type DecisionBody, type Review } from '../../../contract/operator.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { type AnyRecord, decimalOf, isUnsent, railOf, refusal, settleWithdrawal } from '../ledger/index.ts';
+import { refusal } from '../errors/moneyRefusals.ts';
+import { type AnyRecord, decimalOf, isUnsent, railOf, settleWithdrawal } from '../ledger/index.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 import { AT_A_READ, isStorableId, readPages } from '../store/reading.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';

@@ -8,7 +8,8 @@ import {
 import { isStorableId, readWithin } from '../store/reading.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
-import { type Moment, refusal } from '../ledger/index.ts';
+import { refusal } from '../errors/moneyRefusals.ts';
+import type { Moment } from '../ledger/index.ts';
 import { hindranceOf } from './availability/index.ts';
 import { wageringTermsOf } from './wageringTermsOf.ts';
 import { isStep, isTurnOf } from './welcomeTurn.ts';

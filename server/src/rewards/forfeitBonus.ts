@@ -1,4 +1,5 @@
 import type { BonusClaim } from '../../../contract/bonuses.ts';
+import { refusal } from '../errors/moneyRefusals.ts';
 import {
   bonusInPlay,
   endBonus,
@@ -7,7 +8,6 @@ import {
   instant,
   type LedgerContext,
   openBonusesOf,
-  refusal,
   writeEnding,
 } from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';

@@ -4,6 +4,7 @@ import { RAIL_WORDS, type RailName } from '../../../contract/railWords.ts';
 import type { Balance } from '../../../contract/wallet.ts';
 import type { WithdrawalMethodId } from '../../../contract/walletTerms.ts';
 import { withdraw as anyRoute, type WithdrawalAnswer } from '../../../contract/withdrawals.ts';
+import { accepted } from '../errors/moneyRefusals.ts';
 import { accountOf, idempotencyOf, openDeposit } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
@@ -107,7 +108,7 @@ export class LedgerScene {
   /** A deposit after a crash between the record and the call to the provider. Minor units. */
   async recordOnly(name: RailName = this.rail, amountMinor?: number): Promise<DepositRecord> {
     const kit = found(this.#kits.find(({ rail }) => rail.name === name));
-    const { deposit } = await openDeposit(this.services.ctx, {
+    const opening = await openDeposit(this.services.ctx, {
       ...kit.unsent,
       uid: UID,
       ...(amountMinor && { amountMinor }),
@@ -115,7 +116,7 @@ export class LedgerScene {
       checkAfterMs: 30_000,
       accountsOfPayer: async () => [],
     });
-    return deposit;
+    return accepted(opening).deposit;
   }
 
   /** Every payout that was sent, as often as it was. */

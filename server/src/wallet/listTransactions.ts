@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Transaction, TransactionPage, TransactionsQuerySchema } from '../../../contract/transactions.ts';
-import { refusal } from '../ledger/index.ts';
+import { refusal } from '../errors/moneyRefusals.ts';
 import type { Condition, Query } from '../store/query.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import { isStorableId } from '../store/reading.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refusal } from '../ledger/index.ts';
+import { refusal } from '../errors/moneyRefusals.ts';
 
 /** The last transaction of a page. */
 export interface TransactionCursor {

@@ -1,6 +1,6 @@
 import { RAIL_WORDS } from '../../../contract/railWords.ts';
 import { withdraw as route, type WithdrawalAnswer, type WithdrawalBody } from '../../../contract/withdrawals.ts';
-import { ApiError } from '../errors/ApiError.ts';
+import { accepted } from '../errors/moneyRefusals.ts';
 import * as ledger from '../ledger/index.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { CannotWrite } from '../store/errors.ts';
@@ -32,7 +32,8 @@ export async function withdraw(
   if (!rail) return refused('method_unavailable');
   const { destination } = body;
   const ask = { uid, amountCents: ledger.minorOf(body.amount), rail, destination, idempotency };
-  const record = await ledger.requestWithdrawal(ctx, ask).catch((error: unknown) => recover(ctx, ask, error));
+  const requested = await ledger.requestWithdrawal(ctx, ask).catch((error: unknown) => recover(ctx, ask, error));
+  const record = accepted(requested);
   if (!record) return refused('payout_failed');
   const { id, answer, timeline } = record;
   if (!answer.success) return { ...answer, transactionId: id, reason: timeline[0]?.reason };
@@ -46,8 +47,8 @@ async function recover(
   { idempotency }: ledger.WithdrawalAsk,
   error: unknown,
 ): Promise<WithdrawalRecord | undefined> {
-  if (error instanceof ApiError || error instanceof CannotWrite) throw error;
+  if (error instanceof CannotWrite) throw error;
   ctx.log.error({ err: error }, 'withdrawal could not be recorded');
-  const id = await ledger.recordOfKey(ctx.store, idempotency);
-  return id ? ctx.store.get('withdrawals', id) : undefined;
+  const seen = accepted(await ledger.seenKey(ctx.store, idempotency));
+  return seen && ctx.store.get('withdrawals', seen.recordId);
 }

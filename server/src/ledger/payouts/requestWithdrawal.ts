@@ -5,7 +5,7 @@ import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import { accountOf, availableCents, currencyOf } from '../account.ts';
-import { type Idempotency, keepKey, recordOfKey } from '../idempotency.ts';
+import { type Idempotency, keepKey, seenKey } from '../idempotency.ts';
 import { instant, type LedgerContext } from '../LedgerContext.ts';
 import type { LedgerRail, PayoutPlan } from '../LedgerRail.ts';
 import { decimalOf, minorOf } from '../minor.ts';
@@ -40,14 +40,18 @@ interface Facts extends WaysOut {
 
 /**
  * Checks, records and holds the money in one transaction. A refusal becomes a failed record. A repeated request returns
- * the first record. @throws ApiError 409 for a key of another request
+ * the first record.
  */
-export async function requestWithdrawal(ctx: LedgerContext, ask: WithdrawalAsk): Promise<WithdrawalRecord> {
+export async function requestWithdrawal(
+  ctx: LedgerContext,
+  ask: WithdrawalAsk,
+): Promise<WithdrawalRecord | 'idempotency_conflict'> {
   const now = ctx.now();
   const made: Made = { id: ctx.newId(), now, at: instant(now), kesPerUsd: ctx.kesPerUsd() };
-  const { record, isNew } = await ctx.store.transaction(ask.uid, async (tx) => {
-    const knownId = await recordOfKey(tx, ask.idempotency);
-    const known = knownId && (await tx.get('withdrawals', knownId));
+  const requested = await ctx.store.transaction(ask.uid, async (tx) => {
+    const seen = await seenKey(tx, ask.idempotency);
+    if (seen === 'idempotency_conflict') return seen;
+    const known = seen && (await tx.get('withdrawals', seen.recordId));
     if (known) return { record: known, isNew: false };
     const facts = await readFacts(ctx, tx, ask, made);
     const payout = planned(ask, facts);
@@ -58,8 +62,9 @@ export async function requestWithdrawal(ctx: LedgerContext, ask: WithdrawalAsk):
     keepKey(tx, ask.idempotency, { recordId: record.id, userId: ask.uid, createdAt: made.at });
     return { record, isNew: true };
   });
-  if (isNew) reportReview(ctx, record);
-  return record;
+  if (requested === 'idempotency_conflict') return requested;
+  if (requested.isNew) reportReview(ctx, requested.record);
+  return requested.record;
 }
 
 async function readFacts(ctx: LedgerContext, tx: Reader, ask: WithdrawalAsk, made: Made): Promise<Facts> {

@@ -1,5 +1,6 @@
 /** Abandoned card payments: cancelled at the provider, unless they are paid or processing there. */
-import { changeDeposit, type Idempotency, instant, recordOfKey } from '../../ledger/index.ts';
+import { accepted } from '../../errors/moneyRefusals.ts';
+import { changeDeposit, type Idempotency, instant, seenKey } from '../../ledger/index.ts';
 import type { Query } from '../../store/query.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 import { type CardDeposit, isCard } from './records.ts';
@@ -15,7 +16,7 @@ import type { CardContext } from './CardContext.ts';
 export async function closeEarlierPayments(ctx: CardContext, uid: string, key: Idempotency): Promise<void> {
   // Read the list before the key: the list can then contain this payment only if the key is known.
   const earlier = await ctx.store.find('deposits', waitingOf(uid));
-  if (earlier.length === 0 || (await recordOfKey(ctx.store, key))) return;
+  if (earlier.length === 0 || accepted(await seenKey(ctx.store, key))) return;
   await refuseNow(ctx, uid);
   await Promise.all(earlier.map((deposit) => closePayment(ctx, deposit)));
 }

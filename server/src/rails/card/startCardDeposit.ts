@@ -1,6 +1,7 @@
 import type { Currency } from '../../store/records/money.ts';
 import { type PaymentIntentAnswer, type PaymentIntentBody, preparePayment } from '../../../../contract/card.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
+import { accepted, refusal } from '../../errors/moneyRefusals.ts';
 import * as ledger from '../../ledger/index.ts';
 import { type CardDeposit, isCard } from './records.ts';
 import { attachIntent, createIntent } from './cardIntent.ts';
@@ -28,7 +29,7 @@ export async function startCardDeposit(
   const amountMinor = amountMinorOf(body.amount, currency);
   const idempotency = ledger.idempotencyOf(uid, key, preparePayment, body);
   await closeEarlierPayments(ctx, uid, idempotency);
-  const { deposit, isNew } = await ledger.openDeposit(ctx, {
+  const opening = await ledger.openDeposit(ctx, {
     uid,
     amountMinor,
     currency,
@@ -38,7 +39,8 @@ export async function startCardDeposit(
     accountsOfPayer: accountsOfCardsOf(uid),
     toRecord: (opened) => ({ ...opened, paymentMethod: 'card' }),
   });
-  if (!isCard(deposit)) throw ledger.refusal('idempotency_conflict');
+  const { deposit, isNew } = accepted(opening);
+  if (!isCard(deposit)) throw refusal('idempotency_conflict');
   if (ledger.isFinal(deposit)) return answerAgain(ctx, deposit);
   if (!isNew) await refuseNow(ctx, uid);
   return prepare(ctx, deposit);

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { type ConfirmedPhone, PHONE_REFUSALS } from '../../../../contract/mpesa.ts';
 import { maskedPhone, toMsisdn } from '../../../../contract/phone.ts';
 import { ApiError, SignInRefused } from '../../errors/ApiError.ts';
-import { accountOf, instant, type LedgerContext, refusal } from '../../ledger/index.ts';
+import { refusal } from '../../errors/moneyRefusals.ts';
+import { accountOf, instant, type LedgerContext } from '../../ledger/index.ts';
 import type { SignedIn } from '../Rail.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 

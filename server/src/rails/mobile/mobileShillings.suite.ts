@@ -120,7 +120,7 @@ export function describeShillings(getScene: GetScene): void {
       const scene = getScene();
       const { ctx } = scene.services;
       const { depositId } = await scene.push(100);
-      await expect(changeCurrency(ctx, UID, 'KES')).rejects.toMatchObject({ code: 'account_used', status: 409 });
+      expect(await changeCurrency(ctx, UID, 'KES')).toBe('account_used');
       await scene.endPush(depositId, 1_032);
       expect(await changeCurrency(ctx, UID, 'KES')).toMatchObject({ currency: 'KES', preferredCurrency: 'KES' });
       expect(await changeCurrency(ctx, UID, 'USD')).toMatchObject({ currency: 'USD' });
@@ -132,7 +132,7 @@ export function describeShillings(getScene: GetScene): void {
       await changeCurrency(ctx, UID, 'KES');
       await scene.payMobile(100);
       expect(await payOut(scene, 100)).toBe(true);
-      await expect(changeCurrency(ctx, UID, 'USD')).rejects.toMatchObject({ code: 'account_used' });
+      expect(await changeCurrency(ctx, UID, 'USD')).toBe('account_used');
       expect(await changeCurrency(ctx, UID, 'KES')).toMatchObject({ currency: 'KES' });
     });
 

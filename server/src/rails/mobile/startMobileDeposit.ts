@@ -1,7 +1,8 @@
 import { sendPush as route, type StkPushAnswer, type StkPushBody } from '../../../../contract/mpesa.ts';
 import { toMsisdn } from '../../../../contract/phone.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
-import { changeDeposit, idempotencyOf, minorOf, openDeposit, refusal } from '../../ledger/index.ts';
+import { accepted, refusal } from '../../errors/moneyRefusals.ts';
+import { changeDeposit, idempotencyOf, minorOf, openDeposit } from '../../ledger/index.ts';
 import { isMobile, type MobileDeposit } from './records.ts';
 import { answerOf, UNKNOWN_ANSWER } from './pushAnswers.ts';
 import { mobileRefusal } from './mobileRefusal.ts';
@@ -21,7 +22,7 @@ export async function startMobileDeposit(
 ): Promise<StkPushAnswer> {
   const phoneNumber = toMsisdn(body.phoneNumber);
   if (!phoneNumber) throw mobileRefusal('phone_invalid');
-  const { deposit, isNew } = await openDeposit(ctx, {
+  const opening = await openDeposit(ctx, {
     uid,
     amountMinor: amountMinorOf(body.amount),
     currency: 'KES',
@@ -32,6 +33,7 @@ export async function startMobileDeposit(
     refusePayer: (reader, now) => refusePhone(ctx, reader, { uid, phone: phoneNumber, now }),
     toRecord: (opened) => ({ ...opened, paymentMethod: 'mobile', phoneNumber, reference: referenceOf(opened.id) }),
   });
+  const { deposit, isNew } = accepted(opening);
   if (!isMobile(deposit)) throw refusal('idempotency_conflict');
   if (isNew) return answerOf(await sendPush(ctx, deposit));
   return answerOf(deposit.pushAnswer ? deposit : await firstAnswer(ctx, deposit));

@@ -6,6 +6,7 @@ import {
   type PurchaseBody,
 } from '../../../../contract/market.ts';
 import { ApiError } from '../../errors/ApiError.ts';
+import { accepted } from '../../errors/moneyRefusals.ts';
 import * as ledger from '../../ledger/index.ts';
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
@@ -39,8 +40,8 @@ export async function buy(ctx: Buying, uid: string, body: PurchaseBody, key: str
   const offer = await readOffer(ctx.store, body);
   const spinTerms = await readSpinTerms(ctx.store);
   const bought = await ctx.store.transaction(uid, async (tx) => {
-    const known = await ledger.recordOfKey(tx, idempotency);
-    const record = known === undefined ? undefined : await tx.get('market-purchases', known);
+    const seen = accepted(await ledger.seenKey(tx, idempotency));
+    const record = seen && (await tx.get('market-purchases', seen.recordId));
     const user = await readUser(tx, uid);
     if (record) return toPurchase(record, user);
     refuseWithoutConsent(user);

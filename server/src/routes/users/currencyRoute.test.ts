@@ -7,7 +7,11 @@ const choose = (body: object) => server.ask('/users/me/currency', { method: 'POS
 
 describe('POST /api/users/me/currency', () => {
   it('answers 404 before the first session', async () => {
-    expect(await choose({ currency: 'KES' })).toMatchObject({ status: 404, code: 'no_profile' });
+    expect(await choose({ currency: 'KES' })).toMatchObject({
+      status: 404,
+      code: 'no_profile',
+      body: expect.stringContaining('There is no profile yet: open a session first'),
+    });
   });
 
   it('sets the currency of an account without money, and shows amounts in it', async () => {
@@ -24,7 +28,11 @@ describe('POST /api/users/me/currency', () => {
     async (money) => {
       await server.put('users', { id: 'uid-1', uid: 'uid-1', ...money });
       await openSession();
-      expect(await choose({ currency: 'KES' })).toMatchObject({ status: 409, code: 'account_used' });
+      expect(await choose({ currency: 'KES' })).toMatchObject({
+        status: 409,
+        code: 'account_used',
+        body: expect.stringContaining('The currency of an account can change only before it has held money'),
+      });
       expect(await readMe()).toMatchObject({ currency: 'USD' });
     },
   );

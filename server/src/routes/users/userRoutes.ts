@@ -1,3 +1,4 @@
+import { accepted } from '../../errors/moneyRefusals.ts';
 import { changeCurrency, pointsOf } from '../../ledger/index.ts';
 import type { FastifyInstance } from 'fastify';
 import { BONUSES } from '../../../../contract/bonuses.ts';
@@ -34,7 +35,7 @@ export function userRoutes(app: FastifyInstance, store: DocumentStore): void {
   addPlayerRoute(app, USERS.readProfile, {}, async ({ uid }) => toProfile(await readUser(store, uid)));
   addPlayerRoute(app, USERS.changeProfile, { isLimited: true }, ({ uid }, { body }) => changeProfile(store, uid, body));
   addPlayerRoute(app, USERS.changeCurrency, { isLimited: true }, async ({ uid }, { body }) =>
-    toProfile(await changeCurrency(app.services.ctx, uid, body.currency)),
+    toProfile(accepted(await changeCurrency(app.services.ctx, uid, body.currency))),
   );
   rewardRoutes(app);
   addPlayerRoute(app, USERS.listNotifications, {}, ({ uid }) => listNotifications(store, uid));

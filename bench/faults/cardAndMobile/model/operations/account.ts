@@ -1,7 +1,7 @@
 /** Random operations on accounts, and on the rate between their currencies. */
 import { changeCurrency, refreshBalance } from '../../../../../server/src/ledger/index.ts';
 import { CURRENCIES } from '../../../accounts.ts';
-import { type Operation, refusedAs } from './operation.ts';
+import type { Operation } from './operation.ts';
 
 const join: Operation = {
   weight: 1,
@@ -21,8 +21,12 @@ const chooseCurrency: Operation = {
     const player = unused.length > 0 && random.chance(0.8) ? random.pick(unused) : anyone;
     const currency = random.pick(CURRENCIES);
     const isRefused = player.isUsed && currency !== player.currency;
-    const code = await refusedAs(changeCurrency(scene.services.ctx, player.uid, currency));
-    checks.equal(code, isRefused ? 'account_used' : undefined, `the choice of ${currency}`);
+    const chosen = await changeCurrency(scene.services.ctx, player.uid, currency);
+    checks.equal(
+      typeof chosen === 'string' ? chosen : undefined,
+      isRefused ? 'account_used' : undefined,
+      `the choice of ${currency}`,
+    );
     if (!isRefused) player.currency = currency;
     await comparison.compareRecords(player, `the choice of ${currency}`);
     return `the choice of ${currency}`;
