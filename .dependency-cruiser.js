@@ -145,7 +145,7 @@ export default {
       name: 'rails-through-their-index',
       severity: 'error',
       comment:
-        'What is card or mobile money stays in its folder: add to server/src/rails/Rail.ts what others need of every rail.',
+        'What is card or M-Pesa stays in its folder: add to server/src/rails/Rail.ts what others need of every rail.',
       from: { pathNot: ['^server/src/rails/[^/]+/', '^bench/', ...TESTS] },
       to: {
         path: '^server/src/rails/[^/]+/',

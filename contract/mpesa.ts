@@ -44,7 +44,7 @@ export type ConfirmedPhone = v.InferOutput<typeof ConfirmedPhoneSchema>;
 export const ConfirmPhoneBodySchema = v.strictObject({ proof: v.pipe(v.string(), v.minLength(1), v.maxLength(8_192)) });
 export type ConfirmPhoneBody = v.InferOutput<typeof ConfirmPhoneBodySchema>;
 
-export const MOBILE_DEPOSIT_REFUSALS = {
+export const MPESA_DEPOSIT_REFUSALS = {
   ...DEPOSIT_REFUSALS,
   phone_invalid: 400,
   mpesa_below_minimum: 400,
@@ -57,11 +57,11 @@ export const MOBILE_DEPOSIT_REFUSALS = {
   too_many_prompts: 429,
 } as const;
 
-export type MobileDepositRefusal = keyof typeof MOBILE_DEPOSIT_REFUSALS;
+export type MpesaDepositRefusal = keyof typeof MPESA_DEPOSIT_REFUSALS;
 
 export const PHONE_REFUSALS = { ...KEY_REFUSALS, phone_proof_invalid: 400, no_profile: 404 } as const;
 
-export const sendPush = route<{ key: string; body: StkPushBody; answer: StkPushAnswer; error: MobileDepositRefusal }>(
+export const sendPush = route<{ key: string; body: StkPushBody; answer: StkPushAnswer; error: MpesaDepositRefusal }>(
   'POST /mpesa/stk-push',
 );
 
@@ -111,7 +111,7 @@ export const MPESA = {
     sendPush,
     "Sends a payment prompt to the player's phone; should have an Idempotency-Key. ResponseCode '0' is sent, not paid",
     StkPushAnswerSchema,
-    { key: OptionalKeySchema, body: StkPushBodySchema, errors: MOBILE_DEPOSIT_REFUSALS },
+    { key: OptionalKeySchema, body: StkPushBodySchema, errors: MPESA_DEPOSIT_REFUSALS },
   ),
   confirmPhone: forPlayers(
     confirmPhone,

@@ -3,7 +3,7 @@ import type { DepositMethod, WithdrawalMethodId } from './walletTerms.ts';
 
 export const RAIL_WORDS = {
   card: { deposit: 'stripe', withdrawal: 'card' },
-  mobile: { deposit: 'mpesa', withdrawal: 'mpesa' },
+  mpesa: { deposit: 'mpesa', withdrawal: 'mpesa' },
 } as const satisfies Readonly<Record<string, { deposit: DepositMethod; withdrawal: WithdrawalMethodId }>>;
 
 export type RailName = keyof typeof RAIL_WORDS;

@@ -47,9 +47,9 @@ async function seeEveryPage(page: Page): Promise<void> {
   for (const name of PAGE_NAMES.toReversed()) await see(page, name);
 }
 
-async function depositByMobile(page: Page): Promise<void> {
+async function depositByMpesa(page: Page): Promise<void> {
   await wallet.openDeposit(page);
-  await wallet.fillMobile(page, 12_950);
+  await wallet.fillMpesa(page, 12_950);
   await wallet.payButton(page).click();
   await expect(wallet.depositDialog(page).getByText('Your money is here')).toBeVisible();
   await expect(wallet.depositDialog(page)).toBeHidden();
@@ -86,7 +86,7 @@ test('npm start serves the whole product, and applies changes to its sources', a
   await test.step('home', () => openPage(page, '/'));
   await test.step('sign-in by code', () => signInHere(page, newPhone()));
   await test.step('every page name', () => seeEveryPage(page));
-  await test.step('deposit by M-Pesa', () => depositByMobile(page));
+  await test.step('deposit by M-Pesa', () => depositByMpesa(page));
   await test.step('a game', () => playGame(page));
   await test.step('hot reload', () => reloadHot(page, site));
   await expectWhole(page);

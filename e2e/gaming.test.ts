@@ -37,12 +37,12 @@ test('a deposit above the limit is refused with the amount that is left, and a d
   ).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Ksh\s5,000$/ })).toBeDisabled();
   await expect(dialog.getByRole('button', { name: /^Ksh\s1,000$/ })).toBeEnabled();
-  await wallet.fillMobile(page, 1_001, wallet.mobileNumber());
+  await wallet.fillMpesa(page, 1_001, wallet.mobileNumber());
   await wallet.payButton(page).click();
   await expect(dialog.getByText('That is more than you can still deposit under your own limit')).toBeVisible();
   const refused = await postMoney(page, 'mpesa/stk-push', { phoneNumber: wallet.mobileNumber(), amount: 1_001 });
   expect([refused.status(), await refused.json()]).toMatchObject([403, { error: { code: 'deposit_limit' } }]);
-  await wallet.fillMobile(page, 1_000, wallet.mobileNumber());
+  await wallet.fillMpesa(page, 1_000, wallet.mobileNumber());
   await wallet.payButton(page).click();
   await expect(dialog.getByText('Your money is here')).toBeVisible();
 });
@@ -55,7 +55,7 @@ test('a limit that was lowered in another place refuses the deposit with a messa
   await signIn(page, newPhone());
   await keepAccountIn(page, 'KES');
   const dialog = await wallet.openDeposit(page);
-  await wallet.fillMobile(page, 500, wallet.mobileNumber());
+  await wallet.fillMpesa(page, 500, wallet.mobileNumber());
   await postMoney(page, 'gaming/limits', { period: 'week', amount: 300, currency: 'KES' }, '');
   await wallet.payButton(page).click();
   await expect(dialog.getByText('It is more than your deposit limit allows. Nothing was charged.')).toBeVisible();

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { newPhone } from './support/players.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
-import { depositDialog, fillMobile, mobileNumber, payButton } from './support/wallet.ts';
+import { depositDialog, fillMpesa, mobileNumber, payButton } from './support/wallet.ts';
 import { payIn } from './support/payIn.ts';
 
 test('Claim opens the deposit with the bonus chosen, and the progress of the bonus is shown', async ({ page }) => {
@@ -13,7 +13,7 @@ test('Claim opens the deposit with the bonus chosen, and the progress of the bon
   await page.getByRole('button', { name: 'Claim Karibu boost' }).click();
   const dialog = depositDialog(page);
   await expect(dialog.getByRole('button', { name: /^Karibu boost/ })).toHaveAttribute('aria-pressed', 'true');
-  await fillMobile(page, 1000, mobileNumber());
+  await fillMpesa(page, 1000, mobileNumber());
   await payButton(page).click();
   await expect(dialog.getByText('Your money is here')).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -33,7 +33,7 @@ test('the welcome pack offers the next step after each deposit, on the home page
   await signIn(page, newPhone());
   const dialog = depositDialog(page);
   const pay = async (amount: number) => {
-    await fillMobile(page, amount, mobileNumber());
+    await fillMpesa(page, amount, mobileNumber());
     await payButton(page).click();
     await expect(dialog.getByText('Added to your bonus')).toBeVisible();
     await expect(dialog).toBeHidden();

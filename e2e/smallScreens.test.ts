@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage, speak } from './support/openPage.ts';
 import { LANGUAGES } from './support/pages.ts';
-import { payInByPhone } from './support/rails/mobile.ts';
+import { payInByPhone } from './support/rails/mpesa.ts';
 import { newPhone } from './support/players.ts';
 import { signIn } from './support/signIn.ts';
 import { openModal } from './support/store.ts';

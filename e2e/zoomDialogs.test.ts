@@ -79,7 +79,7 @@ test('every step of a deposit and a withdrawal fits', async ({ page }) => {
     .depositDialog(page)
     .getByRole('radio', { name: /^M-Pesa/ })
     .check();
-  await wallet.fillMobile(page, 12_950);
+  await wallet.fillMpesa(page, 12_950);
   await wallet.payButton(page).click();
   await tour.look('waiting for the phone');
   await expect(wallet.depositDialog(page).getByText('Your money is here')).toBeVisible();

@@ -18,10 +18,10 @@ const KNOWN = [
   'identity/revokeSignIns.ts askToken(account.token_uri',
   // DARAJA_BASE_URL, and paths that are constants.
   'rails/gateway/requestJson.ts fetch(url',
-  'rails/mobile/daraja/DarajaClient.ts requestJson(baseUrl + TOKEN_PATH',
-  'rails/mobile/daraja/DarajaClient.ts requestJson(this.#baseUrl + path',
+  'rails/mpesa/daraja/DarajaClient.ts requestJson(baseUrl + TOKEN_PATH',
+  'rails/mpesa/daraja/DarajaClient.ts requestJson(this.#baseUrl + path',
   // Its own function; the addresses in what it sends are DARAJA_CALLBACK_BASE_URL.
-  'rails/mobile/daraja/DarajaPayouts.ts ask({ withdrawalId',
+  'rails/mpesa/daraja/DarajaPayouts.ts ask({ withdrawalId',
   // STRIPE_API_BASE.
   'rails/card/stripe/createStripeClient.ts new Stripe(secretKey',
   // The host of Google's client.

@@ -15,7 +15,7 @@ test('axe finds nothing in a deposit', async ({ page }) => {
   await expect(dialog.getByText('Please enter a valid amount (minimum KES 100)')).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: /Karibu boost/ }).click();
-  await wallet.fillMobile(page, 1_000, wallet.mobileNumber('01'));
+  await wallet.fillMpesa(page, 1_000, wallet.mobileNumber('01'));
   await expectNoAxeViolations(page);
   await wallet.chooseCard(page);
   await expect(dialog.getByRole('textbox', { name: 'Credit or debit card number' })).toBeVisible();

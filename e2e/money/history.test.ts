@@ -5,7 +5,7 @@ import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import { expectBalance, historyRows, mobileNumber } from '../support/wallet.ts';
-import { payInByPhone } from '../support/rails/mobile.ts';
+import { payInByPhone } from '../support/rails/mpesa.ts';
 import { postMoney, transactionsOf } from '../support/walletRecords.ts';
 
 const refusedWithdrawal = (page: Page) => postMoney(page, 'wallet/withdrawals', { amount: 1, methodId: 'mpesa' });

@@ -4,7 +4,7 @@ import { type Line, openLine } from '../support/openLine.ts';
 import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
-import { balanceChip, expectBalance, fillMobile, mobileNumber, openDeposit, payButton } from '../support/wallet.ts';
+import { balanceChip, expectBalance, fillMpesa, mobileNumber, openDeposit, payButton } from '../support/wallet.ts';
 import { payIn } from '../support/payIn.ts';
 import { transactionsOf } from '../support/walletRecords.ts';
 
@@ -38,7 +38,7 @@ test('a callback changes the balance in every tab within two seconds, without a 
     await watchChip(tab, 'US$10');
   }
   await openDeposit(page);
-  await fillMobile(page, 1_295, mobileNumber());
+  await fillMpesa(page, 1_295, mobileNumber());
   await payButton(page).click();
   for (const tab of tabs) await expectBalance(tab, 'US$10');
   const [deposit] = await transactionsOf(page);

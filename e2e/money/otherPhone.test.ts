@@ -6,7 +6,7 @@ import { keepAccountIn } from '../support/shillings.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
-import { mobileBooksOf } from '../support/rails/mobile.ts';
+import { mpesaBooksOf } from '../support/rails/mpesa.ts';
 import { balanceOf, transactionsOf } from '../support/walletRecords.ts';
 
 const test = testOnSite({ OTHER_PAYER_PHONES: 'confirm' });
@@ -15,7 +15,7 @@ const codeBox = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Code f
 
 async function payFrom(page: Page, number: string): Promise<Locator> {
   const dialog = await wallet.openDeposit(page);
-  await wallet.fillMobile(page, 500, number);
+  await wallet.fillMpesa(page, 500, number);
   await wallet.payButton(page).click();
   return dialog;
 }
@@ -31,7 +31,7 @@ test('the phone of somebody else is confirmed by a code, pays, and is not asked 
   const dialog = await payFrom(page, number);
   await expect(dialog.getByText(/is not yours yet\. Its owner confirms it once/)).toBeVisible();
   expect(await transactionsOf(page)).toEqual([]);
-  expect((await mobileBooksOf(wallet.msisdnOf(number))).pushes).toEqual([]);
+  expect((await mpesaBooksOf(wallet.msisdnOf(number))).pushes).toEqual([]);
   await dialog.getByRole('button', { name: 'Send the code' }).click();
   await codeBox(dialog).fill(TEST_CODE);
   await dialog.getByRole('button', { name: 'Confirm the phone' }).click();

@@ -5,11 +5,11 @@ import { findSecrets, placesOf, tokensOf, watchStore } from '../support/secrets.
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
-import { mobileBooksOf } from '../support/rails/mobile.ts';
+import { mpesaBooksOf } from '../support/rails/mpesa.ts';
 
 /** Part of the path that M-Pesa calls, so anyone who knows it could call it. */
 async function callbackSecretOf(number: string): Promise<string> {
-  const { pushes } = await mobileBooksOf(wallet.msisdnOf(number));
+  const { pushes } = await mpesaBooksOf(wallet.msisdnOf(number));
   const secret = /\/api\/hooks\/mobile\/([^/]+)\//.exec(pushes[0]?.callbackUrl ?? '')?.[1];
   if (!secret) throw new Error('M-Pesa was told no callback path');
   return secret;
@@ -25,7 +25,7 @@ test('no phone number, card, secret or token of a payment is in the store, stora
   await signIn(page, phone);
   await watchStore(page);
   const dialog = await wallet.openDeposit(page);
-  await wallet.fillMobile(page, 2_590, number);
+  await wallet.fillMpesa(page, 2_590, number);
   await wallet.payButton(page).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await wallet.openCardForm(page);

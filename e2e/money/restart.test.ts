@@ -4,7 +4,7 @@ import { signIn } from '../support/signIn.ts';
 import { testOnSite } from '../support/restartableSite.ts';
 import { expect } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
-import { mobileBooksOf, payInByPhone } from '../support/rails/mobile.ts';
+import { mpesaBooksOf, payInByPhone } from '../support/rails/mpesa.ts';
 import { balanceOf, ownNumberOf, transactionsOf } from '../support/walletRecords.ts';
 
 const test = testOnSite();
@@ -24,18 +24,18 @@ test('a payment whose callback came while the server was stopped is credited aft
 }) => {
   const number = wallet.mobileNumber();
   const dialog = await wallet.openDeposit(page);
-  await wallet.fillMobile(page, 1_295, number);
+  await wallet.fillMpesa(page, 1_295, number);
   await wallet.payButton(page).click();
   await expect(dialog.getByText('Check your phone…')).toBeVisible();
   await site.kill();
   const hasEnded = async () =>
-    ((await mobileBooksOf(wallet.msisdnOf(number))).pushes[0]?.endsAt ?? Infinity) < Date.now();
+    ((await mpesaBooksOf(wallet.msisdnOf(number))).pushes[0]?.endsAt ?? Infinity) < Date.now();
   await expect.poll(hasEnded).toBe(true);
   await site.start();
   await expect(dialog.getByText('Your money is here')).toBeVisible();
   await wallet.expectBalance(page, 'US$10');
   expect(await transactionsOf(page)).toHaveLength(1);
-  expect((await mobileBooksOf(wallet.msisdnOf(number))).pushes).toHaveLength(1);
+  expect((await mpesaBooksOf(wallet.msisdnOf(number))).pushes).toHaveLength(1);
 });
 
 test('an app whose server is killed again and again goes on without a reload @desktop', async ({ page, site }) => {
@@ -43,7 +43,7 @@ test('an app whose server is killed again and again goes on without a reload @de
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const number = wallet.mobileNumber();
   const dialog = await wallet.openDeposit(page);
-  await wallet.fillMobile(page, 1_295, number);
+  await wallet.fillMpesa(page, 1_295, number);
   await wallet.payButton(page).click();
   await expect(dialog.getByText('Check your phone…')).toBeVisible();
   for (let kills = 0; kills < 3; kills += 1) {
@@ -56,7 +56,7 @@ test('an app whose server is killed again and again goes on without a reload @de
   await wallet.expectBalance(page, 'US$10');
   await expect(dialog.getByText('Check your phone…')).toBeHidden();
   expect(await transactionsOf(page)).toMatchObject([{ status: 'completed' }]);
-  expect((await mobileBooksOf(wallet.msisdnOf(number))).pushes).toHaveLength(1);
+  expect((await mpesaBooksOf(wallet.msisdnOf(number))).pushes).toHaveLength(1);
   // The stream that came back tells of the next payment.
   await payInByPhone(page, 12_950);
   await wallet.expectBalance(page, 'US$110');
@@ -78,6 +78,6 @@ test('a withdrawal that was accepted before the server was stopped is paid once 
   await page.goto('/history');
   await expect(wallet.historyRows(page, 'Withdrawal')).toContainText('Completed');
   await wallet.expectBalance(page, 'US$75');
-  expect((await mobileBooksOf(wallet.msisdnOf(number))).payouts).toHaveLength(1);
+  expect((await mpesaBooksOf(wallet.msisdnOf(number))).payouts).toHaveLength(1);
   expect(await balanceOf(page)).toMatchObject({ balance: 75, held: 0 });
 });

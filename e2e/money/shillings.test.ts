@@ -5,7 +5,7 @@ import type { Language } from '../support/pages.ts';
 import { newPhone, TEST_CODE, typedNumber } from '../support/players.ts';
 import { expect, test } from '../support/test.ts';
 import { acceptedNews, msisdnOf } from '../support/wallet.ts';
-import { mobileBooksOf } from '../support/rails/mobile.ts';
+import { mpesaBooksOf } from '../support/rails/mpesa.ts';
 import { balanceOf, transactionsOf } from '../support/walletRecords.ts';
 import { words } from '../support/words.ts';
 
@@ -90,7 +90,7 @@ for (const way of WAYS)
     await expect(page.getByRole('banner')).toContainText(way.balance);
     await withdraw(page, way);
     await expect
-      .poll(async () => (await mobileBooksOf(msisdnOf(number))).payouts)
+      .poll(async () => (await mpesaBooksOf(msisdnOf(number))).payouts)
       .toMatchObject([{ amountKes: way.paidKes }]);
     await expect.poll(() => balanceOf(page)).toMatchObject({ balance: 0, held: 0, currency: way.currency });
     const records = await transactionsOf(page);

@@ -5,7 +5,7 @@ import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
 import { payInByCard } from '../support/rails/card.ts';
-import { mobileBooksOf, payInByPhone } from '../support/rails/mobile.ts';
+import { mpesaBooksOf, payInByPhone } from '../support/rails/mpesa.ts';
 import { balanceOf, transactionsOf } from '../support/walletRecords.ts';
 
 /** KES at the sandbox's rate. */
@@ -35,7 +35,7 @@ test('a withdrawal to M-Pesa shows the amount that arrives, is paid, and is in t
   await wallet.expectBalance(page, 'US$75');
   await expect(dialog).toBeHidden();
   await expectInHistory(page, 'Completed');
-  const { payouts } = await mobileBooksOf(wallet.msisdnOf(number));
+  const { payouts } = await mpesaBooksOf(wallet.msisdnOf(number));
   expect(payouts).toMatchObject([{ amountKes: 3_237 }]);
   expect(await balanceOf(page)).toMatchObject({ balance: 75, held: 0 });
 });

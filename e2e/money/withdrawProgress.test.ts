@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CurrencyCode } from '../../contract/userChoices.ts';
 import { newPhone } from '../support/players.ts';
-import { payInByPhone } from '../support/rails/mobile.ts';
+import { payInByPhone } from '../support/rails/mpesa.ts';
 import { keepAccountIn } from '../support/shillings.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';

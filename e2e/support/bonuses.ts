@@ -4,7 +4,7 @@ import type { BonusClaim } from '../../contract/bonuses.ts';
 import { newPhone } from './players.ts';
 import { readAsPlayer } from './rounds.ts';
 import { signIn } from './signIn.ts';
-import { depositDialog, fillMobile, mobileNumber, payButton } from './wallet.ts';
+import { depositDialog, fillMpesa, mobileNumber, payButton } from './wallet.ts';
 
 /** Signs in a new player, who pays with the bonus of 25 % whose stakes at slots count in full. */
 export async function claimBonus(page: Page, paidKes: number): Promise<void> {
@@ -14,7 +14,7 @@ export async function claimBonus(page: Page, paidKes: number): Promise<void> {
   const dialog = depositDialog(page);
   await expect(dialog.getByText('Highest stake with bonus money in it')).toBeVisible();
   await expect(dialog.getByText('5 times the bonus', { exact: true })).toBeVisible();
-  await fillMobile(page, paidKes, mobileNumber());
+  await fillMpesa(page, paidKes, mobileNumber());
   await payButton(page).click();
   await expect(dialog.getByText('Your money is here')).toBeVisible();
   await expect(dialog).toBeHidden();

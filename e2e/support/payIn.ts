@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { payShillingsByCard } from './rails/card.ts';
-import { payInByPhone } from './rails/mobile.ts';
+import { payInByPhone } from './rails/mpesa.ts';
 
 const WAYS: readonly ((page: Page, amountKes: number) => Promise<void>)[] = [payInByPhone, payShillingsByCard];
 

@@ -29,7 +29,7 @@ const settingsOf = (port: number, dataDir: string, own: NodeJS.ProcessEnv): Node
   LOG_LEVEL: 'warn',
   AUTH_EMULATOR_URL: process.env['E2E_AUTH_URL'],
   STRIPE_API_BASE: process.env['E2E_CARD_URL'],
-  DARAJA_BASE_URL: process.env['E2E_MOBILE_URL'],
+  DARAJA_BASE_URL: process.env['E2E_MPESA_URL'],
   DARAJA_CALLBACK_BASE_URL: `http://127.0.0.1:${port}`,
 });
 

@@ -53,7 +53,7 @@ export async function openCardForm(page: Page): Promise<Locator> {
 export const payButton = (page: Page): Locator => depositDialog(page).getByRole('button', { name: /^Deposit/ });
 
 /** The player's own number is filled in already and stays when no other is given. */
-export async function fillMobile(page: Page, amountKes: number, number?: string): Promise<void> {
+export async function fillMpesa(page: Page, amountKes: number, number?: string): Promise<void> {
   const dialog = depositDialog(page);
   await dialog.getByRole('textbox', { name: 'Amount' }).fill(String(amountKes));
   if (number) await dialog.getByRole('textbox', { name: 'M-Pesa phone number' }).fill(number);

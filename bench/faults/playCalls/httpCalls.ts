@@ -1,5 +1,5 @@
 import type { Checks } from '../Checks.ts';
-import type { PlayCalls } from '../cardAndMobile/model/calls/PlayCalls.ts';
+import type { PlayCalls } from '../model/calls/PlayCalls.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

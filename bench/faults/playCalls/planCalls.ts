@@ -1,16 +1,10 @@
 /** The calls of a game in an order that a bad network may bring: lost, late, twice, in another order. */
 import { STAKES } from '../../../contract/playTerms.ts';
-import {
-  type BetCall,
-  deliverBet,
-  deliverClose,
-  deliverStep,
-  deliverTakeBack,
-} from '../cardAndMobile/model/calls/deliver.ts';
-import type { ModelComparison } from '../cardAndMobile/model/ModelComparison.ts';
-import { validChoice, WRONG_CHOICES } from '../cardAndMobile/model/draws.ts';
-import type { PlayerModel } from '../cardAndMobile/model/PlayerModel.ts';
-import type { ModelLaunch, ModelStep } from '../cardAndMobile/model/playTypes.ts';
+import { type BetCall, deliverBet, deliverClose, deliverStep, deliverTakeBack } from '../model/calls/deliver.ts';
+import type { ModelComparison } from '../model/ModelComparison.ts';
+import { validChoice, WRONG_CHOICES } from '../model/draws.ts';
+import type { PlayerModel } from '../model/PlayerModel.ts';
+import type { ModelLaunch, ModelStep } from '../model/playTypes.ts';
 import type { Random } from '../Random.ts';
 
 export interface PlannedCall {

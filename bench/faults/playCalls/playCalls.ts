@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { HOUSE_KINDS } from '../../../contract/playTerms.ts';
 import { buildApp } from '../../../server/src/app.ts';
 import { readConfig } from '../../../server/src/config/readConfig.ts';
-import { applyPushResult } from '../../../server/src/rails/mobile/applyPushResult.ts';
+import { applyPushResult } from '../../../server/src/rails/mpesa/applyPushResult.ts';
 import { LedgerScene } from '../../../server/src/testing/LedgerScene.ts';
 import { CURRENCIES } from '../accounts.ts';
 import { anyone, openPlace } from '../../stores.ts';
-import { ModelComparison } from '../cardAndMobile/model/ModelComparison.ts';
-import { openFor } from '../cardAndMobile/model/operations/tables.ts';
-import type { PlayerModel } from '../cardAndMobile/model/PlayerModel.ts';
-import type { ModelLaunch } from '../cardAndMobile/model/playTypes.ts';
+import { ModelComparison } from '../model/ModelComparison.ts';
+import { openFor } from '../model/operations/tables.ts';
+import type { PlayerModel } from '../model/PlayerModel.ts';
+import type { ModelLaunch } from '../model/playTypes.ts';
 import type { FaultPart, FaultRun } from '../FaultRun.ts';
 import { HOUSE_GAMES } from '../houseGames.ts';
 import { BONUS } from '../money.ts';
@@ -42,7 +42,7 @@ async function fund({ scene, moment }: ModelComparison, player: PlayerModel, has
   const { depositId: id } = await scene.push(amount, { uid, ...(hasBonus && { bonusId: BONUS.id }) });
   const facts = { id, method: 'mpesa', minor: amount * 100, currency: 'KES', hasBonus } as const;
   player.open({ ...facts, status: 'processing', provider: 'paid', createdAt: moment.now });
-  await applyPushResult(scene.mobileCtx, id, scene.mobile.endPush(id, 0));
+  await applyPushResult(scene.mpesaCtx, id, scene.mpesa.endPush(id, 0));
   const deposit = player.find(id);
   if (deposit) player.settle(deposit, 'paid', moment);
 }

@@ -1,3 +1,3 @@
 /** Every stand-in, by the name of its rail: a file and a line each. */
 export { card } from './card.ts';
-export { mobile } from './mobile.ts';
+export { mpesa } from './mpesa.ts';

@@ -112,7 +112,7 @@ describe('two servers on one store', () => {
     const statuses = answers.map((answer) => answer?.status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-    expect(both.reduce((sum, { mobile }) => sum + mobile.prompts.size, 0)).toBe(3);
+    expect(both.reduce((sum, { mpesa }) => sum + mpesa.prompts.size, 0)).toBe(3);
   });
 });
 

@@ -1,11 +1,11 @@
 /** Every rail. A new one is a folder here, a line in each list, and its words in `contract/railWords.ts`. */
 import type { ConfigOf, RailSetting } from './settingTypes.ts';
 import { card } from './card/index.ts';
-import { mobile } from './mobile/index.ts';
+import { mpesa } from './mpesa/index.ts';
 import type { Rail } from './Rail.ts';
 import type { RailModule } from './RailModule.ts';
 
-const REGISTERED = { card, mobile };
+const REGISTERED = { card, mpesa };
 
 type Settings = { [N in keyof typeof REGISTERED]: (typeof REGISTERED)[N]['settings'] };
 export type RailConfigs = { [N in keyof Settings]: ConfigOf<Settings[N]> };

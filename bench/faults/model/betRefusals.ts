@@ -1,0 +1,35 @@
+/** The model refuses a bet for these reasons. */
+import { STAKES } from '../../../contract/playTerms.ts';
+import type { PlayerModel } from './PlayerModel.ts';
+import type { ModelBet, ModelLaunch } from './playTypes.ts';
+
+const SPIN = 2_500;
+
+type Player = Pick<PlayerModel, 'play' | 'bonuses' | 'currency' | 'held'>;
+
+/** The code; undefined for a bet that is taken. */
+export function betRefusalOf(player: Player, launch: ModelLaunch, ask: ModelBet, now: number): string | undefined {
+  const { play } = player;
+  if (launch.isForgotten || !play.isLive(launch, now)) return 'launch_expired';
+  if (play.isOnBreak) return 'time_out';
+  return gameRefusalOf(player, launch, ask, now) ?? moneyRefusalOf(player, ask, now);
+}
+
+function gameRefusalOf({ play }: Player, launch: ModelLaunch, ask: ModelBet, now: number): string | undefined {
+  if (ask.freeSpinRefusal) return ask.freeSpinRefusal;
+  if (play.takenBack.has(ask.betId)) return 'round_closed';
+  if (launch.isShared && (!ask.flight || now >= ask.flight.startsAt)) return 'round_closed';
+  if (play.isFull(launch, ask.flight)) return 'round_open';
+  if (launch.kind === 'slots' && now - play.lastSpinAt < SPIN) return 'too_soon';
+  return ask.isValid ? undefined : 'choice_invalid';
+}
+
+function moneyRefusalOf(player: Player, { stake, isFree }: ModelBet, now: number): string | undefined {
+  const { min, max } = STAKES[player.currency];
+  if (isFree) return undefined;
+  if (stake < min * 100 || stake > max * 100) return 'stake_out_of_range';
+  const { balance, usable, maxStake } = player.bonuses.preview(now);
+  const free = Math.max(0, balance - player.held);
+  if (stake > free + usable) return 'insufficient_funds';
+  return stake > free && stake > maxStake ? 'bonus_stake_limit' : undefined;
+}

@@ -1,0 +1,58 @@
+/** The model computes what the seeds decide, by the rules alone. */
+import { crashPointOf } from '../../../originals/crash/rules/index.ts';
+import { type DiceChoice, playDice } from '../../../originals/dice/rules/index.ts';
+import { drawMines } from '../../../originals/mines/rules/index.ts';
+import { playSlots } from '../../../originals/slots/rules/index.ts';
+import type { Floats } from '../../../originals/fair/index.ts';
+import type { HouseKind } from '../../../contract/playTerms.ts';
+import type { Random } from '../Random.ts';
+import { readSeeds } from '../../../server/src/play/seeds/seeds.ts';
+import type { ModelComparison } from './ModelComparison.ts';
+import type { PlayerModel } from './PlayerModel.ts';
+import type { DrawnRound, ModelSeeds } from './playTypes.ts';
+
+type Choice = DrawnRound['choice'];
+type Drawn = Pick<DrawnRound, 'instant' | 'mines' | 'crashAt' | 'target'>;
+
+export const draw: Readonly<Record<HouseKind, (choice: Choice, floats: Floats) => Drawn>> = {
+  slots: (_choice, floats) => ({ instant: playSlots(floats).multiplier }),
+  dice: (choice, floats) => ({ instant: playDice(choice as unknown as DiceChoice, floats).multiplier }),
+  mines: ({ mines }, floats) => ({ mines: drawMines({ mines: Number(mines) }, floats) }),
+  crash: ({ autoCashOut }, floats) => ({
+    crashAt: crashPointOf(floats()),
+    ...(autoCashOut !== undefined && { target: Math.round(Number(autoCashOut) * 100) }),
+  }),
+};
+
+export const validChoice: Readonly<Record<HouseKind, (random: Random) => Choice>> = {
+  slots: () => ({}),
+  dice: (random) =>
+    random.pick([
+      { side: 'under', target: random.between(1, 96) },
+      { side: 'over', target: random.between(4, 99) },
+    ]),
+  mines: (random) => ({ mines: random.chance(0.5) ? random.between(1, 5) : random.between(1, 24) }),
+  crash: (random) => (random.chance(0.5) ? {} : { autoCashOut: random.between(101, 400) / 100 }),
+};
+
+/** No game takes these. */
+export const WRONG_CHOICES: readonly Choice[] = [
+  { side: 'under', target: 97 },
+  { side: 'over', target: 3 },
+  { side: 'under', target: 50, roll: 1 },
+  { mines: 0 },
+  { mines: 25 },
+  { mines: 3, opened: [1] },
+  { autoCashOut: 1 },
+  { autoCashOut: 1.555 },
+  { crashAt: 100 },
+];
+
+/** The model looks at the secret seed; from then on it counts by itself. */
+export async function knowSeeds({ scene }: ModelComparison, { uid, play }: PlayerModel): Promise<ModelSeeds> {
+  if (play.seeds) return play.seeds;
+  const told = await readSeeds(scene.services.play.ctx, uid);
+  const serverSeed = (await scene.store.get('play', uid))?.serverSeed ?? '';
+  play.seeds = { ...told, serverSeed };
+  return play.seeds;
+}

@@ -1,0 +1,42 @@
+/** How rounds of the model end, by the rules of the games alone. Multipliers are hundredths. */
+import { MAX_WIN } from '../../../contract/playTerms.ts';
+import { msUntil, multiplierAt } from '../../../originals/crash/rules/index.ts';
+import { minesMultiplierOf, TILES } from '../../../originals/mines/rules/index.ts';
+import type { Currency } from '../../../server/src/store/records/money.ts';
+import type { ModelRound } from './playTypes.ts';
+
+/** A round in a flight starts with the flight. */
+export const startOf = ({ startsAt, createdAt }: ModelRound): number => startsAt ?? createdAt;
+
+/** The multiplier of a cash-out now. */
+export function worthOf(round: ModelRound, now: number): number {
+  const { kind, steps, mines = [], crashAt = 0 } = round;
+  if (kind === 'crash') return Math.min(multiplierAt(now - startOf(round)), crashAt);
+  return minesMultiplierOf(mines.length, steps.filter(({ action }) => action === 'open').length);
+}
+
+/** The final multiplier of a round that is over without a cash-out by hand; undefined while it is not. */
+export function endOf(round: ModelRound, now: number): number | undefined {
+  const { instant, mines, crashAt = 0, target = Infinity, steps } = round;
+  if (instant !== undefined) return instant;
+  if (mines) {
+    if (steps.some(({ tile = -1 }) => mines.includes(tile))) return 0;
+    return steps.length === TILES - mines.length ? minesMultiplierOf(mines.length, steps.length) : undefined;
+  }
+  const elapsed = now - startOf(round);
+  if (target <= crashAt && multiplierAt(elapsed) >= target) return target;
+  return elapsed >= msUntil(crashAt) ? 0 : undefined;
+}
+
+/** True when the rules take the step in a round that goes on. */
+export function isAllowed(round: ModelRound, { action, tile }: ModelRound['steps'][number], now: number): boolean {
+  if (round.kind === 'crash') return action === 'cashOut' && now >= startOf(round);
+  return action === 'cashOut' ? round.steps.length > 0 : !round.steps.some((step) => step.tile === tile);
+}
+
+/** Minor units, at most what one round pays. */
+export function winOf(stake: number, multiplier: number, currency: Currency): number {
+  const most = BigInt(MAX_WIN[currency] * 100);
+  const product = (BigInt(stake) * BigInt(multiplier)) / 100n;
+  return Number(product < most ? product : most);
+}

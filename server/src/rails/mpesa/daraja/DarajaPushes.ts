@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { pushResult } from '../../../../../contract/mpesa.ts';
+import { at, pathOf } from '../../../../../contract/route.ts';
+import { GatewayUnavailable } from '../../gateway/gatewayErrors.ts';
+import type { MpesaGateway, PushAnswer, PushState } from '../MpesaGateway.ts';
+import type { Daraja } from './Daraja.ts';
+import { errorOf, failureOf, isStillProcessing, refusalOf } from './darajaErrors.ts';
+import { nairobiTimestamp } from './nairobiTimestamp.ts';
+import { ResultCodeSchema } from './readPushResult.ts';
+import type { HttpOutcome } from '../../gateway/requestJson.ts';
+import { repeatRead } from './repeat.ts';
+
+const PUSH_PATH = '/mpesa/stkpush/v1/processrequest';
+const QUERY_PATH = '/mpesa/stkpushquery/v1/query';
+const LONGEST_REFERENCE = 12;
+/** A newer code for a prompt that is still open. */
+const UNDER_PROCESSING = 4999;
+
+const AcceptedSchema = v.object({
+  MerchantRequestID: v.string(),
+  CheckoutRequestID: v.pipe(v.string(), v.nonEmpty()),
+  ResponseCode: v.string(),
+  ResponseDescription: v.fallback(v.string(), ''),
+  CustomerMessage: v.optional(v.string()),
+});
+
+const StateSchema = v.object({
+  MerchantRequestID: v.optional(v.string()),
+  CheckoutRequestID: v.string(),
+  ResultCode: ResultCodeSchema,
+  ResultDesc: v.fallback(v.string(), ''),
+});
+
+const bodyOf = (outcome: HttpOutcome): unknown => (outcome.kind === 'answered' ? outcome.body : undefined);
+
+export class DarajaPushes {
+  readonly #daraja: Daraja;
+
+  constructor(daraja: Daraja) {
+    this.#daraja = daraja;
+  }
+
+  /** Sent once, because the provider cannot tell a repeat from a second payment. */
+  async push({ depositId, msisdn, amountKes, reference }: Parameters<MpesaGateway['push']>[0]): Promise<PushAnswer> {
+    if (reference.length > LONGEST_REFERENCE) throw new RangeError('a reference has at most 12 characters');
+    const { shortcode, callbackBaseUrl } = this.#daraja.config;
+    const params = { secret: this.#daraja.secrets.of('push', depositId), id: depositId };
+    const outcome = await this.#daraja.client.post(PUSH_PATH, {
+      ...this.#signed(),
+      TransactionType: 'CustomerPayBillOnline',
+      Amount: amountKes,
+      PartyA: msisdn,
+      PartyB: shortcode,
+      PhoneNumber: msisdn,
+      CallBackURL: `${callbackBaseUrl}/api${pathOf(at(pushResult, params))}`,
+      AccountReference: reference,
+      TransactionDesc: 'Deposit',
+    });
+    return answerOf(outcome);
+  }
+
+  async query(checkoutRequestId: string): Promise<PushState> {
+    const outcome = await repeatRead(this.#daraja.timing.pause, () =>
+      this.#daraja.client.post(QUERY_PATH, { ...this.#signed(), CheckoutRequestID: checkoutRequestId }),
+    );
+    return stateOf(outcome);
+  }
+
+  #signed() {
+    const { shortcode, passkey } = this.#daraja.config;
+    const Timestamp = nairobiTimestamp(this.#daraja.timing.now());
+    const Password = Buffer.from(shortcode + passkey + Timestamp).toString('base64');
+    return { BusinessShortCode: shortcode, Password, Timestamp };
+  }
+}
+
+function answerOf(outcome: HttpOutcome): PushAnswer {
+  const read = v.safeParse(AcceptedSchema, bodyOf(outcome));
+  if (read.success) {
+    const { MerchantRequestID, CheckoutRequestID, ResponseCode, ResponseDescription, CustomerMessage } = read.output;
+    if (ResponseCode !== '0') return { kind: 'refused', errorCode: ResponseCode, errorMessage: ResponseDescription };
+    return {
+      kind: 'accepted',
+      merchantRequestId: MerchantRequestID,
+      checkoutRequestId: CheckoutRequestID,
+      customerMessage: CustomerMessage,
+    };
+  }
+  const refusal = refusalOf(outcome);
+  if (refusal) return { kind: 'refused', ...refusal };
+  throw failureOf(outcome, 'payment prompt');
+}
+
+/** @throws GatewayUnavailable without an outcome, because a query has no effect */
+function stateOf(outcome: HttpOutcome): PushState {
+  const error = errorOf(outcome);
+  if (error && isStillProcessing(error)) return { kind: 'pending' };
+  const read = v.safeParse(StateSchema, bodyOf(outcome));
+  if (!read.success) throw new GatewayUnavailable(failureOf(outcome, 'query of a prompt').message);
+  const { MerchantRequestID, CheckoutRequestID, ResultCode, ResultDesc } = read.output;
+  if (ResultCode === UNDER_PROCESSING) return { kind: 'pending' };
+  return {
+    kind: 'ended',
+    result: {
+      merchantRequestId: MerchantRequestID,
+      checkoutRequestId: CheckoutRequestID,
+      resultCode: ResultCode,
+      resultText: ResultDesc,
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import { shownKesOf } from '../../../../contract/money.ts';
+import { applyPushResult } from './applyPushResult.ts';
+import type { GetScene } from '../../testing/LedgerScene.ts';
+import { expectSums } from '../../ledger/invariants/expectSums.testTools.ts';
+
+export function describeMpesaMoneyIn(getScene: GetScene): void {
+  describe('a provider receipt', () => {
+    it('credits one deposit once when its callback is repeated', async () => {
+      const scene = getScene();
+      const { depositId } = await scene.push(12_950);
+      const result = scene.mpesa.endPush(depositId);
+      await Promise.all(Array.from({ length: 5 }, () => applyPushResult(scene.mpesaCtx, depositId, result)));
+      expect((await scene.account()).balanceCents).toBe(10_000);
+      await expectSums(scene);
+    });
+
+    it('sends a second deposit with the same receipt to review', async () => {
+      const scene = getScene();
+      const first = await scene.payMpesa(1_295);
+      const { depositId } = await scene.push(1_295);
+      const result = { ...scene.mpesa.endPush(depositId), receipt: first.receipt ?? '' };
+      await applyPushResult(scene.mpesaCtx, depositId, result);
+      expect(await scene.deposit(depositId)).toMatchObject({ status: 'review', reason: 'duplicate_receipt' });
+      expect((await scene.account()).balanceCents).toBe(1_000);
+    });
+
+    it('is ignored in a callback that the provider does not confirm', async () => {
+      const scene = getScene();
+      const { depositId } = await scene.push(12_950);
+      const { checkoutRequestId = '' } = scene.mpesa.prompts.get(depositId) ?? {};
+      const merchantRequestId = `m-${depositId}`;
+      const forged = { checkoutRequestId, merchantRequestId, resultCode: 0, resultText: '', amountKes: 12_950 };
+      await applyPushResult(scene.mpesaCtx, depositId, { ...forged, receipt: 'FORGED' });
+      await applyPushResult(scene.mpesaCtx, depositId, { ...forged, resultCode: 1032 });
+      await scene.work(60_000);
+      expect((await scene.deposit(depositId)).status).toBe('processing');
+      scene.mpesa.endPush(depositId, 1037);
+      await applyPushResult(scene.mpesaCtx, depositId, { ...forged, receipt: 'FORGED' });
+      await scene.work(60_000);
+      expect(await scene.deposit(depositId)).toMatchObject({ status: 'failed', reason: 'unreachable' });
+      expect((await scene.account()).balanceCents).toBe(0);
+    });
+
+    it('is ignored in a callback of another merchant request', async () => {
+      const scene = getScene();
+      const { depositId } = await scene.push(12_950);
+      const result = { ...scene.mpesa.endPush(depositId), merchantRequestId: 'm-another' };
+      await applyPushResult(scene.mpesaCtx, depositId, result);
+      expect((await scene.deposit(depositId)).status).toBe('processing');
+    });
+
+    it('never pays for a deposit of another prompt', async () => {
+      const scene = getScene();
+      const [paid, other] = [await scene.push(12_950), await scene.push(12_950)];
+      const result = scene.mpesa.endPush(paid.depositId);
+      await applyPushResult(scene.mpesaCtx, other.depositId, result);
+      expect((await scene.deposit(other.depositId)).status).toBe('processing');
+      expect((await scene.account()).balanceCents).toBe(0);
+    });
+  });
+
+  describe('a payment of a wrong amount or currency', () => {
+    it.each([99, 101, 100.5])('goes to review when a prompt for 100 reports %s', async (amountKes) => {
+      const scene = getScene();
+      const { depositId } = await scene.push(100);
+      const result = { ...scene.mpesa.endPush(depositId), amountKes };
+      await applyPushResult(scene.mpesaCtx, depositId, result);
+      expect(await scene.deposit(depositId)).toMatchObject({ status: 'review', reason: 'amount_mismatch' });
+      await applyPushResult(scene.mpesaCtx, depositId, { ...result, amountKes: 100 });
+      expect((await scene.deposit(depositId)).status).toBe('review');
+      expect((await scene.account()).balanceCents).toBe(0);
+    });
+
+    it('goes to review when it comes after the credit', async () => {
+      const scene = getScene();
+      const { id } = await scene.payMpesa(12_950);
+      const errors: object[] = [];
+      const log = {
+        info: () => undefined,
+        warn: () => undefined,
+        error: (details: object) => void errors.push(details),
+      };
+      const ctx = { ...scene.mpesaCtx, log };
+      await applyPushResult(ctx, id, scene.mpesa.endPush(id));
+      expect(errors).toEqual([]);
+      await applyPushResult(ctx, id, { ...scene.mpesa.endPush(id), amountKes: 12_949 });
+      expect(errors).toEqual([{ depositId: id }]);
+      expect((await scene.account()).balanceCents).toBe(10_000);
+    });
+
+    it('does not change the credit, which is the requested amount at the recorded rate', async () => {
+      const scene = getScene();
+      const deposit = await scene.payMpesa(1_000);
+      expect(deposit).toMatchObject({ amount: 1_000, currency: 'KES', kesPerUsd: 129.5, creditedCents: 772 });
+      expect((await scene.account()).balanceCents).toBe(772);
+    });
+
+    it('never costs the player a whole cent, also over many deposits in shillings, and the fraction below a cent is recorded', async () => {
+      const scene = getScene();
+      const first = await scene.payMpesa(5_000);
+      expect(first).toMatchObject({ creditedCents: 3_861, restBefore: 0 });
+      expect(await scene.payMpesa(200)).toMatchObject({ creditedCents: 154, restBefore: 3 });
+      await scene.endPush(first.id);
+      expect(await scene.balance()).toMatchObject({ balance: 40.15, rest: 0.00443 });
+      expect(await scene.payMpesa(200)).toMatchObject({ creditedCents: 154, restBefore: 443 });
+      expect(await scene.payMpesa(200)).toMatchObject({ creditedCents: 155, restBefore: 883 });
+      const { balance, rest = 0 } = await scene.balance();
+      expect(shownKesOf((balance + rest) * 100, 129.5)).toBe(5_600);
+      await expectSums(scene);
+    });
+  });
+}

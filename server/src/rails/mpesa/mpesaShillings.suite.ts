@@ -1,0 +1,152 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { expectSums } from '../../ledger/invariants/expectSums.testTools.ts';
+import { changeCurrency } from '../../ledger/index.ts';
+import { listBonusClaims } from '../../rewards/listBonusClaims.ts';
+import { changeSaferPlay } from '../../saferPlay/changeSaferPlay.ts';
+import { limitChange } from '../../saferPlay/changes.ts';
+import { type GetScene, type LedgerScene, UID } from '../../testing/LedgerScene.ts';
+import { expectReports } from '../../testing/expectReports.ts';
+
+const RATES = [0.5, 99.99, 129.5, 130.1234];
+
+async function payOut(scene: LedgerScene, kes: number): Promise<boolean> {
+  const { id, success } = await scene.withdraw(kes, { methodId: 'mpesa' });
+  if (!success) return false;
+  await scene.work();
+  await scene.endPayout(id);
+  return true;
+}
+
+export function describeShillings(getScene: GetScene): void {
+  describe('an account in shillings', () => {
+    it('is credited with the paid shillings, and pays them out again without conversion', async () => {
+      const scene = getScene();
+      await changeCurrency(scene.services.ctx, UID, 'KES');
+      expect(await scene.payMpesa(100)).toMatchObject({ creditedCents: 10_000, accountCurrency: 'KES', amount: 100 });
+      expect(await scene.balance()).toMatchObject({ balance: 100, available: 100, currency: 'KES' });
+      const { id, message } = await scene.withdraw(100, { methodId: 'mpesa' });
+      expect(message).toContain('Withdrawal of Ksh 100 has been processed');
+      expect(await scene.withdrawal(id)).toMatchObject({ payoutKes: 100, debitCents: 10_000, currency: 'KES' });
+      await scene.work();
+      await scene.endPayout(id);
+      expect(await scene.balance()).toMatchObject({ balance: 0, held: 0, currency: 'KES' });
+      expect((await scene.journal()).map(({ deltaCents, currency }) => [deltaCents, currency])).toEqual(
+        expect.arrayContaining([
+          [10_000, 'KES'],
+          [-10_000, 'KES'],
+        ]),
+      );
+      await expectSums(scene);
+    });
+
+    it('keeps every paid shilling at any rate, in balance, limit, position, totals and history', async () => {
+      const move = fc.record({
+        kes: fc.integer({ min: 100, max: 5_000 }),
+        isIn: fc.boolean(),
+        rate: fc.constantFrom(...RATES),
+      });
+      let player = 0;
+      const { ctx } = getScene().services;
+      await fc.assert(
+        fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 6 }), async (moves) => {
+          const scene = getScene();
+          const uid = `shillings-${(player += 1)}`;
+          await scene.addPlayer(uid, 'KES');
+          const phone = `0711${String(player).padStart(6, '0')}`;
+          const limit = limitChange({ period: 'day', amount: 90_000, currency: 'KES' });
+          await changeSaferPlay(ctx, uid, limit, { isTold: false });
+          let [paid, withdrawn] = [0, 0];
+          for (const { kes, isIn, rate } of moves) {
+            scene.kesPerUsd = rate;
+            if (isIn || paid - withdrawn < kes) {
+              await scene.payMpesa(kes, { uid, phone });
+              paid += kes;
+            } else {
+              const { id } = await scene.withdraw(kes, { uid, methodId: 'mpesa' });
+              await scene.work();
+              await scene.endPayout(id);
+              withdrawn += kes;
+            }
+          }
+          await expectReports(scene, uid, { paid: paid * 100, withdrawn: withdrawn * 100, limit: 9_000_000 });
+        }),
+        { numRuns: 12 },
+      );
+    });
+
+    it('keeps cents that M-Pesa cannot pay in the balance', async () => {
+      const scene = getScene();
+      await scene.put('users', { id: UID, uid: UID, currency: 'KES', displayName: 'Wanjiru' });
+      await scene.payMpesa(500);
+      const { id } = await scene.withdraw(150.5, { methodId: 'mpesa' });
+      expect(await scene.withdrawal(id)).toMatchObject({ payoutKes: 150, debitCents: 15_000 });
+    });
+
+    it('requires at least Ksh 100, with the text of the page', async () => {
+      const scene = getScene();
+      await changeCurrency(scene.services.ctx, UID, 'KES');
+      await scene.payMpesa(200);
+      expect(await scene.withdraw(99, { methodId: 'mpesa' })).toMatchObject({
+        success: false,
+        message: 'Minimum withdrawal amount is Ksh 100',
+      });
+      expect(await payOut(scene, 100)).toBe(true);
+      expect(await scene.balance()).toMatchObject({ balance: 100, held: 0 });
+    });
+
+    it('gets its bonus in shillings, exact to the cent', async () => {
+      const scene = getScene();
+      await changeCurrency(scene.services.ctx, UID, 'KES');
+      const bonus = {
+        title: 'Reload',
+        bonusPercentage: 50,
+        freeSpins: 0,
+        minDeposit: 100,
+        wagering: 3,
+        isActive: true,
+      };
+      await scene.put('deposit-bonuses', { id: 'reload', ...bonus });
+      await scene.payMpesa(333, { bonusId: 'reload' });
+      expect(await scene.balance()).toMatchObject({ balance: 333, bonusBalance: 166.5, currency: 'KES' });
+      const [claim] = await listBonusClaims(scene.services.ctx, UID);
+      expect(claim).toMatchObject({ amount: 166.5, wagerRequired: 499.5, currency: 'KES' });
+      await expectSums(scene);
+    });
+  });
+
+  describe('the currency of an account', () => {
+    it('cannot change while a payment is open, and can change after the payment failed', async () => {
+      const scene = getScene();
+      const { ctx } = scene.services;
+      const { depositId } = await scene.push(100);
+      expect(await changeCurrency(ctx, UID, 'KES')).toBe('account_used');
+      await scene.endPush(depositId, 1_032);
+      expect(await changeCurrency(ctx, UID, 'KES')).toMatchObject({ currency: 'KES', preferredCurrency: 'KES' });
+      expect(await changeCurrency(ctx, UID, 'USD')).toMatchObject({ currency: 'USD' });
+    });
+
+    it('cannot change after the account has held money, even when it is empty again', async () => {
+      const scene = getScene();
+      const { ctx } = scene.services;
+      await changeCurrency(ctx, UID, 'KES');
+      await scene.payMpesa(100);
+      expect(await payOut(scene, 100)).toBe(true);
+      expect(await changeCurrency(ctx, UID, 'USD')).toBe('account_used');
+      expect(await changeCurrency(ctx, UID, 'KES')).toMatchObject({ currency: 'KES' });
+    });
+
+    it('is used when a payment completes that had failed before the change', async () => {
+      const scene = getScene();
+      const { depositId } = await scene.push(100);
+      await scene.endPush(depositId, 1_032);
+      await changeCurrency(scene.services.ctx, UID, 'KES');
+      await scene.endPush(depositId);
+      expect(await scene.deposit(`${depositId}-late`)).toMatchObject({ status: 'processing', accountCurrency: 'KES' });
+      await scene.work(60_000);
+      expect(await scene.balance()).toMatchObject({ balance: 100, currency: 'KES' });
+      expect(await scene.deposit(`${depositId}-late`)).toMatchObject({ creditedCents: 10_000, accountCurrency: 'KES' });
+      await expectSums(scene);
+    });
+  });
+}

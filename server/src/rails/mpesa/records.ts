@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { TRANSACTION_REASONS } from '../../../../contract/walletTerms.ts';
+import type { RailSchemas } from '../../store/collections.ts';
+import { type DepositRecord, depositOf } from '../../store/records/deposit.ts';
+import { type WithdrawalRecord, withdrawalOf } from '../../store/records/withdrawal.ts';
+
+const optionalText = v.optional(v.string());
+const optionalNumber = v.optional(v.number());
+
+/** The answer to the player about the prompt. */
+const PushAnswerSchema = v.object({
+  ResponseCode: v.string(),
+  /** The reason for a refusal. */
+  reason: v.optional(v.picklist(TRANSACTION_REASONS)),
+  CustomerMessage: optionalText,
+  errorMessage: optionalText,
+});
+
+const DepositSchema = depositOf(
+  {
+    paymentMethod: v.literal('mpesa'),
+    /** `254XXXXXXXXX`. */
+    phoneNumber: optionalText,
+    /** Unique, at most 12 characters; stored before it is sent. */
+    reference: optionalText,
+    merchantRequestId: optionalText,
+    checkoutRequestId: optionalText,
+    /** From an unconfirmed callback; counts only after a query. */
+    claimedCheckoutId: optionalText,
+    /** Amount of that callback, whole KES. */
+    claimedKes: optionalNumber,
+    /** Receipt of that callback. */
+    claimedReceipt: optionalText,
+    pushAnswer: v.optional(PushAnswerSchema),
+  },
+  {},
+);
+
+const WithdrawalSchema = withdrawalOf({
+  method: v.literal('mpesa'),
+  phoneNumber: optionalText,
+  /** Whole shillings. */
+  payoutKes: optionalNumber,
+  conversationId: optionalText,
+  /** Set before sending, cleared only when nothing was sent: while set, a refusal proves nothing. */
+  mayBeSent: v.optional(v.boolean()),
+});
+
+export type MpesaDeposit = v.InferInput<typeof DepositSchema>;
+export type MpesaWithdrawal = v.InferInput<typeof WithdrawalSchema>;
+export type PushAnswerRecord = v.InferInput<typeof PushAnswerSchema>;
+
+declare module '../../store/records/deposit.ts' {
+  interface RailRecords {
+    mpesa: { deposit: MpesaDeposit; withdrawal: MpesaWithdrawal };
+  }
+}
+
+export const MPESA_SCHEMAS: RailSchemas = {
+  deposit: DepositSchema,
+  withdrawal: WithdrawalSchema,
+  indexes: [
+    // Finds the accounts that a phone has paid for.
+    ['phoneNumber', 'status', 'userId'],
+    ['checkoutRequestId'],
+    ['phoneNumber', 'createdAt'],
+    // What came from a phone of the player.
+    ['userId', 'status', 'phoneNumber'],
+    ['userId', 'phoneNumber', 'status', 'createdAt'],
+    ['userId', 'phoneNumber', 'status', 'creditedCents'],
+  ],
+  /** What went to it. */
+  payoutIndexes: [['userId', 'phoneNumber', 'status', 'debitCents']],
+};
+
+export const isMpesa = (deposit: DepositRecord): deposit is MpesaDeposit => deposit.paymentMethod === 'mpesa';
+export const isMpesaPayout = (withdrawal: WithdrawalRecord): withdrawal is MpesaWithdrawal =>
+  withdrawal.method === 'mpesa';
