@@ -2,11 +2,11 @@
 import { WALLET_LIMITS } from './walletTerms.ts';
 
 const written = (amount: number): string => amount.toLocaleString('en');
-const { mpesaDepositKes, cardDeposit, withdrawal } = WALLET_LIMITS;
+const { mpesaDeposit, cardDeposit, withdrawal } = WALLET_LIMITS;
 
 export const LIMIT_FACTS = {
-  minMpesaDeposit: written(mpesaDepositKes.min),
-  maxMpesaDeposit: written(mpesaDepositKes.max),
+  minMpesaDeposit: written(mpesaDeposit.KES.min),
+  maxMpesaDeposit: written(mpesaDeposit.KES.max),
   minCardDeposit: written(cardDeposit.USD.min),
   maxCardDeposit: written(cardDeposit.USD.max),
   minWithdrawal: written(withdrawal.USD.min),

@@ -1,13 +1,23 @@
 /** The player's wallet: terms for screens before money moves, the balance, and its live changes. Amounts are decimals. */
 import * as v from 'valibot';
-import { flagOr, numberOr, optionalNumber, optionalText } from './fields.ts';
+import { lenientList, numberOr, optionalNumber, optionalText } from './fields.ts';
 import { forAll, forPlayers, raw, route } from './route.ts';
 import { TransactionSchema } from './transactions.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 import { NotificationSchema } from './users.ts';
-import { WALLET_LIMITS } from './walletTerms.ts';
+import { DEPOSIT_METHODS, WALLET_LIMITS } from './walletTerms.ts';
 
-const RangeSchema = v.object({ min: v.number(), max: v.number() });
+export const RangeSchema = v.object({ min: v.number(), max: v.number() });
+
+/** A deposit method that the site takes now. */
+const MethodTermsSchema = v.object({
+  id: v.picklist(DEPOSIT_METHODS),
+  /** The range of one deposit in each currency that can be paid, decimal. */
+  deposit: v.object({ KES: v.optional(RangeSchema), USD: v.optional(RangeSchema) }),
+  /** The card provider's script takes this key. */
+  publishableKey: optionalText(),
+});
+export type MethodTerms = v.InferOutput<typeof MethodTermsSchema>;
 
 /** Public terms for screens before money moves. */
 export const WalletTermsSchema = v.object({
@@ -16,20 +26,12 @@ export const WalletTermsSchema = v.object({
     v.number(),
     v.check((rate) => rate >= 0, 'a rate of 0 or more'),
   ),
-  /** The range in KES, for every account currency. */
-  mpesaDeposit: RangeSchema,
-  /** The range for accounts in USD. */
-  cardDeposit: RangeSchema,
   withdrawal: v.object({ min: v.number() }),
   /** The limits for accounts in KES. */
-  inKes: v.fallback(v.object({ cardDeposit: RangeSchema, withdrawal: v.object({ min: v.number() }) }), {
-    cardDeposit: WALLET_LIMITS.cardDeposit.KES,
+  inKes: v.fallback(v.object({ withdrawal: v.object({ min: v.number() }) }), {
     withdrawal: WALLET_LIMITS.withdrawal.KES,
   }),
-  /** The card provider's script takes this key. */
-  cardPublishableKey: optionalText(),
-  hasCard: flagOr(true),
-  hasMpesa: flagOr(true),
+  methods: lenientList(MethodTermsSchema),
 });
 export type WalletTerms = v.InferOutput<typeof WalletTermsSchema>;
 

@@ -50,7 +50,7 @@ export type BonusMiss = (typeof BONUS_MISSES)[number];
 
 /** M-Pesa takes shillings; cards and withdrawals use the account's currency, so all of a deposit can be withdrawn. */
 export const WALLET_LIMITS = {
-  mpesaDepositKes: { min: 100, max: 100_000 },
+  mpesaDeposit: { KES: { min: 100, max: 100_000 } },
   cardDeposit: { USD: { min: 1, max: 10_000 }, KES: { min: 130, max: 1_300_000 } },
   withdrawal: { USD: { min: 10 }, KES: { min: 100 } },
 } as const;
@@ -59,7 +59,7 @@ export const WALLET_LIMITS = {
 export const MPESA_PAYOUT_KES = { min: 10, max: 250_000 } as const;
 
 export const QUICK_AMOUNTS = {
-  mpesaKes: [100, 500, 1_000, 5_000],
+  mpesa: { KES: [100, 500, 1_000, 5_000] },
   card: { USD: [10, 25, 50, 100], KES: [130, 500, 1_000, 5_000] },
   withdrawal: { USD: [25, 50, 100], KES: [500, 1_000, 5_000] },
 } as const;

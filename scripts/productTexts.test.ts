@@ -36,14 +36,14 @@ it('docs/product.md quotes texts that are on the screens', () => {
 });
 
 it('docs/product.md names the limits of money correctly', () => {
-  const { mpesaDepositKes: mpesa, cardDeposit, withdrawal } = WALLET_LIMITS;
+  const { mpesaDeposit: mpesa, cardDeposit, withdrawal } = WALLET_LIMITS;
   const { USD: card, KES: inKes } = cardDeposit;
   const number = (amount: number) => amount.toLocaleString('en');
   const amounts = ([least, ...more]: readonly number[]) => [`${least} (MIN)`, ...more.map(number)].join(', ');
   const text = read('docs/product.md');
-  expect(text).toContain(`| least | ${number(mpesa.min)} | ${number(card.min)} | ${number(inKes.min)} |`);
-  expect(text).toContain(`| most at once | ${number(mpesa.max)} | ${number(card.max)} | ${number(inKes.max)} |`);
-  const quick = [QUICK_AMOUNTS.mpesaKes, QUICK_AMOUNTS.card.USD, QUICK_AMOUNTS.card.KES].map(amounts);
+  expect(text).toContain(`| least | ${number(mpesa.KES.min)} | ${number(card.min)} | ${number(inKes.min)} |`);
+  expect(text).toContain(`| most at once | ${number(mpesa.KES.max)} | ${number(card.max)} | ${number(inKes.max)} |`);
+  const quick = [QUICK_AMOUNTS.mpesa.KES, QUICK_AMOUNTS.card.USD, QUICK_AMOUNTS.card.KES].map(amounts);
   expect(text).toContain(`| quick amounts | ${quick.join(' | ')} |`);
   expect(text).toContain(`"Minimum withdrawal amount is $${withdrawal.USD.min}"`);
   expect(text).toContain(`"Minimum withdrawal amount is Ksh ${withdrawal.KES.min}"`);

@@ -4,4 +4,4 @@ export { forgetPlayer, keepAnswer, playerEndpoints, playerRequests } from './pla
 export { endpointOf, readAs, requestOf } from './endpoints';
 export { ONCE, type OnceArg, type Sent, sendOnce, withSealed } from './sendOnce';
 export { type ApiError, callsRefused, consentMissed, type RefusalReason, sessionRefused } from './apiError';
-export type { Answer, ApiDispatch, ApiExtra } from './apiTypes';
+export type { Answer, ApiDispatch, ApiExtra, Instead } from './apiTypes';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@contract/transactions.ts';
 import type { WalletTerms } from '@contract/wallet.ts';
 import type { WithdrawalMethod } from '@contract/withdrawals.ts';
-import { ANY_METHOD } from '@/features/wallet/methodKits.testTools';
+import { ANY_METHOD, METHOD_KITS, termsWith } from '@/features/wallet/methodKits.testTools';
 
 /** An open deposit of KES 500; give only the fields of the test. */
 export const buildTransaction = (own: Partial<Transaction> = {}): Transaction => ({
@@ -21,13 +21,9 @@ export const buildTransaction = (own: Partial<Transaction> = {}): Transaction =>
 
 export const buildTerms = (own: Partial<WalletTerms> = {}): WalletTerms => ({
   kesPerUsd: 129.5,
-  mpesaDeposit: { min: 100, max: 100_000 },
-  cardDeposit: { min: 1, max: 10_000 },
   withdrawal: { min: 10 },
-  inKes: { cardDeposit: { min: 130, max: 1_300_000 }, withdrawal: { min: 100 } },
-  cardPublishableKey: 'pk_test_karata',
-  hasCard: true,
-  hasMpesa: true,
+  inKes: { withdrawal: { min: 100 } },
+  ...termsWith(METHOD_KITS),
   ...own,
 });
 

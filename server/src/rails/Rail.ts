@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation, PartOf, RawOperation, RouteTypes } from '../../../contract/route.ts';
 import type { Transaction } from '../../../contract/transactions.ts';
-import type { WalletTerms } from '../../../contract/wallet.ts';
+import type { MethodTerms } from '../../../contract/wallet.ts';
 import type { LedgerContext, LedgerRail } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
@@ -78,7 +78,8 @@ export interface Rail extends LedgerRail {
   payoutAmountOf: (withdrawal: WithdrawalRecord) => Pick<Transaction, 'payoutAmount' | 'payoutCurrency'>;
   routes: (ctx: LedgerContext, add: AddRailRoute) => void;
   hooks: readonly RailHook[];
-  terms: Partial<WalletTerms>;
+  /** Its entry in the public terms; undefined while nobody can pay by it. */
+  terms: MethodTerms | undefined;
   pageSources?: PageSources;
   sandboxProxy?: SandboxProxy;
 }

@@ -1,5 +1,5 @@
 import { RAIL_NAMES, RAIL_WORDS, type RailName } from '../../../contract/railWords.ts';
-import type { WalletTerms } from '../../../contract/wallet.ts';
+import type { MethodTerms } from '../../../contract/wallet.ts';
 import type { WithdrawalMethodId } from '../../../contract/walletTerms.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 import type { Rail } from '../rails/Rail.ts';
@@ -75,8 +75,8 @@ export interface RailKit {
   playerRoutes: readonly [string, ...string[]];
   /** The provider's callback path of a deposit, below /api/hooks, and the status for a stranger. */
   hooks: { of: (depositId: string) => readonly string[]; strange: string; refusal: number };
-  /** Its part of the public terms. */
-  terms: Partial<WalletTerms>;
+  /** Its entry in the public terms. */
+  terms: MethodTerms;
   /** The settings that production requires. */
   liveSettings: Readonly<Record<string, string>>;
   unsent: {

@@ -15,9 +15,10 @@ export const [ANY_METHOD] = METHOD_KITS as [MethodKit, ...MethodKit[]];
 /** Empty on a site with one method. */
 export const othersThan = (own: MethodKit): readonly MethodKit[] => METHOD_KITS.filter((kit) => kit !== own);
 
-/** Terms of a site without these methods. */
-export const termsWithout = (kits: readonly MethodKit[]): Partial<WalletTerms> =>
-  Object.assign({}, ...kits.map(({ off }) => off));
+/** The terms of a site with these methods alone. */
+export const termsWith = (kits: readonly MethodKit[]): Pick<WalletTerms, 'methods'> => ({
+  methods: kits.map(({ terms }) => terms),
+});
 
 /** For the tests of one method, or of each. */
 export const withProvider = ({ install, remove }: MethodKit): void => {

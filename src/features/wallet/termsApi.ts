@@ -1,31 +1,19 @@
-import { answering, api, endpointOf } from '@/api';
-import { readTerms, type WalletTerms, WalletTermsSchema } from '@contract/wallet.ts';
-import { WALLET_LIMITS } from '@contract/walletTerms.ts';
+import { api, endpointOf, type Instead, isMissingCall } from '@/api';
+import { readTerms, WalletTermsSchema } from '@contract/wallet.ts';
 
-declare global {
-  /** The publishable key built into the app; empty for none. */
-  const __CARD_KEY__: string;
-}
+const hasMethods = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'methods' in answer;
 
-/** For a backend without terms: our limits, and no rate, so nothing is converted. */
-const SPEC_TERMS: WalletTerms = {
-  kesPerUsd: 0,
-  mpesaDeposit: WALLET_LIMITS.mpesaDepositKes,
-  cardDeposit: WALLET_LIMITS.cardDeposit.USD,
-  withdrawal: WALLET_LIMITS.withdrawal.USD,
-  inKes: { cardDeposit: WALLET_LIMITS.cardDeposit.KES, withdrawal: WALLET_LIMITS.withdrawal.KES },
-  cardPublishableKey: __CARD_KEY__,
-  hasCard: true,
-  hasMpesa: true,
+/** Terms of a backend without the call, or of an older server, which has no list of methods. */
+const instead: Instead = async (answer) => {
+  if (answer.error ? !isMissingCall(answer.error) : hasMethods(answer.data)) return answer;
+  const { termsFor } = await import(/* webpackChunkName: "basic-backend" */ './specOnly/terms');
+  return termsFor(answer);
 };
 
 export const termsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Rate, limits and methods; the same for everybody. */
-    getWalletTerms: build.query({
-      ...endpointOf(readTerms, WalletTermsSchema),
-      extraOptions: { instead: answering(SPEC_TERMS) },
-    }),
+    getWalletTerms: build.query({ ...endpointOf(readTerms, WalletTermsSchema), extraOptions: { instead } }),
   }),
 });
 

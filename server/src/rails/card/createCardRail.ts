@@ -1,4 +1,5 @@
 import { CARD } from '../../../../contract/card.ts';
+import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { LedgerContext } from '../../ledger/index.ts';
 import type { Rail } from '../Rail.ts';
@@ -64,10 +65,7 @@ export function createCardRail(card: CardGateway, options: CardRailOptions = {})
       add(CARD.list, { movesMoney: false }, ({ uid, query }) => listCardDeposits(ctx.store, uid, query));
     },
     hooks: [{ operation: CARD.event, handle: (ctx, call) => cardHook(withCard(ctx), call) }],
-    terms: {
-      cardPublishableKey: publishableKey || undefined,
-      hasCard: publishableKey !== '',
-    },
+    terms: publishableKey ? { id: 'stripe', deposit: WALLET_LIMITS.cardDeposit, publishableKey } : undefined,
     pageSources: PAGE_SOURCES,
     ...(standIn && { sandboxProxy: { prefix: '/sandbox/card', upstream: standIn, whenAway } }),
   };

@@ -54,6 +54,6 @@ export function createMpesaRail(mpesa: MpesaGateway, given: Partial<MpesaTiming>
       );
     },
     hooks: mpesaHooks(mpesa, withMpesa),
-    terms: { mpesaDeposit: WALLET_LIMITS.mpesaDepositKes, hasMpesa: true },
+    terms: { id: 'mpesa', deposit: WALLET_LIMITS.mpesaDeposit },
   };
 }

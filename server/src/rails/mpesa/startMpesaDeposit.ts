@@ -11,7 +11,7 @@ import { refusePhone } from './refusePhone.ts';
 import { sendPush } from './sendPush.ts';
 import type { MpesaContext } from './MpesaContext.ts';
 
-const { min, max } = WALLET_LIMITS.mpesaDepositKes;
+const { min, max } = WALLET_LIMITS.mpesaDeposit.KES;
 
 /** A repeated request gets the same answer and no second prompt. @throws ApiError 400, or 409 for a used key */
 export async function startMpesaDeposit(

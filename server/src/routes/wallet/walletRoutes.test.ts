@@ -42,18 +42,14 @@ describe('GET /api/wallet/balance', () => {
 });
 
 describe('GET /api/wallet/terms', () => {
-  it('shows rate, limits and what each rail adds to everybody', async () => {
+  it('shows rate, limits and the entry of each rail to everybody', async () => {
     const answer = await server.app.inject('/api/wallet/terms');
     expect(answer.json()).toEqual({
       data: {
         kesPerUsd: 129.5,
-        mpesaDeposit: { min: 100, max: 100_000 },
-        cardDeposit: { min: 1, max: 10_000 },
         withdrawal: { min: 10 },
-        inKes: { cardDeposit: { min: 130, max: 1_300_000 }, withdrawal: { min: 100 } },
-        hasCard: false,
-        hasMpesa: false,
-        ...Object.assign({}, ...server.kits.map(({ terms }) => terms)),
+        inKes: { withdrawal: { min: 100 } },
+        methods: server.kits.map(({ terms }) => terms),
       },
     });
   });

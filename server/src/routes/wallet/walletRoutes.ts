@@ -36,14 +36,9 @@ export function walletRoutes(app: FastifyInstance, wallet: Wallet): void {
   );
 }
 
-/** A missing rail still shows its limits, but cannot be used. */
 const termsOf = ({ kesPerUsd, rails }: MoneyContext): WalletTerms => ({
   kesPerUsd: kesPerUsd(),
-  mpesaDeposit: WALLET_LIMITS.mpesaDepositKes,
-  cardDeposit: WALLET_LIMITS.cardDeposit.USD,
   withdrawal: WALLET_LIMITS.withdrawal.USD,
-  inKes: { cardDeposit: WALLET_LIMITS.cardDeposit.KES, withdrawal: WALLET_LIMITS.withdrawal.KES },
-  hasCard: false,
-  hasMpesa: false,
-  ...rails.map(({ terms }) => terms).reduce((all, terms) => ({ ...all, ...terms }), {}),
+  inKes: { withdrawal: WALLET_LIMITS.withdrawal.KES },
+  methods: rails.flatMap(({ terms }) => terms ?? []),
 });

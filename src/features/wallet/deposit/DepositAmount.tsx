@@ -5,7 +5,7 @@ import { Amount, moneyOf } from '@/shared/money';
 import { type Ref, useId } from 'react';
 import { AmountField, centsOf, QuickAmounts } from '../amounts/AmountField';
 import type { DepositEditing } from './useDepositDraft';
-import type { AmountLimits, PaymentMethod } from './methods';
+import type { OfferedMethod } from './methods';
 import styles from './Deposit.module.scss';
 
 /** Tells how much the player's limits still allow; the lowest counts. */
@@ -77,14 +77,13 @@ export interface Problem {
  * currency.
  */
 export function amountProblem(
-  { texts, currency }: Pick<PaymentMethod, 'texts' | 'currency'>,
+  { below, above, currency, limits: { min, max } }: OfferedMethod,
   amount: string,
-  { min, max }: AmountLimits,
   left: Left | null,
 ): Problem | null {
   const cents = centsOf(amount) ?? 0;
-  if (cents < moneyOf(min, currency).amountMinor) return { id: texts.below, values: { min } };
-  if (cents > moneyOf(max, currency).amountMinor) return { id: texts.above, values: { max } };
+  if (cents < moneyOf(min, currency).amountMinor) return { id: below, values: { min } };
+  if (cents > moneyOf(max, currency).amountMinor) return { id: above, values: { max } };
   if (left && cents > left.money.amountMinor) return { id: 'deposit.error.overLimit' };
   return null;
 }

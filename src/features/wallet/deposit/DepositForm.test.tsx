@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildTerms } from '@/testing/walletBuilders';
-import { describeMethods, othersThan, termsWithout } from '../methodKits.testTools';
+import { describeMethods, termsWith } from '../methodKits.testTools';
 import { DepositModal } from '../modals/deposit';
 import { openModal } from '../walletModal.testTools';
 import { amountBox, depositBy, quickAmounts, submit, tile } from './depositModal.testTools';
@@ -11,7 +11,7 @@ describeMethods('the form of a deposit', (kit) => {
   const { open, fill, takes } = depositBy(kit);
 
   it('offers only the methods of the site', async () => {
-    fakeApi({ 'wallet/terms': { data: buildTerms(termsWithout(othersThan(kit))) } });
+    fakeApi({ 'wallet/terms': { data: buildTerms(termsWith([kit])) } });
     await openModal(DepositModal);
     expect(await tile(kit)).toBeChecked();
     expect(screen.getAllByRole('radio')).toHaveLength(1);

@@ -1,4 +1,3 @@
-import type { WalletTerms } from '@contract/wallet.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { leastLeft, useSaferPlay } from '@/features/saferPlay';
 import { useIntl } from '@/shared/i18n';
@@ -8,13 +7,14 @@ import { BonusList } from './bonus/BonusList';
 import styles from './Deposit.module.scss';
 import { DepositFoot } from './DepositFoot';
 import type { DepositFlow } from './flow/depositFlow';
-import type { Payer, PaymentMethod } from './methods';
+import type { OfferedMethod, Payer } from './methods';
 import { MethodTiles } from './MethodTiles';
 import type { DepositEditing } from './useDepositDraft';
 
 interface Props {
   flow: DepositFlow;
-  terms: WalletTerms;
+  offered: readonly OfferedMethod[];
+  kesPerUsd: number;
   editing: DepositEditing;
   payer: Payer;
   onSubmit: () => void;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Method, amount, fields of the method, and bonus. Errors show after the first try. */
-export function DepositForm({ flow, terms, editing, payer, onSubmit, onDismiss }: Props) {
+export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit, onDismiss }: Props) {
   const intl = useIntl();
   const amountInput = useRef<HTMLInputElement>(null);
   const [isTried, setIsTried] = useState(false);
@@ -31,8 +31,8 @@ export function DepositForm({ flow, terms, editing, payer, onSubmit, onDismiss }
   const { method, amount, bonusId } = draft;
   const { missing } = payer;
   const isBusy = flow.phase !== 'form';
-  const left = leastLeft(useSaferPlay().data?.limits ?? [], method.currency, terms.kesPerUsd);
-  const problem = amountProblem(method, amount, method.limitsOf(terms), left);
+  const left = leastLeft(useSaferPlay().data?.limits ?? [], method.currency, kesPerUsd);
+  const problem = amountProblem(method, amount, left);
   const shown = (wrong: Problem | null) =>
     isTried && wrong ? intl.formatMessage({ id: wrong.id }, wrong.values) : null;
 
@@ -43,27 +43,32 @@ export function DepositForm({ flow, terms, editing, payer, onSubmit, onDismiss }
     else if (missing) missing.focus?.();
     else if (!isBusy) onSubmit();
   };
-  const choose = (next: PaymentMethod) => {
+  const choose = (next: OfferedMethod) => {
     setIsTried(false);
     chooseMethod(next);
   };
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <MethodTiles terms={terms} chosen={method} isDisabled={isBusy} onChoose={choose} />
+      <MethodTiles offered={offered} chosen={method} isDisabled={isBusy} onChoose={choose} />
       <DepositAmount ref={amountInput} editing={editing} error={shown(problem)} left={left} isDisabled={isBusy} />
-      {payer.fields({ isTried, isDisabled: isBusy, refused: flow.phase === 'form' ? flow.last?.reason : '' })}
+      {payer.fields({
+        terms: method.terms,
+        isTried,
+        isDisabled: isBusy,
+        refused: flow.phase === 'form' ? flow.last?.reason : '',
+      })}
       <BonusList
         chosenId={bonusId}
         deposit={moneyTyped(amount, method.currency)}
-        kesPerUsd={terms.kesPerUsd}
+        kesPerUsd={kesPerUsd}
         isDisabled={isBusy}
         onToggle={toggleBonus}
       />
       <DepositFoot
         flow={flow}
         money={moneyTyped(amount, method.currency)}
-        kesPerUsd={terms.kesPerUsd}
+        kesPerUsd={kesPerUsd}
         problem={shown(missing?.focus ? null : missing)}
         onDismiss={onDismiss}
       />

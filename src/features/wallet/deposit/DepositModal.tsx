@@ -1,15 +1,15 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { t, useIntl } from '@/shared/i18n';
-import type { WalletTerms } from '@contract/wallet.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
 import { BlockNotice, useBlock, useSaferPlay } from '@/features/saferPlay';
 import { WalletModal } from '../frame/WalletModal';
+import { useAccountCurrency } from '../shown/shownMoney';
 import { useGetWalletTermsQuery } from '../termsApi';
 import { Waiting } from '../status/StatusPanel';
 import { useClosedWithSession } from '../intent/modalLife';
 import { DepositForm } from './DepositForm';
 import type { DepositFlow } from './flow/depositFlow';
-import { firstMethod, type PaymentMethod } from './methods';
+import { type OfferedMethod, offeredMethods } from './methods';
 import { DepositStatus, titleOf } from './status/DepositStatus';
 import { useDepositDraft } from './useDepositDraft';
 import { usePayment } from './usePayment';
@@ -38,11 +38,13 @@ interface DepositModalProps {
 export function DepositModal(props: DepositModalProps) {
   const { data: terms, isError, refetch } = useGetWalletTermsQuery();
   useClosedWithSession(props.onClose);
-  const offered = terms && firstMethod(terms, props.method);
+  const own = useAccountCurrency();
+  const offered = terms ? offeredMethods(terms, own) : [];
+  const wanted = offered.find(({ id }) => id === props.method) ?? offered[0];
   /** Kept while the modal is open, so that a payment is followed to its end when the site changes its methods. */
-  const [first, keep] = useState(offered);
-  if (offered && !first) keep(offered);
-  if (terms && first) return <Deposit terms={terms} first={first} {...props} />;
+  const [first, keep] = useState(wanted);
+  if (wanted && !first) keep(wanted);
+  if (terms && first) return <Deposit offered={offered} first={first} kesPerUsd={terms.kesPerUsd} {...props} />;
   return (
     <DepositFrame onClose={props.onClose}>
       {terms ? (
@@ -63,16 +65,16 @@ const isFormShown = ({ phase }: DepositFlow): boolean =>
 /** Whether a break may replace the content; a running payment is followed to its end. */
 const isAtRest = ({ phase }: DepositFlow): boolean => phase === 'form' || phase === 'failed';
 
-function Deposit({
-  terms,
-  first,
-  bonusId,
-  onward,
-  onClose,
-}: DepositModalProps & { terms: WalletTerms; first: PaymentMethod }) {
-  const editing = useDepositDraft(first, bonusId);
+interface DepositProps extends DepositModalProps {
+  offered: readonly OfferedMethod[];
+  first: OfferedMethod;
+  kesPerUsd: number;
+}
+
+function Deposit({ offered, first, kesPerUsd, bonusId, onward, onClose }: DepositProps) {
+  const editing = useDepositDraft(offered, first, bonusId);
   const { draft } = editing;
-  const { flow, payer, pay, clear } = usePayment(draft, terms, onClose);
+  const { flow, payer, pay, clear } = usePayment(draft, onClose);
   useSaferPlay(true);
   const block = useBlock();
   if (block && isAtRest(flow))
@@ -93,7 +95,15 @@ function Deposit({
         onClose={onClose}
       />
       <div hidden={!isFormShown(flow)}>
-        <DepositForm flow={flow} terms={terms} editing={editing} payer={payer} onSubmit={pay} onDismiss={clear} />
+        <DepositForm
+          flow={flow}
+          offered={offered}
+          kesPerUsd={kesPerUsd}
+          editing={editing}
+          payer={payer}
+          onSubmit={pay}
+          onDismiss={clear}
+        />
       </div>
     </DepositFrame>
   );

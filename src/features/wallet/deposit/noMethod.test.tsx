@@ -3,13 +3,13 @@ import { act, screen } from '@testing-library/react';
 import { localeChosen } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildTerms } from '@/testing/walletBuilders';
-import { describeMethods, METHOD_KITS, termsWithout } from '../methodKits.testTools';
+import { describeMethods, termsWith } from '../methodKits.testTools';
 import { DepositModal } from '../modals/deposit';
 import { termsApi } from '../termsApi';
 import { openModal } from '../walletModal.testTools';
 import { depositBy, submit } from './depositModal.testTools';
 
-const NONE = buildTerms(termsWithout(METHOD_KITS));
+const NONE = buildTerms(termsWith([]));
 const SENTENCE = 'No payment method is available right now. Please try again later, or contact support.';
 
 describe('the deposit form of a site without payment methods', () => {

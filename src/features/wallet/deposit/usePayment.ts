@@ -1,4 +1,3 @@
-import type { WalletTerms } from '@contract/wallet.ts';
 import { isPlaceId } from '@/features/content';
 import { useOfferedBonuses } from '@/features/rewards';
 import { centsOf } from '../amounts/AmountField';
@@ -19,10 +18,10 @@ function useChosenBonus(bonusId: string | undefined) {
 }
 
 /** Pays, and follows the deposit to its end. */
-export function usePayment({ method, amount, bonusId }: DepositDraft, terms: WalletTerms, onClose: () => void) {
+export function usePayment({ method, amount, bonusId }: DepositDraft, onClose: () => void) {
   const { flow: step, act } = useDepositSteps();
   const bonus = useChosenBonus(bonusId);
-  const payer = usePayer(method, terms, act);
+  const payer = usePayer(method, act);
   const flow = flowOf(step, useFollowedDeposit(step, act));
   useDepositTimers(flow, method.closesAfterMs, act, onClose);
   return {

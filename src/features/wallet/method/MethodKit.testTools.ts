@@ -1,5 +1,5 @@
 import type { Transaction } from '@contract/transactions.ts';
-import type { WalletTerms } from '@contract/wallet.ts';
+import type { MethodTerms } from '@contract/wallet.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
 import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 
@@ -37,8 +37,8 @@ export interface MethodKit {
   unfollowed: readonly string[];
   /** Actions in the store from the first request to the credit. */
   story: readonly string[];
-  /** A site without it. */
-  off: Partial<WalletTerms>;
+  /** Its entry in the terms of a site. */
+  terms: MethodTerms;
   payout: Pick<WithdrawalMethod, 'id' | 'name' | 'method' | 'processingTime' | 'totalDeposited'> & {
     details: string;
     maxAmount?: number;

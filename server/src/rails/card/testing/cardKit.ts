@@ -122,7 +122,11 @@ export function openCardKit(): RailKit {
       }),
     playerRoutes: ['POST /stripe/payment-intent', 'GET /stripe/deposits'],
     hooks: { of: () => ['/card'], strange: '/card', refusal: 400 },
-    terms: { hasCard: true, cardPublishableKey: 'pk_test_karata' },
+    terms: {
+      id: 'stripe',
+      deposit: { USD: { min: 1, max: 10_000 }, KES: { min: 130, max: 1_300_000 } },
+      publishableKey: 'pk_test_karata',
+    },
     liveSettings: {
       STRIPE_SECRET_KEY: 'sk_live_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_1',

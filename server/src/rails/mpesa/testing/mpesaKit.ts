@@ -165,7 +165,7 @@ export function openMpesaKit(): RailKit {
       strange: '/mobile/wrong-secret/x',
       refusal: 404,
     },
-    terms: { hasMpesa: true },
+    terms: { id: 'mpesa', deposit: { KES: { min: 100, max: 100_000 } } },
     liveSettings: {
       DARAJA_CONSUMER_KEY: 'consumer',
       DARAJA_CONSUMER_SECRET: 'secret',

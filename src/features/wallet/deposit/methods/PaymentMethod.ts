@@ -1,4 +1,5 @@
-import type { WalletTerms } from '@contract/wallet.ts';
+import type { CurrencyCode } from '@contract/userChoices.ts';
+import type { MethodTerms } from '@contract/wallet.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '@/shared/i18n';
@@ -20,32 +21,39 @@ export interface PaymentMethod {
   place: number;
   face: MethodFace;
   messages: Catalogue;
-  texts: {
-    /** On the tile, with `{min}`. */
-    hint: string;
-    /** With `{min}` and `{max}`. */
-    below: string;
-    above: string;
-    /** For an earlier payment that is still open; missing when the method has none. */
-    stillOpen?: string;
-  };
-  currency: Money['currency'];
-  /** Decimal amounts, the minimum first. */
-  quickAmounts: readonly number[];
+  /** On the tile, with `{min}`. */
+  hint: string;
+  /** For an earlier payment that is still open; missing when the method has none. */
+  stillOpen?: string;
+  /** The currencies that can be paid by it. */
+  currencies: Partial<Record<CurrencyCode, PaidInCurrency>>;
   hasCents: boolean;
   /** From the credit to the closing of the modal (docs/product.md, Limits and times). */
   closesAfterMs: number;
-  isOffered: (terms: WalletTerms) => boolean;
-  limitsOf: (terms: WalletTerms) => AmountLimits;
+  /** Whether the site's entry has what the method needs; missing when it always has. */
+  isReady?: (terms: MethodTerms) => boolean;
   /** Keeps the method's fields, also while another method is chosen, and pays. */
   usePayer: (deposit: OpenDeposit) => Payer;
-  /** What is otherwise for an account in shillings. */
-  inKes?: Partial<Pick<PaymentMethod, 'texts' | 'currency' | 'quickAmounts' | 'limitsOf'>>;
+}
+
+interface PaidInCurrency {
+  /** Errors for an amount out of range, with `{min}` and `{max}`. */
+  below: string;
+  above: string;
+  /** Decimal amounts, the minimum first. */
+  quickAmounts: readonly number[];
+}
+
+/** A method as the site offers it to an account. */
+export interface OfferedMethod extends PaymentMethod, PaidInCurrency {
+  currency: CurrencyCode;
+  limits: AmountLimits;
+  /** What the site says of it. */
+  terms: MethodTerms;
 }
 
 /** The deposit for its methods. */
 export interface OpenDeposit {
-  terms: WalletTerms;
   isChosen: boolean;
   act: (event: DepositStepEvent) => void;
 }
@@ -64,7 +72,7 @@ export interface Order {
 /** One method in the open modal. */
 export interface Payer {
   /** Below the amount. */
-  fields: (state: { isTried: boolean; isDisabled: boolean; refused?: string | undefined }) => ReactNode;
+  fields: (state: FieldsState) => ReactNode;
   /** The first field that must be filled in. */
   missing: Missing | null;
   pay: (order: Order) => void;
@@ -78,6 +86,14 @@ export interface Payer {
     /** Sends exactly the same again; it counts once. */
     payAgain: () => void;
   };
+}
+
+interface FieldsState {
+  terms: MethodTerms;
+  isTried: boolean;
+  isDisabled: boolean;
+  /** Why the server refused the last try. */
+  refused?: string | undefined;
 }
 
 /** Shown by its own field, which `focus` focuses; without `focus`, by the form. */

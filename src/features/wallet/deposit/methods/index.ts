@@ -1,30 +1,33 @@
 import type { CurrencyCode } from '@contract/userChoices.ts';
-import type { WalletTerms } from '@contract/wallet.ts';
-import type { DepositMethod } from '@contract/walletTerms.ts';
+import { CURRENCY_CODES } from '@contract/userChoices.ts';
+import type { MethodTerms, WalletTerms } from '@contract/wallet.ts';
 import { joinCatalogues } from '@/shared/i18n';
-import type { PaymentMethod } from './PaymentMethod';
+import type { OfferedMethod, PaymentMethod } from './PaymentMethod';
 import * as registered from './registered';
 
-export type { AmountLimits, Missing, Notice, Order, Payer, PaymentMethod } from './PaymentMethod';
+export type { OfferedMethod, Notice, Payer } from './PaymentMethod';
 
 /** In the order of the tiles. */
 export const PAYMENT_METHODS: readonly PaymentMethod[] = Object.values<PaymentMethod>(registered).sort(
   (a, b) => a.place - b.place,
 );
 
-/** As an account of this currency sees it. */
-export const methodIn = (own: CurrencyCode, method: PaymentMethod): PaymentMethod =>
-  own === 'KES' ? { ...method, ...method.inKes } : method;
-
-/** What the site takes. */
-export const offeredMethods = (terms: WalletTerms): readonly PaymentMethod[] =>
-  PAYMENT_METHODS.filter(({ isOffered }) => isOffered(terms));
-
-/** The requested method, else the first tile. */
-export function firstMethod(terms: WalletTerms, wanted: DepositMethod | undefined): PaymentMethod | undefined {
-  const offered = offeredMethods(terms);
-  return offered.find(({ id }) => id === wanted) ?? offered[0];
+/** In the account's own currency if the method and the site take it, else in another. */
+function offerIn(own: CurrencyCode, method: PaymentMethod, terms: MethodTerms): OfferedMethod | undefined {
+  if (method.isReady?.(terms) === false) return undefined;
+  const [offer] = [own, ...CURRENCY_CODES].flatMap((currency) => {
+    const [paid, limits] = [method.currencies[currency], terms.deposit[currency]];
+    return paid && limits ? [{ ...method, ...paid, currency, limits, terms }] : [];
+  });
+  return offer;
 }
+
+/** The methods that the site takes, for an account in this currency. */
+export const offeredMethods = ({ methods }: WalletTerms, own: CurrencyCode): OfferedMethod[] =>
+  PAYMENT_METHODS.flatMap((method) => {
+    const terms = methods.find(({ id }) => id === method.id);
+    return (terms && offerIn(own, method, terms)) ?? [];
+  });
 
 export const methodMessages = joinCatalogues(
   PAYMENT_METHODS.flatMap(({ face, messages }) => [face.messages, messages]),

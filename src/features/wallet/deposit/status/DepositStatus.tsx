@@ -162,7 +162,7 @@ export function LastFailure({ failure, onDismiss }: { failure: Failure; onDismis
   );
 }
 
-const textOf = (method: string) => PAYMENT_METHODS.find(({ id }) => id === method)?.texts.stillOpen;
+const textOf = (method: string) => PAYMENT_METHODS.find(({ id }) => id === method)?.stillOpen;
 
 /** An earlier payment that is still open, so that nobody pays twice. */
 export function StillOpen() {

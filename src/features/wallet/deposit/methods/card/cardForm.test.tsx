@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildTerms } from '@/testing/walletBuilders';
-import { othersThan, termsWithout, withProvider } from '../../../methodKits.testTools';
+import { othersThan, withProvider } from '../../../methodKits.testTools';
 import { DepositModal } from '../../../modals/deposit';
 import { openModal, text } from '../../../walletModal.testTools';
 import { amountBox, depositBy, quickAmounts, tile } from '../../depositModal.testTools';
@@ -20,10 +20,10 @@ describe('the deposit form with a card', () => {
     expect(screen.getByRole('button', { name: /^\$25$/ })).toBeDisabled();
   });
 
-  it.each([{ hasCard: false }, { cardPublishableKey: '' }, { cardPublishableKey: undefined }])(
+  it.each([[], [{ ...cardKit.terms, publishableKey: '' }], [{ ...cardKit.terms, publishableKey: undefined }]])(
     'shows no tile with %j, because there is no other method',
-    async (terms) => {
-      fakeApi({ 'wallet/terms': { data: buildTerms({ ...termsWithout(othersThan(cardKit)), ...terms }) } });
+    async (...methods) => {
+      fakeApi({ 'wallet/terms': { data: buildTerms({ methods }) } });
       await openModal(DepositModal);
       expect(await screen.findByText(/^No payment method is available right now\./)).toBeVisible();
       expect(screen.queryAllByRole('radio')).toEqual([]);

@@ -38,7 +38,11 @@ export const cardKit: MethodKit = {
     'wallet/paymentConfirmed',
     'wallet/depositSettled',
   ],
-  off: { hasCard: false },
+  terms: {
+    id: 'stripe',
+    deposit: { USD: { min: 1, max: 10_000 }, KES: { min: 130, max: 1_300_000 } },
+    publishableKey: 'pk_test_karata',
+  },
   payout: {
     id: 'card',
     name: 'Credit/Debit Card',

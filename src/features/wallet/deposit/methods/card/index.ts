@@ -10,18 +10,21 @@ export const card: PaymentMethod = {
   place: 2,
   face: cardFace,
   messages: { en, sw },
-  texts: { hint: 'deposit.hint.card', below: 'deposit.error.cardBelow', above: 'deposit.error.cardAbove' },
-  currency: 'USD',
-  quickAmounts: QUICK_AMOUNTS.card.USD,
+  hint: 'deposit.hint.card',
+  currencies: {
+    USD: {
+      below: 'deposit.error.cardBelow',
+      above: 'deposit.error.cardAbove',
+      quickAmounts: QUICK_AMOUNTS.card.USD,
+    },
+    KES: {
+      below: 'deposit.error.cardBelowKes',
+      above: 'deposit.error.cardAboveKes',
+      quickAmounts: QUICK_AMOUNTS.card.KES,
+    },
+  },
   hasCents: true,
   closesAfterMs: 3_000,
-  isOffered: ({ hasCard, cardPublishableKey }) => hasCard && Boolean(cardPublishableKey),
-  limitsOf: ({ cardDeposit }) => cardDeposit,
+  isReady: ({ publishableKey }) => Boolean(publishableKey),
   usePayer: useCard,
-  inKes: {
-    texts: { hint: 'deposit.hint.card', below: 'deposit.error.cardBelowKes', above: 'deposit.error.cardAboveKes' },
-    currency: 'KES',
-    quickAmounts: QUICK_AMOUNTS.card.KES,
-    limitsOf: ({ inKes }) => inKes.cardDeposit,
-  },
 };

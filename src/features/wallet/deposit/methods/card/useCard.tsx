@@ -44,13 +44,13 @@ function useBilling(): Billing {
 }
 
 /** Charges the card of the provider's field, which shows its own errors. */
-export function useCard({ act, terms, isChosen }: OpenDeposit): Payer {
+export function useCard({ act, isChosen }: OpenDeposit): Payer {
   const [card, setCard] = useState<CardHandle | null>(null);
   const billing = useBilling();
   const pay = useCardPayment(act, isChosen);
   return {
-    fields: ({ isDisabled }) => (
-      <CardPart publishableKey={terms.cardPublishableKey ?? ''} isDisabled={isDisabled} onCard={setCard} />
+    fields: ({ isDisabled, terms }) => (
+      <CardPart publishableKey={terms.publishableKey ?? ''} isDisabled={isDisabled} onCard={setCard} />
     ),
     missing: card?.isComplete ? null : { id: 'deposit.error.card' },
     pay: (order) => card && void pay({ order, card, billing }),

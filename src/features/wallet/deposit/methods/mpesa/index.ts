@@ -11,17 +11,16 @@ export const mpesa: PaymentMethod = {
   place: 1,
   face: mpesaFace,
   messages: { en, sw },
-  texts: {
-    hint: 'deposit.hint.mpesa',
-    below: 'deposit.error.mpesaBelow',
-    above: 'deposit.error.mpesaAbove',
-    stillOpen: 'deposit.stillOpen',
+  hint: 'deposit.hint.mpesa',
+  stillOpen: 'deposit.stillOpen',
+  currencies: {
+    KES: {
+      below: 'deposit.error.mpesaBelow',
+      above: 'deposit.error.mpesaAbove',
+      quickAmounts: QUICK_AMOUNTS.mpesa.KES,
+    },
   },
-  currency: 'KES',
-  quickAmounts: QUICK_AMOUNTS.mpesaKes,
   hasCents: false,
   closesAfterMs: 5_000,
-  isOffered: ({ hasMpesa }) => hasMpesa,
-  limitsOf: ({ mpesaDeposit }) => mpesaDeposit,
   usePayer: useMpesa,
 };

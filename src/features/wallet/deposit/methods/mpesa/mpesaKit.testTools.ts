@@ -28,7 +28,7 @@ export const mpesaKit: MethodKit = {
     'wallet/promptSent',
     'wallet/depositSettled',
   ],
-  off: { hasMpesa: false },
+  terms: { id: 'mpesa', deposit: { KES: { min: 100, max: 100_000 } } },
   payout: {
     id: 'mpesa',
     name: 'M-Pesa',
