@@ -2,8 +2,8 @@
 import { RENEW_PAGES, TAKE_OVER } from '@contract/serviceWorker.ts';
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import pLimit from 'p-limit';
 import { registerRoute } from 'workbox-routing';
-import { inTurn } from './inTurn';
 import { HOME, keptKind, type Kind, OTHER_PAGE, pictureRoutes } from './keptKinds';
 
 import { CACHES, list, page, part, picture, presentPage, renewedPage } from './strategies';
@@ -47,8 +47,8 @@ const renewPages = (event: WorkerEvent) =>
     ),
   );
 
-/** What comes last stays: an answer for a former choice must not come after that for the present one. */
-const renewNext = inTurn();
+/** One at a time and in order, because an answer for a former choice must not come after that for the present one. */
+const renewNext = pLimit(1);
 
 self.addEventListener('install', (event) => {
   // A browser that has none, or other rules for them, goes on asking the worker.
@@ -61,7 +61,7 @@ self.addEventListener('message', (event) => {
   if (event.data === RENEW_PAGES) event.waitUntil(renewNext(() => renewPages(event)).catch(() => undefined));
 });
 
-/** Of builds before. */
+/** Deletes the caches of earlier builds. */
 async function deleteOldCaches(): Promise<void> {
   const present: readonly string[] = [...Object.values(CACHES), cacheNames.precache];
   const old = (await caches.keys()).filter((name) => !present.includes(name));

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import type { Game, Provider } from '@contract/games.ts';
 import {
   byPopularity,
   gamesByProvider,
@@ -6,17 +8,24 @@ import {
   newGames,
   topGames,
 } from '@contract/catalogueRules.ts';
-import type { Game } from '@contract/games.ts';
-import { useGetLobbyQuery } from './gamesApi';
-import { useActiveProviders } from './useActiveProviders';
+import { useGetLobbyQuery, useGetProvidersQuery } from './gamesApi';
 
-const NONE: Game[] = [];
+const NO_PROVIDERS: Provider[] = [];
+
+/** Empty while loading and after a failure. */
+export function useActiveProviders() {
+  const { data = NO_PROVIDERS, isLoading } = useGetProvidersQuery();
+  const providers = useMemo(() => data.filter(({ status }) => status === 'active'), [data]);
+  return { providers, isLoading };
+}
+
+const NO_GAMES: Game[] = [];
 
 /** The rows of the home page. After a failure they are empty, and an empty row is hidden. */
 export function useLobby() {
   const lobby = useGetLobbyQuery();
   const { providers, isLoading } = useActiveProviders();
-  const games = lobby.data?.games ?? NONE;
+  const games = lobby.data?.games ?? NO_GAMES;
   return {
     isLoading: lobby.isLoading,
     isLoadingProviders: lobby.isLoading || isLoading,

@@ -1,12 +1,19 @@
-import { houseKindOf } from '@contract/playTerms.ts';
 import type { Round, RoundFilter } from '@contract/rounds.ts';
 import { useGetGamesQuery } from '@/features/games';
+import { t, useIntl } from '@/shared/i18n';
+import { houseKindOf } from '@contract/playTerms.ts';
 import { MY_BETS_PAGE } from '@/features/play';
 import { parsePage } from '@/features/ui';
 import { SelectField } from '@/shared/form';
-import { t, useIntl } from '@/shared/i18n';
 import styles from './MyBets.module.scss';
-import { useGameNames } from './useGameNames';
+
+/** The name of a round's game; of a game that is gone the kind. */
+export function useGameNames(): (round: Pick<Round, 'gameId' | 'kind'>) => string {
+  const intl = useIntl();
+  const { data } = useGetGamesQuery();
+  return ({ gameId, kind }) =>
+    data?.games.find(({ id }) => id === gameId)?.name ?? intl.formatMessage({ id: `bets.kind.${kind}` });
+}
 
 /** The filter of My bets in its page name, such as `my-bets?game=dice-1&time=week`. */
 const TIMES = ['today', 'week', 'month', 'all'] as const;

@@ -7,11 +7,10 @@ import { Button, FailedNote, FailedPanel, Skeletons, StatePanel } from '@/shared
 import { useLoadMore } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 import { Amount, haveCents, moneyOf } from '@/shared/money';
-import { askOf, type BetFilter, BetFilters, betsPage, filterOf } from './BetFilters';
+import { askOf, type BetFilter, BetFilters, betsPage, filterOf, useGameNames } from './BetFilters';
 import { BetsExport } from './BetsExport';
 import styles from './MyBets.module.scss';
 import { RoundItem } from './RoundItem';
-import { useGameNames } from './useGameNames';
 
 export function MyBets() {
   const dispatch = useDispatch();

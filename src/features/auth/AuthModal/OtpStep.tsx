@@ -4,7 +4,7 @@ import { useSecondsUntil } from '@/shared/hooks';
 import { t, useIntl } from '@/shared/i18n';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { type AuthEntry, CODE_LENGTH } from './flow/useAuthFlow';
-import { TestCodeHint } from './sandbox';
+import { TestCodeHint } from './sandbox/TestCodeHint';
 import parts from './steps.module.scss';
 import styles from './OtpStep.module.scss';
 

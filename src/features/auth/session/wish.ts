@@ -1,4 +1,5 @@
 /** What the visitor wanted before signing in; also in this tab's storage, because the page may be reloaded. */
+import * as v from 'valibot';
 import { modalOpened, pageOpened, type Wish, wishDropped } from '@/features/ui';
 import { isRedirectPending } from '@/identity';
 import { tryStorage } from '@/shared/tryStorage';
@@ -12,24 +13,24 @@ const keep = (wish: Wish | null): void =>
     wish ? storage.setItem(KEY, JSON.stringify(wish)) : storage.removeItem(KEY),
   );
 
-type Kept = { page?: unknown; id?: unknown; props?: Record<string, unknown> } | null;
-
-const isText = (value: unknown): value is string => typeof value === 'string';
+const text = v.string();
 
 /** The stored value may be broken, so each field is checked. */
-function readWish(kept: Kept): Wish | null {
-  const { page, id, props = {} } = kept ?? {};
-  const { bonusId, gameId, title, url } = props;
-  if (isText(page)) return { page };
-  if (id === 'deposit') return { id, props: isText(bonusId) ? { bonusId } : {} };
-  if (id === 'withdraw') return { id, props: {} };
-  if (id === 'gamePlayer' && isText(gameId) && isText(title))
-    return { id, props: { gameId, title, url: isText(url) ? url : null } };
-  return null;
-}
+const WishSchema: v.GenericSchema<unknown, Wish> = v.union([
+  v.object({ page: text }),
+  v.object({
+    id: v.literal('deposit'),
+    props: v.optional(v.object({ bonusId: v.fallback(v.optional(text), undefined) }), {}),
+  }),
+  v.object({ id: v.literal('withdraw'), props: v.optional(v.object({}), {}) }),
+  v.object({
+    id: v.literal('gamePlayer'),
+    props: v.object({ gameId: text, title: text, url: v.fallback(v.nullable(text), null) }),
+  }),
+]);
 
 const kept = (): Wish | null =>
-  tryStorage('sessionStorage', (storage) => readWish(JSON.parse(storage.getItem(KEY) ?? 'null') as Kept)) ?? null;
+  tryStorage('sessionStorage', (storage) => v.parse(WishSchema, JSON.parse(storage.getItem(KEY) ?? ''))) ?? null;
 
 /** A game stays open under the sign-in, but not after a reload. */
 function wishOf({ ui: { wish, modals } }: AuthRootState): Wish | null {

@@ -1,14 +1,89 @@
-import { useEffect, useRef } from 'react';
+import { GAME_CATEGORIES } from '@contract/games.ts';
+import { AnyIcon, type AnyIconName } from '@/shared/components';
+import clsx from 'clsx';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { isBrowsePage, PageLink, selectIsDataSaver, selectPage } from '@/features/ui';
+import { useIntl, withWords } from '@/shared/i18n';
+import { useSelector } from 'react-redux';
 import { providerSlug } from '@contract/catalogueRules.ts';
-import { AnyIcon } from '@/shared/components';
-import { useIntl } from '@/shared/i18n';
-import { ProviderMark } from '../ProviderMark';
-import { useActiveProviders } from '../useActiveProviders';
-import { CATEGORIES, type Category } from './categories';
+import { ALL_GAMES_PAGE, type BrowseFilter, browsePageName, countGames, readBrowsePage } from '../browse';
+import { useGetGamesQuery } from '../allGamesApi';
+import { selectFavourites, selectRecentlyPlayed } from '../gamesSlice';
+import { ProviderMark } from '../ProviderMark/ProviderMark';
+import { useActiveProviders } from '../useLobby';
 import styles from './CategoryBar.module.scss';
-import { Chip } from './Chip';
-import { useBarFilter } from './useBarFilter';
-import { useBarGames } from './useBarGames';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
+
+/** What the bar offers: a list, or the games of one kind. */
+type Category = Pick<BrowseFilter, 'list' | 'category'> & { id: string; icon?: AnyIconName };
+
+const CATEGORIES: readonly Category[] = [
+  { id: 'all', list: 'all', category: null },
+  { id: 'top', list: 'top', category: null },
+  ...GAME_CATEGORIES.map((category): Category => ({ id: category, list: 'all', category })),
+  { id: 'new', list: 'new', category: null },
+  { id: 'favourites', list: 'favourites', category: null, icon: 'heart' },
+  { id: 'recent', list: 'recent', category: null, icon: 'clock' },
+];
+
+interface Props {
+  page: string;
+  /** Whether the page that is shown is changed in place. */
+  refines: boolean;
+  isCurrent: boolean;
+  /** Its text; the number of games follows. */
+  name: string;
+  /** `null` while it is not known; missing when it is not asked for. */
+  count: number | null | undefined;
+  children: ReactNode;
+}
+
+/** A choice of the bar, with the number of its games. It has few elements, because there are many choices. */
+function Chip({ page, refines, isCurrent, name, count, children }: Props) {
+  const intl = useIntl();
+  const shown = count?.toLocaleString(intl.locale) ?? '';
+  const id = count === 1 ? 'categories.one' : 'categories.many';
+  const games = shown && intl.formatMessage({ id }, { count: shown });
+  return (
+    <li>
+      <PageLink
+        page={page}
+        refines={refines}
+        className={clsx(styles.chip, isCurrent && styles.current)}
+        aria-label={`${name} ${games}`.trim()}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        {children} {count !== undefined && <span className={styles.count}>{shown}</span>}
+      </PageLink>
+    </li>
+  );
+}
+
+/** What the present page lists, and where a change of it leads; from another page it leads to the page of all games. */
+function useBarFilter() {
+  const page = useSelector(selectPage);
+  const isBrowsing = isBrowsePage(page);
+  const { name, filter } = readBrowsePage(isBrowsing ? page : ALL_GAMES_PAGE);
+  const pageWith = (change: Partial<BrowseFilter>) => browsePageName(name, { ...filter, sort: null, ...change });
+  return { filter, isBrowsing, pageWith };
+}
+
+/**
+ * How many games a filter shows, told after the games are on the screen; `null` as long as they are not known. With data
+ * saver, home does not ask for them.
+ */
+function useBarCounts(isBrowsing: boolean) {
+  const isDataSaver = useSelector(selectIsDataSaver);
+  // A press that changes a shelf is answered before all games are counted again.
+  const favourites = useDeferredValue(useSelector(selectFavourites));
+  const recent = useDeferredValue(useSelector(selectRecentlyPlayed));
+  const skip = isDataSaver && !isBrowsing;
+  const data = useDeferredValue(useGetGamesQuery(undefined, { skip }).data);
+  const unknown = skip ? undefined : null;
+  return (filter: Pick<BrowseFilter, 'list' | 'provider' | 'category'>) =>
+    data ? countGames(data.games, filter, { favourites, recent }) : unknown;
+}
 
 /** How much of the neighbour shows beside the chosen one, in px. */
 const PEEK = 56;
@@ -20,11 +95,11 @@ function showChosen(bar: HTMLElement | null) {
 }
 
 /** Kinds of games and providers, each a link to its games. On the page of games it changes what that page lists. */
-export function CategoryBar() {
+function CategoryBar() {
   const intl = useIntl();
   const bar = useRef<HTMLElement>(null);
   const { filter, isBrowsing, pageWith } = useBarFilter();
-  const { countOf } = useBarGames(isBrowsing);
+  const countOf = useBarCounts(isBrowsing);
   const { providers } = useActiveProviders();
   const { list, category, provider } = filter;
   const slug = provider && providerSlug(provider);
@@ -72,3 +147,5 @@ export function CategoryBar() {
     </nav>
   );
 }
+
+export default withWords({ en, sw }, CategoryBar);

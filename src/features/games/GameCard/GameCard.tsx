@@ -1,22 +1,20 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { t } from '@/shared/i18n';
-import { FavouriteButton } from './FavouriteButton';
-import styles from './GameCard.module.scss';
+import { t, useIntl, type Words } from '@/shared/i18n';
+import { useDispatch, useSelector } from 'react-redux';
 import { GameImage } from './GameImage';
-import { useCardWords } from './useCardWords';
 import { usePlay } from './usePlay';
-
-/** `compact`: a tile of a dense list; `slim`: a tile of a low row. */
-export type CardSize = 'full' | 'compact' | 'slim';
+import { favouriteToggled, type GamesState, selectIsFavourite } from '../gamesSlice';
+import styles from './GameCard.module.scss';
 
 interface Props extends Omit<ComponentProps<typeof GameImage>, 'isSmall'> {
-  size?: CardSize;
+  /** `compact`: a tile of a dense list; `slim`: a tile of a low row. */
+  size?: 'full' | 'compact' | 'slim';
 }
 
 const BADGES = { maintenance: 'games.maintenance', inactive: 'games.inactive' } as const;
 
-/** A game in a row or grid: picture, name, provider, heart; the whole card opens it. Of few elements, as lists are long. */
+/** A game in a row or grid: picture, name, provider, heart; the whole card opens it. It has few elements, because lists are long. */
 export function GameCard({ game, size = 'full', ...picture }: Props) {
   const { name, provider } = game;
   const { hasLink, isPlayable, play } = usePlay(game);
@@ -48,6 +46,52 @@ export function GameCard({ game, size = 'full', ...picture }: Props) {
       {badge && <span className={styles.badge}>{t(badge)}</span>}
       {!badge && !hasLink && <span className={styles.notice}>{t('games.noLink')}</span>}
       {size !== 'slim' && <FavouriteButton gameId={game.id} label={words.favourite(name)} />}
+    </article>
+  );
+}
+
+/** Its heart is drawn by the style sheet: two elements fewer on each card. */
+function FavouriteButton({ gameId, label }: { gameId: string; label: string }) {
+  const dispatch = useDispatch();
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={useSelector((state: { games: GamesState }) => selectIsFavourite(state, gameId))}
+      aria-label={label}
+      onClick={() => dispatch(favouriteToggled(gameId))}
+    />
+  );
+}
+
+/** Stands for the name while the text of all hearts is made. */
+const NAME = '\uFFFC';
+
+function wordsIn(intl: Words) {
+  const favourite = intl.formatMessage({ id: 'games.favourite' }, { name: NAME });
+  return {
+    play: intl.formatMessage({ id: 'games.play' }),
+    favourite: (name: string) => favourite.replace(NAME, () => name),
+  };
+}
+
+const made = /* @__PURE__ */ new WeakMap<Words, ReturnType<typeof wordsIn>>();
+
+/** The words of a card, made once for all cards: each text costs more than the card it is on. */
+function useCardWords() {
+  const intl = useIntl();
+  const words = made.get(intl) ?? wordsIn(intl);
+  made.set(intl, words);
+  return words;
+}
+
+/** For an item of the game list that is not a game. */
+export function UnavailableCard() {
+  return (
+    <article className={styles.card}>
+      <span className={styles.picture} data-state="failed">
+        <span className={styles.noPicture}>{t('games.unavailable')}</span>
+      </span>
     </article>
   );
 }

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { PageLink } from '@/features/ui';
 import { t } from '@/shared/i18n';
-import { GameCard } from '../GameCard';
+import { GameCard } from '../GameCard/GameCard';
 import styles from './GameRow.module.scss';
 
 interface Props {

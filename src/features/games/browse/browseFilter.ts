@@ -1,6 +1,4 @@
 /** The filter of the game pages, and its query in a page name. */
-import { ALL_PROVIDERS } from '../useActiveProviders';
-
 export const LIST_TYPES = ['all', 'top', 'new'] as const;
 export const SHELVES = ['favourites', 'recent'] as const;
 export const SORTS = ['popularity', 'newest', 'name'] as const;
@@ -25,8 +23,7 @@ const oneOf = <TValue extends string>(values: readonly TValue[], text: string | 
 
 export const isShelf = (list: BrowseList): boolean => oneOf(SHELVES, list) !== null;
 
-const providerOrAll = (text = ''): string | null =>
-  ['', ALL_PROVIDERS.toLowerCase()].includes(text.toLowerCase()) ? null : text;
+const providerOrAll = (text = ''): string | null => (['', 'all'].includes(text.toLowerCase()) ? null : text);
 
 /** Unknown values in the query are ignored. */
 export const readFilter = (params: URLSearchParams): BrowseFilter => ({

@@ -1,8 +1,7 @@
 import { isListed, NEW_LIST_SIZE, providerSlug, TOP_LIST_SIZE } from '@contract/catalogueRules.ts';
 import type { Game } from '@contract/games.ts';
 import { isShelf } from './browseFilter';
-import { listGames, type Shelves, type Wanted } from './listGames';
-import { onceFor } from './onceFor';
+import { listGames, onceFor, type Shelves, type Wanted } from './listGames';
 
 /** The listed games of a provider, by category. */
 type Kinds = Map<string | undefined, { count: number }>;

@@ -5,7 +5,5 @@ export { GameGrid } from './grid/GameGrid';
 export { GameGridSkeleton } from './grid/GameGridSkeleton';
 export { listGames } from './listGames';
 export { providerChoices, providerName } from './providerChoices';
-export { prepareSearch } from './search/prepareSearch';
-export { searchGames } from './search/searchGames';
-export { searchInSlices } from './search/searchInSlices';
+export { prepareSearch, searchGames, searchInSlices } from './search/searchGames';
 export { naturalSort, sortGames, type SortInForce } from './sortGames';

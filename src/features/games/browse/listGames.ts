@@ -1,9 +1,28 @@
 import { isListed, NEW_LIST_SIZE, providerSlug, TOP_LIST_SIZE } from '@contract/catalogueRules.ts';
 import type { Game } from '@contract/games.ts';
 import { type BrowseFilter, type BrowseList, isShelf } from './browseFilter';
-import { onceFor } from './onceFor';
-import { slugOf } from './slugOf';
 import { sortGames } from './sortGames';
+
+/** What follows from a list, computed at its first use and kept as long as the list. */
+export function onceFor<TList extends object, TResult>(compute: (list: TList) => TResult) {
+  const kept = new WeakMap<TList, TResult>();
+  return (list: TList): TResult => {
+    const result = kept.get(list) ?? compute(list);
+    kept.set(list, result);
+    return result;
+  };
+}
+
+const slugs = /* @__PURE__ */ new Map<string, string>();
+
+/** The slug of a game's provider, made once for all games of the provider. */
+function slugOf({ provider }: Game): string {
+  const known = slugs.get(provider);
+  if (known !== undefined) return known;
+  const slug = providerSlug(provider);
+  slugs.set(provider, slug);
+  return slug;
+}
 
 /** Lists of the player: game ids, latest first. */
 export interface Shelves {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { frameSandbox } from './frameAddress';
-import { type MoneyMessage, parseBalance, parseGameMessage, parseMoneyMessage } from './gameMessage';
+import { type GameMessage, readGameMessage } from './gameMessage';
 import styles from './GamePlayer.module.scss';
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
   onSound: (isOn: boolean) => void;
   /** The game tells its credits: it leaves name, credits, sound and rules to the bar of the site. */
   onBalance: (text: string) => void;
-  /** The game is played for money. */
-  onMoney: (message: MoneyMessage) => void;
+  /** Hears every message: those about money are for a game that is played for money. */
+  onMoney: (message: GameMessage) => void;
 }
 
 /** The game in its sandbox. Receives its messages, and gives it the keyboard when it has loaded. */
@@ -36,14 +36,14 @@ export function GameFrame({
 }: Props) {
   const hear = useEffectEvent(({ source, data }: MessageEvent) => {
     if (!source || source !== ref.current?.contentWindow) return;
-    const message = parseGameMessage(data);
-    if (message === 'ready') onReady();
-    if (message === 'escape') onEscape();
-    if (message === 'soundOn' || message === 'soundOff') onSound(message === 'soundOn');
-    const balance = parseBalance(data);
-    if (balance !== null) onBalance(balance);
-    const money = parseMoneyMessage(data);
-    if (money) onMoney(money);
+    const message = readGameMessage(data);
+    if (!message) return;
+    const { type } = message;
+    if (type === 'ready') onReady();
+    if (type === 'escape') onEscape();
+    if (type === 'soundOn' || type === 'soundOff') onSound(type === 'soundOn');
+    if (type === 'balance') onBalance(message.text);
+    onMoney(message);
   });
   const fail = useEffectEvent(() => onError());
 

@@ -1,34 +1,46 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseBalance, parseGameMessage } from './gameMessage';
+import { readGameMessage } from './gameMessage';
+
+const source = 'karata-game';
 
 describe('reading a message of a game', () => {
-  it.each(['ready', 'escape', 'soundOn', 'soundOff'] as const)('accepts %s', (type) => {
-    expect(parseGameMessage({ source: 'karata-game', type })).toBe(type);
+  it.each(['ready', 'escape', 'soundOn', 'soundOff', 'deposit', 'launchExpired', 'round'])('accepts %s', (type) => {
+    expect(readGameMessage({ source, type })).toEqual({ source, type });
   });
 
-  it.each([null, undefined, 'ready', 7, [], {}, { type: 'ready' }, { source: 'karata-game' }])('ignores %j', (data) => {
-    expect(parseGameMessage(data)).toBeNull();
+  it.each([null, undefined, 'ready', 7, [], {}, { type: 'ready' }, { source }])('ignores %j', (data) => {
+    expect(readGameMessage(data)).toBeNull();
   });
 
   it('ignores unknown types and other sources', () => {
-    expect(parseGameMessage({ source: 'karata-game', type: 'deposit' })).toBeNull();
-    expect(parseGameMessage({ source: 'other', type: 'escape' })).toBeNull();
+    expect(readGameMessage({ source, type: 'close' })).toBeNull();
+    expect(readGameMessage({ source: 'other', type: 'escape' })).toBeNull();
   });
 });
 
 describe('the credits of a game', () => {
   it('are read as the game shows them', () => {
-    expect(parseBalance({ source: 'karata-game', type: 'balance', text: '1,000' })).toBe('1,000');
+    const message = { source, type: 'balance', text: '1,000' };
+    expect(readGameMessage(message)).toEqual(message);
   });
 
   it.each([
-    null,
     'balance',
-    { source: 'karata-game', type: 'ready', text: '1' },
     { source: 'other', type: 'balance', text: '1' },
-    { source: 'karata-game', type: 'balance', text: 7 },
-    { source: 'karata-game', type: 'balance', text: '1'.repeat(25) },
+    { source, type: 'balance', text: 7 },
+    { source, type: 'balance', text: '1'.repeat(25) },
   ])('are not read from %j', (data) => {
-    expect(parseBalance(data)).toBeNull();
+    expect(readGameMessage(data)).toBeNull();
+  });
+});
+
+describe('the money of a game', () => {
+  it('is read when both amounts are possible', () => {
+    const message = { source, type: 'money', balance: 10.5, bonusBalance: 0 };
+    expect(readGameMessage(message)).toEqual(message);
+  });
+
+  it.each([-1, NaN, Infinity, '10', undefined])('is not read with an amount of %s', (balance) => {
+    expect(readGameMessage({ source, type: 'money', balance, bonusBalance: 0 })).toBeNull();
   });
 });

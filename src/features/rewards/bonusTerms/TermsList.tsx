@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { t, useIntl } from '@/shared/i18n';
+import { t, useIntl, withMessages } from '@/shared/i18n';
 import { HOUSE_KINDS } from '@contract/playTerms.ts';
 import { FormattedDate, FormattedList, FormattedNumber } from 'react-intl';
 import { Amount, type Money, shillings } from '@/shared/money';
 import { type BonusAvailability, timesOf } from '@contract/bonusTerms.ts';
 import type { ShownHindrance } from '@contract/bonuses.ts';
 import type { DepositBonus } from '@contract/depositBonuses.ts';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
 import styles from './TermsList.module.scss';
 
 interface Props {
@@ -34,7 +36,7 @@ export interface ShownTerms {
 }
 
 /** Lists the conditions that make bonus money real. */
-export const TermsList = ({ wagering, contribution, maxStake, days, most }: ShownTerms) => (
+const TermsList = ({ wagering, contribution, maxStake, days, most }: ShownTerms) => (
   <dl className={styles.terms}>
     <Term name="wagering">{t('bonusTerms.times', { times: wagering })}</Term>
     <Term name="counts">
@@ -110,7 +112,7 @@ function When({ weekdays, fromHour, untilHour }: BonusAvailability) {
 }
 
 /** Why an offer is not to be had now. Says nothing about other accounts. */
-export function HindranceText({ hindrance: { why, opensAt } }: { hindrance: ShownHindrance }) {
+function HindranceText({ hindrance: { why, opensAt } }: { hindrance: ShownHindrance }) {
   const date = opensAt && (
     <FormattedDate key="date" value={opensAt} dateStyle="medium" timeStyle="short" timeZone="Africa/Nairobi" />
   );
@@ -118,7 +120,7 @@ export function HindranceText({ hindrance: { why, opensAt } }: { hindrance: Show
 }
 
 /** Tells before a bonus is claimed how often, when and for whom it is, and how its money becomes real. */
-export const OfferTermsList = ({ bonus }: { bonus: DepositBonus }) => (
+const OfferTermsList = ({ bonus }: { bonus: DepositBonus }) => (
   <>
     <MoneyTerms bonus={bonus} />
     <AvailabilityList bonus={bonus} />
@@ -139,3 +141,7 @@ function MoneyTerms({ bonus }: { bonus: DepositBonus }) {
     />
   );
 }
+
+export const Claim = withMessages({ en, sw }, TermsList);
+export const Hindrance = withMessages({ en, sw }, HindranceText);
+export const Offer = withMessages({ en, sw }, OfferTermsList);

@@ -1,13 +1,13 @@
 import { AnyIcon } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { t, withMessages } from '@/shared/i18n';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
 import styles from './TestCodeHint.module.scss';
 
-const TEST_CODE = '123456';
-
-/** The only code of the sandbox. Production builds leave this folder out. */
-export const TestCodeHint = () => (
+/** Shows the only code of the sandbox. Production builds leave this folder out. */
+export const TestCodeHint = withMessages({ en, sw }, () => (
   <p className={styles.hint}>
     <AnyIcon name="spark" size={20} />
-    <span>{t('authSandbox.testCode', { code: <strong key="code">{TEST_CODE}</strong> })}</span>
+    <span>{t('authSandbox.testCode', { code: <strong key="code">123456</strong> })}</span>
   </p>
-);
+));

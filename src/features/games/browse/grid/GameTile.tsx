@@ -1,6 +1,6 @@
 import type { Game } from '@contract/games.ts';
 import { memo } from 'react';
-import { GameCard, UnavailableCard } from '../../GameCard';
+import { GameCard, UnavailableCard } from '../../GameCard/GameCard';
 import styles from './GameGrid.module.scss';
 
 interface Props {

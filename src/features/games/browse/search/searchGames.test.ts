@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { type Game, GameSchema } from '@contract/games.ts';
 import * as v from 'valibot';
-import { searchGames } from './searchGames';
+import { searchGames, searchInSlices } from './searchGames';
+import { foldText } from './searchEntry';
 
 const TITLES: [name: string, provider: string][] = [
   ['Simba Gold', 'Mwamba Reels'],
@@ -12,8 +13,10 @@ const TITLES: [name: string, provider: string][] = [
   ['Nine Lanterns', 'Velvet Quay'],
 ];
 
-const games = TITLES.map(([name, provider], index): Game => v.parse(GameSchema, { id: index, name, provider }));
-const found = (query: string) => searchGames(games, query).map(({ name }) => name);
+const searchGamesGames = TITLES.map(([name, provider], index): Game =>
+  v.parse(GameSchema, { id: index, name, provider }),
+);
+const found = (query: string) => searchGames(searchGamesGames, query).map(({ name }) => name);
 
 describe('the search for games', () => {
   it('matches part of a name or of a provider', () => {
@@ -59,7 +62,7 @@ describe('the search for games', () => {
 
   it('keeps the given order among equal results', () => {
     expect(found('simba')).toEqual(['Simba Gold', 'Golden Simba', 'Lion of Simbasa']);
-    expect(searchGames(games.toReversed(), 'simba').map(({ name }) => name)).toEqual([
+    expect(searchGames(searchGamesGames.toReversed(), 'simba').map(({ name }) => name)).toEqual([
       'Lion of Simbasa',
       'Golden Simba',
       'Simba Gold',
@@ -72,6 +75,62 @@ describe('the search for games', () => {
   });
 
   it.each(['', '   ', '!?'])('finds everything for a query without letters or digits: %j', (query) => {
-    expect(found(query)).toHaveLength(games.length);
+    expect(found(query)).toHaveLength(searchGamesGames.length);
+  });
+});
+
+const WORDS = ['Simba', 'Gold', 'Lion', 'Golden', 'Mines', 'Lantern'];
+const searchInSlicesGames = Array.from({ length: 5_000 }, (_, index): Game => {
+  const name = `${WORDS[index % WORDS.length]} ${WORDS[(index * 7) % 5]} ${index}`;
+  return v.parse(GameSchema, { id: index, name, provider: 'Mwamba Reels' });
+});
+
+const search = (query: string) => new Promise((resolve) => searchInSlices(searchInSlicesGames, query, resolve));
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the search in slices', () => {
+  it.each(['simba', 'gold simba', 'lamtern', 'zzzz', '', ' !'])('finds the same as at once: %j', async (query) => {
+    expect(await search(query)).toEqual(searchGames(searchInSlicesGames, query));
+  });
+
+  it('finds nothing after it was stopped', async () => {
+    const onFound = jest.fn();
+    const stop = searchInSlices(searchInSlicesGames, 'simba', onFound);
+    await pause();
+    stop();
+    onFound.mockClear();
+    await search('simba');
+    expect(onFound).not.toHaveBeenCalled();
+  });
+
+  it('lets other work go on while it looks at many games', async () => {
+    const clock = jest.spyOn(performance, 'now');
+    let nowMs = 0;
+    clock.mockImplementation(() => (nowMs += 5));
+    const order: string[] = [];
+    const found = new Promise<void>((resolve) =>
+      searchInSlices(searchInSlicesGames, 'simba', () => resolve(void order.push('found'))),
+    );
+    await pause();
+    order.push('other work');
+    await found;
+    clock.mockRestore();
+    expect(order).toEqual(['other work', 'found']);
+  });
+});
+
+describe('text that is prepared for comparison', () => {
+  it.each(
+    Object.entries({
+      'SIMBA Gold': 'simba gold',
+      'Île aux Trésors': 'ile aux tresors',
+      "Ng'ombe": 'ngombe',
+      'Ng’ombe': 'ngombe',
+      'Twiga-Tatu  Studio': 'twiga tatu studio',
+      '  Straße & Øl!  ': 'strasse ol',
+      '…': '',
+    }),
+  )('is changed from %j to %j', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
   });
 });

@@ -1,6 +1,6 @@
 import type { Game } from '@contract/games.ts';
-import { foldText } from './foldText';
-import { type SearchEntry, searchEntry } from './searchEntry';
+import { whenIdle } from '@/shared/whenIdle';
+import { foldText, type SearchEntry, searchEntry } from './searchEntry';
 import { type Fit, FITS, fitTest } from './vocabulary';
 
 /** How well a game matches, best first. */
@@ -43,7 +43,7 @@ function rankOf(entry: SearchEntry, phrase: string, tests: readonly FitTest[]): 
 }
 
 /** A search for a text, which looks at games one by one. */
-export function startSearch(query: string) {
+function startSearch(query: string) {
   const phrase = foldText(query);
   const tests = phrase.split(' ').map(fitTest);
   const found: Record<Rank, Game[]> = { phraseAtWord: [], phrase: [], everyWord: [], withSlips: [] };
@@ -64,4 +64,48 @@ export function searchGames(games: readonly Game[], query: string): readonly Gam
   if (matchesAll) return games;
   games.forEach(look);
   return result();
+}
+
+/** A key that comes meanwhile waits no longer than this, ms. */
+const SLICE_MS = 6;
+/** Looked at between two looks at the clock. */
+const GAMES_A_STEP = 100;
+
+/** Finds the same as `searchGames`, with a pause after each slice. Returns a stop function. */
+export function searchInSlices(games: readonly Game[], query: string, onFound: (found: readonly Game[]) => void) {
+  const { matchesAll, look, result } = startSearch(query);
+  let at = 0;
+  const slice = (): void => {
+    const endMs = performance.now() + SLICE_MS;
+    while (at < games.length && performance.now() < endMs) {
+      games.slice(at, at + GAMES_A_STEP).forEach(look);
+      at += GAMES_A_STEP;
+    }
+    if (at < games.length) timer = setTimeout(slice);
+    else onFound(result());
+  };
+  let timer = setTimeout(matchesAll ? () => onFound(games) : slice);
+  return () => clearTimeout(timer);
+}
+
+/** Few enough for a slow phone to answer a press in between. */
+const GAMES_A_SLICE = 50;
+/** What is left of the idle time is enough for another slice, ms. */
+const ENOUGH_MS = 5;
+/** The first key may come soon. */
+const TERMS = { atLatestMs: 500, pauseMs: 30 };
+
+/** Prepares the search of these games in slices, before the first key. Returns a stop function. */
+export function prepareSearch(games: readonly Game[]): () => void {
+  let at = 0;
+  const wait = () => whenIdle(work, TERMS);
+  const work = (left: Pick<IdleDeadline, 'timeRemaining'>) => {
+    do {
+      games.slice(at, at + GAMES_A_SLICE).forEach(searchEntry);
+      at += GAMES_A_SLICE;
+    } while (at < games.length && left.timeRemaining() > ENOUGH_MS);
+    if (at < games.length) stop = wait();
+  };
+  let stop = wait();
+  return () => stop();
 }

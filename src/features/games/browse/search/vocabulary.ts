@@ -1,6 +1,38 @@
-/** Every different word of the games. Thousands of games share few words, so a query meets each word once. */
-import { startsWithSlip } from './startsWithSlip';
+/** With fewer letters a mistake would match almost anything. */
+const SHORTEST = 3;
+/** With fewer letters only mistakes that keep every typed letter count. */
+const SHORTEST_FOR_WRONG_LETTERS = 4;
 
+type Slip = (word: string, typed: string, at: number) => boolean;
+
+const leftOneOut: Slip = (word, typed, at) => word.startsWith(typed.slice(at), at + 1);
+
+const swappedTwo: Slip = (word, typed, at) =>
+  word[at] === typed[at + 1] && word[at + 1] === typed[at] && word.startsWith(typed.slice(at + 2), at + 2);
+
+const wroteOneWrong: Slip = (word, typed, at) => word.startsWith(typed.slice(at + 1), at + 1);
+
+const wroteOneTooMany: Slip = (word, typed, at) => word.startsWith(typed.slice(at + 1), at);
+
+const SLIPS_OF_SHORT = [leftOneOut, swappedTwo];
+const SLIPS = [...SLIPS_OF_SHORT, wroteOneWrong, wroteOneTooMany];
+
+function firstDifference(word: string, typed: string): number {
+  let at = 0;
+  while (at < typed.length && word[at] === typed[at]) at += 1;
+  return at;
+}
+
+/** Whether `word` starts with the typed text with one missing, swapped, wrong or extra letter. */
+export function startsWithSlip(word: string, typed: string): boolean {
+  if (typed.length < SHORTEST) return false;
+  const at = firstDifference(word, typed);
+  if (at === typed.length) return true;
+  const slips = typed.length < SHORTEST_FOR_WRONG_LETTERS ? SLIPS_OF_SHORT : SLIPS;
+  return slips.some((slip) => slip(word, typed, at));
+}
+
+/** Every different word of the games. Thousands of games share few words, so a query meets each word once. */
 const numbers = /* @__PURE__ */ new Map<string, number>();
 const words: string[] = [];
 

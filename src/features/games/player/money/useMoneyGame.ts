@@ -4,7 +4,7 @@ import { playApi, sessionStart } from '@/features/saferPlay';
 import { useSelector } from 'react-redux';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { selectModals } from '@/features/ui';
-import type { MoneyMessage } from '../gameMessage';
+import type { GameMessage } from '../gameMessage';
 import { type Accounts, freshBalance, useBalanceNews, useFundsNews } from './accounts';
 import { type Launch, useLaunch, useMoneyDispatch } from './launch';
 
@@ -107,7 +107,7 @@ export function useMoneyGame(gameId: string, isMoney: boolean, { post, onDeposit
     tellPause();
     if (launch.current) sendLaunch(launch.current);
   };
-  const onMessage = (message: MoneyMessage) => {
+  const onMessage = (message: GameMessage) => {
     if (!isMoney) return;
     if (message.type === 'money') setAccounts(message);
     if (message.type === 'deposit') onDeposit();

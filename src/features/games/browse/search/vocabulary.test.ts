@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { startsWithSlip } from './startsWithSlip';
+import { startsWithSlip } from './vocabulary';
 
 describe('the check for one typing mistake', () => {
   it.each(

@@ -1,2 +1,0 @@
-export { GameCard } from './GameCard';
-export { UnavailableCard } from './UnavailableCard';

@@ -1,1 +1,0 @@
-export { GameRow } from './GameRow';
