@@ -4,7 +4,7 @@ import { loadConfig } from '../server/src/config/readConfig.ts';
 import { databaseFile, emptyDataDir } from '../server/src/data/dataDir.ts';
 import { wasInProduction } from '../server/src/data/migrate.ts';
 import { openDataDir } from '../server/src/data/openStore.ts';
-import { isExample } from '../server/src/publish/warnOfMissingFacts.ts';
+import { isExample } from '../server/src/publish/checkOperatorFacts.ts';
 import type { DocumentStore } from '../server/src/store/DocumentStore.ts';
 import { runScript, ScriptError } from './runScript.ts';
 

@@ -8,8 +8,7 @@ import { isLoopback } from './src/config/settings.ts';
 import { openBackupDoor } from './src/data/backup.ts';
 import { markAsProduction, migrate, type Migration } from './src/data/migrate.ts';
 import { openStore } from './src/data/openStore.ts';
-import { requireLicence } from './src/publish/requireLicence.ts';
-import { warnOfMissingFacts } from './src/publish/warnOfMissingFacts.ts';
+import { requireLicence, warnOfMissingFacts } from './src/publish/checkOperatorFacts.ts';
 import type { DocumentStore } from './src/store/DocumentStore.ts';
 import { CannotWrite } from './src/store/errors.ts';
 

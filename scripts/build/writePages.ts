@@ -35,7 +35,7 @@ import { seedData } from '../../server/seed/seedData.ts';
 import type { Config } from '../../server/src/config/Config.ts';
 import { COLLECTIONS } from '../../server/src/data/openStore.ts';
 import { createCachedResponses } from '../../server/src/publish/createCachedResponses.ts';
-import { readHomeAnswers } from '../../server/src/publish/readHomeAnswers.ts';
+import { readHomeAnswers } from '../../server/src/web/createHomePages.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
 
 /** The early requests of header and menus. */

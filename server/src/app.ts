@@ -25,7 +25,7 @@ import { healthRoutes } from './routes/health/healthRoutes.ts';
 import { hookRoutes } from './routes/hooks/hookRoutes.ts';
 import { operatorRoutes } from './routes/operator/operatorRoutes.ts';
 import { openapiRoutes } from './routes/openapi/openapiRoutes.ts';
-import { refusingRoute } from './web/refuseOriginals.ts';
+import { refusingRoute, registerWeb } from './web/registerWeb.ts';
 import { railRoutes } from './routes/rails/railRoutes.ts';
 import { reportRoutes } from './routes/reports/reportRoutes.ts';
 import { settingsRoutes } from './routes/settings/settingsRoutes.ts';
@@ -33,8 +33,7 @@ import { userRoutes } from './routes/users/userRoutes.ts';
 import { type EventOptions, eventRoutes } from './routes/wallet/eventRoutes.ts';
 import { walletRoutes } from './routes/wallet/walletRoutes.ts';
 import type { DocumentStore } from './store/DocumentStore.ts';
-import type { HomeSources } from './web/home/createHomePages.ts';
-import { registerWeb } from './web/registerWeb.ts';
+import type { HomeSources } from './web/createHomePages.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

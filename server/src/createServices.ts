@@ -8,7 +8,7 @@ import { bonusPolicy } from './rewards/bonusPolicy.ts';
 import { invitationPolicy } from './rewards/invitationPolicy.ts';
 import { saferPlayPolicy } from './saferPlay/saferPlayPolicy.ts';
 import type { DocumentStore } from './store/DocumentStore.ts';
-import { noticePolicy } from './users/noticePolicy.ts';
+import { noticePolicy } from './users/notifications.ts';
 import { createWorkers, type Workers } from './workers/createWorkers.ts';
 import type { MoneyContext } from './rails/MoneyContext.ts';
 import type { Rail } from './rails/Rail.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import { LANGUAGE_CODES } from '../../../contract/userChoices.ts';
-import { inLanguage } from '../../src/publish/inLanguage.ts';
+import { inLanguage } from '../../src/publish/readDocuments.ts';
 import type { StoredDocument } from '../../src/store/query.ts';
 import { CONTENT } from '../readFiles.ts';
 import { seedContent } from './seedContent.ts';

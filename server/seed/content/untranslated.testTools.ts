@@ -1,5 +1,5 @@
 /** Finds texts of a seeded item that exist in English only. */
-import { inLanguage } from '../../src/publish/inLanguage.ts';
+import { inLanguage } from '../../src/publish/readDocuments.ts';
 import type { StoredDocument } from '../../src/store/query.ts';
 
 /** Fields that are the same in every language: addresses, colours, times, codes, kinds, and names of people and games. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, jest } from '@jest/globals';
-import { CachedResponse } from './CachedResponse.ts';
+import { acceptedEncodings, CachedResponse } from './CachedResponse.ts';
 
 const LARGE = Array.from({ length: 8_000 }, (_, index) => ({ id: `game-${index}`, name: `Game ${index * 7_919}` }));
 
@@ -69,5 +69,21 @@ describe('a cached response', () => {
     }
     expect(brotliDecompressSync(later.body)).toEqual(gunzipSync(first.body));
     expect(later.body.length).toBeLessThan(first.body.length);
+  });
+});
+
+describe('the encodings of a request', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
+    ['gzip', ['gzip', 'identity']],
+    ['GZIP;q=0.5', ['gzip', 'identity']],
+    ['br;q=0, gzip', ['gzip', 'identity']],
+    ['*', ['br', 'gzip', 'identity']],
+    ['*;q=0, br', ['br', 'identity']],
+    ['identity', ['identity']],
+    ['', ['identity']],
+    [undefined, ['identity']],
+  ])('are read from %j', (header, expected) => {
+    expect(acceptedEncodings(header)).toEqual(expected);
   });
 });

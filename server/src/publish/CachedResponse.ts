@@ -1,20 +1,39 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 import { createHash } from 'node:crypto';
-import { acceptedEncodings, type Encoding, toBrotli, toGzip } from './encodings.ts';
 
-/** Bytes. Up to this size the best compression is fast enough to wait for. */
-const QUICK_TO_COMPRESS = 128 * 1024;
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best encoding is first. */
+const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
+
+export const toGzip = (body: Buffer): Promise<Buffer> => promisify(gzip)(body, { level: 9 });
+
+/** Takes seconds for megabytes, in its own thread. */
+export const toBrotli = (body: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+
+/** Allowed encodings, best first. `identity` is always included: an unwanted encoding is better than no answer. */
+export function acceptedEncodings(header = ''): Encoding[] {
+  const allowed = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(PREFERENCE);
+  return PREFERENCE.filter((name) => name === 'identity' || allowed.includes(name));
+}
+
+/** Up to this size the best compression is fast enough to wait for. */
+const QUICK_TO_COMPRESS_BYTES = 128 * 1024;
 
 /** One state of a published body, in the encodings that are ready. */
-export interface Representation {
+interface Representation {
   /** Weak, because it names the content and not the bytes of one encoding. */
   etag: string;
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
-}
-
-export interface Answer {
-  etag: string;
-  encoding: Encoding;
-  body: Buffer;
 }
 
 /** A public GET body, built once for each change. A large one is sent as gzip until brotli, which is slow, is ready. */
@@ -36,10 +55,16 @@ export class CachedResponse {
   }
 
   /** The best ready encoding that an Accept-Encoding header allows. */
-  async answer(acceptEncoding?: string): Promise<Answer> {
+  async answer(acceptEncoding?: string): Promise<{ etag: string; encoding: Encoding; body: Buffer }> {
     const { etag, bodies } = await this.#representation();
     const encoding = acceptedEncodings(acceptEncoding).find((name) => bodies[name]) ?? 'identity';
     return { etag, encoding, body: bodies[encoding] ?? bodies.identity };
+  }
+
+  /** Reads the published `data` itself. */
+  async data(): Promise<unknown> {
+    const { bodies } = await this.#representation();
+    return (JSON.parse(bodies.identity.toString()) as { data: unknown }).data;
   }
 
   #representation(): Promise<Representation> {
@@ -57,7 +82,7 @@ export class CachedResponse {
       bodies: { identity, gzip: await toGzip(identity) },
     };
     const best = toBrotli(identity).then((body) => void (representation.bodies.br = body));
-    if (identity.length <= QUICK_TO_COMPRESS) await best;
+    if (identity.length <= QUICK_TO_COMPRESS_BYTES) await best;
     else best.catch(this.#onLateError);
     return representation;
   }

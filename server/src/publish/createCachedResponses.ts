@@ -1,4 +1,3 @@
-/** The published lists, their sources, and the collections that change them. */
 import type { FastifyBaseLogger } from 'fastify';
 import type * as v from 'valibot';
 import { byPopularity, lobbyGames } from '../../../contract/catalogueRules.ts';
@@ -9,13 +8,31 @@ import type { PublishedCollection } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readLeaderboard } from '../play/challenge/readLeaderboard.ts';
 import { readLatestBets } from '../play/latest/readLatestBets.ts';
-import { atMostEvery } from './atMostEvery.ts';
 import { CachedResponse } from './CachedResponse.ts';
-import { readDocuments } from './readDocuments.ts';
-import { readGames } from './readGames.ts';
-import { readSiteSettings } from './readSiteSettings.ts';
-import { readTextPages } from './readTextPages.ts';
-import { createUnknownFactsWarning } from './createUnknownFactsWarning.ts';
+import { readDocuments, readGames, readSiteSettings } from './readDocuments.ts';
+import { createUnknownFactsWarning, readTextPages } from './readTextPages.ts';
+
+/** Calls `act` at once when it is quiet, and else once at the end of the interval (ms). A waiting call keeps no process alive. */
+export function atMostEvery(interval: number, act: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let isAsked = false;
+  const rest = (): void => {
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (!isAsked) return;
+      isAsked = false;
+      act();
+      rest();
+    }, interval);
+    timer.unref();
+  };
+  return () => {
+    isAsked = timer !== undefined;
+    if (isAsked) return;
+    act();
+    rest();
+  };
+}
 
 /** A body in each language of the site. */
 export type Translated = Readonly<Record<Language, CachedResponse>>;
@@ -30,13 +47,11 @@ export interface CachedResponses {
 
 type ContentSchema = v.GenericSchema<unknown, { id: string; isActive: boolean; placedAt?: string }>;
 
-const contentNames = Object.keys(CONTENT_COLLECTIONS) as ContentCollection[];
 /** Text pages contain facts from the settings; the leaderboard has the prizes. */
 const SOURCES: Partial<Record<ContentCollection, PublishedCollection[]>> = {
   'text-pages': ['text-pages', 'settings'],
   leaderboard: ['leaderboard', 'challenge-content', 'challenge-prizes'],
 };
-const sourcesOf = (name: ContentCollection): PublishedCollection[] => SOURCES[name] ?? [name];
 /** Rounds end all the time; the latest bets and the leaderboard follow them this often. */
 const BETS_INTERVAL_MS = 3_000;
 const SHOWN_BETS = 20;
@@ -46,10 +61,9 @@ const latestFirst = (a: { placedAt?: string }, b: { placedAt?: string }): number
 export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogger): CachedResponses {
   const readCatalogue = () => readGames(store, log);
   const readProviders = () => readDocuments(store, 'providers', ProviderSchema, log);
-  /** In the order in which browsers show it, so that a slow phone has nothing to sort. */
+  /** The list has the order in which browsers show it, so that a slow phone has nothing to sort. */
   const readRanked = async () => (await readCatalogue()).toSorted(byPopularity);
   const readLobby = async () => lobbyGames(await readCatalogue(), await readProviders());
-  const readSettings = (language: Language) => readSiteSettings(store, log, language);
   const warnOfUnknownFacts = createUnknownFactsWarning(log);
 
   const readContent = async (name: ContentCollection, language: Language) => {
@@ -63,8 +77,10 @@ export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogg
   };
 
   const bets: CachedResponse[] = [];
-  const markBets = atMostEvery(BETS_INTERVAL_MS, () => bets.forEach((cached) => cached.markChanged()));
-  store.changes(['rounds'], markBets);
+  store.changes(
+    ['rounds'],
+    atMostEvery(BETS_INTERVAL_MS, () => bets.forEach((cached) => cached.markChanged())),
+  );
 
   const publish = (sources: readonly PublishedCollection[], build: () => Promise<unknown>): CachedResponse => {
     const cached = new CachedResponse(build, (err) => log.error({ err, sources }, 'compression failed'));
@@ -80,15 +96,16 @@ export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogg
     return Object.fromEntries(byLanguage) as Translated;
   };
 
+  const names = Object.keys(CONTENT_COLLECTIONS) as ContentCollection[];
   const content = new Map(
-    contentNames.map((name) => [name, translate(sourcesOf(name), (language) => readContent(name, language))]),
+    names.map((name) => [name, translate(SOURCES[name] ?? [name], (language) => readContent(name, language))]),
   );
   for (const name of ['bet-history', 'leaderboard'] as const) bets.push(...Object.values(content.get(name) ?? {}));
   return {
     games: publish(['games'], readRanked),
     lobby: publish(['games', 'providers'], readLobby),
     providers: publish(['providers'], readProviders),
-    settings: translate(['settings'], readSettings),
+    settings: translate(['settings'], (language) => readSiteSettings(store, log, language)),
     content,
   };
 }

@@ -1,28 +1,48 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
-import { numberProblems } from '../../../contract/contentBounds.ts';
 import type { Language } from '../../../contract/userChoices.ts';
+import type { Query, StoredDocument } from '../store/query.ts';
+import { numberProblems } from '../../../contract/contentBounds.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
-import type { Query } from '../store/query.ts';
 import type { Item, PublishedCollection } from '../store/collections.ts';
-import { inLanguage } from './inLanguage.ts';
+import { type Game, GameSchema } from '../../../contract/games.ts';
+import { DEFAULT_SETTINGS, type SiteSettings, SiteSettingsSchema } from '../../../contract/settings.ts';
 
-interface Choice extends Query<Item> {
-  /** The language of the items, where they are translated. */
-  language?: Language;
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Numbers, flags and ids are the same in every language. */
+function translated(original: unknown, words: unknown): unknown {
+  if (isFields(words) && (isFields(original) || original === undefined)) return mergeWords(original ?? {}, words);
+  if (Array.isArray(words) && (Array.isArray(original) || original === undefined)) return words;
+  if (typeof words !== 'string' || words.trim() === '') return original;
+  return typeof original === 'string' || original === undefined ? words : original;
+}
+
+const mergeWords = (original: Fields, words: Fields): Fields => ({
+  ...original,
+  ...Object.fromEntries(Object.entries(words).map(([key, value]) => [key, translated(original[key], value)])),
+});
+
+/** Texts of `translations` replace the item's own; lists are replaced whole; prices and other values never change. */
+export function inLanguage({ translations, ...item }: StoredDocument, language: Language): StoredDocument {
+  const words = isFields(translations) ? translations[language] : undefined;
+  return isFields(words) ? { ...mergeWords(item, words), id: item.id } : item;
 }
 
 /** Documents with an `order` come first; the others follow by id. The store has no order of its own. */
 const rankOf = ({ order }: Item): number => (typeof order === 'number' ? order : Number.MAX_VALUE);
 const byRank = (a: Item, b: Item): number => rankOf(a) - rankOf(b);
 
-/** The contract's fields of each document; documents that do not fit are left out with a warning. */
+/** The contract's fields of each document, in the language where it is translated; what does not fit is left out with a warning. */
 export async function readDocuments<TItem extends v.GenericSchema>(
   store: DocumentStore,
   collection: PublishedCollection,
   item: TItem,
   log: FastifyBaseLogger,
-  { language = 'en', ...query }: Choice = {},
+  { language = 'en', ...query }: Query<Item> & { language?: Language } = {},
 ): Promise<v.InferOutput<TItem>[]> {
   const documents = (await store.find(collection, query)).toSorted(byRank);
   return documents.flatMap((document) => {
@@ -33,4 +53,27 @@ export async function readDocuments<TItem extends v.GenericSchema>(
     log.warn({ collection, id: document.id, why }, 'document left out: it does not fit');
     return [];
   });
+}
+
+/** The public games. The address of a game for money is removed, because only opening the game gives it. */
+export async function readGames(
+  store: DocumentStore,
+  log: FastifyBaseLogger,
+  query: Query<Item> = {},
+): Promise<Game[]> {
+  return (await readDocuments(store, 'games', GameSchema, log, query)).map((game) => {
+    if (game.isDemo) return game;
+    const { gameUrl: _gameUrl, url: _url, ...published } = game;
+    return published;
+  });
+}
+
+/** The first settings document; defaults when there is none. */
+export async function readSiteSettings(
+  store: DocumentStore,
+  log: FastifyBaseLogger,
+  language: Language,
+): Promise<SiteSettings> {
+  const [settings] = await readDocuments(store, 'settings', SiteSettingsSchema, log, { language });
+  return settings ?? { ...DEFAULT_SETTINGS, footerData: undefined };
 }

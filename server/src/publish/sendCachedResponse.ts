@@ -1,8 +1,15 @@
+import Negotiator from 'negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
-import { acceptedLanguage } from './acceptedLanguage.ts';
+import { type Language, LANGUAGE_CODES } from '../../../contract/userChoices.ts';
 import type { Translated } from './createCachedResponses.ts';
 import type { CachedResponse } from './CachedResponse.ts';
+
+/** The preferred site language of an Accept-Language header, else English. `sw-KE` counts as `sw`. */
+export function acceptedLanguage(header = ''): Language {
+  const best = new Negotiator({ headers: { 'accept-language': header } }).language(LANGUAGE_CODES);
+  return LANGUAGE_CODES.find((code) => code === best) ?? 'en';
+}
 
 /** Caches may store it and must ask each time whether it is current. `vary`: the headers that it depends on. */
 export async function sendCachedResponse(

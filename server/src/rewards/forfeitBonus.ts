@@ -13,7 +13,7 @@ import {
 import type { Reader } from '../store/DocumentStore.ts';
 import { isStorableId } from '../store/reading.ts';
 import type { EndedBonus } from '../store/records/bonus.ts';
-import { readUser } from '../users/readUser.ts';
+import { readUser } from '../users/profile.ts';
 import { endedClaim } from './toClaim.ts';
 
 /**

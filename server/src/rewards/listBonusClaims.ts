@@ -3,7 +3,7 @@ import { currencyOf, type LedgerContext } from '../ledger/index.ts';
 import type { EndedBonus } from '../store/records/bonus.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { Query } from '../store/query.ts';
-import { readUser } from '../users/readUser.ts';
+import { readUser } from '../users/profile.ts';
 import { claimsOfDeposits, endedClaim, openClaims } from './toClaim.ts';
 
 const SHOWN = 50;

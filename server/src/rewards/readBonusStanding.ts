@@ -11,7 +11,7 @@ import { hindranceOf } from './availability/index.ts';
 import { grantCountedSpins, groupsOf, openGrants, type SpinGroup } from './spins/index.ts';
 import { countCompleted, isStep } from './welcomeTurn.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
-import { readUser } from '../users/readUser.ts';
+import { readUser } from '../users/profile.ts';
 
 /** A pack has a few steps, each for one of the first deposits. */
 const READ_CLAIMS = 50;

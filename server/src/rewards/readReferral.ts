@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Referral } from '../../../contract/rewards.ts';
 import { currencyOf, decimalOf, type LedgerContext } from '../ledger/index.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
-import { readUser } from '../users/readUser.ts';
+import { readUser } from '../users/profile.ts';
 import { tryPayReferral } from './payReferral.ts';
 import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from './referralCode.ts';
 import type { ReferralRecord } from '../store/records/user.ts';

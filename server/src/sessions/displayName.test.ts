@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { displayNameOf } from './displayName.ts';
-import { NAME_WORDS } from './nameWords.ts';
+import { displayNameOf, NAME_WORDS } from './displayName.ts';
 
 const phone = { uid: 'abcdefghijkl', signInMethod: 'phone' } as const;
 const google = { uid: 'abcdefghijkl', signInMethod: 'google' } as const;

@@ -1,7 +1,26 @@
-/** The name of a new player (docs/product.md, Sign-in). */
 import type { Player } from '../identity/TokenVerifier.ts';
-import { NAME_WORDS } from './nameWords.ts';
 
+/** Names for players without one, followed by digits. */
+export const NAME_WORDS = [
+  'Simba',
+  'Twiga',
+  'Duma',
+  'Tembo',
+  'Kifaru',
+  'Chui',
+  'Nyota',
+  'Jua',
+  'Radi',
+  'Mwezi',
+  'Almasi',
+  'Dhahabu',
+  'Shujaa',
+  'Bingwa',
+  'Tausi',
+  'Mwewe',
+] as const;
+
+/** The name of a new player (docs/product.md, Sign-in). */
 /** The maximum length of a chosen name. */
 const MAX_LENGTH = 40;
 /** The default name of some providers. */

@@ -1,6 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Player } from '../identity/TokenVerifier.ts';
 import { mergeProfile, type SignIn } from './mergeProfile.ts';
+import { nowSeconds } from '../testing/fakeTokens.ts';
+import { type SignInApp, startSignInApp } from '../testing/startSignInApp.ts';
 
 const NOW = '2026-11-02T10:00:00.000Z';
 const seconds = (instant: string) => Date.parse(instant) / 1_000;
@@ -10,7 +12,12 @@ const player: Player = {
   phoneNumber: '+254712345678',
   authTime: seconds('2026-11-02T09:59:00Z'),
 };
-const signIn = (change: Partial<SignIn> = {}): SignIn => ({ player, consent: undefined, now: NOW, ...change });
+const signIn = (change: Partial<SignIn> = {}): SignIn => ({
+  player,
+  consent: undefined,
+  now: NOW,
+  ...change,
+});
 const google: Player = {
   ...player,
   signInMethod: 'google',
@@ -82,7 +89,10 @@ describe('a later sign-in', () => {
   it('adds a new sign-in method once', () => {
     const both = mergeProfile(stored, signIn({ player: google }));
     expect(both).toMatchObject({ signInMethod: 'google', signInMethods: ['phone', 'google'], displayName: 'Chosen' });
-    expect(mergeProfile(both, signIn())).toMatchObject({ signInMethod: 'phone', signInMethods: ['phone', 'google'] });
+    expect(mergeProfile(both, signIn())).toMatchObject({
+      signInMethod: 'phone',
+      signInMethods: ['phone', 'google'],
+    });
   });
 
   it('fills missing fields of a profile from another system', () => {
@@ -91,7 +101,10 @@ describe('a later sign-in', () => {
   });
 
   it('never takes the uid from the document', () => {
-    expect(mergeProfile({ ...stored, id: 'u2', uid: 'u2' }, signIn())).toMatchObject({ id: 'u1', uid: 'u1' });
+    expect(mergeProfile({ ...stored, id: 'u2', uid: 'u2' }, signIn())).toMatchObject({
+      id: 'u1',
+      uid: 'u1',
+    });
   });
 
   it('keeps contacts that are not in the token', () => {
@@ -115,5 +128,38 @@ describe('consent', () => {
 
   it('is not recorded when the player did not give it', () => {
     expect(mergeProfile(undefined, signIn())).not.toHaveProperty('ageConfirmedAt');
+  });
+});
+
+describe('a way to sign in that is new to an account', () => {
+  let server: SignInApp;
+  beforeEach(async () => {
+    server = await startSignInApp();
+    await server.put('users', { id: 'uid-1', uid: 'uid-1', signInMethods: ['google'], signInMethod: 'google' });
+  });
+  afterEach(() => server.close());
+
+  const signInAs = (authTime?: number) =>
+    server.ask('/users/session', { method: 'POST', body: {}, as: { uid: 'uid-1', ...(authTime && { authTime }) } });
+  const kinds = async () =>
+    ((await server.ask('/users/me/notifications')).data as { kind: string }[]).map(({ kind }) => kind);
+
+  it('is told to the player, once', async () => {
+    expect((await signInAs()).status).toBe(200);
+    expect((await signInAs()).status).toBe(200);
+    expect((await kinds()).filter((kind) => kind === 'signInMethod')).toEqual(['signInMethod']);
+  });
+
+  it('needs a fresh sign-in', async () => {
+    expect(await signInAs(nowSeconds() - 600)).toMatchObject({ status: 401, code: 'token_revoked' });
+    expect((await server.store.get('users', 'uid-1'))?.signInMethods).toEqual(['google']);
+  });
+
+  it('is nothing new in an account without any, or with this one', async () => {
+    await server.put('users', { id: 'uid-1', uid: 'uid-1', signInMethods: ['phone'] });
+    expect((await signInAs(nowSeconds() - 600)).status).toBe(200);
+    await server.put('users', { id: 'uid-1', uid: 'uid-1' });
+    expect((await signInAs(nowSeconds() - 600)).status).toBe(200);
+    expect(await kinds()).not.toContain('signInMethod');
   });
 });

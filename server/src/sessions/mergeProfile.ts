@@ -1,11 +1,12 @@
-/** The profile after a sign-in (docs/product.md, Sign-in). */
 import { currencyOf } from '../ledger/index.ts';
 import type { SignInMethod } from '../../../contract/userChoices.ts';
 import type { SessionBody } from '../../../contract/users.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { displayNameOf } from './displayName.ts';
+import { SignInRefused } from '../errors/ApiError.ts';
 
+/** The profile after a sign-in (docs/product.md, Sign-in). */
 /** Amounts are stored as decimals of the account's currency (docs/product.md, Calls). */
 const DEFAULTS = {
   balance: 0,
@@ -87,4 +88,18 @@ function consentTimes(stored: UserRecord | undefined, consent: SignIn['consent']
     ageConfirmedAt: stored?.ageConfirmedAt ?? now,
     termsAcceptedAt: stored?.termsAcceptedAt ?? now,
   };
+}
+
+/** A sign-in counts as fresh for so long. */
+const FRESH_MS = 300_000;
+
+/**
+ * Whether an account is entered in a way that it was never entered before. A stolen token could have added that way, so it
+ * takes a sign-in of this moment. @throws SignInRefused `token_revoked` for an older one
+ */
+export function isNewMethod(stored: UserRecord | undefined, { signInMethod, authTime }: Player, now: string): boolean {
+  const known = stored?.signInMethods ?? [];
+  if (known.length === 0 || known.includes(signInMethod)) return false;
+  if (Date.parse(now) - authTime * 1_000 > FRESH_MS) throw new SignInRefused('token_revoked');
+  return true;
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { SettingsSchema } from '../../../contract/settings.ts';
 import type { Profile, SessionBody } from '../../../contract/users.ts';
 import { SignInRefused } from '../errors/ApiError.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
 import { type Newcomer, readInvitation } from '../rewards/readInvitation.ts';
 import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from '../rewards/referralCode.ts';
-import type { Device, NotificationRecord, ReferralRecord, UserRecord } from '../store/records/user.ts';
+import type { Device, UserRecord } from '../store/records/user.ts';
 import { CannotWrite } from '../store/errors.ts';
-import type { DocumentStore, Transaction } from '../store/DocumentStore.ts';
-import { isNewMethod } from './newMethod.ts';
-import { isNewPhone, mergeProfile } from './mergeProfile.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
+import { isNewMethod, isNewPhone, mergeProfile } from './mergeProfile.ts';
 import { notificationOf } from '../users/notifications.ts';
-import { readSettings } from './readSettings.ts';
-import { toProfile } from '../users/toProfile.ts';
+import { readUser, toProfile } from '../users/profile.ts';
 
 /**
  * Creates or merges the profile; reports a new browser to the player, and records the invitation of a new player.
@@ -21,25 +21,24 @@ export async function openSession(store: DocumentStore, player: Player, body: Se
   const { uid } = player;
   const { deviceId, consent, language, currency } = body;
   const now = new Date().toISOString();
-  const notification = notificationOf({ id: randomUUID(), uid, kind: 'newDevice', now });
-  const phoneNoticeId = randomUUID();
-  const methodNotice = notificationOf({ id: randomUUID(), uid, kind: 'signInMethod', now });
+  // Ids are made outside the transaction, because its callback may run several times.
+  const noticeIds = { newDevice: randomUUID(), signInMethod: randomUUID(), payoutPhone: randomUUID() };
   const referralCodes = newReferralCodes();
-  const { allowRegistration } = await readSettings(store);
+  const isRegistrationOpen = await allowsRegistration(store);
   const opened = store.transaction(uid, async (tx) => {
     const stored = await tx.get('users', uid);
-    if (!stored && !allowRegistration) throw new SignInRefused('registration_closed');
+    if (!stored && !isRegistrationOpen) throw new SignInRefused('registration_closed');
     const device = deviceId ? deviceOf(uid, deviceId, now) : undefined;
     const knownDevice = device && (await tx.get('devices', device.id));
     const profile = mergeProfile(stored, { player, consent, language, currency, now });
     const invitation = stored ? undefined : await readInvitation(tx, newcomerOf(profile, body, now));
     const code = referralCodeOf(stored) ? undefined : await freeReferralCode(tx, referralCodes);
     tx.set('users', { ...profile, ...(code && { referralCode: code }) });
-    keepReferral(tx, uid, { code, invitation });
+    if (code) keepReferralCode(tx, code, uid);
+    if (invitation) tx.set('referrals', invitation);
     if (device) tx.set('devices', { ...device, ...knownDevice, lastSeenAt: now });
-    if (stored && device && !knownDevice) tx.set('notifications', notification);
-    announceIf(isNewMethod(stored, player, now), tx, methodNotice);
-    announceNewPhone(tx, stored, player, { id: phoneNoticeId, now });
+    const news = newsOf(stored, player, { now, isNewDevice: device !== undefined && !knownDevice });
+    news.forEach((kind) => tx.set('notifications', notificationOf({ id: noticeIds[kind], uid, kind, now })));
     return toProfile(profile);
   });
   return opened.catch((error: unknown) => asStored(store, uid, error));
@@ -52,20 +51,16 @@ async function asStored(store: DocumentStore, uid: string, error: unknown): Prom
   return toProfile(stored);
 }
 
-function announceIf(isNew: boolean, tx: Transaction, notice: NotificationRecord): void {
-  if (isNew) tx.set('notifications', notice);
-}
-
-/** Payouts can go to it from now on. */
-function announceNewPhone(
-  tx: Transaction,
+/** What the player is told of this sign-in: payouts can go to a new phone from now on. @throws SignInRefused */
+const newsOf = (
   stored: UserRecord | undefined,
   player: Player,
-  { id, now }: { id: string; now: string },
-): void {
-  if (isNewPhone(stored, player))
-    tx.set('notifications', notificationOf({ id, uid: player.uid, kind: 'payoutPhone', now }));
-}
+  { now, isNewDevice }: { now: string; isNewDevice: boolean },
+) => [
+  ...(stored && isNewDevice ? (['newDevice'] as const) : []),
+  ...(isNewMethod(stored, player, now) ? (['signInMethod'] as const) : []),
+  ...(isNewPhone(stored, player) ? (['payoutPhone'] as const) : []),
+];
 
 const newcomerOf = (profile: UserRecord, { deviceId, referralCode }: SessionBody, now: string): Newcomer => ({
   uid: profile.id,
@@ -75,19 +70,23 @@ const newcomerOf = (profile: UserRecord, { deviceId, referralCode }: SessionBody
   now,
 });
 
-interface NewReferral {
-  code: string | undefined;
-  invitation: ReferralRecord | undefined;
-}
-
-function keepReferral(tx: Transaction, uid: string, { code, invitation }: NewReferral): void {
-  if (code) keepReferralCode(tx, code, uid);
-  if (invitation) tx.set('referrals', invitation);
-}
-
 const deviceOf = (uid: string, deviceId: string, now: string): Device => ({
   id: `${uid}:${deviceId}`,
   userId: uid,
   deviceId,
   firstSeenAt: now,
 });
+
+/** Ends every sign-in until now, also this one. @returns ISO 8601 @throws ApiError 404 before the first session */
+export function endSessions(store: DocumentStore, uid: string): Promise<string> {
+  const now = new Date().toISOString();
+  return store.transaction(uid, async (tx) => {
+    tx.set('users', { ...(await readUser(tx, uid)), sessionsValidAfter: now, updatedAt: now });
+    return now;
+  });
+}
+
+async function allowsRegistration(store: DocumentStore): Promise<boolean> {
+  const [settings = {}] = await store.find('settings', { limit: 1 });
+  return v.parse(SettingsSchema, settings).allowRegistration;
+}

@@ -8,7 +8,7 @@ import { accepted } from '../errors/moneyRefusals.ts';
 import { accountOf, idempotencyOf, openDeposit } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
-import { balanceOf } from '../users/balanceOf.ts';
+import { balanceOf } from '../users/profile.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { JournalEntry } from '../store/records/journal.ts';

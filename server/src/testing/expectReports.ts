@@ -3,7 +3,7 @@ import { expectSums } from '../ledger/invariants/expectSums.testTools.ts';
 import { decimalOf, refreshBalance } from '../ledger/index.ts';
 import { readPosition } from '../saferPlay/readPosition.ts';
 import { readSaferPlayState } from '../saferPlay/changeSaferPlay.ts';
-import { toProfile } from '../users/toProfile.ts';
+import { toProfile } from '../users/profile.ts';
 import { listTransactions } from '../wallet/listTransactions.ts';
 import type { LedgerScene } from './LedgerScene.ts';
 

@@ -3,6 +3,7 @@ import { type Notification, NotificationSchema } from '../../../contract/users.t
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import type { Query } from '../store/query.ts';
 import type { NotificationRecord } from '../store/records/user.ts';
+import { type LedgerPolicy, type LedgerRail, railOf } from '../ledger/index.ts';
 
 const SHOWN = 50;
 
@@ -50,3 +51,18 @@ export const readNotifications = (store: DocumentStore, uid: string): Promise<No
     unread.forEach((notification) => tx.set('notifications', { ...notification, isRead: true }));
     return shown.map((notification) => toNotification({ ...notification, isRead: true }));
   });
+
+/** Notifies players of money that arrived, of money that was sent, and of a new phone that payouts can go to. */
+export const noticePolicy = (rails: readonly LedgerRail[]): LedgerPolicy => ({
+  async complete(reader, { deposit, user, at }) {
+    const { id, userId: uid, paymentMethod } = deposit;
+    const notices = [notificationOf({ id: `deposit:${id}`, uid, kind: 'deposit', now: at })];
+    if (await railOf(rails, paymentMethod)?.isNewDestination?.(reader, deposit, user))
+      notices.push(notificationOf({ id: `payout-phone:${id}`, uid, kind: 'payoutPhone', now: at }));
+    return { write: (tx) => notices.forEach((notice) => tx.set('notifications', notice)) };
+  },
+  paid({ id, userId }, at) {
+    const notice = notificationOf({ id: `withdrawal:${id}`, uid: userId, kind: 'withdrawal', now: at });
+    return (tx) => tx.set('notifications', notice);
+  },
+});

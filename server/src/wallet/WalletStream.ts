@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../contract/transactions.ts';
 import type { Query } from '../store/query.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
-import { balanceOf } from '../users/balanceOf.ts';
+import { balanceOf } from '../users/profile.ts';
 import { newestNotification } from '../users/notifications.ts';
 import { readDeposits, readWithdrawals } from './listTransactions.ts';
 import type { MoneyPart } from './WalletFeed.ts';

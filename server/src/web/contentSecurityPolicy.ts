@@ -1,9 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { reportViolations } from '../../../contract/reports.ts';
 import { pathOf } from '../../../contract/route.ts';
 import type { PageSources } from '../rails/Rail.ts';
-import type { InlineHashes } from './inlineHashes.ts';
 
-const policyOf = (directives: Readonly<Record<string, readonly string[]>>): string =>
+interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+  /** Hashes of `style` attributes count only beside `'unsafe-hashes'`. */
+  styleAttributes: string[];
+}
+
+/** JSON in a script element is data, which no browser runs. */
+const SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/gi;
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
+const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi;
+
+const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'", '#39': "'" };
+const decode = (text: string): string => text.replaceAll(/&(#?\w+);/g, (all, name: string) => ENTITIES[name] ?? all);
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashesOf = (html: string, pattern: RegExp): string[] => [
+  ...new Set([...html.matchAll(pattern)].map(([, text = '']) => hashOf(text))),
+];
+
+/** The hashes that a Content-Security-Policy needs for the inline code of a page. */
+export const inlineHashes = (html: string): InlineHashes => ({
+  scripts: hashesOf(html, SCRIPT),
+  styles: hashesOf(html, STYLE),
+  styleAttributes: [...html.matchAll(STYLE_ATTRIBUTE)].map(([, text = '']) => hashOf(decode(text))),
+});
+
+const toPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
@@ -13,7 +42,7 @@ const styleSources = ({ styles, styleAttributes }: InlineHashes): string[] =>
 
 const REPORTS = `/api${pathOf(reportViolations)}`;
 
-/** The place of reports, by the name that a policy calls it. */
+/** Names the place of reports as `report-to` calls it. */
 export const REPORTING_ENDPOINTS = `csp="${REPORTS}"`;
 
 /** Google's scripts make their own policies, some of them twice; other names fall back to ours, which they then go through. */
@@ -25,7 +54,7 @@ const trustedTypes = (...policies: string[]) => ({
   'trusted-types': policies,
 });
 
-interface AppPolicyOptions {
+interface AppSources {
   /** Allowed origins of games; undefined means any. */
   gameOrigins: readonly string[] | undefined;
   /** Undefined in the sandbox, where sign-in needs no other origin. */
@@ -58,14 +87,16 @@ const identitySources = (authDomain: string | undefined): PageSources[] =>
       ]
     : [];
 
-export function appPolicy(hashes: InlineHashes, { gameOrigins, authDomain, pageSources }: AppPolicyOptions): string {
+/** The policy of a page of the app. */
+export function policyOf(html: string, { gameOrigins, authDomain, pageSources }: AppSources): string {
+  const hashes = inlineHashes(html);
   const sources = [...identitySources(authDomain), ...pageSources];
   const frames = gameOrigins ? [...gameOrigins, ...sources.flatMap((from) => from.frames)] : ['https:', 'http:'];
-  return policyOf({
+  return toPolicy({
     'default-src': [`'self'`],
     'script-src': [`'self'`, ...sources.flatMap((from) => from.scripts), ...hashes.scripts],
     'style-src': [`'self'`, ...styleSources(hashes)],
-    // Of others, the bot check of the sign-in has one.
+    // The bot check of the sign-in runs a worker of Google's.
     'worker-src': [`'self'`, ...sources.flatMap((from) => from.scripts)],
     'img-src': [`'self'`, 'https:', 'data:'],
     'frame-src': [`'self'`, ...frames],
@@ -81,11 +112,12 @@ export function appPolicy(hashes: InlineHashes, { gameOrigins, authDomain, pageS
   });
 }
 
-/** For house games in frames without same-origin rights, where not every browser accepts `'self'`. */
-export function gamePolicy(hashes: InlineHashes, siteOrigins: readonly string[]): string {
+/** House games are framed without same-origin rights, where not every browser accepts `'self'`. */
+function gamePolicy(html: string, siteOrigins: readonly string[]): string {
+  const hashes = inlineHashes(html);
   const own = [`'self'`, ...siteOrigins];
   const calls = siteOrigins.map((origin) => `${origin}/api/play/`);
-  return policyOf({
+  return toPolicy({
     'default-src': [`'none'`],
     'script-src': [...own, ...hashes.scripts],
     'style-src': [...own, ...styleSources(hashes)],
@@ -99,4 +131,21 @@ export function gamePolicy(hashes: InlineHashes, siteOrigins: readonly string[])
     // A frame without an origin may not send reports of the new form.
     'report-uri': [REPORTS],
   });
+}
+
+interface PageOptions extends AppSources {
+  webDir: string;
+  files: ReadonlySet<string>;
+  /** The addresses at which players open the site. */
+  siteOrigins: readonly string[];
+}
+
+/** The policy of each html file. Its inline code is read once. */
+export function pagePolicies({ webDir, files, siteOrigins, ...app }: PageOptions): ReadonlyMap<string, string> {
+  const policyFor = (page: string): string => {
+    const html = readFileSync(path.join(webDir, page), 'utf8');
+    return page.startsWith('originals/') ? gamePolicy(html, siteOrigins) : policyOf(html, app);
+  };
+  const pages = [...files].filter((file) => file.endsWith('.html'));
+  return new Map(pages.map((page) => [page, policyFor(page)]));
 }

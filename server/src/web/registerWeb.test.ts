@@ -4,11 +4,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { PAGE_NAMES } from '../../../contract/pageNames.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
-import { FILES, get, SCRIPT, useWebApp, webDir } from './registerWeb.testTools.ts';
-
-useWebApp();
+import { FILES, FOR_LIVE, get, SCRIPT, startProduction, useWebApp, webDir } from './registerWeb.testTools.ts';
+import type { BuildMark } from '../../../contract/buildMark.ts';
 
 describe('the web app', () => {
+  useWebApp();
+
   it('answers the home page prerendered and other pages from the shell', async () => {
     expect((await get('/')).body).toContain('home');
     expect((await get('/?utm=x')).body).toContain('home');
@@ -28,7 +29,7 @@ describe('the web app', () => {
   });
 
   it('sends a page again when its language is another than that of the one that is kept', async () => {
-    // Of one size, and made at one time.
+    // Both files have one size and one time of change.
     expect(FILES['app.sw.html']).toHaveLength(FILES['app.html'].length);
     for (const file of ['app.html', 'app.sw.html']) utimesSync(path.join(webDir, file), 1, 1);
     const { etag = '' } = (await get('/vip')).headers;
@@ -50,7 +51,10 @@ describe('the web app', () => {
       const { etag = '' } = (await get('/vip')).headers;
       const answer = await get(url, { 'if-none-match': String(etag), range: 'bytes=0-1' });
       expect([answer.statusCode, answer.body]).toEqual([404, FILES['app.html']]);
-      expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
       expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
     },
   );
@@ -133,5 +137,46 @@ describe('the web app', () => {
 
   it('says what to do when the web app is not built', async () => {
     await expect(startTestApp({ webDir: path.join(webDir, 'images') })).rejects.toThrow(/WEB_DIR .+ npm run build/);
+  });
+});
+
+describe('the service worker', () => {
+  useWebApp();
+
+  it('is asked for each time, and may call its own address alone', async () => {
+    const { body, headers } = await get('/sw.js');
+    expect(body).toBe(FILES['sw.js']);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringMatching(/^(?:text|application)\/javascript/),
+      'content-security-policy': `default-src 'none'; script-src 'self'; connect-src 'self'`,
+    });
+  });
+
+  it('is one that ends itself when the operator switches it off', async () => {
+    const { app, close } = await startTestApp({ webDir, hasServiceWorker: false });
+    const { statusCode, body } = await app.inject('/sw.js');
+    await close();
+    expect([statusCode, body]).toEqual([200, FILES['sw-off.js']]);
+  });
+});
+
+describe('the web app in production', () => {
+  it('is served when it was built for the project', async () => {
+    const production = await startProduction(FOR_LIVE);
+    expect((await production.app.inject('/api/health')).statusCode).toBe(200);
+    await production.close();
+  });
+
+  it.each([[[]], [['http://karata.example']]])('is refused at the addresses %j', async (siteOrigins) => {
+    await expect(startProduction(FOR_LIVE, { siteOrigins })).rejects.toThrow('SITE_ORIGINS needs the address');
+  });
+
+  it.each<[string, BuildMark | undefined]>([
+    ['the sandbox of demo-karata', { mode: 'sandbox', projectId: 'demo-karata' }],
+    ['the production of another', { mode: 'production', projectId: 'another' }],
+    ['no known project', undefined],
+  ])('is refused when it was built for %s', async (built, mark) => {
+    await expect(startProduction(mark)).rejects.toThrow(`was built for ${built}: run npm run build`);
   });
 });

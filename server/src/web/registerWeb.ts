@@ -1,35 +1,37 @@
 /** Serves the built web app: compressed files, long caching for hashed names, and a policy for each page. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPageAddress } from '../../../contract/pageNames.ts';
 import { ConfigError } from '../config/Config.ts';
 import type { PageSources } from '../rails/Rail.ts';
-import { REPORTING_ENDPOINTS } from './contentSecurityPolicy.ts';
-import { createHomePages, type HomeSources } from './home/createHomePages.ts';
-import { homeEdition } from './home/homeEdition.ts';
-import { HOME_VARY, sendHome } from './home/sendHome.ts';
-import { LANGUAGE_HEADERS, pageLanguage } from './language/pageLanguage.ts';
-import { manifestRoute } from './manifest/manifestRoute.ts';
-import { pagePolicies, policyOf } from './pagePolicies.ts';
-import { refuseForeignBuild } from './refuseForeignBuild.ts';
-import { sendShell, shellTags } from './sendShell.ts';
-import { workerRoute } from './workerRoute.ts';
-import { cacheControlFor, fileFor, inLanguage, isShell, listWebFiles } from './webFiles.ts';
+import { pagePolicies, policyOf, REPORTING_ENDPOINTS } from './contentSecurityPolicy.ts';
+import { createHomePages, HOME_VARY, type HomeSources, sendHome } from './createHomePages.ts';
+import { homeEdition, LANGUAGE_HEADERS, pageLanguage } from './pageLanguage.ts';
+import { manifestRoute } from './manifest.ts';
+import {
+  cacheControlFor,
+  fileFor,
+  inLanguage,
+  isShell,
+  listWebFiles,
+  sendShell,
+  shellTags,
+  workerRoute,
+} from './webFiles.ts';
+import { readBuildMark } from '../../../contract/buildMark.ts';
 
 interface WebOptions {
-  /** What home is made of. */
   home: HomeSources;
   webDir: string;
   isProduction: boolean;
   hasServiceWorker: boolean;
   gameOrigins: readonly string[];
-  /** Where players open the site: a house game may call these alone. */
+  /** Players open the site at these addresses: a house game may call no others. */
   siteOrigins: readonly string[];
-  /** Host of the provider's sign-in pages; undefined in the sandbox, where they are on our origin. */
+  /** The host of the provider's sign-in pages; undefined in the sandbox, where they are on our origin. */
   authDomain: string | undefined;
-  /** Origins for the scripts of payment providers. */
   pageSources: readonly PageSources[];
   /** The project of the operator; in production the web app must be built for it. */
   projectId: string;
@@ -51,7 +53,7 @@ export async function registerWeb(
     requireSiteOrigins(options.siteOrigins);
   }
   const files = listWebFiles(root);
-  // In production, games of other sites are framed only when they are named.
+  // Production frames games of other sites only when they are named.
   const gameOrigins = isProduction || options.gameOrigins.length > 0 ? options.gameOrigins : undefined;
   const policies = pagePolicies({ webDir: root, files, ...options, gameOrigins });
   const tags = shellTags(root, files);
@@ -77,7 +79,7 @@ export async function registerWeb(
     const found = isApi(request.url) ? undefined : fileFor(files, request.params['*']);
     if (!found) return reply.callNotFound();
     const file = isShell(found) ? inLanguage(files, found, pageLanguage(request)) : found;
-    // About what a page may do: a picture would only be longer.
+    // The header says what a page may do: a picture would only be longer.
     if (!policies.has(file)) reply.removeHeader('permissions-policy');
     reply.headers({
       'cache-control': cacheControlFor(file),
@@ -101,7 +103,7 @@ function requireSiteOrigins(origins: readonly string[]): void {
 
 const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/s, '');
 
-/** The app shows that there is no such page. Without a validator, because a 304 would become a 404 without a body. */
+/** The app shows that there is no such page. There is no validator, because a 304 would become a 404 without a body. */
 const sendMissing = (reply: FastifyReply, file: string) =>
   reply.code(404).sendFile(file, { etag: false, lastModified: false, acceptRanges: false });
 
@@ -118,3 +120,29 @@ const headersOf = (file: string, policy: string | undefined): Record<string, str
     }),
   };
 };
+
+/** Production serves only its own build, because a sandbox build contains test code. @throws ConfigError */
+function refuseForeignBuild(webDir: string, projectId: string): void {
+  const mark = readBuildMark(readFileSync(path.join(webDir, 'index.html'), 'utf8'));
+  if (mark?.mode === 'production' && mark.projectId === projectId) return;
+  const built = mark ? `the ${mark.mode} of ${mark.projectId}` : 'no known project';
+  throw new ConfigError(
+    `The web app in ${webDir} was built for ${built}: run npm run build with the FIREBASE_ settings of this server`,
+  );
+}
+
+/** The answer of a provider that allows no frames; the player never sees this page. */
+const UNFRAMED_PAGE = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <title>Not in a frame</title>
+  <p>This page does not open inside another.</p>
+</html>
+`;
+
+/** One game of the catalogue has a frame that refuses to load. */
+export function refusingRoute(app: FastifyInstance): void {
+  app.get('/originals/refusing.html', { helmet: { xFrameOptions: { action: 'deny' } } }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(UNFRAMED_PAGE),
+  );
+}

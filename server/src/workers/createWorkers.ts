@@ -1,13 +1,14 @@
-/** Background work: payouts, and queries to providers about open records. */
-import { type AnyRecord, instant, isOpen, mustWait, railOf, settleWaiting } from '../ledger/index.ts';
-import { payReferral } from '../rewards/payReferral.ts';
-import { endDueBonuses, findDueBonuses } from '../rewards/endDueBonuses.ts';
-import type { MoneyContext } from '../rails/MoneyContext.ts';
-import { findEndedChallenges, payPrizes } from '../play/challenge/payPrizes.ts';
+/** All background work of a server: payments, rewards, rounds that are due, and old documents that go. */
+import { instant } from '../ledger/index.ts';
 import type { Play } from '../play/Play.ts';
+import { findEndedChallenges, payPrizes } from '../play/challenge/payPrizes.ts';
 import { endDueRound, findDueRounds } from '../play/rounds/endDueRounds.ts';
-import { forgetting } from './forgetting.ts';
-import { rescheduleDeposit, rescheduleWithdrawal } from './reschedule.ts';
+import type { MoneyContext } from '../rails/MoneyContext.ts';
+import { endDueBonuses, findDueBonuses } from '../rewards/endDueBonuses.ts';
+import { payReferral } from '../rewards/payReferral.ts';
+import type { Collections } from '../store/collections.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
+import { DEPOSIT_WORK, withdrawalWork } from './paymentWork.ts';
 import { Worker } from './Worker.ts';
 
 const INTERVAL_MS = 1_000;
@@ -16,6 +17,8 @@ const REWARDS_INTERVAL_MS = 15_000;
 const DAY_MS = 86_400_000;
 const OLD_COUNT_MS = 600_000;
 const AT_A_LOOK = 64;
+/** Safely below the number of writes that Firestore allows in one transaction. */
+const FORGOTTEN_AT_ONCE = 200;
 
 export interface Workers {
   payouts: Worker;
@@ -35,74 +38,48 @@ export interface Workers {
   runOnce: () => Promise<number>;
 }
 
-const dueWithdrawals = (status: 'pending' | 'processing') => (ctx: MoneyContext) =>
-  ctx.store.ids('withdrawals', {
-    where: [
-      ['status', '==', status],
-      ['nextCheckAt', '<=', instant(ctx.now())],
-    ],
-    limit: AT_A_LOOK,
-  });
-
-const dueDeposits = (ctx: MoneyContext) =>
-  ctx.store.ids('deposits', { where: [['nextCheckAt', '<=', instant(ctx.now())]], limit: AT_A_LOOK });
-
 const dueReferrals = (ctx: MoneyContext) =>
   ctx.store.ids('referrals', { where: [['status', '==', 'qualified']], limit: AT_A_LOOK });
+
+interface Asking {
+  store: DocumentStore;
+  now: () => number;
+}
+
+/** Finds the ids of some old documents, `limit` at most. */
+type FindOld = (ctx: Asking, limit: number) => Promise<string[]>;
+
+/** Work that deletes the old documents of a collection, some at a time: one piece of work for all of them together. */
+const forgetting = (collection: keyof Collections & string, findOld: FindOld) => ({
+  name: `forget ${collection}`,
+  interval: 600_000,
+  find: async (ctx: Asking): Promise<string[]> => (await findOld(ctx, 1)).map(() => collection),
+  handle: async (ctx: Asking): Promise<void> => {
+    const old = await findOld(ctx, FORGOTTEN_AT_ONCE);
+    await ctx.store.transaction(`forget-${collection}`, async (tx) => old.forEach((id) => tx.delete(collection, id)));
+  },
+});
 
 /** No browser repeats a request for so long. */
 const OLD_KEYS = forgetting('idempotency', ({ store, now }, limit) =>
   store.ids('idempotency', { where: [['createdAt', '<', instant(now() - 7 * DAY_MS)]], limit }),
 );
 
-/** Long after they have expired. */
+/** Launches go long after they have expired. */
 const OLD_LAUNCHES = forgetting('launches', ({ store, now }, limit) =>
   store.ids('launches', { where: [['usedAt', '<', instant(now() - DAY_MS)]], limit }),
 );
 
-/** Windows of calls that ended long ago. */
+/** Counts of calls go long after their window has ended. */
 const OLD_COUNTS = forgetting('call-counts', ({ store, now }, limit) =>
   store.ids('call-counts', { where: [['until', '<', now() - OLD_COUNT_MS]], limit }),
 );
 
-const isDue = (ctx: MoneyContext, record: AnyRecord): boolean =>
-  isOpen(record) && record.nextCheckAt !== undefined && record.nextCheckAt <= instant(ctx.now());
-
-/** Read again under the lease, because another server may have done the work. */
-async function workOnDeposit(ctx: MoneyContext, id: string): Promise<void> {
-  const deposit = await ctx.store.get('deposits', id);
-  if (!deposit || !isDue(ctx, deposit)) return;
-  await rescheduleDeposit(ctx, deposit);
-  await railOf(ctx.rails, deposit.paymentMethod)?.check(ctx, deposit);
-}
-
-async function workOnWithdrawal(ctx: MoneyContext, id: string): Promise<void> {
-  const withdrawal = await ctx.store.get('withdrawals', id);
-  if (!withdrawal || !isDue(ctx, withdrawal)) return;
-  if (withdrawal.status === 'pending' && mustWait(await ctx.store.get('users', withdrawal.userId))) {
-    await settleWaiting(ctx, withdrawal.userId);
-    const after = await ctx.store.get('withdrawals', id);
-    if (!after || !isOpen(after)) return;
-  }
-  await rescheduleWithdrawal(ctx, withdrawal);
-  await railOf(ctx.rails, withdrawal.method)?.payOut(ctx, withdrawal);
-}
-
 export function createWorkers(ctx: MoneyContext, play: Play): Workers {
   const interval = INTERVAL_MS;
-  const payouts = new Worker(ctx, {
-    name: 'withdrawal',
-    interval,
-    find: dueWithdrawals('pending'),
-    handle: workOnWithdrawal,
-  });
-  const withdrawals = new Worker(ctx, {
-    name: 'withdrawal',
-    interval,
-    find: dueWithdrawals('processing'),
-    handle: workOnWithdrawal,
-  });
-  const deposits = new Worker(ctx, { name: 'deposit', interval, find: dueDeposits, handle: workOnDeposit });
+  const payouts = new Worker(ctx, { name: 'withdrawal', interval, ...withdrawalWork('pending') });
+  const withdrawals = new Worker(ctx, { name: 'withdrawal', interval, ...withdrawalWork('processing') });
+  const deposits = new Worker(ctx, { name: 'deposit', interval, ...DEPOSIT_WORK });
   const rewards = { interval: REWARDS_INTERVAL_MS };
   const referrals = new Worker(ctx, { ...rewards, name: 'referral', find: dueReferrals, handle: payReferral });
   const keys = new Worker(ctx, OLD_KEYS);

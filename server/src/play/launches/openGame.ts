@@ -7,7 +7,7 @@ import { gameRefusal } from '../../saferPlay/refusals.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
 import { refuseWithoutConsent } from '../../saferPlay/refuseWithoutConsent.ts';
 import { isStorableId } from '../../store/reading.ts';
-import { readUser } from '../../users/readUser.ts';
+import { readUser } from '../../users/profile.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { openLaunch } from './openLaunch.ts';
 import { readFreeSpins } from './readFreeSpins.ts';

@@ -1,6 +1,6 @@
 import { type HouseKind, LAUNCH_IDLE_MINUTES } from '../../../../contract/playTerms.ts';
 import { currencyOf, instant } from '../../ledger/index.ts';
-import { readUser } from '../../users/readUser.ts';
+import { readUser } from '../../users/profile.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { stakesOf } from '../stakesOf.ts';
 import { launchIdOf } from './launchId.ts';

@@ -12,7 +12,7 @@ import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
 import { refuseWithoutConsent } from '../../saferPlay/refuseWithoutConsent.ts';
 import type { PurchaseRecord } from '../../store/records/prizes.ts';
-import { readUser } from '../../users/readUser.ts';
+import { readUser } from '../../users/profile.ts';
 import { givePrize } from '../givePrize.ts';
 import { readSpinTerms } from '../spins/index.ts';
 import { wageringTermsOf } from '../wageringTermsOf.ts';

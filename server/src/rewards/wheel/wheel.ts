@@ -17,7 +17,7 @@ import { refuseWithoutConsent } from '../../saferPlay/refuseWithoutConsent.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { WheelTurnRecord } from '../../store/records/prizes.ts';
 import { dayOf, nextDayAt } from '../../time/nairobi.ts';
-import { readUser } from '../../users/readUser.ts';
+import { readUser } from '../../users/profile.ts';
 import { givePrize } from '../givePrize.ts';
 import { readSpinTerms } from '../spins/index.ts';
 

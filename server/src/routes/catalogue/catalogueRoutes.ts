@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CATALOGUE } from '../../../../contract/games.ts';
 import type { CachedResponses } from '../../publish/createCachedResponses.ts';
-import { readGames } from '../../publish/readGames.ts';
+import { readGames } from '../../publish/readDocuments.ts';
 import { sendCachedResponse } from '../../publish/sendCachedResponse.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { addContractRoute } from '../contractRoute.ts';

@@ -15,12 +15,9 @@ import { readReferral } from '../../rewards/readReferral.ts';
 import { buy } from '../../rewards/market/buy.ts';
 import { readWheel, turnWheel } from '../../rewards/wheel/wheel.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
-import { changeProfile } from '../../users/changeProfile.ts';
-import { endSessions } from '../../sessions/endSessions.ts';
+import { changeProfile, readUser, toProfile } from '../../users/profile.ts';
+import { endSessions, openSession } from '../../sessions/openSession.ts';
 import { listNotifications, readNotifications } from '../../users/notifications.ts';
-import { openSession } from '../../sessions/openSession.ts';
-import { readUser } from '../../users/readUser.ts';
-import { toProfile } from '../../users/toProfile.ts';
 import { addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../playerRoute.ts';
 
 /** The player is always the one of the token; no path, query or body can name another. */

@@ -5,7 +5,7 @@ import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { WITHDRAWALS } from '../../../../contract/withdrawals.ts';
 import { listWithdrawalMethods, refreshBalance } from '../../ledger/index.ts';
 import type { MoneyContext } from '../../rails/MoneyContext.ts';
-import { balanceOf } from '../../users/balanceOf.ts';
+import { balanceOf } from '../../users/profile.ts';
 import { closeDeposit } from '../../wallet/closeDeposit.ts';
 import type { Wallet } from '../../wallet/Wallet.ts';
 import { listTransactions, readTransaction } from '../../wallet/listTransactions.ts';

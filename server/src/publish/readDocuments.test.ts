@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inLanguage } from './inLanguage.ts';
+import { inLanguage } from './readDocuments.ts';
 
 const ITEM = {
   id: 'a',

@@ -1,6 +1,11 @@
 /** The web app manifest: the site as it is on the home screen of a phone. https://www.w3.org/TR/appmanifest/ */
-import { DEFAULT_SETTINGS, type Settings } from '../../../../contract/settings.ts';
-import type { Language } from '../../../../contract/userChoices.ts';
+import type { FastifyInstance } from 'fastify';
+import fresh from 'fresh';
+import { DEFAULT_SETTINGS, type Settings } from '../../../contract/settings.ts';
+import type { Language } from '../../../contract/userChoices.ts';
+import { etagOf } from '../publish/CachedResponse.ts';
+import type { CachedResponses } from '../publish/createCachedResponses.ts';
+import { LANGUAGE_HEADERS, pageLanguage } from './pageLanguage.ts';
 
 interface Icon {
   src: string;
@@ -38,7 +43,7 @@ const shortNameOf = ({ siteName, logoText }: Settings): string =>
   siteName.length > SHORT && logoText && logoText.length < siteName.length ? logoText : siteName;
 
 /** `id` stays, so that a changed manifest is the same app. */
-export const siteManifest = (settings: Settings, lang: Language) => ({
+const siteManifest = (settings: Settings, lang: Language) => ({
   id: '/',
   name: settings.siteName,
   short_name: shortNameOf(settings),
@@ -51,3 +56,15 @@ export const siteManifest = (settings: Settings, lang: Language) => ({
   theme_color: settings.primaryColor,
   icons: iconsOf(settings),
 });
+
+/** The manifest of the present settings, instead of the built one. It is too small to be worth compressing. */
+export function manifestRoute(app: FastifyInstance, { settings }: CachedResponses): void {
+  app.get('/site.webmanifest', async (request, reply) => {
+    const language = pageLanguage(request);
+    const body = Buffer.from(JSON.stringify(siteManifest((await settings[language].data()) as Settings, language)));
+    const etag = etagOf(body);
+    reply.headers({ etag, 'cache-control': 'no-cache', vary: LANGUAGE_HEADERS });
+    if (fresh(request.headers, { etag })) return reply.code(304).send();
+    return reply.type('application/manifest+json; charset=utf-8').send(body);
+  });
+}

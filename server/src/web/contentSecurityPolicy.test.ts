@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { openKits } from '../testing/openKits.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
-import { get, useWebApp, webDir } from './registerWeb.testTools.ts';
-import { FOR_LIVE, startProduction } from './startProduction.testTools.ts';
-
-useWebApp();
-
-const SOURCES = openKits().flatMap(({ rail }) => rail.pageSources ?? []);
-const CONNECTIONS = SOURCES.flatMap(({ connections }) => connections.map((origin) => ` ${origin}`)).join('');
-const SCRIPTS = SOURCES.flatMap(({ scripts }) => scripts);
-const FRAMES = SOURCES.flatMap(({ frames }) => frames);
+import { FOR_LIVE, get, startProduction, useWebApp, webDir } from './registerWeb.testTools.ts';
+import { inlineHashes } from './contentSecurityPolicy.ts';
 
 describe('the security policy of a page', () => {
+  useWebApp();
+
+  const SOURCES = openKits().flatMap(({ rail }) => rail.pageSources ?? []);
+  const CONNECTIONS = SOURCES.flatMap(({ connections }) => connections.map((origin) => ` ${origin}`)).join('');
+  const SCRIPTS = SOURCES.flatMap(({ scripts }) => scripts);
+  const FRAMES = SOURCES.flatMap(({ frames }) => frames);
+
   const policyAt = async (url: string) => String((await get(url)).headers['content-security-policy']);
 
   it('allows its own inline code by hash and no other code', async () => {
@@ -61,7 +61,10 @@ describe('the security policy of a page', () => {
   });
 
   it('names every address of the site to a house game', async () => {
-    const site = await startTestApp({ webDir, siteOrigins: ['https://karata.example', 'https://www.karata.example'] });
+    const site = await startTestApp({
+      webDir,
+      siteOrigins: ['https://karata.example', 'https://www.karata.example'],
+    });
     const { headers } = await site.app.inject('/originals/slots.html');
     await site.close();
     expect(headers['content-security-policy']).toContain(
@@ -122,4 +125,32 @@ describe('the security policy of a page', () => {
       expect(headers['content-security-policy']).not.toMatch(/evil|ftp|\*/);
     },
   );
+});
+
+/** Computed by: printf 'alert(1)' | openssl dgst -sha256 -binary | base64 */
+const ALERT = `'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='`;
+
+describe('the hashes of inline code', () => {
+  it('contain inline scripts, but no loaded scripts', () => {
+    const html = '<script defer src="/a.js"></script><script type="module">alert(1)</script>';
+    expect(inlineHashes(html).scripts).toEqual([ALERT]);
+  });
+
+  it('contain the same code once', () => {
+    expect(inlineHashes('<script>alert(1)</script>\n<script>alert(1)</script>').scripts).toEqual([ALERT]);
+  });
+
+  it('contain styles, also over several lines', () => {
+    expect(inlineHashes('<style>\n  a { color: red }\n</style>').styles).toHaveLength(1);
+  });
+
+  it('contain style attributes as the browser reads them', () => {
+    const encoded = inlineHashes('<p class="x" style="a: &quot;b&quot;">').styleAttributes;
+    expect(encoded).toEqual(inlineHashes('<style>a: "b"</style>').styles);
+    expect(encoded).toHaveLength(1);
+  });
+
+  it('are empty for a page without inline code', () => {
+    expect(inlineHashes('<p>plain</p>')).toEqual({ scripts: [], styles: [], styleAttributes: [] });
+  });
 });

@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { FACT_NAMES } from '../../../contract/facts.ts';
-import { warnOfMissingFacts } from './warnOfMissingFacts.ts';
+import { requireLicence, warnOfMissingFacts } from './checkOperatorFacts.ts';
 import { server, useTestApp } from '../testing/useTestApp.ts';
 
-useTestApp();
-
-async function warnings(): Promise<string[]> {
-  const said: string[] = [];
-  const log = server.app.log.child({});
-  log.warn = (...[text]: unknown[]) => void said.push(String(text));
-  await warnOfMissingFacts(server.store, log);
-  return said;
-}
-
-const facts = (fact: string) => Object.fromEntries(FACT_NAMES.map((name) => [name, fact]));
-
 describe('the missing facts of the operator', () => {
+  useTestApp();
+
+  async function warnings(): Promise<string[]> {
+    const said: string[] = [];
+    const log = server.app.log.child({});
+    log.warn = (...[text]: unknown[]) => void said.push(String(text));
+    await warnOfMissingFacts(server.store, log);
+    return said;
+  }
+
+  const facts = (fact: string) => Object.fromEntries(FACT_NAMES.map((name) => [name, fact]));
+
   it('are logged one by one', async () => {
     expect(await warnings()).toHaveLength(FACT_NAMES.length);
     await server.put('settings', {
@@ -54,5 +54,26 @@ describe('the missing facts of the operator', () => {
     });
     expect(await paragraphs('en')).toEqual(['Here.', 'Of Baobab Street.']);
     expect(await paragraphs('sw')).toEqual(['Here.', 'Of Mtaa wa Mbuyu.']);
+  });
+});
+
+describe('a site in production', () => {
+  useTestApp();
+
+  const require = () => requireLicence(server.store, server.app.log);
+  const write = (licenseNumber: string) => server.put('settings', { id: 'site', footerData: { licenseNumber } });
+
+  it('does not start without the number of a licence, and says what to do', async () => {
+    await expect(require()).rejects.toThrow(/licence is missing: .+ npm run content, or set ALLOW_NO_LICENCE=true/);
+  });
+
+  it('does not start with the number of an example', async () => {
+    await write('Example 0001');
+    await expect(require()).rejects.toThrow('licence is missing');
+  });
+
+  it('starts with a number', async () => {
+    await write('BCLB 0000123');
+    await expect(require()).resolves.toBeUndefined();
   });
 });

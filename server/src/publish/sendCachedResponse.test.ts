@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { acceptedLanguage } from './acceptedLanguage.ts';
+import { acceptedLanguage } from './sendCachedResponse.ts';
 
 describe('the language of a request', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { startTestApp } from '../../testing/startTestApp.ts';
-import { useWebApp, webDir } from '../registerWeb.testTools.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
+import { useWebApp, webDir } from './registerWeb.testTools.ts';
 
 useWebApp();
 

@@ -1,9 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { HomeAnswers, HomeEdition } from '../../../../contract/homePage.ts';
-import { type Language, LANGUAGE_CODES } from '../../../../contract/userChoices.ts';
-import { acceptedEncodings, type Encoding, toBrotli, toGzip } from '../../publish/encodings.ts';
-import type { RenderHomePage } from './loadRenderer.ts';
-import { pictureHints } from './pictureHints.ts';
+import type { HomeAnswers, HomeEdition } from '../../../contract/homePage.ts';
+import { type Language, LANGUAGE_CODES } from '../../../contract/userChoices.ts';
+import { acceptedEncodings, type Encoding, toBrotli, toGzip } from '../publish/CachedResponse.ts';
+
+/**
+ * The pictures that a page marks as the first to load. A source of our own format is taken before the picture itself.
+ * One that depends on the screen is left out: browsers know too late which file they need for the header to be of use.
+ */
+const FIRST = /<picture\b[^>]*>(?:<source type="([\w/]+)" srcset="([^"]+)"[^>]*>)?<img\b([^>]*)>/gi;
+/** An address of our own, in which nothing can end a header's value. */
+const OWN = /^\/(?!\/)[\w\-./@]+$/;
+
+function hintOf([, type, set, image = '']: RegExpMatchArray): string[] {
+  if (!/\bfetchpriority="high"/i.test(image)) return [];
+  const address = set ?? / src="([^"]*)"/.exec(image)?.[1] ?? '';
+  if (!OWN.test(address)) return [];
+  return [`<${address}>; rel=preload; as=image${type ? `; type="${type}"` : ''}; fetchpriority=high`];
+}
+
+/** Names them in a `Link` header: the browser asks for them before it reads the page. A proxy may make an early hint (103) of it. */
+export const pictureHints = (html: string): string => [...html.matchAll(FIRST)].flatMap(hintOf).join(', ');
 
 interface Made {
   html: string;
@@ -11,7 +27,7 @@ interface Made {
   tag: string;
   /** The Content-Security-Policy of its inline code. */
   policy: string;
-  /** Its `Link` header; empty without first pictures. */
+  /** The `Link` header of the page; empty without first pictures. */
   hints: string;
   bodies: Record<Encoding, Buffer>;
 }
@@ -23,6 +39,9 @@ export interface HomePage {
   encoding: Encoding;
   body: Buffer;
 }
+
+/** Makes the whole page of home from the answers of the API. */
+export type RenderHomePage = (edition: HomeEdition, answers: HomeAnswers) => Promise<string>;
 
 interface Options {
   render: RenderHomePage;
@@ -39,14 +58,13 @@ const EDITIONS: readonly HomeEdition[] = LANGUAGE_CODES.flatMap((language) => [
 
 const nameOf = ({ language, isSaving }: HomeEdition): string => (isSaving ? `${language} saving` : language);
 
-/** After a failure; each further pause is twice as long, ms. */
+/** A failure is followed by this pause, and each further one by a pause twice as long. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /** Home for everybody, made again after each change of its content and after a failure, never for a request. */
 export class HomePages {
   readonly #options: Options;
-  /** By the name of the edition. */
   readonly #made = new Map<string, Made>();
   #running: Promise<void> | undefined;
   #isStale = false;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { waitUntil } from '../../testing/waitUntil.ts';
-import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+import { waitUntil } from '../testing/waitUntil.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'karata-home-'));
 const webDir = path.join(folder, 'web');
