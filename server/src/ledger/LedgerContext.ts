@@ -1,13 +1,57 @@
-import type { DocumentStore, Reader } from '../store/DocumentStore.ts';
-import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
+import type { DocumentStore, Reader, Transaction } from '../store/DocumentStore.ts';
+import type { DepositBonusRecord, DepositRecord, OpenDeposit } from '../store/records/deposit.ts';
+import type { Currency } from '../store/records/money.ts';
+import type { Idempotency } from './idempotency.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import type { BonusGrant } from './bonuses/grantBonus.ts';
-import type { DepositAsk } from './DepositAsk.ts';
 import type { LedgerRail } from './LedgerRail.ts';
-import type { PayoutTerms } from './payouts/PayoutTerms.ts';
-import type { PromptTerms } from './PromptTerms.ts';
-import type { Write } from './Write.ts';
+
+/** Uids of players that the payer has paid for, as far as the records show. */
+export type AccountsOfPayer = (reader: Reader) => Promise<readonly string[]>;
+
+export interface DepositAsk {
+  uid: string;
+  /** Minor units of `currency`. */
+  amountMinor: number;
+  currency: Currency;
+  bonusId?: string | undefined;
+  idempotency: Idempotency;
+  /** Milliseconds until the first check by the workers. */
+  checkAfterMs: number;
+  accountsOfPayer: AccountsOfPayer;
+  /** Called before all other checks. It throws the rail's refusal when this payer may not be asked. */
+  refusePayer?: (reader: Reader, now: number) => Promise<void>;
+  /** The record with the fields of the rail. */
+  toRecord: (opened: OpenDeposit) => DepositRecord;
+}
+
+/** What the operator allows for withdrawals. */
+export interface PayoutTerms {
+  /** Payouts to a phone wait until it has been known this long, ms. */
+  newPhoneMs: number;
+  /** Withdrawals of one player in 24 hours, and their sum in whole KES. */
+  perDay: number;
+  kesPerDay: number;
+  /** Until one has arrived, withdrawals of this much together wait for a person, whole KES. */
+  firstReviewKes: number;
+}
+
+export const OTHER_PHONES = ['confirm', 'refuse', 'allow'] as const;
+
+/** Whom payment prompts may be sent to, and how many. Only prompts that were not paid count, in 24 hours. */
+export interface PromptTerms {
+  /** A phone that is not the player's own: its owner confirms it once, or it is refused. `allow` is for the sandbox. */
+  otherPhones: (typeof OTHER_PHONES)[number];
+  /** All players together may have so many sent to one phone. */
+  perPhone: number;
+  perPlayer: number;
+  /** All players of one browser together may have so many sent. */
+  perDevice: number;
+}
+
+/** Writes documents of a service, after all reads, as the store requires. */
+export type Write = (tx: Pick<Transaction, 'set'>) => void;
 
 export interface LedgerLog {
   info(details: object, message: string): void;
@@ -52,7 +96,7 @@ export interface Completing extends Pick<Moment, 'kesPerUsd'>, Pick<LedgerContex
 
 /** The addition of a policy to a deposit. */
 export interface Gain {
-  /** For the bonus account. */
+  /** Cents that the bonus account gets. */
   bonusCents?: number;
   freeSpins?: number;
   /** The open bonus that `bonusCents` become. */
@@ -69,13 +113,13 @@ export interface Counting {
 
 /** Effects of a service on money, inside the transaction of the ledger, which does not import the service. */
 export interface LedgerPolicy {
-  /** Before a deposit is recorded: the terms of the chosen bonus. It throws the service's refusal of the deposit. */
+  /** Called before a deposit is recorded. Returns the terms of the chosen bonus, or throws the service's refusal. */
   open?: (reader: Reader, ask: DepositAsk, moment: Moment) => Promise<DepositBonusRecord | undefined>;
   /** A deposit begins to count as money of the player on its way, or has failed and counts no more. */
   counted?: (reader: Reader, change: Counting, moment: Moment) => Promise<Write>;
   complete?: (reader: Reader, completing: Completing) => Promise<Gain>;
-  /** After the commit, and not at all when the server crashes between them. It must not throw. */
+  /** Called after the commit, and not at all when the server crashes between them. It must not throw. */
   completed?: (ctx: LedgerContext, deposit: DepositRecord) => Promise<void>;
-  /** After a withdrawal was paid. */
+  /** Called when a withdrawal is paid. */
   paid?: (withdrawal: WithdrawalRecord, at: string) => Write;
 }

@@ -6,7 +6,7 @@ import type { Currency } from '../store/records/money.ts';
 import type { ReferralRecord, UserRecord } from '../store/records/user.ts';
 import type { OpenWithdrawal, WithdrawalRecord } from '../store/records/withdrawal.ts';
 import type { DepositEvent } from './rules/decideDeposit.ts';
-import type { Write } from './Write.ts';
+import type { Write } from './LedgerContext.ts';
 
 /** The player who withdraws. */
 export interface PayoutOwner {

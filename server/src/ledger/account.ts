@@ -1,8 +1,10 @@
 /** The money of a player on `users/{uid}`: stored as decimals of the account's currency, cents here. */
-import { REST_PER_CENT } from '../../../contract/money.ts';
-import type { Currency } from '../store/records/money.ts';
+import { convertMinor, minorOfText, nearestMinor, REST_PER_CENT } from '../../../contract/money.ts';
+import type { Currency, MoneyRecord } from '../store/records/money.ts';
 import type { UserRecord } from '../store/records/user.ts';
-import { decimalOf, storedMinor } from './minor.ts';
+import { POINT_STAKE } from '../../../contract/market.ts';
+import type { Transaction } from '../store/DocumentStore.ts';
+import type { JournalEntry } from '../store/records/journal.ts';
 
 /** An account without a choice is in USD (docs/product.md, Calls). */
 export const currencyOf = (user: Pick<UserRecord, 'currency'> | undefined): Currency =>
@@ -58,3 +60,41 @@ export const withAccount = (user: UserRecord | undefined, uid: string, account: 
   totalWithdrawals: decimalOf(account.totalWithdrawalsCents),
   lastBalanceUpdate: at,
 });
+
+export { decimalOf } from '../../../contract/money.ts';
+
+/** For an amount from the contract, with at most two decimals. */
+export const minorOf = (amount: number): number => Math.sign(amount) * minorOfText(String(Math.abs(amount)));
+
+/** For a stored decimal of an operator or an older program, rounded to the nearest cent. */
+export const storedMinor = (amount: unknown): number =>
+  typeof amount === 'number' && Number.isFinite(amount) ? nearestMinor(amount) : 0;
+
+/** The amount of a record in Kenyan cents; `kesPerUsd` converts dollars. */
+export const kesMinorOf = ({ amount, currency }: Pick<MoneyRecord, 'amount' | 'currency'>, kesPerUsd: number): number =>
+  convertMinor(storedMinor(amount), currency, 'KES', kesPerUsd);
+
+/** A whole amount of real money staked brings one bonus point. Points are kept in thousandths, so that no stake is lost. */
+const MILLI = 1_000;
+
+export const pointsMilliOf = (realCents: number, currency: Currency): number =>
+  Math.floor((realCents * MILLI) / minorOf(POINT_STAKE[currency]));
+
+/** Whole points; never below zero. */
+export const pointsOf = (user: Pick<UserRecord, 'pointsMilli'> | undefined): number =>
+  Math.max(0, Math.floor((user?.pointsMilli ?? 0) / MILLI));
+
+/** The player after a change of points. */
+export const withPoints = (user: UserRecord, milli: number): UserRecord =>
+  milli === 0 ? user : { ...user, pointsMilli: (user.pointsMilli ?? 0) + milli };
+
+/** Undefined when the player has too few points. */
+export const spendPoints = (user: UserRecord, points: number): UserRecord | undefined =>
+  pointsOf(user) < points ? undefined : withPoints(user, -points * MILLI);
+
+/**
+ * The journal has one line for each movement of an account, which never changes. A record moves an account once: a second
+ * line with the same name fails the transaction.
+ */
+export const writeJournal = (tx: Transaction, entry: Omit<JournalEntry, 'id'>): void =>
+  tx.create('journal', { id: `${entry.recordId}:${entry.account}`, ...entry });

@@ -1,10 +1,8 @@
 import type { Currency } from '../store/records/money.ts';
-import { currencyOf } from './account.ts';
-import { countDeposit } from './countDeposit.ts';
+import { currencyOf, decimalOf } from './account.ts';
+import { countDeposit } from './policies.ts';
 import { keepKey, seenKey } from './idempotency.ts';
-import { instant, type LedgerContext } from './LedgerContext.ts';
-import { decimalOf } from './minor.ts';
-import type { DepositAsk } from './DepositAsk.ts';
+import { type DepositAsk, instant, type LedgerContext } from './LedgerContext.ts';
 import type { DepositBonusRecord, DepositRecord, OpenDeposit } from '../store/records/deposit.ts';
 
 export interface OpenedDeposit {

@@ -3,19 +3,24 @@
  * shape is that of the field's seamless wallets: a round takes one stake, and ends once by a win (of zero, if lost) or a
  * rollback.
  */
+import {
+  type Account,
+  accountOf,
+  availableCents,
+  decimalOf,
+  pointsMilliOf,
+  storedMinor,
+  withAccount,
+  withPoints,
+} from './account.ts';
 import type { Transaction } from '../store/DocumentStore.ts';
 import type { JournalEntry } from '../store/records/journal.ts';
 import type { RoundRecord } from '../store/records/round.ts';
 import type { UserRecord } from '../store/records/user.ts';
-import { type Account, accountOf, withAccount } from './account.ts';
-import { endBonuses, type Ending } from './bonuses/endBonuses.ts';
-import { countStake, endWager, isAboveBonusStake, stakeAccountOf } from './bonuses/wagers.ts';
-import { writeEnding } from './bonuses/writeEnding.ts';
-import { decimalOf, storedMinor } from './minor.ts';
-import { pointsMilliOf, withPoints } from './points.ts';
-import { type Shares, shareStake, shareWin } from './stakes.ts';
+import { endBonuses, type Ending, writeEnding } from './bonuses/endBonuses.ts';
+import { countStake, endWager, isAboveBonusStake, type Shares, stakeAccountOf } from './bonuses/openBonuses.ts';
 
-/** What the round is before money is decided. */
+/** A round before its money is decided. */
 export type NewRound = Omit<
   RoundRecord,
   | 'status'
@@ -101,7 +106,7 @@ export function rollBack({ round, user, ...played }: Played, at: string): Played
   return ended(moved({ ...played, round: voided, user: back }, stakeSharesOf(round), 'rollback', at), at);
 }
 
-/** With the bonuses that end now. Their money is in the accounts after the round. */
+/** Ends the bonuses that are due now. Their money is in the accounts after the round. */
 function ended(played: Played, at: string): Played {
   const { round } = played;
   const user = endWager(played.user, round, at);
@@ -116,13 +121,27 @@ export function writePlayed(tx: Transaction, { round, user, lines, ended: bonuse
   writeEnding(tx, { user, lines, ended: bonuses });
 }
 
-/** The parts of a stake. */
+/** Real money first, then bonus money; money on its way out is not staked. Undefined when both do not suffice. */
+export function shareStake(account: Account, stakeCents: number): Shares | undefined {
+  const realCents = Math.min(stakeCents, availableCents(account));
+  const bonusCents = stakeCents - realCents;
+  return bonusCents <= account.bonusCents ? { realCents, bonusCents } : undefined;
+}
+
+/** The part that was bonus goes back to bonus; a rest of a cent is real. As integers, because the product is large. */
+export function shareWin({ realCents, bonusCents }: Shares, winCents: number): Shares {
+  const stakeCents = realCents + bonusCents;
+  if (bonusCents === 0 || stakeCents === 0) return { realCents: winCents, bonusCents: 0 };
+  const bonus = Number((BigInt(winCents) * BigInt(bonusCents)) / BigInt(stakeCents));
+  return { realCents: winCents - bonus, bonusCents: bonus };
+}
+
 const stakeSharesOf = ({ stakeCents, bonusStakeCents }: RoundRecord): Shares => ({
   realCents: stakeCents - bonusStakeCents,
   bonusCents: bonusStakeCents,
 });
 
-/** What a free spin wins is bonus. */
+/** All that a free spin wins is bonus money. */
 const winSharesOf = (round: RoundRecord, winCents: number): Shares =>
   round.freeSpin ? { realCents: 0, bonusCents: winCents } : shareWin(stakeSharesOf(round), winCents);
 

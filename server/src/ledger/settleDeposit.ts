@@ -1,13 +1,10 @@
+import { RAIL_WORDS } from '../../../contract/railWords.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
-import { restOf, currencyOf } from './account.ts';
-import { countDeposit } from './countDeposit.ts';
-import { type Brought, creditAccount } from './creditAccount.ts';
-import { creditOf } from './creditOf.ts';
-import { gainsOf } from './gainsOf.ts';
-import { instant, type LedgerContext, type LedgerPolicy } from './LedgerContext.ts';
-import { storedMinor } from './minor.ts';
-import { areTaken, referenceIds, takeReferences } from './providerReferences.ts';
 import type { ClosedDeposit, CompletedDeposit, DepositRecord } from '../store/records/deposit.ts';
+import { currencyOf, restOf, storedMinor } from './account.ts';
+import { countDeposit, gainsOf } from './policies.ts';
+import { type Brought, creditAccount, creditOf } from './creditDeposit.ts';
+import { instant, type LedgerContext, type LedgerPolicy } from './LedgerContext.ts';
 import { type LedgerRail, railOf } from './LedgerRail.ts';
 import { decideDeposit, type DepositEvent, isAsAsked } from './rules/decideDeposit.ts';
 import { type Move, moved } from './rules/move.ts';
@@ -165,3 +162,26 @@ function lateOf(deposit: ClosedDeposit, { rails, event, at }: Settling): Deposit
   };
   return railOf(rails, deposit.paymentMethod)?.lateOf?.(late, event) ?? late;
 }
+
+const MAX_ID_LENGTH = 200;
+
+/** Ids in the collection `receipts`, where each payment id of a provider is credited once. */
+const referenceIds = (
+  { paymentMethod }: Pick<DepositRecord, 'paymentMethod'>,
+  references: readonly (string | undefined)[],
+): string[] =>
+  references
+    .filter((reference) => reference !== undefined && reference !== '')
+    .map((reference) => {
+      const method = paymentMethod === 'returned' ? paymentMethod : RAIL_WORDS[paymentMethod].deposit;
+      return `${method}:${encodeURIComponent(reference)}`.slice(0, MAX_ID_LENGTH);
+    });
+
+/** Whether another record was credited for one of these ids. */
+async function areTaken(tx: Reader, ids: readonly string[], recordId: string): Promise<boolean> {
+  const taken = await Promise.all(ids.map((id) => tx.get('receipts', id)));
+  return taken.some((found) => found !== undefined && found.recordId !== recordId);
+}
+
+const takeReferences = (tx: Transaction, ids: readonly string[], recordId: string, at: string): void =>
+  ids.forEach((id) => tx.create('receipts', { id, recordId, createdAt: at }));

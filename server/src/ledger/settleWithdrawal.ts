@@ -1,10 +1,25 @@
 import type { Transaction } from '../store/DocumentStore.ts';
-import { partsOf, type WithdrawalRecord } from '../store/records/withdrawal.ts';
-import { applyRefundEvent, type PartEvent } from './applyRefundEvent.ts';
-import { applyWithdrawalEvent, lateId, type WithdrawalRead } from './applyWithdrawalEvent.ts';
-import { reportReview } from './payouts/reviewOf.ts';
+import type { DepositRecord } from '../store/records/deposit.ts';
+import type { UserRecord } from '../store/records/user.ts';
+import { partsOf, type RefundPart, type WithdrawalRecord, withParts } from '../store/records/withdrawal.ts';
+import { accountOf, isCovered, isDisputed, withAccount, writeJournal } from './account.ts';
 import { instant, type LedgerContext, type LedgerPolicy } from './LedgerContext.ts';
-import type { WithdrawalEvent } from './rules/decideWithdrawal.ts';
+import { creditReturned, releaseRefunds } from './refunds.ts';
+import { decideWithdrawal, eventOfParts, type WithdrawalEvent } from './rules/decideWithdrawal.ts';
+import { type Move, moved } from './rules/move.ts';
+import { reportReview } from './payouts/holdWithdrawal.ts';
+
+/** The data that settling a withdrawal reads before it writes. */
+interface WithdrawalRead {
+  before: WithdrawalRecord;
+  user: UserRecord | undefined;
+  /** The payments of its refunds. */
+  deposits: DepositRecord[];
+  late: WithdrawalRecord | undefined;
+  policies: readonly LedgerPolicy[];
+}
+
+const lateId = (id: string): string => `${id}-late`;
 
 type Named = Pick<WithdrawalRecord, 'id' | 'userId'>;
 
@@ -58,4 +73,143 @@ async function readAll(
     late: await tx.get('withdrawals', lateId(id)),
     policies,
   };
+}
+
+function applyWithdrawalEvent(
+  tx: Transaction,
+  read: WithdrawalRead,
+  event: WithdrawalEvent,
+  at: string,
+): WithdrawalRecord {
+  const { before } = read;
+  const decision = decideWithdrawal(before, asAllowed(event, read.user));
+  if (decision.kind === 'stay') return before;
+  if (decision.kind === 'latePayout') return read.late ? before : holdLate(tx, read, at);
+  const { receipt } = event.kind === 'paid' ? event : {};
+  const after = {
+    ...moved(before, decision.move, at),
+    ...(receipt && { receipt }),
+    ...sendingOf(before, decision.move, at),
+  };
+  tx.set('withdrawals', after);
+  if (after.status === 'completed') pay(tx, read, after, at);
+  if (after.status === 'failed') release(tx, read, at);
+  return after;
+}
+
+/** Decided where it is written: nothing is let go during a dispute, or that the balance does not cover any more. */
+function asAllowed(event: WithdrawalEvent, user: UserRecord | undefined): WithdrawalEvent {
+  if (event.kind !== 'released') return event;
+  if (isDisputed(user)) return { kind: 'disputed' };
+  return isCovered(user) ? event : { kind: 'refused' };
+}
+
+/** A withdrawal that goes on after a review is sent now, or once its phone is no longer new. */
+function sendingOf({ status, sendAfter = '' }: WithdrawalRecord, to: Move, at: string) {
+  if (status !== 'review' || to.status !== 'pending') return {};
+  const time = sendAfter > at ? sendAfter : at;
+  return { sendAfter: time, nextCheckAt: time };
+}
+
+/** Takes the amount out of hold and balance. Failed refunds are credited by new records. */
+function pay(
+  tx: Transaction,
+  { user, deposits, policies }: WithdrawalRead,
+  withdrawal: WithdrawalRecord,
+  at: string,
+): void {
+  const { id, userId, debitCents, accountCurrency: currency = 'USD' } = withdrawal;
+  const before = accountOf(user);
+  const paid = {
+    ...before,
+    balanceCents: before.balanceCents - debitCents,
+    heldCents: before.heldCents - debitCents,
+    totalWithdrawalsCents: before.totalWithdrawalsCents + debitCents,
+  };
+  const failed = partsOf(withdrawal).filter(({ status }) => status === 'failed');
+  const account = failed.reduce((sum, part) => creditReturned(tx, { withdrawal, part, account: sum, at }), paid);
+  releaseRefunds(tx, deposits, failed);
+  tx.set('users', { ...withAccount(user, userId, account, at), lastWithdrawalAt: at });
+  const line = { userId, account: 'main', currency, recordId: id, at } as const;
+  writeJournal(tx, { ...line, deltaCents: -debitCents, kind: 'withdrawal' });
+  for (const policy of policies) policy.paid?.(withdrawal, at)(tx);
+}
+
+function release(tx: Transaction, { before, user, deposits }: WithdrawalRead, at: string): void {
+  const account = accountOf(user);
+  const heldCents = account.heldCents - before.debitCents;
+  tx.set('users', withAccount(user, before.userId, { ...account, heldCents }, at));
+  releaseRefunds(tx, deposits, partsOf(before));
+}
+
+/** The hold was released, but the provider paid: the same amount is held again until a person decides. */
+function holdLate(tx: Transaction, { before, user }: WithdrawalRead, at: string): WithdrawalRecord {
+  const late: WithdrawalRecord = {
+    ...withParts(before, undefined),
+    id: lateId(before.id),
+    status: 'review',
+    reason: 'payout_failed',
+    correctsId: before.id,
+    createdAt: at,
+    updatedAt: at,
+    timeline: [{ status: 'review', at, reason: 'payout_failed' }],
+  };
+  tx.create('withdrawals', late);
+  const account = accountOf(user);
+  tx.set(
+    'users',
+    withAccount(user, before.userId, { ...account, heldCents: account.heldCents + before.debitCents }, at),
+  );
+  return late;
+}
+
+/** The present state of one refund of a withdrawal. */
+interface PartEvent {
+  depositId: string;
+  refundId?: string;
+  status: RefundPart['status'];
+}
+
+/** The next states of a refund. The card network can return a completed refund. */
+const PART_WAYS: Readonly<Record<RefundPart['status'], readonly RefundPart['status'][]>> = {
+  planned: ['pending', 'succeeded', 'failed'],
+  pending: ['succeeded', 'failed'],
+  succeeded: ['failed'],
+  failed: [],
+};
+
+/** The withdrawal ends when all its refunds have ended. */
+function applyRefundEvent(
+  tx: Transaction,
+  read: WithdrawalRead,
+  { depositId, refundId, status }: PartEvent,
+  at: string,
+): WithdrawalRecord {
+  const { before } = read;
+  const part = partsOf(before).find((known) => known.depositId === depositId);
+  if (!part || !PART_WAYS[part.status].includes(status)) return before;
+  const changed = { ...part, status, ...(refundId && { refundId }) };
+  const parts = partsOf(before).map((known) => (known === part ? changed : known));
+  const noted = { ...withParts(before, parts), updatedAt: at };
+  if (before.status === 'completed') return giveBackLater(tx, read, noted, changed, at);
+  const event = eventOfParts(parts);
+  const decided = event && decideWithdrawal(noted, event).kind === 'move';
+  if (event && decided) return applyWithdrawalEvent(tx, { ...read, before: noted }, event, at);
+  tx.set('withdrawals', noted);
+  return noted;
+}
+
+/** Days later: the withdrawal stays completed, and the returned amount is credited by a new record. */
+function giveBackLater(
+  tx: Transaction,
+  { user, deposits }: WithdrawalRead,
+  withdrawal: WithdrawalRecord,
+  part: RefundPart,
+  at: string,
+): WithdrawalRecord {
+  tx.set('withdrawals', withdrawal);
+  const account = creditReturned(tx, { withdrawal, part, account: accountOf(user), at });
+  tx.set('users', withAccount(user, withdrawal.userId, account, at));
+  releaseRefunds(tx, deposits, [part]);
+  return withdrawal;
 }

@@ -7,7 +7,7 @@ import { accountOf } from '../account.ts';
 import { type NewRound, type Played, rollBack, settle, stake } from '../rounds.ts';
 import { endBonuses } from './endBonuses.ts';
 import { withOpenBonuses } from './grantBonus.ts';
-import { openBonusesOf } from './lineOf.ts';
+import { openBonusesOf } from './openBonuses.ts';
 
 const START = Date.parse('2026-11-02T09:00:00.000Z');
 
@@ -55,7 +55,7 @@ export class BonusLife {
     return this;
   }
 
-  /** What the worker does. */
+  /** Does what the worker does. */
   look(): this {
     this.#keep(endBonuses({ user: this.user, lines: [], ended: [] }, this.at));
     return this;
@@ -63,9 +63,9 @@ export class BonusLife {
 
   /** Opens a round, or tells why it is refused. */
   stake(stakeCents: number, kind: NewRound['kind'] = 'slots'): string {
-    const facts = { choice: {}, drawn: {}, steps: [], serverSeedHash: 'h', clientSeed: 'c', nonce: 1 };
+    const drawn = { choice: {}, drawn: {}, steps: [], serverSeedHash: 'h', clientSeed: 'c', nonce: 1 };
     const names = { id: `r${(this.#count += 1)}`, userId: 'uid-1', gameId: kind, kind, currency: 'KES' } as const;
-    const played = stake(this.user, { ...facts, ...names, stakeCents, createdAt: this.at });
+    const played = stake(this.user, { ...drawn, ...names, stakeCents, createdAt: this.at });
     if (typeof played === 'string') return played;
     this.#keep(played);
     this.#open.push(played.round);

@@ -1,10 +1,10 @@
-/** The end of bonuses. Pure: nothing is written yet. */
 import type { BonusEnd } from '../../../../contract/bonusTerms.ts';
 import type { EndedBonus, OpenBonus } from '../../store/records/bonus.ts';
 import type { JournalEntry } from '../../store/records/journal.ts';
-import type { UserRecord } from '../../store/records/user.ts';
-import { accountOf, currencyOf, withAccount } from '../account.ts';
-import { bonusInPlay, bonusShareCents, openBonusesOf, withLine } from './lineOf.ts';
+import type { NotificationRecord, UserRecord } from '../../store/records/user.ts';
+import { accountOf, currencyOf, withAccount, writeJournal } from '../account.ts';
+import { bonusInPlay, bonusShareCents, isExpired, openBonusesOf, withLine } from './openBonuses.ts';
+import type { Transaction } from '../../store/DocumentStore.ts';
 
 /** A player after bonuses may have ended, with what is to be written. */
 export interface Ending {
@@ -30,10 +30,8 @@ function endOf(user: UserRecord, at: string): BonusEnd | undefined {
   return isExpired(bonus, at) ? 'expired' : undefined;
 }
 
-export const isExpired = ({ expiresAt }: OpenBonus, at: string): boolean => expiresAt !== undefined && expiresAt <= at;
-
 interface End {
-  /** In the line of open bonuses. */
+  /** The place of the bonus among the open ones. */
   place: number;
   status: BonusEnd;
   at: string;
@@ -46,7 +44,6 @@ export function endBonus({ user, lines, ended }: Ending, { place, status, at }: 
   if (!bonus) return { user, lines, ended };
   const shareCents = bonusShareCents(user, place);
   const convertedCents = status === 'converted' ? Math.min(shareCents, mostCents(bonus)) : 0;
-  const parts = { status, convertedCents, lostCents: shareCents - convertedCents };
   const account = accountOf(user);
   const left = {
     ...account,
@@ -54,7 +51,7 @@ export function endBonus({ user, lines, ended }: Ending, { place, status, at }: 
     bonusCents: account.bonusCents - shareCents,
   };
   const others = open.filter((other) => other !== bonus);
-  const record = endedOf(bonus, user, { ...parts, endedAt: at });
+  const record = endedOf(bonus, user, { status, convertedCents, lostCents: shareCents - convertedCents, endedAt: at });
   return {
     user: withLine(shareCents === 0 ? user : withAccount(user, user.id, left, at), others, at),
     lines: [...lines, ...linesOf(record)],
@@ -73,7 +70,7 @@ function endedOf(
   return { ...bonus, ...end, userId: user.id, currency: currencyOf(user) };
 }
 
-/** Of what is lost without a conversion. */
+/** The kind of the journal line for what is lost. */
 const LOST = { converted: 'excess', expired: 'expiry', forfeited: 'forfeit', usedUp: 'expiry' } as const;
 
 function linesOf({
@@ -93,4 +90,22 @@ function linesOf({
     line(LOST[status], 'bonus', -lostCents),
   ];
   return lines.filter(({ deltaCents }) => deltaCents !== 0);
+}
+
+const NOTICES = {
+  converted: 'bonusConverted',
+  usedUp: 'bonusUsedUp',
+  expired: 'bonusExpired',
+  forfeited: 'bonusForfeited',
+} as const satisfies Record<BonusEnd, NotificationRecord['kind']>;
+
+/** Writes the player, the journal, and a record and a notice of each bonus that has ended. */
+export function writeEnding(tx: Transaction, { user, lines, ended }: Ending): void {
+  tx.set('users', user);
+  for (const line of lines) writeJournal(tx, line);
+  for (const bonus of ended) {
+    const { id, userId, status, endedAt: createdAt } = bonus;
+    tx.create('bonuses', bonus);
+    tx.set('notifications', { id: `bonusEnd:${id}`, userId, kind: NOTICES[status], createdAt, isRead: false });
+  }
 }

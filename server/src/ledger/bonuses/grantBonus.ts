@@ -13,9 +13,8 @@ import type { OpenBonus } from '../../store/records/bonus.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { JournalEntry } from '../../store/records/journal.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { accountOf, currencyOf, withAccount } from '../account.ts';
-import { writeJournal } from '../journal.ts';
-import { openBonusesOf, withLine } from './lineOf.ts';
+import { accountOf, currencyOf, withAccount, writeJournal } from '../account.ts';
+import { openBonusesOf, withLine } from './openBonuses.ts';
 
 export interface BonusGrant {
   /** Of the record that gives it, once in all. */

@@ -4,14 +4,12 @@ import { processingTimeOf } from '../../../../contract/withdrawals.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';
-import { accountOf, availableCents, currencyOf } from '../account.ts';
+import { accountOf, availableCents, currencyOf, decimalOf, minorOf } from '../account.ts';
 import { type Idempotency, keepKey, seenKey } from '../idempotency.ts';
 import { instant, type LedgerContext } from '../LedgerContext.ts';
 import type { LedgerRail, PayoutPlan } from '../LedgerRail.ts';
-import { decimalOf, minorOf } from '../minor.ts';
 import { withdrawalMessage, type WithdrawalRefusal } from '../refusals.ts';
-import { type Held, hold } from './hold.ts';
-import { reportReview, reviewOf } from './reviewOf.ts';
+import { type Held, hold, reportReview, reviewOf } from './holdWithdrawal.ts';
 import { hasDeposited, type RailWay, readWaysOut, type WaysOut } from './withdrawalMethods.ts';
 
 export interface WithdrawalAsk {
@@ -32,7 +30,7 @@ export interface Made {
   kesPerUsd: number;
 }
 
-interface Facts extends WaysOut {
+interface Funds extends WaysOut {
   user: UserRecord | undefined;
   way: RailWay | undefined;
   hasDeposited: boolean;
@@ -53,12 +51,12 @@ export async function requestWithdrawal(
     if (seen === 'idempotency_conflict') return seen;
     const known = seen && (await tx.get('withdrawals', seen.recordId));
     if (known) return { record: known, isNew: false };
-    const facts = await readFacts(ctx, tx, ask, made);
-    const payout = planned(ask, facts);
+    const funds = await readFunds(ctx, tx, ask, made);
+    const payout = planned(ask, funds);
     const record =
       typeof payout === 'string'
-        ? refuse(tx, ask, made, { user: facts.user, reason: payout })
-        : hold(tx, await heldOf(ctx, tx, { ask, made, facts, payout }));
+        ? refuse(tx, ask, made, { user: funds.user, reason: payout })
+        : hold(tx, await heldOf(ctx, tx, { ask, made, funds, payout }));
     keepKey(tx, ask.idempotency, { recordId: record.id, userId: ask.uid, createdAt: made.at });
     return { record, isNew: true };
   });
@@ -67,7 +65,7 @@ export async function requestWithdrawal(
   return requested.record;
 }
 
-async function readFacts(ctx: LedgerContext, tx: Reader, ask: WithdrawalAsk, made: Made): Promise<Facts> {
+async function readFunds(ctx: LedgerContext, tx: Reader, ask: WithdrawalAsk, made: Made): Promise<Funds> {
   const user = await tx.get('users', ask.uid);
   const none = { user, way: undefined, ways: [], dayLeft: 0, hasDeposited: false };
   if (!user) return none;
@@ -87,11 +85,11 @@ function wayFor(ways: readonly RailWay[], { rail, destination, amountCents }: Wi
 }
 
 /** The payout to send, or the reason for none. */
-function planned({ amountCents }: WithdrawalAsk, facts: Facts): PayoutPlan | WithdrawalRefusal {
-  const { user, way, dayLeft } = facts;
+function planned({ amountCents }: WithdrawalAsk, funds: Funds): PayoutPlan | WithdrawalRefusal {
+  const { user, way, dayLeft } = funds;
   if (!user) return 'profile_not_found';
   if (amountCents <= 0) return 'invalid_amount';
-  if (!facts.hasDeposited) return 'no_deposit_history';
+  if (!funds.hasDeposited) return 'no_deposit_history';
   if (amountCents > availableCents(accountOf(user))) return 'insufficient_balance';
   if (amountCents < minorOf(WALLET_LIMITS.withdrawal[currencyOf(user)].min)) return 'below_minimum';
   if (!way || way.maxCents <= 0) return 'method_unavailable';
@@ -140,13 +138,13 @@ function refuse(
 interface Planned {
   ask: WithdrawalAsk;
   made: Made;
-  facts: Facts;
+  funds: Funds;
   payout: PayoutPlan;
 }
 
 /** Everything that is written, read before the first write. */
-async function heldOf(ctx: LedgerContext, tx: Reader, { ask, made, facts, payout }: Planned): Promise<Held> {
-  const { user, way } = facts;
+async function heldOf(ctx: LedgerContext, tx: Reader, { ask, made, funds, payout }: Planned): Promise<Held> {
+  const { user, way } = funds;
   const { knownAt = 0 } = way ?? {};
   return {
     opened: recordOf(ask, made, user),

@@ -1,27 +1,28 @@
 /** Methods for withdrawals: the ways on which money came, and the player's own phone (docs/product.md, Withdrawals). */
+import { convertMinor } from '../../../../contract/money.ts';
+import type { Reader } from '../../store/DocumentStore.ts';
+import type { Currency } from '../../store/records/money.ts';
+import { accountOf, availableCents, currencyOf, decimalOf, minorOf } from '../account.ts';
+import { HELD_STATES } from '../rules/move.ts';
+import { instant, type LedgerContext, type PayoutTerms } from '../LedgerContext.ts';
+import type { LedgerRail, PayoutOwner, Way } from '../LedgerRail.ts';
 import { RAIL_WORDS } from '../../../../contract/railWords.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { processingTimeOf, type WithdrawalMethod } from '../../../../contract/withdrawals.ts';
-import type { Reader } from '../../store/DocumentStore.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { accountOf, availableCents, currencyOf } from '../account.ts';
-import { instant, type LedgerContext } from '../LedgerContext.ts';
-import type { LedgerRail, PayoutOwner, Way } from '../LedgerRail.ts';
-import { decimalOf, minorOf } from '../minor.ts';
-import { dayLeftCents } from './dayUse.ts';
-import { type OpenWay, withShares } from './shares.ts';
 
 type PayoutContext = Pick<LedgerContext, 'rails' | 'kesPerUsd' | 'payouts' | 'now'>;
 
-/** A way of a rail. */
-export interface RailWay extends OpenWay {
+/** A way with its rail, and the most that one withdrawal can send by it. */
+export interface RailWay extends Way {
   rail: LedgerRail;
+  maxCents: number;
 }
 
 export interface WaysOut {
   ways: RailWay[];
-  /** What the limits of a day leave, cents. */
+  /** Cents that the limits of a day leave. */
   dayLeft: number;
 }
 
@@ -113,4 +114,47 @@ function methodOf({ rail, ...way }: RailWay, { user, dayLeft, now }: Shown): Wit
     waitsUntil: knownAt > now ? instant(knownAt) : undefined,
     isPreferred: false,
   };
+}
+
+const COUNTED = [...HELD_STATES, 'completed'] as const;
+const DAY_MS = 86_400_000;
+
+interface DayUse {
+  uid: string;
+  currency: Currency;
+  kesPerUsd: number;
+  /** Unix ms. */
+  now: number;
+  terms: Pick<PayoutTerms, 'perDay' | 'kesPerDay'>;
+}
+
+/** What may still be withdrawn now, cents of the account. A refused or failed withdrawal does not count. */
+async function dayLeftCents(reader: Reader, { uid, currency, kesPerUsd, now, terms }: DayUse): Promise<number> {
+  const lately = {
+    where: [
+      ['userId', '==', uid],
+      ['status', 'in', COUNTED],
+      ['createdAt', '>', new Date(now - DAY_MS).toISOString()],
+    ],
+  } as const;
+  if ((await reader.count('withdrawals', lately)) >= terms.perDay) return 0;
+  const most = convertMinor(minorOf(terms.kesPerDay), 'KES', currency, kesPerUsd);
+  return Math.max(0, most - (await reader.sum('withdrawals', 'debitCents', lately)));
+}
+
+interface Available {
+  availableCents: number;
+  /** The least withdrawal: what is owed below it cannot go back, and goes with what is won. */
+  leastCents: number;
+}
+
+/** Money goes back the way it came, up to what came that way; what is won goes to the player's own phone. */
+function withShares(ways: readonly Omit<RailWay, 'maxCents'>[], { availableCents, leastCents }: Available): RailWay[] {
+  const owedBy = ({ owedCents }: Way): number => (owedCents < leastCents ? 0 : owedCents);
+  const owed = ways.reduce((sum, way) => sum + owedBy(way), 0);
+  const won = Math.max(0, availableCents - owed);
+  return ways.map((way) => {
+    const share = owedBy(way) + (way.isForWinnings ? won : 0);
+    return { ...way, maxCents: Math.min(way.mostCents, availableCents, share) };
+  });
 }

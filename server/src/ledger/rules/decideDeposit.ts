@@ -1,6 +1,6 @@
 /** The effect of each event on a deposit. Pure functions; services write the result. */
 import type { TransactionReason } from '../../../../contract/walletTerms.ts';
-import { storedMinor } from '../minor.ts';
+import { storedMinor } from '../account.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { CompletedDeposit, DepositRecord } from '../../store/records/deposit.ts';
 import type { Move } from './move.ts';

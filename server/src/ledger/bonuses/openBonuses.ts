@@ -1,11 +1,46 @@
-/** What a stake counts for the bonus in play. Pure. */
+/**
+ * The bonuses of a player that have not ended, oldest first. The first one is in play: stakes count for it, and it holds
+ * what the bonus account has beyond the amounts of those that wait. So it gets the wins, and the losses first.
+ */
 import type { OpenBonus } from '../../store/records/bonus.ts';
-import type { RoundRecord } from '../../store/records/round.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { accountOf, type Account } from '../account.ts';
-import type { Shares } from '../stakes.ts';
-import { isExpired } from './endBonuses.ts';
-import { bonusInPlay, openBonusesOf, withLine } from './lineOf.ts';
+import { type Account, accountOf } from '../account.ts';
+import type { RoundRecord } from '../../store/records/round.ts';
+
+const DAY_MS = 86_400_000;
+
+type Line = Pick<UserRecord, 'bonuses'> | undefined;
+
+export const openBonusesOf = (user: Line): readonly OpenBonus[] => user?.bonuses ?? [];
+export const bonusInPlay = (user: Line): OpenBonus | undefined => openBonusesOf(user)[0];
+
+/** The part of the bonus account that belongs to the open bonus at that place. */
+export function bonusShareCents(user: UserRecord, place: number): number {
+  const bonuses = openBonusesOf(user);
+  const waiting = bonuses.slice(place + 1).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const left = Math.max(0, accountOf(user).bonusCents - waiting);
+  return place === 0 ? left : Math.min(left, bonuses[place]?.amountCents ?? 0);
+}
+
+/** The player with these open bonuses. The days of the first one begin with its turn. */
+export function withLine(user: UserRecord, [first, ...waiting]: readonly OpenBonus[], at: string): UserRecord {
+  if (!first) return { ...user, bonuses: undefined, bonusDueAt: undefined };
+  const expiresAt = first.expiresAt ?? new Date(Date.parse(at) + first.expiryDays * DAY_MS).toISOString();
+  return {
+    ...user,
+    bonuses: [{ ...first, expiresAt }, ...waiting],
+    /** The end of an open round looks at it anyway. */
+    bonusDueAt: first.openRounds > 0 ? undefined : expiresAt,
+  };
+}
+
+export const isExpired = ({ expiresAt }: OpenBonus, at: string): boolean => expiresAt !== undefined && expiresAt <= at;
+
+/** The real and the bonus money in a stake or a win. */
+export interface Shares {
+  realCents: number;
+  bonusCents: number;
+}
 
 /** The account from which is staked: without bonus money while an expired bonus waits for its rounds. */
 export function stakeAccountOf(user: UserRecord, at: string): Account {
@@ -23,13 +58,12 @@ export const mostBonusStakeOf = (user: UserRecord): number =>
 
 type Staked = Pick<RoundRecord, 'kind' | 'stakeCents' | 'createdAt'>;
 
-interface Wagered {
-  user: UserRecord;
-  wager?: NonNullable<RoundRecord['wager']>;
-}
-
 /** Real and bonus money count alike, each stake for the bonus in play alone. */
-export function countStake(user: UserRecord, staked: Staked, bonusCents: number): Wagered {
+export function countStake(
+  user: UserRecord,
+  staked: Staked,
+  bonusCents: number,
+): { user: UserRecord; wager?: RoundRecord['wager'] } {
   const bonus = bonusInPlay(user);
   if (!bonus) return { user };
   const countedCents = countedOf(bonus, staked);
@@ -38,11 +72,11 @@ export function countStake(user: UserRecord, staked: Staked, bonusCents: number)
   return { user: moved, wager: { bonusId: bonus.id, countedCents } };
 }
 
-/** All of it, also beyond what is required: another open round may be rolled back. */
+/** A stake counts in full, also beyond what is required: another open round may be rolled back. */
 const countedOf = (bonus: OpenBonus, { kind, stakeCents, createdAt }: Staked): number =>
   isExpired(bonus, createdAt) ? 0 : Math.floor((stakeCents * bonus.contribution[kind]) / 100);
 
-/** At the end of its round. What a round that is rolled back counted is taken off again. */
+/** Called at the end of a round. What a round that is rolled back counted is taken off again. */
 export function endWager(user: UserRecord, { wager, status }: RoundRecord, at: string): UserRecord {
   if (!wager) return user;
   return changed(user, wager.bonusId, { countedCents: status === 'void' ? -wager.countedCents : 0, rounds: -1, at });

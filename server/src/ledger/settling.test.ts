@@ -1,20 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { RAIL_NAMES } from '../../../contract/railWords.ts';
 import { withdraw } from '../../../contract/withdrawals.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
-import { type LedgerScene, UID } from '../testing/LedgerScene.ts';
-import { openLedgerScene } from '../testing/openLedgerScene.ts';
+import { UID } from '../testing/LedgerScene.ts';
 import { idempotencyOf } from './idempotency.ts';
-import type { DepositAsk } from './DepositAsk.ts';
-import { minorOf } from './minor.ts';
+import type { DepositAsk, LedgerPolicy } from './LedgerContext.ts';
+import { minorOf } from './account.ts';
 import { openDeposit } from './openDeposit.ts';
-import type { LedgerPolicy } from './LedgerContext.ts';
 import { settleDeposit } from './settleDeposit.ts';
+import { scene, useLedgerScene } from '../testing/useLedgerScene.ts';
 
-let scene: LedgerScene;
-
-beforeEach(async () => (scene = await openLedgerScene()));
-afterEach(() => scene.store.close());
+useLedgerScene();
 
 const withPolicies = (...policies: LedgerPolicy[]) => ({ ...scene.services.ctx, policies });
 const paid = ({ amount, currency }: DepositRecord) =>
@@ -66,5 +62,39 @@ describe('the policies of the ledger', () => {
     await settleDeposit(withPolicies(), deposit, paid(deposit));
     expect(await scene.account()).toMatchObject({ balanceCents: 1_000, bonusCents: 0 });
     expect(await scene.store.ids('notifications')).toEqual([]);
+  });
+});
+
+describe('what the log says of a record that needs a person', () => {
+  /** The level and the reason of each line that asks for a person. */
+  const lines: [string, unknown][] = [];
+  beforeEach(() => {
+    lines.splice(0);
+    const noting = (level: string) => (details: object, message: string) => {
+      if (message.includes('needs a person')) lines.push([level, (details as { reason?: unknown }).reason]);
+    };
+    const log = { info: jest.fn(), warn: noting('warn'), error: noting('error') };
+    Object.assign(scene.services.ctx, { log });
+  });
+
+  it('is a warning for a first payout, which waits as planned', async () => {
+    await scene.addPlayer();
+    await scene.pay(12_950);
+    scene.services.ctx.payouts = { ...scene.services.ctx.payouts, firstReviewKes: 100 };
+    await scene.withdraw(20);
+    expect(lines).toEqual([['warn', 'first_payout']]);
+  });
+
+  it('is an error for a deposit that is stuck', async () => {
+    await scene.addPlayer();
+    const { depositId: id } = await scene.begin(12_950);
+    const { currency } = await scene.deposit(id);
+    await settleDeposit(
+      scene.services.ctx,
+      { id, userId: UID },
+      { kind: 'paid', amountMinor: 100, currency, receipt: 'R' },
+    );
+    expect((await scene.deposit(id)).status).toBe('review');
+    expect(lines).toEqual([['error', 'amount_mismatch']]);
   });
 });

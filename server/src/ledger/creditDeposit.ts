@@ -1,11 +1,39 @@
+import { convertMinor, creditOfKes } from '../../../contract/money.ts';
+import type { Currency } from '../store/records/money.ts';
+import { accountOf, restOf, storedMinor, withAccount, writeJournal } from './account.ts';
+import type { CompletedDeposit, DepositRecord } from '../store/records/deposit.ts';
 import type { Transaction } from '../store/DocumentStore.ts';
-import type { CompletedDeposit } from '../store/records/deposit.ts';
 import type { UserRecord } from '../store/records/user.ts';
-import { accountOf, restOf, withAccount } from './account.ts';
 import { withOpenBonuses } from './bonuses/grantBonus.ts';
-import type { DepositCredit } from './creditOf.ts';
-import type { Gains } from './gainsOf.ts';
-import { writeJournal } from './journal.ts';
+import type { Gains } from './policies.ts';
+
+interface DepositCredit {
+  /** What the balance gets. */
+  cents: number;
+  currency: Currency;
+  /** Remainder in the account afterwards, thousandths of a US cent. */
+  rest: number;
+  /** What the record says of it. */
+  fields: Pick<CompletedDeposit, 'accountCurrency' | 'creditedCents' | 'restBefore' | 'kesPerUsd'>;
+}
+
+/**
+ * The credit of a completed deposit, converted only from another currency. `kesPerUsd`: the present rate; `restBefore`:
+ * the remainder of earlier conversions.
+ */
+export function creditOf(
+  { amount, currency: paid }: Pick<DepositRecord, 'amount' | 'currency'>,
+  { currency, kesPerUsd, restBefore = 0 }: { currency: Currency; kesPerUsd: number; restBefore?: number },
+): DepositCredit {
+  const minor = storedMinor(amount);
+  const fields = { accountCurrency: currency, kesPerUsd };
+  if (paid === 'KES' && currency === 'USD') {
+    const { cents, rest } = creditOfKes(minor, kesPerUsd, restBefore);
+    return { cents, rest, currency, fields: { ...fields, creditedCents: cents, restBefore } };
+  }
+  const cents = convertMinor(minor, paid, currency, kesPerUsd);
+  return { cents, rest: restBefore, currency, fields: { ...fields, creditedCents: cents } };
+}
 
 /** What the player receives for a deposit. */
 export interface Brought {

@@ -1,6 +1,18 @@
 import type { Reader } from '../store/DocumentStore.ts';
+import type { Completing, Counting, Gain, LedgerPolicy, Moment, Write } from './LedgerContext.ts';
 import type { BonusGrant } from './bonuses/grantBonus.ts';
-import type { Completing, Gain, LedgerPolicy } from './LedgerContext.ts';
+
+/** Tells all policies; the returned write comes after all reads. */
+export async function countDeposit(
+  policies: readonly LedgerPolicy[],
+  reader: Reader,
+  counting: Counting,
+  moment: Moment,
+): Promise<Write> {
+  const writes: Write[] = [];
+  for (const { counted } of policies) if (counted) writes.push(await counted(reader, counting, moment));
+  return (tx) => writes.forEach((write) => write(tx));
+}
 
 export interface Gains extends Required<Omit<Gain, 'bonus' | 'grant'>>, Pick<Gain, 'bonus'> {
   grants: readonly BonusGrant[];

@@ -1,10 +1,13 @@
-import type { Transaction } from '../../store/DocumentStore.ts';
-import type { Currency } from '../../store/records/money.ts';
+import { convertMinor } from '../../../../contract/money.ts';
+import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import type { UserRecord } from '../../store/records/user.ts';
+import { accountOf, currencyOf, isDisputed, minorOf, withAccount } from '../account.ts';
+import type { LedgerContext } from '../LedgerContext.ts';
 import type { OpenWithdrawal, WithdrawalRecord } from '../../store/records/withdrawal.ts';
-import { accountOf, withAccount } from '../account.ts';
+import { isUnsent } from '../rules/decideWithdrawal.ts';
+import { HELD_STATES, moved } from '../rules/move.ts';
+import type { Currency } from '../../store/records/money.ts';
 import type { LedgerRail, PayoutPlan } from '../LedgerRail.ts';
-import { moved } from '../rules/move.ts';
 
 type Opened = Pick<OpenWithdrawal, 'id' | 'userId' | 'amount' | 'currency' | 'createdAt' | 'checks' | 'processingTime'>;
 
@@ -12,7 +15,7 @@ export interface Held {
   opened: Opened;
   user: UserRecord | undefined;
   rail: Pick<LedgerRail, 'withdrawalText'>;
-  /** Where it goes, masked. */
+  /** The masked phone or card that gets the money. */
   details: string | undefined;
   payout: PayoutPlan;
   /** ISO 8601: the phone is new until then. */
@@ -72,9 +75,53 @@ function messageOf({ opened, rail, sendAfter, review }: Held): string {
   return `${what} has been processed to your ${where}. ${processingTime ?? ''}`;
 }
 
-/** As in answers: `$12.50`, `Ksh 1,000`. */
+/** Amounts look as they do in answers: `$12.50`, `Ksh 1,000`. */
 function written(amount: number, currency: Currency): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   if (currency === 'USD') return `$${amount.toFixed(digits)}`;
   return `Ksh ${amount.toLocaleString('en', { minimumFractionDigits: digits })}`;
+}
+
+interface First {
+  uid: string;
+  user: UserRecord | undefined;
+  debitCents: number;
+}
+
+/** That a payout waits for a person or the bank is planned. Any other review means that something went wrong. */
+export function reportReview({ log }: Pick<LedgerContext, 'log'>, withdrawal: WithdrawalRecord): void {
+  const { id: withdrawalId, status, reason } = withdrawal;
+  if (status !== 'review') return;
+  const told = [{ withdrawalId, reason }, 'withdrawal needs a person'] as const;
+  if (isUnsent(withdrawal)) log.warn(...told);
+  else log.error(...told);
+}
+
+type Reviewing = Pick<LedgerContext, 'payouts' | 'kesPerUsd'>;
+
+/**
+ * Why a withdrawal waits: a person looks at the first payouts of an account from a certain sum on, until one has arrived; and
+ * nothing is sent during a dispute of the player.
+ */
+export async function reviewOf(
+  ctx: Reviewing,
+  reader: Reader,
+  first: First,
+): Promise<'first_payout' | 'disputed' | undefined> {
+  if (await isFirst(ctx, reader, first)) return 'first_payout';
+  return isDisputed(first.user) ? 'disputed' : undefined;
+}
+
+async function isFirst(
+  { payouts, kesPerUsd }: Reviewing,
+  reader: Reader,
+  { uid, user, debitCents }: First,
+): Promise<boolean> {
+  const isTheirs = ['userId', '==', uid] as const;
+  const paid = { where: [isTheirs, ['status', '==', 'completed'] as const], limit: 1 };
+  if ((await reader.ids('withdrawals', paid)).length > 0) return false;
+  const held = { where: [isTheirs, ['status', 'in', HELD_STATES] as const] };
+  const together = debitCents + (await reader.sum('withdrawals', 'debitCents', held));
+  const least = convertMinor(minorOf(payouts.firstReviewKes), 'KES', currencyOf(user), kesPerUsd());
+  return together >= least;
 }

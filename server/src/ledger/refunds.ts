@@ -1,0 +1,88 @@
+import type { Reader, Transaction } from '../store/DocumentStore.ts';
+import type { CompletedDeposit, DepositRecord, ReturnedDeposit } from '../store/records/deposit.ts';
+import { isCompleted } from './rules/move.ts';
+import { type Account, decimalOf, writeJournal } from './account.ts';
+import type { RefundPart, WithdrawalRecord } from '../store/records/withdrawal.ts';
+
+/** Completed deposits that can still be refunded, oldest first. */
+export const readRefundable = async (reader: Reader, uid: string): Promise<CompletedDeposit[]> => {
+  const query = {
+    where: [
+      ['userId', '==', uid],
+      ['isRefundable', '==', true],
+    ] as const,
+    orderBy: ['createdAt', 'asc'] as const,
+  };
+  return (await reader.find('deposits', query)).filter(isCompleted);
+};
+
+interface Share {
+  depositId: string;
+  amountCents: number;
+}
+
+/** Subtracts each share from the refundable amount of its deposit. */
+export function reserveRefunds(
+  tx: Pick<Transaction, 'set'>,
+  deposits: readonly DepositRecord[],
+  shares: readonly Share[],
+): void {
+  for (const { depositId, amountCents } of shares) {
+    const deposit = deposits.find(({ id }) => id === depositId);
+    if (deposit && isCompleted(deposit)) tx.set('deposits', withLessRefundable(deposit, amountCents));
+  }
+}
+
+export const releaseRefunds = (
+  tx: Pick<Transaction, 'set'>,
+  deposits: readonly DepositRecord[],
+  shares: readonly Share[],
+): void =>
+  reserveRefunds(
+    tx,
+    deposits,
+    shares.map(({ depositId, amountCents }) => ({ depositId, amountCents: -amountCents })),
+  );
+
+function withLessRefundable(deposit: CompletedDeposit, cents: number): CompletedDeposit {
+  const refundableCents = (deposit.refundableCents ?? 0) - cents;
+  return { ...deposit, refundableCents, isRefundable: refundableCents > 0 && !deposit.isDisputed };
+}
+
+interface Returned {
+  withdrawal: WithdrawalRecord;
+  part: RefundPart;
+  account: Account;
+  at: string;
+}
+
+/** Credits a returned refund with a new record, because a final record never changes. Returns the account after it. */
+export function creditReturned(tx: Transaction, { withdrawal, part, account, at }: Returned): Account {
+  const { amountCents: cents, depositId } = part;
+  const { userId, accountCurrency = 'USD' } = withdrawal;
+  const id = `${withdrawal.id}-${depositId}`;
+  const returned: ReturnedDeposit = {
+    id,
+    userId,
+    status: 'completed',
+    amount: decimalOf(cents),
+    currency: accountCurrency,
+    accountCurrency,
+    paymentMethod: 'returned',
+    method: withdrawal.method,
+    correctsId: withdrawal.id,
+    creditedCents: cents,
+    createdAt: at,
+    updatedAt: at,
+    timeline: [{ status: 'completed', at }],
+    checks: 0,
+  };
+  tx.create('deposits', returned);
+  const line = { userId, account: 'main', currency: accountCurrency, recordId: id, at } as const;
+  writeJournal(tx, { ...line, deltaCents: cents, kind: 'returned' });
+  return {
+    ...account,
+    balanceCents: account.balanceCents + cents,
+    totalDepositsCents: account.totalDepositsCents + cents,
+  };
+}
