@@ -1,6 +1,6 @@
 import { isOpen } from '../../../server/src/ledger/index.ts';
 import { isMpesa } from '../../../server/src/rails/mpesa/records.ts';
-import { partsOf } from '../../../server/src/store/records/withdrawal.ts';
+import { refundsOf } from '../../../server/src/store/records/withdrawal.ts';
 import type { Checks } from '../Checks.ts';
 import type { PlayerRecords } from '../playerRecords.ts';
 import type { Delivery } from '../providers/Relay.ts';
@@ -37,7 +37,7 @@ export function checkAcknowledged(
     // A failure, or a payment under an unknown id, is not trusted but queried.
     const isSettled = !isOpen(withdrawal) || withdrawal.nextCheckAt !== undefined;
     if (isTold) checks.that(isSettled, `${what}: a payout's result that was taken`);
-    for (const { paymentIntentId, status } of partsOf(withdrawal))
+    for (const { paymentIntentId, status } of refundsOf(withdrawal))
       if (taken.some((delivery) => isCard(delivery) && tellsRefund(delivery, withdrawal.id, paymentIntentId)))
         checks.that(status === 'succeeded', `${what}: a refund's webhook that was taken`);
   }

@@ -1,5 +1,5 @@
 /** The money of a player on `users/{uid}`: stored as decimals of the account's currency, cents here. */
-import { convertMinor, minorOfText, nearestMinor, REST_PER_CENT } from '../../../contract/money.ts';
+import { convertMinor, decimalOf, minorOfText, nearestMinor, REST_PER_CENT } from '../../../contract/money.ts';
 import type { Currency, MoneyRecord } from '../store/records/money.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { POINT_STAKE } from '../../../contract/market.ts';
@@ -61,7 +61,7 @@ export const withAccount = (user: UserRecord | undefined, uid: string, account: 
   lastBalanceUpdate: at,
 });
 
-export { decimalOf } from '../../../contract/money.ts';
+export { decimalOf };
 
 /** For an amount from the contract, with at most two decimals. */
 export const minorOf = (amount: number): number => Math.sign(amount) * minorOfText(String(Math.abs(amount)));

@@ -2,7 +2,7 @@ import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import type { CompletedDeposit, DepositRecord, ReturnedDeposit } from '../store/records/deposit.ts';
 import { isCompleted } from './rules/move.ts';
 import { type Account, decimalOf, writeJournal } from './account.ts';
-import type { RefundPart, WithdrawalRecord } from '../store/records/withdrawal.ts';
+import type { WithdrawalRefund, WithdrawalRecord } from '../store/records/withdrawal.ts';
 
 /** Completed deposits that can still be refunded, oldest first. */
 export const readRefundable = async (reader: Reader, uid: string): Promise<CompletedDeposit[]> => {
@@ -51,14 +51,14 @@ function withLessRefundable(deposit: CompletedDeposit, cents: number): Completed
 
 interface Returned {
   withdrawal: WithdrawalRecord;
-  part: RefundPart;
+  refund: WithdrawalRefund;
   account: Account;
   at: string;
 }
 
 /** Credits a returned refund with a new record, because a final record never changes. Returns the account after it. */
-export function creditReturned(tx: Transaction, { withdrawal, part, account, at }: Returned): Account {
-  const { amountCents: cents, depositId } = part;
+export function creditReturned(tx: Transaction, { withdrawal, refund, account, at }: Returned): Account {
+  const { amountCents: cents, depositId } = refund;
   const { userId, accountCurrency = 'USD' } = withdrawal;
   const id = `${withdrawal.id}-${depositId}`;
   const returned: ReturnedDeposit = {

@@ -171,7 +171,7 @@ const referenceIds = (
   references: readonly (string | undefined)[],
 ): string[] =>
   references
-    .filter((reference) => reference !== undefined && reference !== '')
+    .filter((reference): reference is string => Boolean(reference))
     .map((reference) => {
       const method = paymentMethod === 'returned' ? paymentMethod : RAIL_WORDS[paymentMethod].deposit;
       return `${method}:${encodeURIComponent(reference)}`.slice(0, MAX_ID_LENGTH);

@@ -1,11 +1,11 @@
 import type { Transaction } from '../store/DocumentStore.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { UserRecord } from '../store/records/user.ts';
-import { partsOf, type RefundPart, type WithdrawalRecord, withParts } from '../store/records/withdrawal.ts';
+import { refundsOf, type WithdrawalRefund, type WithdrawalRecord, withRefunds } from '../store/records/withdrawal.ts';
 import { accountOf, isCovered, isDisputed, withAccount, writeJournal } from './account.ts';
 import { instant, type LedgerContext, type LedgerPolicy } from './LedgerContext.ts';
 import { creditReturned, releaseRefunds } from './refunds.ts';
-import { decideWithdrawal, eventOfParts, type WithdrawalEvent } from './rules/decideWithdrawal.ts';
+import { decideWithdrawal, eventOfRefunds, type WithdrawalEvent } from './rules/decideWithdrawal.ts';
 import { type Move, moved } from './rules/move.ts';
 import { reportReview } from './payouts/holdWithdrawal.ts';
 
@@ -38,7 +38,7 @@ export const settleWithdrawal = (
 export const settleRefund = (
   ctx: LedgerContext,
   named: Named,
-  event: PartEvent,
+  event: RefundEvent,
 ): Promise<WithdrawalRecord | undefined> => settle(ctx, named, (tx, read, at) => applyRefundEvent(tx, read, event, at));
 
 async function settle(
@@ -65,7 +65,7 @@ async function readAll(
 ): Promise<WithdrawalRead | undefined> {
   const before = await tx.get('withdrawals', id);
   if (!before) return undefined;
-  const deposits = await Promise.all(partsOf(before).map(({ depositId }) => tx.get('deposits', depositId)));
+  const deposits = await Promise.all(refundsOf(before).map(({ depositId }) => tx.get('deposits', depositId)));
   return {
     before,
     user: await tx.get('users', userId),
@@ -126,8 +126,8 @@ function pay(
     heldCents: before.heldCents - debitCents,
     totalWithdrawalsCents: before.totalWithdrawalsCents + debitCents,
   };
-  const failed = partsOf(withdrawal).filter(({ status }) => status === 'failed');
-  const account = failed.reduce((sum, part) => creditReturned(tx, { withdrawal, part, account: sum, at }), paid);
+  const failed = refundsOf(withdrawal).filter(({ status }) => status === 'failed');
+  const account = failed.reduce((sum, refund) => creditReturned(tx, { withdrawal, refund, account: sum, at }), paid);
   releaseRefunds(tx, deposits, failed);
   tx.set('users', { ...withAccount(user, userId, account, at), lastWithdrawalAt: at });
   const line = { userId, account: 'main', currency, recordId: id, at } as const;
@@ -139,13 +139,13 @@ function release(tx: Transaction, { before, user, deposits }: WithdrawalRead, at
   const account = accountOf(user);
   const heldCents = account.heldCents - before.debitCents;
   tx.set('users', withAccount(user, before.userId, { ...account, heldCents }, at));
-  releaseRefunds(tx, deposits, partsOf(before));
+  releaseRefunds(tx, deposits, refundsOf(before));
 }
 
 /** The hold was released, but the provider paid: the same amount is held again until a person decides. */
 function holdLate(tx: Transaction, { before, user }: WithdrawalRead, at: string): WithdrawalRecord {
   const late: WithdrawalRecord = {
-    ...withParts(before, undefined),
+    ...withRefunds(before, undefined),
     id: lateId(before.id),
     status: 'review',
     reason: 'payout_failed',
@@ -164,14 +164,14 @@ function holdLate(tx: Transaction, { before, user }: WithdrawalRead, at: string)
 }
 
 /** The present state of one refund of a withdrawal. */
-interface PartEvent {
+interface RefundEvent {
   depositId: string;
   refundId?: string;
-  status: RefundPart['status'];
+  status: WithdrawalRefund['status'];
 }
 
 /** The next states of a refund. The card network can return a completed refund. */
-const PART_WAYS: Readonly<Record<RefundPart['status'], readonly RefundPart['status'][]>> = {
+const REFUND_WAYS: Readonly<Record<WithdrawalRefund['status'], readonly WithdrawalRefund['status'][]>> = {
   planned: ['pending', 'succeeded', 'failed'],
   pending: ['succeeded', 'failed'],
   succeeded: ['failed'],
@@ -182,17 +182,17 @@ const PART_WAYS: Readonly<Record<RefundPart['status'], readonly RefundPart['stat
 function applyRefundEvent(
   tx: Transaction,
   read: WithdrawalRead,
-  { depositId, refundId, status }: PartEvent,
+  { depositId, refundId, status }: RefundEvent,
   at: string,
 ): WithdrawalRecord {
   const { before } = read;
-  const part = partsOf(before).find((known) => known.depositId === depositId);
-  if (!part || !PART_WAYS[part.status].includes(status)) return before;
-  const changed = { ...part, status, ...(refundId && { refundId }) };
-  const parts = partsOf(before).map((known) => (known === part ? changed : known));
-  const noted = { ...withParts(before, parts), updatedAt: at };
+  const refund = refundsOf(before).find((known) => known.depositId === depositId);
+  if (!refund || !REFUND_WAYS[refund.status].includes(status)) return before;
+  const changed = { ...refund, status, ...(refundId && { refundId }) };
+  const refunds = refundsOf(before).map((known) => (known === refund ? changed : known));
+  const noted = { ...withRefunds(before, refunds), updatedAt: at };
   if (before.status === 'completed') return giveBackLater(tx, read, noted, changed, at);
-  const event = eventOfParts(parts);
+  const event = eventOfRefunds(refunds);
   const decided = event && decideWithdrawal(noted, event).kind === 'move';
   if (event && decided) return applyWithdrawalEvent(tx, { ...read, before: noted }, event, at);
   tx.set('withdrawals', noted);
@@ -204,12 +204,12 @@ function giveBackLater(
   tx: Transaction,
   { user, deposits }: WithdrawalRead,
   withdrawal: WithdrawalRecord,
-  part: RefundPart,
+  refund: WithdrawalRefund,
   at: string,
 ): WithdrawalRecord {
   tx.set('withdrawals', withdrawal);
-  const account = creditReturned(tx, { withdrawal, part, account: accountOf(user), at });
+  const account = creditReturned(tx, { withdrawal, refund, account: accountOf(user), at });
   tx.set('users', withAccount(user, withdrawal.userId, account, at));
-  releaseRefunds(tx, deposits, [part]);
+  releaseRefunds(tx, deposits, [refund]);
   return withdrawal;
 }

@@ -1,5 +1,5 @@
 /** The effect of each event on a withdrawal. Pure. Only a clear refusal by the provider releases held money. */
-import { partsOf, type RefundPart, type WithdrawalRecord } from '../../store/records/withdrawal.ts';
+import { refundsOf, type WithdrawalRefund, type WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import type { Move } from './move.ts';
 
 export type WithdrawalEvent =
@@ -53,17 +53,19 @@ function decideOpen(withdrawal: WithdrawalRecord, event: WithdrawalEvent): Withd
 
 type Unsent = Pick<WithdrawalRecord, 'id' | 'status' | 'reason' | 'isOutcomeUnknown'>;
 
-/** Nothing of it can have been sent. */
+/** Whether nothing of it can have been sent. */
 function isUntouched(withdrawal: Unsent): boolean {
   const mayBeSent = 'mayBeSent' in withdrawal && withdrawal.mayBeSent === true;
-  return !mayBeSent && !withdrawal.isOutcomeUnknown && partsOf(withdrawal).every(({ status }) => status === 'planned');
+  return (
+    !mayBeSent && !withdrawal.isOutcomeUnknown && refundsOf(withdrawal).every(({ status }) => status === 'planned')
+  );
 }
 
-/** Waits for a person or the bank. */
+/** Whether it waits for a person or the bank. */
 const isWaiting = ({ status, reason }: Unsent): boolean =>
   status === 'review' && (reason === 'first_payout' || reason === 'disputed');
 
-/** Went to review before it was sent. */
+/** Whether it went to review before it was sent. */
 export const isUnsent = (withdrawal: Unsent): boolean => isWaiting(withdrawal) && isUntouched(withdrawal);
 
 /** A payout that may have been sent goes on. */
@@ -112,9 +114,9 @@ export function decideWithdrawal(withdrawal: WithdrawalRecord, event: Withdrawal
   }
 }
 
-/** Of several refunds: paid when one of them was, because failed refunds are credited separately. */
-export function eventOfParts(parts: readonly RefundPart[]): WithdrawalEvent | undefined {
-  if (parts.some(({ status }) => status === 'planned')) return undefined;
-  if (parts.some(({ status }) => status === 'pending')) return { kind: 'accepted' };
-  return { kind: parts.some(({ status }) => status === 'succeeded') ? 'paid' : 'failed' };
+/** Several refunds together count as paid when one of them was, because failed refunds are credited separately. */
+export function eventOfRefunds(refunds: readonly WithdrawalRefund[]): WithdrawalEvent | undefined {
+  if (refunds.some(({ status }) => status === 'planned')) return undefined;
+  if (refunds.some(({ status }) => status === 'pending')) return { kind: 'accepted' };
+  return { kind: refunds.some(({ status }) => status === 'succeeded') ? 'paid' : 'failed' };
 }

@@ -4,7 +4,7 @@ import { TRANSACTION_STATES } from '../../../../contract/walletTerms.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import { decideDeposit, type DepositEvent } from './decideDeposit.ts';
-import { decideWithdrawal, eventOfParts, type WithdrawalEvent } from './decideWithdrawal.ts';
+import { decideWithdrawal, eventOfRefunds, type WithdrawalEvent } from './decideWithdrawal.ts';
 import { canMove, moved } from './move.ts';
 
 const AT = '2026-11-21T09:00:00.000Z';
@@ -103,7 +103,7 @@ describe('the refunds of a withdrawal', () => {
     [['succeeded', 'failed'], 'paid'],
     [['failed', 'failed'], 'failed'],
   ] as const)('that are %s give %s', (statuses, kind) => {
-    const parts = statuses.map((status) => ({ depositId: 'd', paymentIntentId: 'p', amountCents: 1, status }));
-    expect(eventOfParts(parts)?.kind).toBe(kind);
+    const refunds = statuses.map((status) => ({ depositId: 'd', paymentIntentId: 'p', amountCents: 1, status }));
+    expect(eventOfRefunds(refunds)?.kind).toBe(kind);
   });
 });

@@ -1,5 +1,5 @@
 import type { CardRefund } from './CardGateway.ts';
-import { partsOf, type WithdrawalRecord } from '../../store/records/withdrawal.ts';
+import { refundsOf, type WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import { settleRefund } from '../../ledger/index.ts';
 import type { CardContext } from './CardContext.ts';
 
@@ -10,12 +10,12 @@ export async function applyRefund(
   refund: CardRefund,
 ): Promise<WithdrawalRecord> {
   const { paymentIntentId, amountCents, refundId, status } = refund;
-  const part = partsOf(withdrawal).find((known) => known.paymentIntentId === paymentIntentId);
-  const isOurs = part?.amountCents === amountCents && (part.refundId === undefined || part.refundId === refundId);
-  if (!part || !isOurs) {
+  const ours = refundsOf(withdrawal).find((known) => known.paymentIntentId === paymentIntentId);
+  const isSame = ours?.amountCents === amountCents && (ours.refundId === undefined || ours.refundId === refundId);
+  if (!ours || !isSame) {
     ctx.log.warn({ withdrawalId: withdrawal.id }, 'refund is not of this withdrawal');
     return withdrawal;
   }
-  const { depositId } = part;
+  const { depositId } = ours;
   return (await settleRefund(ctx, withdrawal, { depositId, refundId, status })) ?? withdrawal;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { partsOf } from '../../store/records/withdrawal.ts';
+import { refundsOf } from '../../store/records/withdrawal.ts';
 import { scene, useLedgerScene } from '../../testing/useLedgerScene.ts';
 
 const MINUTE = 60_000;
@@ -35,7 +35,7 @@ describe('card payouts', () => {
   it('are refunds of the oldest payments first', async () => {
     const { id } = await scene.withdraw(20, { methodId: 'card' });
     await scene.work();
-    expect(partsOf(await scene.withdrawal(id))).toMatchObject([
+    expect(refundsOf(await scene.withdrawal(id))).toMatchObject([
       { amountCents: 1_500, status: 'succeeded' },
       { amountCents: 500, status: 'succeeded' },
     ]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type DepositRecord, depositOf } from '../../store/records/deposit.ts';
-import { RefundPartSchema, type WithdrawalRecord, withdrawalOf } from '../../store/records/withdrawal.ts';
+import { WithdrawalRefundSchema, type WithdrawalRecord, withdrawalOf } from '../../store/records/withdrawal.ts';
 import type { RailSchemas } from '../../store/collections.ts';
 
 const optionalText = v.optional(v.string());
@@ -19,7 +19,7 @@ const DepositSchema = depositOf(
 
 const WithdrawalSchema = withdrawalOf({
   method: v.literal('card'),
-  parts: v.optional(v.array(RefundPartSchema)),
+  parts: v.optional(v.array(WithdrawalRefundSchema)),
 });
 
 export type CardDeposit = v.InferInput<typeof DepositSchema>;

@@ -1,6 +1,6 @@
 import { latestPaid, type LedgerRail, readRefundable, reserveRefunds } from '../../ledger/index.ts';
 import type { CompletedDeposit } from '../../store/records/deposit.ts';
-import type { RefundPart } from '../../store/records/withdrawal.ts';
+import type { WithdrawalRefund } from '../../store/records/withdrawal.ts';
 import { isCard, isPaidCard } from './records.ts';
 
 /** A card gets back at most what it paid: the oldest payments first, each up to its refundable amount. */
@@ -23,11 +23,11 @@ export const refundWay: LedgerRail['waysOut'] = async (reader, { uid }) => {
       mostCents: owedCents,
       lastUsed: latest.createdAt,
       plan(amountCents) {
-        const parts = partsOf(refundable, amountCents);
+        const refunds = refundsOf(refundable, amountCents);
         return {
           debitCents: amountCents,
-          toRecord: (opened) => ({ ...opened, method: 'card', parts }),
-          write: (tx) => reserveRefunds(tx, refundable, parts),
+          toRecord: (opened) => ({ ...opened, method: 'card', parts: refunds }),
+          write: (tx) => reserveRefunds(tx, refundable, refunds),
         };
       },
     },
@@ -40,11 +40,13 @@ function cardsOf(deposits: Parameters<typeof isCard>[0][]): string | undefined {
   return [...new Set(ends)].map((last4) => `•••• ${last4}`).join(', ') || undefined;
 }
 
-function partsOf(refundable: readonly CompletedDeposit[], amountCents: number): RefundPart[] {
+function refundsOf(refundable: readonly CompletedDeposit[], amountCents: number): WithdrawalRefund[] {
   let left = amountCents;
-  return refundable.filter(isPaidCard).flatMap(({ id, paymentIntentId = '', refundableCents = 0 }): RefundPart[] => {
-    const taken = Math.min(left, refundableCents);
-    left -= taken;
-    return taken > 0 ? [{ depositId: id, paymentIntentId, amountCents: taken, status: 'planned' }] : [];
-  });
+  return refundable
+    .filter(isPaidCard)
+    .flatMap(({ id, paymentIntentId = '', refundableCents = 0 }): WithdrawalRefund[] => {
+      const taken = Math.min(left, refundableCents);
+      left -= taken;
+      return taken > 0 ? [{ depositId: id, paymentIntentId, amountCents: taken, status: 'planned' }] : [];
+    });
 }

@@ -7,7 +7,7 @@ import type { RailRecords } from './deposit.ts';
 import { CLOSED, COMPLETED, MONEY, MONEY_DEFAULTS, OPEN } from './money.ts';
 
 /** A refund of one earlier payment. */
-export const RefundPartSchema = v.object({
+export const WithdrawalRefundSchema = v.object({
   depositId: v.string(),
   /** The provider's id of that payment. */
   paymentIntentId: v.string(),
@@ -48,14 +48,14 @@ export const withdrawalOf = <TFields extends v.ObjectEntries>(fields: TFields) =
 /** By rail and state: a field that one of them does not have does not compile. */
 export type WithdrawalRecord = RailRecords[keyof RailRecords]['withdrawal'];
 export type OpenWithdrawal = v.InferInput<v.ObjectSchema<typeof OPEN_WITHDRAWAL, undefined>>;
-export type RefundPart = v.InferInput<typeof RefundPartSchema>;
+export type WithdrawalRefund = v.InferInput<typeof WithdrawalRefundSchema>;
 
-/** A rail that pays by refunds has parts; others send one payout. */
-export const partsOf = ({ parts = [] }: { id: string; parts?: readonly RefundPart[] | undefined }) => parts;
+/** A rail that pays by refunds has stored them as `parts`; others send one payout. */
+export const refundsOf = ({ parts = [] }: { id: string; parts?: readonly WithdrawalRefund[] | undefined }) => parts;
 
-export const withParts = <TWithdrawal extends WithdrawalRecord>(
+export const withRefunds = <TWithdrawal extends WithdrawalRecord>(
   withdrawal: TWithdrawal,
-  parts: RefundPart[] | undefined,
+  parts: WithdrawalRefund[] | undefined,
 ) => ({ ...withdrawal, parts });
 
 /** Older programs stored only accepted withdrawals. */
