@@ -1,11 +1,11 @@
-import type { DocumentStore, Reader, Transaction } from '../store/DocumentStore.ts';
+import type { DocumentStore, Reader } from '../store/DocumentStore.ts';
 import type { DepositBonusRecord, DepositRecord, OpenDeposit } from '../store/records/deposit.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import type { BonusGrant } from './bonuses/grantBonus.ts';
-import type { LedgerRail } from './LedgerRail.ts';
+import type { LedgerRail, Write } from './LedgerRail.ts';
 
 /** Uids of players that the payer has paid for, as far as the records show. */
 export type AccountsOfPayer = (reader: Reader) => Promise<readonly string[]>;
@@ -26,7 +26,7 @@ export interface DepositAsk {
   toRecord: (opened: OpenDeposit) => DepositRecord;
 }
 
-/** What the operator allows for withdrawals. */
+/** The operator's limits of withdrawals. */
 export interface PayoutTerms {
   /** Payouts to a phone wait until it has been known this long, ms. */
   newPhoneMs: number;
@@ -49,9 +49,6 @@ export interface PromptTerms {
   /** All players of one browser together may have so many sent. */
   perDevice: number;
 }
-
-/** Writes documents of a service, after all reads, as the store requires. */
-export type Write = (tx: Pick<Transaction, 'set'>) => void;
 
 export interface LedgerLog {
   info(details: object, message: string): void;

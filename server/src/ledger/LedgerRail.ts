@@ -1,18 +1,20 @@
 import type { RailName } from '../../../contract/railWords.ts';
 import type { WithdrawalMethod } from '../../../contract/withdrawals.ts';
-import type { Reader } from '../store/DocumentStore.ts';
+import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { ReferralRecord, UserRecord } from '../store/records/user.ts';
 import type { OpenWithdrawal, WithdrawalRecord } from '../store/records/withdrawal.ts';
 import type { DepositEvent } from './rules/decideDeposit.ts';
-import type { Write } from './LedgerContext.ts';
+
+/** Writes documents of a service, after all reads, as the store requires. */
+export type Write = (tx: Pick<Transaction, 'set'>) => void;
 
 /** The player who withdraws. */
 export interface PayoutOwner {
   uid: string;
   user: UserRecord | undefined;
-  /** Of the account. */
+  /** The account's currency. */
   currency: Currency;
   /** KES for one USD. */
   kesPerUsd: number;
@@ -27,11 +29,11 @@ export interface PayoutPlan {
   write?: Write;
 }
 
-/** Where money can go by a rail. */
+/** One way on which a rail can send money to its player. */
 export interface Way {
-  /** Names it among those of its rail, without telling a phone number. Missing: the rail has one way. */
+  /** Names the way among those of its rail, without telling a phone number. It is missing when the rail has one way. */
   destination?: string;
-  /** Masked. */
+  /** The masked phone or card. */
   details: string | undefined;
   /** Cents that came this way. */
   paidCents: number;
@@ -41,11 +43,11 @@ export interface Way {
   isForWinnings: boolean;
   /** The provider's most for one payout. */
   mostCents: number;
-  /** When it is new no more, Unix ms. */
+  /** The way is no longer new from then on, Unix ms. */
   knownAt?: number | undefined;
   /** ISO 8601. */
   lastUsed?: string | undefined;
-  /** Undefined below the least payout of the provider. */
+  /** The plan is undefined below the provider's least payout. */
   plan: (amountCents: number) => PayoutPlan | undefined;
 }
 

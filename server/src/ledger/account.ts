@@ -45,7 +45,7 @@ export const isCovered = (user: UserRecord | undefined): boolean => {
   return heldCents <= balanceCents;
 };
 
-/** Whether the bank has a card payment of the player. */
+/** True while the bank examines a card payment of the player. */
 export const isDisputed = (user: Pick<UserRecord, 'openDisputes'> | undefined): boolean =>
   (user?.openDisputes ?? 0) > 0;
 
@@ -63,10 +63,10 @@ export const withAccount = (user: UserRecord | undefined, uid: string, account: 
 
 export { decimalOf };
 
-/** For an amount from the contract, with at most two decimals. */
+/** Takes an amount of the contract, which has at most two decimals. */
 export const minorOf = (amount: number): number => Math.sign(amount) * minorOfText(String(Math.abs(amount)));
 
-/** For a stored decimal of an operator or an older program, rounded to the nearest cent. */
+/** Takes a stored decimal, which an operator or an older program may have written, and rounds it to the nearest cent. */
 export const storedMinor = (amount: unknown): number =>
   typeof amount === 'number' && Number.isFinite(amount) ? nearestMinor(amount) : 0;
 

@@ -8,12 +8,12 @@ import { withOpenBonuses } from './bonuses/grantBonus.ts';
 import type { Gains } from './policies.ts';
 
 interface DepositCredit {
-  /** What the balance gets. */
+  /** The balance grows by this. */
   cents: number;
   currency: Currency;
   /** Remainder in the account afterwards, thousandths of a US cent. */
   rest: number;
-  /** What the record says of it. */
+  /** The completed record gets these fields. */
   fields: Pick<CompletedDeposit, 'accountCurrency' | 'creditedCents' | 'restBefore' | 'kesPerUsd'>;
 }
 
@@ -35,7 +35,7 @@ export function creditOf(
   return { cents, rest: restBefore, currency, fields: { ...fields, creditedCents: cents } };
 }
 
-/** What the player receives for a deposit. */
+/** Everything that a player receives for a deposit. */
 export interface Brought {
   credit: DepositCredit;
   gains: Gains;

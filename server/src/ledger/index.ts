@@ -25,7 +25,6 @@ export {
   OTHER_PHONES,
   type PromptTerms,
   type PayoutTerms,
-  type Write,
 } from './LedgerContext.ts';
 export { endBonus, endBonuses, type Ending, requiredCents, writeEnding } from './bonuses/endBonuses.ts';
 export { type BonusGrant, grantBonus, withOpenBonuses } from './bonuses/grantBonus.ts';
@@ -33,7 +32,7 @@ export { bonusInPlay, bonusShareCents, isExpired, mostBonusStakeOf, openBonusesO
 export { changeCurrency } from './changeCurrency.ts';
 export { changeDeposit, changeWithdrawal } from './changePayment.ts';
 export { type Idempotency, idempotencyOf, keepKey, seenKey } from './idempotency.ts';
-export { type Invitation, type LedgerRail, type PayoutOwner, railOf, type Way } from './LedgerRail.ts';
+export { type Invitation, type LedgerRail, type PayoutOwner, railOf, type Way, type Write } from './LedgerRail.ts';
 export { openDeposit } from './openDeposit.ts';
 export { type DisputeEvent, mustWait, settleDispute, settleWaiting } from './payouts/settleDispute.ts';
 export { readRefundable, reserveRefunds } from './refunds.ts';

@@ -1,5 +1,6 @@
 import type { Reader } from '../store/DocumentStore.ts';
-import type { Completing, Counting, Gain, LedgerPolicy, Moment, Write } from './LedgerContext.ts';
+import type { Completing, Counting, Gain, LedgerPolicy, Moment } from './LedgerContext.ts';
+import type { Write } from './LedgerRail.ts';
 import type { BonusGrant } from './bonuses/grantBonus.ts';
 
 /** Tells all policies; the returned write comes after all reads. */

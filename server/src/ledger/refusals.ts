@@ -3,7 +3,7 @@ import type { Currency } from '../store/records/money.ts';
 import { LIMIT_FACTS } from '../../../contract/facts.ts';
 import type { TransactionReason } from '../../../contract/walletTerms.ts';
 
-/** For withdrawals: answered with success false, and kept as a failed record. */
+/** A refused withdrawal is answered with success false, and kept as a failed record. */
 export type WithdrawalRefusal = Extract<
   TransactionReason,
   | 'invalid_amount'
@@ -22,7 +22,6 @@ const LEAST: Readonly<Record<Currency, string>> = {
   KES: `Ksh ${LIMIT_FACTS.minWithdrawalKes}`,
 };
 
-/** In the currency of the account. */
 export const withdrawalMessage = (reason: WithdrawalRefusal, currency: Currency = 'USD'): string =>
   reason === 'below_minimum' ? `Minimum withdrawal amount is ${LEAST[currency]}` : WITHDRAWAL_MESSAGES[reason];
 

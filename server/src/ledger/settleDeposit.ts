@@ -177,7 +177,7 @@ const referenceIds = (
       return `${method}:${encodeURIComponent(reference)}`.slice(0, MAX_ID_LENGTH);
     });
 
-/** Whether another record was credited for one of these ids. */
+/** True when another record was credited for one of these ids. */
 async function areTaken(tx: Reader, ids: readonly string[], recordId: string): Promise<boolean> {
   const taken = await Promise.all(ids.map((id) => tx.get('receipts', id)));
   return taken.some((found) => found !== undefined && found.recordId !== recordId);

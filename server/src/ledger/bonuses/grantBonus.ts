@@ -17,32 +17,32 @@ import { accountOf, currencyOf, withAccount, writeJournal } from '../account.ts'
 import { openBonusesOf, withLine } from './openBonuses.ts';
 
 export interface BonusGrant {
-  /** Of the record that gives it, once in all. */
+  /** The id of the record that gives the bonus; no other bonus has it. */
   id: string;
   /** Adds to the open bonus of the same group, if there is one. */
   group?: string | undefined;
   source: BonusSource;
-  /** Of the operator's content. */
+  /** The id of the bonus in the operator's content. */
   bonusId?: string | undefined;
   title?: string | undefined;
   /** Minor units of the account's currency, above zero. */
   cents: number;
   freeSpins?: number | undefined;
   terms: WageringTerms;
-  /** ISO 8601. Missing: now. */
+  /** ISO 8601. Without it the bonus counts as claimed now. */
   claimedAt?: string | undefined;
 }
 
 interface Granting {
   /** ISO 8601. */
   at: string;
-  /** For terms in KES, which are converted once. */
+  /** Terms in KES are converted once, at this rate. */
   kesPerUsd: number;
 }
 
 interface Line {
   kind?: JournalEntry['kind'];
-  /** Names the journal line, once in all. Missing: the id of the grant. */
+  /** Names the journal line, and no other one. Without it the id of the grant does. */
   recordId?: string;
 }
 
@@ -96,16 +96,14 @@ function openedBy(grant: BonusGrant, { at, kesPerUsd, currency }: Granting & { c
   const { contribution, maxStake, expiryDays, conversionTimes } = terms;
   const toCents = (kes: number): number => convertMinor(Math.floor(kes * 100), 'KES', currency, kesPerUsd);
   return {
-    ...{
-      id,
-      source,
-      claimedAt,
-      expiryDays,
-      wagering: timesOf(terms),
-      amountCents: cents,
-      wageredCents: 0,
-      openRounds: 0,
-    },
+    id,
+    source,
+    claimedAt,
+    expiryDays,
+    wagering: timesOf(terms),
+    amountCents: cents,
+    wageredCents: 0,
+    openRounds: 0,
     contribution,
     ...(grant.group !== undefined && { group: grant.group }),
     ...(bonusId !== undefined && { bonusId }),

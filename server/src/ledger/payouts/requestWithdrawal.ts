@@ -16,7 +16,7 @@ export interface WithdrawalAsk {
   uid: string;
   amountCents: number;
   rail: LedgerRail;
-  /** Of the rail; without it the last one used that can take the amount. */
+  /** A destination of the rail. Without it the money goes to the last one used that can take the amount. */
   destination?: string | undefined;
   idempotency: Idempotency;
 }

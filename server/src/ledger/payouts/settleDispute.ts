@@ -103,5 +103,5 @@ export async function settleWaiting(ctx: LedgerContext, uid: string): Promise<vo
   }
 }
 
-/** Whether nothing may be sent now. */
+/** True while nothing may be sent. */
 export const mustWait = (user: UserRecord | undefined): boolean => isDisputed(user) || !isCovered(user);

@@ -20,7 +20,7 @@ export type DepositEvent =
       receipt?: string;
       /** Adds the fields of the rail. */
       toRecord?: (completed: CompletedDeposit) => CompletedDeposit;
-      /** Whether refunds can return the credited amount. */
+      /** True when refunds can return the credited amount. */
       isRefundable?: boolean;
     }
   /** An unconfirmed claim, which may be false. */

@@ -53,7 +53,7 @@ function decideOpen(withdrawal: WithdrawalRecord, event: WithdrawalEvent): Withd
 
 type Unsent = Pick<WithdrawalRecord, 'id' | 'status' | 'reason' | 'isOutcomeUnknown'>;
 
-/** Whether nothing of it can have been sent. */
+/** True when nothing of it can have been sent. */
 function isUntouched(withdrawal: Unsent): boolean {
   const mayBeSent = 'mayBeSent' in withdrawal && withdrawal.mayBeSent === true;
   return (
@@ -61,11 +61,11 @@ function isUntouched(withdrawal: Unsent): boolean {
   );
 }
 
-/** Whether it waits for a person or the bank. */
+/** True while it waits for a person or the bank. */
 const isWaiting = ({ status, reason }: Unsent): boolean =>
   status === 'review' && (reason === 'first_payout' || reason === 'disputed');
 
-/** Whether it went to review before it was sent. */
+/** True for a withdrawal that went to review before it was sent. */
 export const isUnsent = (withdrawal: Unsent): boolean => isWaiting(withdrawal) && isUntouched(withdrawal);
 
 /** A payout that may have been sent goes on. */
