@@ -1,4 +1,4 @@
-/** The findings of axe: every rule, in the page and its frames. */
+/** The findings of axe in the page and its frames. */
 import { expect, type Frame, type Page } from '@playwright/test';
 import axe, { type Result, type RunOptions } from 'axe-core';
 
@@ -8,11 +8,11 @@ import axe, { type Result, type RunOptions } from 'axe-core';
 const OPTIONS: RunOptions = { preload: false, resultTypes: ['violations'], iframes: false };
 
 /** Axe is added to a frame once, because axe is larger than the site. */
-async function violationsIn(frame: Frame): Promise<Result[]> {
+async function violationsIn(frame: Frame, rules: readonly string[] | undefined): Promise<Result[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   return frame.evaluate(
     async (options) => (await (window as unknown as { axe: typeof axe }).axe.run(options)).violations,
-    OPTIONS,
+    rules ? { ...OPTIONS, runOnly: [...rules] } : OPTIONS,
   );
 }
 
@@ -25,10 +25,11 @@ const endTransitions = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** One line for each broken rule. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/** One line for each broken rule, of these or of all. */
+export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   await endTransitions(page);
-  return (await Promise.all(page.frames().map(violationsIn))).flat().map(({ id, help, nodes }) => {
+  const found = await Promise.all(page.frames().map((frame) => violationsIn(frame, rules)));
+  return found.flat().map(({ id, help, nodes }) => {
     const where = nodes.map(({ target, failureSummary = '' }) => `${target.join(' ')} (${failureSummary})`);
     return `${id}: ${help}: ${where.slice(0, 3).join('; ')}`;
   });
