@@ -147,17 +147,14 @@ export default {
       comment:
         'What is card or M-Pesa stays in its folder: add to server/src/rails/Rail.ts what others need of every rail.',
       from: { pathNot: ['^server/src/rails/[^/]+/', '^bench/', ...TESTS] },
-      to: {
-        path: '^server/src/rails/[^/]+/',
-        pathNot: ['^server/src/rails/[^/]+/index\\.ts$', '^server/src/rails/gateway/'],
-      },
+      to: { path: '^server/src/rails/[^/]+/', pathNot: '^server/src/rails/[^/]+/index\\.ts$' },
     },
     {
       name: 'rails-know-no-other',
       severity: 'error',
-      comment: 'Move what both rails need to server/src/rails, or server/src/rails/gateway.',
+      comment: 'Move what both rails need to server/src/rails.',
       from: { path: '^server/src/rails/([^/]+)/', pathNot: TESTS },
-      to: { path: '^server/src/rails/[^/]+/', pathNot: ['^server/src/rails/(?:$1|gateway)/'] },
+      to: { path: '^server/src/rails/[^/]+/', pathNot: '^server/src/rails/$1/' },
     },
     {
       name: 'tests-stay-tests',

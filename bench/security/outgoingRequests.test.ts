@@ -17,13 +17,13 @@ const KNOWN = [
   'identity/revokeSignIns.ts askToken(ON_GOOGLE',
   'identity/revokeSignIns.ts askToken(account.token_uri',
   // DARAJA_BASE_URL, and paths that are constants.
-  'rails/gateway/requestJson.ts fetch(url',
+  'rails/providerCalls.ts fetch(url',
   'rails/mpesa/daraja/DarajaClient.ts requestJson(baseUrl + TOKEN_PATH',
   'rails/mpesa/daraja/DarajaClient.ts requestJson(this.#baseUrl + path',
   // Its own function; the addresses in what it sends are DARAJA_CALLBACK_BASE_URL.
   'rails/mpesa/daraja/DarajaPayouts.ts ask({ withdrawalId',
   // STRIPE_API_BASE.
-  'rails/card/stripe/createStripeClient.ts new Stripe(secretKey',
+  'rails/card/stripe/createStripeGateway.ts new Stripe(secretKey',
   // The host of Google's client.
   'store/firestore/FirestoreStore.ts new Firestore({ projectId',
   // A socket in the data folder.

@@ -10,8 +10,7 @@ import { saferPlayPolicy } from './saferPlay/saferPlayPolicy.ts';
 import type { DocumentStore } from './store/DocumentStore.ts';
 import { noticePolicy } from './users/notifications.ts';
 import { createWorkers, type Workers } from './workers/createWorkers.ts';
-import type { MoneyContext } from './rails/MoneyContext.ts';
-import type { Rail } from './rails/Rail.ts';
+import type { MoneyContext, Rail } from './rails/Rail.ts';
 import type { Wallet } from './wallet/Wallet.ts';
 import { WalletFeed } from './wallet/WalletFeed.ts';
 

@@ -3,7 +3,7 @@ import { DECISION_REFUSALS, type DecisionBody, type Review } from '../../../cont
 import { ApiError } from '../errors/ApiError.ts';
 import { refusal } from '../errors/moneyRefusals.ts';
 import { type AnyRecord, decimalOf, isUnsent, railOf, settleWithdrawal } from '../ledger/index.ts';
-import type { MoneyContext } from '../rails/MoneyContext.ts';
+import type { MoneyContext } from '../rails/Rail.ts';
 import { AT_A_READ, isStorableId, readPages } from '../store/reading.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { DisputeRecord } from '../store/records/journal.ts';

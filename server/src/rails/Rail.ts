@@ -6,6 +6,8 @@ import type { MethodTerms } from '../../../contract/wallet.ts';
 import type { LedgerContext, LedgerRail } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
+import type { ConfigOf, RailSettings } from './settingTypes.ts';
+import type { RailSchemas } from '../store/collections.ts';
 
 /** A sign-in, as its token tells it. */
 export interface SignedIn {
@@ -17,7 +19,7 @@ export interface SignedIn {
 }
 
 /** A call of a signed-in player to a route. */
-export interface PlayerCall<T extends RouteTypes> {
+interface PlayerCall<T extends RouteTypes> {
   uid: string;
   query: PartOf<T, 'query'>;
   body: PartOf<T, 'body'>;
@@ -27,7 +29,7 @@ export interface PlayerCall<T extends RouteTypes> {
 }
 
 /** Registers a route for signed-in players. A route that moves money counts towards the writes of a player. */
-export type AddRailRoute = <T extends RouteTypes>(
+type AddRailRoute = <T extends RouteTypes>(
   operation: Operation<T>,
   options: { movesMoney: boolean },
   handle: (call: PlayerCall<T>) => Promise<T['answer']>,
@@ -82,4 +84,17 @@ export interface Rail extends LedgerRail {
   terms: MethodTerms | undefined;
   pageSources?: PageSources;
   sandboxProxy?: SandboxProxy;
+}
+
+/** The ledger with all rails. */
+export interface MoneyContext extends LedgerContext {
+  rails: readonly Rail[];
+}
+
+/** The public part of a rail's folder. */
+export interface RailModule<TSettings extends RailSettings> {
+  settings: TSettings;
+  schemas: RailSchemas;
+  /** Loads the rest of the folder. */
+  open: (config: ConfigOf<TSettings>) => Promise<Rail>;
 }

@@ -2,8 +2,7 @@
 import type { ConfigOf, RailSetting } from './settingTypes.ts';
 import { card } from './card/index.ts';
 import { mpesa } from './mpesa/index.ts';
-import type { Rail } from './Rail.ts';
-import type { RailModule } from './RailModule.ts';
+import type { Rail, RailModule } from './Rail.ts';
 
 const REGISTERED = { card, mpesa };
 

@@ -1,4 +1,4 @@
-import { GatewayUnavailable, OutcomeUnknown } from '../rails/gateway/gatewayErrors.ts';
+import { GatewayUnavailable, OutcomeUnknown } from '../rails/providerCalls.ts';
 
 /** A fault of a provider's next call: before it, so nothing was done, or after it, with the answer lost. */
 export type Fault = 'unavailable' | 'lostBefore' | 'lostAfter';

@@ -1,8 +1,7 @@
 import { RAIL_NAMES, RAIL_WORDS, type RailName } from '../../../contract/railWords.ts';
 import type { MethodTerms } from '../../../contract/wallet.ts';
 import type { WithdrawalMethodId } from '../../../contract/walletTerms.ts';
-import type { MoneyContext } from '../rails/MoneyContext.ts';
-import type { Rail } from '../rails/Rail.ts';
+import type { MoneyContext, Rail } from '../rails/Rail.ts';
 import type { DepositRecord, OpenDeposit } from '../store/records/deposit.ts';
 import type { Currency } from '../store/records/money.ts';
 

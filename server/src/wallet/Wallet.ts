@@ -1,4 +1,4 @@
-import type { MoneyContext } from '../rails/MoneyContext.ts';
+import type { MoneyContext } from '../rails/Rail.ts';
 import type { WalletFeed } from './WalletFeed.ts';
 
 /** The services that the wallet routes use. */

@@ -5,7 +5,7 @@ import { balanceOf } from '../users/profile.ts';
 import { newestNotification } from '../users/notifications.ts';
 import { readDeposits, readWithdrawals } from './listTransactions.ts';
 import type { MoneyPart } from './WalletFeed.ts';
-import type { MoneyContext } from '../rails/MoneyContext.ts';
+import type { MoneyContext } from '../rails/Rail.ts';
 
 /** The latest records of each kind that a new connection gets. */
 const REPLAYED = 20;

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../contract/transactions.ts';
 import { railOf } from '../ledger/index.ts';
-import type { MoneyContext } from '../rails/MoneyContext.ts';
+import type { MoneyContext } from '../rails/Rail.ts';
 import { findDeposit, readTransaction } from './listTransactions.ts';
 
 /**

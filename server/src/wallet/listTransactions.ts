@@ -4,7 +4,7 @@ import { refusal } from '../errors/moneyRefusals.ts';
 import type { Condition, Query } from '../store/query.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import { isStorableId } from '../store/reading.ts';
-import type { MoneyContext } from '../rails/MoneyContext.ts';
+import type { MoneyContext } from '../rails/Rail.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
 import { depositToTransaction, type Shown, withdrawalToTransaction } from './toTransaction.ts';
 import { readCursor, type TransactionCursor, writeCursor } from './transactionCursor.ts';

@@ -4,7 +4,7 @@ import { accepted } from '../errors/moneyRefusals.ts';
 import * as ledger from '../ledger/index.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { CannotWrite } from '../store/errors.ts';
-import type { MoneyContext } from '../rails/MoneyContext.ts';
+import type { MoneyContext } from '../rails/Rail.ts';
 import type { Wallet } from './Wallet.ts';
 
 /** A refusal without a record. */

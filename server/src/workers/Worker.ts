@@ -1,4 +1,4 @@
-import type { MoneyContext } from '../rails/MoneyContext.ts';
+import type { MoneyContext } from '../rails/Rail.ts';
 
 export interface WorkerOptions {
   name: string;

@@ -3,7 +3,7 @@ import { instant } from '../ledger/index.ts';
 import type { Play } from '../play/Play.ts';
 import { findEndedChallenges, payPrizes } from '../play/challenge/payPrizes.ts';
 import { endDueRound, findDueRounds } from '../play/rounds/endDueRounds.ts';
-import type { MoneyContext } from '../rails/MoneyContext.ts';
+import type { MoneyContext } from '../rails/Rail.ts';
 import { endDueBonuses, findDueBonuses } from '../rewards/endDueBonuses.ts';
 import { payReferral } from '../rewards/payReferral.ts';
 import type { Collections } from '../store/collections.ts';

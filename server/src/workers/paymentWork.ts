@@ -1,7 +1,7 @@
 /** Asks providers about open deposits and withdrawals when their next check is due, and sends payouts. */
 import * as ledger from '../ledger/index.ts';
-import type { MoneyContext } from '../rails/MoneyContext.ts';
-import { pauseAfter } from '../rails/timing.ts';
+import type { MoneyContext } from '../rails/Rail.ts';
+import { pauseAfter } from '../rails/providerCalls.ts';
 import type { WorkerOptions } from './Worker.ts';
 
 const AT_A_LOOK = 64;

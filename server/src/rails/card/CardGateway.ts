@@ -1,11 +1,9 @@
-/**
- * The ledger's interface to the card provider. Amounts are cents of their currency. The adapter for Stripe is
- * `stripe/`.
- */
-
+/** The ledger's interface to the card provider, whose adapter for Stripe is `stripe/`. Amounts are cents of their currency. */
 import type { Currency } from '../../store/records/money.ts';
+import type { LedgerContext } from '../../ledger/index.ts';
+import { HOUR, MINUTE, PAYOUT_CHECKS, SECOND } from '../providerCalls.ts';
 
-/** As Stripe names them; `succeeded` and `canceled` are final. */
+/** Stripe's own names; `succeeded` and `canceled` are final. */
 export type CardIntentStatus =
   'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
 
@@ -19,7 +17,7 @@ export interface CardIntent {
   /** Upper case, such as `USD`. */
   currency: string;
   status: CardIntentStatus;
-  /** Of the latest failed attempt, such as `insufficient_funds`. */
+  /** The decline code of the latest failed attempt, such as `insufficient_funds`. */
   declineCode?: string;
   /** The provider's text for the player about that attempt. */
   declineMessage?: string;
@@ -86,4 +84,28 @@ export interface CardGateway {
   findRefund(ask: { paymentIntentId: string; withdrawalId: string }): Promise<CardRefund | undefined>;
   /** @throws GatewayRefused when the signature is wrong. `rawBody` is the unchanged body. */
   readEvent(rawBody: Buffer, signature: string | undefined): CardEvent;
+}
+
+/** Milliseconds. */
+export interface CardTiming {
+  /** Between checks of refunds; the last one repeats. */
+  payoutChecks: readonly number[];
+  /** Between queries about a payment; the last one repeats. */
+  cardChecks: readonly number[];
+  /** After this time an unfinished payment is cancelled at the provider. */
+  cardAbandonedAfter: number;
+  /** The provider repeats its answer to a key for this long. */
+  cardKeysLast: number;
+}
+
+export const CARD_TIMING: CardTiming = {
+  payoutChecks: PAYOUT_CHECKS,
+  cardChecks: [30, 60, 120, 300, 600].map((seconds) => seconds * SECOND),
+  cardAbandonedAfter: 30 * MINUTE,
+  cardKeysLast: 20 * HOUR,
+};
+
+export interface CardContext extends LedgerContext {
+  card: CardGateway;
+  timing: CardTiming;
 }

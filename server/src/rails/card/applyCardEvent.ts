@@ -1,12 +1,11 @@
 import { isOpen, settleDispute } from '../../ledger/index.ts';
-import type { CardDispute, CardEvent, CardIntent } from './CardGateway.ts';
-import { isStorableId } from '../../store/reading.ts';
+import type { CardContext, CardDispute, CardEvent, CardIntent, CardRefund } from './CardGateway.ts';
 import { type CompletedCardDeposit, isCard, isPaidCard } from './records.ts';
-import { GatewayRefused, GatewayUnavailable } from '../gateway/gatewayErrors.ts';
+import { findNamed, GatewayRefused, GatewayUnavailable, OutcomeUnknown } from '../providerCalls.ts';
 import { applyIntent } from './applyIntent.ts';
-import { findWithdrawal } from '../findWithdrawal.ts';
-import { applyRefund } from './applyRefund.ts';
-import type { CardContext } from './CardContext.ts';
+import { applyRefund } from './payOutCard.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import type { ProviderCall } from '../Rail.ts';
 
 /** Events come twice and in any order, so each only says what to read again. Errors make the provider repeat it. */
 export async function applyCardEvent(ctx: CardContext, event: CardEvent): Promise<void> {
@@ -19,17 +18,14 @@ async function applyIntentEvent(
   ctx: CardContext,
   { depositId, paymentIntentId }: Pick<CardIntent, 'depositId' | 'paymentIntentId'>,
 ): Promise<void> {
-  const stored = depositId && isStorableId(depositId) ? await ctx.store.get('deposits', depositId) : undefined;
+  const stored = await findNamed(ctx, 'deposits', depositId);
   if (!stored) return ctx.log.warn({}, 'card event of no deposit');
   if (!isCard(stored)) return ctx.log.warn({ depositId }, 'card event of another deposit');
   await applyIntent(ctx, stored, await ctx.card.readIntent(paymentIntentId));
 }
 
-async function applyRefundEvent(
-  ctx: CardContext,
-  { withdrawalId, refundId }: Extract<CardEvent, { kind: 'refund' }>['refund'],
-): Promise<void> {
-  const withdrawal = await findWithdrawal(ctx, withdrawalId);
+async function applyRefundEvent(ctx: CardContext, { withdrawalId, refundId }: CardRefund): Promise<void> {
+  const withdrawal = await findNamed(ctx, 'withdrawals', withdrawalId);
   if (!withdrawal) return ctx.log.warn({}, 'card event of no withdrawal');
   await applyRefund(ctx, withdrawal, await ctx.card.readRefund(refundId));
 }
@@ -58,7 +54,7 @@ async function settlePayment(ctx: CardContext, paymentIntentId: string): Promise
 
 /** Undefined for a payment of another product, which the provider does not know here: asking again would not help. */
 async function readKnown({ card }: CardContext, paymentIntentId: string): Promise<CardIntent | undefined> {
-  // Older kinds of payments have none.
+  // Older kinds of payments have no intent.
   if (paymentIntentId === '') return undefined;
   try {
     return await card.readIntent(paymentIntentId);
@@ -67,3 +63,28 @@ async function readKnown({ card }: CardContext, paymentIntentId: string): Promis
     throw error;
   }
 }
+
+/** Handles a webhook. @throws ApiError 400 for a wrong signature; 503 when the event cannot be applied now */
+export async function cardHook(ctx: CardContext, call: ProviderCall): Promise<{ received: true }> {
+  const event = readEvent(ctx, call);
+  try {
+    await applyCardEvent(ctx, event);
+  } catch (error) {
+    throw isSentAgain(error) ? new ApiError(503, 'provider_unavailable', 'Send this event again later') : error;
+  }
+  return { received: true };
+}
+
+function readEvent({ card }: CardContext, { body, headers }: ProviderCall): CardEvent {
+  const signature = headers['stripe-signature'];
+  try {
+    return card.readEvent(body, typeof signature === 'string' ? signature : undefined);
+  } catch (error) {
+    if (error instanceof GatewayRefused) throw new ApiError(400, 'signature_invalid', 'The signature does not verify');
+    throw error;
+  }
+}
+
+/** After such errors the provider sends the webhook again. */
+const isSentAgain = (error: unknown): boolean =>
+  [GatewayRefused, GatewayUnavailable, OutcomeUnknown].some((kind) => error instanceof kind);

@@ -1,9 +1,39 @@
-import type { CardIntent } from './CardGateway.ts';
+/** The payment of a deposit at the card provider. */
+import type { CardContext, CardIntent } from './CardGateway.ts';
+import { changeDeposit, type DepositEvent, settleDeposit, storedMinor } from '../../ledger/index.ts';
 import { type CardDeposit, type CompletedCardDeposit, isCard, isPaidCard } from './records.ts';
-import { type DepositEvent, settleDeposit } from '../../ledger/index.ts';
-import { attachIntent } from './cardIntent.ts';
-import { declineReason } from './declineReason.ts';
-import type { CardContext } from './CardContext.ts';
+import type { TransactionReason } from '../../../../contract/walletTerms.ts';
+
+/** The request is always the same for one deposit, so a repeat gives the same payment. */
+export const createIntent = (
+  ctx: CardContext,
+  { id, userId, amount, currency, bonus }: CardDeposit,
+): Promise<CardIntent & { clientSecret: string }> =>
+  ctx.card.createIntent({
+    depositId: id,
+    uid: userId,
+    amountCents: storedMinor(amount),
+    currency,
+    idempotencyKey: id,
+    ...(bonus && { metadata: { bonusId: bonus.id } }),
+  });
+
+/** Returns the record with the payment id. */
+export async function attachIntent(
+  ctx: CardContext,
+  deposit: CardDeposit,
+  paymentIntentId: string,
+): Promise<CardDeposit> {
+  const attached = await changeDeposit(ctx, deposit, isCard, (now) =>
+    now.paymentIntentId ? undefined : { ...now, paymentIntentId },
+  );
+  return attached ?? deposit;
+}
+
+function declineReason(code: string): TransactionReason {
+  if (code.includes('authentication')) return 'authentication_failed';
+  return code === 'insufficient_funds' ? 'insufficient_funds' : 'declined';
+}
 
 /** Applies a card payment as the provider has just reported it. Returns the deposit after it. */
 export async function applyIntent(ctx: CardContext, deposit: CardDeposit, intent: CardIntent): Promise<CardDeposit> {

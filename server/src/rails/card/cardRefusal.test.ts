@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { cardRefusal } from './cardRefusal.ts';
+import { cardRefusal } from './startCardDeposit.ts';
 
 it.each([
   ['card_below_minimum', 'amount: Please enter a valid amount (minimum $1)'],

@@ -1,14 +1,15 @@
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
-import { isPayerExcluded } from '../../saferPlay/refuseExcludedPayer.ts';
+import { isPayerExcluded, refuseExcludedPayer } from '../../saferPlay/refuseExcludedPayer.ts';
 import { accountsOfCard, accountsOfCardsOf } from './payers.ts';
 import { blockAt } from '../../saferPlay/rules/breaks.ts';
-import type { CardIntent } from './CardGateway.ts';
-import type { CardDeposit } from './records.ts';
-import { isFinal, settleDeposit } from '../../ledger/index.ts';
-import { applyIntent } from './applyIntent.ts';
-import { attachIntent, createIntent } from './cardIntent.ts';
-import { type GatewayOutcome, gatewayOutcome } from '../gateway/gatewayOutcome.ts';
-import type { CardContext } from './CardContext.ts';
+import type { CardContext, CardIntent } from './CardGateway.ts';
+import { type CardDeposit, isCard } from './records.ts';
+import { changeDeposit, type Idempotency, instant, isFinal, seenKey, settleDeposit } from '../../ledger/index.ts';
+import { applyIntent, attachIntent, createIntent } from './applyIntent.ts';
+import { type GatewayOutcome, gatewayOutcome, pauseAfter } from '../providerCalls.ts';
+import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
+import { accepted } from '../../errors/moneyRefusals.ts';
+import type { DepositRecord } from '../../store/records/deposit.ts';
 
 /**
  * Asks about a card payment. It is cancelled at the provider, then failed, when it was abandoned, its form is closed,
@@ -28,13 +29,11 @@ export async function checkCardDeposit(ctx: CardContext, deposit: CardDeposit): 
   if (cancelled.kind === 'answered') await applyIntent(ctx, after, cancelled.answer);
 }
 
-type Read = GatewayOutcome<CardIntent>;
-
-/** Decided by the provider's state: a paid or processing payment is left alone. */
+/** The provider's state decides: a paid or processing payment is left alone. */
 async function isToEnd(
   ctx: CardContext,
   deposit: CardDeposit,
-  { read, isBlocked }: { read: Read; isBlocked: boolean },
+  { read, isBlocked }: { read: GatewayOutcome<CardIntent>; isBlocked: boolean },
 ) {
   if (read.kind !== 'answered' || UNDER_WAY.has(read.answer.status)) return false;
   return isBlocked || isLeft(deposit, read.answer) || isCardBlocked(ctx, deposit, read.answer);
@@ -76,3 +75,41 @@ async function withIntent(
   if (created.kind === 'refused') await settleDeposit(ctx, deposit, { kind: 'failed', reason: 'declined' });
   return undefined;
 }
+
+/** A break may have started after the payment. @throws ApiError 403 `time_out`, `self_excluded` */
+export async function refuseNow({ store, now }: CardContext, uid: string): Promise<void> {
+  refuseBlocked(await readSaferPlay(store, uid), now());
+  await refuseExcludedPayer(store, { uid, accountsOfPayer: accountsOfCardsOf(uid) }, now());
+}
+
+/**
+ * Closes earlier card payments, so that they no longer count in a limit; not for a repeated request.
+ * @throws ApiError 403 while a break of the player forbids it, 409 for a key of another request
+ */
+export async function closeEarlierPayments(ctx: CardContext, uid: string, key: Idempotency): Promise<void> {
+  // Read the list before the key: the list can then contain this payment only if the key is known.
+  const earlier = await ctx.store.find('deposits', {
+    where: [
+      ['userId', '==', uid],
+      ['status', '==', 'pending'],
+      ['paymentMethod', '==', 'card'],
+    ],
+    orderBy: ['createdAt', 'asc'],
+  });
+  if (earlier.length === 0 || accepted(await seenKey(ctx.store, key))) return;
+  await refuseNow(ctx, uid);
+  await Promise.all(earlier.map((deposit) => closePayment(ctx, deposit)));
+}
+
+/** The closing is recorded first, so that the workers continue after a failed check or a crash. */
+export async function closePayment(ctx: CardContext, deposit: Pick<DepositRecord, 'id' | 'userId'>): Promise<void> {
+  const wait = pauseAfter(ctx.timing.cardChecks, 0);
+  const noted = await changeDeposit(ctx, deposit, isCard, (now, at) =>
+    isWaiting(now) && !now.isFormClosed
+      ? { ...now, isFormClosed: true, checks: 0, nextCheckAt: instant(Date.parse(at) + wait) }
+      : undefined,
+  );
+  if (noted && isWaiting(noted)) await checkCardDeposit(ctx, noted);
+}
+
+const isWaiting = ({ status }: CardDeposit): boolean => status === 'pending';

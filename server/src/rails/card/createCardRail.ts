@@ -1,22 +1,51 @@
-import { CARD } from '../../../../contract/card.ts';
+import { CARD, type CardDeposit as ListedDeposit } from '../../../../contract/card.ts';
+import { RAIL_WORDS } from '../../../../contract/railWords.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
+import type { DocumentStore } from '../../store/DocumentStore.ts';
+import { type CardDeposit, isCard, isCardPayout, isPaidCard } from './records.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { LedgerContext } from '../../ledger/index.ts';
 import type { Rail } from '../Rail.ts';
-import { CARD_TIMING, type CardContext, type CardTiming } from './CardContext.ts';
-import type { CardGateway } from './CardGateway.ts';
-import { cardHook } from './cardHook.ts';
-import { checkCardDeposit } from './checkCardDeposit.ts';
-import { closePayment } from './closeCardPayments.ts';
-import { CARD_TEXT, listCardDeposits } from './listCardDeposits.ts';
+import { CARD_TIMING, type CardContext, type CardGateway, type CardTiming } from './CardGateway.ts';
+import { cardHook } from './applyCardEvent.ts';
+import { checkCardDeposit, closePayment } from './checkCardDeposit.ts';
 import { accountsOfCard, shareCard } from './payers.ts';
-import { payOutCard } from './payOutCard.ts';
-import { refundWay } from './refundWay.ts';
-import { isCard, isCardPayout, isPaidCard } from './records.ts';
+import { payOutCard, refundWay } from './payOutCard.ts';
 import { startCardDeposit } from './startCardDeposit.ts';
 
-export interface CardRailOptions extends Partial<CardTiming> {
-  /** For the provider's script; without it nobody can pay by card. */
+const CARD_TEXT = 'Card Deposit';
+
+/** The pages are told by limit and offset (docs/product.md, Calls). */
+async function listCardDeposits(
+  store: DocumentStore,
+  uid: string,
+  { limit = 10, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
+): Promise<ListedDeposit[]> {
+  const found = await store.find('deposits', {
+    where: [
+      ['userId', '==', uid],
+      ['paymentMethod', '==', 'card'],
+    ],
+    orderBy: ['createdAt', 'desc'],
+    limit: offset + limit,
+  });
+  return found.slice(offset).filter(isCard).map(toListed);
+}
+
+const toListed = ({ id, paymentIntentId, amount, currency, status, createdAt }: CardDeposit): ListedDeposit => ({
+  id,
+  paymentIntentId,
+  type: 'deposit',
+  method: RAIL_WORDS.card.deposit,
+  description: CARD_TEXT,
+  amount,
+  currency,
+  status,
+  createdAt,
+});
+
+interface CardRailOptions extends Partial<CardTiming> {
+  /** The provider's script needs it; without it nobody can pay by card. */
   publishableKey?: string;
   /** Address of the sandbox provider, when the page needs its script. */
   standIn?: string;

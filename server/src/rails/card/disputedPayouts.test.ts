@@ -1,10 +1,9 @@
-/** What is on its way out when a card payment is disputed. */
+/** A card payment is disputed while money of the player is on its way out. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { decideReview } from '../../operator/reviews.ts';
 import { UID } from '../../testing/LedgerScene.ts';
-import { applyRefund } from './applyRefund.ts';
+import { applyRefund, payOutCard } from './payOutCard.ts';
 import { expectSameSums, paymentIntentId, scene, tell, toCard, usePaidCard } from './disputes.testTools.ts';
-import { payOutCard } from './payOutCard.ts';
 import { isCardPayout } from './records.ts';
 
 usePaidCard();

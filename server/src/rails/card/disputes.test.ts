@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { settleDeposit } from '../../ledger/index.ts';
 import { listReviews } from '../../operator/reviews.ts';
 import { UID } from '../../testing/LedgerScene.ts';
-import { GatewayUnavailable } from '../gateway/gatewayErrors.ts';
+import { GatewayUnavailable } from '../providerCalls.ts';
 import { depositId, expectSameSums, scene, tell, toCard, usePaidCard } from './disputes.testTools.ts';
 
 usePaidCard();

@@ -10,7 +10,7 @@ export let scene: LedgerScene;
 export let paymentIntentId = '';
 export let depositId = '';
 
-/** For all tests of a file. */
+/** Opens a scene for each test of a file. */
 export function usePaidCard(): void {
   beforeEach(async () => {
     scene = await openLedgerScene();

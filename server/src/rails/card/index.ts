@@ -1,5 +1,5 @@
 /** Cards: the only file of this folder that others import. */
-import type { RailModule } from '../RailModule.ts';
+import type { RailModule } from '../Rail.ts';
 import { CARD_SCHEMAS } from './records.ts';
 import { CARD_SETTINGS } from './settings.ts';
 
@@ -7,7 +7,11 @@ export const card = {
   settings: CARD_SETTINGS,
   schemas: CARD_SCHEMAS,
   async open(config) {
-    const { openCardRail } = await import('./openCardRail.ts');
-    return openCardRail(config);
+    const [{ createCardRail }, { createStripeGateway }] = await Promise.all([
+      import('./createCardRail.ts'),
+      import('./stripe/createStripeGateway.ts'),
+    ]);
+    const { publishableKey, apiBase: standIn } = config;
+    return createCardRail(createStripeGateway(config), { publishableKey, standIn });
   },
 } satisfies RailModule<typeof CARD_SETTINGS>;

@@ -1,10 +1,28 @@
-import type { CardRefund } from './CardGateway.ts';
-import type { WithdrawalRefund } from '../../store/records/withdrawal.ts';
-import type { CardWithdrawal } from './records.ts';
-import { settleRefund, settleWithdrawal } from '../../ledger/index.ts';
-import { applyRefund } from './applyRefund.ts';
-import { type GatewayOutcome, gatewayOutcome } from '../gateway/gatewayOutcome.ts';
-import type { CardContext } from './CardContext.ts';
+import type { CardContext, CardRefund } from './CardGateway.ts';
+import { refundsOf, type WithdrawalRecord, type WithdrawalRefund } from '../../store/records/withdrawal.ts';
+import {
+  latestPaid,
+  type LedgerRail,
+  readRefundable,
+  reserveRefunds,
+  settleRefund,
+  settleWithdrawal,
+} from '../../ledger/index.ts';
+import { type CardWithdrawal, isCard, isPaidCard } from './records.ts';
+import { type GatewayOutcome, gatewayOutcome } from '../providerCalls.ts';
+import type { CompletedDeposit } from '../../store/records/deposit.ts';
+
+/** Applies a refund as the provider has just reported it. Ignores a refund that is no part of the withdrawal. */
+export async function applyRefund(
+  ctx: CardContext,
+  withdrawal: WithdrawalRecord,
+  { paymentIntentId, amountCents, refundId, status }: CardRefund,
+): Promise<void> {
+  const ours = refundsOf(withdrawal).find((known) => known.paymentIntentId === paymentIntentId);
+  const isSame = ours?.amountCents === amountCents && (ours.refundId === undefined || ours.refundId === refundId);
+  if (isSame) await settleRefund(ctx, withdrawal, { depositId: ours.depositId, refundId, status });
+  else ctx.log.warn({ withdrawalId: withdrawal.id }, 'refund is not of this withdrawal');
+}
 
 /** Sends the planned refunds, each with its own key, and asks about pending ones. */
 export async function payOutCard(ctx: CardContext, withdrawal: CardWithdrawal): Promise<void> {
@@ -40,3 +58,51 @@ async function findOrSend(
 
 const sendRefund = (ctx: CardContext, { id }: CardWithdrawal, { paymentIntentId, amountCents }: WithdrawalRefund) =>
   ctx.card.refund({ withdrawalId: id, paymentIntentId, amountCents, idempotencyKey: `${id}:${paymentIntentId}` });
+
+/** A card gets back at most what it paid: the oldest payments first, each up to its refundable amount. */
+export const refundWay: LedgerRail['waysOut'] = async (reader, { uid }) => {
+  const latest = await latestPaid(reader, uid, 'card');
+  if (!latest) return [];
+  const refundable = await readRefundable(reader, uid);
+  const owedCents = refundable.reduce((sum, { refundableCents = 0 }) => sum + refundableCents, 0);
+  const paid = [
+    ['userId', '==', uid],
+    ['status', '==', 'completed'],
+    ['paymentMethod', '==', 'card'],
+  ] as const;
+  return [
+    {
+      details: cardsOf(refundable.length > 0 ? refundable : [latest]),
+      paidCents: await reader.sum('deposits', 'creditedCents', { where: paid }),
+      owedCents,
+      isForWinnings: false,
+      mostCents: owedCents,
+      lastUsed: latest.createdAt,
+      plan(amountCents) {
+        const refunds = planRefunds(refundable, amountCents);
+        return {
+          debitCents: amountCents,
+          toRecord: (opened) => ({ ...opened, method: 'card', parts: refunds }),
+          write: (tx) => reserveRefunds(tx, refundable, refunds),
+        };
+      },
+    },
+  ];
+};
+
+/** Several cards are all named, such as `•••• 4242, •••• 5555`. */
+function cardsOf(deposits: Parameters<typeof isCard>[0][]): string | undefined {
+  const ends = deposits.flatMap((deposit) => (isCard(deposit) && deposit.cardDetails ? deposit.cardDetails.last4 : []));
+  return [...new Set(ends)].map((last4) => `•••• ${last4}`).join(', ') || undefined;
+}
+
+function planRefunds(refundable: readonly CompletedDeposit[], amountCents: number): WithdrawalRefund[] {
+  let left = amountCents;
+  return refundable
+    .filter(isPaidCard)
+    .flatMap(({ id, paymentIntentId = '', refundableCents = 0 }): WithdrawalRefund[] => {
+      const taken = Math.min(left, refundableCents);
+      left -= taken;
+      return taken > 0 ? [{ depositId: id, paymentIntentId, amountCents: taken, status: 'planned' }] : [];
+    });
+}

@@ -3,7 +3,7 @@ import type { AccountsOfPayer, Invitation } from '../../ledger/index.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { Condition } from '../../store/query.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
-import { accountsPaidBy, distinct, hasPaidFor } from '../distinct.ts';
+import { accountsPaidBy, distinct, hasPaidFor } from '../payers.ts';
 import { isPaidCard } from './records.ts';
 
 /** Only completed deposits have a fingerprint. */

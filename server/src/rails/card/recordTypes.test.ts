@@ -1,4 +1,4 @@
-/** What compiles and what does not; `npm run typecheck` checks it. */
+/** `npm run typecheck` checks what compiles here and what does not. */
 import { expect, it } from '@jest/globals';
 import type { Condition } from '../../store/query.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';

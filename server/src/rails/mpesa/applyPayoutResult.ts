@@ -1,9 +1,8 @@
-import type { PayoutResult } from './MpesaGateway.ts';
+import type { MpesaContext, PayoutResult } from './MpesaGateway.ts';
 import { changeWithdrawal, isOpen, settleWithdrawal, type WithdrawalEvent } from '../../ledger/index.ts';
 import { isMpesaPayout, type MpesaWithdrawal } from './records.ts';
-import { askPayout } from './askPayout.ts';
-import { findWithdrawal } from '../findWithdrawal.ts';
-import type { MpesaContext } from './MpesaContext.ts';
+import { askPayout } from './payOutMpesa.ts';
+import { findNamed } from '../providerCalls.ts';
 
 /**
  * Path and body must name the same withdrawal, and the provider's id must be the one we know. Unsigned: a failure, or a
@@ -15,7 +14,7 @@ export async function applyPayoutResult(
   result: PayoutResult,
   { isAnswer = false } = {},
 ): Promise<void> {
-  const withdrawal = await findWithdrawal(ctx, withdrawalId);
+  const withdrawal = await findNamed(ctx, 'withdrawals', withdrawalId);
   if (!withdrawal || !isMpesaPayout(withdrawal) || result.withdrawalId !== withdrawalId)
     return ctx.log.warn({ withdrawalId }, 'payout result of no withdrawal');
   const naming = namingOf(withdrawal, result);
@@ -51,7 +50,7 @@ function eventOf({ payoutKes }: MpesaWithdrawal, { resultCode, amountKes, receip
 
 /** A timeout of the provider's queue says nothing about the money, so the provider is asked at once. */
 export async function applyPayoutTimeout(ctx: MpesaContext, withdrawalId: string): Promise<void> {
-  const withdrawal = await findWithdrawal(ctx, withdrawalId);
+  const withdrawal = await findNamed(ctx, 'withdrawals', withdrawalId);
   if (!withdrawal || !isMpesaPayout(withdrawal))
     return ctx.log.warn({ withdrawalId }, 'payout timeout of no withdrawal');
   await settleWithdrawal(ctx, withdrawal, { kind: 'unknown' });

@@ -1,20 +1,80 @@
 import { MPESA } from '../../../../contract/mpesa.ts';
+import type { RawOperation } from '../../../../contract/route.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import type { LedgerContext } from '../../ledger/index.ts';
+import type { ProviderCall, Rail, RailHook } from '../Rail.ts';
+import { applyPayoutResult, applyPayoutTimeout } from './applyPayoutResult.ts';
+import { applyPushResult, checkPush, lateDeposit } from './applyPushResult.ts';
+import {
+  type CallbackKind,
+  MPESA_TIMING,
+  type MpesaContext,
+  type MpesaGateway,
+  type MpesaTiming,
+} from './MpesaGateway.ts';
 import { maskedPhone } from '../../../../contract/phone.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
-import type { LedgerContext } from '../../ledger/index.ts';
-import type { Rail } from '../Rail.ts';
-import { confirmPhone, refuseProof } from './confirmPhone.ts';
-import { checkPush } from './checkPush.ts';
-import { lateDeposit } from './lateDeposit.ts';
-import { MPESA_TIMING, type MpesaContext, type MpesaTiming } from './MpesaContext.ts';
-import type { MpesaGateway } from './MpesaGateway.ts';
-import { mpesaHooks } from './mpesaHooks.ts';
+import { confirmPhone, refuseProof } from './phones.ts';
 import { accountsOfPhone, isNewPhone, sharePhone } from './payers.ts';
-import { payOutMpesa } from './payOutMpesa.ts';
+import { payOutMpesa, watchPayout } from './payOutMpesa.ts';
 import { payoutWays } from './payoutWays.ts';
 import { isMpesa, isMpesaPayout } from './records.ts';
 import { startMpesaDeposit } from './startMpesaDeposit.ts';
-import { watchPayout } from './watchPayout.ts';
+
+/** The answer that Daraja expects for a received callback. */
+const ACCEPTED = { ResultCode: 0, ResultDesc: 'Accepted' };
+const PUSH_KINDS: readonly CallbackKind[] = ['push'];
+const PAYOUT_KINDS: readonly CallbackKind[] = ['payout', 'status'];
+
+interface Callback {
+  id: string;
+  body: unknown;
+  kind: CallbackKind;
+}
+
+/** The callbacks of M-Pesa: each record has its own secret path. */
+function mpesaHooks(mpesa: MpesaGateway, withMpesa: (ctx: LedgerContext) => MpesaContext): readonly RailHook[] {
+  /** The purpose of the secret; undefined for an invalid one. */
+  const kindOf = ({ secret = '', id = '' }: ProviderCall['params'], kinds: readonly CallbackKind[]) =>
+    kinds.find((known) => mpesa.isCallbackSecret(secret, known, id));
+
+  const hook = (
+    operation: RawOperation,
+    kinds: readonly CallbackKind[],
+    takeIn: (ctx: MpesaContext, callback: Callback) => Promise<void>,
+  ): RailHook => ({
+    operation,
+    isTrusted: (params) => kindOf(params, kinds) !== undefined,
+    async handle(ctx, { params, body }) {
+      const kind = kindOf(params, kinds);
+      // Without the secret a caller learns nothing.
+      if (!kind) throw new ApiError(404, 'not_found', 'There is nothing here');
+      await takeIn(withMpesa(ctx), { id: params['id'] ?? '', body: jsonOf(body), kind });
+      return ACCEPTED;
+    },
+  });
+
+  return [
+    hook(MPESA.pushResult, PUSH_KINDS, async (ctx, { id, body }) => {
+      const result = mpesa.readPushResult(body);
+      if (result) await applyPushResult(ctx, id, result);
+    }),
+    hook(MPESA.payoutResult, PAYOUT_KINDS, async (ctx, { id, body, kind }) => {
+      const result = mpesa.readPayoutResult(body);
+      if (result) await applyPayoutResult(ctx, id, result, { isAnswer: kind === 'status' });
+    }),
+    hook(MPESA.payoutTimeout, PAYOUT_KINDS, (ctx, { id }) => applyPayoutTimeout(ctx, id)),
+  ];
+}
+
+/** Undefined for a body that is not JSON, and so no result. */
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
 
 export function createMpesaRail(mpesa: MpesaGateway, given: Partial<MpesaTiming> = {}): Rail {
   const timing: MpesaTiming = { ...MPESA_TIMING, ...given };

@@ -1,5 +1,5 @@
 /** M-Pesa: the only file of this folder that others import. */
-import type { RailModule } from '../RailModule.ts';
+import type { RailModule } from '../Rail.ts';
 import { MPESA_SCHEMAS } from './records.ts';
 import { MPESA_SETTINGS } from './settings.ts';
 
@@ -7,7 +7,10 @@ export const mpesa = {
   settings: MPESA_SETTINGS,
   schemas: MPESA_SCHEMAS,
   async open(config) {
-    const { openMpesaRail } = await import('./openMpesaRail.ts');
-    return openMpesaRail(config);
+    const [{ createMpesaRail }, { createDarajaGateway }] = await Promise.all([
+      import('./createMpesaRail.ts'),
+      import('./daraja/createDarajaGateway.ts'),
+    ]);
+    return createMpesaRail(createDarajaGateway(config));
   },
 } satisfies RailModule<typeof MPESA_SETTINGS>;

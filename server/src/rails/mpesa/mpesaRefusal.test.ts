@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { mpesaRefusal } from './mpesaRefusal.ts';
+import { mpesaRefusal } from './phones.ts';
 
 it.each([
   ['mpesa_below_minimum', 'amount: Please enter a valid amount (minimum KES 100)'],

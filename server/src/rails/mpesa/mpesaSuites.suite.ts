@@ -1,4 +1,4 @@
-/** What M-Pesa keeps true on every store. */
+/** The rules of M-Pesa, which hold on every store. */
 import { describeExcludedPhones } from './excludedPhones.suite.ts';
 import { describeMpesaMoneyIn } from './mpesaMoneyIn.suite.ts';
 import { describeMpesaMoneyOut } from './mpesaMoneyOut.suite.ts';

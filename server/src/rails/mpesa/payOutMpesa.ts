@@ -1,9 +1,17 @@
-import { changeWithdrawal, isFinal, settleWithdrawal, type WithdrawalEvent } from '../../ledger/index.ts';
 import { isMpesaPayout, type MpesaWithdrawal } from './records.ts';
-import type { PayoutAnswer } from './MpesaGateway.ts';
-import { askPayout } from './askPayout.ts';
-import { type GatewayOutcome, gatewayOutcome } from '../gateway/gatewayOutcome.ts';
-import type { MpesaContext } from './MpesaContext.ts';
+import { gatewayOutcome, type GatewayOutcome } from '../providerCalls.ts';
+import type { MpesaContext, PayoutAnswer } from './MpesaGateway.ts';
+import { changeWithdrawal, isFinal, settleWithdrawal, type WithdrawalEvent } from '../../ledger/index.ts';
+import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';
+
+/** Asks about a payout; the answer comes to the result path. A failed query is repeated later. */
+export async function askPayout(
+  ctx: MpesaContext,
+  { id: withdrawalId, conversationId }: Pick<MpesaWithdrawal, 'id' | 'conversationId'>,
+): Promise<void> {
+  const asked = await gatewayOutcome(() => ctx.mpesa.askPayout({ withdrawalId, conversationId }));
+  if (asked.kind !== 'answered') ctx.log.warn({ withdrawalId, outcome: asked.kind }, 'payout could not be asked for');
+}
 
 /**
  * Sends a payout with the withdrawal's id, which the provider accepts once, and asks about an accepted one; the answer
@@ -61,3 +69,21 @@ function eventOf(outcome: Exclude<GatewayOutcome<PayoutAnswer>, { kind: 'unavail
   if (outcome.kind === 'refused' || outcome.answer.kind === 'refused') return { kind: 'failed' };
   return { kind: 'accepted' };
 }
+
+/** A payout without a known outcome: the player is told, and later it goes to review. */
+export async function watchPayout(
+  ctx: MpesaContext,
+  { id, userId, createdAt, sendAfter = createdAt }: MpesaWithdrawal,
+): Promise<void> {
+  const { payoutUnknownAfter, payoutGivenUpAfter } = ctx.timing;
+  const age = ctx.now() - Date.parse(sendAfter);
+  if (age < payoutUnknownAfter) return;
+  const stored = await ctx.store.get('withdrawals', id);
+  if (!stored || !isOnItsWay(stored)) return;
+  const kind = age >= payoutGivenUpAfter ? 'neverAnswered' : 'unknown';
+  await settleWithdrawal(ctx, { id, userId }, { kind });
+}
+
+const isOnItsWay = (withdrawal: WithdrawalRecord): boolean =>
+  withdrawal.status === 'processing' ||
+  (withdrawal.status === 'pending' && isMpesaPayout(withdrawal) && withdrawal.mayBeSent === true);

@@ -5,7 +5,7 @@ import type { Reader } from '../../store/DocumentStore.ts';
 import type { Condition } from '../../store/query.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { accountsPaidBy, distinct, hasPaidFor } from '../distinct.ts';
+import { accountsPaidBy, distinct, hasPaidFor } from '../payers.ts';
 import { isMpesa } from './records.ts';
 
 /** Deposits paid by `msisdn` (`254XXXXXXXXX`). */

@@ -46,7 +46,7 @@ async function wayTo(reader: Reader, owner: PayoutOwner, { phone, isOwn }: Desti
   };
 }
 
-/** In whole shillings. */
+/** M-Pesa pays whole shillings only. */
 function planTo(
   phoneNumber: string,
   amountCents: number,

@@ -1,4 +1,4 @@
-/** What compiles and what does not; `npm run typecheck` checks it. */
+/** `npm run typecheck` checks what compiles here and what does not. */
 import { expect, it } from '@jest/globals';
 import type { MpesaDeposit, MpesaWithdrawal } from './records.ts';
 

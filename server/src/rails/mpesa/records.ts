@@ -25,7 +25,7 @@ const DepositSchema = depositOf(
     reference: optionalText,
     merchantRequestId: optionalText,
     checkoutRequestId: optionalText,
-    /** From an unconfirmed callback; counts only after a query. */
+    /** An unconfirmed callback named it; it counts only after a query. */
     claimedCheckoutId: optionalText,
     /** Amount of that callback, whole KES. */
     claimedKes: optionalNumber,
@@ -64,12 +64,12 @@ export const MPESA_SCHEMAS: RailSchemas = {
     ['phoneNumber', 'status', 'userId'],
     ['checkoutRequestId'],
     ['phoneNumber', 'createdAt'],
-    // What came from a phone of the player.
+    // Finds what came from a phone of the player.
     ['userId', 'status', 'phoneNumber'],
     ['userId', 'phoneNumber', 'status', 'createdAt'],
     ['userId', 'phoneNumber', 'status', 'creditedCents'],
   ],
-  /** What went to it. */
+  /** Finds what went to a phone of the player. */
   payoutIndexes: [['userId', 'phoneNumber', 'status', 'debitCents']],
 };
 

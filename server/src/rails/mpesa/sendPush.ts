@@ -1,10 +1,36 @@
-import type { PushAnswer } from './MpesaGateway.ts';
-import { changeDeposit, type DepositEvent, instant, isOpen, settleDeposit } from '../../ledger/index.ts';
+import type { StkPushAnswer } from '../../../../contract/mpesa.ts';
+import type { TransactionReason } from '../../../../contract/walletTerms.ts';
 import { isMpesa, type MpesaDeposit, type PushAnswerRecord } from './records.ts';
-import { type GatewayOutcome, gatewayOutcome } from '../gateway/gatewayOutcome.ts';
-import { refusedAnswer, SENT_ANSWER, UNAVAILABLE_ANSWER, UNKNOWN_ANSWER } from './pushAnswers.ts';
-import { pauseAfter } from '../timing.ts';
-import type { MpesaContext } from './MpesaContext.ts';
+import type { MpesaContext, PushAnswer } from './MpesaGateway.ts';
+import { changeDeposit, type DepositEvent, instant, isOpen, settleDeposit } from '../../ledger/index.ts';
+import { type GatewayOutcome, gatewayOutcome, pauseAfter } from '../providerCalls.ts';
+
+const SENT_ANSWER: PushAnswerRecord = { ResponseCode: '0', CustomerMessage: 'Check your phone to pay' };
+
+/** The state of the deposit says the rest. */
+export const UNKNOWN_ANSWER: PushAnswerRecord = {
+  ResponseCode: '0',
+  CustomerMessage: 'We do not know yet whether the prompt was sent. Do not pay again: we keep checking',
+};
+
+const UNAVAILABLE_ANSWER: PushAnswerRecord = {
+  ResponseCode: 'unavailable',
+  reason: 'provider_unavailable',
+  errorMessage: 'M-Pesa cannot be reached now. Nothing was charged: try again in a moment',
+};
+
+const refusedAnswer = (code: string, message: string, reason: TransactionReason): PushAnswerRecord => ({
+  ResponseCode: code || 'refused',
+  reason,
+  errorMessage: message || 'STK push failed',
+});
+
+/** The text for the player, the same for every repeated request. */
+export const answerOf = ({ id, pushAnswer = UNKNOWN_ANSWER }: MpesaDeposit): StkPushAnswer => ({
+  ...pushAnswer,
+  ResponseDescription: pushAnswer.errorMessage ?? pushAnswer.CustomerMessage,
+  depositId: id,
+});
 
 interface Noted {
   answer: PushAnswerRecord;

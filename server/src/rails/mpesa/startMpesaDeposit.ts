@@ -4,12 +4,10 @@ import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { accepted, refusal } from '../../errors/moneyRefusals.ts';
 import { changeDeposit, idempotencyOf, minorOf, openDeposit } from '../../ledger/index.ts';
 import { isMpesa, type MpesaDeposit } from './records.ts';
-import { answerOf, UNKNOWN_ANSWER } from './pushAnswers.ts';
-import { mpesaRefusal } from './mpesaRefusal.ts';
+import { answerOf, sendPush, UNKNOWN_ANSWER } from './sendPush.ts';
+import { mpesaRefusal, refusePhone } from './phones.ts';
 import { accountsOfPhone } from './payers.ts';
-import { refusePhone } from './refusePhone.ts';
-import { sendPush } from './sendPush.ts';
-import type { MpesaContext } from './MpesaContext.ts';
+import type { MpesaContext } from './MpesaGateway.ts';
 
 const { min, max } = WALLET_LIMITS.mpesaDeposit.KES;
 

@@ -1,8 +1,7 @@
 /** Endpoints for payment providers. Bodies stay raw, because a signature covers every byte. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createLimit, type LimitHook } from '../../limits/createLimit.ts';
-import type { MoneyContext } from '../../rails/MoneyContext.ts';
-import type { ProviderCall, RailHook } from '../../rails/Rail.ts';
+import type { MoneyContext, ProviderCall, RailHook } from '../../rails/Rail.ts';
 
 const MAX_BODY_BYTES = 256 * 1_024;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { MoneyContext } from '../../rails/MoneyContext.ts';
+import type { MoneyContext } from '../../rails/Rail.ts';
 import { addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../playerRoute.ts';
 
 /** The routes of each rail, such as starting a deposit. */

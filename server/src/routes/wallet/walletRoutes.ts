@@ -4,7 +4,7 @@ import { WALLET, type WalletTerms } from '../../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { WITHDRAWALS } from '../../../../contract/withdrawals.ts';
 import { listWithdrawalMethods, refreshBalance } from '../../ledger/index.ts';
-import type { MoneyContext } from '../../rails/MoneyContext.ts';
+import type { MoneyContext } from '../../rails/Rail.ts';
 import { balanceOf } from '../../users/profile.ts';
 import { closeDeposit } from '../../wallet/closeDeposit.ts';
 import type { Wallet } from '../../wallet/Wallet.ts';

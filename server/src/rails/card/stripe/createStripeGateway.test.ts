@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { GatewayUnavailable, OutcomeUnknown } from '../../gateway/gatewayErrors.ts';
+import { GatewayUnavailable, OutcomeUnknown } from '../../providerCalls.ts';
 import { books, create, gateway, gatewayAt, pay, provider, useStripeGateway } from './stripeGateway.testTools.ts';
 
 useStripeGateway();

@@ -1,23 +1,37 @@
+import Stripe from 'stripe';
 import { setTimeout as delay } from 'node:timers/promises';
-import type Stripe from 'stripe';
 import type { CardConfig } from '../settings.ts';
+import { createHttpClient, isPassing, toGatewayError } from './stripeErrors.ts';
 import type { CardGateway } from '../CardGateway.ts';
-import { GatewayRefused, OutcomeUnknown } from '../../gateway/gatewayErrors.ts';
-import { createStripeClient } from './createStripeClient.ts';
-import { readEvent } from './readEvent.ts';
-import { isPassing, toGatewayError } from './stripeErrors.ts';
-import { toCardIntent } from './toCardIntent.ts';
-import { toCardRefund } from './toCardRefund.ts';
+import { ATTEMPT_PAUSES, GatewayRefused, OutcomeUnknown } from '../../providerCalls.ts';
+import { readEvent, toCardIntent, toCardRefund } from './readStripe.ts';
 
-export interface StripeTiming {
+/** The API version of these readers and of the SDK's types. */
+const API_VERSION = '2026-10-28.endive';
+
+/** The official SDK. Callers make the retries. */
+function createStripeClient({ secretKey, apiBase }: CardConfig, timeoutMs: number): Stripe {
+  const { hostname, port, protocol } = new URL(apiBase);
+  const isPlain = protocol === 'http:';
+  return new Stripe(secretKey, {
+    apiVersion: API_VERSION,
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? 'http' : 'https',
+    httpClient: createHttpClient(),
+    timeout: timeoutMs,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+}
+
+interface StripeTiming {
   /** Timeout of one answer, ms. */
   timeoutMs: number;
   pause: (ms: number) => Promise<void>;
 }
 
 const TIMEOUT_MS = 15_000;
-/** Pauses before the second and the third attempt, ms. */
-const PAUSES_MS = [300, 1_200];
 /** The intent has another state by now. */
 const MOVED_ON = 'payment_intent_unexpected_state';
 
@@ -82,7 +96,7 @@ const createAttempts =
   (pause: StripeTiming['pause']): Attempt =>
   async (what, isRead, call) => {
     let lost: OutcomeUnknown | undefined;
-    for (const ms of [...PAUSES_MS, undefined]) {
+    for (const ms of [...ATTEMPT_PAUSES, undefined]) {
       try {
         return await call();
       } catch (error) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { GatewayRefused } from '../../gateway/gatewayErrors.ts';
+import { GatewayRefused } from '../../providerCalls.ts';
 import { books, gateway, pay, provider, refundOf, useStripeGateway } from './stripeGateway.testTools.ts';
 
 useStripeGateway();

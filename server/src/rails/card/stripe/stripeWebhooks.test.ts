@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../../config/readConfig.ts';
 import type { Heard } from '../../../testing/callbackListener.ts';
-import { GatewayRefused } from '../../gateway/gatewayErrors.ts';
+import { GatewayRefused } from '../../providerCalls.ts';
 import type { CardEvent } from '../CardGateway.ts';
 import {
   create,

@@ -1,6 +1,6 @@
 /** A card provider in memory: the same key gives the same answer, and refunds never exceed the payment. */
 import type { CardEvent, CardGateway, CardIntent, CardRefund, CardRefundStatus } from '../CardGateway.ts';
-import { GatewayRefused } from '../../gateway/gatewayErrors.ts';
+import { GatewayRefused } from '../../providerCalls.ts';
 import { Faults } from '../../../testing/Faults.ts';
 
 export const GOOD_SIGNATURE = 'good';
@@ -13,9 +13,9 @@ export class FakeCardGateway implements CardGateway {
   readonly readFaults = new Faults();
   readonly cancelFaults = new Faults();
   readonly refundFaults = new Faults();
-  /** By payment intent. */
+  /** The key is the payment intent. */
   readonly intents = new Map<string, CardIntent>();
-  /** By idempotency key. */
+  /** The key is the idempotency key. */
   readonly refunds = new Map<string, CardRefund>();
   /** The first state of the next refunds. */
   refundStatus: CardRefundStatus = 'succeeded';

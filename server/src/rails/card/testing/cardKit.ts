@@ -5,15 +5,14 @@ import { currencyOf } from '../../../ledger/index.ts';
 import type { DepositRecord } from '../../../store/records/deposit.ts';
 import type { Answer, AppParts, RailActs, RailKit, SceneParts } from '../../../testing/RailKit.ts';
 import { applyCardEvent } from '../applyCardEvent.ts';
-import type { CardEvent } from '../CardGateway.ts';
-import { type CardContext, CARD_TIMING } from '../CardContext.ts';
+import { CARD_TIMING, type CardContext, type CardEvent } from '../CardGateway.ts';
 import { createCardRail } from '../createCardRail.ts';
 import { startCardDeposit } from '../startCardDeposit.ts';
 import { FakeCardGateway, GOOD_SIGNATURE } from './FakeCardGateway.ts';
 
 const PLAYER = 'uid-1';
 
-/** For an account in dollars. */
+/** The amount for an account in dollars. */
 const usdOf = (amountKes: number): number => Math.round((amountKes / 129.5) * 100) / 100;
 
 const actsOf = <TBegun>(

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { payoutResult, payoutTimeout } from '../../../../../contract/mpesa.ts';
 import { at, pathOf } from '../../../../../contract/route.ts';
-import { GatewayUnavailable, OutcomeUnknown } from '../../gateway/gatewayErrors.ts';
+import { ATTEMPT_PAUSES, GatewayUnavailable, type HttpOutcome, OutcomeUnknown } from '../../providerCalls.ts';
 import type { MpesaGateway, PayoutAnswer } from '../MpesaGateway.ts';
-import type { Daraja } from './Daraja.ts';
+import { type Daraja, repeatRead } from './DarajaClient.ts';
 import { errorOf, failureOf, isDuplicate, payoutRefusalOf } from './darajaErrors.ts';
-import { STATUS_MARK } from './readPayoutResult.ts';
-import { PAUSES_MS, repeatRead } from './repeat.ts';
-import type { HttpOutcome } from '../../gateway/requestJson.ts';
+import { STATUS_MARK } from './readResults.ts';
 
 const PAYOUT_PATH = '/mpesa/b2c/v3/paymentrequest';
 const STATUS_PATH = '/mpesa/transactionstatus/v1/query';
@@ -30,7 +28,7 @@ export class DarajaPayouts {
     const first = await this.#attempt(ask);
     if (!(first instanceof Error)) return first;
     let mayBeDone = first instanceof OutcomeUnknown;
-    for (const ms of PAUSES_MS) {
+    for (const ms of ATTEMPT_PAUSES) {
       await this.#daraja.timing.pause(ms);
       const answer = await this.#attempt(ask);
       if (!(answer instanceof Error) && !(mayBeDone && answer.kind === 'refused')) return answer;

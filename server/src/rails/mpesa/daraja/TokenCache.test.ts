@@ -1,7 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { GatewayUnavailable } from '../../gateway/gatewayErrors.ts';
-import type { HttpOutcome } from '../../gateway/requestJson.ts';
-import { TokenCache } from './TokenCache.ts';
+import { GatewayUnavailable, type HttpOutcome } from '../../providerCalls.ts';
+import { TokenCache } from './DarajaClient.ts';
 
 let now = 0;
 const answered = (body: unknown, status = 200): HttpOutcome => ({ kind: 'answered', status, body });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { createCallbackSecrets } from './callbackSecrets.ts';
+import { createCallbackSecrets } from './DarajaClient.ts';
 import { gateway, listener, payOut, useDarajaGateway } from './darajaGateway.testTools.ts';
 
 useDarajaGateway();

@@ -2,13 +2,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MpesaConfig } from '../settings.ts';
 import type { MpesaGateway } from '../MpesaGateway.ts';
-import { createCallbackSecrets } from './callbackSecrets.ts';
-import type { Daraja } from './Daraja.ts';
-import { DarajaClient, type DarajaTiming } from './DarajaClient.ts';
+import { createCallbackSecrets, type Daraja, DarajaClient, type DarajaTiming } from './DarajaClient.ts';
 import { DarajaPayouts } from './DarajaPayouts.ts';
 import { DarajaPushes } from './DarajaPushes.ts';
-import { readPayoutResult } from './readPayoutResult.ts';
-import { readPushResult } from './readPushResult.ts';
+import { readPayoutResult, readPushResult } from './readResults.ts';
 
 /** Safaricom's own timeout is half a minute. */
 const TIMEOUT_MS = 20_000;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { OutcomeUnknown } from '../../gateway/gatewayErrors.ts';
-import type { HttpOutcome } from '../../gateway/requestJson.ts';
+import { type HttpOutcome, OutcomeUnknown } from '../../providerCalls.ts';
 import { failureOf, payoutRefusalOf } from './darajaErrors.ts';
 
 const answered = (errorCode: string, status: number, errorMessage = 'words'): HttpOutcome => ({

@@ -1,7 +1,6 @@
 /** The meaning of Daraja's error codes for money. Source: https://developer.safaricom.co.ke */
 import * as v from 'valibot';
-import { GatewayUnavailable, OutcomeUnknown } from '../../gateway/gatewayErrors.ts';
-import type { HttpOutcome } from '../../gateway/requestJson.ts';
+import { GatewayUnavailable, type HttpOutcome, OutcomeUnknown } from '../../providerCalls.ts';
 
 const ErrorSchema = v.object({ errorCode: v.string(), errorMessage: v.fallback(v.string(), '') });
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { nairobiTimestamp } from './nairobiTimestamp.ts';
+import { nairobiTimestamp } from './DarajaPushes.ts';
 
 it.each([
   ['2026-11-15T07:30:05.999Z', '20261115103005'],

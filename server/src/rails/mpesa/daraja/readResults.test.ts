@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readPayoutResult } from './readPayoutResult.ts';
-import { readPushResult } from './readPushResult.ts';
+import { readPayoutResult, readPushResult } from './readResults.ts';
 
 const NONE = [undefined, null, '', [], {}, { Body: {} }, { Result: {} }, { Result: null }, 'text', 7];
 

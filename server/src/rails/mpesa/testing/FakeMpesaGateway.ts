@@ -8,8 +8,7 @@ import type {
   PushResult,
   PushState,
 } from '../MpesaGateway.ts';
-import { readPayoutResult } from '../daraja/readPayoutResult.ts';
-import { readPushResult } from '../daraja/readPushResult.ts';
+import { readPayoutResult, readPushResult } from '../daraja/readResults.ts';
 import { Faults } from '../../../testing/Faults.ts';
 
 export const CALLBACK_SECRET = 'fake-callback-secret';
@@ -38,9 +37,9 @@ export class FakeMpesaGateway implements MpesaGateway {
   readonly pushFaults = new Faults();
   readonly queryFaults = new Faults();
   readonly payoutFaults = new Faults();
-  /** By deposit. */
+  /** The key is the deposit. */
   readonly prompts = new Map<string, Prompt>();
-  /** By withdrawal: each is paid at most once. */
+  /** The key is the withdrawal: each is paid at most once. */
   readonly payouts = new Map<string, Payout>();
   /** Received calls of `payOut`, repeats included. */
   readonly payoutCalls: string[] = [];

@@ -7,7 +7,7 @@ import type { AppParts, Posting, RailActs, RailKit, SceneParts } from '../../../
 import { applyPayoutResult } from '../applyPayoutResult.ts';
 import { applyPushResult } from '../applyPushResult.ts';
 import { createMpesaRail } from '../createMpesaRail.ts';
-import { type MpesaContext, MPESA_TIMING } from '../MpesaContext.ts';
+import { MPESA_TIMING, type MpesaContext } from '../MpesaGateway.ts';
 import { startMpesaDeposit } from '../startMpesaDeposit.ts';
 import {
   CALLBACK_SECRET,
@@ -88,7 +88,7 @@ function mpesaApp({ post, hook }: AppParts, mpesa: FakeMpesaGateway) {
 }
 type MpesaApp = ReturnType<typeof mpesaApp>;
 
-/** For a scene or an app with these parts. */
+/** The acts of every rail, by the calls of a scene or of an app. */
 const actsOf = <TBegun>(
   mpesa: FakeMpesaGateway,
   own: {
