@@ -5,8 +5,8 @@ import { type LedgerLog, minorOf, type PayoutTerms, type PromptTerms } from './l
 import { createPlay } from './play/createPlay.ts';
 import type { Play } from './play/Play.ts';
 import { bonusPolicy } from './rewards/bonusPolicy.ts';
-import { invitationPolicy } from './rewards/invitationPolicy.ts';
-import { saferPlayPolicy } from './saferPlay/saferPlayPolicy.ts';
+import { invitationPolicy } from './rewards/payReferral.ts';
+import { saferPlayPolicy } from './saferPlay/refuseDeposit.ts';
 import type { DocumentStore } from './store/DocumentStore.ts';
 import { noticePolicy } from './users/notifications.ts';
 import { createWorkers, type Workers } from './workers/createWorkers.ts';

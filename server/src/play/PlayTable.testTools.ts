@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { forfeitBonus } from '../rewards/forfeitBonus.ts';
+import { forfeitBonus } from '../rewards/endBonus.ts';
 import type { LedgerScene } from '../testing/LedgerScene.ts';
 import { BONUS } from './bonusInvariants.testTools.ts';
 import { openLaunch } from './launches/openLaunch.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { expectSums } from '../ledger/invariants/expectSums.testTools.ts';
-import { grantOf } from '../rewards/spins/index.ts';
+import { grantOf } from '../rewards/spins.ts';
 import { wageringTermsOf } from '../rewards/wageringTermsOf.ts';
 import type { GetScene } from '../testing/LedgerScene.ts';
 import { BONUS, expectBonuses } from './bonusInvariants.testTools.ts';

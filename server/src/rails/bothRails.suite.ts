@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectSums } from '../ledger/invariants/expectSums.testTools.ts';
-import { changeSaferPlay } from '../saferPlay/changeSaferPlay.ts';
-import { timeOutChange } from '../saferPlay/changes.ts';
+import { changeSaferPlay, timeOutChange } from '../saferPlay/changeSaferPlay.ts';
 import { type GetScene, UID } from '../testing/LedgerScene.ts';
 import { applyCardEvent } from './card/applyCardEvent.ts';
 

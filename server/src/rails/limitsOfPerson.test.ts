@@ -1,7 +1,6 @@
 /** A deposit limit is for a person: phones and cards carry it to other accounts. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { changeSaferPlay } from '../saferPlay/changeSaferPlay.ts';
-import { limitChange } from '../saferPlay/changes.ts';
+import { changeSaferPlay, limitChange } from '../saferPlay/changeSaferPlay.ts';
 import type { LedgerScene } from '../testing/LedgerScene.ts';
 import { openLedgerScene } from '../testing/openLedgerScene.ts';
 

@@ -3,11 +3,14 @@ import * as ledger from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
 import { notificationOf } from '../users/notifications.ts';
-import { exhaustedBy, readUses, writeUses } from './availability/index.ts';
-import { chooseBonus } from './chooseBonus.ts';
-import { readSpinTerms } from './spins/index.ts';
-import { wageringTermsOf } from './wageringTermsOf.ts';
-import { isTurnOf } from './welcomeTurn.ts';
+import { exhaustedBy, readUses, writeUses } from './bonusUses.ts';
+import { readSpinTerms } from './spins.ts';
+import { wageringTermsOf, withoutMissing } from './wageringTermsOf.ts';
+import { isTurnOf, offeredBonus, offeredStep, unavailabilityOf } from './bonusAvailability.ts';
+import type { BonusHindrance } from '../../../contract/bonusTerms.ts';
+import type { DepositBonus, WelcomeBonus } from '../../../contract/depositBonuses.ts';
+import { isStorableId } from '../store/reading.ts';
+import { refusal } from '../errors/moneyRefusals.ts';
 
 /** The terms of a bonus are stored with its deposit, and apply when the deposit completes. */
 export const bonusPolicy: ledger.LedgerPolicy = { open: chooseBonus, complete: giveBonus };
@@ -16,10 +19,10 @@ async function giveBonus(reader: Reader, completing: ledger.Completing): Promise
   const { deposit, payer, at } = completing;
   const { userId: uid, bonus: terms } = deposit;
   if (!terms) return {};
-  /** A step of the welcome pack is lost when another deposit completes first. */
+  // A step of the welcome pack is lost when another deposit completes first.
   const isInTurn = await isTurnOf(reader, uid, terms);
   const uses = await readUses(reader, terms.id, { uid, payer });
-  /** Another account of this payer may have had it meanwhile. */
+  // Another account of this payer may have had it meanwhile.
   const isUsed = exhaustedBy(uses, terms, Date.parse(at)) !== undefined;
   const { bonusCents, freeSpins } = isInTurn && !isUsed ? givenBy(terms, completing) : NOTHING;
   const bonus = {
@@ -42,12 +45,10 @@ async function giveBonus(reader: Reader, completing: ledger.Completing): Promise
   };
 }
 
-type Given = typeof NOTHING;
-
 async function noticesOf(
   reader: Reader,
   { id, userId: uid }: DepositRecord,
-  { bonusCents, freeSpins }: Given,
+  { bonusCents, freeSpins }: typeof NOTHING,
   now: string,
 ) {
   const gameId = (await readSpinTerms(reader))?.gameId;
@@ -59,7 +60,7 @@ async function noticesOf(
 const grantOf = (
   { deposit: { id, createdAt }, log }: ledger.Completing,
   terms: DepositBonusRecord,
-  { bonusCents, freeSpins }: { bonusCents: number; freeSpins: number },
+  { bonusCents, freeSpins }: typeof NOTHING,
 ): ledger.BonusGrant => ({
   ...{ id, source: 'deposit', bonusId: terms.id, title: terms.title, cents: bonusCents, freeSpins },
   terms: wageringTermsOf(terms, log),
@@ -72,4 +73,49 @@ function givenBy(terms: DepositBonusRecord, { deposit, user, kesPerUsd }: ledger
   const kesMinor = ledger.kesMinorOf(deposit, kesPerUsd);
   if (!reachesBonus(terms, kesMinor)) return NOTHING;
   return { bonusCents: bonusMinorOf(terms, kesMinor, ledger.currencyOf(user), kesPerUsd), freeSpins: terms.freeSpins };
+}
+
+const REFUSALS = {
+  used: 'bonus_used',
+  closed: 'bonus_closed',
+  other_players: 'bonus_other_players',
+} as const satisfies Record<BonusHindrance, string>;
+
+/**
+ * The terms of a deposit bonus or the next step. @throws ApiError 400 for an unknown bonus, 409 for another step, and for one that
+ * is not for this player, not at this hour, or was given as often as its terms allow
+ */
+async function chooseBonus(
+  reader: Reader,
+  { uid, bonusId }: { uid: string; bonusId?: string | undefined },
+  { now }: Pick<ledger.Moment, 'now'>,
+): Promise<DepositBonusRecord | undefined> {
+  if (bonusId === undefined) return undefined;
+  if (!isStorableId(bonusId)) throw refusal('bonus_unavailable');
+  const bonus =
+    offeredBonus(await reader.get('deposit-bonuses', bonusId)) ??
+    offeredStep(await reader.get('welcome-bonuses', bonusId));
+  if (!bonus) throw refusal('bonus_unavailable');
+  const terms = termsOf(bonus);
+  if (!(await isTurnOf(reader, uid, terms))) throw refusal('bonus_not_next');
+  const unavailability = await unavailabilityOf(reader, uid, bonus, now);
+  if (unavailability) throw refusal(REFUSALS[unavailability.why]);
+  return terms;
+}
+
+function termsOf(bonus: DepositBonus | WelcomeBonus): DepositBonusRecord {
+  const { id, title, bonusPercentage, freeSpins, minDeposit, maxBonus, extraKes } = bonus;
+  const { mostPerPlayer, mostPerPayer, mostPerDevice, mostPerDay } = bonus;
+  return {
+    id,
+    title,
+    bonusPercentage,
+    freeSpins,
+    minDeposit,
+    ...(extraKes > 0 && { extraKes }),
+    ...wageringTermsOf(bonus),
+    ...withoutMissing({ maxBonus, mostPerPlayer, mostPerPayer, mostPerDevice, mostPerDay }),
+    ...('order' in bonus && { step: bonus.order }),
+    isChosen: true,
+  };
 }

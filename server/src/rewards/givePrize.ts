@@ -1,20 +1,22 @@
+import { randomInt } from 'node:crypto';
 import type { WageringTerms } from '../../../contract/bonusTerms.ts';
+import { sumOfWeights } from '../../../contract/wheel.ts';
 import { grantBonus } from '../ledger/index.ts';
 import type { Transaction } from '../store/DocumentStore.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { notificationOf } from '../users/notifications.ts';
-import { grantOf, type PresentTerms } from './spins/index.ts';
+import { grantOf, type PresentTerms } from './spins.ts';
 import { wageringTermsOf } from './wageringTermsOf.ts';
 
 export interface Prize {
   source: 'wheel' | 'market';
-  /** Of the record that gives it, once. */
+  /** The id of the record that gives the prize, once. */
   sourceId: string;
   bonusCents: number;
   freeSpins: number;
-  /** The slot of the spins; without it that of the terms. */
+  /** The slot of the spins; missing: that of the terms. */
   gameId?: string | undefined;
-  /** Of the bonus money. */
+  /** These are the terms of the bonus money. */
   terms: Partial<WageringTerms>;
 }
 
@@ -22,8 +24,17 @@ interface Giving {
   /** ISO 8601. */
   at: string;
   kesPerUsd: number;
-  /** Of free spins. Without them, spins are counted on the profile until there are some. */
+  /** While free spins have no terms, spins are counted on the profile. */
   spinTerms: PresentTerms | undefined;
+}
+
+/** Draws the place of one item by weight. `draw` gives a whole number below its argument, each equally likely. */
+export function drawByWeight(
+  items: readonly { weight: number }[],
+  draw = (most: number): number => randomInt(most),
+): number {
+  let rest = draw(sumOfWeights(items));
+  return items.findIndex(({ weight }) => (rest -= weight) < 0);
 }
 
 /** Writes bonus money with its journal line, free spins and the notice. Returns the player, whom the caller writes. */

@@ -1,14 +1,47 @@
 import { convertMinor } from '../../../contract/money.ts';
-import { type BonusGrant, currencyOf, grantBonus, instant, type LedgerContext } from '../ledger/index.ts';
+import {
+  type BonusGrant,
+  currencyOf,
+  grantBonus,
+  instant,
+  kesMinorOf,
+  type LedgerContext,
+  type LedgerPolicy,
+  type LedgerRail,
+  railOf,
+} from '../ledger/index.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { notificationOf } from '../users/notifications.ts';
-import { mayEarn } from './mayEarn.ts';
+import { mayEarn } from './readInvitation.ts';
 import type { ReferralRecord } from '../store/records/user.ts';
-import { readReferralTerms } from './readReferralTerms.ts';
-import { sharePayer } from './sharePayer.ts';
 import { wageringTermsOf } from './wageringTermsOf.ts';
+import { type ReferralTerms, ReferralTermsSchema } from '../../../contract/rewards.ts';
+import { readWithin } from '../store/reading.ts';
 
-type PayContext = Pick<LedgerContext, 'store' | 'now' | 'log' | 'rails' | 'kesPerUsd'>;
+export type PayContext = Pick<LedgerContext, 'store' | 'now' | 'log' | 'rails' | 'kesPerUsd'>;
+
+/** A deposit that is large enough makes the reward for the invitation due, and pays it at once. */
+export const invitationPolicy: LedgerPolicy = {
+  // This runs in the deposit's transaction, so that a crash cannot separate them.
+  async complete(reader, { deposit, kesPerUsd, at }) {
+    const stored = await reader.get('referrals', deposit.userId);
+    const terms = stored?.status === 'joined' && (await readReferralTerms(reader));
+    if (!stored || !terms || kesMinorOf(deposit, kesPerUsd) < Math.ceil(terms.minDepositKes * 100)) return {};
+    const currency = currencyOf(await reader.get('users', stored.referrerId));
+    const rewardCents = convertMinor(Math.floor(terms.rewardKes * 100), 'KES', currency, kesPerUsd);
+    if (rewardCents <= 0) return {};
+    const due = {
+      ...stored,
+      status: 'qualified',
+      depositId: deposit.id,
+      qualifiedAt: at,
+      rewardCents,
+      currency,
+    } as const;
+    return { write: (tx) => tx.set('referrals', due) };
+  },
+  completed: (ctx, { userId }) => tryPayReferral(ctx, userId),
+};
 
 /** Credits the reward due for `uid` once, in a transaction of the player who invited. May be called repeatedly. */
 export async function payReferral(ctx: PayContext, uid: string): Promise<void> {
@@ -54,8 +87,7 @@ async function credit(
   const currency = currencyOf(user);
   const rewardCents = convertMinor(referral.rewardCents ?? 0, referral.currency ?? 'USD', currency, kesPerUsd);
   const terms = wageringTermsOf((await readReferralTerms(tx)) ?? {});
-  const recordId = `referral-${id}`;
-  const grant: BonusGrant = { id: recordId, source: 'referral', cents: rewardCents, terms };
+  const grant: BonusGrant = { id: `referral-${id}`, source: 'referral', cents: rewardCents, terms };
   tx.set('users', grantBonus(tx, user ?? { id: referrerId }, grant, { at, kesPerUsd, kind: 'referral' }));
   tx.set('notifications', notificationOf({ id: `referral:${id}`, uid: referrerId, kind: 'referral', now: at }));
   return { ...referral, rewardCents, currency };
@@ -65,4 +97,30 @@ function end(tx: Transaction, referral: ReferralRecord, status: 'earned' | 'void
   const ended = { ...referral, status, endedAt: at };
   tx.set('referrals', ended);
   return ended;
+}
+
+/** The present terms: the first active item; undefined when the operator has none. */
+async function readReferralTerms(reader: Reader): Promise<ReferralTerms | undefined> {
+  const items = await reader.find('referral-terms');
+  return items
+    .map((stored) => readWithin('referral-terms', ReferralTermsSchema, stored))
+    .find((read) => read?.isActive);
+}
+
+/**
+ * True when both players pay with the same phone or card, as far as the records show: then they are one person. Also when the
+ * phone or card of the friend's deposit belongs to any other account, or has paid for one: it is not the friend's own.
+ */
+async function sharePayer(
+  reader: Reader,
+  rails: readonly LedgerRail[],
+  { id: invitedId, referrerId, depositId }: ReferralRecord,
+): Promise<boolean> {
+  const deposit = depositId === undefined ? undefined : await reader.get('deposits', depositId);
+  const referrer = await reader.get('users', referrerId);
+  const invited = await reader.get('users', invitedId);
+  const paying = deposit && (await railOf(rails, deposit.paymentMethod)?.accountsPaying(reader, deposit));
+  if (paying?.some((account) => account !== invitedId)) return true;
+  const invitation = { invitedId, referrerId, referrer, invited, deposit };
+  return (await Promise.all(rails.map((rail) => rail.sharesPayer(reader, invitation)))).includes(true);
 }

@@ -1,15 +1,8 @@
 import type { BonusStanding, ShownHindrance, Spins, WelcomeState } from '../../../contract/bonuses.ts';
-import {
-  type DepositBonus,
-  DepositBonusSchema,
-  type WelcomeBonus,
-  WelcomeBonusSchema,
-} from '../../../contract/depositBonuses.ts';
+import type { DepositBonus, WelcomeBonus } from '../../../contract/depositBonuses.ts';
 import { currencyOf, decimalOf, instant, type LedgerContext } from '../ledger/index.ts';
-import { readWithin } from '../store/reading.ts';
-import { hindranceOf } from './availability/index.ts';
-import { grantCountedSpins, groupsOf, openGrants, type SpinGroup } from './spins/index.ts';
-import { countCompleted, isStep } from './welcomeTurn.ts';
+import { grantCountedSpins, groupsOf, openGrants, type SpinGroup } from './spins.ts';
+import { countCompleted, offeredBonus, offeredStep, unavailabilityOf } from './bonusAvailability.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readUser } from '../users/profile.ts';
 
@@ -33,9 +26,10 @@ export async function readBonusStanding(
     if (order <= completed) return 'missed';
     return order === completed + 1 ? 'next' : 'locked';
   };
-  const offered = [...(await readOffers(store)), ...steps.filter((step) => stateOf(step) === 'next')];
+  const bonuses = (await store.find('deposit-bonuses')).flatMap((stored) => offeredBonus(stored) ?? []);
+  const offered = [...bonuses, ...steps.filter((step) => stateOf(step) === 'next')];
   return {
-    hindered: await hinderedOf(store, uid, offered, ctx.now()),
+    hindered: await unavailableOf(store, uid, offered, ctx.now()),
     freeSpins: groups.reduce((sum, { left }) => sum + left, user.freeSpins ?? 0),
     spins: groups.map((group) => toSpins(group, currencyOf(user))),
     welcome: steps.map((step) => ({ bonusId: step.id, order: step.order, status: stateOf(step) })),
@@ -50,38 +44,27 @@ const toSpins = ({ gameId, left, stakeCents, expiresAt }: SpinGroup, currency: S
   expiresAt,
 });
 
-async function readOffers(store: DocumentStore): Promise<DepositBonus[]> {
-  const stored = await store.find('deposit-bonuses');
-  const read = stored.flatMap((item) => readWithin('deposit-bonuses', DepositBonusSchema, item) ?? []);
-  return read.filter(({ isActive }) => isActive);
-}
-
-async function hinderedOf(
+async function unavailableOf(
   store: DocumentStore,
   uid: string,
   offered: readonly DepositBonus[],
   now: number,
 ): Promise<ShownHindrance[]> {
   const found = offered.map(async (bonus): Promise<ShownHindrance[]> => {
-    const hindrance = await hindranceOf(store, uid, bonus, now);
-    if (!hindrance) return [];
-    const { why, opensAt } = hindrance;
+    const unavailability = await unavailabilityOf(store, uid, bonus, now);
+    if (!unavailability) return [];
+    const { why, opensAt } = unavailability;
     return [{ bonusId: bonus.id, why, opensAt: opensAt === undefined ? undefined : instant(opensAt) }];
   });
   return (await Promise.all(found)).flat();
 }
 
 async function readSteps(store: DocumentStore): Promise<WelcomeBonus[]> {
-  const stored = await store.find('welcome-bonuses');
-  return stored
-    .flatMap((item) => {
-      const read = readWithin('welcome-bonuses', WelcomeBonusSchema, item);
-      return read && isStep(read) ? [read] : [];
-    })
-    .toSorted((a, b) => a.order - b.order);
+  const steps = (await store.find('welcome-bonuses')).flatMap((stored) => offeredStep(stored) ?? []);
+  return steps.toSorted((a, b) => a.order - b.order);
 }
 
-/** Steps that gave a bonus. */
+/** Reads which steps gave a bonus. */
 async function readClaimed(store: DocumentStore, uid: string): Promise<ReadonlySet<string>> {
   const chosen = await store.find('deposits', {
     where: [
@@ -92,9 +75,9 @@ async function readClaimed(store: DocumentStore, uid: string): Promise<ReadonlyS
     orderBy: ['createdAt', 'asc'],
     limit: READ_CLAIMS,
   });
-  const given = chosen.map(({ bonus }) => bonus).filter((bonus) => bonus?.step !== undefined);
-  return new Set(given.flatMap((bonus) => (bonus && hasGiven(bonus) ? [bonus.id] : [])));
+  const ids = chosen.flatMap(({ bonus }) => {
+    const { id, step, creditedCents = 0, creditedSpins = 0 } = bonus ?? {};
+    return id !== undefined && step !== undefined && (creditedCents > 0 || creditedSpins > 0) ? [id] : [];
+  });
+  return new Set(ids);
 }
-
-const hasGiven = ({ creditedCents = 0, creditedSpins = 0 }: { creditedCents?: number; creditedSpins?: number }) =>
-  creditedCents > 0 || creditedSpins > 0;

@@ -1,7 +1,8 @@
 import type { Reader } from '../store/DocumentStore.ts';
-import { mayEarn } from './mayEarn.ts';
 import type { ReferralRecord } from '../store/records/user.ts';
-import { shortName } from './shortName.ts';
+import { readSaferPlay } from '../saferPlay/readSaferPlay.ts';
+import { hasConsent } from '../saferPlay/refusals.ts';
+import { isSelfExcluded } from '../saferPlay/rules/breaks.ts';
 
 export interface Newcomer {
   uid: string;
@@ -26,4 +27,22 @@ export async function readInvitation(reader: Reader, newcomer: Newcomer): Promis
   if (await reader.get('devices', `${referrerId}:${deviceId}`)) return undefined;
   if (!(await mayEarn(reader, referrerId, Date.parse(now)))) return undefined;
   return { id: uid, referrerId, name: shortName(displayName), status: 'joined', joinedAt: now };
+}
+
+/** Whether a player may get a referral reward: active, with confirmed age and terms, and not self-excluded. `now`: Unix ms. */
+export async function mayEarn(reader: Pick<Reader, 'get'>, uid: string, now: number): Promise<boolean> {
+  const user = await reader.get('users', uid);
+  if (!user || user.isActive === false || !hasConsent(user)) return false;
+  return !isSelfExcluded(await readSaferPlay(reader, uid), now);
+}
+
+const SHOWN = 5;
+
+/** A name as shown to other players, such as `Simba•••`: the start of its first word, without digits. */
+export function shortName(name: string): string {
+  const [first = ''] = name.trim().split(/[^\p{L}\p{M}]/u, 1);
+  const letters = [...new Intl.Segmenter().segment(first)].map(({ segment }) => segment);
+  const isWhole = first === name.trim();
+  const shown = Math.min(SHOWN, isWhole ? letters.length - 1 : letters.length);
+  return `${letters.slice(0, Math.max(0, shown)).join('')}•••`;
 }

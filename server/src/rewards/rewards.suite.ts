@@ -4,7 +4,7 @@ import { minorOf, settleDeposit } from '../ledger/index.ts';
 import { expectSums } from '../ledger/invariants/expectSums.testTools.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { LedgerScene, UID } from '../testing/LedgerScene.ts';
-import { listBonusClaims } from './listBonusClaims.ts';
+import { listBonusClaims } from './bonusClaims.ts';
 import { payReferral } from './payReferral.ts';
 import { readReferral } from './readReferral.ts';
 

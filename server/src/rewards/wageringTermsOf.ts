@@ -39,9 +39,12 @@ function byKindOf(contribution: NonNullable<StoredTerms['contribution']>): NonNu
   return withoutMissing(Object.fromEntries(kinds.map((kind) => [kind, within(contribution[kind], 0, 100)])));
 }
 
-/** Undefined for what is no number. */
+/** Returns undefined for what is no number. */
 const within = (value: unknown, least: number, most: number): number | undefined =>
   typeof value === 'number' && !Number.isNaN(value) ? Math.min(Math.max(value, least), most) : undefined;
 
-const withoutMissing = <TTerms extends object>(terms: TTerms): TTerms =>
-  Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)) as TTerms;
+/** Leaves out undefined values, which no store takes. */
+export const withoutMissing = <TTerms extends object>(terms: TTerms) =>
+  Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof TTerms]?: Exclude<TTerms[Key], undefined>;
+  };

@@ -1,21 +1,31 @@
-import type { SaferPlayState } from '../../../contract/saferPlay.ts';
-import { currencyOf, instant, isOpen, type LedgerContext, type Moment, railOf } from '../ledger/index.ts';
+import type { DepositLimitBody, SaferPlayState } from '../../../contract/saferPlay.ts';
+import {
+  currencyOf,
+  decimalOf,
+  instant,
+  isOpen,
+  type LedgerContext,
+  minorOf,
+  type Moment,
+  railOf,
+} from '../ledger/index.ts';
 import { notificationOf } from '../users/notifications.ts';
-import type { Reader, Transaction } from '../store/DocumentStore.ts';
-import type { DepositRecord } from '../store/records/deposit.ts';
+import type { Transaction } from '../store/DocumentStore.ts';
 import type { Currency } from '../store/records/money.ts';
-import type { SaferPlayRecord } from '../store/records/saferPlay.ts';
-import { readSaferPlay } from './readSaferPlay.ts';
+import type { Money, SaferPlayRecord } from '../store/records/saferPlay.ts';
+import { readSaferPlay, toSaferPlayState } from './readSaferPlay.ts';
 import { keepDepositUses, readDepositUses } from './depositUses.ts';
-import { blockAt } from './rules/breaks.ts';
-import { toSaferPlayState } from './toSaferPlayState.ts';
+import { addMonths } from '../time/nairobi.ts';
+import { type Block, blockAt, extendBreak } from './rules/breaks.ts';
+import { foreignLimit } from './refusals.ts';
+import { changeLimit, HOUR_MS, isTightened, limitAt } from './rules/limits.ts';
 
 /** The record after a change; the same object when nothing changes. */
 export type SaferPlayChange = (record: SaferPlayRecord, moment: Moment, own: Currency) => SaferPlayRecord;
 
 export type SaferPlayContext = Pick<LedgerContext, 'store' | 'now' | 'newId' | 'kesPerUsd' | 'rails'>;
 
-export const momentOf = ({ now, kesPerUsd }: SaferPlayContext): Moment => ({ now: now(), kesPerUsd: kesPerUsd() });
+const momentOf = ({ now, kesPerUsd }: SaferPlayContext): Moment => ({ now: now(), kesPerUsd: kesPerUsd() });
 
 export async function readSaferPlayState(ctx: SaferPlayContext, uid: string): Promise<SaferPlayState> {
   const moment = momentOf(ctx);
@@ -40,10 +50,12 @@ export function changeSaferPlay(
     const after = change(before, moment, own);
     const state = toSaferPlayState({ record: after, uses, own }, moment);
     if (after === before) return state;
-    const open = blockAt(after, moment.now) ? await readOpen(tx, uid) : [];
-    tx.set('gaming', { ...after, updatedAt: instant(moment.now) });
+    const open = blockAt(after, moment.now) ? await readRecallable(ctx, tx, uid) : [];
+    const at = instant(moment.now);
+    tx.set('gaming', { ...after, updatedAt: at });
     if (isTold) tx.set('notifications', notification);
-    checkNow(tx, open.filter(isRecallable(ctx)), instant(moment.now));
+    // The workers check at once, and again soon if the provider cannot be reached.
+    for (const deposit of open) tx.set('deposits', { ...deposit, nextCheckAt: at, checks: 0 });
     return state;
   });
 }
@@ -51,8 +63,9 @@ export function changeSaferPlay(
 /** Far more than anybody has under way; the workers end the rest at their time. */
 const MOST_OPEN = 200;
 
-const readOpen = (reader: Pick<Reader, 'find'>, uid: string): Promise<DepositRecord[]> =>
-  reader.find('deposits', {
+/** Reads the open deposits that their rail can still cancel. */
+async function readRecallable({ rails }: SaferPlayContext, tx: Transaction, uid: string) {
+  const open = await tx.find('deposits', {
     where: [
       ['userId', '==', uid],
       ['status', 'in', ['pending', 'processing']],
@@ -60,13 +73,60 @@ const readOpen = (reader: Pick<Reader, 'find'>, uid: string): Promise<DepositRec
     orderBy: ['createdAt', 'desc'],
     limit: MOST_OPEN,
   });
+  return open.filter(isOpen).filter(({ paymentMethod }) => railOf(rails, paymentMethod)?.isRecallable);
+}
 
-const isRecallable =
-  ({ rails }: SaferPlayContext) =>
-  ({ paymentMethod }: DepositRecord): boolean =>
-    railOf(rails, paymentMethod)?.isRecallable ?? false;
+/** Undefined ends the limit. */
+const wishOf = ({ amount, currency }: DepositLimitBody): Money | undefined =>
+  amount === null ? undefined : { amountMinor: minorOf(amount), currency };
 
-/** Lets the workers check at once, and again soon if the provider cannot be reached. */
-function checkNow(tx: Pick<Transaction, 'set'>, deposits: readonly DepositRecord[], at: string): void {
-  for (const deposit of deposits.filter(isOpen)) tx.set('deposits', { ...deposit, nextCheckAt: at, checks: 0 });
+export const limitChange =
+  (body: DepositLimitBody): SaferPlayChange =>
+  (record, moment) => {
+    const { period } = body;
+    const before = record.limits[period];
+    const after = changeLimit(before, wishOf(body), moment);
+    if (after === before) return record;
+    const { [period]: _before, ...others } = record.limits;
+    return { ...record, limits: { ...others, ...(after && { [period]: after }) } };
+  };
+
+/** The same for a player: a new limit is in the account's currency; one from before may stay as it is. */
+export const ownLimitChange =
+  (body: DepositLimitBody): SaferPlayChange =>
+  (record, moment, own) => {
+    const present = limitAt(record.limits[body.period], moment.now);
+    const isKept = present?.currency === body.currency && decimalOf(present.amountMinor) === body.amount;
+    if (body.amount !== null && body.currency !== own && !isKept) throw foreignLimit();
+    return limitChange(body)(record, moment, own);
+  };
+
+export const realityCheckChange =
+  (minutes: number): SaferPlayChange =>
+  (record, { now }) =>
+    record.realityCheck?.minutes === minutes ? record : { ...record, realityCheck: { minutes, setAt: instant(now) } };
+
+export const timeOutChange =
+  (hours: number): SaferPlayChange =>
+  (record, { now }) =>
+    withBreak(record, 'timeOut', { until: now + hours * HOUR_MS, now });
+
+export const selfExclusionChange =
+  (months: number): SaferPlayChange =>
+  (record, { now }) =>
+    withBreak(record, 'selfExclusion', { until: addMonths(now, months), now });
+
+function withBreak(
+  record: SaferPlayRecord,
+  kind: Block['kind'],
+  { until, now }: { until: number; now: number },
+): SaferPlayRecord {
+  const taken = extendBreak(record[kind], until, now);
+  return taken === record[kind] ? record : { ...record, [kind]: taken };
+}
+
+/** True when the wished limit counts at once; a rise, or the end of a limit, waits for a day. */
+export async function tightensLimit(ctx: SaferPlayContext, uid: string, body: DepositLimitBody): Promise<boolean> {
+  const { limits } = await readSaferPlay(ctx.store, uid);
+  return isTightened(limits[body.period], wishOf(body), momentOf(ctx));
 }

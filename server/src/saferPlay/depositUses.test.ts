@@ -4,7 +4,7 @@ import type { SaferPlayState } from '../../../contract/saferPlay.ts';
 import { settleDeposit } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import { type MoneyApp, startMoneyApp } from '../testing/startMoneyApp.ts';
-import { MOST_USES, usesOf, withoutUse } from './rules/depositUses.ts';
+import { MOST_USES, usesOf, withoutUse } from './depositUses.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00.000Z');
 const MINUTE = 60_000;

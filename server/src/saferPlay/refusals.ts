@@ -1,6 +1,7 @@
 /** The texts of refused deposits and games, with the end and what to do. */
 import { GAME_REFUSALS, type GameRefusal } from '../../../contract/launches.ts';
 import {
+  BLOCK_REFUSALS,
   LIMIT_REFUSALS,
   type LimitPeriod,
   SAFER_PLAY_REFUSALS,
@@ -10,7 +11,8 @@ import { ApiError } from '../errors/ApiError.ts';
 import { decimalOf } from '../ledger/index.ts';
 import type { Money } from '../store/records/saferPlay.ts';
 import type { Block } from './rules/breaks.ts';
-import type { BrokenLimit } from './rules/findBrokenLimit.ts';
+import type { BrokenLimit } from './rules/usage.ts';
+import type { UserRecord } from '../store/records/user.ts';
 
 const PERIODS: Readonly<Record<LimitPeriod, string>> = { day: '24 hours', week: '7 days', month: '30 days' };
 
@@ -18,14 +20,17 @@ const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 's
 
 const MINUTE_MS = 60_000;
 
-/** Rounded up to the next full minute, when it is certainly over. */
+/** The time is rounded up to the next full minute, when the break is certainly over. */
 const dateText = (at: number): string => `${DATE.format(Math.ceil(at / MINUTE_MS) * MINUTE_MS)} (Nairobi time)`;
 
-/** Such as KES 1,500 or USD 12.50. */
+/** Examples are KES 1,500 and USD 12.50. */
 function moneyText({ amountMinor, currency }: Money): string {
   const minimumFractionDigits = amountMinor % 100 === 0 ? 0 : 2;
   return `${currency} ${decimalOf(amountMinor).toLocaleString('en', { minimumFractionDigits })}`;
 }
+
+const refused = (code: SaferPlayRefusal, message: string): ApiError =>
+  new ApiError(SAFER_PLAY_REFUSALS[code], code, message);
 
 const BLOCKS = {
   timeOut: ['time_out', 'You are on a break'],
@@ -35,14 +40,12 @@ const BLOCKS = {
 export function blocked({ kind, until }: Block): ApiError {
   const end = dateText(Date.parse(until));
   const [code, what] = BLOCKS[kind];
-  const message = `${what} until ${end}: deposits and games are closed until then. You can still withdraw.`;
-  return new ApiError(SAFER_PLAY_REFUSALS[code], code, message);
+  return refused(code, `${what} until ${end}: deposits and games are closed until then. You can still withdraw.`);
 }
 
 /** Names neither the excluded player nor the end, because it may be another person. */
 export const payerExcluded = (): ApiError =>
-  new ApiError(
-    SAFER_PLAY_REFUSALS.self_excluded,
+  refused(
     'self_excluded',
     'A self-exclusion covers this way to pay, so nothing was charged. You can still withdraw. ' +
       'If you think that this is a mistake, please contact support.',
@@ -50,18 +53,18 @@ export const payerExcluded = (): ApiError =>
 
 /** Tells nothing of the other account's limit, because it may be another person's. */
 export const payerLimited = (): ApiError =>
-  new ApiError(
-    SAFER_PLAY_REFUSALS.deposit_limit,
+  refused(
     'deposit_limit',
     'A deposit limit covers this way to pay, together with its other deposits. Deposit less, or wait until earlier deposits no longer count.',
   );
 
 export function limitReached({ period, limit, left, fitsAt }: BrokenLimit): ApiError {
   const rest = left.amountMinor > 0 ? `${moneyText(left)} of it is left` : 'nothing of it is left';
-  const message =
+  return refused(
+    'deposit_limit',
     `Your deposit limit for ${PERIODS[period]} is ${moneyText(limit)}, and ${rest}; payments under way count too.` +
-    adviceOf(left, fitsAt);
-  return new ApiError(SAFER_PLAY_REFUSALS.deposit_limit, 'deposit_limit', message);
+      adviceOf(left, fitsAt),
+  );
 }
 
 /** Never suggests a higher limit to a player who has reached one. */
@@ -69,10 +72,8 @@ function adviceOf(left: Money, fitsAt: number | undefined): string {
   const less = left.amountMinor > 0 ? ['deposit less'] : [];
   const wait = fitsAt === undefined ? [] : [`wait until ${dateText(fitsAt)}`];
   const advice = [...less, ...wait].join(', or ');
-  return advice && ` ${capitalised(advice)}.`;
+  return advice && ` ${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`;
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const foreignLimit = (): ApiError =>
   new ApiError(
@@ -88,3 +89,16 @@ const GAME_MESSAGES: Readonly<Record<GameRefusal, string>> = {
 
 export const gameRefusal = (code: GameRefusal): ApiError =>
   new ApiError(GAME_REFUSALS[code], code, GAME_MESSAGES[code]);
+
+export const hasConsent = (user: Pick<UserRecord, 'ageConfirmedAt' | 'termsAcceptedAt'> | undefined): boolean =>
+  Boolean(user?.ageConfirmedAt && user.termsAcceptedAt);
+
+/** @throws ApiError 403 `consent_needed` for a player who has not confirmed age and terms, or has no profile */
+export function refuseWithoutConsent(user: UserRecord | undefined): void {
+  if (hasConsent(user)) return;
+  throw new ApiError(
+    BLOCK_REFUSALS.consent_needed,
+    'consent_needed',
+    'Please confirm that you are 18 or older and accept the terms first',
+  );
+}

@@ -1,9 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { RAIL_NAMES } from '../../../contract/railWords.ts';
 import { UID } from '../testing/LedgerScene.ts';
-import { changeSaferPlay, readSaferPlayState } from './changeSaferPlay.ts';
+import {
+  changeSaferPlay,
+  limitChange,
+  readSaferPlayState,
+  selfExclusionChange,
+  timeOutChange,
+} from './changeSaferPlay.ts';
 import { live, setUp } from './restart.testTools.ts';
-import { limitChange, selfExclusionChange, timeOutChange } from './changes.ts';
 
 describe('after a restart of the server,', () => {
   it.each([

@@ -5,7 +5,7 @@ import type { Profile, SessionBody } from '../../../contract/users.ts';
 import { SignInRefused } from '../errors/ApiError.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
 import { type Newcomer, readInvitation } from '../rewards/readInvitation.ts';
-import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from '../rewards/referralCode.ts';
+import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from '../rewards/readReferral.ts';
 import type { Device, UserRecord } from '../store/records/user.ts';
 import { CannotWrite } from '../store/errors.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../contract/transactions.ts';
 import { DEPOSIT_METHODS } from '../../../contract/walletTerms.ts';
 import { type AnyRecord, decimalOf, isCompleted, railOf } from '../ledger/index.ts';
 import type { MoneyContext } from '../rails/Rail.ts';
-import { bonusOf } from '../rewards/bonusOf.ts';
+import { bonusOf } from '../rewards/bonusClaims.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 

@@ -4,7 +4,7 @@ import type { Play } from '../play/Play.ts';
 import { findEndedChallenges, payPrizes } from '../play/challenge/payPrizes.ts';
 import { endDueRound, findDueRounds } from '../play/rounds/endDueRounds.ts';
 import type { MoneyContext } from '../rails/Rail.ts';
-import { endDueBonuses, findDueBonuses } from '../rewards/endDueBonuses.ts';
+import { endDueBonuses, findDueBonuses } from '../rewards/endBonus.ts';
 import { payReferral } from '../rewards/payReferral.ts';
 import type { Collections } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';

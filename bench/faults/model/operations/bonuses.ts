@@ -1,5 +1,5 @@
 /** A player gives up a bonus: one in play, one that waits, one that has ended, or none. */
-import { forfeitBonus } from '../../../../server/src/rewards/forfeitBonus.ts';
+import { forfeitBonus } from '../../../../server/src/rewards/endBonus.ts';
 import { type Operation, refusedAs } from './operation.ts';
 
 export const giveUp: Operation = {

@@ -1,7 +1,7 @@
 /** Purchases in the bonus market, also twice at once and again. */
 import { randomUUID } from 'node:crypto';
 import type { Purchase, PurchaseBody } from '../../../../contract/market.ts';
-import { buy } from '../../../../server/src/rewards/market/buy.ts';
+import { buy } from '../../../../server/src/rewards/market.ts';
 import { toMinor } from '../../money.ts';
 import { BOXES, SPIN_OFFERS } from '../../rewards.ts';
 import type { ModelComparison } from '../ModelComparison.ts';

@@ -1,5 +1,5 @@
 import type { Wheel } from '../../../../contract/wheel.ts';
-import { turnWheel } from '../../../../server/src/rewards/wheel/wheel.ts';
+import { turnWheel } from '../../../../server/src/rewards/wheel.ts';
 import { toMinor } from '../../money.ts';
 import type { ModelComparison } from '../ModelComparison.ts';
 import type { PlayerModel } from '../PlayerModel.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { forfeitBonus } from '../../rewards/forfeitBonus.ts';
-import { listBonusClaims } from '../../rewards/listBonusClaims.ts';
-import { turnWheel } from '../../rewards/wheel/wheel.ts';
-import { changeSaferPlay, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
-import { limitChange } from '../../saferPlay/changes.ts';
+import { forfeitBonus } from '../../rewards/endBonus.ts';
+import { listBonusClaims } from '../../rewards/bonusClaims.ts';
+import { turnWheel } from '../../rewards/wheel.ts';
+import { changeSaferPlay, limitChange, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
 import { readPosition } from '../../saferPlay/readPosition.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { GetScene, LedgerScene } from '../../testing/LedgerScene.ts';

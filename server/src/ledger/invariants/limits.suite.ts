@@ -1,7 +1,6 @@
 import { expect, describe, it } from '@jest/globals';
 import { RAIL_NAMES } from '../../../../contract/railWords.ts';
-import { changeSaferPlay, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
-import { limitChange, timeOutChange } from '../../saferPlay/changes.ts';
+import { changeSaferPlay, limitChange, readSaferPlayState, timeOutChange } from '../../saferPlay/changeSaferPlay.ts';
 import { type GetScene, UID } from '../../testing/LedgerScene.ts';
 
 const codeOf = (result: PromiseSettledResult<unknown>): unknown =>

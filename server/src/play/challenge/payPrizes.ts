@@ -2,7 +2,7 @@
 import type { WageringTerms } from '../../../../contract/bonusTerms.ts';
 import { convertMinor } from '../../../../contract/money.ts';
 import { type BonusGrant, currencyOf, grantBonus, instant, type LedgerContext } from '../../ledger/index.ts';
-import { mayEarn } from '../../rewards/mayEarn.ts';
+import { mayEarn } from '../../rewards/readInvitation.ts';
 import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import { notificationOf } from '../../users/notifications.ts';
 import { closeChallenge, endOfChallenge } from './closeChallenge.ts';

@@ -6,7 +6,7 @@ import {
   type LeaderboardEntry,
 } from '../../../../contract/challenge.ts';
 import type { LedgerLog } from '../../ledger/index.ts';
-import { shortName } from '../../rewards/shortName.ts';
+import { shortName } from '../../rewards/readInvitation.ts';
 import { type StoredTerms, wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { readWithin } from '../../store/reading.ts';

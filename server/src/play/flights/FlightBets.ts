@@ -1,7 +1,7 @@
 import type { FlightBet } from '../../../../contract/flights.ts';
 import { ANONYMOUS_NAME, SHOWN_FLIGHT_BETS, STAKES } from '../../../../contract/playTerms.ts';
 import { decimalOf } from '../../ledger/index.ts';
-import { shortName } from '../../rewards/shortName.ts';
+import { shortName } from '../../rewards/readInvitation.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
 import { betKeyOf } from '../fair/flightProof.ts';
 import { isShown } from '../latest/isShown.ts';

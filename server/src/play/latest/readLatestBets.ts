@@ -1,6 +1,6 @@
 import type { Bet } from '../../../../contract/content.ts';
 import { decimalOf } from '../../ledger/index.ts';
-import { shortName } from '../../rewards/shortName.ts';
+import { shortName } from '../../rewards/readInvitation.ts';
 import { readEach } from '../../store/reading.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import type { RoundRecord } from '../../store/records/round.ts';

@@ -1,6 +1,6 @@
 import type { OpenedGame } from '../../../../contract/launches.ts';
 import { decimalOf, instant } from '../../ledger/index.ts';
-import { grantCountedSpins, groupsOf, openGrants } from '../../rewards/spins/index.ts';
+import { grantCountedSpins, groupsOf, openGrants } from '../../rewards/spins.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { PlayContext } from '../PlayContext.ts';
 

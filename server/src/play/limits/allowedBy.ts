@@ -1,7 +1,6 @@
 import type { PlayLimitKind } from '../../../../contract/playLimits.ts';
 import type { Moment } from '../../ledger/index.ts';
-import { limitAt } from '../../saferPlay/rules/limits.ts';
-import { minorIn } from '../../saferPlay/rules/money.ts';
+import { limitAt, minorIn } from '../../saferPlay/rules/limits.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { PlayRecord } from '../../store/records/round.ts';
 

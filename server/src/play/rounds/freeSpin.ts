@@ -1,5 +1,5 @@
 import { currencyOf, instant, minorOf, type Played, withOpenBonuses } from '../../ledger/index.ts';
-import { groupsOf, openGrants } from '../../rewards/spins/index.ts';
+import { groupsOf, openGrants } from '../../rewards/spins.ts';
 import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { LaunchRecord, RoundRecord } from '../../store/records/round.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { changeSaferPlay } from '../../saferPlay/changeSaferPlay.ts';
-import { limitChange, selfExclusionChange, timeOutChange } from '../../saferPlay/changes.ts';
+import { changeSaferPlay, limitChange, selfExclusionChange, timeOutChange } from '../../saferPlay/changeSaferPlay.ts';
 import { UID } from '../../testing/LedgerScene.ts';
 import { applyCardEvent } from './applyCardEvent.ts';
 import { scene, useLedgerScene } from '../../testing/useLedgerScene.ts';

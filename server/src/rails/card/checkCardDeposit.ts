@@ -1,5 +1,5 @@
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
-import { isPayerExcluded, refuseExcludedPayer } from '../../saferPlay/refuseExcludedPayer.ts';
+import { isPayerExcluded, refuseBlocked, refuseExcludedPayer } from '../../saferPlay/refuseDeposit.ts';
 import { accountsOfCard, accountsOfCardsOf } from './payers.ts';
 import { blockAt } from '../../saferPlay/rules/breaks.ts';
 import type { CardContext, CardIntent } from './CardGateway.ts';
@@ -7,7 +7,6 @@ import { type CardDeposit, isCard } from './records.ts';
 import { changeDeposit, type Idempotency, instant, isFinal, seenKey, settleDeposit } from '../../ledger/index.ts';
 import { applyIntent, attachIntent, createIntent } from './applyIntent.ts';
 import { type GatewayOutcome, gatewayOutcome, pauseAfter } from '../providerCalls.ts';
-import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
 import { accepted } from '../../errors/moneyRefusals.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 

@@ -1,7 +1,6 @@
 /** Rules for every store about cards that have paid for a self-excluded player. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { changeSaferPlay } from '../../saferPlay/changeSaferPlay.ts';
-import { selfExclusionChange } from '../../saferPlay/changes.ts';
+import { changeSaferPlay, selfExclusionChange } from '../../saferPlay/changeSaferPlay.ts';
 import type { GetScene } from '../../testing/LedgerScene.ts';
 import { applyCardEvent } from './applyCardEvent.ts';
 

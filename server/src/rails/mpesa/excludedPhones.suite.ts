@@ -1,7 +1,11 @@
 /** Rules for every store about phones that have paid for a self-excluded player. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { changeSaferPlay, type SaferPlayChange } from '../../saferPlay/changeSaferPlay.ts';
-import { selfExclusionChange, timeOutChange } from '../../saferPlay/changes.ts';
+import {
+  changeSaferPlay,
+  type SaferPlayChange,
+  selfExclusionChange,
+  timeOutChange,
+} from '../../saferPlay/changeSaferPlay.ts';
 import type { GetScene } from '../../testing/LedgerScene.ts';
 
 const FIRST = 'uid-first';

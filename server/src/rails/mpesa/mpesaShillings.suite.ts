@@ -2,9 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { expectSums } from '../../ledger/invariants/expectSums.testTools.ts';
 import { changeCurrency } from '../../ledger/index.ts';
-import { listBonusClaims } from '../../rewards/listBonusClaims.ts';
-import { changeSaferPlay } from '../../saferPlay/changeSaferPlay.ts';
-import { limitChange } from '../../saferPlay/changes.ts';
+import { listBonusClaims } from '../../rewards/bonusClaims.ts';
+import { changeSaferPlay, limitChange } from '../../saferPlay/changeSaferPlay.ts';
 import { type GetScene, type LedgerScene, UID } from '../../testing/LedgerScene.ts';
 import { expectReports } from '../../testing/expectReports.ts';
 

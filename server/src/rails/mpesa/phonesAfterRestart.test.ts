@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { selfExclusionChange } from '../../saferPlay/changes.ts';
+import { selfExclusionChange } from '../../saferPlay/changeSaferPlay.ts';
 import { live, setUp } from '../../saferPlay/restart.testTools.ts';
 
 describe('after a restart of the server,', () => {

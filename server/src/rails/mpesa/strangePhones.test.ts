@@ -1,7 +1,6 @@
 /** Payment prompts to phones that are not the player's own. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { changeSaferPlay } from '../../saferPlay/changeSaferPlay.ts';
-import { selfExclusionChange } from '../../saferPlay/changes.ts';
+import { changeSaferPlay, selfExclusionChange } from '../../saferPlay/changeSaferPlay.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 import { OPEN_PROMPTS } from '../../testing/openPayouts.ts';
 

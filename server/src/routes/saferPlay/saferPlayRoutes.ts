@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { SAFER_PLAY } from '../../../../contract/saferPlay.ts';
-import { changeSaferPlay, type SaferPlayContext, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
-import { ownLimitChange, realityCheckChange, selfExclusionChange, timeOutChange } from '../../saferPlay/changes.ts';
+import {
+  changeSaferPlay,
+  ownLimitChange,
+  readSaferPlayState,
+  realityCheckChange,
+  type SaferPlayContext,
+  selfExclusionChange,
+  tightensLimit,
+  timeOutChange,
+} from '../../saferPlay/changeSaferPlay.ts';
 import { readPosition } from '../../saferPlay/readPosition.ts';
-import { tightensLimit } from '../../saferPlay/tightensLimit.ts';
 import { addPlayerRoute } from '../playerRoute.ts';
 
 /** Does not ask the identity provider, so that a player can take a break while it cannot be reached. */

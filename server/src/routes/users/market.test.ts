@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Purchase } from '../../../../contract/market.ts';
-import { drawPrize } from '../../rewards/market/offers.ts';
+import { drawByWeight } from '../../rewards/givePrize.ts';
 import { openPlayScene, type PlayScene } from '../../testing/PlayScene.ts';
 
 const UNDER_96 = { side: 'under', target: 96 };
@@ -149,5 +149,5 @@ it('a box gives the prize of the drawn number', () => {
     freeSpins: 0,
     gameId: undefined,
   }));
-  expect([0, 1, 2, 4].map((number) => drawPrize(prizes, () => number)?.bonusKes)).toEqual([2, 2, 3, 3]);
+  expect([0, 1, 2, 4].map((number) => prizes[drawByWeight(prizes, () => number)]?.bonusKes)).toEqual([2, 2, 3, 3]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Wheel } from '../../../../contract/wheel.ts';
-import { drawSegment } from '../../rewards/wheel/wheel.ts';
+import { drawByWeight } from '../../rewards/givePrize.ts';
 import { openPlayScene, type PlayScene } from '../../testing/PlayScene.ts';
 
 const NOTHING = { weight: 0, bonusKes: 0, bonusUsd: 0, freeSpins: 0 };
@@ -119,7 +119,7 @@ describe('the draw of a segment', () => {
     const weights = [2, 0, 3, 1].map((weight) => ({ weight }));
     const asked: number[] = [];
     expect(
-      drawSegment(weights, (most) => {
+      drawByWeight(weights, (most) => {
         asked.push(most);
         return drawn;
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addMonths } from './addMonths.ts';
+import { addMonths } from '../../time/nairobi.ts';
 import { blockAt, extendBreak } from './breaks.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00.000Z');
@@ -53,7 +53,7 @@ describe('the end of a period in calendar months', () => {
     ['2027-08-31T09:00:00.000Z', 6, '2028-02-29T09:00:00.000Z'],
     ['2028-02-29T09:00:00.000Z', 12, '2029-02-28T09:00:00.000Z'],
     ['2026-11-21T09:00:00.000Z', 60, '2031-11-21T09:00:00.000Z'],
-    // In Nairobi it is already 1 May.
+    // It is already 1 May in Nairobi.
     ['2026-04-30T21:30:00.000Z', 6, '2026-10-31T21:30:00.000Z'],
   ])('from %s, for %d months, is %s', (from, months, to) => {
     expect(iso(addMonths(Date.parse(from), months))).toBe(to);

@@ -1,4 +1,4 @@
-/** Times without deposits and games. A break can only get longer. */
+/** Breaks are times without deposits and games. They can only get longer. */
 import { SAFER_PLAY_BLOCKS } from '../../../../contract/saferPlay.ts';
 import { instant } from '../../ledger/index.ts';
 import type { Break, SaferPlayRecord } from '../../store/records/saferPlay.ts';

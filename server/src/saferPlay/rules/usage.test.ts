@@ -3,10 +3,9 @@ import { RAIL_NAMES } from '../../../../contract/railWords.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 import type { Moment } from '../../ledger/index.ts';
 import type { StoredLimit } from '../../store/records/saferPlay.ts';
-import { findBrokenLimit } from './findBrokenLimit.ts';
+import { findBrokenLimit, fitsAt, sumOf, usedIn } from './usage.ts';
 import { HOUR_MS } from './limits.ts';
-import { usesOf } from './depositUses.ts';
-import { fitsAt, sumOf, usedIn } from './usage.ts';
+import { usesOf } from '../depositUses.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00.000Z');
 const moment: Moment = { now: NOW, kesPerUsd: 130 };

@@ -1,13 +1,12 @@
 /** The used part of a limit. Periods roll: a deposit leaves the period exactly its length after the request. */
-import { LIMIT_PERIOD_HOURS, type LimitPeriod } from '../../../../contract/saferPlay.ts';
+import { LIMIT_PERIOD_HOURS, LIMIT_PERIODS, type LimitPeriod } from '../../../../contract/saferPlay.ts';
 import type { Moment } from '../../ledger/index.ts';
 import type { Currency } from '../../store/records/money.ts';
-import type { DepositUse } from '../../store/records/saferPlay.ts';
-import { HOUR_MS } from './limits.ts';
-import { minorIn } from './money.ts';
+import type { DepositUse, Money, SaferPlayRecord } from '../../store/records/saferPlay.ts';
+import { compareMoney, HOUR_MS, limitAt, minorIn } from './limits.ts';
 
 /** A deposit in the currency of a limit. */
-export interface Used {
+interface Used {
   /** Unix ms. */
   at: number;
   /** Minor units of the limit's currency. */
@@ -47,4 +46,33 @@ export function fitsAt(
   });
   // One millisecond later, because the period includes its start.
   return last && last.at + windowMs(period) + 1;
+}
+
+export interface BrokenLimit {
+  period: LimitPeriod;
+  limit: Money;
+  left: Money;
+  /** Unix ms when the deposit fits; undefined when it is above the limit itself. */
+  fitsAt: number | undefined;
+}
+
+/** The limit that a deposit exceeds; of several, the one with the least left. */
+export function findBrokenLimit(
+  { limits }: Pick<SaferPlayRecord, 'limits'>,
+  uses: readonly DepositUse[],
+  asked: Money,
+  moment: Moment,
+): BrokenLimit | undefined {
+  const { kesPerUsd } = moment;
+  const broken = LIMIT_PERIODS.flatMap((period): BrokenLimit[] => {
+    const limit = limitAt(limits[period], moment.now);
+    if (!limit) return [];
+    const { amountMinor, currency } = limit;
+    const used = usedIn(period, currency, uses, moment);
+    const left = { amountMinor: Math.max(0, amountMinor - sumOf(used)), currency };
+    const needMinor = minorIn(currency, asked, kesPerUsd);
+    if (needMinor <= left.amountMinor) return [];
+    return [{ period, limit, left, fitsAt: fitsAt({ limitMinor: amountMinor, needMinor, period }, used) }];
+  });
+  return broken.toSorted((a, b) => compareMoney(a.left, b.left, kesPerUsd))[0];
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { BonusStanding } from '../../../../contract/bonuses.ts';
-import type { Transaction } from '../../../../contract/transactions.ts';
-import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
+import type { BonusStanding } from '../../../contract/bonuses.ts';
+import type { Transaction } from '../../../contract/transactions.ts';
+import { type MoneyApp, startMoneyApp } from '../testing/startMoneyApp.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

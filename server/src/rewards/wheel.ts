@@ -1,25 +1,23 @@
-import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import {
   isAffordable,
-  sumOfWeights,
   type Wheel,
   type WheelPrize,
   type WheelTerms,
   WheelTermsSchema,
   type WheelTurn,
-} from '../../../../contract/wheel.ts';
-import { ApiError } from '../../errors/ApiError.ts';
-import { currencyOf, decimalOf, instant, type LedgerContext, minorOf } from '../../ledger/index.ts';
-import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
-import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
-import { refuseWithoutConsent } from '../../saferPlay/refuseWithoutConsent.ts';
-import type { Reader } from '../../store/DocumentStore.ts';
-import type { WheelTurnRecord } from '../../store/records/prizes.ts';
-import { dayOf, nextDayAt } from '../../time/nairobi.ts';
-import { readUser } from '../../users/profile.ts';
-import { givePrize } from '../givePrize.ts';
-import { readSpinTerms } from '../spins/index.ts';
+} from '../../../contract/wheel.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { currencyOf, decimalOf, instant, type LedgerContext, minorOf } from '../ledger/index.ts';
+import { readSaferPlay } from '../saferPlay/readSaferPlay.ts';
+import { refuseBlocked } from '../saferPlay/refuseDeposit.ts';
+import { refuseWithoutConsent } from '../saferPlay/refusals.ts';
+import type { Reader } from '../store/DocumentStore.ts';
+import type { WheelTurnRecord } from '../store/records/prizes.ts';
+import { dayOf, nextDayAt } from '../time/nairobi.ts';
+import { readUser } from '../users/profile.ts';
+import { drawByWeight, givePrize } from './givePrize.ts';
+import { readSpinTerms } from './spins.ts';
 
 type Asking = Pick<LedgerContext, 'store' | 'now'>;
 
@@ -41,7 +39,7 @@ export async function turnWheel(ctx: Asking & Pick<LedgerContext, 'kesPerUsd'>, 
   const at = instant(now);
   const terms = await readTerms(store);
   const spinTerms = await readSpinTerms(store);
-  const segment = terms && drawSegment(terms.segments);
+  const segment = terms && drawByWeight(terms.segments);
   const turn = await store.transaction(uid, async (tx) => {
     const known = await tx.get('wheel-turns', turnIdOf(uid, now));
     if (known) return known;
@@ -65,15 +63,9 @@ export async function turnWheel(ctx: Asking & Pick<LedgerContext, 'kesPerUsd'>, 
   return toWheel(turn, { isPaying: true, now });
 }
 
-/** By weight. `draw`: a whole number below its argument, each equally likely. */
-export function drawSegment(segments: readonly Pick<WheelPrize, 'weight'>[], draw = randomInt): number {
-  let rest = draw(sumOfWeights(segments));
-  return segments.findIndex(({ weight }) => (rest -= weight) < 0);
-}
-
 type PayingTerms = WheelTerms & { segments: WheelPrize[] };
 
-/** Undefined also where free spins make a turn cost too much at their present stake. */
+/** The terms are undefined also where free spins make a turn cost too much at their present stake. */
 async function readTerms(reader: Pick<Reader, 'find'>): Promise<PayingTerms | undefined> {
   const items = (await reader.find('wheel-terms')).map((stored) => v.safeParse(WheelTermsSchema, stored));
   const active = items.flatMap(({ success, output }) => (success && output.isActive ? [output] : []));

@@ -14,17 +14,17 @@ import type { Reader } from '../store/DocumentStore.ts';
 import { isStorableId } from '../store/reading.ts';
 import type { EndedBonus } from '../store/records/bonus.ts';
 import { readUser } from '../users/profile.ts';
-import { endedClaim } from './toClaim.ts';
+import { endedClaim } from './bonusClaims.ts';
+
+type Asking = Pick<LedgerContext, 'store' | 'now'>;
+
+const AT_A_LOOK = 64;
 
 /**
  * Gives up a bonus with what is left of it. One that has ended stays as it is, and is answered, however often it is asked.
  * @throws ApiError 404 `bonus_not_found`, 409 `bonus_in_round` while a round that counted for the bonus in play is open
  */
-export async function forfeitBonus(
-  ctx: Pick<LedgerContext, 'store' | 'now'>,
-  uid: string,
-  id: string,
-): Promise<BonusClaim> {
+export async function forfeitBonus(ctx: Asking, uid: string, id: string): Promise<BonusClaim> {
   const at = instant(ctx.now());
   const bonus = await ctx.store.transaction(uid, async (tx) => {
     const user = await readUser(tx, uid);
@@ -51,4 +51,18 @@ function forfeited(ending: Ending, id: string, at: string): Ending {
   if (place < 0) return ending;
   if ((bonusInPlay(ending.user)?.openRounds ?? 0) > 0) throw refusal('bonus_in_round');
   return endBonuses(endBonus(ending, { place, status: 'forfeited', at }), at);
+}
+
+/** Finds the players with a bonus whose days are over. */
+export const findDueBonuses = ({ store, now }: Asking): Promise<string[]> =>
+  store.ids('users', { where: [['bonusDueAt', '<=', instant(now())]], limit: AT_A_LOOK });
+
+/** Does nothing for a player without a bonus that is due. */
+export async function endDueBonuses(ctx: Asking, uid: string): Promise<void> {
+  const at = instant(ctx.now());
+  await ctx.store.transaction(uid, async (tx) => {
+    const user = await tx.get('users', uid);
+    const ending = user && endBonuses({ user, lines: [], ended: [] }, at);
+    if (ending && ending.ended.length > 0) writeEnding(tx, ending);
+  });
 }

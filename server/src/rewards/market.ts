@@ -1,22 +1,26 @@
 import {
+  BonusBoxSchema,
+  type BoxPrize,
   buyInMarket,
+  FreeSpinsSchema,
   MARKET_REFUSALS,
   type MarketRefusal,
   type Purchase,
   type PurchaseBody,
-} from '../../../../contract/market.ts';
-import { ApiError } from '../../errors/ApiError.ts';
-import { accepted } from '../../errors/moneyRefusals.ts';
-import * as ledger from '../../ledger/index.ts';
-import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
-import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
-import { refuseWithoutConsent } from '../../saferPlay/refuseWithoutConsent.ts';
-import type { PurchaseRecord } from '../../store/records/prizes.ts';
-import { readUser } from '../../users/profile.ts';
-import { givePrize } from '../givePrize.ts';
-import { readSpinTerms } from '../spins/index.ts';
-import { wageringTermsOf } from '../wageringTermsOf.ts';
-import { readOffer } from './offers.ts';
+} from '../../../contract/market.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { accepted } from '../errors/moneyRefusals.ts';
+import * as ledger from '../ledger/index.ts';
+import { readSaferPlay } from '../saferPlay/readSaferPlay.ts';
+import { refuseBlocked } from '../saferPlay/refuseDeposit.ts';
+import { refuseWithoutConsent } from '../saferPlay/refusals.ts';
+import type { PurchaseRecord } from '../store/records/prizes.ts';
+import { readUser } from '../users/profile.ts';
+import { drawByWeight, givePrize } from './givePrize.ts';
+import { readSpinTerms } from './spins.ts';
+import { wageringTermsOf } from './wageringTermsOf.ts';
+import { isStorableId, readWithin } from '../store/reading.ts';
+import type { Reader } from '../store/DocumentStore.ts';
 
 type Buying = Pick<ledger.LedgerContext, 'store' | 'now' | 'newId' | 'kesPerUsd'>;
 
@@ -39,7 +43,7 @@ export async function buy(ctx: Buying, uid: string, body: PurchaseBody, key: str
   const id = ctx.newId();
   const offer = await readOffer(ctx.store, body);
   const spinTerms = await readSpinTerms(ctx.store);
-  const bought = await ctx.store.transaction(uid, async (tx) => {
+  return ctx.store.transaction(uid, async (tx) => {
     const seen = accepted(await ledger.seenKey(tx, idempotency));
     const record = seen && (await tx.get('market-purchases', seen.recordId));
     const user = await readUser(tx, uid);
@@ -60,17 +64,13 @@ export async function buy(ctx: Buying, uid: string, body: PurchaseBody, key: str
     ledger.keepKey(tx, idempotency, { recordId: id, userId: uid, createdAt: at });
     return toPurchase(made, given);
   });
-  return bought;
 }
 
 const isAsSeen = ({ price, prize }: Offer, seen: PurchaseBody): boolean =>
   price === seen.price && (seen.shelf === 'boxes' || prize.freeSpins === seen.spins);
 
-type Made = { id: string; uid: string; body: PurchaseBody; at: string };
-type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>;
-
 const recordOf = (
-  { id, uid, body: { shelf, itemId }, at }: Made,
+  { id, uid, body: { shelf, itemId }, at }: { id: string; uid: string; body: PurchaseBody; at: string },
   { price, prize }: Offer,
   currency: PurchaseRecord['currency'],
 ): PurchaseRecord => ({
@@ -90,3 +90,31 @@ const toPurchase = (
   freeSpins,
   gameId,
 });
+
+/** An offer has a price in points, and a prize that comes out of it. */
+interface Offer {
+  price: number;
+  prize: BoxPrize;
+}
+
+/** The offer, of a box with its drawn prize. Undefined for one that is not for sale. */
+async function readOffer(reader: Pick<Reader, 'get'>, { shelf, itemId }: PurchaseBody): Promise<Offer | undefined> {
+  if (!isStorableId(itemId)) return undefined;
+  const offer = await (shelf === 'boxes' ? readBox(reader, itemId) : readSpins(reader, itemId));
+  return offer && Number.isInteger(offer.price) && offer.price > 0 ? offer : undefined;
+}
+
+async function readBox(reader: Pick<Reader, 'get'>, id: string): Promise<Offer | undefined> {
+  const read = readWithin('bonus-market-boxes', BonusBoxSchema, await reader.get('bonus-market-boxes', id));
+  if (!read?.isActive || !read.prizes) return undefined;
+  const prize = read.prizes[drawByWeight(read.prizes)];
+  return prize && { price: read.price, prize };
+}
+
+async function readSpins(reader: Pick<Reader, 'get'>, id: string): Promise<Offer | undefined> {
+  const read = readWithin('free-spins', FreeSpinsSchema, await reader.get('free-spins', id));
+  if (!read?.isActive) return undefined;
+  const { price, spins, gameId } = read;
+  if (!Number.isInteger(spins) || spins <= 0) return undefined;
+  return { price, prize: { weight: 1, bonusKes: 0, bonusUsd: 0, freeSpins: spins, gameId } };
+}

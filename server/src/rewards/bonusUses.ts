@@ -1,22 +1,16 @@
-/** How often bonuses were given, counted by player, payer and device over all accounts. */
 import { createHash } from 'node:crypto';
-import type { Reader, Transaction } from '../../store/DocumentStore.ts';
-import type { BonusUseRecord } from '../../store/records/bonus.ts';
-import type { DepositBonusRecord } from '../../store/records/deposit.ts';
-import { dayOf } from '../../time/nairobi.ts';
+import type { Reader, Transaction } from '../store/DocumentStore.ts';
+import type { BonusUseRecord } from '../store/records/bonus.ts';
+import type { DepositBonusRecord } from '../store/records/deposit.ts';
+import { dayOf } from '../time/nairobi.ts';
 
-export type UseLimits = Pick<DepositBonusRecord, 'mostPerPlayer' | 'mostPerPayer' | 'mostPerDevice' | 'mostPerDay'>;
-
-/** Who a use counts for. Without a payer: before it is known. */
-export interface Users {
-  uid: string;
-  payer?: string | undefined;
-}
+/** How often bonuses were given, counted by player, payer and device over all accounts. */
+type UseLimits = Pick<DepositBonusRecord, 'mostPerPlayer' | 'mostPerPayer' | 'mostPerDevice' | 'mostPerDay'>;
 
 const LIMIT_OF = { player: 'mostPerPlayer', payer: 'mostPerPayer', device: 'mostPerDevice' } as const;
 type Kind = keyof typeof LIMIT_OF;
 
-/** Of one player: more are not looked at. */
+/** Further devices of a player are not looked at. */
 const MOST_DEVICES = 20;
 
 interface Use {
@@ -30,8 +24,12 @@ const idOf = (bonusId: string, kind: Kind, key: string): string =>
     .update(JSON.stringify([bonusId, kind, key]))
     .digest('base64url');
 
-/** What counts for these users now. */
-export async function readUses(reader: Reader, bonusId: string, { uid, payer }: Users): Promise<Use[]> {
+/** The uses that count for a player now. The payer is missing before it is known. */
+export async function readUses(
+  reader: Reader,
+  bonusId: string,
+  { uid, payer }: { uid: string; payer?: string | undefined },
+): Promise<Use[]> {
   const devices = await reader.ids('devices', { where: [['userId', '==', uid]], limit: MOST_DEVICES });
   const keys: readonly (readonly [Kind, string])[] = [
     ['player', uid],
@@ -49,10 +47,8 @@ export async function readUses(reader: Reader, bonusId: string, { uid, payer }: 
   );
 }
 
-export type Exhausted = 'day' | 'ever';
-
-/** Whether the terms allow no further use: today, or ever. */
-export function exhaustedBy(uses: readonly Use[], limits: UseLimits, now: number): Exhausted | undefined {
+/** Says whether the terms allow no further use today, or none ever. */
+export function exhaustedBy(uses: readonly Use[], limits: UseLimits, now: number): 'day' | 'ever' | undefined {
   const isOver = uses.some(({ kind, record }) => record.count >= (limits[LIMIT_OF[kind]] ?? Infinity));
   if (isOver) return 'ever';
   const today = dayOf(now);
@@ -60,7 +56,7 @@ export function exhaustedBy(uses: readonly Use[], limits: UseLimits, now: number
   return uses.some(({ record }) => record.day === today && record.countOfDay >= most) ? 'day' : undefined;
 }
 
-/** One more for each. */
+/** Counts one more use for each. */
 export function writeUses(tx: Pick<Transaction, 'set'>, uses: readonly Use[], now: number): void {
   const day = dayOf(now);
   for (const { record } of uses) {

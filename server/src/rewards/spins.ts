@@ -1,10 +1,11 @@
 /** Grants of free spins: made, found and used. */
-import { instant, minorOf } from '../../ledger/index.ts';
-import type { Reader } from '../../store/DocumentStore.ts';
-import type { Currency } from '../../store/records/money.ts';
-import type { SpinGrant } from '../../store/records/prizes.ts';
-import { wageringTermsOf } from '../wageringTermsOf.ts';
-import type { PresentTerms } from './readSpinTerms.ts';
+import * as v from 'valibot';
+import { instant, type LedgerContext, minorOf } from '../ledger/index.ts';
+import type { Reader } from '../store/DocumentStore.ts';
+import type { Currency } from '../store/records/money.ts';
+import type { SpinGrant } from '../store/records/prizes.ts';
+import { wageringTermsOf } from './wageringTermsOf.ts';
+import { type SpinTerms, SpinTermsSchema } from '../../../contract/bonusTerms.ts';
 
 const DAY_MS = 86_400_000;
 /** More open grants than a player can have in good order. */
@@ -61,7 +62,7 @@ export interface SpinGroup extends Pick<SpinGrant, 'gameId' | 'expiresAt'> {
   wonCents: number;
 }
 
-/** By slot and stake, in the order of the grants. */
+/** Groups the grants by slot and stake, in their order. */
 export function groupsOf(grants: readonly SpinGrant[], currency: Currency): SpinGroup[] {
   const groups = new Map<string, SpinGroup>();
   for (const { gameId, left, stakeCents, wonCents, expiresAt } of grants) {
@@ -80,3 +81,33 @@ export const spun = (grant: SpinGrant, winCents: number): SpinGrant => ({
   wonCents: grant.wonCents + winCents,
   isOpen: grant.left > 1,
 });
+
+/** Terms of free spins that name a slot. */
+export type PresentTerms = SpinTerms & { gameId: string };
+
+/** The present terms: the first active item with a slot; undefined when the operator has none. */
+export async function readSpinTerms(reader: Pick<Reader, 'find'>): Promise<PresentTerms | undefined> {
+  const items = (await reader.find('spin-terms')).map((stored) => v.safeParse(SpinTermsSchema, stored));
+  const terms = items.flatMap(({ success, output }) => (success && output.isActive ? [output] : []));
+  return terms.find((each): each is PresentTerms => each.gameId !== undefined);
+}
+
+/**
+ * Deposits count free spins on the profile. They become a grant on the slot of the terms, valid from then on, when the
+ * player first looks at them or opens a slot for money. Without terms they stay counted.
+ */
+export async function grantCountedSpins(
+  { store, now }: Pick<LedgerContext, 'store' | 'now'>,
+  uid: string,
+): Promise<void> {
+  if (((await store.get('users', uid))?.freeSpins ?? 0) <= 0) return;
+  const at = instant(now());
+  await store.transaction(uid, async (tx) => {
+    const user = await tx.get('users', uid);
+    const terms = await readSpinTerms(tx);
+    const count = Math.floor(user?.freeSpins ?? 0);
+    if (!user || !terms || count <= 0) return;
+    tx.set('users', { ...user, freeSpins: 0 });
+    tx.create('spin-grants', grantOf({ uid, count, source: 'account', sourceId: `${uid}:${at}`, at }, terms));
+  });
+}

@@ -1,0 +1,102 @@
+import type { BonusAvailability, BonusHindrance } from '../../../contract/bonusTerms.ts';
+import type { Reader } from '../store/DocumentStore.ts';
+import { nairobiHour, nextDayAt } from '../time/nairobi.ts';
+import { exhaustedBy, readUses } from './bonusUses.ts';
+import {
+  type DepositBonus,
+  DepositBonusSchema,
+  type WelcomeBonus,
+  WelcomeBonusSchema,
+} from '../../../contract/depositBonuses.ts';
+import { readWithin } from '../store/reading.ts';
+import { RAIL_NAMES } from '../../../contract/railWords.ts';
+import type { DepositBonusRecord } from '../store/records/deposit.ts';
+
+export interface Unavailability {
+  why: BonusHindrance;
+  /** The bonus can be had again then (Unix ms); undefined when never, or not by time. */
+  opensAt?: number | undefined;
+}
+
+/** A stored deposit bonus that is on offer. */
+export function offeredBonus(stored: unknown): DepositBonus | undefined {
+  const bonus = readWithin('deposit-bonuses', DepositBonusSchema, stored);
+  return bonus?.isActive ? bonus : undefined;
+}
+
+/** A stored step of the welcome pack that can be claimed: an operator may have forgotten its deposit number. */
+export function offeredStep(stored: unknown): WelcomeBonus | undefined {
+  const step = readWithin('welcome-bonuses', WelcomeBonusSchema, stored);
+  return step?.isActive && Number.isInteger(step.order) && step.order >= 1 ? step : undefined;
+}
+
+/**
+ * Says why a player cannot choose a bonus now; undefined when it can be chosen. The payer counts at the end of the deposit,
+ * when it is proved: a number alone tells nothing about its owner.
+ */
+export async function unavailabilityOf(
+  reader: Reader,
+  uid: string,
+  bonus: BonusAvailability & { id: string },
+  now: number,
+): Promise<Unavailability | undefined> {
+  if (!(await isFor(reader, uid, bonus.audience))) return { why: 'other_players' };
+  const exhausted = exhaustedBy(await readUses(reader, bonus.id, { uid }), bonus, now);
+  if (exhausted === 'ever') return { why: 'used' };
+  const tomorrow = nextDayAt(now);
+  if (exhausted === 'day')
+    return { why: 'used', opensAt: isOpenAt(bonus, tomorrow) ? tomorrow : nextOpening(bonus, tomorrow) };
+  return isOpenAt(bonus, now) ? undefined : { why: 'closed', opensAt: nextOpening(bonus, now) };
+}
+
+async function isFor(reader: Reader, uid: string, audience: BonusAvailability['audience']): Promise<boolean> {
+  if (audience === 'all') return true;
+  const isFirst = (await countCompleted(reader, uid, 1)) === 0;
+  return isFirst === (audience === 'first');
+}
+
+type Hours = Pick<BonusAvailability, 'fromHour' | 'untilHour' | 'weekdays'>;
+
+const HOUR_MS = 3_600_000;
+const HOURS_OF_WEEK = 168;
+
+/** Hours after midnight belong to the day on which they began. */
+function isOpenAt({ fromHour, untilHour, weekdays }: Hours, now: number): boolean {
+  const { hour, weekday } = nairobiHour(now);
+  const isOvernight = untilHour <= fromHour;
+  const isPastMidnight = isOvernight && hour < untilHour;
+  const isWithin = isOvernight ? hour >= fromHour || isPastMidnight : hour >= fromHour && hour < untilHour;
+  const began = isPastMidnight ? ((weekday + 5) % 7) + 1 : weekday;
+  return isWithin && (weekdays.length === 0 || weekdays.includes(began));
+}
+
+/** The next full hour in which it is open, Unix ms; undefined when it never is. */
+function nextOpening(hours: Hours, now: number): number | undefined {
+  const first = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
+  const starts = Array.from({ length: HOURS_OF_WEEK }, (_hour, index) => first + index * HOUR_MS);
+  return starts.find((at) => isOpenAt(hours, at));
+}
+
+/** The number of completed deposits, counted up to `most`, without returned payouts. */
+export async function countCompleted(reader: Pick<Reader, 'ids'>, uid: string, most: number): Promise<number> {
+  if (most < 1) return 0;
+  const completed = await reader.ids('deposits', {
+    where: [
+      ['userId', '==', uid],
+      ['status', '==', 'completed'],
+      ['paymentMethod', 'in', RAIL_NAMES],
+    ],
+    orderBy: ['createdAt', 'asc'],
+    limit: most,
+  });
+  return completed.length;
+}
+
+/** Step N of the welcome pack is for the N-th completed deposit of a player. Any other bonus is for each of them. */
+export async function isTurnOf(
+  reader: Pick<Reader, 'ids'>,
+  uid: string,
+  { step }: Pick<DepositBonusRecord, 'step'>,
+): Promise<boolean> {
+  return step === undefined || (await countCompleted(reader, uid, step)) === step - 1;
+}

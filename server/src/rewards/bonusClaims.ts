@@ -1,0 +1,161 @@
+import type { BonusClaim } from '../../../contract/bonuses.ts';
+import {
+  bonusShareCents,
+  currencyOf,
+  decimalOf,
+  kesMinorOf,
+  type LedgerContext,
+  openBonusesOf,
+  requiredCents,
+  storedMinor,
+} from '../ledger/index.ts';
+import type { EndedBonus, OpenBonus } from '../store/records/bonus.ts';
+import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
+import { readUser } from '../users/profile.ts';
+import { timesOf } from '../../../contract/bonusTerms.ts';
+import { bonusMinorOf, convertMinor, reachesBonus } from '../../../contract/money.ts';
+import type { Currency } from '../store/records/money.ts';
+import type { UserRecord } from '../store/records/user.ts';
+import { wageringTermsOf } from './wageringTermsOf.ts';
+import type { Transaction } from '../../../contract/transactions.ts';
+import type { BonusMiss } from '../../../contract/walletTerms.ts';
+
+const SHOWN = 50;
+
+/**
+ * The bonuses of the player with their wagered part, newest first; without those whose deposit completed without its
+ * bonus. @throws ApiError 404 before the first session
+ */
+export async function listBonusClaims(
+  { store, kesPerUsd }: Pick<LedgerContext, 'store' | 'kesPerUsd'>,
+  uid: string,
+): Promise<BonusClaim[]> {
+  const user = await readUser(store, uid);
+  const account = { currency: currencyOf(user), kesPerUsd: kesPerUsd() };
+  const deposits = await store.find('deposits', {
+    where: [
+      ['userId', '==', uid],
+      ['bonus.isChosen', '==', true],
+      ['status', 'in', ['pending', 'processing', 'review', 'completed']],
+    ],
+    orderBy: ['createdAt', 'desc'],
+    limit: SHOWN,
+  });
+  const ended = await store.find('bonuses', {
+    where: [['userId', '==', uid]],
+    orderBy: ['endedAt', 'desc'],
+    limit: SHOWN,
+  });
+  const claims = [
+    ...deposits.flatMap((deposit) => claimOfDeposit(deposit, account)),
+    ...openClaims(user),
+    ...ended.map(endedClaim),
+  ];
+  return claims.toSorted((a, b) => (b.claimedAt ?? '').localeCompare(a.claimedAt ?? '')).slice(0, SHOWN);
+}
+
+type Terms = Pick<
+  OpenBonus,
+  'amountCents' | 'wagering' | 'contribution' | 'maxStakeCents' | 'expiryDays' | 'conversionTimes'
+>;
+
+const openClaims = (user: UserRecord): BonusClaim[] =>
+  openBonusesOf(user).map((bonus, place) => ({
+    ...claimOf(bonus),
+    currency: currencyOf(user),
+    status: place === 0 ? 'wagering' : 'queued',
+    left: decimalOf(bonusShareCents(user, place)),
+  }));
+
+export const endedClaim = (bonus: EndedBonus): BonusClaim => ({
+  ...claimOf(bonus),
+  currency: bonus.currency,
+  status: bonus.status,
+  converted: decimalOf(bonus.convertedCents),
+  lost: decimalOf(bonus.lostCents),
+  endedAt: bonus.endedAt,
+});
+
+function claimOf(bonus: OpenBonus | EndedBonus): Omit<BonusClaim, 'status' | 'currency'> {
+  const { id, source, bonusId, title, amountCents, freeSpins = 0, claimedAt, wageredCents, expiresAt } = bonus;
+  const required = requiredCents(bonus);
+  return {
+    id,
+    source,
+    bonusId: bonusId ?? source,
+    title: title ?? bonusId ?? source,
+    wagerRequired: decimalOf(required),
+    wagered: decimalOf(Math.min(wageredCents, required)),
+    amount: decimalOf(amountCents),
+    freeSpins,
+    claimedAt,
+    expiresAt,
+    terms: termsOf(bonus),
+  };
+}
+
+function termsOf({ amountCents, wagering, contribution, maxStakeCents, expiryDays, conversionTimes }: Terms) {
+  return {
+    wagering,
+    contribution,
+    expiryDays,
+    maxStake: maxStakeCents === undefined ? undefined : decimalOf(maxStakeCents),
+    mostConverted: conversionTimes === undefined ? undefined : decimalOf(Math.floor(amountCents * conversionTimes)),
+  };
+}
+
+interface Account {
+  currency: Currency;
+  kesPerUsd: number;
+}
+
+/**
+ * A deposit has a claim of its own while its bonus is on its way, and when it gave free spins alone or came before there were
+ * terms: other bonuses are in the line, or have ended.
+ */
+function claimOfDeposit(deposit: DepositRecord, { currency, kesPerUsd }: Account): BonusClaim[] {
+  const { id, bonus, status, createdAt } = deposit;
+  const promised = bonusOf(deposit, kesPerUsd);
+  const isCompleted = status === 'completed';
+  if (!bonus || !promised || bonus.hasTerms || (isCompleted && !promised.isCredited)) return [];
+  const { amount, freeSpins } = promised;
+  const terms =
+    amount > 0 && !isCompleted ? promisedTerms(bonus, storedMinor(amount), { currency, kesPerUsd }) : undefined;
+  return [
+    {
+      ...{ id, source: 'deposit', bonusId: bonus.id, title: bonus.title ?? bonus.id, currency, amount, freeSpins },
+      ...{ status: isCompleted ? 'done' : 'waiting', claimedAt: createdAt, terms, wagered: 0 },
+      wagerRequired: terms ? decimalOf(requiredCents({ amountCents: storedMinor(amount), ...terms })) : 0,
+    },
+  ];
+}
+
+function promisedTerms(bonus: NonNullable<DepositRecord['bonus']>, amountCents: number, account: Account) {
+  const { wagering, maxStake, ...terms } = wageringTermsOf(bonus);
+  const toCents = (kes: number) => convertMinor(Math.floor(kes * 100), 'KES', account.currency, account.kesPerUsd);
+  const maxStakeCents = maxStake === undefined ? {} : { maxStakeCents: toCents(maxStake) };
+  return termsOf({ ...terms, ...maxStakeCents, amountCents, wagering: timesOf({ wagering }) });
+}
+
+/** What the bonus gave, or would give at this rate (KES for one USD). Undefined without one, or after a failure. */
+export function bonusOf(deposit: DepositRecord, currentRate: number): Transaction['bonus'] {
+  const { bonus, status, accountCurrency = 'USD', kesPerUsd = currentRate } = deposit;
+  if (!bonus || status === 'failed') return undefined;
+  const { id, title, creditedCents, creditedSpins } = bonus;
+  const kesMinor = kesMinorOf(deposit, kesPerUsd);
+  const isCredited = (creditedCents ?? 0) > 0 || (creditedSpins ?? 0) > 0;
+  return {
+    id,
+    title,
+    amount: decimalOf(creditedCents ?? bonusMinorOf(bonus, kesMinor, accountCurrency, kesPerUsd)),
+    freeSpins: creditedSpins ?? bonus.freeSpins,
+    isCredited,
+    missed: status === 'completed' && !isCredited ? missOf(bonus, kesMinor) : undefined,
+  };
+}
+
+function missOf(bonus: DepositBonusRecord, kesMinor: number): BonusMiss | undefined {
+  if (bonus.isOutOfTurn) return 'not_its_turn';
+  if (bonus.isUsed) return 'used';
+  return reachesBonus(bonus, kesMinor) ? undefined : 'below_minimum';
+}
