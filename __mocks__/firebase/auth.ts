@@ -12,7 +12,7 @@ type Listener = (user: FakeUser | null) => void;
 
 export const FAKE_SMS_CODE = '123456';
 
-/** As the SDK throws it. */
+/** The error looks like one that the SDK throws. */
 const failure = (code: string) =>
   Object.assign(new Error(`Firebase: of +254712345678 (auth/${code}).`), { code: `auth/${code}` });
 

@@ -7,7 +7,7 @@ export interface ApiError {
   message: string;
   /** The `code` of the error body, such as `token_revoked`. */
   code?: string | undefined;
-  /** Of a call that was one too many. */
+  /** The server refused one call too many and says when the next one may come. */
   retryAfterSeconds?: number | undefined;
   /** An earlier try of the same request got no answer, so it may have had its effect. */
   isAfterSilence?: boolean;

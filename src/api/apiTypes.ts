@@ -16,7 +16,7 @@ export interface ApiExtra {
   readonly identity: Identity;
   /** Origin of the backend; tests set one, the browser uses its own. */
   readonly origin: string;
-  /** By idempotency key. */
+  /** The key is the idempotency key of the request. */
   readonly vault: Map<string, Sealed>;
 }
 

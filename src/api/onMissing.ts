@@ -10,7 +10,7 @@ export const isMissingCall = ({ status, code = 'not_found' }: ApiError): boolean
 interface MissingCall {
   /** Query parameters of the call. */
   query: Record<string, unknown>;
-  /** Of the signed-in player. */
+  /** The id of the signed-in player. */
   uid: string | undefined;
   /** Sends another request. */
   ask: (request: FetchArgs) => Promise<Answer>;

@@ -8,7 +8,7 @@ type Browser = Navigator & { connection?: Connection };
 
 const SLOW = new Set(['slow-2g', '2g']);
 
-/** Whether the owner of the browser saves data on all sites. */
+/** True when the owner of the browser saves data on all sites. */
 export const savesData = ({ connection }: Browser = navigator): boolean => connection?.saveData === true;
 
 /** Whether parts may be downloaded that nobody has asked for: not on a slow connection, nor when its owner saves data. */

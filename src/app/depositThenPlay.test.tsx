@@ -33,7 +33,7 @@ function answers(): void {
 
 type View = Awaited<ReturnType<typeof openAsPlayer>>;
 
-/** From the open site to the credit. */
+/** Starts at the open site and ends with the credit. */
 async function deposit(view: View): Promise<void> {
   takePost(ANY_METHOD.path, ANY_METHOD.answer());
   act(() => void view.store.dispatch(modalOpened('deposit', {})));

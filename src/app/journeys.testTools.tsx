@@ -44,7 +44,7 @@ export const takePost = (path: string, data: object): (string | null)[] => {
 export const alone = (code: string) => new RegExp(String.raw`(?<![\w.-])${code}(?![\w-])`);
 
 export const SECRETS = [
-  // In any notation: +254712345678, 0712 345 678, 712-345-678.
+  // This finds any notation: +254712345678, 0712 345 678, 712-345-678.
   /7\W*1\W*2\W*3\W*4\W*5\W*6\W*7\W*8/,
   /asha@mail/,
   alone(FAKE_CODE),

@@ -27,7 +27,7 @@ export const openAlone = (options: Parameters<typeof fakeIdentity>[0] = {}) => {
   return { ...view, identity, ids };
 };
 
-/** With the sign-in service, as in the app. */
+/** Opens with the sign-in service, as the app does. */
 export const open = (options: Parameters<typeof fakeIdentity>[0] = {}) => {
   const view = openAlone(options);
   act(() => view.store.dispatch(followPlayer()));

@@ -40,7 +40,7 @@ type NoteFailure = (error: unknown) => never;
 /** Failures that error boundaries have shown. */
 let shown = 0;
 
-/** From now on a part that did not load is loaded again when it is rendered. */
+/** After this call, a part that did not load is loaded again when it is rendered. */
 export const noteShownFailure = () => {
   shown += 1;
 };

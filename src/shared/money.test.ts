@@ -3,7 +3,7 @@ import { formatMoney, haveCents, type Money, moneyOf, type MoneyStyle, shillings
 
 const LOCALES = ['en-KE', 'sw-KE'];
 
-/** In both languages. */
+/** Writes the amount in both languages. */
 const written = (money: Money, style?: MoneyStyle) => {
   const [english, kiswahili] = LOCALES.map((locale) => formatMoney(money, locale, style).replace(/\s/g, ' '));
   expect(kiswahili).toBe(english);

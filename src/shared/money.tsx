@@ -72,7 +72,7 @@ export function useMoneyText(): (money: Money, style?: Pick<MoneyStyle, 'hasCent
 
 interface Props {
   money: Money;
-  /** With zero cents, because other amounts of the list have cents. */
+  /** Writes zero cents, because other amounts of the list have cents. */
   hasCents?: boolean;
 }
 

@@ -1,10 +1,10 @@
-/** What is left of the idle moment. */
+/** Tells how much of the idle moment is left. */
 type Left = Pick<IdleDeadline, 'timeRemaining'>;
 
 interface Terms {
   /** A busy phone still gets to it then. Missing means only when the browser is idle. */
   atLatestMs?: number;
-  /** For Safari, which does not tell when it is idle. */
+  /** A fixed pause for Safari, which does not tell when it is idle. */
   pauseMs: number;
 }
 

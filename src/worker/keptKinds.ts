@@ -1,4 +1,4 @@
-/** What the service worker keeps: nothing but what this file names. */
+/** The service worker keeps nothing but what this file names. */
 import { listChallengePrizes, listChallenges, listChallengeTasks } from '@contract/challenge.ts';
 import { listBets, listCompetitions, listFooterNotes } from '@contract/content.ts';
 import { listBonusesByType, listDepositBonuses, listWelcome } from '@contract/depositBonuses.ts';

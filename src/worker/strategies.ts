@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60;
 const RELOAD_WAIT = 4;
 
 export const CACHES = {
-  /** Of one build, so that a page and its scripts fit. */
+  /** A cache for one build, so that a page and its scripts fit. */
   pages: `pages ${build.main}`,
   parts: 'parts',
   pictures: `pictures ${build.pictures}`,
@@ -30,11 +30,11 @@ const pages = {
   ],
 };
 
-/** At once; what the network says is for the next visit. */
+/** Answers at once; the answer of the network is for the next visit. */
 export const page = new StaleWhileRevalidate(pages);
-/** For a player who asks for the present page. */
+/** Used when a player asks for the present page. */
 export const presentPage = new NetworkFirst({ ...pages, networkTimeoutSeconds: RELOAD_WAIT });
-/** For the cache alone, however long it takes. */
+/** Fills the cache alone, however long that takes. */
 export const renewedPage = new NetworkFirst(pages);
 
 /** A part of an SVG is named after `#`, and a kept answer has lost that: one without an address gets the one of the request. */
@@ -43,7 +43,7 @@ const atAddressOfRequest = {
     request.url.includes('#') ? new Response(response.body, response) : response,
 };
 
-/** Their names have hashes. */
+/** The names of these files have hashes. */
 export const part = new CacheFirst({ cacheName: CACHES.parts, plugins: [atMost(80, 30)] });
 export const picture = new CacheFirst({
   cacheName: CACHES.pictures,

@@ -46,7 +46,7 @@ const isTold = () => {
   return () => result.current;
 };
 
-/** What the worker has not seen, when the player looks elsewhere. */
+/** Loads parts that the worker has not seen, then the player looks elsewhere. */
 function leaveAfter(...addresses: string[]) {
   addresses.forEach((name) => FakeTimings.deliver({ name, responseStatus: 200, workerStart: 0 }));
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

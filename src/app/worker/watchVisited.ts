@@ -25,7 +25,7 @@ function collectUntold() {
   const seen = new Set<string>();
   let untold: string[] = [];
   return {
-    /** Whether something is new. */
+    /** Tells whether something is new. */
     add: (loaded: readonly Loaded[]): boolean => {
       const names = new Set(loaded.filter(isUntold).map(({ name }) => name));
       const fresh = [...names].filter((name) => !seen.has(name));

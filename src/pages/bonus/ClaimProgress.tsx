@@ -16,7 +16,7 @@ export interface ClaimProps {
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** What is wagered, what is left of the bonus, and until when. */
+/** Shows how much is wagered, how much of the bonus is left, and until when. */
 export function ClaimProgress({ claim, money }: ClaimProps) {
   const { status, wagerRequired, left } = claim;
   if (status === 'waiting') return <p className={styles.words}>{t('bonus.waitingText')}</p>;

@@ -23,7 +23,7 @@ export function Buy({ title, ...seen }: BuyProps) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data } = useGetPointsQuery(undefined, { skip: !isSignedIn });
   const [buy, { isLoading, error, data: bought, reset }] = useBuyInMarketMutation();
-  /** Of the purchase that is being confirmed: a repetition has the same. */
+  /** The key of the purchase that is being confirmed: a repetition has the same. */
   const [key, setKey] = useState<string | null>(null);
   const readOffers = useReadOffers();
   if (!isSignedIn) return null;

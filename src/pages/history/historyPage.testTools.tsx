@@ -38,7 +38,7 @@ export const servePages = (pages: Record<string, { items: unknown[]; nextCursor?
   return asked;
 };
 
-/** For a player; `isFollowed`: with live updates. */
+/** Opens the page for a player; `isFollowed`: with live updates. */
 export const openHistory = async (page = 'history', isFollowed = false) => {
   const identity = fakeIdentity({ user: FAKE_USER });
   const followed = (
@@ -54,7 +54,7 @@ export const openHistory = async (page = 'history', isFollowed = false) => {
   return view;
 };
 
-/** As the header of a player does. */
+/** Follows the events of the wallet, as the header of a player does. */
 function Follower() {
   useWalletEvents();
   return null;

@@ -13,7 +13,7 @@ import vipPageStyles from './VipPage.module.scss';
 interface LadderProps {
   /** Lowest first. */
   measured: Measured;
-  /** In the same currency, decimal; `null` for a visitor, and while unknown. */
+  /** A decimal in the same currency; `null` for a visitor, and while unknown. */
   totalWager: number | null;
 }
 

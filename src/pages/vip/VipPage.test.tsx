@@ -15,7 +15,7 @@ const LEVELS = [
   { id: 'v0', title: 'Hidden', order: 0, minWager: 10, isActive: false },
 ];
 
-/** With round amounts in shillings, as the seeded levels have. */
+/** The amounts in shillings are round, as those of the seeded levels. */
 const ROUND = LEVELS.map((level) => ({ ...level, minWagerKes: level.minWager * 100 }));
 
 const open = (levels: Answer = { data: LEVELS }) => {

@@ -18,7 +18,7 @@ export function Section({ name, children }: SectionProps) {
 }
 
 interface SpecimenProps {
-  /** Its name in the code. */
+  /** The name in the code. */
   name: string;
   /** Takes a whole line. */
   isWide?: boolean;

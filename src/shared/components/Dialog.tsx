@@ -5,7 +5,7 @@ import styles from './Dialog.module.scss';
 interface Props {
   /** Name for assistive technology. */
   label: string;
-  /** For a dialog that must be answered. */
+  /** Set for a dialog that must be answered. */
   role?: 'alertdialog';
   /** Id of the text that is read when it opens. */
   describedBy?: string;
@@ -14,9 +14,9 @@ interface Props {
   isBehind?: boolean;
   /** Stays until it is answered: neither Escape nor the backdrop closes it. */
   isModalOnly?: boolean;
-  /** Whether a press outside closes it; off when input would be lost. */
+  /** A press outside closes the dialog; off when input would be lost. */
   closesOnBackdrop?: boolean;
-  /** At the top, so that changes below do not move what is above; else centred. */
+  /** Stands at the top, so that changes below do not move what is above; else in the middle. */
   isAtTop?: boolean;
   onClose: () => void;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { ReloadButton } from './Button';
 import { PartNotice } from './PartNotice';
 
 interface Props {
-  /** For a page: a new value renders the children again. */
+  /** A page sets it: a new value renders the children again. */
   resetKey?: string;
   /** When the failed part can be closed. */
   onDismiss?: (() => void) | undefined;

@@ -1,7 +1,7 @@
 import styles from './Spinner.module.scss';
 
 interface Props {
-  /** For assistive technology. */
+  /** The text for assistive technology. */
   label: string;
 }
 

@@ -3,7 +3,7 @@ import styles from './Toggle.module.scss';
 
 interface Props {
   label: ReactNode;
-  /** What it does. */
+  /** Says what the switch does. */
   hint?: ReactNode;
   isOn: boolean;
   /** Waits, and keeps the focus. */

@@ -1,4 +1,4 @@
-/** For `PathIcon` in chunks without space for all of `LATER_PATHS`. */
+/** Paths for `PathIcon` in chunks without space for all of `LATER_PATHS`. */
 export const CHEVRON_DOWN = 'M5.5 9.5 12 16l6.5-6.5';
 export const CHEVRON_UP = 'M5.5 14.5 12 8l6.5 6.5';
 export const CUP =

@@ -25,7 +25,7 @@ export function useLoadMore(list: string, { currentData, isError, isFetching, ..
   return {
     isLoadingMore,
     loadMore: () => setWantedAfter(end),
-    /** What failed: the next page, or a refresh of the shown ones. */
+    /** Asks again for what failed: the next page, or a refresh of the shown ones. */
     again: { isFetching, refetch: isFetchNextPageError ? fetchNextPage : refetch },
   };
 }

@@ -4,7 +4,7 @@ export type SiteEffect = 'spin' | 'landed' | 'credited';
 
 interface Note {
   hertz: number;
-  /** From the start of the effect. */
+  /** Counts from the start of the effect. */
   atSeconds: number;
   seconds: number;
 }

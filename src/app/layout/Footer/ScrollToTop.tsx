@@ -29,7 +29,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** Whether the page is scrolled more than `limit` px. */
+/** True when the page is scrolled more than `limit` px. */
 export const useScrolledPast = (limit: number): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ import styles from './SideMenu.module.scss';
 /** The name with dashes for spaces, URL-encoded (docs/product.md, Side menu). */
 const providerPage = (name: string): string => `all-games?provider=${encodeURIComponent(name.replaceAll(' ', '-'))}`;
 
-/** As many as fill a large window. */
+/** So many fill a large window. */
 const PLACEHOLDERS = 16;
 
 export function ProviderList() {

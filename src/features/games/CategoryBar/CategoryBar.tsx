@@ -15,7 +15,7 @@ import styles from './CategoryBar.module.scss';
 import en from './messages/en.json';
 import sw from './messages/sw.json';
 
-/** What the bar offers: a list, or the games of one kind. */
+/** The bar offers a list, or the games of one kind. */
 type Category = Pick<BrowseFilter, 'list' | 'category'> & { id: string; icon?: AnyIconName };
 
 const CATEGORIES: readonly Category[] = [
@@ -29,10 +29,10 @@ const CATEGORIES: readonly Category[] = [
 
 interface Props {
   page: string;
-  /** Whether the page that is shown is changed in place. */
+  /** True when the page that is shown is changed in place. */
   refines: boolean;
   isCurrent: boolean;
-  /** Its text; the number of games follows. */
+  /** The text of the chip; the number of games follows. */
   name: string;
   /** `null` while it is not known; missing when it is not asked for. */
   count: number | null | undefined;

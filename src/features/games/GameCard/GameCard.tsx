@@ -50,7 +50,7 @@ export function GameCard({ game, size = 'full', ...picture }: Props) {
   );
 }
 
-/** Its heart is drawn by the style sheet: two elements fewer on each card. */
+/** The style sheet draws the heart: that saves two elements on each card. */
 function FavouriteButton({ gameId, label }: { gameId: string; label: string }) {
   const dispatch = useDispatch();
   return (
@@ -85,7 +85,7 @@ function useCardWords() {
   return words;
 }
 
-/** For an item of the game list that is not a game. */
+/** Stands for an item of the game list that is not a game. */
 export function UnavailableCard() {
   return (
     <article className={styles.card}>

@@ -20,7 +20,7 @@ interface Props {
   isSmall: boolean;
   /** Loads at once, also before the app is there, and is shown as far as it is loaded. */
   isAtOnce?: boolean;
-  /** With data saver on, only the first row has pictures. */
+  /** Only the first row has pictures while the data saver is on. */
   isInFirstRow?: boolean;
 }
 

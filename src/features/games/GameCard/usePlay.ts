@@ -16,7 +16,7 @@ export function playOf(game: Game, dispatch: Dispatch, own?: Pick<ModalProps['ga
     if (!hasLink) return logWarning(`Game ${game.id} has no usable link`);
     if (!isPlayable) return;
     dispatch(modalOpened('gamePlayer', { gameId: game.id, title: game.name, url, ...own }));
-    // What the page shows of it is below the player.
+    // The player covers the part of the page that shows it.
     whenIdle(() => dispatch(gamePlayed(game.id)));
   };
   return { hasLink, isPlayable, play };

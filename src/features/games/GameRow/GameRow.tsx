@@ -15,7 +15,7 @@ interface Props {
   isLoading?: boolean;
   /** Small tiles with little height. */
   isSlim?: boolean;
-  /** Of the page: the one with pictures also with data saver on. */
+  /** The first row of the page has pictures even with data saver on. */
   isFirst?: boolean;
 }
 

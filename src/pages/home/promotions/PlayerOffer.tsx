@@ -11,7 +11,7 @@ interface Props {
   /** The same text as in the visitor's banner. */
   title: string;
   bonus: string;
-  /** For the amount. */
+  /** Styles the amount. */
   figureClass: string | undefined;
 }
 

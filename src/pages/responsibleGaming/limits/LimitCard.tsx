@@ -16,7 +16,7 @@ interface LimitCardProps {
   heading: string;
   limit: ShownLimit;
   unit: LimitUnit;
-  /** Of a new amount. */
+  /** The unit of a new amount. */
   formUnit: LimitUnit;
   /** KES for one USD; undefined while unknown. */
   kesPerUsd: number | undefined;

@@ -11,7 +11,7 @@ import styles from './Limits.module.scss';
 
 interface LimitFormProps {
   limit: ShownLimit;
-  /** Of the new amount. */
+  /** The unit of the new amount. */
   unit: LimitUnit;
   kesPerUsd: number | undefined;
   saving: Saving;

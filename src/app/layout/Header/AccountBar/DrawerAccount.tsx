@@ -5,7 +5,7 @@ import en from './messages/en.json';
 import sw from './messages/sw.json';
 import styles from './DrawerAccount.module.scss';
 
-/** Who is signed in, and the bell. */
+/** Shows who is signed in, and the bell. */
 const DrawerAccount = () => (
   <div className={styles.line}>
     <UserMenu isNamed />

@@ -8,7 +8,7 @@ import { signInto } from '@/testing/signIn';
 import { BottomBar } from '../../BottomBar';
 import { Header } from '../Header';
 
-/** With the button of the player's menu. */
+/** Waits for the button of the player's menu. */
 export const openHeader = async () => {
   const identity = fakeIdentity();
   const bars = createElement(Fragment, null, createElement(Header, { isWideOnly: false }), createElement(BottomBar));

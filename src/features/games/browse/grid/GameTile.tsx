@@ -6,9 +6,9 @@ import styles from './GameGrid.module.scss';
 interface Props {
   /** Missing for an item that is not a game. */
   game: Game | undefined;
-  /** In the whole list. */
+  /** The place in the whole list. */
   index: number;
-  /** From the start and the top of the grid, as CSS. */
+  /** CSS lengths from the start and the top of the grid. */
   start: string;
   top: string;
   /** Tiles in the whole list. */

@@ -90,7 +90,7 @@ export function searchInSlices(games: readonly Game[], query: string, onFound: (
 
 /** Few enough for a slow phone to answer a press in between. */
 const GAMES_A_SLICE = 50;
-/** What is left of the idle time is enough for another slice, ms. */
+/** So much idle time is enough for another slice, ms. */
 const ENOUGH_MS = 5;
 /** The first key may come soon. */
 const TERMS = { atLatestMs: 500, pauseMs: 30 };

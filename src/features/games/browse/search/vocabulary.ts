@@ -1,6 +1,6 @@
-/** With fewer letters a mistake would match almost anything. */
+/** A mistake in fewer letters would match almost anything. */
 const SHORTEST = 3;
-/** With fewer letters only mistakes that keep every typed letter count. */
+/** Fewer letters allow only mistakes that keep every typed letter. */
 const SHORTEST_FOR_WRONG_LETTERS = 4;
 
 type Slip = (word: string, typed: string, at: number) => boolean;
