@@ -177,6 +177,9 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
+      // A folder of messages is imported as a whole (scripts/build/messagesLoader.ts).
+      extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.d.ts', '.json'],
+      mainFiles: ['index', 'en'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
     },
   },

@@ -36,7 +36,7 @@ const transform = {
   '\\.tsx$': readAs({ syntax: 'typescript', tsx: true }),
   '\\.ts$': readAs({ syntax: 'typescript' }),
   '\\.[cm]?js$': readAs({ syntax: 'ecmascript' }),
-  '/messages/\\w+\\.json$': '<rootDir>/scripts/testing/compileMessages.mjs',
+  '/messages/\\w+\\.json$': '<rootDir>/scripts/testing/readMessages.mjs',
   '\\.svg$': '<rootDir>/scripts/testing/readText.mjs',
 };
 const transformIgnorePatterns = [`/node_modules/(?!(?:${esmPackages.join('|')})/)`];
@@ -80,6 +80,7 @@ const config: Config = {
       moduleNameMapper: {
         '\\.module\\.scss$': 'identity-obj-proxy',
         '\\.(?:scss|css|webp|png)$': '<rootDir>/__mocks__/empty.ts',
+        '^(\\.{1,2}(?:/.+)?/messages)$': '$1/en.json',
         '^@/(.*)$': '<rootDir>/src/$1',
         '^@contract/(.*)$': '<rootDir>/contract/$1',
         '^@originals/(.*)$': '<rootDir>/originals/$1',

@@ -13,22 +13,14 @@ import { type Answers, type HomeData, keepHomeData } from './app/madeHome/homeDa
 import { type AppStore, makeStore } from './app/store/makeStore';
 import { HeroListSchema } from './features/content';
 import { GameListSchema, ProviderListSchema } from './features/games';
-import {
-  browserSavesData,
-  HOME_PAGE,
-  type Locale,
-  NO_PAGE,
-  pageVisited,
-  SettingsAnswerSchema,
-  themeVariables,
-} from './features/ui';
+import { browserSavesData, HOME_PAGE, NO_PAGE, pageVisited, SettingsAnswerSchema, themeVariables } from './features/ui';
 import { anonymousIdentity } from './identity';
 
 /** React asks for pictures before the scripts; the markup already names them, in the order of display. */
 const withoutImagePreloads = (markup: string): string => markup.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
 
 /** @throws the first error of a component: React would leave its part to the browser. */
-async function markupOf(store: AppStore, locale: Locale): Promise<string> {
+async function markupOf(store: AppStore, locale: Language): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <Site store={store} identity={anonymousIdentity} initial={await loadMessages(locale)} />,

@@ -38,8 +38,7 @@ export const TEXT_PAGES = [
 
 export const EVERY_PAGE: readonly string[] = [...PLAYER_PAGES, ...GAME_PAGES, ...TEXT_PAGES];
 
-export const LANGUAGES = ['en', 'sw'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { type Language, LANGUAGE_CODES as LANGUAGES } from '../../contract/userChoices.ts';
 
 /** Visitor or player, language and size: every pair once. */
 export const VISITS = [

@@ -34,7 +34,7 @@ function themeColours({ palette }: GameTheme): Record<string, string> {
 
 /** Sets the theme's colours as CSS variables, and its name and language on the document. */
 export function applyTheme(page: Document, theme: GameTheme): void {
-  page.documentElement.lang = theme.locale;
+  page.documentElement.lang = theme.language;
   page.title = theme.title;
   for (const [name, colour] of Object.entries(themeColours(theme))) {
     page.documentElement.style.setProperty(`--${name}`, colour);

@@ -4,7 +4,8 @@ import { browserClock, type Clock } from './clock';
 import { createFormat, type Format } from './format';
 import { createHostBridge, hearHost, type HostBridge, type SiteMessage } from './hostBridge';
 import { createTranslate, type Translate } from './i18n';
-import { kitMessages, type KitMessage } from './messages';
+import messages from './messages';
+import type en from './messages/en.json';
 import { prefersReducedMotion } from './motion';
 import type { Money } from './play/Money';
 import { cryptoFloats } from './random';
@@ -17,7 +18,7 @@ import { createWallet, type Wallet } from './wallet';
 export interface GameEnvironment {
   root: HTMLElement;
   theme: GameTheme;
-  translateKit: Translate<KitMessage>;
+  translateKit: Translate<typeof en>;
   format: Format;
   wallet: Wallet;
   stakes: StakeTerms;
@@ -45,8 +46,8 @@ export function createEnvironment(root: HTMLElement, defaults: ThemeDefaults): G
   return {
     root,
     theme,
-    translateKit: createTranslate(kitMessages, theme.locale),
-    format: createFormat(theme.locale),
+    translateKit: createTranslate(messages, theme.language),
+    format: createFormat(theme.language),
     wallet: createWallet(),
     stakes: DEMO_STAKES,
     floats: cryptoFloats,

@@ -1,4 +1,4 @@
-import type { Locale } from './theme';
+import { type Language, LANGUAGE_TAGS } from '../../contract/userChoices.ts';
 import { CREDIT } from './wallet';
 
 export type MoneyCurrency = 'KES' | 'USD';
@@ -23,8 +23,8 @@ const UNITS: Record<MoneyCurrency, string> = { KES: 'Ksh\u00a0', USD: 'US$' };
 const MINUS = '\u2212';
 
 /** Number formats for Kenya in the given language; amounts are credits without a currency. */
-export function createFormat(locale: Locale, currency?: MoneyCurrency): Format {
-  const tag = locale === 'sw' ? 'sw-KE' : 'en-KE';
+export function createFormat(language: Language, currency?: MoneyCurrency): Format {
+  const tag = LANGUAGE_TAGS[language];
   const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
   const cents = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });

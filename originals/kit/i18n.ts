@@ -1,10 +1,14 @@
-import type { Locale } from './theme';
+import type { Language } from '../../contract/userChoices.ts';
 
-export type MessageTable<Key extends string> = Record<Locale, Record<Key, string>>;
-export type Translate<Key extends string> = (key: Key, values?: Record<string, string | number>) => string;
+/** The texts of a folder `messages` by language. Its English file says which ids there are. */
+export type Messages = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-/** A translator for one table; `{name}` in a text is replaced by its value. */
-export function createTranslate<Key extends string>(table: MessageTable<Key>, locale: Locale): Translate<Key> {
-  const texts = table[locale];
-  return (key, values = {}) => texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** `TTexts`: the English texts. */
+export type Translate<TTexts> = (key: keyof TTexts & string, values?: Record<string, string | number>) => string;
+
+/** A translator for the texts of a folder; `{name}` in a text is replaced by its value. */
+export function createTranslate<TTexts>(messages: Messages, language: Language): Translate<TTexts> {
+  const texts = messages[language];
+  return (key, values = {}) =>
+    (texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -1,7 +1,7 @@
 import { button, h } from './dom';
 import type { GameEnvironment } from './environment';
 import { icon } from './icons';
-import type { KitMessage } from './messages';
+import type en from './messages/en.json';
 import { affordableStake, parseCredits, parseMoney, stepStake } from './stakes';
 
 export interface StakeRow {
@@ -45,7 +45,12 @@ export function createStakeRow(environment: GameEnvironment, onChange: (stakeCen
   const lowered = (wish: number): number =>
     stakes.isLowered ? affordable(wish) : affordableStake(wish, Infinity, stakes);
 
-  function step(label: KitMessage, className: string, content: Node | string, wish: () => number): HTMLButtonElement {
+  function step(
+    label: keyof typeof en,
+    className: string,
+    content: Node | string,
+    wish: () => number,
+  ): HTMLButtonElement {
     const next = (): number => affordable(wish());
     const press = (): void => {
       sound.play('tap');

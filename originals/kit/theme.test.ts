@@ -4,7 +4,7 @@ import { PALETTES } from './palettes';
 import { readTheme, type ThemeDefaults } from './theme';
 
 const defaults: ThemeDefaults = {
-  title: { en: 'Reels', sw: 'Magurudumu' },
+  messages: { en: { title: 'Reels' }, sw: { title: 'Magurudumu' } },
   palette: 'royal',
   symbols: ['crown', 'coin', 'ring'],
   motifs: MOTIFS,
@@ -18,7 +18,7 @@ describe('the theme in the address of a game', () => {
       palette: PALETTES.savanna,
       symbols: ['lion', 'drum', 'mango'],
       motifs: MOTIFS,
-      locale: 'sw',
+      language: 'sw',
     });
   });
 
@@ -28,7 +28,7 @@ describe('the theme in the address of a game', () => {
       palette: PALETTES.royal,
       symbols: defaults.symbols,
       motifs: MOTIFS,
-      locale: 'en',
+      language: 'en',
     });
     expect(readTheme('?lang=sw-KE', defaults).title).toBe('Magurudumu');
   });

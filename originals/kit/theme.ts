@@ -1,19 +1,20 @@
 // The look of a game comes from its address: ?title=&palette=&symbols=&lang=. Its values are not trusted.
+import { type Language, languageOf } from '../../contract/userChoices.ts';
+import type { Messages } from './i18n';
 import type { MotifId, Motifs } from './motif';
 import { PALETTES, type Palette, type PaletteName } from './palettes';
-
-export type Locale = 'en' | 'sw';
 
 export interface GameTheme {
   title: string;
   palette: Palette;
   symbols: readonly MotifId[];
   motifs: Motifs;
-  locale: Locale;
+  language: Language;
 }
 
 export interface ThemeDefaults {
-  title: Record<Locale, string>;
+  /** The texts of the game; `title` is its name. */
+  messages: Messages;
   palette: PaletteName;
   /** Used for symbols that the address does not set, in this order. */
   symbols: readonly MotifId[];
@@ -37,13 +38,13 @@ function readSymbols(text: string | null, { symbols, motifs }: ThemeDefaults): M
 /** The theme of a query string. Always complete: missing, unknown or repeated values get the defaults of the game. */
 export function readTheme(search: string, defaults: ThemeDefaults): GameTheme {
   const query = new URLSearchParams(search);
-  const locale: Locale = query.get('lang')?.toLowerCase().startsWith('sw') ? 'sw' : 'en';
+  const language = languageOf(query.get('lang') ?? '') ?? 'en';
   const palette = query.get('palette')?.toLowerCase() ?? '';
   return {
-    title: readTitle(query.get('title')) || defaults.title[locale],
+    title: readTitle(query.get('title')) || (defaults.messages[language]['title'] ?? ''),
     palette: PALETTES[isPaletteName(palette) ? palette : defaults.palette],
     symbols: readSymbols(query.get('symbols'), defaults),
     motifs: defaults.motifs,
-    locale,
+    language,
   };
 }

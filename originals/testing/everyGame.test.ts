@@ -1,16 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as MOTIFS from '../motifs';
 import { mountCrash } from '../crash/ui/mountCrash';
-import { crashMessages } from '../crash/ui/messages';
 import { mountDice } from '../dice/ui/mountDice';
-import { diceMessages } from '../dice/ui/messages';
 import { boot } from '../kit/boot';
-import { kitMessages } from '../kit/messages';
 import { seededFloats } from '../kit/random';
 import { mountMines } from '../mines/ui/mountMines';
-import { minesMessages } from '../mines/ui/messages';
 import { mountSlots } from '../slots/ui/mountSlots';
-import { slotsMessages } from '../slots/ui/messages';
 import { playGame } from './playGame';
 
 const GAMES = [
@@ -21,7 +16,7 @@ const GAMES = [
 ] as const;
 
 const DEFAULTS = {
-  title: { en: 'Reels', sw: 'Magurudumu' },
+  messages: { en: { title: 'Reels' }, sw: { title: 'Magurudumu' } },
   palette: 'royal',
   symbols: ['crown'],
   motifs: MOTIFS,
@@ -95,20 +90,5 @@ describe.each(GAMES)('the %s game', (name, mount) => {
     const game = playGame(mount, { floats: seededFloats(1) });
     expect(game.find('h1').textContent).toBe('<img src=x>');
     expect(game.find('h1').children).toHaveLength(0);
-  });
-});
-
-describe('the texts of the games', () => {
-  it.each([
-    ['kit', kitMessages],
-    ['slots', slotsMessages],
-    ['crash', crashMessages],
-    ['mines', minesMessages],
-    ['dice', diceMessages],
-  ])('keep the same placeholders in both languages: %s', (_name, table) => {
-    const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
-    const swahili: Record<string, string> = table.sw;
-    for (const [key, text] of Object.entries(table.en))
-      expect([key, placeholders(swahili[key] ?? '')]).toEqual([key, placeholders(text)]);
   });
 });

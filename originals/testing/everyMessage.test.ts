@@ -1,40 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
 import { messageArguments } from '@/testing/messageSources';
 import { isUntranslated } from '@/testing/sharedWords';
-import { crashMessages } from '../crash/ui/messages';
-import { diceMessages } from '../dice/ui/messages';
-import { kitMessages } from '../kit/messages';
-import { kitMoneyMessages } from '../kit/play/kitMoneyMessages';
-import { lastingMessages } from '../kit/play/lastingMessages';
-import { playMessages } from '../kit/play/messages';
-import { minesMessages } from '../mines/ui/messages';
-import { slotsMessages } from '../slots/ui/messages';
+import crash from '../crash/ui/messages';
+import dice from '../dice/ui/messages';
+import kit from '../kit/messages';
+import lasting from '../kit/play/lasting/messages';
+import play from '../kit/play/messages';
+import mines from '../mines/ui/messages';
+import slots from '../slots/ui/messages';
 
-const TABLES = {
-  kit: kitMessages,
-  kitMoney: kitMoneyMessages,
-  play: playMessages,
-  lasting: lastingMessages,
-  crash: crashMessages,
-  dice: diceMessages,
-  mines: minesMessages,
-  slots: slotsMessages,
-};
+describe.each(Object.entries({ kit, play, lasting, crash, dice, mines, slots }))(
+  'the messages of %s',
+  (_, { en, sw }) => {
+    it('have the same number in both languages, and none is empty', () => {
+      expect(Object.keys(sw)).toEqual(Object.keys(en));
+      expect([...Object.entries(en), ...Object.entries(sw)].filter(([, text]) => text.trim() === '')).toEqual([]);
+    });
 
-describe.each(Object.entries(TABLES))('the messages of %s', (_, { en, sw }) => {
-  const english = Object.entries<string>(en);
-  const swahili: Readonly<Record<string, string>> = sw;
-
-  it('have the same number in both languages, and none is empty', () => {
-    expect(Object.keys(sw)).toEqual(Object.keys(en));
-    expect([...english, ...Object.entries(swahili)].filter(([, text]) => text.trim() === '')).toEqual([]);
-  });
-
-  it('are translated, with the same arguments', () => {
-    expect(english.filter(([id, text]) => isUntranslated(text, swahili[id]))).toEqual([]);
-    const other = english.filter(
-      ([id, text]) => `${messageArguments(text)}` !== `${messageArguments(swahili[id] ?? '')}`,
-    );
-    expect(other).toEqual([]);
-  });
-});
+    it('are translated, with the same arguments', () => {
+      const english = Object.entries(en);
+      expect(english.filter(([id, text]) => isUntranslated(text, sw[id]))).toEqual([]);
+      const other = english.filter(([id, text]) => `${messageArguments(text)}` !== `${messageArguments(sw[id] ?? '')}`);
+      expect(other).toEqual([]);
+    });
+  },
+);

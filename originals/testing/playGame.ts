@@ -33,7 +33,7 @@ export function playGame(mount: (environment: GameEnvironment) => void, { floats
   const clock = createManualClock();
   const announcer = createAnnouncer();
   const defaults = {
-    title: { en: 'Game', sw: 'Mchezo' },
+    messages: { en: { title: 'Game' }, sw: { title: 'Mchezo' } },
     palette: 'royal',
     symbols: ['lion', 'crown', 'coin', 'mango', 'fish', 'palm'],
     motifs: MOTIFS,

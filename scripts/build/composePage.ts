@@ -94,4 +94,4 @@ export const scriptPreloads = (files: readonly string[], media?: string): Preloa
 
 /** The texts of a language that are not in the first script. */
 export const messagesOf = (web: ChunkFiles, language: Language): readonly string[] =>
-  language === 'en' ? [] : (web[`messages-${language}`] ?? []);
+  language === 'en' ? [] : (web[`messages-${language}-json`] ?? []);

@@ -69,7 +69,7 @@ const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
       from('package.json'),
       from('scripts/build/compiledFiles.ts'),
       from('scripts/build/pureConstants.ts'),
-      from('scripts/build/messagesLoader.cjs'),
+      from('scripts/build/messagesLoader.ts'),
     ],
   },
 });
@@ -127,14 +127,16 @@ export const sharedConfig = (build: Build): Configuration => ({
         loader: 'babel-loader',
         options: { plugins: build.isHot ? ['react-refresh/babel'] : [] },
       },
-      { test: /\/messages\/\w+\.json$/, type: 'javascript/auto', use: from('scripts/build/messagesLoader.cjs') },
+      { test: /\/messages\/\w+\.json$/, type: 'javascript/auto', use: from('scripts/build/messagesLoader.ts') },
       motifs,
       { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ...styleRules(build),
     ],
   },
   resolve: {
-    extensions: ['.tsx', '.ts', '.js'],
+    extensions: ['.tsx', '.ts', '.js', '.json'],
+    // A folder of messages is imported as a whole (scripts/build/messagesLoader.ts).
+    mainFiles: ['index', 'en'],
     alias: {
       '@contract': from('contract'),
       '@originals': from('originals'),

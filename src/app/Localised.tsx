@@ -1,6 +1,7 @@
-import { type Locale, LOCALES, selectLocale } from '@/features/ui';
+import { selectLocale } from '@/features/ui';
 import { type Messages, plainWords, WordsContext } from '@/shared/i18n';
 import { LANGUAGE_COOKIE } from '@contract/homePage.ts';
+import { type Language, LANGUAGE_TAGS, languageOf } from '@contract/userChoices.ts';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from '@/api';
@@ -8,16 +9,13 @@ import { logWarning } from '@/shared/log';
 import en from './messages/en.json';
 import { writeChoiceCookie } from './choiceCookies';
 
-const isLocale = (code: string): code is Locale => LOCALES.some((locale) => locale === code);
-
 /** The first supported language of the browser, else English. */
-export function browserLocale(languages: readonly string[] = globalThis.navigator?.languages ?? []): Locale {
-  return languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale) ?? 'en';
-}
+export const browserLocale = (tags: readonly string[] = globalThis.navigator?.languages ?? []): Language =>
+  tags.map(languageOf).find((language) => language !== undefined) ?? 'en';
 
 /** The messages of header, menus and home in one language. */
 export interface LoadedMessages {
-  locale: Locale;
+  locale: Language;
   messages: Messages;
 }
 
@@ -25,14 +23,15 @@ export interface LoadedMessages {
 export const ENGLISH: LoadedMessages = { locale: 'en', messages: en };
 
 /** Rejects when the chunk cannot be loaded. */
-export async function loadMessages(locale: Locale): Promise<LoadedMessages> {
+export async function loadMessages(locale: Language): Promise<LoadedMessages> {
   if (locale === 'en') return ENGLISH;
-  const { default: messages } = await import(/* webpackChunkName: "messages-sw" */ './messages/sw.json');
+  const { default: messages } = (await import(
+    /* webpackChunkName: "messages-[request]" */
+    /* webpackExclude: /en\.json$/ */
+    `./messages/${locale}.json`
+  )) as { default: Messages };
   return { locale, messages };
 }
-
-/** Kenyan formats for amounts and dates. */
-const REGION: Record<Locale, string> = { en: 'en-KE', sw: 'sw-KE' };
 
 interface Props {
   /** Loaded messages, so that the first paint is in the right language. */
@@ -65,6 +64,6 @@ export function Localised({ initial = ENGLISH, children }: Props) {
     page.lang = loaded.locale;
     dispatch(api.util.invalidateTags(['Content', 'Settings']));
   }, [dispatch, loaded.locale]);
-  const words = useMemo(() => plainWords(REGION[loaded.locale], loaded.messages), [loaded]);
+  const words = useMemo(() => plainWords(LANGUAGE_TAGS[loaded.locale], loaded.messages), [loaded]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }

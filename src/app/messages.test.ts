@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { LANGUAGE_CODES } from '@contract/userChoices.ts';
 import {
   idLiterals,
   idPatterns,
@@ -16,8 +17,8 @@ const texts = Object.assign({}, ...catalogues.map(({ en }) => en)) as Record<str
 const ids = Object.keys(texts);
 
 describe.each(catalogues)('the messages in $folder', ({ files, en, sw }) => {
-  it('exist in English and Kiswahili', () => {
-    expect(files).toEqual(['en.json', 'sw.json']);
+  it('exist in every language of the site', () => {
+    expect(files).toEqual(LANGUAGE_CODES.map((code) => `${code}.json`).toSorted());
   });
 
   it('have the same ids in both languages, in the same order', () => {

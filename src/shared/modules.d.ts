@@ -4,3 +4,9 @@ declare module '*.module.scss' {
 }
 
 declare module '*.scss';
+
+/** The texts of a part in every language: each language is a file of the folder (scripts/build/messagesLoader.ts). */
+declare module '*/messages' {
+  const messages: import('./i18n').Texts;
+  export default messages;
+}

@@ -5,7 +5,7 @@ import type { Translate } from '../../kit/i18n';
 import { createStakeRow } from '../../kit/stakeRow';
 import type { BetState } from './crashRounds';
 import type { FlightBet } from './flight';
-import type { CrashMessage } from './messages';
+import type en from './messages/en.json';
 import { createTargetField } from './targetField';
 
 export interface BetPanel {
@@ -31,7 +31,7 @@ interface PanelParts {
 /** One of the two stakes: amount, automatic cash-out, automatic play and the button for all it does. */
 export function createBetPanel(
   environment: GameEnvironment,
-  t: Translate<CrashMessage>,
+  t: Translate<typeof en>,
   { place, onPress, onAutoplay, onChange }: PanelParts,
 ): BetPanel {
   const stake = createStakeRow(environment, onChange);

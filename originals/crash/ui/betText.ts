@@ -2,12 +2,12 @@ import type { GameEnvironment } from '../../kit/environment';
 import type { Translate } from '../../kit/i18n';
 import { multiplierNow, type CrashRounds } from './crashRounds';
 import { payoutCents } from './flight';
-import type { CrashMessage } from './messages';
+import type en from './messages/en.json';
 
 /** The button of a place says this. */
 export function betText(
   { format }: Pick<GameEnvironment, 'format'>,
-  t: Translate<CrashMessage>,
+  t: Translate<typeof en>,
   rounds: CrashRounds,
   { place, stakeCents, isShared }: { place: number; stakeCents: number; isShared: boolean },
 ): string {

@@ -1,13 +1,13 @@
 import { boot } from '../../kit/boot';
 import './crash.scss';
-import { crashMessages } from './messages';
+import messages from './messages';
 import { mountCrash } from './mountCrash';
 import { VEHICLES } from './vehicles';
 
 boot(
   'crash',
   {
-    title: { en: crashMessages.en.title, sw: crashMessages.sw.title },
+    messages,
     palette: 'nightfall',
     symbols: ['rocket', 'kite', 'balloon'],
     motifs: VEHICLES,

@@ -13,7 +13,8 @@ import { createCrashRounds, multiplierNow } from './crashRounds';
 import { heightOf, payoutCents, type Flight, type FlightBet } from './flight';
 import { createFlightView, type FlightMood } from './flightView';
 import { helpTexts } from './helpTexts';
-import { crashMessages } from './messages';
+import messages from './messages';
+import type en from './messages/en.json';
 import { createMoneyFlights } from './moneyFlights';
 import { connectEvents } from './shared/connectEvents';
 import { createPlayersList } from './shared/playersList';
@@ -34,10 +35,10 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   const money = moneyOf('crash', environment);
   const isShared = money !== undefined && isSharedPage();
   const places = money && !isShared ? [1] : [1, 2];
-  const t = createTranslate(crashMessages, theme.locale);
+  const t = createTranslate<typeof en>(messages, theme.language);
   const view = createFlightView(environment);
   const history = createHistoryStrip(translateKit('history'), HISTORY);
-  const players = isShared ? createPlayersList(t, theme.locale) : undefined;
+  const players = isShared ? createPlayersList(t, theme.language) : undefined;
   /** The line under the multiplier says this of the flight. */
   let note = t('ready');
   let shownSeconds = 0;

@@ -1,6 +1,6 @@
 import { h } from '../../kit/dom';
 import type { Translate } from '../../kit/i18n';
-import type { CrashMessage } from './messages';
+import type en from './messages/en.json';
 import { parseTarget } from './parseTarget';
 
 export interface TargetField {
@@ -11,7 +11,7 @@ export interface TargetField {
 }
 
 /** Empty means off. */
-export function createTargetField(t: Translate<CrashMessage>, onSubmit: () => void): TargetField {
+export function createTargetField(t: Translate<typeof en>, onSubmit: () => void): TargetField {
   const input = h('input', {
     class: 'fieldInput',
     inputmode: 'decimal',

@@ -1,13 +1,13 @@
 import { boot } from '../../kit/boot';
 import * as MOTIFS from '../../motifs';
 import './dice.scss';
-import { diceMessages } from './messages';
+import messages from './messages';
 import { mountDice } from './mountDice';
 
 boot(
   'dice',
   {
-    title: { en: diceMessages.en.title, sw: diceMessages.sw.title },
+    messages,
     palette: 'royal',
     symbols: ['dice', 'clover', 'horseshoe'],
     motifs: MOTIFS,

@@ -14,7 +14,8 @@ import { createSlider } from '../../kit/slider';
 import { createStakeRow } from '../../kit/stakeRow';
 import { DICE_RTP, diceMultiplierOf, GREATEST_CHANCE, LEAST_CHANCE, playDice } from '../rules/index.ts';
 import { targetOf, type DiceChoice, type DiceResult } from '../rules/index.ts';
-import { diceMessages } from './messages';
+import messages from './messages';
+import type en from './messages/en.json';
 import { createRollView, type RollResult } from './rollView';
 import { createSidePicker } from './sidePicker';
 
@@ -33,7 +34,7 @@ interface Shown extends RollResult {
 /** The dice game: roll below or above a chosen number. */
 export function mountDice(environment: GameEnvironment): void {
   const { sound, announcer, format, translateKit, host, keys, theme, isMotionReduced } = environment;
-  const t = createTranslate(diceMessages, theme.locale);
+  const t = createTranslate<typeof en>(messages, theme.language);
   const ask = createAskRound(environment, {
     kind: 'dice',
     play: playDice,

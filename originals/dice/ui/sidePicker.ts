@@ -1,7 +1,7 @@
 import { button, h } from '../../kit/dom';
 import type { Format } from '../../kit/format';
 import type { Translate } from '../../kit/i18n';
-import type { DiceMessage } from './messages';
+import type en from './messages/en.json';
 import { targetOf, type DiceSide } from '../rules/index.ts';
 
 export interface SidePicker {
@@ -13,7 +13,7 @@ export interface SidePicker {
 }
 
 /** Two toggle buttons: win below or above. */
-export function createSidePicker(t: Translate<DiceMessage>, format: Format, onChange: () => void): SidePicker {
+export function createSidePicker(t: Translate<typeof en>, format: Format, onChange: () => void): SidePicker {
   let side: DiceSide = 'over';
   const buttons = { under: createSide('under'), over: createSide('over') };
   function createSide(own: DiceSide): HTMLButtonElement {

@@ -1,9 +1,9 @@
 import type { HouseKind } from '../../../contract/playTerms.ts';
+import type { Language } from '../../../contract/userChoices.ts';
 import type { Translate } from '../i18n';
-import type { Locale } from '../theme';
 import type { Account } from './account';
 import type { FreeSpinsOfLaunch } from './launch';
-import type { PlayMessage } from './messages';
+import type en from './messages/en.json';
 import type { MoneyRound } from './MoneyRound';
 import type { Notice } from './notice';
 import type { PlayClient } from './playClient';
@@ -15,8 +15,8 @@ export interface Money<K extends HouseKind = HouseKind> {
   client: PlayClient<K>;
   account: Account;
   notice: Notice;
-  locale: Locale;
-  t: Translate<PlayMessage>;
+  language: Language;
+  t: Translate<typeof en>;
   /** Open when the game was opened: from before a reload, or from another device. */
   openRound: MoneyRound<K> | undefined;
   /** When the game was opened. */

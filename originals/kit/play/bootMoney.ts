@@ -8,9 +8,11 @@ import { moneyStakes } from '../stakes';
 import { createWallet } from '../wallet';
 import { createAccount } from './account';
 import type { Fetch } from './ask';
-import { kitMoneyMessages } from './kitMoneyMessages';
 import { type Launch, readFunds, readLaunch } from './launch';
-import { playMessages } from './messages';
+import kitMessages from '../messages';
+import type kitEn from '../messages/en.json';
+import messages from './messages';
+import type en from './messages/en.json';
 import type { Money } from './Money';
 import { createNotice } from './notice';
 import { createPlayClient } from './playClient';
@@ -57,14 +59,17 @@ function showWaiting({ root, theme }: GameEnvironment, text: string): HTMLElemen
 
 /** Waits for the launch of the page around the game, looks for an open round, and then starts the game. */
 export function bootMoney<K extends HouseKind>(base: GameEnvironment, { kind, fetch, mount }: MoneyBoot<K>): void {
-  const t = createTranslate(playMessages, base.theme.locale);
+  const { language } = base.theme;
+  const t = createTranslate<typeof en>(messages, language);
+  // Some texts of the kit are of credits: those of play for money have the same ids.
+  const kitTexts = { ...kitMessages[language], ...messages[language] };
   const screen = showWaiting(base, t('opening'));
   let launches: ReturnType<typeof createLaunches> | undefined;
   let money: Money | undefined;
   let isPaused = false;
 
   function environmentOf(launch: Launch, give: ReturnType<typeof createLaunches>) {
-    const format = createFormat(base.theme.locale, launch.currency);
+    const format = createFormat(language, launch.currency);
     const stakes = moneyStakes(launch.stakes);
     const wallet = createWallet(0);
     const notice = createNotice({ t, format, stakes, host: base.host });
@@ -73,8 +78,8 @@ export function bootMoney<K extends HouseKind>(base: GameEnvironment, { kind, fe
     const site = { launch: current, renew, isPaused: () => isPaused };
     const events = { onBetting: account.setBetting, onTrouble: notice.trouble };
     const client = createPlayClient({ kind, fetch, clock: base.clock, ...site, ...events });
-    const own = { kind, gameId: launch.gameId, locale: base.theme.locale, t, notice, client, account };
-    const translateKit = createTranslate(kitMoneyMessages, base.theme.locale);
+    const own = { kind, gameId: launch.gameId, language, t, notice, client, account };
+    const translateKit = createTranslate<typeof kitEn>({ ...kitMessages, [language]: kitTexts }, language);
     return { own, environment: { ...base, format, stakes, wallet, translateKit, isDemo: false } };
   }
 

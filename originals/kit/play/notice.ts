@@ -4,7 +4,7 @@ import type { HostBridge } from '../hostBridge';
 import type { Translate } from '../i18n';
 import { icon } from '../icons';
 import type { StakeTerms } from '../stakes';
-import type { PlayMessage } from './messages';
+import type en from './messages/en.json';
 import type { Trouble } from './playClient';
 import type { Problem } from './problems';
 
@@ -22,7 +22,7 @@ export interface Notice {
 }
 
 interface NoticeParts {
-  t: Translate<PlayMessage>;
+  t: Translate<typeof en>;
   format: Format;
   stakes: Pick<StakeTerms, 'least' | 'greatest'>;
   host: Pick<HostBridge, 'deposit'>;

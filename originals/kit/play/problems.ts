@@ -1,8 +1,9 @@
-import { playMessages, type PlayMessage } from './messages';
+import messages from './messages';
+import type en from './messages/en.json';
 
 /** Why there is no round: codes of the server, `paused`, `bet_dropped` and `bad_answer`. Each has its text. */
 export type Problem = Extract<
-  PlayMessage,
+  keyof typeof en,
   | 'insufficient_funds'
   | 'free_spin_stake'
   | 'no_free_spins'
@@ -26,5 +27,4 @@ export type Problem = Extract<
 >;
 
 /** Unknown codes have a general text. */
-export const problemOf = (code: string): Problem =>
-  Object.hasOwn(playMessages.en, code) ? (code as Problem) : 'refused';
+export const problemOf = (code: string): Problem => (Object.hasOwn(messages.en, code) ? (code as Problem) : 'refused');

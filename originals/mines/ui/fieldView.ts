@@ -3,7 +3,7 @@ import type { GameEnvironment } from '../../kit/environment';
 import type { Translate } from '../../kit/i18n';
 import { motifDataUrl } from '../../kit/motif';
 import { tileAfterKey } from './gridKeys';
-import type { MinesMessage } from './messages';
+import type en from './messages/en.json';
 import type { MinesRound } from './minesRound';
 import { TILES } from '../rules/index.ts';
 
@@ -28,7 +28,7 @@ function stateOf(round: MinesRound | undefined, tile: number): TileState {
 /** The 5 × 5 field: one Tab stop, with arrow keys to move. */
 export function createFieldView(
   { theme }: GameEnvironment,
-  t: Translate<MinesMessage>,
+  t: Translate<typeof en>,
   onOpen: (tile: number) => void,
 ): FieldView {
   const pictures = {

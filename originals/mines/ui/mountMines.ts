@@ -11,7 +11,8 @@ import { MINES_RTP, TILES } from '../rules/index.ts';
 import { createAsker } from './createAsker';
 import { createMinesMode } from './createMinesMode';
 import { createFieldView } from './fieldView';
-import { minesMessages } from './messages';
+import messages from './messages';
+import type en from './messages/en.json';
 import { multiplierNow, payoutCents, randomTile, type MinesRound } from './minesRound';
 import { createMultiplierFigures } from './multiplierFigures';
 import { createMinesPicker, createTilesPicker } from './pickers';
@@ -22,7 +23,7 @@ const AUTO_PAUSE_MS = 1500;
 /** The mines game: open safe tiles, leave in time. */
 export function mountMines(environment: GameEnvironment): void {
   const { floats, clock, sound, announcer, format, theme, isMotionReduced, host, keys } = environment;
-  const t = createTranslate(minesMessages, theme.locale);
+  const t = createTranslate<typeof en>(messages, theme.language);
   /** Undefined between rounds; `autoTiles` are still to be opened by automatic play. */
   let round: MinesRound | undefined;
   let autoTiles = 0;

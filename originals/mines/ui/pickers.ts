@@ -1,17 +1,17 @@
 import type { Translate } from '../../kit/i18n';
 import { createSlider } from '../../kit/slider';
 import { LEAST_MINES, MOST_MINES, TILES } from '../rules/index.ts';
-import type { MinesMessage } from './messages';
+import type en from './messages/en.json';
 
 const FIRST_MINES = 3;
 const FIRST_AUTO_TILES = 3;
 
 /** How many mines a round has. */
-export const createMinesPicker = (t: Translate<MinesMessage>, onChange: () => void) =>
+export const createMinesPicker = (t: Translate<typeof en>, onChange: () => void) =>
   createSlider({ label: t('mines'), min: LEAST_MINES, max: MOST_MINES, first: FIRST_MINES, textOf: String, onChange });
 
 /** How many tiles automatic play opens in a round. */
-export const createTilesPicker = (t: Translate<MinesMessage>) =>
+export const createTilesPicker = (t: Translate<typeof en>) =>
   createSlider({
     label: t('autoTiles'),
     min: 1,

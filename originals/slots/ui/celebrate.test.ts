@@ -2,10 +2,11 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { createTranslate } from '../../kit/i18n';
 import { playGame, scriptedFloats } from '../../testing/playGame';
 import { celebrate, messageOf, type SettledSpin } from './celebrate';
-import { slotsMessages } from './messages';
+import messages from './messages';
+import type en from './messages/en.json';
 import { IDLE_SESSION } from './session';
 
-const t = createTranslate(slotsMessages, 'en');
+const t = createTranslate<typeof en>(messages, 'en');
 
 const settled = (winCents: number, isFreeSpin = false, isDemo = true): SettledSpin => ({
   outcome: { grid: [], lineWins: [], scatterCount: 0, freeSpins: 0, winCents },

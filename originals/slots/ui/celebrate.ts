@@ -1,7 +1,7 @@
 import type { GameEnvironment } from '../../kit/environment';
 import type { Translate } from '../../kit/i18n';
 import { isGain } from '../../kit/winSize';
-import type { SlotsMessage } from './messages';
+import type en from './messages/en.json';
 import { FREE_SPIN_FACTOR } from '../rules/index.ts';
 import type { SlotsSession, SpinOutcome } from './session';
 import type { WinBanner } from './winBanner';
@@ -44,12 +44,12 @@ type Texts = Pick<GameEnvironment, 'translateKit' | 'format'>;
 function resultOf(spin: SettledSpin, { translateKit, format }: Texts): string {
   const amount = format.amount(spin.outcome.winCents);
   if (isWin(spin)) return translateKit('won', { amount });
-  if (spin.outcome.winCents === 0) return translateKit('lost');
+  if (spin.outcome.winCents === 0) return translateKit('noWin');
   return translateKit('back', { amount, stake: format.amount(spin.stakeCents) });
 }
 
 /** The line of text under the reels. */
-export function messageOf(spin: SettledSpin, t: Translate<SlotsMessage>, texts: Texts): string {
+export function messageOf(spin: SettledSpin, t: Translate<typeof en>, texts: Texts): string {
   const amount = texts.format.amount(spin.outcome.winCents);
   const win = isWin(spin) ? t('win', { amount }) : spin.outcome.winCents > 0 ? resultOf(spin, texts) : '';
   const left =
@@ -66,7 +66,7 @@ function playSound(spin: SettledSpin, { sound }: GameEnvironment): void {
 export function celebrate(
   spin: SettledSpin,
   environment: GameEnvironment,
-  t: Translate<SlotsMessage>,
+  t: Translate<typeof en>,
   banner: WinBanner,
 ): void {
   const { outcome, session, stakeCents, isDemo } = spin;

@@ -14,7 +14,8 @@ import { createStakeRow } from '../../kit/stakeRow';
 import { FREE_SPIN_FACTOR, FREE_SPINS, MOST_FREE_SPINS, PAYLINES } from '../rules/index.ts';
 import { SLOT_RTP, type Grid, type SlotsSpin } from '../rules/index.ts';
 import { celebrate, isShown, messageOf, standMs, type SettledSpin } from './celebrate';
-import { slotsMessages } from './messages';
+import messages from './messages';
+import type en from './messages/en.json';
 import { createPaytable } from './paytableView';
 import { createReelsView } from './reelsView';
 import { finishSpin, goesOn, IDLE_SESSION, outcomeOf, startSpin, type SpinOutcome } from './session';
@@ -34,7 +35,7 @@ const OPENING: Grid = [
 
 function createParts(environment: GameEnvironment) {
   const { theme, format } = environment;
-  const t = createTranslate(slotsMessages, theme.locale);
+  const t = createTranslate<typeof en>(messages, theme.language);
   const art = drawSymbols(theme, { wild: t('wild'), scatter: t('scatter') });
   const reels = createReelsView(environment, art, OPENING);
   const banner = createWinBanner(environment, motifDataUrl('coin', theme));

@@ -1,7 +1,7 @@
 import { h, s } from '../../kit/dom';
 import type { Format } from '../../kit/format';
 import type { Translate } from '../../kit/i18n';
-import type { SlotsMessage } from './messages';
+import type en from './messages/en.json';
 import { LINE_PAYS, LINE_SYMBOLS, PAYLINES, REELS, ROWS, SCATTER_PAYS, type SlotSymbol } from '../rules/index.ts';
 import type { SymbolArt } from './symbolArt';
 
@@ -33,7 +33,7 @@ function lineDiagram(line: number, label: string): SVGSVGElement {
 }
 
 /** The pays of each symbol for the present stake, and a picture of each line. */
-export function createPaytable(art: SymbolArt, t: Translate<SlotsMessage>, format: Format): PaytableView {
+export function createPaytable(art: SymbolArt, t: Translate<typeof en>, format: Format): PaytableView {
   const heading = h('h3');
   const list = h('ul', { class: 'pays' });
   const row = (symbol: SlotSymbol, pays: readonly number[], unitCents: number): HTMLElement => {

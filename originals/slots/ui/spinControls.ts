@@ -1,7 +1,7 @@
 import { button, h } from '../../kit/dom';
 import { icon } from '../../kit/icons';
 import type { Translate } from '../../kit/i18n';
-import type { SlotsMessage } from './messages';
+import type en from './messages/en.json';
 
 export interface SpinControls {
   spin: HTMLButtonElement;
@@ -12,7 +12,7 @@ export interface SpinControls {
 }
 
 /** The spin button, which stops turning reels, and the text above it. */
-export function createSpinControls(t: Translate<SlotsMessage>, onSpin: () => void): SpinControls {
+export function createSpinControls(t: Translate<typeof en>, onSpin: () => void): SpinControls {
   const spin = button({ class: 'spinButton', 'aria-label': t('spin') }, onSpin, icon('spin'));
   return {
     spin,

@@ -3,8 +3,7 @@ import { readFooterData } from '@contract/footer.ts';
 import type { Settings } from '@contract/settings.ts';
 import { AnyIcon, Button } from '@/shared/components';
 import { t, withWords } from '@/shared/i18n';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import styles from './MaintenancePage.module.scss';
 
 /** The whole site during maintenance (`maintenanceMode` of the settings). */
@@ -26,4 +25,4 @@ function MaintenancePage({ settings: { siteName, footerData } }: { settings: Set
   );
 }
 
-export default withWords({ en, sw }, MaintenancePage);
+export default withWords(messages, MaintenancePage);

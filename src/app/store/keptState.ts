@@ -4,13 +4,13 @@
  */
 import type { Reducer } from '@reduxjs/toolkit';
 import { lenientList } from '@contract/fields.ts';
-import { CURRENCY_CODES } from '@contract/userChoices.ts';
+import { CURRENCY_CODES, LANGUAGE_CODES } from '@contract/userChoices.ts';
 import { createMigrate, type MigrationManifest, type PersistConfig, persistReducer } from 'redux-persist';
 import * as v from 'valibot';
 import { authReducer, type AuthState } from '@/features/auth';
 import { contentReducer, type ContentState, CRYPTO_CODES } from '@/features/content';
 import { gamesReducer, type GamesState } from '@/features/games';
-import { LOCALES, uiReducer, type UiState } from '@/features/ui';
+import { uiReducer, type UiState } from '@/features/ui';
 import { walletReducer, type WalletState } from '@/features/wallet';
 import { keptFields } from './keptFields';
 
@@ -70,7 +70,7 @@ export function keptSlices() {
     content: kept<ContentState>('content', contentReducer, { cryptoCurrency: v.picklist(CRYPTO_CODES) }),
     ui: kept<UiState>('ui', uiReducer, {
       isSideMenuCollapsed: flag,
-      locale: v.nullable(v.picklist(LOCALES)),
+      locale: v.nullable(v.picklist(LANGUAGE_CODES)),
       isDataSaver: v.nullable(flag),
       isLogoStripPaused: flag,
       isListCompact: flag,

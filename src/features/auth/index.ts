@@ -18,5 +18,5 @@ export { followPlayer } from './session/followPlayer';
 export { useSignOutEverywhereMutation } from './session/sessionApi';
 export { errorMessageId } from './signInErrors';
 export { SignInNotice } from './SignInNotice/SignInNotice';
-export { signInMessages } from './signInMessages';
+export { default as signInMessages } from './messages';
 export { useJoin, useSignOut } from './useJoin';

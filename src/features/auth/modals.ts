@@ -1,14 +1,12 @@
 /** Both modals of the feature in one chunk, because a new player sees both. */
-import { withMessages } from '@/shared/i18n';
-import en from './AuthModal/messages/en.json';
-import sw from './AuthModal/messages/sw.json';
+import { joinCatalogues, withMessages } from '@/shared/i18n';
+import modalMessages from './AuthModal/messages';
 import { ConsentStep } from './ConsentStep';
-import stepEn from './consent/messages/en.json';
-import stepSw from './consent/messages/sw.json';
+import stepMessages from './consent/messages';
+import messages from './messages';
 import { SignInModal } from './SignInModal';
-import { signInMessages } from './signInMessages';
 
-export default withMessages({ en: { ...signInMessages.en, ...en }, sw: { ...signInMessages.sw, ...sw } }, SignInModal);
+export default withMessages(joinCatalogues([messages, modalMessages]), SignInModal);
 
 /** The same boxes and texts as the register tab. */
-export const ConsentModal = withMessages({ en: { ...en, ...stepEn }, sw: { ...sw, ...stepSw } }, ConsentStep);
+export const ConsentModal = withMessages(joinCatalogues([modalMessages, stepMessages]), ConsentStep);

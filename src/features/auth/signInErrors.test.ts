@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { plainWords } from '@/shared/i18n';
 import { ADVICE, errorMessageId, type SignInStep } from './signInErrors';
-import { signInMessages } from './signInMessages';
+import messages from './messages';
 
-const english = (id: string) => plainWords('en', signInMessages.en).formatMessage({ id });
+const english = (id: string) => plainWords('en', messages.en).formatMessage({ id });
 const text = (step: SignInStep, code: string) => english(errorMessageId(step, code));
 
 /** These texts are shown to players and must match exactly. */
@@ -70,8 +70,8 @@ describe('the message for an error', () => {
   });
 
   it('calls a code msimbo in Kiswahili, never a number', () => {
-    const { formatMessage } = plainWords('sw', signInMessages.sw);
-    const said = Object.keys(signInMessages.sw).filter((id) => /nambari/i.test(String(formatMessage({ id }))));
+    const { formatMessage } = plainWords('sw', messages.sw);
+    const said = Object.keys(messages.sw).filter((id) => /nambari/i.test(String(formatMessage({ id }))));
     expect(said).toEqual(['auth.error.phoneTooShort', 'auth.error.invalidPhone', 'auth.error.missingPhone']);
   });
 

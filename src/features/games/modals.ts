@@ -1,12 +1,8 @@
 import { saferPlayMessages } from '@/features/saferPlay';
-import { withMessages } from '@/shared/i18n';
+import { joinCatalogues, withMessages } from '@/shared/i18n';
 import { GamePlayer } from './player/GamePlayer';
-import en from './player/messages/en.json';
-import sw from './player/messages/sw.json';
+import messages from './player/messages';
 
 export { playerListener } from './player/useGameAddress';
 
-export default withMessages(
-  { en: { ...saferPlayMessages.en, ...en }, sw: { ...saferPlayMessages.sw, ...sw } },
-  GamePlayer,
-);
+export default withMessages(joinCatalogues([saferPlayMessages, messages]), GamePlayer);

@@ -1,6 +1,5 @@
 import { withMessages } from '@/shared/i18n';
-import en from './SpinWheel/messages/en.json';
-import sw from './SpinWheel/messages/sw.json';
+import messages from './SpinWheel/messages';
 import { SpinWheel } from './SpinWheel/SpinWheel';
 
-export default withMessages({ en, sw }, SpinWheel);
+export default withMessages(messages, SpinWheel);

@@ -10,7 +10,7 @@ export {
 } from './saferPlayApi';
 export { useGetPlayLimitsQuery, useSetPlayLimitMutation, playApi, useOpenGameQuery } from './playApi';
 export { sessionStart } from './realityCheck/session';
-export { saferPlayMessages } from './saferPlayMessages';
+export { default as saferPlayMessages } from './messages';
 export { Instant } from './BlockNotice';
 export { leastLeft, type Left } from './leastLeft';
 export { useRealityCheck } from './realityCheck/useRealityCheck';

@@ -1,6 +1,5 @@
 import { withMessages } from '@/shared/i18n';
-import en from './realityCheck/messages/en.json';
-import sw from './realityCheck/messages/sw.json';
+import messages from './realityCheck/messages';
 import { RealityCheck } from './realityCheck/RealityCheck';
 
-export default withMessages({ en, sw }, RealityCheck);
+export default withMessages(messages, RealityCheck);

@@ -13,6 +13,7 @@ export { BackHome, PageHead } from './PageHead';
 export { LinkedText, PageLink } from './PageLink';
 export * from './pageName';
 export * from './uiSlice';
+export { languageNames, useLanguage } from './useLanguage';
 export { usePageHeading } from './usePageHeading';
 export { contrast, themeVariables } from './settings/operatorColours';
 export * from './settings/settings';

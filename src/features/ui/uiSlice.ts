@@ -1,3 +1,4 @@
+import type { Language } from '@contract/userChoices.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   FIRST_STATUSES,
@@ -10,9 +11,6 @@ import {
   type Wish,
 } from './modals';
 import { HOME_PAGE } from './pageName';
-
-export const LOCALES = ['en', 'sw'] as const;
-export type Locale = (typeof LOCALES)[number];
 
 export interface UiState {
   page: string;
@@ -30,7 +28,7 @@ export interface UiState {
   /** The browser asks sites to save data (`Save-Data`). */
   isBrowserSaving: boolean;
   /** The player's choices for screens in this browser. Language and data saver: `null` follows the browser. */
-  locale: Locale | null;
+  locale: Language | null;
   isDataSaver: boolean | null;
   isLogoStripPaused: boolean;
   /** Lists of games with small tiles. */
@@ -119,7 +117,7 @@ const uiSlice = createSlice({
     browserSavesData(state) {
       state.isBrowserSaving = true;
     },
-    localeChosen(state, { payload }: PayloadAction<Locale>) {
+    localeChosen(state, { payload }: PayloadAction<Language>) {
       state.locale = payload;
     },
     dataSaverChosen(state, { payload }: PayloadAction<boolean>) {

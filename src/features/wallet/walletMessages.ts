@@ -1,5 +1,4 @@
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 
 /** Messages about money for every screen of the wallet. */
-export const walletMessages = { en, sw };
+export const walletMessages = messages;

@@ -11,8 +11,7 @@ import { useIntl, withMessages } from '@/shared/i18n';
 import styles from './AllGamesPage.module.scss';
 import { Filters } from './Filters';
 import { Head } from './Head';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import { Results } from './Results';
 import { type Catalogue, useBrowsePage, useCatalogue, useFoundGames } from './useFoundGames';
 
@@ -74,4 +73,4 @@ function usePageTitle({ name, filter }: BrowsePage, { providers, games }: Catalo
   return intl.formatMessage({ id: own ?? kind ?? TITLES_OF_LISTS[filter.list] });
 }
 
-export default withMessages({ en, sw }, AllGamesPage);
+export default withMessages(messages, AllGamesPage);

@@ -8,8 +8,7 @@ import { t, withMessages } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
 import { BonusCard, ClaimButton } from './BonusCard';
 import styles from './BonusPage.module.scss';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import { MINE_ID, MyBonuses } from './MyBonuses';
 import { WelcomePack } from './WelcomePack';
 
@@ -83,4 +82,4 @@ function OfferList() {
   );
 }
 
-export default withMessages({ en, sw }, BonusPage);
+export default withMessages(messages, BonusPage);

@@ -8,8 +8,7 @@ import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { openAs } from './bonusPage.testTools';
 import { FreeSpins } from './FreeSpins';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 
 const CLAIM = {
   id: 'd1',
@@ -194,7 +193,7 @@ describe('giving up a bonus', () => {
   });
 });
 
-const Shown = withMessages({ en, sw }, FreeSpins);
+const Shown = withMessages(messages, FreeSpins);
 const SPINS = { gameId: 'simba', count: 12, stake: 20, currency: 'KES', expiresAt: '2026-12-23T09:00:00.000Z' };
 
 const open = async (standing: object, status: 'active' | 'maintenance' = 'active') => {

@@ -10,8 +10,7 @@ import { t, withMessages } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
 import styles from './BonusMarketPage.module.scss';
 import { BoxCard, FreeSpinsCard } from './MarketCards';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import { type Market, useMarket } from './useMarket';
 
 /** Headings for the button of the banner. */
@@ -123,4 +122,4 @@ function firstSection(boxCount: number, freeSpinsCount: number): string | undefi
   return freeSpinsCount > 0 ? sectionIds.freeSpins : undefined;
 }
 
-export default withMessages({ en, sw }, BonusMarketPage);
+export default withMessages(messages, BonusMarketPage);

@@ -7,8 +7,7 @@ import styles from './ChallengeHero.module.scss';
 import challengePageStyles from './ChallengePage.module.scss';
 import { Competitions } from './Competitions';
 import { Leaderboard } from './Leaderboard';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import { TakePart, Tasks } from './Tasks';
 import { TimeLeft } from './TimeLeft';
 
@@ -87,4 +86,4 @@ function CurrentChallenge() {
   );
 }
 
-export default withMessages({ en, sw }, ChallengePage);
+export default withMessages(messages, ChallengePage);

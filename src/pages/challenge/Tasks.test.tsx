@@ -8,7 +8,7 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import ChallengePage from './ChallengePage';
 import { fromNow, SUNS } from './challengePage.testTools';
 import { byState, competitionState } from './Competitions';
-import en from './messages/en.json';
+import messages from './messages';
 import { remainingTime, TimeLeft } from './TimeLeft';
 
 const task = (id: string, own: object) => ({
@@ -95,7 +95,7 @@ describe('the tasks of a challenge', () => {
   });
 });
 
-const Timer = withMessages({ en, sw: en }, TimeLeft);
+const Timer = withMessages(messages, TimeLeft);
 
 describe('the time left', () => {
   afterEach(() => void jest.useRealTimers());

@@ -6,8 +6,7 @@ import { History, historyMessages } from '@/features/wallet';
 import { Button, StatePanel } from '@/shared/components';
 import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import styles from './HistoryPage.module.scss';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 
 /** Deposits and withdrawals; a visitor is asked to sign in. */
 function HistoryPage() {
@@ -35,4 +34,4 @@ function Door() {
   );
 }
 
-export default withMessages(joinCatalogues([historyMessages, { en, sw }]), HistoryPage);
+export default withMessages(joinCatalogues([historyMessages, messages]), HistoryPage);

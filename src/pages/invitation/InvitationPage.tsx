@@ -3,8 +3,7 @@ import { PageHead } from '@/features/ui';
 import { AnyIcon, type AnyIconName } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
 import styles from './InvitationPage.module.scss';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 
 /** The icon of each promise, in order. */
 const PROMISES: readonly AnyIconName[] = ['wallet', 'star', 'language'];
@@ -32,4 +31,4 @@ const InvitationPage = () => (
   </div>
 );
 
-export default withMessages({ en, sw }, InvitationPage);
+export default withMessages(messages, InvitationPage);

@@ -4,8 +4,7 @@ import { modalOpened, PageHead } from '@/features/ui';
 import { Button, StatePanel } from '@/shared/components';
 import { formMessages } from '@/shared/form';
 import { joinCatalogues, t, withMessages } from '@/shared/i18n';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import { MyBets } from './MyBets';
 import styles from './MyBets.module.scss';
 import { SeedsCard } from './SeedsCard';
@@ -37,4 +36,4 @@ function Door() {
   );
 }
 
-export default withMessages(joinCatalogues([formMessages, { en, sw }]), MyBetsPage);
+export default withMessages(joinCatalogues([formMessages, messages]), MyBetsPage);

@@ -1,8 +1,6 @@
-import { LANGUAGE_CODES } from '@contract/userChoices.ts';
 import type { Preferences } from '@contract/users.ts';
-import { useDispatch } from 'react-redux';
 import type { KeptProfile } from '@/features/auth';
-import { localeChosen } from '@/features/ui';
+import { languageNames, useLanguage } from '@/features/ui';
 import { Toggle } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Card, SaveStatus } from './Card';
@@ -22,24 +20,20 @@ export const PreferencesCard = ({ profile }: { profile: KeptProfile }) => (
   </Card>
 );
 
-type Language = Preferences['language'];
-
-const nameOf = (code: Language): string => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
-
 /** The language of the site changes when it is saved. */
-function LanguageChoice({ saved }: { saved: Language }) {
-  const dispatch = useDispatch();
+function LanguageChoice({ saved }: { saved: Preferences['language'] }) {
+  const { choose } = useLanguage();
   const { save, ...status } = usePreference();
-  const choose = async (language: Language) => {
-    if (await save({ preferences: { language } })) dispatch(localeChosen(language));
+  const saveAndChoose = async (language: Preferences['language']) => {
+    if (await save({ preferences: { language } })) choose(language);
   };
   return (
     <ChoiceSelect
       label={t('profile.language')}
       value={status.pending?.preferences?.language ?? saved}
-      options={LANGUAGE_CODES.map((code) => ({ value: code, text: nameOf(code), lang: code }))}
+      options={languageNames().map(({ code, name }) => ({ value: code, text: name, lang: code }))}
       status={status}
-      onChoose={(language) => void choose(language)}
+      onChoose={(language) => void saveAndChoose(language)}
     />
   );
 }

@@ -5,13 +5,12 @@ import { saferPlayMessages } from '@/features/saferPlay';
 import { parsePage, selectPage, usePageHeading } from '@/features/ui';
 import { FailedPanel, Skeletons } from '@/shared/components';
 import { formMessages } from '@/shared/form';
-import { t, withMessages } from '@/shared/i18n';
+import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
 import { lazyPart } from '@/shared/lazyPart';
 import { IdentityCard } from './IdentityCard';
 import { LimitsCard } from './LimitsCard';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import { MoneyCard } from './MoneyCard';
 import { PreferencesCard } from './PreferencesCard';
 import styles from './ProfilePage.module.scss';
@@ -81,10 +80,4 @@ function PlayerProfile() {
   );
 }
 
-export default withMessages(
-  {
-    en: { ...signInMessages.en, ...saferPlayMessages.en, ...formMessages.en, ...en },
-    sw: { ...signInMessages.sw, ...saferPlayMessages.sw, ...formMessages.sw, ...sw },
-  },
-  ProfilePage,
-);
+export default withMessages(joinCatalogues([signInMessages, saferPlayMessages, formMessages, messages]), ProfilePage);

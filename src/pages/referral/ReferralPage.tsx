@@ -7,8 +7,7 @@ import { HeadedSection, RetryButton, TextItems } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
 import { Amount, shillings } from '@/shared/money';
 import { MyReferral } from './Friends';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import referralPageStyles from './ReferralPage.module.scss';
 import styles from './Terms.module.scss';
 
@@ -91,4 +90,4 @@ const NoTerms = ({ isTrying, onRetry }: NoTermsProps) => (
   </div>
 );
 
-export default withMessages({ en, sw }, ReferralPage);
+export default withMessages(messages, ReferralPage);

@@ -7,10 +7,9 @@ import { modalOpened, parsePage, selectPage } from '@/features/ui';
 import TextPage from '@/pages/textPage/TextPage';
 import { Button, FailedPanel, Skeletons } from '@/shared/components';
 import { formMessages } from '@/shared/form';
-import { t, withMessages } from '@/shared/i18n';
+import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import { PlayerTools } from './PlayerTools';
 import styles from './ResponsibleGaming.module.scss';
 import { ToolCard } from './ToolCard';
@@ -96,10 +95,4 @@ const ToolsWaiting = () => (
   <Skeletons message="responsible.loading" count={3} className={styles.three} itemClassName={styles.waiting} />
 );
 
-export default withMessages(
-  {
-    en: { ...saferPlayMessages.en, ...formMessages.en, ...en },
-    sw: { ...saferPlayMessages.sw, ...formMessages.sw, ...sw },
-  },
-  ResponsibleGamingPage,
-);
+export default withMessages(joinCatalogues([saferPlayMessages, formMessages, messages]), ResponsibleGamingPage);

@@ -5,8 +5,7 @@ import { useGetTextPagesQuery } from '@/features/content';
 import { PageHead, parsePage, selectPage } from '@/features/ui';
 import { AnyIcon } from '@/shared/components';
 import { t, useIntl, withMessages } from '@/shared/i18n';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import contactStyles from './SupportContact.module.scss';
 import { SupportLink, TextBody, useSupportEmail } from './TextBody';
 import styles from './TextPage.module.scss';
@@ -57,4 +56,4 @@ function SupportContact() {
   );
 }
 
-export default withMessages({ en, sw }, TextPage);
+export default withMessages(messages, TextPage);

@@ -7,8 +7,7 @@ import { useAccountCurrency } from '@/features/wallet';
 import { Skeletons } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
 import { Ladder } from './Ladder';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import { climbed, measuredIn } from './standing';
 import { StandingPanel, useWagered } from './StandingPanel';
 import styles from './VipPage.module.scss';
@@ -66,4 +65,4 @@ const Waiting = () => (
   <Skeletons message="vip.loading" count={5} className={styles.list} itemClassName={styles.place} />
 );
 
-export default withMessages({ en, sw }, VipPage);
+export default withMessages(messages, VipPage);

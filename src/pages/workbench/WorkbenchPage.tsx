@@ -1,11 +1,9 @@
 import { DEFAULT_SETTINGS, type Settings } from '@contract/settings.ts';
 import { type CSSProperties, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { localeChosen, LOCALES, PageHead, themeVariables } from '@/features/ui';
+import { languageNames, PageHead, themeVariables, useLanguage } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { t, useIntl, withMessages } from '@/shared/i18n';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import { Buttons, Icons } from './sections/Buttons';
 import { Dialogs } from './sections/Dialogs';
 import { Fields } from './sections/Fields';
@@ -42,8 +40,8 @@ interface Props {
 
 /** The theme and the language of the page. */
 function Switches({ theme, onTheme }: Props) {
-  const { locale, formatMessage } = useIntl();
-  const dispatch = useDispatch();
+  const { formatMessage } = useIntl();
+  const { language, choose } = useLanguage();
   return (
     <div className={styles.switches}>
       <div role="group" className={styles.row} aria-label={formatMessage({ id: 'workbench.theme' })}>
@@ -59,15 +57,9 @@ function Switches({ theme, onTheme }: Props) {
         ))}
       </div>
       <div role="group" className={styles.row} aria-label={formatMessage({ id: 'workbench.language' })}>
-        {LOCALES.map((code) => (
-          <Button
-            key={code}
-            variant="ghost"
-            lang={code}
-            aria-pressed={locale.startsWith(code)}
-            onClick={() => dispatch(localeChosen(code))}
-          >
-            {new Intl.DisplayNames(code, { type: 'language' }).of(code)}
+        {languageNames().map(({ code, name }) => (
+          <Button key={code} variant="ghost" lang={code} aria-pressed={code === language} onClick={() => choose(code)}>
+            {name}
           </Button>
         ))}
       </div>
@@ -94,4 +86,4 @@ function WorkbenchPage() {
   );
 }
 
-export default withMessages({ en, sw }, WorkbenchPage);
+export default withMessages(messages, WorkbenchPage);

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { t } from '../i18n';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
 import styles from './SaveStatus.module.scss';
 
 /** Why a change was not saved: no network, too many requests, or another reason. */
@@ -41,6 +39,3 @@ export const SaveError = ({ error }: { error: unknown }) => (
     {error !== undefined && t(saveErrorId(error))}
   </span>
 );
-
-/** Messages of `SaveStatus`. */
-export const formMessages = { en, sw };

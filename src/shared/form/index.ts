@@ -1,4 +1,6 @@
 export { BusyLabel, Field, FieldError } from './Field';
 export { Checkbox, Choices } from './Choices';
-export { formMessages, saveErrorId, SaveError, SaveStatus } from './SaveStatus';
+export { saveErrorId, SaveError, SaveStatus } from './SaveStatus';
 export { SelectField } from './SelectField';
+/** The texts of `SaveStatus`. */
+export { default as formMessages } from './messages';

@@ -3,6 +3,7 @@ export {
   type Catalogue,
   joinCatalogues,
   type Messages,
+  type Texts,
   plainWords,
   t,
   useIntl,

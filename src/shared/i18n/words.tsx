@@ -1,3 +1,4 @@
+import { type Language, LANGUAGE_CODES, languageOf } from '@contract/userChoices.ts';
 import {
   type ComponentType,
   createContext,
@@ -93,12 +94,13 @@ const Message = memo(({ id, values }: Props) => inOrder(useIntl().formatMessage(
 /** A message in the present language, as an element. For plain text use `useIntl`. */
 export const t = (id: string, values?: RichValues) => <Message id={id} values={values} />;
 
+/** The texts of a folder `messages`, as they are written. */
+export type Texts = Readonly<Record<Language, Record<string, string>>>;
 /** The same messages in every language of the site. */
-export type Catalogue = Record<'en' | 'sw', Messages>;
+export type Catalogue = Readonly<Record<Language, Messages>>;
 
 /** Takes the messages of the language around from a catalogue. */
-export const inLanguage = (catalogue: Catalogue, locale: string): Messages =>
-  catalogue[locale.startsWith('sw') ? 'sw' : 'en'];
+export const inLanguage = (catalogue: Catalogue, locale: string): Messages => catalogue[languageOf(locale) ?? 'en'];
 
 /** Adds plain messages of a lazy component's own chunk: no plurals, and no dates or numbers to format below it. */
 export function withWords<TProps extends object>(catalogue: Catalogue, Component: ComponentType<TProps>) {
@@ -114,7 +116,7 @@ export function withWords<TProps extends object>(catalogue: Catalogue, Component
 }
 
 /** All messages; for a repeated id, the later one. */
-export const joinCatalogues = (catalogues: readonly Catalogue[]): Catalogue => ({
-  en: Object.assign({}, ...catalogues.map(({ en }) => en)) as Messages,
-  sw: Object.assign({}, ...catalogues.map(({ sw }) => sw)) as Messages,
-});
+export const joinCatalogues = (catalogues: readonly Catalogue[]) =>
+  Object.fromEntries(
+    LANGUAGE_CODES.map((code) => [code, Object.assign({}, ...catalogues.map((catalogue) => catalogue[code]))]),
+  ) as Catalogue;

@@ -1,20 +1,20 @@
 import type { Clock } from '../../../kit/clock';
 import type { Format } from '../../../kit/format';
 import type { Translate } from '../../../kit/i18n';
-import { lastingTexts } from '../../../kit/play/lastingMessages';
-import { createLastingRounds } from '../../../kit/play/lastingRound';
+import { lastingTexts } from '../../../kit/play/lasting/lastingRound';
+import { createLastingRounds } from '../../../kit/play/lasting/lastingRound';
 import type { Money } from '../../../kit/play/Money';
 import { centsOf } from '../../../kit/play/MoneyRound';
 import type { Problem } from '../../../kit/play/problems';
 import type { FlightBet } from '../flight';
-import type { CrashMessage } from '../messages';
+import type en from '../messages/en.json';
 import type { Own, OwnBets, OwnEvents, Round } from './ownBetTypes';
 
 interface OwnParts {
   money: Money<'crash'>;
   format: Format;
   clock: Clock;
-  t: Translate<CrashMessage>;
+  t: Translate<typeof en>;
   places: readonly number[];
   /** Until the bets of the present flight close. */
   bettingLeftMs: () => number;

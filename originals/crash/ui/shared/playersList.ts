@@ -1,8 +1,8 @@
 import { h } from '../../../kit/dom';
 import { createFormat, type MoneyCurrency } from '../../../kit/format';
 import type { Translate } from '../../../kit/i18n';
-import type { Locale } from '../../../kit/theme';
-import type { CrashMessage } from '../messages';
+import type { Language } from '../../../../contract/userChoices.ts';
+import type en from '../messages/en.json';
 import type { SharedBet, SharedFlight } from './SharedFlight';
 
 export interface PlayersList {
@@ -11,10 +11,10 @@ export interface PlayersList {
 }
 
 /** Who bet on the flight, and who cashed out at what. It scrolls, also by keyboard. */
-export function createPlayersList(t: Translate<CrashMessage>, locale: Locale): PlayersList {
+export function createPlayersList(t: Translate<typeof en>, language: Language): PlayersList {
   const formats: Record<MoneyCurrency, ReturnType<typeof createFormat>> = {
-    KES: createFormat(locale, 'KES'),
-    USD: createFormat(locale, 'USD'),
+    KES: createFormat(language, 'KES'),
+    USD: createFormat(language, 'USD'),
   };
   const count = h('p', { class: 'playersCount' });
   const list = h('ul', { class: 'playersList', tabindex: 0, 'aria-label': t('players') });

@@ -4,7 +4,7 @@ import type { Money } from '../../../kit/play/Money';
 import { msUntil } from '../../rules/index.ts';
 import type { BetState, CrashRounds, RoundsEvents } from '../crashRounds';
 import type { Flight } from '../flight';
-import type { CrashMessage } from '../messages';
+import type en from '../messages/en.json';
 import type { Connect } from './connectEvents';
 import { createFlightFeed } from './flightFeed';
 import { createOwnBets } from './ownBets';
@@ -21,7 +21,7 @@ export interface SharedEvents extends RoundsEvents, Pick<OwnEvents, 'onLost' | '
 interface SharedParts {
   environment: Pick<GameEnvironment, 'clock' | 'format'>;
   money: Money<'crash'>;
-  t: Translate<CrashMessage>;
+  t: Translate<typeof en>;
   connect: Connect;
   places: readonly number[];
 }

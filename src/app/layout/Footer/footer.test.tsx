@@ -8,8 +8,7 @@ import { withWords } from '@/shared/i18n';
 import { BUILDS, release } from '@/testing/releases';
 import { settleRequests } from '@/testing/unknownRequests';
 import { renderLayout } from '../layout.testTools';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import { NewVersionBanner, useIsReachable } from './Banners';
 import { useScrolledPast } from './ScrollToTop';
 
@@ -92,7 +91,7 @@ describe('the footer', () => {
   });
 });
 
-const Banner = withWords({ en, sw }, NewVersionBanner);
+const Banner = withWords(messages, NewVersionBanner);
 
 /** A notice that tells of the new version by itself. */
 function Notice() {

@@ -4,8 +4,7 @@ import { useDataSaverCookie } from '../../choiceCookies';
 import { usePrefetch } from '../../prefetch';
 import { useServiceWorker } from '../../worker/useServiceWorker';
 import { Footer } from './Footer';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import { NewVersionBanner, OfflineBanner } from './Banners';
 import { ScrollToTop } from './ScrollToTop';
 import styles from './UnknownPage.module.scss';
@@ -43,5 +42,5 @@ function PageEnd() {
   );
 }
 
-export const UnknownPage = withWords({ en, sw }, UnknownNotice);
-export default withWords({ en, sw }, PageEnd);
+export const UnknownPage = withWords(messages, UnknownNotice);
+export default withWords(messages, PageEnd);

@@ -12,8 +12,7 @@ import { LanguageSelect } from '../LanguageSelect';
 import own from './Menu.module.scss';
 import { MenuLink, MenuSection } from './MenuLink';
 import { MenuSettings } from './MenuSettings';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import { ProviderList } from './ProviderList';
 import styles from './SideMenu.module.scss';
 
@@ -120,4 +119,4 @@ function SpinTile() {
   );
 }
 
-export default withMessages({ en, sw }, SideMenuContent);
+export default withMessages(messages, SideMenuContent);

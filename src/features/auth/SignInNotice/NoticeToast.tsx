@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { Button, IconButton } from '@/shared/components';
 import { t, useIntl, withMessages } from '@/shared/i18n';
 import { isWait, noticeDismissed, readNotice, selectPlayer, signInAwaited } from '../authSlice';
-import { signInMessages } from '../signInMessages';
+import messages from '../messages';
 import styles from './NoticeToast.module.scss';
 
 /** The dialog that was opened last: the others and the page are behind it. */
@@ -86,4 +86,4 @@ function Toast({ notice }: { notice: string }) {
   );
 }
 
-export default withMessages(signInMessages, NoticeToast);
+export default withMessages(messages, NoticeToast);

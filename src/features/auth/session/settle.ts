@@ -1,5 +1,5 @@
-import { LANGUAGE_CODES } from '@contract/userChoices.ts';
-import { type Locale, localeChosen, modalOpened, selectLocale } from '@/features/ui';
+import { type Language, languageOf } from '@contract/userChoices.ts';
+import { localeChosen, modalOpened, selectLocale } from '@/features/ui';
 import { type ApiError, isMissingCall } from '@/api';
 import type { KeptProfile } from '../account/accountApi';
 import { type Arrival, languageKept, noticeShown, playerSignedIn } from '../authSlice';
@@ -12,8 +12,8 @@ import { grantWish, keepWish } from './wish';
 type LocaleState = Parameters<typeof selectLocale>[0];
 
 /** The chosen language, else the language of the page. */
-const pageLanguage = (state: LocaleState): Locale | undefined =>
-  selectLocale(state) ?? LANGUAGE_CODES.find((code) => code === document.documentElement.lang);
+const pageLanguage = (state: LocaleState): Language | undefined =>
+  selectLocale(state) ?? languageOf(document.documentElement.lang);
 
 const NAMELESS = 'Guest User';
 

@@ -12,8 +12,7 @@ import { selectFavourites, selectRecentlyPlayed } from '../gamesSlice';
 import { ProviderMark } from '../ProviderMark/ProviderMark';
 import { useActiveProviders } from '../useLobby';
 import styles from './CategoryBar.module.scss';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 
 /** The bar offers a list, or the games of one kind. */
 type Category = Pick<BrowseFilter, 'list' | 'category'> & { id: string; icon?: AnyIconName };
@@ -148,4 +147,4 @@ function CategoryBar() {
   );
 }
 
-export default withWords({ en, sw }, CategoryBar);
+export default withWords(messages, CategoryBar);

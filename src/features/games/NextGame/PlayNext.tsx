@@ -7,8 +7,7 @@ import { playOf } from '../GameCard/usePlay';
 import { useGetLobbyQuery } from '../gamesApi';
 import { selectRecentlyPlayed } from '../gamesSlice';
 import { useShelf } from '../useShelf';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 
 /** The open game, which needs only what is over it to go; else the last played one; else the first of the top list. */
 function useNextGame() {
@@ -40,4 +39,4 @@ function PlayNext({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-export default withMessages({ en, sw }, PlayNext);
+export default withMessages(messages, PlayNext);

@@ -6,8 +6,7 @@ import { Amount, type Money, shillings } from '@/shared/money';
 import { type BonusAvailability, timesOf } from '@contract/bonusTerms.ts';
 import type { ShownHindrance } from '@contract/bonuses.ts';
 import type { DepositBonus } from '@contract/depositBonuses.ts';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import styles from './TermsList.module.scss';
 
 interface Props {
@@ -142,6 +141,6 @@ function MoneyTerms({ bonus }: { bonus: DepositBonus }) {
   );
 }
 
-export const Claim = withMessages({ en, sw }, TermsList);
-export const Hindrance = withMessages({ en, sw }, HindranceText);
-export const Offer = withMessages({ en, sw }, OfferTermsList);
+export const Claim = withMessages(messages, TermsList);
+export const Hindrance = withMessages(messages, HindranceText);
+export const Offer = withMessages(messages, OfferTermsList);

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createIntl } from 'react-intl';
 import { checkNoted, forgetSession, nextCheckAt, sessionStart } from './session';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
+
+const { en, sw } = messages;
 
 describe('session', () => {
   const AT = Date.parse('2026-11-20T09:00:00.000Z');

@@ -7,8 +7,7 @@ import { Button, OtpInput } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
 import { joinCatalogues, t, useIntl } from '@/shared/i18n';
 import { useIntent } from '../intent/useIntent';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import styles from './ConfirmPhone.module.scss';
 
 const phonesApi = api.injectEndpoints({
@@ -145,4 +144,4 @@ export function ConfirmPhone({ msisdn, done, children, onDone }: Props) {
 }
 
 /** The sign-in's messages belong to them, because a code fails here as it does there. */
-export const phonesMessages = joinCatalogues([signInMessages, { en, sw }]);
+export const phonesMessages = joinCatalogues([signInMessages, messages]);

@@ -6,8 +6,7 @@ import { PathIcon } from '@/shared/components';
 import { t, useIntl, withMessages } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { type Progress, progressOf, type StepState } from './progressOf';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import styles from './Progress.module.scss';
 
 const NO_BREAK_SPACE = '\u00A0';
@@ -64,4 +63,4 @@ function Sentence({ progress: { text }, withdrawal }: { progress: Progress; with
   return t(`wallet.progress.${text}`, values);
 }
 
-export default withMessages({ en, sw }, Picture);
+export default withMessages(messages, Picture);

@@ -1,8 +1,7 @@
 import { withMessages } from '@/shared/i18n';
 import { BetHistory } from './BetHistory';
 import { Competitions } from './Competitions';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import { PlayerOffer as Offer } from './PlayerOffer';
 import { useHomeHeading } from './Section';
 import { WelcomeBonuses } from './WelcomeBonuses';
@@ -19,5 +18,5 @@ function Promotions() {
   );
 }
 
-export const PlayerOffer = withMessages({ en, sw }, Offer);
-export default withMessages({ en, sw }, Promotions);
+export const PlayerOffer = withMessages(messages, Offer);
+export default withMessages(messages, Promotions);

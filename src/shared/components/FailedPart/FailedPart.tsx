@@ -5,8 +5,7 @@ import { Button, ReloadButton } from '../Button';
 import { Dialog } from '../Dialog';
 import { PartNotice } from '../PartNotice';
 import styles from './FailedPart.module.scss';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 
 interface NoticeProps {
   error: Error;
@@ -75,4 +74,4 @@ function textOf({ name }: Error, isNew: boolean, isBusy: boolean): string {
   return name === 'ChunkLoadError' ? 'app.partFailed' : 'failed.broken';
 }
 
-export default withWords({ en, sw }, FailedPart);
+export default withWords(messages, FailedPart);

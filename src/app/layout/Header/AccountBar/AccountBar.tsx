@@ -1,8 +1,7 @@
 import { withMessages } from '@/shared/i18n';
 import styles from './AccountBar.module.scss';
 import { BalanceChip, WalletBalance } from './Balance';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import { NotificationBell } from './NotificationBell';
 import { UserMenu } from './UserMenu';
 
@@ -16,4 +15,4 @@ const AccountBar = () => (
   </div>
 );
 
-export default withMessages({ en, sw }, AccountBar);
+export default withMessages(messages, AccountBar);

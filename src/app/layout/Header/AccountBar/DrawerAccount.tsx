@@ -1,8 +1,7 @@
 import { withMessages } from '@/shared/i18n';
 import { NotificationBell } from './NotificationBell';
 import { UserMenu } from './UserMenu';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import styles from './DrawerAccount.module.scss';
 
 /** Shows who is signed in, and the bell. */
@@ -14,4 +13,4 @@ const DrawerAccount = () => (
 );
 
 /** The account on top of the drawer, in the chunk of the header's part. */
-export default withMessages({ en, sw }, DrawerAccount);
+export default withMessages(messages, DrawerAccount);

@@ -7,8 +7,7 @@ import { withMessages } from '@/shared/i18n';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { frame, modalsOver } from '../gamePlayer.testTools';
 import { playMoney, serveLaunches, TOKEN } from './moneyMode.testTools';
-import en from '../messages/en.json';
-import sw from '../messages/sw.json';
+import messages from '../messages';
 import { MoneyLine } from './MoneyBar';
 
 afterEach(() => void jest.restoreAllMocks());
@@ -114,7 +113,7 @@ describe('a game for money', () => {
   });
 });
 
-const Line = withMessages({ en, sw }, () => <MoneyLine accounts={null} />);
+const Line = withMessages(messages, () => <MoneyLine accounts={null} />);
 
 it('shows no amount until the server tells the balance, as unknown is not zero', async () => {
   fakeApi({ 'wallet/balance': 'notFound' });

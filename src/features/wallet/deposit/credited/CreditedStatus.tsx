@@ -12,8 +12,7 @@ import { walletApi } from '../../walletApi';
 import { Facts } from '../../status/StatusDetails';
 import { StatusPanel } from '../../status/StatusPanel';
 import { WALLET_ICONS } from '../../frame/icons';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import styles from './Credited.module.scss';
 
 /** Whether the balance came with the credit. Else its event is lost, or still on its way. */
@@ -76,4 +75,4 @@ export function CreditedStatus({ transaction, onward, onClose }: Props) {
   );
 }
 
-export default withMessages({ en, sw }, CreditedStatus);
+export default withMessages(messages, CreditedStatus);

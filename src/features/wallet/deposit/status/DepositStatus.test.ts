@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { createIntl } from 'react-intl';
-import en from '../messages/en.json';
-import sw from '../messages/sw.json';
+import messages from '../messages';
 import { failureText } from './DepositStatus';
+
+const { en, sw } = messages;
 
 const LANGUAGES = { en: createIntl({ locale: 'en', messages: en }), sw: createIntl({ locale: 'sw', messages: sw }) };
 

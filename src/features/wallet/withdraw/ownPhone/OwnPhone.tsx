@@ -3,8 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import { ConfirmPhone, phonesMessages } from '../../phones/ConfirmPhone';
 import { PhoneField } from '../../phones/PhoneField';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 
 /** The field stands in the form of the withdrawal, which Enter would send. */
 const stay = (event: KeyboardEvent) => {
@@ -32,4 +31,4 @@ export function OwnPhone({ onDone }: { onDone: () => void }) {
   );
 }
 
-export default withMessages(joinCatalogues([phonesMessages, { en, sw }]), OwnPhone);
+export default withMessages(joinCatalogues([phonesMessages, messages]), OwnPhone);

@@ -6,8 +6,7 @@ import clsx from 'clsx';
 import type { ShownHindrance } from '@contract/bonuses.ts';
 import { HindranceNote, OfferTerms } from '@/features/rewards';
 import { useAccountCurrency, useShownMoney } from '../../../shown/shownMoney';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import styles from './BonusChoices.module.scss';
 
 /** The gift of a bonus, computed by the same rule as on the server. */
@@ -160,4 +159,4 @@ export const BonusChoices = ({ bonuses, hindered, chosenId, onToggle, ...gift }:
   </>
 );
 
-export default withMessages({ en, sw }, BonusChoices);
+export default withMessages(messages, BonusChoices);

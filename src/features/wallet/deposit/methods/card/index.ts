@@ -1,15 +1,14 @@
 import { QUICK_AMOUNTS } from '@contract/walletTerms.ts';
 import type { PaymentMethod } from '../PaymentMethod';
 import { cardFace } from './face';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import { useCard } from './useCard';
 
 export const card: PaymentMethod = {
   id: 'stripe',
   place: 2,
   face: cardFace,
-  messages: { en, sw },
+  messages,
   hint: 'deposit.hint.card',
   currencies: {
     USD: {

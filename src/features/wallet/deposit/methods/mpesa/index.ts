@@ -1,8 +1,7 @@
 import { QUICK_AMOUNTS } from '@contract/walletTerms.ts';
 import type { PaymentMethod } from '../PaymentMethod';
 import { mpesaFace } from './face';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import { useMpesa } from './useMpesa';
 
 /** A payment request on the player's phone. */
@@ -10,7 +9,7 @@ export const mpesa: PaymentMethod = {
   id: 'mpesa',
   place: 1,
   face: mpesaFace,
-  messages: { en, sw },
+  messages,
   hint: 'deposit.hint.mpesa',
   stillOpen: 'deposit.stillOpen',
   currencies: {

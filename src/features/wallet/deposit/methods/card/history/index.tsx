@@ -3,12 +3,11 @@ import type { MethodHistory } from '../../../../method/MethodHistory';
 import { cardFace } from '../face';
 import { AnotherCard } from './AnotherCard';
 import { isDecline, isDeclined } from './isDeclined';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 
 export const cardHistory: MethodHistory = {
   id: 'stripe',
-  messages: joinCatalogues([cardFace.messages, { en, sw }]),
+  messages: joinCatalogues([cardFace.messages, messages]),
   standing: {
     isIn: isDeclined,
     text: 'history.declined',

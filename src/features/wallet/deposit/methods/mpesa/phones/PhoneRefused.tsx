@@ -2,8 +2,7 @@ import { msisdnOnScreen } from '@contract/phone.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import { ConfirmPhone, phonesMessages } from '../../../../phones/ConfirmPhone';
-import en from './messages/en.json';
-import sw from './messages/sw.json';
+import messages from './messages';
 import styles from './PhoneRefused.module.scss';
 
 interface Props {
@@ -39,4 +38,4 @@ export function PhoneRefused({ reason, msisdn }: Props) {
   );
 }
 
-export default withMessages(joinCatalogues([phonesMessages, { en, sw }]), PhoneRefused);
+export default withMessages(joinCatalogues([phonesMessages, messages]), PhoneRefused);

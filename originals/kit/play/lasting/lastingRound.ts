@@ -1,10 +1,15 @@
-import type { HouseKind } from '../../../contract/playTerms.ts';
-import type { Format } from '../format';
-import { lastingTexts } from './lastingMessages';
-import type { Money } from './Money';
-import type { MoneyRound } from './MoneyRound';
-import type { Answer, Step } from './playClient';
-import type { Problem } from './problems';
+import type { HouseKind } from '../../../../contract/playTerms.ts';
+import type { Format } from '../../format';
+import { createTranslate } from '../../i18n';
+import type { Money } from '../Money';
+import type { MoneyRound } from '../MoneyRound';
+import type { Answer, Step } from '../playClient';
+import type { Problem } from '../problems';
+import messages from './messages';
+import type en from './messages/en.json';
+
+/** Texts of games whose rounds stay open; slots and dice do not download them. */
+export const lastingTexts = ({ language }: Pick<Money, 'language'>) => createTranslate<typeof en>(messages, language);
 
 /** A bet or a step ends with the round as it is now, also when it is not what was asked for; or with none. */
 export interface Told<K extends HouseKind> {
