@@ -7,6 +7,7 @@ declare module '*.scss';
 
 /** The texts of a part in every language: each language is a file of the folder (scripts/build/messagesLoader.ts). */
 declare module '*/messages' {
-  const messages: import('./i18n').Texts;
+  import type { Texts } from '@/shared/i18n';
+  const messages: Texts;
   export default messages;
 }
