@@ -1,14 +1,15 @@
 /** The rails by our names, and the names on the wire and in stored documents (docs/product.md). */
-import type { DepositMethod, WithdrawalMethodId } from './walletTerms.ts';
-
 export const RAIL_WORDS = {
   card: { deposit: 'stripe', withdrawal: 'card' },
   mpesa: { deposit: 'mpesa', withdrawal: 'mpesa' },
-} as const satisfies Readonly<Record<string, { deposit: DepositMethod; withdrawal: WithdrawalMethodId }>>;
+} as const;
 
 export type RailName = keyof typeof RAIL_WORDS;
 
 export const RAIL_NAMES = Object.keys(RAIL_WORDS) as [RailName, ...RailName[]];
+
+export const DEPOSIT_METHODS = Object.values(RAIL_WORDS).map(({ deposit }) => deposit);
+export const WITHDRAWAL_METHODS = Object.values(RAIL_WORDS).map(({ withdrawal }) => withdrawal);
 
 /** Stored names by our names. */
 export const wordsOf = (kind: 'deposit' | 'withdrawal'): Readonly<Record<string, string>> =>

@@ -11,13 +11,8 @@ import {
 } from './fields.ts';
 import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
-import {
-  BONUS_MISSES,
-  DEPOSIT_METHODS,
-  TRANSACTION_STATES,
-  TRANSACTION_TYPES,
-  WITHDRAWAL_METHODS,
-} from './walletTerms.ts';
+import { DEPOSIT_METHODS, WITHDRAWAL_METHODS } from './railWords.ts';
+import { BONUS_MISSES, TRANSACTION_STATES, TRANSACTION_TYPES } from './walletTerms.ts';
 
 const TimelineStepSchema = v.object({
   status: v.picklist(TRANSACTION_STATES),

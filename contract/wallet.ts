@@ -5,7 +5,8 @@ import { forAll, forPlayers, raw, route } from './route.ts';
 import { TransactionSchema } from './transactions.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 import { NotificationSchema } from './users.ts';
-import { DEPOSIT_METHODS, WALLET_LIMITS } from './walletTerms.ts';
+import { DEPOSIT_METHODS } from './railWords.ts';
+import { WALLET_LIMITS } from './walletTerms.ts';
 
 export const RangeSchema = v.object({ min: v.number(), max: v.number() });
 

@@ -1,7 +1,6 @@
 /** Money terms for both sides: methods, states, reasons and limits (docs/money.md). */
+import type { DEPOSIT_METHODS, WITHDRAWAL_METHODS } from './railWords.ts';
 
-export const DEPOSIT_METHODS = ['stripe', 'mpesa'] as const;
-export const WITHDRAWAL_METHODS = ['card', 'mpesa'] as const;
 export const TRANSACTION_TYPES = ['deposit', 'withdrawal'] as const;
 
 /** `pending`: recorded. `processing`: at the provider, or unknown. `review`: a person decides. The others are final. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { WITHDRAWAL_METHODS } from './walletTerms.ts';
+import { WITHDRAWAL_METHODS } from './railWords.ts';
 import { minutesOf, processingTimeOf } from './withdrawals.ts';
 
 it('each method has the processing time of the specification', () => {

@@ -4,7 +4,8 @@ import { flagOr, numberOr, optionalInstant, optionalNumber, optionalText } from 
 import { AmountSchema } from './money.ts';
 import { forPlayers, IdempotencyKeySchema, KEY_REFUSALS, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
-import { WITHDRAWAL_METHODS, type WithdrawalMethodId } from './walletTerms.ts';
+import { WITHDRAWAL_METHODS } from './railWords.ts';
+import type { WithdrawalMethodId } from './walletTerms.ts';
 
 /** A method for withdrawals. Amounts are in `currency`, the one of the account. */
 export const WithdrawalMethodSchema = v.object({

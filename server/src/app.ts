@@ -55,6 +55,7 @@ export type AppConfig = Pick<
   | 'connections'
   | 'logLevel'
   | 'rails'
+  | 'methods'
   | 'kesPerUsd'
   | 'payouts'
   | 'prompts'
@@ -109,7 +110,7 @@ export async function buildApp(
 /** @throws ConfigError when production lacks a setting */
 function railsOf(config: AppConfig): Promise<Rail[]> {
   if (config.mode === 'production') requirePayments(config);
-  return openRails(config.rails);
+  return openRails(config.rails, config.methods);
 }
 
 /** Running work may wait for a provider; the workers continue cut work after the next start. */

@@ -30,6 +30,8 @@ export interface PhoneKeys {
 
 export interface PaymentConfig {
   rails: RailConfigs;
+  /** The names of the rails that the site offers. */
+  methods: readonly string[];
   /** KES for one USD; 0 when production still needs it. */
   kesPerUsd: number;
 }

@@ -1,16 +1,12 @@
-/** Every rail. A new one is a folder here, a line in each list, and its words in `contract/railWords.ts`. */
-import type { ConfigOf, RailSetting } from './settingTypes.ts';
-import { card } from './card/index.ts';
-import { mpesa } from './mpesa/index.ts';
 import type { Rail, RailModule } from './Rail.ts';
+import * as registered from './registered.ts';
+import type { ConfigOf, RailSetting } from './settingTypes.ts';
 
-const REGISTERED = { card, mpesa };
-
-type Settings = { [N in keyof typeof REGISTERED]: (typeof REGISTERED)[N]['settings'] };
+type Settings = { [N in keyof typeof registered]: (typeof registered)[N]['settings'] };
 export type RailConfigs = { [N in keyof Settings]: ConfigOf<Settings[N]> };
 type Names = keyof Settings;
 
-export const RAILS: { readonly [N in Names]: RailModule<Settings[N]> } = REGISTERED;
+export const RAILS: { readonly [N in Names]: RailModule<Settings[N]> } = registered;
 
 /** The configuration of each rail; `read` gives one setting. */
 export const readConfigs = (read: (setting: RailSetting) => string): RailConfigs =>
@@ -21,7 +17,8 @@ export const readConfigs = (read: (setting: RailSetting) => string): RailConfigs
     ]),
   ) as RailConfigs;
 
-export const openRails = (configs: RailConfigs): Promise<Rail[]> => {
+/** Opens the rails with these names. */
+export const openRails = (configs: RailConfigs, names: readonly string[]): Promise<Rail[]> => {
   const open = <N extends Names>(name: N) => RAILS[name].open(configs[name]);
-  return Promise.all((Object.keys(RAILS) as Names[]).map(open));
+  return Promise.all((Object.keys(RAILS) as Names[]).filter((name) => names.includes(name)).map(open));
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { RAIL_NAMES, type RailName } from '../../../contract/railWords.ts';
 import { type AppConfig, type AppEdges, buildApp } from '../app.ts';
 import { readConfig } from '../config/readConfig.ts';
 import { COLLECTIONS } from '../data/openStore.ts';
@@ -14,6 +15,8 @@ import type { RailKit } from './RailKit.ts';
 export interface TestEdges extends AppEdges {
   /** Closed with the server. */
   store?: DocumentStore;
+  /** The site does not offer this method. */
+  without?: RailName;
 }
 
 export interface TestApp {
@@ -44,6 +47,7 @@ const DEFAULTS: AppConfig = {
   connections: { requestSeconds: 20, perAddress: 1_000 },
   logLevel: 'silent',
   rails: readConfig({}).rails,
+  methods: RAIL_NAMES,
   kesPerUsd: 129.5,
   payouts: OPEN_PAYOUTS,
   prompts: OPEN_PROMPTS,
@@ -56,8 +60,8 @@ const DEFAULTS: AppConfig = {
  * an answer did not fit the contract.
  */
 export async function startTestApp(config: Partial<AppConfig> = {}, edges: TestEdges = {}): Promise<TestApp> {
-  const { store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true }), ...others } = edges;
-  const kits = openKits();
+  const { store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true }), without, ...others } = edges;
+  const kits = openKits().filter(({ rail }) => rail.name !== without);
   const rails = kits.map(({ rail }) => rail);
   const misfits: string[] = [];
   const watch = (watched: FastifyInstance) => checkAnswers(watched, misfits);

@@ -1,7 +1,6 @@
 /** Deposits and withdrawals for the player: masked, and without internal fields. */
-import { RAIL_WORDS } from '../../../contract/railWords.ts';
+import { RAIL_NAMES, RAIL_WORDS } from '../../../contract/railWords.ts';
 import type { Transaction } from '../../../contract/transactions.ts';
-import { DEPOSIT_METHODS } from '../../../contract/walletTerms.ts';
 import { type AnyRecord, decimalOf, isCompleted, railOf } from '../ledger/index.ts';
 import type { MoneyContext } from '../rails/Rail.ts';
 import { bonusOf } from '../rewards/bonusClaims.ts';
@@ -30,7 +29,7 @@ const commonOf = (record: AnyRecord) => ({
 /** A returned payout has the method of that payout. */
 function methodOf(deposit: DepositRecord): Transaction['method'] {
   const name = deposit.paymentMethod === 'returned' ? deposit.method : deposit.paymentMethod;
-  return name ? RAIL_WORDS[name].deposit : DEPOSIT_METHODS[0];
+  return RAIL_WORDS[name ?? RAIL_NAMES[0]].deposit;
 }
 
 const balanceAmountOf = (deposit: DepositRecord): number | undefined =>
@@ -44,7 +43,7 @@ export function depositToTransaction({ rails, kesPerUsd }: Shown, deposit: Depos
     method: methodOf(deposit),
     balanceAmount: balanceAmountOf(deposit),
     account: rail?.detailsOf(deposit),
-    description: rail?.depositText ?? 'Returned withdrawal',
+    description: deposit.paymentMethod === 'returned' ? 'Returned withdrawal' : (rail?.depositText ?? 'Deposit'),
     // For an open deposit, the bonus at the present rate.
     bonus: bonusOf(deposit, kesPerUsd()),
     payoutAmount: undefined,
