@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { scene, useLedgerScene } from '../testing/useLedgerScene.ts';
+import { Worker, type WorkerOptions } from './Worker.ts';
 
 useLedgerScene();
 
@@ -14,6 +15,17 @@ describe('the workers', () => {
     expect((await scene.deposit(depositId)).status).toBe('completed');
     const err = expect.objectContaining({ name: 'UnreadableRecord', id: 'damaged' });
     expect(logged).toHaveBeenCalledWith(expect.objectContaining({ err }), 'work failed');
+    logged.mockRestore();
+  });
+
+  it('try a piece of work that failed again at their next look, because its lease was released', async () => {
+    const handle = jest.fn<WorkerOptions['handle']>().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue();
+    const find = async () => ['piece'];
+    const worker = new Worker(scene.services.ctx, { name: 'again', find, handle, interval: 60_000 });
+    const logged = jest.spyOn(scene.services.ctx.log, 'error').mockImplementation(() => undefined);
+    expect(await worker.runOnce()).toBe(0);
+    expect(await worker.runOnce()).toBe(1);
+    expect(handle).toHaveBeenCalledTimes(2);
     logged.mockRestore();
   });
 });

@@ -28,6 +28,17 @@ describe('the SQLite store on disk', () => {
     await second.close();
   });
 
+  it('has no lease of a process that ended without releasing it', async () => {
+    const file = path.join(folder, 'leased.sqlite');
+    const first = openSqliteStore(file, { games });
+    expect(await first.lease('payout:1', 60_000)).toBeDefined();
+    expect(await first.lease('payout:1', 60_000)).toBeUndefined();
+    await first.close();
+    const second = openSqliteStore(file, { games });
+    expect(await second.lease('payout:1', 60_000)).toBeDefined();
+    await second.close();
+  });
+
   it('makes every one of many transactions that change one document at the same time', async () => {
     const store = openSqliteStore(':memory:', { games });
     await put(store, 'games', { id: 'a', name: '' });
