@@ -1,7 +1,6 @@
 /** Rounds of one player: what they lost is what the house has won, and each is what its seeds decide. */
 import { readRound, recomputeRound } from '../../originals/verify/index.ts';
-import { showRound } from '../../server/src/play/rounds/showRound.ts';
-import { toRound } from '../../server/src/play/rounds/toRound.ts';
+import { showRound, toRound } from '../../server/src/play/rounds/showRound.ts';
 import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
 import type { RoundRecord } from '../../server/src/store/records/round.ts';
 import type { Checks } from './Checks.ts';

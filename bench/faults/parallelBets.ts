@@ -1,5 +1,5 @@
 import type { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
-import { openLaunch } from '../../server/src/play/launches/openLaunch.ts';
+import { openLaunch } from '../../server/src/play/launches.ts';
 import { placeBet } from '../../server/src/play/rounds/placeBet.ts';
 import { CURRENCIES } from './accounts.ts';
 import { verifyRounds } from './checkRounds.ts';

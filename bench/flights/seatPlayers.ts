@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkOf, makeLinks, pointOf } from '../../server/src/play/fair/links.ts';
+import { linkOf, makeLinks, pointOf } from '../../server/src/play/fair.ts';
 import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
 import { openPlace, type StorePlace } from '../stores.ts';
 

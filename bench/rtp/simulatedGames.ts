@@ -4,8 +4,9 @@ import { crashPointOfBlock, paidAt } from '../../originals/crash/rules/index.ts'
 import { chanceOf, diceMultiplierOf, targetOf, type DiceSide } from '../../originals/dice/rules/index.ts';
 import { combinations, minesMultiplierOf, TILES } from '../../originals/mines/rules/index.ts';
 import { exactRtp } from '../../originals/slots/rules/exactRtp.ts';
-import { serverFloats } from '../../server/src/play/fair/serverFloats.ts';
-import { RULES, type Facts } from '../../server/src/play/rules/index.ts';
+import { serverFloats } from '../../server/src/play/fair.ts';
+import { RULES } from '../../server/src/play/rules/index.ts';
+import type { RoundRecord } from '../../server/src/store/records/round.ts';
 
 export interface SimulatedGame {
   name: string;
@@ -17,7 +18,7 @@ export interface SimulatedGame {
   start: (serverSeed: string) => (round: number) => number;
 }
 
-interface Bet extends Pick<Facts, 'choice' | 'steps'> {
+interface Bet extends Pick<RoundRecord, 'choice' | 'steps'> {
   kind: keyof typeof RULES;
   exact: number;
 }
@@ -28,8 +29,8 @@ const LATER_MS = Date.parse(START) + 3_600_000;
 
 /** What a bet is paid in the end. */
 function paidFor({ kind, choice, steps }: Bet, seeds: Parameters<typeof serverFloats>[0]): number {
-  const { draw, standingOf } = RULES[kind];
-  return standingOf({ choice, steps, drawn: draw(choice, serverFloats(seeds)), createdAt: START }, LATER_MS).multiplier;
+  const { draw, resultAt } = RULES[kind];
+  return resultAt({ choice, steps, drawn: draw(choice, serverFloats(seeds)), createdAt: START }, LATER_MS).multiplier;
 }
 
 /** Bets that are played in turn, each round from the floats of its own nonce. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { COLLECTIONS } from '../../server/src/data/openStore.ts';
-import { openLaunch } from '../../server/src/play/launches/openLaunch.ts';
+import { openLaunch } from '../../server/src/play/launches.ts';
 import { placeBet } from '../../server/src/play/rounds/placeBet.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
 import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';

@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayConfig } from './config/Config.ts';
 import { type LedgerLog, minorOf, type PayoutTerms, type PromptTerms } from './ledger/index.ts';
-import { createPlay } from './play/createPlay.ts';
-import type { Play } from './play/Play.ts';
+import { createPlay, type Play } from './play/createPlay.ts';
 import { bonusPolicy } from './rewards/bonusPolicy.ts';
 import { invitationPolicy } from './rewards/payReferral.ts';
 import { saferPlayPolicy } from './saferPlay/refuseDeposit.ts';

@@ -6,7 +6,7 @@ import { playSlots } from '../../../originals/slots/rules/index.ts';
 import type { Floats } from '../../../originals/fair/index.ts';
 import type { HouseKind } from '../../../contract/playTerms.ts';
 import type { Random } from '../Random.ts';
-import { readSeeds } from '../../../server/src/play/seeds/seeds.ts';
+import { readSeeds } from '../../../server/src/play/seeds.ts';
 import type { ModelComparison } from './ModelComparison.ts';
 import type { PlayerModel } from './PlayerModel.ts';
 import type { DrawnRound, ModelSeeds } from './playTypes.ts';

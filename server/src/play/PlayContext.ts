@@ -9,11 +9,11 @@ export interface PlayContext extends Pick<LedgerContext, 'store' | 'now' | 'newI
   onRound: (round: RoundRecord) => void;
   /** Steps of rounds that are being decided, by the time of their arrival (Unix ms). */
   arrivals: Set<{ at: number }>;
-  /** What rounds count for besides money. */
+  /** Rounds count for these besides money. */
   terms: () => Promise<PlayTerms>;
-  /** Of this process, for as long as it runs. */
+  /** Names this process for as long as it runs. */
   processId: string;
-  /** Public; without it there are no flights for everybody. */
+  /** A public value; without it there are no flights for everybody. */
   flightSalt: string | undefined;
   /** How many flights a new chain has. */
   chainLength: number;

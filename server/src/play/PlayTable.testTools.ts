@@ -2,12 +2,12 @@ import { expect } from '@jest/globals';
 import { forfeitBonus } from '../rewards/endBonus.ts';
 import type { LedgerScene } from '../testing/LedgerScene.ts';
 import { BONUS } from './bonusInvariants.testTools.ts';
-import { openLaunch } from './launches/openLaunch.ts';
+import { openLaunch } from './launches.ts';
 import type { Besides, Operation } from './playOperations.testTools.ts';
 import { placeBet } from './rounds/placeBet.ts';
 import { rollBackBet } from './rounds/rollBackBet.ts';
 import { stepRound } from './rounds/stepRound.ts';
-import { rotateSeeds } from './seeds/seeds.ts';
+import { rotateSeeds } from './seeds.ts';
 
 const KINDS = ['slots', 'dice', 'mines', 'crash'] as const;
 const CHOICES = { slots: {}, dice: { side: 'over', target: 50 }, mines: { mines: 5 }, crash: { autoCashOut: 1.5 } };

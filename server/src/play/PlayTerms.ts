@@ -1,10 +1,10 @@
-/** What rounds count for besides money, as the operator's content says: the running challenge, and VIP levels. */
+/** The operator's content that rounds count for besides money: the running challenge, and VIP levels. */
 import * as v from 'valibot';
 import { type Challenge, ChallengeSchema, ChallengeTaskSchema } from '../../../contract/challenge.ts';
 import { type VipLevel, VipLevelSchema } from '../../../contract/rewards.ts';
 import type { LedgerContext } from '../ledger/index.ts';
 import type { PublishedCollection } from '../store/collections.ts';
-import { endOfChallenge } from './challenge/closeChallenge.ts';
+import { endOfChallenge } from './challenge/payPrizes.ts';
 import type { Scoring } from './challenge/score.ts';
 
 export interface PlayTerms {
@@ -15,27 +15,27 @@ export interface PlayTerms {
   kesPerUsd: () => number;
 }
 
-type Parts = Pick<LedgerContext, 'store' | 'now' | 'kesPerUsd' | 'log'>;
+type Sources = Pick<LedgerContext, 'store' | 'now' | 'kesPerUsd' | 'log'>;
 
 const SOURCES = ['challenge-content', 'challenge-tasks', 'vip-levels'] as const satisfies PublishedCollection[];
 
-/** Kept until the content changes. What cannot be read never stops a bet. */
-export function createPlayTerms(parts: Parts): () => Promise<PlayTerms> {
+/** The terms are kept until the content changes. Terms that cannot be read never stop a bet. */
+export function createPlayTerms(sources: Sources): () => Promise<PlayTerms> {
   let kept: Promise<PlayTerms> | undefined;
   const forget = (): void => {
     kept = undefined;
   };
-  parts.store.changes(SOURCES, forget);
+  sources.store.changes(SOURCES, forget);
   return () =>
-    (kept ??= readTerms(parts).catch((err: unknown) => {
-      parts.log.error({ err }, 'the terms of challenges and levels cannot be read');
+    (kept ??= readTerms(sources).catch((err: unknown) => {
+      sources.log.error({ err }, 'the terms of challenges and levels cannot be read');
       forget();
-      return { scoring: undefined, vipLevels: [], kesPerUsd: parts.kesPerUsd };
+      return { scoring: undefined, vipLevels: [], kesPerUsd: sources.kesPerUsd };
     }));
 }
 
-async function readTerms(parts: Parts): Promise<PlayTerms> {
-  const { store, kesPerUsd } = parts;
+async function readTerms(sources: Sources): Promise<PlayTerms> {
+  const { store, kesPerUsd } = sources;
   const active = async <TItem extends v.GenericSchema<unknown, { isActive: boolean }>>(
     name: (typeof SOURCES)[number],
     item: TItem,
@@ -45,7 +45,7 @@ async function readTerms(parts: Parts): Promise<PlayTerms> {
       return read.success && read.output.isActive ? [read.output] : [];
     });
   const [first] = await active('challenge-content', ChallengeSchema);
-  const challenge = first && (await isReused(parts, first)) ? undefined : first;
+  const challenge = first && (await isReused(sources, first)) ? undefined : first;
   const tasks = (await active('challenge-tasks', ChallengeTaskSchema)).filter(
     ({ challengeId }) => challengeId === challenge?.id,
   );
@@ -53,8 +53,8 @@ async function readTerms(parts: Parts): Promise<PlayTerms> {
   return { scoring, vipLevels: await active('vip-levels', VipLevelSchema), kesPerUsd };
 }
 
-/** What has been closed cannot run again: its scores and payments are those of before. */
-async function isReused({ store, now, log }: Parts, { id, endsAt }: Challenge): Promise<boolean> {
+/** A closed challenge cannot run again: its scores and payments are those of before. */
+async function isReused({ store, now, log }: Sources, { id, endsAt }: Challenge): Promise<boolean> {
   const isOver = endsAt !== undefined && Date.parse(endsAt) <= now();
   if (isOver || !(await endOfChallenge(store, id)).isClosed) return false;
   log.error({ challengeId: id }, 'this challenge has ended and cannot run again: give the next one an id of its own');

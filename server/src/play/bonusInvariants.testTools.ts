@@ -1,4 +1,4 @@
-/** What holds for bonuses, whatever their player does. */
+/** These rules hold for bonuses, whatever their player does. */
 import { expect } from '@jest/globals';
 import type { LedgerScene } from '../testing/LedgerScene.ts';
 

@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { PlayContext } from './PlayContext.ts';
-import type { Play } from './Play.ts';
 import { Flier } from './flights/Flier.ts';
 import { FlightBoards } from './flights/FlightBoards.ts';
 import { createPlayTerms } from './PlayTerms.ts';
-import { RoundClock } from './rounds/RoundClock.ts';
+import { RoundClock } from './rounds/endDueRounds.ts';
 
 const SECRET_BYTES = 32;
 
@@ -12,18 +11,18 @@ const SECRET_BYTES = 32;
 const CHAIN_LENGTH = 100_000;
 
 type Optional = 'newSecret' | 'chainLength';
-type Parts = Omit<PlayContext, Optional | 'onRound' | 'processId' | 'terms' | 'arrivals'> &
+type Given = Omit<PlayContext, Optional | 'onRound' | 'processId' | 'terms' | 'arrivals'> &
   Partial<Pick<PlayContext, Optional>>;
 
-export function createPlay(parts: Parts): Play {
+export function createPlay(given: Given): Play {
   const clock = new RoundClock();
   const ctx: PlayContext = {
     newSecret: () => randomBytes(SECRET_BYTES).toString('hex'),
     chainLength: CHAIN_LENGTH,
     processId: randomUUID(),
     arrivals: new Set(),
-    ...parts,
-    terms: createPlayTerms(parts),
+    ...given,
+    terms: createPlayTerms(given),
     onRound(round) {
       clock.watch(ctx, round);
       boards.add(round);
@@ -32,4 +31,12 @@ export function createPlay(parts: Parts): Play {
   const flier = new Flier(ctx);
   const boards = new FlightBoards(ctx);
   return { ctx, clock, flier, boards };
+}
+
+/** Routes and workers of play use this. */
+export interface Play {
+  ctx: PlayContext;
+  clock: RoundClock;
+  flier: Flier;
+  boards: FlightBoards;
 }

@@ -25,5 +25,5 @@ export const operation = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('day' as const) }) },
 );
 export type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
-/** What is not at a game. */
+/** An operation that is not at a game. */
 export type Besides = Exclude<Operation, { do: 'bet' | 'tile' | 'cashOut' | 'freeSpin' | 'takeBack' }>;

@@ -5,7 +5,7 @@ import { ApiError } from '../errors/ApiError.ts';
 import { mostBonusStakeOf, currencyOf, decimalOf, type StakeRefusal } from '../ledger/index.ts';
 import type { UserRecord } from '../store/records/user.ts';
 
-/** These say amounts. */
+/** These texts name amounts. */
 type Told = 'stake_out_of_range' | 'bonus_stake_limit' | 'loss_limit' | 'stake_limit' | 'time_limit';
 
 const MESSAGES: Readonly<Record<Exclude<PlayRefusal, BlockRefusal | Told | 'too_soon'>, string>> = {
@@ -33,7 +33,7 @@ export const stakeOutOfRange = ({ min, max, currency }: { min: number; max: numb
     `stake: from ${currency} ${min.toLocaleString('en')} to ${currency} ${max.toLocaleString('en')}`,
   );
 
-/** Of a stake that the ledger refused. */
+/** The error answer for a stake that the ledger refused. */
 export const stakeRefusal = (code: StakeRefusal, user: UserRecord): ApiError =>
   code === 'bonus_stake_limit' ? bonusStakeLimit(user) : playRefusal(code);
 

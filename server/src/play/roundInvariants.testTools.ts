@@ -2,10 +2,10 @@ import { expect } from '@jest/globals';
 import type { Currency } from '../store/records/money.ts';
 import type { RoundRecord } from '../store/records/round.ts';
 import type { LedgerScene } from '../testing/LedgerScene.ts';
-import { serverFloats } from './fair/serverFloats.ts';
+import { serverFloats } from './fair.ts';
 import { RULES } from './rules/index.ts';
 
-/** What the player lost is what the house has won, and each outcome follows from its seeds. */
+/** The house has won what the player lost, and each outcome follows from its seeds. */
 export async function expectRounds(scene: LedgerScene, uid: string, currency: Currency): Promise<void> {
   const rounds = await scene.store.find('rounds', { where: [['userId', '==', uid]] });
   const net = rounds.reduce((sum, { netCents, netBonusCents }) => sum + netCents + netBonusCents, 0);

@@ -7,7 +7,7 @@ import { type Language, LANGUAGE_CODES } from '../../../contract/userChoices.ts'
 import type { PublishedCollection } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readLeaderboard } from '../play/challenge/readLeaderboard.ts';
-import { readLatestBets } from '../play/latest/readLatestBets.ts';
+import { readLatestBets } from '../play/readLatestBets.ts';
 import { CachedResponse } from './CachedResponse.ts';
 import { readDocuments, readGames, readSiteSettings } from './readDocuments.ts';
 import { createUnknownFactsWarning, readTextPages } from './readTextPages.ts';

@@ -1,6 +1,6 @@
 /** All background work of a server: payments, rewards, rounds that are due, and old documents that go. */
 import { instant } from '../ledger/index.ts';
-import type { Play } from '../play/Play.ts';
+import type { Play } from '../play/createPlay.ts';
 import { findEndedChallenges, payPrizes } from '../play/challenge/payPrizes.ts';
 import { endDueRound, findDueRounds } from '../play/rounds/endDueRounds.ts';
 import type { MoneyContext } from '../rails/Rail.ts';

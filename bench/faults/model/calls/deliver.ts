@@ -1,7 +1,7 @@
 /** One call of a game, with the server and the model, whenever and however often it comes. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Round } from '../../../../contract/rounds.ts';
-import { serverFloats } from '../../../../server/src/play/fair/serverFloats.ts';
+import { serverFloats } from '../../../../server/src/play/fair.ts';
 import { roundIdOf } from '../../../../server/src/play/rounds/placeBet.ts';
 import { toMinor } from '../../money.ts';
 import { betRefusalOf } from '../betRefusals.ts';

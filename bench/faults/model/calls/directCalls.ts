@@ -1,5 +1,5 @@
-import { endLaunch } from '../../../../server/src/play/launches/endLaunch.ts';
-import { openGame } from '../../../../server/src/play/launches/openGame.ts';
+import { endLaunch } from '../../../../server/src/play/launches.ts';
+import { openGame } from '../../../../server/src/play/openGame.ts';
 import type { PlayContext } from '../../../../server/src/play/PlayContext.ts';
 import { placeBet } from '../../../../server/src/play/rounds/placeBet.ts';
 import { rollBackBet } from '../../../../server/src/play/rounds/rollBackBet.ts';

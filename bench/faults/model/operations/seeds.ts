@@ -1,6 +1,6 @@
 /** Changes of seeds. */
-import { hashOfSeed } from '../../../../server/src/play/fair/serverFloats.ts';
-import { rotateSeeds } from '../../../../server/src/play/seeds/seeds.ts';
+import { hashOfSeed } from '../../../../server/src/play/fair.ts';
+import { rotateSeeds } from '../../../../server/src/play/seeds.ts';
 import { knowSeeds } from '../draws.ts';
 import { type Operation, refusedAs } from './operation.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { LedgerScene } from '../../testing/LedgerScene.ts';
 import { openLedgerScene } from '../../testing/openLedgerScene.ts';
-import { newPlay } from '../seeds/playRecord.ts';
+import { newPlay } from '../seeds.ts';
 
 const ENDS_AT = '2026-11-22T09:00:00.000Z';
 const DAY = 86_400_000;
@@ -24,7 +24,7 @@ async function score(uid: string, points: number, challengeId = 'c1'): Promise<v
   await scene.put('play', { ...newPlay(uid, scene.services.play.ctx), score: { challengeId, points, progress: {} } });
 }
 
-/** What a round for another challenge does. */
+/** Does what a round for another challenge does. */
 async function moveOn(uid: string): Promise<void> {
   await score(uid, 3, 'c2');
   await scene.put('challenge-scores', { id: `c1:${uid}`, userId: uid, challengeId: 'c1', points: 40 });

@@ -1,11 +1,12 @@
-/** Prizes of challenges that have ended, as bonus money: each player once, with a journal line and a notice. */
 import type { WageringTerms } from '../../../../contract/bonusTerms.ts';
 import { convertMinor } from '../../../../contract/money.ts';
-import { type BonusGrant, currencyOf, grantBonus, instant, type LedgerContext } from '../../ledger/index.ts';
+import { type BonusGrant, currencyOf, grantBonus, instant, type LedgerContext, minorOf } from '../../ledger/index.ts';
 import { mayEarn } from '../../rewards/readInvitation.ts';
 import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import { notificationOf } from '../../users/notifications.ts';
-import { closeChallenge, endOfChallenge } from './closeChallenge.ts';
+import type { DocumentStore } from '../../store/DocumentStore.ts';
+import type { ChallengeResult } from '../../store/records/prizes.ts';
+import { readPrizes, readScored, sharePrizes } from './prizes.ts';
 
 type PrizeContext = Pick<LedgerContext, 'store' | 'now' | 'kesPerUsd' | 'log'>;
 
@@ -23,17 +24,20 @@ export async function findEndedChallenges({ store, now }: PrizeContext): Promise
   return ended;
 }
 
-/** May be called repeatedly: a player who was paid is not paid again. */
+/**
+ * Pays the prizes of an ended challenge as bonus money, each with a journal line and a notice. It may be called repeatedly: a
+ * player who was paid is not paid again.
+ */
 export async function payPrizes(ctx: PrizeContext, challengeId: string): Promise<void> {
   const result = await closeChallenge(ctx, challengeId);
   const terms = wageringTermsOf(result.terms);
-  let isWhole = true;
+  let areAllPaid = true;
   for (const { userId: uid, kesCents } of result.shares)
     await payPrize(ctx, challengeId, { uid, kesCents, terms }).catch((err: unknown) => {
-      isWhole = false;
+      areAllPaid = false;
       ctx.log.error({ err, challengeId }, 'the prize of a challenge is paid later');
     });
-  if (!isWhole) return;
+  if (!areAllPaid) return;
   const paid = { ...result, paidAt: instant(ctx.now()) };
   await ctx.store.transaction(`challenge:${challengeId}`, async (tx) => tx.set('challenge-results', paid));
 }
@@ -53,4 +57,37 @@ async function payPrize(
     tx.set('users', grantBonus(tx, user, grant, { at, kesPerUsd }));
     tx.set('notifications', notificationOf({ id: `challenge:${recordId}`, uid, kind: 'bonus', now: at }));
   });
+}
+
+/** What the challenge gives to whom: computed at the first call, and the same from then on. */
+async function closeChallenge(
+  { store, now, log }: Pick<LedgerContext, 'store' | 'now' | 'log'>,
+  id: string,
+): Promise<ChallengeResult> {
+  const known = await store.get('challenge-results', id);
+  if (known) return known;
+  const prizes = await readPrizes(store, id, log);
+  const byPlace = new Map(prizes.map(({ rank, amountKes }) => [rank, minorOf(amountKes)]));
+  const shares = sharePrizes(await readScored(store, id, Math.max(0, ...byPlace.keys())), byPlace);
+  const result: ChallengeResult = {
+    id,
+    closedAt: instant(now()),
+    terms: wageringTermsOf(prizes[0] ?? {}),
+    shares: [...shares].map(([userId, kesCents]) => ({ userId, kesCents })),
+  };
+  return store.transaction(`challenge:${id}`, async (tx) => {
+    const first = await tx.get('challenge-results', id);
+    if (!first) tx.create('challenge-results', result);
+    return first ?? result;
+  });
+}
+
+/** Written by an older version, for a challenge that was paid. */
+const paidMarkOf = (id: string): string => `challenge-paid:${id}`;
+
+/** Whether the challenge has ended and its prizes are fixed, and whether all of them are paid. */
+export async function endOfChallenge(store: Pick<DocumentStore, 'get'>, id: string) {
+  const wasPaid = (await store.get('meta', paidMarkOf(id))) !== undefined;
+  const result = await store.get('challenge-results', id);
+  return { isClosed: wasPaid || result !== undefined, isPaid: wasPaid || result?.paidAt !== undefined };
 }

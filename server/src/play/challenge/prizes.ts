@@ -1,12 +1,30 @@
-/** The prizes of a challenge, for places in the order of points. Pure. */
+import { type ChallengePrize, ChallengePrizeSchema } from '../../../../contract/challenge.ts';
+import type { LedgerLog } from '../../ledger/index.ts';
+import { type StoredTerms, wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
+import { readWithin } from '../../store/reading.ts';
+import type { DocumentStore } from '../../store/DocumentStore.ts';
 
-export interface Scored {
+/** The prizes of a challenge, the highest place first. */
+export async function readPrizes(
+  store: DocumentStore,
+  challengeId: string,
+  log?: Pick<LedgerLog, 'warn'>,
+): Promise<ChallengePrize[]> {
+  const items = (await store.find('challenge-prizes')).flatMap((item) => {
+    const stored = { ...item, ...wageringTermsOf(item as StoredTerms, log) };
+    return readWithin('challenge-prizes', ChallengePrizeSchema, stored) ?? [];
+  });
+  const own = items.filter((prize) => prize.isActive && prize.challengeId === challengeId);
+  return own.toSorted((a, b) => a.rank - b.rank);
+}
+
+interface Scored {
   id: string;
   points: number;
 }
 
 /** Whole units by place, from 1. */
-export type ByPlace = ReadonlyMap<number, number>;
+type ByPlace = ReadonlyMap<number, number>;
 
 /** What each of several players with equal points gets: they share the places from that one on, rounded down. */
 export function shareOf(byPlace: ByPlace, from: number, players: number): number {
@@ -14,7 +32,7 @@ export function shareOf(byPlace: ByPlace, from: number, players: number): number
   return Math.floor(prizes.reduce((sum, [, prize]) => sum + prize, 0) / players);
 }
 
-/** By player, most points first in `scored`. */
+/** The share of each player. `scored` has most points first. */
 export function sharePrizes(scored: readonly Scored[], byPlace: ByPlace): Map<string, number> {
   const shares = new Map<string, number>();
   for (let first = 0; first < scored.length;) {
@@ -25,4 +43,35 @@ export function sharePrizes(scored: readonly Scored[], byPlace: ByPlace): Map<st
     first += together.length;
   }
   return shares;
+}
+
+type Bound = { atMost: number } | { leastPoints: number };
+
+/** Who may get one of the first places, most points first: however many share the last of them. */
+export async function readScored(store: DocumentStore, challengeId: string, places: number): Promise<Scored[]> {
+  if (places === 0) return [];
+  const best = await scoresOf(store, challengeId, { atMost: places });
+  const last = best[places - 1];
+  return last ? scoresOf(store, challengeId, { leastPoints: last.points }) : best;
+}
+
+/** The scores of players whose rounds count for the challenge, and of those whose rounds count for a later one by now. */
+async function scoresOf(store: DocumentStore, challengeId: string, bound: Bound): Promise<Scored[]> {
+  const { atMost, leastPoints } = { atMost: undefined, leastPoints: undefined, ...bound };
+  const limit = atMost === undefined ? {} : { limit: atMost };
+  const [op, least] = leastPoints === undefined ? (['>', 0] as const) : (['>=', leastPoints] as const);
+  const best = <const TId extends string, const TPoints extends string>(id: TId, points: TPoints) =>
+    ({
+      where: [
+        [id, '==', challengeId],
+        [points, op, least],
+      ],
+      orderBy: [points, 'desc'],
+      ...limit,
+    }) as const;
+  const present = await store.find('play', best('score.challengeId', 'score.points'));
+  const past = await store.find('challenge-scores', best('challengeId', 'points'));
+  const points = new Map(past.map((score) => [score.userId, score.points]));
+  for (const { id, score } of present) points.set(id, Math.max(score?.points ?? 0, points.get(id) ?? 0));
+  return [...points].map(([id, own]) => ({ id, points: own })).toSorted((a, b) => b.points - a.points);
 }

@@ -1,23 +1,15 @@
 import * as v from 'valibot';
-import {
-  type ChallengePrize,
-  ChallengePrizeSchema,
-  ChallengeSchema,
-  type LeaderboardEntry,
-} from '../../../../contract/challenge.ts';
-import type { LedgerLog } from '../../ledger/index.ts';
+import { ChallengeSchema, type ChallengeStanding, type LeaderboardEntry } from '../../../../contract/challenge.ts';
 import { shortName } from '../../rewards/readInvitation.ts';
-import { type StoredTerms, wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
-import { readWithin } from '../../store/reading.ts';
 import type { PlayRecord } from '../../store/records/round.ts';
-import { isShown } from '../latest/isShown.ts';
-import { shareOf } from './prizes.ts';
-
-type Log = Pick<LedgerLog, 'warn'>;
+import { isShown } from '../readLatestBets.ts';
+import { readPrizes, shareOf } from './prizes.ts';
+import type { PlayContext } from '../PlayContext.ts';
+import { timesReached, unitOf } from './score.ts';
 
 const SHOWN = 12;
-/** Read at once, because some players do not want to be shown. */
+/** More are read than are shown, because some players do not want to be shown. */
 const READ = 36;
 
 /** The best places of the present challenge. A player who asked not to be shown keeps the place, and is left out. */
@@ -26,12 +18,12 @@ export async function readLeaderboard(store: DocumentStore): Promise<Leaderboard
   const challenge = challenges.find(({ isActive }) => isActive);
   if (!challenge) return [];
   const best = await bestOf(store, challenge.id, READ);
-  const standingOf = await standingsOf(store, challenge.id, best.map(pointsOf));
+  const placeOf = await placesOf(store, challenge.id, best.map(pointsOf));
   const places: LeaderboardEntry[] = [];
   for (const { id, score } of best) {
     const player = places.length < SHOWN ? await store.get('users', id) : undefined;
     if (!isShown(player)) continue;
-    const { points, rank, prize } = standingOf(pointsOf({ score }));
+    const { points, rank, prize } = placeOf(pointsOf({ score }));
     places.push({
       id: `${challenge.id}-${places.length + 1}`,
       isActive: true,
@@ -49,8 +41,9 @@ export async function readLeaderboard(store: DocumentStore): Promise<Leaderboard
 const pointsOf = ({ score }: Pick<PlayRecord, 'score'>): number => score?.points ?? 0;
 
 /** The place and the prize (whole KES) of points, by the best that were read; those who share the last may be more. */
-async function standingsOf(store: DocumentStore, challengeId: string, best: readonly number[]) {
-  const byPlace = await prizesOf(store, challengeId);
+async function placesOf(store: DocumentStore, challengeId: string, best: readonly number[]) {
+  const prizes = await readPrizes(store, challengeId);
+  const byPlace = new Map(prizes.map(({ rank, amountKes }) => [rank, amountKes]));
   const last = best[READ - 1];
   const withLast = last === undefined ? 0 : await countAt(store, challengeId, last);
   return (points: number) => {
@@ -80,16 +73,29 @@ const countAt = (store: DocumentStore, challengeId: string, points: number): Pro
     ],
   });
 
-/** Whole KES by place. */
-const prizesOf = async (store: DocumentStore, challengeId: string): Promise<ReadonlyMap<number, number>> =>
-  new Map((await readPrizes(store, challengeId)).map(({ rank, amountKes }) => [rank, amountKes]));
-
-/** Of the highest place first. */
-export async function readPrizes(store: DocumentStore, challengeId: string, log?: Log): Promise<ChallengePrize[]> {
-  const items = (await store.find('challenge-prizes')).flatMap((item) => {
-    const stored = { ...item, ...wageringTermsOf(item as StoredTerms, log) };
-    return readWithin('challenge-prizes', ChallengePrizeSchema, stored) ?? [];
+/** Points, place and progress of a player in the present challenge. */
+export async function readChallengeStanding(
+  { store, terms }: Pick<PlayContext, 'store' | 'terms'>,
+  uid: string,
+): Promise<ChallengeStanding> {
+  const { scoring } = await terms();
+  if (!scoring) return { challengeId: undefined, points: 0, rank: undefined, tasks: [] };
+  const { challengeId } = scoring;
+  const score = (await store.get('play', uid))?.score;
+  const { points = 0, progress = {} } = score?.challengeId === challengeId ? score : {};
+  const tasks = scoring.tasks.map((task) => {
+    const done = progress[task.id] ?? 0;
+    return { id: task.id, done: done / unitOf(task), isDone: timesReached(task, done) > 0 };
   });
-  const own = items.filter((prize) => prize.isActive && prize.challengeId === challengeId);
-  return own.toSorted((a, b) => a.rank - b.rank);
+  return { challengeId, points, rank: points > 0 ? await rankOf(store, challengeId, points) : undefined, tasks };
 }
+
+/** One more than the players with more points: an index tells it without reading them. */
+const rankOf = async (store: DocumentStore, challengeId: string, points: number): Promise<number> =>
+  1 +
+  (await store.count('play', {
+    where: [
+      ['score.challengeId', '==', challengeId],
+      ['score.points', '>', points],
+    ],
+  }));

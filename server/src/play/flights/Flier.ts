@@ -2,11 +2,8 @@ import { FLIGHT_PAUSE_MS } from '../../../../contract/playTerms.ts';
 import type { Lease } from '../../store/DocumentStore.ts';
 import type { FlightRecord, FlightTableRecord } from '../../store/records/flight.ts';
 import type { PlayContext } from '../PlayContext.ts';
-import { Attendance } from './Attendance.ts';
-import { keepChains } from './chains.ts';
+import { keepChains, openFlight } from './openFlight.ts';
 import { endFlightRounds } from './endFlightRounds.ts';
-import { moveFlight } from './moveFlight.ts';
-import { openFlight } from './openFlight.ts';
 import { keyOf } from './wantFlights.ts';
 
 /** After a process died, another one flies on this much later (ms), and a look. */
@@ -152,7 +149,7 @@ export class Flier {
     return FLIGHT_PAUSE_MS - since;
   }
 
-  /** Whether a cash-out of before that time is not decided yet. */
+  /** True while a cash-out that arrived before that time is not decided. */
   #awaits(crashedAt: number): boolean {
     return [...this.#ctx.arrivals].some(({ at }) => at < crashedAt);
   }
@@ -161,3 +158,56 @@ export class Flier {
 /** The pause after the crash is over. */
 const isPaused = ({ status, crashesAt }: FlightRecord, now: number): boolean =>
   status === 'crashed' && now >= Date.parse(crashesAt) + FLIGHT_PAUSE_MS;
+
+/** Away for longer (ms) before a crash: nobody could cash out then. A shorter pause is like one of the network. */
+export const AWAY_MS = 1_000;
+
+interface Attended {
+  id: string;
+  crashesAt: number;
+  /** Unix ms, before the crash. */
+  seenAt: number;
+}
+
+/**
+ * Whether this process could take cash-outs until the flights that it flies have crashed. How late a crash is told says
+ * nothing about that.
+ */
+export class Attendance {
+  readonly #flights = new Map<string, Attended>();
+
+  /** A flight that this process flies. */
+  attend({ gameId, id, crashesAt }: FlightRecord, now: number): void {
+    const end = Date.parse(crashesAt);
+    if (now < end) this.#flights.set(gameId, { id, crashesAt: end, seenAt: now });
+  }
+
+  /** The process is there now. */
+  beat(now: number): void {
+    for (const flight of this.#flights.values()) if (now < flight.crashesAt) flight.seenAt = now;
+  }
+
+  wasThereAtEndOf({ gameId, id }: FlightRecord): boolean {
+    const known = this.#flights.get(gameId);
+    return known?.id === id && known.crashesAt - known.seenAt <= AWAY_MS;
+  }
+
+  clear(): void {
+    this.#flights.clear();
+  }
+}
+
+const ORDER: Readonly<Record<FlightRecord['status'], number>> = { betting: 0, flying: 1, crashed: 2 };
+
+/** A flight never moves backwards, and moves once: another process may have moved it before. */
+async function moveFlight(
+  { store, processId }: PlayContext,
+  { id, gameId }: FlightRecord,
+  change: Pick<FlightRecord, 'status' | 'isUnattended'>,
+): Promise<void> {
+  await store.transaction(keyOf(gameId), async (tx) => {
+    const flight = await tx.get('flights', id);
+    if (!flight || ORDER[flight.status] >= ORDER[change.status]) return;
+    tx.set('flights', { ...flight, ...change, holder: processId });
+  });
+}

@@ -1,10 +1,10 @@
 import type { FlightBet } from '../../../../contract/flights.ts';
 import { ANONYMOUS_NAME, SHOWN_FLIGHT_BETS, STAKES } from '../../../../contract/playTerms.ts';
-import { decimalOf } from '../../ledger/index.ts';
+import { decimalOf, instant } from '../../ledger/index.ts';
 import { shortName } from '../../rewards/readInvitation.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
-import { betKeyOf } from '../fair/flightProof.ts';
-import { isShown } from '../latest/isShown.ts';
+import { betKeyOf } from '../fair.ts';
+import { isShown } from '../readLatestBets.ts';
 import type { PlayContext } from '../PlayContext.ts';
 
 /** The bets of one flight as everybody may see them, and which of them are news. */
@@ -38,7 +38,7 @@ export class FlightBets {
     return highest([...this.#bets.values()]);
   }
 
-  /** What came or changed since the last call. */
+  /** The bets that came or changed since the last call. */
   takeNews(): FlightBet[] {
     const news = [...this.#news].flatMap((id) => this.#bets.get(id) ?? []);
     this.#news.clear();
@@ -57,7 +57,7 @@ export class FlightBets {
   }
 }
 
-/** Of two currencies, the parts of their highest stakes are compared. */
+/** Stakes of two currencies are compared by their shares of the highest stake. */
 const highest = (bets: FlightBet[]): FlightBet[] =>
   bets.sort((a, b) => weightOf(b) - weightOf(a)).slice(0, SHOWN_FLIGHT_BETS);
 const weightOf = ({ stake, currency }: FlightBet): number => stake / STAKES[currency].max;
@@ -72,4 +72,14 @@ function toFlightBet({ id, stakeCents, currency, status, multiplier, winCents }:
     cashedOutAt: isWon ? decimalOf(multiplier) : undefined,
     win: isWon ? decimalOf(winCents) : undefined,
   };
+}
+
+const EVER = instant(0);
+
+/** The rounds of a flight that began or ended since an instant; without one, all of them. */
+export async function readNewRounds(store: PlayContext['store'], flight: string, since = EVER): Promise<RoundRecord[]> {
+  const ofFlight = ['flight', '==', flight] as const;
+  const begun = await store.find('rounds', { where: [ofFlight, ['createdAt', '>=', since]] });
+  if (since === EVER) return begun;
+  return [...begun, ...(await store.find('rounds', { where: [ofFlight, ['settledAt', '>=', since]] }))];
 }

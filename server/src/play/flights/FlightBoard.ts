@@ -4,8 +4,7 @@ import { decimalOf, instant } from '../../ledger/index.ts';
 import type { FlightRecord, FlightTableRecord } from '../../store/records/flight.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
 import type { PlayContext } from '../PlayContext.ts';
-import { FlightBets } from './FlightBets.ts';
-import { readNewRounds } from './readNewRounds.ts';
+import { FlightBets, readNewRounds } from './FlightBets.ts';
 
 /** Bets of other processes are read at most so often (ms). */
 const BETS_MS = 1_000;
@@ -120,7 +119,7 @@ export class FlightBoard {
   }
 }
 
-/** Whether the end of the known flight, or a flight after it, was not seen. */
+/** True when the end of the known flight, or a flight after it, was not seen. */
 const isMissed = (known: FlightRecord, flight: FlightRecord): boolean =>
   known.id !== flight.id && (known.status !== 'crashed' || flight.number !== known.number + 1);
 

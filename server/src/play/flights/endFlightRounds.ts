@@ -47,6 +47,6 @@ async function endFlightRound(ctx: Ending, id: string): Promise<boolean> {
 function endOf(played: Played, { crashesAt, isUnattended }: FlightRecord, now: number): Played {
   // The process that flies may have a slower clock than the one that told the end.
   const moment = Math.max(now, Date.parse(crashesAt));
-  const { multiplier } = RULES[played.round.kind].standingOf(played.round, moment);
+  const { multiplier } = RULES[played.round.kind].resultAt(played.round, moment);
   return isUnattended && multiplier === 0 ? rollBack(played, instant(now)) : decide(played, moment, instant(now));
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type FlightScene, openFlightScene } from '../../testing/FlightScene.ts';
 import { SHARED } from '../../testing/PlayScene.ts';
 import type { FlightRecord } from '../../store/records/flight.ts';
-import { Attendance, AWAY_MS } from './Attendance.ts';
+import { Attendance, AWAY_MS } from './Flier.ts';
 
 let scene: FlightScene;
 let flight: FlightRecord;

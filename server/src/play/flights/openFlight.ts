@@ -3,7 +3,7 @@ import { BETTING_MS } from '../../../../contract/playTerms.ts';
 import { instant } from '../../ledger/index.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { FlightChainRecord, FlightRecord, FlightTableRecord } from '../../store/records/flight.ts';
-import { linkOf, pointOf } from '../fair/links.ts';
+import { linkOf, makeLinks, pointOf } from '../fair.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { keyOf } from './wantFlights.ts';
 
@@ -64,4 +64,30 @@ function flightOf(
     salt,
     length,
   };
+}
+
+/** The next chain is published when a tenth of this one is left. */
+const LEFT = 0.1;
+
+type Making = Pick<PlayContext, 'store' | 'now' | 'newId' | 'newSecret' | 'chainLength' | 'log'>;
+
+/** The first chain of a game, and each next one long before it is flown. */
+export async function keepChains(ctx: Making, table: FlightTableRecord): Promise<void> {
+  if (table.nextChain !== undefined) return;
+  if (table.chain === undefined) return makeChain(ctx, table.id, 'chain');
+  const chain = await ctx.store.get('flight-chains', table.chain);
+  if (!chain || chain.length - table.flights > chain.length * LEFT) return;
+  await makeChain(ctx, table.id, 'nextChain');
+  ctx.log.warn({ gameId: table.id }, 'the next chain is published: choose another FLIGHT_SALT before it begins');
+}
+
+async function makeChain(ctx: Making, gameId: string, place: 'chain' | 'nextChain'): Promise<void> {
+  const links = await makeLinks(ctx.newSecret(), ctx.chainLength);
+  const chain = { ...links, id: ctx.newId(), gameId, createdAt: instant(ctx.now()) };
+  await ctx.store.transaction(keyOf(gameId), async (tx) => {
+    const table = await tx.get('flight-tables', gameId);
+    if (!table || table[place] !== undefined) return;
+    tx.create('flight-chains', chain);
+    tx.set('flight-tables', { ...table, [place]: chain.id });
+  });
 }

@@ -1,16 +1,14 @@
-/** Rounds that end by the clock: flights that have crashed or reached their target, and mines that nobody finished. */
 import { instant, type Played, rollBack, writePlayed } from '../../ledger/index.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { RULES } from '../rules/index.ts';
-import { decide } from './finish.ts';
+import { decide, writePlay } from './finish.ts';
 import { readPlayer } from './stepRound.ts';
-import { writePlay } from './writePlay.ts';
+import type { RoundRecord } from '../../store/records/round.ts';
 
 const AT_A_LOOK = 64;
 
-type Asking = Pick<PlayContext, 'store' | 'now'>;
-
-export const findDueRounds = ({ store, now }: Asking): Promise<string[]> =>
+/** Rounds end by the clock when their flight has crashed or reached its target, and when nobody finished the mines. */
+export const findDueRounds = ({ store, now }: Pick<PlayContext, 'store' | 'now'>): Promise<string[]> =>
   store.ids('rounds', { where: [['dueAt', '<=', instant(now())]], limit: AT_A_LOOK });
 
 type Ending = Pick<PlayContext, 'store' | 'now' | 'onRound' | 'terms'>;
@@ -48,12 +46,46 @@ export async function endRound(ctx: Ending, id: string, end: (played: Played) =>
   return true;
 }
 
-/** What the player has won by then is cashed out for them. */
+/** Cashes out what the player has won by then. */
 function atItsEnd(played: Played, now: number): Played {
   const { round } = played;
-  if (RULES[round.kind].standingOf(round, now).isOver) return played;
+  if (RULES[round.kind].resultAt(round, now).isOver) return played;
   return {
     ...played,
     round: { ...round, steps: [...round.steps, { id: 'abandoned', action: 'cashOut', at: instant(now) }] },
   };
+}
+
+/** The worker ends rounds that wait longer. */
+const MOST_MS = 120_000;
+
+/** Ends the flights of this process at their very moment; the worker ends those of a process that died. */
+export class RoundClock {
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  #isRunning = false;
+
+  start(): void {
+    this.#isRunning = true;
+  }
+
+  /** Called once for each open round. */
+  watch(ctx: PlayContext, { id, status, dueAt }: Pick<RoundRecord, 'id' | 'status' | 'dueAt'>): void {
+    if (!this.#isRunning || status !== 'open' || dueAt === undefined || this.#timers.has(id)) return;
+    const wait = Date.parse(dueAt) - ctx.now();
+    if (wait > MOST_MS) return;
+    const timer = setTimeout(() => void this.#end(ctx, id), Math.max(0, wait) + 1);
+    timer.unref();
+    this.#timers.set(id, timer);
+  }
+
+  stop(): void {
+    this.#isRunning = false;
+    this.#timers.forEach((timer) => clearTimeout(timer));
+    this.#timers.clear();
+  }
+
+  async #end(ctx: PlayContext, id: string): Promise<void> {
+    this.#timers.delete(id);
+    await endDueRound(ctx, id).catch((err: unknown) => ctx.log.warn({ err, round: id }, 'the worker will end it'));
+  }
 }

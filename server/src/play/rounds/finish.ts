@@ -3,14 +3,16 @@ import { minorOf, type Played, settle } from '../../ledger/index.ts';
 import { winOf } from '../../../../originals/fair/index.ts';
 import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';
 import { withScore } from '../challenge/score.ts';
-import { withToday } from '../limits/days.ts';
+import { withToday } from '../playedDays.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
 import { RULES } from '../rules/index.ts';
+import type { Transaction } from '../../store/DocumentStore.ts';
+import { noteVipLevel } from '../vipLevels.ts';
 
 /** The round after its rules have decided at a time (Unix ms): settled with its win, or still open. */
 export function decide(played: Played, now: number, at: string): Played {
   const { round } = played;
-  const { isOver, multiplier } = RULES[round.kind].standingOf(round, now);
+  const { isOver, multiplier } = RULES[round.kind].resultAt(round, now);
   if (!isOver) return played;
   const winCents = Math.min(
     winOf(round.freeSpin?.stakeCents ?? round.stakeCents, multiplier),
@@ -20,7 +22,7 @@ export function decide(played: Played, now: number, at: string): Played {
 }
 
 /** The player's open rounds, today's win and the points of the challenge after this round has moved. */
-export function withRound(
+function withRound(
   play: PlayRecord,
   round: Played['round'],
   now: number,
@@ -49,4 +51,23 @@ function openWith({ open, flying = {} }: PlayRecord, { id, gameId, status, fligh
   const ids = known.filter((other) => other !== id);
   const left = status === 'open' ? [...ids, id] : ids;
   return { flying: left.length > 0 ? { ...others, [gameId]: left } : others };
+}
+
+/** Writes what a round that has moved changes for its player besides money, in its transaction. */
+export function writePlay(
+  tx: Transaction,
+  play: PlayRecord,
+  played: Played,
+  { now, terms }: { now: number; terms: PlayTerms },
+): void {
+  const moved = withRound(play, played.round, now, terms);
+  keepScore(tx, play, moved);
+  tx.set('play', { ...moved, ...noteVipLevel(tx, played, play.vipLevels, terms) });
+}
+
+/** The prizes of a challenge may be due after the next one has begun. */
+function keepScore(tx: Transaction, { id: userId, score }: PlayRecord, moved: PlayRecord): void {
+  if (!score || score.points === 0 || moved.score?.challengeId === score.challengeId) return;
+  const { challengeId, points } = score;
+  tx.set('challenge-scores', { id: `${challengeId}:${userId}`, userId, challengeId, points });
 }

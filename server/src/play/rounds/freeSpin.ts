@@ -9,8 +9,8 @@ import { playRefusal } from '../refusals.ts';
 
 export interface FreeSpin {
   grant: SpinGrant;
-  /** For the round. */
-  facts: NonNullable<RoundRecord['freeSpin']>;
+  /** The round keeps these fields. */
+  ofRound: NonNullable<RoundRecord['freeSpin']>;
 }
 
 interface Asked {
@@ -38,10 +38,10 @@ export async function findFreeSpin(
   const grant = grants.find((each) => each.stakeCents[currency] === stakeCents);
   const left = groupsOf(grants, currency).find((group) => group.stakeCents === stakeCents)?.left;
   if (!grant || left === undefined) throw playRefusal('free_spin_stake');
-  return { grant, facts: { grantId: grant.id, stakeCents, left: left - 1 } };
+  return { grant, ofRound: { grantId: grant.id, stakeCents, left: left - 1 } };
 }
 
-/** What the spins of a grant win is one bonus with the terms of the grant. */
+/** All that the spins of a grant win is one bonus with the terms of the grant. */
 export function withSpinBonus(
   played: Played,
   { grant }: FreeSpin,

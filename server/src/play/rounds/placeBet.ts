@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { BetBody } from '../../../../contract/bets.ts';
+import * as v from 'valibot';
+import { type BetBody, CHOICES } from '../../../../contract/bets.ts';
 import { MOST_FLIGHT_BETS, SPIN_MS } from '../../../../contract/playTerms.ts';
 import type { Round } from '../../../../contract/rounds.ts';
 import { TooMany } from '../../errors/ApiError.ts';
@@ -13,23 +14,21 @@ import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import type { FlightRecord } from '../../store/records/flight.ts';
 import type { LaunchRecord, PlayRecord, RoundRecord } from '../../store/records/round.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { playedSince, withToday } from '../limits/days.ts';
-import { refuseLimits } from '../limits/refuseLimits.ts';
-import { readLaunch, refuseExpired } from '../launches/readLaunch.ts';
+import { playedSince, withToday } from '../playedDays.ts';
+import { readStake, refuseOverOwnLimits } from '../allowedStake.ts';
+import { readLaunch, refuseExpired } from '../launches.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
 import { playRefusal, stakeRefusal } from '../refusals.ts';
-import { newPlayOnce } from '../seeds/playRecord.ts';
-import { readStake } from '../stakesOf.ts';
-import { knownLevels } from '../vip/noteVipLevel.ts';
-import { decide } from './finish.ts';
+import { newPlayOnce } from '../seeds.ts';
+import { knownLevels } from '../vipLevels.ts';
+import { decide, writePlay } from './finish.ts';
 import { findFreeSpin, type FreeSpin, withSpinBonus } from './freeSpin.ts';
-import { drawRound } from './drawRound.ts';
-import { readBettingFlight } from './sharedFlight.ts';
 import { showRound } from './showRound.ts';
-import { writePlay } from './writePlay.ts';
+import { serverFloats } from '../fair.ts';
+import { RULES } from '../rules/index.ts';
 
-/** Writing each use would cost a write for each bet. */
+/** A launch is written so often (ms) at most: writing each use would cost a write for each bet. */
 const USE_STEP_MS = 60_000;
 
 /** A bet of a player has one round, whatever happens to the answer. */
@@ -44,14 +43,14 @@ interface Asked extends BetBody {
   at: string;
 }
 
-/** What the bet depends on, read in its transaction. */
+/** Everything that the bet depends on, read in its transaction. */
 interface Read {
   user: UserRecord;
   play: PlayRecord;
   launch: LaunchRecord;
-  /** Of a free spin. */
+  /** The free spin that the bet uses. */
   free?: FreeSpin | undefined;
-  /** Of a game with one flight for everybody. */
+  /** The flight for everybody, if the game has one. */
   flight: FlightRecord | undefined;
 }
 
@@ -102,12 +101,23 @@ async function readAll(tx: Reader, asked: Asked, fresh: () => PlayRecord): Promi
   return { user, launch: current, play, free, flight };
 }
 
+/**
+ * The flight that takes bets at the arrival of this one: by the clock of this process, and by the record, which another
+ * process may keep. @throws ApiError 409 `round_closed`
+ */
+async function readBettingFlight(reader: Reader, gameId: string, now: number): Promise<FlightRecord> {
+  const table = await reader.get('flight-tables', gameId);
+  const flight = table?.flight === undefined ? undefined : await reader.get('flights', table.flight);
+  if (flight?.status !== 'betting' || now >= Date.parse(flight.startsAt)) throw playRefusal('round_closed');
+  return flight;
+}
+
 function bet(ctx: PlayContext, tx: Transaction, asked: Asked, read: Read & { terms: PlayTerms }): RoundRecord {
   const { now, at } = asked;
   const { user, play, launch, free, terms } = read;
   refuseTooSoon(play, launch, now);
   const round = { ...draw(asked, read), ...moneyOf(ctx, asked, user, free) };
-  refuseLimits(play, round, { now, kesPerUsd: ctx.kesPerUsd() });
+  refuseOverOwnLimits(play, round, { now, kesPerUsd: ctx.kesPerUsd() });
   const drawn = stake(user, round);
   if (typeof drawn === 'string') throw stakeRefusal(drawn, user);
   const decided: Played = decide(drawn, now, at);
@@ -127,7 +137,7 @@ function bet(ctx: PlayContext, tx: Transaction, asked: Asked, read: Read & { ter
   return played.round;
 }
 
-/** Today's stakes and time at play with this bet. */
+/** Adds the bet to today's stakes and time at play. */
 const withStake = (play: PlayRecord, { stakeCents }: RoundRecord, now: number): PlayRecord => ({
   ...play,
   days: withToday(play.days, { stakedCents: stakeCents, playedMs: playedSince(play.lastBetAt, now) }, now),
@@ -142,9 +152,10 @@ function refuseTooSoon(play: PlayRecord, { gameId, kind }: LaunchRecord, now: nu
   if (wait > 0) throw new TooMany('too_soon', wait);
 }
 
-function draw({ launch, choice, at, betId }: Asked, { user, play, flight }: Read): Omit<NewRound, 'stakeCents'> {
+function draw(asked: Asked, { user, play, flight }: Read): Omit<NewRound, 'stakeCents'> {
+  const { launch, betId } = asked;
   return {
-    ...drawRound({ launch, choice, at }, play, flight),
+    ...drawRound(asked, play, flight),
     id: roundIdOf(launch.userId, betId),
     userId: launch.userId,
     gameId: launch.gameId,
@@ -160,4 +171,34 @@ const moneyOf = (
   user: UserRecord,
   free: FreeSpin | undefined,
 ): Pick<NewRound, 'stakeCents' | 'freeSpin'> =>
-  free ? { stakeCents: 0, freeSpin: free.facts } : { stakeCents: readStake(ctx, amount, currencyOf(user)) };
+  free ? { stakeCents: 0, freeSpin: free.ofRound } : { stakeCents: readStake(ctx, amount, currencyOf(user)) };
+
+/**
+ * A flight for everybody decides the round, or the seeds of the player. The nonce is given here, in the transaction of the
+ * money. @throws ApiError 400 `choice_invalid`
+ */
+function drawRound({ launch: { kind }, at, ...asked }: Asked, play: PlayRecord, flight: FlightRecord | undefined) {
+  const choice = readChoice(kind, asked.choice);
+  const source = flight ? drawnBy(flight) : drawFrom(play, kind, choice);
+  const round = { choice, drawn: source.drawn, steps: [], createdAt: at };
+  const dueAt = RULES[kind].dueAt(round);
+  return { ...source, ...round, ...(dueAt !== undefined && { dueAt: instant(dueAt) }) };
+}
+
+const drawnBy = ({ id, crashAt, startsAt }: FlightRecord) => ({ drawn: { crashAt, startsAt }, flight: id });
+
+function drawFrom(
+  { serverSeed, serverSeedHash, clientSeed, nonce: last }: PlayRecord,
+  kind: RoundRecord['kind'],
+  choice: RoundRecord['choice'],
+) {
+  const nonce = last + 1;
+  const drawn = RULES[kind].draw(choice, serverFloats({ serverSeed, clientSeed, nonce }));
+  return { drawn, serverSeedHash, clientSeed, nonce };
+}
+
+function readChoice(kind: RoundRecord['kind'], choice: RoundRecord['choice']): RoundRecord['choice'] {
+  const read = v.safeParse(CHOICES[kind], choice);
+  if (!read.success) throw playRefusal('choice_invalid');
+  return { ...read.output };
+}

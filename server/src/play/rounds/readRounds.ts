@@ -1,18 +1,26 @@
-import type { Round, RoundFilter, RoundPage, RoundsQuery } from '../../../../contract/rounds.ts';
+import type {
+  OpenRounds,
+  Round,
+  RoundFilter,
+  RoundPage,
+  RoundsQuery,
+  RoundTotals,
+} from '../../../../contract/rounds.ts';
 import type { Condition } from '../../store/query.ts';
-import type { RoundRecord } from '../../store/records/round.ts';
+import type { LaunchRecord, RoundRecord } from '../../store/records/round.ts';
 import { isStorableId } from '../../store/reading.ts';
 import { readCursor, writeCursor } from '../../wallet/transactionCursor.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { playRefusal } from '../refusals.ts';
-import { showToPlayer } from './showRound.ts';
+import { showRound, showToPlayer } from './showRound.ts';
+import { currencyOf, decimalOf } from '../../ledger/index.ts';
+import { readOwnRound } from './stepRound.ts';
 
 const DEFAULT_LIMIT = 20;
 
 type Asking = Pick<PlayContext, 'store' | 'now'>;
 
-/** The conditions of a filter. */
-export function roundsOf(uid: string, { gameId, since }: RoundFilter): Condition<RoundRecord>[] {
+function roundsOf(uid: string, { gameId, since }: RoundFilter): Condition<RoundRecord>[] {
   return [
     ['userId', '==', uid],
     ...(gameId === undefined ? [] : [['gameId', '==', gameId] as const]),
@@ -20,7 +28,7 @@ export function roundsOf(uid: string, { gameId, since }: RoundFilter): Condition
   ];
 }
 
-/** Newest first, with the server's seeds that are revealed. @throws ApiError 400 `cursor_invalid` */
+/** The player's rounds, newest first, with the server's seeds that are revealed. @throws ApiError 400 `cursor_invalid` */
 export async function listRounds(ctx: Asking, uid: string, query: RoundsQuery): Promise<RoundPage> {
   const { limit = DEFAULT_LIMIT, cursor } = query;
   const after = cursor === undefined ? undefined : readCursor(cursor);
@@ -43,4 +51,63 @@ export async function readRound(ctx: Asking, uid: string, id: string): Promise<R
   const [shown] = await showToPlayer(ctx, [round]);
   if (!shown) throw playRefusal('not_yours');
   return shown;
+}
+
+/** Sums of all rounds that fit the filter, exact to the cent. Open rounds count with their stake. */
+export async function readTotals(
+  { store }: Pick<Asking, 'store'>,
+  uid: string,
+  filter: RoundFilter,
+): Promise<RoundTotals> {
+  const where = roundsOf(uid, { since: '1970-01-01T00:00:00.000Z', ...filter });
+  const currency = currencyOf(await store.get('users', uid));
+  const staked = await store.sum('rounds', 'stakeCents', { where });
+  const won = await store.sum('rounds', 'winCents', { where });
+  const rounds = await store.count('rounds', { where });
+  return { currency, rounds, staked: decimalOf(staked), won: decimalOf(won), net: decimalOf(won - staked) };
+}
+
+/** Proxies close a silent request after a longer time. */
+const LONGEST_WAIT_MS = 20_000;
+
+type Opened = Pick<LaunchRecord, 'userId' | 'gameId'>;
+
+export async function readOpenRound({ store, now }: Asking, { userId, gameId }: Opened): Promise<OpenRounds> {
+  const { open, flying } = (await store.get('play', userId)) ?? {};
+  const ids = [open?.[gameId] ?? [], flying?.[gameId] ?? []].flat();
+  const rounds: Round[] = [];
+  for (const id of ids) {
+    const round = await store.get('rounds', id);
+    if (round?.status === 'open') rounds.push(await showRound({ store }, round, now()));
+  }
+  const [round = null, ...others] = rounds;
+  return { round, ...(others.length > 0 && { others }) };
+}
+
+/** The round when it has ended, or after the longest wait. @throws ApiError 403 `not_yours` */
+export async function awaitRound(ctx: Asking, launch: Opened, id: string, signal: AbortSignal): Promise<Round> {
+  const round = await readOwnRound(ctx.store, launch, id);
+  const ended = await endOf(ctx, round, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]));
+  return showRound(ctx, ended, ctx.now());
+}
+
+/** The round as soon as it has ended, or as it is when `signal` ends the waiting. It is read again after each change. */
+async function endOf({ store }: Asking, first: RoundRecord, signal: AbortSignal): Promise<RoundRecord> {
+  let round = first;
+  let changed = Promise.withResolvers<void>();
+  const wake = (): void => changed.resolve();
+  signal.addEventListener('abort', wake);
+  const stop = store.changes(['rounds'], (changes) => {
+    if (changes.some(({ id }) => id === first.id)) wake();
+  });
+  // The first read may have been before the last change that was not told here.
+  wake();
+  while (round.status === 'open' && !signal.aborted) {
+    await changed.promise;
+    changed = Promise.withResolvers();
+    round = (await store.get('rounds', first.id)) ?? round;
+  }
+  stop();
+  signal.removeEventListener('abort', wake);
+  return round;
 }

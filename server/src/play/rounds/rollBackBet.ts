@@ -2,16 +2,15 @@ import type { Round } from '../../../../contract/rounds.ts';
 import { instant, rollBack, writePlayed } from '../../ledger/index.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';
-import { readLaunch } from '../launches/readLaunch.ts';
+import { readLaunch } from '../launches.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
 import { RULES } from '../rules/index.ts';
-import { newPlay } from '../seeds/playRecord.ts';
+import { newPlay } from '../seeds.ts';
 import { roundIdOf } from './placeBet.ts';
-import { readPlayer } from './stepRound.ts';
-import { readFlightOf } from './sharedFlight.ts';
+import { readFlightOf, readPlayer } from './stepRound.ts';
 import { showRound } from './showRound.ts';
-import { writePlay } from './writePlay.ts';
+import { writePlay } from './finish.ts';
 
 /** A bet is late by minutes; a player cannot make so many in them. */
 const KEPT = 200;

@@ -1,18 +1,21 @@
-import type { Round } from '../../../../contract/rounds.ts';
+import type { Round, SeedProof } from '../../../../contract/rounds.ts';
 import { readEach } from '../../store/reading.ts';
-import type { RoundRecord } from '../../store/records/round.ts';
+import type { RoundRecord, SeedRecord } from '../../store/records/round.ts';
 import type { PlayContext } from '../PlayContext.ts';
-import { toRound } from './toRound.ts';
+import { decimalOf } from '../../ledger/index.ts';
+import type { FlightRecord } from '../../store/records/flight.ts';
+import { betKeyOf, flightProofOf } from '../fair.ts';
+import { RULES } from '../rules/index.ts';
 
 type Asking = Pick<PlayContext, 'store' | 'now'>;
 
-/** For the game: with the flight for everybody, if it is a part of one. */
+/** Shows a round to its game, with the flight for everybody if it belongs to one. */
 export async function showRound({ store }: Pick<Asking, 'store'>, round: RoundRecord, now: number): Promise<Round> {
   const { flight } = round;
   return toRound(round, now, flight === undefined ? {} : { flight: await store.get('flights', flight) });
 }
 
-/** For their player: also with the server's seed once it is revealed. Reads each seed and flight once. */
+/** Shows rounds to their player, also with the server's seed once it is revealed. Each seed and flight is read once. */
 export async function showToPlayer({ store, now }: Asking, rounds: readonly RoundRecord[]): Promise<Round[]> {
   const seeds = await readEach(
     rounds.flatMap(({ serverSeedHash }) => serverSeedHash ?? []),
@@ -28,3 +31,51 @@ export async function showToPlayer({ store, now }: Asking, rounds: readonly Roun
     return toRound(round, at, { seed: seeds.get(serverSeedHash), flight: flights.get(flight) });
   });
 }
+
+/** A round was decided by a seed of its player, which may be revealed, or by the flight for everybody. */
+interface Source {
+  seed?: SeedRecord | undefined;
+  flight?: FlightRecord | undefined;
+}
+
+/** The round for its player at a time (Unix ms), without what would tell an open one. */
+export function toRound(round: RoundRecord, now: number, { seed, flight }: Source = {}): Round {
+  const rules = RULES[round.kind];
+  const { status } = round;
+  const { stakeCents, bonusStakeCents } = round.returned ?? round;
+  const isOpen = status === 'open';
+  const result = isOpen ? rules.resultAt(round, now) : { isOver: true, multiplier: round.multiplier };
+  return {
+    roundId: round.id,
+    gameId: round.gameId,
+    kind: round.kind,
+    status,
+    currency: round.currency,
+    stake: decimalOf(stakeCents),
+    bonusStake: decimalOf(bonusStakeCents),
+    ...(round.freeSpin && {
+      freeStake: decimalOf(round.freeSpin.stakeCents),
+      freeSpinsLeft: round.freeSpin.left,
+    }),
+    choice: round.choice,
+    multiplier: decimalOf(result.multiplier),
+    win: decimalOf(round.winCents),
+    balance: decimalOf(round.balanceCents),
+    bonusBalance: decimalOf(round.bonusBalanceCents),
+    proof: flight ? flightProofOf(flight) : seedProofOf(round, seed),
+    ...(flight && { flightId: flight.number, startsAt: flight.startsAt, betKey: betKeyOf(round.id) }),
+    startedAt: round.createdAt,
+    elapsedMs: isOpen ? Math.max(0, now - Date.parse(flight?.startsAt ?? round.createdAt)) : undefined,
+    settledAt: round.settledAt,
+    outcome: rules.outcomeOf(round, { ...result, isOver: !isOpen }, isTold(round, flight)),
+  } as Round;
+}
+
+/** While a flight for everybody goes on, those who have cashed out do not learn its end either. */
+const isTold = (round: RoundRecord, flight: FlightRecord | undefined): boolean =>
+  round.flight === undefined || flight?.status === 'crashed';
+
+const seedProofOf = (
+  { serverSeedHash = '', clientSeed = '', nonce = 0 }: RoundRecord,
+  seed: SeedRecord | undefined,
+): SeedProof => ({ serverSeedHash, clientSeed, nonce, serverSeed: seed?.serverSeed });

@@ -3,17 +3,16 @@ import type { Round } from '../../../../contract/rounds.ts';
 import { instant, writePlayed } from '../../ledger/index.ts';
 import { isStorableId } from '../../store/reading.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
+import type { FlightRecord } from '../../store/records/flight.ts';
 import type { LaunchRecord, PlayRecord, RoundRecord, RoundStep } from '../../store/records/round.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { readLaunch } from '../launches/readLaunch.ts';
+import { readLaunch } from '../launches.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
 import { playRefusal } from '../refusals.ts';
 import { RULES } from '../rules/index.ts';
-import { decide } from './finish.ts';
-import { isToldElsewhere, readFlightOf } from './sharedFlight.ts';
+import { decide, writePlay } from './finish.ts';
 import { showRound } from './showRound.ts';
-import { writePlay } from './writePlay.ts';
 
 /**
  * A tile or a cash-out, in one transaction with its money. Counts once by `stepId`. An expired launch does not keep the
@@ -51,6 +50,15 @@ async function stepAt(
   return showRound(ctx, result.round, now);
 }
 
+export const readFlightOf = async (
+  reader: Pick<Reader, 'get'>,
+  { flight }: RoundRecord,
+): Promise<FlightRecord | undefined> => (flight === undefined ? undefined : reader.get('flights', flight));
+
+/** True when another process has told the end of the flight, although the clock of this one may not have come to it. */
+const isToldElsewhere = (flight: FlightRecord | undefined, { processId }: Pick<PlayContext, 'processId'>) =>
+  flight?.status === 'crashed' && flight.holder !== processId;
+
 /** A round of this game and player. @throws ApiError 403 `not_yours` */
 export async function readOwnRound(
   reader: Pick<Reader, 'get'>,
@@ -62,7 +70,7 @@ export async function readOwnRound(
   return round;
 }
 
-/** Whether the round has this step already. @throws ApiError 409 `step_conflict` */
+/** True when the round has this step already. @throws ApiError 409 `step_conflict` */
 function isKnown({ steps }: RoundRecord, { id, action, tile }: RoundStep): boolean {
   const known = steps.find((step) => step.id === id);
   if (!known) return false;
@@ -92,7 +100,7 @@ interface Taking {
 /** Too late for a round that is over by the clock: it ends without the step. @throws ApiError 409 `step_invalid` */
 function take(tx: Transaction, { user, play }: Player, { round, step, now, terms }: Taking) {
   const rules = RULES[round.kind];
-  const { isOver, multiplier } = rules.standingOf(round, now);
+  const { isOver, multiplier } = rules.resultAt(round, now);
   // The process that flies it ends the lost ones, all together.
   if (isOver && multiplier === 0 && round.flight !== undefined) throw playRefusal('round_closed');
   if (!isOver && !rules.allows(round, step)) throw playRefusal('step_invalid');

@@ -2,23 +2,23 @@ import type { Floats } from '../../../../originals/fair/index.ts';
 import type { RoundRecord, RoundStep } from '../../store/records/round.ts';
 
 /** The parts of a round that decide it. */
-export type Facts = Pick<RoundRecord, 'choice' | 'drawn' | 'steps' | 'createdAt'>;
+export type RoundSoFar = Pick<RoundRecord, 'choice' | 'drawn' | 'steps' | 'createdAt'>;
 
-/** `open`: with what an end now would pay, hundredths. `over`: the final multiplier, 0 for a lost round. */
-export type Standing = { isOver: boolean; multiplier: number };
+/** The multiplier in hundredths: what an end now would pay, and at the end the final one, 0 for a lost round. */
+export type RoundResult = { isOver: boolean; multiplier: number };
 
 /** How the server plays a kind of game; the rules themselves are in `originals`. Times are Unix ms. */
 export interface HouseRules {
-  /** What fate decides at the bet; kept secret until the end where it must be. */
+  /** Draws the outcome at the bet; it is kept secret until the end where it must be. */
   draw: (choice: RoundRecord['choice'], floats: Floats) => RoundRecord['drawn'];
   /** The state at a time, after the steps so far. */
-  standingOf: (facts: Facts, now: number) => Standing;
-  /** Whether the step is possible now, in an open round. */
-  allows: (facts: Facts, step: Pick<RoundStep, 'action' | 'tile' | 'at'>) => boolean;
-  /** Whether an open round has told and decided nothing yet, so that its bet may be taken back. */
-  isUntouched: (facts: Facts, now: number) => boolean;
-  /** When an open round ends by itself; undefined when others end it. */
-  dueAt: (facts: Facts) => number | undefined;
-  /** For the wire; without what would tell an open round. `isTold`: whether a flight for everybody has ended, too. */
-  outcomeOf: (facts: Facts, standing: Standing, isTold: boolean) => object;
+  resultAt: (round: RoundSoFar, now: number) => RoundResult;
+  /** True when an open round can take the step now. */
+  allows: (round: RoundSoFar, step: Pick<RoundStep, 'action' | 'tile' | 'at'>) => boolean;
+  /** True while an open round has told and decided nothing, so that its bet may be taken back. */
+  isUntouched: (round: RoundSoFar, now: number) => boolean;
+  /** The time at which an open round ends by itself; undefined when others end it. */
+  dueAt: (round: RoundSoFar) => number | undefined;
+  /** The outcome on the wire, without what would tell an open round. `isTold`: a flight for everybody has ended, too. */
+  outcomeOf: (round: RoundSoFar, result: RoundResult, isTold: boolean) => object;
 }

@@ -1,29 +1,29 @@
 /** A flight of one player, or the player's part of a flight for everybody. The server's clock alone decides. */
 import { crashPointOf, msUntil, multiplierAt } from '../../../../originals/crash/rules/index.ts';
 import { decimalOf, minorOf } from '../../ledger/index.ts';
-import type { Facts, HouseRules } from './HouseRules.ts';
+import type { RoundSoFar, HouseRules } from './HouseRules.ts';
 
-/** `startsAt`: of a flight for everybody; one's own starts with the bet. */
+/** A flight for everybody has `startsAt`; a flight of one player starts with the bet. */
 interface Drawn {
   crashAt: number;
   startsAt?: string;
 }
 
-const drawnOf = ({ drawn }: Facts): Drawn => drawn as unknown as Drawn;
-const pointOf = (facts: Facts): number => drawnOf(facts).crashAt;
-const isOwn = (facts: Facts): boolean => drawnOf(facts).startsAt === undefined;
-const startOf = (facts: Facts): number => Date.parse(drawnOf(facts).startsAt ?? facts.createdAt);
+const drawnOf = ({ drawn }: RoundSoFar): Drawn => drawn as unknown as Drawn;
+const pointOf = (round: RoundSoFar): number => drawnOf(round).crashAt;
+const isOwn = (round: RoundSoFar): boolean => drawnOf(round).startsAt === undefined;
+const startOf = (round: RoundSoFar): number => Date.parse(drawnOf(round).startsAt ?? round.createdAt);
 
-/** Hundredths; undefined without one. */
-const targetOf = ({ choice }: Facts): number | undefined => {
+/** The automatic cash-out in hundredths; undefined without one. */
+const targetOf = ({ choice }: RoundSoFar): number | undefined => {
   const { autoCashOut } = choice as { autoCashOut?: number };
   return autoCashOut === undefined ? undefined : minorOf(autoCashOut);
 };
 
 /** The multiplier of the cash-out, asked or automatic, that came before the crash. */
-function cashedOutAt(facts: Facts, now: number): number | undefined {
-  const [point, target = Infinity, start] = [pointOf(facts), targetOf(facts), startOf(facts)];
-  const asked = facts.steps.find(({ action }) => action === 'cashOut')?.at;
+function cashedOutAt(round: RoundSoFar, now: number): number | undefined {
+  const [point, target = Infinity, start] = [pointOf(round), targetOf(round), startOf(round)];
+  const asked = round.steps.find(({ action }) => action === 'cashOut')?.at;
   const elapsed = (asked === undefined ? now : Date.parse(asked)) - start;
   const reached = multiplierAt(elapsed);
   // The target comes first when both have passed; a target at the crash is still paid.
@@ -32,25 +32,25 @@ function cashedOutAt(facts: Facts, now: number): number | undefined {
 }
 
 /** A flight for everybody ends for all at once, by the process that flies it (`play/flights`). */
-function dueAt(facts: Facts): number | undefined {
-  const [point, target = Infinity] = [pointOf(facts), targetOf(facts)];
-  return isOwn(facts) || target <= point ? startOf(facts) + Math.ceil(msUntil(Math.min(point, target))) : undefined;
+function dueAt(round: RoundSoFar): number | undefined {
+  const [point, target = Infinity] = [pointOf(round), targetOf(round)];
+  return isOwn(round) || target <= point ? startOf(round) + Math.ceil(msUntil(Math.min(point, target))) : undefined;
 }
 
 export const crash: HouseRules = {
   draw: (_choice, floats) => ({ crashAt: crashPointOf(floats()) }),
-  standingOf(facts, now) {
-    const cashed = cashedOutAt(facts, now);
+  resultAt(round, now) {
+    const cashed = cashedOutAt(round, now);
     if (cashed !== undefined) return { isOver: true, multiplier: cashed };
-    const elapsed = now - startOf(facts);
-    const isOver = elapsed >= msUntil(pointOf(facts));
+    const elapsed = now - startOf(round);
+    const isOver = elapsed >= msUntil(pointOf(round));
     return { isOver, multiplier: isOver ? 0 : multiplierAt(elapsed) };
   },
-  allows: (facts, { action, at }) => action === 'cashOut' && (isOwn(facts) || Date.parse(at) >= startOf(facts)),
-  isUntouched: (facts, now) => !isOwn(facts) && now < startOf(facts),
+  allows: (round, { action, at }) => action === 'cashOut' && (isOwn(round) || Date.parse(at) >= startOf(round)),
+  isUntouched: (round, now) => !isOwn(round) && now < startOf(round),
   dueAt,
-  outcomeOf: (facts, { isOver, multiplier }, isTold) => ({
-    ...(isOver && isTold && { crashAt: decimalOf(pointOf(facts)) }),
+  outcomeOf: (round, { isOver, multiplier }, isTold) => ({
+    ...(isOver && isTold && { crashAt: decimalOf(pointOf(round)) }),
     ...(isOver && multiplier > 0 && { cashedOutAt: decimalOf(multiplier) }),
   }),
 };

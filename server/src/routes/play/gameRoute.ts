@@ -3,7 +3,7 @@ import type { Operation, PartOf, RouteTypes } from '../../../../contract/route.t
 import { bearerToken } from '../../identity/registerPlayers.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { createLimit } from '../../limits/createLimit.ts';
-import { launchIdOf } from '../../play/launches/launchId.ts';
+import { launchIdOf } from '../../play/launches.ts';
 import { playRefusal } from '../../play/refusals.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { addContractRoute } from '../contractRoute.ts';

@@ -8,7 +8,7 @@ import { REWARDS } from '../../../../contract/rewards.ts';
 import { USERS } from '../../../../contract/users.ts';
 import { WHEEL } from '../../../../contract/wheel.ts';
 import { forfeitBonus } from '../../rewards/endBonus.ts';
-import { readChallengeStanding } from '../../play/challenge/readChallengeStanding.ts';
+import { readChallengeStanding } from '../../play/challenge/readLeaderboard.ts';
 import { listBonusClaims } from '../../rewards/bonusClaims.ts';
 import { readBonusStanding } from '../../rewards/readBonusStanding.ts';
 import { readReferral } from '../../rewards/readReferral.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { chainPointOf, linkBefore } from '../../../../originals/crash/rules/index.ts';
-import { linkOf, makeLinks, pointOf } from './links.ts';
+import { chainPointOf, linkBefore } from '../../../originals/crash/rules/index.ts';
+import { linkOf, makeLinks, pointOf } from './fair.ts';
 
 const SEED = 'ab'.repeat(32);
 

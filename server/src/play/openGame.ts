@@ -1,18 +1,20 @@
 import * as v from 'valibot';
-import { GameSchema } from '../../../../contract/games.ts';
-import type { OpenedGame, OpenGameBody } from '../../../../contract/launches.ts';
-import { houseKindOf, isSharedFlight } from '../../../../contract/playTerms.ts';
-import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
-import { gameRefusal, refuseWithoutConsent } from '../../saferPlay/refusals.ts';
-import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
-import { isStorableId } from '../../store/reading.ts';
-import { readUser } from '../../users/profile.ts';
-import type { PlayContext } from '../PlayContext.ts';
-import { openLaunch } from './openLaunch.ts';
-import { readFreeSpins } from './readFreeSpins.ts';
+import { GameSchema } from '../../../contract/games.ts';
+import type { OpenedGame, OpenGameBody } from '../../../contract/launches.ts';
+import { houseKindOf, isSharedFlight } from '../../../contract/playTerms.ts';
+import { readSaferPlay } from '../saferPlay/readSaferPlay.ts';
+import { gameRefusal, refuseWithoutConsent } from '../saferPlay/refusals.ts';
+import { refuseBlocked } from '../saferPlay/refuseDeposit.ts';
+import { isStorableId } from '../store/reading.ts';
+import { readUser } from '../users/profile.ts';
+import type { PlayContext } from './PlayContext.ts';
+import { openLaunch } from './launches.ts';
+import { decimalOf, instant } from '../ledger/index.ts';
+import { grantCountedSpins, groupsOf, openGrants } from '../rewards/spins/index.ts';
+import type { Currency } from '../store/records/money.ts';
 
 /**
- * The address of a game, and for money a launch. `isDemo: false` without a launch: a game of another studio, for money.
+ * The address of a game, and for money a launch. A game of another studio for money has `isDemo: false` and no launch.
  * @throws ApiError 403 `time_out`, `self_excluded`, for money `consent_needed`; 404; 409 `game_unavailable`, also for a game without money rounds
  */
 export async function openGame(
@@ -53,3 +55,15 @@ const answerOf = (opened: Pick<OpenedGame, 'id' | 'gameUrl' | 'isDemo'>): Opened
   freeSpins: undefined,
   ...opened,
 });
+
+/** The player's free spins on a slot, at the stake of those that end first. */
+async function readFreeSpins(
+  ctx: PlayContext,
+  uid: string,
+  { id, currency }: { id: string; currency: Currency },
+): Promise<OpenedGame['freeSpins']> {
+  await grantCountedSpins(ctx, uid);
+  const grants = await openGrants(ctx.store, { uid, gameId: id, at: instant(ctx.now()) });
+  const [first] = groupsOf(grants, currency);
+  return first && { left: first.left, stake: decimalOf(first.stakeCents), won: decimalOf(first.wonCents) };
+}

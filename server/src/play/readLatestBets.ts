@@ -1,14 +1,13 @@
-import type { Bet } from '../../../../contract/content.ts';
-import { decimalOf } from '../../ledger/index.ts';
-import { shortName } from '../../rewards/readInvitation.ts';
-import { readEach } from '../../store/reading.ts';
-import type { DocumentStore } from '../../store/DocumentStore.ts';
-import type { RoundRecord } from '../../store/records/round.ts';
-import type { UserRecord } from '../../store/records/user.ts';
-import { isShown } from './isShown.ts';
+import type { Bet } from '../../../contract/content.ts';
+import { decimalOf } from '../ledger/index.ts';
+import { shortName } from '../rewards/readInvitation.ts';
+import { readEach } from '../store/reading.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
+import type { RoundRecord } from '../store/records/round.ts';
+import type { UserRecord } from '../store/records/user.ts';
 
 const SHOWN = 20;
-/** Read at once, because some players do not want to be shown. */
+/** More are read than are shown, because some players do not want to be shown. */
 const READ = 60;
 
 /** The latest settled rounds of players who may be shown, newest first, with shortened names. */
@@ -40,3 +39,7 @@ const toBet = (round: RoundRecord, player: UserRecord | undefined, game: object 
   placedAt: round.settledAt,
   isExample: false,
 });
+
+/** True unless the player has asked not to be shown to others. */
+export const isShown = (player: UserRecord | undefined): player is UserRecord =>
+  player !== undefined && (player.preferences as { isShownInBets?: unknown } | undefined)?.isShownInBets !== false;

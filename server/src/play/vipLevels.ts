@@ -1,10 +1,11 @@
-import { decimalOf, type Played, storedMinor } from '../../ledger/index.ts';
-import type { Transaction } from '../../store/DocumentStore.ts';
-import type { PlayRecord } from '../../store/records/round.ts';
-import type { UserRecord } from '../../store/records/user.ts';
-import { notificationOf } from '../../users/notifications.ts';
-import type { PlayTerms } from '../PlayTerms.ts';
-import { levelsReached } from './vipLevel.ts';
+import { currencyOf, decimalOf, minorOf, type Played, storedMinor } from '../ledger/index.ts';
+import type { Transaction } from '../store/DocumentStore.ts';
+import type { PlayRecord } from '../store/records/round.ts';
+import type { UserRecord } from '../store/records/user.ts';
+import { notificationOf } from '../users/notifications.ts';
+import type { PlayTerms } from './PlayTerms.ts';
+import { convertMinor } from '../../../contract/money.ts';
+import type { VipLevel } from '../../../contract/rewards.ts';
 
 type Levels = Pick<PlayTerms, 'vipLevels' | 'kesPerUsd'>;
 type Ended = Pick<Played, 'round' | 'user'>;
@@ -12,13 +13,13 @@ type Noted = Pick<PlayRecord, 'vipLevels'>;
 
 const noticeOf = (uid: string, level: number): string => `vip:${uid}:${level}`;
 
-/** At a bet: how many levels the player was told of, or had reached before there were notices. */
+/** Asked at a bet: how many levels the player was told of, or had reached before there were notices. */
 export const knownLevels = (told: number | undefined, user: UserRecord, { vipLevels, kesPerUsd }: Levels) =>
   vipLevels.length === 0 ? told : (told ?? levelsReached(vipLevels, user, kesPerUsd()));
 
 /**
- * In the transaction that ends a round, for the play record. A notice when the wager has reached a level, once for each;
- * a stake that goes back takes the notices of its levels with it. `told`: how many levels the player was told of.
+ * Called in the transaction that ends a round, for the play record. The player gets one notice for each level that the wager
+ * has reached; a stake that goes back takes the notices of its levels with it. `told`: how many levels the player was told of.
  */
 export function noteVipLevel(tx: Transaction, played: Ended, told: number | undefined, levels: Levels): Noted {
   if (levels.vipLevels.length === 0 || played.round.status === 'open') return {};
@@ -43,6 +44,15 @@ function withdraw(tx: Transaction, { round, user }: Ended, told: number | undefi
   return { vipLevels: reached };
 }
 
-/** With this many cents more or less in the wager. */
+/** The levels with this many cents more or less in the wager. */
 const levelsAt = (user: Ended['user'], cents: number, { vipLevels, kesPerUsd }: Levels): number =>
   levelsReached(vipLevels, { ...user, totalWager: decimalOf(storedMinor(user.totalWager) + cents) }, kesPerUsd());
+
+/** How many levels a player has reached: an account in KES by `minWagerKes` where every level has it, any other in USD. */
+function levelsReached(levels: readonly VipLevel[], user: UserRecord, kesPerUsd: number): number {
+  const currency = currencyOf(user);
+  const wagered = storedMinor(user.totalWager);
+  const isInKes = currency === 'KES' && levels.every(({ minWagerKes }) => minWagerKes !== undefined);
+  const measured = isInKes ? wagered : convertMinor(wagered, currency, 'USD', kesPerUsd);
+  return levels.filter(({ minWager, minWagerKes = 0 }) => minorOf(isInKes ? minWagerKes : minWager) <= measured).length;
+}

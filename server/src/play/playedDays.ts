@@ -1,11 +1,11 @@
-/** What a player staked, won and how long they played, by days of Nairobi. Pure. */
-import { LOSS_DAYS, PAUSE_MINUTES, type PlayLimitKind } from '../../../../contract/playLimits.ts';
-import type { PlayDay, PlayRecord } from '../../store/records/round.ts';
-import { dayOf } from '../../time/nairobi.ts';
+import { LOSS_DAYS, PAUSE_MINUTES, type PlayLimitKind } from '../../../contract/playLimits.ts';
+import type { PlayDay, PlayRecord } from '../store/records/round.ts';
+import { dayOf } from '../time/nairobi.ts';
 
+/** What a player staked, won and how long they played, by days of Nairobi. Pure. */
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** As many as the longest limit looks back. */
+/** The longest limit looks back over so many days. */
 const KEPT_DAYS = LOSS_DAYS.lossMonth;
 
 const NONE: PlayDay = { stakedCents: 0, wonCents: 0, playedMs: 0 };

@@ -1,29 +1,32 @@
+/** The limits that players set for themselves: stake, losses and time at play. */
 import {
   PLAY_LIMITS,
   type PlayLimit,
   type PlayLimitBody,
   type PlayLimitKind,
   type PlayLimits,
-} from '../../../../contract/playLimits.ts';
-import { currencyOf, decimalOf, instant, minorOf, type Moment } from '../../ledger/index.ts';
-import { changeLimit, isTightened, limitAt } from '../../saferPlay/rules/limits.ts';
-import type { Currency } from '../../store/records/money.ts';
-import type { PlayRecord } from '../../store/records/round.ts';
-import type { Money } from '../../store/records/saferPlay.ts';
-import { notificationOf } from '../../users/notifications.ts';
-import type { PlayContext } from '../PlayContext.ts';
-import { newPlay } from '../seeds/playRecord.ts';
-import { allowedBy } from './allowedBy.ts';
-import { usedOf } from './days.ts';
+} from '../../../contract/playLimits.ts';
+import { currencyOf, decimalOf, instant, minorOf, type Moment } from '../ledger/index.ts';
+import { changeLimit, isTightened, limitAt } from '../saferPlay/rules/limits.ts';
+import type { Currency } from '../store/records/money.ts';
+import type { PlayRecord } from '../store/records/round.ts';
+import type { Money } from '../store/records/saferPlay.ts';
+import { notificationOf } from '../users/notifications.ts';
+import type { PlayContext } from './PlayContext.ts';
+import { newPlay } from './seeds.ts';
+import { usedOf } from './playedDays.ts';
+import { minorIn } from '../saferPlay/rules/money.ts';
 
-/** Undefined ends the limit. */
-const wishOf = ({ kind, value }: PlayLimitBody, currency: Currency): Money | undefined =>
-  value === null ? undefined : storedOf(kind, value, currency);
+/**
+ * The wished limit; undefined ends it. Minutes are stored under one currency, so that they stay equal to themselves when
+ * the account's changes.
+ */
+function wishOf({ kind, value }: PlayLimitBody, currency: Currency): Money | undefined {
+  if (value === null) return undefined;
+  return kind === 'timeDay' ? { amountMinor: value, currency: 'KES' } : { amountMinor: minorOf(value), currency };
+}
 
-/** Minutes are stored under one currency, so that they stay equal to themselves when the account's changes. */
-const storedOf = (kind: PlayLimitKind, value: number, currency: Currency): Money =>
-  kind === 'timeDay' ? { amountMinor: value, currency: 'KES' } : { amountMinor: minorOf(value), currency };
-/** Decimals of money, minutes of time. */
+/** Money is shown in decimals, time in minutes. */
 const shownOf = (kind: PlayLimitKind, value: number): number => (kind === 'timeDay' ? value : decimalOf(value));
 
 type Asking = Pick<PlayContext, 'store' | 'now' | 'kesPerUsd'>;
@@ -35,7 +38,7 @@ export async function readPlayLimits(ctx: Asking, uid: string): Promise<PlayLimi
   return toPlayLimits(await ctx.store.get('play', uid), currency, momentOf(ctx));
 }
 
-/** Whether the wished limit counts at once; a rise, or the end of a limit, waits for a day. */
+/** True when the wished limit counts at once; a rise, or the end of a limit, waits for a day. */
 export async function tightensPlayLimit(ctx: Asking, uid: string, body: PlayLimitBody): Promise<boolean> {
   const currency = currencyOf(await ctx.store.get('users', uid));
   const { limits } = (await ctx.store.get('play', uid)) ?? {};
@@ -78,4 +81,19 @@ function toPlayLimit(play: PlayRecord | undefined, kind: PlayLimitKind, currency
     used: shownOf(kind, usedOf(play?.days, kind, moment.now)),
     next: next && { value: then === undefined ? undefined : shownOf(kind, then), startsAt: next.startsAt },
   };
+}
+
+/**
+ * What a limit allows now, in cents of the account's currency, or minutes; undefined without one. A limit that was set
+ * before the account changed its currency is converted.
+ */
+export function allowedBy(
+  limits: PlayRecord['limits'],
+  kind: PlayLimitKind,
+  currency: Currency,
+  { now, kesPerUsd }: Moment,
+): number | undefined {
+  const limit = limitAt(limits?.[kind], now);
+  if (!limit) return undefined;
+  return kind === 'timeDay' ? limit.amountMinor : minorIn(currency, limit, kesPerUsd);
 }

@@ -1,0 +1,64 @@
+import { STAKES } from '../../../contract/playTerms.ts';
+import { decimalOf, minorOf, type Moment } from '../ledger/index.ts';
+import type { Currency } from '../store/records/money.ts';
+import type { PlayContext } from './PlayContext.ts';
+import { stakeOutOfRange } from './refusals.ts';
+import { PLAY_REFUSALS } from '../../../contract/bets.ts';
+import { LOSS_DAYS, type PlayLimitKind } from '../../../contract/playLimits.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import type { PlayRecord, RoundRecord } from '../store/records/round.ts';
+import { allowedBy } from './ownLimits.ts';
+import { usedOf } from './playedDays.ts';
+
+type Stakes = Record<'min' | 'max' | 'default', number>;
+
+/** The lowest, highest and first stake, in decimals. The operator's lowest one is in KES, as in the law. */
+export function stakesOf({ minStakeKesCents }: Pick<PlayContext, 'minStakeKesCents'>, currency: Currency): Stakes {
+  const terms = STAKES[currency];
+  if (currency === 'USD') return terms;
+  const min = decimalOf(minStakeKesCents);
+  return { ...terms, min, default: Math.max(terms.default, min) };
+}
+
+/** The stake in cents. @throws ApiError 400 `stake_out_of_range` */
+export function readStake(ctx: Pick<PlayContext, 'minStakeKesCents'>, amount: number, currency: Currency): number {
+  const { min, max } = stakesOf(ctx, currency);
+  if (!(amount >= min && amount <= max)) throw stakeOutOfRange({ min, max, currency });
+  return minorOf(amount);
+}
+
+const LOSS_KINDS = Object.keys(LOSS_DAYS) as (keyof typeof LOSS_DAYS)[];
+
+const PERIODS = { lossDay: 'today', lossWeek: 'the last 7 days', lossMonth: 'the last 30 days' } as const;
+
+const refused = (code: 'stake_limit' | 'loss_limit' | 'time_limit', message: string): ApiError =>
+  new ApiError(PLAY_REFUSALS[code], code, message);
+
+/** A stake counts as lost until its round is won. @throws ApiError 403 `stake_limit`, `loss_limit`, `time_limit` */
+export function refuseOverOwnLimits(
+  play: PlayRecord,
+  { stakeCents, currency }: Pick<RoundRecord, 'stakeCents' | 'currency'>,
+  moment: Moment,
+): void {
+  const { now } = moment;
+  const written = (cents: number): string => `${currency} ${decimalOf(Math.max(0, cents)).toLocaleString('en')}`;
+  const valueOf = (kind: PlayLimitKind) => allowedBy(play.limits, kind, currency, moment);
+  const most = valueOf('stake');
+  if (most !== undefined && stakeCents > most)
+    throw refused('stake_limit', `stake: you allow yourself ${written(most)} a round at most`);
+  for (const kind of LOSS_KINDS) {
+    const limit = valueOf(kind);
+    const left = limit === undefined ? Infinity : limit - usedOf(play.days, kind, now);
+    if (stakeCents > Math.max(0, left) && limit !== undefined)
+      throw refused(
+        'loss_limit',
+        `Your loss limit for ${PERIODS[kind]} is ${written(limit)}, and ${written(left)} of it is left: stake less, or take a rest`,
+      );
+  }
+  const minutes = valueOf('timeDay');
+  if (minutes !== undefined && usedOf(play.days, 'timeDay', now) >= minutes)
+    throw refused(
+      'time_limit',
+      `You have played ${minutes} minutes today, as long as you allow yourself: go on tomorrow`,
+    );
+}
