@@ -10,8 +10,8 @@ import type { DocumentStore } from './store/DocumentStore.ts';
 import { noticePolicy } from './users/notifications.ts';
 import { createWorkers, type Workers } from './workers/createWorkers.ts';
 import type { MoneyContext, Rail } from './rails/Rail.ts';
-import type { Wallet } from './wallet/Wallet.ts';
-import { WalletFeed } from './wallet/WalletFeed.ts';
+import type { Wallet } from './wallet/withdraw.ts';
+import { WalletFeed } from './wallet/WalletStream.ts';
 
 export interface Services extends Wallet {
   workers: Workers;

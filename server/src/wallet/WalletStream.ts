@@ -4,8 +4,8 @@ import type { MoneyRecord } from '../store/records/money.ts';
 import { balanceOf } from '../users/profile.ts';
 import { newestNotification } from '../users/notifications.ts';
 import { readDeposits, readWithdrawals } from './listTransactions.ts';
-import type { MoneyPart } from './WalletFeed.ts';
 import type { MoneyContext } from '../rails/Rail.ts';
+import type { Change, DocumentStore } from '../store/DocumentStore.ts';
 
 /** The latest records of each kind that a new connection gets. */
 const REPLAYED = 20;
@@ -22,8 +22,8 @@ export class WalletStream {
   /** Undefined until the first read: a page loads the notifications itself. */
   #newest: string | undefined;
   #reading: Promise<void> | undefined;
-  /** What a call has asked for since the last read. */
-  #asked: MoneyPart | undefined;
+  /** The change that calls have asked to be read since the last read. */
+  #asked: MoneyChange | undefined;
 
   constructor(ctx: Pick<MoneyContext, 'store' | 'kesPerUsd' | 'rails'>, uid: string, send: Send) {
     this.#ctx = ctx;
@@ -32,17 +32,17 @@ export class WalletStream {
   }
 
   /** Sends changes. Calls during an update cause one more update. */
-  update(part: MoneyPart = 'all'): Promise<void> {
-    this.#asked = this.#asked === 'all' ? 'all' : part;
+  update(change: MoneyChange = 'all'): Promise<void> {
+    this.#asked = this.#asked === 'all' ? 'all' : change;
     this.#reading ??= this.#read().finally(() => (this.#reading = undefined));
     return this.#reading;
   }
 
   async #read(): Promise<void> {
     while (this.#asked) {
-      const part = this.#asked;
+      const change = this.#asked;
       this.#asked = undefined;
-      const found = part === 'all' ? await this.#readPayments() : [];
+      const found = change === 'all' ? await this.#readPayments() : [];
       const balance = balanceOf(await this.#ctx.store.get('users', this.#uid));
       this.#tell('balance', 'balance', balance);
       const oldestFirst = found.toSorted((a, b) => ((a.updatedAt ?? '') < (b.updatedAt ?? '') ? -1 : 1));
@@ -76,3 +76,52 @@ const latestOf = (uid: string): Query<MoneyRecord> => ({
   orderBy: ['updatedAt', 'desc'],
   limit: REPLAYED,
 });
+
+/** A round moves the balance alone; a payment has a record, which changes too. */
+export type MoneyChange = 'balance' | 'all';
+
+type MoneyListener = (change: MoneyChange) => void;
+
+/** A player's document has the player's id. */
+const playerOf = ({ collection, id, owner }: Change): string | undefined => (collection === 'users' ? id : owner);
+
+/** Tells connected players that their money has changed, whichever server changed it. */
+export class WalletFeed {
+  readonly #store: Pick<DocumentStore, 'changes'>;
+  readonly #listeners = new Map<string, Set<MoneyListener>>();
+  #stop: (() => void) | undefined;
+
+  constructor(store: Pick<DocumentStore, 'changes'>) {
+    this.#store = store;
+  }
+
+  /** Calls `listener` after each change of the player's money. Returns a function that stops it. */
+  subscribe(uid: string, listener: MoneyListener): () => void {
+    const listeners = this.#listeners.get(uid) ?? new Set();
+    this.#listeners.set(uid, listeners.add(listener));
+    this.#stop ??= this.#store.changes(['users', 'deposits', 'withdrawals'], (changes) => this.#tell(changes));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#listeners.get(uid) === listeners) this.#listeners.delete(uid);
+      if (this.#listeners.size === 0) this.close();
+    };
+  }
+
+  close(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+    this.#listeners.clear();
+  }
+
+  /** A commit that wrote a payment is told as one change, although it wrote the player's document too. */
+  #tell(changes: readonly Change[]): void {
+    const changed = new Map<string, MoneyChange>();
+    for (const change of changes) {
+      const uid = playerOf(change);
+      if (uid === undefined) continue;
+      const isPayment = change.collection !== 'users';
+      changed.set(uid, isPayment || changed.get(uid) === 'all' ? 'all' : 'balance');
+    }
+    for (const [uid, money] of changed) this.#listeners.get(uid)?.forEach((listener) => listener(money));
+  }
+}

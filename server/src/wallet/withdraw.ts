@@ -5,9 +5,17 @@ import * as ledger from '../ledger/index.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { CannotWrite } from '../store/errors.ts';
 import type { MoneyContext } from '../rails/Rail.ts';
-import type { Wallet } from './Wallet.ts';
+import type { WalletFeed } from './WalletStream.ts';
 
-/** A refusal without a record. */
+/** Routes of the wallet use these services. */
+export interface Wallet {
+  ctx: MoneyContext;
+  feed: WalletFeed;
+  /** An accepted withdrawal is paid at once. */
+  workers: { payouts: { nudge: () => void } };
+}
+
+/** This refusal leaves no record. */
 const refused = (reason: 'method_unavailable' | 'payout_failed'): WithdrawalAnswer => ({
   success: false,
   message: ledger.withdrawalMessage(reason),

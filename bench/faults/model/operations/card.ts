@@ -1,6 +1,6 @@
 /** Random operations of players and the card provider. */
 import { applyCardEvent } from '../../../../server/src/rails/card/applyCardEvent.ts';
-import { closeDeposit } from '../../../../server/src/wallet/closeDeposit.ts';
+import { closeDeposit } from '../../../../server/src/wallet/listTransactions.ts';
 import { bonusOf, NO_CHANCE, type Operation, pickDeposit } from './operation.ts';
 
 /** Cents. */

@@ -9,7 +9,7 @@ import type {
 import type { Condition } from '../../store/query.ts';
 import type { LaunchRecord, RoundRecord } from '../../store/records/round.ts';
 import { isStorableId } from '../../store/reading.ts';
-import { readCursor, writeCursor } from '../../wallet/transactionCursor.ts';
+import { readCursor, writeCursor } from '../../wallet/pageCursor.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { playRefusal } from '../refusals.ts';
 import { showRound, showToPlayer } from './showRound.ts';

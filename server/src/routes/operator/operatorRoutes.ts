@@ -6,7 +6,7 @@ import { ApiError } from '../../errors/ApiError.ts';
 import { createLimit } from '../../limits/createLimit.ts';
 import { buildOpenapi } from '../../openapi/buildOpenapi.ts';
 import { decideReview, listReviews } from '../../operator/reviews.ts';
-import type { Wallet } from '../../wallet/Wallet.ts';
+import type { Wallet } from '../../wallet/withdraw.ts';
 import { addContractRoute } from '../contractRoute.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

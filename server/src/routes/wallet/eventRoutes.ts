@@ -2,9 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WALLET } from '../../../../contract/wallet.ts';
 import { playerOf } from '../../identity/registerPlayers.ts';
-import type { Wallet } from '../../wallet/Wallet.ts';
-import type { MoneyPart } from '../../wallet/WalletFeed.ts';
-import { WalletStream } from '../../wallet/WalletStream.ts';
+import type { Wallet } from '../../wallet/withdraw.ts';
+import { type MoneyChange, WalletStream } from '../../wallet/WalletStream.ts';
 import { answerHead, HEARTBEAT, openEventStream } from '../eventStream.ts';
 import { Connections } from './Connections.ts';
 
@@ -49,7 +48,7 @@ function open(
   const stream = new WalletStream(ctx, uid, (event, data) =>
     write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
   );
-  const update = (part?: MoneyPart): void => void stream.update(part).catch((err: unknown) => fail(err));
+  const update = (change?: MoneyChange): void => void stream.update(change).catch((err: unknown) => fail(err));
   const fail = (err: unknown): void => {
     request.log.warn({ err }, 'wallet stream ends');
     end();

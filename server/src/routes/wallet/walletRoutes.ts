@@ -6,10 +6,8 @@ import { WITHDRAWALS } from '../../../../contract/withdrawals.ts';
 import { listWithdrawalMethods, refreshBalance } from '../../ledger/index.ts';
 import type { MoneyContext } from '../../rails/Rail.ts';
 import { balanceOf } from '../../users/profile.ts';
-import { closeDeposit } from '../../wallet/closeDeposit.ts';
-import type { Wallet } from '../../wallet/Wallet.ts';
-import { listTransactions, readTransaction } from '../../wallet/listTransactions.ts';
-import { withdraw } from '../../wallet/withdraw.ts';
+import { closeDeposit, listTransactions, readTransaction } from '../../wallet/listTransactions.ts';
+import { type Wallet, withdraw } from '../../wallet/withdraw.ts';
 import { addContractRoute } from '../contractRoute.ts';
 import { addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../playerRoute.ts';
 

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '../data/openStore.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { RAIL_NAMES } from '../../../contract/railWords.ts';
-import { WalletFeed } from './WalletFeed.ts';
+import { WalletFeed } from './WalletStream.ts';
 
 let store: DocumentStore;
 let feed: WalletFeed;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { refusal } from '../errors/moneyRefusals.ts';
 
-/** The last transaction of a page. */
-export interface TransactionCursor {
+/** Names the last item of a page: the value that orders the list, and the id. */
+interface PageEnd {
   value: string;
   id: string;
 }
@@ -12,11 +12,11 @@ const CursorSchema = v.tuple([
   v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
 ]);
 
-export const writeCursor = ({ value, id }: TransactionCursor): string =>
+export const writeCursor = ({ value, id }: PageEnd): string =>
   Buffer.from(JSON.stringify([value, id])).toString('base64url');
 
 /** @throws ApiError 400 for a cursor that we did not write */
-export function readCursor(text: string): TransactionCursor {
+export function readCursor(text: string): PageEnd {
   const read = v.safeParse(CursorSchema, parsed(text));
   if (!read.success) throw refusal('cursor_invalid');
   const [value, id] = read.output;
