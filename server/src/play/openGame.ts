@@ -10,7 +10,7 @@ import { readUser } from '../users/profile.ts';
 import type { PlayContext } from './PlayContext.ts';
 import { openLaunch } from './launches.ts';
 import { decimalOf, instant } from '../ledger/index.ts';
-import { grantCountedSpins, groupsOf, openGrants } from '../rewards/spins/index.ts';
+import { grantCountedSpins, groupsOf, openGrants } from '../rewards/spins.ts';
 import type { Currency } from '../store/records/money.ts';
 
 /**

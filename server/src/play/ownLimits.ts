@@ -7,7 +7,7 @@ import {
   type PlayLimits,
 } from '../../../contract/playLimits.ts';
 import { currencyOf, decimalOf, instant, minorOf, type Moment } from '../ledger/index.ts';
-import { changeLimit, isTightened, limitAt } from '../saferPlay/rules/limits.ts';
+import { changeLimit, isTightened, limitAt, minorIn } from '../saferPlay/rules/limits.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { PlayRecord } from '../store/records/round.ts';
 import type { Money } from '../store/records/saferPlay.ts';
@@ -15,7 +15,6 @@ import { notificationOf } from '../users/notifications.ts';
 import type { PlayContext } from './PlayContext.ts';
 import { newPlay } from './seeds.ts';
 import { usedOf } from './playedDays.ts';
-import { minorIn } from '../saferPlay/rules/money.ts';
 
 /**
  * The wished limit; undefined ends it. Minutes are stored under one currency, so that they stay equal to themselves when

@@ -9,7 +9,7 @@ import type { MoneyRecord } from '../store/records/money.ts';
 import { readCursor, writeCursor } from './pageCursor.ts';
 import { RAIL_NAMES, RAIL_WORDS } from '../../../contract/railWords.ts';
 import { type AnyRecord, decimalOf, isCompleted, railOf } from '../ledger/index.ts';
-import { bonusOf } from '../rewards/bonusOf.ts';
+import { bonusOf } from '../rewards/bonusClaims.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 
 type TransactionsQuery = v.InferOutput<typeof TransactionsQuerySchema>;
