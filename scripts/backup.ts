@@ -1,7 +1,7 @@
 /** npm run backup -- FILE: copies the whole database at one moment, also while the server runs. */
 import { existsSync } from 'node:fs';
 import { loadConfig } from '../server/src/config/readConfig.ts';
-import { askForBackup, copyWhole } from '../server/src/data/backup.ts';
+import { askForBackup, copyAtomically } from '../server/src/data/backup.ts';
 import { databaseFile } from '../server/src/data/dataDir.ts';
 import { openDataDir } from '../server/src/data/openStore.ts';
 import { runScript, ScriptError } from './runScript.ts';
@@ -10,7 +10,7 @@ async function copyStopped(dataDir: string, file: string): Promise<number> {
   if (!existsSync(databaseFile(dataDir))) throw new ScriptError(`${dataDir} holds no data yet`);
   const store = openDataDir(dataDir);
   try {
-    return await copyWhole((part) => store.copyTo?.(part) ?? Promise.resolve(), file);
+    return await copyAtomically((part) => store.copyTo?.(part) ?? Promise.resolve(), file);
   } finally {
     await store.close();
   }

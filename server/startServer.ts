@@ -4,7 +4,7 @@ import { seedData } from './seed/seedData.ts';
 import { seedStore } from './seed/seed.ts';
 import { buildApp } from './src/app.ts';
 import { type Config, ConfigError } from './src/config/Config.ts';
-import { isLoopback } from './src/config/settings.ts';
+import { isLoopback } from './src/config/environment.ts';
 import { openBackupDoor } from './src/data/backup.ts';
 import { markAsProduction, migrate, type Migration } from './src/data/migrate.ts';
 import { openStore } from './src/data/openStore.ts';

@@ -38,10 +38,10 @@ const IMPORTS =
 /** What may speak to the network by other means. */
 const NETWORK_IMPORTS = [
   'data/backup.ts',
-  // Whether a text is an address.
-  ...['limits/createLimit.ts', 'config/settings.ts'],
-  // To hosts of the settings: the pages of Google's sign-in, and the stand-ins of the sandbox.
-  ...['plugins/signInPages.ts', 'plugins/sandboxProxy.ts'],
+  // These read whether a text is an address.
+  ...['rateLimits/createLimit.ts', 'config/environment.ts'],
+  // These forward to hosts of the settings: the pages of Google's sign-in, and the stand-ins of the sandbox.
+  'plugins/proxies.ts',
 ];
 
 const files = globSync('**/*.ts', { cwd: SERVER, exclude: ['testing/**'] }).filter(

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Middleware } from 'webpack-dev-server';
 import { WORKER_END_FILE, WORKER_FILE } from '../../contract/serviceWorker.ts';
-import { isForbiddenInSandbox } from '../../server/src/plugins/sandboxProxy.ts';
+import { isForbiddenInSandbox } from '../../server/src/plugins/proxies.ts';
 
 /** House games have no origin in their frame, so their requests look cross-site. The check protects no secrets here. */
 export const withoutCrossSiteCheck = (middlewares: Middleware[]): Middleware[] =>

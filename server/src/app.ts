@@ -11,24 +11,19 @@ import { type PlayersOptions, registerPlayers } from './identity/registerPlayers
 import type { TokenVerifier } from './identity/TokenVerifier.ts';
 import { answerClientError, registerEmptyBodies, registerErrorBodies } from './plugins/errorBodies.ts';
 import { registerContractValidation } from './plugins/contractValidation.ts';
-import { connectionOptions, limitConnections } from './limits/limitConnections.ts';
+import { connectionOptions, limitConnections } from './rateLimits/limitConnections.ts';
 import { loggerOptions, type LogTarget } from './plugins/loggerOptions.ts';
-import { registerProviderProxies, registerSandboxProxy } from './plugins/sandboxProxy.ts';
-import { registerSignInPages } from './plugins/signInPages.ts';
+import { registerProviderProxies, registerSandboxProxy, registerSignInPages } from './plugins/proxies.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { type CachedResponses, createCachedResponses } from './publish/createCachedResponses.ts';
-import { catalogueRoutes } from './routes/catalogue/catalogueRoutes.ts';
-import { contentRoutes } from './routes/content/contentRoutes.ts';
+import { publishedRoutes } from './routes/publishedRoutes.ts';
 import { playRoutes } from './routes/play/playRoutes.ts';
 import { saferPlayRoutes } from './routes/saferPlay/saferPlayRoutes.ts';
-import { healthRoutes } from './routes/health/healthRoutes.ts';
-import { hookRoutes } from './routes/hooks/hookRoutes.ts';
-import { operatorRoutes } from './routes/operator/operatorRoutes.ts';
-import { openapiRoutes } from './routes/openapi/openapiRoutes.ts';
+import { healthRoutes, openapiRoutes } from './routes/serverRoutes.ts';
+import { hookRoutes, railRoutes } from './routes/railRoutes.ts';
+import { operatorRoutes } from './routes/operatorRoutes.ts';
 import { refusingRoute, registerWeb } from './web/registerWeb.ts';
-import { railRoutes } from './routes/rails/railRoutes.ts';
-import { reportRoutes } from './routes/reports/reportRoutes.ts';
-import { settingsRoutes } from './routes/settings/settingsRoutes.ts';
+import { reportRoutes } from './routes/reportRoutes.ts';
 import { userRoutes } from './routes/users/userRoutes.ts';
 import { type EventOptions, eventRoutes } from './routes/wallet/eventRoutes.ts';
 import { walletRoutes } from './routes/wallet/walletRoutes.ts';
@@ -63,7 +58,7 @@ export type AppConfig = Pick<
   | 'play'
 >;
 
-/** For tests: fakes instead of providers. */
+/** Tests hand in fakes instead of providers. */
 export interface AppEdges {
   verifier?: TokenVerifier;
   logTo?: LogTarget;
@@ -188,9 +183,7 @@ async function addWeb(
 }
 
 function addApiRoutes(api: FastifyInstance, store: DocumentStore, cachedResponses: CachedResponses): void {
-  catalogueRoutes(api, store, cachedResponses);
-  contentRoutes(api, cachedResponses);
-  settingsRoutes(api, cachedResponses);
+  publishedRoutes(api, store, cachedResponses);
   userRoutes(api, store);
   healthRoutes(api, store);
   openapiRoutes(api);

@@ -33,7 +33,7 @@ export interface ServiceOptions {
   chainLength?: number;
 }
 
-/** In the order of the calls: policies that refuse a deposit come first. */
+/** They are called in this order: policies that refuse a deposit come first. */
 const POLICIES = [saferPlayPolicy, bonusPolicy, invitationPolicy];
 
 /** Nothing runs before `workers.start()`. */

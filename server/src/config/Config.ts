@@ -1,5 +1,5 @@
-import type { CallLimitNumbers } from '../limits/callLimitRows.ts';
-import type { ConnectionConfig } from '../limits/limitConnections.ts';
+import type { CallLimitNumbers } from '../rateLimits/limitTable.ts';
+import type { ConnectionConfig } from '../rateLimits/limitConnections.ts';
 import type { PayoutTerms, PromptTerms } from '../ledger/index.ts';
 import type { RailConfigs } from '../rails/index.ts';
 
@@ -49,14 +49,14 @@ export interface Config extends PaymentConfig {
   hasServiceWorker: boolean;
   /** Origins of games that may be shown in a frame; empty means any in the sandbox, and none in production. */
   gameOrigins: readonly string[];
-  /** Where players open the site. */
+  /** Players open the site at these origins. */
   siteOrigins: readonly string[];
   /** Production starts without the number of a licence. */
   isLicenceOptional: boolean;
   /** Addresses and ranges of proxies whose forwarded addresses are trusted; empty means none. */
   trustedProxies: readonly string[];
   identity: IdentityConfig;
-  /** For phone numbers in the store; empty when production still needs one. */
+  /** The key for phone numbers in the store is empty while production still needs one. */
   phoneKeys: PhoneKeys;
   /** SQLite in `dataDir`, or Firestore. */
   store: 'sqlite' | 'firestore';
@@ -65,7 +65,7 @@ export interface Config extends PaymentConfig {
   connections: ConnectionConfig;
   payouts: PayoutTerms;
   prompts: PromptTerms;
-  /** For the calls of an operator; undefined: there are none. */
+  /** Without a key, nobody can make the calls of an operator. */
   operatorKey: string | undefined;
   play: PlayConfig;
   logLevel: string;

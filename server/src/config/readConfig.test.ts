@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { RAIL_NAMES } from '../../../contract/railWords.ts';
 import { readConfig } from './readConfig.ts';
+import { PAYMENT_SETTINGS, SETTINGS } from './environment.ts';
+import type { RailSetting } from '../rails/settingTypes.ts';
+import { openKits } from '../testing/openKits.ts';
+import { requirePayments } from './readPayments.ts';
 
 describe('reading the configuration', () => {
   it('gives a server of /api alone, in the sandbox, by default', () => {
@@ -189,5 +194,63 @@ describe('reading the configuration', () => {
 
   it('names every wrong setting on its own line', () => {
     expect(() => readConfig({ PORT: '-1', MODE: 'test' })).toThrow(/^MODE is .+\nPORT is .+$/);
+  });
+});
+
+describe('.env.example', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n');
+  const named = lines.filter((line) => /^\w+=/.test(line)).map((line) => line.split('='));
+
+  it('names every setting with its default', () => {
+    const defaults = Object.entries(SETTINGS).map(([name, setting]) => [name, setting.default]);
+    expect(new Map(named.map(([name, value]) => [name, value]))).toEqual(new Map(defaults as [string, string][]));
+  });
+
+  it('says of each setting where it is used', () => {
+    const comments = named.map(([name]) => lines[lines.findIndex((line) => line.startsWith(`${name}=`)) - 1]);
+    expect(comments.every((comment) => comment?.includes('Used by: '))).toBe(true);
+  });
+});
+
+describe('.env.example', () => {
+  const example = readFileSync('.env.example', 'utf8');
+
+  const commentOn = (name: string): string => {
+    const lines = example.split('\n');
+    const at = lines.findIndex((line) => line.startsWith(`${name}=`));
+    const first = lines.slice(0, at).findLastIndex((line) => !line.startsWith('#')) + 1;
+    return lines
+      .slice(first, at)
+      .map((line) => line.slice('# '.length))
+      .join(' ');
+  };
+
+  const emptyMeans = ({ sandbox, live, isSandboxOnly }: RailSetting): string => {
+    if (isSandboxOnly) return `empty: ${sandbox}. Sandbox only.`;
+    if (live) return `empty: ${live}, in the sandbox ${sandbox}.`;
+    return `empty in the sandbox: ${sandbox}. Needed in production.`;
+  };
+
+  it.each(Object.entries(PAYMENT_SETTINGS))('describes %s with the text of the settings table', (name, row) => {
+    expect(commentOn(name)).toBe(`${row.meaning}; ${emptyMeans(row)} Used by: ${row.usedBy ?? 'server'}`);
+  });
+});
+
+const LIVE: Readonly<Record<string, string>> = {
+  MODE: 'production',
+  KES_PER_USD: '129.5',
+  ...Object.assign({}, ...openKits().map(({ liveSettings }) => liveSettings)),
+};
+
+describe('the payment settings', () => {
+  it('are accepted in production', () => {
+    const config = readConfig(LIVE);
+    expect(() => requirePayments(config)).not.toThrow();
+  });
+
+  it.each(Object.keys(LIVE).filter((name) => name !== 'MODE'))('are refused without %s', (name) => {
+    expect(() => requirePayments(readConfig({ ...LIVE, [name]: '' }))).toThrow(
+      `${name} is missing: give yours, or set MODE=sandbox`,
+    );
   });
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { existsSync } from 'node:fs';
 import { type Config, ConfigError, type IdentityConfig } from './Config.ts';
-import { type Environment, givenOf, type LimitSetting, OWN_SETTINGS, type SettingValues } from './settings.ts';
-import { CALL_LIMITS, type CallLimitNumbers, type CallLimitRow } from '../limits/callLimitRows.ts';
+import { type Environment, givenOf, type LimitSetting, OWN_SETTINGS, type SettingValues } from './environment.ts';
+import { CALL_LIMITS, type CallLimitNumbers, type CallLimitRow } from '../rateLimits/limitTable.ts';
 import { readPayments } from './readPayments.ts';
 import { settingProblems } from './settingProblems.ts';
 

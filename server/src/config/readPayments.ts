@@ -1,7 +1,7 @@
 /** The settings of the rails, and the rate. The sandbox has defaults; production has none. */
 import { RAILS, readConfigs } from '../rails/index.ts';
 import { guessBits, LEAST_BITS, type RailSetting } from '../rails/settingTypes.ts';
-import { type Environment, givenOf, isProduction, ORIGINS, RATE, SECRETS } from './settings.ts';
+import { type Environment, givenOf, isProduction, ORIGINS, RATE, SECRETS } from './environment.ts';
 import { ConfigError, type PaymentConfig } from './Config.ts';
 
 const given = (env: Environment, name: string): string => givenOf(env, name) ?? '';

@@ -8,7 +8,7 @@ import {
   OWN_SETTINGS,
   SANDBOX_ONLY,
   SETTINGS,
-} from './settings.ts';
+} from './environment.ts';
 import { misplacedPayments } from './readPayments.ts';
 
 function wrongSettings(env: Environment): string[] {
@@ -20,7 +20,7 @@ function wrongSettings(env: Environment): string[] {
   });
 }
 
-/** For a list, only the wrong entries. */
+/** Of a list, the text names the wrong entries alone. */
 function whatIsWrong(given: string | undefined, issues: readonly v.BaseIssue<unknown>[]): string {
   const entries = issues.filter(({ path }) => path).map(({ input }) => `"${String(input)}"`);
   return entries.length > 0 ? `has ${entries.join(', ')}` : `is "${given}"`;
@@ -50,7 +50,7 @@ function demoProject(env: Environment): string[] {
   );
 }
 
-/** In a sandbox everybody signs in as everybody, and money is free. */
+/** Everybody signs in as everybody in a sandbox, and money is free there. */
 function openSandbox(env: Environment): string[] {
   const host = givenOf(env, 'HOST') ?? OWN_SETTINGS.HOST.default;
   const isOpen = !isProduction(env) && !isLoopback(host);

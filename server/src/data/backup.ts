@@ -25,7 +25,7 @@ import { openDataDir } from './openStore.ts';
  * The running server alone can read its database file, so it makes the copy itself: it is asked through a socket in the
  * data folder, which only the same user of the machine may open.
  */
-/** Copies the whole database as it is at one moment, while others go on. */
+/** Copies the complete database as it is at one moment, while others go on. */
 type CopyTo = (file: string) => Promise<void>;
 
 const AskSchema = v.strictObject({
@@ -37,8 +37,8 @@ const AskSchema = v.strictObject({
 
 const socketOf = (dataDir: string): string => path.join(path.resolve(dataDir), 'backup.sock');
 
-/** A whole file or none. @returns its bytes */
-export async function copyWhole(copyTo: CopyTo, file: string): Promise<number> {
+/** Makes the complete file or none. @returns its bytes */
+export async function copyAtomically(copyTo: CopyTo, file: string): Promise<number> {
   const part = `${file}.part`;
   rmSync(part, { force: true });
   closeSync(openSync(part, 'wx', OWNER_ONLY_FILE));
@@ -57,7 +57,7 @@ export async function openBackupDoor(dataDir: string, copyTo: CopyTo): Promise<(
   const server = createServer(async (asked, response) => {
     try {
       const { file } = v.parse(AskSchema, await json(asked));
-      response.end(String(await copyWhole(copyTo, file)));
+      response.end(String(await copyAtomically(copyTo, file)));
     } catch (error) {
       response.writeHead(500).end(error instanceof Error ? error.message : String(error));
     }
@@ -96,7 +96,7 @@ export function askForBackup(dataDir: string, file: string): Promise<number | un
  * @throws ConfigError when a server runs, or the file is no whole backup; then nothing has changed
  */
 export async function restoreData(dataDir: string, backup: string): Promise<string | undefined> {
-  requireWhole(backup);
+  requireIntactBackup(backup);
   ensureDataDir(dataDir);
   const file = databaseFile(dataDir);
   const isReplacing = existsSync(file);
@@ -131,7 +131,7 @@ function linkOrCopy(file: string, kept: string): void {
   }
 }
 
-function requireWhole(file: string): void {
+function requireIntactBackup(file: string): void {
   const trouble = existsSync(file) ? findTrouble(file) : 'there is no such file';
   if (trouble) throw new ConfigError(`${file} is no backup of Karata: ${trouble}`);
 }

@@ -1,11 +1,20 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { startSignInApp } from '../testing/startSignInApp.ts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type SignInApp, startSignInApp } from '../testing/startSignInApp.ts';
 import { nowSeconds, unsignedToken } from '../testing/fakeTokens.ts';
 import { SignInRefused } from '../errors/ApiError.ts';
 import type { TokenVerifier } from './TokenVerifier.ts';
-import { getMe, openSession, server, usePlayers } from './players.testTools.ts';
+import { openKits } from '../testing/openKits.ts';
 
-usePlayers();
+/** Each test has a real server with low limits. */
+let server: SignInApp;
+beforeEach(async () => {
+  server = await startSignInApp({ limits: { playerWrites: 4, badTokens: 3, hooks: 10 } });
+});
+afterEach(() => server.close());
+
+const openSession = (uid: string) => server.ask('/users/session', { method: 'POST', body: {}, as: { uid } });
+const getMe = (authorization?: string) =>
+  server.app.inject({ url: '/api/users/me', headers: { ...(authorization && { authorization }) } });
 
 describe('the check of tokens', () => {
   it.each([
@@ -69,7 +78,7 @@ describe('a player', () => {
   });
 });
 
-/** As in production: the token names the player, and the provider is asked separately. */
+/** Production asks so: the token names the player, and the provider is asked separately. */
 const askedApart = (checkAccount: () => Promise<void>): TokenVerifier => ({
   verify: async () => ({ uid: 'uid-1', signInMethod: 'phone', authTime: nowSeconds() }),
   checkAccount,
@@ -97,5 +106,112 @@ describe('the identity provider', () => {
     for (let count = 0; count < 5; count += 1) await production.ask('/users/session', { method: 'POST', body: {} });
     await production.close();
     expect(checkAccount).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the request limits', () => {
+  it('allow each player a number of writes a minute, counted for each player alone', async () => {
+    const statuses = [];
+    for (let count = 0; count < 5; count += 1) statuses.push((await openSession('uid-1')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    expect((await openSession('uid-2')).status).toBe(200);
+    expect((await server.ask('/users/me')).status).toBe(200);
+  });
+
+  it('say when the next request is allowed', async () => {
+    for (let count = 0; count < 4; count += 1) await openSession('uid-1');
+    const headers = { authorization: `Bearer ${unsignedToken()}` };
+    const answer = await server.app.inject({ method: 'POST', url: '/api/users/session', payload: {}, headers });
+    const retryAfterSeconds = Number(answer.headers['retry-after']);
+    expect(answer.json()).toEqual({
+      error: { code: 'too_many_requests', message: expect.stringMatching(/wait/), retryAfterSeconds },
+    });
+    expect(retryAfterSeconds).toBeGreaterThan(0);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(60);
+  });
+
+  it('count invalid tokens by address, and accept valid tokens from the same address', async () => {
+    const statuses = [];
+    for (let count = 0; count < 5; count += 1) statuses.push((await getMe('Bearer bad')).statusCode);
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    expect((await openSession('uid-1')).status).toBe(200);
+  });
+
+  it('do not count an expired token as invalid', async () => {
+    for (let count = 0; count < 5; count += 1) await server.ask('/users/me', { as: { expiresIn: -60 } });
+    expect((await getMe('Bearer bad')).statusCode).toBe(401);
+  });
+});
+
+describe('the routes for signed-in players', () => {
+  const routes = [
+    'POST /users/session',
+    'GET /users/me',
+    'PATCH /users/me',
+    'POST /users/me/currency',
+    'GET /users/me/challenge',
+    'GET /users/me/notifications',
+    'POST /users/me/notifications/read',
+    'GET /users/me/referral',
+    'GET /users/me/bonuses',
+    'GET /users/me/bonuses/standing',
+    'POST /users/me/bonuses/:id/forfeit',
+    'GET /users/me/points',
+    'POST /users/me/market',
+    'GET /users/me/wheel',
+    'POST /users/me/wheel/turn',
+    'POST /users/me/sign-out-everywhere',
+    'GET /wallet/balance',
+    'GET /wallet/methods',
+    'POST /wallet/withdrawals',
+    'GET /wallet/transactions',
+    'GET /wallet/deposits/:id',
+    'POST /wallet/deposits/:id/cancel',
+    'GET /wallet/withdrawals/:id',
+    ...openKits().flatMap(({ playerRoutes }) => playerRoutes),
+    'GET /gaming',
+    'POST /gaming/limits',
+    'POST /gaming/reality-check',
+    'POST /gaming/time-out',
+    'POST /gaming/self-exclusion',
+    'GET /gaming/position',
+    'POST /games/:id/open',
+    'GET /play/rounds',
+    'GET /play/rounds/totals',
+    'GET /play/rounds/:id',
+    'GET /play/seeds',
+    'GET /play/limits',
+    'POST /play/limits',
+    'POST /play/seeds/rotate',
+  ];
+  const asked = routes.map((route) => route.split(' ') as ['GET' | 'POST' | 'PATCH', string]);
+
+  it('are these', () => {
+    const registered = server.app.operations.filter(({ caller }) => caller === 'player');
+    expect(registered.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+      [...routes, 'GET /wallet/events'].toSorted(),
+    );
+  });
+
+  it.each(asked)('%s %s refuse a request without a token before they read the rest of it', async (method, path) => {
+    const answer = await server.app.inject({ method, url: `/api${path}`, ...(method !== 'GET' && { payload: '{' }) });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { error: { code: 'unauthenticated', message: 'Sign in first' } },
+    ]);
+    expect(answer.headers).toMatchObject({ 'www-authenticate': 'Bearer', 'cache-control': 'no-store' });
+  });
+
+  it.each(asked)('%s %s forbid caches to keep the answer', async (method, path) => {
+    await openSession('uid-1');
+    const headers = { authorization: `Bearer ${unsignedToken()}` };
+    const answer = await server.app.inject({
+      method,
+      url: `/api${path}`,
+      headers,
+      ...(method !== 'GET' && { payload: {} }),
+    });
+    expect(answer.statusCode).not.toBe(401);
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 });

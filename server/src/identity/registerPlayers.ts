@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SignInRefused } from '../errors/ApiError.ts';
-import type { CallLimitNumbers } from '../limits/callLimitRows.ts';
-import { CallLimits } from '../limits/CallLimits.ts';
-import { createLimit } from '../limits/createLimit.ts';
+import type { CallLimitNumbers } from '../rateLimits/limitTable.ts';
+import { CallLimits } from '../rateLimits/CallLimits.ts';
+import { createLimit } from '../rateLimits/createLimit.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { refuseEnded } from './AccountCheck.ts';
 import type { Player, TokenVerifier } from './TokenVerifier.ts';

@@ -14,7 +14,7 @@ const describeRequest = ({ method, url }: FastifyRequest) => ({
   path: withoutSecret(url.split('?')[0] ?? ''),
 });
 
-/** Where log lines go, if not to stdout. */
+/** Log lines go there instead of stdout. */
 export interface LogTarget {
   write(line: string): void;
 }

@@ -1,15 +1,14 @@
-/** What everybody may see of the flights of a game: once, and as a stream. */
+/** Everybody may see the flights of a game: once, or as a stream. */
 import type { FastifyInstance } from 'fastify';
 import { FLIGHTS } from '../../../../contract/flights.ts';
-import { OPEN_LIMITS } from '../../limits/otherLimits.ts';
+import { OPEN_LIMITS } from '../../rateLimits/limitTable.ts';
 import type { FlightBoards } from '../../play/flights/FlightBoards.ts';
-import { createLimit } from '../../limits/createLimit.ts';
+import { createLimit } from '../../rateLimits/createLimit.ts';
 import { addContractRoute } from '../contractRoute.ts';
 import { answerHead, type EventStream, HEARTBEAT, openEventStream } from '../eventStream.ts';
 import { allowAnyOrigin } from './gameRoute.ts';
 
 const HEARTBEAT_MS = 15_000;
-const MOST = OPEN_LIMITS.onlookers.most;
 
 export function flightRoutes(app: FastifyInstance, boards: FlightBoards): void {
   const onRequest = [allowAnyOrigin, createLimit(app, 'flights')];
@@ -31,7 +30,7 @@ export function flightRoutes(app: FastifyInstance, boards: FlightBoards): void {
     try {
       onlookers.add(stream, await boards.listen(gameId, stream.write));
     } catch (err) {
-      // Its answer has begun: the browser connects again.
+      // The answer has begun, so the browser connects again.
       request.log.warn({ err }, 'a stream of flights did not begin');
       stream.end();
     }
@@ -46,7 +45,7 @@ class Onlookers {
 
   add(stream: EventStream, leave: () => void): void {
     this.#streams.add(stream);
-    if (this.#streams.size > MOST) [...this.#streams][0]?.end();
+    if (this.#streams.size > OPEN_LIMITS.onlookers.most) [...this.#streams][0]?.end();
     this.#timer ??= setInterval(() => this.#streams.forEach(({ write }) => write(HEARTBEAT)), HEARTBEAT_MS).unref();
     const end = (): void => {
       this.#streams.delete(stream);

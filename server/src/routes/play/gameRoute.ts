@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation, PartOf, RouteTypes } from '../../../../contract/route.ts';
 import { bearerToken } from '../../identity/registerPlayers.ts';
 import { ApiError } from '../../errors/ApiError.ts';
-import { createLimit } from '../../limits/createLimit.ts';
+import { createLimit } from '../../rateLimits/createLimit.ts';
 import { launchIdOf } from '../../play/launches.ts';
 import { playRefusal } from '../../play/refusals.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';

@@ -13,7 +13,7 @@ import { awaitRound, listRounds, readOpenRound, readRound, readTotals } from '..
 import { rollBackBet } from '../../play/rounds/rollBackBet.ts';
 import { stepRound } from '../../play/rounds/stepRound.ts';
 import { readSeeds, rotateSeeds } from '../../play/seeds.ts';
-import { MOVES_MONEY, SHOWS_MONEY, addPlayerRoute } from '../playerRoute.ts';
+import { addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../contractRoute.ts';
 import { flightRoutes } from './flightRoutes.ts';
 import { gameRoutes } from './gameRoute.ts';
 

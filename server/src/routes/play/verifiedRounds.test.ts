@@ -31,7 +31,7 @@ async function playMines(): Promise<void> {
   }
 }
 
-/** By hand, automatic, and both too late. */
+/** The players cash out by hand, automatically, and both too late. */
 async function fly(): Promise<void> {
   await scene.open('crash');
   for (const choice of [{}, { autoCashOut: 1.2 }, { autoCashOut: 9_999.99 }]) {

@@ -11,7 +11,7 @@ import {
   timeOutChange,
 } from '../../saferPlay/changeSaferPlay.ts';
 import { readPosition } from '../../saferPlay/readPosition.ts';
-import { addPlayerRoute } from '../playerRoute.ts';
+import { addPlayerRoute } from '../contractRoute.ts';
 
 /** Does not ask the identity provider, so that a player can take a break while it cannot be reached. */
 const WRITES = { isLimited: true };

@@ -18,7 +18,7 @@ import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { changeProfile, readUser, toProfile } from '../../users/profile.ts';
 import { endSessions, openSession } from '../../sessions/openSession.ts';
 import { listNotifications, readNotifications } from '../../users/notifications.ts';
-import { addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../playerRoute.ts';
+import { addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../contractRoute.ts';
 
 /** The player is always the one of the token; no path, query or body can name another. */
 export function userRoutes(app: FastifyInstance, store: DocumentStore): void {

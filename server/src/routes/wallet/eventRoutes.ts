@@ -1,11 +1,12 @@
 /** GET /wallet/events: a stream of balance and transactions of the player, until the sign-in ends. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
 import { WALLET } from '../../../../contract/wallet.ts';
 import { playerOf } from '../../identity/registerPlayers.ts';
 import type { Wallet } from '../../wallet/withdraw.ts';
 import { type MoneyChange, WalletStream } from '../../wallet/WalletStream.ts';
 import { answerHead, HEARTBEAT, openEventStream } from '../eventStream.ts';
-import { Connections } from './Connections.ts';
+import { OPEN_LIMITS } from '../../rateLimits/limitTable.ts';
 
 /** The sign-in is checked with each heartbeat. */
 const HEARTBEAT_MS = 15_000;
@@ -64,4 +65,31 @@ function open(
   });
   update();
   return end;
+}
+
+interface Connection {
+  raw: ServerResponse;
+  end: () => void;
+}
+
+/** The open streams. A player with too many loses the oldest. */
+class Connections {
+  readonly #byPlayer = new Map<string, Connection[]>();
+
+  add(uid: string, raw: ServerResponse, end: () => void): void {
+    const open = [...(this.#byPlayer.get(uid) ?? []), { raw, end }];
+    this.#byPlayer.set(uid, open);
+    raw.on('close', () => this.#remove(uid, raw));
+    if (open.length > OPEN_LIMITS.streams.most) open[0]?.end();
+  }
+
+  closeAll(): void {
+    [...this.#byPlayer.values()].flat().forEach(({ end }) => end());
+  }
+
+  #remove(uid: string, raw: ServerResponse): void {
+    const left = (this.#byPlayer.get(uid) ?? []).filter((connection) => connection.raw !== raw);
+    if (left.length > 0) this.#byPlayer.set(uid, left);
+    else this.#byPlayer.delete(uid);
+  }
 }

@@ -8,8 +8,7 @@ import type { MoneyContext } from '../../rails/Rail.ts';
 import { balanceOf } from '../../users/profile.ts';
 import { closeDeposit, listTransactions, readTransaction } from '../../wallet/listTransactions.ts';
 import { type Wallet, withdraw } from '../../wallet/withdraw.ts';
-import { addContractRoute } from '../contractRoute.ts';
-import { addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../playerRoute.ts';
+import { addContractRoute, addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../contractRoute.ts';
 
 export function walletRoutes(app: FastifyInstance, wallet: Wallet): void {
   const { ctx } = wallet;

@@ -1,0 +1,186 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import { RAIL_NAMES } from '../../../contract/railWords.ts';
+import { RAILS } from '../rails/index.ts';
+import { isOrigin, ORIGIN, OriginSchema, railSetting, type RailSetting, type Setting } from '../rails/settingTypes.ts';
+import { OTHER_PHONES } from '../ledger/index.ts';
+import {
+  CALL_LIMITS,
+  type CallLimitName,
+  type CallLimitRow,
+  OPEN_LIMITS,
+  RECORD_LIMITS,
+} from '../rateLimits/limitTable.ts';
+
+/** Every server setting by its name in the environment. A test compares `.env.example` with this list. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const setting = <TSchema extends v.GenericSchema<string, unknown>>(
+  defaultText: string,
+  schema: TSchema,
+  expected: string,
+  isSecret?: boolean,
+) => ({ default: defaultText, schema, expected, isSecret });
+
+const choice = <const TOptions extends readonly [string, ...string[]]>(fallback: TOptions[number], options: TOptions) =>
+  setting(fallback, v.pipe(v.string(), v.picklist(options)), `one of ${options.join(', ')}`);
+
+const PortSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/),
+  v.transform(Number),
+  v.number(),
+  v.minValue(0),
+  v.maxValue(65_535),
+);
+const port = (fallback: number) =>
+  setting(String(fallback), PortSchema, 'a port from 1 to 65535, or 0 for any free one');
+
+/** Bits shared by all addresses of a range: at most as wide as the private networks 10.0.0.0/8 and fc00::/7. */
+const RANGE_BITS = { 4: { least: 8, most: 32 }, 6: { least: 7, most: 128 } } as const;
+
+/** An address or a range. IPv6 ranges from zero contain mapped IPv4 addresses, which must be written as IPv4. */
+function isAddressRange(text: string): boolean {
+  const [, address = '', given] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  if (version !== 4 && version !== 6) return false;
+  if (!given) return true;
+  const { least, most } = RANGE_BITS[version];
+  const bits = Number(given);
+  return bits >= least && bits <= most && !/^0*:/.test(address);
+}
+
+const listOf = (isEntry: (text: string) => boolean) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+    v.array(v.pipe(v.string(), v.check(isEntry))),
+  );
+
+const isRailName = (name: string): boolean => RAIL_NAMES.some((known) => known === name);
+
+const ProjectSchema = v.pipe(v.string(), v.regex(/^(?:[a-z][a-z\d-]{3,29})?$/));
+const HostNameSchema = v.pipe(v.string(), v.regex(/^(?:[a-z\d-]+(?:\.[a-z\d-]+)+)?$/i));
+const ApiKeySchema = v.pipe(v.string(), v.regex(/^[\w-]*$/));
+
+const CountSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number));
+const count = (fallback: number) => setting(String(fallback), CountSchema, 'a whole number of 1 or more');
+const StakeSchema = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(1_000));
+const SaltSchema = v.pipe(v.string(), v.regex(/^(?:[\w .:-]{8,128})?$/));
+const HoursSchema = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(720));
+const KesSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
+const OperatorKeySchema = v.pipe(v.string(), v.regex(/^(?:[\w-]{24,200})?$/));
+const SecretSchema = v.pipe(v.string(), v.regex(/^\S{0,256}$/));
+const OptionalCountSchema = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,5})?$/));
+
+const OptionalMillisecondsSchema = v.pipe(v.string(), v.regex(/^(?:\d{1,6})?$/));
+
+const text = (fallback: string, expected: string) => setting(fallback, v.pipe(v.string(), v.nonEmpty()), expected);
+
+type SettingOf<TRow> = TRow extends { setting: infer TName extends string } ? TName : never;
+/** The settings of the table of limits. */
+export type LimitSetting = SettingOf<(typeof CALL_LIMITS)[CallLimitName]>;
+
+const LIMIT_SETTINGS = Object.fromEntries(
+  Object.values<CallLimitRow>(CALL_LIMITS).flatMap(({ setting: name, most }) => (name ? [[name, count(most)]] : [])),
+) as Record<LimitSetting, ReturnType<typeof count>>;
+
+export const OWN_SETTINGS = {
+  MODE: choice('sandbox', ['sandbox', 'production']),
+  HOST: text('127.0.0.1', 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
+  ALLOW_OPEN_SANDBOX: choice('false', ['false', 'true']),
+  PORT: port(3000),
+  API_PORT: port(3001),
+  DATA_DIR: text('.data', 'a folder'),
+  WEB_DIR: setting('', v.string(), 'the folder of the built web app'),
+  SERVICE_WORKER: choice('on', ['on', 'off']),
+  GAME_ORIGINS: setting('', listOf(isOrigin), 'origins such as https://games.example, with spaces between'),
+  SITE_ORIGINS: setting('', listOf(isOrigin), 'origins such as https://karata.example, with spaces between'),
+  ALLOW_NO_LICENCE: choice('false', ['false', 'true']),
+  FIREBASE_PROJECT_ID: setting('', ProjectSchema, 'the id of the Firebase project'),
+  FIREBASE_API_KEY: setting('', ApiKeySchema, 'the web API key of the Firebase project'),
+  FIREBASE_AUTH_DOMAIN: setting('', HostNameSchema, 'a host name such as karata.firebaseapp.com'),
+  FIREBASE_APP_CHECK_KEY: setting('', ApiKeySchema, 'the site key of App Check (reCAPTCHA Enterprise)'),
+  FIREBASE_SERVICE_ACCOUNT: setting('', v.string(), 'the JSON file with the key of a service account'),
+  AUTH_EMULATOR_URL: setting('', OriginSchema, ORIGIN),
+  AUTH_CODE_TTL_SECONDS: setting('', OptionalCountSchema, 'a whole number of seconds'),
+  AUTH_CODES_PER_PHONE: setting('', OptionalCountSchema, 'a whole number of 1 or more'),
+  AUTH_CODES_PER_ADDRESS: setting('', OptionalCountSchema, 'a whole number of 1 or more'),
+  PAYMENT_METHODS: setting(RAIL_NAMES.join(' '), listOf(isRailName), `some of ${RAIL_NAMES.join(', ')}`),
+  MOBILE_ANSWER_MS: setting('', OptionalMillisecondsSchema, 'a whole number of milliseconds'),
+  PHONE_KEY: setting('', SecretSchema, 'a random text without spaces', true),
+  PHONE_KEY_BEFORE: setting('', SecretSchema, 'the key before PHONE_KEY', true),
+  STORE: choice('sqlite', ['sqlite', 'firestore']),
+  PAYOUT_WAIT_HOURS: setting('24', HoursSchema, 'whole hours from 0 to 720'),
+  PAYOUTS_PER_DAY: count(RECORD_LIMITS.payouts.most),
+  PAYOUT_KES_PER_DAY: setting(String(RECORD_LIMITS.payoutSum.most), KesSchema, 'whole KES, such as 500000'),
+  FIRST_PAYOUT_REVIEW_KES: setting('50000', KesSchema, 'whole KES, such as 50000'),
+  OTHER_PAYER_PHONES: choice('confirm', OTHER_PHONES),
+  PROMPTS_PER_PHONE: count(RECORD_LIMITS.promptsToPhone.most),
+  PROMPTS_PER_PLAYER: count(RECORD_LIMITS.promptsByPlayer.most),
+  PROMPTS_PER_DEVICE: count(RECORD_LIMITS.promptsByDevice.most),
+  OPERATOR_KEY: setting('', OperatorKeySchema, 'at least 24 random letters, digits, - or _', true),
+  MIN_STAKE_KES: setting('20', StakeSchema, 'an amount of 1 to 1000 KES, such as 20'),
+  FLIGHT_SALT: setting('', SaltSchema, 'a public text of 8 to 128 letters, digits, spaces and _ . : -'),
+  TRUSTED_PROXIES: setting(
+    '',
+    listOf(isAddressRange),
+    'addresses such as 10.0.0.7 or ranges no wider than 10.0.0.0/8 or fc00::/7, with commas between',
+  ),
+  ...LIMIT_SETTINGS,
+  REQUEST_TIMEOUT_SECONDS: count(20),
+  CONNECTIONS_PER_ADDRESS: count(OPEN_LIMITS.connections.most),
+  LOG_LEVEL: choice('info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+};
+
+/** At most four decimals, above zero. */
+const OptionalRateSchema = v.pipe(
+  v.string(),
+  v.regex(/^(?:(?!0+(?:\.0+)?$)\d{1,6}(?:\.\d{1,4})?)?$/),
+  v.transform(Number),
+);
+
+export const RATE = railSetting('KES_PER_USD', OptionalRateSchema, {
+  expected: 'how many KES one USD is, such as 129.5',
+  sandbox: '129.5',
+  meaning: 'KES for one USD: what M-Pesa brings to an account in USD, and takes from it, is converted at this rate',
+});
+
+const rows: readonly RailSetting[] = [RATE, ...Object.values(RAILS).flatMap(({ settings }) => Object.values(settings))];
+
+export const PAYMENT_SETTINGS: Readonly<Record<string, RailSetting>> = Object.fromEntries(
+  rows.map((row) => [row.name, row]),
+);
+
+export const SECRETS = rows.filter(({ isSecret }) => isSecret);
+const SANDBOX_PAYMENTS = rows.filter(({ isSandboxOnly }) => isSandboxOnly).map(({ name }) => name);
+/** Origins that may be set in production. */
+export const ORIGINS = rows.filter(({ schema, isSandboxOnly }) => schema === OriginSchema && !isSandboxOnly);
+
+export type SettingValues = {
+  [TName in keyof typeof OWN_SETTINGS]: v.InferOutput<(typeof OWN_SETTINGS)[TName]['schema']>;
+};
+
+export const SETTINGS: Readonly<Record<string, Setting>> = { ...OWN_SETTINGS, ...PAYMENT_SETTINGS };
+
+/** Names that libraries react to and that must never be set in production. */
+export const SANDBOX_ONLY: readonly string[] = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'AUTH_EMULATOR_URL',
+  'AUTH_CODE_TTL_SECONDS',
+  'AUTH_CODES_PER_PHONE',
+  'AUTH_CODES_PER_ADDRESS',
+  ...SANDBOX_PAYMENTS,
+  'MOBILE_ANSWER_MS',
+  'ALLOW_OPEN_SANDBOX',
+];
+
+/** Without spaces around it; undefined when empty. */
+export const givenOf = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
+
+export const isProduction = (env: Environment): boolean => givenOf(env, 'MODE') === 'production';
+
+/** True when an address, or the name `localhost`, means this machine alone. */
+export const isLoopback = (address: string | undefined): boolean =>
+  /^(?:localhost|::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/i.test(address ?? '');

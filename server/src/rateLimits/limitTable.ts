@@ -1,0 +1,211 @@
+/** Every limit of the server, from which docs/limits.md is written. */
+import type { TooManyCode } from '../errors/ApiError.ts';
+import { SPIN_MS } from '../../../contract/playTerms.ts';
+
+/** Calls of the same one count together. */
+export type Per = 'player' | 'player and call' | 'opened game' | 'address' | 'phone' | 'device' | 'server' | 'site';
+
+/** One line of the table of limits. */
+export interface LimitRow {
+  /** Says in plain words what is limited. */
+  what: string;
+  per: Per;
+  /** Unless its setting says otherwise. */
+  most: number;
+  /** The unit of `most` when it does not count calls. */
+  unit?: string;
+  /** The variable of the environment that changes the limit. */
+  setting?: string;
+  /** Missing: as many at once. */
+  seconds?: number;
+  /** A 429 with this code and its words, or what happens instead. */
+  answer: { code: TooManyCode } | { instead: string };
+}
+
+/** The calls that are counted in windows of time, by all servers together: `CallLimits`. */
+export interface CallLimitRow extends LimitRow {
+  seconds: number;
+  answer: { code: 'too_many_requests' };
+  /** No server gives away anything without the store: for what would let somebody in. */
+  isExact?: true;
+  /** Has the number of another line. */
+  like?: string;
+}
+
+const MINUTE = 60;
+const answer = { code: 'too_many_requests' } as const;
+const each = { seconds: MINUTE, answer };
+
+export const CALL_LIMITS = {
+  playerReads: {
+    ...each,
+    what: 'Lists, balances and all else that one player reads',
+    per: 'player',
+    most: 600,
+    setting: 'PLAYER_READS_PER_MINUTE',
+  },
+  playerWrites: {
+    ...each,
+    what: 'Sign-ins, changes of profile, higher limits, and payments of one player, all together',
+    per: 'player',
+    most: 60,
+    setting: 'PLAYER_WRITES_PER_MINUTE',
+  },
+  protection: {
+    ...each,
+    what: 'Breaks, self-exclusion and stricter limits, each by itself, so that nothing else stands in their way',
+    per: 'player and call',
+    most: 60,
+    setting: 'PLAYER_WRITES_PER_MINUTE',
+    like: 'playerWrites',
+  },
+  gameOpens: {
+    ...each,
+    what: 'Games that one player opens for money',
+    per: 'player',
+    most: 60,
+    setting: 'GAME_OPENS_PER_MINUTE',
+  },
+  gameCalls: {
+    ...each,
+    what: 'Bets, steps, cash-outs and questions of one opened game',
+    per: 'opened game',
+    most: 240,
+    setting: 'BETS_PER_MINUTE',
+  },
+  flights: {
+    ...each,
+    what: 'Looks at the flights that everybody sees, and streams of them that begin',
+    per: 'address',
+    most: 6_000,
+    setting: 'FLIGHT_READS_PER_MINUTE',
+  },
+  walletStreams: {
+    ...each,
+    what: 'Streams of wallet events that one player begins',
+    per: 'player',
+    most: 120,
+    setting: 'STREAMS_PER_MINUTE',
+  },
+  publicReads: {
+    ...each,
+    what: 'Games, texts, settings and other public lists',
+    per: 'address',
+    most: 60_000,
+    setting: 'PUBLIC_READS_PER_MINUTE',
+  },
+  badTokens: {
+    ...each,
+    what: 'Tokens of a sign-in or of an opened game that do not verify; tokens that do are never refused for them',
+    per: 'address',
+    most: 60,
+    setting: 'BAD_TOKENS_PER_MINUTE',
+  },
+  hooks: {
+    ...each,
+    what: 'Calls of payment providers, without those of mobile money that carry the secret of their payment',
+    per: 'address',
+    most: 6_000,
+    setting: 'HOOKS_PER_MINUTE',
+  },
+  operatorKeys: {
+    ...each,
+    what: 'Wrong keys of an operator',
+    per: 'address',
+    most: 10,
+    isExact: true,
+  },
+  reports: {
+    ...each,
+    what: 'Reports of one browser about breaches of a page policy',
+    per: 'address',
+    most: 30,
+  },
+  allReports: {
+    ...each,
+    what: 'Reports about breaches of a page policy, so that strangers do not fill the log',
+    per: 'site',
+    most: 600,
+  },
+} as const satisfies Record<string, CallLimitRow>;
+
+export type CallLimitName = keyof typeof CALL_LIMITS;
+
+/** How many; a missing one is not limited. */
+export type CallLimitNumbers = Readonly<Partial<Record<CallLimitName, number>>>;
+
+const DAY = 86_400;
+
+const prompts = { seconds: DAY, unit: 'prompts', answer: { code: 'too_many_prompts' } } as const;
+const dayOfPayouts = {
+  per: 'player',
+  seconds: DAY,
+  answer: { instead: 'the withdrawal is refused with `above_day_limit`, and kept as a failed record' },
+} as const;
+
+/** Counted from records, in the transaction that would add one: exact, whatever the number of servers. */
+export const RECORD_LIMITS = {
+  promptsToPhone: {
+    ...prompts,
+    what: 'Payment prompts to one phone that were not paid, by all players',
+    per: 'phone',
+    most: 10,
+    setting: 'PROMPTS_PER_PHONE',
+  },
+  promptsByPlayer: {
+    ...prompts,
+    what: 'Payment prompts by one player that were not paid, to all phones',
+    per: 'player',
+    most: 20,
+    setting: 'PROMPTS_PER_PLAYER',
+  },
+  promptsByDevice: {
+    ...prompts,
+    what: 'Payment prompts by all players of one browser that were not paid',
+    per: 'device',
+    most: 30,
+    setting: 'PROMPTS_PER_DEVICE',
+  },
+  payouts: { ...dayOfPayouts, what: 'Withdrawals', most: 10, unit: 'withdrawals', setting: 'PAYOUTS_PER_DAY' },
+  payoutSum: {
+    ...dayOfPayouts,
+    what: 'The sum of withdrawals',
+    most: 500_000,
+    unit: 'KES',
+    setting: 'PAYOUT_KES_PER_DAY',
+  },
+  spins: {
+    what: 'Spins of slots for money',
+    per: 'player',
+    most: 1,
+    unit: 'spin',
+    seconds: SPIN_MS / 1_000,
+    answer: { code: 'too_soon' },
+  },
+} as const satisfies Record<string, LimitRow>;
+
+/** At once, for each server by itself: they protect its memory. */
+export const OPEN_LIMITS = {
+  connections: {
+    what: 'Connections; behind a proxy of `TRUSTED_PROXIES`: requests under way',
+    per: 'address',
+    most: 1_000,
+    unit: 'connections',
+    setting: 'CONNECTIONS_PER_ADDRESS',
+    answer: { instead: 'the connection is closed unread; behind a proxy 429 `too_many_requests`' },
+  },
+  streams: {
+    what: 'Streams of wallet events',
+    per: 'player',
+    most: 20,
+    unit: 'streams',
+    answer: { instead: 'the oldest stream ends' },
+  },
+  onlookers: {
+    what: 'Streams of flights',
+    per: 'server',
+    most: 20_000,
+    unit: 'streams',
+    answer: { instead: 'the oldest stream ends' },
+  },
+} as const satisfies Record<string, LimitRow>;
