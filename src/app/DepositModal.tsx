@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { NextGame } from '@/features/games';
-import { DepositModal as Deposit } from '@/features/wallet/modals/deposit';
+import { DepositModal as Deposit } from '@/features/wallet/modals/DepositModal';
 import { ErrorBoundary } from '@/shared/components';
 
 /** A deposit that leads to a game, without a dependency between the two features. */

@@ -9,7 +9,7 @@ import { Waiting } from './Waiting';
 type ModalComponents = { [Id in ModalId]: ComponentType<ModalProps[Id] & { onClose: () => void }> };
 
 const loadAuth = () => import(/* webpackChunkName: "modal-auth" */ '@/features/auth/modals');
-const loadWithdraw = () => import(/* webpackChunkName: "modal-withdraw" */ '@/features/wallet/modals/withdraw');
+const loadWithdraw = () => import(/* webpackChunkName: "modal-withdraw" */ '@/features/wallet/modals/WithdrawModal');
 
 /** The modals by id, each in its own chunk, loaded when it first opens. */
 const MODALS: ModalComponents = {

@@ -1,4 +1,4 @@
-export { balanceApi, useGetBalanceQuery, useRefreshBalanceMutation } from './balanceApi';
+export { balanceApi, useGetBalanceQuery, useRefreshBalanceMutation, useGetWalletTermsQuery } from './moneyApi';
 export { History } from './history/History';
 export { historyMessages } from './history/transactionState';
 export { useWalletEvents } from './live/useWalletEvents';
@@ -11,5 +11,4 @@ export {
   walletReducer,
   type WalletState,
 } from './walletSlice';
-export { useAccountCurrency, type ShowMoney, useShownMoney } from './shown/shownMoney';
-export { useGetWalletTermsQuery } from './termsApi';
+export { useAccountCurrency, type ShowMoney, useShownMoney } from './shownMoney';

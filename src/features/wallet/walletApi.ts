@@ -1,5 +1,5 @@
 /** Reads of the wallet. Requests that move money are with each deposit method, and in `withdrawalApi`. */
-import { api, endpointOf, onMissing, playerEndpoints, readAs, requestOf } from '@/api';
+import { api, endpointOf, type IfMissing, onMissing, playerEndpoints, readAs, requestOf } from '@/api';
 import { lenientList } from '@contract/fields.ts';
 import { at } from '@contract/route.ts';
 import {
@@ -13,7 +13,6 @@ import {
 } from '@contract/transactions.ts';
 import type { TransactionState } from '@contract/walletTerms.ts';
 import { listMethods, WithdrawalMethodSchema } from '@contract/withdrawals.ts';
-import { specDeposits } from './specOnly';
 
 export type TransactionType = Transaction['type'];
 
@@ -30,18 +29,23 @@ interface PageAsk extends HistoryFilter {
 
 const HISTORY_PAGE = 20;
 
+/** Only a backend with the basic calls alone needs these answers, so they load when such a backend is met. */
+const basicBackend = () => import(/* webpackChunkName: "basic-backend" */ './basicBackend');
+const methodsOfBasicBackend: IfMissing = async (call) => (await basicBackend()).methods(call);
+const pageOfBasicBackend: IfMissing = async (call) => (await basicBackend()).page(call);
+
 export const walletApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     getWithdrawalMethods: build.query({
       ...endpointOf(listMethods, lenientList(WithdrawalMethodSchema)),
-      extraOptions: { instead: onMissing(specDeposits.methods) },
+      extraOptions: { instead: onMissing(methodsOfBasicBackend) },
       providesTags: [{ type: 'Player', id: 'methods' }],
     }),
     /** Newest first, page by page. */
     getTransactions: build.infiniteQuery<TransactionPage, HistoryFilter, string | undefined>({
       query: ({ queryArg, pageParam }) =>
         requestOf(listTransactions, { query: { ...queryArg, cursor: pageParam, limit: HISTORY_PAGE } }),
-      extraOptions: { instead: onMissing(specDeposits.page) },
+      extraOptions: { instead: onMissing(pageOfBasicBackend) },
       infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor },
       responseSchema: readAs(TransactionPageSchema),
       providesTags: [{ type: 'Player', id: 'transactions' }],
@@ -49,7 +53,7 @@ export const walletApi = api.injectEndpoints({
     /** One page, for an export. */
     getTransactionPage: build.query<TransactionPage, PageAsk>({
       query: ({ limit, ...filter }) => requestOf(listTransactions, { query: { ...filter, limit } }),
-      extraOptions: { instead: onMissing(specDeposits.page) },
+      extraOptions: { instead: onMissing(pageOfBasicBackend) },
       responseSchema: readAs(TransactionPageSchema),
       providesTags: [{ type: 'Player', id: 'export' }],
     }),

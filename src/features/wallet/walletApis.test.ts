@@ -4,10 +4,10 @@ import { fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { makeTestStore } from '@/testing/renderWithStore';
 import { describeEndpoints, type EndpointCase } from '@/testing/describeEndpoints';
 import { buildMethod, buildTerms, buildTransaction } from '@/testing/walletBuilders';
-import { balanceApi } from './balanceApi';
+import { balanceApi, termsApi } from './moneyApi';
 import { ANY_METHOD } from './methodKits.testTools';
-import { termsApi } from './termsApi';
 import { walletApi } from './walletApi';
+import { withdrawalApi } from './withdraw/useWithdrawal';
 
 const { getBalance, refreshBalance } = balanceApi.endpoints;
 const { getWithdrawalMethods, getTransactions, getTransactionPage, getTransaction } = walletApi.endpoints;
@@ -113,4 +113,24 @@ it('has the own limits of the site and no rate for a backend without terms', asy
     { id: 'mpesa', deposit: { KES: { min: 100, max: 100_000 } } },
     { id: 'stripe', deposit: { USD: { min: 1, max: 10_000 }, KES: { min: 130, max: 1_300_000 } } },
   ]);
+});
+
+const { requestWithdrawal } = withdrawalApi.endpoints;
+
+const KEY = 'key-of-the-intent';
+
+describeEndpoints('withdrawals', {
+  requestWithdrawal: {
+    ask: (dispatch) =>
+      dispatch(
+        requestWithdrawal.initiate({ idempotencyKey: KEY, currency: 'USD', amountMinor: 2500, methodId: 'mpesa' }),
+      ),
+    sends: 'POST wallet/withdrawals',
+    key: KEY,
+    body: { amount: 25, methodId: 'mpesa' },
+    of: 'player',
+    answer: { success: true, message: 'On its way', transactionId: 'w1' },
+    reads: { success: true, message: 'On its way', transactionId: 'w1' },
+    refuses: [{}, { success: 'yes', message: 'On its way' }],
+  },
 });

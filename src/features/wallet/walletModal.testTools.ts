@@ -11,7 +11,7 @@ import { fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
-import { DepositModal } from './modals/deposit';
+import { DepositModal } from './modals/DepositModal';
 
 type Modal = ComponentType<{ onClose: () => void; bonusId?: string; method?: DepositMethod }>;
 

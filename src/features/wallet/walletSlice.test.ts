@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { playerSignedOut } from '@/identity';
 import { modalOpened, stepAction } from '@/features/ui';
 import { afterActions } from '@/testing/afterActions';
-import { NO_DEPOSIT } from './deposit/flow/depositSteps';
+import { NO_DEPOSIT } from './depositFlow';
 import { NO_WITHDRAWAL } from './withdraw/withdrawalFlow';
 import {
   displayCurrencyChosen,

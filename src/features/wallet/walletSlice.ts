@@ -2,8 +2,11 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { playerSignedOut } from '@/identity';
-import { isStepOf, modalOpened } from '@/features/ui';
-import type { DepositUnderWay } from './deposit/flow/depositSteps';
+import { useDispatch } from 'react-redux';
+import type { ApiDispatch } from '@/api';
+import { isStepOf, modalOpened, type UiState } from '@/features/ui';
+import type { DepositUnderWay } from './depositFlow';
+import type { LiveState } from './live/applyEvent';
 import type { WithdrawalUnderWay } from './withdraw/withdrawalFlow';
 
 /** The default (docs/product.md, Currencies). */
@@ -18,6 +21,14 @@ export interface WalletState {
   deposit: DepositUnderWay | null;
   withdrawal: WithdrawalUnderWay | null;
 }
+
+/** The part of the store for deposits and withdrawals. */
+export interface WalletRootState {
+  ui: UiState;
+  wallet: WalletState;
+}
+
+export const useWalletDispatch = useDispatch.withTypes<ApiDispatch<LiveState>>();
 
 const initialState: WalletState = { displayCurrency: null, isCurrencyNew: false, deposit: null, withdrawal: null };
 
@@ -44,7 +55,7 @@ const walletSlice = createSlice({
         if (id === 'deposit') state.deposit = null;
         if (id === 'withdraw') state.withdrawal = null;
       })
-      // The steps load with the modals: see `deposit/flow` and `withdraw`.
+      // The steps load with the modals: see `depositFlow.ts` and `withdraw/withdrawalFlow.ts`.
       .addMatcher(isStepOf<DepositUnderWay>('deposit'), (state, { payload }) => {
         state.deposit = payload;
       })

@@ -3,9 +3,9 @@ import type { Left } from '@/features/saferPlay';
 import { t, useIntl } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { type Ref, useId } from 'react';
-import { AmountField, centsOf, QuickAmounts } from '../amounts/AmountField';
-import type { DepositEditing } from './useDepositDraft';
-import type { OfferedMethod } from './methods';
+import { AmountField, centsOf, QuickAmounts } from '../frame/AmountField';
+import type { DepositEditing } from './useDeposit';
+import type { OfferedMethod } from '../methods/Method';
 import styles from './Deposit.module.scss';
 
 /** Tells how much the player's limits still allow; the lowest counts. */

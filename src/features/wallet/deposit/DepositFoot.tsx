@@ -7,10 +7,9 @@ import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
 import { useDispatch } from 'react-redux';
 import { t } from '@/shared/i18n';
 import styles from './Deposit.module.scss';
-import { useAccountCurrency, useDisplayCurrency } from '../shown/shownMoney';
-import type { DepositFlow } from './flow/depositFlow';
-import { isPhoneRefusal } from './flow/useDepositSteps';
-import { LastFailure, StillOpen } from './status/DepositStatus';
+import { useAccountCurrency, useDisplayCurrency } from '../shownMoney';
+import type { DepositFlow } from '../depositFlow';
+import { LastFailure, shownFailure, StillOpen } from './DepositStatus';
 
 interface Props {
   flow: DepositFlow;
@@ -28,18 +27,17 @@ export function DepositFoot({ flow, money, kesPerUsd, problem, onDismiss }: Prop
   const dispatch = useDispatch();
   const own = useAccountCurrency();
   const leave = () => dispatch(modalClosed('deposit'));
-  const isBusy = flow.phase === 'sending' || flow.phase === 'confirming';
+  const isBusy = flow.step === 'sending' || flow.step === 'confirming';
+  const last = shownFailure(flow);
   return (
     <div className={styles.foot}>
       {money?.currency === 'KES' && own === 'USD' && kesPerUsd > 0 && <Credited money={money} kesPerUsd={kesPerUsd} />}
-      {flow.phase === 'form' && !flow.last && <StillOpen />}
-      {flow.phase === 'form' && flow.last && !isPhoneRefusal(flow.last.reason) && (
-        <LastFailure failure={flow.last} onDismiss={onDismiss} />
-      )}
+      {flow.step === 'form' && !flow.failure && <StillOpen />}
+      {last && <LastFailure failure={last} onDismiss={onDismiss} />}
       <FieldError id="deposit-problem">{problem}</FieldError>
       <Button type="submit" size="l" className={styles.submit} disabled={isBusy}>
         <BusyLabel isBusy={isBusy}>
-          <SubmitLabel phase={flow.phase} money={money} />
+          <SubmitLabel step={flow.step} money={money} />
         </BusyLabel>
       </Button>
       <div className={styles.links}>
@@ -75,9 +73,9 @@ function Credited({ money, kesPerUsd }: { money: Money; kesPerUsd: number }) {
   );
 }
 
-function SubmitLabel({ phase, money }: { phase: DepositFlow['phase']; money: Money | null }) {
-  if (phase === 'sending') return t('deposit.sending');
-  if (phase === 'confirming') return t('deposit.confirming');
+function SubmitLabel({ step, money }: { step: DepositFlow['step']; money: Money | null }) {
+  if (step === 'sending') return t('deposit.sending');
+  if (step === 'confirming') return t('deposit.confirming');
   if (!money) return t('deposit.submit');
   return t('deposit.submitAmount', { amount: <Amount key="amount" money={money} /> });
 }

@@ -1,11 +1,13 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildTerms } from '@/testing/walletBuilders';
+import { localeChosen } from '@/features/ui';
 import { describeMethods, termsWith } from '../methodKits.testTools';
-import { DepositModal } from '../modals/deposit';
+import { DepositModal } from '../modals/DepositModal';
 import { openModal } from '../walletModal.testTools';
 import { amountBox, depositBy, quickAmounts, submit, tile } from './depositModal.testTools';
+import { termsApi } from '../moneyApi';
 
 describeMethods('the form of a deposit', (kit) => {
   const { open, fill, takes } = depositBy(kit);
@@ -56,5 +58,40 @@ describeMethods('the form of a deposit', (kit) => {
     fakeApi({ 'wallet/terms': { data: buildTerms() } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await tile(kit)).toBeVisible();
+  });
+});
+
+const NONE = buildTerms(termsWith([]));
+const SENTENCE = 'No payment method is available right now. Please try again later, or contact support.';
+
+describe('the deposit form of a site without payment methods', () => {
+  it('says that there are no methods, and offers nothing', async () => {
+    fakeApi({ 'wallet/terms': { data: NONE } });
+    const { store, user, onClose } = await openModal(DepositModal);
+    expect(await screen.findByText(SENTENCE)).toBeVisible();
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    act(() => void store.dispatch(localeChosen('sw')));
+    expect(
+      await screen.findByText(
+        'Hakuna njia ya malipo inayopatikana kwa sasa. Tafadhali jaribu tena baadaye, au wasiliana na huduma kwa wateja.',
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Funga' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describeMethods('the deposit form of a site that loses its payment methods during a deposit', (kit) => {
+  it('keeps the payment until its end', async () => {
+    const { fill, says, takes } = depositBy(kit);
+    says({ status: 'processing' });
+    takes();
+    const { store, user } = await fill();
+    await user.click(submit());
+    await screen.findByText(kit.waiting);
+    await act(() => store.dispatch(termsApi.util.upsertQueryData('getWalletTerms', undefined, NONE)));
+    expect(screen.getByText(kit.waiting)).toBeVisible();
+    expect(screen.queryByText(SENTENCE)).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { leastLeft, useSaferPlay } from '@/features/saferPlay';
 import { useIntl } from '@/shared/i18n';
-import { moneyTyped } from '../amounts/AmountField';
+import { moneyTyped } from '../frame/AmountField';
 import { amountProblem, DepositAmount, type Problem } from './DepositAmount';
 import { BonusList } from './bonus/BonusList';
 import styles from './Deposit.module.scss';
 import { DepositFoot } from './DepositFoot';
-import type { DepositFlow } from './flow/depositFlow';
-import type { OfferedMethod, Payer } from './methods';
+import type { DepositFlow } from '../depositFlow';
+import type { OfferedMethod, Payer } from '../methods/Method';
 import { MethodTiles } from './MethodTiles';
-import type { DepositEditing } from './useDepositDraft';
+import type { DepositEditing } from './useDeposit';
 
 interface Props {
   flow: DepositFlow;
@@ -30,7 +30,7 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
   const { draft, chooseMethod, toggleBonus } = editing;
   const { method, amount, bonusId } = draft;
   const { missing } = payer;
-  const isBusy = flow.phase !== 'form';
+  const isBusy = flow.step !== 'form';
   const left = leastLeft(useSaferPlay().data?.limits ?? [], method.currency, kesPerUsd);
   const problem = amountProblem(method, amount, left);
   const shown = (wrong: Problem | null) =>
@@ -56,7 +56,7 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
         terms: method.terms,
         isTried,
         isDisabled: isBusy,
-        refused: flow.phase === 'form' ? flow.last?.reason : '',
+        refused: flow.step === 'form' ? flow.failure?.reason : '',
       })}
       <BonusList
         chosenId={bonusId}

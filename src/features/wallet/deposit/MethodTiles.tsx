@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { useId } from 'react';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
-import { MethodMark } from '../method/MethodMark';
+import { MethodMark } from '../methods/MethodMark';
 import parts from '../frame/frame.module.scss';
 import styles from './Deposit.module.scss';
-import type { OfferedMethod } from './methods';
+import type { OfferedMethod } from '../methods/Method';
 
 interface Props {
   offered: readonly OfferedMethod[];

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildTransaction } from '@/testing/walletBuilders';
 import type { MethodKit } from '../methodKits.testTools';
-import { DepositModal } from '../modals/deposit';
+import { DepositModal } from '../modals/DepositModal';
 import { answer, openModal, startClock, takePosts } from '../walletModal.testTools';
 
 export const BOOST = {

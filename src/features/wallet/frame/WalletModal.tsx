@@ -1,7 +1,22 @@
 import type { ReactNode } from 'react';
 import { Dialog, IconButton } from '@/shared/components';
 import { useIntl } from '@/shared/i18n';
+import messages from '../messages';
 import styles from './frame.module.scss';
+
+/** Messages about money for every screen of the wallet. */
+export const walletMessages = messages;
+
+/** Icons of the wallet on a 24 × 24 grid, drawn for Karata. */
+export const WALLET_ICONS = {
+  check: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM8 12.3l2.8 2.8L16 9.6',
+  cross: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9 9l6 6M15 9l-6 6',
+  careful: 'M12 4 21 19.5H3ZM12 10v4.5M12 17h.01',
+  clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3.2 2',
+  deposit: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M4.5 19.5h15',
+  withdrawal: 'M12 15V4M7.5 8.5 12 4l4.5 4.5M4.5 19.5h15',
+  copy: 'M9 9h10.5v11.5H9ZM15 9V3.5H4.5V15H9',
+} as const;
 
 interface Props {
   /** Name of the dialog. */

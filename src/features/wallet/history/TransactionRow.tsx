@@ -4,9 +4,9 @@ import clsx from 'clsx';
 import { t, useIntl } from '@/shared/i18n';
 import { FormattedDate, FormattedTime } from 'react-intl';
 import { PathIcon } from '@/shared/components';
-import type { Stated } from '../method/MethodHistory';
+import type { Stated } from '../methods/Method';
 import { methodStanding, reasonText, standingOf } from './transactionState';
-import { WALLET_ICONS } from '../frame/icons';
+import { WALLET_ICONS } from '../frame/WalletModal';
 import styles from './Transaction.module.scss';
 
 /** An amount with its direction; of a failed transaction without, because nothing moved. */

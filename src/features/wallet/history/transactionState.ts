@@ -1,9 +1,8 @@
 import type { Transaction } from '@contract/transactions.ts';
 import { joinCatalogues, type Words } from '@/shared/i18n';
-import type { MethodHistory, MethodStanding, Stated } from '../method/MethodHistory';
-import * as histories from '../deposit/methods/histories';
-import { payoutMessages } from '../withdraw/methods';
-import { walletMessages } from '../walletMessages';
+import { depositedBy, methodHistoryMessages, methodNames } from '../methods';
+import type { MethodStanding, Stated } from '../methods/Method';
+import { walletMessages } from '../frame/WalletModal';
 
 /** The state of a transaction for the player, unless its method has its own. */
 type Standing = Transaction['status'] | 'unknown' | 'underWay';
@@ -24,11 +23,8 @@ export function reasonText({ formatMessage, messages }: Words, reason: string): 
 }
 
 /** Deposits have texts of their method; withdrawals have the same texts for every method. */
-const METHOD_HISTORIES = Object.values<MethodHistory>(histories);
-
-/** The texts of a deposit's method; `undefined` for none. */
 export const toldByMethod = ({ type, method }: Pick<Stated, 'type' | 'method'>): MethodStanding | undefined =>
-  type === 'deposit' ? METHOD_HISTORIES.find(({ id }) => id === method)?.standing : undefined;
+  type === 'deposit' ? depositedBy(method)?.standing : undefined;
 
 /** A state that only its method has, while the deposit is in it. */
 export function methodStanding(stated: Stated): MethodStanding | undefined {
@@ -37,8 +33,4 @@ export function methodStanding(stated: Stated): MethodStanding | undefined {
 }
 
 /** The messages of the history in addition to those of its page. */
-export const historyMessages = joinCatalogues([
-  walletMessages,
-  payoutMessages,
-  ...METHOD_HISTORIES.map(({ messages }) => messages),
-]);
+export const historyMessages = joinCatalogues([walletMessages, methodNames, methodHistoryMessages]);

@@ -2,7 +2,7 @@ import type { Transaction } from '@contract/transactions.ts';
 import { type CsvColumns, useCsvExport } from '@/shared/csv';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
-import { useWalletDispatch } from '../live/useWalletDispatch';
+import { useWalletDispatch } from '../walletSlice';
 import { type HistoryFilter, walletApi } from '../walletApi';
 import styles from './History.module.scss';
 

@@ -5,7 +5,7 @@ import type { EventSourceMessage } from 'eventsource-parser';
 import * as v from 'valibot';
 import { api, type ApiExtra, type ApiState } from '@/api';
 import { type AuthState, selectIsSignedIn } from '@/features/auth';
-import { balanceApi } from '../balanceApi';
+import { balanceApi } from '../moneyApi';
 import { walletApi } from '../walletApi';
 
 /** The part of the store that follows events. */

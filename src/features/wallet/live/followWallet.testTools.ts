@@ -5,7 +5,7 @@ import { fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { serveEvents } from '@/testing/serveEvents';
 import { makeFollowingStore, signInto } from '@/testing/signIn';
-import { balanceApi } from '../balanceApi';
+import { balanceApi } from '../moneyApi';
 import { followWallet } from './followWallet';
 
 export const MONEY = { balance: 12.5, bonusBalance: 1, held: 0, available: 12.5, currency: 'USD' };

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { selectModals } from '@/features/ui';
 import { followWallet } from './followWallet';
-import { useWalletDispatch } from './useWalletDispatch';
+import { useWalletDispatch } from '../walletSlice';
 
 const subscribe = (onChange: () => void) => {
   document.addEventListener('visibilitychange', onChange);

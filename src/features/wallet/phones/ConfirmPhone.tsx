@@ -6,7 +6,7 @@ import { type ConfirmOwner, IdentityError, useIdentity } from '@/identity';
 import { Button, OtpInput } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
 import { joinCatalogues, t, useIntl } from '@/shared/i18n';
-import { useIntent } from '../intent/useIntent';
+import { useIntent } from '../useIntent';
 import messages from './messages';
 import styles from './ConfirmPhone.module.scss';
 

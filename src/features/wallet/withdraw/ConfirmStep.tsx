@@ -5,8 +5,8 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/shared/components';
 import { BusyLabel } from '@/shared/form';
-import { Facts, timeText } from '../status/StatusDetails';
-import { payoutMethod } from './methods';
+import { Facts, timeText } from '../frame/StatusDetails';
+import { withdrawnBy } from '../methods';
 import type { WithdrawalPlan } from './withdrawalFlow';
 import styles from './Withdraw.module.scss';
 
@@ -20,7 +20,7 @@ interface ArrivalProps {
 /** Tells what arrives, when, and what stays; `Why` tells when money goes to a new phone. */
 export function Arrival({ asked, method, kesPerUsd }: ArrivalProps) {
   const intl = useIntl();
-  const { money, restMinor } = payoutMethod(method.id).payoutOf(asked, kesPerUsd);
+  const { money, restMinor } = withdrawnBy(method.id).payoutOf(asked, kesPerUsd);
   return (
     <Facts
       facts={[

@@ -3,9 +3,9 @@ import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { useId } from 'react';
 import { t, useIntl } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
-import { MethodMark } from '../method/MethodMark';
-import { timeText } from '../status/StatusDetails';
-import { payoutMethod } from './methods';
+import { MethodMark } from '../methods/MethodMark';
+import { timeText } from '../frame/StatusDetails';
+import { withdrawnBy } from '../methods';
 import { keyOf } from './useWithdrawDraft';
 import { Why } from './ConfirmStep';
 import styles from './Withdraw.module.scss';
@@ -37,7 +37,7 @@ export function MethodList({ methods, available, chosen, onChoose }: Props) {
             disabled={!method.canWithdraw}
             onChange={() => onChoose(keyOf(method))}
           />
-          <MethodMark face={payoutMethod(method.id).face} />
+          <MethodMark face={withdrawnBy(method.id).face} />
           <span className={styles.methodWords}>
             <span className={styles.methodName}>
               {t(`wallet.method.${method.method}`)} <span>{method.details}</span>

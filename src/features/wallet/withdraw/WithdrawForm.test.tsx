@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { selectModals } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildMethod } from '@/testing/walletBuilders';
-import { WithdrawModal } from '../modals/withdraw';
+import { WithdrawModal } from '../modals/WithdrawModal';
 import { METHOD_KITS } from '../methodKits.testTools';
 import { openModal, text } from '../walletModal.testTools';
 import { amountBox, cashout, open } from './withdrawModal.testTools';

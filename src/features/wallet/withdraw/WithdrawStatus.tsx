@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
-import { CopyReference, Pieces } from '../status/StatusDetails';
-import { StatusPanel } from '../status/StatusPanel';
-import { WALLET_ICONS } from '../frame/icons';
+import { CopyReference, Pieces } from '../frame/StatusDetails';
+import { StatusPanel } from '../frame/StatusPanel';
+import { WALLET_ICONS } from '../frame/WalletModal';
 import { type Progress, progressOf } from '../progress/progressOf';
 import { WithdrawalProgress } from '../progress/WithdrawalProgress';
 import { useGetTransactionQuery } from '../walletApi';

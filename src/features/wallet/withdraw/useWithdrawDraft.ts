@@ -1,7 +1,7 @@
 import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { useState } from 'react';
 import { nearestMinor } from '@contract/money.ts';
-import { centsOf, onlyDecimal } from '../amounts/AmountField';
+import { centsOf, onlyDecimal } from '../frame/AmountField';
 
 /** Preselected: the player's preferred method, else the one with the largest deposits, among usable ones. */
 const preferredMethod = (methods: readonly WithdrawalMethod[]): WithdrawalMethod | undefined =>

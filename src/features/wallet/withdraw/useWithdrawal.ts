@@ -1,12 +1,14 @@
-import type { WithdrawalAnswer } from '@contract/withdrawals.ts';
+import { withdraw, type WithdrawalAnswer, WithdrawalAnswerSchema } from '@contract/withdrawals.ts';
 import { useState } from 'react';
 import { useModalFlow } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
-import { type Outcome, useIntent } from '../intent/useIntent';
-import { useAttention, useVisibleTimeout } from '../intent/modalLife';
-import { useRequestWithdrawalMutation, type WithdrawalArg } from '../withdrawalApi';
-import type { WalletRootState } from '../types';
-import { selectWithdrawal } from '../walletSlice';
+import { decimalOf } from '@contract/money.ts';
+import type { CurrencyCode } from '@contract/userChoices.ts';
+import type { WithdrawalMethodId } from '@contract/walletTerms.ts';
+import { api, ONCE, type OnceArg, playerEndpoints, sendOnce } from '@/api';
+import { type Outcome, useIntent } from '../useIntent';
+import { useAttention, useVisibleTimeout } from '../frame/modalLife';
+import { selectWithdrawal, type WalletRootState } from '../walletSlice';
 import {
   NO_WITHDRAWAL,
   type WithdrawalEvent,
@@ -20,7 +22,7 @@ import {
 const CLOSES_AFTER_MS = 3_000;
 const WENT_WRONG = 'wentWrong';
 
-export type ShownWithdrawal =
+type ShownWithdrawal =
   | { phase: 'form'; refusal?: string }
   | { phase: 'confirm' | 'sending' | 'lost'; plan: WithdrawalPlan }
   | { phase: 'done'; message: string; transactionId?: string | undefined };
@@ -100,3 +102,35 @@ export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
     goBack: () => act({ type: 'wentBack' }),
   };
 }
+
+/** Requests that send money out, separate so that the deposit does not download them. Amounts are minor units here. */
+interface WithdrawalArg extends OnceArg {
+  amountMinor: number;
+  currency: CurrencyCode;
+  methodId: WithdrawalMethodId;
+  destination?: string;
+}
+
+const CHANGED = ['balance', 'transactions', 'methods'].map((id) => ({ type: 'Player' as const, id }));
+
+export const withdrawalApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
+    requestWithdrawal: build.mutation<WithdrawalAnswer, WithdrawalArg>({
+      extraOptions: ONCE,
+      queryFn: sendOnce({
+        route: withdraw,
+        bodyOf: ({ amountMinor, methodId, destination }: WithdrawalArg) => ({
+          amount: decimalOf(amountMinor),
+          methodId,
+          ...(destination && { destination }),
+        }),
+        schema: WithdrawalAnswerSchema,
+        part: (answer) => ({ shown: answer }),
+      }),
+      // Also after a refusal, which is in the history.
+      invalidatesTags: CHANGED,
+    }),
+  })),
+});
+
+const { useRequestWithdrawalMutation } = withdrawalApi;

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
 import type { Transaction } from '@contract/transactions.ts';
 import { buildMethod, buildTransaction } from '@/testing/walletBuilders';
-import { WithdrawModal } from '../modals/withdraw';
+import { WithdrawModal } from '../modals/WithdrawModal';
 import { ANY_METHOD, METHOD_KITS } from '../methodKits.testTools';
 import { answer, openModal, text } from '../walletModal.testTools';
 

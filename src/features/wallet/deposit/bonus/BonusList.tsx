@@ -7,7 +7,7 @@ import { preloadablePart } from '@/shared/lazyPart';
 import type { Money } from '@/shared/money';
 import styles from './BonusList.module.scss';
 
-const choices = preloadablePart(() => import(/* webpackChunkName: "bonus-terms" */ './choices/BonusChoices'));
+const choices = preloadablePart(() => import(/* webpackChunkName: "bonus-terms" */ './BonusChoices'));
 
 interface Props {
   chosenId: string | undefined;

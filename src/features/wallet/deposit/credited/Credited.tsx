@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from '@/shared/components';
 import { preloadablePart } from '@/shared/lazyPart';
-import { WALLET_ICONS } from '../../frame/icons';
-import { StatusPanel } from '../../status/StatusPanel';
+import { WALLET_ICONS } from '../../frame/WalletModal';
+import { StatusPanel } from '../../frame/StatusPanel';
 import type { CreditedStatus } from './CreditedStatus';
 
 const credited = preloadablePart(() => import(/* webpackChunkName: "deposit-credited" */ './CreditedStatus'));

@@ -5,13 +5,13 @@ import { Amount, moneyOf } from '@/shared/money';
 import { useSound } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
-import { balanceApi, useGetBalanceQuery } from '../../balanceApi';
+import { balanceApi, useGetBalanceQuery } from '../../moneyApi';
 import type { LiveState } from '../../live/applyEvent';
-import { changeOf, type ShowMoney, useShownMoney } from '../../shown/shownMoney';
+import { changeOf, type ShowMoney, useShownMoney } from '../../shownMoney';
 import { walletApi } from '../../walletApi';
-import { Facts } from '../../status/StatusDetails';
-import { StatusPanel } from '../../status/StatusPanel';
-import { WALLET_ICONS } from '../../frame/icons';
+import { Facts } from '../../frame/StatusDetails';
+import { StatusPanel } from '../../frame/StatusPanel';
+import { WALLET_ICONS } from '../../frame/WalletModal';
 import messages from './messages';
 import styles from './Credited.module.scss';
 

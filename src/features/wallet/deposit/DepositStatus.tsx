@@ -1,0 +1,224 @@
+import { t, useIntl, type Words } from '@/shared/i18n';
+import type { Transaction } from '@contract/transactions.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '@/api';
+import { Button, ErrorBoundary, IconButton } from '@/shared/components';
+import { isSaferPlayRefusal } from '@/features/saferPlay';
+import { lazyPart } from '@/shared/lazyPart';
+import { Amount, type Money, moneyOf } from '@/shared/money';
+import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
+import { type DepositFlow, type Failure, isPhoneRefusal, isUnfollowed } from '../depositFlow';
+import { StatusPanel } from '../frame/StatusPanel';
+import { PAYMENT_METHODS } from '../methods/deposits';
+import type { Notice, Payer } from '../methods/Method';
+import { moneyTyped } from '../frame/AmountField';
+import { WALLET_ICONS } from '../frame/WalletModal';
+import { Credited, usePreloadedCredit } from './credited/Credited';
+import type { DepositDraft } from './useDeposit';
+import { useGetTransactionsInfiniteQuery } from '../walletApi';
+import styles from './Deposit.module.scss';
+
+/** Advises what to do about a failure whose own text does not say it. */
+function Advice({ reason }: { reason: string }) {
+  const id = `deposit.advice.${reason}`;
+  return id in useIntl().messages && <p>{t(id)}</p>;
+}
+
+/** Server and provider write English; in another language their text is used only for unknown reasons. */
+export function failureText({ locale, formatMessage, messages }: Words, { reason, text }: Failure): string {
+  const id = `deposit.failed.${reason}`;
+  const isKnown = id in messages;
+  if (text && (locale.startsWith('en') || !isKnown)) return text;
+  return formatMessage({ id: isKnown ? id : 'deposit.failed.paymentFailed' });
+}
+
+/** Changed by a deposit; read again when this closes, because no event tells when. */
+const CHANGED = ['balance', 'transactions', 'methods'].map((id) => ({ type: 'Player' as const, id }));
+
+/** Prompted or paid, without further state from the backend. */
+function UnfollowedStatus({ amount, notice, onClose }: { amount: ReactNode; notice: Notice; onClose: () => void }) {
+  const dispatch = useDispatch();
+  useEffect(() => () => void dispatch(api.util.invalidateTags(CHANGED)), [dispatch]);
+  return (
+    <StatusPanel kind="good" {...notice} title={amount}>
+      <Button size="l" variant="quiet" onClick={onClose}>
+        {t('deposit.done')}
+      </Button>
+    </StatusPanel>
+  );
+}
+
+const LimitRefusal = lazyPart(() => import(/* webpackChunkName: "deposit-refused" */ './LimitRefusal'));
+
+interface Props {
+  flow: DepositFlow;
+  /** The server's state of the deposit. */
+  record: Transaction | undefined;
+  payer: Payer;
+  draft: DepositDraft;
+  onward: ReactNode;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** The state of the deposit, instead of the form. */
+export function DepositStatus({ flow, record, payer, draft, onward, onBack, onClose }: Props) {
+  const { currency } = draft.method;
+  const money = moneyTyped(draft.amount, currency);
+  const amount = money && <Amount money={money} />;
+  usePreloadedCredit(flow.step === 'waiting');
+  switch (flow.step) {
+    case 'waiting':
+      if (isUnfollowed(flow)) return <UnfollowedStatus amount={amount} notice={payer.unfollowed} onClose={onClose} />;
+      return <StatusPanel kind="waiting" {...payer.waiting} title={amount} />;
+    case 'unknown':
+      return (
+        <CarefulPanel icon={WALLET_ICONS.clock} title="deposit.unknown" text={t('deposit.unknownText')}>
+          <CloseButton onClose={onClose} />
+        </CarefulPanel>
+      );
+    case 'review':
+      return (
+        <CarefulPanel icon={WALLET_ICONS.careful} title="deposit.review" text={t('deposit.reviewText')}>
+          <CloseButton onClose={onClose} />
+        </CarefulPanel>
+      );
+    case 'lost':
+      return <LostStatus amount={amount} lost={payer.lost} onBack={onBack} />;
+    case 'failed':
+      return (
+        flow.failure && <FailedStatus failure={flow.failure} currency={currency} onBack={onBack} onClose={onClose} />
+      );
+    case 'credited':
+      return (
+        record && (
+          <Credited
+            transaction={record}
+            amount={amount}
+            close={<CloseButton onClose={onClose} />}
+            onward={onward}
+            onClose={onClose}
+          />
+        )
+      );
+    default:
+      return null;
+  }
+}
+
+interface LostProps extends Pick<Props, 'onBack'>, Pick<Payer, 'lost'> {
+  amount: ReactNode;
+}
+
+/** No answer came: sent again, it counts once. */
+const LostStatus = ({ amount, lost, onBack }: LostProps) => (
+  <StatusPanel kind="careful" icon={WALLET_ICONS.careful} title={amount} text={lost?.text}>
+    <Button size="l" onClick={lost?.payAgain}>
+      {t('deposit.checkAgain')}
+    </Button>
+    <Button variant="ghost" onClick={onBack}>
+      {t('deposit.backToForm')}
+    </Button>
+  </StatusPanel>
+);
+
+interface FailedProps extends Pick<Props, 'onBack' | 'onClose'> {
+  failure: Failure;
+  currency: Money['currency'];
+}
+
+function FailedStatus({ failure, currency, onBack, onClose }: FailedProps) {
+  const intl = useIntl();
+  return (
+    <StatusPanel kind="bad" icon={WALLET_ICONS.cross} title={t('deposit.notDone')} text={failureText(intl, failure)}>
+      <Advice reason={failure.reason} />
+      <ErrorBoundary fallback={null}>
+        {isSaferPlayRefusal(failure.reason) && <LimitRefusal currency={currency} onLeave={onClose} />}
+      </ErrorBoundary>
+      <Button size="l" onClick={onBack}>
+        {t('app.tryAgain')}
+      </Button>
+    </StatusPanel>
+  );
+}
+
+interface CarefulProps {
+  icon: string;
+  title: string;
+  text: ReactNode;
+  children: ReactNode;
+}
+
+/** For money with an unknown or unclear outcome. */
+const CarefulPanel = ({ icon, title, text, children }: CarefulProps) => (
+  <StatusPanel kind="careful" icon={icon} title={t(title)} text={text}>
+    {children}
+  </StatusPanel>
+);
+
+const CloseButton = ({ onClose }: { onClose: () => void }) => (
+  <Button size="l" variant="quiet" onClick={onClose}>
+    {t('deposit.done')}
+  </Button>
+);
+
+/** Stays after the banner has gone, so that nobody misses the result. Takes the focus of the banner. */
+export function LastFailure({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {
+  const intl = useIntl();
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div className={styles.lastTry}>
+      <div ref={note} tabIndex={-1}>
+        <p>{t('deposit.lastTry', { reason: failureText(intl, failure) })}</p>
+        <Advice reason={failure.reason} />
+      </div>
+      <IconButton icon="close" label={intl.formatMessage({ id: 'deposit.dismiss' })} onClick={onDismiss} />
+    </div>
+  );
+}
+
+const textOf = (method: string) => PAYMENT_METHODS.find(({ id }) => id === method)?.stillOpen;
+
+/** An earlier payment that is still open, so that nobody pays twice. */
+export function StillOpen() {
+  const dispatch = useDispatch();
+  const { data } = useGetTransactionsInfiniteQuery(
+    { type: 'deposit', status: 'processing' },
+    { refetchOnMountOrArgChange: true },
+  );
+  const open = data?.pages[0]?.items.find(({ method }) => textOf(method));
+  const text = open && textOf(open.method);
+  if (!text) return null;
+  return (
+    <div className={styles.last}>
+      {t(text, { amount: <Amount key="amount" money={moneyOf(open.amount, open.currency)} /> })}
+      <PageLink page={HISTORY_PAGE} className={styles.link} onOpen={() => dispatch(modalClosed('deposit'))}>
+        {t('deposit.stillOpenLink')}
+      </PageLink>
+    </div>
+  );
+}
+
+/** The head of the modal, as a message id; a waiting deposit has the title of its method. */
+const TITLES: Readonly<Record<Exclude<DepositFlow['step'], 'waiting'>, string>> = {
+  form: 'deposit.submit',
+  sending: 'deposit.submit',
+  confirming: 'deposit.confirming',
+  unknown: 'wallet.status.unknown',
+  lost: 'deposit.lost',
+  review: 'wallet.status.review',
+  credited: 'deposit.received',
+  failed: 'deposit.notReceived',
+};
+
+/** The failure that the form shows above its button; what is wrong with a phone stands beside the phone. */
+export const shownFailure = ({ step, failure }: DepositFlow): Failure | null =>
+  step === 'form' && failure && !isPhoneRefusal(failure.reason) ? failure : null;
+
+/** A failure stays in the title as long as the form shows it as one. */
+export function titleOf(flow: DepositFlow, { waiting }: Pick<Payer, 'waiting'>): string {
+  if (flow.step === 'waiting') return waiting.title;
+  return shownFailure(flow) ? TITLES.failed : TITLES[flow.step];
+}

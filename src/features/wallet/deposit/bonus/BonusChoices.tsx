@@ -1,0 +1,162 @@
+import type { DepositBonus } from '@contract/depositBonuses.ts';
+import { bonusMinorOf, convertMinor, MINOR_PER_MAJOR, reachesBonus } from '@contract/money.ts';
+import { Amount, type Money, shillings } from '@/shared/money';
+import { t, withMessages } from '@/shared/i18n';
+import clsx from 'clsx';
+import type { ShownHindrance } from '@contract/bonuses.ts';
+import { HindranceNote, OfferTerms } from '@/features/rewards';
+import { useAccountCurrency, useShownMoney } from '../../shownMoney';
+import messages from './messages';
+import styles from './BonusChoices.module.scss';
+
+/** The gift of a bonus, computed by the same rule as on the server. */
+export interface BonusGift {
+  isReached: boolean;
+  /** Cents for the bonus account. */
+  cents: number;
+  freeSpins: number;
+}
+
+/** `kesPerUsd` is the present rate; the rate at the completion counts. `own` is the account's currency. */
+export function bonusGift(
+  bonus: Parameters<typeof bonusMinorOf>[0] & Pick<DepositBonus, 'freeSpins'>,
+  { amountMinor, currency }: Money,
+  own: Money['currency'],
+  kesPerUsd: number,
+): BonusGift {
+  const kesMinor = convertMinor(amountMinor, currency, 'KES', kesPerUsd);
+  const isReached = reachesBonus(bonus, kesMinor);
+  return {
+    isReached,
+    cents: bonusMinorOf(bonus, kesMinor, own, kesPerUsd),
+    freeSpins: isReached ? bonus.freeSpins : 0,
+  };
+}
+
+interface GiftTextProps {
+  bonus: DepositBonus;
+  deposit: Money;
+  kesPerUsd: number;
+}
+
+/** The gift of the bonus for this deposit, or what is missing. Empty without a rate. */
+export function GiftText({ bonus, deposit, kesPerUsd }: GiftTextProps) {
+  const shown = useShownMoney();
+  const own = useAccountCurrency();
+  const isKnown = kesPerUsd > 0 || (own === 'KES' && deposit.currency === 'KES');
+  if (!isKnown || !shown) return null;
+  const { isReached, cents, freeSpins } = bonusGift(bonus, deposit, own, kesPerUsd);
+  if (!isReached) {
+    const least = <Amount key="least" money={shillings(bonus.minDeposit)} />;
+    return t('deposit.bonusNotReached', { least });
+  }
+  const amount = <Amount key="amount" money={shown(cents / MINOR_PER_MAJOR, own)} />;
+  return t('deposit.bonusGives', { amount, count: freeSpins });
+}
+
+interface BonusOptionProps {
+  bonus: DepositBonus;
+  isChosen: boolean;
+  /** It cannot be chosen now; a chosen one can be given back. */
+  hindrance: ShownHindrance | undefined;
+  isDisabled: boolean;
+  /** The amount to pay. */
+  deposit: Money | null;
+  kesPerUsd: number;
+  onToggle: () => void;
+}
+
+export const BonusOption = ({
+  bonus,
+  isChosen,
+  hindrance,
+  isDisabled,
+  deposit,
+  kesPerUsd,
+  onToggle,
+}: BonusOptionProps) => (
+  <button
+    type="button"
+    className={clsx(styles.option, isChosen && styles.chosen)}
+    aria-pressed={isChosen}
+    disabled={isDisabled || (hindrance !== undefined && !isChosen)}
+    onClick={onToggle}
+  >
+    <span className={styles.mark} aria-hidden="true" />
+    <span className={styles.words}>
+      <span className={styles.title}>{bonus.title}</span>
+      <span className={styles.terms}>
+        <Terms bonus={bonus} />
+      </span>
+      {hindrance && (
+        <span className={styles.hindered}>
+          <HindranceNote hindrance={hindrance} />
+        </span>
+      )}
+      {isChosen && deposit && !hindrance && (
+        <span className={styles.gift}>
+          <GiftText bonus={bonus} deposit={deposit} kesPerUsd={kesPerUsd} />
+        </span>
+      )}
+    </span>
+  </button>
+);
+
+/** Percentage, extra, minimum and maximum in KES, free spins; zero values are left out. */
+const Terms = ({
+  bonus: { bonusPercentage, maxBonus, extraKes, minDeposit, freeSpins },
+}: Pick<BonusOptionProps, 'bonus'>) => (
+  <>
+    {bonusPercentage > 0 && (
+      <span>
+        {maxBonus
+          ? t('deposit.bonusUpTo', {
+              percentage: bonusPercentage,
+              most: <Amount key="most" money={shillings(maxBonus)} />,
+            })
+          : t('deposit.bonusShare', { percentage: bonusPercentage })}
+      </span>
+    )}
+    {extraKes > 0 && (
+      <span>{t('deposit.bonusExtra', { extra: <Amount key="extra" money={shillings(extraKes)} /> })}</span>
+    )}
+    {freeSpins > 0 && <span>{t('deposit.bonusSpins', { count: freeSpins })}</span>}
+    {minDeposit > 0 && (
+      <span>{t('deposit.bonusFrom', { least: <Amount key="least" money={shillings(minDeposit)} /> })}</span>
+    )}
+  </>
+);
+
+interface BonusChoicesProps {
+  bonuses: readonly DepositBonus[];
+  /** Of those that cannot be chosen now. */
+  hindered: readonly ShownHindrance[];
+  chosenId: string | undefined;
+  /** The amount to pay. */
+  deposit: Money | null;
+  kesPerUsd: number;
+  isDisabled: boolean;
+  onToggle: (id: string) => void;
+}
+
+export const BonusChoices = ({ bonuses, hindered, chosenId, onToggle, ...gift }: BonusChoicesProps) => (
+  <>
+    <ul className={styles.list}>
+      {bonuses.map((bonus) => (
+        <li key={bonus.id}>
+          <BonusOption
+            bonus={bonus}
+            hindrance={hindered.find(({ bonusId }) => bonusId === bonus.id)}
+            isChosen={bonus.id === chosenId}
+            onToggle={() => onToggle(bonus.id)}
+            {...gift}
+          />
+          {bonus.id === chosenId && <OfferTerms bonus={bonus} />}
+        </li>
+      ))}
+    </ul>
+    {bonuses.some(({ freeSpins }) => freeSpins > 0) && <p className={styles.note}>{t('deposit.spinsNote')}</p>}
+  </>
+);
+
+export default withMessages(messages, BonusChoices);

@@ -1,3 +1,0 @@
-/** Every deposit method: a folder and a line each. */
-export { card } from './card';
-export { mpesa } from './mpesa';

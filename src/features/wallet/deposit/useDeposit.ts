@@ -1,0 +1,138 @@
+import type { Transaction } from '@contract/transactions.ts';
+import type { DepositMethod } from '@contract/walletTerms.ts';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isPlaceId } from '@/features/content';
+import { useOfferedBonuses } from '@/features/rewards';
+import { isSaferPlayRefusal } from '@/features/saferPlay';
+import { useModalFlow } from '@/features/ui';
+import {
+  type DepositEvent,
+  depositFlow,
+  type DepositFlow,
+  depositStepName,
+  type DepositUnderWay,
+  isUnfollowed,
+  NO_DEPOSIT,
+  shownFlow,
+} from '../depositFlow';
+import { centsOf, onlyDecimal, onlyDigits } from '../frame/AmountField';
+import { useAttention, useVisibleTimeout } from '../frame/modalLife';
+import { PAYMENT_METHODS } from '../methods/deposits';
+import type { OfferedMethod, Payer } from '../methods/Method';
+import { useGetTransactionQuery } from '../walletApi';
+import { selectDeposit, type WalletRootState } from '../walletSlice';
+
+type Act = (event: DepositEvent) => void;
+
+export interface DepositDraft {
+  method: OfferedMethod;
+  /** The typed text; separate for each method, because their currencies differ. */
+  amount: string;
+  bonusId: string | undefined;
+}
+
+/** The player's input apart from the fields of a method, until the modal closes. A method that is offered no more stays chosen. */
+export function useDepositDraft(
+  offered: readonly OfferedMethod[],
+  firstMethod: OfferedMethod,
+  firstBonusId: string | undefined,
+) {
+  const [chosen, chooseMethod] = useState(firstMethod);
+  const method = offered.find(({ id }) => id === chosen.id) ?? chosen;
+  const [amounts, setAmounts] = useState<Partial<Record<DepositMethod, string>>>({});
+  const [bonusId, setBonusId] = useState(firstBonusId);
+  const tidy = method.hasCents ? onlyDecimal : onlyDigits;
+  const draft: DepositDraft = { method, amount: amounts[method.id] ?? '', bonusId };
+  return {
+    draft,
+    chooseMethod,
+    typeAmount: (text: string) => setAmounts({ ...amounts, [method.id]: tidy(text) }),
+    toggleBonus: (id: string) => setBonusId(id === bonusId ? undefined : id),
+  };
+}
+
+export type DepositEditing = ReturnType<typeof useDepositDraft>;
+
+/** The chosen method in the open modal. All are kept, in a fixed order, because they use hooks. */
+function usePayer(chosen: OfferedMethod, act: Act): Payer {
+  const payers = PAYMENT_METHODS.map((method) => method.usePayer({ act, isChosen: method.id === chosen.id }));
+  const payer = payers[PAYMENT_METHODS.findIndex(({ id }) => id === chosen.id)];
+  if (!payer) throw new Error(`${chosen.id} is not registered`);
+  return payer;
+}
+
+/** The chosen bonus while it is offered, or before that is known. Without an id, its title identifies it. */
+function useChosenBonus(bonusId: string | undefined) {
+  const { bonuses, isWaiting } = useOfferedBonuses();
+  const bonus = bonuses.find(({ id }) => id === bonusId);
+  const chosenId = isWaiting ? bonusId : bonus?.id;
+  return {
+    bonusTitle: bonus?.title,
+    bonusId: chosenId && !isPlaceId(chosenId) ? chosenId : undefined,
+    chosenBonusId: bonusId,
+  };
+}
+
+/** Source: docs/product.md, Limits and times. */
+const FAILURE_CLEARS_AFTER_MS = 3_000;
+/** A prompt lives for about a minute; after this time its outcome is unknown. */
+const UNKNOWN_AFTER_MS = 90_000;
+
+/** A refusal of the player's limits stays, because the form offers an amount to choose. */
+const clearsAfter = ({ step, failure }: DepositFlow) =>
+  step === 'failed' && !isSaferPlayRefusal(failure?.reason) ? FAILURE_CLEARS_AFTER_MS : null;
+
+/**
+ * Timed steps. A failure returns to the form and is still shown there; the modal does not close. A success closes it, unless
+ * the player does something: who is about to press a button has the time for it.
+ */
+function useDepositTimers(flow: DepositFlow, closesAfterMs: number, act: Act, onClose: () => void): void {
+  const isOver = flow.step === 'credited' || isUnfollowed(flow);
+  const isWaiting = flow.step === 'waiting' && !isUnfollowed(flow);
+  const isAttended = useAttention(isOver);
+  useVisibleTimeout(onClose, isOver && !isAttended ? closesAfterMs : null);
+  useVisibleTimeout(() => act({ type: 'cleared' }), clearsAfter(flow));
+  useVisibleTimeout(() => act({ type: 'waitedLong' }), isWaiting ? UNKNOWN_AFTER_MS : null);
+}
+
+/** The deposit is asked about as well, because live events may be lost. */
+export const ASK_EVERY_MS = 4_000;
+const SECOND_MS = 1_000;
+
+/** Sends the server's state of the deposit to the steps until it has ended. Returns that state. */
+function useFollowedDeposit({ step, depositId }: DepositFlow, act: Act): Transaction | undefined {
+  const { currentData } = useGetTransactionQuery(depositId ? { type: 'deposit', id: depositId } : skipToken, {
+    pollingInterval: step === 'credited' ? 0 : ASK_EVERY_MS,
+    // An event of this moment has told it already.
+    refetchOnMountOrArgChange: ASK_EVERY_MS / SECOND_MS,
+  });
+  const tell = useEffectEvent((transaction: Transaction) => act({ type: 'seen', transaction }));
+  useEffect(() => {
+    if (currentData) tell(currentData);
+  }, [currentData, step]);
+  return currentData;
+}
+
+/** Pays, and follows the deposit to its end. */
+export function useDeposit({ method, amount, bonusId }: DepositDraft, onClose: () => void) {
+  const { flow: stored, act } = useModalFlow<WalletRootState, 'deposit', DepositUnderWay, DepositEvent>({
+    id: 'deposit',
+    selectStatus: selectDeposit,
+    initial: NO_DEPOSIT,
+    reduce: depositFlow,
+    nameOf: depositStepName,
+  });
+  const bonus = useChosenBonus(bonusId);
+  const payer = usePayer(method, act);
+  const record = useFollowedDeposit(stored, act);
+  const flow = shownFlow(stored, record);
+  useDepositTimers(flow, method.closesAfterMs, act, onClose);
+  return {
+    flow,
+    record,
+    payer,
+    pay: () => payer.pay({ amountMinor: centsOf(amount) ?? 0, currency: method.currency, ...bonus }),
+    clear: () => act({ type: 'cleared' }),
+  };
+}

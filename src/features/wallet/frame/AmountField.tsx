@@ -1,0 +1,152 @@
+import clsx from 'clsx';
+import type { ComponentType, Ref } from 'react';
+import { Field } from '@/shared/form';
+import { t, useIntl } from '@/shared/i18n';
+import { type Money, moneyOf, SpecDollars, useMoneyText } from '@/shared/money';
+import { minorOfText } from '@contract/money.ts';
+import styles from './frame.module.scss';
+
+interface AmountFieldProps {
+  label: string;
+  /** Before the amount, such as `Ksh`. */
+  unit: string;
+  value: string;
+  hasCents: boolean;
+  /** Message of the error. */
+  error: string | null;
+  isDisabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+  onType: (text: string) => void;
+}
+
+/** An amount as text. The owner of `onType` cleans it. */
+export function AmountField({
+  label,
+  unit,
+  value,
+  hasCents,
+  error,
+  isDisabled = false,
+  ref,
+  onType,
+}: AmountFieldProps) {
+  return (
+    <Field className={styles.amountField} labelClass={styles.label} label={label} error={error}>
+      {(field) => (
+        <div className={clsx(styles.box, error && styles.invalid)}>
+          <span className={styles.unit} aria-hidden="true">
+            {unit}
+          </span>
+          <input
+            {...field}
+            ref={ref}
+            className={styles.amount}
+            type="text"
+            inputMode={hasCents ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            placeholder="0"
+            maxLength={12}
+            value={value}
+            disabled={isDisabled}
+            onChange={({ target }) => onType(target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface QuickAmountsProps {
+  /** Decimal amounts of `currency`. */
+  amounts: readonly number[];
+  currency: Money['currency'];
+  /** The amount in the field. */
+  value: string;
+  /** Marked as the minimum. */
+  min?: number;
+  /** All there is, to choose by one press. */
+  most?: number;
+  canChoose?: (amount: number) => boolean;
+  isDisabled?: boolean;
+  /** Id of the element that says why some are disabled. */
+  describedBy?: string | undefined;
+  onChoose: (amount: string) => void;
+}
+
+export function QuickAmounts({
+  amounts,
+  currency,
+  value,
+  min,
+  most,
+  canChoose,
+  isDisabled = false,
+  describedBy,
+  onChoose,
+}: QuickAmountsProps) {
+  const intl = useIntl();
+  const moneyText = useMoneyText();
+  return (
+    <div
+      className={styles.quick}
+      data-currency={currency}
+      role="group"
+      aria-label={intl.formatMessage({ id: 'wallet.quickAmounts' })}
+      aria-describedby={describedBy}
+    >
+      {amounts.map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          className={clsx(styles.quickAmount, value === String(amount) && styles.chosen)}
+          aria-pressed={value === String(amount)}
+          disabled={isDisabled || canChoose?.(amount) === false}
+          onClick={() => onChoose(String(amount))}
+        >
+          {moneyText(moneyOf(amount, currency))}
+          {amount === min && <span className={styles.min}>{t('wallet.min')}</span>}
+        </button>
+      ))}
+      {most !== undefined && (
+        <button
+          type="button"
+          className={styles.quickAmount}
+          disabled={isDisabled || most <= 0}
+          onClick={() => onChoose(String(most))}
+        >
+          {t('wallet.max')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Typed amounts stay text until they are sent, so that no float is multiplied. */
+export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
+
+/** Digits and one dot, at most two decimals. */
+export function onlyDecimal(text: string): string {
+  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
+  return rest.length === 0 ? whole : `${whole}.${rest.join('').slice(0, 2)}`;
+}
+
+/** Whole cents of the amount's currency; `null` for invalid text. */
+export function centsOf(text: string): number | null {
+  return /^(?=\.?\d)\d{0,9}(?:\.\d{0,2})?$/.test(text) ? minorOfText(text) : null;
+}
+
+/** A typed amount above zero; `null` for none. */
+export function moneyTyped(text: string, currency: Money['currency']): Money | null {
+  const amountMinor = centsOf(text);
+  return amountMinor ? { amountMinor, currency } : null;
+}
+
+/** For a screen whose texts have a bare `$` ('Cashout $25'): all its dollars have one (docs/product.md, Currencies). */
+export const withSpecDollars = <TProps extends object>(Component: ComponentType<TProps>) =>
+  function WithSpecDollars(props: TProps) {
+    return (
+      <SpecDollars value="$">
+        <Component {...props} />
+      </SpecDollars>
+    );
+  };

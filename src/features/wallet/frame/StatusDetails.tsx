@@ -1,0 +1,82 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import { Button, PathIcon } from '@/shared/components';
+import { t, type Words } from '@/shared/i18n';
+import { logWarning } from '@/shared/log';
+import { minutesOf } from '@contract/withdrawals.ts';
+import { WALLET_ICONS } from './WalletModal';
+import styles from './StatusDetails.module.scss';
+import frameStyles from './frame.module.scss';
+
+interface Props {
+  label: ReactNode;
+  reference: string;
+}
+
+/** The reference for support. If copying is refused, it can be selected by hand. */
+export function CopyReference({ label, reference }: Props) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setIsCopied(true);
+    } catch {
+      logWarning('The browser refused to copy');
+    }
+  };
+  return (
+    <div className={styles.reference}>
+      <p>
+        <span className={styles.label}>{label}</span>
+        <code>{reference}</code>
+      </p>
+      <Button variant="quiet" onClick={() => void copy()}>
+        <PathIcon path={WALLET_ICONS.copy} size={18} />
+        {t(isCopied ? 'wallet.copied' : 'wallet.copy')}
+      </Button>
+      <span role="status" className="visuallyHidden">
+        {isCopied && t('wallet.copied')}
+      </span>
+    </div>
+  );
+}
+
+interface Fact {
+  name: ReactNode;
+  value: ReactNode;
+}
+
+/** Named values, one a line. */
+export const Facts = ({ facts }: { facts: readonly (Fact | null)[] }) => (
+  <dl className={frameStyles.facts}>
+    {facts.map(
+      (fact, index) =>
+        fact && (
+          <div key={index}>
+            <dt>{fact.name}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+);
+
+/** A word with a hyphen, and a last sentence without a full stop: "Instant - 10 minutes". */
+const PIECE = /(\p{L}+-\p{L}+|(?<=\. )[^.]+$)/u;
+
+/** A text of the server whose pieces are not broken in two. */
+export const Pieces = ({ text }: { text: string }) =>
+  text.split(PIECE).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.piece}>
+        {part}
+      </span>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+
+/** A processing time in the language of the page; other texts are unchanged. */
+export function timeText({ formatMessage }: Words, time: string): string {
+  const minutes = minutesOf(time);
+  return minutes === undefined ? time : formatMessage({ id: 'wallet.time' }, { minutes });
+}

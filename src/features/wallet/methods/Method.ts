@@ -1,0 +1,155 @@
+/** All that the wallet knows of a payment method. Texts are message ids. */
+import type { PAYMENT_LOGOS } from '@contract/settings.ts';
+import type { Transaction } from '@contract/transactions.ts';
+import type { CurrencyCode } from '@contract/userChoices.ts';
+import type { MethodTerms } from '@contract/wallet.ts';
+import type { DepositMethod, WithdrawalMethodId } from '@contract/walletTerms.ts';
+import type { ReactNode } from 'react';
+import type { Catalogue } from '@/shared/i18n';
+import type { Money } from '@/shared/money';
+import type { DepositEvent } from '../depositFlow';
+
+/** Every screen of the wallet shows a method by these. */
+export interface MethodFace {
+  /** A line icon on a 24 × 24 grid. */
+  icon: string;
+  /** Its mark on the home page, in its own colours. */
+  logo?: (typeof PAYMENT_LOGOS)[number];
+  /** Its name: `wallet.method.` with the name on the wire. */
+  messages: Catalogue;
+}
+
+/** A method in the history and in a withdrawal. */
+export interface Method {
+  face: MethodFace;
+  /** Names on the wire. */
+  deposit: DepositMethod;
+  withdrawal: WithdrawalMethodId;
+  /** Texts of its deposits in the history: `history.reason.` for its own reasons. */
+  messages: Catalogue;
+  /** A state that deposits by other methods do not have. */
+  standing?: MethodStanding;
+  /** `kesPerUsd`: 0 without a rate. */
+  payoutOf: (asked: Money, kesPerUsd: number) => Payout;
+}
+
+export type Stated = Pick<Transaction, 'type' | 'method' | 'status' | 'reason' | 'isOutcomeUnknown'>;
+
+export interface MethodStanding {
+  isIn: (transaction: Stated) => boolean;
+  /** Message id. */
+  text: string;
+  /** It looks like this state. */
+  looksLike: Transaction['status'];
+  /** The text of a step before it. */
+  stepText: (step: Transaction['timeline'][number]) => string | undefined;
+  /** The player's next action. `onLeave` closes what is over the page. */
+  wayOn: (onLeave: (() => void) | undefined) => ReactNode;
+}
+
+export interface Payout {
+  /** The arriving amount. */
+  money: Money;
+  /** Stays in the balance, because the method cannot pay it. */
+  restMinor: number;
+}
+
+/** Minimum and maximum of one deposit, decimals of the method's currency. */
+export interface AmountLimits {
+  min: number;
+  max: number;
+}
+
+/** A method in the deposit form. */
+export interface PaymentMethod {
+  /** Name on the wire. */
+  id: DepositMethod;
+  face: MethodFace;
+  messages: Catalogue;
+  /** On the tile, with `{min}`. */
+  hint: string;
+  /** For an earlier payment that is still open; missing when the method has none. */
+  stillOpen?: string;
+  /** The currencies that can be paid by it. */
+  currencies: Partial<Record<CurrencyCode, PaidInCurrency>>;
+  hasCents: boolean;
+  /** From the credit to the closing of the modal (docs/product.md, Limits and times). */
+  closesAfterMs: number;
+  /** Whether the site's entry has what the method needs; missing when it always has. */
+  isReady?: (terms: MethodTerms) => boolean;
+  /** Keeps the method's fields, also while another method is chosen, and pays. */
+  usePayer: (deposit: OpenDeposit) => Payer;
+}
+
+interface PaidInCurrency {
+  /** Errors for an amount out of range, with `{min}` and `{max}`. */
+  below: string;
+  above: string;
+  /** Decimal amounts, the minimum first. */
+  quickAmounts: readonly number[];
+}
+
+/** A method as the site offers it to an account. */
+export interface OfferedMethod extends PaymentMethod, PaidInCurrency {
+  currency: CurrencyCode;
+  limits: AmountLimits;
+  /** What the site says of it. */
+  terms: MethodTerms;
+}
+
+/** The deposit for its methods. */
+export interface OpenDeposit {
+  isChosen: boolean;
+  act: (event: DepositEvent) => void;
+}
+
+/** A payment by any method. */
+export interface Order {
+  amountMinor: number;
+  currency: Money['currency'];
+  /** The player's choice; part of what identifies an order, with the amount. */
+  chosenBonusId: string | undefined;
+  /** The sent bonus: the chosen one while it is offered. */
+  bonusId: string | undefined;
+  bonusTitle: string | undefined;
+}
+
+/** One method in the open modal. */
+export interface Payer {
+  /** Below the amount. */
+  fields: (state: FieldsState) => ReactNode;
+  /** The first field that must be filled in. */
+  missing: Missing | null;
+  pay: (order: Order) => void;
+  /** Prompted or paid, and followed to the end. */
+  waiting: Notice;
+  /** The same for a backend without further state. */
+  unfollowed: Notice;
+  /** For a request without an answer; missing when that is a failure. */
+  lost?: {
+    text: ReactNode;
+    /** Sends exactly the same again; it counts once. */
+    payAgain: () => void;
+  };
+}
+
+interface FieldsState {
+  terms: MethodTerms;
+  isTried: boolean;
+  isDisabled: boolean;
+  /** Why the server refused the last try. */
+  refused?: string | undefined;
+}
+
+/** Shown by its own field, which `focus` focuses; without `focus`, by the form. */
+export interface Missing {
+  id: string;
+  focus?: () => void;
+}
+
+export interface Notice {
+  /** Message id, for the head of the modal. */
+  title: string;
+  icon: string;
+  text: ReactNode;
+}

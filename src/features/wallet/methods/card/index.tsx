@@ -1,0 +1,46 @@
+import { useDispatch } from 'react-redux';
+import { modalOpened } from '@/features/ui';
+import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
+import type { Method, Stated } from '../Method';
+import { cardFace } from './face';
+import messages from './messages';
+
+/** The button after a decline: opens the deposit with the card method. */
+function AnotherCard({ onLeave }: { onLeave: (() => void) | undefined }) {
+  const dispatch = useDispatch();
+  const open = () => {
+    onLeave?.();
+    dispatch(modalOpened('deposit', { method: 'stripe' }));
+  };
+  return (
+    <Button variant="quiet" onClick={open}>
+      {t('history.anotherCard')}
+    </Button>
+  );
+}
+
+/** Reasons after a card was tried: another card may pay, and nobody waits for it. */
+const DECLINES: ReadonlySet<string> = new Set(['declined', 'insufficient_funds', 'authentication_failed']);
+
+const isDecline = (reason: string | undefined): boolean => DECLINES.has(reason ?? '');
+
+/** While its form is open, and after it was closed. */
+const isDeclined = ({ status, reason }: Stated): boolean =>
+  (status === 'pending' || status === 'failed') && isDecline(reason);
+
+export const card: Method = {
+  face: cardFace,
+  deposit: 'stripe',
+  withdrawal: 'card',
+  messages,
+  standing: {
+    isIn: isDeclined,
+    text: 'history.declined',
+    looksLike: 'failed',
+    // The payment stays open for another card, so the decline is the news.
+    stepText: ({ status, reason }) => (status === 'pending' && isDecline(reason) ? 'history.tried' : undefined),
+    wayOn: (onLeave) => <AnotherCard onLeave={onLeave} />,
+  },
+  payoutOf: (money) => ({ money, restMinor: 0 }),
+};

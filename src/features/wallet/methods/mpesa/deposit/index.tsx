@@ -1,0 +1,118 @@
+import { QUICK_AMOUNTS } from '@contract/walletTerms.ts';
+import { msisdnOnScreen, toMsisdn } from '@contract/phone.ts';
+import { useRef, useState } from 'react';
+import { useIdentityUser } from '@/identity';
+import { ErrorBoundary } from '@/shared/components';
+import { t } from '@/shared/i18n';
+import { lazyPart } from '@/shared/lazyPart';
+import { type Delivered, useIntent } from '../../../useIntent';
+import type { DepositEvent } from '../../../depositFlow';
+import { failureOf, isPhoneRefusal } from '../../../depositFlow';
+import type { OpenDeposit, Order, Payer, PaymentMethod } from '../../Method';
+import { type PromptAnswer, type PromptArg, type PromptSeal, useSendPromptMutation } from './promptApi';
+import { PhoneField } from '../../../phones/PhoneField';
+import { mpesaFace } from '../face';
+import messages from './messages';
+
+/** ResponseCode '0' means sent, not paid. */
+const SENT_CODE = '0';
+
+function eventOf(outcome: Delivered<PromptAnswer>): DepositEvent {
+  if (outcome.kind === 'lost') return { type: 'lost' };
+  if (outcome.kind === 'refused') return { type: 'failed', failure: failureOf(outcome.error, 'requestFailed') };
+  const { ResponseCode, depositId, reason, errorMessage } = outcome.data;
+  if (ResponseCode === SENT_CODE) return { type: 'accepted', depositId };
+  return { type: 'failed', failure: { reason: reason ?? 'push_refused', text: errorMessage } };
+}
+
+/** Sends a payment request to a phone; `resend` repeats exactly the same. */
+function usePhonePayment(act: (event: DepositEvent) => void) {
+  const [trigger] = useSendPromptMutation();
+  const intent = useIntent<PromptArg, PromptAnswer>(trigger);
+  const follow = async (sending: ReturnType<typeof intent.resend>): Promise<void> => {
+    const outcome = await sending;
+    if (!outcome) return;
+    const event = eventOf(outcome);
+    act(event);
+    if (event.type === 'failed' && isPhoneRefusal(event.failure.reason)) act({ type: 'cleared' });
+  };
+  return {
+    send: ({ amountMinor, bonusId, chosenBonusId }: Order, phoneNumber: string) => {
+      const paid = { method: 'mpesa', amountMinor, currency: 'KES' } as const;
+      const sealed: PromptSeal = { phoneNumber };
+      act({ type: 'sent', of: paid });
+      const ask = { ...paid, ...(bonusId && { bonusId }) };
+      return follow(intent.send({ ask, sealed, meaning: [amountMinor, phoneNumber, chosenBonusId] }));
+    },
+    resend: () => {
+      act({ type: 'sent' });
+      return follow(intent.resend());
+    },
+  };
+}
+
+const PhoneRefused = lazyPart(() => import(/* webpackChunkName: "deposit-refused" */ './phones/PhoneRefused'));
+
+const MISSING_PHONE = 'deposit.error.phone';
+
+/** Asks a phone to pay, by default the player's own. */
+function useMpesa({ act }: OpenDeposit): Payer {
+  const ownPhone = useIdentityUser()?.phoneNumber ?? '';
+  const [typedPhone, typePhone] = useState<string | null>(null);
+  const [asked, ask] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { send, resend } = usePhonePayment(act);
+  const shown = (number: string) => msisdnOnScreen(toMsisdn(number) ?? number);
+  const phone = typedPhone ?? shown(ownPhone);
+  const msisdn = toMsisdn(phone);
+  const values = { phone: shown(phone) };
+  const { icon } = mpesaFace;
+  const title = 'deposit.checkPhone';
+  return {
+    fields: ({ isTried, isDisabled, refused }) => (
+      <>
+        <PhoneField
+          ref={input}
+          label={t('deposit.phone')}
+          value={phone}
+          missing={isTried && !msisdn ? MISSING_PHONE : null}
+          isDisabled={isDisabled}
+          onType={typePhone}
+        />
+        {msisdn && msisdn === asked && isPhoneRefusal(refused) && (
+          <ErrorBoundary waiting={t('app.loading')}>
+            <PhoneRefused reason={refused} msisdn={msisdn} />
+          </ErrorBoundary>
+        )}
+      </>
+    ),
+    missing: msisdn ? null : { id: MISSING_PHONE, focus: () => input.current?.focus() },
+    pay: (order) => {
+      if (!msisdn) return;
+      ask(msisdn);
+      void send(order, msisdn);
+    },
+    waiting: { icon, title, text: t('deposit.checkPhoneText', values) },
+    unfollowed: { icon, title, text: t('deposit.checkPhoneOnly', values) },
+    lost: { text: t('deposit.lostText'), payAgain: () => void resend() },
+  };
+}
+
+/** A payment request on the player's phone. */
+export const mpesaDeposit: PaymentMethod = {
+  id: 'mpesa',
+  face: mpesaFace,
+  messages,
+  hint: 'deposit.hint.mpesa',
+  stillOpen: 'deposit.stillOpen',
+  currencies: {
+    KES: {
+      below: 'deposit.error.mpesaBelow',
+      above: 'deposit.error.mpesaAbove',
+      quickAmounts: QUICK_AMOUNTS.mpesa.KES,
+    },
+  },
+  hasCents: false,
+  closesAfterMs: 5_000,
+  usePayer: useMpesa,
+};

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { answer, takePosts } from '../../../../walletModal.testTools';
+import { depositBy, submit } from '../../../../deposit/depositModal.testTools';
+import { mpesaKit } from '../../mpesaKit.testTools';
+
+const { fill, accept, says } = depositBy(mpesaKit);
+
+const refused = (code: string, status = 403) => HttpResponse.json({ error: { code, message: 'no' } }, { status });
+const phoneBox = () => screen.getByRole('textbox', { name: 'M-Pesa phone number' });
+const codeBox = () => screen.findByRole('textbox', { name: 'Code from the SMS' });
+const question = () => screen.findByText(/is not yours yet\. Its owner confirms it once/);
+
+async function payFrom(phone: string, code: string) {
+  const posts = takePosts('mpesa/stk-push', (_, count) => (count === 1 ? refused(code) : accept()));
+  const view = await fill();
+  await view.user.clear(phoneBox());
+  await view.user.type(phoneBox(), phone);
+  await view.user.click(submit());
+  return { ...view, posts };
+}
+
+describe('a phone that is not the own', () => {
+  // The first of this file: afterwards the question is loaded.
+  it('says that its question loads, not that anything is sent', async () => {
+    await payFrom('0722000111', 'phone_unconfirmed');
+    expect(await screen.findByText('Loading…')).toBeVisible();
+    expect(screen.queryByText('Sending…')).toBeNull();
+    expect(await question()).toBeVisible();
+  });
+
+  it('is confirmed by its owner with a code, and then pays', async () => {
+    says({ status: 'processing' });
+    const proofs = takePosts('wallet/phones', () => answer({ phone: '0722 ••• 111' }));
+    const { user, identity, posts, store } = await payFrom('0722000111', 'phone_unconfirmed');
+    expect(await question()).toHaveTextContent('0722 000 111');
+    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await user.type(await codeBox(), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm the phone' }));
+    expect(await screen.findByText('The phone is confirmed. You can pay with it now.')).toBeVisible();
+    expect(screen.queryByText(/is not yours yet/)).toBeNull();
+    expect(identity.calls).toContainEqual({ name: 'proveOwner', args: ['+254722000111', expect.any(String)] });
+    expect(proofs).toMatchObject([{ body: { proof: 'token-of-the-owner' } }]);
+    expect(JSON.stringify(store.getState())).not.toMatch(/token-of-the-owner|722000111/);
+    await user.click(submit());
+    expect(await screen.findByText('Check your phone…')).toBeVisible();
+    expect(posts).toHaveLength(2);
+  });
+
+  it('is asked for at once, and is no failed deposit', async () => {
+    await payFrom('0722000111', 'phone_unconfirmed');
+    expect(await question()).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Deposit');
+    expect(screen.queryByText(/Your last try|did not go through/)).toBeNull();
+  });
+
+  it('is asked for only as long as it is the number in the form', async () => {
+    const { user } = await payFrom('0722000111', 'phone_unconfirmed');
+    await question();
+    await user.type(phoneBox(), '{Backspace}2');
+    expect(screen.queryByText(/is not yours yet/)).toBeNull();
+  });
+
+  it('takes the focus of the pressed button, and not of who types the number again', async () => {
+    const { user } = await payFrom('0722000111', 'phone_unconfirmed');
+    const asked = await question();
+    expect(document.activeElement?.querySelector('p')).toBe(asked);
+    await user.type(phoneBox(), '{Backspace}');
+    await user.type(phoneBox(), '1');
+    expect(await question()).toBeVisible();
+    expect(phoneBox()).toHaveFocus();
+  });
+
+  it('says what is wrong with a code, which is typed again or sent again', async () => {
+    const { user, identity } = await payFrom('0722000111', 'phone_unconfirmed');
+    await user.click(await screen.findByRole('button', { name: 'Send the code' }));
+    await user.type(await codeBox(), '654321');
+    await user.click(screen.getByRole('button', { name: 'Confirm the phone' }));
+    expect(await screen.findByText(/code/i, { selector: '[role=alert], [role=alert] *' })).toBeVisible();
+    expect(await codeBox()).toHaveValue('');
+    expect(await codeBox()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    expect(identity.calls.filter(({ name }) => name === 'proveOwner')).toHaveLength(2);
+    expect(await codeBox()).toBeVisible();
+  });
+
+  it.each([
+    ['phone_not_own', /^Only your own phone can pay here/],
+    ['too_many_prompts', /^There were too many payment requests today/],
+  ])('is refused in words for %s', async (code, said) => {
+    await payFrom('0722000111', code);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send the code' })).toBeNull();
+  });
+});

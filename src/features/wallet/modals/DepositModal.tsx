@@ -1,0 +1,117 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { joinCatalogues, t, useIntl, withMessages } from '@/shared/i18n';
+import type { DepositMethod } from '@contract/walletTerms.ts';
+import { BlockNotice, saferPlayMessages, useBlock, useSaferPlay } from '@/features/saferPlay';
+import { withSpecDollars } from '../frame/AmountField';
+import { WalletModal, walletMessages } from '../frame/WalletModal';
+import { useAccountCurrency } from '../shownMoney';
+import { useGetWalletTermsQuery } from '../moneyApi';
+import { Waiting } from '../frame/StatusPanel';
+import { useClosedWithSession } from '../frame/modalLife';
+import { DepositForm } from '../deposit/DepositForm';
+import type { DepositFlow } from '../depositFlow';
+import { depositMethodMessages, offeredMethods } from '../methods/deposits';
+import type { OfferedMethod } from '../methods/Method';
+import { DepositStatus, titleOf } from '../deposit/DepositStatus';
+import { useDeposit, useDepositDraft } from '../deposit/useDeposit';
+import messages from '../deposit/messages';
+import styles from '../deposit/Deposit.module.scss';
+
+interface DepositFrameProps extends Omit<ComponentProps<typeof WalletModal>, 'label' | 'title'> {
+  /** Message id of the state. */
+  title?: string;
+}
+
+/** The modal of a deposit: its name stays, its title is the state. */
+function DepositFrame({ title = 'deposit.submit', ...frame }: DepositFrameProps) {
+  const { formatMessage } = useIntl();
+  return <WalletModal label={formatMessage({ id: 'deposit.title' })} title={formatMessage({ id: title })} {...frame} />;
+}
+
+interface DepositModalProps {
+  /** Preselected. */
+  bonusId?: string;
+  method?: DepositMethod;
+  /** The way on, after the credit. */
+  onward?: ReactNode;
+  onClose: () => void;
+}
+
+function DepositModalInside(props: DepositModalProps) {
+  const { data: terms, isError, refetch } = useGetWalletTermsQuery();
+  useClosedWithSession(props.onClose);
+  const own = useAccountCurrency();
+  const offered = terms ? offeredMethods(terms, own) : [];
+  const wanted = offered.find(({ id }) => id === props.method) ?? offered[0];
+  /** Kept while the modal is open, so that a payment is followed to its end when the site changes its methods. */
+  const [first, keep] = useState(wanted);
+  if (wanted && !first) keep(wanted);
+  if (terms && first) return <Deposit offered={offered} first={first} kesPerUsd={terms.kesPerUsd} {...props} />;
+  return (
+    <DepositFrame onClose={props.onClose}>
+      {terms ? (
+        <p role="status" className={styles.none}>
+          {t('deposit.noMethod')}
+        </p>
+      ) : (
+        <Waiting hasFailed={isError} onRetry={() => void refetch()} />
+      )}
+    </DepositFrame>
+  );
+}
+
+/** The form stays while the provider is asked, because the payment may need its field. */
+const isFormShown = ({ step }: DepositFlow): boolean => step === 'form' || step === 'sending' || step === 'confirming';
+
+/** Whether a break may replace the content; a running payment is followed to its end. */
+const isAtRest = ({ step }: DepositFlow): boolean => step === 'form' || step === 'failed';
+
+interface DepositProps extends DepositModalProps {
+  offered: readonly OfferedMethod[];
+  first: OfferedMethod;
+  kesPerUsd: number;
+}
+
+function Deposit({ offered, first, kesPerUsd, bonusId, onward, onClose }: DepositProps) {
+  const editing = useDepositDraft(offered, first, bonusId);
+  const { draft } = editing;
+  const { flow, record, payer, pay, clear } = useDeposit(draft, onClose);
+  useSaferPlay(true);
+  const block = useBlock();
+  if (block && isAtRest(flow))
+    return (
+      <DepositFrame onClose={onClose}>
+        <BlockNotice kind={block.kind} onLeave={onClose} />
+      </DepositFrame>
+    );
+  return (
+    <DepositFrame title={titleOf(flow, payer)} isBehind={flow.step === 'confirming'} onClose={onClose}>
+      <DepositStatus
+        key={flow.step}
+        flow={flow}
+        record={record}
+        payer={payer}
+        draft={draft}
+        onward={onward}
+        onBack={clear}
+        onClose={onClose}
+      />
+      <div hidden={!isFormShown(flow)}>
+        <DepositForm
+          flow={flow}
+          offered={offered}
+          kesPerUsd={kesPerUsd}
+          editing={editing}
+          payer={payer}
+          onSubmit={pay}
+          onDismiss={clear}
+        />
+      </div>
+    </DepositFrame>
+  );
+}
+
+export const DepositModal = withMessages(
+  joinCatalogues([saferPlayMessages, walletMessages, messages, depositMethodMessages]),
+  withSpecDollars(DepositModalInside),
+);

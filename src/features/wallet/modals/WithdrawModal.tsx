@@ -1,0 +1,101 @@
+import type { Balance, WalletTerms } from '@contract/wallet.ts';
+import type { WithdrawalMethod } from '@contract/withdrawals.ts';
+import { joinCatalogues, useIntl, withMessages } from '@/shared/i18n';
+import { useMoneyText } from '@/shared/money';
+import { centsOf, withSpecDollars } from '../frame/AmountField';
+import { useGetBalanceQuery, useGetWalletTermsQuery } from '../moneyApi';
+import { timeText } from '../frame/StatusDetails';
+import { Waiting } from '../frame/StatusPanel';
+import { WalletModal, walletMessages } from '../frame/WalletModal';
+import { useClosedWithSession } from '../frame/modalLife';
+import { useGetWithdrawalMethodsQuery } from '../walletApi';
+import { answerText } from '../withdraw/withdrawalFlow';
+import { ConfirmStep } from '../withdraw/ConfirmStep';
+import { isRegistered, methodNames } from '../methods';
+import messages from '../withdraw/messages';
+import { useWithdrawal } from '../withdraw/useWithdrawal';
+import { keyOf, useWithdrawDraft } from '../withdraw/useWithdrawDraft';
+import { WithdrawForm } from '../withdraw/WithdrawForm';
+import { WithdrawDone, WithdrawLost } from '../withdraw/WithdrawStatus';
+
+function WithdrawModalInside({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  const terms = useGetWalletTermsQuery();
+  const balance = useGetBalanceQuery(undefined, { refetchOnMountOrArgChange: true });
+  const methods = useGetWithdrawalMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
+  useClosedWithSession(onClose);
+  const asked = [terms, balance, methods];
+  const retry = () => asked.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch());
+  return (
+    <WalletModal label={intl.formatMessage({ id: 'withdraw.title' })} onClose={onClose}>
+      {terms.data && balance.data && methods.data ? (
+        <Withdraw
+          terms={terms.data}
+          balance={balance.data}
+          methods={methods.data.filter(isRegistered)}
+          onClose={onClose}
+        />
+      ) : (
+        <Waiting hasFailed={asked.some(({ isError }) => isError)} onRetry={retry} />
+      )}
+    </WalletModal>
+  );
+}
+
+interface Props {
+  terms: WalletTerms;
+  balance: Balance;
+  methods: readonly WithdrawalMethod[];
+  onClose: () => void;
+}
+
+function Withdraw({ terms, balance, methods, onClose }: Props) {
+  const intl = useIntl();
+  const moneyText = useMoneyText();
+  const editing = useWithdrawDraft(methods);
+  const { amount, method, chooseMethod } = editing;
+  const { flow, confirm, review, goBack } = useWithdrawal({
+    onAccepted: () => editing.typeAmount(''),
+    onClose,
+    textOf: (answer, plan) =>
+      answerText(intl, answer, {
+        amount: moneyText(plan.money),
+        method: intl.formatMessage({ id: `wallet.method.${plan.method.method}` }),
+        time: timeText(intl, plan.method.processingTime ?? ''),
+      }),
+  });
+  const reviewFilledIn = () => {
+    if (!method) return;
+    chooseMethod(keyOf(method));
+    review({ money: { amountMinor: centsOf(amount) ?? 0, currency: balance.currency }, method });
+  };
+
+  if (flow.phase === 'done') return <WithdrawDone {...flow} onClose={onClose} />;
+  if (flow.phase === 'lost') return <WithdrawLost onResend={confirm} onBack={goBack} />;
+  if (flow.phase !== 'form') {
+    return (
+      <ConfirmStep
+        plan={flow.plan}
+        kesPerUsd={terms.kesPerUsd}
+        isSending={flow.phase === 'sending'}
+        onConfirm={confirm}
+        onBack={goBack}
+      />
+    );
+  }
+  return (
+    <WithdrawForm
+      terms={terms}
+      balance={balance}
+      methods={methods}
+      editing={editing}
+      refusal={flow.refusal}
+      onReview={reviewFilledIn}
+    />
+  );
+}
+
+export const WithdrawModal = withMessages(
+  joinCatalogues([walletMessages, messages, methodNames]),
+  withSpecDollars(WithdrawModalInside),
+);

@@ -1,0 +1,78 @@
+import { kesToUsdCents, MINOR_PER_MAJOR, shownKesOf } from '@contract/money.ts';
+import { type Money, moneyOf, shillings } from '@/shared/money';
+import type { CurrencyCode } from '@contract/userChoices.ts';
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
+import type { Transaction } from '@contract/transactions.ts';
+import { DEFAULT_CURRENCY, selectDisplayCurrency, selectIsCurrencyNew } from './walletSlice';
+import { useGetWalletTermsQuery } from './moneyApi';
+
+/**
+ * An amount in the other currency, marked as converted: whole shillings, or dollars to the cent. `rest` is what belongs to it
+ * below a cent, a decimal too; nothing stays nothing, whatever the rest.
+ */
+export function convertedMoney(amount: number, own: Money['currency'], kesPerUsd: number, rest = 0): Money {
+  const { amountMinor } = moneyOf(amount, own);
+  const currency = own === 'USD' ? 'KES' : 'USD';
+  if (amountMinor === 0) return { amountMinor, currency };
+  if (own === 'USD')
+    return { ...shillings(shownKesOf(amountMinor + rest * MINOR_PER_MAJOR, kesPerUsd)), isAbout: true };
+  const cents = Math.sign(amountMinor) * kesToUsdCents(Math.abs(amountMinor), kesPerUsd);
+  return { amountMinor: cents, currency, isAbout: true };
+}
+
+/** What the player's account is kept in; of a visitor, and until the profile is there, dollars. */
+export function useAccountCurrency(): CurrencyCode {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data: profile } = useGetProfileQuery(undefined, { skip: !isSignedIn });
+  return profile?.currency ?? DEFAULT_CURRENCY;
+}
+
+/** The last choice, here or in the profile; until the profile loads, the one of this browser. `null` while unknown. */
+export function useDisplayCurrency(): CurrencyCode | null {
+  const chosen = useSelector(selectDisplayCurrency);
+  const isNew = useSelector(selectIsCurrencyNew);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data: profile, isError: hasNoProfile } = useGetProfileQuery(undefined, { skip: !isSignedIn });
+  if (isNew && chosen) return chosen;
+  if (isSignedIn && profile) return profile.preferredCurrency;
+  return chosen ?? (isSignedIn && !hasNoProfile ? null : DEFAULT_CURRENCY);
+}
+
+/** Formats a decimal amount of an account in `own`. `rest` is the part below a cent, decimal too. */
+export type ShowMoney = (amount: number, own: CurrencyCode, rest?: number) => Money;
+
+const showIn =
+  (currency: CurrencyCode, kesPerUsd: number): ShowMoney =>
+  (amount, own, rest) =>
+    own === currency || kesPerUsd === 0 ? moneyOf(amount, own) : convertedMoney(amount, own, kesPerUsd, rest);
+
+/**
+ * Shows amounts in the display currency: those of the other currency converted and marked so, or as they are without a
+ * rate. `null` while unknown.
+ */
+export function useShownMoney(): ShowMoney | null {
+  const currency = useDisplayCurrency();
+  const isOwn = useAccountCurrency() === currency;
+  const { data: terms, isError: hasNoTerms } = useGetWalletTermsQuery(undefined, {
+    skip: isOwn && currency === 'USD',
+  });
+  if (currency === null) return null;
+  return terms || hasNoTerms || isOwn ? showIn(currency, terms?.kesPerUsd ?? 0) : null;
+}
+
+/**
+ * In the player's currency; `null` before the change. In another currency than the account's it is the paid or arrived
+ * amount, not converted twice.
+ */
+export function changeOf(transaction: Transaction, shown: ShowMoney): Money | null {
+  const { type, amount, currency, balanceAmount, balanceCurrency, payoutAmount, payoutCurrency } = transaction;
+  if (balanceAmount === undefined) return null;
+  const sign = type === 'deposit' ? 1 : -1;
+  const kept = shown(sign * balanceAmount, balanceCurrency);
+  if (kept.currency === balanceCurrency) return kept;
+  if (kept.currency === currency) return moneyOf(sign * amount, currency);
+  return kept.currency === payoutCurrency && payoutAmount !== undefined
+    ? moneyOf(sign * payoutAmount, payoutCurrency)
+    : kept;
+}

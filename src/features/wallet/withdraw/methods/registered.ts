@@ -1,3 +1,0 @@
-/** Every withdrawal method: a folder and a line each. */
-export { card } from './card';
-export { mpesa } from './mpesa';
