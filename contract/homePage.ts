@@ -4,6 +4,9 @@ import type { Language } from './userChoices.ts';
 /** The element with the answers that the page was made from. */
 export const HOME_DATA_ID = 'home-data';
 
+/** Where redux-persist keeps a part of the state in this browser, without its own prefix. The page made ahead reads one, too. */
+export const keptAt = (slice: string): string => `karata/${slice}`;
+
 /** Names the language that was chosen in this browser. It says nothing else. */
 export const LANGUAGE_COOKIE = 'language';
 /** `1` or `0`: whether the data saver of the site was turned on or off in this browser. It says nothing else. */

@@ -14,7 +14,7 @@ export interface Autoplay {
   stop: () => void;
 }
 
-interface AutoplayParts {
+interface AutoplayOptions {
   stakeCents: () => number;
   /** Starts a round; does nothing while one is on. */
   play: () => void;
@@ -27,17 +27,17 @@ interface AutoplayParts {
 const REASONS = { count: 'autoDone', loss: 'autoLossReached', win: 'autoWinReached' } as const;
 
 /** Rounds that start by themselves. They exist with demo credits only. */
-export function createAutoplay(environment: GameEnvironment, parts: AutoplayParts): Autoplay {
+export function createAutoplay(environment: GameEnvironment, options: AutoplayOptions): Autoplay {
   const { translateKit: t, clock, root, isDemo } = environment;
   let run: AutoplayRun | undefined;
   let cancelNext = (): void => undefined;
   const form = createAutoplayForm(environment, {
-    stakeCents: parts.stakeCents,
-    extra: parts.extra ?? [],
+    stakeCents: options.stakeCents,
+    extra: options.extra ?? [],
     onStart(plan) {
       dialog.close();
       change(startAutoplay(plan));
-      parts.play();
+      options.play();
     },
   });
   const dialog = createDialog(environment, t('autoplay'), form.element);
@@ -64,7 +64,7 @@ export function createAutoplay(environment: GameEnvironment, parts: AutoplayPart
     cancelNext();
     run = next;
     show();
-    parts.onChange();
+    options.onChange();
   }
 
   function stop(): void {
@@ -80,10 +80,10 @@ export function createAutoplay(environment: GameEnvironment, parts: AutoplayPart
     settle(stakeCents, payoutCents, pauseMs) {
       if (!run) return undefined;
       const next = roundPlayed(run, stakeCents, payoutCents);
-      const reason = stopReason(next, parts.stakeCents());
+      const reason = stopReason(next, options.stakeCents());
       change(reason ? undefined : next);
       if (reason) return t(REASONS[reason]);
-      cancelNext = clock.after(pauseMs, parts.play);
+      cancelNext = clock.after(pauseMs, options.play);
       return undefined;
     },
     stop,

@@ -9,7 +9,7 @@ export interface AutoplayForm {
   open: () => void;
 }
 
-interface FormParts {
+interface FormOptions {
   stakeCents: () => number;
   /** Fields of the game itself. */
   extra: readonly Node[];
@@ -31,9 +31,9 @@ function createRounds(caption: string): { element: HTMLElement; read: () => numb
 }
 
 /** The limits of automatic rounds: number, loss and win. An empty amount is no limit. */
-export function createAutoplayForm(environment: GameEnvironment, parts: FormParts): AutoplayForm {
+export function createAutoplayForm(environment: GameEnvironment, options: FormOptions): AutoplayForm {
   const { translateKit: t, format } = environment;
-  const { stakeCents, extra, onStart } = parts;
+  const { stakeCents, extra, onStart } = options;
   const rounds = createRounds(t('autoRounds'));
   const [loss, win] = [createAmount(), createAmount()];
   const problem = h('p', { class: 'formProblem', role: 'alert' });

@@ -6,7 +6,7 @@ import { createSessionStrip } from './play/sessionStrip';
 import { createRefillOffer } from './refillOffer';
 import { createTopBar } from './topBar';
 
-export interface FrameParts {
+export interface FrameContent {
   /** The class of the game, in addition to `game`. */
   className: string;
   stage: readonly Node[];
@@ -29,20 +29,20 @@ function createTop(environment: GameEnvironment, help: HTMLDialogElement): HTMLE
 }
 
 /** Fills the root with the common parts, and the stage and controls of the game. */
-export function mountGameFrame(environment: GameEnvironment, parts: FrameParts): GameFrame {
+export function mountGameFrame(environment: GameEnvironment, content: FrameContent): GameFrame {
   const { root, theme, announcer, translateKit, money } = environment;
-  const help = createHelpDialog(environment, parts.help);
-  const refill = money ? undefined : createRefillOffer(environment, parts.onRefill);
+  const help = createHelpDialog(environment, content.help);
+  const refill = money ? undefined : createRefillOffer(environment, content.onRefill);
   const game = h(
     'div',
-    { class: `game ${parts.className}` },
+    { class: `game ${content.className}` },
     createBackdrop(theme),
     createTop(environment, help),
-    h('main', { class: 'stage', 'aria-label': theme.title }, ...parts.stage),
+    h('main', { class: 'stage', 'aria-label': theme.title }, ...content.stage),
     h(
       'section',
       { class: 'controls', 'aria-label': translateKit('controls') },
-      ...parts.controls,
+      ...content.controls,
       ...(refill ? [refill.element] : []),
     ),
     ...(money ? [money.notice.element] : []),

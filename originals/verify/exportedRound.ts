@@ -7,7 +7,7 @@ import { CURRENCY_CODES } from '../../contract/userChoices.ts';
 const NOT_REVEALED = 'the server seed is not revealed yet: change your seeds first';
 const IN_THE_AIR = 'the flight has not crashed yet, so its link is secret';
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const counter = v.pipe(v.number(), v.integer(), v.minValue(0));
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** The values of the player's seed pair that decided the round. */
@@ -15,16 +15,16 @@ const SeedProofSchema = v.object({
   serverSeed: v.pipe(v.optional(v.string(), ''), v.nonEmpty(NOT_REVEALED)),
   serverSeedHash: v.string(),
   clientSeed: v.string(),
-  nonce: whole,
+  nonce: counter,
 });
 
 /** These decided a flight for everybody: its number, its link of the chain, and what was published before the first flight. */
 const ChainProofSchema = v.object({
-  flightId: v.pipe(whole, v.minValue(1)),
+  flightId: v.pipe(counter, v.minValue(1)),
   hash: v.pipe(v.optional(v.string(), ''), v.nonEmpty(IN_THE_AIR)),
   salt: v.string(),
   terminalHash: v.string(),
-  length: whole,
+  length: counter,
 });
 
 const isOfChain = (proof: unknown): boolean => typeof proof === 'object' && proof !== null && 'flightId' in proof;

@@ -36,7 +36,7 @@ export async function start(container: HTMLElement): Promise<void> {
   await nextTask();
   const made = isHome && page.lang === initial.locale ? readMadeHome() : undefined;
   page.lang = initial.locale;
-  const parts = { store, identity, initial };
-  if (made) takeOver(container, parts, made, unvisited);
-  else mount(container, parts);
+  const site = { store, identity, initial };
+  if (made) takeOver(container, site, made, unvisited);
+  else mount(container, site);
 }

@@ -36,7 +36,7 @@ export interface PlayClient<K extends HouseKind = HouseKind> {
 /** While an answer is missing: the connection is lost, or the launch is being renewed. */
 export type Trouble = 'lost' | 'reopening';
 
-export interface ClientParts<K extends HouseKind> {
+export interface ClientOptions<K extends HouseKind> {
   kind: K;
   fetch: Fetch;
   clock: Pick<Clock, 'after'>;
@@ -97,8 +97,8 @@ const PAUSES_MS = [500, 1_000, 2_000, 4_000] as const;
 const MOST_PAUSE_MS = 4_000;
 const LONGEST_BET_MS = 20_000;
 
-export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): PlayClient<K> {
-  const { kind, fetch, clock, launch, renew, isPaused, onBetting, onTrouble } = parts;
+export function createPlayClient<K extends HouseKind>(options: ClientOptions<K>): PlayClient<K> {
+  const { kind, fetch, clock, launch, renew, isPaused, onBetting, onTrouble } = options;
   const { one, maybe, allOpen } = schemasOf(kind);
   const wait = (attempt: number): Promise<void> =>
     new Promise((resolve) => void clock.after(PAUSES_MS[attempt] ?? MOST_PAUSE_MS, resolve));

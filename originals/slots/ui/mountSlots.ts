@@ -33,7 +33,7 @@ const OPENING: Grid = [
   ['3', '1', 'K'],
 ];
 
-function createParts(environment: GameEnvironment) {
+function createViews(environment: GameEnvironment) {
   const { theme, format } = environment;
   const t = createTranslate<typeof en>(messages, theme.language);
   const art = drawSymbols(theme, { wild: t('wild'), scatter: t('scatter') });
@@ -42,7 +42,7 @@ function createParts(environment: GameEnvironment) {
   return { t, reels, banner, paytable: createPaytable(art, t, format) };
 }
 
-function createHelpTexts({ t }: ReturnType<typeof createParts>): string[] {
+function createHelpTexts({ t }: ReturnType<typeof createViews>): string[] {
   const [three, four, five] = FREE_SPINS;
   return [
     t('helpPlay'),
@@ -55,8 +55,8 @@ function createHelpTexts({ t }: ReturnType<typeof createParts>): string[] {
 /** The slot: five reels, ten lines, wild, free spins. */
 export function mountSlots(environment: GameEnvironment): void {
   const { clock, sound, announcer, format, host, keys, isDemo } = environment;
-  const parts = createParts(environment);
-  const { t, reels, banner, paytable } = parts;
+  const views = createViews(environment);
+  const { t, reels, banner, paytable } = views;
   const ask = createAskRound(environment, {
     kind: 'slots',
     play: (_choice: object, floats) => playSpins(floats),
@@ -90,7 +90,7 @@ export function mountSlots(environment: GameEnvironment): void {
       controls.spin,
       paid.element,
     ],
-    help: { paragraphs: createHelpTexts(parts), rtp: SLOT_RTP, extra: [paytable.element] },
+    help: { paragraphs: createHelpTexts(views), rtp: SLOT_RTP, extra: [paytable.element] },
     onRefill: () => controls.spin.focus(),
   });
 

@@ -33,7 +33,7 @@ function refreshLater({ dispatch }: Pick<AppStore, 'dispatch'>): void {
   whenIdle(() => void dispatch(api.util.invalidateTags(['Settings', 'Content', 'Game', 'Provider'])));
 }
 
-interface Parts {
+interface SiteProps {
   store: AppStore;
   identity: Identity;
   initial: LoadedMessages;
@@ -42,7 +42,7 @@ interface Parts {
 const onRecoverableError = (error: unknown) => logWarning(`The page was rendered again: ${String(error)}`);
 
 /** Renders the app in place of what is there. */
-export function mount(container: HTMLElement, parts: Parts): Root {
+export function mount(container: HTMLElement, site: SiteProps): Root {
   const answerPress = takeKeptPress();
   const root = createRoot(container);
   // When the app is in the place of what was there.
@@ -50,7 +50,7 @@ export function mount(container: HTMLElement, parts: Parts): Root {
     observer.disconnect();
     answerPress();
   }).observe(container, { childList: true });
-  root.render(<Site {...parts} />);
+  root.render(<Site {...site} />);
   return root;
 }
 
@@ -62,13 +62,18 @@ function inTransition<T>(act: () => T): T {
 }
 
 /** Takes over a home that was made ahead. What this browser knows besides `unvisited`, its store at birth, is shown afterwards. */
-export function takeOver(container: HTMLElement, parts: Parts, { data, isOld }: MadeHome, unvisited: RootState): Root {
-  const { store } = parts;
+export function takeOver(
+  container: HTMLElement,
+  site: SiteProps,
+  { data, isOld }: MadeHome,
+  unvisited: RootState,
+): Root {
+  const { store } = site;
   keepHomeData(store, data);
   const ui = { ...unvisited.ui, isBrowserSaving: data.isSaving };
   const madeOf = { ...unvisited, ui, api: store.getState().api };
   const answerPress = takeKeptPress();
-  const app = <Site {...parts} madeOf={madeOf} />;
+  const app = <Site {...site} madeOf={madeOf} />;
   const root = inTransition(() => hydrateRoot(container, app, { onRecoverableError }));
   setTimeout(answerPress);
   if (isOld) refreshLater(store);

@@ -4,6 +4,7 @@
  */
 import type { Reducer } from '@reduxjs/toolkit';
 import { lenientList } from '@contract/fields.ts';
+import { keptAt } from '@contract/homePage.ts';
 import { CURRENCY_CODES, LANGUAGE_CODES } from '@contract/userChoices.ts';
 import { createMigrate, type MigrationManifest, type PersistConfig, persistReducer } from 'redux-persist';
 import * as v from 'valibot';
@@ -46,7 +47,7 @@ const readable = <TState>(schemas: Schemas<TState>, stored: Readonly<Record<stri
 export function keptSlices() {
   const places: Pick<PersistConfig<unknown>, 'key' | 'storage'>[] = [];
   const kept = <TState extends object>(name: string, reducer: Reducer<TState>, schemas: Schemas<TState>) => {
-    const place = { key: `karata/${name}`, storage: keptFields(reducer(undefined, { type: 'kept/initial' })) };
+    const place = { key: keptAt(name), storage: keptFields(reducer(undefined, { type: 'kept/initial' })) };
     places.push(place);
     const whitelist = Object.keys(schemas);
     const stateReconciler = (stored: Record<string, unknown>, _original: TState, state: TState): TState => ({

@@ -21,7 +21,7 @@ const ChallengePage = () => (
 );
 
 /** Not broken between the currency and the figures. */
-const whole = (prize: string) => prize.replaceAll(/ (?=\d)/g, '\u00a0');
+const keepTogether = (prize: string) => prize.replaceAll(/ (?=\d)/g, '\u00a0');
 
 function ChallengeHero({ challenge }: { challenge: Challenge }) {
   const { title, description, prizePool, trophyImageUrl, endsAt } = challenge;
@@ -29,7 +29,7 @@ function ChallengeHero({ challenge }: { challenge: Challenge }) {
     <div className={styles.hero}>
       <PageHead title={title} lead={description} hasBackLink={false}>
         <p className={styles.prize}>
-          {prizePool ? t('challenge.prize', { prizePool: whole(prizePool) }) : t('challenge.daily')}
+          {prizePool ? t('challenge.prize', { prizePool: keepTogether(prizePool) }) : t('challenge.daily')}
         </p>
         {endsAt && <TimeLeft endsAt={endsAt} />}
         <TakePart endsAt={endsAt} />

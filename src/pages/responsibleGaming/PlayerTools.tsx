@@ -10,9 +10,9 @@ import { Choices, SaveStatus } from '@/shared/form';
 import { t, useIntl } from '@/shared/i18n';
 import { BlockBanner } from './breaks/BlockBanner';
 import { SelfExclusionCard, TimeOutCard } from './breaks/BreakCard';
-import parts from './card.module.scss';
+import cardStyles from './card.module.scss';
 import { DepositLimitCard } from './limits/LimitCard';
-import { PlayLimitsPart } from './limits/PlayLimitsPart';
+import { PlayLimits } from './limits/PlayLimits';
 import styles from './ResponsibleGaming.module.scss';
 import { ToolCard } from './ToolCard';
 
@@ -36,7 +36,7 @@ export function PlayerTools({ state: { limits, realityCheckMinutes } }: { state:
           ))}
         </div>
       </section>
-      <PlayLimitsPart />
+      <PlayLimits />
       <RealityCheckCard minutes={realityCheckMinutes} />
       <div className={styles.pairs}>
         <TimeOutCard block={block} />
@@ -63,7 +63,7 @@ function RealityCheckCard({ minutes }: { minutes: number }) {
         nameOf={(each) => t('responsible.everyMinutes', { minutes: each })}
         onChoose={choose}
       />
-      <SaveStatus className={parts.status} isSaving={isLoading} isSaved={isSuccess} error={error} />
+      <SaveStatus className={cardStyles.status} isSaving={isLoading} isSaved={isSuccess} error={error} />
     </ToolCard>
   );
 }

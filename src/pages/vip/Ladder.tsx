@@ -7,7 +7,7 @@ import { HeadedSection, TextItems } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Amount, type Money, moneyOf } from '@/shared/money';
 import styles from './LevelCard.module.scss';
-import { type Measured, standingOf } from './standing';
+import { type Measured, vipProgress } from './vipProgress';
 import vipPageStyles from './VipPage.module.scss';
 
 interface LadderProps {
@@ -77,5 +77,5 @@ const LevelCard = ({ level: { title, minWager, benefits }, rank, from, state }: 
 
 function stateOf(level: VipLevel, levels: readonly VipLevel[], totalWager: number | null): LevelState | null {
   if (totalWager === null || level.minWager > totalWager) return null;
-  return standingOf(levels, totalWager).level?.id === level.id ? 'current' : 'reached';
+  return vipProgress(levels, totalWager).level?.id === level.id ? 'current' : 'reached';
 }

@@ -6,7 +6,7 @@ import { selectModals } from '@/features/ui';
 import { type Answer, buildProfile, fakeApi } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { climbed, measuredIn, standingOf } from './standing';
+import { climbed, measuredIn, vipProgress } from './vipProgress';
 import VipPage from './VipPage';
 
 const LEVELS = [
@@ -28,7 +28,7 @@ const openAs = (profile: Record<string, unknown> | null, levels: object[] = LEVE
   return renderAsPlayer(<VipPage />, { page: 'vip', profile });
 };
 
-const standing = () => screen.findByRole('region', { name: 'Your level' });
+const yourLevel = () => screen.findByRole('region', { name: 'Your level' });
 const plain = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' ');
 
 describe('the VIP page', () => {
@@ -46,30 +46,30 @@ describe('the VIP page', () => {
 
   it('shows a player the present level, and the distance to the next level', async () => {
     await openAs({ totalWager: 125 });
-    const bar = within(await standing()).getByRole('progressbar', { name: 'Progress to the next level' });
+    const bar = within(await yourLevel()).getByRole('progressbar', { name: 'Progress to the next level' });
     expect(bar).toHaveAttribute('aria-valuenow', '25');
     expect(bar).toHaveAttribute('aria-valuetext', 'US$125 of US$500 wagered');
-    expect(await standing()).toHaveTextContent(/Karibu.*US\$375 more to Chui/);
+    expect(await yourLevel()).toHaveTextContent(/Karibu.*US\$375 more to Chui/);
     expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
   });
 
   it('is in shillings for a player who prefers shillings', async () => {
     await openAs({ totalWager: 100, preferredCurrency: 'KES' });
-    const bar = await within(await standing()).findByRole('progressbar');
+    const bar = await within(await yourLevel()).findByRole('progressbar');
     expect(bar.getAttribute('aria-valuetext')?.replaceAll(/\s/g, ' ')).toBe(
       'about Ksh 12,950 of about Ksh 64,750 wagered',
     );
-    expect(plain(await standing())).toContain('about ≈ Ksh 12,950 of about ≈ Ksh 64,750 wagered');
-    expect(plain(await standing())).toContain('about ≈ Ksh 51,800 more to Chui');
+    expect(plain(await yourLevel())).toContain('about ≈ Ksh 12,950 of about ≈ Ksh 64,750 wagered');
+    expect(plain(await yourLevel())).toContain('about ≈ Ksh 51,800 more to Chui');
     expect(plain(await screen.findByText(/^From Ksh/))).toBe('From about ≈ Ksh 64,750 wagered');
   });
 
   it('has round amounts for an account in shillings, nothing converted', async () => {
     await openAs({ totalWager: 12_500, currency: 'KES', preferredCurrency: 'KES' }, ROUND);
-    const bar = await within(await standing()).findByRole('progressbar');
+    const bar = await within(await yourLevel()).findByRole('progressbar');
     expect(bar).toHaveAttribute('aria-valuenow', '25');
-    expect(plain(await standing())).toContain('Ksh 12,500 of Ksh 50,000 wagered');
-    expect(plain(await standing())).toContain('Ksh 37,500 more to Chui');
+    expect(plain(await yourLevel())).toContain('Ksh 12,500 of Ksh 50,000 wagered');
+    expect(plain(await yourLevel())).toContain('Ksh 37,500 more to Chui');
     expect(plain(await screen.findByText(/^From Ksh/))).toBe('From Ksh 50,000 wagered');
   });
 
@@ -80,8 +80,8 @@ describe('the VIP page', () => {
 
   it('shows no next level at the top', async () => {
     await openAs({ totalWager: 9000 });
-    expect(await standing()).toHaveTextContent(/Chui.*You are at the top/);
-    expect(within(await standing()).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    expect(await yourLevel()).toHaveTextContent(/Chui.*You are at the top/);
+    expect(within(await yourLevel()).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
     const cards = screen.getAllByRole('article');
     expect(cards[0]).toHaveTextContent('Reached');
     expect(cards[1]).toHaveAttribute('aria-current', 'true');
@@ -92,7 +92,7 @@ describe('the VIP page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Your level could not be loaded.');
     fakeApi({ 'users/me': { data: buildProfile({ totalWager: 500 }) } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await within(await standing()).findByText('Chui')).toBeVisible();
+    expect(await within(await yourLevel()).findByText('Chui')).toBeVisible();
   });
 
   it('says that there are no levels, with a link', async () => {
@@ -142,7 +142,7 @@ describe('the measure of VIP levels', () => {
   });
 });
 
-describe('the standing of a player', () => {
+describe('the progress of a player', () => {
   it.each([
     [0, 'bronze', 'silver', 0, 200],
     [50, 'bronze', 'silver', 0.25, 150],
@@ -151,14 +151,14 @@ describe('the standing of a player', () => {
     [1000, 'gold', undefined, 1, 0],
     [5000, 'gold', undefined, 1, 0],
   ])('of %d wagered is %s, then %s', (wagered, at, then, share, missing) => {
-    const standing = standingOf(LADDER, wagered);
-    expect([standing.level?.id, standing.next?.id]).toEqual([at, then]);
-    expect(standing.share).toBeCloseTo(share, 5);
-    expect(standing.missing).toBeCloseTo(missing, 5);
+    const progress = vipProgress(LADDER, wagered);
+    expect([progress.level?.id, progress.next?.id]).toEqual([at, then]);
+    expect(progress.share).toBeCloseTo(share, 5);
+    expect(progress.missing).toBeCloseTo(missing, 5);
   });
 
   it('is below the first level when that level requires wagers', () => {
-    expect(standingOf([level('silver', 200)], 20)).toMatchObject({
+    expect(vipProgress([level('silver', 200)], 20)).toMatchObject({
       level: undefined,
       next: { id: 'silver' },
       share: 0.1,
@@ -166,6 +166,6 @@ describe('the standing of a player', () => {
   });
 
   it('has no next level when there are no levels', () => {
-    expect(standingOf([], 20)).toEqual({ level: undefined, next: undefined, share: 1, missing: 0 });
+    expect(vipProgress([], 20)).toEqual({ level: undefined, next: undefined, share: 1, missing: 0 });
   });
 });

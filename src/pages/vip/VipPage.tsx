@@ -8,8 +8,8 @@ import { Skeletons } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
 import { Ladder } from './Ladder';
 import messages from './messages';
-import { climbed, measuredIn } from './standing';
-import { StandingPanel, useWagered } from './StandingPanel';
+import { climbed, measuredIn } from './vipProgress';
+import { YourLevel, useWagered } from './YourLevel';
 import styles from './VipPage.module.scss';
 
 /** The VIP levels. A player sees the distance to the next one, a visitor all levels and sign-in buttons. */
@@ -55,7 +55,7 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
   const { wagered } = useWagered(measured.currency);
   return (
     <>
-      {!isVisitor && <StandingPanel measured={measured} />}
+      {!isVisitor && <YourLevel measured={measured} />}
       <Ladder measured={measured} totalWager={wagered?.measured ?? null} />
     </>
   );

@@ -22,7 +22,7 @@ interface State {
 }
 
 /** In the chunk that every page loads, so that it is here after a release that removed the old files. */
-const FailedPart = lazyPart(() => import(/* webpackChunkName: "footer" */ './FailedPart/FailedPart'));
+const FailureNotice = lazyPart(() => import(/* webpackChunkName: "footer" */ './FailureNotice/FailureNotice'));
 
 /** Waits for a loading part, and keeps a failed one (a missing chunk, a bug) from breaking the whole site. */
 export class ErrorBoundary extends Component<Props, State> {
@@ -53,7 +53,7 @@ export class ErrorBoundary extends Component<Props, State> {
     );
     return (
       <ErrorBoundary fallback={plain} waiting={waiting}>
-        <FailedPart
+        <FailureNotice
           error={error}
           isPage={resetKey !== undefined}
           onRetry={() => this.setState({ error: undefined })}

@@ -25,7 +25,7 @@ export interface FeedEvents {
   onLost: () => void;
 }
 
-interface FeedParts extends FeedEvents {
+interface FeedOptions extends FeedEvents {
   client: Pick<PlayClient, 'look' | 'addressOf'>;
   gameId: string;
   clock: Clock;
@@ -41,7 +41,7 @@ const MOST_PAUSE_MS = 8_000;
 const toldOf = (flight: SharedFlight | undefined): string => `${flight?.id} ${flight?.status}`;
 
 /** Flights and bets as they happen. It comes back by itself, and each time begins with the truth. */
-export function createFlightFeed({ client, gameId, clock, connect, ...events }: FeedParts): FlightFeed {
+export function createFlightFeed({ client, gameId, clock, connect, ...events }: FeedOptions): FlightFeed {
   const { onFlights, onFlight, onBets, onLost } = events;
   const serverClock = createServerClock(clock);
   const path = `flights/${encodeURIComponent(gameId)}`;

@@ -10,7 +10,7 @@ import type { FlightBet } from '../flight';
 import type en from '../messages/en.json';
 import type { Own, OwnBets, OwnEvents, Round } from './ownBetTypes';
 
-interface OwnParts {
+interface OwnOptions {
   money: Money<'crash'>;
   format: Format;
   clock: Clock;
@@ -34,8 +34,8 @@ function betOf({ stakeCents, choice, outcome, winCents }: Round, place: number):
 }
 
 /** The stakes of this player on flights for everybody, one on a place. Only the server says what became of them. */
-export function createOwnBets(parts: OwnParts, events: OwnEvents): OwnBets {
-  const { money, format, clock, t, places, bettingLeftMs } = parts;
+export function createOwnBets(options: OwnOptions, events: OwnEvents): OwnBets {
+  const { money, format, clock, t, places, bettingLeftMs } = options;
   const { account, client, notice } = money;
   const { step, noteOf } = createLastingRounds(money, format);
   const own = new Map<number, Own>();

@@ -18,7 +18,7 @@ export interface SharedEvents extends RoundsEvents, Pick<OwnEvents, 'onLost' | '
   onPlayers: (flight: SharedFlight, isOwn: (key: string) => boolean) => void;
 }
 
-interface SharedParts {
+interface SharedOptions {
   environment: Pick<GameEnvironment, 'clock' | 'format'>;
   money: Money<'crash'>;
   t: Translate<typeof en>;
@@ -32,8 +32,8 @@ const COUNT_MS = 200;
 const NEWS_MS = 500;
 
 /** One flight for everybody: the server flies it, by its own clock, whether this player bets or not. */
-export function createSharedRounds(parts: SharedParts, events: SharedEvents): CrashRounds {
-  const { environment, money, t, connect, places } = parts;
+export function createSharedRounds(options: SharedOptions, events: SharedEvents): CrashRounds {
+  const { environment, money, t, connect, places } = options;
   const { clock, format } = environment;
   const seen = new Set<string>();
   const own = createOwnBets(

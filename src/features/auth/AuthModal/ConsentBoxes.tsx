@@ -3,7 +3,7 @@ import { pageToAddress } from '@/features/ui';
 import { Checkbox, Choices, FieldError } from '@/shared/form';
 import { t, useIntl } from '@/shared/i18n';
 import { CURRENCY_CODES, type CurrencyCode } from '@contract/userChoices.ts';
-import parts from './steps.module.scss';
+import stepStyles from './steps.module.scss';
 import styles from './ConsentBoxes.module.scss';
 
 export interface ConsentChoice {
@@ -50,7 +50,7 @@ export function ConsentBoxes({ consent, errorId, messageId, onChange }: ConsentB
       <legend className="visuallyHidden">{t('auth.consent')}</legend>
       <Checkbox {...box('isAdult')}>{t('auth.isAdult')}</Checkbox>
       <Checkbox {...box('hasAcceptedTerms')}>{t('auth.acceptTerms', { link: termsLink })}</Checkbox>
-      <FieldError id={errorId} className={parts.apart}>
+      <FieldError id={errorId} className={stepStyles.apart}>
         {messageId && t(messageId)}
       </FieldError>
     </fieldset>

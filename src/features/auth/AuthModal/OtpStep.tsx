@@ -5,7 +5,7 @@ import { t, useIntl } from '@/shared/i18n';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { type AuthEntry, CODE_LENGTH } from './flow/useAuthFlow';
 import { TestCodeHint } from './sandbox/TestCodeHint';
-import parts from './steps.module.scss';
+import stepStyles from './steps.module.scss';
 import styles from './OtpStep.module.scss';
 
 interface ResendButtonProps {
@@ -73,7 +73,7 @@ export function OtpStep({ flow, onType, onVerify, onResend, onBack }: OtpStepPro
           onChange={onType}
           onEnter={() => !isVerifying && onVerify(code)}
         />
-        <FieldError id={`${id}-error`} className={parts.reserved}>
+        <FieldError id={`${id}-error`} className={stepStyles.reserved}>
           {failure && (failure.said ?? t(failure.messageId))}
         </FieldError>
       </div>

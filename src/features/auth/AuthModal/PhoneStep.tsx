@@ -10,7 +10,7 @@ import { AccountCurrency, ConsentBoxes, type ConsentChoice } from './ConsentBoxe
 import { type AuthTab, AuthTabs } from './AuthTabs';
 import type { AuthFailure, AuthFlow } from './flow/authFlow';
 import { ReferralField } from './ReferralField';
-import parts from './steps.module.scss';
+import stepStyles from './steps.module.scss';
 import styles from './PhoneStep.module.scss';
 
 /** Google requires its own logo and colours on the button. */
@@ -46,7 +46,7 @@ const GoogleButton = ({ isPending, errorId, messageId, onPress }: GoogleButtonPr
       {!isPending && <GoogleMark />}
       <BusyLabel isBusy={isPending}>{t(isPending ? 'auth.googlePending' : 'auth.google')}</BusyLabel>
     </Button>
-    <FieldError id={errorId} className={parts.apart}>
+    <FieldError id={errorId} className={stepStyles.apart}>
       {messageId && t(messageId)}
     </FieldError>
   </div>

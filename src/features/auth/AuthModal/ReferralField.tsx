@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Field } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import { toReferralCode } from '../session/referralCode';
-import parts from './steps.module.scss';
+import stepStyles from './steps.module.scss';
 import styles from './ReferralField.module.scss';
 
 const CODE_LENGTH = 8;
@@ -55,7 +55,7 @@ function CodeField({ code, messageId, isReadOnly, takesFocus, onChange }: FieldP
   return (
     <Field
       className={styles.field}
-      errorClass={parts.apart}
+      errorClass={stepStyles.apart}
       label={t('auth.referralCode')}
       error={messageId && t(messageId)}
     >

@@ -44,8 +44,8 @@ const startingWith = (games: readonly Game[], list: BrowseList, { favourites, re
 /** A list filtered by provider (by slug) and category. Top and New are the most popular or newest of these. */
 export function listGames(games: readonly Game[], { list, provider, category }: Wanted, shelves: Shelves): Game[] {
   const slug = provider === null ? null : providerSlug(provider);
-  const whole = startingWith(games, list, shelves);
-  const ofProvider = slug === null ? whole : whole.filter((game) => slugOf(game) === slug);
+  const listed = startingWith(games, list, shelves);
+  const ofProvider = slug === null ? listed : listed.filter((game) => slugOf(game) === slug);
   const narrowed = category === null ? ofProvider : ofProvider.filter((game) => game.category === category);
   if (list === 'top') return sortGames(narrowed, 'popularity').slice(0, TOP_LIST_SIZE);
   return list === 'new' ? sortGames(narrowed, 'newest').slice(0, NEW_LIST_SIZE) : narrowed;

@@ -5,7 +5,7 @@ import { useSetLimitMutation } from '@/features/saferPlay';
 import { useAccountCurrency } from '@/features/wallet';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
-import parts from '../card.module.scss';
+import cardStyles from '../card.module.scss';
 import { EndLimit, LimitFigures, type LimitUnit, type Saving, type ShownLimit, WaitingChange } from './LimitFigures';
 import { LimitForm } from './LimitForm';
 import styles from './Limits.module.scss';
@@ -45,7 +45,7 @@ export function LimitCard({ id, heading, limit, unit, formUnit, kesPerUsd, savin
   }, [mode]);
   const hasLimit = limit.amount !== undefined;
   return (
-    <section className={clsx(parts.card, styles.card)} aria-labelledby={id}>
+    <section className={clsx(cardStyles.card, styles.card)} aria-labelledby={id}>
       <div className={styles.state}>
         <h4 id={id} className={styles.period}>
           {t(heading)}
@@ -75,7 +75,7 @@ export function LimitCard({ id, heading, limit, unit, formUnit, kesPerUsd, savin
             )}
           </div>
         )}
-        <span role="status" className={parts.status}>
+        <span role="status" className={cardStyles.status}>
           {isSaved && mode === 'shown' && t('form.saved')}
         </span>
       </div>

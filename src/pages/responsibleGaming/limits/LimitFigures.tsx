@@ -43,7 +43,7 @@ export function LimitFigures({ limit: { amount, used, left }, unit }: LimitFigur
       <p className={styles.amount}>
         <LimitAmount value={amount} unit={unit} />
       </p>
-      {left !== undefined && <Usage amount={amount} parts={{ used, left }} unit={unit} />}
+      {left !== undefined && <Usage amount={amount} used={used} left={left} unit={unit} />}
     </div>
   );
 }
@@ -52,15 +52,22 @@ export function LimitFigures({ limit: { amount, used, left }, unit }: LimitFigur
 const LimitAmount = ({ value, unit }: { value: number; unit: LimitUnit }) =>
   unit === 'minutes' ? t('responsible.minutes', { minutes: value }) : <Amount money={moneyOf(value, unit)} />;
 
-function Usage({ amount, parts, unit }: { amount: number; parts: Record<'used' | 'left', number>; unit: LimitUnit }) {
-  const share = amount > 0 ? Math.min(1, parts.used / amount) : 1;
+interface UsageProps {
+  amount: number;
+  used: number;
+  left: number;
+  unit: LimitUnit;
+}
+
+function Usage({ amount, used, left, unit }: UsageProps) {
+  const share = amount > 0 ? Math.min(1, used / amount) : 1;
   return (
     <>
       <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <rect className={share >= 1 ? styles.full : undefined} width={share * 100} height="8" />
       </svg>
       <dl className={styles.usage}>
-        {Object.entries(parts).map(([name, sum]) => (
+        {Object.entries({ used, left }).map(([name, sum]) => (
           <div key={name}>
             <dt>{t(`responsible.${name}`)}</dt>
             <dd>

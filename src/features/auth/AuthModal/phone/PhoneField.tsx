@@ -6,7 +6,7 @@ import { t } from '@/shared/i18n';
 import { COUNTRIES, countryOf, PREFERRED_COUNTRIES, regionsOf } from './countries';
 import { caretAfter, editedPhone, formatPhone, inCountry, type PhoneNumber } from './phoneNumber';
 import styles from './PhoneField.module.scss';
-import parts from '../steps.module.scss';
+import stepStyles from '../steps.module.scss';
 
 const SIZE_PX = 16;
 
@@ -110,7 +110,7 @@ export function PhoneField({ phone, error, isReadOnly, ref, onChange }: Props) {
   };
 
   return (
-    <Field label={t('auth.phone')} error={error} labelClass={styles.label} errorClass={parts.reserved}>
+    <Field label={t('auth.phone')} error={error} labelClass={styles.label} errorClass={stepStyles.reserved}>
       {(input) => (
         <div className={styles.frame} data-invalid={input['aria-invalid'] || undefined}>
           <Combobox

@@ -4,7 +4,7 @@ import { takeNewVersion, useNewVersion } from '../../newVersion';
 import { Button, ReloadButton } from '../Button';
 import { Dialog } from '../Dialog';
 import { PartNotice } from '../PartNotice';
-import styles from './FailedPart.module.scss';
+import styles from './FailureNotice.module.scss';
 import messages from './messages';
 
 interface NoticeProps {
@@ -17,7 +17,7 @@ interface NoticeProps {
 }
 
 /** Says in words that a part failed, and offers ways on. */
-function FailedPart(props: NoticeProps) {
+function FailureNotice(props: NoticeProps) {
   const { onDismiss } = props;
   const intl = useIntl();
   const id = useId();
@@ -74,4 +74,4 @@ function textOf({ name }: Error, isNew: boolean, isBusy: boolean): string {
   return name === 'ChunkLoadError' ? 'app.partFailed' : 'failed.broken';
 }
 
-export default withWords(messages, FailedPart);
+export default withWords(messages, FailureNotice);

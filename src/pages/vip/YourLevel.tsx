@@ -8,11 +8,11 @@ import { type ShowMoney, useGetWalletTermsQuery, useShownMoney } from '@/feature
 import { AnyIcon, FailedNote, Skeletons } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
 import { Amount, type Money, useSpokenMoney } from '@/shared/money';
-import { type Measured, type Standing, standingOf } from './standing';
-import styles from './StandingPanel.module.scss';
+import { type Measured, type VipProgress, vipProgress } from './vipProgress';
+import styles from './YourLevel.module.scss';
 
 /** The player's level, and the distance to the next. Keeps its space while loading. */
-export function StandingPanel({ measured }: { measured: Measured }) {
+export function YourLevel({ measured }: { measured: Measured }) {
   const id = useId();
   const { wagered, isError, isFetching, refetch } = useWagered(measured.currency);
   const money = useShownMoney();
@@ -23,8 +23,8 @@ export function StandingPanel({ measured }: { measured: Measured }) {
         {t('vip.yourLevel')}
       </h2>
       {isKnown && (
-        <Where
-          standing={standingOf(measured.levels, wagered.measured)}
+        <ProgressToNext
+          progress={vipProgress(measured.levels, wagered.measured)}
           measure={measured.currency}
           wagered={money(wagered.totalWager, wagered.currency)}
           money={money}
@@ -62,14 +62,14 @@ export function useWagered(measure: CurrencyCode) {
 }
 
 interface WhereProps {
-  standing: Standing;
-  /** The currency of `standing`. */
+  progress: VipProgress;
+  /** The currency of `progress`. */
   measure: CurrencyCode;
   wagered: Money;
   money: ShowMoney;
 }
 
-function Where({ standing: { level, next, share, missing }, measure, wagered, money }: WhereProps) {
+function ProgressToNext({ progress: { level, next, share, missing }, measure, wagered, money }: WhereProps) {
   const intl = useIntl();
   const spoken = useSpokenMoney();
   const id = next ? 'vip.progress' : 'vip.progressTop';

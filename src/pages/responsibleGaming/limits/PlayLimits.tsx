@@ -6,7 +6,7 @@ import { LimitCard } from './LimitCard';
 import type { ShownLimit } from './LimitFigures';
 
 /** Limits on play for money. A backend without them shows none. */
-export function PlayLimitsPart() {
+export function PlayLimits() {
   const { data } = useGetPlayLimitsQuery();
   if (!data || data.limits.length === 0) return null;
   return (

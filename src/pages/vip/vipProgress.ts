@@ -1,7 +1,7 @@
 import type { VipLevel } from '@contract/rewards.ts';
 import type { CurrencyCode } from '@contract/userChoices.ts';
 
-export interface Standing {
+export interface VipProgress {
   /** The highest reached level; undefined below the first. */
   level: VipLevel | undefined;
   /** The next level; undefined at the top. */
@@ -31,8 +31,8 @@ export function measuredIn(levels: readonly VipLevel[], currency: CurrencyCode):
     : { levels, currency: 'USD' };
 }
 
-/** The standing of a player with `totalWager` in total, in the currency of the levels. */
-export function standingOf(levels: readonly VipLevel[], totalWager: number): Standing {
+/** Tells how far a player is who has wagered `totalWager` in all, in the currency of the levels. */
+export function vipProgress(levels: readonly VipLevel[], totalWager: number): VipProgress {
   const ladder = climbed(levels);
   const level = ladder.findLast(({ minWager }) => minWager <= totalWager);
   const next = ladder.find(({ minWager }) => minWager > totalWager);
