@@ -3,12 +3,6 @@ import type { GameEnvironment } from './environment';
 import { startAutoplay, stopReason, type AutoplayPlan } from './autoplayRules';
 import { parseCredits } from './stakes';
 
-export interface AutoplayForm {
-  element: HTMLFormElement;
-  /** Suggests a loss limit for the stake, until the player has typed one. */
-  open: () => void;
-}
-
 interface FormOptions {
   stakeCents: () => number;
   /** Fields of the game itself. */
@@ -31,7 +25,7 @@ function createRounds(caption: string): { element: HTMLElement; read: () => numb
 }
 
 /** The limits of automatic rounds: number, loss and win. An empty amount is no limit. */
-export function createAutoplayForm(environment: GameEnvironment, options: FormOptions): AutoplayForm {
+export function createAutoplayForm(environment: GameEnvironment, options: FormOptions) {
   const { translateKit: t, format } = environment;
   const { stakeCents, extra, onStart } = options;
   const rounds = createRounds(t('autoRounds'));
@@ -89,6 +83,7 @@ export function createAutoplayForm(environment: GameEnvironment, options: FormOp
   element.addEventListener('submit', submit);
   return {
     element,
+    /** Suggests a loss limit for the stake, until the player has typed one. */
     open() {
       if (!isLossTyped) loss.value = format.amount(SUGGESTED_STAKES * stakeCents());
     },

@@ -9,3 +9,27 @@ export function createDialog({ translateKit: t }: GameEnvironment, title: string
   dialog.append(h('div', { class: 'dialogHead' }, h('h2', {}, title), close), body);
   return dialog;
 }
+
+export interface HelpContent {
+  paragraphs: readonly string[];
+  /** Return to player as a share of one. */
+  rtp: number;
+  /** Additions of a game, such as a paytable. */
+  extra?: readonly Node[];
+}
+
+/** The rules. */
+export function createHelpDialog(environment: GameEnvironment, content: HelpContent): HTMLDialogElement {
+  const { translateKit: t, format } = environment;
+  const body = h(
+    'div',
+    { class: 'dialogBody', tabindex: 0 },
+    ...content.paragraphs.map((text) => h('p', {}, text)),
+    ...(content.extra ?? []),
+    h('p', { class: 'helpRtp' }, t('rtp', { rtp: format.percent(content.rtp) })),
+    h('p', { class: 'helpNote' }, t('funOnly')),
+  );
+  const dialog = createDialog(environment, t('help'), body);
+  dialog.classList.add('help');
+  return dialog;
+}

@@ -1,17 +1,16 @@
 import type { Floats } from '../fair/index.ts';
-import { createAnnouncer, type Announcer } from './announcer';
+import { type Announcer, createAnnouncer } from './announcer';
 import { browserClock, type Clock } from './clock';
 import { createFormat, type Format } from './format';
 import { createHostBridge, hearHost, type HostBridge, type SiteMessage } from './hostBridge';
 import { createTranslate, type Translate } from './i18n';
 import messages from './messages';
 import type en from './messages/en.json';
-import { prefersReducedMotion } from './motion';
 import type { Money } from './play/Money';
 import { cryptoFloats } from './random';
 import { createSound, type Sound, startsWithSound } from './sound';
 import { DEMO_STAKES, type StakeTerms } from './stakes';
-import { readTheme, type GameTheme, type ThemeDefaults } from './theme';
+import { type GameTheme, readTheme, type ThemeDefaults } from './theme';
 import { createWallet, type Wallet } from './wallet';
 
 /** Everything outside a game; tests use their own time, random numbers and host. */
@@ -61,4 +60,10 @@ export function createEnvironment(root: HTMLElement, defaults: ThemeDefaults): G
     isMotionReduced: prefersReducedMotion(window),
     isDemo: true,
   };
+}
+
+/** Returns whether to show results at once: the player wants reduced motion, or the browser cannot animate. */
+function prefersReducedMotion(view: Window): boolean {
+  const canAnimate = 'animate' in Element.prototype && typeof view.matchMedia === 'function';
+  return !canAnimate || view.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

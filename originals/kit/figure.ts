@@ -1,15 +1,10 @@
 import { h } from './dom';
 
-export interface Figure {
-  element: HTMLElement;
-  set: (text: string) => void;
-}
-
-export function createFigure(caption: string): Figure {
+export function createFigure(caption: string) {
   const value = h('span', { class: 'figureValue' });
   return {
     element: h('div', { class: 'figure' }, h('span', { class: 'caption' }, caption), value),
-    set(text) {
+    set(text: string) {
       value.textContent = text;
     },
   };

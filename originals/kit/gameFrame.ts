@@ -1,7 +1,7 @@
 import { createBackdrop } from './backdrop';
 import { h } from './dom';
 import type { GameEnvironment } from './environment';
-import { createHelpDialog, type HelpContent } from './helpDialog';
+import { createHelpDialog, type HelpContent } from './dialog';
 import { createSessionStrip } from './play/sessionStrip';
 import { createRefillOffer } from './refillOffer';
 import { createTopBar } from './topBar';

@@ -1,18 +1,13 @@
 import { h } from './dom';
 
-export interface HistoryStrip {
-  element: HTMLElement;
-  /** `look` is the class of its colour. */
-  add: (text: string, look?: string) => void;
-}
-
 /** The last results, newest first. It scrolls, also by keyboard. */
-export function createHistoryStrip(label: string, kept = 12): HistoryStrip {
+export function createHistoryStrip(label: string, kept = 12) {
   const list = h('ol', { class: 'historyList' });
   const element = h('div', { class: 'history', role: 'region', tabindex: 0, 'aria-label': label }, list);
   return {
     element,
-    add(text, look = '') {
+    /** `look` is the class of its colour. */
+    add(text: string, look?: string) {
       list.prepend(h('li', { class: `historyItem ${look}`.trim() }, text));
       while (list.children.length > kept) list.lastElementChild?.remove();
       element.scrollLeft = 0;

@@ -1,17 +1,11 @@
 import { button } from './dom';
 import type { GameEnvironment } from './environment';
 
-export interface RefillOffer {
-  element: HTMLElement;
-  /** Shows the offer between rounds when the balance covers no stake. */
-  update: (isRoundOn: boolean) => void;
-}
-
 /** Offers new demo credits to a player who has none left. */
 export function createRefillOffer(
   { wallet, translateKit: t, format, announcer, stakes }: GameEnvironment,
   onRefill: () => void,
-): RefillOffer {
+) {
   const element = button(
     { class: 'refill', hidden: true },
     () => {
@@ -24,7 +18,8 @@ export function createRefillOffer(
   );
   return {
     element,
-    update(isRoundOn) {
+    /** Shows the offer between rounds when the balance covers no stake. */
+    update(isRoundOn: boolean) {
       const isBroke = !isRoundOn && wallet.balanceCents < stakes.least;
       if (isBroke && element.hidden) announcer.say(t('broke'));
       element.hidden = !isBroke;

@@ -1,12 +1,5 @@
 import { h } from './dom';
 
-export interface Slider {
-  element: HTMLElement;
-  readonly value: number;
-  set: (value: number) => void;
-  setLocked: (isLocked: boolean) => void;
-}
-
 interface SliderOptions {
   label: string;
   min: number;
@@ -17,7 +10,7 @@ interface SliderOptions {
   onChange: () => void;
 }
 
-export function createSlider({ label, min, max, first, textOf, onChange }: SliderOptions): Slider {
+export function createSlider({ label, min, max, first, textOf, onChange }: SliderOptions) {
   const output = h('output', { class: 'fieldValue' });
   const input = h('input', { type: 'range', class: 'slider', min, max, step: 1, value: first });
   const show = (): void => {
@@ -35,11 +28,11 @@ export function createSlider({ label, min, max, first, textOf, onChange }: Slide
     get value() {
       return Number(input.value);
     },
-    set(value) {
+    set(value: number) {
       input.value = String(value);
       show();
     },
-    setLocked(isLocked) {
+    setLocked(isLocked: boolean) {
       input.disabled = isLocked;
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { affordableStake, DEMO_STAKES, parseCredits, stepStake } from './stakes';
+import { affordableStake, DEMO_STAKES, isGain, parseCredits, stepStake } from './stakes';
 
 describe('the ladder of stakes', () => {
   it('is stepped up and down and stops at its ends', () => {
@@ -46,5 +46,11 @@ describe('a stake', () => {
     ['', undefined],
   ])('typed as %j is %s cents', (text, cents) => {
     expect(parseCredits(text)).toBe(cents);
+  });
+});
+
+describe('a gain', () => {
+  it('is only a round that pays more than the stake', () => {
+    expect([0, 1000, 2000, 2001].map((payoutCents) => isGain(payoutCents, 2000))).toEqual([false, false, false, true]);
   });
 });

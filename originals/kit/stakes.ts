@@ -71,3 +71,6 @@ export function parseMoney(text: string): number | undefined {
   const cents = /^\d{1,7}(?:\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0;
   return cents > 0 ? cents : undefined;
 }
+
+/** Returns whether a round gave the player more than its stake. A smaller payout is shown, not celebrated. */
+export const isGain = (payoutCents: number, stakeCents: number): boolean => payoutCents > stakeCents;

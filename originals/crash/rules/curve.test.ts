@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkCrash, CRASH_RTP, crashPointOf, GREATEST_MULTIPLIER, LEAST_TARGET } from './index.ts';
-import { msUntil, multiplierAt, paidAt } from './index.ts';
+import {
+  checkCrash,
+  CRASH_RTP,
+  crashPointOf,
+  GREATEST_MULTIPLIER,
+  LEAST_TARGET,
+  msUntil,
+  multiplierAt,
+  paidAt,
+} from './index.ts';
 
 const WORDS = 2 ** 32;
 const TARGETS = [...Array.from({ length: 900 }, (_, index) => index + LEAST_TARGET), 2_500, 12_345, 99_999, 1_000_000];

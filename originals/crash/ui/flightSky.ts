@@ -2,12 +2,6 @@ import { mix } from '../../kit/colour';
 import { h, s } from '../../kit/dom';
 import type { Palette } from '../../kit/palettes';
 
-export interface FlightSky {
-  element: HTMLElement;
-  /** The height as a share of one: from the ground to the stars. */
-  rise: (share: number) => void;
-}
-
 const HILLS = ['M0 90C160 50 260 84 400 60S640 20 800 66V140H0Z', 'M0 112c120-34 240 6 380-14s260-26 420 8v40H0Z'];
 /** Flat crowns on thin trunks, at x and size. */
 const ACACIAS = [
@@ -35,13 +29,14 @@ function createGround({ ground, skyBottom, dark }: Palette): SVGSVGElement {
 }
 
 /** A clear sky over hills. As the flight rises, the ground sinks and the stars come out. */
-export function createFlightSky(palette: Palette): FlightSky {
+export function createFlightSky(palette: Palette) {
   const stars = h('div', { class: 'skyStars' });
   const clouds = h('div', { class: 'skyClouds' });
   const ground = createGround(palette);
   return {
     element: h('div', { class: 'sky' }, stars, h('div', { class: 'skySun' }), clouds, ground),
-    rise(share) {
+    /** The height as a share of one: from the ground to the stars. */
+    rise(share: number) {
       stars.style.opacity = String(0.25 + 0.75 * share);
       clouds.style.transform = `translateY(${share * 130}%)`;
       ground.style.transform = `translateY(${share * 100}%)`;

@@ -1,6 +1,5 @@
 import type { GameEnvironment } from '../../kit/environment';
-import { lastingTexts } from '../../kit/play/lasting/lastingRound';
-import { createLastingRounds, type Told } from '../../kit/play/lasting/lastingRound';
+import { lastingTexts, createLastingRounds, type Told } from '../../kit/play/lasting/lastingRound';
 import type { Money } from '../../kit/play/Money';
 import { centsOf, type MoneyRound } from '../../kit/play/MoneyRound';
 import { msUntil } from '../rules/index.ts';

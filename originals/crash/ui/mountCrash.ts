@@ -2,17 +2,15 @@ import { h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import { mountGameFrame } from '../../kit/gameFrame';
 import { createHistoryStrip } from '../../kit/historyStrip';
-import { createTranslate } from '../../kit/i18n';
+import { createTranslate, type Translate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
 import { moneyOf } from '../../kit/play/Money';
-import { isGain } from '../../kit/winSize';
+import { isGain } from '../../kit/stakes';
 import { CRASH_RTP } from '../rules/index.ts';
-import { createBetPanel, type BetPanel } from './betPanel';
-import { betText } from './betText';
+import { type BetPanel, betText, createBetPanel } from './betPanel';
 import { createCrashRounds, multiplierNow } from './crashRounds';
-import { heightOf, payoutCents, type Flight, type FlightBet } from './flight';
+import { type Flight, type FlightBet, heightOf, payoutCents } from './flight';
 import { createFlightView, type FlightMood } from './flightView';
-import { helpTexts } from './helpTexts';
 import messages from './messages';
 import type en from './messages/en.json';
 import { createMoneyFlights } from './moneyFlights';
@@ -191,4 +189,14 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   listenToKeys({ host, keys, onPrimary: pressAll });
   showState();
   rounds.resume();
+}
+
+/** The rules of the game as they are played now. */
+function helpTexts(
+  t: Translate<typeof en>,
+  { isForMoney, isShared }: Record<'isForMoney' | 'isShared', boolean>,
+): string[] {
+  if (isShared) return [t('helpShared'), t('helpTwo'), t('helpAuto'), t('helpFair'), t('helpChain')];
+  const play = isForMoney ? [t('helpMoney')] : [t('helpPlay'), t('helpTwo')];
+  return [...play, t('helpAuto'), t('helpFair')];
 }

@@ -1,17 +1,18 @@
+import { GREATEST_MULTIPLIER, LEAST_TARGET } from '../rules/index.ts';
 import { h } from '../../kit/dom';
 import type { Translate } from '../../kit/i18n';
 import type en from './messages/en.json';
-import { parseTarget } from './parseTarget';
 
-export interface TargetField {
-  element: HTMLElement;
-  /** The automatic target in hundredths; undefined when off, `invalid` when unreadable. */
-  read: () => number | undefined | 'invalid';
-  setLocked: (isLocked: boolean) => void;
+/** A typed target such as "2", "1.5" or "2,50" in hundredths; undefined when empty, unreadable or below 1.01. */
+export function parseTarget(text: string): number | undefined {
+  const match = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  if (!match) return undefined;
+  const hundredths = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return hundredths >= LEAST_TARGET && hundredths <= GREATEST_MULTIPLIER ? hundredths : undefined;
 }
 
 /** Empty means off. */
-export function createTargetField(t: Translate<typeof en>, onSubmit: () => void): TargetField {
+export function createTargetField(t: Translate<typeof en>, onSubmit: () => void) {
   const input = h('input', {
     class: 'fieldInput',
     inputmode: 'decimal',
@@ -28,8 +29,9 @@ export function createTargetField(t: Translate<typeof en>, onSubmit: () => void)
   });
   return {
     element: h('label', { class: 'field' }, h('span', { class: 'caption' }, t('auto')), input),
+    /** The automatic target in hundredths; undefined when off, `invalid` when unreadable. */
     read,
-    setLocked(isLocked) {
+    setLocked(isLocked: boolean) {
       input.disabled = isLocked;
     },
   };

@@ -1,7 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { floatsOf, webFloats } from '../../fair/index.ts';
-import { chanceOf, checkDice, DICE_RTP, diceMultiplierOf, GREATEST_CHANCE, LEAST_CHANCE } from './index.ts';
-import { playDice, targetOf, type DiceChoice, type DiceSide } from './index.ts';
+import {
+  chanceOf,
+  checkDice,
+  DICE_RTP,
+  diceMultiplierOf,
+  GREATEST_CHANCE,
+  LEAST_CHANCE,
+  playDice,
+  targetOf,
+  type DiceChoice,
+  type DiceSide,
+} from './index.ts';
 
 const SIDES: DiceSide[] = ['under', 'over'];
 const CHANCES = Array.from({ length: GREATEST_CHANCE }, (_, index) => index + LEAST_CHANCE);

@@ -12,8 +12,16 @@ import { motifDataUrl } from '../../kit/motif';
 import { createAskRound, type Decided } from '../../kit/play/askRound';
 import { createSlider } from '../../kit/slider';
 import { createStakeRow } from '../../kit/stakeRow';
-import { DICE_RTP, diceMultiplierOf, GREATEST_CHANCE, LEAST_CHANCE, playDice } from '../rules/index.ts';
-import { targetOf, type DiceChoice, type DiceResult } from '../rules/index.ts';
+import {
+  DICE_RTP,
+  diceMultiplierOf,
+  GREATEST_CHANCE,
+  LEAST_CHANCE,
+  playDice,
+  targetOf,
+  type DiceChoice,
+  type DiceResult,
+} from '../rules/index.ts';
 import messages from './messages';
 import type en from './messages/en.json';
 import { createRollView, type RollResult } from './rollView';

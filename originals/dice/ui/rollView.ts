@@ -11,18 +11,6 @@ export interface RollResult {
   isWin: boolean;
 }
 
-export interface RollView {
-  element: HTMLElement;
-  /** Colours the winning part of the track. */
-  setBet: (side: DiceSide, chance: number) => void;
-  /** The dice rattle until the roll is known. */
-  wait: () => void;
-  /** There is no roll after all. */
-  rest: () => void;
-  /** Moves the number and the marker to the roll; calls back at the end, at once with reduced motion. */
-  roll: (result: RollResult, onRest: () => void) => void;
-}
-
 const ROLL_MS = 650;
 const TICK_LABELS = [0, 25, 50, 75, 100];
 
@@ -33,7 +21,7 @@ function createTick(tick: number, format: Format): HTMLElement {
 }
 
 /** The large number with its dice, above a track from 0 to 100. */
-export function createRollView({ theme, clock, format, isMotionReduced }: GameEnvironment): RollView {
+export function createRollView({ theme, clock, format, isMotionReduced }: GameEnvironment) {
   const die = motifPicture(theme.symbols[0] ?? 'dice', theme, 'die');
   const number = h('p', { class: 'rollNumber' }, format.decimal(5000));
   const zone = h('div', { class: 'trackZone' });
@@ -59,17 +47,21 @@ export function createRollView({ theme, clock, format, isMotionReduced }: GameEn
   show(shown);
   return {
     element,
-    setBet(side, chance) {
+    /** Colours the winning part of the track. */
+    setBet(side: DiceSide, chance: number) {
       const share = targetOf(side, chance) / 100;
       zone.style.transform = side === 'under' ? `scaleX(${share})` : `translateX(${share * 100}%) scaleX(${1 - share})`;
     },
+    /** The dice rattle until the roll is known. */
     wait() {
       element.dataset['mood'] = 'rolling';
     },
+    /** There is no roll after all. */
     rest() {
       element.dataset['mood'] = '';
     },
-    roll(result, onRest) {
+    /** Moves the number and the marker to the roll; calls back at the end, at once with reduced motion. */
+    roll(result: RollResult, onRest: () => void) {
       element.dataset['mood'] = 'rolling';
       countUp({ from: shown, to: result.roll, durationMs: isMotionReduced ? 0 : ROLL_MS, clock, show });
       if (isMotionReduced) settle(result, onRest);

@@ -4,16 +4,8 @@ import type { Translate } from '../../kit/i18n';
 import type en from './messages/en.json';
 import { targetOf, type DiceSide } from '../rules/index.ts';
 
-export interface SidePicker {
-  element: HTMLElement;
-  readonly side: DiceSide;
-  /** Shows the threshold of both sides for a chance in percent. */
-  setChance: (chance: number) => void;
-  setLocked: (isLocked: boolean) => void;
-}
-
 /** Two toggle buttons: win below or above. */
-export function createSidePicker(t: Translate<typeof en>, format: Format, onChange: () => void): SidePicker {
+export function createSidePicker(t: Translate<typeof en>, format: Format, onChange: () => void) {
   let side: DiceSide = 'over';
   const buttons = { under: createSide('under'), over: createSide('over') };
   function createSide(own: DiceSide): HTMLButtonElement {
@@ -32,11 +24,12 @@ export function createSidePicker(t: Translate<typeof en>, format: Format, onChan
     get side() {
       return side;
     },
-    setChance(chance) {
+    /** Shows the threshold of both sides for a chance in percent. */
+    setChance(chance: number) {
       for (const own of ['under', 'over'] as const)
         buttons[own].textContent = t(own, { number: format.decimal(targetOf(own, chance) * 100) });
     },
-    setLocked(isLocked) {
+    setLocked(isLocked: boolean) {
       for (const own of ['under', 'over'] as const) buttons[own].disabled = isLocked;
     },
   };

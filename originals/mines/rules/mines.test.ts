@@ -1,8 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { floatsOf, webFloats } from '../../fair/index.ts';
-import { cashOut, checkMines, combinations, drawMines, MINES_RTP, minesMultiplierOf } from './index.ts';
-import { openTile, TILES, type MinesField } from './index.ts';
+import {
+  cashOut,
+  checkMines,
+  combinations,
+  drawMines,
+  MINES_RTP,
+  minesMultiplierOf,
+  openTile,
+  TILES,
+  type MinesField,
+} from './index.ts';
 
 const fieldWith = (...mines: number[]): MinesField => ({ mines, opened: [] });
 const float = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });

@@ -2,18 +2,26 @@ import { button, h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import type { Translate } from '../../kit/i18n';
 import { motifDataUrl } from '../../kit/motif';
-import { tileAfterKey } from './gridKeys';
 import type en from './messages/en.json';
 import type { MinesRound } from './minesRound';
 import { TILES } from '../rules/index.ts';
 
-export interface FieldView {
-  element: HTMLElement;
-  /** Shows the round; after its end, also what was hidden. Without a round, shows a closed field. */
-  show: (round: MinesRound | undefined) => void;
-  /** Marks the tile that the server is asked for; undefined for none. */
-  setPending: (tile: number | undefined) => void;
-  focus: () => void;
+const COLUMNS = 5;
+const ROWS = 5;
+
+/** The next tile for a key, within the field; undefined for other keys. */
+export function tileAfterKey(tile: number, key: string): number | undefined {
+  const [row, column] = [Math.floor(tile / COLUMNS), tile % COLUMNS];
+  const moves: Record<string, [number, number]> = {
+    ArrowLeft: [row, Math.max(0, column - 1)],
+    ArrowRight: [row, Math.min(COLUMNS - 1, column + 1)],
+    ArrowUp: [Math.max(0, row - 1), column],
+    ArrowDown: [Math.min(ROWS - 1, row + 1), column],
+    Home: [row, 0],
+    End: [row, COLUMNS - 1],
+  };
+  const move = moves[key];
+  return move ? move[0] * COLUMNS + move[1] : undefined;
 }
 
 type TileState = 'closed' | 'safe' | 'mine';
@@ -26,11 +34,7 @@ function stateOf(round: MinesRound | undefined, tile: number): TileState {
 }
 
 /** The 5 × 5 field: one Tab stop, with arrow keys to move. */
-export function createFieldView(
-  { theme }: GameEnvironment,
-  t: Translate<typeof en>,
-  onOpen: (tile: number) => void,
-): FieldView {
+export function createFieldView({ theme }: GameEnvironment, t: Translate<typeof en>, onOpen: (tile: number) => void) {
   const pictures = {
     safe: motifDataUrl(theme.symbols[0] ?? 'diamond', theme),
     mine: motifDataUrl('bomb', theme),
@@ -77,11 +81,13 @@ export function createFieldView(
   };
   return {
     element,
-    show(round) {
+    /** Shows the round; after its end, also what was hidden. Without a round, shows a closed field. */
+    show(round: MinesRound | undefined) {
       element.classList.toggle('isPlaying', round?.phase === 'open');
       tiles.forEach((tile, index) => showTile(tile, index, round));
     },
-    setPending(pending) {
+    /** Marks the tile that the server is asked for; undefined for none. */
+    setPending(pending: number | undefined) {
       tiles.forEach((tile, index) => {
         tile.classList.toggle('isPending', index === pending);
         tile.setAttribute('aria-busy', String(index === pending));

@@ -1,7 +1,6 @@
 import { winOf } from '../../fair/index.ts';
 import type { Format } from '../../kit/format';
-import { lastingTexts } from '../../kit/play/lasting/lastingRound';
-import { createLastingRounds, type Told } from '../../kit/play/lasting/lastingRound';
+import { lastingTexts, createLastingRounds, type Told } from '../../kit/play/lasting/lastingRound';
 import type { Money } from '../../kit/play/Money';
 import type { MoneyRound } from '../../kit/play/MoneyRound';
 import { checkMines } from '../rules/index.ts';

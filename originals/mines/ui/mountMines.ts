@@ -3,19 +3,19 @@ import { burst } from '../../kit/burst';
 import { button, h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import { mountGameFrame } from '../../kit/gameFrame';
-import { createTranslate } from '../../kit/i18n';
+import { createTranslate, type Translate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
 import { motifDataUrl } from '../../kit/motif';
 import { createStakeRow } from '../../kit/stakeRow';
-import { MINES_RTP, TILES } from '../rules/index.ts';
-import { createAsker } from './createAsker';
+import { LEAST_MINES, MINES_RTP, minesMultiplierOf, MOST_MINES, TILES } from '../rules/index.ts';
+import { createAsker } from './minesMode';
 import { createMinesMode } from './createMinesMode';
 import { createFieldView } from './fieldView';
 import messages from './messages';
 import type en from './messages/en.json';
-import { multiplierNow, payoutCents, randomTile, type MinesRound } from './minesRound';
-import { createMultiplierFigures } from './multiplierFigures';
-import { createMinesPicker, createTilesPicker } from './pickers';
+import { type MinesRound, multiplierNow, payoutCents, randomTile } from './minesRound';
+import { createFigure } from '../../kit/figure';
+import { createSlider } from '../../kit/slider';
 
 const AUTO_STEP_MS = 420;
 const AUTO_PAUSE_MS = 1500;
@@ -163,3 +163,33 @@ export function mountMines(environment: GameEnvironment): void {
   showState();
   if (mode.openRound) begin(mode.openRound, '');
 }
+
+/** Shows what the opened tiles pay, and what one more would pay. */
+function createMultiplierFigures({ format }: GameEnvironment, t: Translate<typeof en>) {
+  const [now, next] = [createFigure(t('now')), createFigure(t('next'))];
+  return {
+    element: h('div', { class: 'figures' }, now.element, next.element),
+    show(mines: number, opened: number): void {
+      now.set(format.multiplier(minesMultiplierOf(mines, opened)));
+      next.set(opened < TILES - mines ? format.multiplier(minesMultiplierOf(mines, opened + 1)) : '–');
+    },
+  };
+}
+
+const FIRST_MINES = 3;
+const FIRST_AUTO_TILES = 3;
+
+/** How many mines a round has. */
+const createMinesPicker = (t: Translate<typeof en>, onChange: () => void) =>
+  createSlider({ label: t('mines'), min: LEAST_MINES, max: MOST_MINES, first: FIRST_MINES, textOf: String, onChange });
+
+/** How many tiles automatic play opens in a round. */
+const createTilesPicker = (t: Translate<typeof en>) =>
+  createSlider({
+    label: t('autoTiles'),
+    min: 1,
+    max: TILES - LEAST_MINES,
+    first: FIRST_AUTO_TILES,
+    textOf: String,
+    onChange: () => undefined,
+  });

@@ -1,8 +1,17 @@
 // Multipliers are integer hundredths of the whole stake: 150 is 1.50×.
-import { PAYLINES } from './paylines.ts';
-import { FREE_SPIN_FACTOR, FREE_SPINS, LINE_PAYS, SCATTER_PAYS } from './paytable.ts';
-import { REEL_STRIPS } from './reelStrips.ts';
-import { REELS, ROWS, type Grid, type LineSymbol, type SlotSymbol } from './symbols.ts';
+import {
+  FREE_SPIN_FACTOR,
+  FREE_SPINS,
+  type Grid,
+  LINE_PAYS,
+  type LineSymbol,
+  PAYLINES,
+  REEL_STRIPS,
+  REELS,
+  ROWS,
+  SCATTER_PAYS,
+  type SlotSymbol,
+} from './paytable.ts';
 
 export interface LineWin {
   /** Index of the payline. */

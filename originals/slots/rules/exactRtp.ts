@@ -1,7 +1,15 @@
 // The exact return to player of the slot. For tests; too slow for the game.
-import { FREE_SPIN_FACTOR, FREE_SPINS, LINE_PAYS, MOST_FREE_SPINS, SCATTER_PAYS } from './paytable.ts';
-import { REEL_STRIPS } from './reelStrips.ts';
-import { LINE_SYMBOLS, ROWS, type LineSymbol } from './symbols.ts';
+import {
+  FREE_SPIN_FACTOR,
+  FREE_SPINS,
+  LINE_PAYS,
+  LINE_SYMBOLS,
+  type LineSymbol,
+  MOST_FREE_SPINS,
+  REEL_STRIPS,
+  ROWS,
+  SCATTER_PAYS,
+} from './paytable.ts';
 
 /** The chance on each reel that one cell shows the symbol or a wild. */
 function matchChances(symbol: LineSymbol): number[] {

@@ -1,4 +1,14 @@
-import type { LineSymbol } from './symbols.ts';
+/** `1` to `6` are the symbols of the theme, most valuable first; A, K, Q the cards; W is wild, S the scatter. */
+export const LINE_SYMBOLS = ['1', '2', '3', '4', '5', '6', 'A', 'K', 'Q'] as const;
+
+export type LineSymbol = (typeof LINE_SYMBOLS)[number];
+export type SlotSymbol = LineSymbol | 'W' | 'S';
+
+export const REELS = 5;
+export const ROWS = 3;
+
+/** Five reels, each with three symbols from the top. */
+export type Grid = readonly (readonly SlotSymbol[])[];
 
 /** Pays for three, four and five of a kind from the left, in line stakes. */
 export const LINE_PAYS: Readonly<Record<LineSymbol, readonly [number, number, number]>> = {
@@ -27,3 +37,26 @@ export const FREE_SPIN_FACTOR = 2;
 
 /** The long-term return to player, with free spins. A test compares it with `exactRtp`. */
 export const SLOT_RTP = 0.9643;
+
+/** The row (0 at the top) of each of the ten lines on each reel. */
+export const PAYLINES: readonly (readonly number[])[] = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 2, 2],
+  [2, 2, 1, 0, 0],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [1, 0, 1, 2, 1],
+];
+
+/** The five reels as endless bands. Wild is on the middle three only; no reel shows two scatters at once. */
+export const REEL_STRIPS: readonly (readonly SlotSymbol[])[] = [
+  '34K235SKQAK6546AQ35621Q1A46QA5QK',
+  '4W1Q456QSKA361Q64K5WK2KAQ3WA25A632',
+  'Q36SKAQ512WAKQ26QW465K643A4A53KW12S5',
+  '43SA42QK1WQ63K5156QWA453K52QAK2WQ6A',
+  '2431KA5A6KQ53KA6464QSQK1K6352QAQ',
+].map((strip) => [...strip] as SlotSymbol[]);

@@ -1,8 +1,7 @@
 // A round is a paid spin and all its free spins, decided together. Multipliers are integer hundredths of the stake.
 import { scaled, type Floats } from '../../fair/index.ts';
 import { evaluate, gridOf, type SlotsSpin } from './evaluate.ts';
-import { MOST_FREE_SPINS } from './paytable.ts';
-import { REEL_STRIPS } from './reelStrips.ts';
+import { MOST_FREE_SPINS, REEL_STRIPS } from './paytable.ts';
 
 export interface FreeSpin {
   stops: number[];

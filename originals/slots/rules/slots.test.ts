@@ -2,8 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { floatsOf, webFloats } from '../../fair/index.ts';
 import { exactRtp } from './exactRtp.ts';
-import { evaluate, gridOf, MOST_FREE_SPINS, MOST_SLOTS_FLOATS, playSlots, REEL_STRIPS } from './index.ts';
-import { ROWS, SLOT_RTP, slotsSpinsOf, type Grid, type SlotSymbol } from './index.ts';
+import {
+  evaluate,
+  gridOf,
+  MOST_FREE_SPINS,
+  MOST_SLOTS_FLOATS,
+  playSlots,
+  REEL_STRIPS,
+  ROWS,
+  SLOT_RTP,
+  slotsSpinsOf,
+  type Grid,
+  type SlotSymbol,
+} from './index.ts';
 
 /** A grid from its three rows as read on screen. */
 const rows = (...texts: [string, string, string]): Grid =>

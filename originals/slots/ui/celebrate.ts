@@ -1,6 +1,6 @@
 import type { GameEnvironment } from '../../kit/environment';
 import type { Translate } from '../../kit/i18n';
-import { isGain } from '../../kit/winSize';
+import { isGain } from '../../kit/stakes';
 import type en from './messages/en.json';
 import { FREE_SPIN_FACTOR } from '../rules/index.ts';
 import type { SlotsSession, SpinOutcome } from './session';

@@ -11,16 +11,31 @@ import { createAskRound, type Decided } from '../../kit/play/askRound';
 import { createFreeSpins } from '../../kit/play/freeSpins';
 import type { Problem } from '../../kit/play/problems';
 import { createStakeRow } from '../../kit/stakeRow';
-import { FREE_SPIN_FACTOR, FREE_SPINS, MOST_FREE_SPINS, PAYLINES } from '../rules/index.ts';
-import { SLOT_RTP, type Grid, type SlotsSpin } from '../rules/index.ts';
+import {
+  FREE_SPIN_FACTOR,
+  FREE_SPINS,
+  MOST_FREE_SPINS,
+  PAYLINES,
+  SLOT_RTP,
+  type Grid,
+  type SlotsSpin,
+} from '../rules/index.ts';
 import { celebrate, isShown, messageOf, standMs, type SettledSpin } from './celebrate';
 import messages from './messages';
 import type en from './messages/en.json';
 import { createPaytable } from './paytableView';
 import { createReelsView } from './reelsView';
-import { finishSpin, goesOn, IDLE_SESSION, outcomeOf, startSpin, type SpinOutcome } from './session';
+import {
+  finishSpin,
+  goesOn,
+  IDLE_SESSION,
+  outcomeOf,
+  playSpins,
+  readSpins,
+  type SpinOutcome,
+  startSpin,
+} from './session';
 import { createSpinControls } from './spinControls';
-import { playSpins, readSpins } from './spinsOfRound';
 import { drawSymbols } from './symbolArt';
 import { createWinBanner } from './winBanner';
 

@@ -5,12 +5,6 @@ import type en from './messages/en.json';
 import { LINE_PAYS, LINE_SYMBOLS, PAYLINES, REELS, ROWS, SCATTER_PAYS, type SlotSymbol } from '../rules/index.ts';
 import type { SymbolArt } from './symbolArt';
 
-export interface PaytableView {
-  element: HTMLElement;
-  /** Updates all pays for the stake. */
-  setStake: (stakeCents: number) => void;
-}
-
 function lineDiagram(line: number, label: string): SVGSVGElement {
   const rows = PAYLINES[line] ?? [];
   const cells = Array.from({ length: REELS * ROWS }, (_, index) => {
@@ -33,7 +27,7 @@ function lineDiagram(line: number, label: string): SVGSVGElement {
 }
 
 /** The pays of each symbol for the present stake, and a picture of each line. */
-export function createPaytable(art: SymbolArt, t: Translate<typeof en>, format: Format): PaytableView {
+export function createPaytable(art: SymbolArt, t: Translate<typeof en>, format: Format) {
   const heading = h('h3');
   const list = h('ul', { class: 'pays' });
   const row = (symbol: SlotSymbol, pays: readonly number[], unitCents: number): HTMLElement => {
@@ -55,7 +49,8 @@ export function createPaytable(art: SymbolArt, t: Translate<typeof en>, format: 
   );
   return {
     element: h('div', {}, heading, list, h('h3', {}, t('lines', { lines: PAYLINES.length })), lines),
-    setStake(stakeCents) {
+    /** Updates all pays for the stake. */
+    setStake(stakeCents: number) {
       const lineStakeCents = stakeCents / PAYLINES.length;
       heading.textContent = t('paytable', { stake: format.amount(stakeCents) });
       list.replaceChildren(

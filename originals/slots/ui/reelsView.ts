@@ -7,20 +7,6 @@ import type { SpinOutcome } from './session';
 import type { SymbolArt } from './symbolArt';
 import { createWinLines } from './winLines';
 
-export interface ReelsView {
-  element: HTMLElement;
-  /** Turns the reels until the grid is known, and does not move them with reduced motion. */
-  turn: () => void;
-  /** Ends the turning without a new grid. */
-  halt: () => void;
-  /** Turns the reels to the grid; calls back when all have stopped, at once with reduced motion. */
-  turnTo: (grid: Grid, onRest: () => void) => void;
-  /** Stops turning reels now. */
-  stop: () => void;
-  showWins: (outcome: SpinOutcome) => void;
-  clearWins: () => void;
-}
-
 const FIRST_STOP_MS = 620;
 const NEXT_STOP_MS = 210;
 /** A reel that could show the third scatter turns longer. */
@@ -48,11 +34,7 @@ function rollAll(bands: readonly ReelBand[], grid: Grid, onStop: () => void, onR
 }
 
 /** The five reels in their case, with the win lines above. */
-export function createReelsView(
-  { isMotionReduced, sound, clock }: GameEnvironment,
-  art: SymbolArt,
-  first: Grid,
-): ReelsView {
+export function createReelsView({ isMotionReduced, sound, clock }: GameEnvironment, art: SymbolArt, first: Grid) {
   const bands = Array.from({ length: REELS }, (_, reel) => createReelBand(reel, art, cryptoFloats));
   const winLines = createWinLines(bands, clock, isMotionReduced);
   const showAll = (grid: Grid): void => bands.forEach((band, reel) => band.show(grid[reel] ?? []));
@@ -61,19 +43,23 @@ export function createReelsView(
   showAll(first);
   return {
     element,
+    /** Turns the reels until the grid is known, and does not move them with reduced motion. */
     turn() {
       winLines.clear();
       if (!isMotionReduced) bands.forEach((band) => band.turn());
     },
+    /** Ends the turning without a new grid. */
     halt: () => bands.forEach((band) => band.halt()),
-    turnTo(grid, onRest) {
+    /** Turns the reels to the grid; calls back when all have stopped, at once with reduced motion. */
+    turnTo(grid: Grid, onRest: () => void) {
       winLines.clear();
       if (!isMotionReduced) return rollAll(bands, grid, () => sound.play('stop'), onRest);
       showAll(grid);
       onRest();
     },
+    /** Stops turning reels now. */
     stop: () => bands.forEach((band) => band.stop()),
-    showWins: (outcome) => winLines.show(outcome),
+    showWins: (outcome: SpinOutcome) => winLines.show(outcome),
     clearWins: () => winLines.clear(),
   };
 }

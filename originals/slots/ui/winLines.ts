@@ -4,13 +4,6 @@ import { PAYLINES, REELS, ROWS, type LineWin } from '../rules/index.ts';
 import type { ReelBand } from './reelBand';
 import type { SpinOutcome } from './session';
 
-export interface WinLines {
-  element: SVGSVGElement;
-  /** Marks the winning cells and draws all winning lines, then one after another. */
-  show: (outcome: SpinOutcome) => void;
-  clear: () => void;
-}
-
 const CELL = 100;
 /** Scatters pay from this many on. */
 const LEAST_SCATTERS = 3;
@@ -59,7 +52,7 @@ function scatterCells({ grid, scatterCount }: SpinOutcome): [number, number][] {
 }
 
 /** The layer over the reels that shows the wins. */
-export function createWinLines(bands: readonly ReelBand[], clock: Clock, isStill: boolean): WinLines {
+export function createWinLines(bands: readonly ReelBand[], clock: Clock, isStill: boolean) {
   const element = s('svg', {
     class: 'winLines',
     viewBox: `0 0 ${REELS * CELL} ${ROWS * CELL}`,
@@ -82,7 +75,8 @@ export function createWinLines(bands: readonly ReelBand[], clock: Clock, isStill
   };
   return {
     element,
-    show(outcome) {
+    /** Marks the winning cells and draws all winning lines, then one after another. */
+    show(outcome: SpinOutcome) {
       cancel();
       element.replaceChildren(...outcome.lineWins.map(drawLine));
       mark([...outcome.lineWins.flatMap(cellsOf), ...scatterCells(outcome)]);

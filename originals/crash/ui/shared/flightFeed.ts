@@ -2,7 +2,6 @@ import type { Clock } from '../../../kit/clock';
 import type { PlayClient } from '../../../kit/play/playClient';
 import { cryptoFloats } from '../../../kit/random';
 import type { Connect } from './connectEvents';
-import { createServerClock, type ServerClock } from './serverClock';
 import {
   type BetNews,
   type Flights,
@@ -12,12 +11,25 @@ import {
   type SharedFlight,
 } from './SharedFlight';
 
-export interface FlightFeed {
-  serverClock: ServerClock;
-  start: () => void;
+/** An answer was written at some moment between question and arrival: the shortest way there and back knows it best. */
+function createServerClock(clock: Pick<Clock, 'now'>) {
+  let offsetMs = 0;
+  let tripMs = Infinity;
+  return {
+    now: () => clock.now() + offsetMs,
+    /** A time of the server in an answer that was asked for at `askedMs` of this page's clock, and came now. */
+    measure(serverMs: number, askedMs: number) {
+      const trip = clock.now() - askedMs;
+      const offset = serverMs - (askedMs + trip / 2);
+      // The clock of a page may stop while a phone sleeps: then the old measure cannot be right any more.
+      const isOldWrong = Math.abs(offset - offsetMs) > (trip + tripMs) / 2;
+      if (trip > tripMs && !isOldWrong) return;
+      [offsetMs, tripMs] = [offset, trip];
+    },
+  };
 }
 
-export interface FeedEvents {
+interface FeedEvents {
   /** All there is to know, at the start and after a lost connection. */
   onFlights: (flights: Flights) => void;
   onFlight: (flight: SharedFlight) => void;
@@ -41,7 +53,7 @@ const MOST_PAUSE_MS = 8_000;
 const toldOf = (flight: SharedFlight | undefined): string => `${flight?.id} ${flight?.status}`;
 
 /** Flights and bets as they happen. It comes back by itself, and each time begins with the truth. */
-export function createFlightFeed({ client, gameId, clock, connect, ...events }: FeedOptions): FlightFeed {
+export function createFlightFeed({ client, gameId, clock, connect, ...events }: FeedOptions) {
   const { onFlights, onFlight, onBets, onLost } = events;
   const serverClock = createServerClock(clock);
   const path = `flights/${encodeURIComponent(gameId)}`;

@@ -1,8 +1,7 @@
 import type { Clock } from '../../../kit/clock';
 import type { Format } from '../../../kit/format';
 import type { Translate } from '../../../kit/i18n';
-import { lastingTexts } from '../../../kit/play/lasting/lastingRound';
-import { createLastingRounds } from '../../../kit/play/lasting/lastingRound';
+import { lastingTexts, createLastingRounds } from '../../../kit/play/lasting/lastingRound';
 import type { Money } from '../../../kit/play/Money';
 import { centsOf } from '../../../kit/play/MoneyRound';
 import type { Problem } from '../../../kit/play/problems';

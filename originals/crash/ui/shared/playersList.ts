@@ -5,13 +5,8 @@ import type { Language } from '../../../../contract/userChoices.ts';
 import type en from '../messages/en.json';
 import type { SharedBet, SharedFlight } from './SharedFlight';
 
-export interface PlayersList {
-  element: HTMLElement;
-  show: (flight: SharedFlight, isOwn: (key: string) => boolean) => void;
-}
-
 /** Who bet on the flight, and who cashed out at what. It scrolls, also by keyboard. */
-export function createPlayersList(t: Translate<typeof en>, language: Language): PlayersList {
+export function createPlayersList(t: Translate<typeof en>, language: Language) {
   const formats: Record<MoneyCurrency, ReturnType<typeof createFormat>> = {
     KES: createFormat(language, 'KES'),
     USD: createFormat(language, 'USD'),
@@ -54,7 +49,7 @@ export function createPlayersList(t: Translate<typeof en>, language: Language): 
   let shown: { flight: SharedFlight; owners: string } | undefined;
   return {
     element: h('section', { class: 'players' }, count, list),
-    show(flight, isOwn) {
+    show(flight: SharedFlight, isOwn: (key: string) => boolean) {
       const owners = flight.bets.filter(({ key }) => isOwn(key)).map(({ key }) => key);
       if (shown?.flight === flight && shown.owners === owners.join(' ')) return;
       shown = { flight, owners: owners.join(' ') };

@@ -18,18 +18,10 @@ export interface Told<K extends HouseKind> {
   isRefused: boolean;
 }
 
-/** Rounds that stay open for steps: mines and crash. */
-export interface LastingRounds<K extends HouseKind> {
-  bet: (stakeCents: number, choice: object) => Promise<Told<K>>;
-  step: (roundId: string, step: Step) => Promise<Told<K>>;
-  /** Says of a new round how much of its stake was bonus money. */
-  noteOf: (round: MoneyRound<K>) => string;
-}
-
 /** Refusals that mean: the round is not as the game thinks. */
 const STALE: readonly Problem[] = ['round_closed', 'step_invalid'];
 
-export function createLastingRounds<K extends HouseKind>(money: Money<K>, format: Format): LastingRounds<K> {
+export function createLastingRounds<K extends HouseKind>(money: Money<K>, format: Format) {
   const { client, account, notice, t } = money;
   function refuse(problem: Problem): Told<K> {
     notice.problem(problem);
@@ -59,18 +51,20 @@ export function createLastingRounds<K extends HouseKind>(money: Money<K>, format
   }
 
   return {
-    async bet(stakeCents, choice) {
+    async bet(stakeCents: number, choice: object) {
       notice.hide();
       const answer = await client.bet(stakeCents, choice);
       if (!answer.isOk) return answer.problem === 'round_open' ? takeOver() : refuse(answer.problem);
       account.begin(answer.value);
       return tell(answer);
     },
-    async step(roundId, step) {
+    async step(roundId: string, step: Step) {
       notice.hide();
       const answer = await client.step(roundId, step);
       return answer.isOk || !STALE.includes(answer.problem) ? tell(answer) : readAgain(roundId, answer.problem);
     },
-    noteOf: ({ bonusCents }) => (bonusCents > 0 ? t('withBonus', { amount: format.amount(bonusCents) }) : ''),
+    /** Says of a new round how much of its stake was bonus money. */
+    noteOf: ({ bonusCents }: MoneyRound<K>) =>
+      bonusCents > 0 ? t('withBonus', { amount: format.amount(bonusCents) }) : '',
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tileAfterKey } from './gridKeys';
+import { tileAfterKey } from './fieldView';
 
 describe('an arrow key on the field', () => {
   it.each([

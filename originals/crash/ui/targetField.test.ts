@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseTarget } from './parseTarget';
+import { parseTarget } from './targetField';
 
 describe('a typed automatic cash-out', () => {
   it.each([
