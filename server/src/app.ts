@@ -7,7 +7,7 @@ import { requirePayments } from './config/readPayments.ts';
 import { openRails } from './rails/index.ts';
 import type { Rail } from './rails/Rail.ts';
 import { createTokenVerifier } from './identity/createTokenVerifier.ts';
-import { type PlayersOptions, registerPlayers } from './identity/registerPlayers.ts';
+import { registerPlayers } from './identity/registerPlayers.ts';
 import type { TokenVerifier } from './identity/TokenVerifier.ts';
 import { answerClientError, registerEmptyBodies, registerErrorBodies } from './plugins/errorBodies.ts';
 import { registerContractValidation } from './plugins/contractValidation.ts';
@@ -15,7 +15,7 @@ import { connectionOptions, limitConnections } from './rateLimits/limitConnectio
 import { loggerOptions, type LogTarget } from './plugins/loggerOptions.ts';
 import { registerProviderProxies, registerSandboxProxy, registerSignInPages } from './plugins/proxies.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
-import { type CachedResponses, createCachedResponses } from './publish/createCachedResponses.ts';
+import { createCachedResponses } from './publish/createCachedResponses.ts';
 import { publishedRoutes } from './routes/publishedRoutes.ts';
 import { playRoutes } from './routes/play/playRoutes.ts';
 import { saferPlayRoutes } from './routes/saferPlay/saferPlayRoutes.ts';
@@ -37,25 +37,9 @@ declare module 'fastify' {
   }
 }
 
-export type AppConfig = Pick<
+export type AppConfig = Omit<
   Config,
-  | 'mode'
-  | 'webDir'
-  | 'hasServiceWorker'
-  | 'gameOrigins'
-  | 'siteOrigins'
-  | 'trustedProxies'
-  | 'identity'
-  | 'limits'
-  | 'connections'
-  | 'logLevel'
-  | 'rails'
-  | 'methods'
-  | 'kesPerUsd'
-  | 'payouts'
-  | 'prompts'
-  | 'operatorKey'
-  | 'play'
+  'host' | 'port' | 'portSetting' | 'dataDir' | 'isLicenceOptional' | 'phoneKeys' | 'store'
 >;
 
 /** Tests hand in fakes instead of providers. */
@@ -74,38 +58,34 @@ export async function buildApp(
   store: DocumentStore,
   { verifier = createTokenVerifier(config), logTo, ...edges }: AppEdges = {},
 ): Promise<FastifyInstance> {
-  const rails = edges.rails ?? (await railsOf(config));
-  const { trustedProxies } = config;
-  const trustProxy = trustedProxies.length > 0 && [...trustedProxies];
+  const { mode, trustedProxies } = config;
+  if (mode === 'production' && !edges.rails) requirePayments(config);
+  const rails = edges.rails ?? (await openRails(config.rails, config.methods));
   const app = fastify({
     ...loggerOptions(config.logLevel, logTo),
     ...connectionOptions(config.connections, trustedProxies),
-    ...{ forceCloseConnections: 'idle', trustProxy, clientErrorHandler: answerClientError },
+    forceCloseConnections: 'idle',
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    clientErrorHandler: answerClientError,
   });
-  const isProduction = config.mode === 'production';
   edges.watch?.(app);
-  await registerSecurityHeaders(app, { isProduction });
+  await registerSecurityHeaders(app, { isProduction: mode === 'production' });
   registerErrorBodies(app);
   limitConnections(app, config.connections, trustedProxies);
   registerContractValidation(app);
   registerEmptyBodies(app);
-  const { kesPerUsd, limits, play, payouts, prompts, operatorKey } = config;
-  addServices(
-    app,
-    createServices({ store, kesPerUsd, payouts, prompts, play, rails, log: app.log, ...edges.services }),
-  );
-  const routes = { ...edges.services, operatorKey };
+  addServices(app, createServices({ ...config, store, rails, log: app.log, ...edges.services }));
   const published = createCachedResponses(store, app.log);
-  await app.register((api) => addApi(api, { verifier, store, limits }, { ...routes, published }), { prefix: '/api' });
+  await app.register(
+    async (api) => {
+      await registerPlayers(api, { verifier, store, limits: config.limits });
+      await addApiRoutes(api, { store, published, operatorKey: config.operatorKey, ...edges.services });
+    },
+    { prefix: '/api' },
+  );
   refusingRoute(app);
   await addWeb(app, config, { store, published });
   return app;
-}
-
-/** @throws ConfigError when production lacks a setting */
-function railsOf(config: AppConfig): Promise<Rail[]> {
-  if (config.mode === 'production') requirePayments(config);
-  return openRails(config.rails, config.methods);
 }
 
 /** Running work may wait for a provider; the workers continue cut work after the next start. */
@@ -120,71 +100,40 @@ function addServices(app: FastifyInstance, services: Services): void {
   });
 }
 
-interface ServiceRouteOptions extends EventOptions {
+interface ApiOptions extends EventOptions, HomeSources {
   operatorKey: string | undefined;
 }
 
-interface ApiOptions extends ServiceRouteOptions {
-  published: CachedResponses;
-}
-
-async function addApi(
-  api: FastifyInstance,
-  players: PlayersOptions,
-  { published, ...options }: ApiOptions,
-): Promise<void> {
-  await registerPlayers(api, players);
-  addApiRoutes(api, players.store, published);
-  await reportRoutes(api);
-  await addServiceRoutes(api, options);
-}
-
-async function addServiceRoutes(api: FastifyInstance, { operatorKey, ...options }: ServiceRouteOptions): Promise<void> {
+async function addApiRoutes(api: FastifyInstance, { store, published, ...options }: ApiOptions): Promise<void> {
   const { services } = api;
+  publishedRoutes(api, store, published);
+  userRoutes(api, store);
+  healthRoutes(api, store);
+  openapiRoutes(api);
+  await reportRoutes(api);
   walletRoutes(api, services);
   eventRoutes(api, services, options);
-  operatorRoutes(api, services, operatorKey);
+  operatorRoutes(api, services, options.operatorKey);
   railRoutes(api, services.ctx);
   saferPlayRoutes(api, services.ctx);
   playRoutes(api, services.play);
   await hookRoutes(api, services.ctx);
 }
 
-async function addWeb(
-  app: FastifyInstance,
-  { mode, webDir, hasServiceWorker, gameOrigins, siteOrigins, identity }: AppConfig,
-  home: HomeSources,
-): Promise<void> {
-  const isProduction = mode === 'production';
-  const { emulatorUrl } = identity;
-  if (emulatorUrl && !isProduction) registerSandboxProxy(app, emulatorUrl);
+async function addWeb(app: FastifyInstance, config: AppConfig, home: HomeSources): Promise<void> {
+  const { webDir, identity } = config;
   const { rails } = app.services.ctx;
-  if (webDir && !isProduction)
-    registerProviderProxies(
-      app,
-      rails.flatMap((rail) => rail.sandboxProxy ?? []),
-    );
-  if (isProduction) await registerSignInPages(app, `https://${identity.projectId}.firebaseapp.com`);
-  const authDomain = isProduction ? identity.authDomain : undefined;
-  const pageSources = isProduction ? rails.flatMap((rail) => rail.pageSources ?? []) : [];
-  const { projectId } = identity;
+  if (config.mode === 'production') await registerSignInPages(app, `https://${identity.projectId}.firebaseapp.com`);
+  else {
+    if (identity.emulatorUrl) registerSandboxProxy(app, identity.emulatorUrl);
+    const proxies = rails.flatMap((rail) => rail.sandboxProxy ?? []);
+    if (webDir) registerProviderProxies(app, proxies);
+  }
   if (webDir)
     await registerWeb(app, {
-      home,
+      ...config,
       webDir,
-      hasServiceWorker,
-      gameOrigins,
-      siteOrigins,
-      authDomain,
-      pageSources,
-      isProduction,
-      projectId,
+      home,
+      providerSources: rails.flatMap((rail) => rail.pageSources ?? []),
     });
-}
-
-function addApiRoutes(api: FastifyInstance, store: DocumentStore, cachedResponses: CachedResponses): void {
-  publishedRoutes(api, store, cachedResponses);
-  userRoutes(api, store);
-  healthRoutes(api, store);
-  openapiRoutes(api);
 }

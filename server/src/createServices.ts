@@ -29,7 +29,7 @@ export interface ServiceOptions {
   payouts: PayoutTerms;
   prompts: PromptTerms;
   play: Pick<PlayConfig, 'minStakeKes' | 'flightSalt'>;
-  /** Flights of a new chain. */
+  /** A new chain has so many flights. */
   chainLength?: number;
 }
 
@@ -38,33 +38,15 @@ const POLICIES = [saferPlayPolicy, bonusPolicy, invitationPolicy];
 
 /** Nothing runs before `workers.start()`. */
 export function createServices(options: ServiceOptions): Services {
-  const { store, rails, kesPerUsd, payouts, prompts, log, now = Date.now, newId = randomUUID } = options;
-  const feed = new WalletFeed(store);
-  const ctx: MoneyContext = {
-    store,
-    rails,
-    log,
-    now,
-    newId,
-    kesPerUsd: () => kesPerUsd,
-    payouts,
-    prompts,
-    policies: [...POLICIES, noticePolicy(rails)],
-  };
-  const { newSecret, chainLength } = options;
-  const { minStakeKes, flightSalt } = options.play;
+  const { store, rails, log, payouts, prompts, now = Date.now, newId = randomUUID, newSecret, chainLength } = options;
+  const policies = [...POLICIES, noticePolicy(rails)];
+  const kesPerUsd = () => options.kesPerUsd;
+  const ctx: MoneyContext = { store, rails, log, now, newId, kesPerUsd, payouts, prompts, policies };
   const play = createPlay({
-    ...{
-      store,
-      now,
-      newId,
-      log,
-      kesPerUsd: () => ctx.kesPerUsd(),
-      minStakeKesCents: minorOf(minStakeKes),
-      flightSalt,
-    },
+    ...{ store, now, newId, log, kesPerUsd: () => ctx.kesPerUsd(), flightSalt: options.play.flightSalt },
+    minStakeKesCents: minorOf(options.play.minStakeKes),
     ...(newSecret && { newSecret }),
     ...(chainLength && { chainLength }),
   });
-  return { ctx, feed, play, workers: createWorkers(ctx, play) };
+  return { ctx, feed: new WalletFeed(store), play, workers: createWorkers(ctx, play) };
 }

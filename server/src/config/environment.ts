@@ -133,7 +133,7 @@ export const OWN_SETTINGS = {
   LOG_LEVEL: choice('info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 };
 
-/** At most four decimals, above zero. */
+/** A rate is above zero, and has at most four decimals. */
 const OptionalRateSchema = v.pipe(
   v.string(),
   v.regex(/^(?:(?!0+(?:\.0+)?$)\d{1,6}(?:\.\d{1,4})?)?$/),
@@ -176,7 +176,7 @@ export const SANDBOX_ONLY: readonly string[] = [
   'ALLOW_OPEN_SANDBOX',
 ];
 
-/** Without spaces around it; undefined when empty. */
+/** The value has no spaces around it, and is undefined when it is empty. */
 export const givenOf = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
 
 export const isProduction = (env: Environment): boolean => givenOf(env, 'MODE') === 'production';

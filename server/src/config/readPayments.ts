@@ -23,7 +23,7 @@ function missingPayments({ rails, methods, kesPerUsd }: PaymentConfig): string[]
   return [...(kesPerUsd ? [] : [RATE.name]), ...missing];
 }
 
-/** Also the test host of a provider. */
+/** The test host of a provider counts as one of the sandbox too. */
 const isSandboxOrigin = (origin: string): boolean =>
   !origin.startsWith('https://') || /^https:\/\/(?:localhost|127\.|\[|[^/]*sandbox)/.test(origin);
 

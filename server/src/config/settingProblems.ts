@@ -20,7 +20,7 @@ function wrongSettings(env: Environment): string[] {
   });
 }
 
-/** Of a list, the text names the wrong entries alone. */
+/** The text names the wrong entries of a list alone. */
 function whatIsWrong(given: string | undefined, issues: readonly v.BaseIssue<unknown>[]): string {
   const entries = issues.filter(({ path }) => path).map(({ input }) => `"${String(input)}"`);
   return entries.length > 0 ? `has ${entries.join(', ')}` : `is "${given}"`;
@@ -69,5 +69,5 @@ function weakPhoneKey(env: Environment): string[] {
 
 const CHECKS = [wrongSettings, openPhones, demoProject, sandboxSettings, openSandbox, weakPhoneKey, misplacedPayments];
 
-/** One line for each wrong or dangerous setting, with what to do. */
+/** Each wrong or dangerous setting has one line, which says what to do. */
 export const settingProblems = (env: Environment): string[] => CHECKS.flatMap((check) => check(env));

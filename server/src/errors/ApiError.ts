@@ -26,7 +26,7 @@ export type TooManyCode = keyof typeof TOO_MANY;
 
 /** Status 429, with `Retry-After`. */
 export class TooMany extends ApiError {
-  /** At least 1, because some clients read 0 as "at once". */
+  /** The number is at least 1, because some clients read 0 as "at once". */
   readonly retryAfterSeconds: number;
 
   constructor(code: TooManyCode, waitMs: number) {

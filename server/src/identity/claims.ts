@@ -16,7 +16,7 @@ const PastSchema = v.pipe(
 );
 
 const ClaimsSchema = v.object({
-  /** One audience only: the rules below require it to be the project. */
+  /** There is one audience: the rules below require it to be the project. */
   aud: v.string(),
   sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
   iat: PastSchema,

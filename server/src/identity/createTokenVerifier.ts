@@ -1,9 +1,9 @@
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey, UnsecuredJWT } from 'jose';
-import { type AccountCheck, createAccountCheck, emulatorLookup, GOOGLE_LOOKUP } from './AccountCheck.ts';
+import { type AccountCheck, createAccountCheck } from './AccountCheck.ts';
 import { claimRules, readClaims, tokenError } from './claims.ts';
 import { identityUnavailable, type Player, type TokenVerifier } from './TokenVerifier.ts';
 import { type Config, ConfigError } from '../config/Config.ts';
-import { createRevokeSignIns, emulatorToolkit, GOOGLE_TOOLKIT, serviceAccountToken } from './revokeSignIns.ts';
+import { createRevokeSignIns, serviceAccountToken } from './revokeSignIns.ts';
 
 interface SandboxVerifierOptions {
   projectId: string;
@@ -47,10 +47,7 @@ export function createSignedVerifier({ projectId, keys, checkAccount }: SignedVe
       throw tokenError(error);
     }
   };
-  return {
-    verify: read,
-    checkAccount,
-  };
+  return { verify: read, checkAccount };
 }
 
 /** Loaded with the first token, then cached as the library decides. */
@@ -67,6 +64,8 @@ function requireSettings({ projectId, apiKey }: Config['identity']): void {
   if (lines.length > 0) throw new ConfigError(lines.join('\n'));
 }
 
+const GOOGLE_TOOLKIT = 'https://identitytoolkit.googleapis.com';
+
 /** Only the verifier of the sandbox accepts unsigned tokens. @throws ConfigError when production lacks a setting */
 export function createTokenVerifier({ mode, identity }: Pick<Config, 'mode' | 'identity'>): TokenVerifier {
   const { projectId, apiKey, emulatorUrl, serviceAccount } = identity;
@@ -75,14 +74,15 @@ export function createTokenVerifier({ mode, identity }: Pick<Config, 'mode' | 'i
     const keys = createRemoteJWKSet(new URL(GOOGLE_KEYS));
     const ownerToken = serviceAccountToken(serviceAccount);
     return {
-      ...createSignedVerifier({ projectId, keys, checkAccount: createAccountCheck(GOOGLE_LOOKUP, apiKey) }),
+      ...createSignedVerifier({ projectId, keys, checkAccount: createAccountCheck(GOOGLE_TOOLKIT, apiKey) }),
       revoke: createRevokeSignIns({ projectId, toolkit: GOOGLE_TOOLKIT, ownerToken }),
     };
   }
-  const checkAccount = emulatorUrl ? createAccountCheck(emulatorLookup(emulatorUrl), apiKey) : nobodyToAsk;
-  const toolkit = emulatorToolkit(emulatorUrl ?? '');
+  if (!emulatorUrl) return createSandboxVerifier({ projectId, checkAccount: nobodyToAsk });
+  // The emulator has Google's host as the first part of its paths.
+  const toolkit = `${emulatorUrl}/identitytoolkit.googleapis.com`;
   return {
-    ...createSandboxVerifier({ projectId, checkAccount }),
-    ...(emulatorUrl && { revoke: createRevokeSignIns({ projectId, toolkit, ownerToken: async () => 'owner' }) }),
+    ...createSandboxVerifier({ projectId, checkAccount: createAccountCheck(toolkit, apiKey) }),
+    revoke: createRevokeSignIns({ projectId, toolkit, ownerToken: async () => 'owner' }),
   };
 }

@@ -4,10 +4,10 @@ import type { CallLimitNumbers } from '../rateLimits/limitTable.ts';
 import { CallLimits } from '../rateLimits/CallLimits.ts';
 import { createLimit } from '../rateLimits/createLimit.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
-import { refuseEnded } from './AccountCheck.ts';
+import type { UserRecord } from '../store/records/user.ts';
 import type { Player, TokenVerifier } from './TokenVerifier.ts';
 
-/** Longer than any token of the provider. */
+/** The tokens of the provider are shorter. */
 const MAX_LENGTH = 8_192;
 
 /** @throws SignInRefused when the header has no token */
@@ -17,7 +17,6 @@ export function bearerToken(authorization: string | undefined): string {
   return token;
 }
 
-/** Signed-in requests: sets `request.player`, and refuses requests without a valid token. */
 type RequestHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 declare module 'fastify' {
@@ -48,12 +47,13 @@ declare module 'fastify' {
   }
 }
 
-export interface PlayersOptions {
+interface PlayersOptions {
   verifier: TokenVerifier;
   store: DocumentStore;
   limits: CallLimitNumbers;
 }
 
+/** Signed-in requests get their `request.player`; those without a valid token are refused. */
 export async function registerPlayers(
   app: FastifyInstance,
   { verifier, store, limits }: PlayersOptions,
@@ -102,4 +102,15 @@ const isBadToken = (error: unknown): boolean => error instanceof SignInRefused &
 export function playerOf({ player }: FastifyRequest): Player {
   if (!player) throw new SignInRefused('unauthenticated');
   return player;
+}
+
+/**
+ * Checks `isActive`, which operators clear, and `sessionsValidAfter`, set by signing out everywhere. Times are whole
+ * seconds, so a sign-in of the same second has ended too. @throws SignInRefused
+ */
+function refuseEnded({ authTime }: Player, user: UserRecord | undefined): void {
+  if (user?.isActive === false) throw new SignInRefused('account_disabled');
+  const { sessionsValidAfter } = user ?? {};
+  if (sessionsValidAfter && authTime <= Math.floor(Date.parse(sessionsValidAfter) / 1_000))
+    throw new SignInRefused('token_revoked');
 }

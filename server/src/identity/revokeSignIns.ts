@@ -4,21 +4,17 @@ import * as v from 'valibot';
 import { identityUnavailable, type RevokeSignIns } from './TokenVerifier.ts';
 import { ConfigError } from '../config/Config.ts';
 
-const REVOKE_SIGN_INS_TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 interface RevokeOptions {
   projectId: string;
-  /** Google's host, or the address of the emulator. */
+  /** The address of Google's Identity Toolkit, or of the emulator of it. */
   toolkit: string;
-  /** The right of an owner of the project. */
+  /** Such a token has the rights of an owner of the project. */
   ownerToken: () => Promise<string>;
 }
 
-export const GOOGLE_TOOLKIT = 'https://identitytoolkit.googleapis.com';
-/** The emulator has Google's host as the first part of its paths. */
-export const emulatorToolkit = (emulatorUrl: string): string => `${emulatorUrl}/identitytoolkit.googleapis.com`;
-
-/** As the Admin SDK does. Source: https://firebase.google.com/docs/auth/admin/manage-sessions */
+/** The Admin SDK does the same. Source: https://firebase.google.com/docs/auth/admin/manage-sessions */
 export const createRevokeSignIns =
   ({ projectId, toolkit, ownerToken }: RevokeOptions): RevokeSignIns =>
   async (uid) => {
@@ -27,7 +23,7 @@ export const createRevokeSignIns =
         method: 'POST',
         headers: { authorization: `Bearer ${await ownerToken()}`, 'content-type': 'application/json' },
         body: JSON.stringify({ localId: uid, validSince: String(Math.floor(Date.now() / 1_000)) }),
-        signal: AbortSignal.timeout(REVOKE_SIGN_INS_TIMEOUT_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!answer.ok) throw new Error(`The provider answered ${answer.status}`);
     } catch (error) {
@@ -38,7 +34,6 @@ export const createRevokeSignIns =
 /** Access tokens of a service account. Source: https://developers.google.com/identity/protocols/oauth2/service-account */
 const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit';
 const ON_GOOGLE = 'http://metadata.google.internal/computeMetadata/v1/instance/service-accounts/default/token';
-const SERVICE_ACCOUNT_TIMEOUT_MS = 5_000;
 const TOKEN_TTL = '1h';
 
 const AccountSchema = v.object({
@@ -79,6 +74,6 @@ async function grantOf({ client_email, private_key, token_uri }: Account): Promi
 }
 
 async function askToken(url: string, request: RequestInit): Promise<string> {
-  const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(SERVICE_ACCOUNT_TIMEOUT_MS) });
+  const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
   return v.parse(TokenSchema, await answer.json()).access_token;
 }

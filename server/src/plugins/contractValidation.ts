@@ -34,7 +34,7 @@ declare module 'fastify' {
   }
 }
 
-/** Register before the routes. */
+/** This has to run before the routes are registered. */
 export function listOperations(app: FastifyInstance): void {
   const operations: FastifyInstance['operations'] = [];
   app.decorate('operations', operations);

@@ -30,7 +30,7 @@ function setUp(servers = 1, most = 100) {
   return { limits, store, clock, commits };
 }
 
-/** How many of that many calls pass. */
+/** Tells how many of that many calls pass. */
 async function pass(limits: CallLimits | undefined, calls: number, name: CallLimitName = 'playerReads', key = 'uid-1') {
   const answers = await Promise.allSettled(Array.from({ length: calls }, () => limits?.take(name, key)));
   return answers.filter(({ status }) => status === 'fulfilled').length;

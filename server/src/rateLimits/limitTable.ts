@@ -10,13 +10,13 @@ export interface LimitRow {
   /** Says in plain words what is limited. */
   what: string;
   per: Per;
-  /** Unless its setting says otherwise. */
+  /** The setting, if there is one, says otherwise. */
   most: number;
   /** The unit of `most` when it does not count calls. */
   unit?: string;
   /** The variable of the environment that changes the limit. */
   setting?: string;
-  /** Missing: as many at once. */
+  /** Without a time, so many may be open at once. */
   seconds?: number;
   /** A 429 with this code and its words, or what happens instead. */
   answer: { code: TooManyCode } | { instead: string };
@@ -131,7 +131,7 @@ export const CALL_LIMITS = {
 
 export type CallLimitName = keyof typeof CALL_LIMITS;
 
-/** How many; a missing one is not limited. */
+/** A limit without a number does not hold. */
 export type CallLimitNumbers = Readonly<Partial<Record<CallLimitName, number>>>;
 
 const DAY = 86_400;
@@ -143,7 +143,7 @@ const dayOfPayouts = {
   answer: { instead: 'the withdrawal is refused with `above_day_limit`, and kept as a failed record' },
 } as const;
 
-/** Counted from records, in the transaction that would add one: exact, whatever the number of servers. */
+/** These are counted from records, in the transaction that would add one: they are exact, whatever the number of servers. */
 export const RECORD_LIMITS = {
   promptsToPhone: {
     ...prompts,
@@ -184,7 +184,7 @@ export const RECORD_LIMITS = {
   },
 } as const satisfies Record<string, LimitRow>;
 
-/** At once, for each server by itself: they protect its memory. */
+/** These are open at once, for each server by itself: the limits protect its memory. */
 export const OPEN_LIMITS = {
   connections: {
     what: 'Connections; behind a proxy of `TRUSTED_PROXIES`: requests under way',

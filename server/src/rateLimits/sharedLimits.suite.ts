@@ -19,7 +19,7 @@ export function describeSharedLimits(name: string, open: () => Promise<Opened>):
     const numbers = { playerReads: MOST, operatorKeys: EXACT };
     const options = { numbers, log: { warn: () => undefined }, now: () => clock.now };
     const limits = stores.map((store) => new CallLimits({ ...options, store }));
-    /** How many pass of that many calls to each server at once. */
+    /** Tells how many pass of that many calls to each server at once. */
     const callAll = async (limit: CallLimitName, calls: number): Promise<number> => {
       const all = limits.flatMap((server) => Array.from({ length: calls }, () => server.take(limit, 'uid-1')));
       return (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled').length;

@@ -36,7 +36,7 @@ const changes = (uid: string, since: string): Query<MoneyRecord> => ({
 const completedAt = ({ timeline }: AnyRecord): string | undefined =>
   timeline.findLast(({ status }) => status === 'completed')?.at;
 
-/** Decimals of the account's currency; returned payouts reduce withdrawals. `since` (Unix ms): one year at most. */
+/** Sums are decimals of the account's currency; returned payouts reduce withdrawals. `since` (Unix ms) goes back one year at most. */
 export async function readPosition(ctx: SaferPlayContext, uid: string, since: number): Promise<SaferPlayPosition> {
   const from = instant(Math.max(since, ctx.now() - LONGEST_MS));
   const isSince = (record: AnyRecord): boolean => (completedAt(record) ?? '') >= from;

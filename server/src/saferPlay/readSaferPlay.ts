@@ -12,7 +12,7 @@ import { blockAt } from './rules/breaks.ts';
 import { limitAt } from './rules/limits.ts';
 import { sumOf, usedIn } from './rules/usage.ts';
 
-/** Empty for a player without settings. Only `changeSaferPlay` writes it. */
+/** The record is empty for a player who has chosen nothing. Only `changeSaferPlay` writes it. */
 export const readSaferPlay = async (store: Pick<Reader, 'get'>, uid: string): Promise<SaferPlayRecord> =>
   (await store.get('gaming', uid)) ?? { id: uid, limits: {} };
 

@@ -1,6 +1,6 @@
 import type { Player } from '../identity/TokenVerifier.ts';
 
-/** Names for players without one, followed by digits. */
+/** Players without a name get one of these, followed by digits. */
 export const NAME_WORDS = [
   'Simba',
   'Twiga',
@@ -45,7 +45,7 @@ function nameFromEmail(email = ''): string {
   return [first.toUpperCase(), ...rest].join('');
 }
 
-/** Made from the number, so a player always gets the same name. */
+/** The name is made from the number, so a player always gets the same one. */
 function nameFromPhone(phoneNumber = ''): string {
   const digits = phoneNumber.replaceAll(/\D/g, '');
   if (digits.length < 4) return '';

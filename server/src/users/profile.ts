@@ -45,7 +45,7 @@ function applyChange(user: UserRecord, { displayName, ...change }: ProfileChange
   };
 }
 
-/** Decimals of the account's currency from the profile; zeros before the first session. */
+/** Amounts are decimals of the account's currency; they are zero before the first session. */
 export function balanceOf(user: UserRecord | undefined): Balance {
   const account = accountOf(user);
   const rest = restOf(user);

@@ -4,7 +4,7 @@ import { HomePages, pictureHints } from './HomePages.ts';
 describe('home that could not be made', () => {
   const ENGLISH = { language: 'en', isSaving: false } as const;
 
-  /** How often reading the content fails, from now on. */
+  /** Reading the content fails so often from now on. */
   let failures = 0;
   const onError = jest.fn();
   const read = jest.fn(async () => {

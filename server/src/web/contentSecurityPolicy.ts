@@ -57,9 +57,9 @@ const trustedTypes = (...policies: string[]) => ({
 interface AppSources {
   /** Allowed origins of games; undefined means any. */
   gameOrigins: readonly string[] | undefined;
-  /** Undefined in the sandbox, where sign-in needs no other origin. */
+  /** The domain is undefined in the sandbox, where sign-in needs no other origin. */
   authDomain: string | undefined;
-  /** Origins for the scripts of payment providers; empty in the sandbox. */
+  /** Payment providers have scripts at these origins; the list is empty in the sandbox. */
   pageSources: readonly PageSources[];
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPageAddress } from '../../../contract/pageNames.ts';
-import { ConfigError } from '../config/Config.ts';
+import { type Config, ConfigError } from '../config/Config.ts';
 import type { PageSources } from '../rails/Rail.ts';
 import { pagePolicies, policyOf, REPORTING_ENDPOINTS } from './contentSecurityPolicy.ts';
 import { createHomePages, HOME_VARY, type HomeSources, sendHome } from './createHomePages.ts';
@@ -22,19 +22,11 @@ import {
 } from './webFiles.ts';
 import { readBuildMark } from '../../../contract/buildMark.ts';
 
-interface WebOptions {
+interface WebOptions extends Pick<Config, 'mode' | 'hasServiceWorker' | 'gameOrigins' | 'siteOrigins' | 'identity'> {
   home: HomeSources;
   webDir: string;
-  isProduction: boolean;
-  hasServiceWorker: boolean;
-  gameOrigins: readonly string[];
-  /** Players open the site at these addresses: a house game may call no others. */
-  siteOrigins: readonly string[];
-  /** The host of the provider's sign-in pages; undefined in the sandbox, where they are on our origin. */
-  authDomain: string | undefined;
-  pageSources: readonly PageSources[];
-  /** The project of the operator; in production the web app must be built for it. */
-  projectId: string;
+  /** Production allows them on its pages. */
+  providerSources: readonly PageSources[];
 }
 
 const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
@@ -42,22 +34,28 @@ const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 /** @throws ConfigError when the folder has no built web app, or in production one for another project */
 export async function registerWeb(
   app: FastifyInstance,
-  { webDir, isProduction, projectId, home, hasServiceWorker, ...options }: WebOptions,
+  { webDir, mode, identity, home, siteOrigins, ...options }: WebOptions,
 ): Promise<void> {
   const root = path.resolve(webDir);
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new ConfigError(`WEB_DIR is "${webDir}", which has no index.html: run npm run build first`);
   }
+  const isProduction = mode === 'production';
   if (isProduction) {
-    refuseForeignBuild(root, projectId);
-    requireSiteOrigins(options.siteOrigins);
+    refuseForeignBuild(root, identity.projectId);
+    requireSiteOrigins(siteOrigins);
   }
   const files = listWebFiles(root);
   // Production frames games of other sites only when they are named.
-  const gameOrigins = isProduction || options.gameOrigins.length > 0 ? options.gameOrigins : undefined;
-  const policies = pagePolicies({ webDir: root, files, ...options, gameOrigins });
+  const sources = {
+    gameOrigins: isProduction || options.gameOrigins.length > 0 ? options.gameOrigins : undefined,
+    // The pages of sign-in are on our own origin in the sandbox.
+    authDomain: isProduction ? identity.authDomain : undefined,
+    pageSources: isProduction ? options.providerSources : [],
+  };
+  const policies = pagePolicies({ webDir: root, files, siteOrigins, ...sources });
   const tags = shellTags(root, files);
-  const homes = createHomePages(app, root, home, (html) => policyOf(html, { ...options, gameOrigins }));
+  const homes = createHomePages(app, root, home, (html) => policyOf(html, sources));
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
   app.get('/', async (request, reply) => {
@@ -72,7 +70,7 @@ export async function registerWeb(
     return sendShell(file, tags.get(file) ?? '', request, reply.header('vary', HOME_VARY));
   });
 
-  workerRoute(app, hasServiceWorker);
+  workerRoute(app, options.hasServiceWorker);
   manifestRoute(app, home.published);
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {

@@ -10,7 +10,7 @@ export interface WorkerOptions {
   interval: number;
 }
 
-/** Longer than any call to a provider with its retries. */
+/** No call to a provider takes so long, even with its retries. */
 const LEASE_TTL_MS = 120_000;
 const AT_ONCE = 8;
 

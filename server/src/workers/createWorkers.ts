@@ -17,7 +17,7 @@ const REWARDS_INTERVAL_MS = 15_000;
 const DAY_MS = 86_400_000;
 const OLD_COUNT_MS = 600_000;
 const AT_A_LOOK = 64;
-/** Safely below the number of writes that Firestore allows in one transaction. */
+/** Firestore allows more writes in one transaction. */
 const FORGOTTEN_AT_ONCE = 200;
 
 export interface Workers {

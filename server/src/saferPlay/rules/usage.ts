@@ -44,7 +44,7 @@ export function fitsAt(
     left += minor;
     return left >= needMinor;
   });
-  // One millisecond later, because the period includes its start.
+  // It fits one millisecond later, because the period includes its start.
   return last && last.at + windowMs(period) + 1;
 }
 
