@@ -1,4 +1,4 @@
-import { PARTS } from '../../server/src/ledger/ledgerInvariants.suite.ts';
+import { INVARIANTS } from '../../server/src/ledger/ledgerInvariants.suite.ts';
 import { describeInvariantsOnFirestore } from '../../server/src/testing/describeOnFirestore.ts';
 
-describeInvariantsOnFirestore('Firestore, at random', PARTS.random);
+describeInvariantsOnFirestore('Firestore, at random', INVARIANTS.random);

@@ -17,12 +17,12 @@ export interface DepositAsk {
   currency: Currency;
   bonusId?: string | undefined;
   idempotency: Idempotency;
-  /** Milliseconds until the first check by the workers. */
+  /** Workers check the deposit first after so many milliseconds. */
   checkAfterMs: number;
   accountsOfPayer: AccountsOfPayer;
   /** Called before all other checks. It throws the rail's refusal when this payer may not be asked. */
   refusePayer?: (reader: Reader, now: number) => Promise<void>;
-  /** The record with the fields of the rail. */
+  /** Adds the fields of the rail. */
   toRecord: (opened: OpenDeposit) => DepositRecord;
 }
 
@@ -73,7 +73,7 @@ export interface LedgerContext {
 
 export const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** Data for decisions about one event. */
+/** Everything in one event is decided at the same time and rate. */
 export interface Moment {
   /** Unix ms. */
   now: number;
@@ -91,14 +91,14 @@ export interface Completing extends Pick<Moment, 'kesPerUsd'>, Pick<LedgerContex
   at: string;
 }
 
-/** The addition of a policy to a deposit. */
+/** A policy adds this to a deposit. */
 export interface Gain {
   /** Cents that the bonus account gets. */
   bonusCents?: number;
   freeSpins?: number;
   /** The open bonus that `bonusCents` become. */
   grant?: BonusGrant;
-  /** The bonus in the record. */
+  /** The record keeps the bonus. */
   bonus?: DepositBonusRecord;
   write?: Write;
 }

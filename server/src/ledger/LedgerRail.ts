@@ -22,8 +22,9 @@ export interface PayoutOwner {
   newPhoneMs: number;
 }
 
-/** The payout to be sent, and its cost to the balance. */
+/** A payout that is ready to be sent. */
 export interface PayoutPlan {
+  /** The balance pays this. */
   debitCents: number;
   toRecord: (opened: OpenWithdrawal) => WithdrawalRecord;
   write?: Write;
@@ -35,13 +36,13 @@ export interface Way {
   destination?: string;
   /** The masked phone or card. */
   details: string | undefined;
-  /** Cents that came this way. */
+  /** So many cents came this way. */
   paidCents: number;
   /** The part of it that has not gone back. */
   owedCents: number;
   /** The player's own verified phone, where what is won goes. */
   isForWinnings: boolean;
-  /** The provider's most for one payout. */
+  /** The provider sends no more in one payout. */
   mostCents: number;
   /** The way is no longer new from then on, Unix ms. */
   knownAt?: number | undefined;
@@ -65,7 +66,7 @@ export interface LedgerRail {
   /** Whether an open payment can be cancelled at the provider; then it is checked when its player takes a break. */
   isRecallable: boolean;
   withdrawalText: Pick<WithdrawalMethod, 'name' | 'icon' | 'description'>;
-  /** The source of the money, masked. */
+  /** The masked phone or card that paid. */
   detailsOf: (deposit: DepositRecord) => string | undefined;
   /** The provider's id of the payment, which is credited once. */
   providerIdOf: (deposit: DepositRecord) => string | undefined;

@@ -24,7 +24,7 @@ export function changeCurrency(
   });
 }
 
-/** The account's currency, also for screens. */
+/** Screens show the account's currency too. */
 const withCurrency = (user: UserRecord, currency: Currency): UserRecord => ({
   ...user,
   currency,

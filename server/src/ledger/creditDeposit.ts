@@ -11,7 +11,7 @@ interface DepositCredit {
   /** The balance grows by this. */
   cents: number;
   currency: Currency;
-  /** Remainder in the account afterwards, thousandths of a US cent. */
+  /** The account then has this remainder, in thousandths of a US cent. */
   rest: number;
   /** The completed record gets these fields. */
   fields: Pick<CompletedDeposit, 'accountCurrency' | 'creditedCents' | 'restBefore' | 'kesPerUsd'>;

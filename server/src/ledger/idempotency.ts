@@ -13,13 +13,13 @@ export interface Idempotency {
 const hashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** The path without its leading slash, as in stored fingerprints. */
+/** Stored fingerprints have the path without its leading slash. */
 export const idempotencyOf = (uid: string, key: string, route: Route, body: unknown): Idempotency => ({
   id: hashOf(uid, key),
   fingerprint: hashOf(pathOf(route).slice(1), JSON.stringify(body)),
 });
 
-/** What the same request made before; undefined for a new key, a refusal for the key of another request. */
+/** The record that the same request made before; undefined for a new key, a refusal for the key of another request. */
 export async function seenKey(
   tx: Reader,
   { id, fingerprint }: Idempotency,

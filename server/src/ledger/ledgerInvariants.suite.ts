@@ -15,9 +15,9 @@ import { describeRecords } from './invariants/records.suite.ts';
 import { describeRequests } from './invariants/requests.suite.ts';
 import { describeWelcomePack } from './invariants/welcomePack.suite.ts';
 
-export type DescribePart = (getScene: GetScene) => void;
+export type DescribeInvariants = (getScene: GetScene) => void;
 
-export const PARTS: Readonly<Record<'fixed' | 'random', readonly DescribePart[]>> = {
+export const INVARIANTS: Readonly<Record<'fixed' | 'random', readonly DescribeInvariants[]>> = {
   fixed: [
     describeRecords,
     describeMoneyIn,
@@ -27,20 +27,20 @@ export const PARTS: Readonly<Record<'fixed' | 'random', readonly DescribePart[]>
     describeLimits,
     describeWelcomePack,
   ],
-  /** Many rounds at random, which take minutes on Firestore's emulator. */
+  /** These play many rounds at random, which takes minutes on Firestore's emulator. */
   random: [describePlay, describeFlights],
 };
 
 interface Given {
-  parts?: readonly DescribePart[];
+  invariants?: readonly DescribeInvariants[];
   rail?: typeof ANY_RAIL;
   /** Each value is a run of its own. */
   runsCallbacksTwice?: readonly boolean[];
 }
 
-/** Also used for the parts of a rail. */
+/** Rails describe invariants of their own by it. */
 export function describeLedgerInvariants(name: string, makeStore: MakeStore, given: Given = {}): void {
-  const { parts = [...PARTS.fixed, ...PARTS.random], rail = ANY_RAIL } = given;
+  const { invariants = [...INVARIANTS.fixed, ...INVARIANTS.random], rail = ANY_RAIL } = given;
   describe.each(given.runsCallbacksTwice ?? [false, true])(
     `the ledger on ${name}, callbacks run twice: %s`,
     (runsCallbacksTwice) => {
@@ -56,7 +56,7 @@ export function describeLedgerInvariants(name: string, makeStore: MakeStore, giv
       });
       afterEach(() => store.close());
 
-      parts.forEach((describePart) => describePart(getScene));
+      invariants.forEach((describeInvariants) => describeInvariants(getScene));
     },
   );
 }

@@ -1,4 +1,4 @@
 import { describeInvariantsOnFirestore } from '../testing/describeOnFirestore.ts';
-import { PARTS } from './ledgerInvariants.suite.ts';
+import { INVARIANTS } from './ledgerInvariants.suite.ts';
 
-describeInvariantsOnFirestore('Firestore', PARTS.fixed);
+describeInvariantsOnFirestore('Firestore', INVARIANTS.fixed);

@@ -39,7 +39,7 @@ export interface Played {
   round: RoundRecord;
   user: UserRecord;
   lines: readonly Omit<JournalEntry, 'id'>[];
-  /** Bonuses that ended with it. */
+  /** These bonuses ended with the round. */
   ended?: Ending['ended'];
 }
 

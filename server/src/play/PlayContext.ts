@@ -15,8 +15,8 @@ export interface PlayContext extends Pick<LedgerContext, 'store' | 'now' | 'newI
   processId: string;
   /** A public value; without it there are no flights for everybody. */
   flightSalt: string | undefined;
-  /** How many flights a new chain has. */
+  /** A new chain has so many flights. */
   chainLength: number;
-  /** Lowest stake in KES cents, a setting of the operator. */
+  /** The operator's setting for the lowest stake, in KES cents. */
   minStakeKesCents: number;
 }

@@ -12,7 +12,7 @@ import { rotateSeeds } from './seeds.ts';
 const KINDS = ['slots', 'dice', 'mines', 'crash'] as const;
 const CHOICES = { slots: {}, dice: { side: 'over', target: 50 }, mines: { mines: 5 }, crash: { autoCashOut: 1.5 } };
 
-/** One player with all four games open. */
+/** One player has all four games open. */
 export class PlayTable {
   readonly #scene: LedgerScene;
   readonly #uid: string;

@@ -20,7 +20,7 @@ export function stakesOf({ minStakeKesCents }: Pick<PlayContext, 'minStakeKesCen
   return { ...terms, min, default: Math.max(terms.default, min) };
 }
 
-/** The stake in cents. @throws ApiError 400 `stake_out_of_range` */
+/** Returns the stake in cents. @throws ApiError 400 `stake_out_of_range` */
 export function readStake(ctx: Pick<PlayContext, 'minStakeKesCents'>, amount: number, currency: Currency): number {
   const { min, max } = stakesOf(ctx, currency);
   if (!(amount >= min && amount <= max)) throw stakeOutOfRange({ min, max, currency });

@@ -7,7 +7,7 @@ import { RoundClock } from './rounds/endDueRounds.ts';
 
 const SECRET_BYTES = 32;
 
-/** About two weeks without a pause. */
+/** So many flights take about two weeks. */
 const CHAIN_LENGTH = 100_000;
 
 type Optional = 'newSecret' | 'chainLength';

@@ -33,7 +33,7 @@ export async function makeLinks(
   return { seed, length, checkpoints, terminalHash: link };
 }
 
-/** The link of a flight, 1 to `length`. */
+/** Flights count from 1 to `length`. */
 export function linkOf({ seed, length, checkpoints }: Links, flight: number): string {
   const index = Math.ceil(flight / CHECKPOINT) - 1;
   let link = checkpoints[index] ?? seed;

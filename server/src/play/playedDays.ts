@@ -2,7 +2,7 @@ import { LOSS_DAYS, PAUSE_MINUTES, type PlayLimitKind } from '../../../contract/
 import type { PlayDay, PlayRecord } from '../store/records/round.ts';
 import { dayOf } from '../time/nairobi.ts';
 
-/** What a player staked, won and how long they played, by days of Nairobi. Pure. */
+/** Stakes, wins and time at play of a player, counted by days of Nairobi. */
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** The longest limit looks back over so many days. */
@@ -34,7 +34,7 @@ export function playedSince(lastBetAt: string | undefined, now: number): number 
   return gap <= PAUSE_MINUTES * MINUTE_MS ? gap : 0;
 }
 
-/** Lost cents in a period, or played minutes today; never below zero. */
+/** Counts lost cents in a period, or played minutes today; never below zero. */
 export function usedOf(days: Days, kind: PlayLimitKind, now: number): number {
   if (kind === 'stake') return 0;
   if (kind === 'timeDay') return Math.floor((days?.[dayOf(now)] ?? NONE).playedMs / MINUTE_MS);

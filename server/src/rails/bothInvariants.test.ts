@@ -5,5 +5,5 @@ import { describeBesideMpesa } from './bothRails.suite.ts';
 describeLedgerInvariants(
   'SQLite, by card and M-Pesa',
   async ({ collections, ...options }) => openSqliteStore(':memory:', collections, options),
-  { parts: [describeBesideMpesa] },
+  { invariants: [describeBesideMpesa] },
 );

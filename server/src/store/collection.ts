@@ -20,7 +20,7 @@ export type CollectionIndexes = Readonly<
 /** The declaration of each collection by its record type. */
 export type Declared<TCollections> = { readonly [N in keyof TCollections]: Collection<TCollections[N]> };
 
-/** The same with names as text, for adapters. */
+/** Adapters see the names as text. */
 export type Declarations<TCollections> = Declared<TCollections> & CollectionIndexes;
 
 export type Records<TCollections> = Record<keyof TCollections, { id: string }>;

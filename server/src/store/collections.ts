@@ -23,7 +23,7 @@ import { type WithdrawalRecord, type WithdrawalSchema, withdrawalsOf } from './r
 
 const contentNames = Object.keys(CONTENT_COLLECTIONS) as ContentCollection[];
 
-/** Public; the published lists are built again when one of them changes. */
+/** These collections are public: the published lists are built again when one of them changes. */
 export const PUBLISHED_COLLECTIONS = ['games', 'providers', 'settings', ...contentNames] as const;
 
 export type PublishedCollection = (typeof PUBLISHED_COLLECTIONS)[number];
@@ -45,7 +45,7 @@ export interface RailSchemas {
   withdrawal: WithdrawalSchema;
   /** Indexes of deposits for queries by fields of the rail. */
   indexes: readonly (readonly FieldOf<DepositRecord>[])[];
-  /** The same of withdrawals. */
+  /** Indexes of withdrawals for queries by fields of the rail. */
   payoutIndexes?: readonly (readonly FieldOf<WithdrawalRecord>[])[];
 }
 
@@ -70,7 +70,7 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   gaming: collection(SaferPlaySchema, [], { defaults: () => ({ limits: {} }) }),
   /** Sums of deposits for their limits, so that reading them does not grow with the history. */
   'deposit-uses': collection(DepositUsesSchema),
-  /** Money; only the ledger writes it. */
+  /** Only the ledger writes these two, which are money. */
   deposits: depositsOf(
     rails.map(({ deposit }) => deposit),
     rails.flatMap(({ indexes }) => indexes),
@@ -130,7 +130,7 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   'challenge-results': collection(ChallengeResultSchema),
   seeds: collection(play.SeedSchema),
   launches: collection(play.LaunchSchema, [['usedAt']]),
-  /** Written once, never changed. */
+  /** A line is written once and never changes. */
   journal: collection(JournalSchema, [['userId', 'account', 'at']]),
   /** The record that a money request made, by a hash of player and key. */
   idempotency: collection(KeySchema, [['createdAt']]),
@@ -138,7 +138,7 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   receipts: collection(ReceiptSchema),
   /** Calls that are limited, of all servers together. */
   'call-counts': collection(CallCountSchema, [['until']]),
-  /** Which server works on what, where several share a store. */
+  /** The work that each of several servers has taken. */
   leases: collection(LeaseSchema),
 });
 

@@ -13,7 +13,7 @@ export interface StoreOptions<TCollections> {
   collections: Declarations<TCollections>;
   runsCallbacksTwice: boolean;
   maxWaiting: number;
-  /** The clock of the leases, for a store that has none of its own. */
+  /** Leases end by this clock when the store has none of its own. */
   now?: () => number;
 }
 

@@ -1,11 +1,11 @@
-/** Shared by the parts of the store's contract suite. */
+/** The suites of the store's contract share this. */
 import * as v from 'valibot';
 import { collection, type RecordsOf } from './collection.ts';
 import type { DocumentStore, Transaction } from './DocumentStore.ts';
 
 const number = v.optional(v.number());
 
-/** An invalid field name. */
+/** No field has this name. */
 export const ODD_FIELD = `a') OR 1=1 --`;
 
 const GameSchema = v.object({

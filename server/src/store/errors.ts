@@ -88,7 +88,7 @@ export function firestoreError(error: unknown): unknown {
   }
 }
 
-/** The same for a read outside a transaction. */
+/** Does the same for a read outside a transaction. */
 export const firestoreReadError = (error: unknown): unknown =>
   grpcCodeOf(error) === RESOURCE_EXHAUSTED
     ? new Busy('Firestore reads nothing: the quota of the project is used up')

@@ -7,7 +7,7 @@ import { readDeposits, readWithdrawals } from './listTransactions.ts';
 import type { MoneyContext } from '../rails/Rail.ts';
 import type { Change, DocumentStore } from '../store/DocumentStore.ts';
 
-/** The latest records of each kind that a new connection gets. */
+/** A new connection gets so many records of each kind. */
 const REPLAYED = 20;
 
 type EventName = 'balance' | 'transaction' | 'notification';

@@ -37,7 +37,7 @@ interface End {
   at: string;
 }
 
-/** Its share of the bonus account leaves: up to the cap as real money, the rest as nothing. */
+/** The bonus takes its share out of the bonus account: up to the cap it becomes real money, the rest is lost. */
 export function endBonus({ user, lines, ended }: Ending, { place, status, at }: End): Ending {
   const open = openBonusesOf(user);
   const bonus = open[place];

@@ -13,7 +13,7 @@ import { listWithdrawalMethods } from '../payouts/withdrawalMethods.ts';
 import { currenciesOf } from './currenciesOf.testTools.ts';
 import { expectSums } from './expectSums.testTools.ts';
 
-/** The same money in both currencies, at the rate of 129.5: minor units, and decimals. */
+/** These players do the same with money in both currencies, at the rate of 129.5. */
 const PLAYERS = [
   { uid: 'in-dollars', currency: 'USD', unit: 1 },
   { uid: 'in-shillings', currency: 'KES', unit: 129.5 },
@@ -27,7 +27,7 @@ interface Player {
   unit: number;
 }
 
-/** $100 in with a bonus, $20 out, $30 under way, one refused, one not paid. Both players at the same time. */
+/** Both players at the same time put $100 in with a bonus, take $20 out and have $30 under way; one withdrawal is refused, one deposit not paid. */
 async function playBoth(scene: LedgerScene): Promise<void> {
   await scene.put('deposit-bonuses', BONUS);
   for (const { uid, currency } of PLAYERS) await scene.addPlayer(uid, currency);
@@ -72,7 +72,7 @@ export function describeCurrencies(getScene: GetScene): void {
       await playBoth(scene);
       for (const { uid, currency } of PLAYERS) {
         const said = await currenciesOf(scene.store, uid);
-        // A deposit, two withdrawals in two fields, and the journal of deposit, bonus and payout.
+        // These are a deposit, two withdrawals in two fields, and the journal of deposit, bonus and payout.
         expect(said).toHaveLength(8);
         expect(said.filter((record) => record.currency !== currency)).toEqual([]);
       }

@@ -20,7 +20,7 @@ export interface Held {
   payout: PayoutPlan;
   /** ISO 8601: the phone is new until then. */
   sendAfter: string | undefined;
-  /** A person or the bank decides first. */
+  /** Set when a person or the bank decides first. */
   review: 'first_payout' | 'disputed' | undefined;
 }
 

@@ -84,7 +84,7 @@ function wayFor(ways: readonly RailWay[], { rail, destination, amountCents }: Wi
   return ofRail.find(({ maxCents }) => maxCents >= amountCents) ?? widest;
 }
 
-/** The payout to send, or the reason for none. */
+/** Plans the payout, or says why there is none. */
 function planned({ amountCents }: WithdrawalAsk, funds: Funds): PayoutPlan | WithdrawalRefusal {
   const { user, way, dayLeft } = funds;
   if (!user) return 'profile_not_found';

@@ -22,7 +22,7 @@ export interface RailWay extends Way {
 
 export interface WaysOut {
   ways: RailWay[];
-  /** Cents that the limits of a day leave. */
+  /** The limits of a day leave so many cents. */
   dayLeft: number;
 }
 
@@ -68,7 +68,7 @@ export async function readWaysOut(
   };
 }
 
-/** The preferred method of the profile first, else the one with the largest sum of deposits. */
+/** The preferred method of the profile comes first, else the one with the largest sum of deposits. */
 export async function listWithdrawalMethods(
   ctx: PayoutContext & Pick<LedgerContext, 'store'>,
   uid: string,

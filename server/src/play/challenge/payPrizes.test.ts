@@ -18,7 +18,7 @@ afterEach(() => scene.store.close());
 
 const bonusOf = async (uid: string) => (await scene.store.get('users', uid))?.bonusBalance;
 
-/** A player with points in a challenge. */
+/** Gives a player points in a challenge. */
 async function score(uid: string, points: number, challengeId = 'c1'): Promise<void> {
   await scene.addPlayer(uid, 'KES');
   await scene.put('play', { ...newPlay(uid, scene.services.play.ctx), score: { challengeId, points, progress: {} } });

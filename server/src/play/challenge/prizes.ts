@@ -23,10 +23,10 @@ interface Scored {
   points: number;
 }
 
-/** Whole units by place, from 1. */
+/** Places count from 1; prizes are whole units. */
 type ByPlace = ReadonlyMap<number, number>;
 
-/** What each of several players with equal points gets: they share the places from that one on, rounded down. */
+/** Players with equal points share the prizes of their places, from that one on; each share is rounded down. */
 export function shareOf(byPlace: ByPlace, from: number, players: number): number {
   const prizes = [...byPlace].filter(([place]) => place >= from && place < from + players);
   return Math.floor(prizes.reduce((sum, [, prize]) => sum + prize, 0) / players);

@@ -53,7 +53,7 @@ async function placesOf(store: DocumentStore, challengeId: string, best: readonl
   };
 }
 
-/** Players with points, most first. */
+/** The players with the most points come first. */
 const bestOf = (store: DocumentStore, challengeId: string, limit: number): Promise<PlayRecord[]> =>
   store.find('play', {
     where: [

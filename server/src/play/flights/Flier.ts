@@ -6,7 +6,7 @@ import { keepChains, openFlight } from './openFlight.ts';
 import { endFlightRounds } from './endFlightRounds.ts';
 import { keyOf } from './wantFlights.ts';
 
-/** After a process died, another one flies on this much later (ms), and a look. */
+/** When a process dies, another one flies on this much later (ms), and one look more. */
 export const FLIGHT_LEASE_MS = 4_000;
 /** How soon (ms) the process tries again what another one has, or what failed. */
 const LOOK_MS = 1_000;
@@ -98,7 +98,7 @@ export class Flier {
     return this.#move(flight, now());
   }
 
-  /** Renewed in time, but not with every step. */
+  /** The lease is renewed in time, but not with every step. */
   async #hold(gameId: string): Promise<boolean> {
     const now = this.#ctx.now();
     const held = this.#held.get(gameId);
@@ -176,7 +176,7 @@ interface Attended {
 export class Attendance {
   readonly #flights = new Map<string, Attended>();
 
-  /** A flight that this process flies. */
+  /** Called for a flight that this process flies. */
   attend({ gameId, id, crashesAt }: FlightRecord, now: number): void {
     const end = Date.parse(crashesAt);
     if (now < end) this.#flights.set(gameId, { id, crashesAt: end, seenAt: now });

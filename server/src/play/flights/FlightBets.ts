@@ -33,7 +33,7 @@ export class FlightBets {
     this.#news.add(round.id);
   }
 
-  /** The highest stakes. */
+  /** Lists the highest stakes. */
   top(): FlightBet[] {
     return highest([...this.#bets.values()]);
   }

@@ -47,7 +47,7 @@ export class FlightBoard {
     return this.#ctx.now() - this.#betsReadAt >= BETS_MS;
   }
 
-  /** A round of this process. */
+  /** Takes in a round of this process. */
   async add(round: RoundRecord): Promise<void> {
     if (round.flight === this.#flight?.id) await this.#bets.add(round);
   }

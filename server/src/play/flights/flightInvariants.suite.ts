@@ -80,7 +80,7 @@ class Seats {
     await this.gap(0);
   }
 
-  /** Without the process. */
+  /** Nobody flies: the process is gone. */
   async gap(ms: number): Promise<void> {
     await this.#scene.work(ms);
     await wantFlights(this.#play.ctx, GAME);

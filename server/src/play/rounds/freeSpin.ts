@@ -15,7 +15,7 @@ export interface FreeSpin {
 
 interface Asked {
   launch: LaunchRecord;
-  /** Decimal. */
+  /** In decimals. */
   stake: number;
   /** Unix ms. */
   now: number;

@@ -59,7 +59,7 @@ export const readFlightOf = async (
 const isToldElsewhere = (flight: FlightRecord | undefined, { processId }: Pick<PlayContext, 'processId'>) =>
   flight?.status === 'crashed' && flight.holder !== processId;
 
-/** A round of this game and player. @throws ApiError 403 `not_yours` */
+/** Reads a round of this game and player. @throws ApiError 403 `not_yours` */
 export async function readOwnRound(
   reader: Pick<Reader, 'get'>,
   { userId, gameId }: Pick<LaunchRecord, 'userId' | 'gameId'>,

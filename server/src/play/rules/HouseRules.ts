@@ -1,7 +1,7 @@
 import type { Floats } from '../../../../originals/fair/index.ts';
 import type { RoundRecord, RoundStep } from '../../store/records/round.ts';
 
-/** The parts of a round that decide it. */
+/** A round is decided by these fields. */
 export type RoundSoFar = Pick<RoundRecord, 'choice' | 'drawn' | 'steps' | 'createdAt'>;
 
 /** The multiplier in hundredths: what an end now would pay, and at the end the final one, 0 for a lost round. */
@@ -11,7 +11,7 @@ export type RoundResult = { isOver: boolean; multiplier: number };
 export interface HouseRules {
   /** Draws the outcome at the bet; it is kept secret until the end where it must be. */
   draw: (choice: RoundRecord['choice'], floats: Floats) => RoundRecord['drawn'];
-  /** The state at a time, after the steps so far. */
+  /** Says how the round stands at a time, after the steps so far. */
   resultAt: (round: RoundSoFar, now: number) => RoundResult;
   /** True when an open round can take the step now. */
   allows: (round: RoundSoFar, step: Pick<RoundStep, 'action' | 'tile' | 'at'>) => boolean;

@@ -10,7 +10,7 @@ describeLedgerInvariants(
   'SQLite, by card',
   async ({ collections, ...options }) => openSqliteStore(':memory:', collections, options),
   {
-    parts: [
+    invariants: [
       describeCardMoneyIn,
       describeCardMoneyOut,
       describeCardReward,

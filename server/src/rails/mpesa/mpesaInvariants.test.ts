@@ -5,5 +5,5 @@ import { MPESA_SUITES } from './mpesaSuites.suite.ts';
 describeLedgerInvariants(
   'SQLite, by phone',
   async ({ collections, ...options }) => openSqliteStore(':memory:', collections, options),
-  { parts: MPESA_SUITES },
+  { invariants: MPESA_SUITES },
 );

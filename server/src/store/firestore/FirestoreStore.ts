@@ -142,7 +142,7 @@ export function openFirestoreRaw(
   return new FirestoreStore(database, collections, options);
 }
 
-/** The same with the types of its collections. */
+/** The store with the types of its collections. */
 export const openFirestoreStore = <TCollections extends Records<TCollections>>(
   projectId: string,
   collections: Declarations<TCollections>,

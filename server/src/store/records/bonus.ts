@@ -16,28 +16,28 @@ const BONUS = {
   title: v.optional(v.string()),
   amountCents: v.number(),
   freeSpins: v.optional(v.number()),
-  /** Times. */
+  /** How many times the bonus must be wagered. */
   wagering: v.number(),
-  /** Percentages. */
+  /** Each kind of game counts for this percentage of a stake. */
   contribution: v.object(v.entriesFromList(HOUSE_KINDS, v.number())),
   maxStakeCents: v.optional(v.number()),
   expiryDays: v.number(),
-  /** The most that becomes real money, in times of the bonus. */
+  /** At most so many times the bonus become real money. */
   conversionTimes: v.optional(v.number()),
   wageredCents: v.number(),
   claimedAt: v.string(),
-  /** Since its turn began. */
+  /** Set when the turn of the bonus begins. */
   expiresAt: v.optional(v.string()),
 };
 
-/** On the record of the player, oldest first: the first one is in play. */
+/** The player's record has the open bonuses, oldest first: the first one is in play. */
 export const OpenBonusSchema = v.object({
   ...BONUS,
   /** Rounds without an end that counted for the bonus, or hold money of it. */
   openRounds: v.number(),
 });
 
-/** Written once, when the bonus ends. */
+/** The record is written once, when the bonus ends. */
 export const EndedBonusSchema = v.object({
   ...BONUS,
   userId: v.string(),

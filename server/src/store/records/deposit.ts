@@ -18,7 +18,7 @@ const DepositBonusSchema = v.object({
   /** Whole KES. */
   minDeposit: v.number(),
   maxBonus: optionalNumber,
-  /** Whole KES in addition to the percentage. */
+  /** Whole KES that are added to the percentage. */
   extraKes: optionalNumber,
   /** How many times the bonus must be wagered. */
   wagering: optionalNumber,

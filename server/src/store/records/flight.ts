@@ -9,16 +9,16 @@ export const FlightChainSchema = v.object({
   /** The SHA-256 of the first link that flies; published before any flight. */
   terminalHash: v.string(),
   length: v.number(),
-  /** The link that flies last. */
+  /** The link of the last flight. */
   seed: v.string(),
   /** Every thousandth link, so that no other is far from one. */
   checkpoints: v.array(v.string()),
-  /** Fixed with the first flight. */
+  /** The salt is fixed with the first flight. */
   salt: v.optional(v.string()),
   createdAt: v.string(),
 });
 
-/** The present state of a game's flights, by game. */
+/** The present state of a game's flights, with the game's id. */
 export const FlightTableSchema = v.object({
   id: v.string(),
   chain: v.optional(v.string()),
@@ -35,7 +35,7 @@ export const FlightTableSchema = v.object({
 export const FlightRecordSchema = v.object({
   id: v.string(),
   gameId: v.string(),
-  /** 1 for the first of the chain. */
+  /** The first flight of the chain has number 1. */
   number: v.number(),
   status: v.picklist(FLIGHT_STATES),
   link: v.string(),

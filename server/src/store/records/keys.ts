@@ -1,7 +1,7 @@
 /** Records that are only looked up, by an id that is a key or a hash. Times are ISO 8601. */
 import * as v from 'valibot';
 
-/** The record that a money request made, by a hash of the player and the idempotency key. */
+/** The record that a money request made; the id is a hash of the player and the idempotency key. */
 export const KeySchema = v.object({
   id: v.string(),
   /** A hash of route and body. */
@@ -17,5 +17,5 @@ export const ReceiptSchema = v.object({ id: v.string(), recordId: v.string(), cr
 /** The owner of an invitation code. */
 export const ReferralCodeSchema = v.object({ id: v.string(), userId: v.string() });
 
-/** A phone that its owner confirmed for a player, by a hash of both, which the store seals. */
+/** A phone that its owner confirmed for a player; the id is a hash of both, which the store seals. */
 export const ConfirmedPhoneSchema = v.object({ id: v.string(), userId: v.string(), confirmedAt: v.string() });

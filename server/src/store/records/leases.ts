@@ -1,7 +1,7 @@
 /** Records by which the servers of one store work together. */
 import * as v from 'valibot';
 
-/** Which server works on what. `until`: Unix ms. */
+/** A server that works on something holds its lease. `until`: Unix ms. */
 export const LeaseSchema = v.object({ id: v.string(), holder: v.string(), until: v.number() });
 
 /** Calls of one caller that servers took from a limit, by a hash of both. `until`: Unix ms. */

@@ -23,7 +23,7 @@ export const MONEY = {
   timeline: v.array(TimelineStepSchema),
   reason: ReasonSchema,
   isOutcomeUnknown: v.optional(v.boolean()),
-  /** Number of checks by the workers. */
+  /** Workers have checked it so often. */
   checks: v.number(),
   kesPerUsd: v.optional(v.number()),
   /** The provider's receipt, such as an M-Pesa code. */

@@ -9,7 +9,7 @@ import { LimitSchema } from './saferPlay.ts';
 const json = v.record(v.string(), v.unknown());
 
 const StepSchema = v.object({
-  /** Chosen by the game. */
+  /** The game chooses the id. */
   id: v.string(),
   action: v.picklist(ROUND_ACTIONS),
   tile: v.optional(v.number()),
@@ -32,7 +32,7 @@ export const RoundSchema = v.object({
     v.object({
       grantId: v.string(),
       stakeCents: v.number(),
-      /** Left at this stake after it. */
+      /** So many spins at this stake are left after it. */
       left: v.number(),
     }),
   ),
@@ -59,14 +59,14 @@ export const RoundSchema = v.object({
   nonce: v.optional(v.number()),
   flight: v.optional(v.string()),
   createdAt: v.string(),
-  /** When the server ends the round by itself; only of an open one. */
+  /** The server ends an open round by itself at this time. */
   dueAt: v.optional(v.string()),
   settledAt: v.optional(v.string()),
 });
 
 const PlayDaySchema = v.object({ stakedCents: v.number(), wonCents: v.number(), playedMs: v.number() });
 
-/** By uid: what the player's next rounds are drawn from, and what limits look at. */
+/** The player's next rounds are drawn from this record, and limits look at it. Its id is the uid. */
 export const PlaySchema = v.object({
   id: v.string(),
   serverSeed: v.string(),
@@ -96,7 +96,7 @@ export const PlaySchema = v.object({
   days: v.optional(v.record(v.string(), PlayDaySchema)),
 });
 
-/** A revealed seed, by its hash. */
+/** A revealed seed; its id is its hash. */
 export const SeedSchema = v.object({
   id: v.string(),
   userId: v.string(),
@@ -106,13 +106,13 @@ export const SeedSchema = v.object({
   revealedAt: v.string(),
 });
 
-/** A game that was opened for money, by the hash of its token. */
+/** A game that was opened for money; its id is the hash of the token. */
 export const LaunchSchema = v.object({
   id: v.string(),
   userId: v.string(),
   gameId: v.string(),
   kind: v.picklist(HOUSE_KINDS),
-  /** One flight for everybody. */
+  /** Set for a game with one flight for everybody. */
   isShared: v.optional(v.boolean()),
   createdAt: v.string(),
   usedAt: v.string(),

@@ -18,7 +18,7 @@ const INSTANTS = [
   'lastDepositAt',
   'lastWithdrawalAt',
   'lastBalanceUpdate',
-  /** When a phone number came to an existing account, or replaced another number. */
+  /** A phone number came to the existing account then, or replaced another number. */
   'phoneSince',
 ] as const;
 
@@ -51,11 +51,11 @@ export const UserSchema = v.object({
   /** The currency of the account: `KES`, or else USD. */
   currency: text,
   ...v.entriesFromList(['preferredCurrency', 'preferredWithdrawalMethod'], text),
-  /** Own code for invitations. */
+  /** The player invites others by this code. */
   referralCode: text,
   /** Bonuses that have not ended, oldest first. */
   bonuses: v.optional(v.array(OpenBonusSchema)),
-  /** When the first of them expires; only while a worker has to look at it. */
+  /** The first of them expires then; set only while a worker has to look at it. */
   bonusDueAt: v.optional(v.string()),
   preferences: v.optional(v.unknown()),
 });

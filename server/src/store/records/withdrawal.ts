@@ -45,7 +45,7 @@ export const withdrawalOf = <TFields extends v.ObjectEntries>(fields: TFields) =
     v.object({ ...COMPLETED, ...WITHDRAWAL, ...fields }),
   ]);
 
-/** By rail and state: a field that one of them does not have does not compile. */
+/** The record of each rail and state: a field that one of them does not have does not compile. */
 export type WithdrawalRecord = RailRecords[keyof RailRecords]['withdrawal'];
 export type OpenWithdrawal = v.InferInput<v.ObjectSchema<typeof OPEN_WITHDRAWAL, undefined>>;
 export type WithdrawalRefund = v.InferInput<typeof WithdrawalRefundSchema>;
