@@ -4,8 +4,6 @@ export {
   availableCents,
   currencyOf,
   restOf,
-  withAccount,
-  writeJournal,
   decimalOf,
   kesMinorOf,
   minorOf,
@@ -34,7 +32,7 @@ export { changeDeposit, changeWithdrawal } from './changePayment.ts';
 export { type Idempotency, idempotencyOf, keepKey, seenKey } from './idempotency.ts';
 export { type Invitation, type LedgerRail, type PayoutOwner, railOf, type Way, type Write } from './LedgerRail.ts';
 export { openDeposit } from './openDeposit.ts';
-export { type DisputeEvent, mustWait, settleDispute, settleWaiting } from './payouts/settleDispute.ts';
+export { mustWait, settleDispute, settleWaiting } from './payouts/settleDispute.ts';
 export { readRefundable, reserveRefunds } from './refunds.ts';
 export { refreshBalance } from './refreshBalance.ts';
 export { withdrawalMessage } from './refusals.ts';

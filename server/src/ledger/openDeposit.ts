@@ -5,7 +5,7 @@ import { keepKey, seenKey } from './idempotency.ts';
 import { type DepositAsk, instant, type LedgerContext } from './LedgerContext.ts';
 import type { DepositBonusRecord, DepositRecord, OpenDeposit } from '../store/records/deposit.ts';
 
-export interface OpenedDeposit {
+interface OpenedDeposit {
   deposit: DepositRecord;
   /** False when the same request came before. */
   isNew: boolean;

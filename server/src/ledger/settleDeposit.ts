@@ -4,15 +4,12 @@ import type { ClosedDeposit, CompletedDeposit, DepositRecord } from '../store/re
 import { currencyOf, restOf, storedMinor } from './account.ts';
 import { countDeposit, gainsOf } from './policies.ts';
 import { type Brought, creditAccount, creditOf } from './creditDeposit.ts';
-import { instant, type LedgerContext, type LedgerPolicy } from './LedgerContext.ts';
-import { type LedgerRail, railOf } from './LedgerRail.ts';
+import { instant, type LedgerContext } from './LedgerContext.ts';
+import { railOf } from './LedgerRail.ts';
 import { decideDeposit, type DepositEvent, isAsAsked } from './rules/decideDeposit.ts';
 import { type Move, moved } from './rules/move.ts';
 
-interface Settling {
-  policies: readonly LedgerPolicy[];
-  rails: readonly LedgerRail[];
-  log: LedgerContext['log'];
+interface Settling extends Pick<LedgerContext, 'policies' | 'rails' | 'log'> {
   event: DepositEvent;
   kesPerUsd: number;
   at: string;

@@ -1,12 +1,12 @@
 import { STAKES } from '../../../contract/playTerms.ts';
-import { decimalOf, minorOf, type Moment } from '../ledger/index.ts';
+import { currencyOf, decimalOf, minorOf, type Moment, mostBonusStakeOf, type StakeRefusal } from '../ledger/index.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { PlayContext } from './PlayContext.ts';
-import { stakeOutOfRange } from './refusals.ts';
-import { PLAY_REFUSALS } from '../../../contract/bets.ts';
+import { playRefusal, refusedFor } from './refusals.ts';
 import { LOSS_DAYS, type PlayLimitKind } from '../../../contract/playLimits.ts';
-import { ApiError } from '../errors/ApiError.ts';
+import type { ApiError } from '../errors/ApiError.ts';
 import type { PlayRecord, RoundRecord } from '../store/records/round.ts';
+import type { UserRecord } from '../store/records/user.ts';
 import { allowedBy } from './ownLimits.ts';
 import { usedOf } from './playedDays.ts';
 
@@ -23,7 +23,11 @@ export function stakesOf({ minStakeKesCents }: Pick<PlayContext, 'minStakeKesCen
 /** Returns the stake in cents. @throws ApiError 400 `stake_out_of_range` */
 export function readStake(ctx: Pick<PlayContext, 'minStakeKesCents'>, amount: number, currency: Currency): number {
   const { min, max } = stakesOf(ctx, currency);
-  if (!(amount >= min && amount <= max)) throw stakeOutOfRange({ min, max, currency });
+  if (!(amount >= min && amount <= max))
+    throw refusedFor(
+      'stake_out_of_range',
+      `stake: from ${currency} ${min.toLocaleString('en')} to ${currency} ${max.toLocaleString('en')}`,
+    );
   return minorOf(amount);
 }
 
@@ -31,8 +35,15 @@ const LOSS_KINDS = Object.keys(LOSS_DAYS) as (keyof typeof LOSS_DAYS)[];
 
 const PERIODS = { lossDay: 'today', lossWeek: 'the last 7 days', lossMonth: 'the last 30 days' } as const;
 
-const refused = (code: 'stake_limit' | 'loss_limit' | 'time_limit', message: string): ApiError =>
-  new ApiError(PLAY_REFUSALS[code], code, message);
+/** The error answer for a stake that the ledger refused. */
+export function stakeRefusal(code: StakeRefusal, user: UserRecord): ApiError {
+  if (code !== 'bonus_stake_limit') return playRefusal(code);
+  const most = decimalOf(mostBonusStakeOf(user)).toLocaleString('en');
+  return refusedFor(
+    code,
+    `A stake with bonus money in it may be at most ${currencyOf(user)} ${most}: choose a lower one, or give up the bonus`,
+  );
+}
 
 /** A stake counts as lost until its round is won. @throws ApiError 403 `stake_limit`, `loss_limit`, `time_limit` */
 export function refuseOverOwnLimits(
@@ -45,19 +56,19 @@ export function refuseOverOwnLimits(
   const valueOf = (kind: PlayLimitKind) => allowedBy(play.limits, kind, currency, moment);
   const most = valueOf('stake');
   if (most !== undefined && stakeCents > most)
-    throw refused('stake_limit', `stake: you allow yourself ${written(most)} a round at most`);
+    throw refusedFor('stake_limit', `stake: you allow yourself ${written(most)} a round at most`);
   for (const kind of LOSS_KINDS) {
     const limit = valueOf(kind);
     const left = limit === undefined ? Infinity : limit - usedOf(play.days, kind, now);
     if (stakeCents > Math.max(0, left) && limit !== undefined)
-      throw refused(
+      throw refusedFor(
         'loss_limit',
         `Your loss limit for ${PERIODS[kind]} is ${written(limit)}, and ${written(left)} of it is left: stake less, or take a rest`,
       );
   }
   const minutes = valueOf('timeDay');
   if (minutes !== undefined && usedOf(play.days, 'timeDay', now) >= minutes)
-    throw refused(
+    throw refusedFor(
       'time_limit',
       `You have played ${minutes} minutes today, as long as you allow yourself: go on tomorrow`,
     );

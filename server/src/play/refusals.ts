@@ -2,8 +2,6 @@
 import { PLAY_REFUSALS, type PlayRefusal } from '../../../contract/bets.ts';
 import type { BlockRefusal } from '../../../contract/saferPlay.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { mostBonusStakeOf, currencyOf, decimalOf, type StakeRefusal } from '../ledger/index.ts';
-import type { UserRecord } from '../store/records/user.ts';
 
 /** These texts name amounts. */
 type Told = 'stake_out_of_range' | 'bonus_stake_limit' | 'loss_limit' | 'stake_limit' | 'time_limit';
@@ -25,23 +23,5 @@ const MESSAGES: Readonly<Record<Exclude<PlayRefusal, BlockRefusal | Told | 'too_
 export const playRefusal = (code: keyof typeof MESSAGES): ApiError =>
   new ApiError(PLAY_REFUSALS[code], code, MESSAGES[code]);
 
-/** `min` and `max`: decimals of the account's currency. */
-export const stakeOutOfRange = ({ min, max, currency }: { min: number; max: number; currency: string }): ApiError =>
-  new ApiError(
-    PLAY_REFUSALS.stake_out_of_range,
-    'stake_out_of_range',
-    `stake: from ${currency} ${min.toLocaleString('en')} to ${currency} ${max.toLocaleString('en')}`,
-  );
-
-/** The error answer for a stake that the ledger refused. */
-export const stakeRefusal = (code: StakeRefusal, user: UserRecord): ApiError =>
-  code === 'bonus_stake_limit' ? bonusStakeLimit(user) : playRefusal(code);
-
-function bonusStakeLimit(user: UserRecord): ApiError {
-  const most = decimalOf(mostBonusStakeOf(user)).toLocaleString('en');
-  return new ApiError(
-    PLAY_REFUSALS.bonus_stake_limit,
-    'bonus_stake_limit',
-    `A stake with bonus money in it may be at most ${currencyOf(user)} ${most}: choose a lower one, or give up the bonus`,
-  );
-}
+/** A refusal whose text names amounts. */
+export const refusedFor = (code: Told, message: string): ApiError => new ApiError(PLAY_REFUSALS[code], code, message);

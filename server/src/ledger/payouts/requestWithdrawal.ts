@@ -22,7 +22,7 @@ export interface WithdrawalAsk {
 }
 
 /** Ids, time and rate, made before the transaction because its callback may run twice. */
-export interface Made {
+interface Made {
   id: string;
   /** Unix ms, and the same as ISO 8601. */
   now: number;
@@ -98,7 +98,7 @@ function planned({ amountCents }: WithdrawalAsk, funds: Funds): PayoutPlan | Wit
   return way.plan(amountCents) ?? 'payout_failed';
 }
 
-export function recordOf({ uid, amountCents, rail }: WithdrawalAsk, { id, at }: Made, user: UserRecord | undefined) {
+function recordOf({ uid, amountCents, rail }: WithdrawalAsk, { id, at }: Made, user: UserRecord | undefined) {
   const currency = currencyOf(user);
   return {
     id,

@@ -29,7 +29,7 @@ export type DepositEvent =
   /** The provider gave no outcome for a long time. */
   | { kind: 'neverAnswered' };
 
-export type DepositDecision =
+type DepositDecision =
   | { kind: 'stay' }
   | { kind: 'move'; move: Move }
   /** Paid after it had failed; a new record credits it. */

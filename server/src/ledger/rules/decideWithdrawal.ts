@@ -17,7 +17,7 @@ export type WithdrawalEvent =
   | { kind: 'released' }
   | { kind: 'refused' };
 
-export type WithdrawalDecision =
+type WithdrawalDecision =
   | { kind: 'stay' }
   | { kind: 'move'; move: Move }
   /** Paid after it had failed and its hold was released; a new record holds the money for review. */

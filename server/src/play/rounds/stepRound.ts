@@ -78,7 +78,7 @@ function isKnown({ steps }: RoundRecord, { id, action, tile }: RoundStep): boole
   return true;
 }
 
-export interface Player {
+interface Player {
   user: UserRecord;
   play: PlayRecord;
 }

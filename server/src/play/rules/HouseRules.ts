@@ -5,7 +5,7 @@ import type { RoundRecord, RoundStep } from '../../store/records/round.ts';
 export type RoundSoFar = Pick<RoundRecord, 'choice' | 'drawn' | 'steps' | 'createdAt'>;
 
 /** The multiplier in hundredths: what an end now would pay, and at the end the final one, 0 for a lost round. */
-export type RoundResult = { isOver: boolean; multiplier: number };
+type RoundResult = { isOver: boolean; multiplier: number };
 
 /** How the server plays a kind of game; the rules themselves are in `originals`. Times are Unix ms. */
 export interface HouseRules {
