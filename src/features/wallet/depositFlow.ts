@@ -21,7 +21,7 @@ export interface DepositUnderWay extends Money {
   method: DepositMethod | null;
   /** The deposit at the server; empty at a backend that gives no further state. */
   depositId: string | null;
-  /** Why it failed, or why the try before failed. */
+  /** The reason why it failed, or why the try before failed. */
   failure: Failure | null;
 }
 
@@ -32,7 +32,7 @@ export type DepositEvent =
   /** `of` is the payment, at the first try; without it the same is sent again. */
   | { type: 'sent'; of?: Money & { method: DepositMethod } }
   | { type: 'accepted'; depositId: string }
-  /** With the provider, which may ask the player to authenticate. */
+  /** The provider is asked, and may ask the player to authenticate. */
   | { type: 'confirming'; depositId: string }
   | { type: 'confirmed' }
   /** Money may have moved: do not pay again, we keep checking. */
@@ -55,7 +55,7 @@ export const NO_DEPOSIT: DepositUnderWay = {
 /** Prompted or paid at a backend that gives no further state. */
 export const isUnfollowed = ({ step, depositId }: DepositFlow): boolean => step === 'waiting' && depositId === '';
 
-/** For screens: a credit is shown with its record, and waits for it. */
+/** A screen shows a credit with its record, and waits for the record. */
 export const shownFlow = (flow: DepositFlow, record: Transaction | undefined): DepositFlow =>
   flow.step === 'credited' && !record ? { ...flow, step: 'waiting' } : flow;
 

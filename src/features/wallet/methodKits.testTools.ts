@@ -1,4 +1,4 @@
-/** For tests that are about no method by name. */
+/** Tests that are about no method by name take their method from here. */
 import type { WalletTerms } from '@contract/wallet.ts';
 import { afterEach, beforeEach, describe } from '@jest/globals';
 import { cardKit } from './methods/card/cardKit.testTools';
@@ -7,7 +7,7 @@ import { mpesaKit } from './methods/mpesa/mpesaKit.testTools';
 
 export type { MethodKit };
 
-/** In the order of the tiles. */
+/** The kits stand in the order of the tiles. */
 export const METHOD_KITS: readonly MethodKit[] = [mpesaKit, cardKit];
 
 /** Any one method. */
@@ -21,7 +21,7 @@ export const termsWith = (kits: readonly MethodKit[]): Pick<WalletTerms, 'method
   methods: kits.map(({ terms }) => terms),
 });
 
-/** For the tests of one method, or of each. */
+/** Installs the fake provider of a method for each test. */
 export const withProvider = ({ install, remove }: MethodKit): void => {
   beforeEach(() => install?.());
   afterEach(() => remove?.());

@@ -150,7 +150,7 @@ interface CarefulProps {
   children: ReactNode;
 }
 
-/** For money with an unknown or unclear outcome. */
+/** Shown while nobody knows what became of the money. */
 const CarefulPanel = ({ icon, title, text, children }: CarefulProps) => (
   <StatusPanel kind="careful" icon={icon} title={t(title)} text={text}>
     {children}

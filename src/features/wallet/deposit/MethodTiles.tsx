@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { MethodMark } from '../methods/MethodMark';
-import parts from '../frame/frame.module.scss';
+import frame from '../frame/frame.module.scss';
 import styles from './Deposit.module.scss';
 import type { OfferedMethod } from '../methods/Method';
 
@@ -18,7 +18,7 @@ export function MethodTiles({ offered, chosen, isDisabled, onChoose }: Props) {
   const name = useId();
   return (
     <fieldset className={styles.methods} disabled={isDisabled}>
-      <legend className={parts.label}>{t('deposit.title')}</legend>
+      <legend className={frame.label}>{t('deposit.title')}</legend>
       {offered.map((method) => (
         <label key={method.id} className={clsx(styles.method, method.id === chosen.id && styles.chosen)}>
           <input type="radio" name={name} checked={method.id === chosen.id} onChange={() => onChoose(method)} />

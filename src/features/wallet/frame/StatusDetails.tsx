@@ -40,20 +40,20 @@ export function CopyReference({ label, reference }: Props) {
   );
 }
 
-interface Fact {
+interface NamedValue {
   name: ReactNode;
   value: ReactNode;
 }
 
-/** Named values, one a line. */
-export const Facts = ({ facts }: { facts: readonly (Fact | null)[] }) => (
+/** Each value stands on a line of its own, after its name. */
+export const NamedValues = ({ values }: { values: readonly (NamedValue | null)[] }) => (
   <dl className={frameStyles.facts}>
-    {facts.map(
-      (fact, index) =>
-        fact && (
+    {values.map(
+      (named, index) =>
+        named && (
           <div key={index}>
-            <dt>{fact.name}</dt>
-            <dd>{fact.value}</dd>
+            <dt>{named.name}</dt>
+            <dd>{named.value}</dd>
           </div>
         ),
     )}
@@ -61,11 +61,11 @@ export const Facts = ({ facts }: { facts: readonly (Fact | null)[] }) => (
 );
 
 /** A word with a hyphen, and a last sentence without a full stop: "Instant - 10 minutes". */
-const PIECE = /(\p{L}+-\p{L}+|(?<=\. )[^.]+$)/u;
+const UNBROKEN = /(\p{L}+-\p{L}+|(?<=\. )[^.]+$)/u;
 
-/** A text of the server whose pieces are not broken in two. */
-export const Pieces = ({ text }: { text: string }) =>
-  text.split(PIECE).map((part, index) =>
+/** Shows a text of the server without a line break inside such words. */
+export const UnbrokenText = ({ text }: { text: string }) =>
+  text.split(UNBROKEN).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className={styles.piece}>
         {part}

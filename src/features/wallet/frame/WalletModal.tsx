@@ -21,7 +21,7 @@ export const WALLET_ICONS = {
 interface Props {
   /** Name of the dialog. */
   label: string;
-  /** Its state, when that is more than its name. */
+  /** Given when the state says more than the name. */
   title?: string;
   /** While a bank's page must be in front. */
   isBehind?: boolean;

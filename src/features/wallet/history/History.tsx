@@ -15,7 +15,7 @@ import {
 } from '../walletApi';
 import { TransactionDetail } from './TransactionDetail';
 import { ExportButton } from './transactionsExport';
-import { methodStanding } from './transactionState';
+import { ownStateOf } from './transactionState';
 import { TransactionRow } from './TransactionRow';
 import styles from './HistoryFilters.module.scss';
 import historyStyles from './History.module.scss';
@@ -139,7 +139,7 @@ function Found({ items, filter }: { items: readonly Transaction[]; filter: Histo
         {items.map((transaction) => (
           <li key={transaction.id}>
             <TransactionRow transaction={transaction} onOpen={() => setOpened(transaction)} />
-            {transaction === newest && methodStanding(transaction)?.wayOn(undefined)}
+            {transaction === newest && ownStateOf(transaction)?.wayOn(undefined)}
           </li>
         ))}
       </ul>

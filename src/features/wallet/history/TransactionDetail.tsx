@@ -3,13 +3,13 @@ import { FormattedDate, FormattedTime } from 'react-intl';
 import { t, useIntl } from '@/shared/i18n';
 import type { ReactNode } from 'react';
 import { Amount, moneyOf, shillings } from '@/shared/money';
-import { methodStanding, reasonText, toldByMethod } from './transactionState';
-import { CopyReference, Facts, timeText } from '../frame/StatusDetails';
+import { ownStateOf, reasonText, ownTextsOf } from './transactionState';
+import { CopyReference, NamedValues, timeText } from '../frame/StatusDetails';
 import { WithdrawalProgress } from '../progress/WithdrawalProgress';
 import { WalletModal } from '../frame/WalletModal';
 import { changeOf, useShownMoney } from '../shownMoney';
 import { useGetTransactionQuery } from '../walletApi';
-import { Moved, StatusChip } from './TransactionRow';
+import { SignedAmount, StatusChip } from './TransactionRow';
 import transaction from './Transaction.module.scss';
 import styles from './TransactionDetail.module.scss';
 
@@ -17,7 +17,7 @@ import styles from './TransactionDetail.module.scss';
 function Timeline({ of }: { of: Transaction }) {
   const intl = useIntl();
   if (of.timeline.length === 0) return null;
-  const own = toldByMethod(of);
+  const own = ownTextsOf(of);
   return (
     <section>
       <h3 className={styles.subheading}>{t('history.timeline')}</h3>
@@ -37,7 +37,7 @@ function Timeline({ of }: { of: Transaction }) {
 }
 
 interface Props {
-  /** As in the list; loaded again. */
+  /** The transaction of the list, which is loaded again here. */
   listed: Transaction;
   onClose: () => void;
 }
@@ -51,7 +51,7 @@ export function TransactionDetail({ listed, onClose }: Props) {
     <WalletModal label={intl.formatMessage({ id: `wallet.type.${type}` })} onClose={onClose}>
       <div className={styles.detail}>
         <p className={styles.large}>
-          <Moved transaction={data} />
+          <SignedAmount transaction={data} />
         </p>
         <p>
           <StatusChip transaction={data} />
@@ -60,7 +60,7 @@ export function TransactionDetail({ listed, onClose }: Props) {
         {data.reason && data.reason !== 'payout_failed' && (
           <p className={styles.why}>{reasonText(intl, data.reason)}</p>
         )}
-        {methodStanding(data)?.wayOn(onClose)}
+        {ownStateOf(data)?.wayOn(onClose)}
         {type === 'withdrawal' && <WithdrawalProgress withdrawal={data} />}
         <DetailFacts transaction={data} />
         {type === 'deposit' && <Timeline of={data} />}
@@ -82,8 +82,8 @@ function DetailFacts({ transaction }: { transaction: Transaction }) {
   const { method, account, receipt, kesPerUsd, bonus, payoutAmount, payoutCurrency, processingTime } = transaction;
   const named = (id: string, value: ReactNode) => (value === undefined ? null : { name: t(id), value });
   return (
-    <Facts
-      facts={[
+    <NamedValues
+      values={[
         named('history.method', t(`wallet.method.${method}`)),
         named('history.account', account),
         named('wallet.receipt', receipt),

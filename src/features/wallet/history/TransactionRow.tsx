@@ -5,12 +5,12 @@ import { t, useIntl } from '@/shared/i18n';
 import { FormattedDate, FormattedTime } from 'react-intl';
 import { PathIcon } from '@/shared/components';
 import type { Stated } from '../methods/Method';
-import { methodStanding, reasonText, standingOf } from './transactionState';
+import { ownStateOf, reasonText, shownStateOf } from './transactionState';
 import { WALLET_ICONS } from '../frame/WalletModal';
 import styles from './Transaction.module.scss';
 
 /** An amount with its direction; of a failed transaction without, because nothing moved. */
-export const Moved = ({ transaction: { type, amount, currency, status } }: { transaction: Transaction }) => {
+export const SignedAmount = ({ transaction: { type, amount, currency, status } }: { transaction: Transaction }) => {
   const isIn = type === 'deposit';
   if (status === 'failed') return <Amount money={moneyOf(amount, currency)} />;
   return (
@@ -23,11 +23,11 @@ export const Moved = ({ transaction: { type, amount, currency, status } }: { tra
 
 /** The state in a word or two. */
 export function StatusChip({ transaction }: { transaction: Stated }) {
-  const own = methodStanding(transaction);
-  const standing = standingOf(transaction);
+  const own = ownStateOf(transaction);
+  const shown = shownStateOf(transaction);
   return (
-    <span className={clsx(styles.status, styles[own?.looksLike ?? standing])}>
-      {t(own?.text ?? `wallet.status.${standing}`)}
+    <span className={clsx(styles.status, styles[own?.looksLike ?? shown])}>
+      {t(own?.text ?? `wallet.status.${shown}`)}
     </span>
   );
 }
@@ -69,7 +69,7 @@ export const TransactionRow = ({ transaction, onOpen }: Props) => {
         {isFailed && reason && <span className={clsx(styles.soft, styles.why)}>{reasonText(intl, reason)}</span>}
       </span>
       <span className={styles.sum} data-status={status}>
-        <Moved transaction={transaction} />
+        <SignedAmount transaction={transaction} />
       </span>
       <StatusChip transaction={transaction} />
     </button>

@@ -1,15 +1,15 @@
 import type { Transaction } from '@contract/transactions.ts';
 import { joinCatalogues, type Words } from '@/shared/i18n';
 import { depositedBy, methodHistoryMessages, methodNames } from '../methods';
-import type { MethodStanding, Stated } from '../methods/Method';
+import type { OwnState, Stated } from '../methods/Method';
 import { walletMessages } from '../frame/WalletModal';
 
 /** The state of a transaction for the player, unless its method has its own. */
-type Standing = Transaction['status'] | 'unknown' | 'underWay';
+type ShownState = Transaction['status'] | 'unknown' | 'underWay';
 
 const isOpen = ({ status }: Stated): boolean => status === 'pending' || status === 'processing';
 
-export function standingOf(stated: Stated): Standing {
+export function shownStateOf(stated: Stated): ShownState {
   const { type, status, isOutcomeUnknown } = stated;
   if (status === 'completed' || status === 'failed') return status;
   if (isOutcomeUnknown) return 'unknown';
@@ -23,13 +23,13 @@ export function reasonText({ formatMessage, messages }: Words, reason: string): 
 }
 
 /** Deposits have texts of their method; withdrawals have the same texts for every method. */
-export const toldByMethod = ({ type, method }: Pick<Stated, 'type' | 'method'>): MethodStanding | undefined =>
-  type === 'deposit' ? depositedBy(method)?.standing : undefined;
+export const ownTextsOf = ({ type, method }: Pick<Stated, 'type' | 'method'>): OwnState | undefined =>
+  type === 'deposit' ? depositedBy(method)?.ownState : undefined;
 
 /** A state that only its method has, while the deposit is in it. */
-export function methodStanding(stated: Stated): MethodStanding | undefined {
-  const standing = toldByMethod(stated);
-  return standing?.isIn(stated) ? standing : undefined;
+export function ownStateOf(stated: Stated): OwnState | undefined {
+  const state = ownTextsOf(stated);
+  return state?.isIn(stated) ? state : undefined;
 }
 
 /** The messages of the history in addition to those of its page. */

@@ -13,7 +13,7 @@ import type { DepositEvent } from '../depositFlow';
 export interface MethodFace {
   /** A line icon on a 24 × 24 grid. */
   icon: string;
-  /** Its mark on the home page, in its own colours. */
+  /** The home page shows this mark in its own colours. */
   logo?: (typeof PAYMENT_LOGOS)[number];
   /** Its name: `wallet.method.` with the name on the wire. */
   messages: Catalogue;
@@ -28,14 +28,14 @@ export interface Method {
   /** Texts of its deposits in the history: `history.reason.` for its own reasons. */
   messages: Catalogue;
   /** A state that deposits by other methods do not have. */
-  standing?: MethodStanding;
+  ownState?: OwnState;
   /** `kesPerUsd`: 0 without a rate. */
   payoutOf: (asked: Money, kesPerUsd: number) => Payout;
 }
 
 export type Stated = Pick<Transaction, 'type' | 'method' | 'status' | 'reason' | 'isOutcomeUnknown'>;
 
-export interface MethodStanding {
+export interface OwnState {
   isIn: (transaction: Stated) => boolean;
   /** Message id. */
   text: string;
@@ -75,7 +75,7 @@ export interface PaymentMethod {
   hasCents: boolean;
   /** From the credit to the closing of the modal (docs/product.md, Limits and times). */
   closesAfterMs: number;
-  /** Whether the site's entry has what the method needs; missing when it always has. */
+  /** Tells whether the site's entry has what the method needs; missing when it always has. */
   isReady?: (terms: MethodTerms) => boolean;
   /** Keeps the method's fields, also while another method is chosen, and pays. */
   usePayer: (deposit: OpenDeposit) => Payer;
@@ -93,7 +93,7 @@ interface PaidInCurrency {
 export interface OfferedMethod extends PaymentMethod, PaidInCurrency {
   currency: CurrencyCode;
   limits: AmountLimits;
-  /** What the site says of it. */
+  /** The site's entry for it. */
   terms: MethodTerms;
 }
 
@@ -125,7 +125,7 @@ export interface Payer {
   waiting: Notice;
   /** The same for a backend without further state. */
   unfollowed: Notice;
-  /** For a request without an answer; missing when that is a failure. */
+  /** Shown when a request got no answer; missing when that is a failure. */
   lost?: {
     text: ReactNode;
     /** Sends exactly the same again; it counts once. */

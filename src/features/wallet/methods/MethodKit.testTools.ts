@@ -19,7 +19,7 @@ export interface MethodKit {
   typed: readonly [typed: string, kept: string];
   /** Path of the request. */
   path: string;
-  /** Its own fields in the request. */
+  /** The request has these fields of the method. */
   sends: object;
   /** The answer that accepts a payment. */
   answer: (depositId?: string) => object;
@@ -35,13 +35,13 @@ export interface MethodKit {
   unfollowed: readonly string[];
   /** Actions in the store from the first request to the credit. */
   story: readonly string[];
-  /** Its entry in the terms of a site. */
+  /** The terms of a site list it so. */
   terms: MethodTerms;
   payout: Pick<WithdrawalMethod, 'id' | 'name' | 'method' | 'processingTime' | 'totalDeposited'> & {
     details: string;
     maxAmount?: number;
   };
-  /** For a payout of USD 25. */
+  /** A payout of USD 25 is shown so. */
   arrives: {
     record: Pick<Transaction, 'payoutAmount' | 'payoutCurrency'>;
     said: string;

@@ -10,7 +10,7 @@ export interface DepositArg extends OnceArg {
   bonusId?: string | undefined;
 }
 
-/** For the wire. */
+/** The fields of the request's body. */
 export const deposited = ({ amountMinor, bonusId }: DepositArg) => ({
   amount: decimalOf(amountMinor),
   ...(bonusId && { bonusId }),

@@ -7,7 +7,7 @@ import { cardDeposit } from './card/deposit';
 import type { OfferedMethod, PaymentMethod } from './Method';
 import { mpesaDeposit } from './mpesa/deposit';
 
-/** In the order of the tiles; the first is the default. */
+/** They stand in the order of the tiles; the first is the default. */
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [mpesaDeposit, cardDeposit];
 
 /** In the account's own currency if the method and the site take it, else in another. */

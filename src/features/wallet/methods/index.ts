@@ -11,7 +11,7 @@ export const methodHistoryMessages = joinCatalogues(METHODS.map(({ messages }) =
 
 export const depositedBy = (name: string): Method | undefined => METHODS.find(({ deposit }) => deposit === name);
 
-/** Whether this site supports a withdrawal method of the backend. */
+/** Tells whether this site supports a withdrawal method of the backend. */
 export const isRegistered = ({ id }: { id: string }): boolean => METHODS.some(({ withdrawal }) => withdrawal === id);
 
 /** @throws for an unknown method */

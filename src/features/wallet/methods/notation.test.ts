@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { PAYMENT_METHODS } from './deposits';
 
-/** Of a compiled message: text, and a number. */
+/** A compiled message has parts of text and of numbers. */
 interface Part {
   type: number;
   value: string;
 }
 const NUMBER = 2;
 
-/** What stands before the amount. */
+/** The word before the amount. */
 function unitIn(message: unknown): string | undefined {
   const parts = message as Part[];
   const amount = parts.findIndex(({ type }) => type === NUMBER);

@@ -54,7 +54,7 @@ function Withdraw({ terms, balance, methods, onClose }: Props) {
   const moneyText = useMoneyText();
   const editing = useWithdrawDraft(methods);
   const { amount, method, chooseMethod } = editing;
-  const { flow, confirm, review, goBack } = useWithdrawal({
+  const { flow, plan, message, refusal, confirm, review, goBack } = useWithdrawal({
     onAccepted: () => editing.typeAmount(''),
     onClose,
     textOf: (answer, plan) =>
@@ -70,14 +70,15 @@ function Withdraw({ terms, balance, methods, onClose }: Props) {
     review({ money: { amountMinor: centsOf(amount) ?? 0, currency: balance.currency }, method });
   };
 
-  if (flow.phase === 'done') return <WithdrawDone {...flow} onClose={onClose} />;
-  if (flow.phase === 'lost') return <WithdrawLost onResend={confirm} onBack={goBack} />;
-  if (flow.phase !== 'form') {
+  const { step, transactionId } = flow;
+  if (step === 'done') return <WithdrawDone message={message} transactionId={transactionId} onClose={onClose} />;
+  if (plan && step === 'lost') return <WithdrawLost onResend={confirm} onBack={goBack} />;
+  if (plan && step !== 'form') {
     return (
       <ConfirmStep
-        plan={flow.plan}
+        plan={plan}
         kesPerUsd={terms.kesPerUsd}
-        isSending={flow.phase === 'sending'}
+        isSending={step === 'sending'}
         onConfirm={confirm}
         onBack={goBack}
       />
@@ -89,7 +90,7 @@ function Withdraw({ terms, balance, methods, onClose }: Props) {
       balance={balance}
       methods={methods}
       editing={editing}
-      refusal={flow.refusal}
+      refusal={refusal}
       onReview={reviewFilledIn}
     />
   );

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Field } from '@/shared/form';
 import { useIntl } from '@/shared/i18n';
-import parts from '../frame/frame.module.scss';
+import frame from '../frame/frame.module.scss';
 import styles from './PhoneField.module.scss';
 
 interface Props {
@@ -21,13 +21,13 @@ export function PhoneField({ label, value, missing, isDisabled, ref, onType, onK
   const intl = useIntl();
   return (
     <Field
-      className={parts.amountField}
-      labelClass={parts.label}
+      className={frame.amountField}
+      labelClass={frame.label}
       label={label}
       error={missing && intl.formatMessage({ id: missing })}
     >
       {(field) => (
-        <div className={clsx(parts.box, missing && parts.invalid)}>
+        <div className={clsx(frame.box, missing && frame.invalid)}>
           <input
             {...field}
             ref={ref}

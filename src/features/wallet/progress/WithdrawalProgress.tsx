@@ -4,13 +4,13 @@ import { ErrorBoundary } from '@/shared/components';
 import { lazyPart } from '@/shared/lazyPart';
 import styles from './Place.module.scss';
 
-const LocalPicture = lazyPart(() => import(/* webpackChunkName: "withdrawal-progress" */ './Picture'));
+const ProgressPicture = lazyPart(() => import(/* webpackChunkName: "withdrawal-progress" */ './Picture'));
 
 /** The progress of a withdrawal, in its own chunk. Its space is kept, also when it does not load. */
 export const WithdrawalProgress = ({ withdrawal }: { withdrawal: Transaction | undefined }) => (
   <ErrorBoundary fallback={null}>
     <div className={styles.place}>
-      <Suspense>{withdrawal && <LocalPicture withdrawal={withdrawal} />}</Suspense>
+      <Suspense>{withdrawal && <ProgressPicture withdrawal={withdrawal} />}</Suspense>
     </div>
   </ErrorBoundary>
 );

@@ -21,7 +21,7 @@ type Withdrawal = Pick<Transaction, 'status' | 'reason' | 'isOutcomeUnknown' | '
 const isRefused = ({ status, timeline }: Withdrawal): boolean =>
   status === 'failed' && timeline.length > 0 && timeline.every((step) => step.status === 'failed');
 
-function standing(withdrawal: Withdrawal): { text: Progress['text']; at: ProgressStep; state: StepState } {
+function positionOf(withdrawal: Withdrawal): { text: Progress['text']; at: ProgressStep; state: StepState } {
   const { status, isOutcomeUnknown } = withdrawal;
   if (status === 'completed') return { text: 'arrived', at: 'arrived', state: 'done' };
   if (isRefused(withdrawal)) return { text: 'refused', at: 'asked', state: 'failed' };
@@ -43,7 +43,7 @@ function sinceOf(step: ProgressStep, { timeline, createdAt }: Withdrawal): strin
 
 /** Requested, being sent, arrived: past, present and future steps. */
 export function progressOf(withdrawal: Withdrawal): Progress {
-  const { text, at, state } = standing(withdrawal);
+  const { text, at, state } = positionOf(withdrawal);
   const here = PROGRESS_STEPS.indexOf(at);
   const stateOf = (index: number): StepState => (index < here ? 'done' : index > here ? 'ahead' : state);
   const steps = PROGRESS_STEPS.map((step, index) => ({

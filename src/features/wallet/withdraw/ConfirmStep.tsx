@@ -5,7 +5,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/shared/components';
 import { BusyLabel } from '@/shared/form';
-import { Facts, timeText } from '../frame/StatusDetails';
+import { NamedValues, timeText } from '../frame/StatusDetails';
 import { withdrawnBy } from '../methods';
 import type { WithdrawalPlan } from './withdrawalFlow';
 import styles from './Withdraw.module.scss';
@@ -17,13 +17,13 @@ interface ArrivalProps {
   kesPerUsd: number;
 }
 
-/** Tells what arrives, when, and what stays; `Why` tells when money goes to a new phone. */
+/** Tells what arrives, when, and what stays; `DestinationNote` tells when money goes to a new phone. */
 export function Arrival({ asked, method, kesPerUsd }: ArrivalProps) {
   const intl = useIntl();
   const { money, restMinor } = withdrawnBy(method.id).payoutOf(asked, kesPerUsd);
   return (
-    <Facts
-      facts={[
+    <NamedValues
+      values={[
         { name: t('withdraw.youReceive'), value: <Amount money={money} /> },
         money.currency !== asked.currency
           ? {
@@ -46,7 +46,7 @@ export function Arrival({ asked, method, kesPerUsd }: ArrivalProps) {
 }
 
 /** Why money can go there, and when it waits; nothing from a backend that does not say. */
-export const Why = ({ method }: { method: WithdrawalMethod }) => {
+export const DestinationNote = ({ method }: { method: WithdrawalMethod }) => {
   const { owed = 0, isForWinnings, waitsUntil, currency } = method;
   const paid = owed > 0 ? 'paid' : 'none';
   const id = isForWinnings ? `withdraw.why.own.${paid}` : `withdraw.why.${paid}`;
@@ -98,7 +98,7 @@ export function ConfirmStep({ plan, kesPerUsd, isSending, onConfirm, onBack }: C
           ),
         })}
       </p>
-      <Why method={method} />
+      <DestinationNote method={method} />
       <Arrival asked={money} method={method} kesPerUsd={kesPerUsd} />
       <Button size="l" disabled={isSending} onClick={onConfirm}>
         <BusyLabel isBusy={isSending}>{t(isSending ? 'withdraw.sending' : 'withdraw.confirm')}</BusyLabel>

@@ -7,7 +7,7 @@ import { MethodMark } from '../methods/MethodMark';
 import { timeText } from '../frame/StatusDetails';
 import { withdrawnBy } from '../methods';
 import { keyOf } from './useWithdrawDraft';
-import { Why } from './ConfirmStep';
+import { DestinationNote } from './ConfirmStep';
 import styles from './Withdraw.module.scss';
 
 interface Props {
@@ -45,7 +45,7 @@ export function MethodList({ methods, available, chosen, onChoose }: Props) {
             {method.processingTime && !method.waitsUntil && (
               <span className={styles.methodHint}>{timeText(intl, method.processingTime)}</span>
             )}
-            <Why method={method} />
+            <DestinationNote method={method} />
             <Limit method={method} available={available} />
           </span>
         </label>

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
-import { CopyReference, Pieces } from '../frame/StatusDetails';
+import { CopyReference, UnbrokenText } from '../frame/StatusDetails';
 import { StatusPanel } from '../frame/StatusPanel';
 import { WALLET_ICONS } from '../frame/WalletModal';
 import { type Progress, progressOf } from '../progress/progressOf';
@@ -25,20 +25,21 @@ const LOOKS = {
 
 interface DoneProps {
   message: string;
-  transactionId?: string | undefined;
+  /** `null` from a backend that gives none. */
+  transactionId: string | null;
   onClose: () => void;
 }
 
 /** Accepted, and followed live while it is open: a payout may fail after that. */
 export function WithdrawDone({ message, transactionId, onClose }: DoneProps) {
   const { data } = useGetTransactionQuery(transactionId ? { type: 'withdrawal', id: transactionId } : skipToken);
-  const standing = data ? progressOf(data).text : 'asked';
-  const look = LOOKS[standing];
+  const now = data ? progressOf(data).text : 'asked';
+  const look = LOOKS[now];
   return (
     <StatusPanel
       {...look}
-      title={t(`withdraw.now.${standing}`)}
-      text={look.kind === 'good' && <Pieces text={message} />}
+      title={t(`withdraw.now.${now}`)}
+      text={look.kind === 'good' && <UnbrokenText text={message} />}
     >
       {transactionId && (
         <>

@@ -22,11 +22,6 @@ import {
 const CLOSES_AFTER_MS = 3_000;
 const WENT_WRONG = 'wentWrong';
 
-type ShownWithdrawal =
-  | { phase: 'form'; refusal?: string }
-  | { phase: 'confirm' | 'sending' | 'lost'; plan: WithdrawalPlan }
-  | { phase: 'done'; message: string; transactionId?: string | undefined };
-
 const useSteps = () =>
   useModalFlow<WalletRootState, 'withdraw', WithdrawalUnderWay, WithdrawalEvent>({
     id: 'withdraw',
@@ -64,7 +59,7 @@ export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
   const { send, resend } = useIntent<WithdrawalArg, WithdrawalAnswer>(trigger);
   const { flow, act } = useSteps();
   const [plan, setPlan] = useState<WithdrawalPlan | null>(null);
-  const { step, refusal, transactionId } = flow;
+  const { step, refusal } = flow;
   const isAttended = useAttention(step === 'done');
   useVisibleTimeout(onClose, step === 'done' && !isAttended ? CLOSES_AFTER_MS : null);
 
@@ -85,14 +80,13 @@ export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
   const message = answer && plan ? textOf(answer, plan) : '';
   const refused = refusal === WENT_WRONG ? intl.formatMessage({ id: 'withdraw.wentWrong' }) : message;
 
-  function shown(): ShownWithdrawal {
-    if (step === 'done') return { phase: step, message, transactionId: transactionId ?? undefined };
-    if (step === 'form' || !plan) return { phase: 'form', ...(refusal && { refusal: refused }) };
-    return { phase: step, plan };
-  }
-
   return {
-    flow: shown(),
+    flow,
+    /** The confirmed withdrawal, once there is one. */
+    plan,
+    /** The text of the answer. */
+    message,
+    refusal: refusal ? refused : undefined,
     /** Sends the confirmed withdrawal, or repeats it unchanged. */
     confirm,
     review: (looked: WithdrawalPlan) => {

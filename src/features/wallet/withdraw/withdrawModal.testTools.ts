@@ -8,7 +8,7 @@ import { WithdrawModal } from '../modals/WithdrawModal';
 import { ANY_METHOD, METHOD_KITS } from '../methodKits.testTools';
 import { answer, openModal, text } from '../walletModal.testTools';
 
-/** In the order of the last deposits. */
+/** The backend lists them in the order of the last deposits. */
 const METHODS = METHOD_KITS.map(({ payout }) => buildMethod(payout)).reverse();
 const { payout, arrives } = ANY_METHOD;
 
@@ -17,7 +17,7 @@ interface Own {
   available?: number;
   held?: number;
   methods?: unknown[];
-  /** Of the account; null has none. */
+  /** The phone of the account; null for none. */
   phoneNumber?: string | null;
 }
 
@@ -37,7 +37,7 @@ export const amountBox = () => screen.getByRole('textbox', { name: 'Amount in US
 export const cashout = () => screen.getByRole('button', { name: /^Cashout/ });
 
 export const MESSAGE = `Withdrawal of $25 has been processed to your ${payout.name}. ${payout.processingTime}`;
-/** Its pieces are elements of their own. */
+/** Parts of the message are elements of their own. */
 export const messageShown = () => waitFor(() => expect(text()).toContain(MESSAGE));
 const ASKED = { status: 'pending', at: '2026-11-20T09:30:00.000Z' } as const;
 

@@ -15,7 +15,7 @@ export interface WithdrawalUnderWay extends Money {
   methodId: WithdrawalMethodId | null;
   /** When the method has several; it does not tell a phone number. */
   destination?: string;
-  /** From the backend, to be copied. */
+  /** The backend gives it, and the player can copy it. */
   transactionId: string | null;
   /** Why the last try was refused: a `TransactionReason`, or `wentWrong` without a reason. */
   refusal: string | null;

@@ -129,7 +129,7 @@ const Terms = ({
 
 interface BonusChoicesProps {
   bonuses: readonly DepositBonus[];
-  /** Of those that cannot be chosen now. */
+  /** The bonuses that cannot be chosen now, with the reason. */
   hindered: readonly ShownHindrance[];
   chosenId: string | undefined;
   /** The amount to pay. */

@@ -9,7 +9,7 @@ import { balanceApi, useGetBalanceQuery } from '../../moneyApi';
 import type { LiveState } from '../../live/applyEvent';
 import { changeOf, type ShowMoney, useShownMoney } from '../../shownMoney';
 import { walletApi } from '../../walletApi';
-import { Facts } from '../../frame/StatusDetails';
+import { NamedValues } from '../../frame/StatusDetails';
 import { StatusPanel } from '../../frame/StatusPanel';
 import { WALLET_ICONS } from '../../frame/WalletModal';
 import messages from './messages';
@@ -50,8 +50,8 @@ export function CreditedStatus({ transaction, onward, onClose }: Props) {
       title={t('deposit.credited')}
       text={t('deposit.creditedText', { amount: <Amount key="amount" money={moneyOf(amount, currency)} /> })}
     >
-      <Facts
-        facts={[
+      <NamedValues
+        values={[
           change && { name: t('deposit.addedToBalance'), value: <Amount money={change} /> },
           shown && bonus && (bonus.amount > 0 || bonus.freeSpins > 0) && bonus.isCredited
             ? {

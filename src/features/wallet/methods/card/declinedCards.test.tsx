@@ -97,7 +97,7 @@ describe('a declined card', () => {
   });
 });
 
-const isDeclined = cardMethod.standing?.isIn;
+const isDeclined = cardMethod.ownState?.isIn;
 
 const card = (reason?: string, status: 'pending' | 'failed' | 'completed' = 'pending') =>
   buildTransaction({ method: 'stripe', status, reason });

@@ -34,7 +34,7 @@ export const card: Method = {
   deposit: 'stripe',
   withdrawal: 'card',
   messages,
-  standing: {
+  ownState: {
     isIn: isDeclined,
     text: 'history.declined',
     looksLike: 'failed',
