@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TransactionPage } from '../../../contract/transactions.ts';
-import { server, useMoneyApp } from '../routes/wallet/walletRoutes.testTools.ts';
+import { server, useMoneyApp } from '../testing/useMoneyApp.ts';
 
 useMoneyApp();
 
@@ -82,4 +82,11 @@ describe('GET /api/stripe/deposits', () => {
       { type: 'deposit', method: 'stripe', description: 'Card Deposit', currency: 'USD', status: 'completed' },
     ]);
   });
+});
+
+it('a deposit limit counts cards and M-Pesa together', async () => {
+  await server.post('/gaming/limits', { period: 'day', amount: 100, currency: 'USD' });
+  await server.payCard(60);
+  expect(await server.push(129.5 * 42)).toMatchObject({ status: 403, code: 'deposit_limit' });
+  expect(await server.push(5_180)).toMatchObject({ status: 200 });
 });

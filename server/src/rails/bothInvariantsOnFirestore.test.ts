@@ -1,4 +1,4 @@
 import { describeInvariantsOnFirestore } from '../testing/describeOnFirestore.ts';
-import { describeBesideMpesa } from './bothRails.suite.ts';
+import { describeBoth } from './bothRails.suite.ts';
 
-describeInvariantsOnFirestore('Firestore, by card and M-Pesa', [describeBesideMpesa]);
+describeInvariantsOnFirestore('Firestore, by card and M-Pesa', [describeBoth]);

@@ -7,7 +7,7 @@ import { applyCardEvent } from './card/applyCardEvent.ts';
 const KEY = 'key-0123456789';
 
 /** Rules for players who pay by card and by M-Pesa. */
-export function describeBesideMpesa(getScene: GetScene): void {
+export function describeBoth(getScene: GetScene): void {
   describe('a card payment of a wrong amount or currency', () => {
     it('carries no fraction of a cent into a deposit in dollars', async () => {
       const scene = getScene();

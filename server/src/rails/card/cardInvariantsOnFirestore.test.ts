@@ -1,14 +1,4 @@
 import { describeInvariantsOnFirestore } from '../../testing/describeOnFirestore.ts';
-import { describeCardMoneyIn } from './cardMoneyIn.suite.ts';
-import { describeCardMoneyOut } from './cardMoneyOut.suite.ts';
-import { describeCardReward } from './cardReward.suite.ts';
-import { describeCardShillings } from './cardShillings.suite.ts';
-import { describeExcludedCards } from './excludedCards.suite.ts';
+import { CARD_SUITES } from './card.suite.ts';
 
-describeInvariantsOnFirestore('Firestore, by card', [
-  describeCardMoneyIn,
-  describeCardMoneyOut,
-  describeCardReward,
-  describeCardShillings,
-  describeExcludedCards,
-]);
+describeInvariantsOnFirestore('Firestore, by card', CARD_SUITES);

@@ -3,6 +3,8 @@ import { shownKesOf } from '../../../../contract/money.ts';
 import { applyPushResult } from './applyPushResult.ts';
 import type { GetScene } from '../../testing/LedgerScene.ts';
 import { expectSums } from '../../ledger/invariants/expectSums.testTools.ts';
+import { settleDeposit } from '../../ledger/settleDeposit.ts';
+import { settleWithdrawal } from '../../ledger/settleWithdrawal.ts';
 
 export function describeMpesaMoneyIn(getScene: GetScene): void {
   describe('a provider receipt', () => {
@@ -107,6 +109,95 @@ export function describeMpesaMoneyIn(getScene: GetScene): void {
       expect(await scene.payMpesa(200)).toMatchObject({ creditedCents: 155, restBefore: 883 });
       const { balance, rest = 0 } = await scene.balance();
       expect(shownKesOf((balance + rest) * 100, 129.5)).toBe(5_600);
+      await expectSums(scene);
+    });
+  });
+}
+
+const KEY = 'key-0123456789';
+const times = <T>(count: number, ask: () => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, ask));
+
+export function describeMpesaRequests(getScene: GetScene): void {
+  describe('an idempotency key', () => {
+    it('prompts once and gives every repeated request the same answer', async () => {
+      const scene = getScene();
+      const answers = await times(20, () => scene.push(500, { key: KEY }));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(scene.mpesa.prompts.size).toBe(1);
+    });
+  });
+
+  describe('the repeat of a refused request', () => {
+    it('is refused again for a prompt that was refused or could not be sent', async () => {
+      const scene = getScene();
+      scene.mpesa.refusedPhones.add('254712345678');
+      const first = await scene.push(500, { key: KEY });
+      scene.mpesa.refusedPhones.clear();
+      expect(first).toMatchObject({ ResponseCode: '400.002.02', errorMessage: 'Bad Request - Invalid PhoneNumber' });
+      expect(await scene.push(500, { key: KEY })).toEqual(first);
+      scene.mpesa.pushFaults.add('unavailable');
+      const second = await scene.push(500, { key: `${KEY}-2` });
+      expect(second).toMatchObject({ ResponseCode: 'unavailable' });
+      expect(await scene.push(500, { key: `${KEY}-2` })).toEqual(second);
+      expect(scene.mpesa.prompts.size).toBe(0);
+    });
+
+    it('gets the same unknown outcome for a prompt whose sending has an unknown outcome', async () => {
+      const scene = getScene();
+      scene.mpesa.pushFaults.add('lostAfter');
+      const first = await scene.push(12_950, { key: KEY });
+      expect(await scene.push(12_950, { key: KEY })).toEqual(first);
+      expect(await scene.deposit(first.depositId)).toMatchObject({ status: 'processing', isOutcomeUnknown: true });
+      await scene.endPush(first.depositId);
+      expect((await scene.account()).balanceCents).toBe(10_000);
+    });
+  });
+}
+
+export function describeMpesaRecords(getScene: GetScene): void {
+  describe('a final state', () => {
+    it('stays after every event that follows a completed deposit', async () => {
+      const scene = getScene();
+      const deposit = await scene.payMpesa(1_295);
+      const { ctx } = scene.services;
+      await scene.endPush(deposit.id, 1032);
+      await settleDeposit(ctx, deposit, { kind: 'unknown' });
+      await settleDeposit(ctx, deposit, { kind: 'neverAnswered' });
+      const changed = { ...scene.mpesa.endPush(deposit.id), amountKes: 5 };
+      await applyPushResult(scene.mpesaCtx, deposit.id, changed);
+      await scene.work(86_400_000);
+      expect(await scene.deposit(deposit.id)).toEqual(deposit);
+    });
+
+    it('stays after every event that follows a completed or failed withdrawal', async () => {
+      const scene = getScene();
+      await scene.payMpesa(12_950);
+      const [paid, failed] = [await scene.withdraw(10), await scene.withdraw(20)];
+      await scene.work();
+      await scene.endPayout(paid.id);
+      await scene.endPayout(failed.id, 1);
+      const before = [await scene.withdrawal(paid.id), await scene.withdrawal(failed.id)];
+      for (const withdrawal of before)
+        for (const kind of ['failed', 'unknown', 'accepted'] as const)
+          await settleWithdrawal(scene.services.ctx, withdrawal, { kind });
+      await scene.endPayout(paid.id, 1);
+      await scene.work(86_400_000);
+      expect([await scene.withdrawal(paid.id), await scene.withdrawal(failed.id)]).toEqual(before);
+      await expectSums(scene);
+    });
+
+    it('stays when a payout succeeds after its failure, and creates no money', async () => {
+      const scene = getScene();
+      await scene.payMpesa(12_950);
+      const { id } = await scene.withdraw(20);
+      await scene.work();
+      await scene.endPayout(id, 1);
+      await scene.endPayout(id);
+      await scene.endPayout(id);
+      expect((await scene.withdrawal(id)).status).toBe('failed');
+      expect(await scene.withdrawal(`${id}-late`)).toMatchObject({ status: 'review', debitCents: 2_000 });
+      expect((await scene.account()).heldCents).toBe(2_000);
       await expectSums(scene);
     });
   });

@@ -108,3 +108,93 @@ describe('POST /api/mpesa/stk-push', () => {
     expect((await server.ask('/wallet/balance')).data).toMatchObject({ balance: 10, bonusBalance: 5 });
   });
 });
+
+const pushKeyed = () => server.push(12_950, { key: 'key-0123456789' });
+
+describe.each([
+  ['a time-out', 'time_out', () => server.post('/gaming/time-out', { hours: 24 })],
+  ['a self-exclusion', 'self_excluded', () => server.post('/gaming/self-exclusion', { months: 6 })],
+] as const)('%s', (_name, _code, take) => {
+  it('lets an earlier prompt finish, and repeats its first answer', async () => {
+    const first = await pushKeyed();
+    await take();
+    expect(await pushKeyed()).toEqual(first);
+    const { depositId } = first.data as { depositId: string };
+    await server.endPush(depositId);
+    expect((await server.ask('/wallet/balance')).data).toMatchObject({ balance: 100 });
+  });
+});
+
+describe('POST /api/wallet/withdrawals', () => {
+  it('answers with the text that the player reads, and pays', async () => {
+    await server.put('users', {
+      id: 'uid-1',
+      uid: 'uid-1',
+      phoneNumber: '+254712345678',
+      balance: 0,
+    });
+    await server.payMpesa(12_950);
+    const { status, data } = await server.post('/wallet/withdrawals', {
+      amount: 25.5,
+      methodId: 'mpesa',
+    });
+    expect([status, data]).toEqual([
+      200,
+      {
+        success: true,
+        message: 'Withdrawal of $25.50 has been processed to your M-Pesa. Instant - 10 minutes',
+        transactionId: expect.any(String),
+      },
+    ]);
+    const { transactionId } = data as { transactionId: string };
+    await server.app.services.workers.runOnce();
+    await server.endPayout(transactionId);
+    expect((await server.ask(`/wallet/withdrawals/${transactionId}`)).data).toMatchObject({
+      status: 'completed',
+      payoutAmount: 3_302,
+      payoutCurrency: 'KES',
+      receipt: expect.any(String),
+      timeline: [{ status: 'pending' }, { status: 'processing' }, { status: 'completed' }],
+    });
+    expect((await server.ask('/wallet/balance')).data).toMatchObject({ balance: 74.5, held: 0 });
+    expect((await server.ask('/users/me/notifications')).data).toMatchObject([
+      { kind: 'withdrawal' },
+      { kind: 'deposit' },
+    ]);
+  });
+});
+
+const PHONE = '0712345678';
+const SECOND = { uid: 'uid-2', claims: { phone_number: '+254722000111' } };
+
+const openSession = (as: object) =>
+  server.ask('/users/session', { method: 'POST', body: { consent: { isAdult: true, hasAcceptedTerms: true } }, as });
+const exclude = () => server.post('/gaming/self-exclusion', { months: 6 });
+const pushAs = (phoneNumber: string, uid = SECOND.uid) =>
+  server.post('/mpesa/stk-push', { phoneNumber, amount: 500 }, { uid });
+
+describe('a second account of a self-excluded player', () => {
+  it('cannot deposit with the M-Pesa number of the first account, also with another sign-in phone', async () => {
+    await server.payMpesa(500);
+    await exclude();
+    await openSession(SECOND);
+    for (const text of [PHONE, '+254 712 345 678', '712345678'])
+      expect(await pushAs(text)).toMatchObject({ status: 403, code: 'self_excluded' });
+    expect(await server.store.count('deposits')).toBe(1);
+    expect((await pushAs('0722000111')).status).toBe(200);
+  });
+
+  it('cannot deposit with the sign-in phone of the first account', async () => {
+    await openSession({ uid: 'uid-1', claims: { phone_number: '+254712345678' } });
+    await exclude();
+    await openSession(SECOND);
+    expect(await pushAs(PHONE)).toMatchObject({ status: 403, code: 'self_excluded' });
+  });
+
+  it('cannot deposit with its own sign-in phone when that phone paid for the first account', async () => {
+    await openSession({ uid: 'uid-2', claims: { phone_number: '+254712345678' } });
+    await server.payMpesa(500);
+    await exclude();
+    expect(await pushAs(PHONE)).toMatchObject({ status: 403, code: 'self_excluded' });
+  });
+});

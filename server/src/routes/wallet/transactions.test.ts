@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { RAIL_WORDS } from '../../../../contract/railWords.ts';
 import type { TransactionPage } from '../../../../contract/transactions.ts';
 import { ANY_METHOD, ANY_RAIL } from '../../testing/RailKit.ts';
-import { server, useMoneyApp } from './walletRoutes.testTools.ts';
+import { server, useMoneyApp } from '../../testing/useMoneyApp.ts';
 
 useMoneyApp();
 

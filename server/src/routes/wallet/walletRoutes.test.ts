@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ANY_METHOD } from '../../testing/RailKit.ts';
-import { server, useMoneyApp } from './walletRoutes.testTools.ts';
+import { server, useMoneyApp } from '../../testing/useMoneyApp.ts';
 
 useMoneyApp();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { WITHDRAWAL_METHODS } from '../../../../contract/railWords.ts';
 import { ANY_METHOD } from '../../testing/RailKit.ts';
-import { server, useMoneyApp } from './walletRoutes.testTools.ts';
+import { server, useMoneyApp } from '../../testing/useMoneyApp.ts';
 
 useMoneyApp();
 

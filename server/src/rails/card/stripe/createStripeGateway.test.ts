@@ -1,7 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { GatewayUnavailable, OutcomeUnknown } from '../../providerCalls.ts';
-import { books, create, gateway, gatewayAt, pay, provider, useStripeGateway } from './stripeGateway.testTools.ts';
+import { GatewayRefused, GatewayUnavailable, OutcomeUnknown } from '../../providerCalls.ts';
+import {
+  books,
+  create,
+  gateway,
+  gatewayAt,
+  listener,
+  pay,
+  provider,
+  refundOf,
+  restartProvider,
+  useStripeGateway,
+} from './stripeGateway.testTools.ts';
+import { readConfig } from '../../../config/readConfig.ts';
+import type { Heard } from '../../../testing/callbackListener.ts';
+import type { CardEvent } from '../CardGateway.ts';
 
 useStripeGateway();
 
@@ -121,5 +135,145 @@ describe('a call of the card provider that fails', () => {
   it('reports an error without key and client secret', async () => {
     await provider.control({ action: 'fault', path: '/v1/payment_intents', kind: 'cut', times: 3 });
     await expect(create()).rejects.toMatchObject({ message: 'cards: create intent (StripeConnectionError)' });
+  });
+});
+
+describe('a refund', () => {
+  it('returns a part, and then no more than the rest', async () => {
+    const paymentIntentId = await pay('pm_card_visa', 3_000);
+    expect(await refundOf(paymentIntentId, 1_000)).toEqual({
+      refundId: expect.stringMatching(/^re_/),
+      paymentIntentId,
+      withdrawalId: 'wd-1',
+      amountCents: 1_000,
+      status: 'succeeded',
+      failureReason: undefined,
+    });
+    expect((await gateway.readIntent(paymentIntentId)).refundableCents).toBe(2_000);
+    await expect(refundOf(paymentIntentId, 2_001)).rejects.toThrow(GatewayRefused);
+    await refundOf(paymentIntentId, 2_000);
+    await expect(refundOf(paymentIntentId, 1)).rejects.toMatchObject({ code: 'charge_already_refunded' });
+  });
+
+  it('is made once for each key', async () => {
+    const paymentIntentId = await pay('pm_card_visa');
+    const before = (await books()).refunds.length;
+    const [first, second] = [
+      await refundOf(paymentIntentId, 500, 'key-r'),
+      await refundOf(paymentIntentId, 500, 'key-r'),
+    ];
+    expect(second).toEqual(first);
+    expect((await books()).refunds).toHaveLength(before + 1);
+  });
+
+  it('may fail later, and its amount can then be refunded again', async () => {
+    const paymentIntentId = await pay('pm_card_visa');
+    const { refundId } = await refundOf(paymentIntentId, 500);
+    await provider.control({ action: 'failRefund', refundId });
+    expect(await gateway.readRefund(refundId)).toMatchObject({
+      status: 'failed',
+      failureReason: 'expired_or_canceled_card',
+    });
+    expect((await gateway.readIntent(paymentIntentId)).refundableCents).toBe(2_500);
+  });
+
+  it('is found by its withdrawal, also after several refunds of one payment', async () => {
+    const paymentIntentId = await pay('pm_card_visa');
+    const ask = { paymentIntentId, amountCents: 100 };
+    const made = await gateway.refund({ ...ask, withdrawalId: 'wd-a', idempotencyKey: randomUUID() });
+    await gateway.refund({ ...ask, withdrawalId: 'wd-b', idempotencyKey: randomUUID() });
+    expect(await gateway.findRefund({ paymentIntentId, withdrawalId: 'wd-a' })).toEqual(made);
+    expect(await gateway.findRefund({ paymentIntentId, withdrawalId: 'wd-c' })).toBeUndefined();
+  });
+
+  it('is refused for a payment in dispute', async () => {
+    const paymentIntentId = await pay('pm_card_visa');
+    await provider.control({ action: 'dispute', paymentIntentId });
+    expect((await gateway.readIntent(paymentIntentId)).refundableCents).toBe(0);
+    await expect(refundOf(paymentIntentId, 100)).rejects.toThrow(GatewayRefused);
+  });
+});
+
+const SECRET = readConfig({}).rails.card.webhookSecret;
+
+const eventIn = ({ raw, headers }: Heard): CardEvent => gateway.readEvent(raw, String(headers['stripe-signature']));
+
+/** Waits for this number of webhooks about one payment, in any order. */
+async function heardAbout(paymentIntentId: string, count: number): Promise<Heard[]> {
+  for (let all = 1; ; all += 1) {
+    const heard = (await listener.waitFor(all)).filter(({ raw }) => raw.includes(paymentIntentId));
+    if (heard.length >= count) return heard;
+  }
+}
+
+describe('a webhook of the card provider', () => {
+  it('reports a payment', async () => {
+    const paymentIntentId = await pay('pm_card_visa');
+    const heard = await heardAbout(paymentIntentId, 1);
+    expect(heard.map(eventIn)).toMatchObject([{ kind: 'intent', intent: { paymentIntentId, status: 'succeeded' } }]);
+    expect(heard[0]?.path).toBe('/api/hooks/card');
+  });
+
+  it('reports a refund, and the amount that is left', async () => {
+    const paymentIntentId = await pay('pm_card_visa');
+    await refundOf(paymentIntentId, 500);
+    const events = (await heardAbout(paymentIntentId, 3)).map(eventIn);
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        kind: 'refund',
+        refund: expect.objectContaining({ withdrawalId: 'wd-1', amountCents: 500 }),
+      }),
+    );
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'other', type: 'charge.refunded' }));
+  });
+
+  it('is repeated with the same id until it is accepted', async () => {
+    const paymentIntentId = await pay('pm_card_authenticationRequired');
+    await heardAbout(paymentIntentId, 1);
+    listener.statuses.push(500, 503);
+    await provider.control({ action: 'authenticate', paymentIntentId, isConfirmed: true });
+    const events = (await heardAbout(paymentIntentId, 4)).map(eventIn);
+    expect(new Set(events.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('that is forged is refused', async () => {
+    const { paymentIntentId } = await create();
+    await provider.control({ action: 'tell', paymentIntentId, secret: 'whsec_forged' });
+    const [heard] = await heardAbout(paymentIntentId, 1);
+    expect(() => heard && eventIn(heard)).toThrow(GatewayRefused);
+  });
+
+  it.each([
+    ['no signature', undefined],
+    ['no use', 'nonsense'],
+    ['an old signature', `t=1,v1=${createHmac('sha256', SECRET).update('1.{}').digest('hex')}`],
+  ])('with %s is refused', (_what, signature) => {
+    expect(() => gateway.readEvent(Buffer.from('{}'), signature)).toThrow(GatewayRefused);
+  });
+
+  it.each([
+    ['charge.dispute.created', 'needs_response', 'open'],
+    ['charge.dispute.funds_withdrawn', 'under_review', 'open'],
+    ['charge.dispute.closed', 'won', 'won'],
+    ['charge.dispute.closed', 'warning_closed', 'won'],
+    ['charge.dispute.closed', 'lost', 'lost'],
+  ])('of %s says whether the bank has decided: %s', (type, status, decided) => {
+    const object = { id: 'dp_1', object: 'dispute', payment_intent: 'pi_1', amount: 5_000, status };
+    const body = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
+    const now = Math.floor(Date.now() / 1_000);
+    const signature = `t=${now},v1=${createHmac('sha256', SECRET).update(`${now}.${body}`).digest('hex')}`;
+    expect(gateway.readEvent(Buffer.from(body), signature)).toEqual({
+      id: 'evt_1',
+      kind: 'dispute',
+      dispute: { disputeId: 'dp_1', paymentIntentId: 'pi_1', amountCents: 5_000, status: decided },
+    });
+  });
+
+  it('is still sent after a restart of the provider', async () => {
+    await provider.control({ action: 'hold' });
+    const paymentIntentId = await pay('pm_card_visa');
+    await restartProvider();
+    const events = (await heardAbout(paymentIntentId, 1)).map(eventIn);
+    expect(events).toMatchObject([{ intent: { paymentIntentId, status: 'succeeded' } }]);
   });
 });
