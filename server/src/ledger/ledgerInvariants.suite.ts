@@ -9,24 +9,14 @@ import { describeFlights } from '../play/flights/flightInvariants.suite.ts';
 import { describePlay } from '../play/playInvariants.suite.ts';
 import { describeCurrencies } from './invariants/currencies.suite.ts';
 import { describeLimits } from './invariants/limits.suite.ts';
-import { describeMoneyIn } from './invariants/moneyIn.suite.ts';
-import { describeMoneyOut } from './invariants/moneyOut.suite.ts';
-import { describeRecords } from './invariants/records.suite.ts';
+import { describePayments } from './invariants/payments.suite.ts';
 import { describeRequests } from './invariants/requests.suite.ts';
 import { describeWelcomePack } from './invariants/welcomePack.suite.ts';
 
 export type DescribeInvariants = (getScene: GetScene) => void;
 
 export const INVARIANTS: Readonly<Record<'fixed' | 'random', readonly DescribeInvariants[]>> = {
-  fixed: [
-    describeRecords,
-    describeMoneyIn,
-    describeMoneyOut,
-    describeCurrencies,
-    describeRequests,
-    describeLimits,
-    describeWelcomePack,
-  ],
+  fixed: [describePayments, describeCurrencies, describeRequests, describeLimits, describeWelcomePack],
   /** These play many rounds at random, which takes minutes on Firestore's emulator. */
   random: [describePlay, describeFlights],
 };

@@ -1,4 +1,3 @@
-import type { Currency } from '../store/records/money.ts';
 import { currencyOf, decimalOf } from './account.ts';
 import { countDeposit } from './policies.ts';
 import { keepKey, seenKey } from './idempotency.ts';
@@ -40,26 +39,19 @@ export async function openDeposit(
 
 function depositOf(
   { uid, amountMinor, currency, checkAfterMs, toRecord }: DepositAsk,
-  {
-    id,
-    at,
-    bonus,
-    accountCurrency,
-  }: { id: string; at: number; bonus: DepositBonusRecord | undefined; accountCurrency: Currency },
+  { at, bonus, ...owned }: Pick<OpenDeposit, 'id' | 'accountCurrency' | 'bonus'> & { at: number },
 ): DepositRecord {
-  const opened: OpenDeposit = {
-    id,
+  return toRecord({
+    ...owned,
     userId: uid,
     status: 'pending',
     amount: decimalOf(amountMinor),
     currency,
-    accountCurrency,
     createdAt: instant(at),
     updatedAt: instant(at),
     timeline: [{ status: 'pending', at: instant(at) }],
     nextCheckAt: instant(at + checkAfterMs),
     checks: 0,
     ...(bonus && { bonus }),
-  };
-  return toRecord(opened);
+  });
 }

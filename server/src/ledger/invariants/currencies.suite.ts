@@ -10,8 +10,7 @@ import { listTransactions } from '../../wallet/listTransactions.ts';
 import { changeCurrency } from '../changeCurrency.ts';
 import { refreshBalance } from '../refreshBalance.ts';
 import { listWithdrawalMethods } from '../payouts/withdrawalMethods.ts';
-import { currenciesOf } from './currenciesOf.testTools.ts';
-import { expectSums } from './expectSums.testTools.ts';
+import { currenciesOf, expectSums } from './expectSums.testTools.ts';
 
 /** These players do the same with money in both currencies, at the rate of 129.5. */
 const PLAYERS = [

@@ -12,7 +12,7 @@ import { readFlightOf, readPlayer } from './stepRound.ts';
 import { showRound } from './showRound.ts';
 import { writePlay } from './finish.ts';
 
-/** A bet is late by minutes; a player cannot make so many in them. */
+/** A bet is late by minutes at most, in which no player can make so many. */
 const KEPT = 200;
 
 interface TakenBack {
@@ -21,8 +21,8 @@ interface TakenBack {
 }
 
 /**
- * For a game that does not know whether its bet came. A bet that did not come is refused from now on; an untouched
- * round gives its stake back; any other round is answered as it is. Also for a launch that takes no more bets.
+ * A game asks for it when it does not know whether its bet came, also by a launch that takes no more bets. A bet that did
+ * not come is refused from now on; an untouched round gives its stake back; any other round is answered as it is.
  * @throws ApiError 401 `launch_expired` for an unknown token
  */
 export async function rollBackBet(ctx: PlayContext, token: string, betId: string): Promise<{ round: Round | null }> {

@@ -90,15 +90,12 @@ export async function readPlayer(tx: Reader, { userId }: RoundRecord): Promise<P
   return { user, play };
 }
 
-interface Taking {
-  round: RoundRecord;
-  step: RoundStep;
-  now: number;
-  terms: PlayTerms;
-}
-
-/** Too late for a round that is over by the clock: it ends without the step. @throws ApiError 409 `step_invalid` */
-function take(tx: Transaction, { user, play }: Player, { round, step, now, terms }: Taking) {
+/** A step comes too late for a round that is over by the clock: the round ends without it. @throws ApiError 409 `step_invalid` */
+function take(
+  tx: Transaction,
+  { user, play }: Player,
+  { round, step, now, terms }: { round: RoundRecord; step: RoundStep; now: number; terms: PlayTerms },
+) {
   const rules = RULES[round.kind];
   const { isOver, multiplier } = rules.resultAt(round, now);
   // The process that flies it ends the lost ones, all together.
