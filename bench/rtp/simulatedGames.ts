@@ -27,7 +27,7 @@ const START = '2026-01-01T00:00:00.000Z';
 /** Long after the end of every flight. */
 const LATER_MS = Date.parse(START) + 3_600_000;
 
-/** What a bet is paid in the end. */
+/** Says what a bet is paid in the end. */
 function paidFor({ kind, choice, steps }: Bet, seeds: Parameters<typeof serverFloats>[0]): number {
   const { draw, resultAt } = RULES[kind];
   return resultAt({ choice, steps, drawn: draw(choice, serverFloats(seeds)), createdAt: START }, LATER_MS).multiplier;

@@ -80,7 +80,7 @@ export interface Rail extends LedgerRail {
   payoutAmountOf: (withdrawal: WithdrawalRecord) => Pick<Transaction, 'payoutAmount' | 'payoutCurrency'>;
   routes: (ctx: LedgerContext, add: AddRailRoute) => void;
   hooks: readonly RailHook[];
-  /** Its entry in the public terms; undefined while nobody can pay by it. */
+  /** The public terms have this of the rail; undefined while nobody can pay by it. */
   terms: MethodTerms | undefined;
   pageSources?: PageSources;
   sandboxProxy?: SandboxProxy;

@@ -52,22 +52,22 @@ export function describeReading(getStore: GetStore): void {
 
     it('fills fields that older programs did not write, and keeps undeclared fields', async () => {
       await put(getStore(), 'deposits', JSON.parse('{"id":"a","amount":5,"note":{"by":"ann"}}'));
-      const whole = { id: 'a', amount: 5, note: { by: 'ann' }, status: 'completed' };
-      expect(await getStore().get('deposits', 'a')).toEqual(whole);
-      expect(await getStore().transaction('k', (tx) => tx.find('deposits'))).toEqual([whole]);
+      const filled = { id: 'a', amount: 5, note: { by: 'ann' }, status: 'completed' };
+      expect(await getStore().get('deposits', 'a')).toEqual(filled);
+      expect(await getStore().transaction('k', (tx) => tx.find('deposits'))).toEqual([filled]);
     });
 
     it('names the document that does not fit its collection, in every kind of read', async () => {
       await put(getStore(), 'games', { id: 'a' }, JSON.parse('{"id":"b","popularity":"many"}'));
-      const why = {
+      const problem = {
         name: 'UnreadableRecord',
         collection: 'games',
         id: 'b',
         message: expect.stringContaining('popularity'),
       };
-      await expect(getStore().get('games', 'b')).rejects.toMatchObject(why);
-      await expect(getStore().find('games')).rejects.toMatchObject(why);
-      await expect(getStore().transaction('k', (tx) => tx.get('games', 'b'))).rejects.toMatchObject(why);
+      await expect(getStore().get('games', 'b')).rejects.toMatchObject(problem);
+      await expect(getStore().find('games')).rejects.toMatchObject(problem);
+      await expect(getStore().transaction('k', (tx) => tx.get('games', 'b'))).rejects.toMatchObject(problem);
       expect(await getStore().get('games', 'a')).toEqual({ id: 'a' });
       expect(await getStore().ids('games')).toEqual(['a', 'b']);
     });

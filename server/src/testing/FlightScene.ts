@@ -31,13 +31,13 @@ export class FlightScene extends PlayScene {
     if (ms < 0) super.pass(ms);
   }
 
-  /** What everybody sees. */
+  /** Reads what everybody sees. */
   async look(): Promise<Flights> {
     const { data } = await this.server.ask(`/play/flights/${SHARED}`);
     return data as Flights;
   }
 
-  /** With its secrets. */
+  /** Reads the flight with its secrets. */
   async record(): Promise<FlightRecord> {
     const table = await this.server.store.get('flight-tables', SHARED);
     const flight = await this.server.store.get('flights', table?.flight ?? '');

@@ -150,7 +150,7 @@ export class LedgerScene {
     return found(await this.store.get('withdrawals', id));
   }
 
-  /** As shown to the player. */
+  /** The player sees this balance. */
   async balance(uid = UID): Promise<Balance> {
     return balanceOf(await this.store.get('users', uid));
   }

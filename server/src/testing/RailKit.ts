@@ -65,16 +65,15 @@ export interface RailKit {
   /** The rail's own actions, in addition to the common ones. */
   ofScene: (scene: SceneParts) => { acts: RailActs<{ depositId: string }>; own: object };
   ofApp: (app: AppParts) => { acts: RailActs<Answer>; own: object };
-  /** For a deposit that was recorded and not sent. */
   /** Number of deposits at the provider. */
   asked: () => number;
   /** Every payout that was sent, as often as it was. */
   sent: () => Sent[];
-  /** For signed-in players; the first begins a deposit. */
+  /** Signed-in players use these; the first begins a deposit. */
   playerRoutes: readonly [string, ...string[]];
   /** The provider's callback path of a deposit, below /api/hooks, and the status for a stranger. */
   hooks: { of: (depositId: string) => readonly string[]; strange: string; refusal: number };
-  /** Its entry in the public terms. */
+  /** The public terms have this of the rail. */
   terms: MethodTerms;
   /** The settings that production requires. */
   liveSettings: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import type { LedgerScene } from './LedgerScene.ts';
 export interface Moved {
   paid: number;
   withdrawn: number;
-  /** Of the day. */
+  /** The limit of a day. */
   limit: number;
 }
 

@@ -15,7 +15,7 @@ export interface FreeSpin {
 
 interface Asked {
   launch: LaunchRecord;
-  /** In decimals. */
+  /** A decimal of the account's currency. */
   stake: number;
   /** Unix ms. */
   now: number;
