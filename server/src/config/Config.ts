@@ -24,7 +24,7 @@ export interface PlayConfig {
 /** Secrets that encrypt phone numbers. */
 export interface PhoneKeys {
   now: string;
-  /** Empty: none. */
+  /** The text is empty when the key has never changed. */
   before: string;
 }
 

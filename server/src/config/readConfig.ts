@@ -31,12 +31,9 @@ const isNamed = (host: string): boolean => host !== '0.0.0.0' && /^[\w.-]+$/.tes
 
 type Name = keyof typeof OWN_SETTINGS;
 
-/** Published with the code. */
+/** These keys of the sandbox are published with the code. */
 const SANDBOX_PHONE_KEY = 'karata-sandbox-phones';
-
-/** Published with the code. */
 const SANDBOX_SALT = 'karata sandbox';
-
 const SANDBOX_OPERATOR_KEY = 'demo-operator-key-for-the-sandbox';
 const HOUR_MS = 3_600_000;
 
@@ -49,7 +46,6 @@ function readValues(env: Environment): SettingValues {
 const saltOf = ({ MODE, FLIGHT_SALT }: SettingValues): string | undefined =>
   FLIGHT_SALT || (MODE === 'production' ? undefined : SANDBOX_SALT);
 
-/** A number for each line of the table. */
 const limitsOf = (values: SettingValues): CallLimitNumbers =>
   Object.fromEntries(
     Object.entries<CallLimitRow>(CALL_LIMITS).map(([name, { setting, most }]) => [

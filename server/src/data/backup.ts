@@ -62,7 +62,7 @@ export async function openBackupDoor(dataDir: string, copyTo: CopyTo): Promise<(
       response.writeHead(500).end(error instanceof Error ? error.message : String(error));
     }
   });
-  // One that a crash left behind: the database was free, so nobody listens there.
+  // A crash may have left a socket behind: the database was free, so nobody listens there.
   rmSync(socket, { force: true });
   await listen(server, socket);
   chmodSync(socket, OWNER_ONLY_FILE);
@@ -100,13 +100,13 @@ export async function restoreData(dataDir: string, backup: string): Promise<stri
   ensureDataDir(dataDir);
   const file = databaseFile(dataDir);
   const isReplacing = existsSync(file);
-  // Fails while a server runs, and brings everything into the one file.
+  // This fails while a server runs, and brings everything into the one file.
   if (isReplacing) await openDataDir(dataDir).close();
   const fresh = `${file}.restored`;
   copyFileSync(backup, fresh, constants.COPYFILE_FICLONE);
   chmodSync(fresh, OWNER_ONLY_FILE);
   const kept = isReplacing ? keep(file) : undefined;
-  // Takes the place of the database in one step: there is no moment without one.
+  // The copy takes the place of the database in one step: there is no moment without one.
   renameSync(fresh, file);
   return kept;
 }

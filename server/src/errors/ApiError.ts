@@ -24,7 +24,7 @@ export const TOO_MANY = {
 
 export type TooManyCode = keyof typeof TOO_MANY;
 
-/** Status 429, with `Retry-After`. */
+/** The answer has status 429, with `Retry-After`. */
 export class TooMany extends ApiError {
   /** The number is at least 1, because some clients read 0 as "at once". */
   readonly retryAfterSeconds: number;

@@ -73,7 +73,9 @@ describe('a player', () => {
     expect(server.emulator.revoked).toEqual(['uid-1']);
     expect(await server.ask('/users/me')).toMatchObject({ status: 401, code: 'token_revoked' });
     expect(await openSession('uid-1')).toMatchObject({ status: 401, code: 'token_revoked' });
-    expect(await server.ask('/users/me', { as: { authTime: nowSeconds() + 2 } })).toMatchObject({ status: 200 });
+    expect(await server.ask('/users/me', { as: { authTime: nowSeconds() + 2 } })).toMatchObject({
+      status: 200,
+    });
     expect(await server.ask('/users/me', { as: { uid: 'uid-2' } })).toMatchObject({ status: 200 });
   });
 });
@@ -121,7 +123,12 @@ describe('the request limits', () => {
   it('say when the next request is allowed', async () => {
     for (let count = 0; count < 4; count += 1) await openSession('uid-1');
     const headers = { authorization: `Bearer ${unsignedToken()}` };
-    const answer = await server.app.inject({ method: 'POST', url: '/api/users/session', payload: {}, headers });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/users/session',
+      payload: {},
+      headers,
+    });
     const retryAfterSeconds = Number(answer.headers['retry-after']);
     expect(answer.json()).toEqual({
       error: { code: 'too_many_requests', message: expect.stringMatching(/wait/), retryAfterSeconds },
@@ -194,7 +201,11 @@ describe('the routes for signed-in players', () => {
   });
 
   it.each(asked)('%s %s refuse a request without a token before they read the rest of it', async (method, path) => {
-    const answer = await server.app.inject({ method, url: `/api${path}`, ...(method !== 'GET' && { payload: '{' }) });
+    const answer = await server.app.inject({
+      method,
+      url: `/api${path}`,
+      ...(method !== 'GET' && { payload: '{' }),
+    });
     expect([answer.statusCode, answer.json()]).toEqual([
       401,
       { error: { code: 'unauthenticated', message: 'Sign in first' } },
@@ -213,5 +224,29 @@ describe('the routes for signed-in players', () => {
     });
     expect(answer.statusCode).not.toBe(401);
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('the reads of a player', () => {
+  let server: SignInApp;
+  beforeEach(async () => {
+    server = await startSignInApp({
+      limits: { playerWrites: 100, playerReads: 2, badTokens: 100, hooks: 100 },
+    });
+  });
+  afterEach(() => server.close());
+
+  it('have a limit for all together, which is told with the time to wait', async () => {
+    expect((await server.ask('/gaming')).status).toBe(200);
+    expect((await server.ask('/wallet/transactions')).status).toBe(200);
+    expect(await server.ask('/gaming')).toMatchObject({ status: 429, code: 'too_many_requests' });
+    expect((await server.ask('/gaming', { as: { uid: 'uid-2' } })).status).toBe(200);
+  });
+
+  it('do not count as writes, nor writes as reads', async () => {
+    for (let read = 0; read < 3; read += 1) await server.ask('/gaming');
+    const body = { minutes: 30 };
+    for (let write = 0; write < 3; write += 1)
+      expect((await server.ask('/gaming/reality-check', { method: 'POST', body })).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { decideReview, listReviews } from '../operator/reviews.ts';
+import { decideReview, listReviews } from '../wallet/reviews.ts';
 import { type LedgerScene, UID } from '../testing/LedgerScene.ts';
 import { openLedgerScene } from '../testing/openLedgerScene.ts';
 

@@ -51,8 +51,9 @@ class Windows {
     if (now < this.#sweepAt && !isFull) return;
     this.#sweepAt = now + SWEEP_MS;
     for (const [id, { until }] of this.#windows) if (until <= now) this.#windows.delete(id);
-    // The oldest half.
     if (this.#windows.size < MOST) return;
+    // The oldest half goes.
+
     for (const id of [...this.#windows.keys()].slice(0, MOST / 2)) this.#windows.delete(id);
   }
 }

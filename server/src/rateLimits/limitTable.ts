@@ -28,7 +28,7 @@ export interface CallLimitRow extends LimitRow {
   answer: { code: 'too_many_requests' };
   /** No server gives away anything without the store: for what would let somebody in. */
   isExact?: true;
-  /** Has the number of another line. */
+  /** The limit has the number of another line. */
   like?: string;
 }
 

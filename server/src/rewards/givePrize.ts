@@ -14,7 +14,7 @@ export interface Prize {
   sourceId: string;
   bonusCents: number;
   freeSpins: number;
-  /** The slot of the spins; missing: that of the terms. */
+  /** Without a slot, the spins are on that of the terms. */
   gameId?: string | undefined;
   /** These are the terms of the bonus money. */
   terms: Partial<WageringTerms>;

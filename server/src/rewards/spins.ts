@@ -14,7 +14,7 @@ const READ_GRANTS = 100;
 interface Giving extends Pick<SpinGrant, 'source' | 'sourceId'> {
   uid: string;
   count: number;
-  /** The slot; without it that of the terms. */
+  /** Without a slot, the spins are on that of the terms. */
   gameId?: string | undefined;
   /** ISO 8601. */
   at: string;

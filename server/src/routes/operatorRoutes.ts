@@ -5,7 +5,7 @@ import { OPERATOR } from '../../../contract/operator.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { createLimit } from '../rateLimits/createLimit.ts';
 import { buildOpenapi } from '../openapi/buildOpenapi.ts';
-import { decideReview, listReviews } from '../operator/reviews.ts';
+import { decideReview, listReviews } from '../wallet/reviews.ts';
 import type { Wallet } from '../wallet/withdraw.ts';
 import { addContractRoute } from './contractRoute.ts';
 

@@ -47,7 +47,7 @@ interface Options {
   render: RenderHomePage;
   read: (language: Language) => Promise<HomeAnswers>;
   policyOf: (html: string) => string;
-  /** The former page stays. */
+  /** The former page stays after an error. */
   onError: (error: unknown) => void;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { refreshBalance, settleDeposit } from '../../ledger/index.ts';
-import { decideReview, listReviews } from '../../operator/reviews.ts';
+import { decideReview, listReviews } from '../../wallet/reviews.ts';
 import { type LedgerScene, UID } from '../../testing/LedgerScene.ts';
 import { GatewayUnavailable } from '../providerCalls.ts';
 import { openLedgerScene } from '../../testing/openLedgerScene.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { settleDeposit } from '../../ledger/index.ts';
-import { HOUR, inDollars, scene, START, useLimits } from './limitScene.testTools.ts';
+import { HOUR, inDollars, messageOf, scene, START, useLimits } from './limitScene.testTools.ts';
 
 useLimits();
 
@@ -60,7 +60,13 @@ describe('POST /api/gaming/limits', () => {
     expect(await scene.setLimit('day', 10, 'USD')).toMatchObject({ status: 409, code: 'limit_currency' });
     await scene.setLimit('day', 2_000);
     expect(await scene.setLimit('day', 10, 'USD')).toMatchObject({ status: 409, code: 'limit_currency' });
-    expect(await scene.limitOf('day')).toEqual({ period: 'day', amount: 2_000, currency: 'KES', used: 0, left: 2_000 });
+    expect(await scene.limitOf('day')).toEqual({
+      period: 'day',
+      amount: 2_000,
+      currency: 'KES',
+      used: 0,
+      left: 2_000,
+    });
     await scene.server.put('users', { id: 'uid-1', uid: 'uid-1', balance: 0, bonusBalance: 0 });
     expect(await scene.setLimit('week', 2_000)).toMatchObject({ status: 409, code: 'limit_currency' });
     expect(await scene.setLimit('week', 50, 'USD')).toMatchObject({ status: 200 });
@@ -115,5 +121,69 @@ describe('POST /api/gaming/limits', () => {
   ])('refuses %j', async (body) => {
     expect(await scene.server.post('/gaming/limits', body)).toMatchObject({ status: 400, code: 'invalid_request' });
     expect(await scene.server.store.get('gaming', 'uid-1')).toBeUndefined();
+  });
+});
+
+describe('a deposit limit', () => {
+  it('refuses a larger deposit, and says which limit, what is left and what to do', async () => {
+    await scene.setLimit('week', 1_554);
+    await scene.begin(1_036);
+    const refused = await scene.begin(777);
+    expect(refused).toMatchObject({ status: 403, code: 'deposit_limit' });
+    expect(messageOf(refused)).toBe(
+      'Your deposit limit for 7 days is KES 1,554, and KES 518 of it is left; payments under way count too. ' +
+        'Deposit less, or wait until 28 November 2026 at 12:01 (Nairobi time).',
+    );
+    expect(await scene.begin(518)).toMatchObject({ status: 200 });
+  });
+
+  it('says what to do when a deposit is larger than the limit itself', async () => {
+    await scene.server.put('gaming', { id: 'uid-1', limits: { day: inDollars(5) } });
+    expect(messageOf(await scene.begin(777))).toBe(
+      'Your deposit limit for 24 hours is USD 5, and USD 5 of it is left; payments under way count too. ' +
+        'Deposit less.',
+    );
+  });
+
+  it('is named in a refusal when it has the least left of several limits', async () => {
+    await scene.server.put('gaming', { id: 'uid-1', limits: { week: inDollars(5) } });
+    await scene.setLimit('day', 1_000);
+    await scene.setLimit('month', 5_000);
+    expect(messageOf(await scene.begin(6_216))).toContain('limit for 7 days is USD 5');
+  });
+
+  it('lets several deposits at once pass only up to its amount', async () => {
+    await scene.setLimit('day', 1_554);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => scene.begin(518)));
+    const codes = answers.map(({ status, code }) => [status, code].join(' ').trim());
+    expect(codes.filter((code) => code === '200')).toHaveLength(3);
+    expect(codes.filter((code) => code === '403 deposit_limit')).toHaveLength(17);
+    expect(await scene.server.store.count('deposits')).toBe(3);
+  });
+
+  it('repeats the answer of a deposit that passed', async () => {
+    await scene.setLimit('day', 518);
+    const first = await scene.begin(518, 'key-0123456789');
+    expect(await scene.begin(518, 'key-0123456789')).toEqual(first);
+    expect(await scene.begin(259)).toMatchObject({ status: 403 });
+  });
+
+  it('creates no record of a refused deposit, and accepts the key again later', async () => {
+    await scene.setLimit('day', 259);
+    await scene.begin(259);
+    expect(await scene.begin(518, 'key-0123456789')).toMatchObject({ status: 403 });
+    expect(await scene.server.store.count('deposits')).toBe(1);
+    await scene.setLimit('day', null);
+    scene.wait(24);
+    expect(await scene.begin(518, 'key-0123456789')).toMatchObject({ status: 200 });
+  });
+
+  it('has room again when deposits are older than its period', async () => {
+    await scene.setLimit('day', 518);
+    await scene.begin(518);
+    scene.wait(24);
+    expect(await scene.begin(259)).toMatchObject({ status: 403 });
+    scene.clock.now += 1;
+    expect(await scene.begin(518)).toMatchObject({ status: 200 });
   });
 });

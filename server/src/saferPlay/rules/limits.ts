@@ -25,7 +25,6 @@ export function minorIn(currency: Currency, money: Money, kesPerUsd: number): nu
   return Number((weigh(money, kesPerUsd) + weight - 1n) / weight);
 }
 
-/** The limit in force, and the effect of a change. */
 export const HOUR_MS = 3_600_000;
 
 /** The limit at this time: a waiting change applies from its time on without being written. */

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fastify from 'fastify';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { registerEmptyBodies } from './errorBodies.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -64,4 +66,34 @@ describe('a request that two servers could read in two ways', () => {
     expect(answer.slice(9, 12)).toBe('400');
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
+});
+
+const post = async (payload: string) => {
+  const app = fastify();
+  registerEmptyBodies(app);
+  app.post('/', ({ body }) => ({ body: body ?? 'none' }));
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/',
+    headers: { 'content-type': 'application/json' },
+    payload,
+  });
+  return [answer.statusCode, answer.json<{ body: unknown }>().body];
+};
+
+describe('an empty JSON body', () => {
+  it('is accepted', async () => {
+    expect(await post('')).toEqual([200, 'none']);
+  });
+
+  it('does not change how other bodies are read', async () => {
+    expect(await post('{"a":1}')).toEqual([200, { a: 1 }]);
+  });
+
+  it.each(['{', '{"__proto__":{}}', '{"constructor":{"prototype":{}}}'])(
+    'is refused when a body is %s',
+    async (text) => {
+      expect((await post(text))[0]).toBe(400);
+    },
+  );
 });

@@ -1,4 +1,3 @@
-/** Records that wait for a person, and the decision about a withdrawal that was never sent. */
 import { DECISION_REFUSALS, type DecisionBody, type Review } from '../../../contract/operator.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { refusal } from '../errors/moneyRefusals.ts';
@@ -9,6 +8,7 @@ import type { DepositRecord } from '../store/records/deposit.ts';
 import type { DisputeRecord } from '../store/records/journal.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 
+/** Records that wait for a person, and the decision about a withdrawal that was never sent. */
 const IN_REVIEW = { where: [['status', '==', 'review']], orderBy: ['createdAt', 'asc'], limit: AT_A_READ } as const;
 const OPEN = { where: [['status', '==', 'open']], orderBy: ['createdAt', 'asc'], limit: AT_A_READ } as const;
 
