@@ -72,24 +72,6 @@ export const confirmPhone = route<{
   error: keyof typeof PHONE_REFUSALS;
 }>('POST /wallet/phones');
 
-interface OfRecord {
-  secret: string;
-  /** The id of our deposit or withdrawal. */
-  id: string;
-}
-
-interface Heard {
-  ResultCode: 0;
-  ResultDesc: 'Accepted';
-}
-
-export const pushResult = route<{ params: OfRecord; answer: Heard }>('POST /hooks/mobile/:secret/:id');
-export const payoutResult = route<{ params: OfRecord; answer: Heard }>('POST /hooks/mobile/:secret/payouts/:id');
-
-export const payoutTimeout = route<{ params: OfRecord; answer: Heard }>(
-  'POST /hooks/mobile/:secret/payouts/:id/timeout',
-);
-
 const HookParamsSchema = v.object({
   /** The server makes the secret for this record and kind of call. */
   secret: v.string(),
@@ -97,13 +79,24 @@ const HookParamsSchema = v.object({
   id: v.string(),
 });
 
+const HeardSchema = v.object({ ResultCode: v.literal(0), ResultDesc: v.literal('Accepted') });
+
+interface DarajaCall {
+  params: v.InferOutput<typeof HookParamsSchema>;
+  answer: v.InferOutput<typeof HeardSchema>;
+}
+
+export const pushResult = route<DarajaCall>('POST /hooks/mobile/:secret/:id');
+export const payoutResult = route<DarajaCall>('POST /hooks/mobile/:secret/payouts/:id');
+export const payoutTimeout = route<DarajaCall>('POST /hooks/mobile/:secret/payouts/:id/timeout');
+
 const daraja = (of: Parameters<typeof raw>[0], summary: string, body: string) =>
   raw(of, {
     summary,
     caller: 'mpesaProvider',
     params: HookParamsSchema,
     body: json(body),
-    answer: json('Heard', v.object({ ResultCode: v.literal(0), ResultDesc: v.literal('Accepted') })),
+    answer: json('Heard', HeardSchema),
   });
 
 export const MPESA = {

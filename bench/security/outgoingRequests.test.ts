@@ -20,8 +20,6 @@ const KNOWN = [
   'rails/providerCalls.ts fetch(url',
   'rails/mpesa/daraja/DarajaClient.ts requestJson(baseUrl + TOKEN_PATH',
   'rails/mpesa/daraja/DarajaClient.ts requestJson(this.#baseUrl + path',
-  // Its own function; the addresses in what it sends are DARAJA_CALLBACK_BASE_URL.
-  'rails/mpesa/daraja/DarajaPayouts.ts ask({ withdrawalId',
   // STRIPE_API_BASE.
   'rails/card/stripe/createStripeGateway.ts new Stripe(secretKey',
   // The host of Google's client.
@@ -35,7 +33,7 @@ const CALLS =
   /(?<![\w.#])(?:new )?(?:fetch|ask|askToken|request|requestJson|createRemoteJWKSet|Stripe|Firestore|WebSocket|EventSource|XMLHttpRequest|connect|createConnection)\((?<first>(?:`[^`]*`|[^,;)`(]|\([^)]*\))+)/g;
 const IMPORTS =
   /from '(?:node:)?(?:https?|http2|net|tls|dgram|dns|undici|child_process|@fastify\/http-proxy)(?:\/\w+)?'/;
-/** What may speak to the network by other means. */
+/** These files may speak to the network by other means. */
 const NETWORK_IMPORTS = [
   'data/backup.ts',
   // These read whether a text is an address.

@@ -1,4 +1,4 @@
-/** What a player may not write, and where no address leads. */
+/** A player cannot write these fields, and no address of a player leads to them. */
 import { describe, expect, it } from '@jest/globals';
 import { FOREIGN_KEYS } from '../fuzz/hostile.ts';
 import { type AnyOperation, nameOf } from '../fuzz/requests.ts';

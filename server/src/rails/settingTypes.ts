@@ -22,7 +22,7 @@ export const OriginSchema = v.pipe(
 
 export const ORIGIN = 'an origin such as http://127.0.0.1:9099';
 
-interface Facts extends Pick<Setting, 'expected' | 'isSecret'> {
+interface SettingDetails extends Pick<Setting, 'expected' | 'isSecret'> {
   /** Default in the sandbox, where the sandbox providers expect it; `<port>` is the server's port. */
   sandbox: string;
   /** Default in production; a setting without one is required there. */
@@ -38,7 +38,7 @@ interface Facts extends Pick<Setting, 'expected' | 'isSecret'> {
   usedBy?: string;
 }
 
-export interface RailSetting extends Setting, Facts {
+export interface RailSetting extends Setting, SettingDetails {
   /** Name in the environment. */
   name: string;
 }
@@ -47,15 +47,15 @@ export type RailSettings<TField extends string = string> = Readonly<Record<TFiel
 /** Empty texts are settings that production still needs. */
 export type ConfigOf<TSettings> = { readonly [F in keyof TSettings]: string };
 
-export const railSetting = (name: string, schema: Setting['schema'], facts: Facts): RailSetting => ({
+export const railSetting = (name: string, schema: Setting['schema'], details: SettingDetails): RailSetting => ({
   name,
   default: '',
   schema,
-  ...facts,
+  ...details,
 });
 
-export const railSecret = (name: string, schema: Setting['schema'], facts: Facts): RailSetting =>
-  railSetting(name, schema, { ...facts, isSecret: true });
+export const railSecret = (name: string, schema: Setting['schema'], details: SettingDetails): RailSetting =>
+  railSetting(name, schema, { ...details, isSecret: true });
 
 /** A text of this form, or an empty one. */
 export const textLike = (form: RegExp) => v.pipe(v.string(), v.regex(form));

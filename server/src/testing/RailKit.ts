@@ -77,6 +77,7 @@ export interface RailKit {
   terms: MethodTerms;
   /** The settings that production requires. */
   liveSettings: Readonly<Record<string, string>>;
+  /** A deposit that was recorded and not sent. */
   unsent: {
     /** Ten dollars of it, in minor units. */
     amountMinor: number;

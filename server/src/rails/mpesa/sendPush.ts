@@ -1,11 +1,8 @@
 import type { StkPushAnswer } from '../../../../contract/mpesa.ts';
-import type { TransactionReason } from '../../../../contract/walletTerms.ts';
 import { isMpesa, type MpesaDeposit, type PushAnswerRecord } from './records.ts';
 import type { MpesaContext, PushAnswer } from './MpesaGateway.ts';
 import { changeDeposit, type DepositEvent, instant, isOpen, settleDeposit } from '../../ledger/index.ts';
 import { type GatewayOutcome, gatewayOutcome, pauseAfter } from '../providerCalls.ts';
-
-const SENT_ANSWER: PushAnswerRecord = { ResponseCode: '0', CustomerMessage: 'Check your phone to pay' };
 
 /** The state of the deposit says the rest. */
 export const UNKNOWN_ANSWER: PushAnswerRecord = {
@@ -18,12 +15,6 @@ const UNAVAILABLE_ANSWER: PushAnswerRecord = {
   reason: 'provider_unavailable',
   errorMessage: 'M-Pesa cannot be reached now. Nothing was charged: try again in a moment',
 };
-
-const refusedAnswer = (code: string, message: string, reason: TransactionReason): PushAnswerRecord => ({
-  ResponseCode: code || 'refused',
-  reason,
-  errorMessage: message || 'STK push failed',
-});
 
 /** The text for the player, the same for every repeated request. */
 export const answerOf = ({ id, pushAnswer = UNKNOWN_ANSWER }: MpesaDeposit): StkPushAnswer => ({
@@ -44,19 +35,17 @@ export async function sendPush(ctx: MpesaContext, deposit: MpesaDeposit): Promis
   const outcome = await gatewayOutcome(() => ctx.mpesa.push({ depositId, msisdn, amountKes, reference }));
   if (outcome.kind === 'unknown') ctx.log.warn({ depositId, err: outcome.error }, 'push: outcome unknown');
   const { answer, event, ids } = notedOf(outcome);
+  const firstPause = pauseAfter(ctx.timing.pushChecks, 0);
   const noted = await changeDeposit(ctx, deposit, isMpesa, (now, at) => ({
     ...now,
     ...ids,
     pushAnswer: now.pushAnswer ?? answer,
     updatedAt: at,
-    ...(isOpen(now) && { nextCheckAt: now.claimedCheckoutId ? at : firstCheck(ctx, at) }),
+    ...(isOpen(now) && { nextCheckAt: now.claimedCheckoutId ? at : instant(Date.parse(at) + firstPause) }),
   }));
   await settleDeposit(ctx, deposit, event);
   return noted ?? { ...deposit, pushAnswer: answer };
 }
-
-const firstCheck = ({ timing }: MpesaContext, at: string): string =>
-  instant(Date.parse(at) + pauseAfter(timing.pushChecks, 0));
 
 function notedOf(outcome: GatewayOutcome<PushAnswer>): Noted {
   switch (outcome.kind) {
@@ -73,14 +62,15 @@ function notedOf(outcome: GatewayOutcome<PushAnswer>): Noted {
 
 function refusedNote(code: string, message: string): Noted {
   const reason = 'push_refused';
-  return { answer: refusedAnswer(code, message, reason), event: { kind: 'failed', reason } };
+  const answer = { ResponseCode: code || 'refused', reason, errorMessage: message || 'STK push failed' } as const;
+  return { answer, event: { kind: 'failed', reason } };
 }
 
 function answeredNote(answer: PushAnswer): Noted {
   if (answer.kind === 'refused') return refusedNote(answer.errorCode, answer.errorMessage);
   const { merchantRequestId, checkoutRequestId, customerMessage } = answer;
   return {
-    answer: { ...SENT_ANSWER, ...(customerMessage && { CustomerMessage: customerMessage }) },
+    answer: { ResponseCode: '0', CustomerMessage: customerMessage || 'Check your phone to pay' },
     event: { kind: 'accepted' },
     ids: { merchantRequestId, checkoutRequestId },
   };

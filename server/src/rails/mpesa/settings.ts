@@ -6,8 +6,8 @@ const CredentialSchema = textLike(/^\S*$/);
 const CallbackSecretSchema = textLike(/^(?:(?!.*(?:mpesa|safaricom|query|sql|cmd|exe))[\w-]{16,128})?$/i);
 
 const test = /^demo/;
-const secret = (name: string, facts: Parameters<typeof railSecret>[2]) =>
-  railSecret(name, CredentialSchema, { test, ...facts });
+const secret = (name: string, details: Parameters<typeof railSecret>[2]) =>
+  railSecret(name, CredentialSchema, { test, ...details });
 
 export const MPESA_SETTINGS = {
   baseUrl: railSetting('DARAJA_BASE_URL', OriginSchema, {

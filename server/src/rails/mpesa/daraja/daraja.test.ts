@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { GatewayUnavailable, type HttpOutcome, OutcomeUnknown } from '../../providerCalls.ts';
 import { TokenCache } from './DarajaClient.ts';
 import { failureOf, payoutRefusalOf } from './darajaErrors.ts';
-import { nairobiTimestamp } from './DarajaPushes.ts';
+import { nairobiTimestamp } from './darajaPushes.ts';
 import { readPayoutResult, readPushResult } from './readResults.ts';
 
 let now = 0;

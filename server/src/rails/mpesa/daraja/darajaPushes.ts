@@ -37,45 +37,37 @@ const StateSchema = v.object({
 
 const bodyOf = (outcome: HttpOutcome): unknown => (outcome.kind === 'answered' ? outcome.body : undefined);
 
-export class DarajaPushes {
-  readonly #daraja: Daraja;
-
-  constructor(daraja: Daraja) {
-    this.#daraja = daraja;
-  }
-
-  /** Sent once, because the provider cannot tell a repeat from a second payment. */
-  async push({ depositId, msisdn, amountKes, reference }: Parameters<MpesaGateway['push']>[0]): Promise<PushAnswer> {
-    if (reference.length > LONGEST_REFERENCE) throw new RangeError('a reference has at most 12 characters');
-    const { shortcode, callbackBaseUrl } = this.#daraja.config;
-    const params = { secret: this.#daraja.secrets.of('push', depositId), id: depositId };
-    const outcome = await this.#daraja.client.post(PUSH_PATH, {
-      ...this.#signed(),
-      TransactionType: 'CustomerPayBillOnline',
-      Amount: amountKes,
-      PartyA: msisdn,
-      PartyB: shortcode,
-      PhoneNumber: msisdn,
-      CallBackURL: `${callbackBaseUrl}/api${pathOf(at(pushResult, params))}`,
-      AccountReference: reference,
-      TransactionDesc: 'Deposit',
-    });
-    return answerOf(outcome);
-  }
-
-  async query(checkoutRequestId: string): Promise<PushState> {
-    const outcome = await repeatRead(this.#daraja.timing.pause, () =>
-      this.#daraja.client.post(QUERY_PATH, { ...this.#signed(), CheckoutRequestID: checkoutRequestId }),
-    );
-    return stateOf(outcome);
-  }
-
-  #signed() {
-    const { shortcode, passkey } = this.#daraja.config;
-    const Timestamp = nairobiTimestamp(this.#daraja.timing.now());
+/** Payment prompts on phones, and queries about them. */
+export function darajaPushes({ client, config, timing, secrets }: Daraja): Pick<MpesaGateway, 'push' | 'queryPush'> {
+  const { shortcode, passkey, callbackBaseUrl } = config;
+  const signed = () => {
+    const Timestamp = nairobiTimestamp(timing.now());
     const Password = Buffer.from(shortcode + passkey + Timestamp).toString('base64');
     return { BusinessShortCode: shortcode, Password, Timestamp };
-  }
+  };
+  return {
+    /** It is sent once, because the provider cannot tell a repeat from a second payment. */
+    async push({ depositId, msisdn, amountKes, reference }) {
+      if (reference.length > LONGEST_REFERENCE) throw new RangeError('a reference has at most 12 characters');
+      const params = { secret: secrets.of('push', depositId), id: depositId };
+      const outcome = await client.post(PUSH_PATH, {
+        ...signed(),
+        TransactionType: 'CustomerPayBillOnline',
+        Amount: amountKes,
+        PartyA: msisdn,
+        PartyB: shortcode,
+        PhoneNumber: msisdn,
+        CallBackURL: `${callbackBaseUrl}/api${pathOf(at(pushResult, params))}`,
+        AccountReference: reference,
+        TransactionDesc: 'Deposit',
+      });
+      return answerOf(outcome);
+    },
+    async queryPush(checkoutRequestId) {
+      const query = () => client.post(QUERY_PATH, { ...signed(), CheckoutRequestID: checkoutRequestId });
+      return stateOf(await repeatRead(timing.pause, query));
+    },
+  };
 }
 
 function answerOf(outcome: HttpOutcome): PushAnswer {
