@@ -29,15 +29,9 @@ export interface Account {
   subscribe: (listener: () => void) => void;
 }
 
-interface AccountParts {
-  wallet: Wallet;
-  host: HostBridge;
-  clock: Pick<Clock, 'now'>;
-}
-
 /** Without a session it begins now. */
 export function createAccount(
-  { wallet, host, clock }: AccountParts,
+  { wallet, host, clock }: { wallet: Wallet; host: HostBridge; clock: Pick<Clock, 'now'> },
   { session, ...funds }: Funds & { session?: Session | undefined },
 ): Account {
   const startMs = clock.now() - (session?.playedMs ?? 0);

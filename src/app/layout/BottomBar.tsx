@@ -54,13 +54,7 @@ export function BottomBar() {
   );
 }
 
-interface TabProps {
-  page: string;
-  icon: IconName;
-  label: 'app.home' | 'app.bonus' | 'app.search';
-}
-
-function Tab({ page, icon, label }: TabProps) {
+function Tab({ page, icon, label }: { page: string; icon: IconName; label: 'app.home' | 'app.bonus' | 'app.search' }) {
   const isCurrent = parsePage(useSelector(selectPage)).name === page;
   return (
     <PageLink

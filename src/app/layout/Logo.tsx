@@ -9,13 +9,8 @@ const initials = (text: string): string => {
   return twoLetters(words.length > 1 ? words.map((word) => twoLetters(word).charAt(0)).join('') : text);
 };
 
-interface Props {
-  isCompact?: boolean;
-  onOpen?: () => void;
-}
-
 /** The logo and name of the site, which link to home. Initials replace a missing or failed image, once it is known whether there is one. */
-export function Logo({ isCompact = false, onOpen }: Props) {
+export function Logo({ isCompact = false, onOpen }: { isCompact?: boolean; onOpen?: () => void }) {
   const { logoUrl, logoText, siteName } = useSettings();
   const isKnown = useAreSettingsKnown();
   const { hasFailed, onError } = usePicture(logoUrl);

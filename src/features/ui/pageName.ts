@@ -39,13 +39,8 @@ export function linkToPage(url: string): string | null {
 /** Pages that list games and have their own search box. */
 export const isBrowsePage = (page: string): boolean => /^(?:all-games|search|games|provider)(?:$|[/?])/.test(page);
 
-export interface AllGamesFilter {
-  type?: string;
-  provider?: string;
-}
-
 /** The all-games page with its filter; `type` and `provider` default to `all` and `All`. */
-export function allGamesPage({ type, provider }: AllGamesFilter = {}): string {
+export function allGamesPage({ type, provider }: { type?: string; provider?: string } = {}): string {
   const params = new URLSearchParams({ ...(type && { type }), ...(provider && { provider }) });
   const query = params.toString();
   return query ? `all-games?${query}` : 'all-games';

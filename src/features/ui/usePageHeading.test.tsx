@@ -6,8 +6,7 @@ import { t } from '@/shared/i18n';
 import { recordActions, storyOf } from '@/testing/recordActions';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { PageHead } from './PageHead';
-import { localeChosen } from './uiSlice';
-import { pageOpened, pageRefined, pageVisited, selectPage, selectTitle } from './uiSlice';
+import { localeChosen, pageOpened, pageRefined, pageVisited, selectPage, selectTitle } from './uiSlice';
 import { usePageHeading } from './usePageHeading';
 
 const heading = () => screen.getByRole('heading', { level: 1 });

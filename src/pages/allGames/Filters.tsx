@@ -9,13 +9,8 @@ import { t, useIntl } from '@/shared/i18n';
 import styles from './Filters.module.scss';
 import type { Browse, Catalogue } from './useFoundGames';
 
-interface FiltersProps {
-  browse: Browse;
-  catalogue: Catalogue;
-}
-
 /** The filters: which games, provider and order. */
-export const Filters = ({ browse, catalogue }: FiltersProps) => (
+export const Filters = ({ browse, catalogue }: { browse: Browse; catalogue: Catalogue }) => (
   <div className={styles.filters}>
     <CategoryBar />
     <div className={styles.selects}>
@@ -30,13 +25,8 @@ const EVERY_PROVIDER = '';
 
 const NOT_YET: Pick<Catalogue, 'games' | 'providers'> = { games: [], providers: [] };
 
-interface ProviderSelectProps {
-  browse: Browse;
-  catalogue: Catalogue;
-}
-
 /** The choices come after the games are on the screen. */
-function ProviderSelect({ browse: { filter, refine }, catalogue }: ProviderSelectProps) {
+function ProviderSelect({ browse: { filter, refine }, catalogue }: { browse: Browse; catalogue: Catalogue }) {
   const intl = useIntl();
   const { games, providers } = useDeferredValue(catalogue, NOT_YET);
   const { provider, category } = filter;

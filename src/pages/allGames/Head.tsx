@@ -54,13 +54,8 @@ function useTypedText({ filter, namedQuery, type, refine }: Browse) {
   return { text, change };
 }
 
-interface SearchBoxProps {
-  browse: Browse;
-  input: RefObject<HTMLInputElement | null>;
-}
-
 /** The search text while it is typed. Enter only closes the keyboard of a phone. */
-function SearchBox({ browse, input }: SearchBoxProps) {
+function SearchBox({ browse, input }: { browse: Browse; input: RefObject<HTMLInputElement | null> }) {
   const intl = useIntl();
   const { name, refine } = browse;
   const typed = useTypedText(browse);

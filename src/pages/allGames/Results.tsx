@@ -64,14 +64,8 @@ const TEXTS: Readonly<Record<EmptyReason, string>> = {
   catalogue: 'allGames.noGamesText',
 };
 
-interface EmptyMessageProps {
-  reason: EmptyReason;
-  query: string;
-  provider: string;
-}
-
 /** Names the filter that found nothing. */
-function EmptyTitle({ reason, query, provider }: EmptyMessageProps) {
+function EmptyTitle({ reason, query, provider }: { reason: EmptyReason; query: string; provider: string }) {
   const id = TITLES[reason];
   if (reason === 'search') return t(id, { query });
   return reason === 'provider' ? t(id, { provider }) : t(id);
@@ -79,13 +73,8 @@ function EmptyTitle({ reason, query, provider }: EmptyMessageProps) {
 
 const EmptyText = ({ reason }: { reason: EmptyReason }) => t(TEXTS[reason]);
 
-interface WaysOutProps {
-  browse: Browse;
-  onSearchCleared: () => void;
-}
-
 /** The buttons for an empty list. */
-function WaysOut({ browse: { filter, refine }, onSearchCleared }: WaysOutProps) {
+function WaysOut({ browse: { filter, refine }, onSearchCleared }: { browse: Browse; onSearchCleared: () => void }) {
   const hasFilter = filter.list !== 'all' || filter.provider !== null;
   const clearSearch = () => {
     refine({ query: '' });

@@ -173,13 +173,8 @@ const AllGames = () => (
   </PageLink>
 );
 
-interface PriceProps {
-  points: number;
-  isForSale: boolean;
-}
-
 /** The price in bonus points, or that the offer is only shown. */
-export const Price = ({ points, isForSale }: PriceProps) => (
+export const Price = ({ points, isForSale }: { points: number; isForSale: boolean }) => (
   <div>
     <p className={card.price}>
       <AnyIcon name="spark" size={20} />

@@ -81,12 +81,7 @@ const STATE_TEXTS = {
   over: 'challenge.ended',
 } as const satisfies Record<CompetitionState, string>;
 
-interface Props {
-  competition: Competition;
-  state: CompetitionState;
-}
-
-function CompetitionCard({ competition, state }: Props) {
+function CompetitionCard({ competition, state }: { competition: Competition; state: CompetitionState }) {
   const { title, description, prizePool, imageUrl } = competition;
   return (
     <article className={styles.card} data-state={state}>

@@ -63,12 +63,7 @@ const Clock = ({ left: { days, hours, minutes } }: { left: RemainingTime }) => (
   </>
 );
 
-interface PartProps {
-  id: 'challenge.days' | 'challenge.hours' | 'challenge.minutes';
-  count: number;
-}
-
-const Part = ({ id, count }: PartProps) => (
+const Part = ({ id, count }: { id: 'challenge.days' | 'challenge.hours' | 'challenge.minutes'; count: number }) => (
   <span className={styles.part}>{t(id, { count, number: (digits) => <Digits key={id}>{digits}</Digits> })}</span>
 );
 

@@ -5,13 +5,8 @@ import clsx from 'clsx';
 import * as v from 'valibot';
 import styles from './Outcome.module.scss';
 
-interface Props {
-  round: Round;
-  isLarge?: boolean;
-}
-
 /** The outcome as a picture; words beside it say the same. */
-export const OutcomePicture = ({ round, isLarge = false }: Props) => (
+export const OutcomePicture = ({ round, isLarge = false }: { round: Round; isLarge?: boolean }) => (
   <span className={clsx(styles.picture, isLarge && styles.large)} aria-hidden="true">
     {round.kind === 'dice' && <DicePicture round={round} />}
     {round.kind === 'mines' && <MinesPicture outcome={round.outcome} />}

@@ -6,17 +6,12 @@ import { Field, saveErrorId } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import styles from './IdentityCard.module.scss';
 
-interface Props {
-  name: string;
-  onDone: (hasSaved: boolean) => void;
-}
-
 /** Same as on the server. */
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 40;
 
 /** Changes the player's name on the site. */
-export function NameForm({ name, onDone }: Props) {
+export function NameForm({ name, onDone }: { name: string; onDone: (hasSaved: boolean) => void }) {
   const dispatch = useDispatch();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(name);

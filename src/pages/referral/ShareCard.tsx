@@ -59,15 +59,10 @@ const KINDS = {
   code: { label: 'referral.code', copy: 'referral.copyCode', copied: 'referral.codeCopied' },
 } as const;
 
-interface Props {
-  kind: keyof typeof KINDS;
-  value: string;
-}
-
 const mark = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
 
 /** A text to copy: shown in full, selected on focus, copied by its button. */
-function CopyField({ kind, value }: Props) {
+function CopyField({ kind, value }: { kind: keyof typeof KINDS; value: string }) {
   const id = useId();
   const intl = useIntl();
   const { state, copy } = useCopy(value);

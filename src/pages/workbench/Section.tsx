@@ -2,12 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { t } from '@/shared/i18n';
 import styles from './WorkbenchPage.module.scss';
 
-interface SectionProps {
-  name: string;
-  children: ReactNode;
-}
-
-export function Section({ name, children }: SectionProps) {
+export function Section({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>

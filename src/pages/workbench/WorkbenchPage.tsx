@@ -33,13 +33,8 @@ const THEMES = {
 type ThemeName = keyof typeof THEMES;
 const THEME_NAMES = Object.keys(THEMES) as ThemeName[];
 
-interface Props {
-  theme: ThemeName;
-  onTheme: (theme: ThemeName) => void;
-}
-
 /** The theme and the language of the page. */
-function Switches({ theme, onTheme }: Props) {
+function Switches({ theme, onTheme }: { theme: ThemeName; onTheme: (theme: ThemeName) => void }) {
   const { formatMessage } = useIntl();
   const { language, choose } = useLanguage();
   return (

@@ -38,13 +38,8 @@ export const LATER_PATHS = {
 
 export type AnyIconName = IconName | keyof typeof LATER_PATHS;
 
-interface Props {
-  name: AnyIconName;
-  size?: number | undefined;
-}
-
 const isFirst = (name: AnyIconName): name is IconName => name in ICON_PATHS;
 
 /** Any icon by name, outside the first download. */
-export const AnyIcon = ({ name, size }: Props) =>
+export const AnyIcon = ({ name, size }: { name: AnyIconName; size?: number | undefined }) =>
   isFirst(name) ? <Icon name={name} size={size} /> : <PathIcon path={LATER_PATHS[name]} size={size} />;

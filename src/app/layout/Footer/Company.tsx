@@ -27,13 +27,7 @@ export function Company({ companyName, companyDescription, supportEmail, telegra
   );
 }
 
-interface SocialProps {
-  url: string;
-  icon: 'telegram' | 'twitter';
-  name: string;
-}
-
-const SocialLink = ({ url, icon, name }: SocialProps) => (
+const SocialLink = ({ url, icon, name }: { url: string; icon: 'telegram' | 'twitter'; name: string }) => (
   <a href={url} target="_blank" rel="noopener noreferrer" aria-label={name}>
     <AnyIcon name={icon} />
   </a>

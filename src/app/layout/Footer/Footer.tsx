@@ -6,12 +6,7 @@ import { useGetFooterNotesQuery } from '@/features/content';
 import { Company, Licence } from './Company';
 import styles from './Footer.module.scss';
 
-interface Props {
-  title: string;
-  links: readonly FooterLink[];
-}
-
-function LinkGroup({ title, links }: Props) {
+function LinkGroup({ title, links }: { title: string; links: readonly FooterLink[] }) {
   const id = useId();
   return (
     <nav aria-labelledby={id} className={styles.group}>

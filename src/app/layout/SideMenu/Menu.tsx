@@ -20,13 +20,8 @@ const DrawerAccount = lazyPart(
   () => import(/* webpackChunkName: "account-bar" */ '../Header/AccountBar/DrawerAccount'),
 );
 
-interface Props {
-  isCollapsed: boolean;
-  isDrawer?: boolean;
-}
-
 /** What is below the providers comes after them, and the challenge, which grows when it is known, is last: nothing moves. */
-function SideMenuContent({ isCollapsed, isDrawer = false }: Props) {
+function SideMenuContent({ isCollapsed, isDrawer = false }: { isCollapsed: boolean; isDrawer?: boolean }) {
   const intl = useIntl();
   const { isLoading } = useActiveProviders();
   const isLive = useIsLive();

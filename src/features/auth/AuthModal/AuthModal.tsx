@@ -15,14 +15,8 @@ import styles from './steps.module.scss';
 import welcomePanelStyles from './WelcomePanel.module.scss';
 import authModalStyles from './AuthModal.module.scss';
 
-interface StepHeadProps {
-  title: string;
-  subtitle: string;
-  children?: ReactNode;
-}
-
 /** Takes the focus when the dialog opens and no field does, so that its title is read first. */
-function StepHead({ title, subtitle, children }: StepHeadProps) {
+function StepHead({ title, subtitle, children }: { title: string; subtitle: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -63,12 +57,7 @@ function Panel() {
   );
 }
 
-interface AuthModalProps {
-  tab: AuthTab;
-  onClose: () => void;
-}
-
-export function AuthModal({ tab, onClose }: AuthModalProps) {
+export function AuthModal({ tab, onClose }: { tab: AuthTab; onClose: () => void }) {
   const intl = useIntl();
   const { draft, flow, isGooglePending, ...act } = useSignIn(tab, onClose);
   const isOtp = flow.step === 'otp';

@@ -12,13 +12,8 @@ const isRefused = (address: GameAddress): address is RefusedAddress => REFUSED.h
 /** The address if it is a refusal, else `null`. */
 export const asRefused = (address: GameAddress): RefusedAddress | null => (isRefused(address) ? address : null);
 
-interface Props {
-  refused: RefusedAddress;
-  onLeave: () => void;
-}
-
 /** The reason why the game does not open, with a button. */
-export const GameRefusal = ({ refused, onLeave }: Props) => (
+export const GameRefusal = ({ refused, onLeave }: { refused: RefusedAddress; onLeave: () => void }) => (
   <div className={styles.notice}>
     {refused.kind === 'blocked' && <BlockNotice kind={refused.block} onLeave={onLeave} />}
     {refused.kind === 'unavailable' && <Gone />}

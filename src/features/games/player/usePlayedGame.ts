@@ -11,12 +11,6 @@ import { useGameFrame } from './useGameFrame';
 /** State of the frame without an address: still loading, or there is none. */
 const UNFRAMED = { opening: undefined, failed: null, blocked: null, unavailable: null, signIn: null } as const;
 
-interface Opened {
-  gameId: string;
-  url: string | null;
-  isMoneyWanted?: boolean | undefined;
-}
-
 /** The steps of the player, which the store has. */
 const usePlayerFlow = () =>
   useModalFlow<{ ui: UiState }, 'gamePlayer', PlayerStatus, PlayerEvent>({
@@ -29,7 +23,7 @@ const usePlayerFlow = () =>
 
 /** The game with its frame, in its mode. */
 export function usePlayedGame(
-  { gameId, url, isMoneyWanted = false }: Opened,
+  { gameId, url, isMoneyWanted = false }: { gameId: string; url: string | null; isMoneyWanted?: boolean | undefined },
   frame: RefObject<HTMLIFrameElement | null>,
 ) {
   const { locale } = useIntl();

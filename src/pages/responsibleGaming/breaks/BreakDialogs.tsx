@@ -7,13 +7,8 @@ import { Checkbox, Field, FieldError, SaveError } from '@/shared/form';
 import { t, useIntl } from '@/shared/i18n';
 import styles from './Breaks.module.scss';
 
-interface TimeOutDialogProps {
-  hours: TimeOutBody['hours'];
-  onClose: () => void;
-}
-
 /** Asks before a break begins, with its end. */
-export function TimeOutDialog({ hours, onClose }: TimeOutDialogProps) {
+export function TimeOutDialog({ hours, onClose }: { hours: TimeOutBody['hours']; onClose: () => void }) {
   const intl = useIntl();
   const [take, { isLoading, error }] = useTakeTimeOutMutation();
   const [until] = useState(() => endOfTimeOut(hours, Date.now()));
@@ -150,13 +145,8 @@ function ExclusionWord({ months, until, onClose }: ExclusionWordProps) {
   );
 }
 
-interface SelfExclusionDialogProps {
-  months: SelfExclusionBody['months'];
-  onClose: () => void;
-}
-
 /** Asks twice before a self-exclusion: its meaning, then a word to type. */
-export function SelfExclusionDialog({ months, onClose }: SelfExclusionDialogProps) {
+export function SelfExclusionDialog({ months, onClose }: { months: SelfExclusionBody['months']; onClose: () => void }) {
   const intl = useIntl();
   const [isUnderstood, setIsUnderstood] = useState(false);
   const [until] = useState(() => endOfExclusion(months, Date.now()));

@@ -20,13 +20,8 @@ export interface Saving {
   error: unknown;
 }
 
-interface LimitFiguresProps {
-  limit: ShownLimit;
-  unit: LimitUnit;
-}
-
 /** The limit, and its used and remaining amount, if it has one. */
-export function LimitFigures({ limit: { amount, used, left }, unit }: LimitFiguresProps) {
+export function LimitFigures({ limit: { amount, used, left }, unit }: { limit: ShownLimit; unit: LimitUnit }) {
   if (amount === undefined)
     return (
       <div className={styles.figures}>

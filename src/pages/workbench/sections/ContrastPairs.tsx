@@ -78,12 +78,7 @@ export function useTokenValue(name: string) {
 /** WCAG 2.2 AA for text of any size. */
 const LEAST_RATIO = 4.5;
 
-interface PairProps {
-  text: ColourToken;
-  ground: ColourToken;
-}
-
-function Pair({ text, ground }: PairProps) {
+function Pair({ text, ground }: { text: ColourToken; ground: ColourToken }) {
   const [ink, inkRef] = useTokenValue(text);
   const [paper, paperRef] = useTokenValue(ground);
   const ratio = ink && paper ? contrast(ink, paper) : null;

@@ -109,13 +109,7 @@ function Box({ name, isChecked = false, ...input }: { name: string } & Partial<C
   );
 }
 
-interface SwitchProps {
-  name: string;
-  isOn?: boolean;
-  isBusy?: boolean;
-}
-
-function Switch({ name, isOn: startsOn = false, isBusy = false }: SwitchProps) {
+function Switch({ name, isOn: startsOn = false, isBusy = false }: { name: string; isOn?: boolean; isBusy?: boolean }) {
   const [isOn, setIsOn] = useState(startsOn);
   return (
     <Specimen name={name}>

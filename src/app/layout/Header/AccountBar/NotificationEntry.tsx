@@ -36,13 +36,8 @@ const NOTIFICATION_KINDS: Readonly<Record<Notification['kind'], Kind>> = {
   limit: { icon: ICONS.limit, page: 'responsible-gaming' },
 };
 
-interface Props {
-  notification: Notification;
-  onLeave: () => void;
-}
-
 /** A notification, its time, and the way to more about it: a page, or the slot of free spins. */
-export function NotificationEntry({ notification, onLeave }: Props) {
+export function NotificationEntry({ notification, onLeave }: { notification: Notification; onLeave: () => void }) {
   const { kind, isRead, gameId } = notification;
   const playSpins = useSpinsSlot(kind === 'freeSpins' ? gameId : undefined);
   const className = clsx(styles.notification, !isRead && styles.unread);

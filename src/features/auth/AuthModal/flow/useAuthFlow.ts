@@ -115,13 +115,8 @@ export function useAuthFlow(onDone: () => void) {
   };
 }
 
-interface UseGoogleOptions {
-  onDone: () => void;
-  onFailed: (failure: AuthFailure) => void;
-}
-
 /** A closed Google window is noticed late, so another press starts again and the first result is ignored. */
-export function useGoogle({ onDone, onFailed }: UseGoogleOptions) {
+export function useGoogle({ onDone, onFailed }: { onDone: () => void; onFailed: (failure: AuthFailure) => void }) {
   const identity = useIdentity();
   const [isPending, setIsPending] = useState(false);
   const presses = useRef(0);
@@ -143,13 +138,8 @@ export function useGoogle({ onDone, onFailed }: UseGoogleOptions) {
   return { isPending, signIn };
 }
 
-interface UseOpeningOptions {
-  onDone: () => void;
-  onFailed: (failure: AuthFailure) => void;
-}
-
 /** On opening: loads the sign-in service and reads the result of a Google redirect. On closing: drops the code. */
-export function useOpening({ onDone, onFailed }: UseOpeningOptions) {
+export function useOpening({ onDone, onFailed }: { onDone: () => void; onFailed: (failure: AuthFailure) => void }) {
   const identity = useIdentity();
   const done = useEffectEvent(onDone);
   const failed = useEffectEvent(onFailed);
