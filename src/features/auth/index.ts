@@ -17,6 +17,7 @@ export { noteInvitation, resumeSignIn } from './resumeSignIn';
 export { followPlayer } from './session/followPlayer';
 export { useSignOutEverywhereMutation } from './session/sessionApi';
 export { errorMessageId } from './signInErrors';
+export { SignInPanel } from './SignInPanel';
 export { SignInNotice } from './SignInNotice/SignInNotice';
 export { default as signInMessages } from './messages';
 export { useJoin, useSignOut } from './useJoin';

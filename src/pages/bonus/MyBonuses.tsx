@@ -31,14 +31,7 @@ function Claims() {
   if (data?.length === 0) return <p className={styles.note}>{t('bonus.noneMine')}</p>;
   if (data && money) return <Found claims={data} money={money} />;
   if (isError && !data)
-    return (
-      <FailedNote
-        message="bonus.mineFailed"
-        className={styles.note}
-        isTrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <FailedNote message="bonus.mineFailed" className={styles.note} query={{ isFetching, refetch }} />;
   return <Skeletons message="bonus.mineLoading" count={1} itemClassName={styles.place} />;
 }
 

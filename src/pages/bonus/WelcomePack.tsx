@@ -18,7 +18,11 @@ export function WelcomePack() {
         <p className={styles.lead}>{t('bonus.packLead')}</p>
       </div>
       {hasFailed && (
-        <FailedNote message="bonus.packFailed" className={pack.failed} isTrying={isTrying} onRetry={retry} />
+        <FailedNote
+          message="bonus.packFailed"
+          className={pack.failed}
+          query={{ isFetching: isTrying, refetch: retry }}
+        />
       )}
       <ol className={pack.list}>
         {steps.map((step) => (

@@ -1,9 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { selectIsVisitor, selectPlayer } from '@/features/auth';
+import { useSelector } from 'react-redux';
+import { selectIsVisitor, selectPlayer, SignInPanel } from '@/features/auth';
 import { MY_BETS_PAGE } from '@/features/play';
-import { modalOpened, PageHead, PageLink } from '@/features/ui';
+import { PageHead, PageLink } from '@/features/ui';
 import { History, historyMessages } from '@/features/wallet';
-import { Button, StatePanel } from '@/shared/components';
 import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import styles from './HistoryPage.module.scss';
 import messages from './messages';
@@ -19,18 +18,9 @@ function HistoryPage() {
           {t('history.bets')}
         </PageLink>
       </PageHead>
-      {isVisitor && <Door />}
+      {isVisitor && <SignInPanel icon="wallet" title={t('history.signIn')} />}
       {player && <History />}
     </div>
-  );
-}
-
-function Door() {
-  const dispatch = useDispatch();
-  return (
-    <StatePanel icon="wallet" title={t('history.signIn')}>
-      <Button onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}>{t('app.logIn')}</Button>
-    </StatePanel>
   );
 }
 

@@ -13,14 +13,14 @@ export const Multiplier = ({ value }: { value: number }) => (
 interface DetailProps {
   /** Message id. */
   name: string;
-  /** A text of the machine, which breaks anywhere. */
-  isCode?: boolean;
-  children: ReactNode;
+  /** A text of the machine, which breaks anywhere; shown in place of the children. */
+  code?: string | number | undefined;
+  children?: ReactNode;
 }
 
-export const Detail = ({ name, isCode = false, children }: DetailProps) => (
+export const Detail = ({ name, code, children }: DetailProps) => (
   <div className={styles.fact}>
     <dt>{t(name)}</dt>
-    <dd>{isCode ? <code className={styles.code}>{children}</code> : children}</dd>
+    <dd>{code === undefined ? children : <code className={styles.code}>{code}</code>}</dd>
   </div>
 );

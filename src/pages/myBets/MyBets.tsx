@@ -50,14 +50,7 @@ function BetTotals({ ask }: { ask: RoundFilter }) {
     refetchOnMountOrArgChange: true,
   });
   if (isError && !currentData)
-    return (
-      <FailedNote
-        message="bets.totalsFailed"
-        className={styles.failed}
-        isTrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <FailedNote message="bets.totalsFailed" className={styles.failed} query={{ isFetching, refetch }} />;
   const amounts = currentData && SUMS.map((name) => moneyOf(currentData[name], currentData.currency));
   return (
     <dl className={styles.totals} aria-busy={isFetching}>

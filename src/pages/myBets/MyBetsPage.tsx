@@ -1,7 +1,6 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { selectIsVisitor, selectPlayer } from '@/features/auth';
-import { modalOpened, PageHead } from '@/features/ui';
-import { Button, StatePanel } from '@/shared/components';
+import { useSelector } from 'react-redux';
+import { selectIsVisitor, selectPlayer, SignInPanel } from '@/features/auth';
+import { PageHead } from '@/features/ui';
 import { formMessages } from '@/shared/form';
 import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import messages from './messages';
@@ -16,7 +15,7 @@ function MyBetsPage() {
   return (
     <div className={styles.page}>
       <PageHead title={t('bets.title')} lead={t('bets.lead')} />
-      {isVisitor && <Door />}
+      {isVisitor && <SignInPanel icon="play" title={t('bets.signIn')} />}
       {player && (
         <>
           <MyBets />
@@ -24,15 +23,6 @@ function MyBetsPage() {
         </>
       )}
     </div>
-  );
-}
-
-function Door() {
-  const dispatch = useDispatch();
-  return (
-    <StatePanel icon="play" title={t('bets.signIn')}>
-      <Button onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}>{t('app.logIn')}</Button>
-    </StatePanel>
   );
 }
 

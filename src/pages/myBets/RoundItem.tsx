@@ -65,9 +65,7 @@ function RoundPanel({ round }: { round: Round }) {
         <Detail name="bets.balanceAfter">{sum(balance)}</Detail>
         {bonusBalance > 0 && <Detail name="bets.bonusAfter">{sum(bonusBalance)}</Detail>}
         {'flightId' in proof ? <FlightProofDetails proof={proof} /> : <SeedProofDetails proof={proof} />}
-        <Detail name="bets.reference" isCode>
-          {roundId}
-        </Detail>
+        <Detail name="bets.reference" code={roundId} />
       </dl>
       <VerifyPart round={round} />
     </div>
@@ -76,36 +74,24 @@ function RoundPanel({ round }: { round: Round }) {
 
 const SeedProofDetails = ({ proof }: { proof: SeedProof }) => (
   <>
-    <Detail name="bets.serverSeedHash" isCode>
-      {proof.serverSeedHash}
+    <Detail name="bets.serverSeedHash" code={proof.serverSeedHash} />
+    <Detail name="bets.serverSeed" code={proof.serverSeed}>
+      {t('bets.notRevealed')}
     </Detail>
-    <Detail name="bets.serverSeed" isCode={proof.serverSeed !== undefined}>
-      {proof.serverSeed ?? t('bets.notRevealed')}
-    </Detail>
-    <Detail name="bets.clientSeed" isCode>
-      {proof.clientSeed}
-    </Detail>
-    <Detail name="bets.nonce" isCode>
-      {proof.nonce}
-    </Detail>
+    <Detail name="bets.clientSeed" code={proof.clientSeed} />
+    <Detail name="bets.nonce" code={proof.nonce} />
   </>
 );
 
 /** Shows the proof of a flight for everybody. */
 const FlightProofDetails = ({ proof: { flightId, hash, salt, terminalHash } }: { proof: FlightProof }) => (
   <>
-    <Detail name="bets.flightId" isCode>
-      {flightId}
+    <Detail name="bets.flightId" code={flightId} />
+    <Detail name="bets.flightHash" code={hash}>
+      {t('bets.flightSecret')}
     </Detail>
-    <Detail name="bets.flightHash" isCode={hash !== undefined}>
-      {hash ?? t('bets.flightSecret')}
-    </Detail>
-    <Detail name="bets.salt" isCode>
-      {salt}
-    </Detail>
-    <Detail name="bets.terminalHash" isCode>
-      {terminalHash}
-    </Detail>
+    <Detail name="bets.salt" code={salt} />
+    <Detail name="bets.terminalHash" code={terminalHash} />
   </>
 );
 

@@ -22,26 +22,15 @@ export function SeedsCard() {
       <h2 id={headingId}>{t('bets.fairness')}</h2>
       <p className={styles.note}>{t('bets.fairnessText')}</p>
       {isError && !data && (
-        <FailedNote
-          message="bets.seedsFailed"
-          className={styles.failed}
-          isTrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedNote message="bets.seedsFailed" className={styles.failed} query={{ isFetching, refetch }} />
       )}
       {data && (
         <>
           <dl className={styles.facts}>
-            <Detail name="bets.serverSeedHash" isCode>
-              {data.serverSeedHash}
-            </Detail>
-            <Detail name="bets.clientSeed" isCode>
-              {data.clientSeed}
-            </Detail>
+            <Detail name="bets.serverSeedHash" code={data.serverSeedHash} />
+            <Detail name="bets.clientSeed" code={data.clientSeed} />
             <Detail name="bets.betsSoFar">{data.nonce}</Detail>
-            <Detail name="bets.nextServerSeedHash" isCode>
-              {data.nextServerSeedHash}
-            </Detail>
+            <Detail name="bets.nextServerSeedHash" code={data.nextServerSeedHash} />
           </dl>
           <SeedForm error={error} isSaving={isLoading} onRotate={(clientSeed) => rotate(clientSeed)} />
         </>
@@ -125,15 +114,9 @@ const Revealed = ({ previous: { serverSeed, serverSeedHash, clientSeed, lastNonc
   <div className={styles.revealed}>
     <h3>{t('bets.revealed')}</h3>
     <dl className={styles.facts}>
-      <Detail name="bets.serverSeed" isCode>
-        {serverSeed}
-      </Detail>
-      <Detail name="bets.serverSeedHash" isCode>
-        {serverSeedHash}
-      </Detail>
-      <Detail name="bets.clientSeed" isCode>
-        {clientSeed}
-      </Detail>
+      <Detail name="bets.serverSeed" code={serverSeed} />
+      <Detail name="bets.serverSeedHash" code={serverSeedHash} />
+      <Detail name="bets.clientSeed" code={clientSeed} />
       <Detail name="bets.betsOfSeed">{lastNonce}</Detail>
     </dl>
   </div>

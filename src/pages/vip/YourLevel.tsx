@@ -32,7 +32,7 @@ export function YourLevel({ measured }: { measured: Measured }) {
       )}
       {!isKnown && !isError && <Skeletons message="vip.standingLoading" count={1} itemClassName={styles.waiting} />}
       {!wagered && isError && (
-        <FailedNote message="vip.standingFailed" className={styles.failed} isTrying={isFetching} onRetry={refetch} />
+        <FailedNote message="vip.standingFailed" className={styles.failed} query={{ isFetching, refetch }} />
       )}
     </section>
   );
@@ -50,7 +50,7 @@ export function useWagered(measure: CurrencyCode) {
   return {
     isError: missed.isError || rate === 0,
     isFetching: missed.isFetching,
-    refetch: () => void missed.refetch(),
+    refetch: missed.refetch,
     wagered: isKnown
       ? {
           totalWager,

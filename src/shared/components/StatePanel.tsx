@@ -26,14 +26,17 @@ export const StatePanel = ({ icon, title, text, kind = 'empty', children }: Stat
   </div>
 );
 
-interface FailedPanelProps {
+interface FailedQuery {
+  /** The button asks this query again. */
+  query: { isFetching: boolean; refetch: () => unknown };
+}
+
+interface FailedPanelProps extends FailedQuery {
   /** Message ids. */
   title: string;
   text?: string;
   icon?: AnyIconName;
   variant?: 'primary' | 'quiet';
-  /** The button asks this query again. */
-  query: { isFetching: boolean; refetch: () => unknown };
 }
 
 /** Replaces content that did not load, with a retry button. */
@@ -43,18 +46,16 @@ export const FailedPanel = ({ title, text, icon = 'wifiOff', variant = 'primary'
   </StatePanel>
 );
 
-interface FailedNoteProps {
+interface FailedNoteProps extends FailedQuery {
   /** Message id. */
   message: string;
   className?: string | undefined;
-  isTrying: boolean;
-  onRetry: () => void;
 }
 
 /** One line and a button for a small part that did not load. Announced at once. */
-export const FailedNote = ({ message, className, isTrying, onRetry }: FailedNoteProps) => (
+export const FailedNote = ({ message, className, query }: FailedNoteProps) => (
   <div className={className} role="alert">
     <p>{t(message)}</p>
-    <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />
+    <RetryButton variant="quiet" isTrying={query.isFetching} onRetry={() => void query.refetch()} />
   </div>
 );

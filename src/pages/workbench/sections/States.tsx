@@ -22,7 +22,7 @@ import styles from '../WorkbenchPage.module.scss';
 export function States() {
   const intl = useIntl();
   const [isTrying, setIsTrying] = useState(false);
-  const retry = { isTrying, onRetry: () => setIsTrying(true) };
+  const query = { isFetching: isTrying, refetch: () => setIsTrying(true) };
   const loading = intl.formatMessage({ id: 'workbench.loading' });
   return (
     <Section name="states">
@@ -36,7 +36,7 @@ export function States() {
         <Breakable />
       </Specimen>
       <Specimen name="RetryButton">
-        <RetryButton {...retry} />
+        <RetryButton isTrying={isTrying} onRetry={query.refetch} />
       </Specimen>
       <Specimen name="ReloadButton">
         <ReloadButton />
@@ -48,7 +48,7 @@ export function States() {
         <PartNotice text="app.notLoaded" />
       </Specimen>
       <Specimen name="FailedNote">
-        <FailedNote message="workbench.failed" {...retry} />
+        <FailedNote message="workbench.failed" query={query} />
       </Specimen>
       <Specimen name="HeadedSection, TextItems">
         <HeadedSection heading="workbench.section.states">
@@ -61,11 +61,7 @@ export function States() {
         <StatePanel icon="heart" title={t('workbench.empty')} text={t('workbench.emptyText')} />
       </Specimen>
       <Specimen name="FailedPanel" isWide>
-        <FailedPanel
-          title="workbench.failed"
-          text="workbench.failedText"
-          query={{ isFetching: isTrying, refetch: retry.onRetry }}
-        />
+        <FailedPanel title="workbench.failed" text="workbench.failedText" query={query} />
       </Specimen>
       <Specimen name="ExampleNote" isWide>
         <ExampleNote mark={t('workbench.example')}>{t('workbench.exampleText')}</ExampleNote>

@@ -25,12 +25,7 @@ function NotificationList({ onLeave }: { onLeave: () => void }) {
         />
       </div>
       {isError && (
-        <FailedNote
-          message="account.notificationsFailed"
-          className={styles.note}
-          isTrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedNote message="account.notificationsFailed" className={styles.note} query={{ isFetching, refetch }} />
       )}
       {!data && !isError && <Waiting />}
       {data?.length === 0 && (
