@@ -16,12 +16,12 @@ import {
 
 /** ResponseCode '0' means that the prompt was sent, not that it was paid. */
 export const StkPushAnswerSchema = v.object({
-  /** Missing in an answer with only an `errorMessage`. */
+  /** An answer with only an `errorMessage` has none. */
   ResponseCode: v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
   ResponseDescription: optionalText(),
   CustomerMessage: optionalText(),
   errorMessage: optionalText(),
-  /** A `TransactionReason` of a refused prompt. */
+  /** A refused prompt has a `TransactionReason`. */
   reason: optionalText(),
   depositId: depositIdField,
   idempotencyKey: madeKeyField,

@@ -82,7 +82,7 @@ export class Cards {
     });
   }
 
-  /** The person at the bank's page. */
+  /** The person at the bank's page answers. */
   authenticate(id: string, isConfirmed: boolean): WireIntent {
     const intent = this.intent(id);
     const test = testCardOf(intent.payment_method ?? '');

@@ -7,7 +7,7 @@ import type { WireCharge, WireRefund } from './types.ts';
 
 interface NewRefund {
   paymentIntent: string;
-  /** Undefined: the whole rest. */
+  /** Undefined means the whole rest. */
   amount: number | undefined;
   metadata: Record<string, string>;
 }

@@ -1,4 +1,4 @@
-/** Stripe's API for callers with the secret key. */
+/** Stripe's API answers callers with the secret key. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KeptDocuments } from '../shared/KeptDocuments.ts';
 import { invalid } from './ApiFault.ts';
@@ -19,7 +19,7 @@ export interface CardWorld {
 
 const INTENT_FIELDS = ['amount', 'currency', 'description', 'metadata', 'allowed_payment_method_types', 'expand'];
 const REFUND_FIELDS = ['payment_intent', 'amount', 'metadata', 'reason', 'expand'];
-/** USD cents. */
+/** The amount is in USD cents. */
 const LEAST = 50;
 const MOST = 99_999_999;
 
@@ -59,7 +59,7 @@ function refundOf(form: Form) {
   };
 }
 
-/** All on one page. */
+/** The list has all refunds on one page. */
 const listOf = (data: object[]) => ({ object: 'list', url: '/v1/refunds', has_more: false, data });
 
 const isExpanded = (form: Form): boolean => Object.values(textsIn(form, 'expand')).includes('latest_charge');

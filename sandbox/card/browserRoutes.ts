@@ -21,7 +21,7 @@ const INTENT_PATH = '/v1/payment_intents/:id';
 
 const scriptOf = (name: string): Buffer => readFileSync(path.join(import.meta.dirname, 'browser', name));
 
-/** The fields for a browser. */
+/** A browser may see these fields. */
 const publicOf = ({ metadata: _metadata, latest_charge: _charge, ...intent }: WireIntent) => intent;
 
 const publicAnswer = (body: unknown): unknown => {

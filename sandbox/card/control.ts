@@ -24,7 +24,7 @@ export const CardControlSchema = v.variant('action', [
     type: v.optional(v.string(), 'payment_intent.succeeded'),
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
     secret: v.optional(v.string()),
-    /** Changes of the object, such as another amount. */
+    /** The object is changed like this, such as to another amount. */
     changes: v.optional(v.record(v.string(), v.unknown()), {}),
   }),
 ]);
@@ -34,5 +34,5 @@ export type CardControl = v.InferInput<typeof CardControlSchema>;
 /** @throws Error when the sandbox provider refuses it */
 export const controlCard = (url: string, control: CardControl): Promise<void> => sendTo(url, control);
 
-/** Every intent, charge, refund and dispute of the provider. */
+/** Reads every intent, charge, refund and dispute of the provider. */
 export const readCardBooks = (url: string): Promise<CardBooks> => readBooks<CardBooks>(url);

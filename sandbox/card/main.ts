@@ -3,7 +3,7 @@ import path from 'node:path';
 import { endWithProcess } from '../shared/StandIn.ts';
 import { startCard } from './startCard.ts';
 
-/** The server's default in the sandbox. */
+/** The server expects it there by default in the sandbox. */
 const PORT = 3002;
 
 const env = (name: string, fallback: string): string => process.env[name] || fallback;

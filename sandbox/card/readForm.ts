@@ -1,4 +1,4 @@
-/** Stripe's form encoding: `metadata[depositId]=…`, `expand[0]=…`. */
+/** Stripe's form encoding is like `metadata[depositId]=…`, `expand[0]=…`. */
 
 export interface Form {
   [name: string]: string | Form;
@@ -28,7 +28,7 @@ export const textIn = (form: Form, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** A map of texts such as metadata. */
+/** Reads a map of texts, such as metadata. */
 export const textsIn = (form: Form, name: string): Record<string, string> => {
   const value = form[name];
   if (typeof value !== 'object') return {};

@@ -15,7 +15,7 @@ import { newEvent, RETRY_PAUSES_MS, sendSigned } from './webhooks.ts';
 export const BROWSER_PREFIX = '/sandbox/card';
 
 export interface CardOptions {
-  /** 0 for any free port. */
+  /** 0 means any free port. */
   port: number;
   /** Intents, refunds and pending webhooks are stored in this folder. */
   folder: string;

@@ -1,9 +1,9 @@
-/** Cards by Stripe's test mode ids. The browser's script translates numbers to them. */
+/** Cards have Stripe's test mode ids. The browser's script translates numbers to them. */
 import type { WireCard, WireError } from './types.ts';
 
 export interface TestCard {
   card: WireCard;
-  /** The outcome of a payment. */
+  /** A payment by the card ends like this. */
   outcome: 'succeeds' | 'declined' | 'authentication';
   decline?: Pick<WireError, 'code' | 'decline_code' | 'message'>;
 }

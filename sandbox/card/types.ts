@@ -5,7 +5,7 @@ export interface WireCard {
   last4: string;
   exp_month: number;
   exp_year: number;
-  /** The same for the same card number. */
+  /** One card number always has the same fingerprint. */
   fingerprint: string;
 }
 

@@ -8,7 +8,7 @@ import type { MpesaBooks, Payout, Push } from './types.ts';
 
 const INITIATOR_WRONG: [number, string] = [2001, 'The initiator is not known'];
 
-/** M-Pesa: prompts, payouts, and their callbacks. */
+/** M-Pesa at home sends prompts and payouts, and their callbacks. */
 export class Mpesa {
   readonly #kept: KeptDocuments;
   readonly #outbox: Outbox;

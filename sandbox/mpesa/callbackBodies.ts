@@ -1,8 +1,8 @@
-/** Daraja's callback bodies. */
+/** Daraja calls back with these bodies. */
 import type { Payout, Push } from './types.ts';
 
 const AHEAD_MS = 3 * 3_600_000;
-/** Nairobi's `YYYYMMDDHHmmss` as a number. */
+/** Nairobi's time is written as the number `YYYYMMDDHHmmss`. */
 const stamp = (at: number): number => Number(new Date(at + AHEAD_MS).toISOString().replaceAll(/\D/g, '').slice(0, 14));
 
 const metadataOf = ({ receipt, paidKes, endsAt, msisdn }: Push) => ({
@@ -54,7 +54,7 @@ export const payoutResult = (payout: Payout) => ({
 });
 
 interface StatusAsked {
-  /** The ids of the query itself. */
+  /** The query itself has these ids. */
   originatorId: string;
   conversationId: string;
   mark: string | undefined;

@@ -29,5 +29,5 @@ export type MpesaControl = v.InferInput<typeof MpesaControlSchema>;
 /** @throws Error when the sandbox provider refuses it */
 export const controlMpesa = (url: string, control: MpesaControl): Promise<void> => sendTo(url, control);
 
-/** Every prompt and payout of the provider. */
+/** Reads every prompt and payout of the provider. */
 export const readMpesaBooks = (url: string): Promise<MpesaBooks> => readBooks<MpesaBooks>(url);

@@ -1,4 +1,4 @@
-/** Daraja's paths and answers. */
+/** Daraja's paths give these answers. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';

@@ -4,7 +4,7 @@ import { endWithProcess } from '../shared/StandIn.ts';
 import { startMpesa } from './startMpesa.ts';
 
 const ANSWER_MS = 2_000;
-/** The server's default in the sandbox. */
+/** The server expects it there by default in the sandbox. */
 const PORT = 3003;
 
 const env = (name: string, fallback: string): string => process.env[name] || fallback;

@@ -24,7 +24,7 @@ const FAILURES = new Map<Outcome, [code: number, text: string]>([
 
 export const PAID: [code: number, text: string] = [0, 'The request was processed'];
 
-/** Safaricom's result code of a prompt, with our own text. */
+/** Safaricom's result code of a prompt comes with our own text. */
 export const pushResultOf = (outcome: Outcome): [code: number, text: string] => FAILURES.get(outcome) ?? PAID;
 
 export const payoutResultOf = (outcome: Outcome): [code: number, text: string] =>

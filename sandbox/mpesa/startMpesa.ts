@@ -10,7 +10,7 @@ import { Mpesa } from './Mpesa.ts';
 import { MpesaAccount, type MpesaKeys } from './MpesaAccount.ts';
 
 export interface MpesaOptions {
-  /** 0 for any free port. */
+  /** 0 means any free port. */
   port: number;
   /** Prompts, payouts and pending callbacks are stored in this folder. */
   folder: string;

@@ -9,7 +9,7 @@ export interface StandIn {
 /** There is no log, because requests contain phone numbers and cards. */
 export const standInApp = (): FastifyInstance => fastify({ logger: false, forceCloseConnections: true });
 
-/** Listens for this machine only; 0 for any free port. */
+/** It listens for this machine only; 0 means any free port. */
 export async function listenLocally(app: FastifyInstance, port: number, onClose: () => void): Promise<StandIn> {
   app.addHook('onClose', async () => onClose());
   await app.listen({ host: '127.0.0.1', port });

@@ -1,18 +1,18 @@
-/** Faults of a network and a provider, set by tests for the next requests to a path. */
+/** Tests order these faults of a network and a provider for the next requests to a path. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 export const FaultSchema = v.strictObject({
   action: v.literal('fault'),
-  /** Start of the request's path. */
+  /** The request's path starts like this. */
   path: v.string(),
   /**
    * `cut`: the connection ends before any effect. `drop`: after the effect, without an answer. `hang`: the effect, and
    * no answer. `slow`: the effect, and the answer some seconds later. `unavailable`: HTTP 503 without an effect.
    */
   kind: v.picklist(['cut', 'drop', 'hang', 'slow', 'unavailable']),
-  /** Number of requests. */
+  /** This number of requests fails. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
 });
 

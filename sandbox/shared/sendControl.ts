@@ -10,7 +10,7 @@ export async function sendTo(url: string, control: { action: string }): Promise<
   if (!response.ok) throw new Error(`${control.action}: ${response.status} ${await response.text()}`);
 }
 
-/** The provider's own records. */
+/** Reads the provider's own records. */
 export async function readBooks<TBooks>(url: string): Promise<TBooks> {
   return (await (await fetch(`${url}${CONTROL_PATH}/books`)).json()) as TBooks;
 }

@@ -60,7 +60,7 @@ export interface PageSources {
 export interface SandboxProxy {
   prefix: string;
   upstream: string;
-  /** The answer when nothing listens there. */
+  /** Answers when nothing listens there. */
   whenAway: () => Error;
 }
 
@@ -76,7 +76,7 @@ export interface Rail extends LedgerRail {
   payoutPauses: readonly number[];
   /** Sends a withdrawal, or asks about it. */
   payOut: (ctx: LedgerContext, withdrawal: WithdrawalRecord) => Promise<void>;
-  /** The amount that arrives. */
+  /** Tells the amount that arrives. */
   payoutAmountOf: (withdrawal: WithdrawalRecord) => Pick<Transaction, 'payoutAmount' | 'payoutCurrency'>;
   routes: (ctx: LedgerContext, add: AddRailRoute) => void;
   hooks: readonly RailHook[];
@@ -86,12 +86,12 @@ export interface Rail extends LedgerRail {
   sandboxProxy?: SandboxProxy;
 }
 
-/** The ledger with all rails. */
+/** The ledger's context, in which the rails stand too. */
 export interface MoneyContext extends LedgerContext {
   rails: readonly Rail[];
 }
 
-/** The public part of a rail's folder. */
+/** The folder of a rail shows only this to others. */
 export interface RailModule<TSettings extends RailSettings> {
   settings: TSettings;
   schemas: RailSchemas;

@@ -2,7 +2,7 @@ import type { Reader } from '../store/DocumentStore.ts';
 import type { Condition } from '../store/query.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 
-/** A field of deposits: its value, and the condition for a later value in the alphabet. */
+/** A field of deposits has a value, and a condition for a later value in the alphabet. */
 interface Field {
   valueOf: (deposit: DepositRecord) => string | undefined;
   after: (last: string) => Condition<DepositRecord>;
@@ -23,7 +23,7 @@ export async function distinct(
   return values;
 }
 
-/** Uids of the players with deposits that match a filter. */
+/** Finds the uids of players with deposits that match a filter. */
 export const accountsPaidBy = (reader: Reader, filter: readonly Condition<DepositRecord>[]): Promise<string[]> =>
   distinct(reader, filter, { valueOf: ({ userId }) => userId, after: (last) => ['userId', '>', last] });
 

@@ -34,12 +34,12 @@ interface SettingDetails extends Pick<Setting, 'expected' | 'isSecret'> {
   /** The operator or the provider must have drawn it at random: whoever guesses it passes for the provider. */
   isRandom?: boolean;
   meaning: string;
-  /** The server, if missing. */
+  /** Without it the server uses the setting. */
   usedBy?: string;
 }
 
 export interface RailSetting extends Setting, SettingDetails {
-  /** Name in the environment. */
+  /** The setting has this name in the environment. */
   name: string;
 }
 
@@ -57,7 +57,7 @@ export const railSetting = (name: string, schema: Setting['schema'], details: Se
 export const railSecret = (name: string, schema: Setting['schema'], details: SettingDetails): RailSetting =>
   railSetting(name, schema, { ...details, isSecret: true });
 
-/** A text of this form, or an empty one. */
+/** Accepts a text of this form, or an empty one. */
 export const textLike = (form: RegExp) => v.pipe(v.string(), v.regex(form));
 
 /** How hard a secret is to guess, in bits: far below what a random one of its length has for `aaaa`, `1234` or `abababab`. */
@@ -74,7 +74,7 @@ export function guessBits(secret: string): number {
   return news * bitsOfLetter(secret);
 }
 
-/** Shannon's entropy of one letter. */
+/** Measures Shannon's entropy of one letter. */
 function bitsOfLetter(text: string): number {
   const counts = Object.values(Object.groupBy([...text], (letter) => letter)).map((letters) => letters?.length ?? 0);
   return counts.reduce((bits, count) => bits - (count / text.length) * Math.log2(count / text.length), 0);

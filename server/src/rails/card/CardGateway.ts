@@ -9,20 +9,20 @@ export type CardIntentStatus =
 
 export interface CardIntent {
   paymentIntentId: string;
-  /** Our id, from the metadata. */
+  /** Our id stands in the metadata. */
   depositId: string | undefined;
   amountCents: number;
-  /** The amount that arrived: the requested amount, unless the provider took only a part. */
+  /** The requested amount arrived, unless the provider took only a part. */
   receivedCents: number;
-  /** Upper case, such as `USD`. */
+  /** The code is in upper case, such as `USD`. */
   currency: string;
   status: CardIntentStatus;
   /** The decline code of the latest failed attempt, such as `insufficient_funds`. */
   declineCode?: string;
-  /** The provider's text for the player about that attempt. */
+  /** The provider says this to the player about that attempt. */
   declineMessage?: string;
   card?: { brand: string; last4: string };
-  /** The same for one card in every account. Of the latest attempt; never logged or sent. */
+  /** One card has the same in every account. It belongs to the latest attempt, and is never logged or sent. */
   cardFingerprint?: string;
   /** The amount that refunds can still return. */
   refundableCents: number;
@@ -33,7 +33,7 @@ export type CardRefundStatus = 'pending' | 'succeeded' | 'failed';
 export interface CardRefund {
   refundId: string;
   paymentIntentId: string;
-  /** Our id, from the metadata. */
+  /** Our id stands in the metadata. */
   withdrawalId: string | undefined;
   amountCents: number;
   status: CardRefundStatus;
@@ -86,7 +86,7 @@ export interface CardGateway {
   readEvent(rawBody: Buffer, signature: string | undefined): CardEvent;
 }
 
-/** Milliseconds. */
+/** All times are in milliseconds. */
 export interface CardTiming {
   /** Between checks of refunds; the last one repeats. */
   payoutChecks: readonly number[];

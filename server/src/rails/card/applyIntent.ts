@@ -1,4 +1,4 @@
-/** The payment of a deposit at the card provider. */
+/** A payment intent is the payment of a deposit at the card provider. */
 import type { CardContext, CardIntent } from './CardGateway.ts';
 import { changeDeposit, type DepositEvent, settleDeposit, storedMinor } from '../../ledger/index.ts';
 import { type CardDeposit, type CompletedCardDeposit, isCard, isPaidCard } from './records.ts';

@@ -1,4 +1,4 @@
-/** A dispute from the provider's webhook to the player's balance. */
+/** A dispute goes all the way from the provider's webhook to the player's balance. */
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../config/readConfig.ts';
 import { server, standIn, until, useSandboxMoney } from '../../testing/useSandboxMoney.ts';

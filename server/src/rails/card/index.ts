@@ -1,4 +1,4 @@
-/** Cards: the only file of this folder that others import. */
+/** Other folders import only this file of cards. */
 import type { RailModule } from '../Rail.ts';
 import { CARD_SCHEMAS } from './records.ts';
 import { CARD_SETTINGS } from './settings.ts';

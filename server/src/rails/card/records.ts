@@ -13,7 +13,7 @@ const DepositSchema = depositOf(
     isFormClosed: v.optional(v.boolean()),
     cardDetails: v.optional(v.object({ brand: v.string(), last4: v.string() })),
   },
-  /** The provider's fingerprint of the card, the same in every account. */
+  /** The provider's fingerprint of a card is the same in every account. */
   { cardFingerprint: optionalText },
 );
 

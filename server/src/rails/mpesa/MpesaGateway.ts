@@ -26,9 +26,9 @@ export type PayoutAnswer =
   | { kind: 'refused'; errorCode: string; errorMessage: string };
 
 export interface PayoutResult {
-  /** Our id: the OriginatorConversationID. */
+  /** Our id, which Daraja calls OriginatorConversationID. */
   withdrawalId: string;
-  /** The provider's id, as in its answer to the payout. */
+  /** The provider gave this id in its answer to the payout. */
   conversationId?: string;
   resultCode: number;
   resultText: string;
@@ -36,7 +36,7 @@ export interface PayoutResult {
   amountKes?: number;
 }
 
-/** The purpose of a callback path: a prompt, a payout, or the answer to a status query. */
+/** A callback path is for a prompt, a payout, or the answer to a status query. */
 export type CallbackKind = 'push' | 'payout' | 'status';
 
 /**
@@ -57,7 +57,7 @@ export interface MpesaGateway {
   isCallbackSecret(secret: string, kind: CallbackKind, id: string): boolean;
 }
 
-/** Milliseconds. */
+/** All times are in milliseconds. */
 export interface MpesaTiming {
   /** Between checks of a payout; the last one repeats. */
   payoutChecks: readonly number[];
@@ -73,7 +73,7 @@ export interface MpesaTiming {
   payoutGivenUpAfter: number;
   /** A callback that the provider does not confirm yet is checked again after this time. */
   claimCheck: number;
-  /** Pause between checks for the first answer of a repeated request, and their number. */
+  /** A repeated request looks this often for the first answer, with this pause between two looks. */
   replayPause: number;
   replayLooks: number;
 }

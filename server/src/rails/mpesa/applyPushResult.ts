@@ -1,4 +1,4 @@
-/** How a payment prompt ended: the callback claims it, a query to the provider confirms it. */
+/** A callback claims how a payment prompt ended, and a query to the provider confirms it. */
 import type { TransactionReason } from '../../../../contract/walletTerms.ts';
 import type { MpesaContext, PushResult } from './MpesaGateway.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { isMpesa, type MpesaDeposit } from './records.ts';
 import { findNamed, gatewayOutcome } from '../providerCalls.ts';
 
-/** Safaricom's result codes for unpaid prompts. */
+/** Safaricom reports unpaid prompts with these result codes. */
 const REASONS: Readonly<Record<number, TransactionReason>> = {
   1: 'insufficient_funds',
   1001: 'another_in_progress',

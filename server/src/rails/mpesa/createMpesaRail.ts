@@ -21,7 +21,7 @@ import { payoutWays } from './payoutWays.ts';
 import { isMpesa, isMpesaPayout } from './records.ts';
 import { startMpesaDeposit } from './startMpesaDeposit.ts';
 
-/** The answer that Daraja expects for a received callback. */
+/** Daraja expects this answer when a callback is received. */
 const ACCEPTED = { ResultCode: 0, ResultDesc: 'Accepted' };
 const PUSH_KINDS: readonly CallbackKind[] = ['push'];
 const PAYOUT_KINDS: readonly CallbackKind[] = ['payout', 'status'];
@@ -34,7 +34,7 @@ interface Callback {
 
 /** The callbacks of M-Pesa: each record has its own secret path. */
 function mpesaHooks(mpesa: MpesaGateway, withMpesa: (ctx: LedgerContext) => MpesaContext): readonly RailHook[] {
-  /** The purpose of the secret; undefined for an invalid one. */
+  /** Tells what the secret is for; undefined when it is not ours. */
   const kindOf = ({ secret = '', id = '' }: ProviderCall['params'], kinds: readonly CallbackKind[]) =>
     kinds.find((known) => mpesa.isCallbackSecret(secret, known, id));
 

@@ -1,4 +1,4 @@
-/** M-Pesa: the only file of this folder that others import. */
+/** Other folders import only this file of M-Pesa. */
 import type { RailModule } from '../Rail.ts';
 import { MPESA_SCHEMAS } from './records.ts';
 import { MPESA_SETTINGS } from './settings.ts';

@@ -47,7 +47,7 @@ export const phonesOf = (reader: Reader, uid: string): Promise<string[]> =>
     },
   );
 
-/** The verified phone of the sign-in, written as in deposits. */
+/** The verified phone of the sign-in is written as in deposits. */
 export const ownPhoneOf = (user: UserRecord | undefined): string | undefined =>
   user?.phoneNumber ? toMsisdn(user.phoneNumber) : undefined;
 

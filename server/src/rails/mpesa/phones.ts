@@ -29,7 +29,7 @@ const MESSAGES: Readonly<Record<Exclude<MpesaDepositRefusal, MoneyRefusal | 'too
   mpesa_not_whole: 'amount: M-Pesa takes whole shillings',
 };
 
-/** The refusal of a payment prompt: an error answer, and no record. */
+/** Refuses a payment prompt: the answer is an error, and nothing is recorded. */
 export const mpesaRefusal = (code: keyof typeof MESSAGES): ApiError =>
   new ApiError(MPESA_DEPOSIT_REFUSALS[code], code, MESSAGES[code]);
 
@@ -122,7 +122,7 @@ async function readUnpaid(reader: Reader, of: Condition<DepositRecord>, now: num
   return lately.filter((deposit) => isMpesa(deposit) && deposit.status !== 'completed');
 }
 
-/** All players who used a browser of this player, also this one. */
+/** Finds all players who used a browser of this player, also this one. */
 async function playersBeside(reader: Reader, uid: string): Promise<string[]> {
   const own = await reader.find('devices', { where: [['userId', '==', uid]] });
   const ids = own.flatMap(({ deviceId }) => deviceId ?? []);

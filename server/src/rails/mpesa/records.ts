@@ -7,10 +7,9 @@ import { type WithdrawalRecord, withdrawalOf } from '../../store/records/withdra
 const optionalText = v.optional(v.string());
 const optionalNumber = v.optional(v.number());
 
-/** The answer to the player about the prompt. */
+/** The player got this answer about the prompt. */
 const PushAnswerSchema = v.object({
   ResponseCode: v.string(),
-  /** The reason for a refusal. */
   reason: v.optional(v.picklist(TRANSACTION_REASONS)),
   CustomerMessage: optionalText,
   errorMessage: optionalText,
@@ -27,9 +26,9 @@ const DepositSchema = depositOf(
     checkoutRequestId: optionalText,
     /** An unconfirmed callback named it; it counts only after a query. */
     claimedCheckoutId: optionalText,
-    /** Amount of that callback, whole KES. */
+    /** That callback named this amount, in whole KES. */
     claimedKes: optionalNumber,
-    /** Receipt of that callback. */
+    /** That callback named this receipt. */
     claimedReceipt: optionalText,
     pushAnswer: v.optional(PushAnswerSchema),
   },
@@ -39,7 +38,7 @@ const DepositSchema = depositOf(
 const WithdrawalSchema = withdrawalOf({
   method: v.literal('mpesa'),
   phoneNumber: optionalText,
-  /** Whole shillings. */
+  /** The amount is in whole shillings. */
   payoutKes: optionalNumber,
   conversationId: optionalText,
   /** Set before sending, cleared only when nothing was sent: while set, a refusal proves nothing. */

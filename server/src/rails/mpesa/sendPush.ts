@@ -16,7 +16,7 @@ const UNAVAILABLE_ANSWER: PushAnswerRecord = {
   errorMessage: 'M-Pesa cannot be reached now. Nothing was charged: try again in a moment',
 };
 
-/** The text for the player, the same for every repeated request. */
+/** The player gets the same text for every repeated request. */
 export const answerOf = ({ id, pushAnswer = UNKNOWN_ANSWER }: MpesaDeposit): StkPushAnswer => ({
   ...pushAnswer,
   ResponseDescription: pushAnswer.errorMessage ?? pushAnswer.CustomerMessage,
@@ -29,7 +29,7 @@ interface Noted {
   ids?: Pick<MpesaDeposit, 'merchantRequestId' | 'checkoutRequestId'>;
 }
 
-/** Prompts the phone once; never repeated for the same deposit. Returns the record with the outcome. */
+/** Prompts the phone once, and never again for the same deposit. Returns the record with the outcome. */
 export async function sendPush(ctx: MpesaContext, deposit: MpesaDeposit): Promise<MpesaDeposit> {
   const { id: depositId, phoneNumber: msisdn = '', reference = '', amount: amountKes } = deposit;
   const outcome = await gatewayOutcome(() => ctx.mpesa.push({ depositId, msisdn, amountKes, reference }));

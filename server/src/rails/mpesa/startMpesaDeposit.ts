@@ -44,7 +44,7 @@ function amountMinorOf(amount: number): number {
   return minorOf(amount);
 }
 
-/** Daraja's AccountReference: at most 12 characters. */
+/** Daraja's AccountReference has at most 12 characters. */
 const referenceOf = (id: string): string =>
   id
     .replaceAll(/[^\da-z]/gi, '')

@@ -6,7 +6,7 @@ import type { CardGateway } from '../CardGateway.ts';
 import { ATTEMPT_PAUSES, GatewayRefused, OutcomeUnknown } from '../../providerCalls.ts';
 import { readEvent, toCardIntent, toCardRefund } from './readStripe.ts';
 
-/** The API version of these readers and of the SDK's types. */
+/** These readers and the SDK's types follow this API version. */
 const API_VERSION = '2026-10-28.endive';
 
 /** The official SDK. Callers make the retries. */
@@ -35,7 +35,7 @@ const TIMEOUT_MS = 15_000;
 /** The intent has another state by now. */
 const MOVED_ON = 'payment_intent_unexpected_state';
 
-/** Items on a page of a list. */
+/** A page of a list has at most this many items. */
 const MOST_AT_ONCE = 100;
 /** More refunds than one payment can have. */
 const MOST_REFUNDS = 10_000;

@@ -1,4 +1,4 @@
-/** The meaning of the SDK's errors for money. Source: https://docs.stripe.com/error-low-level */
+/** The SDK's errors mean this for money. Source: https://docs.stripe.com/error-low-level */
 import Stripe from 'stripe';
 import { GatewayRefused, GatewayUnavailable, isNotSent, OutcomeUnknown } from '../../providerCalls.ts';
 

@@ -1,4 +1,4 @@
-/** The gateway with the sandbox card provider, for tests of requests and webhooks. */
+/** Tests of requests and webhooks use the gateway with the sandbox card provider. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, jest } from '@jest/globals';
 import { readConfig } from '../../../config/readConfig.ts';

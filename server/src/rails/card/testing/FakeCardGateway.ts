@@ -17,9 +17,9 @@ export class FakeCardGateway implements CardGateway {
   readonly intents = new Map<string, CardIntent>();
   /** The key is the idempotency key. */
   readonly refunds = new Map<string, CardRefund>();
-  /** The first state of the next refunds. */
+  /** The next refunds begin in this state. */
   refundStatus: CardRefundStatus = 'succeeded';
-  /** Fingerprint of the next card. */
+  /** The next card has this fingerprint. */
   cardFingerprint = 'fp_fake_4242';
   /** Payments that cannot be refunded. */
   readonly unrefundable = new Set<string>();

@@ -1,4 +1,4 @@
-/** Card payments in tests, with a provider in memory. */
+/** Cards in tests have a provider in memory. */
 import { randomUUID } from 'node:crypto';
 import { readConfig } from '../../../config/readConfig.ts';
 import { currencyOf } from '../../../ledger/index.ts';
@@ -12,7 +12,7 @@ import { FakeCardGateway, GOOD_SIGNATURE } from './FakeCardGateway.ts';
 
 const PLAYER = 'uid-1';
 
-/** The amount for an account in dollars. */
+/** An account in dollars pays this amount. */
 const usdOf = (amountKes: number): number => Math.round((amountKes / 129.5) * 100) / 100;
 
 const actsOf = <TBegun>(

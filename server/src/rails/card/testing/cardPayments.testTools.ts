@@ -1,4 +1,4 @@
-/** Card payments of a server with its own clock, for tests of their outcome. */
+/** Tests of the outcome of card payments use a server with its own clock. */
 import { afterEach, beforeEach } from '@jest/globals';
 import type { Transaction } from '../../../../../contract/transactions.ts';
 import type { CardEvent } from '../CardGateway.ts';

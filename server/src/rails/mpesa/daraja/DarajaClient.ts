@@ -11,7 +11,7 @@ const EARLY_MS = 60_000;
 
 const TokenSchema = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
-  /** Seconds, as a number or as text. */
+  /** Seconds come as a number or as text. */
   expires_in: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.minValue(1)),
 });
 

@@ -1,4 +1,4 @@
-/** M-Pesa by Safaricom's Daraja. Source of every field: https://developer.safaricom.co.ke */
+/** Safaricom's Daraja carries M-Pesa. Source of every field: https://developer.safaricom.co.ke */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MpesaConfig } from '../settings.ts';
 import type { MpesaGateway } from '../MpesaGateway.ts';

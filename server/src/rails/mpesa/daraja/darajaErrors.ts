@@ -1,4 +1,4 @@
-/** The meaning of Daraja's error codes for money. Source: https://developer.safaricom.co.ke */
+/** Daraja's error codes mean this for money. Source: https://developer.safaricom.co.ke */
 import * as v from 'valibot';
 import { GatewayUnavailable, type HttpOutcome, OutcomeUnknown } from '../../providerCalls.ts';
 
@@ -10,7 +10,7 @@ export type DarajaError = v.InferOutput<typeof ErrorSchema>;
 const BAD_TOKEN = ['404.001.03', '401.002.01', '401.003.01'];
 /** Too many requests; nothing was done. */
 const BUSY = ['500.003.02', '500.003.03', '429.001.01'];
-/** An internal failure of the provider. */
+/** The provider failed inside. */
 const INSIDE = ['500.003.1001'];
 /** The OriginatorConversationID came before. */
 const DUPLICATE = '500.002.1001';

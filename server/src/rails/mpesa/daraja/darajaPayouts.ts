@@ -9,7 +9,7 @@ import { STATUS_MARK } from './readResults.ts';
 
 const PAYOUT_PATH = '/mpesa/b2c/v3/paymentrequest';
 const STATUS_PATH = '/mpesa/transactionstatus/v1/query';
-/** Safaricom's identifier type for a shortcode. */
+/** Safaricom calls a shortcode by this type of identifier. */
 const SHORTCODE_IDENTIFIER = '4';
 
 const AcceptedSchema = v.object({ ConversationID: v.string(), ResponseCode: v.literal('0') });

@@ -10,7 +10,7 @@ import { ResultCodeSchema } from './readResults.ts';
 /** Kenya has had no summer time since 1942. */
 const AHEAD_MS = 3 * 3_600_000;
 
-/** Unix ms as `YYYYMMDDHHmmss` in Nairobi. */
+/** Writes Unix ms as `YYYYMMDDHHmmss` in Nairobi. */
 export const nairobiTimestamp = (at: number): string =>
   new Date(at + AHEAD_MS).toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
@@ -37,7 +37,7 @@ const StateSchema = v.object({
 
 const bodyOf = (outcome: HttpOutcome): unknown => (outcome.kind === 'answered' ? outcome.body : undefined);
 
-/** Payment prompts on phones, and queries about them. */
+/** Sends payment prompts to phones, and asks about them. */
 export function darajaPushes({ client, config, timing, secrets }: Daraja): Pick<MpesaGateway, 'push' | 'queryPush'> {
   const { shortcode, passkey, callbackBaseUrl } = config;
   const signed = () => {

@@ -28,13 +28,13 @@ const LONGEST = 200;
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value.slice(0, LONGEST) : undefined;
 
-/** Whole KES, sent as `100`, `100.00` or `"100"`. */
+/** The amount is in whole KES, sent as `100`, `100.00` or `"100"`. */
 const amountOf = (value: unknown): number | undefined => {
   const amount = typeof value === 'string' && value !== '' ? Number(value) : value;
   return typeof amount === 'number' && Number.isFinite(amount) ? amount : undefined;
 };
 
-/** The callback of a payment prompt; undefined for any other body. */
+/** Reads the callback of a payment prompt; undefined for any other body. */
 export function readPushResult(body: unknown): PushResult | undefined {
   const read = v.safeParse(CallbackSchema, body);
   if (!read.success) return undefined;
@@ -119,7 +119,7 @@ const isStatus = (result: Result): boolean =>
   parameterOf(result, 'TransactionStatus') !== undefined ||
   (result.ReferenceData?.ReferenceItem.some(({ Value }) => Value === STATUS_MARK) ?? false);
 
-/** The result of a payout or of a status query; undefined without an outcome. */
+/** Reads the result of a payout or of a status query; undefined without an outcome. */
 export function readPayoutResult(body: unknown): PayoutResult | undefined {
   const read = v.safeParse(ResultSchema, body);
   if (!read.success) return undefined;

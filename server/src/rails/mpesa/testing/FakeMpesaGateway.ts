@@ -12,7 +12,7 @@ import { readPayoutResult, readPushResult } from '../daraja/readResults.ts';
 import { Faults } from '../../../testing/Faults.ts';
 
 export const CALLBACK_SECRET = 'fake-callback-secret';
-/** Secret of answers to status queries. */
+/** The paths of answers to status queries have this secret. */
 export const STATUS_SECRET = 'fake-callback-secret-of-a-status';
 
 interface Prompt {

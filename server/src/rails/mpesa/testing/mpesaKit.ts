@@ -1,4 +1,4 @@
-/** M-Pesa in tests, with a provider in memory. */
+/** M-Pesa in tests has a provider in memory. */
 import { randomUUID } from 'node:crypto';
 import type { StkPushAnswer } from '../../../../../contract/mpesa.ts';
 import { type FakeClaims, unsignedToken } from '../../../testing/fakeTokens.ts';
@@ -111,13 +111,13 @@ declare module '../../../testing/LedgerScene.ts' {
     mpesa: FakeMpesaGateway;
     mpesaCtx: MpesaContext;
     push: MpesaScene['push'];
-    /** A deposit with its prompt, payment and callback. */
+    /** Makes a deposit with its prompt, payment and callback. */
     payMpesa: MpesaScene['payMpesa'];
     /** Ends a prompt and delivers its callback. */
     endPush: MpesaScene['endPush'];
     /** Delivers the result of a payout, and the answer to the server's status query. */
     endPayout: MpesaScene['endPayout'];
-    /** The provider's answer to a status query. */
+    /** The provider answers a status query. */
     answerStatus: MpesaScene['answerStatus'];
   }
 }
