@@ -5,13 +5,8 @@ import { identityUnavailable, type Player, type TokenVerifier } from './TokenVer
 import { type Config, ConfigError } from '../config/Config.ts';
 import { createRevokeSignIns, serviceAccountToken } from './revokeSignIns.ts';
 
-interface SandboxVerifierOptions {
-  projectId: string;
-  checkAccount: AccountCheck;
-}
-
 /** For unsigned sandbox tokens, which anyone can write: the emulator is asked each time. */
-function createSandboxVerifier({ projectId, checkAccount }: SandboxVerifierOptions): TokenVerifier {
+function createSandboxVerifier(projectId: string, checkAccount: AccountCheck): TokenVerifier {
   const rules = claimRules(projectId);
   const read = (token: string): Player => {
     try {
@@ -26,7 +21,7 @@ function createSandboxVerifier({ projectId, checkAccount }: SandboxVerifierOptio
       await checkAccount(token, player.uid);
       return player;
     },
-    /** `verify` has asked the emulator already. */
+    // `verify` has asked the emulator already.
     checkAccount: async () => undefined,
   };
 }
@@ -78,11 +73,11 @@ export function createTokenVerifier({ mode, identity }: Pick<Config, 'mode' | 'i
       revoke: createRevokeSignIns({ projectId, toolkit: GOOGLE_TOOLKIT, ownerToken }),
     };
   }
-  if (!emulatorUrl) return createSandboxVerifier({ projectId, checkAccount: nobodyToAsk });
+  if (!emulatorUrl) return createSandboxVerifier(projectId, nobodyToAsk);
   // The emulator has Google's host as the first part of its paths.
   const toolkit = `${emulatorUrl}/identitytoolkit.googleapis.com`;
   return {
-    ...createSandboxVerifier({ projectId, checkAccount: createAccountCheck(toolkit, apiKey) }),
+    ...createSandboxVerifier(projectId, createAccountCheck(toolkit, apiKey)),
     revoke: createRevokeSignIns({ projectId, toolkit, ownerToken: async () => 'owner' }),
   };
 }

@@ -38,9 +38,6 @@ export function registerEmptyBodies(app: FastifyInstance): void {
   );
 }
 
-/** Answers to what is no request: the same body as every other refusal, although no route was reached. */
-type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
-
 interface Refusal extends Readonly<ErrorBody['error']> {
   line: string;
 }
@@ -59,7 +56,8 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   },
 };
 
-export const answerClientError: ClientErrorHandler = ({ code = '' }, socket) => {
+/** What is no request gets the same body as every other refusal, although no route was reached. */
+export const answerClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = ({ code = '' }, socket) => {
   if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const { line, ...error } = REFUSALS[code] ?? BROKEN;
   const body = JSON.stringify({ error } satisfies ErrorBody);

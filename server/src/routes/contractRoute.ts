@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import * as v from 'valibot';
 import { IDEMPOTENCY_HEADER, type Operation, type PartOf, type RouteTypes } from '../../../contract/route.ts';
 import { createLimit } from '../rateLimits/createLimit.ts';
-import { playerOf } from '../identity/registerPlayers.ts';
+import { createPlayerLimit, playerOf } from '../identity/registerPlayers.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
 import { refusal } from '../errors/moneyRefusals.ts';
 
@@ -66,13 +66,16 @@ export function addPlayerRoute<T extends RouteTypes>(
   { isChecked, isLimited, isOpening, protects }: NoInfer<PlayerRouteOptions<T>>,
   handler: (player: Player, asked: Asked<T>) => T['answer'] | Promise<T['answer']>,
 ): void {
-  const isRead = operation.method === 'GET';
-  const limits = [
-    ...(isRead ? [app.limitReads] : []),
-    ...(isLimited ? [app.limitPlayer] : []),
-    ...(isOpening ? [app.limitOpens] : []),
+  const limitWrite = createPlayerLimit(app, 'playerWrites');
+  // Each route that protects counts for itself, so that no other write stands in its way.
+  const limitProtection = createLimit(app, 'protection', (asked) => `${playerOf(asked).uid} ${asked.routeOptions.url}`);
+  const hooks = [
+    app.requirePlayer,
+    ...(operation.method === 'GET' ? [createPlayerLimit(app, 'playerReads')] : []),
+    ...(isLimited ? [limitWrite] : []),
+    ...(isOpening ? [createPlayerLimit(app, 'gameOpens')] : []),
+    ...(isChecked ? [app.checkPlayer] : []),
   ];
-  const hooks = [app.requirePlayer, ...limits, ...(isChecked ? [app.checkPlayer] : [])];
   addContractRoute(
     app,
     operation,
@@ -81,7 +84,7 @@ export function addPlayerRoute<T extends RouteTypes>(
       const { params, query, body, headers } = request;
       if (protects) {
         const isProtected = await protects(playerOf(request), body as PartOf<T, 'body'>);
-        await (isProtected ? app.limitProtection(request, reply) : app.limitPlayer(request, reply));
+        await (isProtected ? limitProtection(request) : limitWrite(request));
       }
       const key = operation.key && idempotencyKey(operation.key, headers);
       const data = await handler(playerOf(request), { params, query, body, key } as Asked<T>);

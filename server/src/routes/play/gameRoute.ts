@@ -42,6 +42,7 @@ const isExpired = (error: unknown): boolean => error instanceof ApiError && erro
 /** Registers routes for games that were opened for money, and the preflights of browsers for them. */
 export function gameRoutes(app: FastifyInstance, store: Pick<DocumentStore, 'get'>) {
   const limit = createLimit(app, 'gameCalls', (request) => launchIdOf(tokenOf(request)));
+  const countBadToken = createLimit(app, 'badTokens');
   app.options('/play/*', { onRequest: allowAnyOrigin }, (_request, reply) => reply.code(204).send());
   return <T extends RouteTypes>(operation: Operation<T>, handler: GameHandler<T>): void =>
     addContractRoute(
@@ -55,7 +56,7 @@ export function gameRoutes(app: FastifyInstance, store: Pick<DocumentStore, 'get
         try {
           return { data: await handler(token, { params, body } as Parameters<GameHandler<T>>[1], gone.signal) };
         } catch (error) {
-          if (isExpired(error) && !(await store.get('launches', launchIdOf(token)))) await app.countBadToken(request);
+          if (isExpired(error) && !(await store.get('launches', launchIdOf(token)))) await countBadToken(request);
           throw error;
         }
       },

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { WALLET } from '../../../../contract/wallet.ts';
-import { playerOf } from '../../identity/registerPlayers.ts';
+import { createPlayerLimit, playerOf } from '../../identity/registerPlayers.ts';
 import type { Wallet } from '../../wallet/withdraw.ts';
 import { type MoneyChange, WalletStream } from '../../wallet/WalletStream.ts';
 import { answerHead, HEARTBEAT, openEventStream } from '../eventStream.ts';
@@ -26,7 +26,7 @@ export function eventRoutes(
   const config = { operation: WALLET.events };
   app.get(
     WALLET.events.path,
-    { config, onRequest: [app.requirePlayer, app.limitStreams, app.checkPlayer] },
+    { config, onRequest: [app.requirePlayer, createPlayerLimit(app, 'walletStreams'), app.checkPlayer] },
     async (request, reply) => {
       if (answerHead(request, reply)) return reply;
       const end = open(app, wallet, request, reply, heartbeat);
@@ -67,14 +67,9 @@ function open(
   return end;
 }
 
-interface Connection {
-  raw: ServerResponse;
-  end: () => void;
-}
-
 /** The open streams. A player with too many loses the oldest. */
 class Connections {
-  readonly #byPlayer = new Map<string, Connection[]>();
+  readonly #byPlayer = new Map<string, { raw: ServerResponse; end: () => void }[]>();
 
   add(uid: string, raw: ServerResponse, end: () => void): void {
     const open = [...(this.#byPlayer.get(uid) ?? []), { raw, end }];
