@@ -1,15 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { HOME_ROW_SIZE } from '@contract/catalogueRules.ts';
-import type { Game } from '@contract/games.ts';
 import { useGetGamesByIdQuery } from './gamesApi';
 
-interface Shelf {
-  games: Game[];
-  isLoading: boolean;
-}
-
 /** The first existing games of a list of the player, in its order. */
-export function useShelf(ids: string[], most = HOME_ROW_SIZE): Shelf {
+export function useShelf(ids: string[], most = HOME_ROW_SIZE) {
   const wanted = ids.slice(0, most);
   const { data, isLoading } = useGetGamesByIdQuery(wanted.length > 0 ? wanted : skipToken);
   const byId = new Map(data?.games.map((game) => [game.id, game]));

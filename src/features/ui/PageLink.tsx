@@ -35,14 +35,8 @@ export function PageLink({ page, children, onOpen, refines, ...anchor }: PageLin
   );
 }
 
-interface LinkedTextProps {
-  /** Message id; `<link>` marks the link. */
-  message: string;
-  page: string;
-}
-
-/** A sentence with a link to another page. */
-export const LinkedText = ({ message, page }: LinkedTextProps) =>
+/** A sentence with a link to another page. `message` is its message id; `<link>` marks the link. */
+export const LinkedText = ({ message, page }: { message: string; page: string }) =>
   t(message, {
     link: (words) => (
       <PageLink key="link" page={page}>

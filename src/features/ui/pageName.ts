@@ -8,14 +8,8 @@ export const HISTORY_PAGE = 'history';
 /** The page before the address is read: header and menus only. No address leads to it. */
 export const NO_PAGE = '';
 
-export interface ParsedPage {
-  /** Without the query, such as `all-games` or `provider/simba-play`. */
-  name: string;
-  params: URLSearchParams;
-}
-
-/** Splits a page name such as `all-games?type=top&provider=All`. */
-export function parsePage(page: string): ParsedPage {
+/** Splits a page name such as `all-games?type=top&provider=All`. The `name` is without the query. */
+export function parsePage(page: string) {
   const [name = '', query = ''] = page.split(/\?(.*)/s);
   return { name, params: new URLSearchParams(query) };
 }

@@ -32,13 +32,8 @@ function BonusPage() {
   );
 }
 
-interface Props {
-  isTrying: boolean;
-  /** Only when the list did not load. */
-  onRetry?: () => void;
-}
-
-const NoBonuses = ({ isTrying, onRetry }: Props) => (
+/** `onRetry` is given only when the list did not load. */
+const NoBonuses = ({ isTrying, onRetry }: { isTrying: boolean; onRetry?: () => void }) => (
   <StatePanel icon="gift" title={t('bonus.none')}>
     {onRetry && <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />}
   </StatePanel>

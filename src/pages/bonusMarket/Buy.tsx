@@ -59,14 +59,8 @@ export function Buy({ title, ...seen }: BuyProps) {
   );
 }
 
-interface BoughtProps {
-  purchase: Purchase;
-  /** True when the way to play free spins is here, and not beside it. */
-  hasPlay: boolean;
-}
-
-/** Shows the prizes of the purchase. */
-function Bought({ purchase, hasPlay }: BoughtProps) {
+/** Shows the prizes of the purchase. `hasPlay`: true when the way to play free spins is here, and not beside it. */
+function Bought({ purchase, hasPlay }: { purchase: Purchase; hasPlay: boolean }) {
   const playSpins = useSpinsSlot(hasPlay && purchase.freeSpins > 0 ? purchase.gameId : undefined);
   return (
     <>

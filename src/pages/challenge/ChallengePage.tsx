@@ -39,13 +39,8 @@ function ChallengeHero({ challenge }: { challenge: Challenge }) {
   );
 }
 
-interface Props {
-  isTrying: boolean;
-  /** Only when the challenge did not load. */
-  onRetry?: () => void;
-}
-
-const NoChallenge = ({ isTrying, onRetry }: Props) => (
+/** `onRetry` is given only when the challenge did not load. */
+const NoChallenge = ({ isTrying, onRetry }: { isTrying: boolean; onRetry?: () => void }) => (
   <>
     <PageHead title={t('challenge.title')} hasBackLink={false} />
     <StatePanel icon="trophy" title={t('challenge.none')} text={t('challenge.noneText')}>

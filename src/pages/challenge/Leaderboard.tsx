@@ -20,16 +20,11 @@ export function Leaderboard({ challengeId }: { challengeId: string }) {
   );
 }
 
-interface Props {
-  /** First rank first. */
-  places: readonly LeaderboardEntry[];
-  headingId: string;
-}
-
 /** The best three are highlighted. */
 const MEDALS = 3;
 
-function LeaderboardTable({ places, headingId }: Props) {
+/** `places`: the first rank stands first. */
+function LeaderboardTable({ places, headingId }: { places: readonly LeaderboardEntry[]; headingId: string }) {
   const hasPrizes = places.some(({ prize }) => prize);
   return (
     <table className={styles.table} aria-labelledby={headingId}>

@@ -11,14 +11,8 @@ import { Detail, Multiplier } from './Detail';
 import styles from './RoundItem.module.scss';
 import { VerifyPart } from './VerifyPart';
 
-interface RoundItemProps {
-  round: Round;
-  /** Name of the game. */
-  game: string;
-}
-
-/** One round; the whole line opens what belongs to it. */
-export function RoundItem({ round, game }: RoundItemProps) {
+/** One round; the whole line opens what belongs to it. `game`: name of the game. */
+export function RoundItem({ round, game }: { round: Round; game: string }) {
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (

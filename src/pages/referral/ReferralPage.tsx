@@ -77,13 +77,8 @@ const Reward = ({ terms: { rewardKes, minDepositKes } }: { terms: ReferralTerms 
   </p>
 );
 
-interface NoTermsProps {
-  isTrying: boolean;
-  /** Only when the terms did not load. */
-  onRetry?: () => void;
-}
-
-const NoTerms = ({ isTrying, onRetry }: NoTermsProps) => (
+/** `onRetry` is given only when the terms did not load. */
+const NoTerms = ({ isTrying, onRetry }: { isTrying: boolean; onRetry?: () => void }) => (
   <div className={referralPageStyles.noTerms} role={onRetry ? 'alert' : undefined}>
     <p>{t(onRetry ? 'referral.termsFailed' : 'referral.noTerms')}</p>
     {onRetry && <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />}

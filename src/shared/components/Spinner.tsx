@@ -1,11 +1,7 @@
 import styles from './Spinner.module.scss';
 
-interface Props {
-  /** The text for assistive technology. */
-  label: string;
-}
-
-export function Spinner({ label }: Props) {
+/** `label` is for assistive technology. */
+export function Spinner({ label }: { label: string }) {
   return (
     <span className={styles.spinner} role="status" data-waiting>
       <span className="visuallyHidden">{label}</span>

@@ -17,13 +17,8 @@ const LOGO = (
   </div>
 );
 
-interface Props {
-  /** Hidden on narrow screens. */
-  isWideOnly: boolean;
-}
-
-/** The top bar: search, and either the sign-in buttons or the player's part. */
-export function Header({ isWideOnly }: Props) {
+/** The top bar: search, and either the sign-in buttons or the player's part. `isWideOnly`: hidden on narrow screens. */
+export function Header({ isWideOnly }: { isWideOnly: boolean }) {
   const page = useSelector(selectPage);
   return (
     <header className={clsx(styles.header, isWideOnly && styles.wideOnly)}>

@@ -50,13 +50,8 @@ export function Position({ since, shown }: PositionProps) {
   );
 }
 
-interface SumsProps {
-  rows: Record<string, Money>;
-  /** Message and amount of what comes of the rows. */
-  result: [string, Money];
-}
-
-function Sums({ rows, result: [name, sum] }: SumsProps) {
+/** `result`: message and amount of what comes of the rows. */
+function Sums({ rows, result: [name, sum] }: { rows: Record<string, Money>; result: [string, Money] }) {
   const hasCents = haveCents([...Object.values(rows), sum]);
   return (
     <dl className={styles.figures}>

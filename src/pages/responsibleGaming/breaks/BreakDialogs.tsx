@@ -37,17 +37,10 @@ export function TimeOutDialog({ hours, onClose }: { hours: TimeOutBody['hours'];
   );
 }
 
-interface ExclusionFactsProps {
-  /** ISO 8601. */
-  until: string;
-  onNext: () => void;
-  onClose: () => void;
-}
-
 const FACTS = ['closed', 'withdraw', 'final'] as const;
 
-/** The first question: what a self-exclusion means, and that it cannot be undone. */
-function ExclusionFacts({ until, onNext, onClose }: ExclusionFactsProps) {
+/** The first question: what a self-exclusion means, and that it cannot be undone. `until`: ISO 8601. */
+function ExclusionFacts({ until, onNext, onClose }: { until: string; onNext: () => void; onClose: () => void }) {
   const errorId = useId();
   const [isTicked, setIsTicked] = useState(false);
   const [isTried, setIsTried] = useState(false);

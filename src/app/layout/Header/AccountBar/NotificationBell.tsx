@@ -42,13 +42,8 @@ function NotificationList({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-interface MarkReadProps {
-  hasUnread: boolean;
-  /** The button will disappear. */
-  onDone: () => void;
-}
-
-function MarkRead({ hasUnread, onDone }: MarkReadProps) {
+/** `onDone` is called before the button disappears. */
+function MarkRead({ hasUnread, onDone }: { hasUnread: boolean; onDone: () => void }) {
   const [markRead, { isLoading, isError }] = useReadNotificationsMutation();
   if (!hasUnread) return null;
   const mark = async () => {
