@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { findFreePort } from './run/ports.ts';
-import * as registered from './run/standIns/registered.ts';
+import { STAND_INS } from './run/standIns.ts';
 import { childrenOf, isRunning, lineOf, type RunningScript, runningScript } from './testing/runningScript.ts';
 
 let folder: string;
@@ -41,10 +41,10 @@ describe('npm run serve', () => {
     const signIn = await fetch(`http://localhost:${port}/emulator/auth/gapi.js`);
     expect(signIn.status).toBe(200);
     const script = await fetch(`http://localhost:${port}/sandbox/card/stripe.js`);
-    expect(script.status).toBe('card' in registered ? 200 : 404);
+    expect(script.status).toBe(200);
     const children = childrenOf(running.pid);
     running.send('SIGTERM');
     expect(await running.ended).toEqual([0, null]);
-    expect(children.map(isRunning)).toEqual(['server', 'identity', ...Object.keys(registered)].map(() => false));
+    expect(children.map(isRunning)).toEqual(['server', 'identity', ...Object.keys(STAND_INS)].map(() => false));
   });
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEVELOPER_PAGE_NAMES, PAGE_NAMES } from '../contract/pageNames.ts';
 import { findFreePort } from './run/ports.ts';
-import * as registered from './run/standIns/registered.ts';
+import { STAND_INS } from './run/standIns.ts';
 import { ProjectCopy } from './testing/ProjectCopy.ts';
 import { childrenOf, isRunning, lineOf, type RunningScript, runningScript } from './testing/runningScript.ts';
 
@@ -46,7 +46,7 @@ async function started() {
   const running = start({ PORT: port });
   expect(await lineOf(running, /^Karata is ready.*$/m)).toBe(`Karata is ready: http://localhost:${port}`);
   const children = childrenOf(running.pid);
-  expect(children.map(isRunning)).toEqual(['identity', ...Object.keys(registered), 'API'].map(() => true));
+  expect(children.map(isRunning)).toEqual(['identity', ...Object.keys(STAND_INS), 'API'].map(() => true));
   return { running, children, port };
 }
 
@@ -63,7 +63,7 @@ async function expectStatuses(port: string): Promise<void> {
     '/originals/refusing.html',
   ];
   pages.push('/identitytoolkit.googleapis.com/v1/projects?key=demo-key', '/emulator/auth/gapi.js');
-  if ('card' in registered) pages.push('/sandbox/card/stripe.js');
+  pages.push('/sandbox/card/stripe.js');
   expect(await Promise.all(pages.map(statusOf))).toEqual(pages.map(() => 200));
   const missing = ['/emulator/control', '/sandbox/card/control', '/assets/none', '/images/none.webp', '/api/none'];
   missing.push('/none.txt', '/no-such-page', '/provider/');

@@ -3,8 +3,7 @@ import type { Config } from '../../server/src/config/Config.ts';
 import { ensureDataDir } from '../../server/src/data/dataDir.ts';
 import { findFreePort } from './ports.ts';
 import type { Run } from './Run.ts';
-import * as registered from './standIns/registered.ts';
-import type { StandIn } from './standIns/StandIn.ts';
+import { STAND_INS, type StandIn } from './standIns.ts';
 import { describeEnd, type Output, startProcess } from './startProcess.ts';
 
 export interface MoneyOptions extends Pick<Config, 'dataDir' | 'rails'> {
@@ -19,8 +18,6 @@ export interface Money {
   /** The server's settings for them. */
   settings: Readonly<Record<string, string>>;
 }
-
-const STAND_INS = Object.entries<StandIn>(registered);
 
 async function start(run: Run, [name, standIn]: [string, StandIn], options: MoneyOptions): Promise<string> {
   const { dataDir, rails, serverUrl, output } = options;
@@ -41,7 +38,7 @@ export async function startMoney(run: Run, options: MoneyOptions): Promise<Money
   ensureDataDir(options.dataDir);
   const urls: Record<string, string> = {};
   const settings: Record<string, string> = {};
-  for (const [name, standIn] of STAND_INS) {
+  for (const [name, standIn] of Object.entries(STAND_INS)) {
     const url = process.env[standIn.address] || (await start(run, [name, standIn], options));
     urls[name] = url;
     settings[standIn.address] = url;
