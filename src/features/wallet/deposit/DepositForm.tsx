@@ -1,17 +1,20 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { leastLeft, useSaferPlay } from '@/features/saferPlay';
-import { useIntl } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
+import clsx from 'clsx';
+import { Amount, moneyOf } from '@/shared/money';
 import { moneyTyped } from '../frame/AmountField';
 import { amountProblem, DepositAmount, type Problem } from './DepositAmount';
 import { BonusList } from './bonus/BonusList';
-import styles from './Deposit.module.scss';
 import { DepositFoot } from './DepositFoot';
 import type { DepositFlow } from '../depositFlow';
 import type { OfferedMethod, Payer } from '../methods/Method';
-import { MethodTiles } from './MethodTiles';
 import type { DepositEditing } from './useDeposit';
+import { MethodMark } from '../methods/MethodMark';
+import styles from './Deposit.module.scss';
+import frame from '../frame/frame.module.scss';
 
-interface Props {
+interface DepositFormProps {
   flow: DepositFlow;
   offered: readonly OfferedMethod[];
   kesPerUsd: number;
@@ -23,7 +26,7 @@ interface Props {
 }
 
 /** Method, amount, fields of the method, and bonus. Errors show after the first try. */
-export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit, onDismiss }: Props) {
+export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit, onDismiss }: DepositFormProps) {
   const intl = useIntl();
   const amountInput = useRef<HTMLInputElement>(null);
   const [isTried, setIsTried] = useState(false);
@@ -73,5 +76,35 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
         onDismiss={onDismiss}
       />
     </form>
+  );
+}
+
+interface MethodTilesProps {
+  offered: readonly OfferedMethod[];
+  chosen: OfferedMethod;
+  isDisabled: boolean;
+  onChoose: (method: OfferedMethod) => void;
+}
+
+function MethodTiles({ offered, chosen, isDisabled, onChoose }: MethodTilesProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.methods} disabled={isDisabled}>
+      <legend className={frame.label}>{t('deposit.title')}</legend>
+      {offered.map((method) => (
+        <label key={method.id} className={clsx(styles.method, method.id === chosen.id && styles.chosen)}>
+          <input type="radio" name={name} checked={method.id === chosen.id} onChange={() => onChoose(method)} />
+          <span className={styles.methodIcon}>
+            <MethodMark face={method.face} />
+          </span>
+          <span className={styles.methodName}>{t(`wallet.method.${method.id}`)}</span>
+          <span className={styles.methodHint}>
+            {t(method.hint, {
+              min: <Amount key="min" money={moneyOf(method.limits.min, method.currency)} />,
+            })}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

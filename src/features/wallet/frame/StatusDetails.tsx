@@ -3,7 +3,6 @@ import { Button, PathIcon } from '@/shared/components';
 import { t, type Words } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
 import { minutesOf } from '@contract/withdrawals.ts';
-import { WALLET_ICONS } from './WalletModal';
 import styles from './StatusDetails.module.scss';
 import frameStyles from './frame.module.scss';
 
@@ -11,6 +10,8 @@ interface Props {
   label: ReactNode;
   reference: string;
 }
+
+const COPY_ICON = 'M9 9h10.5v11.5H9ZM15 9V3.5H4.5V15H9';
 
 /** The reference for support. If copying is refused, it can be selected by hand. */
 export function CopyReference({ label, reference }: Props) {
@@ -30,7 +31,7 @@ export function CopyReference({ label, reference }: Props) {
         <code>{reference}</code>
       </p>
       <Button variant="quiet" onClick={() => void copy()}>
-        <PathIcon path={WALLET_ICONS.copy} size={18} />
+        <PathIcon path={COPY_ICON} size={18} />
         {t(isCopied ? 'wallet.copied' : 'wallet.copy')}
       </Button>
       <span role="status" className="visuallyHidden">

@@ -13,9 +13,6 @@ export const WALLET_ICONS = {
   cross: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9 9l6 6M15 9l-6 6',
   careful: 'M12 4 21 19.5H3ZM12 10v4.5M12 17h.01',
   clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3.2 2',
-  deposit: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M4.5 19.5h15',
-  withdrawal: 'M12 15V4M7.5 8.5 12 4l4.5 4.5M4.5 19.5h15',
-  copy: 'M9 9h10.5v11.5H9ZM15 9V3.5H4.5V15H9',
 } as const;
 
 interface Props {

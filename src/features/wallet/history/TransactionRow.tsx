@@ -6,8 +6,13 @@ import { FormattedDate, FormattedTime } from 'react-intl';
 import { PathIcon } from '@/shared/components';
 import type { Stated } from '../methods/Method';
 import { ownStateOf, reasonText, shownStateOf } from './transactionState';
-import { WALLET_ICONS } from '../frame/WalletModal';
 import styles from './Transaction.module.scss';
+
+/** An arrow to the player's balance, or from it, on a 24 × 24 grid. */
+const DIRECTION_ICONS = {
+  deposit: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M4.5 19.5h15',
+  withdrawal: 'M12 15V4M7.5 8.5 12 4l4.5 4.5M4.5 19.5h15',
+} as const;
 
 /** An amount with its direction; of a failed transaction without, because nothing moved. */
 export const SignedAmount = ({ transaction: { type, amount, currency, status } }: { transaction: Transaction }) => {
@@ -45,7 +50,7 @@ export const TransactionRow = ({ transaction, onOpen }: Props) => {
   return (
     <button type="button" className={styles.row} onClick={onOpen}>
       <span className={styles.icon} data-type={isFailed ? status : type}>
-        <PathIcon path={WALLET_ICONS[type]} size={20} />
+        <PathIcon path={DIRECTION_ICONS[type]} size={20} />
       </span>
       <span className={styles.what}>
         <span className={styles.name}>{t(`wallet.type.${type}`)}</span>

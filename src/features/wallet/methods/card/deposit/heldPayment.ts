@@ -1,5 +1,3 @@
-import type { PaymentSeal } from './paymentApi';
-
 export interface Billing {
   name: string;
   email?: string | undefined;
@@ -17,6 +15,11 @@ export interface CardHandle {
   isComplete: boolean;
   /** Pays with the client secret. Never rejects. */
   pay: (clientSecret: string, billing: Billing) => Promise<CardOutcome>;
+}
+
+/** Hidden fields of a prepared payment. */
+export interface PaymentSeal {
+  clientSecret: string;
 }
 
 /** A prepared payment; after a decline another card may pay it. */

@@ -1,6 +1,6 @@
 import { describeEndpoints } from '@/testing/describeEndpoints';
 import { buildTransaction } from '@/testing/walletBuilders';
-import { paymentApi } from './paymentApi';
+import { paymentApi } from './useCardPayment';
 
 const { preparePayment, cancelDeposit } = paymentApi.endpoints;
 

@@ -3,15 +3,64 @@ import { selectIsSignedIn } from '@/features/auth';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadChunk } from '@/shared/lazyPart';
 import { logWarning } from '@/shared/log';
+import { api, ONCE, playerEndpoints, readAs, requestOf, sendOnce } from '@/api';
+import { PaymentIntentAnswerSchema, preparePayment } from '@contract/card.ts';
+import { at } from '@contract/route.ts';
+import { cancelDeposit, type Transaction, TransactionSchema } from '@contract/transactions.ts';
+import type { CurrencyCode } from '@contract/userChoices.ts';
 import type { LiveThunk } from '../../../live/applyEvent';
 import { useWalletDispatch } from '../../../walletSlice';
-import { type Billing, type CardHandle, type CardOutcome, createHeldPayment, type Prepared } from './heldPayment';
-import { paymentApi, type PaymentArg, type PaymentSeal, usePreparePaymentMutation } from './paymentApi';
+import {
+  type Billing,
+  type CardHandle,
+  type CardOutcome,
+  createHeldPayment,
+  type PaymentSeal,
+  type Prepared,
+} from './heldPayment';
 import { useIntent } from '../../../useIntent';
-import type { DepositEvent } from '../../../depositFlow';
-import { failureOf } from '../../../depositFlow';
+import { type DepositEvent, failureOf } from '../../../depositFlow';
 import type { Order } from '../../Method';
 import type { CardBox } from './CardBox';
+import { type DepositArg, deposited } from '../../depositArg';
+
+interface PaymentArg extends DepositArg {
+  method: 'stripe';
+  currency: CurrencyCode;
+  bonusTitle?: string | undefined;
+}
+
+const CANCELLED = ['transactions', 'transaction', 'saferPlay'].map((id) => ({ type: 'Player' as const, id }));
+
+export const paymentApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
+    /** Prepares a payment, which the provider then confirms. */
+    preparePayment: build.mutation<{ depositId: string }, PaymentArg>({
+      extraOptions: ONCE,
+      queryFn: sendOnce({
+        route: preparePayment,
+        bodyOf: (arg: PaymentArg) => {
+          const { bonusId, bonusTitle } = arg;
+          return { ...deposited(arg), ...(bonusTitle && { metadata: { ...(bonusId && { bonusId }), bonusTitle } }) };
+        },
+        schema: PaymentIntentAnswerSchema,
+        part: ({ clientSecret, depositId }) => ({ shown: { depositId }, sealed: { clientSecret } }),
+      }),
+    }),
+    /**
+     * The server cancels an unpaid deposit, if it has the call. Counts once by the id; continues after the page is
+     * left.
+     */
+    cancelDeposit: build.mutation<Transaction, string>({
+      query: (id) => ({ ...requestOf(at(cancelDeposit, { id })), keepalive: true }),
+      extraOptions: ONCE,
+      responseSchema: readAs(TransactionSchema),
+      invalidatesTags: (answer) => (answer ? CANCELLED : []),
+    }),
+  })),
+});
+
+const { usePreparePaymentMutation } = paymentApi;
 
 /** Nobody waits for it: if it fails, the server cancels the payment later. */
 const cancelled =

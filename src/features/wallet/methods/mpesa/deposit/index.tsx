@@ -5,14 +5,50 @@ import { useIdentityUser } from '@/identity';
 import { ErrorBoundary } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
+import { api, ONCE, playerEndpoints, sendOnce } from '@/api';
+import { sendPush, type StkPushAnswer, StkPushAnswerSchema, type StkPushBody } from '@contract/mpesa.ts';
 import { type Delivered, useIntent } from '../../../useIntent';
-import type { DepositEvent } from '../../../depositFlow';
-import { failureOf, isPhoneRefusal } from '../../../depositFlow';
+import { type DepositEvent, failureOf, isPhoneRefusal } from '../../../depositFlow';
 import type { OpenDeposit, Order, Payer, PaymentMethod } from '../../Method';
-import { type PromptAnswer, type PromptArg, type PromptSeal, useSendPromptMutation } from './promptApi';
 import { PhoneField } from '../../../phones/PhoneField';
 import { mpesaFace } from '../face';
 import messages from './messages';
+import { type DepositArg, deposited } from '../../depositArg';
+
+/** Seven digits or more, with the usual separators. */
+const LONG_NUMBER = /[+(]*\d(?:[\s().-]*\d){6,}/g;
+
+/** A provider's text without phone numbers, because it is kept in the store. */
+export const withoutNumbers = (text: string): string => text.replace(LONG_NUMBER, '•••');
+
+interface PromptArg extends DepositArg {
+  method: 'mpesa';
+  currency: 'KES';
+}
+
+/** Hidden fields of a prompt. */
+type PromptSeal = Pick<StkPushBody, 'phoneNumber'>;
+
+type PromptAnswer = Pick<StkPushAnswer, 'ResponseCode' | 'depositId' | 'reason' | 'errorMessage'>;
+
+export const promptApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
+    /** Sends a payment request to the player's phone. */
+    sendPrompt: build.mutation<PromptAnswer, PromptArg>({
+      extraOptions: ONCE,
+      queryFn: sendOnce({
+        route: sendPush,
+        bodyOf: (arg: PromptArg, sealed) => ({ ...(sealed as PromptSeal), ...deposited(arg) }),
+        schema: StkPushAnswerSchema,
+        part: ({ ResponseCode, depositId, reason, errorMessage }) => ({
+          shown: { ResponseCode, depositId, reason, errorMessage: errorMessage && withoutNumbers(errorMessage) },
+        }),
+      }),
+    }),
+  })),
+});
+
+const { useSendPromptMutation } = promptApi;
 
 /** ResponseCode '0' means sent, not paid. */
 const SENT_CODE = '0';

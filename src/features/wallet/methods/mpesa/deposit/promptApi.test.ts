@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { withSealed } from '@/api';
 import { describeEndpoints } from '@/testing/describeEndpoints';
-import { promptApi, withoutNumbers } from './promptApi';
+import { promptApi, withoutNumbers } from '.';
 
 const { sendPrompt } = promptApi.endpoints;
 
