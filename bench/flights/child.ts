@@ -9,8 +9,8 @@ const MANY = 10_000_000;
 
 const place = JSON.parse(process.env[PLACE_NAME] ?? '') as StorePlace;
 const given = readConfig({ LOG_LEVEL: 'silent' });
-const limits = { playerWrites: MANY, badTokens: MANY, hooks: MANY };
-const config = { ...given, limits };
+const callLimits = { playerWrites: MANY, badTokens: MANY, hooks: MANY };
+const config = { ...given, callLimits };
 const store = openPlace(place);
 const app = await buildApp(config, store, { verifier: anyone, rails: [] });
 app.addHook('onClose', () => store.close());

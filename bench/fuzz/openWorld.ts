@@ -83,10 +83,10 @@ function wordsOf(ids: readonly string[], pathParts: readonly string[]): Words {
 
 export async function openWorld(): Promise<FuzzWorld> {
   const misfits: string[] = [];
-  const limits = { playerWrites: MANY, badTokens: MANY, hooks: MANY };
+  const callLimits = { playerWrites: MANY, badTokens: MANY, hooks: MANY };
   const connections = { requestSeconds: 20, perAddress: MANY };
   const server = await startMoneyApp(
-    { limits, connections, operatorKey: OPERATOR_KEY },
+    { callLimits, connections, operatorKey: OPERATOR_KEY },
     { watch: (app) => checkAnswers(app, misfits) },
   );
   await server.put('games', { id: GAME, name: 'Dice', provider: 'Karata Originals', gameUrl: '/originals/dice.html' });

@@ -14,8 +14,8 @@ const MANY = 1_000_000;
 /** The server, with the bare route, without limits of calls, which knows each player by name and goes by the scene's clock. */
 export async function startApp(store: DocumentStore, { services }: LedgerScene): Promise<FastifyInstance> {
   const given = readConfig({ LOG_LEVEL: 'silent' });
-  const limits = { playerWrites: MANY, badTokens: MANY, hooks: MANY };
-  const config = { ...given, limits, payouts: OPEN_PAYOUTS };
+  const callLimits = { playerWrites: MANY, badTokens: MANY, hooks: MANY };
+  const config = { ...given, callLimits, payouts: OPEN_PAYOUTS };
   const edges = { verifier: anyone, rails: services.ctx.rails, services: { now: services.play.ctx.now } };
   const app = await buildApp(config, store, edges);
   app.post(BARE, async () => ({ data: { status: 'ok' } }));

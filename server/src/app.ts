@@ -78,7 +78,7 @@ export async function buildApp(
   const published = createCachedResponses(store, app.log);
   await app.register(
     async (api) => {
-      await registerPlayers(api, { verifier, store, limits: config.limits });
+      await registerPlayers(api, { verifier, store, limits: config.callLimits });
       await addApiRoutes(api, { store, published, operatorKey: config.operatorKey, ...edges.services });
     },
     { prefix: '/api' },

@@ -26,8 +26,8 @@ const WAITS = [0, 0, 0, 100, 1_000, 2_499, 2_500, 10_000];
 /** A real server over the store of the scene, with its clock. */
 async function serve({ store, services }: LedgerScene) {
   const given = readConfig({ LOG_LEVEL: 'silent' });
-  const limits = { playerWrites: MANY };
-  const config = { ...given, limits };
+  const callLimits = { playerWrites: MANY };
+  const config = { ...given, callLimits };
   const app = await buildApp(config, store, { verifier: anyone, rails: [], services: { now: services.ctx.now } });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api`, close: () => app.close() };

@@ -34,7 +34,7 @@ export async function startFaultServer(options: FaultServerOptions): Promise<Fau
   const now = () => Date.now() + ahead;
   const config = {
     ...readConfig({ ...env, LOG_LEVEL: 'silent' }),
-    limits: NO_LIMIT,
+    callLimits: NO_LIMIT,
     payouts: OPEN_PAYOUTS,
     prompts: OPEN_PROMPTS,
   };

@@ -61,7 +61,7 @@ export interface Config extends PaymentConfig {
   /** SQLite in `dataDir`, or Firestore. */
   store: 'sqlite' | 'firestore';
   /** Calls in a window of time. */
-  limits: CallLimitNumbers;
+  callLimits: CallLimitNumbers;
   connections: ConnectionConfig;
   payouts: PayoutTerms;
   prompts: PromptTerms;

@@ -35,7 +35,7 @@ describe('reading the configuration', () => {
       phoneKeys: { now: 'karata-sandbox-phones', before: '' },
       store: 'sqlite',
       connections: { requestSeconds: 20, perAddress: 1_000 },
-      limits: {
+      callLimits: {
         playerReads: 600,
         playerWrites: 60,
         protection: 60,

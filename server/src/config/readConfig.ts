@@ -81,7 +81,7 @@ export function readConfig(env: Environment): Config {
       before: values.PHONE_KEY_BEFORE,
     },
     store: values.STORE,
-    limits: limitsOf(values),
+    callLimits: limitsOf(values),
     connections: {
       requestSeconds: values.REQUEST_TIMEOUT_SECONDS,
       perAddress: values.CONNECTIONS_PER_ADDRESS,

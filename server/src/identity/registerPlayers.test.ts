@@ -8,7 +8,7 @@ import { openKits } from '../testing/openKits.ts';
 /** Each test has a real server with low limits. */
 let server: SignInApp;
 beforeEach(async () => {
-  server = await startSignInApp({ limits: { playerWrites: 4, badTokens: 3, hooks: 10 } });
+  server = await startSignInApp({ callLimits: { playerWrites: 4, badTokens: 3, hooks: 10 } });
 });
 afterEach(() => server.close());
 
@@ -102,7 +102,7 @@ describe('the identity provider', () => {
   it('is not asked about requests beyond the limit', async () => {
     const checkAccount = jest.fn(() => Promise.resolve());
     const production = await startSignInApp(
-      { limits: { playerWrites: 2, badTokens: 2, hooks: 10 } },
+      { callLimits: { playerWrites: 2, badTokens: 2, hooks: 10 } },
       { verifier: askedApart(checkAccount) },
     );
     for (let count = 0; count < 5; count += 1) await production.ask('/users/session', { method: 'POST', body: {} });
@@ -231,7 +231,7 @@ describe('the reads of a player', () => {
   let server: SignInApp;
   beforeEach(async () => {
     server = await startSignInApp({
-      limits: { playerWrites: 100, playerReads: 2, badTokens: 100, hooks: 100 },
+      callLimits: { playerWrites: 100, playerReads: 2, badTokens: 100, hooks: 100 },
     });
   });
   afterEach(() => server.close());

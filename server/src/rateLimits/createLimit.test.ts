@@ -6,7 +6,7 @@ const LIMITS = { playerWrites: 9, badTokens: 1, hooks: 1 };
 
 let server: TestApp;
 const start = async (...trustedProxies: string[]) => {
-  server = await startTestApp({ limits: LIMITS, trustedProxies });
+  server = await startTestApp({ callLimits: LIMITS, trustedProxies });
 };
 afterEach(() => server.close());
 

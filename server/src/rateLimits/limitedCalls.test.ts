@@ -55,9 +55,9 @@ const LIMITED: [string, CallLimitNumbers, () => Call, number][] = [
   ['guessed launch tokens', { badTokens: 2 }, guess, 401],
 ];
 
-describe.each(LIMITED)('%s', (_what, limits, call, below) => {
+describe.each(LIMITED)('%s', (_what, callLimits, call, below) => {
   it('are limited, and the refusal says how long to wait', async () => {
-    const server = await start({ limits });
+    const server = await start({ callLimits });
     expect([(await ask(server, call())).status, (await ask(server, call())).status]).toEqual([below, below]);
     const { status, wait, body } = await ask(server, call());
     expect(status).toBe(429);
@@ -68,7 +68,7 @@ describe.each(LIMITED)('%s', (_what, limits, call, below) => {
 
 describe('calls of one opened game', () => {
   it('are limited by its token, also for a token that is none', async () => {
-    const server = await start({ limits: { gameCalls: 2 } });
+    const server = await start({ callLimits: { gameCalls: 2 } });
     const call = guess();
     const statuses = [];
     for (let count = 0; count < 3; count += 1) statuses.push((await ask(server, call)).status);
@@ -79,7 +79,7 @@ describe('calls of one opened game', () => {
 
 describe('the networks of one IPv6 caller', () => {
   it('count together, as everybody has all of their addresses', async () => {
-    const server = await start({ limits: { publicReads: 1 } });
+    const server = await start({ callLimits: { publicReads: 1 } });
     const from = async (remoteAddress: string) => (await ask(server, { url: '/providers', remoteAddress })).status;
     expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8:0:1::1')]).toEqual([
       200, 429, 200,
@@ -94,7 +94,7 @@ describe('two servers on one store', () => {
   }
 
   it('count the calls of a player together', async () => {
-    const [first, second] = await startTwo({ limits: { playerReads: 4 } });
+    const [first, second] = await startTwo({ callLimits: { playerReads: 4 } });
     const call = { url: '/gaming', headers: asPlayer };
     const statuses = [];
     for (const server of [first, second, first, second, first, second]) statuses.push((await ask(server, call)).status);

@@ -30,7 +30,7 @@ describe('the table of limits', () => {
   it.each(Object.keys(CALL_LIMITS) as CallLimitName[])('is what the server counts %s by', (name) => {
     const row: CallLimitRow = CALL_LIMITS[name];
     const given = row.setting ? { [row.setting]: '17' } : {};
-    expect(readConfig(given).limits[name]).toBe(row.setting ? 17 : row.most);
+    expect(readConfig(given).callLimits[name]).toBe(row.setting ? 17 : row.most);
   });
 });
 

@@ -6,8 +6,8 @@ const lines: string[] = [];
 let server: TestApp;
 beforeEach(async () => {
   lines.length = 0;
-  const limits = { reports: 30, allReports: 600 };
-  server = await startTestApp({ logLevel: 'warn', limits }, { logTo: { write: (line) => lines.push(line) } });
+  const callLimits = { reports: 30, allReports: 600 };
+  server = await startTestApp({ logLevel: 'warn', callLimits }, { logTo: { write: (line) => lines.push(line) } });
 });
 afterEach(() => server.close());
 

@@ -43,7 +43,7 @@ const DEFAULTS: AppConfig = {
     serviceAccount: '',
     emulatorUrl: undefined,
   },
-  limits: { playerWrites: 1_000, badTokens: 1_000, hooks: 1_000_000, operatorKeys: 10 },
+  callLimits: { playerWrites: 1_000, badTokens: 1_000, hooks: 1_000_000, operatorKeys: 10 },
   connections: { requestSeconds: 20, perAddress: 1_000 },
   logLevel: 'silent',
   rails: readConfig({}).rails,

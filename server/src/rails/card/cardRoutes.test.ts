@@ -120,7 +120,7 @@ describe('an address that calls webhooks too often', () => {
   const event = { id: 'evt', kind: 'other', type: 'x' };
 
   it('is told to wait, counted over all webhooks, and players are not affected', async () => {
-    const few = await startMoneyApp({ limits: { playerWrites: 9, badTokens: 9, hooks: 3 } });
+    const few = await startMoneyApp({ callLimits: { playerWrites: 9, badTokens: 9, hooks: 3 } });
     try {
       expect((await few.hook('/card', event, signed)).status).toBe(200);
       const [last] = few.kits.slice(-1);

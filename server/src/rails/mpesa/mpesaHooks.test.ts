@@ -71,7 +71,7 @@ describe('the callbacks of M-Pesa', () => {
 
 describe('an address that sends too many callbacks', () => {
   it('is still answered with a valid secret, because the provider does not call again', async () => {
-    const few = await startMoneyApp({ limits: { playerWrites: 9, badTokens: 9, hooks: 1 } });
+    const few = await startMoneyApp({ callLimits: { playerWrites: 9, badTokens: 9, hooks: 1 } });
     try {
       await few.hook('/mobile/wrong-secret/x', {});
       expect((await few.hook('/mobile/wrong-secret/x', {})).status).toBe(429);

@@ -14,7 +14,7 @@ const PATHS = Object.values(SAFER_PLAY)
 let server: MoneyApp;
 beforeAll(async () => {
   server = await startMoneyApp(
-    { limits: { playerWrites: 1e6, badTokens: 1e6, hooks: 1e6 } },
+    { callLimits: { playerWrites: 1e6, badTokens: 1e6, hooks: 1e6 } },
     { services: { now: () => START } },
   );
   await server.put('games', { id: 'simba', gameUrl: '/originals/slots.html' });

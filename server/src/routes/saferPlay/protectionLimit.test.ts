@@ -5,7 +5,7 @@ const WRITES = 3;
 
 let server: MoneyApp;
 beforeEach(async () => {
-  server = await startMoneyApp({ limits: { playerWrites: WRITES, badTokens: 1_000, hooks: 1_000 } });
+  server = await startMoneyApp({ callLimits: { playerWrites: WRITES, badTokens: 1_000, hooks: 1_000 } });
   await server.put('users', { id: 'uid-1', uid: 'uid-1', currency: 'KES', balance: 0, bonusBalance: 0 });
 });
 afterEach(() => server.close());
