@@ -16,30 +16,30 @@ const sources = readSources();
 const texts = Object.assign({}, ...catalogues.map(({ en }) => en)) as Record<string, string>;
 const ids = Object.keys(texts);
 
-describe.each(catalogues)('the messages in $folder', ({ files, en, sw }) => {
+describe.each(catalogues)('the messages in $folder', ({ files, en, translations }) => {
   it('exist in every language of the site', () => {
     expect(files).toEqual(LANGUAGE_CODES.map((code) => `${code}.json`).toSorted());
   });
 
-  it('have the same ids in both languages, in the same order', () => {
+  it.each(translations)('have the same ids in English and in $language, in the same order', ({ texts: own }) => {
     expect(Object.keys(en)).not.toHaveLength(0);
-    expect(Object.keys(sw)).toEqual(Object.keys(en));
+    expect(Object.keys(own)).toEqual(Object.keys(en));
   });
 
-  it('are translated, none of them empty', () => {
-    const empty = Object.entries({ ...en, ...sw }).filter(([, text]) => text.trim() === '');
-    const untranslated = Object.keys(en).filter((id) => isUntranslated(en[id] ?? '', sw[id]));
+  it.each(translations)('are translated to $language, none of them empty', ({ texts: own }) => {
+    const empty = Object.entries({ ...en, ...own }).filter(([, text]) => text.trim() === '');
+    const untranslated = Object.keys(en).filter((id) => isUntranslated(en[id] ?? '', own[id]));
     expect({ empty, untranslated }).toEqual({ empty: [], untranslated: [] });
   });
 
-  it('have the same arguments, of the same kind, in both languages', () => {
+  it.each(translations)('have the same arguments, of the same kind, in English and in $language', ({ texts: own }) => {
     const argumentsIn = (language: typeof en) =>
       Object.fromEntries(Object.entries(language).map(([id, text]) => [id, messageArguments(text)]));
-    expect(argumentsIn(sw)).toEqual(argumentsIn(en));
+    expect(argumentsIn(own)).toEqual(argumentsIn(en));
   });
 });
 
-/** Those of the first download, and of parts made by `withWords`. */
+/** The messages of the first download, and of parts made by `withWords`. */
 const plain = catalogues.filter(({ folder }) => folder === 'app/messages' || isMadeByWords(folder));
 
 describe('the messages that are shown without a library', () => {

@@ -1,6 +1,7 @@
 /** Reads the message catalogues and the ids in the code, for the test that compares them. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { type Language, LANGUAGE_CODES } from '@contract/userChoices.ts';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 const ROOT = path.resolve('src');
@@ -12,7 +13,8 @@ export interface CatalogueFolder {
   folder: string;
   files: readonly string[];
   en: Texts;
-  sw: Texts;
+  /** The texts in every other language of the site. */
+  translations: readonly { language: Language; texts: Texts }[];
 }
 
 const paths = fs.readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
@@ -29,7 +31,10 @@ export const readCatalogues = (): CatalogueFolder[] =>
       folder,
       files: fs.readdirSync(path.join(ROOT, folder)).toSorted(),
       en: readTexts(folder, 'en'),
-      sw: readTexts(folder, 'sw'),
+      translations: LANGUAGE_CODES.filter((language) => language !== 'en').map((language) => ({
+        language,
+        texts: readTexts(folder, language),
+      })),
     }));
 
 /** True when a component beside a catalogue has its messages by `withWords`. */
