@@ -38,7 +38,7 @@ export type DepositEvent =
   /** Money may have moved: do not pay again, we keep checking. */
   | { type: 'unsettled' }
   | { type: 'failed'; failure: Failure }
-  /** No answer: it may be sent again, and counts once. */
+  /** No answer came: it may be sent again, and counts once. */
   | { type: 'lost' }
   | { type: 'seen'; transaction: Transaction }
   | { type: 'waitedLong' }
@@ -52,7 +52,7 @@ export const NO_DEPOSIT: DepositUnderWay = {
   failure: null,
 };
 
-/** Prompted or paid at a backend that gives no further state. */
+/** The player was prompted, or has paid, at a backend that gives no further state. */
 export const isUnfollowed = ({ step, depositId }: DepositFlow): boolean => step === 'waiting' && depositId === '';
 
 /** A screen shows a credit with its record, and waits for the record. */
@@ -140,7 +140,7 @@ export function depositStepName(event: DepositEvent, { step }: DepositFlow): str
   return step === 'unknown' ? 'wallet/depositUnsettled' : 'wallet/depositSettled';
 }
 
-/** Refusals with their own messages. */
+/** These refusals have messages of their own. */
 const OWN_REFUSALS: ReadonlySet<unknown> = new Set([
   ...['bonus_unavailable', 'bonus_not_next', 'bonus_used', 'bonus_closed', 'bonus_other_players', 'consent_needed'],
   ...['phone_unconfirmed', 'phone_not_own', 'too_many_prompts'],
@@ -149,7 +149,7 @@ const OWN_REFUSALS: ReadonlySet<unknown> = new Set([
 /** No payment was tried: the form says what to do about the phone. */
 export const isPhoneRefusal = (reason?: string): reason is string => /^phone_|_prompts$/.test(reason ?? '');
 
-/** Why the backend refused a request. */
+/** Turns the refusal of a request into a failure with a reason. */
 export const failureOf = ({ code }: ApiError, reason: string): Failure => ({
   reason: code && (OWN_REFUSALS.has(code) || isSaferPlayRefusal(code)) ? code : reason,
 });

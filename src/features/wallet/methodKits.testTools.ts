@@ -10,10 +10,9 @@ export type { MethodKit };
 /** The kits stand in the order of the tiles. */
 export const METHOD_KITS: readonly MethodKit[] = [mpesaKit, cardKit];
 
-/** Any one method. */
 export const [ANY_METHOD] = METHOD_KITS as [MethodKit, ...MethodKit[]];
 
-/** Empty on a site with one method. */
+/** It is empty on a site with one method. */
 export const othersThan = (own: MethodKit): readonly MethodKit[] => METHOD_KITS.filter((kit) => kit !== own);
 
 /** The terms of a site with these methods alone. */
@@ -27,7 +26,7 @@ export const withProvider = ({ install, remove }: MethodKit): void => {
   afterEach(() => remove?.());
 };
 
-/** The same tests for each method. */
+/** Runs the same tests for each method. */
 export const describeMethods = (title: string, tests: (kit: MethodKit) => void): void =>
   describe.each(METHOD_KITS)(`${title} by $name`, (kit) => {
     withProvider(kit);

@@ -48,7 +48,7 @@ const instead: Instead = async (answer) => {
 
 export const termsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Rate, limits and methods; the same for everybody. */
+    /** Rate, limits and methods are the same for everybody. */
     getWalletTerms: build.query({ ...endpointOf(readTerms, WalletTermsSchema), extraOptions: { instead } }),
   }),
 });

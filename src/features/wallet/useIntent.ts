@@ -25,7 +25,7 @@ const isUnanswered = ({ status, isAfterSilence }: ApiError): boolean =>
 const isAboutTheRequest = ({ status, code }: ApiError): boolean =>
   typeof code === 'string' && (status === 400 || status === 402 || code === 'idempotency_conflict');
 
-/** Temporary: the same request may succeed later. */
+/** After these refusals the same request may succeed later. */
 const PASSING: ReadonlySet<ApiError['status']> = new Set([401, 409, 429]);
 
 /** The outcome of an answer. After a try without an answer, only an error about the request itself is a refusal. */
@@ -45,7 +45,7 @@ type Trigger<TArg, TData> = (arg: TArg) => PromiseLike<{ data?: TData; error?: u
 
 interface Request<TAsk> {
   ask: TAsk;
-  /** Body fields that the store must not see. */
+  /** The store must not see these fields of the body. */
   sealed?: unknown;
   /** The player's input, when more than the request decides whether it is the same. */
   meaning?: unknown;

@@ -41,7 +41,7 @@ export const walletApi = api.injectEndpoints({
       extraOptions: { instead: onMissing(methodsOfBasicBackend) },
       providesTags: [{ type: 'Player', id: 'methods' }],
     }),
-    /** Newest first, page by page. */
+    /** Reads the history page by page, the newest first. */
     getTransactions: build.infiniteQuery<TransactionPage, HistoryFilter, string | undefined>({
       query: ({ queryArg, pageParam }) =>
         requestOf(listTransactions, { query: { ...queryArg, cursor: pageParam, limit: HISTORY_PAGE } }),
@@ -50,7 +50,7 @@ export const walletApi = api.injectEndpoints({
       responseSchema: readAs(TransactionPageSchema),
       providesTags: [{ type: 'Player', id: 'transactions' }],
     }),
-    /** One page, for an export. */
+    /** Reads one page for an export. */
     getTransactionPage: build.query<TransactionPage, PageAsk>({
       query: ({ limit, ...filter }) => requestOf(listTransactions, { query: { ...filter, limit } }),
       extraOptions: { instead: onMissing(pageOfBasicBackend) },

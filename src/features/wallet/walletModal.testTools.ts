@@ -64,12 +64,11 @@ export const answer = (data: unknown): Response => HttpResponse.json({ data } as
 /** The text of the page, with plain spaces. */
 export const text = (): string => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 
-/** Longer than all tries of a request. */
+/** All tries of a request take less than this. */
 export const RETRIES_MS = 10_000;
 
 /** The test moves the clock from here on, and restores real timers afterwards. */
 export const startClock = () =>
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
 
-/** Moves a started clock. */
 export const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -32,7 +32,7 @@ interface Props {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The amount: typed, or chosen with a button. */
+/** The player types the amount, or chooses it with a button. */
 export function DepositAmount({ editing, error, left, isDisabled, ref }: Props) {
   const intl = useIntl();
   const leftId = useId();
@@ -66,7 +66,6 @@ export function DepositAmount({ editing, error, left, isDisabled, ref }: Props) 
   );
 }
 
-/** A message, and its limit. */
 export interface Problem {
   id: string;
   values?: Record<string, number>;

@@ -36,7 +36,7 @@ export function failureText({ locale, formatMessage, messages }: Words, { reason
 /** Changed by a deposit; read again when this closes, because no event tells when. */
 const CHANGED = ['balance', 'transactions', 'methods'].map((id) => ({ type: 'Player' as const, id }));
 
-/** Prompted or paid, without further state from the backend. */
+/** The player was prompted, or has paid, and the backend gives no further state. */
 function UnfollowedStatus({ amount, notice, onClose }: { amount: ReactNode; notice: Notice; onClose: () => void }) {
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(api.util.invalidateTags(CHANGED)), [dispatch]);
@@ -62,7 +62,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The state of the deposit, instead of the form. */
+/** Shows the state of the deposit instead of the form. */
 export function DepositStatus({ flow, record, payer, draft, onward, onBack, onClose }: Props) {
   const { currency } = draft.method;
   const money = moneyTyped(draft.amount, currency);

@@ -1,4 +1,4 @@
-/** The deposit modal with a fake backend, and its parts. */
+/** Opens the deposit modal with a fake backend, and finds its parts. */
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildTransaction } from '@/testing/walletBuilders';
@@ -33,7 +33,7 @@ export const depositBy = (kit: MethodKit) => {
     return view;
   };
 
-  /** The amount, and the fields of the method. */
+  /** Fills in the amount, and the fields of the method. */
   const fill = async (own: Own = {}, amount = String(kit.amount)) => {
     const view = await open(own);
     await kit.fill();

@@ -8,11 +8,11 @@ import styles from './frame.module.scss';
 
 interface AmountFieldProps {
   label: string;
-  /** Before the amount, such as `Ksh`. */
+  /** It stands before the amount, such as `Ksh`. */
   unit: string;
   value: string;
   hasCents: boolean;
-  /** Message of the error. */
+  /** The message of the error. */
   error: string | null;
   isDisabled?: boolean;
   ref?: Ref<HTMLInputElement>;
@@ -62,9 +62,9 @@ interface QuickAmountsProps {
   currency: Money['currency'];
   /** The amount in the field. */
   value: string;
-  /** Marked as the minimum. */
+  /** This amount is marked as the minimum. */
   min?: number;
-  /** All there is, to choose by one press. */
+  /** One press chooses all there is. */
   most?: number;
   canChoose?: (amount: number) => boolean;
   isDisabled?: boolean;
@@ -124,7 +124,7 @@ export function QuickAmounts({
 /** Typed amounts stay text until they are sent, so that no float is multiplied. */
 export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 
-/** Digits and one dot, at most two decimals. */
+/** Keeps digits and one dot, with at most two decimals. */
 export function onlyDecimal(text: string): string {
   const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
   return rest.length === 0 ? whole : `${whole}.${rest.join('').slice(0, 2)}`;

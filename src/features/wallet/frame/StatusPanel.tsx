@@ -11,7 +11,7 @@ interface StatusPanelProps {
   icon: string;
   title: ReactNode;
   text?: ReactNode;
-  /** Facts and buttons. */
+  /** The values and buttons below the text. */
   children?: ReactNode;
 }
 

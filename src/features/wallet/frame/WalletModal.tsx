@@ -16,11 +16,11 @@ export const WALLET_ICONS = {
 } as const;
 
 interface Props {
-  /** Name of the dialog. */
+  /** The name of the dialog. */
   label: string;
   /** Given when the state says more than the name. */
   title?: string;
-  /** While a bank's page must be in front. */
+  /** True while a bank's page must be in front. */
   isBehind?: boolean;
   onClose: () => void;
   children: ReactNode;

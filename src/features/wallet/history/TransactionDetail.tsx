@@ -13,7 +13,7 @@ import { SignedAmount, StatusChip } from './TransactionRow';
 import transaction from './Transaction.module.scss';
 import styles from './TransactionDetail.module.scss';
 
-/** Every state, oldest first. */
+/** Lists every state, the oldest first. */
 function Timeline({ of }: { of: Transaction }) {
   const intl = useIntl();
   if (of.timeline.length === 0) return null;
@@ -42,7 +42,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The detail of a transaction, updated live. */
+/** Shows a transaction, and its changes live. */
 export function TransactionDetail({ listed, onClose }: Props) {
   const intl = useIntl();
   const { type, id } = listed;
@@ -70,7 +70,7 @@ export function TransactionDetail({ listed, onClose }: Props) {
   );
 }
 
-/** Paid in or out in another currency than the account's. */
+/** It was paid in or out in another currency than the account's. */
 const isConverted = ({ currency, balanceCurrency, payoutCurrency = currency }: Transaction): boolean =>
   currency !== balanceCurrency || payoutCurrency !== currency;
 

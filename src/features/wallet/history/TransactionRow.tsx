@@ -26,7 +26,7 @@ export const SignedAmount = ({ transaction: { type, amount, currency, status } }
   );
 };
 
-/** The state in a word or two. */
+/** Says the state in a word or two. */
 export function StatusChip({ transaction }: { transaction: Stated }) {
   const own = ownStateOf(transaction);
   const shown = shownStateOf(transaction);

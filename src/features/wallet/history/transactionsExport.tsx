@@ -6,7 +6,7 @@ import { useWalletDispatch } from '../walletSlice';
 import { type HistoryFilter, walletApi } from '../walletApi';
 import styles from './History.module.scss';
 
-/** Transactions in a file: codes as in the contract, times in UTC. */
+/** A file has the codes of the contract, and times in UTC. */
 export const TRANSACTION_COLUMNS = {
   time: ({ createdAt }) => createdAt,
   type: ({ type }) => type,
@@ -25,10 +25,10 @@ export const TRANSACTION_COLUMNS = {
   reference: ({ id }) => id,
 } as const satisfies CsvColumns<Transaction>;
 
-/** Maximum of the server. */
+/** The server gives no more at once. */
 const PAGE = 100;
 
-/** Every transaction of a filter as a file. */
+/** Saves every transaction of a filter in a file. */
 function useTransactionsExport(filter: HistoryFilter) {
   const dispatch = useWalletDispatch();
   return useCsvExport('transactions', TRANSACTION_COLUMNS, (cursor) =>

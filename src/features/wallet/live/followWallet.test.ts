@@ -131,7 +131,7 @@ describe('the live wallet updates', () => {
 
   it('connect again at once when the network is back', async () => {
     const { connections } = await follow();
-    // Otherwise it would wait longer than any test.
+    // The pause would otherwise be longer than any test.
     jest.spyOn(Math, 'random').mockReturnValue(10_000);
     last(connections).end();
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));

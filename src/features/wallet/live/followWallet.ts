@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 30_000;
 /** What one change of the player's money sends comes within this time, and is applied at once. */
 const TOGETHER_MS = 30;
 
-/** Longer after each failure, and different for each browser. */
+/** The pause grows after each failure, and differs between browsers. */
 export const pauseAfter = (failures: number, random = Math.random()): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.5 + random / 2);
 

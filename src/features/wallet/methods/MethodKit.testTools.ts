@@ -5,9 +5,9 @@ import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 
 /** Test data of a method, for tests that are about no method by name. */
 export interface MethodKit {
-  /** Name on the wire, for a deposit. */
+  /** The name on the wire, for a deposit. */
   id: DepositMethod;
-  /** On its tile. */
+  /** The name on its tile. */
   name: string;
   /** The amount of a test. */
   amount: number;
@@ -17,7 +17,7 @@ export interface MethodKit {
   quickAmounts: string;
   /** The kept part of typed text. */
   typed: readonly [typed: string, kept: string];
-  /** Path of the request. */
+  /** The path of the request. */
   path: string;
   /** The request has these fields of the method. */
   sends: object;
@@ -46,7 +46,7 @@ export interface MethodKit {
     record: Pick<Transaction, 'payoutAmount' | 'payoutCurrency'>;
     said: string;
     facts: RegExp;
-    /** Target and time. */
+    /** Says where it goes, and when it arrives. */
     inKiswahili: string;
   };
   /** The fake provider in the page. */

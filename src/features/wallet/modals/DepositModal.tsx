@@ -18,7 +18,7 @@ import messages from '../deposit/messages';
 import styles from '../deposit/Deposit.module.scss';
 
 interface DepositFrameProps extends Omit<ComponentProps<typeof WalletModal>, 'label' | 'title'> {
-  /** Message id of the state. */
+  /** The message id of the state. */
   title?: string;
 }
 
@@ -29,10 +29,10 @@ function DepositFrame({ title = 'deposit.submit', ...frame }: DepositFrameProps)
 }
 
 interface DepositModalProps {
-  /** Preselected. */
+  /** This bonus is chosen when the modal opens. */
   bonusId?: string;
   method?: DepositMethod;
-  /** The way on, after the credit. */
+  /** Shown after the credit, as the way on. */
   onward?: ReactNode;
   onClose: () => void;
 }

@@ -31,7 +31,7 @@ const { useConfirmPhoneMutation } = phonesApi;
 interface Confirming {
   step: 'ask' | 'code' | 'done';
   isBusy: boolean;
-  /** Message id. */
+  /** The message id of the error. */
   error: string | null;
 }
 
@@ -84,7 +84,7 @@ interface Props {
   msisdn: string;
   /** Shown after the confirmation instead of `children`. */
   done: ReactNode;
-  /** Why it is asked. */
+  /** Says why the phone must be confirmed. */
   children: ReactNode;
   onDone?: () => void;
 }

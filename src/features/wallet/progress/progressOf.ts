@@ -1,4 +1,4 @@
-/** A withdrawal as three steps. Pure. */
+/** A withdrawal is shown as three steps. */
 import type { Transaction } from '@contract/transactions.ts';
 
 export const PROGRESS_STEPS = ['asked', 'sending', 'arrived'] as const;
@@ -33,7 +33,7 @@ function positionOf(withdrawal: Withdrawal): { text: Progress['text']; at: Progr
   return { text: at, at, state: 'current' };
 }
 
-/** When it came to a step, if recorded. */
+/** The time when it came to a step, if that is recorded. */
 function sinceOf(step: ProgressStep, { timeline, createdAt }: Withdrawal): string | undefined {
   if (step === 'asked') return createdAt;
   const isOf = ({ status }: Withdrawal['timeline'][number]) =>

@@ -13,7 +13,7 @@ import styles from './Withdraw.module.scss';
 interface ArrivalProps {
   asked: Money;
   method: WithdrawalMethod;
-  /** 0 without a rate. */
+  /** It is 0 without a rate. */
   kesPerUsd: number;
 }
 
@@ -76,7 +76,7 @@ interface ConfirmStepProps {
   onBack: () => void;
 }
 
-/** The withdrawal in full, before it is sent. */
+/** Shows the withdrawal in full before it is sent. */
 export function ConfirmStep({ plan, kesPerUsd, isSending, onConfirm, onBack }: ConfirmStepProps) {
   const { money, method } = plan;
   const question = useRef<HTMLParagraphElement>(null);

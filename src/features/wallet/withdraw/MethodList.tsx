@@ -12,13 +12,13 @@ import styles from './Withdraw.module.scss';
 
 interface Props {
   methods: readonly WithdrawalMethod[];
-  /** Decimal, of the account's currency. */
+  /** A decimal amount of the account's currency. */
   available: number;
   chosen: WithdrawalMethod | undefined;
   onChoose: (key: string) => void;
 }
 
-/** Withdrawal methods: back to where deposits came from. */
+/** Lists the withdrawal methods: money goes back to where deposits came from. */
 export function MethodList({ methods, available, chosen, onChoose }: Props) {
   const intl = useIntl();
   const name = useId();
@@ -54,7 +54,7 @@ export function MethodList({ methods, available, chosen, onChoose }: Props) {
   );
 }
 
-/** Shown only when it is lower than the available amount. */
+/** The limit is shown only when it is lower than the available amount. */
 const Limit = ({
   method: { canWithdraw, maxAmount, currency },
   available,

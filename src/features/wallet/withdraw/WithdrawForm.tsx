@@ -20,7 +20,7 @@ import styles from './Withdraw.module.scss';
 
 interface AvailableProps {
   balance: Balance;
-  /** 0 without a rate. */
+  /** It is 0 without a rate. */
   kesPerUsd: number;
 }
 
@@ -74,12 +74,12 @@ interface WithdrawFormProps {
   terms: WalletTerms;
   methods: readonly WithdrawalMethod[];
   editing: WithdrawEditing;
-  /** Why the server refused the last try. */
+  /** The reason why the server refused the last try. */
   refusal: string | undefined;
   onReview: () => void;
 }
 
-/** All that can go there at once. */
+/** No more can go there at once. */
 const mostOf = (method: WithdrawalMethod | undefined, { available }: Balance): number =>
   Math.min(available, method?.maxAmount ?? available);
 

@@ -54,7 +54,7 @@ export function WithdrawDone({ message, transactionId, onClose }: DoneProps) {
   );
 }
 
-/** No answer: repeated, it counts once. */
+/** No answer came: sent again, it counts once. */
 export const WithdrawLost = ({ onResend, onBack }: { onResend: () => void; onBack: () => void }) => (
   <StatusPanel kind="careful" icon={WALLET_ICONS.careful} title={t('withdraw.lost')} text={t('withdraw.lostText')}>
     <Button size="l" onClick={onResend}>

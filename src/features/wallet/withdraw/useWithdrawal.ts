@@ -121,7 +121,7 @@ export const withdrawalApi = api.injectEndpoints({
         schema: WithdrawalAnswerSchema,
         part: (answer) => ({ shown: answer }),
       }),
-      // Also after a refusal, which is in the history.
+      // A refusal changes them too, because it is in the history.
       invalidatesTags: CHANGED,
     }),
   })),

@@ -1,4 +1,4 @@
-/** The withdrawal modal with a fake backend, and its parts. */
+/** Opens the withdrawal modal with a fake backend, and finds its parts. */
 import { expect } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
@@ -58,7 +58,7 @@ export const buildWithdrawal = (own: Partial<Transaction> = {}) =>
   });
 export const accept = () => answer({ success: true, message: MESSAGE, transactionId: 'w1' });
 
-/** USD 25, ready to be confirmed. */
+/** A withdrawal of USD 25 is ready to be confirmed. */
 export const reviewed = async () => {
   const view = await open();
   await view.user.type(amountBox(), '25');
@@ -66,7 +66,7 @@ export const reviewed = async () => {
   return view;
 };
 
-/** The same, sent. */
+/** The same withdrawal is sent. */
 export const confirmed = async () => {
   const view = await reviewed();
   await view.user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));

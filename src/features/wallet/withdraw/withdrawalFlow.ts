@@ -13,7 +13,7 @@ export interface WithdrawalPlan {
 
 export interface WithdrawalUnderWay extends Money {
   methodId: WithdrawalMethodId | null;
-  /** When the method has several; it does not tell a phone number. */
+  /** Given when the method has several; it does not tell a phone number. */
   destination?: string;
   /** The backend gives it, and the player can copy it. */
   transactionId: string | null;
@@ -28,7 +28,7 @@ export type WithdrawalEvent =
   | { type: 'sent' }
   | { type: 'accepted'; transactionId?: string | undefined }
   | { type: 'refused'; reason: string }
-  /** No answer: it may be sent again, and counts once. */
+  /** No answer came: it may be sent again, and counts once. */
   | { type: 'lost' }
   | { type: 'wentBack' };
 

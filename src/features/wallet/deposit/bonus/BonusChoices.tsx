@@ -12,7 +12,7 @@ import styles from './BonusChoices.module.scss';
 /** The gift of a bonus, computed by the same rule as on the server. */
 export interface BonusGift {
   isReached: boolean;
-  /** Cents for the bonus account. */
+  /** These cents go to the bonus account. */
   cents: number;
   freeSpins: number;
 }

@@ -16,7 +16,7 @@ export function usePreloadedCredit(isExpected: boolean): void {
 
 interface Props extends ComponentProps<typeof CreditedStatus> {
   amount: ReactNode;
-  /** The way out. */
+  /** The button that closes the modal. */
   close: ReactNode;
 }
 

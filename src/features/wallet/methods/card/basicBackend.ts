@@ -7,7 +7,7 @@ import type { Transaction, TransactionPage, TransactionsQuery } from '@contract/
 import { CURRENCY_CODES } from '@contract/userChoices.ts';
 import { processingTimeOf, type WithdrawalMethod } from '@contract/withdrawals.ts';
 
-/** Stripe's states as ours; others are on their way. */
+/** Stripe's states by our names; a deposit in any other state is on its way. */
 const STATES: Readonly<Record<string, Transaction['status']>> = {
   completed: 'completed',
   succeeded: 'completed',
@@ -81,7 +81,7 @@ export const page: IfMissing = async ({ query, ask }) => {
   return { data: { items, ...(hasMore && { nextCursor: String(offset + limit) }) } };
 };
 
-/** The most in one request. */
+/** The backend gives no more in one request. */
 const READ_FOR_METHODS = 100;
 
 /** Withdrawal methods from completed card deposits (docs/product.md, Withdrawals). */

@@ -25,7 +25,7 @@ const DECLINES: ReadonlySet<string> = new Set(['declined', 'insufficient_funds',
 
 const isDecline = (reason: string | undefined): boolean => DECLINES.has(reason ?? '');
 
-/** While its form is open, and after it was closed. */
+/** A declined payment stays pending while its form is open, and fails after that. */
 const isDeclined = ({ status, reason }: Stated): boolean =>
   (status === 'pending' || status === 'failed') && isDecline(reason);
 

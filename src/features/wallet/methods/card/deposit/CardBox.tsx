@@ -57,9 +57,9 @@ const MOVED_ON = 'payment_intent_unexpected_state';
 
 const isPaid = (status: string | undefined): boolean => status === 'succeeded' || status === 'processing';
 
-/** Errors about the card or the person; another card can pay the same payment. */
+/** These errors are about the card or the person; another card can pay the same payment. */
 const ABOUT_THE_CARD: ReadonlySet<string> = new Set(['card_error', 'validation_error']);
-/** No reliable answer. */
+/** After these errors nobody knows whether the card was charged. */
 const NOT_HEARD: ReadonlySet<string> = new Set(['api_connection_error', 'api_error', 'rate_limit_error']);
 
 function outcomeOfError({ type, code, decline_code, message, payment_intent }: StripeError): CardOutcome {

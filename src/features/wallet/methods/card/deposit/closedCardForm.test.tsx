@@ -29,7 +29,7 @@ const prepared = (_: unknown, count = 1) =>
 
 const openCard = () => depositBy(cardKit).fill();
 
-/** Back in the form, with a payment for another card. */
+/** Leads back to the form, with a payment that another card can pay. */
 const decline = async () => {
   takePosts('stripe/payment-intent', prepared);
   stripe.answers = [DECLINED];
@@ -173,7 +173,7 @@ describe('a page that is left with an open card form', () => {
     await decline();
     const fetched = jest.spyOn(globalThis, 'fetch');
     leavePage();
-    // Only microtasks still run.
+    // Only microtasks still run here.
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
     const [[request] = []] = fetched.mock.calls as [Request][];
     expect(request).toMatchObject({

@@ -36,7 +36,7 @@ function CardPart({ publishableKey, ...field }: Props) {
   );
 }
 
-/** For a player without name and e-mail (docs/product.md, Deposits). */
+/** A player without name and e-mail is called so (docs/product.md, Deposits). */
 const NAMELESS = 'Customer';
 
 function useBilling(): Billing {

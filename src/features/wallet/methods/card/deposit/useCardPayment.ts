@@ -141,7 +141,7 @@ interface Loaded {
 
 type State = { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'ready' } & Loaded);
 
-/** Our part, then the provider's script. */
+/** Loads our part, then the provider's script. */
 async function loadCard(publishableKey: string): Promise<Loaded> {
   const card = await loadChunk(() => import(/* webpackChunkName: "card" */ './CardBox'));
   return { CardBox: card.CardBox, stripe: await card.openStripe(publishableKey) };

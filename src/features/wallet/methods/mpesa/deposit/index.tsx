@@ -15,7 +15,7 @@ import { mpesaFace } from '../face';
 import messages from './messages';
 import { type DepositArg, deposited } from '../../depositArg';
 
-/** Seven digits or more, with the usual separators. */
+/** Matches seven digits or more, with the usual separators. */
 const LONG_NUMBER = /[+(]*\d(?:[\s().-]*\d){6,}/g;
 
 /** A provider's text without phone numbers, because it is kept in the store. */

@@ -22,7 +22,7 @@ async function payFrom(phone: string, code: string) {
 }
 
 describe('a phone that is not the own', () => {
-  // The first of this file: afterwards the question is loaded.
+  // This test is the first of the file, because the question is loaded afterwards.
   it('says that its question loads, not that anything is sent', async () => {
     await payFrom('0722000111', 'phone_unconfirmed');
     expect(await screen.findByText('Loading…')).toBeVisible();
