@@ -3,13 +3,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { fakeApi } from '@/testing/fakeApi';
 import { removeFakeStripe, stripeError } from '@/testing/fakeStripe';
-import { buildTerms } from '@/testing/walletBuilders';
+import { buildTerms, buildTransaction } from '@/testing/walletBuilders';
+import { describeEndpoints } from '@/testing/describeEndpoints';
 import { othersThan, withProvider } from '../../../methodKits.testTools';
 import { answer, openModal, passes, startClock, takePosts, text } from '../../../walletModal.testTools';
 import { amountBox, depositBy, quickAmounts, submit, tile } from '../../../deposit/depositModal.testTools';
 import { ASK_EVERY_MS } from '../../../deposit/useDeposit';
 import { cardKit, stripe } from '../cardKit.testTools';
 import { DepositModal } from '../../../modals/DepositModal';
+import { paymentApi } from './useCardPayment';
 
 const { fill, open, pay: payByCard, says } = depositBy(cardKit);
 
@@ -203,4 +205,41 @@ describe('the deposit form with a card', () => {
       expect(amountBox()).toHaveValue('12.34');
     });
   }
+});
+
+const { preparePayment, cancelDeposit } = paymentApi.endpoints;
+
+const KEY = 'key-of-the-intent';
+const SECRET = 'pi_1_secret_2';
+
+describeEndpoints('the requests of a deposit by card', {
+  preparePayment: {
+    ask: (dispatch) =>
+      dispatch(
+        preparePayment.initiate({
+          idempotencyKey: KEY,
+          method: 'stripe',
+          currency: 'USD',
+          amountMinor: 2550,
+          bonusId: 'b1',
+          bonusTitle: 'Reload',
+        }),
+      ),
+    sends: 'POST stripe/payment-intent',
+    key: KEY,
+    body: { amount: 25.5, bonusId: 'b1', metadata: { bonusId: 'b1', bonusTitle: 'Reload' } },
+    of: 'player',
+    answer: { clientSecret: SECRET, paymentIntentId: 'pi_1', depositId: 'd1' },
+    reads: { depositId: 'd1' },
+    hides: [SECRET],
+    refuses: [{}, { clientSecret: SECRET }],
+  },
+  cancelDeposit: {
+    ask: (dispatch) => dispatch(cancelDeposit.initiate('d 1')),
+    sends: 'POST wallet/deposits/d%201/cancel',
+    of: 'player',
+    answer: buildTransaction({ status: 'failed', reason: 'abandoned' }),
+    reads: { id: 'd1', status: 'failed', reason: 'abandoned' },
+    refuses: ['cancelled', {}],
+  },
 });
