@@ -48,7 +48,7 @@ export const timesOf = ({ wagering }: Pick<WageringTerms, 'wagering'>): number =
 export const BONUS_AUDIENCES = ['all', 'first', 'returning'] as const;
 
 /** Why a bonus is not to be had now. `used`: as often as its terms allow, by the player, the payer or the device. */
-export const BONUS_HINDRANCES = ['used', 'closed', 'other_players'] as const;
+export const BONUS_UNAVAILABILITIES = ['used', 'closed', 'other_players'] as const;
 
 const MOST_TIMES = 10_000;
 const times = (instead?: number) => v.optional(numberWithin(1, MOST_TIMES), instead);
@@ -78,7 +78,7 @@ export const STEP_AVAILABILITY = availability(1);
 export const AvailabilitySchema = v.object(BONUS_AVAILABILITY);
 export type BonusAvailability = v.InferOutput<typeof AvailabilitySchema>;
 
-export type BonusHindrance = (typeof BONUS_HINDRANCES)[number];
+export type BonusUnavailability = (typeof BONUS_UNAVAILABILITIES)[number];
 
 /** Where a bonus comes from. `account`: bonus money from before bonuses had terms. */
 export const BONUS_SOURCES = ['deposit', 'referral', 'wheel', 'freeSpins', 'market', 'challenge', 'account'] as const;

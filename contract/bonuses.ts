@@ -1,6 +1,6 @@
 /** The bonuses of a player: each with its progress, and which of them can be chosen now. */
 import * as v from 'valibot';
-import { BONUS_ENDS, BONUS_HINDRANCES, BONUS_SOURCES, byKind } from './bonusTerms.ts';
+import { BONUS_ENDS, BONUS_UNAVAILABILITIES, BONUS_SOURCES, byKind } from './bonusTerms.ts';
 import { IdParamsSchema, listOrEmpty, numberOr, optionalInstant, optionalNumber, textOr } from './fields.ts';
 import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
@@ -69,12 +69,12 @@ const SpinsSchema = v.object({
 export type Spins = v.InferOutput<typeof SpinsSchema>;
 
 /** A bonus that the player cannot choose now, and when it can be chosen again, if ever. */
-const HindranceSchema = v.object({
+const UnavailabilitySchema = v.object({
   bonusId: v.string(),
-  why: v.picklist(BONUS_HINDRANCES),
+  why: v.picklist(BONUS_UNAVAILABILITIES),
   opensAt: optionalInstant(),
 });
-export type ShownHindrance = v.InferOutput<typeof HindranceSchema>;
+export type ShownUnavailability = v.InferOutput<typeof UnavailabilitySchema>;
 
 export const BonusStandingSchema = v.object({
   /** All free spins of the account, for any slot. */
@@ -82,7 +82,7 @@ export const BonusStandingSchema = v.object({
   /** Spins of each slot. Those that end first come first. */
   spins: listOrEmpty(SpinsSchema),
   /** The bonuses on offer and the next step, where the player cannot choose them now. */
-  hindered: listOrEmpty(HindranceSchema),
+  hindered: listOrEmpty(UnavailabilitySchema),
   /** The active steps in their order. */
   welcome: listOrEmpty(v.object({ bonusId: v.string(), order: v.number(), status: v.picklist(WELCOME_STATES) })),
 });

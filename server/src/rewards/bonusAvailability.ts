@@ -1,4 +1,4 @@
-import type { BonusAvailability, BonusHindrance } from '../../../contract/bonusTerms.ts';
+import type { BonusAvailability, BonusUnavailability } from '../../../contract/bonusTerms.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import { nairobiHour, nextDayAt } from '../time/nairobi.ts';
 import { exhaustedBy, readUses } from './bonusUses.ts';
@@ -13,7 +13,7 @@ import { RAIL_NAMES } from '../../../contract/railWords.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
 
 export interface Unavailability {
-  why: BonusHindrance;
+  why: BonusUnavailability;
   /** The bonus can be had again then (Unix ms); undefined when never, or not by time. */
   opensAt?: number | undefined;
 }

@@ -7,7 +7,7 @@ import { exhaustedBy, readUses, writeUses } from './bonusUses.ts';
 import { readSpinTerms } from './spins.ts';
 import { wageringTermsOf, withoutMissing } from './wageringTermsOf.ts';
 import { isTurnOf, offeredBonus, offeredStep, unavailabilityOf } from './bonusAvailability.ts';
-import type { BonusHindrance } from '../../../contract/bonusTerms.ts';
+import type { BonusUnavailability } from '../../../contract/bonusTerms.ts';
 import type { DepositBonus, WelcomeBonus } from '../../../contract/depositBonuses.ts';
 import { isStorableId } from '../store/reading.ts';
 import { refusal } from '../errors/moneyRefusals.ts';
@@ -79,7 +79,7 @@ const REFUSALS = {
   used: 'bonus_used',
   closed: 'bonus_closed',
   other_players: 'bonus_other_players',
-} as const satisfies Record<BonusHindrance, string>;
+} as const satisfies Record<BonusUnavailability, string>;
 
 /**
  * The terms of a deposit bonus or the next step. @throws ApiError 400 for an unknown bonus, 409 for another step, and for one that

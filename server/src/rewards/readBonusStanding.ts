@@ -1,4 +1,4 @@
-import type { BonusStanding, ShownHindrance, Spins, WelcomeState } from '../../../contract/bonuses.ts';
+import type { BonusStanding, ShownUnavailability, Spins, WelcomeState } from '../../../contract/bonuses.ts';
 import type { DepositBonus, WelcomeBonus } from '../../../contract/depositBonuses.ts';
 import { currencyOf, decimalOf, instant, type LedgerContext } from '../ledger/index.ts';
 import { grantCountedSpins, groupsOf, openGrants, type SpinGroup } from './spins.ts';
@@ -49,8 +49,8 @@ async function unavailableOf(
   uid: string,
   offered: readonly DepositBonus[],
   now: number,
-): Promise<ShownHindrance[]> {
-  const found = offered.map(async (bonus): Promise<ShownHindrance[]> => {
+): Promise<ShownUnavailability[]> {
+  const found = offered.map(async (bonus): Promise<ShownUnavailability[]> => {
     const unavailability = await unavailabilityOf(store, uid, bonus, now);
     if (!unavailability) return [];
     const { why, opensAt } = unavailability;

@@ -3,7 +3,7 @@ import {
   type BonusStanding,
   BonusStandingSchema,
   readBonusStanding,
-  type ShownHindrance,
+  type ShownUnavailability,
   type WelcomeState,
 } from '@contract/bonuses.ts';
 import type { DepositBonus, WelcomeBonus } from '@contract/depositBonuses.ts';
@@ -83,7 +83,7 @@ export function useWelcomePack() {
 interface OfferedBonuses {
   bonuses: DepositBonus[];
   /** The player cannot choose these now. */
-  hindered: readonly ShownHindrance[];
+  hindered: readonly ShownUnavailability[];
   /** Still loading. */
   isWaiting: boolean;
 }

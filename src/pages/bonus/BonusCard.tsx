@@ -1,10 +1,10 @@
-import type { ShownHindrance } from '@contract/bonuses.ts';
+import type { ShownUnavailability } from '@contract/bonuses.ts';
 import { timesOf } from '@contract/bonusTerms.ts';
 import type { DepositBonus } from '@contract/depositBonuses.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { useJoin } from '@/features/auth';
-import { HindranceNote, OfferCard, OfferTerms } from '@/features/rewards';
+import { UnavailabilityNote, OfferCard, OfferTerms } from '@/features/rewards';
 import { Button, TextItems } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
 import { Amount, shillings } from '@/shared/money';
@@ -96,18 +96,18 @@ const BonusTerms = ({ bonus }: { bonus: DepositBonus }) => (
 
 interface ClaimButtonProps {
   bonus: DepositBonus;
-  hindered: readonly ShownHindrance[];
+  hindered: readonly ShownUnavailability[];
 }
 
 /** Opens the deposit with the bonus chosen; a visitor signs in first. In its place, why it cannot be chosen now. */
 export function ClaimButton({ bonus: { id, title }, hindered }: ClaimButtonProps) {
   const intl = useIntl();
   const join = useJoin(id);
-  const hindrance = hindered.find(({ bonusId }) => bonusId === id);
-  if (hindrance)
+  const unavailability = hindered.find(({ bonusId }) => bonusId === id);
+  if (unavailability)
     return (
       <p className={styles.hindered}>
-        <HindranceNote hindrance={hindrance} />
+        <UnavailabilityNote unavailability={unavailability} />
       </p>
     );
   return (

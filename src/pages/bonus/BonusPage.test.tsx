@@ -73,8 +73,10 @@ describe('the bonus page', () => {
       'It is not open now. Opens: 23 Nov 2026, 12:00 (Nairobi time).',
     ],
     [{ why: 'other_players' }, 'It is for other players: its terms say for whom.'],
-  ])('says in place of the button why a bonus is not to be had: %j', async (hindrance, said) => {
-    fakeApi({ 'users/me/bonuses/standing': { data: { welcome: [], hindered: [{ bonusId: 'b1', ...hindrance }] } } });
+  ])('says in place of the button why a bonus is not to be had: %j', async (unavailability, said) => {
+    fakeApi({
+      'users/me/bonuses/standing': { data: { welcome: [], hindered: [{ bonusId: 'b1', ...unavailability }] } },
+    });
     openAs({ data: [] });
     expect(await screen.findByText(said)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Claim Karibu boost' })).toBeNull();

@@ -1,12 +1,12 @@
 import { ErrorBoundary } from '@/shared/components';
 import { lazyPart } from '@/shared/lazyPart';
-import type { ShownHindrance } from '@contract/bonuses.ts';
+import type { ShownUnavailability } from '@contract/bonuses.ts';
 import type { DepositBonus } from '@contract/depositBonuses.ts';
 import type { ShownTerms } from './TermsList';
 
 const load = () => import(/* webpackChunkName: "bonus-terms" */ './TermsList');
 const Claim = lazyPart(async () => ({ default: (await load()).Claim }));
-const Text = lazyPart(async () => ({ default: (await load()).Hindrance }));
+const Text = lazyPart(async () => ({ default: (await load()).Unavailability }));
 const Offer = lazyPart(async () => ({ default: (await load()).Offer }));
 
 /** The terms of a bonus that the player has, in their own chunk. */
@@ -17,9 +17,9 @@ export const BonusTerms = (terms: ShownTerms) => (
 );
 
 /** Tells in its own chunk why a bonus cannot be chosen now. */
-export const HindranceNote = ({ hindrance }: { hindrance: ShownHindrance }) => (
+export const UnavailabilityNote = ({ unavailability }: { unavailability: ShownUnavailability }) => (
   <ErrorBoundary>
-    <Text hindrance={hindrance} />
+    <Text unavailability={unavailability} />
   </ErrorBoundary>
 );
 

@@ -4,7 +4,7 @@ import { HOUSE_KINDS } from '@contract/playTerms.ts';
 import { FormattedDate, FormattedList, FormattedNumber } from 'react-intl';
 import { Amount, type Money, shillings } from '@/shared/money';
 import { type BonusAvailability, timesOf } from '@contract/bonusTerms.ts';
-import type { ShownHindrance } from '@contract/bonuses.ts';
+import type { ShownUnavailability } from '@contract/bonuses.ts';
 import type { DepositBonus } from '@contract/depositBonuses.ts';
 import messages from './messages';
 import styles from './TermsList.module.scss';
@@ -111,7 +111,7 @@ function When({ weekdays, fromHour, untilHour }: BonusAvailability) {
 }
 
 /** Why an offer is not to be had now. Says nothing about other accounts. */
-function HindranceText({ hindrance: { why, opensAt } }: { hindrance: ShownHindrance }) {
+function UnavailabilityText({ unavailability: { why, opensAt } }: { unavailability: ShownUnavailability }) {
   const date = opensAt && (
     <FormattedDate key="date" value={opensAt} dateStyle="medium" timeStyle="short" timeZone="Africa/Nairobi" />
   );
@@ -142,5 +142,5 @@ function MoneyTerms({ bonus }: { bonus: DepositBonus }) {
 }
 
 export const Claim = withMessages(messages, TermsList);
-export const Hindrance = withMessages(messages, HindranceText);
+export const Unavailability = withMessages(messages, UnavailabilityText);
 export const Offer = withMessages(messages, OfferTermsList);

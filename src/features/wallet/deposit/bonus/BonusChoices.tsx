@@ -3,8 +3,8 @@ import { bonusMinorOf, convertMinor, MINOR_PER_MAJOR, reachesBonus } from '@cont
 import { Amount, type Money, shillings } from '@/shared/money';
 import { t, withMessages } from '@/shared/i18n';
 import clsx from 'clsx';
-import type { ShownHindrance } from '@contract/bonuses.ts';
-import { HindranceNote, OfferTerms } from '@/features/rewards';
+import type { ShownUnavailability } from '@contract/bonuses.ts';
+import { UnavailabilityNote, OfferTerms } from '@/features/rewards';
 import { useAccountCurrency, useShownMoney } from '../../shownMoney';
 import messages from './messages';
 import styles from './BonusChoices.module.scss';
@@ -58,7 +58,7 @@ interface BonusOptionProps {
   bonus: DepositBonus;
   isChosen: boolean;
   /** It cannot be chosen now; a chosen one can be given back. */
-  hindrance: ShownHindrance | undefined;
+  unavailability: ShownUnavailability | undefined;
   isDisabled: boolean;
   /** The amount to pay. */
   deposit: Money | null;
@@ -69,7 +69,7 @@ interface BonusOptionProps {
 export const BonusOption = ({
   bonus,
   isChosen,
-  hindrance,
+  unavailability,
   isDisabled,
   deposit,
   kesPerUsd,
@@ -79,7 +79,7 @@ export const BonusOption = ({
     type="button"
     className={clsx(styles.option, isChosen && styles.chosen)}
     aria-pressed={isChosen}
-    disabled={isDisabled || (hindrance !== undefined && !isChosen)}
+    disabled={isDisabled || (unavailability !== undefined && !isChosen)}
     onClick={onToggle}
   >
     <span className={styles.mark} aria-hidden="true" />
@@ -88,12 +88,12 @@ export const BonusOption = ({
       <span className={styles.terms}>
         <Terms bonus={bonus} />
       </span>
-      {hindrance && (
+      {unavailability && (
         <span className={styles.hindered}>
-          <HindranceNote hindrance={hindrance} />
+          <UnavailabilityNote unavailability={unavailability} />
         </span>
       )}
-      {isChosen && deposit && !hindrance && (
+      {isChosen && deposit && !unavailability && (
         <span className={styles.gift}>
           <GiftText bonus={bonus} deposit={deposit} kesPerUsd={kesPerUsd} />
         </span>
@@ -130,7 +130,7 @@ const Terms = ({
 interface BonusChoicesProps {
   bonuses: readonly DepositBonus[];
   /** The bonuses that cannot be chosen now, with the reason. */
-  hindered: readonly ShownHindrance[];
+  hindered: readonly ShownUnavailability[];
   chosenId: string | undefined;
   /** The amount to pay. */
   deposit: Money | null;
@@ -146,7 +146,7 @@ export const BonusChoices = ({ bonuses, hindered, chosenId, onToggle, ...gift }:
         <li key={bonus.id}>
           <BonusOption
             bonus={bonus}
-            hindrance={hindered.find(({ bonusId }) => bonusId === bonus.id)}
+            unavailability={hindered.find(({ bonusId }) => bonusId === bonus.id)}
             isChosen={bonus.id === chosenId}
             onToggle={() => onToggle(bonus.id)}
             {...gift}
