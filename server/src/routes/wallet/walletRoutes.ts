@@ -8,6 +8,7 @@ import type { MoneyContext } from '../../rails/Rail.ts';
 import { balanceOf } from '../../users/profile.ts';
 import { closeDeposit, listTransactions, readTransaction } from '../../wallet/listTransactions.ts';
 import { type Wallet, withdraw } from '../../wallet/withdraw.ts';
+import { olderTerms } from './olderTerms.ts';
 import { addContractRoute, addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../contractRoute.ts';
 
 export function walletRoutes(app: FastifyInstance, wallet: Wallet): void {
@@ -33,9 +34,7 @@ export function walletRoutes(app: FastifyInstance, wallet: Wallet): void {
   );
 }
 
-const termsOf = ({ kesPerUsd, rails }: MoneyContext): WalletTerms => ({
-  kesPerUsd: kesPerUsd(),
-  withdrawal: WALLET_LIMITS.withdrawal.USD,
-  inKes: { withdrawal: WALLET_LIMITS.withdrawal.KES },
-  methods: rails.flatMap(({ terms }) => terms ?? []),
-});
+function termsOf({ kesPerUsd, rails }: MoneyContext): WalletTerms {
+  const methods = rails.flatMap(({ terms }) => terms ?? []);
+  return { kesPerUsd: kesPerUsd(), withdrawal: WALLET_LIMITS.withdrawal.USD, ...olderTerms(methods), methods };
+}
