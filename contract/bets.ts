@@ -15,7 +15,6 @@ const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v
 /** A multiplier such as 1.5: at least 1.01, with at most two decimals. */
 const target = v.pipe(AmountSchema, v.minValue(1.01), v.maxValue(10_000));
 
-/** A bet chooses this, by the rules of its game. */
 export const CHOICES = {
   slots: v.strictObject({}),
   dice: v.variant('side', [

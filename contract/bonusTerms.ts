@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
 import { optionalText } from './fields.ts';
 
-/** The most that an operator can set. */
 export const MOST_BONUS_TERMS = {
   wagering: 100,
   maxStake: 1_000_000,
@@ -22,7 +21,6 @@ export const numberWithin = (least: number, most: number) =>
 
 const upTo = (most: number, least = 0) => numberWithin(least, most);
 
-/** Each kind of house game gets the same entry. */
 export const byKind = <TEntry>(entry: TEntry) => ({ slots: entry, crash: entry, mines: entry, dice: entry });
 
 export const BONUS_TERMS = {

@@ -14,14 +14,10 @@ export const CLAIM_STATES = ['waiting', 'wagering', 'queued', 'done', ...BONUS_E
 
 /** The terms as they were on the day of the claim, in the account's currency. */
 const ClaimTermsSchema = v.object({
-  /** The bonus must be staked so many times. */
   wagering: v.number(),
-  /** The percentage of a stake that counts. */
   contribution: v.object(byKind(v.number())),
-  /** The highest stake with bonus money in it. Missing: as high as the game takes. */
   maxStake: optionalNumber(),
   expiryDays: v.number(),
-  /** The most that becomes real money. Missing: all that is left. */
   mostConverted: optionalNumber(),
 });
 
@@ -59,7 +55,6 @@ export const WELCOME_STATES = ['claimed', 'missed', 'next', 'locked'] as const;
 /** Free spins on one slot at one stake, a decimal of `currency`. */
 const SpinsSchema = v.object({
   gameId: v.string(),
-  /** How many are left. */
   count: v.number(),
   stake: v.number(),
   currency: v.picklist(CURRENCY_CODES),

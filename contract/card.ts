@@ -74,11 +74,7 @@ export const CARD = {
     preparePayment,
     'Prepares a card payment; should have an Idempotency-Key',
     PaymentIntentAnswerSchema,
-    {
-      key: OptionalKeySchema,
-      body: PaymentIntentBodySchema,
-      errors: CARD_DEPOSIT_REFUSALS,
-    },
+    { key: OptionalKeySchema, body: PaymentIntentBodySchema, errors: CARD_DEPOSIT_REFUSALS },
   ),
   list: forPlayers(
     listCardDeposits,

@@ -35,11 +35,7 @@ export const NUMBER_BOUNDS: Readonly<Record<string, Readonly<Record<string, Boun
 
 const WHOLE: ReadonlySet<string> = new Set(['freeSpins', 'spins', 'order', 'rank']);
 
-export interface BoundProblem {
-  field: string;
-  value: unknown;
-  expected: string;
-}
+export type BoundProblem = { field: string; value: unknown; expected: string };
 
 const at = (item: unknown, field: string): unknown =>
   field.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], item);

@@ -27,9 +27,7 @@ type WordsOf<TField> = TField extends string
 export type Words<TItem> = { [TKey in keyof TItem as TKey extends 'id' ? never : TKey]?: WordsOf<TItem[TKey]> };
 
 /** The field of a stored item with its texts by language. */
-export type Translations<TItem> = {
-  translations?: Partial<Record<Language, Words<TItem>>>;
-};
+export type Translations<TItem> = { translations?: Partial<Record<Language, Words<TItem>>> };
 
 /** An item as operators write it and the store has it. */
 export type Translatable<TItem> = TItem & Translations<TItem>;

@@ -14,13 +14,11 @@ const BONUS = {
   bonusPercentage: numberOr(0),
   freeSpins: numberOr(0),
   minDeposit: numberOr(0),
-  /** The most that the percentage can give. */
   maxBonus: optionalNumber(),
   /** The amount that is given in addition to the percentage. */
   extraKes: numberOr(0),
   imageUrl: optionalText(),
   ...BONUS_TERMS,
-  /** The terms in words. */
   terms: listOrEmpty(v.string()),
 };
 

@@ -9,10 +9,8 @@ import { CURRENCY_REFUSALS } from './users.ts';
 /** The id for following a deposit; empty from a backend with the basic calls alone. */
 export const depositIdField = v.fallback(v.string(), '');
 
-/** The bonus that the player chose. */
 export const bonusIdField = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(128)));
 
-/** Deposits by any method are refused for these reasons. */
 export const DEPOSIT_REFUSALS = {
   ...KEY_REFUSALS,
   ...SAFER_PLAY_REFUSALS,
@@ -24,7 +22,6 @@ export const DEPOSIT_REFUSALS = {
   no_profile: 404,
 } as const;
 
-/** Calls about money are refused for these reasons, whatever the rail. */
 export const MONEY_REFUSALS = {
   ...DEPOSIT_REFUSALS,
   ...NO_DEPOSIT,

@@ -64,8 +64,6 @@ export const listOrEmpty = <TItem extends v.GenericSchema>(item: TItem) =>
 export const countText = (max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.number(), v.maxValue(max));
 
-/** The id of a record in a path or a query. */
 export const idText = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
-/** Checks the `:id` of a path. */
 export const IdParamsSchema = v.object({ id: idText });

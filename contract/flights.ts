@@ -36,7 +36,6 @@ export const FlightSchema = v.object({
 });
 export type Flight = v.InferOutput<typeof FlightSchema>;
 
-/** A flight that has ended. */
 export const PastFlightSchema = v.object({ id: v.number(), crashAt: v.number(), hash: v.string() });
 export type PastFlight = v.InferOutput<typeof PastFlightSchema>;
 
@@ -45,7 +44,6 @@ export const FlightChainSchema = v.object({
   terminalHash: v.string(),
   /** A public value that is chosen after `terminalHash` was published; nothing flies without it. */
   salt: optionalText(),
-  /** The number of flights in the chain. */
   length: v.number(),
   /** The chain that follows, once it is made. */
   nextTerminalHash: optionalText(),

@@ -4,10 +4,7 @@ import { linkTarget, listOrEmpty, optionalNumber, optionalText } from './fields.
 
 const optionalLink = () => v.fallback(v.optional(linkTarget), undefined);
 
-export const FooterLinkSchema = v.object({
-  name: v.pipe(v.string(), v.nonEmpty()),
-  url: linkTarget,
-});
+export const FooterLinkSchema = v.object({ name: v.pipe(v.string(), v.nonEmpty()), url: linkTarget });
 export type FooterLink = v.InferOutput<typeof FooterLinkSchema>;
 
 export const FooterDataSchema = v.object({
@@ -24,7 +21,6 @@ export const FooterDataSchema = v.object({
   /** The authority that granted the licence, and the page where it can be checked. */
   regulatorName: optionalText(),
   regulatorUrl: optionalLink(),
-  /** The age is in years. */
   minimumAge: optionalNumber(),
   telegramUrl: optionalLink(),
   twitterUrl: optionalLink(),

@@ -13,12 +13,7 @@ export const LANGUAGE_COOKIE = 'language';
 export const DATA_SAVER_COOKIE = 'saver';
 
 /** The answers of the API that home needs first. */
-export interface HomeAnswers {
-  settings: unknown;
-  providers: unknown;
-  lobby: unknown;
-  hero: unknown;
-}
+export type HomeAnswers = { settings: unknown; providers: unknown; lobby: unknown; hero: unknown };
 
 /** Which page of the build a rendering fills. */
 export type HomeTemplate = 'home' | 'maintenance';

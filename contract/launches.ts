@@ -30,7 +30,6 @@ export type OpenedGame = v.InferOutput<typeof OpenedGameSchema>;
 export const OpenGameBodySchema = v.nullish(v.strictObject({ mode: v.optional(v.picklist(['money', 'demo'])) }), {});
 export type OpenGameBody = v.InferOutput<typeof OpenGameBodySchema>;
 
-/** Reasons why a game does not open for a player who may play. */
 export const GAME_REFUSALS = { game_not_found: 404, game_unavailable: 409 } as const;
 
 export type GameRefusal = keyof typeof GAME_REFUSALS;
@@ -51,11 +50,7 @@ export const LAUNCHES = {
     openGame,
     'Opens a game, for money or as a demo, unless the player is on a break',
     OpenedGameSchema,
-    {
-      params: IdParamsSchema,
-      body: OpenGameBodySchema,
-      errors: { ...GAME_REFUSALS, ...BLOCK_REFUSALS },
-    },
+    { params: IdParamsSchema, body: OpenGameBodySchema, errors: { ...GAME_REFUSALS, ...BLOCK_REFUSALS } },
   ),
   close: forGames(
     endLaunch,

@@ -50,7 +50,6 @@ export const PrizesSchema = v.fallback(
 export const PointsSchema = v.object({ points: numberOr(0) });
 
 export const PurchaseSchema = v.object({
-  /** The points that are left. */
   points: numberOr(0),
   /** Bonus money, a decimal of `currency`. */
   bonus: numberOr(0),

@@ -72,9 +72,7 @@ export const payoutCostOf = (wholeKes: number, currency: CurrencyCode, kesPerUsd
 export interface BonusTerms {
   bonusPercentage: number;
   minDeposit: number;
-  /** The most that the percentage can give. */
   maxBonus?: number | undefined;
-  /** Added to it. */
   extraKes?: number | undefined;
 }
 

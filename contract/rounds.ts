@@ -126,9 +126,7 @@ export const sumRounds = route<{ query: RoundFilter; answer: RoundTotals }>('GET
 export const readRound = route<{ params: { id: string }; answer: Round; error: 'not_yours' }>('GET /play/rounds/:id');
 
 export const ROUNDS = {
-  open: forGames(readOpenRound, 'The open rounds of this game', OpenRoundSchema, {
-    errors: LAUNCH_REFUSALS,
-  }),
+  open: forGames(readOpenRound, 'The open rounds of this game', OpenRoundSchema, { errors: LAUNCH_REFUSALS }),
   result: forGames(
     awaitRound,
     'One round; while it is open the answer waits for its end, 20 seconds at most',

@@ -13,13 +13,10 @@ export interface RouteTypes {
   body?: object;
   /** The idempotency key of a request that counts once. */
   key?: string;
-  /** The `data` of the answer. */
   answer: unknown;
-  /** Error `code`s of this route. */
   error?: string;
 }
 
-/** The output type of one part. */
 export type PartOf<T, TName extends string> = T extends Record<TName, infer TPart> ? TPart : unknown;
 export type Method = 'GET' | 'POST' | 'PATCH';
 
@@ -79,7 +76,6 @@ export interface Operation<T extends RouteTypes = RouteTypes> {
   /** Below /api, with Fastify's `:name` for parameters. */
   path: string;
   summary: string;
-  /** The schema of the `data` in the body. */
   data: SchemaOf<T['answer']>;
   caller: Caller;
   params?: v.GenericSchema;

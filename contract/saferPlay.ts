@@ -12,7 +12,6 @@ export const LIMIT_PERIOD_HOURS = { day: 24, week: 168, month: 720 } as const;
 /** An increase or removal of a limit applies after this time. A decrease applies at once. */
 export const LIMIT_INCREASE_HOURS = 24;
 
-/** Length of a break in hours. */
 export const TIME_OUT_HOURS = [24, 48, 72, 168, 336, 720] as const;
 
 /** Length of a self-exclusion in months; it cannot be ended early. */

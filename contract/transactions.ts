@@ -36,7 +36,6 @@ export const TransactionSchema = v.object({
   type: v.picklist(TRANSACTION_TYPES),
   /** `stripe` is a card deposit: the name on the wire. */
   method: v.picklist([...DEPOSIT_METHODS, ...WITHDRAWAL_METHODS]),
-  /** The requested amount. */
   amount: v.number(),
   currency: v.picklist(CURRENCY_CODES),
   /** The change of the balance; missing before it. */

@@ -88,13 +88,11 @@ export const NotificationSchema = v.object({
 });
 export type Notification = v.InferOutput<typeof NotificationSchema>;
 
-/** Reasons why a signed-in call is refused: the `code` of the error body. */
 export const SIGN_IN_REFUSALS = {
   unauthenticated: 401,
   token_expired: 401,
   token_revoked: 401,
   account_disabled: 403,
-  /** Registration is closed. */
   registration_closed: 403,
   too_many_requests: 429,
 } as const;

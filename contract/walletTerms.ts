@@ -34,11 +34,9 @@ export const TRANSACTION_REASONS = [
   'above_day_limit',
   /** The phone is new: the payout waits. */
   'new_destination',
-  /** A person looks at the first payout. */
   'first_payout',
   /** The cardholder went to the bank: a payment of the player is disputed. */
   'disputed',
-  /** A person decided against it. */
   'refused_in_review',
 ] as const;
 

@@ -30,7 +30,6 @@ export interface PhoneKeys {
 
 export interface PaymentConfig {
   rails: RailConfigs;
-  /** The names of the rails that the site offers. */
   methods: readonly string[];
   /** KES for one USD; 0 when production still needs it. */
   kesPerUsd: number;
@@ -49,7 +48,6 @@ export interface Config extends PaymentConfig {
   hasServiceWorker: boolean;
   /** Origins of games that may be shown in a frame; empty means any in the sandbox, and none in production. */
   gameOrigins: readonly string[];
-  /** Players open the site at these origins. */
   siteOrigins: readonly string[];
   /** Production starts without the number of a licence. */
   isLicenceOptional: boolean;
@@ -58,9 +56,7 @@ export interface Config extends PaymentConfig {
   identity: IdentityConfig;
   /** The key for phone numbers in the store is empty while production still needs one. */
   phoneKeys: PhoneKeys;
-  /** SQLite in `dataDir`, or Firestore. */
   store: 'sqlite' | 'firestore';
-  /** Calls in a window of time. */
   callLimits: CallLimitNumbers;
   connections: ConnectionConfig;
   payouts: PayoutTerms;

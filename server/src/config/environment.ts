@@ -78,7 +78,6 @@ const OptionalMillisecondsSchema = v.pipe(v.string(), v.regex(/^(?:\d{1,6})?$/))
 const text = (fallback: string, expected: string) => setting(fallback, v.pipe(v.string(), v.nonEmpty()), expected);
 
 type SettingOf<TRow> = TRow extends { setting: infer TName extends string } ? TName : never;
-/** The settings of the table of limits. */
 export type LimitSetting = SettingOf<(typeof CALL_LIMITS)[CallLimitName]>;
 
 const LIMIT_SETTINGS = Object.fromEntries(

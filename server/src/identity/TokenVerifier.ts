@@ -14,7 +14,6 @@ export interface Player {
   authTime: number;
 }
 
-/** Ends all sign-ins of a player at the provider. */
 export type RevokeSignIns = (uid: string) => Promise<void>;
 
 export interface TokenVerifier {

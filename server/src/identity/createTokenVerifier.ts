@@ -26,11 +26,7 @@ function createSandboxVerifier(projectId: string, checkAccount: AccountCheck): T
   };
 }
 
-interface SignedVerifierOptions {
-  projectId: string;
-  keys: JWTVerifyGetKey;
-  checkAccount: AccountCheck;
-}
+type SignedVerifierOptions = { projectId: string; keys: JWTVerifyGetKey; checkAccount: AccountCheck };
 
 /** For production: tokens signed by Google for the project of the operator. Unsigned tokens are always refused. */
 export function createSignedVerifier({ projectId, keys, checkAccount }: SignedVerifierOptions): TokenVerifier {

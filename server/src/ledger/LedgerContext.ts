@@ -62,7 +62,6 @@ export interface LedgerContext {
   /** Unix ms. */
   now: () => number;
   newId: () => string;
-  /** The present rate: KES for one USD. */
   kesPerUsd: () => number;
   payouts: PayoutTerms;
   prompts: PromptTerms;
@@ -74,12 +73,7 @@ export interface LedgerContext {
 export const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** Everything in one event is decided at the same time and rate. */
-export interface Moment {
-  /** Unix ms. */
-  now: number;
-  /** The present rate: KES for one USD. */
-  kesPerUsd: number;
-}
+export type Moment = { now: number; kesPerUsd: number };
 
 export interface Completing extends Pick<Moment, 'kesPerUsd'>, Pick<LedgerContext, 'log'> {
   deposit: DepositRecord;
@@ -87,13 +81,11 @@ export interface Completing extends Pick<Moment, 'kesPerUsd'>, Pick<LedgerContex
   payer: string | undefined;
   /** The player before the event. */
   user: UserRecord | undefined;
-  /** ISO 8601. */
   at: string;
 }
 
 /** A policy adds this to a deposit. */
 export interface Gain {
-  /** Cents that the bonus account gets. */
   bonusCents?: number;
   freeSpins?: number;
   /** The open bonus that `bonusCents` become. */
@@ -103,10 +95,7 @@ export interface Gain {
   write?: Write;
 }
 
-export interface Counting {
-  deposit: DepositRecord;
-  isCounted: boolean;
-}
+export type Counting = { deposit: DepositRecord; isCounted: boolean };
 
 /** Effects of a service on money, inside the transaction of the ledger, which does not import the service. */
 export interface LedgerPolicy {
@@ -117,6 +106,5 @@ export interface LedgerPolicy {
   complete?: (reader: Reader, completing: Completing) => Promise<Gain>;
   /** Called after the commit, and not at all when the server crashes between them. It must not throw. */
   completed?: (ctx: LedgerContext, deposit: DepositRecord) => Promise<void>;
-  /** Called when a withdrawal is paid. */
   paid?: (withdrawal: WithdrawalRecord, at: string) => Write;
 }

@@ -10,21 +10,16 @@ import type { DepositEvent } from './rules/decideDeposit.ts';
 /** Writes documents of a service, after all reads, as the store requires. */
 export type Write = (tx: Pick<Transaction, 'set'>) => void;
 
-/** The player who withdraws. */
 export interface PayoutOwner {
   uid: string;
   user: UserRecord | undefined;
-  /** The account's currency. */
   currency: Currency;
-  /** KES for one USD. */
   kesPerUsd: number;
   /** Milliseconds that a phone counts as new. */
   newPhoneMs: number;
 }
 
-/** A payout that is ready to be sent. */
 export interface PayoutPlan {
-  /** The balance pays this. */
   debitCents: number;
   toRecord: (opened: OpenWithdrawal) => WithdrawalRecord;
   write?: Write;
@@ -46,7 +41,6 @@ export interface Way {
   mostCents: number;
   /** The way is no longer new from then on, Unix ms. */
   knownAt?: number | undefined;
-  /** ISO 8601. */
   lastUsed?: string | undefined;
   /** The plan is undefined below the provider's least payout. */
   plan: (amountCents: number) => PayoutPlan | undefined;

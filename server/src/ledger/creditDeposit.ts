@@ -13,7 +13,6 @@ interface DepositCredit {
   currency: Currency;
   /** The account then has this remainder, in thousandths of a US cent. */
   rest: number;
-  /** The completed record gets these fields. */
   fields: Pick<CompletedDeposit, 'accountCurrency' | 'creditedCents' | 'restBefore' | 'kesPerUsd'>;
 }
 
@@ -36,10 +35,7 @@ export function creditOf(
 }
 
 /** Everything that a player receives for a deposit. */
-export interface Brought {
-  credit: DepositCredit;
-  gains: Gains;
-}
+export type Brought = { credit: DepositCredit; gains: Gains };
 
 /** Balance, bonus account and journal for a completed deposit, and the writes of policies. */
 export function creditAccount(

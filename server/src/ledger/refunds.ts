@@ -16,10 +16,7 @@ export const readRefundable = async (reader: Reader, uid: string): Promise<Compl
   return (await reader.find('deposits', query)).filter(isCompleted);
 };
 
-interface Share {
-  depositId: string;
-  amountCents: number;
-}
+type Share = { depositId: string; amountCents: number };
 
 /** Subtracts each share from the refundable amount of its deposit. */
 export function reserveRefunds(

@@ -164,11 +164,7 @@ function holdLate(tx: Transaction, { before, user }: WithdrawalRead, at: string)
 }
 
 /** The present state of one refund of a withdrawal. */
-interface RefundEvent {
-  depositId: string;
-  refundId?: string;
-  status: WithdrawalRefund['status'];
-}
+type RefundEvent = { depositId: string; refundId?: string; status: WithdrawalRefund['status'] };
 
 /** The next states of a refund. The card network can return a completed refund. */
 const REFUND_WAYS: Readonly<Record<WithdrawalRefund['status'], readonly WithdrawalRefund['status'][]>> = {

@@ -12,10 +12,7 @@ import { componentSchemas, type JsonSchema, toSchema } from './toSchema.ts';
 const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description });
 
 const SECURITY_SCHEMES = {
-  player: {
-    ...bearer('The ID token that Firebase Auth gives the signed-in player.'),
-    bearerFormat: 'JWT',
-  },
+  player: { ...bearer('The ID token that Firebase Auth gives the signed-in player.'), bearerFormat: 'JWT' },
   launch: bearer('The launch token that POST /games/{id}/open gives for a game played for money.'),
   operator: bearer('The OPERATOR_KEY of the settings.'),
   cardProvider: {
@@ -124,7 +121,6 @@ function pathsOf(operations: readonly (Operation | RawOperation)[]): Paths {
   return paths;
 }
 
-/** The OpenAPI 3.1 document of the server. */
 export const buildOpenapi = (operations: readonly (Operation | RawOperation)[]) => ({
   openapi: '3.1.0',
   info: {

@@ -11,7 +11,6 @@ export interface PlayTerms {
   /** Undefined without a challenge. */
   scoring: Scoring | undefined;
   vipLevels: readonly VipLevel[];
-  /** The present rate: KES for one USD. */
   kesPerUsd: () => number;
 }
 

@@ -33,10 +33,4 @@ export function createPlay(given: Given): Play {
   return { ctx, clock, flier, boards };
 }
 
-/** Routes and workers of play use this. */
-export interface Play {
-  ctx: PlayContext;
-  clock: RoundClock;
-  flier: Flier;
-  boards: FlightBoards;
-}
+export type Play = { ctx: PlayContext; clock: RoundClock; flier: Flier; boards: FlightBoards };

@@ -23,5 +23,4 @@ const MESSAGES: Readonly<Record<Exclude<PlayRefusal, BlockRefusal | Told | 'too_
 export const playRefusal = (code: keyof typeof MESSAGES): ApiError =>
   new ApiError(PLAY_REFUSALS[code], code, MESSAGES[code]);
 
-/** A refusal whose text names amounts. */
 export const refusedFor = (code: Told, message: string): ApiError => new ApiError(PLAY_REFUSALS[code], code, message);

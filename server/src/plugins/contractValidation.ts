@@ -22,14 +22,11 @@ export function registerContractValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(compile);
 }
 
-/** The registered routes of the contract. */
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route was registered for this operation. */
     operation?: Operation | RawOperation;
   }
   interface FastifyInstance {
-    /** The operations of all registered routes. */
     operations: (Operation | RawOperation)[];
   }
 }

@@ -39,7 +39,6 @@ interface SettingDetails extends Pick<Setting, 'expected' | 'isSecret'> {
 }
 
 export interface RailSetting extends Setting, SettingDetails {
-  /** The setting has this name in the environment. */
   name: string;
 }
 

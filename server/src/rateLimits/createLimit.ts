@@ -35,7 +35,6 @@ declare module 'fastify' {
   }
 }
 
-/** Requests with the same key count together. */
 type KeyOf = (request: FastifyRequest) => string;
 
 const byAddress: KeyOf = ({ ip }) => addressKey(ip);

@@ -104,10 +104,7 @@ function termsOf({ amountCents, wagering, contribution, maxStakeCents, expiryDay
   };
 }
 
-interface Account {
-  currency: Currency;
-  kesPerUsd: number;
-}
+type Account = { currency: Currency; kesPerUsd: number };
 
 /**
  * A deposit has a claim of its own while its bonus is on its way, and when it gave free spins alone or came before there were

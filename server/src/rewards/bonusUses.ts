@@ -13,10 +13,7 @@ type Kind = keyof typeof LIMIT_OF;
 /** Further devices of a player are not looked at. */
 const MOST_DEVICES = 20;
 
-interface Use {
-  kind: Kind;
-  record: BonusUseRecord;
-}
+type Use = { kind: Kind; record: BonusUseRecord };
 
 /** Phones and cards are kept as a hash alone. */
 const idOf = (bonusId: string, kind: Kind, key: string): string =>

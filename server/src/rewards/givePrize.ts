@@ -21,7 +21,6 @@ export interface Prize {
 }
 
 interface Giving {
-  /** ISO 8601. */
   at: string;
   kesPerUsd: number;
   /** While free spins have no terms, spins are counted on the profile. */

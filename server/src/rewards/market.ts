@@ -92,10 +92,7 @@ const toPurchase = (
 });
 
 /** An offer has a price in points, and a prize that comes out of it. */
-interface Offer {
-  price: number;
-  prize: BoxPrize;
-}
+type Offer = { price: number; prize: BoxPrize };
 
 /** The offer, of a box with its drawn prize. Undefined for one that is not for sale. */
 async function readOffer(reader: Pick<Reader, 'get'>, { shelf, itemId }: PurchaseBody): Promise<Offer | undefined> {

@@ -64,7 +64,6 @@ async function readSteps(store: DocumentStore): Promise<WelcomeBonus[]> {
   return steps.toSorted((a, b) => a.order - b.order);
 }
 
-/** Reads which steps gave a bonus. */
 async function readClaimed(store: DocumentStore, uid: string): Promise<ReadonlySet<string>> {
   const chosen = await store.find('deposits', {
     where: [

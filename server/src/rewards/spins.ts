@@ -16,7 +16,6 @@ interface Giving extends Pick<SpinGrant, 'source' | 'sourceId'> {
   count: number;
   /** Without a slot, the spins are on that of the terms. */
   gameId?: string | undefined;
-  /** ISO 8601. */
   at: string;
 }
 
@@ -74,7 +73,6 @@ export function groupsOf(grants: readonly SpinGrant[], currency: Currency): Spin
   return [...groups.values()];
 }
 
-/** The grant after one of its spins. */
 export const spun = (grant: SpinGrant, winCents: number): SpinGrant => ({
   ...grant,
   left: grant.left - 1,

@@ -6,11 +6,7 @@ import { createPlayerLimit, playerOf } from '../identity/registerPlayers.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
 import { refusal } from '../errors/moneyRefusals.ts';
 
-interface Typed<T> {
-  Params: PartOf<T, 'params'>;
-  Querystring: PartOf<T, 'query'>;
-  Body: PartOf<T, 'body'>;
-}
+type Typed<T> = { Params: PartOf<T, 'params'>; Querystring: PartOf<T, 'query'>; Body: PartOf<T, 'body'> };
 
 type Answer<T extends RouteTypes> = { data: T['answer'] } | FastifyReply;
 

@@ -14,11 +14,7 @@ const HEADERS = {
 /** Keeps proxies from closing a silent stream. */
 export const HEARTBEAT = ': still here\n\n';
 
-export interface EventStream {
-  raw: ServerResponse;
-  write: (text: string) => void;
-  end: () => void;
-}
+export type EventStream = { raw: ServerResponse; write: (text: string) => void; end: () => void };
 
 /** HEAD tells what a stream would be, and ends: otherwise it would hold a connection that nobody reads. */
 export function answerHead({ method }: FastifyRequest, reply: FastifyReply): boolean {

@@ -3,7 +3,6 @@ import type { MoneyContext, ProviderCall, RailHook } from '../rails/Rail.ts';
 import { addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from './contractRoute.ts';
 import { createLimit, type LimitHook } from '../rateLimits/createLimit.ts';
 
-/** The routes of each rail, such as starting a deposit. */
 export function railRoutes(app: FastifyInstance, ctx: MoneyContext): void {
   for (const rail of ctx.rails)
     rail.routes(ctx, (operation, { movesMoney }, handle) =>
@@ -15,9 +14,7 @@ export function railRoutes(app: FastifyInstance, ctx: MoneyContext): void {
 
 const MAX_BODY_BYTES = 256 * 1_024;
 
-interface Hook {
-  Params: ProviderCall['params'];
-}
+type Hook = { Params: ProviderCall['params'] };
 
 /**
  * Endpoints for payment providers. Bodies stay raw, because a signature covers every byte. Calls that only the provider can

@@ -24,7 +24,6 @@ interface SaferPlayAccount {
   own: Currency;
 }
 
-/** The state as the player sees it. */
 export function toSaferPlayState(account: SaferPlayAccount, moment: Moment): SaferPlayState {
   const { record } = account;
   const block = blockAt(record, moment.now);

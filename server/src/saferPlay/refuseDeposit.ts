@@ -48,10 +48,7 @@ export const saferPlayPolicy: LedgerPolicy = {
   counted: countUse,
 };
 
-interface Payer {
-  uid: string;
-  accountsOfPayer: AccountsOfPayer;
-}
+type Payer = { uid: string; accountsOfPayer: AccountsOfPayer };
 
 /** A self-exclusion is for a person. @throws ApiError 403 `self_excluded` for a payer of another excluded account */
 export async function refuseExcludedPayer(reader: Reader, payer: Payer, now: number): Promise<void> {

@@ -84,10 +84,7 @@ const latest = (stored: UserRecord['lastSignInAt'], instant: string): string =>
 /** The first time counts and is kept. */
 function consentTimes(stored: UserRecord | undefined, consent: SignIn['consent'], now: string) {
   if (!consent) return {};
-  return {
-    ageConfirmedAt: stored?.ageConfirmedAt ?? now,
-    termsAcceptedAt: stored?.termsAcceptedAt ?? now,
-  };
+  return { ageConfirmedAt: stored?.ageConfirmedAt ?? now, termsAcceptedAt: stored?.termsAcceptedAt ?? now };
 }
 
 /** A sign-in counts as fresh for so long. */

@@ -30,7 +30,6 @@ export interface Transaction<TCollections = Collections> extends Reader<TCollect
   delete(collection: NameOf<TCollections>, id: string): void;
 }
 
-/** A document that was written or deleted. */
 export interface Change {
   collection: string;
   id: string;

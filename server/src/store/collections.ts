@@ -51,17 +51,14 @@ export interface RailSchemas {
 
 export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   ...published,
-  /** Notes of the server, such as which documents were seeded. */
   meta: collection(MetaSchema),
   users: collection(UserSchema, [['phoneNumber'], ['bonusDueAt']], { changedAt: ['lastBalanceUpdate'] }),
-  /** The owner of each invitation code. */
   'referral-codes': collection(ReferralCodeSchema),
   referrals: collection(ReferralSchema, [
     ['referrerId', 'joinedAt'],
     ['referrerId', 'status', 'rewardCents'],
     ['status'],
   ]),
-  /** Browsers of each player. */
   devices: collection(DeviceSchema, [['userId'], ['deviceId']]),
   /** Phones that may be asked to pay for a player, beside the player's own. */
   'confirmed-phones': collection(ConfirmedPhoneSchema),
@@ -79,13 +76,11 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     rails.map(({ withdrawal }) => withdrawal),
     rails.flatMap(({ payoutIndexes = [] }) => payoutIndexes),
   ),
-  /** Card payments that went to the bank. */
   disputes: collection(DisputeSchema, [
     ['userId', 'status'],
     ['userId', 'lostCents'],
     ['status', 'createdAt'],
   ]),
-  /** Bonuses that have ended. */
   bonuses: collection(EndedBonusSchema, [
     ['userId', 'endedAt'],
     // Firestore needs a summed field in the index of its filter.
@@ -117,9 +112,7 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     ['userId', 'isOpen', 'expiresAt'],
     ['userId', 'gameId', 'isOpen', 'expiresAt'],
   ]),
-  /** Boxes and free spins that were bought for bonus points. */
   'market-purchases': collection(PurchaseRecordSchema),
-  /** Turns of the daily wheel. */
   'wheel-turns': collection(WheelTurnSchema),
   flights: collection(flights.FlightRecordSchema, [['gameId', 'status', 'startsAt']], { changedAt: ['crashesAt'] }),
   'flight-chains': collection(flights.FlightChainSchema),

@@ -50,9 +50,7 @@ export type Condition<TRecord> = AnyCondition &
       | readonly [field: F, op: 'in', values: readonly ScalarAt<TRecord, F>[]];
   }[FieldOf<TRecord>];
 
-export interface Filter<TRecord> {
-  where?: readonly Condition<TRecord>[];
-}
+export type Filter<TRecord> = { where?: readonly Condition<TRecord>[] };
 
 export interface Query<TRecord> extends Filter<TRecord> {
   /** Default: the first range or `!=` field, else id. Documents without the field are left out; ties are by id. */
@@ -63,9 +61,7 @@ export interface Query<TRecord> extends Filter<TRecord> {
 }
 
 /** The same without the type of a record, as adapters get them. */
-export interface RawFilter {
-  where?: readonly AnyCondition[];
-}
+export type RawFilter = { where?: readonly AnyCondition[] };
 
 export interface RawQuery extends RawFilter, Pick<Query<never>, 'limit' | 'after'> {
   orderBy?: readonly [field: string, direction: 'asc' | 'desc'];

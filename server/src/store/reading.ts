@@ -18,10 +18,7 @@ export async function readEach<TRecord>(
   return found;
 }
 
-interface Place {
-  value: string;
-  id: string;
-}
+type Place = { value: string; id: string };
 
 /** Documents in one read. */
 export const AT_A_READ = 500;

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { refusal } from '../errors/moneyRefusals.ts';
 
 /** Names the last item of a page: the value that orders the list, and the id. */
-interface PageEnd {
-  value: string;
-  id: string;
-}
+type PageEnd = { value: string; id: string };
 
 const CursorSchema = v.tuple([
   v.pipe(v.string(), v.isoTimestamp()),

@@ -7,7 +7,6 @@ import { CannotWrite } from '../store/errors.ts';
 import type { MoneyContext } from '../rails/Rail.ts';
 import type { WalletFeed } from './WalletStream.ts';
 
-/** Routes of the wallet use these services. */
 export interface Wallet {
   ctx: MoneyContext;
   feed: WalletFeed;

@@ -87,7 +87,6 @@ const identitySources = (authDomain: string | undefined): PageSources[] =>
       ]
     : [];
 
-/** The policy of a page of the app. */
 export function policyOf(html: string, { gameOrigins, authDomain, pageSources }: AppSources): string {
   const hashes = inlineHashes(html);
   const sources = [...identitySources(authDomain), ...pageSources];
@@ -136,7 +135,6 @@ function gamePolicy(html: string, siteOrigins: readonly string[]): string {
 interface PageOptions extends AppSources {
   webDir: string;
   files: ReadonlySet<string>;
-  /** The addresses at which players open the site. */
   siteOrigins: readonly string[];
 }
 

@@ -15,10 +15,7 @@ const SOURCES = ['settings', 'providers', 'games', 'hero-content'] as const;
 /** An operator's import changes many documents, one after another. */
 const REST_MS = 1_000;
 
-export interface HomeSources {
-  store: DocumentStore;
-  published: CachedResponses;
-}
+export type HomeSources = { store: DocumentStore; published: CachedResponses };
 
 /** Undefined when the build has no renderer: home is then the built file. */
 export function createHomePages(

@@ -7,12 +7,7 @@ import { etagOf } from '../publish/CachedResponse.ts';
 import type { CachedResponses } from '../publish/createCachedResponses.ts';
 import { LANGUAGE_HEADERS, pageLanguage } from './pageLanguage.ts';
 
-interface Icon {
-  src: string;
-  sizes: string;
-  type?: string;
-  purpose?: 'maskable';
-}
+type Icon = { src: string; sizes: string; type?: string; purpose?: 'maskable' };
 
 /** `--surface-0` of tokens.scss, on which every page stands. */
 const GROUND = '#0c0616';

@@ -79,10 +79,7 @@ export async function registerWeb(
     const file = isShell(found) ? inLanguage(files, found, pageLanguage(request)) : found;
     // The header says what a page may do: a picture would only be longer.
     if (!policies.has(file)) reply.removeHeader('permissions-policy');
-    reply.headers({
-      'cache-control': cacheControlFor(file),
-      ...headersOf(file, policies.get(file)),
-    });
+    reply.headers({ 'cache-control': cacheControlFor(file), ...headersOf(file, policies.get(file)) });
     const tag = tags.get(file);
     if (tag === undefined) return reply.sendFile(file);
     reply.header('vary', SHELL_VARY);

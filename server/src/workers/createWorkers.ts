@@ -26,10 +26,8 @@ export interface Workers {
   withdrawals: Worker;
   referrals: Worker;
   keys: Worker;
-  /** Ends rounds that are due. */
   rounds: Worker;
   launches: Worker;
-  /** Ends bonuses whose days are over. */
   bonuses: Worker;
   start: () => void;
   /** Ends after the running work. */
@@ -41,10 +39,7 @@ export interface Workers {
 const dueReferrals = (ctx: MoneyContext) =>
   ctx.store.ids('referrals', { where: [['status', '==', 'qualified']], limit: AT_A_LOOK });
 
-interface Asking {
-  store: DocumentStore;
-  now: () => number;
-}
+type Asking = { store: DocumentStore; now: () => number };
 
 /** Finds the ids of some old documents, `limit` at most. */
 type FindOld = (ctx: Asking, limit: number) => Promise<string[]>;

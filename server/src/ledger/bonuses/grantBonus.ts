@@ -34,7 +34,6 @@ export interface BonusGrant {
 }
 
 interface Granting {
-  /** ISO 8601. */
   at: string;
   /** Terms in KES are converted once, at this rate. */
   kesPerUsd: number;

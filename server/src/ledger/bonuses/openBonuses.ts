@@ -37,10 +37,7 @@ export function withLine(user: UserRecord, [first, ...waiting]: readonly OpenBon
 export const isExpired = ({ expiresAt }: OpenBonus, at: string): boolean => expiresAt !== undefined && expiresAt <= at;
 
 /** The real and the bonus money in a stake or a win. */
-export interface Shares {
-  realCents: number;
-  bonusCents: number;
-}
+export type Shares = { realCents: number; bonusCents: number };
 
 /** The account from which is staked: without bonus money while an expired bonus waits for its rounds. */
 export function stakeAccountOf(user: UserRecord, at: string): Account {

@@ -24,7 +24,6 @@ export interface Held {
   review: 'first_payout' | 'disputed' | undefined;
 }
 
-/** Records the withdrawal and holds its money. */
 export function hold(tx: Transaction, held: Held): WithdrawalRecord {
   const { opened, user, payout } = held;
   const { userId, createdAt: at } = opened;
@@ -82,11 +81,7 @@ function written(amount: number, currency: Currency): string {
   return `Ksh ${amount.toLocaleString('en', { minimumFractionDigits: digits })}`;
 }
 
-interface First {
-  uid: string;
-  user: UserRecord | undefined;
-  debitCents: number;
-}
+type First = { uid: string; user: UserRecord | undefined; debitCents: number };
 
 /** That a payout waits for a person or the bank is planned. Any other review means that something went wrong. */
 export function reportReview({ log }: Pick<LedgerContext, 'log'>, withdrawal: WithdrawalRecord): void {

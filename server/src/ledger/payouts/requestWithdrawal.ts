@@ -135,12 +135,7 @@ function refuse(
   return record;
 }
 
-interface Planned {
-  ask: WithdrawalAsk;
-  made: Made;
-  funds: Funds;
-  payout: PayoutPlan;
-}
+type Planned = { ask: WithdrawalAsk; made: Made; funds: Funds; payout: PayoutPlan };
 
 /** Everything that is written, read before the first write. */
 async function heldOf(ctx: LedgerContext, tx: Reader, { ask, made, funds, payout }: Planned): Promise<Held> {

@@ -34,7 +34,6 @@ export const hasDeposited = async (reader: Reader, uid: string): Promise<boolean
   return (await reader.ids('deposits', { where, limit: 1 })).length > 0;
 };
 
-/** The latest completed deposit by a rail. */
 export async function latestPaid(
   reader: Reader,
   uid: string,
@@ -87,11 +86,7 @@ export async function listWithdrawalMethods(
     .toSorted((a, b) => Number(b.isPreferred) - Number(a.isPreferred));
 }
 
-interface Shown {
-  user: UserRecord;
-  dayLeft: number;
-  now: number;
-}
+type Shown = { user: UserRecord; dayLeft: number; now: number };
 
 function methodOf({ rail, ...way }: RailWay, { user, dayLeft, now }: Shown): WithdrawalMethod {
   const id = RAIL_WORDS[rail.name].withdrawal;
@@ -123,7 +118,6 @@ interface DayUse {
   uid: string;
   currency: Currency;
   kesPerUsd: number;
-  /** Unix ms. */
   now: number;
   terms: Pick<PayoutTerms, 'perDay' | 'kesPerDay'>;
 }

@@ -6,7 +6,6 @@ import type { CompletedDeposit, DepositRecord } from '../../store/records/deposi
 import type { Move } from './move.ts';
 
 export type DepositEvent =
-  /** The provider has accepted it. */
   | { kind: 'accepted' }
   /** It may have been paid; the outcome is unknown. */
   | { kind: 'unknown' }

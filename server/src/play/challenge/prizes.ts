@@ -18,10 +18,7 @@ export async function readPrizes(
   return own.toSorted((a, b) => a.rank - b.rank);
 }
 
-interface Scored {
-  id: string;
-  points: number;
-}
+type Scored = { id: string; points: number };
 
 /** Places count from 1; prizes are whole units. */
 type ByPlace = ReadonlyMap<number, number>;

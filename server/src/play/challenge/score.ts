@@ -8,7 +8,6 @@ export interface Scoring {
   challengeId: string;
   endsAt: string | undefined;
   tasks: readonly ChallengeTask[];
-  /** The present rate: KES for one USD. */
   kesPerUsd: () => number;
 }
 

@@ -119,7 +119,6 @@ export class Flier {
     return Date.parse(opened.startsAt) - this.#ctx.now();
   }
 
-  /** A flight from one state to the next, when its time has come. */
   async #move(flight: FlightRecord, now: number): Promise<number> {
     const [startsAt, crashesAt] = [Date.parse(flight.startsAt), Date.parse(flight.crashesAt)];
     this.#attendance.attend(flight, now);

@@ -47,12 +47,10 @@ export class FlightBoard {
     return this.#ctx.now() - this.#betsReadAt >= BETS_MS;
   }
 
-  /** Takes in a round of this process. */
   async add(round: RoundRecord): Promise<void> {
     if (round.flight === this.#flight?.id) await this.#bets.add(round);
   }
 
-  /** Tells the bets that are news. */
   tellBets(): void {
     const bets = this.#bets.takeNews();
     if (bets.length === 0 || !this.#flight) return;

@@ -13,10 +13,7 @@ type Listener = (text: string) => void;
 /** The wish for more flights is written again so often (ms). */
 const WISH_MS = 20_000;
 
-interface Watched {
-  board: FlightBoard;
-  listeners: Set<Listener>;
-}
+type Watched = { board: FlightBoard; listeners: Set<Listener> };
 
 /** The boards of this process, and who listens to them. They follow the store as long as somebody listens. */
 export class FlightBoards {
@@ -84,7 +81,6 @@ export class FlightBoards {
     return watched;
   }
 
-  /** The boards that somebody listens to. */
   #boards(): FlightBoard[] {
     return [...this.#watched.values()].filter(({ listeners }) => listeners.size > 0).map(({ board }) => board);
   }

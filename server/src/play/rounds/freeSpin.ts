@@ -7,17 +7,12 @@ import type { SpinGrant } from '../../store/records/prizes.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import { playRefusal } from '../refusals.ts';
 
-export interface FreeSpin {
-  grant: SpinGrant;
-  /** The round keeps these fields. */
-  ofRound: NonNullable<RoundRecord['freeSpin']>;
-}
+export type FreeSpin = { grant: SpinGrant; ofRound: NonNullable<RoundRecord['freeSpin']> };
 
 interface Asked {
   launch: LaunchRecord;
   /** A decimal of the account's currency. */
   stake: number;
-  /** Unix ms. */
   now: number;
 }
 

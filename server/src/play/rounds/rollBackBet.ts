@@ -15,10 +15,7 @@ import { writePlay } from './finish.ts';
 /** A bet is late by minutes at most, in which no player can make so many. */
 const KEPT = 200;
 
-interface TakenBack {
-  round: RoundRecord | undefined;
-  isMoved: boolean;
-}
+type TakenBack = { round: RoundRecord | undefined; isMoved: boolean };
 
 /**
  * A game asks for it when it does not know whether its bet came, also by a launch that takes no more bets. A bet that did

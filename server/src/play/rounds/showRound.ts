@@ -33,10 +33,7 @@ export async function showToPlayer({ store, now }: Asking, rounds: readonly Roun
 }
 
 /** A round was decided by a seed of its player, which may be revealed, or by the flight for everybody. */
-interface Source {
-  seed?: SeedRecord | undefined;
-  flight?: FlightRecord | undefined;
-}
+type Source = { seed?: SeedRecord | undefined; flight?: FlightRecord | undefined };
 
 /** The round for its player at a time (Unix ms), without what would tell an open one. */
 export function toRound(round: RoundRecord, now: number, { seed, flight }: Source = {}): Round {

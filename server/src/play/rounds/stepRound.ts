@@ -78,10 +78,7 @@ function isKnown({ steps }: RoundRecord, { id, action, tile }: RoundStep): boole
   return true;
 }
 
-interface Player {
-  user: UserRecord;
-  play: PlayRecord;
-}
+type Player = { user: UserRecord; play: PlayRecord };
 
 export async function readPlayer(tx: Reader, { userId }: RoundRecord): Promise<Player> {
   const user = await tx.get('users', userId);

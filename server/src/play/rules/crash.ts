@@ -4,10 +4,7 @@ import { decimalOf, minorOf } from '../../ledger/index.ts';
 import type { RoundSoFar, HouseRules } from './HouseRules.ts';
 
 /** A flight for everybody has `startsAt`; a flight of one player starts with the bet. */
-interface Drawn {
-  crashAt: number;
-  startsAt?: string;
-}
+type Drawn = { crashAt: number; startsAt?: string };
 
 const drawnOf = ({ drawn }: RoundSoFar): Drawn => drawn as unknown as Drawn;
 const pointOf = (round: RoundSoFar): number => drawnOf(round).crashAt;

@@ -9,10 +9,7 @@ import { drawMines, type MinesChoice, minesMultiplierOf, TILES } from '../../../
 export type { HouseRules } from './HouseRules.ts';
 
 /** Slots and dice are decided at the bet. */
-interface Result<TOutcome> {
-  outcome: TOutcome;
-  multiplier: number;
-}
+type Result<TOutcome> = { outcome: TOutcome; multiplier: number };
 
 const instant = <TOutcome extends object>(
   draw: HouseRules['draw'],

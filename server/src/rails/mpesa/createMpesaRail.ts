@@ -26,11 +26,7 @@ const ACCEPTED = { ResultCode: 0, ResultDesc: 'Accepted' };
 const PUSH_KINDS: readonly CallbackKind[] = ['push'];
 const PAYOUT_KINDS: readonly CallbackKind[] = ['payout', 'status'];
 
-interface Callback {
-  id: string;
-  body: unknown;
-  kind: CallbackKind;
-}
+type Callback = { id: string; body: unknown; kind: CallbackKind };
 
 /** The callbacks of M-Pesa: each record has its own secret path. */
 function mpesaHooks(mpesa: MpesaGateway, withMpesa: (ctx: LedgerContext) => MpesaContext): readonly RailHook[] {

@@ -7,10 +7,7 @@ import { firestoreError } from '../errors.ts';
 const COLLECTION = 'leases';
 
 /** `until`: Unix ms. */
-interface Held {
-  holder: string;
-  until: number;
-}
+type Held = { holder: string; until: number };
 
 /** A lease gets another state, ends, or stays as it is. */
 type Decision = Held | 'none' | 'unchanged';

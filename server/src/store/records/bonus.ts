@@ -11,7 +11,6 @@ const BONUS = {
   source: v.picklist(BONUS_SOURCES),
   /** Later grants of the group add to it. */
   group: v.optional(v.string()),
-  /** The bonus in the operator's content. */
   bonusId: v.optional(v.string()),
   title: v.optional(v.string()),
   amountCents: v.number(),
@@ -22,7 +21,6 @@ const BONUS = {
   contribution: v.object(v.entriesFromList(HOUSE_KINDS, v.number())),
   maxStakeCents: v.optional(v.number()),
   expiryDays: v.number(),
-  /** At most so many times the bonus become real money. */
   conversionTimes: v.optional(v.number()),
   wageredCents: v.number(),
   claimedAt: v.string(),

@@ -15,12 +15,10 @@ const DepositBonusSchema = v.object({
   title: optionalText,
   bonusPercentage: v.number(),
   freeSpins: v.number(),
-  /** Whole KES. */
   minDeposit: v.number(),
   maxBonus: optionalNumber,
   /** Whole KES that are added to the percentage. */
   extraKes: optionalNumber,
-  /** How many times the bonus must be wagered. */
   wagering: optionalNumber,
   /** The other terms of wagering (`contract/bonusTerms.ts`). */
   contribution: v.optional(v.object(v.entriesFromList(HOUSE_KINDS, optionalNumber))),
@@ -75,7 +73,6 @@ export const depositOf = <TFields extends v.ObjectEntries, TCompleted extends v.
 const ReturnedSchema = v.object({
   ...COMPLETED_DEPOSIT,
   paymentMethod: v.literal('returned'),
-  /** The method of that payout. */
   method: v.optional(v.picklist(RAIL_NAMES)),
 });
 
@@ -83,9 +80,7 @@ const ReturnedSchema = v.object({
 const depositDefaults = ({ method }: StoredDocument) => ({ ...MONEY_DEFAULTS, paymentMethod: method });
 
 /** The records of each rail, added by its folder. */
-export interface RailRecords {
-  returned: { deposit: ReturnedDeposit; withdrawal: never };
-}
+export type RailRecords = { returned: { deposit: ReturnedDeposit; withdrawal: never } };
 
 /** By rail and state: a field that one of them does not have does not compile. */
 export type DepositRecord = RailRecords[keyof RailRecords]['deposit'];

@@ -23,7 +23,6 @@ export const FlightTableSchema = v.object({
   id: v.string(),
   chain: v.optional(v.string()),
   nextChain: v.optional(v.string()),
-  /** The present flight, or the last. */
   flight: v.optional(v.string()),
   /** How many flights of the chain were made. */
   flights: v.number(),

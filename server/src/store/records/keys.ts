@@ -4,7 +4,6 @@ import * as v from 'valibot';
 /** The record that a money request made; the id is a hash of the player and the idempotency key. */
 export const KeySchema = v.object({
   id: v.string(),
-  /** A hash of route and body. */
   fingerprint: v.string(),
   recordId: v.string(),
   userId: v.string(),

@@ -32,7 +32,6 @@ export const MONEY = {
   correctsId: v.optional(v.string()),
 };
 
-/** Open records. */
 export const OPEN = {
   status: v.picklist(['pending', 'processing']),
   /** Time of the next check by the workers. */

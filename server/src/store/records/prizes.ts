@@ -23,7 +23,6 @@ export const ChallengeScoreSchema = v.object({
 export const ChallengeResultSchema = v.object({
   id: v.string(),
   closedAt: v.string(),
-  /** The terms of the bonus money. */
   terms: BonusTermsSchema,
   /** KES cents by player. */
   shares: v.array(v.object({ userId: v.string(), kesCents: v.number() })),
@@ -81,7 +80,6 @@ export const PurchaseRecordSchema = v.object({
   userId: v.string(),
   shelf: v.picklist(['boxes', 'freeSpins']),
   itemId: v.string(),
-  /** Points. */
   price: v.number(),
   bonusCents: v.number(),
   currency: v.picklist(CURRENCY_CODES),

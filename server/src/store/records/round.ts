@@ -16,7 +16,6 @@ const StepSchema = v.object({
   at: v.string(),
 });
 
-/** One stake and its end. The ledger writes the money; `play` decides the rest. */
 export const RoundSchema = v.object({
   id: v.string(),
   userId: v.string(),

@@ -51,7 +51,6 @@ export const UserSchema = v.object({
   /** The currency of the account: `KES`, or else USD. */
   currency: text,
   ...v.entriesFromList(['preferredCurrency', 'preferredWithdrawalMethod'], text),
-  /** The player invites others by this code. */
   referralCode: text,
   /** Bonuses that have not ended, oldest first. */
   bonuses: v.optional(v.array(OpenBonusSchema)),
@@ -62,7 +61,6 @@ export const UserSchema = v.object({
 
 export type UserRecord = v.InferInput<typeof UserSchema>;
 
-/** Browsers of each player. */
 export const DeviceSchema = v.object({
   id: v.string(),
   userId: v.string(),

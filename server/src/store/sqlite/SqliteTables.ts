@@ -15,10 +15,7 @@ const MAX_STATEMENTS = 200;
 const MOST_COPIES = 100;
 
 /** The writes of one transaction, to be made when what it read has not changed. */
-export interface Commit {
-  writes: readonly Write[];
-  isCurrent: () => boolean;
-}
+export type Commit = { writes: readonly Write[]; isCurrent: () => boolean };
 
 export class SqliteTables {
   readonly #database: DatabaseSync;

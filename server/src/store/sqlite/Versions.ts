@@ -3,11 +3,7 @@ import { OWNER } from '../ChangeFeed.ts';
 import type { AnyCondition } from '../query.ts';
 
 /** What a read depends on: one document, the documents of one owner, or the whole collection. */
-export interface Scope {
-  collection: string;
-  id?: string;
-  owner?: string;
-}
+export type Scope = { collection: string; id?: string; owner?: string };
 
 /** More are forgotten, and everything counts as changed once. */
 const MOST_KEPT = 20_000;

@@ -9,10 +9,7 @@ import {
   type RawQuery,
 } from '../query.ts';
 
-export interface Sql {
-  text: string;
-  values: (string | number)[];
-}
+export type Sql = { text: string; values: (string | number)[] };
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const indexName = (collection: string, fields: readonly string[]): string => [collection, ...fields].join(' ');

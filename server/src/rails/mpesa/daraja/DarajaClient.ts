@@ -66,12 +66,10 @@ const TOKENS_PER_REQUEST = 3;
 export interface DarajaTiming {
   /** Timeout of one answer, ms. */
   timeoutMs: number;
-  /** Unix ms. */
   now: () => number;
   pause: (ms: number) => Promise<void>;
 }
 
-/** Calls Daraja with the token of the app. */
 export class DarajaClient {
   readonly #baseUrl: string;
   readonly #timeoutMs: number;

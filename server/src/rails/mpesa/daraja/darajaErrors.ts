@@ -10,7 +10,6 @@ export type DarajaError = v.InferOutput<typeof ErrorSchema>;
 const BAD_TOKEN = ['404.001.03', '401.002.01', '401.003.01'];
 /** Too many requests; nothing was done. */
 const BUSY = ['500.003.02', '500.003.03', '429.001.01'];
-/** The provider failed inside. */
 const INSIDE = ['500.003.1001'];
 /** The OriginatorConversationID came before. */
 const DUPLICATE = '500.002.1001';

@@ -78,7 +78,6 @@ type Result = v.InferOutput<typeof ResultSchema>['Result'];
 const parameterOf = ({ ResultParameters }: Result, key: string): unknown =>
   ResultParameters?.ResultParameter.find(({ Key }) => Key === key)?.Value;
 
-/** Reads a payment result, paid or failed. */
 const readPayment = (result: Result): PayoutResult => ({
   withdrawalId: result.OriginatorConversationID,
   conversationId: textOf(result.ConversationID),
