@@ -5,15 +5,6 @@ import { button, h } from './dom';
 import type { GameEnvironment } from './environment';
 import { icon } from './icons';
 
-export interface Autoplay {
-  /** The button, which opens the settings or stops the run; none with money. */
-  elements: readonly HTMLElement[];
-  readonly isOn: boolean;
-  /** Counts a round, and starts the next one after a pause. Answers why the run has ended, if it has. */
-  settle: (stakeCents: number, payoutCents: number, pauseMs: number) => string | undefined;
-  stop: () => void;
-}
-
 interface AutoplayOptions {
   stakeCents: () => number;
   /** Starts a round; does nothing while one is on. */
@@ -27,7 +18,7 @@ interface AutoplayOptions {
 const REASONS = { count: 'autoDone', loss: 'autoLossReached', win: 'autoWinReached' } as const;
 
 /** Rounds that start by themselves. They exist with demo credits only. */
-export function createAutoplay(environment: GameEnvironment, options: AutoplayOptions): Autoplay {
+export function createAutoplay(environment: GameEnvironment, options: AutoplayOptions) {
   const { translateKit: t, clock, root, isDemo } = environment;
   let run: AutoplayRun | undefined;
   let cancelNext = (): void => undefined;
@@ -73,11 +64,13 @@ export function createAutoplay(environment: GameEnvironment, options: AutoplayOp
 
   show();
   return {
+    /** The button, which opens the settings or stops the run; none with money. */
     elements: isDemo ? [control] : [],
     get isOn() {
       return run !== undefined;
     },
-    settle(stakeCents, payoutCents, pauseMs) {
+    /** Counts a round, and starts the next one after a pause. Answers why the run has ended, if it has. */
+    settle(stakeCents: number, payoutCents: number, pauseMs: number): string | undefined {
       if (!run) return undefined;
       const next = roundPlayed(run, stakeCents, payoutCents);
       const reason = stopReason(next, options.stakeCents());

@@ -1,4 +1,6 @@
 import { h } from './dom';
+import type { GameEnvironment } from './environment';
+import { motifDataUrl } from './motif';
 
 const PIECES = 18;
 
@@ -13,10 +15,12 @@ function flight(index: number): Keyframe[] {
   ];
 }
 
-/** Throws pictures out of the middle of `host`; they remove themselves. */
-export function burst(host: HTMLElement, imageUrl: string): void {
+/** Throws coins out of the middle of `host`, which remove themselves; none with reduced motion. */
+export function burst(host: HTMLElement, { theme, isMotionReduced }: GameEnvironment): void {
+  if (isMotionReduced) return;
+  const src = motifDataUrl('coin', theme);
   for (let index = 0; index < PIECES; index += 1) {
-    const piece = h('img', { class: 'burstPiece', src: imageUrl, alt: '' });
+    const piece = h('img', { class: 'burstPiece', src, alt: '' });
     host.append(piece);
     const animation = piece.animate(flight(index), {
       duration: 1100 + (index % 5) * 120,

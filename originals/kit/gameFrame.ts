@@ -6,7 +6,7 @@ import { createSessionStrip } from './play/sessionStrip';
 import { createRefillOffer } from './refillOffer';
 import { createTopBar } from './topBar';
 
-export interface FrameContent {
+interface FrameContent {
   /** The class of the game, in addition to `game`. */
   className: string;
   stage: readonly Node[];
@@ -14,11 +14,6 @@ export interface FrameContent {
   help: HelpContent;
   /** Called after the player refilled the credits. */
   onRefill: () => void;
-}
-
-export interface GameFrame {
-  /** Call it whenever a round starts or ends. */
-  setRoundOn: (isRoundOn: boolean) => void;
 }
 
 /** The bar; with money also what must always be on screen. */
@@ -29,7 +24,7 @@ function createTop(environment: GameEnvironment, help: HTMLDialogElement): HTMLE
 }
 
 /** Fills the root with the common parts, and the stage and controls of the game. */
-export function mountGameFrame(environment: GameEnvironment, content: FrameContent): GameFrame {
+export function mountGameFrame(environment: GameEnvironment, content: FrameContent) {
   const { root, theme, announcer, translateKit, money } = environment;
   const help = createHelpDialog(environment, content.help);
   const refill = money ? undefined : createRefillOffer(environment, content.onRefill);
@@ -51,7 +46,8 @@ export function mountGameFrame(environment: GameEnvironment, content: FrameConte
   );
   root.replaceChildren(game);
   return {
-    setRoundOn(isRoundOn) {
+    /** Call it whenever a round starts or ends. */
+    setRoundOn(isRoundOn: boolean) {
       game.classList.toggle('isRoundOn', isRoundOn);
       refill?.update(isRoundOn);
     },

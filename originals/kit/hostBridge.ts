@@ -11,44 +11,30 @@ export type HostCommand = 'soundOn' | 'soundOff' | 'help';
 
 const COMMANDS: readonly HostCommand[] = ['soundOn', 'soundOff', 'help'];
 
-export interface HostBridge {
-  ready: () => void;
-  /** Reports Escape, because key presses in a frame do not reach the page around it. */
-  escape: () => void;
-  /** The player turned the sound on or off. */
-  sound: (isOn: boolean) => void;
-  /** The credits as they are shown, for the bar of the page. */
-  balance: (text: string) => void;
-  /** The account's balances after an answer of the server, in cents. */
-  money: (balanceCents: number, bonusBalanceCents: number) => void;
-  /** There is not enough money: the page opens the deposit over the game. */
-  deposit: () => void;
-  /** The launch takes no more bets: the page opens a new one. */
-  launchExpired: () => void;
-  /** A round for money has ended. */
-  round: () => void;
-}
+export type HostBridge = ReturnType<typeof createHostBridge>;
 
 /** A message of the page around the game. */
 export type SiteMessage = Record<string, unknown>;
 
 /** A bridge to `host`, normally `window.parent`. */
-export function createHostBridge(host: Pick<Window, 'postMessage'>): HostBridge {
+export function createHostBridge(host: Pick<Window, 'postMessage'>) {
   const send = (message: HostMessage): void => host.postMessage(message, '*');
   const post = (type: Plain): void => send({ source: 'karata-game', type });
   return {
     ready: () => post('ready'),
+    /** Reports Escape, because key presses in a frame do not reach the page around it. */
     escape: () => post('escape'),
-    sound: (isOn) => post(isOn ? 'soundOn' : 'soundOff'),
-    balance: (text) => send({ source: 'karata-game', type: 'balance', text }),
-    money: (balanceCents, bonusBalanceCents) =>
-      send({
-        source: 'karata-game',
-        type: 'money',
-        balance: balanceCents / 100,
-        bonusBalance: bonusBalanceCents / 100,
-      }),
+    sound: (isOn: boolean) => post(isOn ? 'soundOn' : 'soundOff'),
+    /** The credits as they are shown, for the bar of the page. */
+    balance: (text: string) => send({ source: 'karata-game', type: 'balance', text }),
+    /** The account's balances after an answer of the server. */
+    money(balanceCents: number, bonusBalanceCents: number) {
+      const [balance, bonusBalance] = [balanceCents / 100, bonusBalanceCents / 100];
+      send({ source: 'karata-game', type: 'money', balance, bonusBalance });
+    },
+    /** There is not enough money: the page opens the deposit over the game. */
     deposit: () => post('deposit'),
+    /** The launch takes no more bets: the page opens a new one. */
     launchExpired: () => post('launchExpired'),
     round: () => post('round'),
   };

@@ -1,13 +1,7 @@
 import { partsOf, type Effect, type Noise, type Part, type Tone } from './effects';
 import { seededFloats } from './random';
 
-export interface Sound {
-  readonly isOn: boolean;
-  /** Turns sound on or off. */
-  toggle: () => void;
-  /** `step` is for effects that rise, such as one tile after the other. */
-  play: (effect: Effect, step?: number) => void;
-}
+export type Sound = ReturnType<typeof createSound>;
 
 /** An exponential ramp cannot reach zero. */
 const SILENCE = 0.0001;
@@ -66,7 +60,7 @@ function playNoise(context: AudioContext, buffer: AudioBuffer, part: Noise): voi
 export const startsWithSound = (search: string): boolean => new URLSearchParams(search).get('sound') === 'on';
 
 /** Synthesised effects, without files; always silent where the browser has no Web Audio. */
-export function createSound(startsOn = false): Sound {
+export function createSound(startsOn = false) {
   let isOn = startsOn;
   let context: AudioContext | undefined;
   let noise: AudioBuffer | undefined;
@@ -79,13 +73,14 @@ export function createSound(startsOn = false): Sound {
   }
 
   return {
-    get isOn() {
+    get isOn(): boolean {
       return isOn;
     },
     toggle() {
       isOn = !isOn;
     },
-    play(effect, step) {
+    /** `step` is for effects that rise, such as one tile after the other. */
+    play(effect: Effect, step?: number): void {
       if (!isOn || typeof AudioContext !== 'function') return;
       context ??= new AudioContext();
       // Made before the first tap of the visit, it waits for one.

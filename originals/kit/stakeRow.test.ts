@@ -1,10 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { playGame, scriptedFloats } from '../testing/playGame';
-import { createStakeRow, type StakeRow } from './stakeRow';
+import { createStakeRow } from './stakeRow';
 
 function openRow(startCents?: number) {
   const onChange = jest.fn();
-  let row!: StakeRow;
+  let row!: ReturnType<typeof createStakeRow>;
   const game = playGame(
     (environment) => {
       row = createStakeRow(environment, onChange);

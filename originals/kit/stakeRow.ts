@@ -4,17 +4,8 @@ import { icon } from './icons';
 import type en from './messages/en.json';
 import { affordableStake, parseCredits, parseMoney, stepStake } from './stakes';
 
-export interface StakeRow {
-  element: HTMLElement;
-  readonly stakeCents: number;
-  /** Shows the stake of a round that was found open. */
-  set: (stakeCents: number) => void;
-  /** Locks the stake while a round is on; unlocking lowers it to what the balance covers. */
-  setLocked: (isLocked: boolean) => void;
-}
-
 /** A stake that is typed, stepped, halved, doubled or set to the maximum, within the balance. */
-export function createStakeRow(environment: GameEnvironment, onChange: (stakeCents: number) => void): StakeRow {
+export function createStakeRow(environment: GameEnvironment, onChange: (stakeCents: number) => void) {
   const { translateKit: t, wallet, format, sound, announcer, stakes, isDemo } = environment;
   let stakeCents = stakes.first;
   let isLocked = false;
@@ -84,8 +75,10 @@ export function createStakeRow(environment: GameEnvironment, onChange: (stakeCen
     get stakeCents() {
       return stakeCents;
     },
+    /** Shows the stake of a round that was found open. */
     set,
-    setLocked(next) {
+    /** Locks the stake while a round is on; unlocking lowers it to what the balance covers. */
+    setLocked(next: boolean) {
       isLocked = next;
       set(isLocked ? stakeCents : lowered(stakeCents));
     },

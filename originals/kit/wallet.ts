@@ -3,24 +3,14 @@
 export const CREDIT = 100;
 export const START_CENTS = 1000 * CREDIT;
 
-export interface Wallet {
-  readonly balanceCents: number;
-  /** Takes a stake if the balance covers it, and returns whether it did. Throws RangeError on an invalid stake. */
-  take: (stakeCents: number) => boolean;
-  /** Adds a win; zero is a lost round. Throws RangeError on a negative or fractional amount. */
-  pay: (amountCents: number) => void;
-  refill: () => void;
-  /** Sets the balance that the server said, in a game for money. */
-  set: (balanceCents: number) => void;
-  subscribe: (listener: (balanceCents: number) => void) => void;
-}
+export type Wallet = ReturnType<typeof createWallet>;
 
 function requireCents(amountCents: number, least: number): void {
   if (!Number.isSafeInteger(amountCents) || amountCents < least)
     throw new RangeError(`bad amount of credits: ${amountCents}`);
 }
 
-export function createWallet(startCents: number = START_CENTS): Wallet {
+export function createWallet(startCents: number = START_CENTS) {
   requireCents(startCents, 0);
   let balanceCents = startCents;
   const listeners: ((balanceCents: number) => void)[] = [];
@@ -29,21 +19,24 @@ export function createWallet(startCents: number = START_CENTS): Wallet {
     for (const listener of listeners) listener(next);
   };
   return {
-    get balanceCents() {
+    get balanceCents(): number {
       return balanceCents;
     },
-    take(stakeCents) {
+    /** Takes a stake if the balance covers it, and returns whether it did. Throws RangeError on an invalid stake. */
+    take(stakeCents: number): boolean {
       requireCents(stakeCents, 1);
       if (stakeCents > balanceCents) return false;
       change(balanceCents - stakeCents);
       return true;
     },
-    pay(amountCents) {
+    /** Adds a win; zero is a lost round. Throws RangeError on a negative or fractional amount. */
+    pay(amountCents: number): void {
       requireCents(amountCents, 0);
       change(balanceCents + amountCents);
     },
     refill: () => change(START_CENTS),
+    /** Sets the balance that the server said, in a game for money. */
     set: change,
-    subscribe: (listener) => void listeners.push(listener),
+    subscribe: (listener: (balanceCents: number) => void) => void listeners.push(listener),
   };
 }

@@ -1,4 +1,4 @@
-import { type Autoplay, createAutoplay } from '../../kit/autoplay';
+import { createAutoplay } from '../../kit/autoplay';
 import { button, h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import type { Translate } from '../../kit/i18n';
@@ -8,16 +8,7 @@ import { type FlightBet, payoutCents } from './flight';
 import type en from './messages/en.json';
 import { createTargetField } from './targetField';
 
-export interface BetPanel {
-  element: HTMLElement;
-  autoplay: Autoplay;
-  readonly stakeCents: number;
-  /** The bet as it is set now; `invalid` with an unreadable target. */
-  read: () => FlightBet | 'invalid';
-  /** `text` is on the button. */
-  show: (state: BetState, text: string) => void;
-  focus: () => void;
-}
+export type BetPanel = ReturnType<typeof createBetPanel>;
 
 interface PanelParts {
   /** 1 or 2. */
@@ -33,7 +24,7 @@ export function createBetPanel(
   environment: GameEnvironment,
   t: Translate<typeof en>,
   { place, onPress, onAutoplay, onChange }: PanelParts,
-): BetPanel {
+) {
   const stake = createStakeRow(environment, onChange);
   const target = createTargetField(t, onPress);
   const action = button({ class: 'action' }, onPress);
@@ -55,14 +46,16 @@ export function createBetPanel(
       h('div', { class: 'betRow' }, target.element, action, ...autoplay.elements),
     ),
     autoplay,
-    get stakeCents() {
+    get stakeCents(): number {
       return stake.stakeCents;
     },
-    read() {
+    /** The bet as it is set now; `invalid` with an unreadable target. */
+    read(): FlightBet | 'invalid' {
       const autoTarget = target.read();
       return autoTarget === 'invalid' ? autoTarget : { place, stakeCents: stake.stakeCents, autoTarget };
     },
-    show(state, text) {
+    /** `text` is on the button. */
+    show(state: BetState, text: string) {
       lock(state !== 'free' || autoplay.isOn);
       if (action.textContent !== text) action.textContent = text;
       action.classList.toggle('isCashOut', state === 'flying');

@@ -45,7 +45,7 @@ export const COUNTDOWN_MS = 3000;
 /** The time between a crash and the countdown for bets that wait. */
 const PAUSE_MS = 1600;
 /** The second tap of a double tap does not cancel the bet of the first. */
-const DOUBLE_TAP_MS = 400;
+export const DOUBLE_TAP_MS = 400;
 
 /** Countdown, flight, crash, one after the other as long as there are bets. */
 export function createCrashRounds(

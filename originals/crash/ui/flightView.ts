@@ -8,7 +8,7 @@ import { msUntil } from '../rules/index.ts';
 
 export type FlightMood = 'waiting' | 'counting' | 'flying' | 'crashed';
 
-export interface FlightPicture {
+interface FlightPicture {
   mood: FlightMood;
   elapsedMs: number;
   /** The large text. */
@@ -17,11 +17,6 @@ export interface FlightPicture {
   note: string;
   /** Multipliers (hundredths) of the cash-outs. */
   cashOuts: readonly number[];
-}
-
-export interface FlightView {
-  element: HTMLElement;
-  draw: (picture: FlightPicture) => void;
 }
 
 /** A higher ratio costs a cheap phone more than it is worth. */
@@ -50,7 +45,7 @@ function placeVehicle(vehicle: HTMLElement, scale: CurveScale, elapsedMs: number
 }
 
 /** The sky with the curve, the vehicle at its end, the multiplier and a mark for each cash-out. */
-export function createFlightView({ theme, format, isMotionReduced }: GameEnvironment): FlightView {
+export function createFlightView({ theme, format, isMotionReduced }: GameEnvironment) {
   const { palette } = theme;
   const sky = createFlightSky(palette);
   const canvas = h('canvas', { class: 'flightCanvas' });

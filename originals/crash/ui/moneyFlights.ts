@@ -1,22 +1,38 @@
 import type { GameEnvironment } from '../../kit/environment';
 import { lastingTexts, createLastingRounds, type Told } from '../../kit/play/lasting/lastingRound';
 import type { Money } from '../../kit/play/Money';
+import type { PlayClient } from '../../kit/play/playClient';
 import { centsOf, type MoneyRound } from '../../kit/play/MoneyRound';
 import { msUntil } from '../rules/index.ts';
 import type { CrashRounds, RoundsEvents } from './crashRounds';
 import type { Flight, FlightBet } from './flight';
 
-type Round = MoneyRound<'crash'>;
+export type Round = MoneyRound<'crash'>;
 
 /** After an answer that tells nothing. */
 const ASK_AGAIN_MS = 2_000;
 
-function betOf({ stakeCents, choice, outcome, winCents }: Round): FlightBet {
+export function betOf({ stakeCents, choice, outcome, winCents }: Round, place: number): FlightBet {
   const { autoCashOut } = choice;
   const autoTarget = typeof autoCashOut === 'number' ? centsOf(autoCashOut) : undefined;
   const { cashedOutAt } = outcome;
-  const bet = { place: 1, stakeCents, autoTarget };
+  const bet = { place, stakeCents, autoTarget };
   return cashedOutAt === undefined ? bet : { ...bet, cashedAt: centsOf(cashedOutAt), winCents };
+}
+
+interface Waiting extends Pick<GameEnvironment, 'clock'> {
+  client: Pick<PlayClient<'crash'>, 'result'>;
+  isAwaited: () => boolean;
+}
+
+/** Asks for a round until it is over; undefined when nobody waits for it any more, because another answer told its end. */
+export async function endOf(id: string, { client, clock, isAwaited }: Waiting): Promise<Round | undefined> {
+  while (isAwaited()) {
+    const answer = await client.result(id);
+    if (answer.isOk && answer.value.status !== 'open') return answer.value;
+    if (!answer.isOk) await new Promise<void>((resolve) => void clock.after(ASK_AGAIN_MS, resolve));
+  }
+  return undefined;
 }
 
 /** Single flights, one stake at a time. They start with the bet; when they started and how they ended, the server says. */
@@ -55,7 +71,7 @@ export function createMoneyFlights(
   function takeOff(round: Round): void {
     open = round;
     startMs = clock.now() - round.elapsedMs;
-    flight = { phase: 'flying', crashPoint: Infinity, bets: [betOf({ ...round, outcome: {} })] };
+    flight = { phase: 'flying', crashPoint: Infinity, bets: [betOf({ ...round, outcome: {} }, 1)] };
     isFlying = true;
     onLaunch(noteOf(round));
     if (round.status !== 'open') return end(round);
@@ -64,11 +80,8 @@ export function createMoneyFlights(
   }
 
   async function waitForEnd(id: string): Promise<void> {
-    while (open?.id === id) {
-      const answer = await client.result(id);
-      if (answer.isOk && answer.value.status !== 'open') end(answer.value);
-      else if (!answer.isOk) await new Promise<void>((resolve) => void clock.after(ASK_AGAIN_MS, resolve));
-    }
+    const over = await endOf(id, { client, clock, isAwaited: () => open?.id === id });
+    if (over) end(over);
   }
 
   /** The answer to a cash-out and the end of the waiting may both tell it. */
@@ -77,7 +90,7 @@ export function createMoneyFlights(
     open = undefined;
     account.end(round);
     if (round.status === 'void') return cancel(round);
-    const ended = betOf(round);
+    const ended = betOf(round, 1);
     const crashPoint = centsOf(round.outcome.crashAt ?? round.multiplier / 100);
     flight = { ...flight, crashPoint, bets: [ended] };
     if (ended.cashedAt === undefined) return crash(flight);

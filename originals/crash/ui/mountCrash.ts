@@ -29,7 +29,7 @@ const isSharedPage = (): boolean => new URLSearchParams(window.location.search).
  * for everybody, or one of the player's own with one bet.
  */
 export function mountCrash(environment: GameEnvironment, connect = connectEvents): void {
-  const { sound, announcer, format, translateKit, theme, host, keys } = environment;
+  const { sound, announcer, format, translateKit, theme } = environment;
   const money = moneyOf('crash', environment);
   const isShared = money !== undefined && isSharedPage();
   const places = money && !isShared ? [1] : [1, 2];
@@ -186,7 +186,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   }
 
   view.element.addEventListener('click', () => (rounds.phase === 'flying' && takesPart() ? pressAll() : undefined));
-  listenToKeys({ host, keys, onPrimary: pressAll });
+  listenToKeys(environment, pressAll);
   showState();
   rounds.resume();
 }

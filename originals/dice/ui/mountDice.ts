@@ -8,7 +8,6 @@ import { mountGameFrame } from '../../kit/gameFrame';
 import { createHistoryStrip } from '../../kit/historyStrip';
 import { createTranslate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
-import { motifDataUrl } from '../../kit/motif';
 import { createAskRound, type Decided } from '../../kit/play/askRound';
 import { createSlider } from '../../kit/slider';
 import { createStakeRow } from '../../kit/stakeRow';
@@ -32,22 +31,12 @@ const FIRST_CHANCE = 50;
 const BIG_MULTIPLIER = 400;
 const AUTO_PAUSE_MS = 900;
 
-type Round = Decided<DiceResult['outcome']>;
-
-/** `roll` in hundredths. */
-interface Shown extends RollResult {
-  stakeCents: number;
-}
-
 /** The dice game: roll below or above a chosen number. */
 export function mountDice(environment: GameEnvironment): void {
-  const { sound, announcer, format, translateKit, host, keys, theme, isMotionReduced } = environment;
+  const { sound, announcer, format, translateKit, theme } = environment;
   const t = createTranslate<typeof en>(messages, theme.language);
-  const ask = createAskRound(environment, {
-    kind: 'dice',
-    play: playDice,
-    read: (roll: DiceResult['outcome']) => roll,
-  });
+  const read = (roll: DiceResult['outcome']): DiceResult['outcome'] => roll;
+  const ask = createAskRound(environment, { kind: 'dice', play: playDice, read });
   /** True from the press until the result is seen. */
   let isRolling = false;
   const view = createRollView(environment);
@@ -123,15 +112,16 @@ export function mountDice(environment: GameEnvironment): void {
     showState();
   }
 
-  function roll(round: Round, stakeCents: number): void {
+  function roll(round: Decided<DiceResult['outcome']>, stakeCents: number): void {
     sound.play('roll');
     const result = { roll: Math.round(round.outcome.roll * 100), isWin: round.multiplier > 0 };
-    view.roll(result, () => settle(round, { ...result, stakeCents }));
+    view.roll(result, () => settle(round, result, stakeCents));
   }
 
   function settle(
-    { winCents, multiplier: paid, note, pay }: Round,
-    { roll: hundredths, isWin, stakeCents }: Shown,
+    { winCents, multiplier: paid, note, pay }: Decided<DiceResult['outcome']>,
+    { roll: hundredths, isWin }: RollResult,
+    stakeCents: number,
   ): void {
     pay(winCents, true);
     const number = format.decimal(hundredths);
@@ -143,13 +133,11 @@ export function mountDice(environment: GameEnvironment): void {
       ? t('rolledWin', { roll: number, amount: format.amount(winCents) })
       : t('rolledLoss', { roll: number });
     say([note ? `${result} (${note})` : result, ended].filter(Boolean).join('. '));
-    if (paid >= BIG_MULTIPLIER && !isMotionReduced) {
-      burst(view.element, motifDataUrl('coin', theme));
-    }
+    if (paid >= BIG_MULTIPLIER) burst(view.element, environment);
     showState();
   }
 
-  listenToKeys({ host, keys, onPrimary: press });
+  listenToKeys(environment, press);
   showBet();
   showState();
 }

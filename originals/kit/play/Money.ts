@@ -2,7 +2,7 @@ import type { HouseKind } from '../../../contract/playTerms.ts';
 import type { Language } from '../../../contract/userChoices.ts';
 import type { Translate } from '../i18n';
 import type { Account } from './account';
-import type { FreeSpinsOfLaunch } from './launch';
+import type { Launch } from './launch';
 import type en from './messages/en.json';
 import type { MoneyRound } from './MoneyRound';
 import type { Notice } from './notice';
@@ -20,7 +20,7 @@ export interface Money<K extends HouseKind = HouseKind> {
   /** Open when the game was opened: from before a reload, or from another device. */
   openRound: MoneyRound<K> | undefined;
   /** When the game was opened. */
-  freeSpins: FreeSpinsOfLaunch | undefined;
+  freeSpins: Launch['freeSpins'];
 }
 
 /** Returns the money of a game of this kind; undefined in a demo. */

@@ -4,36 +4,13 @@ import type { Wallet } from '../wallet';
 import type { Funds, Session } from './launch';
 import type { RoundMoney } from './MoneyRound';
 
-/** The player's money as the server told it, and what this session has won or lost. Amounts are cents. */
-export interface Account {
-  /** The player can stake this much. */
-  readonly totalCents: number;
-  readonly bonusCents: number;
-  /** Wins less stakes of this session. */
-  readonly netCents: number;
-  /** Time since the session began. */
-  readonly playedMs: number;
-  /** A round was bought. If it is over already, only its stake is shown: the player has not seen its end. */
-  begin: (round: RoundMoney) => void;
-  /** Open at the launch: if it is of this session, its stake is in the session's net already. */
-  found: (round: RoundMoney) => void;
-  /** A round from before goes on. */
-  resume: (round: RoundMoney) => void;
-  /** The player has seen how the round ended. */
-  end: (round: RoundMoney) => void;
-  /** A bet is being decided: until it is known, and its end is seen, other news of the balances waits. `begin` ends it. */
-  setBetting: (isBetting: boolean) => void;
-  /** The balances, as the page around the game knows them now. */
-  fund: (funds: Funds) => void;
-  /** Calls back when the net position has changed. */
-  subscribe: (listener: () => void) => void;
-}
+export type Account = ReturnType<typeof createAccount>;
 
-/** Without a session it begins now. */
+/** The player's money as the server told it, and what this session has won or lost. Without a session it begins now. */
 export function createAccount(
   { wallet, host, clock }: { wallet: Wallet; host: HostBridge; clock: Pick<Clock, 'now'> },
   { session, ...funds }: Funds & { session?: Session | undefined },
-): Account {
+) {
   const startMs = clock.now() - (session?.playedMs ?? 0);
   const listeners: (() => void)[] = [];
   let bonusCents = funds.bonusBalanceCents;
@@ -76,19 +53,22 @@ export function createAccount(
 
   show(funds);
   return {
-    get totalCents() {
+    /** The player can stake this much. */
+    get totalCents(): number {
       return wallet.balanceCents;
     },
-    get bonusCents() {
+    get bonusCents(): number {
       return bonusCents;
     },
-    get netCents() {
+    /** Wins less stakes of this session. */
+    get netCents(): number {
       return netCents;
     },
-    get playedMs() {
+    get playedMs(): number {
       return clock.now() - startMs;
     },
-    begin(round) {
+    /** A round was bought. If it is over already, only its stake is shown: the player has not seen its end. */
+    begin(round: RoundMoney): void {
       addNet(-round.stakeCents);
       isBetting = false;
       isUnseen = round.status !== 'open';
@@ -99,22 +79,28 @@ export function createAccount(
       bonusCents = Math.max(0, bonusCents - round.bonusCents);
       wallet.set(Math.max(0, wallet.balanceCents - round.stakeCents));
     },
-    found({ id, startedAt }) {
+    /** The round was open at the launch: if it is of this session, its stake is in the session's net already. */
+    found({ id, startedAt }: RoundMoney) {
       if (session && startedAt >= session.since) countedId = id;
     },
-    resume: ({ id, stakeCents }) => addNet(id === countedId ? 0 : -stakeCents),
-    end(round) {
+    /** A round from before goes on. */
+    resume: ({ id, stakeCents }: RoundMoney) => addNet(id === countedId ? 0 : -stakeCents),
+    /** The player has seen how the round ended. */
+    end(round: RoundMoney) {
       addNet(round.status === 'void' ? round.stakeCents : round.winCents);
       isUnseen = false;
       tell(round);
       fundWaiting();
       host.round();
     },
-    setBetting(isOn) {
+    /** A bet is being decided: until it is known, and its end is seen, other news of the balances waits. `begin` ends it. */
+    setBetting(isOn: boolean) {
       isBetting = isOn;
       fundWaiting();
     },
+    /** The balances, as the page around the game knows them now. */
     fund,
-    subscribe: (listener) => void listeners.push(listener),
+    /** Calls back when the net position has changed. */
+    subscribe: (listener: () => void) => void listeners.push(listener),
   };
 }

@@ -2,28 +2,11 @@ import { button } from '../dom';
 import type { Format } from '../format';
 import type { Money } from './Money';
 
-/** The player's free spins on this slot: the switch that plays them first, and what they won. */
-export interface FreeSpins {
-  element: HTMLElement;
-  /** The next spin is a free one. */
-  readonly isOn: boolean;
-  /** The fixed stake, cents. */
-  readonly stakeCents: number;
-  /** How many are left after a spin; undefined: it was paid for. */
-  take: (left: number | undefined) => void;
-  /** The player has seen a win of cents. After the last spin the sum is told. */
-  won: (winCents: number) => void;
-  /** There are none any more. */
-  lose: () => void;
-  setLocked: (isLocked: boolean) => void;
-}
-
-/** `onChange`: the switch was used, or the last spin was. Undefined without free spins. */
-export function createFreeSpins(
-  { freeSpins, notice, t }: Money,
-  format: Format,
-  onChange: () => void,
-): FreeSpins | undefined {
+/**
+ * The player's free spins on this slot: the switch that plays them first, and what they won. Undefined without free spins.
+ * `onChange`: the switch was used, or the last spin was.
+ */
+export function createFreeSpins({ freeSpins, notice, t }: Money, format: Format, onChange: () => void) {
   if (!freeSpins) return undefined;
   const { stakeCents } = freeSpins;
   let { left, wonCents } = freeSpins;
@@ -48,26 +31,31 @@ export function createFreeSpins(
   show();
   return {
     element,
+    /** The stake of each free spin. */
     stakeCents,
-    get isOn() {
+    /** The next spin is a free one. */
+    get isOn(): boolean {
       return isWanted && left > 0;
     },
+    /** How many are left after a spin; undefined: it was paid for. */
     take(next = left) {
       left = next;
     },
-    won(winCents) {
+    /** The player has seen a win. After the last spin the sum is told. */
+    won(winCents: number) {
       wonCents += winCents;
       show();
       if (left > 0) return;
       notice.tell(t('spinsDone', { amount: format.amount(wonCents) }));
       onChange();
     },
+    /** There are none any more. */
     lose() {
       left = 0;
       show();
       onChange();
     },
-    setLocked(next) {
+    setLocked(next: boolean) {
       isLocked = next;
       show();
     },

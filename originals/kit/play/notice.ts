@@ -8,18 +8,7 @@ import type en from './messages/en.json';
 import type { Trouble } from './playClient';
 import type { Problem } from './problems';
 
-/** A note over the game, read out by screen readers: why there is no round, or that the connection is lost. */
-export interface Notice {
-  element: HTMLElement;
-  /** Stays until the next bet. With too little money it leads to the deposit. */
-  problem: (problem: Problem) => void;
-  /** Until it is over. */
-  trouble: (trouble: Trouble | undefined) => void;
-  tell: (text: string) => void;
-  hide: () => void;
-  /** The player is offered a deposit. */
-  readonly isDepositOffered: boolean;
-}
+export type Notice = ReturnType<typeof createNotice>;
 
 interface NoticeParts {
   t: Translate<typeof en>;
@@ -28,7 +17,8 @@ interface NoticeParts {
   host: Pick<HostBridge, 'deposit'>;
 }
 
-export function createNotice({ t, format, stakes, host }: NoticeParts): Notice {
+/** A note over the game, read out by screen readers: why there is no round, or that the connection is lost. */
+export function createNotice({ t, format, stakes, host }: NoticeParts) {
   const text = h('p', { class: 'noticeText', role: 'status' });
   const deposit = button({ class: 'noticeDeposit', hidden: true }, () => host.deposit(), t('deposit'));
   const close = button({ class: 'noticeClose', 'aria-label': t('dismiss'), hidden: true }, hide, icon('close'));
@@ -49,18 +39,20 @@ export function createNotice({ t, format, stakes, host }: NoticeParts): Notice {
 
   return {
     element,
-    problem(problem) {
+    /** Stays until the next bet. With too little money it leads to the deposit. */
+    problem(problem: Problem) {
       const [least, greatest] = [format.amount(stakes.least), format.amount(stakes.greatest)];
       show(t(problem, { least, greatest }), { isDeposit: problem === 'insufficient_funds', isClosed: true });
     },
-    trouble(trouble) {
+    /** Is shown until the trouble is over, which `undefined` says. */
+    trouble(trouble: Trouble | undefined) {
       if (trouble) show(t(trouble));
       else if (isTrouble) hide();
       isTrouble = trouble !== undefined;
     },
-    tell: (words) => show(words, { isClosed: true }),
+    tell: (words: string) => show(words, { isClosed: true }),
     hide,
-    get isDepositOffered() {
+    get isDepositOffered(): boolean {
       return !deposit.hidden;
     },
   };

@@ -11,32 +11,19 @@ export type Answer<T> = { isOk: true; value: T } | { isOk: false; problem: Probl
 
 export type Step = { action: 'open'; tile: number } | { action: 'cashOut' };
 
-export interface BetWay {
+interface BetWay {
   /** The bet uses one of the player's free spins, at the stake of the spin. */
   isFree?: boolean;
   /** Without an answer for this long it is taken back: it must not be placed when nobody waits for it any more. */
   longestMs?: number;
 }
 
-/** Rounds for money. Every call resolves with the server's answer; a lost one is asked for again with the same id. */
-export interface PlayClient<K extends HouseKind = HouseKind> {
-  bet: (stakeCents: number, choice: object, how?: BetWay) => Promise<Answer<MoneyRound<K>>>;
-  step: (roundId: string, step: Step) => Promise<Answer<MoneyRound<K>>>;
-  /** The open round of this game, also from another device. */
-  openRound: () => Promise<Answer<MoneyRound<K> | undefined>>;
-  /** Every open round, where a player may have more than one. */
-  openRounds: () => Promise<Answer<MoneyRound<K>[]>>;
-  /** The round when it has ended, or as it is after some time. */
-  result: (roundId: string) => Promise<Answer<MoneyRound<K>>>;
-  /** One public read without repetition. */
-  look: (path: string) => Promise<Heard>;
-  addressOf: (path: string) => string;
-}
+export type PlayClient<K extends HouseKind = HouseKind> = ReturnType<typeof createPlayClient<K>>;
 
 /** While an answer is missing: the connection is lost, or the launch is being renewed. */
 export type Trouble = 'lost' | 'reopening';
 
-export interface ClientOptions<K extends HouseKind> {
+interface ClientOptions<K extends HouseKind> {
   kind: K;
   fetch: Fetch;
   clock: Pick<Clock, 'after'>;
@@ -97,7 +84,8 @@ const PAUSES_MS = [500, 1_000, 2_000, 4_000] as const;
 const MOST_PAUSE_MS = 4_000;
 const LONGEST_BET_MS = 20_000;
 
-export function createPlayClient<K extends HouseKind>(options: ClientOptions<K>): PlayClient<K> {
+/** Rounds for money. Every call resolves with the server's answer; a lost one is asked for again with the same id. */
+export function createPlayClient<K extends HouseKind>(options: ClientOptions<K>) {
   const { kind, fetch, clock, launch, renew, isPaused, onBetting, onTrouble } = options;
   const { one, maybe, allOpen } = schemasOf(kind);
   const wait = (attempt: number): Promise<void> =>
@@ -155,7 +143,11 @@ export function createPlayClient<K extends HouseKind>(options: ClientOptions<K>)
   }
 
   return {
-    async bet(stakeCents, choice, { isFree = false, longestMs = LONGEST_BET_MS } = {}) {
+    async bet(
+      stakeCents: number,
+      choice: object,
+      { isFree = false, longestMs = LONGEST_BET_MS }: BetWay = {},
+    ): Promise<Answer<MoneyRound<K>>> {
       if (isPaused()) return { isOk: false, problem: 'paused' };
       onBetting(true);
       const bet = { stake: stakeCents / 100, choice, ...(isFree && { freeSpin: true }) };
@@ -163,12 +155,16 @@ export function createPlayClient<K extends HouseKind>(options: ClientOptions<K>)
       if (!answer.isOk) onBetting(false);
       return answer;
     },
-    step: (roundId, step) =>
+    step: (roundId: string, step: Step) =>
       answerOf({ path: `rounds/${roundId}/steps`, body: { stepId: crypto.randomUUID(), ...step } }, one),
+    /** The open round of this game, also from another device. */
     openRound: () => answerOf({ path: 'rounds/open', isPatient: true }, maybe),
+    /** Every open round, where a player may have more than one. */
     openRounds: () => answerOf({ path: 'rounds/open', isPatient: true }, allOpen),
-    result: (roundId) => answerOf({ path: `rounds/${roundId}/result`, isPatient: true }, one),
-    look: (path) => ask(fetch, clock, { address: addressOf(path), longestMs: LONGEST_LOOK_MS }),
+    /** The round when it has ended, or as it is after some time. */
+    result: (roundId: string) => answerOf({ path: `rounds/${roundId}/result`, isPatient: true }, one),
+    /** One public read without repetition. */
+    look: (path: string) => ask(fetch, clock, { address: addressOf(path), longestMs: LONGEST_LOOK_MS }),
     addressOf,
   };
 }

@@ -5,7 +5,6 @@ import type { GameEnvironment } from '../../kit/environment';
 import { mountGameFrame } from '../../kit/gameFrame';
 import { createTranslate, type Translate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
-import { motifDataUrl } from '../../kit/motif';
 import { createStakeRow } from '../../kit/stakeRow';
 import { LEAST_MINES, MINES_RTP, minesMultiplierOf, MOST_MINES, TILES } from '../rules/index.ts';
 import { createAsker } from './minesMode';
@@ -22,7 +21,7 @@ const AUTO_PAUSE_MS = 1500;
 
 /** The mines game: open safe tiles, leave in time. */
 export function mountMines(environment: GameEnvironment): void {
-  const { floats, clock, sound, announcer, format, theme, isMotionReduced, host, keys } = environment;
+  const { floats, clock, sound, announcer, format, theme } = environment;
   const t = createTranslate<typeof en>(messages, theme.language);
   /** Undefined between rounds; `autoTiles` are still to be opened by automatic play. */
   let round: MinesRound | undefined;
@@ -150,7 +149,7 @@ export function mountMines(environment: GameEnvironment): void {
     field.show(over);
     showState();
     if (!wasAutomatic) action.focus();
-    if (winCents > 0 && !isMotionReduced) burst(field.element, motifDataUrl('coin', theme));
+    if (winCents > 0) burst(field.element, environment);
   }
 
   function press(): void {
@@ -158,7 +157,7 @@ export function mountMines(environment: GameEnvironment): void {
     else if (!asker.isAsking) start();
   }
 
-  listenToKeys({ host, keys, onPrimary: press });
+  listenToKeys(environment, press);
   field.show(undefined);
   showState();
   if (mode.openRound) begin(mode.openRound, '');

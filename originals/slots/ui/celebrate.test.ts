@@ -19,7 +19,7 @@ const settled = (winCents: number, isFreeSpin = false, isDemo = true): SettledSp
 function show(spin: SettledSpin) {
   const { environment, said } = playGame(() => undefined, { floats: scriptedFloats() });
   const play = jest.spyOn(environment.sound, 'play');
-  celebrate(spin, environment, t, { element: document.body, show: jest.fn(), hide: jest.fn() });
+  celebrate(spin, environment, t, { show: jest.fn() });
   return { text: messageOf(spin, t, environment), said: said(), sounds: play.mock.calls.map(([effect]) => effect) };
 }
 

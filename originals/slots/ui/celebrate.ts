@@ -67,7 +67,7 @@ export function celebrate(
   spin: SettledSpin,
   environment: GameEnvironment,
   t: Translate<typeof en>,
-  banner: WinBanner,
+  banner: Pick<WinBanner, 'show'>,
 ): void {
   const { outcome, session, stakeCents, isDemo } = spin;
   playSound(spin, environment);

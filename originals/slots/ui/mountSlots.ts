@@ -6,7 +6,6 @@ import { createFigure } from '../../kit/figure';
 import { mountGameFrame } from '../../kit/gameFrame';
 import { createTranslate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
-import { motifDataUrl } from '../../kit/motif';
 import { createAskRound, type Decided } from '../../kit/play/askRound';
 import { createFreeSpins } from '../../kit/play/freeSpins';
 import type { Problem } from '../../kit/play/problems';
@@ -53,7 +52,7 @@ function createViews(environment: GameEnvironment) {
   const t = createTranslate<typeof en>(messages, theme.language);
   const art = drawSymbols(theme, { wild: t('wild'), scatter: t('scatter') });
   const reels = createReelsView(environment, art, OPENING);
-  const banner = createWinBanner(environment, motifDataUrl('coin', theme));
+  const banner = createWinBanner(environment);
   return { t, reels, banner, paytable: createPaytable(art, t, format) };
 }
 
@@ -69,7 +68,7 @@ function createHelpTexts({ t }: ReturnType<typeof createViews>): string[] {
 
 /** The slot: five reels, ten lines, wild, free spins. */
 export function mountSlots(environment: GameEnvironment): void {
-  const { clock, sound, announcer, format, host, keys, isDemo } = environment;
+  const { clock, sound, announcer, format, isDemo } = environment;
   const views = createViews(environment);
   const { t, reels, banner, paytable } = views;
   const ask = createAskRound(environment, {
@@ -205,6 +204,6 @@ export function mountSlots(environment: GameEnvironment): void {
   }
 
   reels.element.addEventListener('click', press);
-  listenToKeys({ host, keys, onPrimary: press });
+  listenToKeys(environment, press);
   showState();
 }

@@ -3,20 +3,7 @@ import { h } from '../../kit/dom';
 import { REEL_STRIPS, ROWS, type SlotSymbol } from '../rules/index.ts';
 import type { SymbolArt } from './symbolArt';
 
-export interface ReelBand {
-  element: HTMLElement;
-  show: (symbols: readonly SlotSymbol[]) => void;
-  /** Turns until the symbols are known. */
-  turn: () => void;
-  /** Ends the turning without new symbols. */
-  halt: () => void;
-  /** Turns for `durationMs` and stops on the symbols. */
-  roll: (symbols: readonly SlotSymbol[], durationMs: number, onRest: () => void) => void;
-  /** Stops now. */
-  stop: () => void;
-  /** The three visible cells after a stop, from the top. */
-  cells: () => readonly Element[];
-}
+export type ReelBand = ReturnType<typeof createReelBand>;
 
 /** Symbols that pass on the first reel, and how many more on each later reel, so that all are about equally fast. */
 const PASSING = 9;
@@ -29,17 +16,14 @@ const SPRING_MS = 160;
 /** The speed of the turning before the symbols are known. */
 const MS_PER_CELL = 45;
 
-interface Cell {
-  element: HTMLElement;
-  set: (symbol: SlotSymbol) => void;
-}
+type Cell = ReturnType<typeof createCell>;
 
-function createCell(art: SymbolArt): Cell {
+function createCell(art: SymbolArt) {
   const image = h('img', { alt: '', draggable: 'false' });
   const element = h('div', {}, image);
   return {
     element,
-    set(symbol) {
+    set(symbol: SlotSymbol) {
       if (element.className === `cell cell${symbol}`) return;
       element.className = `cell cell${symbol}`;
       image.src = art[symbol];
@@ -67,7 +51,7 @@ function rollFrames(count: number, durationMs: number): Keyframe[] {
 }
 
 /** One reel, moved by transforms only, which the compositor does. A spin changes only the cells at the ends. */
-export function createReelBand(reel: number, art: SymbolArt, floats: Floats): ReelBand {
+export function createReelBand(reel: number, art: SymbolArt, floats: Floats) {
   const strip = REEL_STRIPS[reel] ?? [];
   const passing = PASSING + reel * PASSING_MORE;
   const cells = Array.from({ length: LEAD + ROWS + passing + ROWS }, () => createCell(art));
@@ -92,12 +76,15 @@ export function createReelBand(reel: number, art: SymbolArt, floats: Floats): Re
   return {
     element: h('div', { class: 'reel' }, band),
     show,
+    /** Turns until the symbols are known. */
     turn() {
       fill(cells.slice(-ROWS), resting);
       turning = band.animate(turnFrames(cells.length), { duration: passing * MS_PER_CELL, iterations: Infinity });
     },
+    /** Ends the turning without new symbols. */
     halt,
-    roll(symbols, durationMs, onRest) {
+    /** Turns for `durationMs` and stops on the symbols. */
+    roll(symbols: readonly SlotSymbol[], durationMs: number, onRest: () => void) {
       halt();
       fill(cells.slice(-ROWS), resting);
       show(symbols);
@@ -108,6 +95,7 @@ export function createReelBand(reel: number, art: SymbolArt, floats: Floats): Re
       };
     },
     stop: () => animation?.finish(),
+    /** The three visible cells after a stop, from the top. */
     cells: () => inView.map((cell) => cell.element),
   };
 }

@@ -60,6 +60,5 @@ export function createReelsView({ isMotionReduced, sound, clock }: GameEnvironme
     /** Stops turning reels now. */
     stop: () => bands.forEach((band) => band.stop()),
     showWins: (outcome: SpinOutcome) => winLines.show(outcome),
-    clearWins: () => winLines.clear(),
   };
 }

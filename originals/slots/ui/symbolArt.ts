@@ -8,11 +8,6 @@ import { LINE_SYMBOLS, type SlotSymbol } from '../rules/index.ts';
 
 export type SymbolArt = Readonly<Record<SlotSymbol, string>>;
 
-export interface SymbolLabels {
-  wild: string;
-  scatter: string;
-}
-
 const WILD_MOTIFS: readonly MotifId[] = ['crown', 'diamond', 'trophy', 'clover', 'seven', 'key', 'bell', 'goblet'];
 const SCATTER_MOTIFS: readonly MotifId[] = ['star', 'sun', 'lantern', 'moon', 'lamp', 'balloon', 'kite', 'ring'];
 
@@ -51,7 +46,7 @@ function ribbonArt(motif: MotifId, label: string, palette: Palette): string {
 }
 
 /** A picture for each symbol as a data address, in the theme's colours. */
-export function drawSymbols({ palette, symbols }: GameTheme, labels: SymbolLabels): SymbolArt {
+export function drawSymbols({ palette, symbols }: GameTheme, labels: Record<'wild' | 'scatter', string>): SymbolArt {
   const unused = (candidates: readonly MotifId[]): MotifId => candidates.find((id) => !symbols.includes(id)) ?? 'crown';
   const lines = LINE_SYMBOLS.map((symbol, index) => {
     const motif = symbols[index];

@@ -3,17 +3,13 @@ import { countUp } from '../../kit/countUp';
 import { h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 
-export interface WinBanner {
-  element: HTMLElement;
-  /** Shows a headline, and an optional amount that counts up. */
-  show: (headline: string, amountCents?: number) => void;
-  hide: () => void;
-}
+export type WinBanner = ReturnType<typeof createWinBanner>;
 
 const COUNT_MS = 1500;
 
 /** The headline over the reels for large wins. */
-export function createWinBanner({ clock, format, isMotionReduced }: GameEnvironment, coinUrl: string): WinBanner {
+export function createWinBanner(environment: GameEnvironment) {
+  const { clock, format, isMotionReduced } = environment;
   const title = h('p', { class: 'winBannerTitle' });
   const amount = h('p', { class: 'winBannerAmount' });
   const element = h('div', { class: 'winBanner', hidden: true, 'aria-hidden': 'true' }, title, amount);
@@ -25,12 +21,13 @@ export function createWinBanner({ clock, format, isMotionReduced }: GameEnvironm
   };
   return {
     element,
-    show(headline, amountCents) {
+    /** The optional amount counts up. */
+    show(headline: string, amountCents?: number) {
       title.textContent = headline;
       amount.hidden = amountCents === undefined;
       if (amountCents !== undefined) showAmount(amountCents);
       element.hidden = false;
-      if (!isMotionReduced) burst(element, coinUrl);
+      burst(element, environment);
     },
     hide() {
       element.hidden = true;

@@ -2,51 +2,8 @@
 import * as v from 'valibot';
 import { listOrEmpty } from '../../../../contract/fields.ts';
 import { FlightBetSchema, FlightSchema, PastFlightSchema } from '../../../../contract/flights.ts';
-import type { CurrencyCode } from '../../../../contract/userChoices.ts';
 import { centsOf } from '../../../kit/play/MoneyRound';
 import { readWith } from '../../../kit/readWith';
-
-/** The stake of any player. */
-export interface SharedBet {
-  key: string;
-  /** Shortened by the server. */
-  name: string;
-  stakeCents: number;
-  currency: CurrencyCode;
-  cashedAt: number | undefined;
-}
-
-export interface SharedFlight {
-  /** The number of the flight in the chain. */
-  id: number;
-  status: 'betting' | 'flying' | 'crashed';
-  /** Take-off by the server's clock, Unix ms. */
-  startsAtMs: number;
-  crashPoint: number | undefined;
-  /** Told when it has crashed. */
-  hash: string | undefined;
-  betCount: number;
-  bets: readonly SharedBet[];
-}
-
-export interface PastFlight {
-  hash: string;
-  crashPoint: number;
-}
-
-/** Everything there is to know at a time of the server, Unix ms. The oldest flight of `past` is the first. */
-export interface Flights {
-  serverMs: number;
-  flight: SharedFlight | undefined;
-  past: readonly PastFlight[];
-}
-
-/** Bets of a flight that are new or have changed. */
-export interface BetNews {
-  flightId: number;
-  betCount: number;
-  bets: readonly SharedBet[];
-}
 
 const instantMs = v.pipe(
   v.string(),
@@ -54,14 +11,16 @@ const instantMs = v.pipe(
   v.number('not a time'),
 );
 
+/** The stake of any player. */
 const BetSchema = v.pipe(
   FlightBetSchema,
-  v.transform(({ key, name, stake, currency, cashedOutAt }): SharedBet => ({
+  v.transform(({ key, name, stake, currency, cashedOutAt }) => ({
     ...{ key, name, currency },
     stakeCents: centsOf(stake),
     cashedAt: cashedOutAt === undefined ? undefined : centsOf(cashedOutAt),
   })),
 );
+export type SharedBet = v.InferOutput<typeof BetSchema>;
 
 /** A bet that cannot be read is left out. */
 const bets = listOrEmpty(BetSchema);
@@ -69,37 +28,39 @@ const bets = listOrEmpty(BetSchema);
 const ShownFlightSchema = v.pipe(
   v.object({ ...FlightSchema.entries, bettingEndsAt: instantMs, bets }),
   v.check(({ status, crashAt }) => status !== 'crashed' || crashAt !== undefined, 'a crash needs its end'),
-  v.transform(({ bettingEndsAt, crashAt, ...flight }): SharedFlight => ({
-    id: flight.id,
-    status: flight.status,
+  v.transform(({ id, status, bettingEndsAt, crashAt, hash, betCount, bets }) => ({
+    ...{ id, status, hash, betCount, bets },
+    /** Take-off by the server's clock, Unix ms. */
     startsAtMs: bettingEndsAt,
     crashPoint: crashAt === undefined ? undefined : centsOf(crashAt),
-    hash: flight.hash,
-    betCount: flight.betCount,
-    bets: flight.bets,
   })),
 );
+export type SharedFlight = v.InferOutput<typeof ShownFlightSchema>;
 
 const PastSchema = v.pipe(
   PastFlightSchema,
-  v.transform(({ hash, crashAt }): PastFlight => ({ hash, crashPoint: centsOf(crashAt) })),
+  v.transform(({ hash, crashAt }) => ({ hash, crashPoint: centsOf(crashAt) })),
 );
 
+/** Everything there is to know at a time of the server, Unix ms. The oldest flight of `past` is the first. */
 const ShownFlightsSchema = v.pipe(
   v.object({ serverTime: instantMs, flight: v.nullable(ShownFlightSchema), history: listOrEmpty(PastSchema) }),
-  v.transform(({ serverTime, flight, history }): Flights => ({
+  v.transform(({ serverTime, flight, history }) => ({
     serverMs: serverTime,
     flight: flight ?? undefined,
     past: history.toReversed(),
   })),
 );
+export type Flights = v.InferOutput<typeof ShownFlightsSchema>;
 
 const FlightNewsSchema = v.pipe(
   v.object({ flight: ShownFlightSchema }),
   v.transform(({ flight }) => flight),
 );
 
+/** Bets of a flight that are new or have changed. */
 const BetNewsSchema = v.object({ flightId: v.number(), betCount: v.number(), bets });
+export type BetNews = v.InferOutput<typeof BetNewsSchema>;
 
 /** Every flight that the server answers; undefined for any other answer. */
 export const readFlights = (data: unknown): Flights | undefined => readWith(ShownFlightsSchema, data);

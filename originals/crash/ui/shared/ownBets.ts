@@ -5,9 +5,25 @@ import { lastingTexts, createLastingRounds } from '../../../kit/play/lasting/las
 import type { Money } from '../../../kit/play/Money';
 import { centsOf } from '../../../kit/play/MoneyRound';
 import type { Problem } from '../../../kit/play/problems';
+import { DOUBLE_TAP_MS } from '../crashRounds';
 import type { FlightBet } from '../flight';
 import type en from '../messages/en.json';
-import type { Own, OwnBets, OwnEvents, Round } from './ownBetTypes';
+import { betOf, endOf, type Round } from '../moneyFlights';
+
+/** A stake on its way. It costs nothing while it waits for the flight after `afterId`. */
+type Own =
+  | { kind: 'waiting'; bet: FlightBet; afterId: number; atMs: number }
+  | { kind: 'asking' }
+  /** `isLeaving`: a cash-out is being decided. */
+  | { kind: 'open'; round: Round; isLeaving: boolean };
+
+export interface OwnEvents {
+  onChange: () => void;
+  onPlaced: (stakeCents: number) => void;
+  onCashOut: (bet: FlightBet) => void;
+  /** Bets of one flight that are lost so far. */
+  onLost: (bets: readonly FlightBet[], crashPoint: number) => void;
+}
 
 interface OwnOptions {
   money: Money<'crash'>;
@@ -19,21 +35,8 @@ interface OwnOptions {
   bettingLeftMs: () => number;
 }
 
-/** The second tap of a double tap does not cancel the bet of the first. */
-const DOUBLE_TAP_MS = 400;
-/** After an answer that tells nothing. */
-const ASK_AGAIN_MS = 2_000;
-
-function betOf({ stakeCents, choice, outcome, winCents }: Round, place: number): FlightBet {
-  const { autoCashOut } = choice;
-  const { cashedOutAt } = outcome;
-  const autoTarget = typeof autoCashOut === 'number' ? centsOf(autoCashOut) : undefined;
-  const bet = { place, stakeCents, autoTarget };
-  return cashedOutAt === undefined ? bet : { ...bet, cashedAt: centsOf(cashedOutAt), winCents };
-}
-
 /** The stakes of this player on flights for everybody, one on a place. Only the server says what became of them. */
-export function createOwnBets(options: OwnOptions, events: OwnEvents): OwnBets {
+export function createOwnBets(options: OwnOptions, events: OwnEvents) {
   const { money, format, clock, t, places, bettingLeftMs } = options;
   const { account, client, notice } = money;
   const { step, noteOf } = createLastingRounds(money, format);
@@ -103,11 +106,8 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents): OwnBets {
   async function learnEnd(place: number, id: string): Promise<void> {
     if (learning.has(id)) return;
     learning.add(id);
-    while (openOnes().some(({ round }) => round.id === id)) {
-      const answer = await client.result(id);
-      if (answer.isOk && answer.value.status !== 'open') end(place, answer.value);
-      else if (!answer.isOk) await new Promise<void>((resolve) => void clock.after(ASK_AGAIN_MS, resolve));
-    }
+    const over = await endOf(id, { client, clock, isAwaited: () => openOnes().some(({ round }) => round.id === id) });
+    if (over) end(place, over);
     learning.delete(id);
   }
 
@@ -128,21 +128,24 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents): OwnBets {
   }
 
   return {
-    get: (place) => own.get(place),
-    ofFlight: (flightId) => [
+    get: (place: number) => own.get(place),
+    /** The bets on a flight, open or over. */
+    ofFlight: (flightId: number): FlightBet[] => [
       ...openOnes()
         .filter(({ round }) => round.flightId === flightId)
         .map(({ place, round }) => ({ ...betOf(round, place), isOpen: true })),
       ...over.filter(({ round }) => round.flightId === flightId).map(({ bet }) => bet),
     ],
-    isOwn: (key) => [...openOnes(), ...over].some(({ round }) => round.betKey === key),
-    waitAfter: (flightId, bet) => set(bet.place, { kind: 'waiting', bet, afterId: flightId, atMs: clock.now() }),
-    cancel(place) {
+    isOwn: (key: string) => [...openOnes(), ...over].some(({ round }) => round.betKey === key),
+    waitAfter: (flightId: number, bet: FlightBet) =>
+      set(bet.place, { kind: 'waiting', bet, afterId: flightId, atMs: clock.now() }),
+    cancel(place: number) {
       const at = own.get(place);
       if (at?.kind === 'waiting' && clock.now() - at.atMs >= DOUBLE_TAP_MS) set(place, undefined);
     },
     send,
-    flightCame(flightId, isOpen) {
+    /** Another flight is there: sends what waited for it if its bets are open, and gives up what waited for one before. */
+    flightCame(flightId: number, isOpen: boolean) {
       for (const [place, each] of [...own]) {
         if (each.kind !== 'waiting' || each.afterId === flightId) continue;
         if (isOpen && each.afterId + 1 === flightId) void send(each.bet);
@@ -152,7 +155,7 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents): OwnBets {
         }
       }
     },
-    async cashOut(place) {
+    async cashOut(place: number) {
       const at = own.get(place);
       if (at?.kind !== 'open' || at.isLeaving) return;
       set(place, { ...at, isLeaving: true });
@@ -161,8 +164,10 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents): OwnBets {
       const now = own.get(place);
       if (now?.kind === 'open') set(place, { ...now, isLeaving: false });
     },
+    /** Finds open rounds from before the game was opened, or of another device. */
     find,
-    learn(isMeant) {
+    /** Asks for the ends of these rounds, and tells each. */
+    learn(isMeant: (round: Round, autoTarget: number | undefined) => boolean) {
       for (const { place, round } of openOnes())
         if (isMeant(round, betOf(round, place).autoTarget)) void learnEnd(place, round.id);
     },

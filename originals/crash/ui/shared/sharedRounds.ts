@@ -7,12 +7,11 @@ import type { Flight } from '../flight';
 import type en from '../messages/en.json';
 import type { Connect } from './connectEvents';
 import { createFlightFeed } from './flightFeed';
-import { createOwnBets } from './ownBets';
-import type { OwnEvents } from './ownBetTypes';
+import { createOwnBets, type OwnEvents } from './ownBets';
 import { isNews, type SharedFlight, withBets } from './SharedFlight';
 
 /** A flight for everybody reports these events too. */
-export interface SharedEvents extends RoundsEvents, Pick<OwnEvents, 'onLost' | 'onPlaced'> {
+interface SharedEvents extends RoundsEvents, Pick<OwnEvents, 'onLost' | 'onPlaced'> {
   /** The end of a flight, each once, oldest first. */
   onPast: (crashPoint: number) => void;
   onPlayers: (flight: SharedFlight, isOwn: (key: string) => boolean) => void;
