@@ -64,7 +64,7 @@ export interface BuiltWeb {
   indexHtml: string;
   kiswahiliHtml: string;
   manifest: BundleManifest;
-  /** By path under the web folder. */
+  /** Reads a file by its path under the web folder. */
   read: (file: string) => Buffer;
 }
 
@@ -111,7 +111,7 @@ function leftOperations(files: readonly string[], read: BuiltWeb['read']): strin
     });
 }
 
-/** What a visitor downloads, and what is above its budget. */
+/** Lists what a visitor downloads, and what is above its budget. */
 export function sizeReport({ indexHtml, kiswahiliHtml, manifest, read }: BuiltWeb): SizeReport {
   const rowOf = (name: string, files: readonly string[]): SizeRow => ({
     name,

@@ -5,13 +5,12 @@ import type { GridComparison } from '../grid/measureGrid.ts';
 import type { HomeMeasured } from '../home/measureHome.ts';
 import type { VisitsFigures } from '../visits/measureVisits.ts';
 
-/** Of the site now, and before where that was measured too. */
+/** The figures of the site now, and those before where they were measured too. */
 export interface Compared<TFigures> {
   home: TFigures;
   before?: TFigures;
 }
 
-/** What one browser gave. */
 export interface BrowserResults {
   version: string;
   home: Partial<Record<NetworkName, HomeMeasured>>;

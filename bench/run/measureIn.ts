@@ -15,7 +15,7 @@ import { signedInState, type StoredState } from '../visits/signedInState.ts';
 import { inTurns, mapValues } from '../statistics.ts';
 import type { Options } from './options.ts';
 
-/** Where the parts are measured; those that nobody asked for are missing. */
+/** The addresses that are measured; a part that nobody asked for has none. */
 export interface Places {
   sites?: Sites;
   /** The site with a large catalogue. */

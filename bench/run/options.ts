@@ -3,7 +3,7 @@ import { ScriptError } from '../../scripts/runScript.ts';
 import { BROWSER_NAMES, type BrowserName } from '../browser/browsers.ts';
 import { NETWORK_NAMES, type NetworkName } from '../browser/networks.ts';
 
-/** What can be measured by itself. */
+/** Each part can be measured by itself. */
 export const PARTS = ['size', 'home', 'visits', 'actions', 'grid'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -14,7 +14,7 @@ export interface Options {
   rounds: number;
   /** The commit to measure beside; undefined for none. */
   before: string | undefined;
-  /** Where the figures go as JSON. */
+  /** The path of the file that keeps the figures. */
   json: string;
   /** Fails when a limit is passed. */
   isCheck: boolean;

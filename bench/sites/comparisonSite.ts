@@ -8,7 +8,6 @@ import { readBuiltWeb } from '../readBuiltWeb.ts';
 import { buildPage } from './buildPage.ts';
 import { plainPage } from './plainPage.ts';
 
-/** Where the reference page is. */
 export const REFERENCE_PAGE = 'reference.html';
 
 const REFERENCE = path.join(import.meta.dirname, '../pages/reference.tsx');

@@ -3,7 +3,7 @@ import { startBuiltSite } from '../../scripts/run/startBuiltSite.ts';
 import { beforeSite } from './beforeSite.ts';
 import { comparisonSite, REFERENCE_PAGE } from './comparisonSite.ts';
 
-/** What is measured beside home, and where. */
+/** The sites that are measured beside home, with their addresses. */
 export interface Sites {
   /** The built site, as players get it. */
   home: string;

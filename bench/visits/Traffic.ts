@@ -9,7 +9,7 @@ export interface Request {
   endMs: number;
   /** On the line, with headers; none from a cache. */
   bytes: number;
-  /** As they came. */
+  /** The pieces of the answer in the order of their arrival. */
   parts: { timeMs: number; bytes: number }[];
   isFromCache: boolean;
 }
@@ -18,7 +18,7 @@ const MS = 1_000;
 /** The live events of a player never end. */
 const ENDLESS = 'text/event-stream';
 
-/** What a page asks for, by the browser's own account. */
+/** Records every request of a page, as the browser itself tells it. */
 export class Traffic {
   readonly #requests = new Map<string, Request>();
   /** Seconds of the browser's clock at the start of the navigation. */

@@ -10,7 +10,7 @@ import { type Vitals, vitalsOf } from './vitalsOf.ts';
 /** The visits of one round on the line of 1.6 Mbps. */
 export interface VisitsFigures {
   first: Vitals;
-  /** In the same browser, right after the first. */
+  /** The second visit follows in the same browser, right after the first. */
   second: Vitals;
   /** The first of a player who is signed in. */
   signedIn: Vitals;
@@ -33,7 +33,7 @@ async function awaitWorker({ page }: OpenPage): Promise<void> {
 
 /** The banner of the site. */
 const OFFLINE = 'You are offline';
-/** Of a page that neither the line nor a worker has. */
+/** The browser says this when neither the network nor a worker has the page. */
 const NO_PAGE = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
 
 async function openOffline(context: BrowserContext, url: string): Promise<Vitals | undefined> {

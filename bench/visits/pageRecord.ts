@@ -5,7 +5,7 @@ export interface Candidate {
   timeMs: number;
   /** Empty for text. */
   url: string;
-  /** Of the element, as a selector that a person can find. */
+  /** A selector with which a person can find the element. */
   element: string;
 }
 
@@ -20,7 +20,7 @@ export interface SlowScript {
   durationMs: number;
   /** What called it, such as an address of a script or `Window.requestIdleCallback`. */
   invoker: string;
-  /** Of this, styles and layout that the script asked for in its middle. */
+  /** The part of it that went to styles and layout which the script asked for in its middle. */
   forcedMs: number;
 }
 

@@ -5,7 +5,7 @@ import { PHONE } from '../browser/slowPhone.ts';
 
 export type StoredState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What a browser keeps of a new player who has signed in there. */
+/** Signs in a new player, and returns what the browser then keeps. */
 export async function signedInState(browser: Browser, url: string): Promise<StoredState> {
   const context = await browser.newContext({ ...PHONE, baseURL: url });
   await signIn(await context.newPage(), newPhone());

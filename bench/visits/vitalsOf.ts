@@ -45,7 +45,7 @@ function blockingMs({ startMs, durationMs }: Span, fromMs: number): number {
   return Math.max(0, lengthMs - FREE_MS);
 }
 
-/** What had come over the line by then. */
+/** Counts the bytes that had come over the line by then. */
 function bytesUntil({ isFromCache, endMs, bytes, parts }: Request, timeMs: number): number {
   if (isFromCache) return 0;
   if (endMs <= timeMs) return bytes;

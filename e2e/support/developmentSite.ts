@@ -8,7 +8,7 @@ export interface DevelopmentSite {
   baseUrl: string;
   /** The journey may change the files of this copy. */
   project: ProjectCopy;
-  /** Its output, for a failure. */
+  /** Its output, which a failure shows. */
   log: () => string;
   /** Ends it, and deletes its files. */
   end: () => Promise<void>;

@@ -7,7 +7,7 @@ import type { ChunkFiles } from './bundleManifest.ts';
 import { WEB_DIR } from './folders.ts';
 
 interface Stylesheet {
-  /** Its address, which tells the page's script that it is loaded. */
+  /** The page's script knows by this address that the styles are loaded. */
   href: string;
   css: string;
 }

@@ -4,7 +4,7 @@ import type { DocumentStore } from '../store/DocumentStore.ts';
 /** A record, possibly with fields of an operator. */
 export type Given<N extends CollectionName> = Collections[N] & Readonly<Record<string, unknown>>;
 
-/** Of players, unless the test says otherwise. */
+/** Players have confirmed their age at this time, unless the test says otherwise. */
 const CONFIRMED = '2026-01-01T00:00:00.000Z';
 const CONSENT = { ageConfirmedAt: CONFIRMED, termsAcceptedAt: CONFIRMED };
 

@@ -7,7 +7,6 @@ export interface ReceivedEvent {
   data: Record<string, unknown>;
 }
 
-/** Where a listening server is. */
 export const originOf = ({ server }: FastifyInstance): string =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
