@@ -80,7 +80,9 @@ const ReturnedSchema = v.object({
 const depositDefaults = ({ method }: StoredDocument) => ({ ...MONEY_DEFAULTS, paymentMethod: method });
 
 /** The records of each rail, added by its folder. */
-export type RailRecords = { returned: { deposit: ReturnedDeposit; withdrawal: never } };
+export interface RailRecords {
+  returned: { deposit: ReturnedDeposit; withdrawal: never };
+}
 
 /** By rail and state: a field that one of them does not have does not compile. */
 export type DepositRecord = RailRecords[keyof RailRecords]['deposit'];
