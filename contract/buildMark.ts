@@ -3,11 +3,8 @@
 /** Names the first script of the present build; the page asks it only when a part has failed. */
 export const BUILD_FILE = '/build.txt';
 
-export interface BuildMark {
-  mode: 'sandbox' | 'production';
-  /** The Firebase project for sign-in. */
-  projectId: string;
-}
+/** `projectId` is the Firebase project for sign-in. */
+export type BuildMark = { mode: 'sandbox' | 'production'; projectId: string };
 
 const MARK = /<meta name="karata-build" content="(sandbox|production) ([\w-]+)"/;
 

@@ -32,12 +32,8 @@ export interface HomeRendering {
   data: unknown;
 }
 
-/** A page is made for each of these. */
-export interface HomeEdition {
-  language: Language;
-  /** The page has few and small pictures, for a browser that saves data. */
-  isSaving: boolean;
-}
+/** A page is made for each of these. `isSaving` pages have few and small pictures, for a browser that saves data. */
+export type HomeEdition = { language: Language; isSaving: boolean };
 
 /** The function of the render bundle. */
 export type RenderHome = (asked: HomeEdition & { answers: HomeAnswers }) => Promise<HomeRendering>;

@@ -103,12 +103,8 @@ export const forPlayers = operationFor('player');
 export const forGames = operationFor('game');
 export const forOperators = operationFor('operator');
 
-interface RawBody {
-  /** A media type such as `text/event-stream`. */
-  mediaType: string;
-  description: string;
-  schema: v.GenericSchema;
-}
+/** `mediaType` is such as `text/event-stream`. */
+type RawBody = { mediaType: string; description: string; schema: v.GenericSchema };
 
 /** An operation whose body or answer is no `{ data }`: a live stream, a call of a provider, the contract itself. */
 interface RawParts extends Pick<Operation, 'summary' | 'caller' | 'params' | 'errors'> {

@@ -21,19 +21,11 @@ export interface PlayConfig {
   flightSalt: string | undefined;
 }
 
-/** Secrets that encrypt phone numbers. */
-export interface PhoneKeys {
-  now: string;
-  /** The text is empty when the key has never changed. */
-  before: string;
-}
+/** Secrets that encrypt phone numbers. `before` is empty when the key has never changed. */
+export type PhoneKeys = { now: string; before: string };
 
-export interface PaymentConfig {
-  rails: RailConfigs;
-  methods: readonly string[];
-  /** KES for one USD; 0 when production still needs it. */
-  kesPerUsd: number;
-}
+/** `kesPerUsd`: KES for one USD; 0 when production still needs it. */
+export type PaymentConfig = { rails: RailConfigs; methods: readonly string[]; kesPerUsd: number };
 
 export interface Config extends PaymentConfig {
   mode: 'sandbox' | 'production';

@@ -4,11 +4,8 @@ import { keepKey, seenKey } from './idempotency.ts';
 import { type DepositAsk, instant, type LedgerContext } from './LedgerContext.ts';
 import type { DepositBonusRecord, DepositRecord, OpenDeposit } from '../store/records/deposit.ts';
 
-interface OpenedDeposit {
-  deposit: DepositRecord;
-  /** False when the same request came before. */
-  isNew: boolean;
-}
+/** `isNew` is false when the same request came before. */
+type OpenedDeposit = { deposit: DepositRecord; isNew: boolean };
 
 /** Records the deposit before any provider is called. A policy, or the rail, refuses it by an error of its own. */
 export async function openDeposit(

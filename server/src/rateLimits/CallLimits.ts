@@ -17,11 +17,8 @@ interface Window {
   asking?: Promise<void> | undefined;
 }
 
-interface Terms {
-  /** Milliseconds. */
-  lasts: number;
-  free: number;
-}
+/** `lasts` is in milliseconds. */
+type Terms = { lasts: number; free: number };
 
 const SWEEP_MS = 60_000;
 /** Far more than call in a minute; an attack from many addresses must not take the memory. */

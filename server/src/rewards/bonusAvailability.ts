@@ -12,11 +12,8 @@ import { readWithin } from '../store/reading.ts';
 import { RAIL_NAMES } from '../../../contract/railWords.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
 
-export interface Unavailability {
-  why: BonusUnavailability;
-  /** The bonus can be had again then (Unix ms); undefined when never, or not by time. */
-  opensAt?: number | undefined;
-}
+/** `opensAt`: the bonus can be had again then (Unix ms); undefined when never, or not by time. */
+export type Unavailability = { why: BonusUnavailability; opensAt?: number | undefined };
 
 /** A stored deposit bonus that is on offer. */
 export function offeredBonus(stored: unknown): DepositBonus | undefined {

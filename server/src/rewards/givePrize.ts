@@ -20,12 +20,8 @@ export interface Prize {
   terms: Partial<WageringTerms>;
 }
 
-interface Giving {
-  at: string;
-  kesPerUsd: number;
-  /** While free spins have no terms, spins are counted on the profile. */
-  spinTerms: PresentTerms | undefined;
-}
+/** `spinTerms`: while free spins have no terms, spins are counted on the profile. */
+type Giving = { at: string; kesPerUsd: number; spinTerms: PresentTerms | undefined };
 
 /** Draws the place of one item by weight. `draw` gives a whole number below its argument, each equally likely. */
 export function drawByWeight(

@@ -30,12 +30,8 @@ export interface Transaction<TCollections = Collections> extends Reader<TCollect
   delete(collection: NameOf<TCollections>, id: string): void;
 }
 
-export interface Change {
-  collection: string;
-  id: string;
-  /** The player whose document it is (its `userId`), if the document names one. Missing for a deleted document. */
-  owner: string | undefined;
-}
+/** `owner`: the player whose document it is (its `userId`), if the document names one. Missing for a deleted document. */
+export type Change = { collection: string; id: string; owner: string | undefined };
 
 /** Gets all changes of one commit together. It must not throw. */
 export type ChangeListener = (changes: readonly Change[]) => void;

@@ -7,12 +7,8 @@ import { CannotWrite } from '../store/errors.ts';
 import type { MoneyContext } from '../rails/Rail.ts';
 import type { WalletFeed } from './WalletStream.ts';
 
-export interface Wallet {
-  ctx: MoneyContext;
-  feed: WalletFeed;
-  /** An accepted withdrawal is paid at once. */
-  workers: { payouts: { nudge: () => void } };
-}
+/** The workers pay an accepted withdrawal at once. */
+export type Wallet = { ctx: MoneyContext; feed: WalletFeed; workers: { payouts: { nudge: () => void } } };
 
 /** This refusal leaves no record. */
 const refused = (reason: 'method_unavailable' | 'payout_failed'): WithdrawalAnswer => ({

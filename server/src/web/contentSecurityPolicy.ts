@@ -5,12 +5,8 @@ import { reportViolations } from '../../../contract/reports.ts';
 import { pathOf } from '../../../contract/route.ts';
 import type { PageSources } from '../rails/Rail.ts';
 
-interface InlineHashes {
-  scripts: string[];
-  styles: string[];
-  /** Hashes of `style` attributes count only beside `'unsafe-hashes'`. */
-  styleAttributes: string[];
-}
+/** `styleAttributes`: hashes of `style` attributes count only beside `'unsafe-hashes'`. */
+type InlineHashes = { scripts: string[]; styles: string[]; styleAttributes: string[] };
 
 /** JSON in a script element is data, which no browser runs. */
 const SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/gi;

@@ -30,12 +30,8 @@ function endOf(user: UserRecord, at: string): BonusEnd | undefined {
   return isExpired(bonus, at) ? 'expired' : undefined;
 }
 
-interface End {
-  /** The place of the bonus among the open ones. */
-  place: number;
-  status: BonusEnd;
-  at: string;
-}
+/** `place` is that of the bonus among the open ones. */
+type End = { place: number; status: BonusEnd; at: string };
 
 /** The bonus takes its share out of the bonus account: up to the cap it becomes real money, the rest is lost. */
 export function endBonus({ user, lines, ended }: Ending, { place, status, at }: End): Ending {

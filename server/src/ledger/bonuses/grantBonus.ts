@@ -33,17 +33,11 @@ export interface BonusGrant {
   claimedAt?: string | undefined;
 }
 
-interface Granting {
-  at: string;
-  /** Terms in KES are converted once, at this rate. */
-  kesPerUsd: number;
-}
+/** `kesPerUsd`: terms in KES are converted once, at this rate. */
+type Granting = { at: string; kesPerUsd: number };
 
-interface Line {
-  kind?: JournalEntry['kind'];
-  /** Names the journal line, and no other one. Without it the id of the grant does. */
-  recordId?: string;
-}
+/** `recordId`: names the journal line, and no other one. Without it the id of the grant does. */
+type Line = { kind?: JournalEntry['kind']; recordId?: string };
 
 /**
  * Credits the bonus account with a journal line, and opens the bonus. Returns the player, whom the caller writes in the

@@ -10,12 +10,8 @@ import { instant, type LedgerContext } from '../LedgerContext.ts';
 import { HELD_STATES, isOpen } from '../rules/move.ts';
 import { settleWithdrawal } from '../settleWithdrawal.ts';
 
-export interface DisputeEvent {
-  disputeId: string;
-  /** Cents of the payment's currency. */
-  amountCents: number;
-  status: DisputeRecord['status'];
-}
+/** `amountCents` is in the payment's currency. */
+export type DisputeEvent = { disputeId: string; amountCents: number; status: DisputeRecord['status'] };
 
 interface Settling {
   tx: Transaction;

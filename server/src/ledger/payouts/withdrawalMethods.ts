@@ -20,11 +20,8 @@ export interface RailWay extends Way {
   maxCents: number;
 }
 
-export interface WaysOut {
-  ways: RailWay[];
-  /** The limits of a day leave so many cents. */
-  dayLeft: number;
-}
+/** `dayLeft` is what the limits of a day leave, in cents. */
+export type WaysOut = { ways: RailWay[]; dayLeft: number };
 
 export const hasDeposited = async (reader: Reader, uid: string): Promise<boolean> => {
   const where = [
@@ -136,11 +133,8 @@ async function dayLeftCents(reader: Reader, { uid, currency, kesPerUsd, now, ter
   return Math.max(0, most - (await reader.sum('withdrawals', 'debitCents', lately)));
 }
 
-interface Available {
-  availableCents: number;
-  /** The least withdrawal: what is owed below it cannot go back, and goes with what is won. */
-  leastCents: number;
-}
+/** `leastCents` is the least withdrawal: what is owed below it cannot go back, and goes with what is won. */
+type Available = { availableCents: number; leastCents: number };
 
 /** Money goes back the way it came, up to what came that way; what is won goes to the player's own phone. */
 function withShares(ways: readonly Omit<RailWay, 'maxCents'>[], { availableCents, leastCents }: Available): RailWay[] {

@@ -161,12 +161,8 @@ const isPaused = ({ status, crashesAt }: FlightRecord, now: number): boolean =>
 /** Away for longer (ms) before a crash: nobody could cash out then. A shorter pause is like one of the network. */
 export const AWAY_MS = 1_000;
 
-interface Attended {
-  id: string;
-  crashesAt: number;
-  /** Unix ms, before the crash. */
-  seenAt: number;
-}
+/** `seenAt` is before the crash, Unix ms. */
+type Attended = { id: string; crashesAt: number; seenAt: number };
 
 /**
  * Whether this process could take cash-outs until the flights that it flies have crashed. How late a crash is told says

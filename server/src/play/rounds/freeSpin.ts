@@ -9,12 +9,8 @@ import { playRefusal } from '../refusals.ts';
 
 export type FreeSpin = { grant: SpinGrant; ofRound: NonNullable<RoundRecord['freeSpin']> };
 
-interface Asked {
-  launch: LaunchRecord;
-  /** A decimal of the account's currency. */
-  stake: number;
-  now: number;
-}
+/** `stake` is a decimal of the account's currency. */
+type Asked = { launch: LaunchRecord; stake: number; now: number };
 
 /**
  * The player's free spin for a bet: of the grant on this slot, at this stake, that ends first.

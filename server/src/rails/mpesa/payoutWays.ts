@@ -14,11 +14,8 @@ export const payoutWays: LedgerRail['waysOut'] = async (reader, owner) => {
   return Promise.all([...phones].map((phone) => wayTo(reader, owner, { phone, isOwn: phone === own })));
 };
 
-interface Destination {
-  /** `254XXXXXXXXX`. */
-  phone: string;
-  isOwn: boolean;
-}
+/** `phone` is such as `254XXXXXXXXX`. */
+type Destination = { phone: string; isOwn: boolean };
 
 async function wayTo(reader: Reader, owner: PayoutOwner, { phone, isOwn }: Destination): Promise<Way> {
   const { uid, user, currency, kesPerUsd, newPhoneMs } = owner;

@@ -11,10 +11,8 @@ import { OPEN_LIMITS } from '../../rateLimits/limitTable.ts';
 /** The sign-in is checked with each heartbeat. */
 const HEARTBEAT_MS = 15_000;
 
-export interface EventOptions {
-  /** Milliseconds between heartbeats. */
-  heartbeat?: number;
-}
+/** `heartbeat` is the time between two heartbeats, ms. */
+export type EventOptions = { heartbeat?: number };
 
 export function eventRoutes(
   app: FastifyInstance,

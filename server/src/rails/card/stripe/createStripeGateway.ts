@@ -25,11 +25,8 @@ function createStripeClient({ secretKey, apiBase }: CardConfig, timeoutMs: numbe
   });
 }
 
-interface StripeTiming {
-  /** Timeout of one answer, ms. */
-  timeoutMs: number;
-  pause: (ms: number) => Promise<void>;
-}
+/** `timeoutMs` is for one answer. */
+type StripeTiming = { timeoutMs: number; pause: (ms: number) => Promise<void> };
 
 const TIMEOUT_MS = 15_000;
 /** The intent has another state by now. */

@@ -15,11 +15,8 @@ const TokenSchema = v.object({
   expires_in: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.minValue(1)),
 });
 
-interface Token {
-  text: string;
-  /** Unix ms. */
-  renewAt: number;
-}
+/** `renewAt` is in Unix ms. */
+type Token = { text: string; renewAt: number };
 
 /** The access token of the app. A new token ends the old one, so all callers share one and one renewal. */
 export class TokenCache {
@@ -63,12 +60,8 @@ const TOKEN_PATH = '/oauth/v1/generate?grant_type=client_credentials';
 /** Another server with the same app may end our token between two requests. */
 const TOKENS_PER_REQUEST = 3;
 
-export interface DarajaTiming {
-  /** Timeout of one answer, ms. */
-  timeoutMs: number;
-  now: () => number;
-  pause: (ms: number) => Promise<void>;
-}
+/** `timeoutMs` is for one answer. */
+export type DarajaTiming = { timeoutMs: number; now: () => number; pause: (ms: number) => Promise<void> };
 
 export class DarajaClient {
   readonly #baseUrl: string;
