@@ -1,22 +1,22 @@
-/** A tone: `mallet` rings like a kalimba, `blip` is short and plain. */
-export interface Tone {
-  voice: 'mallet' | 'blip';
-  hertz: number;
+interface Played {
   /** Start and length in seconds. */
   at: number;
   seconds: number;
   loudness: number;
 }
 
+/** A tone: `mallet` rings like a kalimba, `blip` is short and plain. */
+export interface Tone extends Played {
+  voice: 'mallet' | 'blip';
+  hertz: number;
+}
+
 /** Noise through a filter that moves from one frequency to another: whoosh, rattle, thud. */
-export interface Noise {
+export interface Noise extends Played {
   voice: 'noise';
   filter: BiquadFilterType;
   fromHertz: number;
   toHertz: number;
-  at: number;
-  seconds: number;
-  loudness: number;
 }
 
 export type Part = Tone | Noise;
@@ -33,27 +33,19 @@ const note = (degree: number, at: number, loudness = 0.16, seconds = 0.7): Tone 
 };
 const run = (degrees: readonly number[], step: number, loudness?: number): Tone[] =>
   degrees.map((degree, index) => note(degree, index * step, loudness));
-const blip = (hertz: number, seconds: number, loudness: number): Tone => ({
+const blip = (hertz: number, seconds: number, loudness: number, at = 0): Tone => ({
   voice: 'blip',
   hertz,
-  at: 0,
+  at,
   seconds,
   loudness,
 });
 const noise = (
   filter: BiquadFilterType,
-  hertz: readonly [number, number],
+  [fromHertz, toHertz]: readonly [number, number],
   at: number,
-  shape: readonly [number, number],
-): Noise => ({
-  voice: 'noise',
-  filter,
-  fromHertz: hertz[0],
-  toHertz: hertz[1],
-  at,
-  seconds: shape[0],
-  loudness: shape[1],
-});
+  [seconds, loudness]: readonly [number, number],
+): Noise => ({ voice: 'noise', filter, fromHertz, toHertz, at, seconds, loudness });
 /** Dice in a cup: knocks that come slower and slower. */
 const KNOCKS = [0, 0.05, 0.09, 0.15, 0.21, 0.3, 0.42] as const;
 
@@ -71,7 +63,7 @@ const EFFECTS: Record<Effect, (step: number) => readonly Part[]> = {
     ...run([0, 2, 3, 5, 3, 5, 7, 8, 7, 8, 10], 0.1, 0.18),
     ...KNOCKS.map((at) => noise('highpass', [5000, 7000], at * 2.4, [0.06, 0.08])),
   ],
-  lose: () => [blip(196, 0.25, 0.08), { ...blip(147, 0.4, 0.08), at: 0.14 }],
+  lose: () => [blip(196, 0.25, 0.08), blip(147, 0.4, 0.08, 0.14)],
   burst: () => [noise('lowpass', [2400, 60], 0, [1, 0.4]), blip(62, 0.5, 0.25)],
 };
 

@@ -2,14 +2,12 @@
 
 type Plain = 'ready' | 'escape' | 'soundOn' | 'soundOff' | 'deposit' | 'launchExpired' | 'round';
 
-export type HostMessage = { source: 'karata-game' } & (
+type HostMessage = { source: 'karata-game' } & (
   { type: Plain } | { type: 'balance'; text: string } | { type: 'money'; balance: number; bonusBalance: number }
 );
 
 /** The bar of the page around the game asks for these. */
-export type HostCommand = 'soundOn' | 'soundOff' | 'help';
-
-const COMMANDS: readonly HostCommand[] = ['soundOn', 'soundOff', 'help'];
+const COMMANDS = ['soundOn', 'soundOff', 'help'] as const;
 
 export type HostBridge = ReturnType<typeof createHostBridge>;
 
@@ -41,7 +39,7 @@ export function createHostBridge(host: Pick<Window, 'postMessage'>) {
 }
 
 /** The command of a message; undefined for any other. */
-export const commandOf = ({ type }: SiteMessage): HostCommand | undefined => COMMANDS.find((known) => known === type);
+export const commandOf = ({ type }: SiteMessage) => COMMANDS.find((known) => known === type);
 
 /** Calls back for each message of `host`, normally `window.parent`; nobody else is heard. */
 export function hearHost(target: EventTarget, host: unknown, onMessage: (message: SiteMessage) => void): void {

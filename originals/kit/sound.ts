@@ -26,14 +26,8 @@ function playTone(context: AudioContext, { voice, hertz, at, seconds, loudness }
   oscillator.start(start);
   oscillator.stop(start + seconds);
   if (voice !== 'mallet') return;
-  const { ratio, seconds: short } = OVERTONE;
-  playTone(context, {
-    voice: 'blip',
-    hertz: hertz * ratio,
-    at,
-    seconds: short,
-    loudness: loudness * OVERTONE.loudness,
-  });
+  const overtone = { hertz: hertz * OVERTONE.ratio, seconds: OVERTONE.seconds, loudness: loudness * OVERTONE.loudness };
+  playTone(context, { voice: 'blip', at, ...overtone });
 }
 
 function createNoise(context: AudioContext): AudioBuffer {

@@ -1,16 +1,10 @@
 // The look of a game comes from its address: ?title=&palette=&symbols=&lang=. Its values are not trusted.
-import { type Language, languageOf } from '../../contract/userChoices.ts';
+import { languageOf } from '../../contract/userChoices.ts';
 import type { Messages } from './i18n';
 import type { MotifId, Motifs } from './motif';
-import { PALETTES, type Palette, type PaletteName } from './palettes';
+import { PALETTES, type PaletteName } from './palettes';
 
-export interface GameTheme {
-  title: string;
-  palette: Palette;
-  symbols: readonly MotifId[];
-  motifs: Motifs;
-  language: Language;
-}
+export type GameTheme = ReturnType<typeof readTheme>;
 
 export interface ThemeDefaults {
   /** The texts of the game; `title` is its name. */
@@ -36,7 +30,7 @@ function readSymbols(text: string | null, { symbols, motifs }: ThemeDefaults): M
 }
 
 /** The theme of a query string. Always complete: missing, unknown or repeated values get the defaults of the game. */
-export function readTheme(search: string, defaults: ThemeDefaults): GameTheme {
+export function readTheme(search: string, defaults: ThemeDefaults) {
   const query = new URLSearchParams(search);
   const language = languageOf(query.get('lang') ?? '') ?? 'en';
   const palette = query.get('palette')?.toLowerCase() ?? '';

@@ -1,13 +1,6 @@
 import { msUntil, multiplierAt } from '../rules/index.ts';
 
-export interface CurveScale {
-  width: number;
-  height: number;
-  /** Flight time at the right edge, in milliseconds. */
-  spanMs: number;
-  /** Multiplier at the top edge, in hundredths. */
-  top: number;
-}
+export type CurveScale = ReturnType<typeof scaleFor>;
 
 export interface Point {
   x: number;
@@ -18,8 +11,8 @@ const LEAST_SPAN_MS = 6000;
 /** Free space around the curve, as shares of the canvas. */
 const MARGIN = { left: 0.06, right: 0.2, top: 0.3, bottom: 0.1 };
 
-/** A scale that fits the whole flight so far. */
-export function scaleFor(width: number, height: number, elapsedMs: number): CurveScale {
+/** A scale that fits the whole flight so far: `spanMs` at the right edge, the multiplier `top` (hundredths) at the top. */
+export function scaleFor(width: number, height: number, elapsedMs: number) {
   const spanMs = Math.max(LEAST_SPAN_MS, elapsedMs);
   return { width, height, spanMs, top: Math.max(200, multiplierAt(elapsedMs)) };
 }

@@ -4,13 +4,4 @@ import messages from './messages';
 import { mountCrash } from './mountCrash';
 import { VEHICLES } from './vehicles';
 
-boot(
-  'crash',
-  {
-    messages,
-    palette: 'nightfall',
-    symbols: ['rocket', 'kite', 'balloon'],
-    motifs: VEHICLES,
-  },
-  mountCrash,
-);
+boot('crash', { messages, palette: 'nightfall', symbols: ['rocket', 'kite', 'balloon'], motifs: VEHICLES }, mountCrash);

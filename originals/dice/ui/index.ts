@@ -4,13 +4,4 @@ import './dice.scss';
 import messages from './messages';
 import { mountDice } from './mountDice';
 
-boot(
-  'dice',
-  {
-    messages,
-    palette: 'royal',
-    symbols: ['dice', 'clover', 'horseshoe'],
-    motifs: MOTIFS,
-  },
-  mountDice,
-);
+boot('dice', { messages, palette: 'royal', symbols: ['dice', 'clover', 'horseshoe'], motifs: MOTIFS }, mountDice);

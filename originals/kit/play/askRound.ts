@@ -19,15 +19,13 @@ export interface Decided<TOutcome> {
   pay: (cents: number, isAll: boolean) => void;
 }
 
-export interface Asking<TOutcome> {
+interface Asking<TOutcome> {
   /** One of the player's free spins paid for it. */
   isFree?: boolean;
   onDecided: (round: Decided<TOutcome>) => void;
   /** There is no round. `text`: why, unless the player was told already. */
   onRefused: (text: string, problem?: Problem) => void;
 }
-
-export type AskRound<TChoice, TOutcome> = (stakeCents: number, choice: TChoice, asking: Asking<TOutcome>) => void;
 
 interface Rules<K extends HouseKind, TChoice, TOutcome> {
   kind: K;
@@ -41,9 +39,12 @@ interface Rules<K extends HouseKind, TChoice, TOutcome> {
 export function createAskRound<K extends HouseKind, TChoice extends object, TOutcome>(
   environment: GameEnvironment,
   rules: Rules<K, TChoice, TOutcome>,
-): AskRound<TChoice, TOutcome> {
+): (stakeCents: number, choice: TChoice, asking: Asking<TOutcome>) => void {
   const money = moneyOf(rules.kind, environment);
-  if (money) return (stake, choice, asking) => void askServer(money, rules, { stake, choice, asking }, environment);
+  if (money) {
+    const askServer = serverOf(money, rules, environment);
+    return (stakeCents, choice, asking) => void askServer(stakeCents, choice, asking);
+  }
   const { wallet, floats, translateKit } = environment;
   return (stakeCents, choice, { onDecided, onRefused }) => {
     if (!wallet.take(stakeCents)) return onRefused(translateKit('broke'));
@@ -53,37 +54,28 @@ export function createAskRound<K extends HouseKind, TChoice extends object, TOut
   };
 }
 
-interface Bet<TChoice, TOutcome> {
-  stake: number;
-  choice: TChoice;
-  asking: Asking<TOutcome>;
-}
-
-async function askServer<K extends HouseKind, TChoice extends object, TOutcome>(
+function serverOf<K extends HouseKind, TChoice extends object, TOutcome>(
   { client, account, notice, t }: Money<K>,
   { read }: Rules<K, TChoice, TOutcome>,
-  { stake, choice, asking }: Bet<TChoice, TOutcome>,
   { format }: GameEnvironment,
-): Promise<void> {
-  notice.hide();
-  const answer = await client.bet(stake, choice, { isFree: asking.isFree ?? false });
-  const outcome = answer.isOk ? readSafely(read, answer.value.outcome) : undefined;
-  if (!answer.isOk || outcome === undefined) {
-    account.setBetting(false);
-    const problem = answer.isOk ? 'bad_answer' : answer.problem;
-    notice.problem(problem);
-    return asking.onRefused('', problem);
-  }
-  const round = answer.value;
-  account.begin(round);
-  asking.onDecided({
-    outcome,
-    multiplier: round.multiplier,
-    winCents: round.winCents,
-    note: round.bonusCents > 0 ? t('withBonus', { amount: format.amount(round.bonusCents) }) : '',
-    freeSpinsLeft: round.freeSpinsLeft,
-    pay: (_cents, isAll) => (isAll ? account.end(round) : undefined),
-  });
+) {
+  return async (stakeCents: number, choice: TChoice, asking: Asking<TOutcome>): Promise<void> => {
+    notice.hide();
+    const answer = await client.bet(stakeCents, choice, { isFree: asking.isFree ?? false });
+    const outcome = answer.isOk ? readSafely(read, answer.value.outcome) : undefined;
+    if (!answer.isOk || outcome === undefined) {
+      account.setBetting(false);
+      const problem = answer.isOk ? 'bad_answer' : answer.problem;
+      notice.problem(problem);
+      return asking.onRefused('', problem);
+    }
+    const round = answer.value;
+    const { multiplier, winCents, freeSpinsLeft } = round;
+    account.begin(round);
+    const note = round.bonusCents > 0 ? t('withBonus', { amount: format.amount(round.bonusCents) }) : '';
+    const pay = (_cents: number, isAll: boolean): void => (isAll ? account.end(round) : undefined);
+    asking.onDecided({ outcome, multiplier, winCents, note, freeSpinsLeft, pay });
+  };
 }
 
 function readSafely<TWire, TOutcome>(read: (wire: TWire) => TOutcome, wire: TWire): TOutcome | undefined {

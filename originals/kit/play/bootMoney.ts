@@ -23,8 +23,8 @@ const LASTING: readonly HouseKind[] = ['mines', 'crash'];
 /** Returns whether the address asks for rounds for money. */
 export const isForMoney = (search: string): boolean => new URLSearchParams(search).get('mode') === 'money';
 
-interface MoneyBoot<K extends HouseKind> {
-  kind: K;
+interface MoneyBoot {
+  kind: HouseKind;
   fetch: Fetch;
   mount: (environment: GameEnvironment) => void;
 }
@@ -58,7 +58,7 @@ function showWaiting({ root, theme }: GameEnvironment, text: string): HTMLElemen
 }
 
 /** Waits for the launch of the page around the game, looks for an open round, and then starts the game. */
-export function bootMoney<K extends HouseKind>(base: GameEnvironment, { kind, fetch, mount }: MoneyBoot<K>): void {
+export function bootMoney(base: GameEnvironment, { kind, fetch, mount }: MoneyBoot): void {
   const { language } = base.theme;
   const t = createTranslate<typeof en>(messages, language);
   // Some texts of the kit are of credits: those of play for money have the same ids.
@@ -90,7 +90,7 @@ export function bootMoney<K extends HouseKind>(base: GameEnvironment, { kind, fe
     const found = LASTING.includes(kind) ? await own.client.openRound() : undefined;
     if (found && !found.isOk) return own.notice.problem(found.problem);
     if (found?.value) own.account.found(found.value);
-    money = { ...own, openRound: found?.value, freeSpins: launch.freeSpins } as unknown as Money;
+    money = { ...own, openRound: found?.value, freeSpins: launch.freeSpins };
     mount({ ...environment, money });
     const canPlay = launch.freeSpins || environment.wallet.balanceCents >= environment.stakes.least;
     if (!canPlay) own.notice.problem('insufficient_funds');

@@ -4,13 +4,4 @@ import messages from './messages';
 import './mines.scss';
 import { mountMines } from './mountMines';
 
-boot(
-  'mines',
-  {
-    messages,
-    palette: 'lagoon',
-    symbols: ['diamond', 'chest', 'coin'],
-    motifs: MOTIFS,
-  },
-  mountMines,
-);
+boot('mines', { messages, palette: 'lagoon', symbols: ['diamond', 'chest', 'coin'], motifs: MOTIFS }, mountMines);

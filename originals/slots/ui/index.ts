@@ -4,13 +4,6 @@ import { mountSlots } from './mountSlots';
 import messages from './messages';
 import './slots.scss';
 
-boot(
-  'slots',
-  {
-    messages,
-    palette: 'savanna',
-    symbols: ['lion', 'drum', 'shield', 'baobab', 'coin', 'mask'],
-    motifs: MOTIFS,
-  },
-  mountSlots,
-);
+const symbols = ['lion', 'drum', 'shield', 'baobab', 'coin', 'mask'] as const;
+
+boot('slots', { messages, palette: 'savanna', symbols, motifs: MOTIFS }, mountSlots);

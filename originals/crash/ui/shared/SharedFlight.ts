@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { listOrEmpty } from '../../../../contract/fields.ts';
 import { FlightBetSchema, FlightSchema, PastFlightSchema } from '../../../../contract/flights.ts';
 import { centsOf } from '../../../kit/play/MoneyRound';
-import { readWith } from '../../../kit/readWith';
 
 const instantMs = v.pipe(
   v.string(),
@@ -43,7 +42,7 @@ const PastSchema = v.pipe(
 );
 
 /** Everything there is to know at a time of the server, Unix ms. The oldest flight of `past` is the first. */
-const ShownFlightsSchema = v.pipe(
+export const ShownFlightsSchema = v.pipe(
   v.object({ serverTime: instantMs, flight: v.nullable(ShownFlightSchema), history: listOrEmpty(PastSchema) }),
   v.transform(({ serverTime, flight, history }) => ({
     serverMs: serverTime,
@@ -53,22 +52,14 @@ const ShownFlightsSchema = v.pipe(
 );
 export type Flights = v.InferOutput<typeof ShownFlightsSchema>;
 
-const FlightNewsSchema = v.pipe(
+export const FlightNewsSchema = v.pipe(
   v.object({ flight: ShownFlightSchema }),
   v.transform(({ flight }) => flight),
 );
 
 /** Bets of a flight that are new or have changed. */
-const BetNewsSchema = v.object({ flightId: v.number(), betCount: v.number(), bets });
+export const BetNewsSchema = v.object({ flightId: v.number(), betCount: v.number(), bets });
 export type BetNews = v.InferOutput<typeof BetNewsSchema>;
-
-/** Every flight that the server answers; undefined for any other answer. */
-export const readFlights = (data: unknown): Flights | undefined => readWith(ShownFlightsSchema, data);
-
-/** The flight of an event; undefined when it cannot be shown. */
-export const readFlightNews = (data: unknown): SharedFlight | undefined => readWith(FlightNewsSchema, data);
-
-export const readBetNews = (data: unknown): BetNews | undefined => readWith(BetNewsSchema, data);
 
 /** The flight with bets that are new or have changed; the same when they are of another. */
 export function withBets(flight: SharedFlight, { flightId, betCount, bets }: BetNews): SharedFlight {

@@ -1,14 +1,15 @@
 import type { Clock } from '../../../kit/clock';
 import type { PlayClient } from '../../../kit/play/playClient';
 import { cryptoFloats } from '../../../kit/random';
+import { readWith } from '../../../kit/readWith';
 import type { Connect } from './connectEvents';
 import {
   type BetNews,
   type Flights,
-  readBetNews,
-  readFlightNews,
-  readFlights,
+  BetNewsSchema,
+  FlightNewsSchema,
   type SharedFlight,
+  ShownFlightsSchema,
 } from './SharedFlight';
 
 /** An answer was written at some moment between question and arrival: the shortest way there and back knows it best. */
@@ -29,19 +30,16 @@ function createServerClock(clock: Pick<Clock, 'now'>) {
   };
 }
 
-interface FeedEvents {
+interface FeedOptions {
+  client: Pick<PlayClient, 'look' | 'addressOf'>;
+  gameId: string;
+  clock: Clock;
+  connect: Connect;
   /** All there is to know, at the start and after a lost connection. */
   onFlights: (flights: Flights) => void;
   onFlight: (flight: SharedFlight) => void;
   onBets: (news: BetNews) => void;
   onLost: () => void;
-}
-
-interface FeedOptions extends FeedEvents {
-  client: Pick<PlayClient, 'look' | 'addressOf'>;
-  gameId: string;
-  clock: Clock;
-  connect: Connect;
 }
 
 /** Without news for so long, the truth is asked for: a phone may not notice that its connection is gone. */
@@ -70,7 +68,7 @@ export function createFlightFeed({ client, gameId, clock, connect, ...events }: 
   async function look(): Promise<Flights | undefined> {
     const askedMs = clock.now();
     const heard = await client.look(path);
-    const flights = heard.kind === 'data' ? readFlights(heard.data) : undefined;
+    const flights = heard.kind === 'data' ? readWith(ShownFlightsSchema, heard.data) : undefined;
     if (flights) serverClock.measure(flights.serverMs, askedMs);
     return flights;
   }
@@ -107,11 +105,11 @@ export function createFlightFeed({ client, gameId, clock, connect, ...events }: 
     attempt = 0;
     watch();
     if (name === 'bets') {
-      const news = readBetNews(data);
+      const news = readWith(BetNewsSchema, data);
       if (news) onBets(news);
       return;
     }
-    const flight = readFlightNews(data);
+    const flight = readWith(FlightNewsSchema, data);
     if (!flight) return;
     told = toldOf(flight);
     onFlight(flight);
