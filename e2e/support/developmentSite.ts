@@ -8,7 +8,7 @@ export interface DevelopmentSite {
   baseUrl: string;
   /** The journey may change the files of this copy. */
   project: ProjectCopy;
-  /** Its output, which a failure shows. */
+  /** A failure shows this output. */
   log: () => string;
   /** Ends it, and deletes its files. */
   end: () => Promise<void>;
