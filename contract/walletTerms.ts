@@ -56,8 +56,8 @@ export const WALLET_LIMITS = {
 export const MPESA_PAYOUT_KES = { min: 10, max: 250_000 } as const;
 
 export const QUICK_AMOUNTS = {
-  mpesa: { KES: [100, 500, 1_000, 5_000] },
-  card: { USD: [10, 25, 50, 100], KES: [130, 500, 1_000, 5_000] },
+  mpesa: { KES: [WALLET_LIMITS.mpesaDeposit.KES.min, 500, 1_000, 5_000] },
+  card: { USD: [10, 25, 50, 100], KES: [WALLET_LIMITS.cardDeposit.KES.min, 500, 1_000, 5_000] },
   withdrawal: { USD: [25, 50, 100], KES: [500, 1_000, 5_000] },
 } as const;
 

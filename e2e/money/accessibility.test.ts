@@ -12,7 +12,7 @@ test('axe finds nothing in a deposit', async ({ page }) => {
   const dialog = await wallet.openDeposit(page);
   await dialog.getByRole('button', { name: /^Available bonuses/ }).click();
   await wallet.payButton(page).click();
-  await expect(dialog.getByText('Please enter a valid amount (minimum KES 100)')).toBeVisible();
+  await expect(dialog.getByText(/^Please enter a valid amount \(minimum KES/)).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: /Karibu boost/ }).click();
   await wallet.fillMpesa(page, 1_000, wallet.mobileNumber('01'));

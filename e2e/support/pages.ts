@@ -1,6 +1,6 @@
 /** Every page and footer address (docs/product.md, Pages), for journeys over all pages. */
 
-/** A page differs for a visitor and a player. */
+/** Pages that are neither a list of games nor a text; most differ for a visitor and a player. */
 export const PLAYER_PAGES = [
   '/',
   '/profile',

@@ -27,14 +27,14 @@ export function changeProfile(store: DocumentStore, uid: string, change: Profile
   });
 }
 
-/** The stored profile has the currency in two fields, and a change writes both. */
-function applyChange(user: UserRecord, { displayName, ...change }: ProfileChange): UserRecord {
-  const { preferences = {}, preferredCurrency = preferences.currency } = change;
+/** Every field of a change is stored as it is, but the currency: the stored profile has it in two fields. */
+function applyChange(user: UserRecord, { preferences = {}, ...fields }: ProfileChange): UserRecord {
+  const { preferredCurrency = preferences.currency } = fields;
   const { notifications, currency = preferredCurrency, language, isShownInBets } = preferences;
   const before = v.parse(PreferencesSchema, user.preferences ?? {});
   return {
     ...user,
-    ...(displayName && { displayName }),
+    ...fields,
     ...(preferredCurrency && { preferredCurrency }),
     preferences: {
       currency: currency ?? before.currency,

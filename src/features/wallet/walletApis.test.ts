@@ -8,6 +8,7 @@ import { balanceApi, termsApi } from './moneyApi';
 import { ANY_METHOD } from './methodKits.testTools';
 import { walletApi } from './walletApi';
 import { withdrawalApi } from './withdraw/useWithdrawal';
+import { WALLET_LIMITS } from '@contract/walletTerms.ts';
 
 const { getBalance, refreshBalance } = balanceApi.endpoints;
 const { getWithdrawalMethods, getTransactions, getTransactionPage, getTransaction } = walletApi.endpoints;
@@ -110,8 +111,8 @@ it('has the own limits of the site and no rate for a backend without terms', asy
   const { kesPerUsd, methods } = data ?? {};
   expect(kesPerUsd).toBe(0);
   expect(methods).toMatchObject([
-    { id: 'mpesa', deposit: { KES: { min: 100, max: 100_000 } } },
-    { id: 'stripe', deposit: { USD: { min: 1, max: 10_000 }, KES: { min: 130, max: 1_300_000 } } },
+    { id: 'mpesa', deposit: WALLET_LIMITS.mpesaDeposit },
+    { id: 'stripe', deposit: WALLET_LIMITS.cardDeposit },
   ]);
 });
 

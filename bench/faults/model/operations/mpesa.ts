@@ -2,6 +2,7 @@
 import { applyPushResult } from '../../../../server/src/rails/mpesa/applyPushResult.ts';
 import { bonusOf, NO_CHANCE, type Operation, pickDeposit, refusedAs } from './operation.ts';
 import type { ModelDeposit } from '../playerTypes.ts';
+import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 
 const FAILURES = [1, 1032, 1037, 2001];
 
@@ -26,10 +27,12 @@ const push: Operation = {
   },
 };
 
+const { KES } = WALLET_LIMITS.mpesaDeposit;
+
 const pushWrongly: Operation = {
   weight: 1,
   run: async ({ scene, random, checks }, { uid }) => {
-    const amount = random.pick([-5, 0, 1, 99, 100_001, 150.5]);
+    const amount = random.pick([-5, 0, 1, KES.min - 1, KES.max + 1, KES.min + 0.5]);
     const code = await refusedAs(scene.push(amount, { uid }));
     checks.that(String(code).startsWith('mpesa_'), `a prompt for KES ${amount} is refused, not ${String(code)}`);
     return 'a prompt that is refused';

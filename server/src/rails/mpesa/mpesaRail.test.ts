@@ -6,6 +6,7 @@ import { mpesaRefusal } from './phones.ts';
 import { startTestApp } from '../../testing/startTestApp.ts';
 import { selfExclusionChange } from '../../saferPlay/changeSaferPlay.ts';
 import { live, setUp } from '../../saferPlay/restart.testTools.ts';
+import { LIMIT_FACTS } from '../../../../contract/facts.ts';
 
 describe('the settings of M-Pesa', () => {
   it('are those of the sandbox provider by default', () => {
@@ -85,8 +86,8 @@ it('a typed store knows the fields of M-Pesa', () => {
 });
 
 it.each([
-  ['mpesa_below_minimum', 'amount: Please enter a valid amount (minimum KES 100)'],
-  ['mpesa_above_maximum', 'amount: The most at once is KES 100,000'],
+  ['mpesa_below_minimum', `amount: Please enter a valid amount (minimum KES ${LIMIT_FACTS.minMpesaDeposit})`],
+  ['mpesa_above_maximum', `amount: The most at once is KES ${LIMIT_FACTS.maxMpesaDeposit}`],
 ] as const)('the M-Pesa refusal %s names the limit: %s', (code, message) => {
   expect(mpesaRefusal(code).message).toBe(message);
 });

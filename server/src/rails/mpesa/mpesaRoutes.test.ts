@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { CALLBACK_SECRET, pushCallbackBody } from './testing/FakeMpesaGateway.ts';
 import { server, useMoneyApp } from '../../testing/useMoneyApp.ts';
+import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
+
+const { KES } = WALLET_LIMITS.mpesaDeposit;
 
 useMoneyApp();
 
@@ -62,8 +65,8 @@ describe('POST /api/mpesa/stk-push', () => {
   it.each([
     [{ phoneNumber: '071234567', amount: 100 }, 'phone_invalid', 'Please enter a valid phone number'],
     [{ phoneNumber: '+15551234567', amount: 100 }, 'phone_invalid', 'phoneNumber'],
-    [{ phoneNumber: '0712345678', amount: 99 }, 'mpesa_below_minimum', 'Please enter a valid amount (minimum KES 100)'],
-    [{ phoneNumber: '0712345678', amount: 100_001 }, 'mpesa_above_maximum', 'amount'],
+    [{ phoneNumber: '0712345678', amount: KES.min - 1 }, 'mpesa_below_minimum', `(minimum KES ${KES.min})`],
+    [{ phoneNumber: '0712345678', amount: KES.max + 1 }, 'mpesa_above_maximum', 'amount'],
     [{ phoneNumber: '0712345678', amount: 100.5 }, 'mpesa_not_whole', 'amount'],
     [{ phoneNumber: '0712345678', amount: 100, bonusId: 'none' }, 'bonus_unavailable', 'bonusId'],
     [{ amount: 100 }, 'invalid_request', 'phoneNumber'],

@@ -9,7 +9,7 @@ import styles from './SideMenu.module.scss';
 interface MenuLinkProps {
   page: string;
   icon: AnyIconName;
-  label: 'menu.vip' | 'menu.bonus' | 'menu.bonusMarket' | 'menu.referral' | 'menu.responsible';
+  label: Parameters<typeof t>[0];
 }
 
 export function MenuLink({ page, icon, label }: MenuLinkProps) {
@@ -27,7 +27,7 @@ export function MenuLink({ page, icon, label }: MenuLinkProps) {
 }
 
 interface MenuSectionProps {
-  heading: 'menu.play' | 'menu.earn' | 'menu.community' | 'menu.settings';
+  heading: Parameters<typeof t>[0];
   children: ReactNode;
 }
 

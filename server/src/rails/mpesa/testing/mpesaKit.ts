@@ -16,6 +16,7 @@ import {
   pushCallbackBody,
   STATUS_SECRET,
 } from './FakeMpesaGateway.ts';
+import { WALLET_LIMITS } from '../../../../../contract/walletTerms.ts';
 
 const PLAYER = 'uid-1';
 /** The result of a prompt that the player refuses. */
@@ -165,7 +166,7 @@ export function openMpesaKit(): RailKit {
       strange: '/mobile/wrong-secret/x',
       refusal: 404,
     },
-    terms: { id: 'mpesa', deposit: { KES: { min: 100, max: 100_000 } } },
+    terms: { id: 'mpesa', deposit: WALLET_LIMITS.mpesaDeposit },
     liveSettings: {
       DARAJA_CONSUMER_KEY: 'consumer',
       DARAJA_CONSUMER_SECRET: 'secret',

@@ -1,4 +1,8 @@
+import { LIMIT_FACTS } from '@contract/facts.ts';
+import { WALLET_LIMITS } from '@contract/walletTerms.ts';
 import type { MethodKit } from '../MethodKit.testTools';
+
+const { KES } = WALLET_LIMITS.mpesaDeposit;
 
 /** The player's number is filled in already. */
 export const mpesaKit: MethodKit = {
@@ -7,11 +11,11 @@ export const mpesaKit: MethodKit = {
   amount: 500,
   currency: 'KES',
   refused: [
-    ['', 'Please enter a valid amount (minimum KES 100)'],
-    ['99', 'Please enter a valid amount (minimum KES 100)'],
-    ['100001', 'Please enter a valid amount (maximum KES 100,000)'],
+    ['', `Please enter a valid amount (minimum KES ${LIMIT_FACTS.minMpesaDeposit})`],
+    [String(KES.min - 1), `Please enter a valid amount (minimum KES ${LIMIT_FACTS.minMpesaDeposit})`],
+    [String(KES.max + 1), `Please enter a valid amount (maximum KES ${LIMIT_FACTS.maxMpesaDeposit})`],
   ],
-  quickAmounts: 'Ksh 100MINKsh 500Ksh 1,000Ksh 5,000',
+  quickAmounts: `Ksh ${LIMIT_FACTS.minMpesaDeposit}MINKsh 500Ksh 1,000Ksh 5,000`,
   typed: ['1,2x50.75', '125075'],
   path: 'mpesa/stk-push',
   sends: { phoneNumber: '254712345678' },
@@ -27,7 +31,7 @@ export const mpesaKit: MethodKit = {
     'wallet/promptSent',
     'wallet/depositSettled',
   ],
-  terms: { id: 'mpesa', deposit: { KES: { min: 100, max: 100_000 } } },
+  terms: { id: 'mpesa', deposit: { KES } },
   payout: {
     id: 'mpesa',
     name: 'M-Pesa',
