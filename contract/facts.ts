@@ -43,7 +43,6 @@ export const FACT_NAMES = Object.keys(OPERATOR_FACTS) as OperatorFact[];
 const TOKEN = /\{([^{}]*)\}/g;
 const isFact = (name: string): name is OperatorFact => Object.hasOwn(OPERATOR_FACTS, name);
 
-/** The names that stand in braces. */
 export const tokensOf = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, name = '']) => name);
 
 /** The names in braces that are neither a fact nor a limit. */

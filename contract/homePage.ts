@@ -54,9 +54,7 @@ const escaped = (text: string): string =>
 const dataTag = (data: unknown, isBuilt: boolean): string =>
   `<script type="application/json" id="${HOME_DATA_ID}"${isBuilt ? ' data-built' : ''}>${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
-interface Head extends Pick<HomeRendering, 'title' | 'description' | 'isStill'> {
-  language: Language;
-}
+type Head = Pick<HomeRendering, 'title' | 'description' | 'isStill'> & { language: Language };
 
 /** The page in the language, with title and description. */
 export const withHead = (page: string, { language, title, description, isStill }: Head): string =>

@@ -11,7 +11,6 @@ import { NO_PROFILE } from './users.ts';
 /** Real money staked for a point, decimals by currency. */
 export const POINT_STAKE = { KES: 20, USD: 0.2 } as const;
 
-/** A prize is at most this large. */
 const MOST_OF_PRIZE = { weight: 1_000_000, bonusKes: 20_000, bonusUsd: 200, freeSpins: 500 } as const;
 const upTo = (most: number) => v.optional(numberWithin(0, most), 0);
 

@@ -1,6 +1,5 @@
 /** Phone numbers, read, written and masked the same way on both sides. */
 
-/** Characters between digits. */
 const SEPARATORS = /[\s().-]/g;
 
 /** Nine digits after the country code, with or without the 0 or the plus. */

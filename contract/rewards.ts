@@ -29,7 +29,6 @@ export const ReferralTermsSchema = v.object({
   subtitle: optionalText(),
   rewardKes: numberOr(0),
   minDepositKes: numberOr(0),
-  /** The reward is bonus money with these terms. */
   ...BONUS_TERMS,
   steps: listOrEmpty(v.string()),
   terms: listOrEmpty(v.string()),

@@ -61,7 +61,6 @@ export const WHEEL = {
   ),
 };
 
-/** An operator can set at most these values. */
 export const MOST_OF_WHEEL = { weight: 1_000_000, bonusKes: 50_000, bonusUsd: 500, freeSpins: 200 } as const;
 
 /** What a turn may cost at most on average: a typing mistake must not cost the house its money. */
@@ -118,7 +117,6 @@ const PrizesSchema = v.pipe(
 export const WheelTermsSchema = v.object({
   ...contentItem,
   segments: v.fallback(v.optional(PrizesSchema), undefined),
-  /** The bonus money has these terms. */
   ...BONUS_TERMS,
 });
 export type WheelTerms = v.InferOutput<typeof WheelTermsSchema>;

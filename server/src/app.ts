@@ -100,9 +100,7 @@ function addServices(app: FastifyInstance, services: Services): void {
   });
 }
 
-interface ApiOptions extends EventOptions, HomeSources {
-  operatorKey: string | undefined;
-}
+type ApiOptions = EventOptions & HomeSources & { operatorKey: string | undefined };
 
 async function addApiRoutes(api: FastifyInstance, { store, published, ...options }: ApiOptions): Promise<void> {
   const { services } = api;

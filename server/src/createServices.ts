@@ -13,10 +13,7 @@ import type { MoneyContext, Rail } from './rails/Rail.ts';
 import type { Wallet } from './wallet/withdraw.ts';
 import { WalletFeed } from './wallet/WalletStream.ts';
 
-export interface Services extends Wallet {
-  workers: Workers;
-  play: Play;
-}
+export type Services = Wallet & { workers: Workers; play: Play };
 
 export interface ServiceOptions {
   store: DocumentStore;
@@ -29,7 +26,6 @@ export interface ServiceOptions {
   payouts: PayoutTerms;
   prompts: PromptTerms;
   play: Pick<PlayConfig, 'minStakeKes' | 'flightSalt'>;
-  /** A new chain has so many flights. */
   chainLength?: number;
 }
 

@@ -28,7 +28,6 @@ const ClaimsSchema = v.object({
   firebase: v.object({ sign_in_provider: v.picklist(Object.keys(METHODS)) }),
 });
 
-/** The token library checks these rules. */
 export const claimRules = (projectId: string): JWTClaimVerificationOptions => ({
   issuer: `https://securetoken.google.com/${projectId}`,
   audience: projectId,

@@ -84,7 +84,6 @@ export const pointsMilliOf = (realCents: number, currency: Currency): number =>
 export const pointsOf = (user: Pick<UserRecord, 'pointsMilli'> | undefined): number =>
   Math.max(0, Math.floor((user?.pointsMilli ?? 0) / MILLI));
 
-/** The player after a change of points. */
 export const withPoints = (user: UserRecord, milli: number): UserRecord =>
   milli === 0 ? user : { ...user, pointsMilli: (user.pointsMilli ?? 0) + milli };
 

@@ -46,12 +46,7 @@ function withLessRefundable(deposit: CompletedDeposit, cents: number): Completed
   return { ...deposit, refundableCents, isRefundable: refundableCents > 0 && !deposit.isDisputed };
 }
 
-interface Returned {
-  withdrawal: WithdrawalRecord;
-  refund: WithdrawalRefund;
-  account: Account;
-  at: string;
-}
+type Returned = { withdrawal: WithdrawalRecord; refund: WithdrawalRefund; account: Account; at: string };
 
 /** Credits a returned refund with a new record, because a final record never changes. Returns the account after it. */
 export function creditReturned(tx: Transaction, { withdrawal, refund, account, at }: Returned): Account {

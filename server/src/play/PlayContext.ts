@@ -15,7 +15,6 @@ export interface PlayContext extends Pick<LedgerContext, 'store' | 'now' | 'newI
   processId: string;
   /** A public value; without it there are no flights for everybody. */
   flightSalt: string | undefined;
-  /** A new chain has so many flights. */
   chainLength: number;
   /** The operator's setting for the lowest stake, in KES cents. */
   minStakeKesCents: number;

@@ -28,7 +28,6 @@ export function withToday(days: Days, added: Partial<PlayDay>, now: number): Non
   };
 }
 
-/** Time at play from the last bet until now. */
 export function playedSince(lastBetAt: string | undefined, now: number): number {
   const gap = lastBetAt === undefined ? 0 : Math.max(0, now - Date.parse(lastBetAt));
   return gap <= PAUSE_MINUTES * MINUTE_MS ? gap : 0;

@@ -38,9 +38,7 @@ export function registerEmptyBodies(app: FastifyInstance): void {
   );
 }
 
-interface Refusal extends Readonly<ErrorBody['error']> {
-  line: string;
-}
+type Refusal = Readonly<ErrorBody['error']> & { line: string };
 
 const BROKEN: Refusal = { line: '400 Bad Request', code: 'invalid_request', message: 'This is no request of HTTP' };
 const REFUSALS: Readonly<Record<string, Refusal>> = {

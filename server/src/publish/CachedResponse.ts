@@ -61,7 +61,6 @@ export class CachedResponse {
     return { etag, encoding, body: bodies[encoding] ?? bodies.identity };
   }
 
-  /** Reads the published `data` itself. */
   async data(): Promise<unknown> {
     const { bodies } = await this.#representation();
     return (JSON.parse(bodies.identity.toString()) as { data: unknown }).data;
@@ -93,6 +92,5 @@ export class CachedResponse {
   }
 }
 
-/** A weak tag of a body. */
 export const etagOf = (body: Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

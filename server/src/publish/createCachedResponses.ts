@@ -34,7 +34,6 @@ export function atMostEvery(interval: number, act: () => void): () => void {
   };
 }
 
-/** A body in each language of the site. */
 export type Translated = Readonly<Record<Language, CachedResponse>>;
 
 export interface CachedResponses {

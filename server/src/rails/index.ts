@@ -17,7 +17,6 @@ export const readConfigs = (read: (setting: RailSetting) => string): RailConfigs
     ]),
   ) as RailConfigs;
 
-/** Opens the rails with these names. */
 export const openRails = (configs: RailConfigs, names: readonly string[]): Promise<Rail[]> => {
   const open = <N extends Names>(name: N) => RAILS[name].open(configs[name]);
   return Promise.all((Object.keys(RAILS) as Names[]).filter((name) => names.includes(name)).map(open));

@@ -38,9 +38,7 @@ interface SettingDetails extends Pick<Setting, 'expected' | 'isSecret'> {
   usedBy?: string;
 }
 
-export interface RailSetting extends Setting, SettingDetails {
-  name: string;
-}
+export type RailSetting = Setting & SettingDetails & { name: string };
 
 export type RailSettings<TField extends string = string> = Readonly<Record<TField, RailSetting>>;
 /** Empty texts are settings that production still needs. */

@@ -53,7 +53,6 @@ export function exhaustedBy(uses: readonly Use[], limits: UseLimits, now: number
   return uses.some(({ record }) => record.day === today && record.countOfDay >= most) ? 'day' : undefined;
 }
 
-/** Counts one more use for each. */
 export function writeUses(tx: Pick<Transaction, 'set'>, uses: readonly Use[], now: number): void {
   const day = dayOf(now);
   for (const { record } of uses) {

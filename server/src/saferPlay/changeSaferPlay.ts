@@ -63,7 +63,6 @@ export function changeSaferPlay(
 /** Far more than anybody has under way; the workers end the rest at their time. */
 const MOST_OPEN = 200;
 
-/** Reads the open deposits that their rail can still cancel. */
 async function readRecallable({ rails }: SaferPlayContext, tx: Transaction, uid: string) {
   const open = await tx.find('deposits', {
     where: [

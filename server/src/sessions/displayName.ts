@@ -21,7 +21,6 @@ export const NAME_WORDS = [
 ] as const;
 
 /** The name of a new player (docs/product.md, Sign-in). */
-/** The maximum length of a chosen name. */
 const MAX_LENGTH = 40;
 /** The default name of some providers. */
 const NO_NAME = 'User';

@@ -16,7 +16,6 @@ export interface RawTransaction extends RawReader {
 }
 
 export interface RawStore extends RawReader, Pick<DocumentStore, 'lease' | 'close'> {
-  /** Copies all as it is at one moment into a file; missing where the database has its own exports. */
   copyTo?(file: string): Promise<void>;
   transaction<T>(key: string, callback: (tx: RawTransaction) => Promise<T>): Promise<T>;
   changes(collections: readonly string[], listener: ChangeListener): () => void;

@@ -4,7 +4,6 @@ import { UnreadableRecord } from './errors.ts';
 
 /** The declaration of a collection: its documents, and the indexes for its queries. */
 export interface Collection<TRecord = unknown> extends Pick<Translation, 'toStored' | 'toStoredQuery'> {
-  /** Each index is a list of fields. */
   indexes: readonly (readonly string[])[];
   /** See `CollectionOptions`. */
   changedAt: readonly string[];

@@ -39,13 +39,11 @@ const published = Object.fromEntries(PUBLISHED_COLLECTIONS.map((name) => [name, 
   typeof item
 >;
 
-/** The record schemas of a rail's folder. */
 export interface RailSchemas {
   deposit: DepositSchema;
   withdrawal: WithdrawalSchema;
   /** Indexes of deposits for queries by fields of the rail. */
   indexes: readonly (readonly FieldOf<DepositRecord>[])[];
-  /** Indexes of withdrawals for queries by fields of the rail. */
   payoutIndexes?: readonly (readonly FieldOf<WithdrawalRecord>[])[];
 }
 

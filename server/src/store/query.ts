@@ -33,7 +33,6 @@ type ValueAt<TRecord, TField extends string> = TRecord extends unknown
 /** The type of the value to compare a field with. */
 type ScalarAt<TRecord, TField extends string> = Extract<ValueAt<TRecord, TField>, Scalar>;
 
-/** The number fields of a record. */
 export type NumberFieldOf<TRecord> = {
   [F in FieldOf<TRecord>]: number extends ScalarAt<TRecord, F> ? F : never;
 }[FieldOf<TRecord>];

@@ -15,10 +15,7 @@ import type { UserRecord } from '../../store/records/user.ts';
 type PayoutContext = Pick<LedgerContext, 'rails' | 'kesPerUsd' | 'payouts' | 'now'>;
 
 /** A way with its rail, and the most that one withdrawal can send by it. */
-export interface RailWay extends Way {
-  rail: LedgerRail;
-  maxCents: number;
-}
+export type RailWay = Way & { rail: LedgerRail; maxCents: number };
 
 /** `dayLeft` is what the limits of a day leave, in cents. */
 export type WaysOut = { ways: RailWay[]; dayLeft: number };

@@ -53,7 +53,6 @@ async function placesOf(store: DocumentStore, challengeId: string, best: readonl
   };
 }
 
-/** The players with the most points come first. */
 const bestOf = (store: DocumentStore, challengeId: string, limit: number): Promise<PlayRecord[]> =>
   store.find('play', {
     where: [

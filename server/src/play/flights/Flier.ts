@@ -171,13 +171,11 @@ type Attended = { id: string; crashesAt: number; seenAt: number };
 export class Attendance {
   readonly #flights = new Map<string, Attended>();
 
-  /** Called for a flight that this process flies. */
   attend({ gameId, id, crashesAt }: FlightRecord, now: number): void {
     const end = Date.parse(crashesAt);
     if (now < end) this.#flights.set(gameId, { id, crashesAt: end, seenAt: now });
   }
 
-  /** The process is there now. */
   beat(now: number): void {
     for (const flight of this.#flights.values()) if (now < flight.crashesAt) flight.seenAt = now;
   }

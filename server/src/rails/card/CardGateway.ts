@@ -105,7 +105,4 @@ export const CARD_TIMING: CardTiming = {
   cardKeysLast: 20 * HOUR,
 };
 
-export interface CardContext extends LedgerContext {
-  card: CardGateway;
-  timing: CardTiming;
-}
+export type CardContext = LedgerContext & { card: CardGateway; timing: CardTiming };

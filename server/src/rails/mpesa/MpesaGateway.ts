@@ -90,7 +90,4 @@ export const MPESA_TIMING: MpesaTiming = {
   replayLooks: 60,
 };
 
-export interface MpesaContext extends LedgerContext {
-  mpesa: MpesaGateway;
-  timing: MpesaTiming;
-}
+export type MpesaContext = LedgerContext & { mpesa: MpesaGateway; timing: MpesaTiming };

@@ -3,9 +3,7 @@ import { SAFER_PLAY_BLOCKS } from '../../../../contract/saferPlay.ts';
 import { instant } from '../../ledger/index.ts';
 import type { Break, SaferPlayRecord } from '../../store/records/saferPlay.ts';
 
-export interface Block extends Break {
-  kind: (typeof SAFER_PLAY_BLOCKS)[number];
-}
+export type Block = Break & { kind: (typeof SAFER_PLAY_BLOCKS)[number] };
 
 const isRunning = (taken: Break | undefined, now: number): taken is Break =>
   taken !== undefined && Date.parse(taken.until) > now;

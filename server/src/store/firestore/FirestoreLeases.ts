@@ -9,7 +9,6 @@ const COLLECTION = 'leases';
 /** `until`: Unix ms. */
 type Held = { holder: string; until: number };
 
-/** A lease gets another state, ends, or stays as it is. */
 type Decision = Held | 'none' | 'unchanged';
 
 /** Leases that all servers of the database share. They end by the clock of Firestore, which says when it was read. */

@@ -15,7 +15,6 @@ const BONUS = {
   title: v.optional(v.string()),
   amountCents: v.number(),
   freeSpins: v.optional(v.number()),
-  /** How many times the bonus must be wagered. */
   wagering: v.number(),
   /** Each kind of game counts for this percentage of a stake. */
   contribution: v.object(v.entriesFromList(HOUSE_KINDS, v.number())),

@@ -24,7 +24,6 @@ export const RoundSchema = v.object({
   currency: v.picklist(CURRENCY_CODES),
   status: v.picklist(ROUND_STATES),
   stakeCents: v.number(),
-  /** The part of the stake from the bonus account. */
   bonusStakeCents: v.number(),
   /** A free spin: nothing is staked, and the win is computed from the grant's stake. */
   freeSpin: v.optional(

@@ -1,9 +1,6 @@
 import type { Commit, SqliteTables } from './SqliteTables.ts';
 
-interface Waiting extends Commit {
-  resolve: () => void;
-  reject: (error: unknown) => void;
-}
+type Waiting = Commit & { resolve: () => void; reject: (error: unknown) => void };
 
 /** Commits that are ready at the same time go to disk together: one wait for the disk serves all of them. */
 export class CommitQueue {
