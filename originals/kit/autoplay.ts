@@ -11,7 +11,6 @@ interface AutoplayOptions {
   play: () => void;
   /** Called when the run starts or ends. */
   onChange: () => void;
-  /** More fields of the settings. */
   extra?: readonly Node[];
 }
 
@@ -22,14 +21,10 @@ export function createAutoplay(environment: GameEnvironment, options: AutoplayOp
   const { translateKit: t, clock, root, isDemo } = environment;
   let run: AutoplayRun | undefined;
   let cancelNext = (): void => undefined;
-  const form = createAutoplayForm(environment, {
-    stakeCents: options.stakeCents,
-    extra: options.extra ?? [],
-    onStart(plan) {
-      dialog.close();
-      change(startAutoplay(plan));
-      options.play();
-    },
+  const form = createAutoplayForm(environment, options, (plan) => {
+    dialog.close();
+    change(startAutoplay(plan));
+    options.play();
   });
   const dialog = createDialog(environment, t('autoplay'), form.element);
   const control = button({ class: 'autoButton' }, press);

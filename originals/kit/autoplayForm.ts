@@ -3,13 +3,6 @@ import type { GameEnvironment } from './environment';
 import { startAutoplay, stopReason, type AutoplayPlan } from './autoplayRules';
 import { parseCredits } from './stakes';
 
-interface FormOptions {
-  stakeCents: () => number;
-  /** Fields of the game itself. */
-  extra: readonly Node[];
-  onStart: (plan: AutoplayPlan) => void;
-}
-
 const ROUNDS = [10, 25, 50, 100] as const;
 const SUGGESTED_STAKES = 10;
 
@@ -25,9 +18,11 @@ function createRounds(caption: string): { element: HTMLElement; read: () => numb
 }
 
 /** The limits of automatic rounds: number, loss and win. An empty amount is no limit. */
-export function createAutoplayForm(environment: GameEnvironment, options: FormOptions) {
-  const { translateKit: t, format } = environment;
-  const { stakeCents, extra, onStart } = options;
+export function createAutoplayForm(
+  { translateKit: t, format }: GameEnvironment,
+  { stakeCents, extra = [] }: { stakeCents: () => number; extra?: readonly Node[] },
+  onStart: (plan: AutoplayPlan) => void,
+) {
   const rounds = createRounds(t('autoRounds'));
   const [loss, win] = [createAmount(), createAmount()];
   const problem = h('p', { class: 'formProblem', role: 'alert' });

@@ -20,7 +20,6 @@ export type AutoplayStop = 'count' | 'loss' | 'win';
 
 export const startAutoplay = (plan: AutoplayPlan): AutoplayRun => ({ plan, left: plan.rounds, netCents: 0 });
 
-/** The run after a round. */
 export function roundPlayed(run: AutoplayRun, stakeCents: number, payoutCents: number): AutoplayRun {
   return { ...run, left: run.left - 1, netCents: run.netCents + payoutCents - stakeCents };
 }

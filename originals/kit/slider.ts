@@ -6,11 +6,11 @@ interface SliderOptions {
   max: number;
   first: number;
   /** The value as text, on screen and for screen readers. */
-  textOf: (value: number) => string;
-  onChange: () => void;
+  textOf?: (value: number) => string;
+  onChange?: () => void;
 }
 
-export function createSlider({ label, min, max, first, textOf, onChange }: SliderOptions) {
+export function createSlider({ label, min, max, first, textOf = String, onChange }: SliderOptions) {
   const output = h('output', { class: 'fieldValue' });
   const input = h('input', { type: 'range', class: 'slider', min, max, step: 1, value: first });
   const show = (): void => {
@@ -20,7 +20,7 @@ export function createSlider({ label, min, max, first, textOf, onChange }: Slide
   };
   input.addEventListener('input', () => {
     show();
-    onChange();
+    onChange?.();
   });
   show();
   return {

@@ -11,7 +11,6 @@ import { createTargetField } from './targetField';
 export type BetPanel = ReturnType<typeof createBetPanel>;
 
 interface PanelParts {
-  /** 1 or 2. */
   place: number;
   onPress: () => void;
   /** Places the bet, unless it is placed or flies. */
@@ -54,7 +53,6 @@ export function createBetPanel(
       const autoTarget = target.read();
       return autoTarget === 'invalid' ? autoTarget : { place, stakeCents: stake.stakeCents, autoTarget };
     },
-    /** `text` is on the button. */
     show(state: BetState, text: string) {
       lock(state !== 'free' || autoplay.isOn);
       if (action.textContent !== text) action.textContent = text;

@@ -13,7 +13,6 @@ interface FlightPicture {
   elapsedMs: number;
   /** The large text. */
   number: string;
-  /** The line under it. */
   note: string;
   /** Multipliers (hundredths) of the cash-outs. */
   cashOuts: readonly number[];

@@ -63,7 +63,13 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     if (!players) return createMoneyFlights(environment, money, events);
     return createSharedRounds(
       { environment, money, t, connect, places },
-      { ...events, onLost, onPlaced, onPast: addPast, onPlayers: players.show },
+      {
+        ...events,
+        onLost: (bets, crashPoint) => say(lostText(bets, crashPoint)),
+        onPlaced: (stakeCents) => announcer.say(t('placed', { amount: format.amount(stakeCents) })),
+        onPast: addPast,
+        onPlayers: players.show,
+      },
     );
   }
 
@@ -144,10 +150,6 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     else if (rounds.stateOf(1) === 'free') enter(1);
   }
 
-  function onPlaced(stakeCents: number): void {
-    announcer.say(t('placed', { amount: format.amount(stakeCents) }));
-  }
-
   function addPast(crashPoint: number): void {
     history.add(format.multiplier(crashPoint), heightOf(crashPoint));
   }
@@ -170,10 +172,6 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     return lost.length > 0 ? t('lost', { multiplier, amount }) : t('crashedAt', { multiplier });
   };
 
-  function onLost(bets: readonly FlightBet[], crashPoint: number): void {
-    say(lostText(bets, crashPoint));
-  }
-
   function onCrash({ crashPoint, bets }: Flight): void {
     if (!isShared) addPast(crashPoint);
     const ended = bets.map((bet) =>
@@ -191,7 +189,6 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   rounds.resume();
 }
 
-/** The rules of the game as they are played now. */
 function helpTexts(
   t: Translate<typeof en>,
   { isForMoney, isShared }: Record<'isForMoney' | 'isShared', boolean>,

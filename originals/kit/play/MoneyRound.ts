@@ -43,21 +43,16 @@ export const moneyRoundOf = <K extends HouseKind>(kind: K) =>
   v.pipe(
     RoundSchema,
     v.check((round) => round.kind === kind, 'another game'),
-    v.transform((round): MoneyRound<K> => ({
+    v.transform(({ status, choice, freeSpinsLeft, startedAt, flightId, betKey, ...round }): MoneyRound<K> => ({
+      ...{ status, choice, freeSpinsLeft, startedAt, flightId, betKey },
       id: round.roundId,
-      status: round.status,
       stakeCents: centsOf(round.stake),
       bonusCents: centsOf(round.bonusStake),
       multiplier: centsOf(round.multiplier),
       winCents: centsOf(round.win),
       balanceCents: centsOf(round.balance),
       bonusBalanceCents: centsOf(round.bonusBalance),
-      choice: round.choice,
       outcome: round.outcome as MoneyRound<K>['outcome'],
       elapsedMs: round.elapsedMs ?? 0,
-      freeSpinsLeft: round.freeSpinsLeft,
-      startedAt: round.startedAt,
-      flightId: round.flightId,
-      betKey: round.betKey,
     })),
   );

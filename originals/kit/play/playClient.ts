@@ -27,7 +27,6 @@ interface ClientOptions<K extends HouseKind> {
   kind: K;
   fetch: Fetch;
   clock: Pick<Clock, 'after'>;
-  /** The present launch. */
   launch: () => Pick<Launch, 'token' | 'api'>;
   /** While the page around the game has a question to the player: no bets. */
   isPaused: () => boolean;

@@ -16,6 +16,8 @@ import { type MinesRound, multiplierNow, payoutCents, randomTile } from './mines
 import { createFigure } from '../../kit/figure';
 import { createSlider } from '../../kit/slider';
 
+const FIRST_MINES = 3;
+const FIRST_AUTO_TILES = 3;
 const AUTO_STEP_MS = 420;
 const AUTO_PAUSE_MS = 1500;
 
@@ -29,8 +31,9 @@ export function mountMines(environment: GameEnvironment): void {
   const mode = createMinesMode(environment);
   const asker = createAsker({ onAnswer: () => field.setPending(undefined), onRefused: refuse, onWait: showState });
   const field = createFieldView(environment, t, open);
-  const picker = createMinesPicker(t, showFigures);
-  const tiles = createTilesPicker(t);
+  const mines = { label: t('mines'), min: LEAST_MINES, max: MOST_MINES, first: FIRST_MINES };
+  const picker = createSlider({ ...mines, onChange: showFigures });
+  const tiles = createSlider({ label: t('autoTiles'), min: 1, max: TILES - LEAST_MINES, first: FIRST_AUTO_TILES });
   const figures = createMultiplierFigures(environment, t);
   const message = h('p', { class: 'message' }, t('ready'));
   const stake = createStakeRow(environment, () => undefined);
@@ -174,21 +177,3 @@ function createMultiplierFigures({ format }: GameEnvironment, t: Translate<typeo
     },
   };
 }
-
-const FIRST_MINES = 3;
-const FIRST_AUTO_TILES = 3;
-
-/** How many mines a round has. */
-const createMinesPicker = (t: Translate<typeof en>, onChange: () => void) =>
-  createSlider({ label: t('mines'), min: LEAST_MINES, max: MOST_MINES, first: FIRST_MINES, textOf: String, onChange });
-
-/** How many tiles automatic play opens in a round. */
-const createTilesPicker = (t: Translate<typeof en>) =>
-  createSlider({
-    label: t('autoTiles'),
-    min: 1,
-    max: TILES - LEAST_MINES,
-    first: FIRST_AUTO_TILES,
-    textOf: String,
-    onChange: () => undefined,
-  });

@@ -12,7 +12,6 @@ export interface SettledSpin {
   isFreeSpin: boolean;
   /** The whole round was a free spin of the player. */
   isFreeRound?: boolean;
-  /** The session after the spin. */
   session: SlotsSession;
   /** With money, only a payout above the stake has sound and show; with credits, every win of a free spin too. */
   isDemo: boolean;
@@ -27,7 +26,6 @@ const isBig = ({ outcome, stakeCents }: SettledSpin): boolean => outcome.winCent
 /** A free spin takes no stake, so every payout is a win. */
 const isWin = ({ outcome, stakeCents, isFreeSpin, isFreeRound = false }: SettledSpin): boolean =>
   isGain(outcome.winCents, isFreeSpin || isFreeRound ? 0 : stakeCents);
-/** Returns whether the payout has sound and show. */
 export const isShown = (spin: SettledSpin): boolean =>
   spin.isDemo ? isWin(spin) : isGain(spin.outcome.winCents, spin.stakeCents);
 const isLastFreeSpin = ({ isFreeSpin, session }: SettledSpin): boolean => isFreeSpin && session.freeSpins === 0;
@@ -48,7 +46,6 @@ function resultOf(spin: SettledSpin, { translateKit, format }: Texts): string {
   return translateKit('back', { amount, stake: format.amount(spin.stakeCents) });
 }
 
-/** The line of text under the reels. */
 export function messageOf(spin: SettledSpin, t: Translate<typeof en>, texts: Texts): string {
   const amount = texts.format.amount(spin.outcome.winCents);
   const win = isWin(spin) ? t('win', { amount }) : spin.outcome.winCents > 0 ? resultOf(spin, texts) : '';

@@ -49,7 +49,6 @@ export function createPaytable(art: SymbolArt, t: Translate<typeof en>, format: 
   );
   return {
     element: h('div', {}, heading, list, h('h3', {}, t('lines', { lines: PAYLINES.length })), lines),
-    /** Updates all pays for the stake. */
     setStake(stakeCents: number) {
       const lineStakeCents = stakeCents / PAYLINES.length;
       heading.textContent = t('paytable', { stake: format.amount(stakeCents) });

@@ -40,7 +40,6 @@ function turnFrames(count: number): Keyframe[] {
   return [{ transform: at(count - ROWS) }, { transform: at(LEAD) }];
 }
 
-/** The band from top to bottom as keyframes for `count` cells. */
 function rollFrames(count: number, durationMs: number): Keyframe[] {
   const at = placeOf(count);
   return [

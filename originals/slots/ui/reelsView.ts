@@ -12,7 +12,6 @@ const NEXT_STOP_MS = 210;
 /** A reel that could show the third scatter turns longer. */
 const SUSPENSE_MS = 700;
 
-/** When each reel stops, ms. */
 export function stopTimes(grid: Grid): number[] {
   let [time, scatters] = [FIRST_STOP_MS - NEXT_STOP_MS, 0];
   return grid.map((symbols) => {
@@ -48,7 +47,6 @@ export function createReelsView({ isMotionReduced, sound, clock }: GameEnvironme
       winLines.clear();
       if (!isMotionReduced) bands.forEach((band) => band.turn());
     },
-    /** Ends the turning without a new grid. */
     halt: () => bands.forEach((band) => band.halt()),
     /** Turns the reels to the grid; calls back when all have stopped, at once with reduced motion. */
     turnTo(grid: Grid, onRest: () => void) {
@@ -57,7 +55,6 @@ export function createReelsView({ isMotionReduced, sound, clock }: GameEnvironme
       showAll(grid);
       onRest();
     },
-    /** Stops turning reels now. */
     stop: () => bands.forEach((band) => band.stop()),
     showWins: (outcome: SpinOutcome) => winLines.show(outcome),
   };

@@ -17,7 +17,6 @@ export interface SlotsSession {
   freeSpins: number;
   /** Paid by the free spins so far. */
   freeWinCents: number;
-  /** Paid by all spins so far. */
   winCents: number;
 }
 
@@ -36,7 +35,6 @@ export function finishSpin(session: SlotsSession, outcome: SpinOutcome, isFreeSp
   };
 }
 
-/** Returns whether another spin starts automatically. */
 export const goesOn = ({ freeSpins }: SlotsSession): boolean => freeSpins > 0;
 
 /** A demo round: a paid spin and its free spins. */

@@ -51,7 +51,6 @@ function scatterCells({ grid, scatterCount }: SpinOutcome): [number, number][] {
   );
 }
 
-/** The layer over the reels that shows the wins. */
 export function createWinLines(bands: readonly ReelBand[], clock: Clock, isStill: boolean) {
   const element = s('svg', {
     class: 'winLines',

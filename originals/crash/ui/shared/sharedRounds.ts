@@ -10,7 +10,6 @@ import { createFlightFeed } from './flightFeed';
 import { createOwnBets, type OwnEvents } from './ownBets';
 import { isNews, type SharedFlight, withBets } from './SharedFlight';
 
-/** A flight for everybody reports these events too. */
 interface SharedEvents extends RoundsEvents, Pick<OwnEvents, 'onLost' | 'onPlaced'> {
   /** The end of a flight, each once, oldest first. */
   onPast: (crashPoint: number) => void;
