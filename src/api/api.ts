@@ -17,7 +17,6 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** The part of the store with the cache. */
 export interface ApiState {
   [api.reducerPath]: ReturnType<typeof api.reducer>;
 }

@@ -39,7 +39,6 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
 /** Why a player is no longer signed in; `closed` means closed to new players. */
 export type RefusalReason = 'expired' | 'revoked' | 'disabled' | 'closed';
 
-/** The session was refused, by any request. */
 export const sessionRefused = createAction<RefusalReason>('auth/sessionRefused');
 
 /** The backend wants age and terms confirmed first. */

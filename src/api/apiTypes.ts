@@ -20,7 +20,6 @@ export interface ApiExtra {
   readonly vault: Map<string, Sealed>;
 }
 
-/** Dispatches thunks that need a store with this state. */
 export type ApiDispatch<TState> = ThunkDispatch<TState, ApiExtra, UnknownAction>;
 
 export interface EndpointOptions {
@@ -34,7 +33,6 @@ export type Answer = { data: unknown; error?: undefined } | { error: ApiError };
 
 export type Instead = (answer: Answer, args: FetchArgs, context: BaseQueryApi) => Answer | Promise<Answer>;
 
-/** The player of a request. */
 export interface Bearer {
   uid: string | undefined;
   token: Promise<string | null>;

@@ -8,11 +8,8 @@ export const isMissingCall = ({ status, code = 'not_found' }: ApiError): boolean
   status === 404 && code === 'not_found';
 
 interface MissingCall {
-  /** Query parameters of the call. */
   query: Record<string, unknown>;
-  /** The id of the signed-in player. */
   uid: string | undefined;
-  /** Sends another request. */
   ask: (request: FetchArgs) => Promise<Answer>;
 }
 

@@ -39,7 +39,6 @@ function Session() {
   );
 }
 
-/** The site with its theme: either the pages with header and menus, or the maintenance page. */
 export function App() {
   const settings = useSettings();
   useTheme(settings);

@@ -13,7 +13,6 @@ import { writeChoiceCookie } from './choiceCookies';
 export const browserLocale = (tags: readonly string[] = globalThis.navigator?.languages ?? []): Language =>
   tags.map(languageOf).find((language) => language !== undefined) ?? 'en';
 
-/** The messages of header, menus and home in one language. */
 export interface LoadedMessages {
   locale: Language;
   messages: Messages;

@@ -5,7 +5,6 @@ import { useIntl } from '@/shared/i18n';
 import styles from './App.module.scss';
 
 interface Props {
-  /** Shown while the part loads. */
   children?: ReactNode;
   /** When nobody has to wait for the part. */
   onDismiss?: () => void;

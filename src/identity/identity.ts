@@ -6,7 +6,6 @@ export interface IdentityUser {
   displayName: string | null;
   phoneNumber: string | null;
   email: string | null;
-  /** Linked sign-in methods. */
   methods: ('phone' | 'google')[];
 }
 
@@ -23,7 +22,6 @@ export class IdentityError extends Error {
   }
 }
 
-/** The signed-in player. */
 interface PresentPlayer {
   uid: string;
   /** Signed in by a call of this tab, not by another tab or on an earlier visit. */

@@ -41,7 +41,6 @@ interface SiteProps {
 
 const onRecoverableError = (error: unknown) => logWarning(`The page was rendered again: ${String(error)}`);
 
-/** Renders the app in place of what is there. */
 export function mount(container: HTMLElement, site: SiteProps): Root {
   const answerPress = takeKeptPress();
   const root = createRoot(container);

@@ -34,7 +34,6 @@ const ids = v.pipe(
 
 type Schemas<TState> = { readonly [Field in keyof TState]?: v.GenericSchema<unknown, TState[Field]> };
 
-/** The stored fields that fit their schemas. */
 const readable = <TState>(schemas: Schemas<TState>, stored: Readonly<Record<string, unknown>>): Partial<TState> =>
   Object.fromEntries(
     Object.entries<v.GenericSchema | undefined>(schemas).flatMap(([field, schema]) => {

@@ -11,7 +11,6 @@ export const waitNotice = (seconds: number): string => `${ID} ${seconds}`;
 
 export const isWait = (notice: string): boolean => notice.startsWith(ID);
 
-/** The message of a notice, and what it says. */
 export function readNotice(notice: string): { id: string; seconds: number } {
   const [id = '', seconds] = notice.split(' ');
   return { id, seconds: Number(seconds) };
@@ -31,13 +30,11 @@ export type Player = Pick<IdentityUser, 'uid' | 'methods'> & { displayName: stri
  */
 type SessionStatus = 'visitor' | 'resuming' | 'settling' | 'signedIn' | 'lost' | 'ending';
 
-/** The player who is about to be signed in. */
 export type Arrival = Pick<IdentityUser, 'uid' | 'methods' | 'displayName'>;
 
 export interface AuthState {
   status: SessionStatus;
   player: Player | null;
-  /** The settling player. */
   arriving: Arrival | null;
   /** A stored hint that somebody was signed in on this browser. */
   wasSignedIn: boolean;
@@ -153,5 +150,4 @@ export const {
 export const { selectIsVisitor, selectIsSignedIn, selectPlayer, selectHasNewLanguage, selectNotice, selectSignIn } =
   authSlice.selectors;
 
-/** The player signs out of this browser. */
 export const signOutChosen = createAction('auth/signOutChosen');

@@ -2,9 +2,7 @@
 
 export type SignInStep = 'send' | 'verify' | 'google';
 
-/** Messages of the modal itself. */
 export const ADVICE = {
-  /** The phone field is empty or too short. */
   phoneTooShort: 'auth.error.phoneTooShort',
   codeIncomplete: 'auth.error.codeIncomplete',
   /** Two seconds after an expired code, on the way back to the phone step. */

@@ -11,7 +11,6 @@ export const CRYPTO_CODES = Object.keys(CRYPTO_NAMES) as CryptoCode[];
 
 export const DEFAULT_CRYPTO: CryptoCode = 'BNB';
 
-/** The picture of a payment method, by its name. */
 export const paymentLogo = (name: string): string => `/images/payments/${name.toLowerCase()}.svg`;
 
 export interface ContentState {

@@ -14,5 +14,4 @@ export const CategoryBar = () => (
   </div>
 );
 
-/** A button that plays the next game. */
 export const NextGame = lazyPart(() => import(/* webpackChunkName: "deposit-credited" */ './NextGame/PlayNext'));

@@ -103,7 +103,6 @@ interface ProgressBarProps {
 
 const FULL = 100;
 
-/** Progress as a bar. */
 export function ProgressBar({ share, label, text }: ProgressBarProps) {
   const percent = Math.floor(Math.min(Math.max(share, 0), 1) * FULL);
   return (
@@ -131,7 +130,6 @@ interface RewardHeroProps {
   children?: ReactNode;
 }
 
-/** The top of a rewards page, with its first action. */
 export const RewardHero = ({ title, lead, picture, icon, tint, children }: RewardHeroProps) => (
   <div className={rewardHeroStyles.hero} data-tint={tint}>
     <PageHead title={title} lead={lead} hasBackLink={false}>

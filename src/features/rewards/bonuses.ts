@@ -84,7 +84,6 @@ interface OfferedBonuses {
   bonuses: DepositBonus[];
   /** The player cannot choose these now. */
   hindered: readonly ShownUnavailability[];
-  /** Still loading. */
   isWaiting: boolean;
 }
 

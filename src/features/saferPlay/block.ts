@@ -19,10 +19,8 @@ export type Block = NonNullable<SaferPlayState['block']>;
 const blockAt = (state: SaferPlayState | undefined, now: number): Block | null =>
   state?.block && Date.parse(state.block.until) > now ? state.block : null;
 
-/** True while the state of a break is still loading. */
 export const useIsBlockAwaited = (): boolean => useSaferPlay().isLoading;
 
-/** The present break of the player. */
 export function useBlock(): Block | null {
   const { data } = useSaferPlay();
   return blockAt(data, useNow(LOOK_EVERY_MS));
@@ -42,8 +40,6 @@ export const isSaferPlayRefusal = (code: string | undefined): code is Exclude<Sa
 
 const KIND_OF: Readonly<Record<string, BlockKind>> = { time_out: 'timeOut', self_excluded: 'selfExclusion' };
 
-/** The kind of break in a refusal; `null` for other reasons. */
 export const refusedBlock = (code: string | undefined): BlockKind | null => KIND_OF[code ?? ''] ?? null;
 
-/** The page of responsible gaming, at its tools. */
 export const TOOLS_PAGE = 'responsible-gaming?section=tools';

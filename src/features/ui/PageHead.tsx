@@ -22,7 +22,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The heading and name of a page, with the link to home on narrow screens. */
 export function PageHead({ title, lead, hasBackLink = true, children }: Props) {
   const heading = usePageHeading();
   return (

@@ -25,7 +25,6 @@ export type Wish = { page: string } | { [Id in ModalId]: { id: Id; props: ModalP
 /** Open on every page until the player answers. */
 export const LASTING_MODALS: ReadonlySet<ModalId> = new Set(['consent', 'realityCheck']);
 
-/** The steps of modals with steps. */
 export interface ModalSteps {
   auth: 'phone' | 'otp';
   /** `failed` becomes `form` after a while; `lost` got no answer, `unknown` is still checked. */

@@ -78,7 +78,6 @@ const uiSlice = createSlice({
       showPage(state, payload);
       state.modals = state.modals.filter(({ id }) => LASTING_MODALS.has(id));
     },
-    /** The heading of the page appeared or changed. */
     pageTitled(state, { payload }: PayloadAction<string>) {
       state.title = payload;
     },

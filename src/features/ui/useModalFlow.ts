@@ -26,7 +26,6 @@ export type Flow<Id extends SteppedModal, TStatus> = TStatus & { step: ModalStep
 const openModal = (state: { ui: UiState }, id: SteppedModal): OpenModal | undefined =>
   selectModals(state).find((modal) => modal.id === id);
 
-/** The status that `ui` keeps for a modal itself. */
 export const statusOf =
   <Id extends keyof ModalStatuses>(id: Id) =>
   (state: { ui: UiState }): ModalStatuses[Id] | null =>

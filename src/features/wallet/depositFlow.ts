@@ -132,7 +132,6 @@ const NAMES: Readonly<Record<Exclude<DepositEvent['type'], 'seen'>, string>> = {
   cleared: 'wallet/depositReopened',
 };
 
-/** The name of a step in the store. */
 export function depositStepName(event: DepositEvent, { step }: DepositFlow): string {
   if (event.type === 'sent' && !event.of) return 'wallet/depositRepeated';
   if (event.type !== 'seen') return NAMES[event.type];
@@ -149,7 +148,6 @@ const OWN_REFUSALS: ReadonlySet<unknown> = new Set([
 /** No payment was tried: the form says what to do about the phone. */
 export const isPhoneRefusal = (reason?: string): reason is string => /^phone_|_prompts$/.test(reason ?? '');
 
-/** Turns the refusal of a request into a failure with a reason. */
 export const failureOf = ({ code }: ApiError, reason: string): Failure => ({
   reason: code && (OWN_REFUSALS.has(code) || isSaferPlayRefusal(code)) ? code : reason,
 });

@@ -4,7 +4,6 @@ import { AgeMark, AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './Footer.module.scss';
 
-/** The company and its contact. */
 export function Company({ companyName, companyDescription, supportEmail, telegramUrl, twitterUrl }: FooterData) {
   const { siteName, metaDescription } = useSettings();
   return (
@@ -38,7 +37,6 @@ interface Props extends FooterData {
   note: string | undefined;
 }
 
-/** Minimum age, company and licence. */
 export function Licence({ minimumAge, note, licenseNumber, regulatorName, regulatorUrl, ...company }: Props) {
   const operator = operatorOf(company);
   const hasAge = Boolean(minimumAge || note);

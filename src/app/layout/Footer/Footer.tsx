@@ -46,7 +46,6 @@ const ROUTES = {
   help: ['/responsible-gaming', '/kyc-policy', '/support', '/fairness'],
 } as const;
 
-/** The operator's link groups, else our own. */
 function useFooterGroups(data: FooterData): FooterGroup[] {
   const intl = useIntl();
   const groupOf = (id: keyof typeof ROUTES, title: string | undefined, links: readonly FooterLink[]): FooterGroup => ({

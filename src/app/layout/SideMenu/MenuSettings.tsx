@@ -23,7 +23,6 @@ const MenuSelect = <TValue extends string>({ icon, ...field }: Props<TValue>) =>
   </div>
 );
 
-/** Settings of this browser: currency, sound and data saver. */
 export const MenuSettings = () => (
   <MenuSection heading="menu.settings">
     <CurrencySelect />

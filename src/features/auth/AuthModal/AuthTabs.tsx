@@ -13,7 +13,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The tab for an arrow, Home or End key; `undefined` for other keys. */
 function tabAtKey(key: string, tabs: readonly AuthTab[], selected: AuthTab): AuthTab | undefined {
   const at = tabs.indexOf(selected);
   if (key === 'ArrowRight') return tabs[(at + 1) % tabs.length];

@@ -61,7 +61,6 @@ interface PhoneFormProps {
   said: string | undefined;
   onType: (phone: PhoneNumber) => void;
   onSend: () => void;
-  /** Between the number and the button. */
   children: ReactNode;
 }
 

@@ -15,7 +15,6 @@ interface Props {
   onChange: (code: string) => void;
 }
 
-/** The invitation code: from a friend's link, or typed. */
 export function ReferralField(field: Props) {
   const { code } = field;
   const [isOpened, setIsOpened] = useState(false);

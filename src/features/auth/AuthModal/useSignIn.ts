@@ -29,7 +29,6 @@ const newDraft = (): Omit<PhoneDraft, 'tab'> => ({
   referralCode: keptReferralCode() ?? '',
 });
 
-/** Tells why the player cannot register yet. */
 function whyNotYet({ consent, referralCode }: PhoneDraft): AuthFailure | null {
   if (!isConsentGiven(consent)) return { at: 'consent', messageId: 'auth.consentNeeded' };
   const isCodeFit = referralCode === '' || toReferralCode(referralCode) !== null;
@@ -45,7 +44,6 @@ function rememberDraft(draft: PhoneDraft, isRegistering: boolean) {
   else keepReferralCode(referralCode);
 }
 
-/** The logic of the auth modal; `tab` is the chosen one. */
 export function useSignIn(tab: AuthTab, onClose: () => void) {
   const { allowRegistration } = useSettings();
   const dispatch = useAuthDispatch();
@@ -59,7 +57,6 @@ export function useSignIn(tab: AuthTab, onClose: () => void) {
 
   const isRegistering = allowRegistration && draft.tab === 'register';
 
-  /** Registration requires age and terms. */
   const isAdmitted = () => {
     const failure = isRegistering ? whyNotYet(draft) : null;
     if (failure) refuse(failure);

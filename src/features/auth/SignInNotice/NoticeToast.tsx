@@ -25,7 +25,6 @@ interface NoticeAction {
   run: () => void;
 }
 
-/** The action offered with a notice, if any. */
 export function useNoticeAction(messageId: string): NoticeAction | null {
   const dispatch = useDispatch();
   const player = useSelector(selectPlayer);

@@ -7,7 +7,6 @@ import styles from './NoticeToast.module.scss';
 
 const Toast = lazyPart(() => import(/* webpackChunkName: "sign-in-notice" */ './NoticeToast'));
 
-/** The reason of an ended or failed sign-in. */
 export function SignInNotice() {
   const notice = useSelector(selectNotice);
   return (

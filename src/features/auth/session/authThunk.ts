@@ -4,7 +4,6 @@ import type { UiState } from '@/features/ui';
 import { useDispatch } from 'react-redux';
 import type { AuthState } from '../authSlice';
 
-/** The part of the store for signing in and out. */
 export interface AuthRootState extends ApiState {
   auth: AuthState;
   ui: UiState;

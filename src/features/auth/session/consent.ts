@@ -4,7 +4,6 @@ import type { SessionBody } from '@contract/users.ts';
 import { type Identity, isRedirectPending } from '@/identity';
 import { tryStorage } from '@/shared/tryStorage';
 
-/** The backend gets the consent in this form. */
 export const CONSENT = { isAdult: true, hasAcceptedTerms: true } as const;
 
 const KEY = 'karata/consent';

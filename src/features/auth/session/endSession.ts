@@ -27,7 +27,6 @@ const ENDINGS: Readonly<Record<EndReason, Ending>> = {
   closed: { notice: 'auth.notice.closed' },
 };
 
-/** Removes the player's data from the store and this browser. */
 const clearPlayer =
   ({ isInterrupted = false, isKnownToService = false }: Ending): AuthThunk<void> =>
   (dispatch) => {

@@ -18,7 +18,6 @@ const isKnown = ({ status, player, arriving }: AuthState, { uid, methods }: Iden
   arriving?.uid === uid ||
   (status === 'signedIn' && player?.uid === uid && player.methods.join() === methods.join());
 
-/** The service names the player, from this tab or another. */
 const noteUser =
   (user: IdentityUser): AuthThunk<void> =>
   (dispatch, getState) => {

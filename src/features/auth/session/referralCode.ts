@@ -17,7 +17,6 @@ export const keepReferralCode = (code: string, nowMs = Date.now()): void =>
 
 export const dropReferralCode = (): void => tryStorage('localStorage', (storage) => storage.removeItem(KEY));
 
-/** The stored code, unless it is too old. */
 export function keptReferralCode(nowMs = Date.now()): string | undefined {
   const [kept = '', keptAt] = tryStorage('localStorage', (storage) => storage.getItem(KEY))?.split(' ') ?? [];
   const ageMs = nowMs - Number(keptAt);

@@ -20,7 +20,6 @@ export function deviceId(): string {
   return name ?? randomName();
 }
 
-/** The session at the backend: its start, and its end everywhere. */
 export const sessionApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     /** Creates or merges the profile of the token. Safe to repeat. */

@@ -11,7 +11,6 @@ import { grantWish, keepWish } from './wish';
 
 type LocaleState = Parameters<typeof selectLocale>[0];
 
-/** The chosen language, else the language of the page. */
 const pageLanguage = (state: LocaleState): Language | undefined =>
   selectLocale(state) ?? languageOf(document.documentElement.lang);
 

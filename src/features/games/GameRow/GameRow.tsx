@@ -10,10 +10,8 @@ import styles from './GameRow.module.scss';
 interface Props {
   heading: ReactNode;
   games: Game[];
-  /** Page of 'View All'. */
   allPage: string;
   isLoading?: boolean;
-  /** Small tiles with little height. */
   isSlim?: boolean;
   /** The first row of the page has pictures even with data saver on. */
   isFirst?: boolean;

@@ -26,7 +26,6 @@ function decoded(text: string): string {
 
 const categoryOfPage = (name: string): string | null => (name === SLOTS_PAGE ? 'slots' : null);
 
-/** The provider in a page name. */
 function providerOfPage(name: string): string | null {
   if (name === ORIGINALS_PAGE) return ORIGINALS_PROVIDER;
   return name.startsWith(PROVIDER_PREFIX) ? decoded(name.slice(PROVIDER_PREFIX.length)) : null;

@@ -19,7 +19,6 @@ interface Props {
   credits: string | null;
   /** The game keeps its own sound and rules. */
   hasOwnBar: boolean;
-  /** Sends a command to the game. */
   tellGame: (type: 'soundOn' | 'soundOff' | 'help') => void;
   /** Missing when the browser has no fullscreen for elements. */
   fullscreen: { isOn: boolean; toggle: () => void } | null;
@@ -128,7 +127,6 @@ interface ButtonProps {
   onClick: () => void;
 }
 
-/** A button of the bar with an icon of its own. */
 function BarButton({ icon, label, isPressed, onClick }: ButtonProps) {
   const text = useIntl().formatMessage({ id: label });
   return (

@@ -51,5 +51,4 @@ const NAMES: Readonly<Record<PlayerEvent, string>> = {
   fullscreenLeft: 'games/fullscreenLeft',
 };
 
-/** The name of a step in the store. */
 export const playerStepName = (event: PlayerEvent): string => NAMES[event];

@@ -11,7 +11,6 @@ import { useGameFrame } from './useGameFrame';
 /** State of the frame without an address: still loading, or there is none. */
 const UNFRAMED = { opening: undefined, failed: null, blocked: null, unavailable: null, signIn: null } as const;
 
-/** The steps of the player, which the store has. */
 const usePlayerFlow = () =>
   useModalFlow<{ ui: UiState }, 'gamePlayer', PlayerStatus, PlayerEvent>({
     id: 'gamePlayer',
@@ -21,7 +20,6 @@ const usePlayerFlow = () =>
     nameOf: playerStepName,
   });
 
-/** The game with its frame, in its mode. */
 export function usePlayedGame(
   { gameId, url, isMoneyWanted = false }: { gameId: string; url: string | null; isMoneyWanted?: boolean | undefined },
   frame: RefObject<HTMLIFrameElement | null>,
@@ -49,7 +47,6 @@ export function usePlayedGame(
     onFullscreen: (isOn: boolean) => act(isOn ? 'fullscreenEntered' : 'fullscreenLeft'),
     /** Journeys wait for it. */
     phaseName: refused ? 'refused' : phase,
-    /** The stage shows one of them. */
     shows: { frame: framed, loading: phase === 'loading', failure: phase === 'failed' && !refused },
     post,
     tryAgain() {

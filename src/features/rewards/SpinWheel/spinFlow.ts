@@ -70,5 +70,4 @@ const NAMES: Readonly<Record<SpinEvent['type'], string>> = {
   stopped: 'rewards/wheelStopped',
 };
 
-/** The name of a step in the store. */
 export const spinStepName = ({ type }: SpinEvent): string => NAMES[type];

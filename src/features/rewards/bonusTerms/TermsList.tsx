@@ -72,7 +72,6 @@ const DAY_MS = 86_400_000;
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** Tells how often, when and for whom an offer is given. */
 const AvailabilityList = ({ bonus }: { bonus: BonusAvailability }) => (
   <dl className={styles.terms}>
     <Term name="uses">
@@ -110,7 +109,6 @@ function When({ weekdays, fromHour, untilHour }: BonusAvailability) {
   );
 }
 
-/** Why an offer is not to be had now. Says nothing about other accounts. */
 function UnavailabilityText({ unavailability: { why, opensAt } }: { unavailability: ShownUnavailability }) {
   const date = opensAt && (
     <FormattedDate key="date" value={opensAt} dateStyle="medium" timeStyle="short" timeZone="Africa/Nairobi" />

@@ -35,7 +35,6 @@ export function sessionStart(): string {
   return now;
 }
 
-/** The player has answered the check. */
 export const checkNoted = (): void => write(CHECKED, new Date().toISOString());
 
 export function forgetSession(): void {

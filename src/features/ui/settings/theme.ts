@@ -29,7 +29,6 @@ export function useColours({ primaryColor, secondaryColor, accentColor }: ThemeC
   }, [primaryColor, secondaryColor, accentColor]);
 }
 
-/** Colours, motion and window title of the site. */
 export function useTheme(settings: Settings): void {
   const title = useSelector(selectTitle);
   const { siteName, windowTitle } = settings;

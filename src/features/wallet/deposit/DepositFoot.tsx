@@ -13,12 +13,10 @@ import { LastFailure, shownFailure, StillOpen } from './DepositStatus';
 
 interface Props {
   flow: DepositFlow;
-  /** The amount to pay. */
   money: Money | null;
   kesPerUsd: number;
   /** An error that belongs to no field. */
   problem: string | null;
-  /** Clears the last failure. */
   onDismiss: () => void;
 }
 

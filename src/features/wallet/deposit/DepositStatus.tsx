@@ -53,7 +53,6 @@ const LimitRefusal = lazyPart(() => import(/* webpackChunkName: "deposit-refused
 
 interface Props {
   flow: DepositFlow;
-  /** The server's state of the deposit. */
   record: Transaction | undefined;
   payer: Payer;
   draft: DepositDraft;
@@ -62,7 +61,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows the state of the deposit instead of the form. */
 export function DepositStatus({ flow, record, payer, draft, onward, onBack, onClose }: Props) {
   const { currency } = draft.method;
   const money = moneyTyped(draft.amount, currency);

@@ -114,7 +114,6 @@ function useFollowedDeposit({ step, depositId }: DepositFlow, act: Act): Transac
   return currentData;
 }
 
-/** Pays, and follows the deposit to its end. */
 export function useDeposit({ method, amount, bonusId }: DepositDraft, onClose: () => void) {
   const { flow: stored, act } = useModalFlow<WalletRootState, 'deposit', DepositUnderWay, DepositEvent>({
     id: 'deposit',

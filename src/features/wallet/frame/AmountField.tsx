@@ -12,7 +12,6 @@ interface AmountFieldProps {
   unit: string;
   value: string;
   hasCents: boolean;
-  /** The message of the error. */
   error: string | null;
   isDisabled?: boolean;
   ref?: Ref<HTMLInputElement>;
@@ -60,7 +59,6 @@ interface QuickAmountsProps {
   /** Decimal amounts of `currency`. */
   amounts: readonly number[];
   currency: Money['currency'];
-  /** The amount in the field. */
   value: string;
   /** This amount is marked as the minimum. */
   min?: number;

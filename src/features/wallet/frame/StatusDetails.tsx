@@ -46,7 +46,6 @@ interface NamedValue {
   value: ReactNode;
 }
 
-/** Each value stands on a line of its own, after its name. */
 export const NamedValues = ({ values }: { values: readonly (NamedValue | null)[] }) => (
   <dl className={frameStyles.facts}>
     {values.map(

@@ -11,7 +11,6 @@ interface StatusPanelProps {
   icon: string;
   title: ReactNode;
   text?: ReactNode;
-  /** The values and buttons below the text. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { useIntl } from '@/shared/i18n';
 import messages from '../messages';
 import styles from './frame.module.scss';
 
-/** Messages about money for every screen of the wallet. */
 export const walletMessages = messages;
 
 /** Icons of the wallet on a 24 × 24 grid, drawn for Karata. */
@@ -16,7 +15,6 @@ export const WALLET_ICONS = {
 } as const;
 
 interface Props {
-  /** The name of the dialog. */
   label: string;
   /** Given when the state says more than the name. */
   title?: string;
@@ -26,7 +24,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of both modals. */
 export function WalletModal({ label, title = label, isBehind = false, onClose, children }: Props) {
   const intl = useIntl();
   return (

@@ -26,7 +26,6 @@ export const SignedAmount = ({ transaction: { type, amount, currency, status } }
   );
 };
 
-/** Says the state in a word or two. */
 export function StatusChip({ transaction }: { transaction: Stated }) {
   const own = ownStateOf(transaction);
   const shown = shownStateOf(transaction);
@@ -42,7 +41,6 @@ interface Props {
   onOpen: () => void;
 }
 
-/** One transaction; the whole line opens it. */
 export const TransactionRow = ({ transaction, onOpen }: Props) => {
   const intl = useIntl();
   const { type, method, account, receipt, createdAt, status, reason } = transaction;

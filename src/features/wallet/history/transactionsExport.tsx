@@ -28,7 +28,6 @@ export const TRANSACTION_COLUMNS = {
 /** The server gives no more at once. */
 const PAGE = 100;
 
-/** Saves every transaction of a filter in a file. */
 function useTransactionsExport(filter: HistoryFilter) {
   const dispatch = useWalletDispatch();
   return useCsvExport('transactions', TRANSACTION_COLUMNS, (cursor) =>

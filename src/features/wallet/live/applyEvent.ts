@@ -8,7 +8,6 @@ import { type AuthState, selectIsSignedIn } from '@/features/auth';
 import { balanceApi } from '../moneyApi';
 import { walletApi } from '../walletApi';
 
-/** The part of the store that follows events. */
 export type LiveState = ApiState & { auth: AuthState };
 export type LiveThunk<TResult = void> = ThunkAction<TResult, LiveState, ApiExtra, UnknownAction>;
 

@@ -37,7 +37,6 @@ export type Stated = Pick<Transaction, 'type' | 'method' | 'status' | 'reason' |
 
 export interface OwnState {
   isIn: (transaction: Stated) => boolean;
-  /** Message id. */
   text: string;
   /** It looks like this state. */
   looksLike: Transaction['status'];
@@ -97,13 +96,11 @@ export interface OfferedMethod extends PaymentMethod, PaidInCurrency {
   terms: MethodTerms;
 }
 
-/** The deposit for its methods. */
 export interface OpenDeposit {
   isChosen: boolean;
   act: (event: DepositEvent) => void;
 }
 
-/** A payment by any method. */
 export interface Order {
   amountMinor: number;
   currency: Money['currency'];
@@ -114,7 +111,6 @@ export interface Order {
   bonusTitle: string | undefined;
 }
 
-/** One method in the open modal. */
 export interface Payer {
   /** Below the amount. */
   fields: (state: FieldsState) => ReactNode;

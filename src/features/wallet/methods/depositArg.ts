@@ -10,7 +10,6 @@ export interface DepositArg extends OnceArg {
   bonusId?: string | undefined;
 }
 
-/** The fields of the request's body. */
 export const deposited = ({ amountMinor, bonusId }: DepositArg) => ({
   amount: decimalOf(amountMinor),
   ...(bonusId && { bonusId }),

@@ -1,4 +1,3 @@
-/** Every method in the deposit form. */
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { CURRENCY_CODES } from '@contract/userChoices.ts';
 import type { MethodTerms, WalletTerms } from '@contract/wallet.ts';

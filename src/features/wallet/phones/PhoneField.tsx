@@ -16,7 +16,6 @@ interface Props {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** The phone number that pays, or is paid. */
 export function PhoneField({ label, value, missing, isDisabled, ref, onType, onKeyDown }: Props) {
   const intl = useIntl();
   return (

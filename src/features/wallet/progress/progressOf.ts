@@ -10,7 +10,6 @@ export type StepState = 'done' | 'current' | 'careful' | 'failed' | 'ahead';
 export interface Progress {
   /** Its message below `wallet.progress`. */
   text: 'asked' | 'waits' | 'sending' | 'arrived' | 'unknown' | 'review' | 'failed' | 'refused';
-  /** The present step. */
   at: ProgressStep;
   steps: readonly { step: ProgressStep; state: StepState; since: string | undefined }[];
 }
@@ -33,7 +32,6 @@ function positionOf(withdrawal: Withdrawal): { text: Progress['text']; at: Progr
   return { text: at, at, state: 'current' };
 }
 
-/** The time when it came to a step, if that is recorded. */
 function sinceOf(step: ProgressStep, { timeline, createdAt }: Withdrawal): string | undefined {
   if (step === 'asked') return createdAt;
   const isOf = ({ status }: Withdrawal['timeline'][number]) =>

@@ -30,7 +30,6 @@ export type WithdrawEditing = ReturnType<typeof useWithdrawDraft>;
 /** A message, with amounts in cents of the account. */
 export interface WithdrawalProblem {
   id: string;
-  /** The field that is wrong. */
   place: 'amount' | 'method';
   amountCents?: number;
 }

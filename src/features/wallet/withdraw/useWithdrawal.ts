@@ -45,7 +45,6 @@ function eventOf(outcome: Outcome<WithdrawalAnswer>): WithdrawalEvent {
 }
 
 interface Options {
-  /** The text for an answer. */
   textOf: (answer: WithdrawalAnswer, plan: WithdrawalPlan) => string;
   /** Clears the amount. */
   onAccepted: () => void;
@@ -82,9 +81,7 @@ export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
 
   return {
     flow,
-    /** The confirmed withdrawal, once there is one. */
     plan,
-    /** The text of the answer. */
     message,
     refusal: refusal ? refused : undefined,
     /** Sends the confirmed withdrawal, or repeats it unchanged. */

@@ -71,7 +71,6 @@ const NAMES: Readonly<Record<WithdrawalEvent['type'], string>> = {
   wentBack: 'wallet/withdrawalReopened',
 };
 
-/** The name of a step in the store. */
 export const withdrawalStepName = ({ type }: WithdrawalEvent): string => NAMES[type];
 
 /** Texts of a server that sends no reason (docs/product.md, Withdrawals). */

@@ -5,7 +5,6 @@ import messages from './messages';
 import { NotificationBell } from './NotificationBell';
 import { UserMenu } from './UserMenu';
 
-/** The part of the header for a signed-in player. */
 const AccountBar = () => (
   <div className={styles.bar}>
     <BalanceChip />

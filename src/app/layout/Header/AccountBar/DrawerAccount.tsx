@@ -4,7 +4,6 @@ import { UserMenu } from './UserMenu';
 import messages from './messages';
 import styles from './DrawerAccount.module.scss';
 
-/** Shows who is signed in, and the bell. */
 const DrawerAccount = () => (
   <div className={styles.line}>
     <UserMenu isNamed />

@@ -77,7 +77,6 @@ const MOST_SHOWN = 9;
 
 const badge = (count: number) => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : count);
 
-/** The notifications, with the number of unread ones. */
 export function NotificationBell() {
   const intl = useIntl();
   const panelId = useId();

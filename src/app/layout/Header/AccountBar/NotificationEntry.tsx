@@ -14,7 +14,6 @@ interface Kind {
   page: string;
 }
 
-/** Icon and page of each notification. */
 const NOTIFICATION_KINDS: Readonly<Record<Notification['kind'], Kind>> = {
   newDevice: { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` },
   signInMethod: { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` },

@@ -22,7 +22,6 @@ const ACTIONS = [
   { id: 'account.cashout', modal: 'withdraw', icon: ICONS.cashout },
 ] as const;
 
-/** The signed-in player, with a menu. */
 export function UserMenu({ isNamed = false }: { isNamed?: boolean }) {
   const panelId = useId();
   const { isOpen, toggle, close, root } = useDropdown();

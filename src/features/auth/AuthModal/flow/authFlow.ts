@@ -7,7 +7,6 @@ import { ADVICE, errorMessageId, type MessageId, type SignInStep } from '../../s
 type FollowUp = 'codeExpired' | 'captchaAdvice';
 
 export interface AuthFailure {
-  /** The failure is shown at this place. */
   at: 'field' | 'consent' | 'referral' | 'google';
   messageId: string;
   /** The message of the sign-in service, shown when the table has none. */
@@ -138,7 +137,6 @@ const saidOf = (error: unknown, messageId: MessageId): string | undefined =>
 
 const CAPTCHA = /captcha|security verification/i;
 
-/** The message of a failed call, and its place. */
 export function failureOf(step: SignInStep, error: unknown): AuthFailure {
   const messageId = errorMessageId(step, identityErrorCode(error));
   const said = saidOf(error, messageId);
@@ -165,7 +163,6 @@ const NAMES: Readonly<Record<AuthEvent['type'], string>> = {
   wentBack: 'auth/wentBack',
 };
 
-/** The name of a sign-in step in the store. */
 export function stepName(event: AuthEvent, { step }: AuthFlow): string {
   if (event.type === 'failed' && event.call === 'send') return 'auth/codeNotSent';
   if (event.type === 'refused' && event.failure.at === 'google') return 'auth/googleRefused';

@@ -48,7 +48,6 @@ const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
 type Intl = Pick<IntlShape, 'locale' | 'formatDisplayName'>;
 
-/** Names a country or a region in the page's language. */
 const nameOf = (code: string, intl: Intl): string => intl.formatDisplayName(code, { type: 'region' }) ?? code;
 const englishName = (code: string): string => ENGLISH_NAMES.of(code) ?? '';
 
@@ -80,7 +79,6 @@ function countryOptions(intl: Intl): readonly ComboboxOption[] {
 
 interface Props {
   phone: PhoneNumber;
-  /** The error. */
   error: ReactNode;
   isReadOnly: boolean;
   ref?: Ref<HTMLInputElement>;

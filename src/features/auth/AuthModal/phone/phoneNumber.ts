@@ -119,7 +119,6 @@ export const formatE164 = (e164: string, iso2: string): string => formatPhone(re
 
 /** The number after an edit of the phone field. The field is grouped, so the caret must be set again. */
 interface Edit {
-  /** The text after the edit. */
   text: string;
   caret: number;
   isBackspace: boolean;

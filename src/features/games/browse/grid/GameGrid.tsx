@@ -12,7 +12,6 @@ interface Props {
   unreadableCount?: number;
   /** Small tiles, three a row on phones. */
   isCompact?: boolean;
-  /** Name of the list for assistive technology. */
   label: string;
 }
 

@@ -5,7 +5,6 @@ import styles from './GameGrid.module.scss';
 /** Enough for a large screen. */
 const PLACES = 24;
 
-/** Shown while the games load, with tiles of the final size. */
 export const GameGridSkeleton = ({ isCompact = false }: { isCompact?: boolean }) => (
   <Skeletons
     message="games.loading"

@@ -6,7 +6,6 @@ interface TileSize {
   minWidth: number;
   fewestColumns: number;
   gap: number;
-  /** The height of a tile that is `width` wide. */
   height: (width: number) => number;
 }
 
@@ -43,7 +42,6 @@ function useElementWidth(element: HTMLElement | null): number {
   return width;
 }
 
-/** The columns and sizes that fit the grid. */
 export function useGridShape(grid: HTMLElement | null, isCompact: boolean): GridShape {
   const full = useMediaQuery('(width >= 640px)') ? TILES.medium : TILES.narrow;
   return gridShape(useElementWidth(grid), isCompact ? TILES.compact : full);

@@ -9,7 +9,6 @@ const subscribe = (onChange: () => void) => {
   return () => document.removeEventListener('focusin', onChange);
 };
 
-/** The index of the focused tile in the grid, or `null`. */
 export function useFocusedTile(grid: HTMLElement | null): number | null {
   const index = useSyncExternalStore(
     subscribe,

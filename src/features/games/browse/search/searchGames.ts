@@ -42,7 +42,6 @@ function rankOf(entry: SearchEntry, phrase: string, tests: readonly FitTest[]): 
   return ofAllWords(entry.text, phrase);
 }
 
-/** A search for a text, which looks at games one by one. */
 function startSearch(query: string) {
   const phrase = foldText(query);
   const tests = phrase.split(' ').map(fitTest);

@@ -12,7 +12,6 @@ interface Props {
   accounts: Omit<Accounts, 'held'> | null;
 }
 
-/** The part of the bar that only games for money have. */
 export const MoneyBar = ({ mode, chooseMode, accounts }: Props) =>
   mode &&
   chooseMode && (

@@ -60,7 +60,6 @@ export interface Launch {
   gameId: string;
   currency: NonNullable<OpenedGame['currency']>;
   stakes: NonNullable<OpenedGame['stakes']>;
-  /** The free spins that the player has on this slot. */
   freeSpins: OpenedGame['freeSpins'];
   /** The game sends its bets to this address. */
   api: string;

@@ -53,7 +53,6 @@ const NOTHING: Accounts = { balance: 0, bonusBalance: 0, held: 0 };
 const OF_CHECK = [{ type: 'Player' as const, id: 'position' }];
 
 interface Ways {
-  /** Posts to the window of the frame. */
   post: (message: { type: string } & Record<string, unknown>) => void;
   onDeposit: () => void;
 }

@@ -60,7 +60,6 @@ interface BonusOptionProps {
   /** It cannot be chosen now; a chosen one can be given back. */
   unavailability: ShownUnavailability | undefined;
   isDisabled: boolean;
-  /** The amount to pay. */
   deposit: Money | null;
   kesPerUsd: number;
   onToggle: () => void;
@@ -132,7 +131,6 @@ interface BonusChoicesProps {
   /** The bonuses that cannot be chosen now, with the reason. */
   hindered: readonly ShownUnavailability[];
   chosenId: string | undefined;
-  /** The amount to pay. */
   deposit: Money | null;
   kesPerUsd: number;
   isDisabled: boolean;

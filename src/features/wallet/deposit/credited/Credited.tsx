@@ -7,7 +7,6 @@ import type { CreditedStatus } from './CreditedStatus';
 
 const credited = preloadablePart(() => import(/* webpackChunkName: "deposit-credited" */ './CreditedStatus'));
 
-/** Loads the part before it is needed. */
 export function usePreloadedCredit(isExpected: boolean): void {
   useEffect(() => {
     if (isExpected) credited.preload().catch(() => undefined);

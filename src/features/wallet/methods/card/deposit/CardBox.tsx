@@ -72,7 +72,6 @@ function outcomeOfError({ type, code, decline_code, message, payment_intent }: S
   return { kind: 'failed', reason, text: message, isFinal: !ABOUT_THE_CARD.has(type) };
 }
 
-/** The outcome of a confirmation by the provider. */
 function outcomeOf({ paymentIntent, error }: PaymentIntentResult): CardOutcome {
   if (error) return outcomeOfError(error);
   return isPaid(paymentIntent.status)
@@ -98,7 +97,6 @@ function cardStyle(): NonNullable<StripeCardElementOptions['style']> {
 
 interface CardFieldProps {
   isDisabled: boolean;
-  /** Called with the card each time it changes. */
   onCard: (card: CardHandle | null) => void;
 }
 

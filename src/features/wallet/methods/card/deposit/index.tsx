@@ -19,7 +19,6 @@ interface Props {
   onCard: (card: CardHandle | null) => void;
 }
 
-/** The card field: loading, failed, or ready. */
 function CardPart({ publishableKey, ...field }: Props) {
   const { state, retry } = useLoadedCard(publishableKey);
   if (state.kind === 'ready') return <state.CardBox stripe={state.stripe} {...field} />;

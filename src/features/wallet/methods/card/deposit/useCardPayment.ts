@@ -70,7 +70,6 @@ const cancelled =
     void dispatch(paymentApi.endpoints.cancelDeposit.initiate(depositId, { track: false }));
   };
 
-/** The payment of the card form while the form is open. */
 function useHeldPayment(isFormOpen: boolean) {
   const dispatch = useWalletDispatch();
   const [payment] = useState(() => createHeldPayment((depositId) => dispatch(cancelled(depositId))));

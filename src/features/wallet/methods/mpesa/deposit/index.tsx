@@ -33,7 +33,6 @@ type PromptAnswer = Pick<StkPushAnswer, 'ResponseCode' | 'depositId' | 'reason' 
 
 export const promptApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
-    /** Sends a payment request to the player's phone. */
     sendPrompt: build.mutation<PromptAnswer, PromptArg>({
       extraOptions: ONCE,
       queryFn: sendOnce({
@@ -134,7 +133,6 @@ function useMpesa({ act }: OpenDeposit): Payer {
   };
 }
 
-/** A payment request on the player's phone. */
 export const mpesaDeposit: PaymentMethod = {
   id: 'mpesa',
   face: mpesaFace,

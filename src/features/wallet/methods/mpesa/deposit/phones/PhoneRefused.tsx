@@ -6,7 +6,6 @@ import messages from './messages';
 import styles from './PhoneRefused.module.scss';
 
 interface Props {
-  /** The code of the refusal. */
   reason: string;
   /** `254XXXXXXXXX`. */
   msisdn: string;
