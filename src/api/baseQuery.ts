@@ -18,8 +18,6 @@ const FIRST_PAUSE_MS = 300;
 /** The longest wait that the server asks for, seconds. */
 const MINUTE = 60;
 
-type ApiBaseQuery = BaseQueryFn<FetchArgs, unknown, ApiError, EndpointOptions>;
-
 /** Data that the page requested early is in the browser's language, which may not be the chosen one. */
 const isOtherLanguage = ({ meta }: { meta?: FetchBaseQueryMeta | undefined }, language: string): boolean =>
   meta?.response?.headers.get('content-language')?.startsWith(language) === false;
@@ -75,7 +73,7 @@ async function repeated(args: FetchArgs, context: BaseQueryApi, options?: Endpoi
   }
 }
 
-export const baseQuery: ApiBaseQuery = async (args, context, options) => {
+export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError, EndpointOptions> = async (args, context, options) => {
   const answer = await repeated(args, context, options);
   if (answer.error?.code === 'too_many_requests')
     context.dispatch(callsRefused(answer.error.retryAfterSeconds ?? MINUTE));

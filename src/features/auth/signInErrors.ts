@@ -56,7 +56,6 @@ const GOOGLE = {
   'last-sign-in-method': 'auth.error.lastMethod',
 } as const;
 
-type Table = Readonly<Record<string, MessageId>>;
 type Ids<TTable> = TTable[keyof TTable];
 
 const OTHERWISE = {
@@ -73,7 +72,7 @@ export type MessageId =
   | Ids<typeof GOOGLE>
   | Ids<typeof OTHERWISE>;
 
-const TABLES: Readonly<Record<SignInStep, Table>> = {
+const TABLES: Readonly<Record<SignInStep, Readonly<Record<string, MessageId>>>> = {
   send: { ...ANY_STEP, ...SEND },
   verify: { ...ANY_STEP, ...VERIFY },
   google: { ...ANY_STEP, ...GOOGLE },

@@ -6,10 +6,8 @@ import { AnyIcon, type AnyIconName } from '@/shared/components';
 import { avifOf, usePicture } from '@/shared/pictures';
 import styles from './CardImage.module.scss';
 
-type ImageProps = Pick<ComponentProps<'img'>, 'className' | 'src' | 'onError'>;
-
 /** The file of a card's picture, 16 : 9. Decoration; loads when it comes near. */
-export function BannerImage(props: ImageProps) {
+export function BannerImage(props: Pick<ComponentProps<'img'>, 'className' | 'src' | 'onError'>) {
   const avif = avifOf(props.src);
   return (
     <picture>

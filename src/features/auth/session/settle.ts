@@ -9,9 +9,7 @@ import { sessionApi } from './sessionApi';
 import type { AuthThunk } from './authThunk';
 import { grantWish, keepWish } from './wish';
 
-type LocaleState = Parameters<typeof selectLocale>[0];
-
-const pageLanguage = (state: LocaleState): Language | undefined =>
+const pageLanguage = (state: Parameters<typeof selectLocale>[0]): Language | undefined =>
   selectLocale(state) ?? languageOf(document.documentElement.lang);
 
 const NAMELESS = 'Guest User';

@@ -61,9 +61,7 @@ function DailyNote({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) 
   );
 }
 
-type TakenProps = Extract<WheelPlay, { kind: 'taken' }> & { onLeave: () => void };
-
-const Taken = ({ turn, nextAt, isNew, onLeave }: TakenProps) => (
+const Taken = ({ turn, nextAt, isNew, onLeave }: Extract<WheelPlay, { kind: 'taken' }> & { onLeave: () => void }) => (
   <>
     <p>
       {!isNew && <Before turn={turn} />} <Prize turn={turn} />{' '}

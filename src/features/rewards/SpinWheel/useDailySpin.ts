@@ -9,10 +9,6 @@ import { useGetWheelQuery, useTurnWheelMutation } from './wheelApi';
 /** Time of one turn; same as the transition in the style sheet. */
 export const SPIN_MS = 3_000;
 
-interface Failure {
-  code?: string;
-}
-
 /**
  * `fun`: nothing is awarded. `open`: today's turn is not taken. `taken`: it is, and its segment was reached. `failed`: no
  * answer came, so the same turn can be asked for again.
@@ -41,7 +37,7 @@ export function useDailySpin(isStill: boolean) {
   const isSpinning = step === 'spinning';
   const isAsking = step === 'asking';
   const isBusy = isSpinning || isAsking;
-  const code = (error as Failure | undefined)?.code;
+  const code = (error as { code?: string } | undefined)?.code;
   const isFun = !isSignedIn || data?.isPaying === false || code === 'wheel_closed';
   // The answer is in the cache before the wheel has turned to it.
   const taken = isBusy ? undefined : data?.turn;

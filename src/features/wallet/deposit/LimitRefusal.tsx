@@ -7,13 +7,8 @@ import { useGetWalletTermsQuery } from '../moneyApi';
 import { LimitLeft } from './DepositAmount';
 import styles from './Deposit.module.scss';
 
-interface Props {
-  currency: Money['currency'];
-  onLeave: () => void;
-}
-
 /** Which limit refused a deposit and what is left of it, from the server. */
-export function LimitRefusal({ currency, onLeave }: Props) {
+export function LimitRefusal({ currency, onLeave }: { currency: Money['currency']; onLeave: () => void }) {
   const id = useId();
   const { data: gaming } = useSaferPlay(true);
   const { data: terms } = useGetWalletTermsQuery();

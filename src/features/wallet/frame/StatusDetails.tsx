@@ -6,15 +6,10 @@ import { minutesOf } from '@contract/withdrawals.ts';
 import styles from './StatusDetails.module.scss';
 import frameStyles from './frame.module.scss';
 
-interface Props {
-  label: ReactNode;
-  reference: string;
-}
-
 const COPY_ICON = 'M9 9h10.5v11.5H9ZM15 9V3.5H4.5V15H9';
 
 /** The reference for support. If copying is refused, it can be selected by hand. */
-export function CopyReference({ label, reference }: Props) {
+export function CopyReference({ label, reference }: { label: ReactNode; reference: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     try {
@@ -41,12 +36,7 @@ export function CopyReference({ label, reference }: Props) {
   );
 }
 
-interface NamedValue {
-  name: ReactNode;
-  value: ReactNode;
-}
-
-export const NamedValues = ({ values }: { values: readonly (NamedValue | null)[] }) => (
+export const NamedValues = ({ values }: { values: readonly ({ name: ReactNode; value: ReactNode } | null)[] }) => (
   <dl className={frameStyles.facts}>
     {values.map(
       (named, index) =>

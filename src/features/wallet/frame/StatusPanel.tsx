@@ -4,10 +4,8 @@ import { Button, PathIcon, Skeletons } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './StatusPanel.module.scss';
 
-type StatusKind = 'waiting' | 'good' | 'bad' | 'careful';
-
 interface StatusPanelProps {
-  kind: StatusKind;
+  kind: 'waiting' | 'good' | 'bad' | 'careful';
   icon: string;
   title: ReactNode;
   text?: ReactNode;
@@ -35,13 +33,8 @@ export function StatusPanel({ kind, icon, title, text, children }: StatusPanelPr
   );
 }
 
-interface WaitingProps {
-  hasFailed: boolean;
-  onRetry: () => void;
-}
-
 /** No money moves before rate and limits are known. */
-export function Waiting({ hasFailed, onRetry }: WaitingProps) {
+export function Waiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   if (!hasFailed) {
     return <Skeletons message="wallet.loading" count={4} className={styles.places} itemClassName={styles.place} />;
   }

@@ -20,11 +20,6 @@ import { TransactionRow } from './TransactionRow';
 import styles from './HistoryFilters.module.scss';
 import historyStyles from './History.module.scss';
 
-interface HistoryFiltersProps {
-  filter: HistoryFilter;
-  onChange: (filter: HistoryFilter) => void;
-}
-
 /** All texts that rows in this state may have. */
 const STATE_TEXTS: Readonly<Record<TransactionState, string>> = {
   pending: 'history.state.pending',
@@ -34,7 +29,7 @@ const STATE_TEXTS: Readonly<Record<TransactionState, string>> = {
   failed: 'history.state.failed',
 };
 
-function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
+function HistoryFilters({ filter, onChange }: { filter: HistoryFilter; onChange: (filter: HistoryFilter) => void }) {
   const intl = useIntl();
   const optionOf = <TValue extends string>(value: TValue, id: string) => ({ value, text: intl.formatMessage({ id }) });
   const look = { className: styles.choice, isLabelInside: true };
@@ -88,14 +83,8 @@ function openedIn(page: string): { type: TransactionType; id: string } | null {
   return type && id ? { type, id } : null;
 }
 
-interface LinkedDetailProps {
-  type: TransactionType;
-  id: string;
-  onClose: () => void;
-}
-
 /** The transaction of a link, anywhere in the list. An unknown one shows the list alone. */
-function LinkedDetail({ type, id, onClose }: LinkedDetailProps) {
+function LinkedDetail({ type, id, onClose }: { type: TransactionType; id: string; onClose: () => void }) {
   const { currentData } = useGetTransactionQuery({ type, id });
   return currentData ? <TransactionDetail listed={currentData} onClose={onClose} /> : null;
 }

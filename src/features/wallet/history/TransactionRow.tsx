@@ -36,12 +36,7 @@ export function StatusChip({ transaction }: { transaction: Stated }) {
   );
 }
 
-interface Props {
-  transaction: Transaction;
-  onOpen: () => void;
-}
-
-export const TransactionRow = ({ transaction, onOpen }: Props) => {
+export const TransactionRow = ({ transaction, onOpen }: { transaction: Transaction; onOpen: () => void }) => {
   const intl = useIntl();
   const { type, method, account, receipt, createdAt, status, reason } = transaction;
   const isFailed = status === 'failed';

@@ -29,13 +29,11 @@ function useGameMode(isWanted: boolean): Chosen {
 
 const DEPOSIT = ['deposit', {}] as const;
 
-type Post = Parameters<typeof useMoneyGame>[2]['post'];
-
 /** A house game in its mode: the address with what the launch says about it, and the way to the other mode. */
 export function useMoneyMode(
   { gameId, isMoneyWanted }: { gameId: string; isMoneyWanted: boolean },
   address: GameAddress,
-  post: Post,
+  post: Parameters<typeof useMoneyGame>[2]['post'],
 ) {
   const dispatch = useDispatch();
   const isVisitor = useSelector(selectIsVisitor);

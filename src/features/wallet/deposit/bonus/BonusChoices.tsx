@@ -33,14 +33,8 @@ export function bonusGift(
   };
 }
 
-interface GiftTextProps {
-  bonus: DepositBonus;
-  deposit: Money;
-  kesPerUsd: number;
-}
-
 /** The gift of the bonus for this deposit, or what is missing. Empty without a rate. */
-export function GiftText({ bonus, deposit, kesPerUsd }: GiftTextProps) {
+export function GiftText({ bonus, deposit, kesPerUsd }: { bonus: DepositBonus; deposit: Money; kesPerUsd: number }) {
   const shown = useShownMoney();
   const own = useAccountCurrency();
   const isKnown = kesPerUsd > 0 || (own === 'KES' && deposit.currency === 'KES');

@@ -95,15 +95,10 @@ function cardStyle(): NonNullable<StripeCardElementOptions['style']> {
   };
 }
 
-interface CardFieldProps {
-  isDisabled: boolean;
-  onCard: (card: CardHandle | null) => void;
-}
-
 const UNSETTLED: CardOutcome = { kind: 'unsettled' };
 
 /** The provider's field for number, date and code, which never reach the site. */
-function CardField({ isDisabled, onCard }: CardFieldProps) {
+function CardField({ isDisabled, onCard }: { isDisabled: boolean; onCard: (card: CardHandle | null) => void }) {
   const stripe = useStripe();
   const elements = useElements();
   const [style] = useState(cardStyle);
