@@ -32,100 +32,60 @@ export interface CallLimitRow extends LimitRow {
   like?: string;
 }
 
-const MINUTE = 60;
 const answer = { code: 'too_many_requests' } as const;
-const each = { seconds: MINUTE, answer };
+const perMinute = <TPer extends Per>(per: TPer, most: number) => ({ seconds: 60, answer, per, most });
+const settablePerMinute = <TPer extends Per, TName extends string>(per: TPer, most: number, setting: TName) => ({
+  ...perMinute(per, most),
+  setting,
+});
 
 export const CALL_LIMITS = {
   playerReads: {
-    ...each,
+    ...settablePerMinute('player', 600, 'PLAYER_READS_PER_MINUTE'),
     what: 'Lists, balances and all else that one player reads',
-    per: 'player',
-    most: 600,
-    setting: 'PLAYER_READS_PER_MINUTE',
   },
   playerWrites: {
-    ...each,
+    ...settablePerMinute('player', 60, 'PLAYER_WRITES_PER_MINUTE'),
     what: 'Sign-ins, changes of profile, higher limits, and payments of one player, all together',
-    per: 'player',
-    most: 60,
-    setting: 'PLAYER_WRITES_PER_MINUTE',
   },
   protection: {
-    ...each,
+    ...settablePerMinute('player and call', 60, 'PLAYER_WRITES_PER_MINUTE'),
     what: 'Breaks, self-exclusion and stricter limits, each by itself, so that nothing else stands in their way',
-    per: 'player and call',
-    most: 60,
-    setting: 'PLAYER_WRITES_PER_MINUTE',
     like: 'playerWrites',
   },
   gameOpens: {
-    ...each,
+    ...settablePerMinute('player', 60, 'GAME_OPENS_PER_MINUTE'),
     what: 'Games that one player opens for money',
-    per: 'player',
-    most: 60,
-    setting: 'GAME_OPENS_PER_MINUTE',
   },
   gameCalls: {
-    ...each,
+    ...settablePerMinute('opened game', 240, 'BETS_PER_MINUTE'),
     what: 'Bets, steps, cash-outs and questions of one opened game',
-    per: 'opened game',
-    most: 240,
-    setting: 'BETS_PER_MINUTE',
   },
   flights: {
-    ...each,
+    ...settablePerMinute('address', 6_000, 'FLIGHT_READS_PER_MINUTE'),
     what: 'Looks at the flights that everybody sees, and streams of them that begin',
-    per: 'address',
-    most: 6_000,
-    setting: 'FLIGHT_READS_PER_MINUTE',
   },
   walletStreams: {
-    ...each,
+    ...settablePerMinute('player', 120, 'STREAMS_PER_MINUTE'),
     what: 'Streams of wallet events that one player begins',
-    per: 'player',
-    most: 120,
-    setting: 'STREAMS_PER_MINUTE',
   },
   publicReads: {
-    ...each,
+    ...settablePerMinute('address', 60_000, 'PUBLIC_READS_PER_MINUTE'),
     what: 'Games, texts, settings and other public lists',
-    per: 'address',
-    most: 60_000,
-    setting: 'PUBLIC_READS_PER_MINUTE',
   },
   badTokens: {
-    ...each,
+    ...settablePerMinute('address', 60, 'BAD_TOKENS_PER_MINUTE'),
     what: 'Tokens of a sign-in or of an opened game that do not verify; tokens that do are never refused for them',
-    per: 'address',
-    most: 60,
-    setting: 'BAD_TOKENS_PER_MINUTE',
   },
   hooks: {
-    ...each,
+    ...settablePerMinute('address', 6_000, 'HOOKS_PER_MINUTE'),
     what: 'Calls of payment providers, without those of mobile money that carry the secret of their payment',
-    per: 'address',
-    most: 6_000,
-    setting: 'HOOKS_PER_MINUTE',
   },
-  operatorKeys: {
-    ...each,
-    what: 'Wrong keys of an operator',
-    per: 'address',
-    most: 10,
-    isExact: true,
-  },
-  reports: {
-    ...each,
-    what: 'Reports of one browser about breaches of a page policy',
-    per: 'address',
-    most: 30,
-  },
+  operatorKeys: { ...perMinute('address', 10), what: 'Wrong keys of an operator', isExact: true },
+  reports: { ...perMinute('address', 30), what: 'Reports of one browser about breaches of a page policy' },
   allReports: {
-    ...each,
+    ...perMinute('site', 600),
     what: 'Reports about breaches of a page policy, so that strangers do not fill the log',
-    per: 'site',
-    most: 600,
   },
 } as const satisfies Record<string, CallLimitRow>;
 
@@ -136,7 +96,8 @@ export type CallLimitNumbers = Readonly<Partial<Record<CallLimitName, number>>>;
 
 const DAY = 86_400;
 
-const prompts = { seconds: DAY, unit: 'prompts', answer: { code: 'too_many_prompts' } } as const;
+const prompts = (per: Per, most: number, setting: string) =>
+  ({ seconds: DAY, unit: 'prompts', answer: { code: 'too_many_prompts' }, per, most, setting }) as const;
 const dayOfPayouts = {
   per: 'player',
   seconds: DAY,
@@ -146,25 +107,16 @@ const dayOfPayouts = {
 /** These are counted from records, in the transaction that would add one: they are exact, whatever the number of servers. */
 export const RECORD_LIMITS = {
   promptsToPhone: {
-    ...prompts,
+    ...prompts('phone', 10, 'PROMPTS_PER_PHONE'),
     what: 'Payment prompts to one phone that were not paid, by all players',
-    per: 'phone',
-    most: 10,
-    setting: 'PROMPTS_PER_PHONE',
   },
   promptsByPlayer: {
-    ...prompts,
+    ...prompts('player', 20, 'PROMPTS_PER_PLAYER'),
     what: 'Payment prompts by one player that were not paid, to all phones',
-    per: 'player',
-    most: 20,
-    setting: 'PROMPTS_PER_PLAYER',
   },
   promptsByDevice: {
-    ...prompts,
+    ...prompts('device', 30, 'PROMPTS_PER_DEVICE'),
     what: 'Payment prompts by all players of one browser that were not paid',
-    per: 'device',
-    most: 30,
-    setting: 'PROMPTS_PER_DEVICE',
   },
   payouts: { ...dayOfPayouts, what: 'Withdrawals', most: 10, unit: 'withdrawals', setting: 'PAYOUTS_PER_DAY' },
   payoutSum: {

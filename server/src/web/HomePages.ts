@@ -32,13 +32,7 @@ interface Made {
   bodies: Record<Encoding, Buffer>;
 }
 
-export interface HomePage {
-  etag: string;
-  policy: string;
-  hints: string;
-  encoding: Encoding;
-  body: Buffer;
-}
+export type HomePage = Pick<Made, 'policy' | 'hints'> & { etag: string; encoding: Encoding; body: Buffer };
 
 /** Makes the whole page of home from the answers of the API. */
 export type RenderHomePage = (edition: HomeEdition, answers: HomeAnswers) => Promise<string>;
@@ -99,13 +93,8 @@ export class HomePages {
     const made = this.#made.get(name);
     if (!made) return undefined;
     const [encoding = 'identity'] = acceptedEncodings(acceptEncoding);
-    return {
-      etag: `"${made.tag}-${encoding}"`,
-      policy: made.policy,
-      hints: made.hints,
-      encoding,
-      body: made.bodies[encoding],
-    };
+    const { tag, policy, hints, bodies } = made;
+    return { etag: `"${tag}-${encoding}"`, policy, hints, encoding, body: bodies[encoding] };
   }
 
   async #makeAll(): Promise<void> {
