@@ -71,13 +71,6 @@ function SizeToggle() {
   );
 }
 
-const LABELS: Readonly<Record<SortInForce, string>> = {
-  popularity: 'allGames.sortPopularity',
-  newest: 'allGames.sortNewest',
-  name: 'allGames.sortName',
-  shelf: 'allGames.sortShelf',
-};
-
 function SortSelect({ browse: { filter, refine } }: { browse: Browse }) {
   const intl = useIntl();
   const natural = naturalSort(filter.list);
@@ -88,7 +81,7 @@ function SortSelect({ browse: { filter, refine } }: { browse: Browse }) {
       isLabelInside
       label={t('allGames.sort')}
       value={filter.sort ?? natural}
-      options={choices.map((value) => ({ value, text: intl.formatMessage({ id: LABELS[value] }) }))}
+      options={choices.map((value) => ({ value, text: intl.formatMessage({ id: `allGames.sort.${value}` }) }))}
       onChoose={choose}
     />
   );

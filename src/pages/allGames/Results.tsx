@@ -15,6 +15,7 @@ interface ResultsProps {
   query: string;
   browse: Browse;
   catalogue: Catalogue;
+  /** Called after a button, which disappears, cleared the search. */
   onSearchCleared: () => void;
 }
 
@@ -39,42 +40,23 @@ export function Results({ title, found, query, browse, catalogue, onSearchCleare
   return <GameGrid games={found} unreadableCount={unreadableCount} label={title} isCompact={isCompact} />;
 }
 
-/** Why nothing is shown; `catalogue` means no games at all. */
-type EmptyReason = 'search' | 'favourites' | 'recent' | 'provider' | 'catalogue';
+/** Why nothing is shown, with its icon; `catalogue` means no games at all. */
+const ICONS = {
+  search: 'search',
+  favourites: 'heart',
+  recent: 'clock',
+  provider: 'search',
+  catalogue: 'star',
+} as const;
 
-function emptyReason({ list, provider }: BrowseFilter, query: string): EmptyReason {
+function emptyReason({ list, provider }: BrowseFilter, query: string): keyof typeof ICONS {
   if (query.trim()) return 'search';
   if (list === 'favourites' || list === 'recent') return provider ? 'provider' : list;
   return provider ? 'provider' : 'catalogue';
 }
 
-const TITLES: Readonly<Record<EmptyReason, string>> = {
-  search: 'allGames.noneFound',
-  favourites: 'allGames.noFavourites',
-  recent: 'allGames.noRecent',
-  provider: 'allGames.noneOfProvider',
-  catalogue: 'allGames.noGames',
-};
-
-const TEXTS: Readonly<Record<EmptyReason, string>> = {
-  search: 'allGames.noneFoundText',
-  favourites: 'allGames.noFavouritesText',
-  recent: 'allGames.noRecentText',
-  provider: 'allGames.noneOfProviderText',
-  catalogue: 'allGames.noGamesText',
-};
-
-/** Names the filter that found nothing. */
-function EmptyTitle({ reason, query, provider }: { reason: EmptyReason; query: string; provider: string }) {
-  const id = TITLES[reason];
-  if (reason === 'search') return t(id, { query });
-  return reason === 'provider' ? t(id, { provider }) : t(id);
-}
-
-const EmptyText = ({ reason }: { reason: EmptyReason }) => t(TEXTS[reason]);
-
 /** The buttons for an empty list. */
-function WaysOut({ browse: { filter, refine }, onSearchCleared }: { browse: Browse; onSearchCleared: () => void }) {
+function WaysOut({ browse: { filter, refine }, onSearchCleared }: Pick<ResultsProps, 'browse' | 'onSearchCleared'>) {
   const hasFilter = filter.list !== 'all' || filter.provider !== null;
   const clearSearch = () => {
     refine({ query: '' });
@@ -95,33 +77,21 @@ function WaysOut({ browse: { filter, refine }, onSearchCleared }: { browse: Brow
   );
 }
 
-const ICONS = {
-  search: 'search',
-  favourites: 'heart',
-  recent: 'clock',
-  provider: 'search',
-  catalogue: 'star',
-} as const;
-
-interface NoGamesProps {
-  /** The search text without results. */
-  query: string;
-  browse: Browse;
-  catalogue: Catalogue;
-  /** Called after a button, which disappears, cleared the search. */
-  onSearchCleared: () => void;
-}
-
 /** No results: what was requested, and buttons to continue. */
-function NoGames({ query, browse, catalogue: { games, providers }, onSearchCleared }: NoGamesProps) {
+function NoGames({
+  query,
+  browse,
+  catalogue: { games, providers },
+  onSearchCleared,
+}: Omit<ResultsProps, 'title' | 'found'>) {
   const reason = emptyReason(browse.filter, query);
   const provider = providerName(browse.filter.provider ?? '', providers, games);
   return (
     <>
       <StatePanel
         icon={ICONS[reason]}
-        title={<EmptyTitle reason={reason} query={query.trim()} provider={provider} />}
-        text={<EmptyText reason={reason} />}
+        title={t(`allGames.none.${reason}`, { query: query.trim(), provider })}
+        text={t(`allGames.noneText.${reason}`)}
       >
         <WaysOut browse={browse} onSearchCleared={onSearchCleared} />
       </StatePanel>

@@ -23,9 +23,11 @@ export const BonusCard = ({ bonus, children, ...card }: BonusCardProps) => (
   </OfferCard>
 );
 
+const sum = (amount: number) => <Amount money={shillings(amount)} />;
+
 /** The gift and the terms in numbers; zero or unknown ones are left out. */
 const BonusFigures = ({
-  bonus: { freeSpins, minDeposit, maxBonus, extraKes, wagering, maxStake, expiryDays, bonusPercentage },
+  bonus: { freeSpins, minDeposit, maxBonus = 0, extraKes, wagering, maxStake, expiryDays, bonusPercentage },
 }: {
   bonus: DepositBonus;
 }) => (
@@ -35,48 +37,20 @@ const BonusFigures = ({
         <FormattedNumber value={freeSpins} />
       </Figure>
     )}
-    {minDeposit > 0 && (
-      <Figure name="bonus.minDeposit">
-        <Amount money={shillings(minDeposit)} />
-      </Figure>
-    )}
-    {maxBonus !== undefined && maxBonus > 0 && (
-      <Figure name="bonus.maxBonus">
-        <Amount money={shillings(maxBonus)} />
-      </Figure>
-    )}
-    {extraKes > 0 && (
-      <Figure name="bonus.extra">
-        <Amount money={shillings(extraKes)} />
-      </Figure>
-    )}
+    {minDeposit > 0 && <Figure name="bonus.minDeposit">{sum(minDeposit)}</Figure>}
+    {maxBonus > 0 && <Figure name="bonus.maxBonus">{sum(maxBonus)}</Figure>}
+    {extraKes > 0 && <Figure name="bonus.extra">{sum(extraKes)}</Figure>}
     {(bonusPercentage > 0 || extraKes > 0) && (
       <>
         <Figure name="bonus.wagering">{t('bonus.times', { times: timesOf({ wagering }) })}</Figure>
-        {maxStake !== undefined && (
-          <Figure name="bonus.maxStake">
-            <Amount money={shillings(maxStake)} />
-          </Figure>
-        )}
+        {maxStake !== undefined && <Figure name="bonus.maxStake">{sum(maxStake)}</Figure>}
         <Figure name="bonus.days">{t('bonus.dayCount', { days: expiryDays })}</Figure>
       </>
     )}
   </dl>
 );
 
-interface FigureProps {
-  name:
-    | 'bonus.freeSpins'
-    | 'bonus.minDeposit'
-    | 'bonus.maxBonus'
-    | 'bonus.extra'
-    | 'bonus.wagering'
-    | 'bonus.maxStake'
-    | 'bonus.days';
-  children: ReactNode;
-}
-
-const Figure = ({ name, children }: FigureProps) => (
+const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt>{t(name)}</dt>
     <dd>{children}</dd>

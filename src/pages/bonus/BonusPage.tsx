@@ -25,7 +25,9 @@ function BonusPage() {
         )}
       </PageHead>
       <WelcomePack />
-      <Offers />
+      <HeadedSection heading="bonus.offers" className={styles.section}>
+        <OfferList />
+      </HeadedSection>
       {isSignedIn && <MyBonuses />}
       <SmallPrint />
     </div>
@@ -48,14 +50,6 @@ const SmallPrint = () => (
     </p>
   </div>
 );
-
-function Offers() {
-  return (
-    <HeadedSection heading="bonus.offers" className={styles.section}>
-      <OfferList />
-    </HeadedSection>
-  );
-}
 
 /** A list that did not load is empty (docs/product.md, Errors), but can be loaded again. */
 function OfferList() {

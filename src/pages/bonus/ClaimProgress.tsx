@@ -14,7 +14,6 @@ export interface ClaimProps {
 }
 
 const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 /** Shows how much is wagered, how much of the bonus is left, and until when. */
 export function ClaimProgress({ claim, money }: ClaimProps) {
@@ -58,7 +57,7 @@ function Wagered({ claim: { wagerRequired, wagered }, money }: ClaimProps) {
 
 /** A bonus that is over in itself waits for rounds. */
 function Until({ claim: { expiresAt, wagered, wagerRequired } }: Pick<ClaimProps, 'claim'>) {
-  const left = Date.parse(expiresAt ?? '') - useNow(MINUTE_MS);
+  const left = Date.parse(expiresAt ?? '') - useNow();
   if (wagered >= wagerRequired || left <= 0) return <p className={styles.words}>{t('bonus.inRounds')}</p>;
   if (expiresAt === undefined) return null;
   const date = (

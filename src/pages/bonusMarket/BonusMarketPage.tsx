@@ -13,7 +13,6 @@ import { BoxCard, FreeSpinsCard } from './MarketCards';
 import messages from './messages';
 import { type Market, useMarket } from './useMarket';
 
-/** Headings for the button of the banner. */
 const sectionIds = { boxes: 'market-boxes', freeSpins: 'market-free-spins' } as const;
 
 /** Boxes and free spins for bonus points. A part without content is left out. */
@@ -47,25 +46,6 @@ function BonusMarketPage() {
     </div>
   );
 }
-
-interface MarketHeroProps {
-  hero: BonusMarketHero;
-  /** The id of the heading behind the button; without one there is no button. */
-  leadsTo: string | undefined;
-}
-
-const MarketHero = ({ hero: { title, subtitle, buttonText, imageUrl }, leadsTo }: MarketHeroProps) => (
-  <div className={styles.hero}>
-    <PageHead title={title} lead={subtitle} hasBackLink={false}>
-      {leadsTo && (
-        <Button size="l" className={styles.button} onClick={() => jumpTo(leadsTo)}>
-          {buttonText ?? t('bonusMarket.see')}
-        </Button>
-      )}
-    </PageHead>
-    <CardImage src={imageUrl} icon="store" className={styles.picture} />
-  </div>
-);
 
 interface MarketSectionProps {
   id: string;
@@ -111,15 +91,23 @@ function PointsNote() {
   );
 }
 
+/** The button of the banner leads to the first part with offers; without one there is no button. */
 function Head({ hero, isHeroLoading, boxes, freeSpins }: Market) {
   if (isHeroLoading) return <div className={styles.heroPlace} />;
   if (!hero) return <PageHead title={t('bonusMarket.title')} hasBackLink={false} />;
-  return <MarketHero hero={hero} leadsTo={firstSection(boxes.length, freeSpins.length)} />;
-}
-
-function firstSection(boxCount: number, freeSpinsCount: number): string | undefined {
-  if (boxCount > 0) return sectionIds.boxes;
-  return freeSpinsCount > 0 ? sectionIds.freeSpins : undefined;
+  const leadsTo = boxes.length > 0 ? sectionIds.boxes : freeSpins.length > 0 && sectionIds.freeSpins;
+  return (
+    <div className={styles.hero}>
+      <PageHead title={hero.title} lead={hero.subtitle} hasBackLink={false}>
+        {leadsTo && (
+          <Button size="l" className={styles.button} onClick={() => jumpTo(leadsTo)}>
+            {hero.buttonText ?? t('bonusMarket.see')}
+          </Button>
+        )}
+      </PageHead>
+      <CardImage src={hero.imageUrl} icon="store" className={styles.picture} />
+    </div>
+  );
 }
 
 export default withMessages(messages, BonusMarketPage);

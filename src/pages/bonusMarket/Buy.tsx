@@ -14,12 +14,8 @@ import { Amount, moneyOf } from '@/shared/money';
 import styles from './Buy.module.scss';
 import card from './MarketCard.module.scss';
 
-interface BuyProps extends PurchaseBody {
-  title: string;
-}
-
 /** Buys an offer for points: asked once more, then the server's answer. */
-export function Buy({ title, ...seen }: BuyProps) {
+export function Buy({ title, ...seen }: PurchaseBody & { title: string }) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data } = useGetPointsQuery(undefined, { skip: !isSignedIn });
   const [buy, { isLoading, error, data: bought, reset }] = useBuyInMarketMutation();
@@ -123,13 +119,12 @@ interface QuestionProps extends Pick<OfferProps, 'title' | 'price'> {
 
 function Question({ title, price, isBusy, onYes, onNo }: QuestionProps) {
   const group = useRef<HTMLDivElement>(null);
-  const question = t('bonusMarket.sure', { title, points: price });
   const label = useIntl().formatMessage({ id: 'bonusMarket.sure' }, { title, points: price });
   // The button that was pressed is gone.
   useEffect(() => group.current?.focus(), []);
   return (
     <div ref={group} role="group" aria-label={label} tabIndex={-1} className={styles.question}>
-      <p>{question}</p>
+      <p>{label}</p>
       <div className={styles.actions}>
         <Button aria-disabled={isBusy} onClick={onYes}>
           {t(isBusy ? 'bonusMarket.buying' : 'bonusMarket.yes')}

@@ -75,18 +75,12 @@ const ORDER: readonly CompetitionState[] = ['running', 'upcoming', 'over'];
 export const byState = (nowMs: number) => (a: Competition, b: Competition) =>
   ORDER.indexOf(competitionState(a, nowMs)) - ORDER.indexOf(competitionState(b, nowMs));
 
-const STATE_TEXTS = {
-  running: 'challenge.running',
-  upcoming: 'challenge.upcoming',
-  over: 'challenge.ended',
-} as const satisfies Record<CompetitionState, string>;
-
 function CompetitionCard({ competition, state }: { competition: Competition; state: CompetitionState }) {
   const { title, description, prizePool, imageUrl } = competition;
   return (
     <article className={styles.card} data-state={state}>
       <CardImage src={imageUrl} icon="trophy" />
-      <p className={styles.state}>{t(STATE_TEXTS[state])}</p>
+      <p className={styles.state}>{t(`challenge.state.${state}`)}</p>
       <div className={styles.words}>
         <h3>{title}</h3>
         {prizePool && <p className={styles.prize}>{t('challenge.prizePool', { prizePool })}</p>}
@@ -97,10 +91,8 @@ function CompetitionCard({ competition, state }: { competition: Competition; sta
   );
 }
 
-const MINUTE_MS = 60_000;
-
 function List({ competitions }: { competitions: readonly Competition[] }) {
-  const now = useNow(MINUTE_MS);
+  const now = useNow();
   return (
     <ul className={styles.list}>
       {competitions.toSorted(byState(now)).map((competition) => (

@@ -12,13 +12,11 @@ import hero from './ChallengeHero.module.scss';
 import { useStanding } from './Leaderboard';
 import styles from './Tasks.module.scss';
 
-const MINUTE_MS = 60_000;
-
 /** What scores points, with the progress of a signed-in player. Hidden where the challenge has no tasks. */
 export function Tasks({ challengeId }: { challengeId: string }) {
   const { data = [] } = useGetChallengeTasksQuery();
   const standing = useStanding(challengeId);
-  const now = useNow(MINUTE_MS);
+  const now = useNow();
   const tasks = data
     .filter((task) => task.challengeId === challengeId)
     .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
@@ -94,7 +92,7 @@ function Progress({ task, done, isDone }: { task: ChallengeTask; done: number; i
 export function TakePart({ endsAt }: { endsAt: string | undefined }) {
   const join = useJoin(undefined, { page: allGamesPage() });
   const isSignedIn = useSelector(selectIsSignedIn);
-  const now = useNow(MINUTE_MS);
+  const now = useNow();
   const isOver = endsAt !== undefined && Date.parse(endsAt) <= now;
   if (isSignedIn || isOver)
     return (

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 
 /** The remaining time of the challenge. It changes each minute, and is announced only when the day or hour changes. */
 export function TimeLeft({ endsAt }: { endsAt: string }) {
-  const left = remainingTime(Date.parse(endsAt), useNow(MINUTE_MS));
+  const left = remainingTime(Date.parse(endsAt), useNow());
   return (
     <div className={styles.time}>
       <p className="visuallyHidden" role="status">

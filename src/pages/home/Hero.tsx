@@ -69,16 +69,8 @@ export function HeroImage({ src, ...image }: Props) {
   );
 }
 
-interface LeftCardProps {
-  title: string;
-  bonus: string;
-  button: string;
-  image: string;
-  hasImage: boolean;
-}
-
 /** The welcome pack, or the player's own offer. */
-function LeftCard({ title, bonus, button, image, hasImage }: LeftCardProps) {
+function LeftCard({ title, bonus, button, image, hasImage }: HeroCard<'left'>) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const words = (
     <>
@@ -110,16 +102,8 @@ function JoinButton({ children }: { children: string }) {
   return allowRegistration && isVisitor && <Button onClick={join}>{children}</Button>;
 }
 
-interface RightCardProps {
-  title: string;
-  subtitle: string;
-  highlight: string;
-  image: string;
-  hasImage: boolean;
-}
-
 /** Fast withdrawals. */
-const RightCard = ({ title, subtitle, highlight, image, hasImage }: RightCardProps) => (
+const RightCard = ({ title, subtitle, highlight, image, hasImage }: HeroCard<'right'>) => (
   <article className={styles.right}>
     {hasImage && <HeroImage className={styles.cardImage} src={image} width={480} height={360} />}
     <div className={styles.words}>
@@ -161,6 +145,8 @@ function useHero() {
     },
   };
 }
+
+type HeroCard<TSide extends 'left' | 'right'> = ReturnType<typeof useHero>[TSide] & { hasImage: boolean };
 
 /** A player is not asked to join. */
 function Tagline() {

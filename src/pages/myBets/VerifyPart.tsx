@@ -7,6 +7,7 @@ import { Button } from '@/shared/components';
 import { saveFile } from '@/shared/csv';
 import { t } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
+import { nextTask } from '@/shared/whenIdle';
 import styles from './Fairness.module.scss';
 import { SEEDS_ID } from './SeedsCard';
 
@@ -24,9 +25,6 @@ export function VerifyPart({ round }: { round: Round }) {
 /** `walked`: links of the chain of a flight for everybody, so far. */
 type VerificationState =
   { kind: 'none' | 'failed' } | { kind: 'computing'; walked: number } | { kind: 'done'; verification: Verification };
-
-/** Lets the browser paint and answer the player. */
-const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 /** Computes the round in slices; ends when the component is gone. */
 function useVerification(round: Round) {

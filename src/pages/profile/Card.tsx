@@ -24,14 +24,8 @@ export const Card = ({ id, heading, className, children }: Props) => (
   </section>
 );
 
-interface Figure {
-  /** Message id of its name. */
-  name: string;
-  value: ReactNode;
-}
-
-/** Named numbers, side by side. */
-export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
+/** Numbers side by side; `name` is a message id. */
+export const Figures = ({ figures }: { figures: readonly { name: string; value: ReactNode }[] }) => (
   <dl className={styles.figures}>
     {figures.map(({ name, value }) => (
       <div key={name}>

@@ -11,7 +11,8 @@ import styles from './SignInMethodsCard.module.scss';
 /** The sign-in methods. The last one cannot be removed. */
 export function SignInMethodsCard() {
   const user = useIdentityUser();
-  const { isBusy, errorId, doneId, link, unlink } = useGoogleLink();
+  const google = useGoogleLink();
+  const { errorId, doneId } = google;
   return (
     <Card id="sign-in" heading="profile.signInMethods">
       <ul className={styles.methods}>
@@ -21,7 +22,7 @@ export function SignInMethodsCard() {
           detail={user?.phoneNumber && groupPhone(user.phoneNumber)}
           isLinked={user?.methods.includes('phone') ?? false}
         />
-        <GoogleRow user={user} isBusy={isBusy} onLink={link} onUnlink={unlink} />
+        <GoogleRow user={user} google={google} />
       </ul>
       <p role="status" className={styles.done}>
         {doneId && t(doneId)}
@@ -32,14 +33,12 @@ export function SignInMethodsCard() {
 }
 
 interface MethodRowProps {
-  /** Path of its icon. */
   icon: string;
   /** Message id. */
   name: string;
   /** The number or the e-mail. */
   detail: string | null | undefined;
   isLinked: boolean;
-  /** The button of the method. */
   children?: ReactNode;
 }
 
@@ -54,14 +53,7 @@ const MethodRow = ({ icon, name, detail, isLinked, children }: MethodRowProps) =
   </li>
 );
 
-interface GoogleRowProps {
-  user: IdentityUser | null;
-  isBusy: boolean;
-  onLink: () => void;
-  onUnlink: () => void;
-}
-
-function GoogleRow({ user, isBusy, onLink, onUnlink }: GoogleRowProps) {
+function GoogleRow({ user, google }: { user: IdentityUser | null; google: ReturnType<typeof useGoogleLink> }) {
   const id = useId();
   const isLinked = user?.methods.includes('google') ?? false;
   const isOnlyWay = isLinked && user?.methods.length === 1;
@@ -70,9 +62,9 @@ function GoogleRow({ user, isBusy, onLink, onUnlink }: GoogleRowProps) {
       <Button
         variant="quiet"
         disabled={isOnlyWay}
-        aria-disabled={isBusy}
+        aria-disabled={google.isBusy}
         aria-describedby={isOnlyWay ? id : undefined}
-        onClick={isLinked ? onUnlink : onLink}
+        onClick={isLinked ? google.unlink : google.link}
       >
         {t(isLinked ? 'profile.unlinkGoogle' : 'profile.linkGoogle')}
       </Button>
@@ -87,9 +79,8 @@ function GoogleRow({ user, isBusy, onLink, onUnlink }: GoogleRowProps) {
 
 interface LinkState {
   isBusy: boolean;
-  /** Message id of the error. */
+  /** Message ids of the error and of the result. */
   errorId: string | null;
-  /** Message id of the result. */
   doneId: string | null;
 }
 

@@ -93,30 +93,15 @@ function CopyField({ kind, value }: { kind: keyof typeof KINDS; value: string })
 /** The address with the invitation code; it opens home, and every page accepts the same query. */
 const referralLink = (code: string, origin = window.location.origin): string => `${origin}/?ref=${code}`;
 
-type ShareTarget = 'whatsApp' | 'sms' | 'mail';
+/** Addresses that open an app with the text. */
+const SHARE_TARGETS = {
+  whatsApp: (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`,
+  sms: (text: string) => `sms:?&body=${encodeURIComponent(text)}`,
+  mail: (text: string, subject: string) =>
+    `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`,
+};
 
-/** Apps that take a text by a link. */
-const SHARE_TARGETS: readonly {
-  id: ShareTarget;
-  icon: string;
-  /** Opens a new tab; the others open an app. */
-  isPage: boolean;
-  address: (text: string, subject: string) => string;
-}[] = [
-  {
-    id: 'whatsApp',
-    icon: SHARE_ICONS.whatsApp,
-    isPage: true,
-    address: (text) => `https://wa.me/?text=${encodeURIComponent(text)}`,
-  },
-  { id: 'sms', icon: SHARE_ICONS.sms, isPage: false, address: (text) => `sms:?&body=${encodeURIComponent(text)}` },
-  {
-    id: 'mail',
-    icon: SHARE_ICONS.mail,
-    isPage: false,
-    address: (text, subject) => `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`,
-  },
-];
+const SHARE_TARGET_NAMES = ['whatsApp', 'sms', 'mail'] as const;
 
 const hasShareSheet = () => typeof navigator.share === 'function';
 
@@ -146,15 +131,15 @@ function ShareButtons({ link }: { link: string }) {
     );
   return (
     <ul className={styles.targets}>
-      {SHARE_TARGETS.map(({ id, icon, isPage, address }) => (
-        <li key={id}>
+      {SHARE_TARGET_NAMES.map((name) => (
+        <li key={name}>
           <a
             className={styles.target}
-            href={address(`${text} ${link}`, title)}
-            {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}
+            href={SHARE_TARGETS[name](`${text} ${link}`, title)}
+            {...(name === 'whatsApp' && { target: '_blank', rel: 'noopener noreferrer' })}
           >
-            <PathIcon path={icon} size={20} />
-            {t(`referral.share.${id}`)}
+            <PathIcon path={SHARE_ICONS[name]} size={20} />
+            {t(`referral.share.${name}`)}
           </a>
         </li>
       ))}

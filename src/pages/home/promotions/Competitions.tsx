@@ -8,8 +8,6 @@ import { t } from '@/shared/i18n';
 import styles from './Competitions.module.scss';
 import { Banner, Section } from './Section';
 
-const MINUTE_MS = 60_000;
-
 export function Competitions() {
   const data = useDeferredValue(useGetCompetitionsQuery().data) ?? [];
   if (data.length === 0) return null;
@@ -43,7 +41,7 @@ const CompetitionCard = ({ title, description, prizePool, imageUrl, endsAt }: Co
 );
 
 function Ending({ endsAt }: { endsAt: string }) {
-  const now = useNow(MINUTE_MS);
+  const now = useNow();
   const date = <FormattedDate value={endsAt} day="numeric" month="long" year="numeric" timeZone="Africa/Nairobi" />;
   const isOver = Date.parse(endsAt) < now;
   return (

@@ -1,5 +1,4 @@
 import type { WelcomeBonus } from '@contract/depositBonuses.ts';
-import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useJoin } from '@/features/auth';
 import { useWelcomePack } from '@/features/rewards';
@@ -20,53 +19,29 @@ export function PlayerOffer({ title, bonus, figureClass }: Props) {
   const { steps, isTrying } = useWelcomePack();
   const next = steps.find(({ status }) => status === 'next')?.bonus;
   const isUnknown = isTrying && steps.every(({ status }) => status === 'unknown');
-  const isFirst = next?.order === 1;
-  if (isFirst || isUnknown) {
-    return (
-      <Words title={title} figure={bonus} figureClass={figureClass}>
-        {next && <Claim bonus={next} />}
-      </Words>
-    );
-  }
-  if (next) return <Step bonus={next} figureClass={figureClass} />;
-  return <Play figureClass={figureClass} />;
+  const words =
+    next?.order === 1 || isUnknown
+      ? { title, figure: bonus }
+      : next
+        ? { title: next.title, figure: t('promotions.bonusPercentage', { percentage: next.bonusPercentage }) }
+        : { title: t('promotions.playTitle'), figure: t('promotions.playFigure') };
+  return (
+    <>
+      <h2>{words.title}</h2>
+      <p className={figureClass}>{words.figure}</p>
+      {next ? <Claim bonus={next} /> : !isUnknown && <Play />}
+    </>
+  );
 }
-
-interface WordsProps {
-  title: ReactNode;
-  figure: ReactNode;
-  figureClass: string | undefined;
-  children: ReactNode;
-}
-
-const Words = ({ title, figure, figureClass, children }: WordsProps) => (
-  <>
-    <h2>{title}</h2>
-    <p className={figureClass}>{figure}</p>
-    {children}
-  </>
-);
-
-const Step = ({ bonus, figureClass }: { bonus: WelcomeBonus; figureClass: string | undefined }) => (
-  <Words
-    title={bonus.title}
-    figure={t('promotions.bonusPercentage', { percentage: bonus.bonusPercentage })}
-    figureClass={figureClass}
-  >
-    <Claim bonus={bonus} />
-  </Words>
-);
 
 function Claim({ bonus }: { bonus: WelcomeBonus }) {
   const claim = useJoin(bonus.id);
   return <Button onClick={claim}>{t('promotions.claim')}</Button>;
 }
 
-function Play({ figureClass }: { figureClass: string | undefined }) {
+function Play() {
   const dispatch = useDispatch();
   return (
-    <Words title={t('promotions.playTitle')} figure={t('promotions.playFigure')} figureClass={figureClass}>
-      <Button onClick={() => dispatch(pageOpened(allGamesPage({ type: 'top' })))}>{t('promotions.playButton')}</Button>
-    </Words>
+    <Button onClick={() => dispatch(pageOpened(allGamesPage({ type: 'top' })))}>{t('promotions.playButton')}</Button>
   );
 }

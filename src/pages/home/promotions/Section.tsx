@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useSelector } from 'react-redux';
 import { BannerImage } from '@/features/content';
 import { selectIsDataSaver, usePageHeading } from '@/features/ui';
@@ -6,18 +6,9 @@ import { HeadedSection } from '@/shared/components';
 import { usePicture } from '@/shared/pictures';
 import styles from './Section.module.scss';
 
-interface Props {
-  heading: 'promotions.competitions' | 'promotions.welcomeBonuses' | 'promotions.bets';
-  children: ReactNode;
-}
-
-export function Section({ heading, children }: Props) {
-  return (
-    <HeadedSection heading={heading} className={styles.section}>
-      {children}
-    </HeadedSection>
-  );
-}
+export const Section = (section: Pick<ComponentProps<typeof HeadedSection>, 'heading' | 'children'>) => (
+  <HeadedSection {...section} className={styles.section} />
+);
 
 /** A card's picture, 16 : 9. Decoration; without it, or with data saver on, it takes no space. */
 export function Banner({ src }: { src: string | undefined }) {

@@ -83,14 +83,8 @@ export function LimitCard({ id, heading, limit, unit, formUnit, kesPerUsd, savin
   );
 }
 
-interface DepositLimitCardProps {
-  limit: DepositLimit;
-  /** KES for one USD; undefined while unknown. */
-  kesPerUsd: number | undefined;
-}
-
 /** The deposit limit of one period. A new one is in the account's currency; one that stays keeps its own. */
-export function DepositLimitCard({ limit, kesPerUsd }: DepositLimitCardProps) {
+export function DepositLimitCard({ limit, kesPerUsd }: { limit: DepositLimit } & Pick<LimitCardProps, 'kesPerUsd'>) {
   const [setLimit, { isLoading, error, reset }] = useSetLimitMutation();
   const own = useAccountCurrency();
   const { period } = limit;

@@ -43,18 +43,10 @@ export function LimitFigures({ limit: { amount, used, left }, unit }: { limit: S
   );
 }
 
-/** An amount, or minutes. */
 const LimitAmount = ({ value, unit }: { value: number; unit: LimitUnit }) =>
   unit === 'minutes' ? t('responsible.minutes', { minutes: value }) : <Amount money={moneyOf(value, unit)} />;
 
-interface UsageProps {
-  amount: number;
-  used: number;
-  left: number;
-  unit: LimitUnit;
-}
-
-function Usage({ amount, used, left, unit }: UsageProps) {
+function Usage({ amount, used, left, unit }: Record<'amount' | 'used' | 'left', number> & { unit: LimitUnit }) {
   const share = amount > 0 ? Math.min(1, used / amount) : 1;
   return (
     <>
@@ -83,12 +75,8 @@ interface WaitingChangeProps {
 }
 
 /** A change that waits, with a button to cancel it. */
-export function WaitingChange({
-  limit: { amount: present },
-  unit,
-  next,
-  saving: { save, isSaving, error },
-}: WaitingChangeProps) {
+export function WaitingChange({ limit: { amount: present }, unit, next, saving }: WaitingChangeProps) {
+  const { save, isSaving, error } = saving;
   const at = <Instant key="at" at={next.startsAt} />;
   const nextUnit = unit === 'minutes' ? unit : next.currency;
   const keep = () => {
@@ -117,13 +105,9 @@ export function WaitingChange({
   );
 }
 
-interface EndLimitProps {
-  saving: Saving;
-  onDone: (isSaved: boolean) => void;
-}
-
 /** Asks before a limit is removed, which applies only after 24 hours. */
-export function EndLimit({ saving: { save, isSaving, error }, onDone }: EndLimitProps) {
+export function EndLimit({ saving, onDone }: { saving: Saving; onDone: (isSaved: boolean) => void }) {
+  const { save, isSaving, error } = saving;
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   const end = async () => {

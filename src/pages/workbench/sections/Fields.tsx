@@ -59,14 +59,7 @@ function CountryBox({ isReadOnly = false }: { isReadOnly?: boolean }) {
 
 const LENGTH = 6;
 
-interface CodeProps {
-  name: string;
-  digits: string;
-  isInvalid?: boolean;
-  isReadOnly?: boolean;
-}
-
-function Code({ name, digits, isInvalid = false, isReadOnly = false }: CodeProps) {
+function Code({ name, digits, ...input }: { name: string; digits: string } & Partial<ComponentProps<typeof OtpInput>>) {
   const intl = useIntl();
   const [value, setValue] = useState(digits);
   return (
@@ -75,8 +68,9 @@ function Code({ name, digits, isInvalid = false, isReadOnly = false }: CodeProps
         label={intl.formatMessage({ id: 'workbench.code' })}
         length={LENGTH}
         value={value}
-        isInvalid={isInvalid}
-        isReadOnly={isReadOnly}
+        isInvalid={false}
+        isReadOnly={false}
+        {...input}
         onChange={setValue}
         onEnter={() => setValue('')}
       />

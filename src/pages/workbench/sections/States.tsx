@@ -24,48 +24,40 @@ export function States() {
   const [isTrying, setIsTrying] = useState(false);
   const query = { isFetching: isTrying, refetch: () => setIsTrying(true) };
   const loading = intl.formatMessage({ id: 'workbench.loading' });
+  const parts = {
+    Spinner: <Spinner label={loading} />,
+    Skeletons: <Skeletons message="workbench.loading" count={3} className={styles.row} itemClassName={styles.place} />,
+    ErrorBoundary: <Breakable />,
+    RetryButton: <RetryButton isTrying={isTrying} onRetry={query.refetch} />,
+    ReloadButton: <ReloadButton />,
+    'ErrorBoundary onDismiss': <Breakable isToast />,
+    PartNotice: <PartNotice text="app.notLoaded" />,
+    FailedNote: <FailedNote message="workbench.failed" query={query} />,
+    'HeadedSection, TextItems': (
+      <HeadedSection heading="workbench.section.states">
+        <ul>
+          <TextItems texts={['1', '2', '3']} />
+        </ul>
+      </HeadedSection>
+    ),
+  };
+  const panels = {
+    StatePanel: <StatePanel icon="heart" title={t('workbench.empty')} text={t('workbench.emptyText')} />,
+    FailedPanel: <FailedPanel title="workbench.failed" text="workbench.failedText" query={query} />,
+    ExampleNote: <ExampleNote mark={t('workbench.example')}>{t('workbench.exampleText')}</ExampleNote>,
+  };
   return (
     <Section name="states">
-      <Specimen name="Spinner">
-        <Spinner label={loading} />
-      </Specimen>
-      <Specimen name="Skeletons">
-        <Skeletons message="workbench.loading" count={3} className={styles.row} itemClassName={styles.place} />
-      </Specimen>
-      <Specimen name="ErrorBoundary">
-        <Breakable />
-      </Specimen>
-      <Specimen name="RetryButton">
-        <RetryButton isTrying={isTrying} onRetry={query.refetch} />
-      </Specimen>
-      <Specimen name="ReloadButton">
-        <ReloadButton />
-      </Specimen>
-      <Specimen name="ErrorBoundary onDismiss">
-        <Breakable isToast />
-      </Specimen>
-      <Specimen name="PartNotice">
-        <PartNotice text="app.notLoaded" />
-      </Specimen>
-      <Specimen name="FailedNote">
-        <FailedNote message="workbench.failed" query={query} />
-      </Specimen>
-      <Specimen name="HeadedSection, TextItems">
-        <HeadedSection heading="workbench.section.states">
-          <ul>
-            <TextItems texts={['1', '2', '3']} />
-          </ul>
-        </HeadedSection>
-      </Specimen>
-      <Specimen name="StatePanel" isWide>
-        <StatePanel icon="heart" title={t('workbench.empty')} text={t('workbench.emptyText')} />
-      </Specimen>
-      <Specimen name="FailedPanel" isWide>
-        <FailedPanel title="workbench.failed" text="workbench.failedText" query={query} />
-      </Specimen>
-      <Specimen name="ExampleNote" isWide>
-        <ExampleNote mark={t('workbench.example')}>{t('workbench.exampleText')}</ExampleNote>
-      </Specimen>
+      {Object.entries(parts).map(([name, part]) => (
+        <Specimen key={name} name={name}>
+          {part}
+        </Specimen>
+      ))}
+      {Object.entries(panels).map(([name, panel]) => (
+        <Specimen key={name} name={name} isWide>
+          {panel}
+        </Specimen>
+      ))}
     </Section>
   );
 }

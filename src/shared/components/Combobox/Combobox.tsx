@@ -1,34 +1,17 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { AnyIcon } from '../AnyIcon';
-import { ComboboxPopup } from './ComboboxPopup';
-import type { ComboboxOption } from './optionSearch';
+import { ComboboxPopup, type ListChoice } from './ComboboxPopup';
 import styles from './Combobox.module.scss';
 
-interface Props {
+interface Props extends ListChoice {
   /** Name of the button: purpose and present choice. */
   label: string;
-  /** Content of the button. */
   children: ReactNode;
-  /** Asked when the list opens, not for each key in its search: naming many takes a while. */
-  getOptions: () => readonly ComboboxOption[];
-  selectedId: string;
   isReadOnly?: boolean;
-  searchLabel: string;
-  emptyText: string;
-  onSelect: (id: string) => void;
 }
 
 /** A button that opens a list with a search box, for a choice among many. */
-export function Combobox({
-  label,
-  children,
-  getOptions,
-  selectedId,
-  isReadOnly = false,
-  searchLabel,
-  emptyText,
-  onSelect,
-}: Props) {
+export function Combobox({ label, children, isReadOnly = false, onSelect, ...choice }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -59,10 +42,7 @@ export function Combobox({
         <ComboboxPopup
           id={id}
           anchor={root}
-          getOptions={getOptions}
-          selectedId={selectedId}
-          searchLabel={searchLabel}
-          emptyText={emptyText}
+          {...choice}
           onClose={close}
           onSelect={(id) => {
             close();
@@ -81,12 +61,9 @@ function useOutsideInteraction(element: RefObject<Element | null>, isWatched: bo
   });
   useEffect(() => {
     if (!isWatched) return undefined;
-    const listen = (event: Event) => notice(event);
-    document.addEventListener('focusin', listen);
-    document.addEventListener('pointerdown', listen);
-    return () => {
-      document.removeEventListener('focusin', listen);
-      document.removeEventListener('pointerdown', listen);
-    };
+    const listening = new AbortController();
+    for (const type of ['focusin', 'pointerdown'])
+      document.addEventListener(type, (event) => notice(event), { signal: listening.signal });
+    return () => listening.abort();
   }, [isWatched]);
 }

@@ -53,15 +53,19 @@ function ComboboxList({ id, label, options, selectedId, markedId, onSelect }: Co
   );
 }
 
-interface ComboboxPopupProps {
-  id: string;
-  /** An element in the field of the popup. */
-  anchor: RefObject<HTMLElement | null>;
+export interface ListChoice {
+  /** Asked when the list opens, not for each key in its search: naming many takes a while. */
   getOptions: () => readonly ComboboxOption[];
   selectedId: string;
   searchLabel: string;
   emptyText: string;
   onSelect: (id: string) => void;
+}
+
+interface ComboboxPopupProps extends ListChoice {
+  id: string;
+  /** An element in the field of the popup. */
+  anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
@@ -70,16 +74,8 @@ const SEARCH_DELAY_MS = 250;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 /** The search box has the focus; arrows move the mark, Enter chooses, Escape closes. */
-export function ComboboxPopup({
-  id: popupId,
-  anchor,
-  getOptions,
-  selectedId,
-  searchLabel,
-  emptyText,
-  onSelect,
-  onClose,
-}: ComboboxPopupProps) {
+export function ComboboxPopup({ id: popupId, anchor, onClose, onSelect, ...choice }: ComboboxPopupProps) {
+  const { getOptions, selectedId, searchLabel, emptyText } = choice;
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
