@@ -31,9 +31,7 @@ export async function loadChunk<TModule>(load: () => Promise<TModule>, pausesMs 
   }
 }
 
-interface Chunk<TProps> {
-  default: ComponentType<TProps>;
-}
+type Chunk<TProps> = Record<'default', ComponentType<TProps>>;
 type Load<TProps> = () => Promise<Chunk<TProps>>;
 type NoteFailure = (error: unknown) => never;
 

@@ -70,14 +70,8 @@ export function useMoneyText(): (money: Money, style?: Pick<MoneyStyle, 'hasCent
   return (money, style) => formatMoney(money, locale, { ...style, dollarSign });
 }
 
-interface Props {
-  money: Money;
-  /** Writes zero cents, because other amounts of the list have cents. */
-  hasCents?: boolean;
-}
-
 /** An amount in the language of the page. Screen readers get a word for `≈`. */
-export function Amount({ money, hasCents }: Props) {
+export function Amount({ money, hasCents }: { money: Money } & Pick<MoneyStyle, 'hasCents'>) {
   const text = plainMoney(money, useIntl().locale, { hasCents, dollarSign: useDollarSign() });
   if (!money.isAbout) return text;
   return (

@@ -9,7 +9,6 @@ import { t, useIntl } from '@/shared/i18n';
 import styles from './Filters.module.scss';
 import type { Browse, Catalogue } from './useFoundGames';
 
-/** The filters: which games, provider and order. */
 export const Filters = ({ browse, catalogue }: { browse: Browse; catalogue: Catalogue }) => (
   <div className={styles.filters}>
     <CategoryBar />

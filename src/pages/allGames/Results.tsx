@@ -19,7 +19,6 @@ interface ResultsProps {
   onSearchCleared: () => void;
 }
 
-/** The games, or why there are none. */
 export function Results({ title, found, query, browse, catalogue, onSearchCleared }: ResultsProps) {
   const isCompact = useSelector(selectIsListCompact);
   if (catalogue.isLoading) return <GameGridSkeleton isCompact={isCompact} />;
@@ -55,7 +54,6 @@ function emptyReason({ list, provider }: BrowseFilter, query: string): keyof typ
   return provider ? 'provider' : 'catalogue';
 }
 
-/** The buttons for an empty list. */
 function WaysOut({ browse: { filter, refine }, onSearchCleared }: Pick<ResultsProps, 'browse' | 'onSearchCleared'>) {
   const hasFilter = filter.list !== 'all' || filter.provider !== null;
   const clearSearch = () => {

@@ -14,7 +14,6 @@ interface BonusCardProps extends Omit<ComponentProps<typeof OfferCard>, 'offer'>
   bonus: DepositBonus;
 }
 
-/** A bonus with its gift and terms. */
 export const BonusCard = ({ bonus, children, ...card }: BonusCardProps) => (
   <OfferCard offer={bonus} {...card}>
     <BonusFigures bonus={bonus} />

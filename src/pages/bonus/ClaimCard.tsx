@@ -45,7 +45,6 @@ export function ClaimCard({ claim, money }: ClaimProps) {
   );
 }
 
-/** Gives up a bonus after asking. */
 function Forfeit({ title, ...props }: ClaimProps & { title: string }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -59,7 +58,6 @@ function Forfeit({ title, ...props }: ClaimProps & { title: string }) {
   );
 }
 
-/** Says what is lost. */
 function ForfeitDialog({ claim: { id, left = 0 }, money, onClose }: ClaimProps & { onClose: () => void }) {
   const intl = useIntl();
   const [forfeit, { isLoading, error }] = useForfeitBonusMutation();

@@ -86,7 +86,6 @@ export function ClaimTerms({ claim: { terms, status }, money }: ClaimProps) {
 
 const isEnd = (status: string): status is BonusEnd => BONUS_ENDS.some((end) => end === status);
 
-/** Tells how a bonus has ended. */
 export function ClaimEnd({ claim: { status, converted = 0, lost = 0 }, money }: ClaimProps) {
   if (!isEnd(status)) return null;
   const amounts = {

@@ -8,7 +8,6 @@ import { ClaimCard } from './ClaimCard';
 import { FreeSpins } from './FreeSpins';
 import styles from './MyBonuses.module.scss';
 
-/** The heading of the player's bonuses, linked at the top of the page. */
 export const MINE_ID = 'my-bonuses';
 
 /** Shown before the player asks for all. */

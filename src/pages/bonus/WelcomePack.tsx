@@ -39,7 +39,6 @@ export function WelcomePack() {
 
 const ICONS: Partial<Record<PackStep['status'], AnyIconName>> = { claimed: 'check', locked: 'lock' };
 
-/** The number and the state of a step. */
 function StepMark({ step: { bonus, status } }: { step: PackStep }) {
   const icon = ICONS[status];
   return (

@@ -1,4 +1,3 @@
-import type { BonusMarketHero } from '@contract/market.ts';
 import { Children, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';

@@ -79,7 +79,6 @@ const OF_CODE: Readonly<Record<string, string>> = {
   market_unavailable: 'bonusMarket.problem.gone',
 };
 
-/** The message of a purchase that came to nothing. */
 function problemId(error: unknown): string {
   const { code = '' } = error as { code?: string };
   if (refusedBlock(code)) return 'bonusMarket.problem.break';

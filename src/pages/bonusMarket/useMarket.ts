@@ -1,4 +1,3 @@
-import type { BonusBox, BonusMarketHero, FreeSpins } from '@contract/market.ts';
 import { useGetBonusBoxesQuery, useGetBonusMarketHeroQuery, useGetFreeSpinsQuery } from '@/features/content';
 
 /** The three parts of the bonus market; a part that did not load is empty. */

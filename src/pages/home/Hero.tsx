@@ -102,7 +102,6 @@ function JoinButton({ children }: { children: string }) {
   return allowRegistration && isVisitor && <Button onClick={join}>{children}</Button>;
 }
 
-/** Fast withdrawals. */
 const RightCard = ({ title, subtitle, highlight, image, hasImage }: HeroCard<'right'>) => (
   <article className={styles.right}>
     {hasImage && <HeroImage className={styles.cardImage} src={image} width={480} height={360} />}

@@ -10,7 +10,6 @@ import { Hero } from './Hero';
 import styles from './HomePage.module.scss';
 import { PaymentStrip } from './PaymentStrip';
 
-/** The part below the rows of games. */
 const Promotions = lazyPart(() => import(/* webpackChunkName: "home-promotions" */ './promotions/Promotions'));
 
 /** Each part with a Suspense is taken over by itself, so that no step is long. */

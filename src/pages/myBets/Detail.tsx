@@ -3,7 +3,6 @@ import { FormattedNumber } from 'react-intl';
 import { t } from '@/shared/i18n';
 import styles from './RoundItem.module.scss';
 
-/** Such as 1.50×. */
 export const Multiplier = ({ value }: { value: number }) => (
   <>
     <FormattedNumber value={value} minimumFractionDigits={2} maximumFractionDigits={2} />×

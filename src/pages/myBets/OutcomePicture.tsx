@@ -15,12 +15,12 @@ export const OutcomePicture = ({ round, isLarge = false }: { round: Round; isLar
   </span>
 );
 
-type CrashOutcome = Extract<Round, { kind: 'crash' }>['outcome'];
+export type RoundOf<TKind extends Round['kind']> = Extract<Round, { kind: TKind }>;
 
 const CURVE = 'M4 54C40 54 74 44 94 8';
 
 /** A flight: green as far as it was paid, red to its end. */
-const CrashPicture = ({ outcome: { crashAt, cashedOutAt } }: { outcome: CrashOutcome }) => {
+const CrashPicture = ({ outcome: { crashAt, cashedOutAt } }: Pick<RoundOf<'crash'>, 'outcome'>) => {
   const paid =
     cashedOutAt === undefined ? 0 : Math.min(1, Math.log(cashedOutAt) / Math.log(Math.max(crashAt ?? 0, 1.01)));
   return (
@@ -37,10 +37,8 @@ export function diceChoice({ choice }: Pick<Round, 'choice'>): v.InferOutput<typ
   return read.success ? read.output : null;
 }
 
-type DiceRound = Extract<Round, { kind: 'dice' }>;
-
 /** A line from 0 to 100 with the winning side, and where the roll came down. */
-function DicePicture({ round }: { round: DiceRound }) {
+function DicePicture({ round }: { round: RoundOf<'dice'> }) {
   const choice = diceChoice(round);
   const { roll } = round.outcome;
   const [from, to] = choice?.side === 'over' ? [choice.target, 100] : [0, choice?.target ?? 0];
@@ -53,14 +51,12 @@ function DicePicture({ round }: { round: DiceRound }) {
   );
 }
 
-type MinesOutcome = Extract<Round, { kind: 'mines' }>['outcome'];
-
 const SIDE = 5;
 
 const TILES = Array.from({ length: SIDE * SIDE }, (_, tile) => tile);
 
 /** The board: opened tiles, the mines as soon as they are told, and the one that was hit. */
-function MinesPicture({ outcome: { opened, mines = [], hit } }: { outcome: MinesOutcome }) {
+function MinesPicture({ outcome: { opened, mines = [], hit } }: Pick<RoundOf<'mines'>, 'outcome'>) {
   const lookOf = (tile: number) =>
     clsx(opened.includes(tile) && styles.opened, mines.includes(tile) && styles.mine, tile === hit && styles.struck);
   return (

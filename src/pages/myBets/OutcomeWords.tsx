@@ -1,10 +1,9 @@
 import type { Round } from '@contract/rounds.ts';
 import { FormattedNumber } from 'react-intl';
 import { t } from '@/shared/i18n';
-import { diceChoice } from './OutcomePicture';
+import { diceChoice, type RoundOf } from './OutcomePicture';
 import { Multiplier } from './Detail';
 
-/** The outcome in words. */
 export function OutcomeWords({ round }: { round: Round }) {
   if (round.kind === 'dice') return <Rolled round={round} />;
   if (round.kind === 'slots') return <Spun outcome={round.outcome} />;
@@ -12,9 +11,7 @@ export function OutcomeWords({ round }: { round: Round }) {
   return <Flown round={round} />;
 }
 
-type Of<K extends Round['kind']> = Extract<Round, { kind: K }>;
-
-function Rolled({ round }: { round: Of<'dice'> }) {
+function Rolled({ round }: { round: RoundOf<'dice'> }) {
   const choice = diceChoice(round);
   const roll = (
     <FormattedNumber key="roll" value={round.outcome.roll} minimumFractionDigits={2} maximumFractionDigits={2} />
@@ -22,21 +19,21 @@ function Rolled({ round }: { round: Of<'dice'> }) {
   return t(`bets.dice.${choice?.side ?? 'roll'}`, { roll, target: choice?.target ?? 0 });
 }
 
-const Spun = ({ outcome: { stops, freeSpins } }: { outcome: Of<'slots'>['outcome'] }) => (
+const Spun = ({ outcome: { stops, freeSpins } }: Pick<RoundOf<'slots'>, 'outcome'>) => (
   <>
     {t('bets.slots.stops', { stops: stops.join(', ') })}
     {freeSpins.length > 0 && <> · {t('bets.slots.freeSpins', { count: freeSpins.length })}</>}
   </>
 );
 
-function Opened({ outcome: { opened, mines, hit } }: { outcome: Of<'mines'>['outcome'] }) {
+function Opened({ outcome: { opened, mines, hit } }: Pick<RoundOf<'mines'>, 'outcome'>) {
   const values = { count: opened.length, mines: mines?.length ?? 0 };
   if (hit !== undefined) return t('bets.mines.hit', values);
   return t(mines ? 'bets.mines.paid' : 'bets.mines.open', values);
 }
 
 /** The end of a flight for everybody is not told to those who left it, until it has crashed. */
-function Flown({ round: { status, outcome } }: { round: Of<'crash'> }) {
+function Flown({ round: { status, outcome } }: { round: RoundOf<'crash'> }) {
   const { crashAt, cashedOutAt } = outcome;
   if (status === 'void') return t('bets.crash.void');
   const values = {

@@ -77,7 +77,6 @@ const SeedProofDetails = ({ proof }: { proof: SeedProof }) => (
   </>
 );
 
-/** Shows the proof of a flight for everybody. */
 const FlightProofDetails = ({ proof: { flightId, hash, salt, terminalHash } }: { proof: FlightProof }) => (
   <>
     <Detail name="bets.flightId" code={flightId} />

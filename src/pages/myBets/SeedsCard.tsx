@@ -9,7 +9,6 @@ import { t } from '@/shared/i18n';
 import styles from './Fairness.module.scss';
 import { Detail } from './Detail';
 
-/** The part of the page with the seeds. */
 export const SEEDS_ID = 'seeds';
 
 /** Shows the seeds of the next rounds, and lets the player change to the next seeds. */
@@ -44,7 +43,6 @@ export function SeedsCard() {
 }
 
 interface Props {
-  /** The error of the last change. */
   error: unknown;
   isSaving: boolean;
   onRotate: (clientSeed: string) => PromiseLike<{ error?: unknown }>;

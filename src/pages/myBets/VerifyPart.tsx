@@ -51,7 +51,6 @@ function useVerification(round: Round) {
   return { state, verify };
 }
 
-/** Shows the computed values beside those of the round. */
 const VerifySteps = ({ verification: { steps, isFair } }: { verification: Verification }) => (
   <>
     <p className={clsx(styles.verdict, isFair ? styles.fair : styles.unfair)}>

@@ -14,7 +14,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of the page with its heading. */
 export const Card = ({ id, heading, className, children }: Props) => (
   <section id={id} tabIndex={-1} className={clsx(styles.card, className)} aria-labelledby={`${id}-heading`}>
     <h2 id={`${id}-heading`} className={styles.heading}>

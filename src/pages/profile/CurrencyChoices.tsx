@@ -46,7 +46,6 @@ export function CurrencyChoice({ saved, own }: { saved: CurrencyCode; own: Curre
   );
 }
 
-/** The effect of the choice, and the rate. */
 function Hint({ own }: { own: CurrencyCode }) {
   const { data: terms, isError } = useGetWalletTermsQuery();
   if (!terms) return t(isError ? `profile.currencyNoRate.${own}` : 'profile.currencyHint');

@@ -62,7 +62,6 @@ function useShownAccount(profile: KeptProfile): Record<Sum, Money> | null {
   };
 }
 
-/** Links to deposit, withdrawal and history. */
 function Ways() {
   const dispatch = useDispatch();
   return (

@@ -10,7 +10,6 @@ import styles from './IdentityCard.module.scss';
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 40;
 
-/** Changes the player's name on the site. */
 export function NameForm({ name, onDone }: { name: string; onDone: (hasSaved: boolean) => void }) {
   const dispatch = useDispatch();
   const input = useRef<HTMLInputElement>(null);

@@ -40,7 +40,6 @@ function LanguageChoice({ saved }: { saved: Preferences['language'] }) {
 
 const CHANNELS = ['email', 'sms', 'push'] as const;
 
-/** How the site may write to the player. */
 function NotificationChoice({ saved }: { saved: Preferences['notifications'] }) {
   const { save, ...status } = usePreference();
   const shown = { ...saved, ...status.pending?.preferences?.notifications };

@@ -35,7 +35,6 @@ const ProfileTitle = () => (
   </h1>
 );
 
-/** Until the player and the profile are known. */
 function ProfileWaiting() {
   return (
     <>

@@ -6,7 +6,6 @@ import { t, useIntl } from '@/shared/i18n';
 import { Card } from './Card';
 import styles from './SessionsCard.module.scss';
 
-/** Sign-out here or on every device. */
 export function SessionsCard() {
   const signOut = useSignOut();
   const [isAsking, setIsAsking] = useState(false);
@@ -25,7 +24,6 @@ export function SessionsCard() {
   );
 }
 
-/** Asks before every session of the player ends. */
 function EverywhereDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const signOut = useSignOut();

@@ -92,7 +92,6 @@ const NO_WINDOW: ReadonlySet<string> = new Set(['popup-blocked', 'operation-not-
 const failureId = (code: string): string =>
   NO_WINDOW.has(code) ? 'profile.popupBlocked' : errorMessageId('google', code);
 
-/** Links and unlinks the player's Google account. */
 function useGoogleLink() {
   const identity = useIdentity();
   const [state, setState] = useState(RESTING);

@@ -15,7 +15,6 @@ interface Props {
   money: (amount: number) => Money;
 }
 
-/** Friends who joined, and the reward. */
 function Friends({ referral: { joined, joinedCount, earned }, money }: Props) {
   const count = Math.max(joinedCount ?? 0, joined.length);
   return (

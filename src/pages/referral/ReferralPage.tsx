@@ -35,7 +35,6 @@ function ReferralPage() {
   );
 }
 
-/** The steps of an invitation, and its terms. */
 function Terms({ terms: { steps, terms } }: { terms: ReferralTerms }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { t, useIntl } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
 import styles from './ShareCard.module.scss';
 
-/** The link and the code, with ways to share them. */
 export function ShareCard({ code }: { code: string }) {
   const id = useId();
   const link = referralLink(code);

@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A tool with its name. */
 export const ToolCard = ({ id, icon, heading, children }: Props) => (
   <section id={id} className={styles.card} aria-labelledby={`${id}-heading`}>
     <div className={styles.cardHead}>

@@ -8,7 +8,6 @@ import { jumpTo } from '@/shared/jumpTo';
 import styles from './TextBody.module.scss';
 import page from './TextPage.module.scss';
 
-/** The sections of the text, or why they are missing. */
 export function TextBody({ name }: { name: string }) {
   const { data, error, isFetching, refetch } = useGetTextPagesQuery();
   if (data) {
@@ -89,7 +88,6 @@ const Section = ({ id, heading, paragraphs, points }: Sections[number] & { id: s
 /** The id of a section's heading; `index` counts from 0. */
 const sectionId = (index: number): string => `section-${index + 1}`;
 
-/** Links to the headings of the sections. */
 function Contents({ headings }: { headings: readonly string[] }) {
   const id = useId();
   return (

@@ -37,7 +37,6 @@ function Updated({ at }: { at: string }) {
   return <p className={styles.updated}>{t('textPage.updated', { date })}</p>;
 }
 
-/** The contact of the operator, if there is one. */
 function SupportContact() {
   const id = useId();
   const email = useSupportEmail();

@@ -13,14 +13,12 @@ export function Section({ name, children }: { name: string; children: ReactNode 
 }
 
 interface SpecimenProps {
-  /** The name in the code. */
   name: string;
   /** Takes a whole line. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** One component in one state. */
 export const Specimen = ({ name, isWide = false, children }: SpecimenProps) => (
   <figure className={styles.specimen} data-wide={isWide || undefined}>
     {children}
@@ -29,3 +27,11 @@ export const Specimen = ({ name, isWide = false, children }: SpecimenProps) => (
     </figcaption>
   </figure>
 );
+
+/** Components by their names in the code. */
+export const Specimens = ({ parts, isWide }: { parts: Readonly<Record<string, ReactNode>>; isWide?: boolean }) =>
+  Object.entries(parts).map(([name, part]) => (
+    <Specimen key={name} name={name} isWide={isWide ?? false}>
+      {part}
+    </Specimen>
+  ));

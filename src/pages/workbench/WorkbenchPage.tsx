@@ -33,7 +33,6 @@ const THEMES = {
 type ThemeName = keyof typeof THEMES;
 const THEME_NAMES = Object.keys(THEMES) as ThemeName[];
 
-/** The theme and the language of the page. */
 function Switches({ theme, onTheme }: { theme: ThemeName; onTheme: (theme: ThemeName) => void }) {
   const { formatMessage } = useIntl();
   const { language, choose } = useLanguage();

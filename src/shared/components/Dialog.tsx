@@ -3,7 +3,6 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, us
 import styles from './Dialog.module.scss';
 
 interface Props {
-  /** Name for assistive technology. */
   label: string;
   /** Set for a dialog that must be answered. */
   role?: 'alertdialog';

@@ -4,13 +4,10 @@ import styles from './OtpInput.module.scss';
 interface Props {
   id?: string;
   label: string;
-  /** The typed digits. */
   value: string;
-  /** Number of digits. */
   length: number;
   isInvalid: boolean;
   isReadOnly: boolean;
-  /** Id of the error element. */
   describedBy?: string | undefined;
   ref?: Ref<HTMLInputElement>;
   onChange: (digits: string) => void;

@@ -6,13 +6,11 @@ interface Props {
   /** Message id for assistive technology. */
   message: string;
   count: number;
-  /** Layout of the list. */
   className?: string | undefined;
   /** Final size of an item. */
   itemClassName?: string | undefined;
 }
 
-/** Placeholders of the final size. */
 export const Skeletons = ({ message, count, className, itemClassName }: Props) => (
   <div className={className} role="status" data-waiting>
     <span className="visuallyHidden">{t(message)}</span>

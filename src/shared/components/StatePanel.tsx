@@ -10,7 +10,6 @@ interface StatePanelProps {
   text?: ReactNode;
   /** `failed` is announced at once. */
   kind?: 'empty' | 'failed';
-  /** Buttons and links. */
   children?: ReactNode;
 }
 
@@ -27,7 +26,6 @@ export const StatePanel = ({ icon, title, text, kind = 'empty', children }: Stat
 );
 
 interface FailedQuery {
-  /** The button asks this query again. */
   query: { isFetching: boolean; refetch: () => unknown };
 }
 

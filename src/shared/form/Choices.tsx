@@ -12,7 +12,6 @@ interface ChoicesProps<TValue extends number | string> {
   onChoose: (value: TValue) => void;
 }
 
-/** One of a few visible choices. */
 export function Choices<TValue extends number | string>({
   label,
   values,

@@ -15,16 +15,8 @@ export const FieldError = ({ id, className, children }: FieldErrorProps) => (
   </p>
 );
 
-/** Attributes for the input of a field. */
-interface InputProps {
-  id: string;
-  'aria-invalid': boolean;
-  'aria-describedby': string | undefined;
-}
-
 interface FieldProps {
   label: ReactNode;
-  /** The error. */
   error: ReactNode;
   /** A note under the error; `null` for none. */
   hint?: ReactNode;
@@ -33,10 +25,9 @@ interface FieldProps {
   className?: string | undefined;
   labelClass?: string | undefined;
   errorClass?: string | undefined;
-  children: (input: InputProps) => ReactNode;
+  children: (input: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/** An input with its label, error and hint. */
 export function Field({ label, error, hint, canFail = true, className, labelClass, errorClass, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

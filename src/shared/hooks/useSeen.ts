@@ -13,18 +13,16 @@ interface Watch {
 
 const watches = /* @__PURE__ */ new Map<string, Watch>();
 
-function startWatch(options: Options): Watch {
+/** One observer for all elements with the same options. */
+function watchOf(options: Options): Watch {
+  const key = `${options.threshold} ${options.rootMargin}`;
+  const known = watches.get(key);
+  if (known) return known;
   const onSeen: Watch['onSeen'] = new WeakMap();
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) onSeen.get(target)?.();
   }, options);
-  return { observer, onSeen };
-}
-
-/** One observer for all elements with the same options. */
-function watchOf(options: Options): Watch {
-  const key = `${options.threshold} ${options.rootMargin}`;
-  const watch = watches.get(key) ?? startWatch(options);
+  const watch = { observer, onSeen };
   watches.set(key, watch);
   return watch;
 }

@@ -15,11 +15,9 @@ interface Props<TLength extends number> extends ToolProps {
   text: string;
   start: string;
   variant?: 'primary' | 'quiet';
-  /** The present break. */
   block: Block | null;
   lengths: readonly [TLength, ...TLength[]];
   nameOf: (length: TLength) => ReactNode;
-  /** Asks for a confirmation. */
   confirm: (length: TLength, onClose: () => void) => ReactNode;
 }
 

@@ -25,7 +25,6 @@ interface LimitCardProps {
   onMode: () => void;
 }
 
-/** A limit with its form. */
 export function LimitCard({ id, heading, limit, unit, formUnit, kesPerUsd, saving, onMode }: LimitCardProps) {
   const [mode, setOnlyMode] = useState<'shown' | 'changed' | 'ended'>('shown');
   const [isSaved, setIsSaved] = useState(false);

@@ -2,15 +2,14 @@ import { AnyIcon, type AnyIconName, Button, IconButton } from '@/shared/componen
 import { LATER_PATHS } from '@/shared/components/AnyIcon';
 import { ICON_PATHS } from '@/shared/components/Icon';
 import { t, useIntl } from '@/shared/i18n';
-import { Section, Specimen } from '../Section';
+import { Section, Specimen, Specimens } from '../Section';
 
 const VARIANTS = ['primary', 'quiet', 'ghost'] as const;
 
 const SIZES = ['m', 'l'] as const;
 
-/** Buttons: normal, with an icon, waiting and disabled. */
 export function Buttons() {
-  const intl = useIntl();
+  const close = useIntl().formatMessage({ id: 'workbench.close' });
   return (
     <Section name="buttons">
       {VARIANTS.flatMap((variant) =>
@@ -29,23 +28,23 @@ export function Buttons() {
           </Button>
         </Specimen>
       ))}
-      <Specimen name="aria-busy">
-        <Button aria-busy aria-disabled>
-          {t('workbench.wait')}
-        </Button>
-      </Specimen>
-      <Specimen name="icon + text">
-        <Button variant="quiet">
-          <AnyIcon name="wallet" size={20} />
-          <Label />
-        </Button>
-      </Specimen>
-      <Specimen name="IconButton">
-        <IconButton icon="close" label={intl.formatMessage({ id: 'workbench.close' })} />
-      </Specimen>
-      <Specimen name="IconButton disabled">
-        <IconButton icon="close" label={intl.formatMessage({ id: 'workbench.close' })} disabled />
-      </Specimen>
+      <Specimens
+        parts={{
+          'aria-busy': (
+            <Button aria-busy aria-disabled>
+              {t('workbench.wait')}
+            </Button>
+          ),
+          'icon + text': (
+            <Button variant="quiet">
+              <AnyIcon name="wallet" size={20} />
+              <Label />
+            </Button>
+          ),
+          IconButton: <IconButton icon="close" label={close} />,
+          'IconButton disabled': <IconButton icon="close" label={close} disabled />,
+        }}
+      />
     </Section>
   );
 }

@@ -4,7 +4,6 @@ import { t } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 import styles from '../WorkbenchPage.module.scss';
 
-/** The variables of tokens.scss by purpose. */
 export const TOKENS = {
   colours: [
     '--primary',

@@ -4,7 +4,6 @@ import { Checkbox, SelectField } from '@/shared/form';
 import { t, useIntl } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 
-/** Fields: empty, filled, wrong and read-only. */
 export const Fields = () => (
   <Section name="fields">
     <Specimen name="Combobox">
@@ -36,7 +35,6 @@ export const Fields = () => (
 /** East Africa and its neighbours, by ISO 3166 code. */
 const COUNTRIES = ['KE', 'TZ', 'UG', 'RW', 'BI', 'SS', 'ET', 'SO', 'DJ', 'ER', 'SD', 'CD', 'MZ', 'MW', 'ZM', 'CI'];
 
-/** A choice among many. */
 function CountryBox({ isReadOnly = false }: { isReadOnly?: boolean }) {
   const intl = useIntl();
   const [country, setCountry] = useState('KE');

@@ -15,10 +15,9 @@ import {
   TextItems,
 } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
-import { Section, Specimen } from '../Section';
+import { Section, Specimens } from '../Section';
 import styles from '../WorkbenchPage.module.scss';
 
-/** Panels in place of content. */
 export function States() {
   const intl = useIntl();
   const [isTrying, setIsTrying] = useState(false);
@@ -48,16 +47,8 @@ export function States() {
   };
   return (
     <Section name="states">
-      {Object.entries(parts).map(([name, part]) => (
-        <Specimen key={name} name={name}>
-          {part}
-        </Specimen>
-      ))}
-      {Object.entries(panels).map(([name, panel]) => (
-        <Specimen key={name} name={name} isWide>
-          {panel}
-        </Specimen>
-      ))}
+      <Specimens parts={parts} />
+      <Specimens parts={panels} isWide />
     </Section>
   );
 }

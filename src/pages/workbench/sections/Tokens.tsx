@@ -5,7 +5,6 @@ import { Section, Specimen } from '../Section';
 import styles from '../WorkbenchPage.module.scss';
 import { ContrastPairs, TOKENS, useTokenValue } from './ContrastPairs';
 
-/** The variables of the style sheets. */
 export const Tokens = () => (
   <>
     <Colours />
@@ -64,7 +63,6 @@ const STYLES: readonly (readonly [names: readonly string[], style: (value: strin
   [TOKENS.layout, (value) => ({ width: value, maxWidth: '100%', height: 16 })],
 ];
 
-/** Space, radius and shadow. */
 const Shape = () => (
   <Section name="shape">
     {STYLES.flatMap(([names, style]) =>

@@ -64,7 +64,6 @@ export interface ListChoice {
 
 interface ComboboxPopupProps extends ListChoice {
   id: string;
-  /** An element in the field of the popup. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
