@@ -61,9 +61,12 @@ function useOutsideInteraction(element: RefObject<Element | null>, isWatched: bo
   });
   useEffect(() => {
     if (!isWatched) return undefined;
-    const listening = new AbortController();
-    for (const type of ['focusin', 'pointerdown'])
-      document.addEventListener(type, (event) => notice(event), { signal: listening.signal });
-    return () => listening.abort();
+    const listen = (event: Event) => notice(event);
+    document.addEventListener('focusin', listen);
+    document.addEventListener('pointerdown', listen);
+    return () => {
+      document.removeEventListener('focusin', listen);
+      document.removeEventListener('pointerdown', listen);
+    };
   }, [isWatched]);
 }

@@ -49,13 +49,16 @@ function place(popup: HTMLElement, field: Element): void {
 /** Calls back on scrolling and changes of the visible part. Returns a stop function. */
 function onMoved(listener: () => void): () => void {
   const seen = window.visualViewport;
-  const listening = new AbortController();
-  const { signal } = listening;
-  document.addEventListener('scroll', listener, { capture: true, passive: true, signal });
-  window.addEventListener('resize', listener, { signal });
-  seen?.addEventListener('resize', listener, { signal });
-  seen?.addEventListener('scroll', listener, { signal });
-  return () => listening.abort();
+  document.addEventListener('scroll', listener, { capture: true, passive: true });
+  window.addEventListener('resize', listener);
+  seen?.addEventListener('resize', listener);
+  seen?.addEventListener('scroll', listener);
+  return () => {
+    document.removeEventListener('scroll', listener, { capture: true });
+    window.removeEventListener('resize', listener);
+    seen?.removeEventListener('resize', listener);
+    seen?.removeEventListener('scroll', listener);
+  };
 }
 
 /**
