@@ -1,7 +1,5 @@
 import { h } from './dom';
 
-export type Announcer = ReturnType<typeof createAnnouncer>;
-
 /** A polite live region for results that are visible as movement; add its element to the page. */
 export function createAnnouncer() {
   const element = h('div', { class: 'visuallyHidden', role: 'status', 'aria-live': 'polite' });

@@ -1,17 +1,15 @@
-import { type Language, LANGUAGE_TAGS } from '../../contract/userChoices.ts';
+import { type CurrencyCode, type Language, LANGUAGE_TAGS } from '../../contract/userChoices.ts';
 import { CREDIT } from './wallet';
-
-export type MoneyCurrency = 'KES' | 'USD';
 
 export type Format = ReturnType<typeof createFormat>;
 
 /** Before amounts, as on the site around the game. */
-const UNITS: Record<MoneyCurrency, string> = { KES: 'Ksh\u00a0', USD: 'US$' };
+const UNITS: Record<CurrencyCode, string> = { KES: 'Ksh\u00a0', USD: 'US$' };
 /** This minus is as wide as a plus. */
 const MINUS = '\u2212';
 
 /** Number formats for Kenya in the given language; amounts are credits without a currency. */
-export function createFormat(language: Language, currency?: MoneyCurrency) {
+export function createFormat(language: Language, currency?: CurrencyCode) {
   const tag = LANGUAGE_TAGS[language];
   const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
   const cents = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

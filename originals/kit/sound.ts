@@ -1,8 +1,6 @@
 import { partsOf, type Effect, type Noise, type Part, type Tone } from './effects';
 import { seededFloats } from './random';
 
-export type Sound = ReturnType<typeof createSound>;
-
 /** An exponential ramp cannot reach zero. */
 const SILENCE = 0.0001;
 const ATTACK_SECONDS = 0.004;

@@ -3,20 +3,20 @@ import { affordableStake, DEMO_STAKES, isGain, parseCredits, stepStake } from '.
 
 describe('the ladder of stakes', () => {
   it('is stepped up and down and stops at its ends', () => {
-    expect(stepStake(2000, 1, 100_000)).toBe(5000);
-    expect(stepStake(2000, -1, 100_000)).toBe(1000);
-    expect(stepStake(1000, -1, 100_000)).toBe(1000);
-    expect(stepStake(50_000, 1, 100_000)).toBe(50_000);
+    expect(stepStake(2000, 1, 100_000, DEMO_STAKES)).toBe(5000);
+    expect(stepStake(2000, -1, 100_000, DEMO_STAKES)).toBe(1000);
+    expect(stepStake(1000, -1, 100_000, DEMO_STAKES)).toBe(1000);
+    expect(stepStake(50_000, 1, 100_000, DEMO_STAKES)).toBe(50_000);
   });
 
   it('is entered at the next step from a typed stake', () => {
-    expect(stepStake(3300, 1, 100_000)).toBe(5000);
-    expect(stepStake(3300, -1, 100_000)).toBe(2000);
+    expect(stepStake(3300, 1, 100_000, DEMO_STAKES)).toBe(5000);
+    expect(stepStake(3300, -1, 100_000, DEMO_STAKES)).toBe(2000);
   });
 
   it('does not go above the balance', () => {
-    expect(stepStake(2000, 1, 4999)).toBe(2000);
-    expect(stepStake(2000, 1, 5000)).toBe(5000);
+    expect(stepStake(2000, 1, 4999, DEMO_STAKES)).toBe(2000);
+    expect(stepStake(2000, 1, 5000, DEMO_STAKES)).toBe(5000);
   });
 
   it('has only stakes that divide into ten lines of whole credits', () => {
@@ -26,14 +26,14 @@ describe('the ladder of stakes', () => {
 
 describe('a stake', () => {
   it('falls to the highest whole credit that the balance covers', () => {
-    expect(affordableStake(50_000, 20_550)).toBe(20_500);
-    expect(affordableStake(2000, 100_000)).toBe(2000);
+    expect(affordableStake(50_000, 20_550, DEMO_STAKES)).toBe(20_500);
+    expect(affordableStake(2000, 100_000, DEMO_STAKES)).toBe(2000);
   });
 
   it('stays between the least and the greatest', () => {
-    expect(affordableStake(2000, 5)).toBe(1000);
-    expect(affordableStake(100, 100_000)).toBe(1000);
-    expect(affordableStake(90_000, 100_000)).toBe(50_000);
+    expect(affordableStake(2000, 5, DEMO_STAKES)).toBe(1000);
+    expect(affordableStake(100, 100_000, DEMO_STAKES)).toBe(1000);
+    expect(affordableStake(90_000, 100_000, DEMO_STAKES)).toBe(50_000);
   });
 
   it.each([

@@ -37,12 +37,7 @@ export function moneyStakes({ least, greatest, first }: Pick<StakeTerms, 'least'
 }
 
 /** The next stake up (+1) or down (-1) that the balance covers; the same stake when there is none. */
-export function stepStake(
-  stakeCents: number,
-  direction: 1 | -1,
-  balanceCents: number,
-  { steps }: StakeTerms = DEMO_STAKES,
-): number {
+export function stepStake(stakeCents: number, direction: 1 | -1, balanceCents: number, { steps }: StakeTerms): number {
   const next =
     direction === 1 ? steps.find((step) => step > stakeCents) : steps.filter((step) => step < stakeCents).at(-1);
   if (next === undefined) return stakeCents;
@@ -53,7 +48,7 @@ export function stepStake(
 export function affordableStake(
   stakeCents: number,
   balanceCents: number,
-  { least, greatest, unit }: StakeTerms = DEMO_STAKES,
+  { least, greatest, unit }: StakeTerms,
 ): number {
   const highestCents = Math.min(stakeCents, balanceCents, greatest);
   return Math.max(least, Math.floor(highestCents / unit) * unit);

@@ -1,7 +1,6 @@
 import type { GameEnvironment } from '../../kit/environment';
 import { lastingTexts, createLastingRounds, type Told } from '../../kit/play/lasting/lastingRound';
 import type { Money } from '../../kit/play/Money';
-import type { PlayClient } from '../../kit/play/playClient';
 import { centsOf, type MoneyRound } from '../../kit/play/MoneyRound';
 import { msUntil } from '../rules/index.ts';
 import type { CrashRounds, RoundsEvents } from './crashRounds';
@@ -20,13 +19,13 @@ export function betOf({ stakeCents, choice, outcome, winCents }: Round, place: n
   return cashedOutAt === undefined ? bet : { ...bet, cashedAt: centsOf(cashedOutAt), winCents };
 }
 
-interface Waiting extends Pick<GameEnvironment, 'clock'> {
-  client: Pick<PlayClient<'crash'>, 'result'>;
-  isAwaited: () => boolean;
-}
-
 /** Asks for a round until it is over; undefined when nobody waits for it any more, because another answer told its end. */
-export async function endOf(id: string, { client, clock, isAwaited }: Waiting): Promise<Round | undefined> {
+export async function endOf(
+  id: string,
+  { clock }: Pick<GameEnvironment, 'clock'>,
+  { client }: Money<'crash'>,
+  isAwaited: () => boolean,
+): Promise<Round | undefined> {
   while (isAwaited()) {
     const answer = await client.result(id);
     if (answer.isOk && answer.value.status !== 'open') return answer.value;
@@ -41,7 +40,7 @@ export function createMoneyFlights(
   money: Money<'crash'>,
   { onChange, onLaunch, onCashOut, onCrash }: RoundsEvents,
 ): CrashRounds {
-  const { account, client, notice } = money;
+  const { account, notice } = money;
   const t = lastingTexts(money);
   const { bet, step, noteOf } = createLastingRounds(money, format);
   /** Whose end is not known. */
@@ -80,7 +79,7 @@ export function createMoneyFlights(
   }
 
   async function waitForEnd(id: string): Promise<void> {
-    const over = await endOf(id, { client, clock, isAwaited: () => open?.id === id });
+    const over = await endOf(id, { clock }, money, () => open?.id === id);
     if (over) end(over);
   }
 

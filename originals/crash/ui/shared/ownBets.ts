@@ -106,7 +106,7 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
   async function learnEnd(place: number, id: string): Promise<void> {
     if (learning.has(id)) return;
     learning.add(id);
-    const over = await endOf(id, { client, clock, isAwaited: () => openOnes().some(({ round }) => round.id === id) });
+    const over = await endOf(id, options, money, () => openOnes().some(({ round }) => round.id === id));
     if (over) end(place, over);
     learning.delete(id);
   }

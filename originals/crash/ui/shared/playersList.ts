@@ -1,5 +1,5 @@
 import { h } from '../../../kit/dom';
-import { createFormat, type MoneyCurrency } from '../../../kit/format';
+import { createFormat } from '../../../kit/format';
 import type { Translate } from '../../../kit/i18n';
 import type { Language } from '../../../../contract/userChoices.ts';
 import type en from '../messages/en.json';
@@ -7,10 +7,7 @@ import type { SharedBet, SharedFlight } from './SharedFlight';
 
 /** Who bet on the flight, and who cashed out at what. It scrolls, also by keyboard. */
 export function createPlayersList(t: Translate<typeof en>, language: Language) {
-  const formats: Record<MoneyCurrency, ReturnType<typeof createFormat>> = {
-    KES: createFormat(language, 'KES'),
-    USD: createFormat(language, 'USD'),
-  };
+  const formats = { KES: createFormat(language, 'KES'), USD: createFormat(language, 'USD') };
   const count = h('p', { class: 'playersCount' });
   const list = h('ul', { class: 'playersList', tabindex: 0, 'aria-label': t('players') });
   const rows = new Map<string, HTMLElement>();
