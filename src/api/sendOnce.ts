@@ -32,10 +32,7 @@ const NOT_SENT: ApiError = { status: 'offline', message: 'The request could not 
 /** Safe to repeat without an answer, because it has its key. */
 export const ONCE: EndpointOptions = { isRepeatable: true };
 
-/**
- * Its key is part of its argument. For `queryFn`, with `ONCE` as options. Never throws: a part that does not load is an
- * error.
- */
+/** For `queryFn`, with `ONCE` as options. Never throws: a part that does not load is an error. */
 export const sendOnce =
   <T extends OnceTypes, TArg extends OnceArg, TAnswer, TShown>({
     route,
@@ -64,10 +61,7 @@ export const sendOnce =
     }
   };
 
-/**
- * Runs a request with data that no action or state may show, and returns the hidden part of its answer. The vault keeps it by
- * idempotency key, only while the request runs.
- */
+/** Runs a request whose hidden data the vault has only while it runs; returns the hidden part of its answer. */
 export const withSealed =
   <TResult>(
     key: string,

@@ -21,10 +21,7 @@ let way = 0;
 const REST_MS = 100;
 let resting: number | undefined;
 
-/**
- * Stores the scroll position in the present history entry: the target of a running restore, if there is one. Most often
- * it is there already when the page is left, and a write would delay the answer to the press.
- */
+/** Stores the scroll position, or the target of a running restore. A needless write would delay the answer to a press. */
 export function rememberScroll(): void {
   window.clearTimeout(resting);
   const scrollY = wantedY ?? window.scrollY;

@@ -16,7 +16,6 @@ import styles from './BottomBar.module.scss';
 
 const DEPOSIT = { id: 'deposit', props: {} } as const;
 
-/** The bar at the bottom of narrow screens. */
 export function BottomBar() {
   const intl = useIntl();
   const dispatch = useDispatch();

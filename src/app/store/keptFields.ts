@@ -21,10 +21,7 @@ const fieldsOf = (text: string): Fields => Object.fromEntries(Object.entries(par
 
 const fieldsAt = (key: string): Fields => fieldsOf(tryStorage('localStorage', (storage) => storage.getItem(key)) ?? '');
 
-/**
- * The storage of redux-persist for one slice. It writes a slice whole; this writes only the fields that this tab has changed,
- * so that the others stay as another tab wrote them. When storage is blocked, nothing is stored and nothing fails.
- */
+/** Writes only the fields that this tab has changed, so that another tab's stay. Blocked storage is no failure. */
 export function keptFields(initial: object): WebStorage {
   const unchanged: Fields = Object.fromEntries(
     Object.entries(initial).map(([field, value]) => [field, JSON.stringify(value)]),

@@ -1,7 +1,4 @@
-/**
- * What this browser keeps of the state, an allow-list of fields: never money, tokens, phone numbers or the API cache.
- * Each field is checked when it is read: a wrong one is dropped, the others are kept.
- */
+/** An allow-list of stored state: never money, tokens, phone numbers or the API cache. Only a wrong field is dropped. */
 import type { Reducer } from '@reduxjs/toolkit';
 import { lenientList } from '@contract/fields.ts';
 import { keptAt } from '@contract/homePage.ts';

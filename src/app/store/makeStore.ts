@@ -49,10 +49,7 @@ export function makeStore(extraArgument: ApiExtra) {
   });
   setupListeners(store.dispatch);
 
-  /**
-   * Takes over what this browser has stored: before the next task, so that the first paint has it. Later changes are written
-   * after a moment, or when the page is left; those of other tabs are followed.
-   */
+  /** Restores before the next task, so that the first paint has it; writes changes later, and follows other tabs. */
   const restore = async (): Promise<void> => {
     const persistor = await new Promise<ReturnType<typeof persistStore>>((resolve) => {
       const made = persistStore(store, null, () => resolve(made));

@@ -2,10 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { type Identity, isRedirectPending } from '@/identity';
 import { type AuthState, isOver, signInAwaited, signInUnanswered } from './authSlice';
 
-/**
- * Loads the sign-in service after an earlier sign-in, one in another tab, or a Google redirect. Returns a stop
- * function.
- */
+/** For an earlier sign-in, one in another tab, or a Google redirect. Returns a stop function. */
 export function resumeSignIn(
   { dispatch, getState, subscribe }: Store<{ auth: AuthState }>,
   identity: Identity,

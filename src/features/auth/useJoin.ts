@@ -2,10 +2,7 @@ import { modalOpened, useSettings, type Wish } from '@/features/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsSignedIn, signOutChosen } from './authSlice';
 
-/**
- * Asks a visitor to register, or to log in when registration is closed, and then opens the wish, by default the offered
- * bonus. For a player it opens the deposit with that bonus.
- */
+/** A visitor signs in, to register where that is open, and then gets the wish; a player deposits with the bonus. */
 export function useJoin(bonusId?: string, wish?: Wish): () => void {
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);

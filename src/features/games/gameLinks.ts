@@ -2,10 +2,7 @@ import type { Game } from '@contract/games.ts';
 
 export const gameImage = ({ imageUrl, image }: Game): string | undefined => imageUrl ?? image;
 
-/**
- * Both widths of a picture, or the small one only, as a `srcset` for each format. One that loads at once is the large one
- * on every screen: so the server can name it before the page is read.
- */
+/** One `srcset` a format. A picture that loads at once is the large one on every screen, so the server can name it. */
 export function pictureSets(src: string, isLight: boolean, isAtOnce: boolean) {
   const stem = src.replace(/\.\w+$/, '');
   const set = (type: string) => {

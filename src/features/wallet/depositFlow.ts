@@ -1,7 +1,4 @@
-/**
- * A deposit as a pure state machine; money that was credited or may have moved is never forgotten. Its step is in `ui`, the rest
- * in `wallet`, the server's record in the API cache; secrets are nowhere.
- */
+/** A deposit as a pure state machine without secrets. Money that was credited or may have moved is never forgotten. */
 import type { Transaction } from '@contract/transactions.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
 import type { ApiError } from '@/api';

@@ -7,10 +7,7 @@ import type { Transaction } from '@contract/transactions.ts';
 import { DEFAULT_CURRENCY, selectDisplayCurrency, selectIsCurrencyNew } from './walletSlice';
 import { useGetWalletTermsQuery } from './moneyApi';
 
-/**
- * An amount in the other currency, marked as converted: whole shillings, or dollars to the cent. `rest` is what belongs to it
- * below a cent, a decimal too; nothing stays nothing, whatever the rest.
- */
+/** Whole shillings, or dollars to the cent, marked as converted. `rest`: what is below a cent, a decimal too. */
 export function convertedMoney(amount: number, own: Money['currency'], kesPerUsd: number, rest = 0): Money {
   const { amountMinor } = moneyOf(amount, own);
   const currency = own === 'USD' ? 'KES' : 'USD';
@@ -47,10 +44,7 @@ const showIn =
   (amount, own, rest) =>
     own === currency || kesPerUsd === 0 ? moneyOf(amount, own) : convertedMoney(amount, own, kesPerUsd, rest);
 
-/**
- * Shows amounts in the display currency: those of the other currency converted and marked so, or as they are without a
- * rate. `null` while unknown.
- */
+/** Amounts in the other currency are converted and marked, or unchanged without a rate. `null` while unknown. */
 export function useShownMoney(): ShowMoney | null {
   const currency = useDisplayCurrency();
   const isOwn = useAccountCurrency() === currency;
@@ -61,10 +55,7 @@ export function useShownMoney(): ShowMoney | null {
   return terms || hasNoTerms || isOwn ? showIn(currency, terms?.kesPerUsd ?? 0) : null;
 }
 
-/**
- * In the player's currency; `null` before the change. In another currency than the account's it is the paid or arrived
- * amount, not converted twice.
- */
+/** `null` before the change. In another currency than the account's: the amount that was paid, not converted twice. */
 export function changeOf(transaction: Transaction, shown: ShowMoney): Money | null {
   const { type, amount, currency, balanceAmount, balanceCurrency, payoutAmount, payoutCurrency } = transaction;
   if (balanceAmount === undefined) return null;

@@ -53,7 +53,6 @@ interface Request<TAsk> {
 
 interface Intent<TAsk> extends Request<TAsk> {
   key: string;
-  /** Identifies the request, as text. */
   meaning: string;
   /** It was sent at least once without an answer. */
   isUnanswered: boolean;
@@ -62,10 +61,7 @@ interface Intent<TAsk> extends Request<TAsk> {
 /** `sealed`: hidden fields of the answer. */
 export type Delivered<TData> = Outcome<TData> & { sealed?: unknown };
 
-/**
- * Sends a money request so that it counts once. A press during a request does nothing (`null`). Until it is settled it
- * repeats with the same body and key: by `resend`, and by `send` with the same meaning.
- */
+/** Until it is settled it repeats with the same body and key. A press during a request does nothing (`null`). */
 export function useIntent<TArg extends OnceArg, TData>(trigger: Trigger<TArg, TData>) {
   type Ask = Omit<TArg, 'idempotencyKey'>;
   const dispatch = useWalletDispatch();

@@ -22,7 +22,6 @@ export interface WalletState {
   withdrawal: WithdrawalUnderWay | null;
 }
 
-/** The part of the store for deposits and withdrawals. */
 export interface WalletRootState {
   ui: UiState;
   wallet: WalletState;

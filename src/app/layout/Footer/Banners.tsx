@@ -29,10 +29,7 @@ export function NewVersionBanner() {
 
 const AGAIN_MS = 15_000;
 
-/**
- * Whether the site answers. A page of the service worker opens without a network, and a phone whose data is used up calls
- * itself online; so such a page asks once, and again until there is an answer. Then it says so as a browser would.
- */
+/** The service worker opens pages without a network, and a phone without data calls itself online: so a page asks. */
 export function useIsReachable(): boolean {
   const [isReachable, setIsReachable] = useState(true);
   useEffect(() => {

@@ -39,10 +39,7 @@ const takeRedirect =
     }
   };
 
-/**
- * Waits for the service's first answer, and ends an earlier session when nobody is signed in. The service does not say why
- * it dropped a session; the player learns it from the next sign-in.
- */
+/** Ends an earlier session when nobody is signed in. The next sign-in tells why the service dropped it. */
 const resume =
   (): AuthThunk =>
   async (dispatch, getState, { identity }) => {

@@ -68,10 +68,7 @@ function useBarFilter() {
   return { filter, isBrowsing, pageWith };
 }
 
-/**
- * How many games a filter shows, told after the games are on the screen; `null` as long as they are not known. With data
- * saver, home does not ask for them.
- */
+/** A number is `null` as long as the games are not known. With data saver, home does not ask for them. */
 function useBarCounts(isBrowsing: boolean) {
   const isDataSaver = useSelector(selectIsDataSaver);
   // A press that changes a shelf is answered before all games are counted again.

@@ -9,10 +9,8 @@ const REFUSED: ReadonlySet<GameAddress['kind']> = new Set(['blocked', 'unavailab
 
 const isRefused = (address: GameAddress): address is RefusedAddress => REFUSED.has(address.kind);
 
-/** The address if it is a refusal, else `null`. */
 export const asRefused = (address: GameAddress): RefusedAddress | null => (isRefused(address) ? address : null);
 
-/** The reason why the game does not open, with a button. */
 export const GameRefusal = ({ refused, onLeave }: { refused: RefusedAddress; onLeave: () => void }) => (
   <div className={styles.notice}>
     {refused.kind === 'blocked' && <BlockNotice kind={refused.block} onLeave={onLeave} />}

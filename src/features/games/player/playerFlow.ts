@@ -4,10 +4,7 @@ import type { Flow, ModalStatuses } from '@/features/ui';
 export type PlayerStatus = ModalStatuses['gamePlayer'];
 export type PlayerFlow = Flow<'gamePlayer', PlayerStatus>;
 
-/**
- * `refused`: the document came with a status that nobody can see. `offline`: there is no network to load it. `unframed`: it
- * has no address that may be framed.
- */
+/** `refused`: the document came with an error status. `offline`: no network. `unframed`: no address may be framed. */
 export type PlayerEvent =
   | ('loaded' | 'ready' | 'failed' | 'refused' | 'offline' | 'unframed' | 'retried')
   | ('fullscreenEntered' | 'fullscreenLeft');

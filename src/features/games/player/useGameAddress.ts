@@ -33,10 +33,7 @@ export function refusalOf(error: ApiError, listedUrl: string | null): GameAddres
 const visitorsAddress = (demoUrl: string | null): GameAddress =>
   demoUrl === null ? { kind: 'signIn' } : { kind: 'at', url: demoUrl };
 
-/**
- * A visitor plays the demo. For a player the server gives the address or the refusal, once it is known whether the
- * player is on a break. A known address stays when a later request gets no answer.
- */
+/** A visitor plays the demo; a player asks the server. A known address stays when a later request gets no answer. */
 export function useGameAddress(gameId: string, demoUrl: string | null): { address: GameAddress; ask: () => void } {
   const isPlayer = useSelector(selectPlayer) !== null;
   const isVisitor = useSelector(selectIsVisitor);

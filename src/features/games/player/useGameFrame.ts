@@ -38,10 +38,7 @@ export function watchFrame(url: string, onRefused: () => void): FrameWatch {
 /** A frame without load or error for this time has failed. */
 export const LOAD_LIMIT_MS = 15_000;
 
-/**
- * Loads the frame of a game, and moves the player to the step that follows. `url`: absolute http(s); `undefined` while
- * requested; `null` when no address may be framed, which fails at once.
- */
+/** `url`: absolute http(s); `undefined` while requested; `null` when no address may be framed, which fails at once. */
 export function useGameFrame(url: string | null | undefined, flow: PlayerFlow, act: (event: PlayerEvent) => void) {
   const { step, attempt, isOffline } = flow;
   const [framed, setFramed] = useState(url);

@@ -20,7 +20,6 @@ export function wedgePath(radius: number, width: number): string {
   return `M0 0 L${from.join(' ')} A${radius} ${radius} 0 0 1 ${to.join(' ')}Z`;
 }
 
-/** The lights of the rim, evenly spread. */
 export const bulbs = (count: number, radius: number): Point[] =>
   Array.from({ length: count }, (_, index) => pointAt(((index + 0.5) * 360) / count, radius));
 

@@ -9,10 +9,7 @@ export const segmentText = (segment: (typeof SEGMENTS)[number]): string => `spin
 
 const BYTE_VALUES = 256;
 
-/**
- * 0 to `count - 1`, equally likely; `count` at most 256. Bytes of the last incomplete round would favour the first
- * numbers, so they are drawn again. `fill` gives random bytes.
- */
+/** 0 to `count - 1`, at most 255, equally likely: bytes of the last incomplete round would favour the first numbers. */
 export function randomIndex(
   count: number,
   fill = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),

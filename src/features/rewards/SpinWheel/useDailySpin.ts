@@ -9,10 +9,7 @@ import { useGetWheelQuery, useTurnWheelMutation } from './wheelApi';
 /** Time of one turn; same as the transition in the style sheet. */
 export const SPIN_MS = 3_000;
 
-/**
- * `fun`: nothing is awarded. `open`: today's turn is not taken. `taken`: it is, and its segment was reached. `failed`: no
- * answer came, so the same turn can be asked for again.
- */
+/** `fun`: no award. `open`: today's turn is not taken. `taken`: it is. `failed`: the same turn can be asked again. */
 export type WheelPlay =
   | { kind: 'fun' | 'open' }
   | { kind: 'taken'; turn: WheelTurn; nextAt: string | undefined; isNew: boolean }

@@ -13,7 +13,6 @@ export interface PositionProps {
   shown: ((amount: number, own: Money['currency']) => Money) | null;
 }
 
-/** Stakes and wins, and money in and out, during this session. */
 export function Position({ since, shown }: PositionProps) {
   const { data, isError, isFetching, refetch } = useGetPositionQuery(since);
   if (data && shown) {

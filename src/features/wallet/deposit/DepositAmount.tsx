@@ -32,7 +32,6 @@ interface Props {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The player types the amount, or chooses it with a button. */
 export function DepositAmount({ editing, error, left, isDisabled, ref }: Props) {
   const intl = useIntl();
   const leftId = useId();
@@ -71,10 +70,7 @@ export interface Problem {
   values?: Record<string, number>;
 }
 
-/**
- * Why the amount cannot be sent (docs/product.md, Deposits). `left` under the player's limits, in the method's
- * currency.
- */
+/** Why the amount cannot be sent (docs/product.md, Deposits). `left` is in the method's currency. */
 export function amountProblem(
   { below, above, currency, limits: { min, max } }: OfferedMethod,
   amount: string,

@@ -20,7 +20,6 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** The total, the button, and the link to earlier deposits. */
 export function DepositFoot({ flow, money, kesPerUsd, problem, onDismiss }: Props) {
   const dispatch = useDispatch();
   const own = useAccountCurrency();

@@ -83,10 +83,7 @@ const UNKNOWN_AFTER_MS = 90_000;
 const clearsAfter = ({ step, failure }: DepositFlow) =>
   step === 'failed' && !isSaferPlayRefusal(failure?.reason) ? FAILURE_CLEARS_AFTER_MS : null;
 
-/**
- * Timed steps. A failure returns to the form and is still shown there; the modal does not close. A success closes it, unless
- * the player does something: who is about to press a button has the time for it.
- */
+/** A failure returns to the form, which still shows it. A success closes the modal, unless the player does something. */
 function useDepositTimers(flow: DepositFlow, closesAfterMs: number, act: Act, onClose: () => void): void {
   const isOver = flow.step === 'credited' || isUnfollowed(flow);
   const isWaiting = flow.step === 'waiting' && !isUnfollowed(flow);

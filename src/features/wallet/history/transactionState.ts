@@ -32,5 +32,4 @@ export function ownStateOf(stated: Stated): OwnState | undefined {
   return state?.isIn(stated) ? state : undefined;
 }
 
-/** The messages of the history in addition to those of its page. */
 export const historyMessages = joinCatalogues([walletMessages, methodNames, methodHistoryMessages]);

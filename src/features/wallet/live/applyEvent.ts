@@ -81,10 +81,7 @@ const keepBalance =
     return status === 'pending' ? ['balance'] : [];
   };
 
-/**
- * Updates the cache with events that came together; lists and other consequences are loaded again where a screen shows
- * them. Nothing is kept for a player who left. The balance comes last, so that it counts as newer than the credit.
- */
+/** Nothing is kept for a player who left. The balance comes last, so that it counts as newer than the credit. */
 export const applyEvents =
   (events: readonly EventSourceMessage[], seen: LastSeen): LiveThunk =>
   (dispatch, getState) => {

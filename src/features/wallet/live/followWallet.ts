@@ -25,10 +25,7 @@ const pause = (durationMs: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/**
- * Keeps the caches up to date with the player's money, and loads what a lost connection missed. Returns a stop
- * function.
- */
+/** Keeps the caches up to date, and loads what a lost connection missed. Returns a stop function. */
 export const followWallet = (): LiveThunk<() => void> => (dispatch, _getState, extra) => {
   const stop = new AbortController();
   const { signal } = stop;

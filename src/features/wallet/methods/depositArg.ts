@@ -1,7 +1,4 @@
-/**
- * Arguments and answers are visible in the store and in actions, so phone number and client secret go through the
- * vault. Amounts are minor units here, decimals on the wire.
- */
+/** The store shows arguments and answers, so secrets are in the vault. Minor units here, decimals on the wire. */
 import { decimalOf } from '@contract/money.ts';
 import type { OnceArg } from '@/api';
 

@@ -19,7 +19,6 @@ function offerIn(own: CurrencyCode, method: PaymentMethod, terms: MethodTerms): 
   return offer;
 }
 
-/** The methods that the site takes, for an account in this currency. */
 export const offeredMethods = ({ methods }: WalletTerms, own: CurrencyCode): OfferedMethod[] =>
   PAYMENT_METHODS.flatMap((method) => {
     const terms = methods.find(({ id }) => id === method.id);

@@ -76,7 +76,6 @@ interface ConfirmStepProps {
   onBack: () => void;
 }
 
-/** Shows the withdrawal in full before it is sent. */
 export function ConfirmStep({ plan, kesPerUsd, isSending, onConfirm, onBack }: ConfirmStepProps) {
   const { money, method } = plan;
   const question = useRef<HTMLParagraphElement>(null);

@@ -74,7 +74,6 @@ interface WithdrawFormProps {
   terms: WalletTerms;
   methods: readonly WithdrawalMethod[];
   editing: WithdrawEditing;
-  /** The reason why the server refused the last try. */
   refusal: string | undefined;
   onReview: () => void;
 }

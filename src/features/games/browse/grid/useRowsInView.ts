@@ -26,10 +26,7 @@ const rowsOf = ({ start, end }: Span, count: number): number[] => {
   return Array.from({ length: Math.max(Math.min(end, count) - first, 0) }, (_, offset) => first + offset);
 };
 
-/**
- * The rows near the screen, in their order. Measured when something moved, before the page is changed: a look at the
- * layout after a change would make the browser lay out at once. Scrolling that brings no row renders nothing.
- */
+/** Measured before the page is changed: a look at the layout after a change would make the browser lay out at once. */
 export function useRowsInView(list: HTMLElement | null, { count, height, gap, focused }: Rows): readonly number[] {
   const [seen, setSeen] = useState(NOTHING);
   useLayoutEffect(() => {

@@ -19,7 +19,6 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The searched text of a game. */
 export interface SearchEntry {
   /** Prepared name and provider, with a space before each word. */
   text: string;

@@ -54,10 +54,7 @@ function startSearch(query: string) {
   return { matchesAll: phrase === '', look, result: (): Game[] => RANKS.flatMap((rank) => found[rank]) };
 }
 
-/**
- * Name and provider must contain every word of the query, each with at most one typing mistake. Exact matches first;
- * equals keep their order. A query without letters or digits matches all.
- */
+/** A game has every word, each with at most one typing mistake. Exact matches come first; equals keep their order. */
 export function searchGames(games: readonly Game[], query: string): readonly Game[] {
   const { matchesAll, look, result } = startSearch(query);
   if (matchesAll) return games;

@@ -94,10 +94,7 @@ type LaunchState = { kind: 'opening' | 'open' | 'unsupported' } | { kind: 'refus
 
 const OPENING: LaunchState = { kind: 'opening' };
 
-/**
- * Opens a launch while the game is played for money (`isWanted`), and ends it with the hook. The launch is in the ref alone,
- * because of its token. `onOpen` is called with each launch, the first and those after `again`.
- */
+/** The launch is in the ref alone, because of its token. `onOpen` is called with each one, also after `again`. */
 export function useLaunch(
   gameId: string,
   isWanted: boolean,

@@ -6,7 +6,6 @@ import type { Method, Stated } from '../Method';
 import { cardFace } from './face';
 import messages from './messages';
 
-/** The button after a decline: opens the deposit with the card method. */
 function AnotherCard({ onLeave }: { onLeave: (() => void) | undefined }) {
   const dispatch = useDispatch();
   const open = () => {

@@ -47,10 +47,7 @@ export const paymentApi = api.injectEndpoints({
         part: ({ clientSecret, depositId }) => ({ shown: { depositId }, sealed: { clientSecret } }),
       }),
     }),
-    /**
-     * The server cancels an unpaid deposit, if it has the call. Counts once by the id; continues after the page is
-     * left.
-     */
+    /** Cancels an unpaid deposit, if the server has the call. Counts once by the id; continues after the page is left. */
     cancelDeposit: build.mutation<Transaction, string>({
       query: (id) => ({ ...requestOf(at(cancelDeposit, { id })), keepalive: true }),
       extraOptions: ONCE,
@@ -140,7 +137,6 @@ interface Loaded {
 
 type State = { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'ready' } & Loaded);
 
-/** Loads our part, then the provider's script. */
 async function loadCard(publishableKey: string): Promise<Loaded> {
   const card = await loadChunk(() => import(/* webpackChunkName: "card" */ './CardBox'));
   return { CardBox: card.CardBox, stripe: await card.openStripe(publishableKey) };
