@@ -15,7 +15,6 @@ export interface IdentityConfig {
 }
 
 export interface PlayConfig {
-  /** Lowest stake of accounts in KES. */
   minStakeKes: number;
   /** A public value for the flights for everybody; undefined in production until it is chosen. */
   flightSalt: string | undefined;
@@ -30,7 +29,6 @@ export type PaymentConfig = { rails: RailConfigs; methods: readonly string[]; ke
 export interface Config extends PaymentConfig {
   mode: 'sandbox' | 'production';
   host: string;
-  /** The port of the server, and the name of its setting. */
   port: number;
   portSetting: 'PORT' | 'API_PORT';
   dataDir: string;

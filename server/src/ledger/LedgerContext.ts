@@ -22,7 +22,6 @@ export interface DepositAsk {
   accountsOfPayer: AccountsOfPayer;
   /** Called before all other checks. It throws the rail's refusal when this payer may not be asked. */
   refusePayer?: (reader: Reader, now: number) => Promise<void>;
-  /** Adds the fields of the rail. */
   toRecord: (opened: OpenDeposit) => DepositRecord;
 }
 
@@ -84,13 +83,11 @@ export interface Completing extends Pick<Moment, 'kesPerUsd'>, Pick<LedgerContex
   at: string;
 }
 
-/** A policy adds this to a deposit. */
 export interface Gain {
   bonusCents?: number;
   freeSpins?: number;
   /** The open bonus that `bonusCents` become. */
   grant?: BonusGrant;
-  /** The record keeps the bonus. */
   bonus?: DepositBonusRecord;
   write?: Write;
 }

@@ -9,7 +9,6 @@ import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import type { ConfigOf, RailSettings } from './settingTypes.ts';
 import type { RailSchemas } from '../store/collections.ts';
 
-/** A sign-in, as its token tells it. */
 export interface SignedIn {
   /** E.164. */
   phoneNumber?: string;
@@ -57,18 +56,12 @@ export interface PageSources {
 }
 
 /** Sandbox: the paths that the browser needs, and the address behind them. */
-export interface SandboxProxy {
-  prefix: string;
-  upstream: string;
-  /** Answers when nothing listens there. */
-  whenAway: () => Error;
-}
+export type SandboxProxy = { prefix: string; upstream: string; whenAway: () => Error };
 
 export interface Rail extends LedgerRail {
   depositText: string;
   /** Milliseconds between checks of an open deposit; the last one repeats. */
   checkPauses: readonly number[];
-  /** Asks the provider about an open deposit. */
   check: (ctx: LedgerContext, deposit: DepositRecord) => Promise<void>;
   /** Called when the player has closed the form of an open payment. */
   close?: (ctx: LedgerContext, deposit: DepositRecord) => Promise<void>;
@@ -76,7 +69,6 @@ export interface Rail extends LedgerRail {
   payoutPauses: readonly number[];
   /** Sends a withdrawal, or asks about it. */
   payOut: (ctx: LedgerContext, withdrawal: WithdrawalRecord) => Promise<void>;
-  /** Tells the amount that arrives. */
   payoutAmountOf: (withdrawal: WithdrawalRecord) => Pick<Transaction, 'payoutAmount' | 'payoutCurrency'>;
   routes: (ctx: LedgerContext, add: AddRailRoute) => void;
   hooks: readonly RailHook[];
@@ -95,6 +87,5 @@ export interface MoneyContext extends LedgerContext {
 export interface RailModule<TSettings extends RailSettings> {
   settings: TSettings;
   schemas: RailSchemas;
-  /** Loads the rest of the folder. */
   open: (config: ConfigOf<TSettings>) => Promise<Rail>;
 }

@@ -17,7 +17,6 @@ export type DepositEvent =
       amountMinor: number;
       currency: string;
       receipt?: string;
-      /** Adds the fields of the rail. */
       toRecord?: (completed: CompletedDeposit) => CompletedDeposit;
       /** True when refunds can return the credited amount. */
       isRefundable?: boolean;
