@@ -4,14 +4,8 @@ import { useIsOnline } from '@/shared/hooks';
 import { useIntl } from '@/shared/i18n';
 import styles from './App.module.scss';
 
-interface Props {
-  children?: ReactNode;
-  /** When nobody has to wait for the part. */
-  onDismiss?: () => void;
-}
-
-/** Shown while a part loads. Says when there is no connection; the part loads when it is back. */
-export const Waiting = ({ children, onDismiss }: Props) =>
+/** Shown while a part loads. It loads when a lost connection is back. `onDismiss`: nobody has to wait for it. */
+export const Waiting = ({ children, onDismiss }: { children?: ReactNode; onDismiss?: () => void }) =>
   useIsOnline() ? children : <PartNotice text="app.notLoaded" onDismiss={onDismiss} />;
 
 export function WaitingPage() {

@@ -1,10 +1,5 @@
 /** Firefox and Safari do not tell of their connection. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-type Browser = Navigator & { connection?: Connection };
+type Browser = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
 const SLOW = new Set(['slow-2g', '2g']);
 

@@ -22,18 +22,12 @@ export class IdentityError extends Error {
   }
 }
 
-interface PresentPlayer {
-  uid: string;
-  /** Signed in by a call of this tab, not by another tab or on an earlier visit. */
-  isByThisTab: boolean;
-}
-
 /** Gives the token of the phone's owner for the code. @throws IdentityError */
 export type ConfirmOwner = (code: string) => Promise<string>;
 
 export interface Identity {
-  /** Answers at once without loading the SDK: nobody before `wake`. */
-  whoIs(): PresentPlayer | null;
+  /** At once, without the SDK: nobody before `wake`. `isByThisTab`: not by another tab or on an earlier visit. */
+  whoIs(): { uid: string; isByThisTab: boolean } | null;
   /** The bearer token of the player, refreshed when needed; `null` for a visitor. */
   getToken(options?: { isForced?: boolean }): Promise<string | null>;
   /** Reports the player now and on every change, in any tab; nobody before `wake`. Returns a stop function. */

@@ -31,9 +31,7 @@ const contentSlice = createSlice({
   extraReducers: (build) => {
     build.addCase(playerSignedOut, (state, { payload }) => (payload.isInterrupted ? state : initialState));
   },
-  selectors: {
-    selectCryptoCurrency: (state) => state.cryptoCurrency,
-  },
+  selectors: { selectCryptoCurrency: (state) => state.cryptoCurrency },
 });
 
 export const contentReducer = contentSlice.reducer;

@@ -93,17 +93,10 @@ export const OfferCard = ({ offer, mark, status, children }: OfferCardProps) => 
   );
 };
 
-interface ProgressBarProps {
-  /** 0 to 1; more counts as full. */
-  share: number;
-  label: string;
-  /** Such as `US$12 of US$50`. */
-  text: string;
-}
-
 const FULL = 100;
 
-export function ProgressBar({ share, label, text }: ProgressBarProps) {
+/** `share`: 0 to 1; more counts as full. `text`: such as `US$12 of US$50`. */
+export function ProgressBar({ share, label, text }: { share: number; label: string; text: string }) {
   const percent = Math.floor(Math.min(Math.max(share, 0), 1) * FULL);
   return (
     <div

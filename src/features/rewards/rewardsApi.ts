@@ -56,7 +56,7 @@ export const myRewardsApi = api.injectEndpoints({
     }),
     getBonusClaims: build.query({
       ...endpointOf(listBonusClaims, lenientList(BonusClaimSchema)),
-      extraOptions: { instead: answering([]) },
+      extraOptions: NONE,
       providesTags: [{ type: 'Player', id: 'bonuses' }],
     }),
     /** The argument is the id of the bonus. */

@@ -13,14 +13,8 @@ export const Instant = ({ at }: { at: string }) => (
   </time>
 );
 
-interface Props {
-  kind: BlockKind;
-  /** Called before the tools open. */
-  onLeave: () => void;
-}
-
 /** Replaces the form or the game during a break: the reason, its end, and that withdrawals stay possible. */
-export function BlockNotice({ kind, onLeave }: Props) {
+export function BlockNotice({ kind, onLeave }: { kind: BlockKind; onLeave: () => void }) {
   const { data } = useSaferPlay(true);
   const until = data?.block?.kind === kind ? data.block.until : undefined;
   return (

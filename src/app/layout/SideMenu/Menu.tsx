@@ -80,13 +80,8 @@ const Community = () => (
   </MenuSection>
 );
 
-interface MenuTopProps {
-  /** In the drawer the account of a player is here too: narrow screens have no header on most pages. */
-  hasAccount: boolean;
-}
-
-/** What is needed on every page: the account, with its notifications, and the language. */
-function MenuTop({ hasAccount }: MenuTopProps) {
+/** The language, and in the drawer the account: narrow screens have no header on most pages. */
+function MenuTop({ hasAccount }: { hasAccount: boolean }) {
   const intl = useIntl();
   const isPlayer = useSelector(selectPlayer) !== null;
   return (

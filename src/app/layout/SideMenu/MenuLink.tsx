@@ -6,13 +6,7 @@ import { t } from '@/shared/i18n';
 import { type ReactNode, useId } from 'react';
 import styles from './SideMenu.module.scss';
 
-interface MenuLinkProps {
-  page: string;
-  icon: AnyIconName;
-  label: Parameters<typeof t>[0];
-}
-
-export function MenuLink({ page, icon, label }: MenuLinkProps) {
+export function MenuLink({ page, icon, label }: { page: string; icon: AnyIconName; label: Parameters<typeof t>[0] }) {
   const isCurrent = useSelector(selectPage) === page;
   return (
     <PageLink
@@ -26,12 +20,7 @@ export function MenuLink({ page, icon, label }: MenuLinkProps) {
   );
 }
 
-interface MenuSectionProps {
-  heading: Parameters<typeof t>[0];
-  children: ReactNode;
-}
-
-export function MenuSection({ heading, children }: MenuSectionProps) {
+export function MenuSection({ heading, children }: { heading: Parameters<typeof t>[0]; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>

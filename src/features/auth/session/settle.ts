@@ -20,15 +20,9 @@ function forgetWaiting() {
   dropReferralCode();
 }
 
-interface Opened {
-  /** Missing when the backend has none, or did not answer. */
-  profile: KeptProfile | undefined;
-  hasFailed: boolean;
-}
-
-/** Creates or merges the profile. A backend with the basic calls alone has no sessions. */
+/** Creates or merges the profile, missing without an answer. A backend with the basic calls alone has no sessions. */
 const askBackend =
-  (uid: string): AuthThunk<Promise<Opened>> =>
+  (uid: string): AuthThunk<Promise<{ profile: KeptProfile | undefined; hasFailed: boolean }>> =>
   async (dispatch, getState, { identity }) => {
     const body = {
       ...consentFor(uid, identity),

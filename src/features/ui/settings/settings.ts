@@ -12,10 +12,7 @@ export const SettingsAnswerSchema = v.pipe(
 
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSettings: build.query({
-      ...endpointOf(readSettings, SettingsAnswerSchema),
-      providesTags: ['Settings'],
-    }),
+    getSettings: build.query({ ...endpointOf(readSettings, SettingsAnswerSchema), providesTags: ['Settings'] }),
   }),
 });
 

@@ -36,14 +36,8 @@ function Timeline({ of }: { of: Transaction }) {
   );
 }
 
-interface Props {
-  /** The transaction of the list, which is loaded again here. */
-  listed: Transaction;
-  onClose: () => void;
-}
-
-/** Shows a transaction, and its changes live. */
-export function TransactionDetail({ listed, onClose }: Props) {
+/** Loads the transaction of the list again, and shows its changes live. */
+export function TransactionDetail({ listed, onClose }: { listed: Transaction; onClose: () => void }) {
   const intl = useIntl();
   const { type, id } = listed;
   const { data = listed } = useGetTransactionQuery({ type, id }, { refetchOnMountOrArgChange: true });

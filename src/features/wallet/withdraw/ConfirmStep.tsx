@@ -10,15 +10,8 @@ import { withdrawnBy } from '../methods';
 import type { WithdrawalPlan } from './withdrawalFlow';
 import styles from './Withdraw.module.scss';
 
-interface ArrivalProps {
-  asked: Money;
-  method: WithdrawalMethod;
-  /** It is 0 without a rate. */
-  kesPerUsd: number;
-}
-
-/** Tells what arrives, when, and what stays; `DestinationNote` tells when money goes to a new phone. */
-export function Arrival({ asked, method, kesPerUsd }: ArrivalProps) {
+/** Tells what arrives, when, and what stays. `kesPerUsd` is 0 without a rate. */
+export function Arrival({ asked, method, kesPerUsd }: { asked: Money; method: WithdrawalMethod; kesPerUsd: number }) {
   const intl = useIntl();
   const { money, restMinor } = withdrawnBy(method.id).payoutOf(asked, kesPerUsd);
   return (

@@ -8,13 +8,7 @@ import { t } from '@/shared/i18n';
 import { ICONS } from './icons';
 import styles from './Notifications.module.scss';
 
-interface Kind {
-  icon: string;
-  /** The page with more about it. */
-  page: string;
-}
-
-const NOTIFICATION_KINDS: Readonly<Record<Notification['kind'], Kind>> = {
+const NOTIFICATION_KINDS: Readonly<Record<Notification['kind'], { icon: string; page: string }>> = {
   newDevice: { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` },
   signInMethod: { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` },
   deposit: { icon: ICONS.deposit, page: `${HISTORY_PAGE}?type=deposit` },

@@ -18,12 +18,6 @@ import { useDispatch } from 'react-redux';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-interface LaunchArg {
-  gameId: string;
-  /** The launch token is in the vault under this key, never in the store. */
-  key: string;
-}
-
 /** The store may see these parts of a launch, and not its token. */
 type ShownLaunch = Pick<OpenedGame, 'currency' | 'stakes' | 'freeSpins'>;
 
@@ -34,8 +28,8 @@ const unreadable = (url: string): ApiError => ({
 
 const launchApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
-    /** Opens a game for money. A second launch of the same opening is harmless: without bets it ends by itself. */
-    openLaunch: build.mutation<ShownLaunch, LaunchArg>({
+    /** Opens a game for money; `key` is of its token in the vault. A second launch is harmless: without bets it ends. */
+    openLaunch: build.mutation<ShownLaunch, { gameId: string; key: string }>({
       extraOptions: ONCE,
       async queryFn({ gameId, key }, { extra }, _options, baseQuery) {
         const request = requestOf(at(openGame, { id: gameId }), { body: { mode: 'money' } });

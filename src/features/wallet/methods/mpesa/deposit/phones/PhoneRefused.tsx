@@ -5,17 +5,11 @@ import { ConfirmPhone, phonesMessages } from '../../../../phones/ConfirmPhone';
 import messages from './messages';
 import styles from './PhoneRefused.module.scss';
 
-interface Props {
-  reason: string;
-  /** `254XXXXXXXXX`. */
-  msisdn: string;
-}
-
 /** Of the pressed button, or of a field that was closed while the answer was awaited. Not of who types or chooses. */
 const isFree = (): boolean => document.activeElement?.matches('body, button') ?? true;
 
-/** Why a phone was not asked to pay, and what can be done. Takes the focus of the pressed button. */
-export function PhoneRefused({ reason, msisdn }: Props) {
+/** Why a phone (`254XXXXXXXXX`) was not asked to pay, and what can be done. Takes the focus of the pressed button. */
+export function PhoneRefused({ reason, msisdn }: { reason: string; msisdn: string }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFree()) note.current?.focus();
