@@ -63,7 +63,6 @@ export const SpecDollars = DollarSignContext.Provider;
 
 const useDollarSign = (): DollarSign => useContext(DollarSignContext);
 
-/** Formats money in the language and notation of its screen. */
 export function useMoneyText(): (money: Money, style?: Pick<MoneyStyle, 'hasCents'>) => string {
   const { locale } = useIntl();
   const dollarSign = useDollarSign();

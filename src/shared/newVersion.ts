@@ -50,7 +50,6 @@ async function changeWorker(): Promise<void> {
   await Promise.race([isTaken, after(CHANGE_MS)]);
 }
 
-/** Loads the page again, in the new version. */
 export async function takeNewVersion(reload = () => window.location.reload()): Promise<void> {
   if ('serviceWorker' in navigator) await changeWorker().catch(() => undefined);
   reload();

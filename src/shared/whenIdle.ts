@@ -1,4 +1,3 @@
-/** Tells how much of the idle moment is left. */
 type Left = Pick<IdleDeadline, 'timeRemaining'>;
 
 interface Terms {

@@ -61,7 +61,6 @@ self.addEventListener('message', (event) => {
   if (event.data === RENEW_PAGES) event.waitUntil(renewNext(() => renewPages(event)).catch(() => undefined));
 });
 
-/** Deletes the caches of earlier builds. */
 async function deleteOldCaches(): Promise<void> {
   const present: readonly string[] = [...Object.values(CACHES), cacheNames.precache];
   const old = (await caches.keys()).filter((name) => !present.includes(name));

@@ -75,13 +75,8 @@ function WaysOut({ browse: { filter, refine }, onSearchCleared }: Pick<ResultsPr
   );
 }
 
-/** No results: what was requested, and buttons to continue. */
-function NoGames({
-  query,
-  browse,
-  catalogue: { games, providers },
-  onSearchCleared,
-}: Omit<ResultsProps, 'title' | 'found'>) {
+function NoGames({ query, browse, catalogue, onSearchCleared }: Omit<ResultsProps, 'title' | 'found'>) {
+  const { games, providers } = catalogue;
   const reason = emptyReason(browse.filter, query);
   const provider = providerName(browse.filter.provider ?? '', providers, games);
   return (

@@ -13,7 +13,6 @@ export const MINE_ID = 'my-bonuses';
 /** Shown before the player asks for all. */
 const FIRST_SHOWN = 3;
 
-/** The player's bonuses, newest first, with their progress. */
 export const MyBonuses = () => (
   <section className={styles.section} aria-labelledby={MINE_ID}>
     <h2 id={MINE_ID} tabIndex={-1}>

@@ -74,7 +74,6 @@ function MarketSection({ id, heading, isLoading, children }: MarketSectionProps)
   );
 }
 
-/** The player's points, and how they are earned. */
 function PointsNote() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data, isError } = useGetPointsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });

@@ -161,7 +161,6 @@ const AllGames = () => (
   </PageLink>
 );
 
-/** The price in bonus points, or that the offer is only shown. */
 export const Price = ({ points, isForSale }: { points: number; isForSale: boolean }) => (
   <div>
     <p className={card.price}>

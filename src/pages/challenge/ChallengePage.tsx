@@ -11,7 +11,6 @@ import messages from './messages';
 import { TakePart, Tasks } from './Tasks';
 import { TimeLeft } from './TimeLeft';
 
-/** The challenge of the day, then the competitions. */
 const ChallengePage = () => (
   <div className={challengePageStyles.page}>
     <BackHome />
@@ -52,15 +51,13 @@ const NoChallenge = ({ isTrying, onRetry }: { isTrying: boolean; onRetry?: () =>
   </>
 );
 
-function Rules({ rules }: { rules: readonly string[] }) {
-  return (
-    <HeadedSection heading="challenge.rules" className={challengePageStyles.rules}>
-      <ol>
-        <TextItems texts={rules} />
-      </ol>
-    </HeadedSection>
-  );
-}
+const Rules = ({ rules }: { rules: readonly string[] }) => (
+  <HeadedSection heading="challenge.rules" className={challengePageStyles.rules}>
+    <ol>
+      <TextItems texts={rules} />
+    </ol>
+  </HeadedSection>
+);
 
 /** The first active challenge. One that did not load counts as none, but can be loaded again. */
 function CurrentChallenge() {

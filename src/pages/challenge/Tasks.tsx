@@ -44,7 +44,6 @@ interface Props {
   progress: { done: number; isDone: boolean } | undefined;
 }
 
-/** One task: what to do, its points, and how far the player is. */
 function Task({ task, isOpen, progress }: Props) {
   const { title, points, isRepeated } = task;
   return (

@@ -7,7 +7,6 @@ import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import styles from './HistoryPage.module.scss';
 import messages from './messages';
 
-/** Deposits and withdrawals; a visitor is asked to sign in. */
 function HistoryPage() {
   const isVisitor = useSelector(selectIsVisitor);
   const player = useSelector(selectPlayer);

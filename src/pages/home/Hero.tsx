@@ -69,7 +69,6 @@ export function HeroImage({ src, ...image }: Props) {
   );
 }
 
-/** The welcome pack, or the player's own offer. */
 function LeftCard({ title, bonus, button, image, hasImage }: HeroCard<'left'>) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const words = (

@@ -5,7 +5,6 @@ import { t, withMessages } from '@/shared/i18n';
 import styles from './InvitationPage.module.scss';
 import messages from './messages';
 
-/** The icon of each promise, in order. */
 const PROMISES: readonly AnyIconName[] = ['wallet', 'star', 'language'];
 
 /** The profile page for a visitor: what players see there, and sign-in buttons. */

@@ -10,7 +10,6 @@ export const Multiplier = ({ value }: { value: number }) => (
 );
 
 interface DetailProps {
-  /** Message id. */
   name: string;
   /** A text of the machine, which breaks anywhere; shown in place of the children. */
   code?: string | number | undefined;

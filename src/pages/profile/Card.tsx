@@ -8,7 +8,6 @@ import styles from './card.module.scss';
 interface Props {
   /** Target of `profile?section=`. */
   id: string;
-  /** Message id of the heading. */
   heading: string;
   className?: string | undefined;
   children: ReactNode;

@@ -6,7 +6,6 @@ import { Amount, moneyOf } from '@/shared/money';
 import { Card } from './Card';
 import styles from './LimitsCard.module.scss';
 
-/** The deposit limits, with a link to change them. */
 export function LimitsCard() {
   const { data, isError } = useSaferPlay();
   const limitOf = (period: (typeof LIMIT_PERIODS)[number]) => data?.limits.find((limit) => limit.period === period);

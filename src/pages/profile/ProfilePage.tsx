@@ -35,14 +35,12 @@ const ProfileTitle = () => (
   </h1>
 );
 
-function ProfileWaiting() {
-  return (
-    <>
-      <ProfileTitle />
-      <Skeletons message="profile.loading" count={4} className={styles.page} itemClassName={styles.waiting} />
-    </>
-  );
-}
+const ProfileWaiting = () => (
+  <>
+    <ProfileTitle />
+    <Skeletons message="profile.loading" count={4} className={styles.page} itemClassName={styles.waiting} />
+  </>
+);
 
 /** Scrolls to the section in the page name, such as `profile?section=money`, when it exists. */
 function useSectionJump(isReady: boolean): void {

@@ -34,9 +34,7 @@ export function SignInMethodsCard() {
 
 interface MethodRowProps {
   icon: string;
-  /** Message id. */
   name: string;
-  /** The number or the e-mail. */
   detail: string | null | undefined;
   isLinked: boolean;
   children?: ReactNode;

@@ -71,7 +71,6 @@ const Friend = ({ friend: { name, joinedAt, status, reward }, money }: FriendPro
   </li>
 );
 
-/** The player's link, and its results so far. */
 export function MyReferral() {
   const { data, error, isFetching, refetch } = useGetReferralQuery(undefined, { refetchOnMountOrArgChange: true });
   const money = useShownMoney();

@@ -35,27 +35,25 @@ function ReferralPage() {
   );
 }
 
-function Terms({ terms: { steps, terms } }: { terms: ReferralTerms }) {
-  return (
-    <>
-      {steps.length > 0 && (
-        <HeadedSection heading="referral.how" className={styles.section}>
-          <ol className={styles.steps}>
-            <TextItems texts={steps} />
-          </ol>
-        </HeadedSection>
-      )}
-      {terms.length > 0 && (
-        <details className={styles.terms}>
-          <summary>{t('referral.terms')}</summary>
-          <ul>
-            <TextItems texts={terms} />
-          </ul>
-        </details>
-      )}
-    </>
-  );
-}
+const Terms = ({ terms: { steps, terms } }: { terms: ReferralTerms }) => (
+  <>
+    {steps.length > 0 && (
+      <HeadedSection heading="referral.how" className={styles.section}>
+        <ol className={styles.steps}>
+          <TextItems texts={steps} />
+        </ol>
+      </HeadedSection>
+    )}
+    {terms.length > 0 && (
+      <details className={styles.terms}>
+        <summary>{t('referral.terms')}</summary>
+        <ul>
+          <TextItems texts={terms} />
+        </ul>
+      </details>
+    )}
+  </>
+);
 
 /** The player's part; its space is kept until the player is known. */
 function Own() {

@@ -92,7 +92,6 @@ function CopyField({ kind, value }: { kind: keyof typeof KINDS; value: string })
 /** The address with the invitation code; it opens home, and every page accepts the same query. */
 const referralLink = (code: string, origin = window.location.origin): string => `${origin}/?ref=${code}`;
 
-/** Addresses that open an app with the text. */
 const SHARE_TARGETS = {
   whatsApp: (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`,
   sms: (text: string) => `sms:?&body=${encodeURIComponent(text)}`,

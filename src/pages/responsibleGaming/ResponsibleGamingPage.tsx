@@ -16,7 +16,6 @@ import { ToolCard } from './ToolCard';
 
 const TOOLS_ID = 'tools';
 
-/** The operator's text about responsible play, then the tools. */
 const ResponsibleGamingPage = () => (
   <div className={styles.page}>
     <TextPage>
@@ -47,7 +46,6 @@ const TOOLS = [
   { name: 'exclusion', icon: 'lock' },
 ] as const;
 
-/** Tells visitors what each tool does, and asks them to sign in. */
 function VisitorTools() {
   const dispatch = useDispatch();
   return (

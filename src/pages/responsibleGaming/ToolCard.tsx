@@ -6,7 +6,6 @@ import styles from './card.module.scss';
 interface Props {
   id: string;
   icon: AnyIconName;
-  /** Message id. */
   heading: string;
   children: ReactNode;
 }

@@ -44,7 +44,6 @@ export const SupportLink = ({ email }: { email: string }) => (
   </a>
 );
 
-/** The operator's e-mail for players, if any. */
 export const useSupportEmail = (): string | undefined => useFooterData().supportEmail;
 
 type Sections = TextPage['sections'];

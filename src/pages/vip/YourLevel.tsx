@@ -63,7 +63,6 @@ export function useWagered(measure: CurrencyCode) {
 
 interface WhereProps {
   progress: VipProgress;
-  /** The currency of `progress`. */
   measure: CurrencyCode;
   wagered: Money;
   money: ShowMoney;

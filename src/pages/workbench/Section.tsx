@@ -28,7 +28,6 @@ export const Specimen = ({ name, isWide = false, children }: SpecimenProps) => (
   </figure>
 );
 
-/** Components by their names in the code. */
 export const Specimens = ({ parts, isWide }: { parts: Readonly<Record<string, ReactNode>>; isWide?: boolean }) =>
   Object.entries(parts).map(([name, part]) => (
     <Specimen key={name} name={name} isWide={isWide ?? false}>

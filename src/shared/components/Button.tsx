@@ -16,17 +16,14 @@ export function Button({ variant = 'primary', size = 'm', className, type = 'but
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName;
-  /** The name of the button for screen readers. */
   label: string;
 }
 
-export function IconButton({ icon, label, className, type = 'button', ...button }: IconButtonProps) {
-  return (
-    <button type={type} className={clsx(styles.icon, className)} aria-label={label} title={label} {...button}>
-      <Icon name={icon} />
-    </button>
-  );
-}
+export const IconButton = ({ icon, label, className, type = 'button', ...button }: IconButtonProps) => (
+  <button type={type} className={clsx(styles.icon, className)} aria-label={label} title={label} {...button}>
+    <Icon name={icon} />
+  </button>
+);
 
 /** The browser returns to the same address and place. */
 export const ReloadButton = ({ variant = 'quiet' }: { variant?: 'primary' | 'quiet' }) => (

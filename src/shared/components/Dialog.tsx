@@ -6,7 +6,6 @@ interface Props {
   label: string;
   /** Set for a dialog that must be answered. */
   role?: 'alertdialog';
-  /** Id of the text that is read when it opens. */
   describedBy?: string;
   className?: string | undefined;
   /** Lets an element of another script, such as a bank's page, be in front; a modal is above everything. */

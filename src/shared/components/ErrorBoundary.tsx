@@ -11,7 +11,6 @@ interface Props {
   onDismiss?: (() => void) | undefined;
   /** Replaces the alert when there is no space. */
   fallback?: ReactNode;
-  /** Shown while a part loads. */
   waiting?: ReactNode;
   children: ReactNode;
 }

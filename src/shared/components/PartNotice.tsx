@@ -11,7 +11,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Replaces a missing part of the site, with the reason. */
 export const PartNotice = ({ text, onDismiss, children }: Props) => (
   <div role="alert" className={onDismiss ? styles.toast : styles.notice}>
     <p>{t(text)}</p>

@@ -13,7 +13,6 @@ interface StatePanelProps {
   children?: ReactNode;
 }
 
-/** Replaces missing content, with buttons. */
 export const StatePanel = ({ icon, title, text, kind = 'empty', children }: StatePanelProps) => (
   <div className={styles.panel} role={kind === 'failed' ? 'alert' : undefined}>
     <span className={styles.icon}>
@@ -37,7 +36,6 @@ interface FailedPanelProps extends FailedQuery {
   variant?: 'primary' | 'quiet';
 }
 
-/** Replaces content that did not load, with a retry button. */
 export const FailedPanel = ({ title, text, icon = 'wifiOff', variant = 'primary', query }: FailedPanelProps) => (
   <StatePanel kind="failed" icon={icon} title={t(title)} text={text && t(text)}>
     <RetryButton variant={variant} isTrying={query.isFetching} onRetry={() => void query.refetch()} />

@@ -3,7 +3,6 @@ import styles from './Toggle.module.scss';
 
 interface Props {
   label: ReactNode;
-  /** Says what the switch does. */
   hint?: ReactNode;
   isOn: boolean;
   /** Waits, and keeps the focus. */

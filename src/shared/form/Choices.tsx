@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Choices.module.scss';
 
 interface ChoicesProps<TValue extends number | string> {
-  /** Name of the group for assistive technology. */
   label: string;
   values: readonly TValue[];
   chosen: TValue | null;

@@ -59,7 +59,6 @@ export function Field({ label, error, hint, canFail = true, className, labelClas
   );
 }
 
-/** The text of a button that takes a while. */
 export const BusyLabel = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
   <>
     {isBusy && <span className={styles.ring} aria-hidden="true" />}

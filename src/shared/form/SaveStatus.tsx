@@ -18,7 +18,6 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The result of saving, next to the changed control. */
 export const SaveStatus = ({ isSaving, isSaved, error, mark, className = styles.status }: Props) => (
   <>
     <span role="status" className={className}>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The part of an infinite query. */
 interface Pages {
   currentData?: { pages: readonly unknown[] } | undefined;
   isError: boolean;

@@ -12,7 +12,6 @@ import {
 import type { MessageFormatElement } from 'react-intl';
 import { logWarning } from '../log';
 
-/** Compiled messages by id. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 /** A message may have these values in its places. */

@@ -14,7 +14,6 @@ const SHOWN_BETS = 10;
 const ASK_EVERY_MS = 10_000;
 const IN_VIEW = { threshold: 0, rootMargin: '0px' };
 
-/** The latest bets, newest first, with links to their games. */
 export function BetHistory() {
   const data = useDeferredValue(useGetBetHistoryQuery().data);
   return data ? <Latest /> : null;

@@ -10,7 +10,6 @@ interface Props {
   /** The same text as in the visitor's banner. */
   title: string;
   bonus: string;
-  /** Styles the amount. */
   figureClass: string | undefined;
 }
 

@@ -5,7 +5,6 @@ import { Button, AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './Breaks.module.scss';
 
-/** The present break, its end, and what stays possible. */
 export function BlockBanner({ block: { kind, until } }: { block: Block }) {
   const dispatch = useDispatch();
   return (

@@ -11,7 +11,6 @@ import { SelfExclusionDialog, TimeOutDialog } from './BreakDialogs';
 type ToolProps = Omit<Parameters<typeof ToolCard>[0], 'children'>;
 
 interface Props<TLength extends number> extends ToolProps {
-  /** Message ids of the description and the button. */
   text: string;
   start: string;
   variant?: 'primary' | 'quiet';

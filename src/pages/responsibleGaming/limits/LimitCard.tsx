@@ -12,11 +12,9 @@ import styles from './Limits.module.scss';
 
 interface LimitCardProps {
   id: string;
-  /** Message id. */
   heading: string;
   limit: ShownLimit;
   unit: LimitUnit;
-  /** The unit of a new amount. */
   formUnit: LimitUnit;
   /** KES for one USD; undefined while unknown. */
   kesPerUsd: number | undefined;

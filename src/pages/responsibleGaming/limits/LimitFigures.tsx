@@ -20,7 +20,6 @@ export interface Saving {
   error: unknown;
 }
 
-/** The limit, and its used and remaining amount, if it has one. */
 export function LimitFigures({ limit: { amount, used, left }, unit }: { limit: ShownLimit; unit: LimitUnit }) {
   if (amount === undefined)
     return (
@@ -74,7 +73,6 @@ interface WaitingChangeProps {
   saving: Saving;
 }
 
-/** A change that waits, with a button to cancel it. */
 export function WaitingChange({ limit: { amount: present }, unit, next, saving }: WaitingChangeProps) {
   const { save, isSaving, error } = saving;
   const at = <Instant key="at" at={next.startsAt} />;

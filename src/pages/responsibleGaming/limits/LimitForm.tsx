@@ -11,7 +11,6 @@ import styles from './Limits.module.scss';
 
 interface LimitFormProps {
   limit: ShownLimit;
-  /** The unit of the new amount. */
   unit: LimitUnit;
   kesPerUsd: number | undefined;
   saving: Saving;
@@ -78,7 +77,6 @@ interface AmountInputProps {
   unit: LimitUnit;
   /** Digits and a dot. */
   value: string;
-  /** Message id of the error. */
   error: string | null;
   onType: (plain: string) => void;
 }
@@ -131,7 +129,6 @@ function AmountInput({ unit, value, error, onType }: AmountInputProps) {
 /** The effect of a change: nothing, at once, keeping the limit and dropping a waiting change, or after 24 hours. */
 type Effect = 'none' | 'now' | 'keeps' | 'later';
 
-/** The present limit; `null` for none. */
 const presentLimit = ({ amount, currency }: Pick<ShownLimit, 'amount' | 'currency'>): Money | null =>
   amount === undefined ? null : moneyOf(amount, currency);
 

@@ -28,7 +28,6 @@ const STATES: Readonly<Record<string, Partial<Game>>> = {
 
 const OFFER = { subtitle: '150% + Ksh 250', bonusPercentage: 150, imageUrl: '/images/banners/welcome-1.webp' };
 
-/** A playable game, and every reason why one is not. */
 export function Tiles() {
   const name = useIntl().formatMessage({ id: 'workbench.game' });
   return (

@@ -12,11 +12,9 @@ interface NoticeProps {
   /** The whole page failed; it offers the way home. */
   isPage: boolean;
   onRetry: () => void;
-  /** Closes a part that covers the page. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** Says in words that a part failed, and offers ways on. */
 function FailureNotice(props: NoticeProps) {
   const { onDismiss } = props;
   const intl = useIntl();
