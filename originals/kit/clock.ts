@@ -1,9 +1,8 @@
 export interface Clock {
   /** Milliseconds from a fixed time; never goes back. */
   now: () => number;
-  /** Calls back before the next paint; returns a function to cancel. */
+  /** Calls back before the next paint; returns a function to cancel, like `after`. */
   nextFrame: (callback: () => void) => () => void;
-  /** Calls back after `delayMs`; returns a function to cancel. */
   after: (delayMs: number, callback: () => void) => () => void;
 }
 

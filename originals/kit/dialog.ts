@@ -18,7 +18,6 @@ export interface HelpContent {
   extra?: readonly Node[];
 }
 
-/** The rules. */
 export function createHelpDialog(environment: GameEnvironment, content: HelpContent): HTMLDialogElement {
   const { translateKit: t, format } = environment;
   const body = h(

@@ -12,7 +12,6 @@ interface FrameContent {
   stage: readonly Node[];
   controls: readonly Node[];
   help: HelpContent;
-  /** Called after the player refilled the credits. */
   onRefill: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type { GameEnvironment } from '../../kit/environment';
-import { lastingTexts, createLastingRounds, type Told } from '../../kit/play/lasting/lastingRound';
+import { lastingTexts, createLastingRounds } from '../../kit/play/lasting/lastingRound';
 import type { Money } from '../../kit/play/Money';
 import { centsOf, type MoneyRound } from '../../kit/play/MoneyRound';
 import { msUntil } from '../rules/index.ts';
@@ -106,10 +106,10 @@ export function createMoneyFlights(
     onChange();
   }
 
-  async function ask(question: Promise<Told<'crash'>>, onRound: (round: Round) => void): Promise<void> {
+  async function ask(question: Promise<Round | undefined>, onRound: (round: Round) => void): Promise<void> {
     isAsking = true;
     onChange();
-    const { round } = await question;
+    const round = await question;
     isAsking = false;
     if (round) onRound(round);
     onChange();

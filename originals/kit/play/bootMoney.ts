@@ -20,7 +20,6 @@ import { createPlayClient } from './playClient';
 /** Games whose rounds can be open when the game is opened. */
 const LASTING: readonly HouseKind[] = ['mines', 'crash'];
 
-/** Returns whether the address asks for rounds for money. */
 export const isForMoney = (search: string): boolean => new URLSearchParams(search).get('mode') === 'money';
 
 interface MoneyBoot {

@@ -31,7 +31,6 @@ export function createFreeSpins({ freeSpins, notice, t }: Money, format: Format,
   show();
   return {
     element,
-    /** The stake of each free spin. */
     stakeCents,
     /** The next spin is a free one. */
     get isOn(): boolean {

@@ -35,10 +35,7 @@ function stateOf(round: MinesRound | undefined, tile: number): TileState {
 
 /** The 5 × 5 field: one Tab stop, with arrow keys to move. */
 export function createFieldView({ theme }: GameEnvironment, t: Translate<typeof en>, onOpen: (tile: number) => void) {
-  const pictures = {
-    safe: motifDataUrl(theme.symbols[0] ?? 'diamond', theme),
-    mine: motifDataUrl('bomb', theme),
-  };
+  const pictures = { safe: motifDataUrl(theme.symbols[0] ?? 'diamond', theme), mine: motifDataUrl('bomb', theme) };
   const tiles = Array.from({ length: TILES }, (_, tile) =>
     button({ class: 'tile', tabindex: tile === 0 ? 0 : -1 }, () => onOpen(tile)),
   );

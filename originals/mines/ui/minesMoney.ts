@@ -1,6 +1,6 @@
 import { winOf } from '../../fair/index.ts';
 import type { Format } from '../../kit/format';
-import { lastingTexts, createLastingRounds, type Told } from '../../kit/play/lasting/lastingRound';
+import { lastingTexts, createLastingRounds } from '../../kit/play/lasting/lastingRound';
 import type { Money } from '../../kit/play/Money';
 import type { MoneyRound } from '../../kit/play/MoneyRound';
 import { checkMines } from '../rules/index.ts';
@@ -40,7 +40,7 @@ export function createMinesMoney(money: Money<'mines'>, format: Format): MinesMo
     notice.tell(t('resumed'));
   }
 
-  function show({ round }: Told<'mines'>, { onRound, onRefused }: MinesAsking, isNew: boolean): void {
+  function show(round: MoneyRound<'mines'> | undefined, { onRound, onRefused }: MinesAsking, isNew: boolean): void {
     if (!round) return onRefused('', isNew);
     current = round;
     const field = toField(round);

@@ -159,7 +159,7 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
       const at = own.get(place);
       if (at?.kind !== 'open' || at.isLeaving) return;
       set(place, { ...at, isLeaving: true });
-      const { round } = await step(at.round.id, { action: 'cashOut' });
+      const round = await step(at.round.id, { action: 'cashOut' });
       if (round && round.status !== 'open') return end(place, round);
       const now = own.get(place);
       if (now?.kind === 'open') set(place, { ...now, isLeaving: false });

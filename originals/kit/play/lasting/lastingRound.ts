@@ -11,40 +11,38 @@ import type en from './messages/en.json';
 /** Texts of games whose rounds stay open; slots and dice do not download them. */
 export const lastingTexts = ({ language }: Pick<Money, 'language'>) => createTranslate<typeof en>(messages, language);
 
-/** A bet or a step ends with the round as it is now, also when it is not what was asked for; or with none. */
-export interface Told<K extends HouseKind> {
-  round: MoneyRound<K> | undefined;
-  /** There was a refusal or a wrong answer; the player was told. */
-  isRefused: boolean;
-}
-
 /** Refusals that mean: the round is not as the game thinks. */
 const STALE: readonly Problem[] = ['round_closed', 'step_invalid'];
 
+/**
+ * A bet or a step ends with the round as it is now, also when it is not what was asked for. It ends with none after a refusal
+ * or a wrong answer, which the player was told.
+ */
 export function createLastingRounds<K extends HouseKind>(money: Money<K>, format: Format) {
   const { client, account, notice, t } = money;
-  function refuse(problem: Problem): Told<K> {
+  type Told = MoneyRound<K> | undefined;
+
+  function refuse(problem: Problem): undefined {
     notice.problem(problem);
-    return { round: undefined, isRefused: true };
   }
 
-  function tell(answer: Answer<MoneyRound<K> | undefined>): Told<K> {
+  function tell(answer: Answer<MoneyRound<K> | undefined>): Told {
     if (!answer.isOk) return refuse(answer.problem);
-    return answer.value ? { round: answer.value, isRefused: false } : refuse('round_closed');
+    return answer.value ?? refuse('round_closed');
   }
 
   /** A round from another device is in the way: the game goes on with it. */
-  async function takeOver(): Promise<Told<K>> {
+  async function takeOver(): Promise<Told> {
     const told = tell(await client.openRound());
-    if (told.round) {
-      account.resume(told.round);
+    if (told) {
+      account.resume(told);
       notice.tell(lastingTexts(money)('resumed'));
     }
     return told;
   }
 
   /** The truth of a round that is not as the game thinks. */
-  async function readAgain(roundId: string, problem: Problem): Promise<Told<K>> {
+  async function readAgain(roundId: string, problem: Problem): Promise<Told> {
     const open = problem === 'round_closed' ? undefined : await client.openRound();
     if (open?.isOk && open.value?.id === roundId) return tell(open);
     return tell(await client.result(roundId));
