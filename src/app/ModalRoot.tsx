@@ -5,7 +5,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ErrorBoundary } from '@/shared/components';
 import { Waiting } from './Waiting';
 
-/** Every modal gets its props and `onClose`. */
 type ModalComponents = { [Id in ModalId]: ComponentType<ModalProps[Id] & { onClose: () => void }> };
 
 const loadAuth = () => import(/* webpackChunkName: "modal-auth" */ '@/features/auth/modals');

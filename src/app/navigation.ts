@@ -43,7 +43,6 @@ function endRestoring(): void {
   TAKEN_OVER.forEach((type) => window.removeEventListener(type, endRestoring));
 }
 
-/** Another page replaces this one. */
 function leaveScroll(): void {
   rememberScroll();
   endRestoring();

@@ -10,7 +10,6 @@ export const isRedirectPending = (): boolean =>
 
 type Listener = (user: IdentityUser | null) => void;
 
-/** Calls that load the service. */
 type Call = 'sendCode' | 'proveOwner' | 'confirmCode' | 'signInWithGoogle' | 'link' | 'unlink';
 
 /** Loads the service when it is first needed; until then nobody is signed in. A failed load is tried again later. */

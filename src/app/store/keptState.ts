@@ -23,7 +23,6 @@ const LONGEST_ID = 200;
 
 const flag = v.boolean();
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_ID));
-/** Each id once, without wrong values. */
 const ids = v.pipe(
   lenientList(id),
   v.transform((list) => [...new Set(list)].slice(0, MOST_IDS)),

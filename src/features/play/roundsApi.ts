@@ -1,4 +1,4 @@
-import { api, playerEndpoints, readAs, requestOf } from '@/api';
+import { api, endpointOf, playerEndpoints, readAs, requestOf } from '@/api';
 import {
   listRounds,
   type RoundFilter,
@@ -8,14 +8,7 @@ import {
   RoundTotalsSchema,
   sumRounds,
 } from '@contract/rounds.ts';
-import {
-  readSeeds,
-  type RotatedSeeds,
-  RotatedSeedsSchema,
-  rotateSeeds,
-  type Seeds,
-  SeedsSchema,
-} from '@contract/seeds.ts';
+import { readSeeds, type RotatedSeeds, RotatedSeedsSchema, rotateSeeds, SeedsSchema } from '@contract/seeds.ts';
 
 /** The player's rounds for money, and the seeds they are drawn from. */
 interface PageAsk extends RoundFilter {
@@ -48,11 +41,7 @@ export const roundsApi = api.injectEndpoints({
       responseSchema: readAs(RoundTotalsSchema),
       providesTags: ofRounds,
     }),
-    getSeeds: build.query<Seeds, void>({
-      query: () => requestOf(readSeeds),
-      responseSchema: readAs(SeedsSchema),
-      providesTags: [{ type: 'Player', id: 'seeds' }],
-    }),
+    getSeeds: build.query({ ...endpointOf(readSeeds, SeedsSchema), providesTags: [{ type: 'Player', id: 'seeds' }] }),
     /** Reveals the seed of the rounds so far, so they are read again. */
     rotateSeeds: build.mutation<RotatedSeeds, string>({
       query: (clientSeed) => requestOf(rotateSeeds, { body: { clientSeed } }),

@@ -61,10 +61,7 @@ export function useWelcomePack() {
     isError,
     isFetching,
     refetch,
-  } = useGetBonusStandingQuery(undefined, {
-    skip: !isSignedIn,
-    refetchOnMountOrArgChange: true,
-  });
+  } = useGetBonusStandingQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
   const stateOf = isVisitor ? ofVisitor : ofPlayer(standing);
   const steps: PackStep[] = inPlace(data)
     .filter(isClaimable)
@@ -82,7 +79,6 @@ export function useWelcomePack() {
 
 interface OfferedBonuses {
   bonuses: DepositBonus[];
-  /** The player cannot choose these now. */
   hindered: readonly ShownUnavailability[];
   isWaiting: boolean;
 }

@@ -59,7 +59,6 @@ export const myRewardsApi = api.injectEndpoints({
       extraOptions: NONE,
       providesTags: [{ type: 'Player', id: 'bonuses' }],
     }),
-    /** The argument is the id of the bonus. */
     forfeitBonus: build.mutation<BonusClaim, string>({
       query: (id) => requestOf(at(forfeitBonus, { id })),
       responseSchema: readAs(BonusClaimSchema),
@@ -70,7 +69,6 @@ export const myRewardsApi = api.injectEndpoints({
 
 export const { useGetReferralQuery, useGetBonusClaimsQuery, useForfeitBonusMutation } = myRewardsApi;
 
-/** Purchases with bonus points change these. */
 const CHANGED = ['points', 'bonuses', 'balance'].map((id) => ({ type: 'Player' as const, id }));
 
 export const marketApi = api.injectEndpoints({

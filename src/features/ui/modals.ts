@@ -8,7 +8,6 @@ export interface ModalProps {
   /** `wish` opens after the sign-in. */
   auth: { tab: 'login' | 'register'; wish?: Wish | undefined };
   spinWheel: Record<string, never>;
-  /** Preselected bonus and method. */
   deposit: { bonusId?: string; method?: DepositMethod };
   withdraw: Record<string, never>;
   /** `since`: start of the session, ISO 8601. */
@@ -51,7 +50,6 @@ export interface ModalStatuses {
   spinWheel: {
     /** The segment that was drawn last, counted from 0. */
     segment: number | null;
-    /** How far the wheel has turned since it was opened. */
     degrees: number;
     /** The server has just drawn it. */
     isNew: boolean;

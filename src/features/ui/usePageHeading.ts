@@ -8,7 +8,6 @@ interface Options {
   title?: string | undefined;
   /** Off when the page focuses another element, such as a search box. */
   takesFocus?: boolean;
-  /** The heading, if it is in another component. */
   heading?: RefObject<HTMLElement | null>;
 }
 

@@ -38,7 +38,6 @@ const METHODS: Readonly<Record<string, IdentityUser['methods'][number]>> = { pho
 
 type KnownUser = Pick<User, 'uid' | 'displayName' | 'phoneNumber' | 'email' | 'providerData'>;
 
-/** The part of the SDK's user for the app. */
 export const toIdentityUser = ({ uid, displayName, phoneNumber, email, providerData }: KnownUser): IdentityUser => ({
   uid,
   displayName,

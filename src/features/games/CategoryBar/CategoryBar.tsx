@@ -31,7 +31,6 @@ interface Props {
   /** True when the page that is shown is changed in place. */
   refines: boolean;
   isCurrent: boolean;
-  /** The text of the chip; the number of games follows. */
   name: string;
   /** `null` while it is not known; missing when it is not asked for. */
   count: number | null | undefined;

@@ -8,7 +8,6 @@ const NO_SHELVES = { favourites: [], recent: [] };
 export interface ProviderChoice {
   name: string;
   slug: string;
-  /** Number of listed games of the chosen kind. */
   count: number;
 }
 

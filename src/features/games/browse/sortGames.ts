@@ -13,7 +13,6 @@ const NATURAL: Record<BrowseList, SortInForce> = {
   recent: 'shelf',
 };
 
-/** The order of a list when the player chose none. */
 export const naturalSort = (list: BrowseList): SortInForce => NATURAL[list];
 
 /** Computes each key once, because comparing dates as text again and again is slow for a long list. */

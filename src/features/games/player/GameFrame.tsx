@@ -12,7 +12,6 @@ interface Props {
   onError: () => void;
   onReady: () => void;
   onEscape: () => void;
-  /** The player turned the sound of the game on or off. */
   onSound: (isOn: boolean) => void;
   /** The game tells its credits: it leaves name, credits, sound and rules to the bar of the site. */
   onBalance: (text: string) => void;

@@ -85,7 +85,6 @@ export function useGameFrame(url: string | null | undefined, flow: PlayerFlow, a
 
   return {
     phase,
-    /** The address of the frame, if there is one now. */
     framed: phase === 'failed' || isFormer ? null : url,
     onReady: () => act('ready'),
     onError: () => act('failed'),

@@ -36,7 +36,6 @@ export type SpinStatus = ModalStatuses['spinWheel'];
 export type SpinFlow = Flow<'spinWheel', SpinStatus>;
 
 export type SpinEvent =
-  /** The server is asked for today's turn. */
   | { type: 'asked' }
   | { type: 'unanswered' }
   /** A segment is drawn. `isStill`: reduced motion, the result shows at once. `isNew`: drawn by the server. */

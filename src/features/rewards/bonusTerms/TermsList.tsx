@@ -34,7 +34,6 @@ export interface ShownTerms {
   most?: number | Money | undefined;
 }
 
-/** Lists the conditions that make bonus money real. */
 const TermsList = ({ wagering, contribution, maxStake, days, most }: ShownTerms) => (
   <dl className={styles.terms}>
     <Term name="wagering">{t('bonusTerms.times', { times: wagering })}</Term>

@@ -33,7 +33,6 @@ function useWaysOn() {
   const closeAll = () => modals.forEach(({ id }) => dispatch(modalClosed(id)));
   const isInGame = modals.some(({ id }) => id === 'gamePlayer');
   return {
-    /** `null` without a game below. */
     leaveGame: isInGame ? closeAll : null,
     takeBreak: () => {
       closeAll();

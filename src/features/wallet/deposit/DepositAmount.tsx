@@ -26,7 +26,6 @@ export function LimitLeft({ id, left: { money, period } }: { id: string; left: L
 interface Props {
   editing: DepositEditing;
   error: string | null;
-  /** The player's limits still allow this. */
   left: Left | null;
   isDisabled: boolean;
   ref: Ref<HTMLInputElement>;

@@ -15,7 +15,6 @@ interface Listener {
   onEvent: (event: EventSourceMessage) => void;
 }
 
-/** Aborts when nothing arrived for too long. */
 function watchdog(abort: () => void) {
   let timer = setTimeout(abort, SILENCE_MS);
   const stop = () => clearTimeout(timer);

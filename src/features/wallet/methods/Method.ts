@@ -22,7 +22,6 @@ export interface MethodFace {
 /** A method in the history and in a withdrawal. */
 export interface Method {
   face: MethodFace;
-  /** Names on the wire. */
   deposit: DepositMethod;
   withdrawal: WithdrawalMethodId;
   /** Texts of its deposits in the history: `history.reason.` for its own reasons. */
@@ -40,14 +39,12 @@ export interface OwnState {
   text: string;
   /** It looks like this state. */
   looksLike: Transaction['status'];
-  /** The text of a step before it. */
   stepText: (step: Transaction['timeline'][number]) => string | undefined;
   /** The player's next action. `onLeave` closes what is over the page. */
   wayOn: (onLeave: (() => void) | undefined) => ReactNode;
 }
 
 export interface Payout {
-  /** The arriving amount. */
   money: Money;
   /** Stays in the balance, because the method cannot pay it. */
   restMinor: number;
@@ -59,7 +56,6 @@ export interface AmountLimits {
   max: number;
 }
 
-/** A method in the deposit form. */
 export interface PaymentMethod {
   /** Name on the wire. */
   id: DepositMethod;
@@ -69,7 +65,6 @@ export interface PaymentMethod {
   hint: string;
   /** For an earlier payment that is still open; missing when the method has none. */
   stillOpen?: string;
-  /** The currencies that can be paid by it. */
   currencies: Partial<Record<CurrencyCode, PaidInCurrency>>;
   hasCents: boolean;
   /** From the credit to the closing of the modal (docs/product.md, Limits and times). */
@@ -92,7 +87,6 @@ interface PaidInCurrency {
 export interface OfferedMethod extends PaymentMethod, PaidInCurrency {
   currency: CurrencyCode;
   limits: AmountLimits;
-  /** The site's entry for it. */
   terms: MethodTerms;
 }
 
@@ -133,7 +127,6 @@ interface FieldsState {
   terms: MethodTerms;
   isTried: boolean;
   isDisabled: boolean;
-  /** Why the server refused the last try. */
   refused?: string | undefined;
 }
 

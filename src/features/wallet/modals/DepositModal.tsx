@@ -29,7 +29,6 @@ function DepositFrame({ title = 'deposit.submit', ...frame }: DepositFrameProps)
 }
 
 interface DepositModalProps {
-  /** This bonus is chosen when the modal opens. */
   bonusId?: string;
   method?: DepositMethod;
   /** Shown after the credit, as the way on. */

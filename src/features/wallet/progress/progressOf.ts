@@ -1,4 +1,3 @@
-/** A withdrawal is shown as three steps. */
 import type { Transaction } from '@contract/transactions.ts';
 
 export const PROGRESS_STEPS = ['asked', 'sending', 'arrived'] as const;

@@ -35,7 +35,6 @@ export interface WithdrawalProblem {
 }
 
 interface Asked {
-  /** The text that the player has typed. */
   amount: string;
   method: WithdrawalMethod | undefined;
   availableCents: number;

@@ -16,7 +16,6 @@ import { ICONS } from './icons';
 import { useDropdown } from './useDropdown';
 import styles from './UserMenu.module.scss';
 
-/** Items that open a modal. */
 const ACTIONS = [
   { id: 'account.deposits', modal: 'deposit', icon: ICONS.deposit },
   { id: 'account.cashout', modal: 'withdraw', icon: ICONS.cashout },

@@ -52,7 +52,6 @@ const nationalPart = ({ iso2, digits }: PhoneNumber): string => {
 export const isEmptyPhone = (phone: PhoneNumber): boolean =>
   phone.digits === '' || phone.digits === countryOf(phone.iso2).dialCode;
 
-/** The number is sent with the plus sign and without spaces. */
 export const toE164 = ({ digits }: PhoneNumber): string => `+${digits}`;
 
 export const isLongEnough = (phone: PhoneNumber): boolean => toE164(phone).length >= MIN_LENGTH;
@@ -69,7 +68,6 @@ function withoutDoubledCode(phone: PhoneNumber): PhoneNumber {
   return isDoubled ? { ...phone, digits: national } : phone;
 }
 
-/** Country codes that keep the 0 at the start of a number. */
 const KEEPS_LEADING_ZERO: ReadonlySet<string> = new Set(['it', 'sm', 'va', 'ci', 'ga', 'cg']);
 
 function withoutTrunkZero(phone: PhoneNumber): PhoneNumber {

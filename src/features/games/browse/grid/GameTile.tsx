@@ -6,12 +6,10 @@ import styles from './GameGrid.module.scss';
 interface Props {
   /** Missing for an item that is not a game. */
   game: Game | undefined;
-  /** The place in the whole list. */
   index: number;
   /** CSS lengths from the start and the top of the grid. */
   start: string;
   top: string;
-  /** Tiles in the whole list. */
   count: number;
   isCompact: boolean;
   isInFirstRow: boolean;

@@ -55,7 +55,6 @@ export interface Launch {
   currency: NonNullable<OpenedGame['currency']>;
   stakes: NonNullable<OpenedGame['stakes']>;
   freeSpins: OpenedGame['freeSpins'];
-  /** The game sends its bets to this address. */
   api: string;
 }
 

@@ -17,7 +17,6 @@ export interface CardHandle {
   pay: (clientSecret: string, billing: Billing) => Promise<CardOutcome>;
 }
 
-/** Hidden fields of a prepared payment. */
 export interface PaymentSeal {
   clientSecret: string;
 }

@@ -34,7 +34,6 @@ const CANCELLED = ['transactions', 'transaction', 'saferPlay'].map((id) => ({ ty
 
 export const paymentApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
-    /** Prepares a payment, which the provider then confirms. */
     preparePayment: build.mutation<{ depositId: string }, PaymentArg>({
       extraOptions: ONCE,
       queryFn: sendOnce({

@@ -26,7 +26,6 @@ interface PromptArg extends DepositArg {
   currency: 'KES';
 }
 
-/** Hidden fields of a prompt. */
 type PromptSeal = Pick<StkPushBody, 'phoneNumber'>;
 
 type PromptAnswer = Pick<StkPushAnswer, 'ResponseCode' | 'depositId' | 'reason' | 'errorMessage'>;
