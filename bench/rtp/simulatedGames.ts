@@ -3,7 +3,7 @@ import { createHmac, hash } from 'node:crypto';
 import { crashPointOfBlock, paidAt } from '../../originals/crash/rules/index.ts';
 import { chanceOf, diceMultiplierOf, targetOf, type DiceSide } from '../../originals/dice/rules/index.ts';
 import { combinations, minesMultiplierOf, TILES } from '../../originals/mines/rules/index.ts';
-import { exactRtp } from '../../originals/slots/rules/exactRtp.ts';
+import { exactRtp } from '../../originals/slots/rules/exactRtp.testTools.ts';
 import { serverFloats } from '../../server/src/play/fair.ts';
 import { RULES } from '../../server/src/play/rules/index.ts';
 import type { RoundRecord } from '../../server/src/store/records/round.ts';

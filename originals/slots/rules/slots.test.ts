@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { floatsOf, webFloats } from '../../fair/index.ts';
-import { exactRtp } from './exactRtp.ts';
+import { exactRtp } from './exactRtp.testTools.ts';
 import {
   evaluate,
   gridOf,
