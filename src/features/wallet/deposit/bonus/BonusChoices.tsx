@@ -48,14 +48,11 @@ export function GiftText({ bonus, deposit, kesPerUsd }: { bonus: DepositBonus; d
   return t('deposit.bonusGives', { amount, count: freeSpins });
 }
 
-interface BonusOptionProps {
+interface BonusOptionProps extends Pick<BonusChoicesProps, 'isDisabled' | 'deposit' | 'kesPerUsd'> {
   bonus: DepositBonus;
   isChosen: boolean;
   /** It cannot be chosen now; a chosen one can be given back. */
   unavailability: ShownUnavailability | undefined;
-  isDisabled: boolean;
-  deposit: Money | null;
-  kesPerUsd: number;
   onToggle: () => void;
 }
 

@@ -1,21 +1,14 @@
-import { useEffect, useId, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { useOfferedBonuses } from '@/features/rewards';
 import { ErrorBoundary, Icon, PathIcon } from '@/shared/components';
 import { CHEVRON_DOWN, CHEVRON_UP } from '@/shared/components/singlePaths';
 import { t } from '@/shared/i18n';
 import { preloadablePart } from '@/shared/lazyPart';
-import type { Money } from '@/shared/money';
 import styles from './BonusList.module.scss';
 
 const choices = preloadablePart(() => import(/* webpackChunkName: "bonus-terms" */ './BonusChoices'));
 
-interface Props {
-  chosenId: string | undefined;
-  deposit: Money | null;
-  kesPerUsd: number;
-  isDisabled: boolean;
-  onToggle: (id: string) => void;
-}
+type Props = Omit<ComponentProps<typeof choices.Part>, 'bonuses' | 'hindered'>;
 
 /** Closed at first, unless a bonus is chosen. Loaded each time the modal opens; its choices in their own chunk. */
 export function BonusList({ chosenId, ...choosing }: Props) {
