@@ -1,6 +1,6 @@
 import { t, useIntl, type Words } from '@/shared/i18n';
 import type { Transaction } from '@contract/transactions.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '@/api';
 import { Button, ErrorBoundary, IconButton } from '@/shared/components';
@@ -72,13 +72,13 @@ export function DepositStatus({ flow, record, payer, draft, onward, onBack, onCl
       return <StatusPanel kind="waiting" {...payer.waiting} title={amount} />;
     case 'unknown':
       return (
-        <CarefulPanel icon={WALLET_ICONS.clock} title="deposit.unknown" text={t('deposit.unknownText')}>
+        <CarefulPanel icon={WALLET_ICONS.clock} title={t('deposit.unknown')} text={t('deposit.unknownText')}>
           <CloseButton onClose={onClose} />
         </CarefulPanel>
       );
     case 'review':
       return (
-        <CarefulPanel icon={WALLET_ICONS.careful} title="deposit.review" text={t('deposit.reviewText')}>
+        <CarefulPanel icon={WALLET_ICONS.careful} title={t('deposit.review')} text={t('deposit.reviewText')}>
           <CloseButton onClose={onClose} />
         </CarefulPanel>
       );
@@ -141,18 +141,9 @@ function FailedStatus({ failure, currency, onBack, onClose }: FailedProps) {
   );
 }
 
-interface CarefulProps {
-  icon: string;
-  title: string;
-  text: ReactNode;
-  children: ReactNode;
-}
-
 /** Shown while nobody knows what became of the money. */
-const CarefulPanel = ({ icon, title, text, children }: CarefulProps) => (
-  <StatusPanel kind="careful" icon={icon} title={t(title)} text={text}>
-    {children}
-  </StatusPanel>
+const CarefulPanel = (panel: Omit<ComponentProps<typeof StatusPanel>, 'kind'>) => (
+  <StatusPanel kind="careful" {...panel} />
 );
 
 const CloseButton = ({ onClose }: { onClose: () => void }) => (
