@@ -60,7 +60,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { mode, trustedProxies } = config;
   if (mode === 'production' && !edges.rails) requirePayments(config);
-  const rails = edges.rails ?? (await openRails(config.rails, config.methods));
+  const rails = edges.rails ?? (await openRails(config.rails));
   const app = fastify({
     ...loggerOptions(config.logLevel, logTo),
     ...connectionOptions(config.connections, trustedProxies),

@@ -24,7 +24,7 @@ export interface PlayConfig {
 export type PhoneKeys = { now: string; before: string };
 
 /** `kesPerUsd`: KES for one USD; 0 when production still needs it. */
-export type PaymentConfig = { rails: RailConfigs; methods: readonly string[]; kesPerUsd: number };
+export type PaymentConfig = { rails: RailConfigs; kesPerUsd: number };
 
 export interface Config extends PaymentConfig {
   mode: 'sandbox' | 'production';

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { RAIL_NAMES } from '../../../contract/railWords.ts';
 import { RAILS } from '../rails/index.ts';
 import { isOrigin, ORIGIN, OriginSchema, railSetting, type RailSetting, type Setting } from '../rails/settingTypes.ts';
 import { OTHER_PHONES } from '../ledger/index.ts';
@@ -57,8 +56,6 @@ const listOf = (isEntry: (text: string) => boolean) =>
     v.array(v.pipe(v.string(), v.check(isEntry))),
   );
 
-const isRailName = (name: string): boolean => RAIL_NAMES.some((known) => known === name);
-
 const ProjectSchema = v.pipe(v.string(), v.regex(/^(?:[a-z][a-z\d-]{3,29})?$/));
 const HostNameSchema = v.pipe(v.string(), v.regex(/^(?:[a-z\d-]+(?:\.[a-z\d-]+)+)?$/i));
 const ApiKeySchema = v.pipe(v.string(), v.regex(/^[\w-]*$/));
@@ -105,7 +102,6 @@ export const OWN_SETTINGS = {
   AUTH_CODE_TTL_SECONDS: setting('', OptionalCountSchema, 'a whole number of seconds'),
   AUTH_CODES_PER_PHONE: setting('', OptionalCountSchema, 'a whole number of 1 or more'),
   AUTH_CODES_PER_ADDRESS: setting('', OptionalCountSchema, 'a whole number of 1 or more'),
-  PAYMENT_METHODS: setting(RAIL_NAMES.join(' '), listOf(isRailName), `some of ${RAIL_NAMES.join(', ')}`),
   MOBILE_ANSWER_MS: setting('', OptionalMillisecondsSchema, 'a whole number of milliseconds'),
   PHONE_KEY: setting('', SecretSchema, 'a random text without spaces', true),
   PHONE_KEY_BEFORE: setting('', SecretSchema, 'the key before PHONE_KEY', true),

@@ -9,8 +9,7 @@ import { requirePayments } from './readPayments.ts';
 
 describe('reading the configuration', () => {
   it('gives a server of /api alone, in the sandbox, by default', () => {
-    const { rails, methods, ...config } = readConfig({});
-    expect(methods).toEqual(RAIL_NAMES);
+    const { rails, ...config } = readConfig({});
     expect(Object.keys(rails).toSorted()).toEqual(RAIL_NAMES.toSorted());
     expect(config).toEqual({
       mode: 'sandbox',
@@ -184,7 +183,6 @@ describe('reading the configuration', () => {
       'AUTH_EMULATOR_URL is "localhost:9": give an origin such as http://127.0.0.1:9099',
     ],
     [{ KES_PER_USD: '0.00' }, 'KES_PER_USD is "0.00": give how many KES one USD is, such as 129.5'],
-    [{ PAYMENT_METHODS: 'cash' }, `PAYMENT_METHODS has "cash": give some of ${RAIL_NAMES.join(', ')}`],
     [{ STORE: 'mongo' }, 'STORE is "mongo": give one of sqlite, firestore'],
     [{ HOOKS_PER_MINUTE: 'many' }, 'HOOKS_PER_MINUTE is "many": give a whole number of 1 or more'],
     [{ BAD_TOKENS_PER_MINUTE: '0' }, 'BAD_TOKENS_PER_MINUTE is "0": give a whole number of 1 or more'],

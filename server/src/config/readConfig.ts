@@ -75,7 +75,6 @@ export function readConfig(env: Environment): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     identity: readIdentity(values),
     ...readPayments(env, port),
-    methods: values.PAYMENT_METHODS,
     phoneKeys: {
       now: values.PHONE_KEY || (values.MODE === 'production' ? '' : SANDBOX_PHONE_KEY),
       before: values.PHONE_KEY_BEFORE,

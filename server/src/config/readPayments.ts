@@ -7,17 +7,16 @@ import { ConfigError, type PaymentConfig } from './Config.ts';
 const given = (env: Environment, name: string): string => givenOf(env, name) ?? '';
 
 /** `port`: the port of this server, which the sandbox providers call. */
-export function readPayments(env: Environment, port: number): Omit<PaymentConfig, 'methods'> {
+export function readPayments(env: Environment, port: number): PaymentConfig {
   const read = ({ name, live = '', sandbox }: RailSetting): string =>
     given(env, name) || (isProduction(env) ? live : sandbox.replace('<port>', String(port)));
   return { rails: readConfigs(read), kesPerUsd: Number(read(RATE)) };
 }
 
-/** The settings that production still lacks, for the methods that the site offers. */
-function missingPayments({ rails, methods, kesPerUsd }: PaymentConfig): string[] {
+/** The settings that production still lacks. */
+function missingPayments({ rails, kesPerUsd }: PaymentConfig): string[] {
   const configs: Readonly<Record<string, Readonly<Record<string, string>>>> = rails;
-  const offered = Object.entries(RAILS).filter(([rail]) => methods.includes(rail));
-  const missing = offered.flatMap(([rail, { settings }]) =>
+  const missing = Object.entries(RAILS).flatMap(([rail, { settings }]) =>
     Object.entries<RailSetting>(settings).flatMap(([field, { name }]) => (configs[rail]?.[field] ? [] : [name])),
   );
   return [...(kesPerUsd ? [] : [RATE.name]), ...missing];

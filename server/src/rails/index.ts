@@ -17,7 +17,5 @@ export const readConfigs = (read: (setting: RailSetting) => string): RailConfigs
     ]),
   ) as RailConfigs;
 
-export const openRails = (configs: RailConfigs, names: readonly string[]): Promise<Rail[]> => {
-  const open = <N extends Names>(name: N) => RAILS[name].open(configs[name]);
-  return Promise.all((Object.keys(RAILS) as Names[]).filter((name) => names.includes(name)).map(open));
-};
+export const openRails = (configs: RailConfigs, names = Object.keys(RAILS) as Names[]): Promise<Rail[]> =>
+  Promise.all(names.map(<N extends Names>(name: N) => RAILS[name].open(configs[name])));

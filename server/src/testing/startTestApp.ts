@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { RAIL_NAMES, type RailName } from '../../../contract/railWords.ts';
+import type { RailName } from '../../../contract/railWords.ts';
 import { type AppConfig, type AppEdges, buildApp } from '../app.ts';
 import { readConfig } from '../config/readConfig.ts';
 import { COLLECTIONS } from '../data/openStore.ts';
@@ -47,7 +47,6 @@ const DEFAULTS: AppConfig = {
   connections: { requestSeconds: 20, perAddress: 1_000 },
   logLevel: 'silent',
   rails: readConfig({}).rails,
-  methods: RAIL_NAMES,
   kesPerUsd: 129.5,
   payouts: OPEN_PAYOUTS,
   prompts: OPEN_PROMPTS,
