@@ -92,6 +92,10 @@ export const stylesOf = (files: readonly string[]): Stylesheet[] =>
 export const scriptPreloads = (files: readonly string[], media?: string): Preload[] =>
   withExtension(files, '.js').map((file) => ({ href: `/${file}`, as: 'script', ...(media && { media }) }));
 
-/** The texts of a language that are not in the first script. */
-export const messagesOf = (web: ChunkFiles, language: Language): readonly string[] =>
-  language === 'en' ? [] : (web[`messages-${language}-json`] ?? []);
+/** The texts of a language that are not in the first script. @throws when the build has no such chunk */
+export function messagesOf(web: ChunkFiles, language: Language): readonly string[] {
+  if (language === 'en') return [];
+  const name = `messages-${language}-json`;
+  if (!web[name]) throw new Error(`The build has no chunk ${name}: the first page in ${language} would have no texts`);
+  return web[name];
+}
