@@ -57,7 +57,7 @@ describe('GET /api/wallet/terms', () => {
     });
   });
 
-  it('still have the fields that an open tab of an older web app reads, for the methods that are on', () => {
+  it('still has the fields that an open tab of an older web app reads, for the methods that are on', () => {
     const card = { USD: { min: 1, max: 9 }, KES: { min: 130, max: 999 } };
     expect(
       olderTerms([
