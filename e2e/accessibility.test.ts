@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { AxeTour } from './support/AxeTour.ts';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { openPage, speak, turnTo } from './support/openPage.ts';
-import { EVERY_PAGE, GAME_PAGES, PLAYER_PAGES, TEXT_PAGES } from './support/pages.ts';
+import { GAME_PAGES, PLAYER_PAGES, TEXT_PAGES } from './support/pages.ts';
 import {
   accountButton,
   newPhone,
@@ -20,17 +20,6 @@ import { payIn } from './support/payIn.ts';
 
 /** A tour of all pages is slow on a busy machine. */
 const TOUR_MS = 600_000;
-
-test('axe finds nothing on any page of a visitor', async ({ page }) => {
-  test.setTimeout(TOUR_MS);
-  const tour = new AxeTour(page);
-  await openPage(page, '/');
-  for (const address of EVERY_PAGE) {
-    await turnTo(page, address);
-    await tour.look(address);
-  }
-  tour.expectNothing();
-});
 
 test('axe finds nothing on any page of a player, in Kiswahili @desktop', async ({ page }) => {
   test.setTimeout(TOUR_MS);

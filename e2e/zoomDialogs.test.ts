@@ -1,6 +1,6 @@
 /** Every step of every dialog at 320 px with 200 % text size, in both languages: nothing cut off or outside. */
 import type { Page } from '@playwright/test';
-import { FitTour } from './support/FitTour.ts';
+import { FitTour, NARROWEST } from './support/FitTour.ts';
 import { openPage } from './support/openPage.ts';
 import {
   authDialog,
@@ -20,7 +20,6 @@ import * as wallet from './support/wallet.ts';
 import { payIn } from './support/payIn.ts';
 
 const TOUR_MS = 300_000;
-const NARROWEST = { width: 320, height: 640 };
 const WIDE = { width: 1280, height: 800 };
 
 /** The helpers expect the header buttons of wide screens. */

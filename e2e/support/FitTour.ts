@@ -5,6 +5,9 @@ import { Tour } from './Tour.ts';
 
 const LOOKED_AT = ['sw', 'en'] as const;
 
+/** Reflow (WCAG 1.4.10) and larger text (1.4.4) together: nothing must be scrolled sideways. */
+export const NARROWEST = { width: 320, height: 640 };
+
 /** Measures with 200 % text size, in both languages. */
 export class FitTour extends Tour {
   /** The top dialog, which fills the window; its content is a surface inside. `place` is its name. */
@@ -15,6 +18,10 @@ export class FitTour extends Tour {
 
   async lookAtPage(place: string): Promise<void> {
     await this.#measure(place, this.page.locator('main'), [this.page.locator('html')]);
+  }
+
+  note(place: string, found: readonly string[]): void {
+    if (found.length > 0) this.problems.push({ place, found });
   }
 
   /** At normal text size, in Kiswahili: words that break or are cut, in all of the page unless told. */
