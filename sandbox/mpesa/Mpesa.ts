@@ -54,6 +54,16 @@ export class Mpesa {
     this.#outbox.add(push.callbackUrl, pushCallback(push), dueAt);
   }
 
+  /** Ends the open prompts of a phone now. */
+  async answerNow(msisdn: string): Promise<void> {
+    const endsAt = Date.now();
+    const open = this.#kept.all<Push>('push').filter((push) => push.msisdn === msisdn && push.endsAt > endsAt);
+    for (const push of open) {
+      this.#kept.put('push', { ...push, endsAt } satisfies Push);
+      await this.#outbox.sendNow(push.callbackUrl);
+    }
+  }
+
   findPayout(id: string): Payout | undefined {
     return this.#kept.get('payout', id);
   }

@@ -11,6 +11,8 @@ export const MpesaControlSchema = v.variant('action', [
   /** The time until new prompts and payouts end, ms. */
   v.strictObject({ action: v.literal('answerMs'), ms: wholeNumber }),
   v.strictObject({ action: v.literal('endToken') }),
+  /** The person with this phone answers its open prompts now instead of later. */
+  v.strictObject({ action: v.literal('answerNow'), msisdn: v.string() }),
   /**
    * Sends a callback about a prompt at once, with the true outcome or another one. The provider's records do not
    * change.

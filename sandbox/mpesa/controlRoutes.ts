@@ -36,6 +36,7 @@ async function apply({ mpesa, account, faults, outbox }: World, control: Control
   if (control.action === 'tell') return tell(mpesa, control);
   if (control.action === 'answerMs') mpesa.answerMs = control.ms;
   else if (control.action === 'endToken') account.endToken();
+  else if (control.action === 'answerNow') await mpesa.answerNow(control.msisdn);
   else await applyShared(control, faults, outbox);
   return true;
 }

@@ -119,6 +119,17 @@ describe('the M-Pesa sandbox', () => {
     });
   });
 
+  it('ends an open prompt at once when its person answers now, and no other', async () => {
+    const stateOf = async ({ CheckoutRequestID }: Record<string, unknown>) => {
+      const { ResultCode, errorMessage } = await post('/mpesa/stkpushquery/v1/query', { ...signed, CheckoutRequestID });
+      return ResultCode ?? errorMessage;
+    };
+    const mine: Record<string, unknown> = await post(PUSH, { ...push, PhoneNumber: '254712345611' });
+    const other: Record<string, unknown> = await post(PUSH, { ...push, PhoneNumber: '254712345612' });
+    await controlMpesa(mpesa.url, { action: 'answerNow', msisdn: '254712345611' });
+    expect([await stateOf(mine), await stateOf(other)]).toEqual(['0', 'The transaction is being processed']);
+  });
+
   it('accepts a payout once', async () => {
     expect(await post(PAYOUT, payout)).toMatchObject({ status: 200, ResponseCode: '0' });
     expect(await post(PAYOUT, payout)).toMatchObject({ status: 500, errorCode: '500.002.1001' });

@@ -42,6 +42,11 @@ export class Outbox {
     this.#schedule(letter);
   }
 
+  /** Sends what waits for this address without its pause. */
+  async sendNow(url: string): Promise<void> {
+    for (const letter of this.#letters()) if (letter.url === url) await this.#send(letter);
+  }
+
   /** Stops sending. */
   hold(): void {
     this.#isHeld = true;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { StkPushAnswer } from '../../../contract/mpesa.ts';
-import { readMpesaBooks } from '../../../sandbox/mpesa/control.ts';
+import { controlMpesa, readMpesaBooks } from '../../../sandbox/mpesa/control.ts';
 import type { MpesaBooks } from '../../../sandbox/mpesa/types.ts';
 import { dataOf, expectCompleted, ownNumberOf, postMoney } from '../walletRecords.ts';
 
@@ -10,7 +10,9 @@ const MPESA_URL = process.env['E2E_MPESA_URL'] ?? '';
 export async function payInByPhone(page: Page, amountKes: number, number?: string): Promise<void> {
   const phoneNumber = number ?? (await ownNumberOf(page));
   const answer = await postMoney(page, 'mpesa/stk-push', { phoneNumber, amount: amountKes });
-  await expectCompleted(page, (await dataOf<StkPushAnswer>(answer)).depositId);
+  const { depositId } = await dataOf<StkPushAnswer>(answer);
+  if (MPESA_URL) await controlMpesa(MPESA_URL, { action: 'answerNow', msisdn: phoneNumber.replace('+', '') });
+  await expectCompleted(page, depositId);
 }
 
 /** M-Pesa itself knows this of one phone. */
