@@ -1,11 +1,8 @@
 /** The page names: the web app has a component for each, and the server answers their addresses with 200. */
 
-export const PAGE_NAMES = [
+/** Each has a component of its own. */
+export const SINGLE_PAGE_NAMES = [
   'home',
-  'all-games',
-  'search',
-  'games/original',
-  'games/slots',
   'bonus',
   'bonus-market',
   'challenge',
@@ -14,15 +11,22 @@ export const PAGE_NAMES = [
   'profile',
   'history',
   'my-bets',
+  'responsible-gaming',
+] as const;
+
+export const GAME_PAGE_NAMES = ['all-games', 'search', 'games/original', 'games/slots'] as const;
+
+export const TEXT_PAGE_NAMES = [
   'privacy-policy',
   'bonus-terms',
   'terms-conditions',
   'aml',
-  'responsible-gaming',
   'kyc-policy',
   'support',
   'fairness',
 ] as const;
+
+export const PAGE_NAMES = [...SINGLE_PAGE_NAMES, ...GAME_PAGE_NAMES, ...TEXT_PAGE_NAMES] as const;
 
 export type PageName = (typeof PAGE_NAMES)[number];
 

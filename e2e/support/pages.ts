@@ -1,18 +1,9 @@
 /** Every page and footer address (docs/product.md, Pages), for journeys over all pages. */
 
-/** Pages that are neither a list of games nor a text; most differ for a visitor and a player. */
-export const PLAYER_PAGES = [
-  '/',
-  '/profile',
-  '/history',
-  '/my-bets',
-  '/vip',
-  '/referral',
-  '/bonus',
-  '/bonus-market',
-  '/challenge',
-  '/responsible-gaming',
-] as const;
+import { SINGLE_PAGE_NAMES, TEXT_PAGE_NAMES } from '../../contract/pageNames.ts';
+
+/** Home first. Most differ for a visitor and a player. */
+export const PLAYER_PAGES: readonly string[] = SINGLE_PAGE_NAMES.map((name) => (name === 'home' ? '/' : `/${name}`));
 
 export const GAME_PAGES = [
   '/all-games',
@@ -26,15 +17,7 @@ export const GAME_PAGES = [
   '/provider/no-such-house',
 ] as const;
 
-export const TEXT_PAGES = [
-  '/privacy-policy',
-  '/bonus-terms',
-  '/terms-conditions',
-  '/aml',
-  '/kyc-policy',
-  '/support',
-  '/fairness',
-] as const;
+export const TEXT_PAGES = TEXT_PAGE_NAMES.map((name) => `/${name}` as const);
 
 export const EVERY_PAGE: readonly string[] = [...PLAYER_PAGES, ...GAME_PAGES, ...TEXT_PAGES];
 

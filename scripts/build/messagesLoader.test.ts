@@ -8,11 +8,11 @@ const root = mkdtempSync(path.join(os.tmpdir(), 'messages-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** Writes a text in three languages, and returns the file that an import of the folder leads to. */
-function write(folder: string): string {
+function write(folder: string, id = 'a.hello'): string {
   const messages = path.join(root, folder, 'messages');
   mkdirSync(messages, { recursive: true });
   for (const [code, text] of Object.entries({ en: 'Hello {name}', sw: 'Habari {name}', fr: 'Bonjour {name}' }))
-    writeFileSync(path.join(messages, `${code}.json`), JSON.stringify({ 'a.hello': text }));
+    writeFileSync(path.join(messages, `${code}.json`), JSON.stringify({ [id]: text }));
   return path.join(messages, 'en.json');
 }
 
@@ -36,4 +36,13 @@ it('A house game has its texts as they are written', () => {
 
 it('The first screen has its texts in one language alone', () => {
   expect(messagesOf(write('src/app'))).toEqual(compiled('Hello '));
+});
+
+it('The side menu has the words by which the pages call themselves', () => {
+  const named = write('site/src/pages/one', 'one.menu');
+  write('site/src/pages/two', 'two.title');
+  const file = write('site/src/app/layout/SideMenu');
+  expect(filesOf(file)).toContain(named);
+  const { sw = {} } = messagesOf(file) as Record<string, object>;
+  expect(Object.keys(sw)).toEqual(['a.hello', 'one.menu']);
 });

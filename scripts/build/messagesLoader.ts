@@ -2,7 +2,7 @@
  * A folder `messages` has a file for each language, such as `en.json`, with texts by id. `import messages from './messages'`
  * gives them all, by language. This is the loader of webpack for it; Jest has the same by scripts/testing/readMessages.mjs.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { LoaderContext } from 'webpack';
@@ -12,23 +12,43 @@ const ONE_BY_ONE = /[\\/]src[\\/]app[\\/]messages[\\/]/;
 /** The house games put the values into their texts themselves; the texts of the site are compiled, so that no bundle has a parser. */
 const IN_GAMES = /[\\/]originals[\\/]/;
 
-/** The files whose texts come with a file of messages. */
-export const filesOf = (file: string): string[] =>
-  ONE_BY_ONE.test(file) ? [file] : readdirSync(path.dirname(file)).map((name) => path.join(path.dirname(file), name));
+/** The side menu calls a page by the page's own words: its texts with an id such as `vip.menu`. */
+const MENU = '.menu';
+const OF_MENU = /[\\/]app[\\/]layout[\\/]SideMenu[\\/]messages[\\/]/;
 
-function textsOf(file: string) {
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  return IN_GAMES.test(file) ? texts : Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]));
+/** The folder of all pages, for a file of the side menu. */
+function pagesFor(file: string): string | undefined {
+  const [src = '', ...names] = file.split(OF_MENU);
+  return names.length > 0 ? path.join(src, 'pages') : undefined;
+}
+
+/** The files whose texts come with a file of messages. */
+export function filesOf(file: string): string[] {
+  if (ONE_BY_ONE.test(file)) return [file];
+  const pages = pagesFor(file);
+  const own = readdirSync(path.dirname(file)).map((name) => path.join(path.dirname(file), name));
+  return pages ? [...own, ...globSync(`${pages}/*/messages/*.json`)] : own;
+}
+
+function textsOf(file: string, ending = '') {
+  const texts = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  const compiled = (text: string) => (IN_GAMES.test(file) ? text : parse(text));
+  return Object.fromEntries(texts.flatMap(([id, text]) => (id.endsWith(ending) ? [[id, compiled(text)]] : [])));
 }
 
 /** The value of a module of messages: texts by id for one file alone, else by language. */
-export const messagesOf = (file: string): object =>
-  ONE_BY_ONE.test(file)
-    ? textsOf(file)
-    : Object.fromEntries(filesOf(file).map((each) => [path.basename(each, '.json'), textsOf(each)]));
+export function messagesOf(file: string): object {
+  if (ONE_BY_ONE.test(file)) return textsOf(file);
+  const texts: Record<string, object> = {};
+  for (const each of filesOf(file)) {
+    const language = path.basename(each, '.json');
+    texts[language] = { ...texts[language], ...textsOf(each, path.dirname(each) === path.dirname(file) ? '' : MENU) };
+  }
+  return texts;
+}
 
 export default function messagesLoader(this: LoaderContext<object>): string {
   for (const file of filesOf(this.resourcePath)) this.addDependency(file);
-  this.addContextDependency(path.dirname(this.resourcePath));
+  this.addContextDependency(pagesFor(this.resourcePath) ?? path.dirname(this.resourcePath));
   return `export default ${JSON.stringify(messagesOf(this.resourcePath))};`;
 }

@@ -1,26 +1,18 @@
 /** The pages by name, each in its own chunk. */
-import { type DeveloperPageName, isProviderPage, type PageName } from '@contract/pageNames.ts';
+import {
+  type DeveloperPageName,
+  GAME_PAGE_NAMES,
+  isProviderPage,
+  type PageName,
+  TEXT_PAGE_NAMES,
+} from '@contract/pageNames.ts';
 import type { ComponentType } from 'react';
 import { HISTORY_PAGE, HOME_PAGE, parsePage } from '@/features/ui';
 import { lazyPart, preloadablePart } from '@/shared/lazyPart';
 
 const home = preloadablePart(() => import(/* webpackChunkName: "home" */ '@/pages/home/HomePage'));
-const HomePage = home.Part;
 const AllGamesPage = lazyPart(() => import(/* webpackChunkName: "all-games" */ '@/pages/allGames/AllGamesPage'));
 const TextPage = lazyPart(() => import(/* webpackChunkName: "text-page" */ '@/pages/textPage/TextPage'));
-const BonusPage = lazyPart(() => import(/* webpackChunkName: "bonus" */ '@/pages/bonus/BonusPage'));
-const BonusMarketPage = lazyPart(
-  () => import(/* webpackChunkName: "bonus-market" */ '@/pages/bonusMarket/BonusMarketPage'),
-);
-const ChallengePage = lazyPart(() => import(/* webpackChunkName: "challenge" */ '@/pages/challenge/ChallengePage'));
-const ProfilePage = lazyPart(() => import(/* webpackChunkName: "profile" */ '@/pages/profile/ProfilePage'));
-const HistoryPage = lazyPart(() => import(/* webpackChunkName: "history" */ '@/pages/history/HistoryPage'));
-const MyBetsPage = lazyPart(() => import(/* webpackChunkName: "my-bets" */ '@/pages/myBets/MyBetsPage'));
-const VipPage = lazyPart(() => import(/* webpackChunkName: "vip" */ '@/pages/vip/VipPage'));
-const ReferralPage = lazyPart(() => import(/* webpackChunkName: "referral" */ '@/pages/referral/ReferralPage'));
-const ResponsibleGamingPage = lazyPart(
-  () => import(/* webpackChunkName: "responsible-gaming" */ '@/pages/responsibleGaming/ResponsibleGamingPage'),
-);
 
 /** Home is rendered at once then. Never rejects. */
 export const preloadHome = (): Promise<unknown> => home.preload().catch(() => undefined);
@@ -31,28 +23,24 @@ const DEVELOPER_PAGES: Readonly<Partial<Record<DeveloperPageName, ComponentType>
     ? {}
     : { workbench: lazyPart(() => import(/* webpackChunkName: "workbench" */ '@/pages/workbench/WorkbenchPage')) };
 
+const sharedBy = <TName extends string>(names: readonly TName[], Page: ComponentType) =>
+  Object.fromEntries(names.map((name) => [name, Page])) as Record<TName, ComponentType>;
+
 const PAGES: Readonly<Record<PageName, ComponentType>> = {
-  [HOME_PAGE]: HomePage,
-  'all-games': AllGamesPage,
-  search: AllGamesPage,
-  'games/original': AllGamesPage,
-  'games/slots': AllGamesPage,
-  bonus: BonusPage,
-  'bonus-market': BonusMarketPage,
-  challenge: ChallengePage,
-  vip: VipPage,
-  referral: ReferralPage,
-  profile: ProfilePage,
-  [HISTORY_PAGE]: HistoryPage,
-  'my-bets': MyBetsPage,
-  'privacy-policy': TextPage,
-  'bonus-terms': TextPage,
-  'terms-conditions': TextPage,
-  aml: TextPage,
-  'responsible-gaming': ResponsibleGamingPage,
-  'kyc-policy': TextPage,
-  support: TextPage,
-  fairness: TextPage,
+  ...sharedBy(GAME_PAGE_NAMES, AllGamesPage),
+  ...sharedBy(TEXT_PAGE_NAMES, TextPage),
+  [HOME_PAGE]: home.Part,
+  bonus: lazyPart(() => import(/* webpackChunkName: "bonus" */ '@/pages/bonus/BonusPage')),
+  'bonus-market': lazyPart(() => import(/* webpackChunkName: "bonus-market" */ '@/pages/bonusMarket/BonusMarketPage')),
+  challenge: lazyPart(() => import(/* webpackChunkName: "challenge" */ '@/pages/challenge/ChallengePage')),
+  vip: lazyPart(() => import(/* webpackChunkName: "vip" */ '@/pages/vip/VipPage')),
+  referral: lazyPart(() => import(/* webpackChunkName: "referral" */ '@/pages/referral/ReferralPage')),
+  profile: lazyPart(() => import(/* webpackChunkName: "profile" */ '@/pages/profile/ProfilePage')),
+  [HISTORY_PAGE]: lazyPart(() => import(/* webpackChunkName: "history" */ '@/pages/history/HistoryPage')),
+  'my-bets': lazyPart(() => import(/* webpackChunkName: "my-bets" */ '@/pages/myBets/MyBetsPage')),
+  'responsible-gaming': lazyPart(
+    () => import(/* webpackChunkName: "responsible-gaming" */ '@/pages/responsibleGaming/ResponsibleGamingPage'),
+  ),
 };
 
 const BY_NAME: Readonly<Record<string, ComponentType>> = { ...PAGES, ...DEVELOPER_PAGES };

@@ -33,21 +33,21 @@ function SideMenuContent({ isCollapsed, isDrawer = false }: { isCollapsed: boole
       {!isCollapsed && <MenuTop hasAccount={isDrawer} />}
       <SpinTile />
       <div className={styles.pair}>
-        <MenuLink page="vip" icon="crown" label="menu.vip" />
-        <MenuLink page="bonus" icon="gift" label="menu.bonus" />
+        <MenuLink page="vip" icon="crown" label="vip.menu" />
+        <MenuLink page="bonus" icon="gift" label="bonus.menu" />
       </div>
-      <MenuLink page="bonus-market" icon="store" label="menu.bonusMarket" />
+      <MenuLink page="bonus-market" icon="store" label="bonusMarket.menu" />
       <MenuSection heading="menu.play">
         <ProviderList />
       </MenuSection>
       {isLive && !isLoading && (
         <>
           <MenuSection heading="menu.earn">
-            <MenuLink page="referral" icon="people" label="menu.referral" />
+            <MenuLink page="referral" icon="people" label="referral.menu" />
           </MenuSection>
           {!isCollapsed && <Community />}
           {!isCollapsed && <MenuSettings />}
-          <MenuLink page="responsible-gaming" icon="shield" label="menu.responsible" />
+          <MenuLink page="responsible-gaming" icon="shield" label="responsible.menu" />
           <ChallengeTile />
         </>
       )}
@@ -62,7 +62,7 @@ function ChallengeTile() {
     <PageLink page="challenge" className={styles.challenge}>
       <AnyIcon name="trophy" size={28} />
       <span className={styles.linkText}>
-        <strong>{challenge?.title ?? t('menu.challenge')}</strong>
+        <strong>{challenge?.title ?? t('challenge.menu')}</strong>
         {challenge?.prizePool ? t('menu.challengePrize', { prizePool: challenge.prizePool }) : t('menu.challengeDaily')}
       </span>
     </PageLink>

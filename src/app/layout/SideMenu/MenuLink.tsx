@@ -6,6 +6,7 @@ import { t } from '@/shared/i18n';
 import { type ReactNode, useId } from 'react';
 import styles from './SideMenu.module.scss';
 
+/** The label of a page is one of the page's own messages, whose id ends with `.menu` (scripts/build/messagesLoader.ts). */
 export function MenuLink({ page, icon, label }: { page: string; icon: AnyIconName; label: Parameters<typeof t>[0] }) {
   const isCurrent = useSelector(selectPage) === page;
   return (
