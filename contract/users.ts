@@ -58,6 +58,9 @@ export const ProfileSchema = v.object({
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 
+/** The browser has these from the sign-in service, and does not keep the ones of the profile. No log has them. */
+export const CONTACTS = ['phoneNumber', 'email'] as const;
+
 export const NOTIFICATION_KINDS = [
   'signInMethod',
   'newDevice',
@@ -122,21 +125,34 @@ export type SessionBody = v.InferOutput<typeof SessionBodySchema>;
 export const AccountCurrencySchema = v.strictObject({ currency: v.picklist(CURRENCY_CODES) });
 export type AccountCurrency = v.InferOutput<typeof AccountCurrencySchema>;
 
-/** Letters, marks, digits, signs and plain spaces: no invisible or direction characters. */
-const VISIBLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u;
+/** The longest text that players may write about themselves. */
+export const OWN_TEXT_LENGTH = 40;
 
-const DisplayNameSchema = v.pipe(
+/** Trimmed, of letters, marks, digits, signs and plain spaces: no invisible or direction characters. Not empty. */
+const ownText = v.pipe(
   v.string(),
   v.trim(),
-  v.minLength(2),
-  v.maxLength(40),
-  v.regex(VISIBLE, 'use letters, digits and signs only'),
-  v.regex(/[\p{L}\p{N}].*[\p{L}\p{N}]/u, 'use at least two letters or digits'),
+  v.maxLength(OWN_TEXT_LENGTH),
+  v.regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u, 'use letters, digits and signs only'),
 );
+
+/**
+ * The texts that players write about themselves. From here each may be changed, is stored and kept out of logs; the profile
+ * page has a form for it (`src/pages/profile/OwnText.tsx`).
+ */
+export const OwnTextsSchema = v.object({
+  displayName: v.pipe(
+    ownText,
+    v.minLength(2),
+    v.regex(/[\p{L}\p{N}].*[\p{L}\p{N}]/u, 'use at least two letters or digits'),
+  ),
+});
+export const OWN_TEXTS = v.keyof(OwnTextsSchema).options;
+export type OwnTextName = (typeof OWN_TEXTS)[number];
 
 /** The only fields that a player may change. */
 export const ProfileChangeSchema = v.strictObject({
-  displayName: v.optional(DisplayNameSchema),
+  ...v.partial(OwnTextsSchema).entries,
   preferredCurrency: v.optional(v.picklist(CURRENCY_CODES)),
   preferences: v.optional(
     v.strictObject({

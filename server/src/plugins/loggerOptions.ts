@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { CONTACTS, OWN_TEXTS } from '../../../contract/users.ts';
 
 /** Fields to hide when an object is logged as a whole. */
-const PRIVATE = ['authorization', 'token', 'idToken', 'phoneNumber', 'msisdn', 'clientSecret', 'email', 'displayName'];
+const PRIVATE = ['authorization', 'token', 'idToken', 'msisdn', 'clientSecret', ...CONTACTS, ...OWN_TEXTS];
 const REDACTED = PRIVATE.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
 
 /** The path of a callback contains its secret. */

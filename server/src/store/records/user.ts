@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NOTIFICATION_KINDS } from '../../../../contract/users.ts';
+import { CONTACTS, NOTIFICATION_KINDS, OWN_TEXTS } from '../../../../contract/users.ts';
 import { OpenBonusSchema } from './bonus.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 
@@ -36,7 +36,7 @@ const AMOUNTS = [
 /** A player by uid (docs/product.md, Calls). Any field may be missing; `ProfileSchema` has the defaults. */
 export const UserSchema = v.object({
   id: v.string(),
-  ...v.entriesFromList(['uid', 'email', 'phoneNumber', 'displayName', 'photoURL', 'signInMethod'], text),
+  ...v.entriesFromList(['uid', ...CONTACTS, ...OWN_TEXTS, 'photoURL', 'signInMethod'], text),
   signInMethods: v.nullish(v.array(v.unknown())),
   isActive: v.nullish(v.boolean()),
   ...v.entriesFromList(INSTANTS, text),

@@ -15,6 +15,7 @@ import {
   type AccountCurrency,
   changeCurrency,
   changeProfile,
+  CONTACTS,
   listNotifications,
   NotificationSchema,
   type Profile,
@@ -25,16 +26,10 @@ import {
 } from '@contract/users.ts';
 import * as v from 'valibot';
 
-/** Profile and notifications of the player, without phone number and e-mail, which come from the identity service. */
-/** The store keeps no field that identifies the person outside the site. */
-export type KeptProfile = Omit<Profile, 'phoneNumber' | 'email'>;
+/** The profile without what identifies the person outside the site. */
+export type KeptProfile = Omit<Profile, (typeof CONTACTS)[number]>;
 
-export const KeptProfileSchema = readAs(
-  v.pipe(
-    ProfileSchema,
-    v.transform(({ phoneNumber: _phone, email: _email, ...kept }): KeptProfile => kept),
-  ),
-);
+export const KeptProfileSchema = readAs(v.omit(ProfileSchema, CONTACTS));
 
 /** Stores a profile of another call as the answer of the profile request. */
 export const profileKept = (value: KeptProfile): UnknownAction =>
