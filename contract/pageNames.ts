@@ -14,9 +14,11 @@ export const SINGLE_PAGE_NAMES = [
   'responsible-gaming',
 ] as const;
 
-export const GAME_PAGE_NAMES = ['all-games', 'search', 'games/original', 'games/slots'] as const;
+export type SinglePageName = (typeof SINGLE_PAGE_NAMES)[number];
 
-export const TEXT_PAGE_NAMES = [
+const GAME_PAGE_NAMES: readonly string[] = ['all-games', 'search', 'games/original', 'games/slots'];
+
+export const TEXT_PAGE_NAMES: readonly string[] = [
   'privacy-policy',
   'bonus-terms',
   'terms-conditions',
@@ -24,11 +26,9 @@ export const TEXT_PAGE_NAMES = [
   'kyc-policy',
   'support',
   'fairness',
-] as const;
+];
 
-export const PAGE_NAMES = [...SINGLE_PAGE_NAMES, ...GAME_PAGE_NAMES, ...TEXT_PAGE_NAMES] as const;
-
-export type PageName = (typeof PAGE_NAMES)[number];
+export const PAGE_NAMES: readonly string[] = [...SINGLE_PAGE_NAMES, ...GAME_PAGE_NAMES, ...TEXT_PAGE_NAMES];
 
 /** These pages are not in a production build. */
 export const DEVELOPER_PAGE_NAMES = ['workbench'] as const;
@@ -37,13 +37,13 @@ export type DeveloperPageName = (typeof DEVELOPER_PAGE_NAMES)[number];
 
 const PROVIDER_PAGE = /^provider\/[^/]+$/;
 
-/** The game page of one provider; an unknown provider gets a message on the page. */
-export const isProviderPage = (name: string): boolean => PROVIDER_PAGE.test(name);
+/** A list of games, also that of one provider; an unknown provider gets a message on the page. */
+export const isGamePage = (name: string): boolean => PROVIDER_PAGE.test(name) || GAME_PAGE_NAMES.includes(name);
 
 /** The page name in a path such as `/all-games`; empty for home. */
 export const pageNameAt = (pathname: string): string => pathname.replace(/^\/+|\/+$/g, '') || 'home';
 
 export function isPageAddress(pathname: string, developerNames: readonly string[] = []): boolean {
   const name = pageNameAt(pathname);
-  return isProviderPage(name) || [...PAGE_NAMES, ...developerNames].includes(name);
+  return isGamePage(name) || [...PAGE_NAMES, ...developerNames].includes(name);
 }

@@ -136,10 +136,7 @@ const ownText = v.pipe(
   v.regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u, 'use letters, digits and signs only'),
 );
 
-/**
- * The texts that players write about themselves. From here each may be changed, is stored and kept out of logs; the profile
- * page has a form for it (`src/pages/profile/OwnText.tsx`).
- */
+/** What players write about themselves: each may be changed, is stored and has a form (`OwnText`), and no log has it. */
 export const OwnTextsSchema = v.object({
   displayName: v.pipe(
     ownText,

@@ -17,7 +17,7 @@ export const GAME_PAGES = [
   '/provider/no-such-house',
 ] as const;
 
-export const TEXT_PAGES = TEXT_PAGE_NAMES.map((name) => `/${name}` as const);
+export const TEXT_PAGES = TEXT_PAGE_NAMES.map((name) => `/${name}`);
 
 export const EVERY_PAGE: readonly string[] = [...PLAYER_PAGES, ...GAME_PAGES, ...TEXT_PAGES];
 

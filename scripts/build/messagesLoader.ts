@@ -14,20 +14,15 @@ const IN_GAMES = /[\\/]originals[\\/]/;
 
 /** The side menu calls a page by the page's own words: its texts with an id such as `vip.menu`. */
 const MENU = '.menu';
-const OF_MENU = /[\\/]app[\\/]layout[\\/]SideMenu[\\/]messages[\\/]/;
-
-/** The folder of all pages, for a file of the side menu. */
-function pagesFor(file: string): string | undefined {
-  const [src = '', ...names] = file.split(OF_MENU);
-  return names.length > 0 ? path.join(src, 'pages') : undefined;
-}
+const OF_MENU = /^(.*[\\/]src)[\\/]app[\\/]layout[\\/]SideMenu[\\/]messages[\\/]/;
+const srcOfMenu = (file: string): string | undefined => OF_MENU.exec(file)?.[1];
 
 /** The files whose texts come with a file of messages. */
 export function filesOf(file: string): string[] {
   if (ONE_BY_ONE.test(file)) return [file];
-  const pages = pagesFor(file);
+  const src = srcOfMenu(file);
   const own = readdirSync(path.dirname(file)).map((name) => path.join(path.dirname(file), name));
-  return pages ? [...own, ...globSync(`${pages}/*/messages/*.json`)] : own;
+  return src ? [...own, ...globSync(`${src}/pages/*/messages/*.json`)] : own;
 }
 
 function textsOf(file: string, ending = '') {
@@ -49,6 +44,6 @@ export function messagesOf(file: string): object {
 
 export default function messagesLoader(this: LoaderContext<object>): string {
   for (const file of filesOf(this.resourcePath)) this.addDependency(file);
-  this.addContextDependency(pagesFor(this.resourcePath) ?? path.dirname(this.resourcePath));
+  this.addContextDependency(srcOfMenu(this.resourcePath) ?? path.dirname(this.resourcePath));
   return `export default ${JSON.stringify(messagesOf(this.resourcePath))};`;
 }

@@ -1,11 +1,5 @@
 /** The pages by name, each in its own chunk. */
-import {
-  type DeveloperPageName,
-  GAME_PAGE_NAMES,
-  isProviderPage,
-  type PageName,
-  TEXT_PAGE_NAMES,
-} from '@contract/pageNames.ts';
+import { type DeveloperPageName, isGamePage, type SinglePageName, TEXT_PAGE_NAMES } from '@contract/pageNames.ts';
 import type { ComponentType } from 'react';
 import { HISTORY_PAGE, HOME_PAGE, parsePage } from '@/features/ui';
 import { lazyPart, preloadablePart } from '@/shared/lazyPart';
@@ -23,12 +17,7 @@ const DEVELOPER_PAGES: Readonly<Partial<Record<DeveloperPageName, ComponentType>
     ? {}
     : { workbench: lazyPart(() => import(/* webpackChunkName: "workbench" */ '@/pages/workbench/WorkbenchPage')) };
 
-const sharedBy = <TName extends string>(names: readonly TName[], Page: ComponentType) =>
-  Object.fromEntries(names.map((name) => [name, Page])) as Record<TName, ComponentType>;
-
-const PAGES: Readonly<Record<PageName, ComponentType>> = {
-  ...sharedBy(GAME_PAGE_NAMES, AllGamesPage),
-  ...sharedBy(TEXT_PAGE_NAMES, TextPage),
+const PAGES: Readonly<Record<SinglePageName, ComponentType>> = {
   [HOME_PAGE]: home.Part,
   bonus: lazyPart(() => import(/* webpackChunkName: "bonus" */ '@/pages/bonus/BonusPage')),
   'bonus-market': lazyPart(() => import(/* webpackChunkName: "bonus-market" */ '@/pages/bonusMarket/BonusMarketPage')),
@@ -48,6 +37,7 @@ const BY_NAME: Readonly<Record<string, ComponentType>> = { ...PAGES, ...DEVELOPE
 /** `null` for an unknown page. */
 export function pageComponent(page: string): ComponentType | null {
   const { name } = parsePage(page);
-  if (isProviderPage(name)) return AllGamesPage;
+  if (isGamePage(name)) return AllGamesPage;
+  if (TEXT_PAGE_NAMES.includes(name)) return TextPage;
   return Object.hasOwn(BY_NAME, name) ? (BY_NAME[name] ?? null) : null;
 }

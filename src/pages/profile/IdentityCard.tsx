@@ -10,8 +10,7 @@ import { OwnText } from './OwnText';
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Africa/Nairobi' } as const;
 
 /** The player. Number and e-mail come from the sign-in service, because the store does not have them. */
-export function IdentityCard({ profile }: { profile: KeptProfile }) {
-  const { displayName, createdAt } = profile;
+export function IdentityCard({ profile: { displayName, createdAt } }: { profile: KeptProfile }) {
   const intl = useIntl();
   const user = useIdentityUser();
   const heading = usePageHeading({ title: intl.formatMessage({ id: 'profile.title' }) });

@@ -1,5 +1,5 @@
 import { OWN_TEXT_LENGTH, type OwnTextName, OwnTextsSchema } from '@contract/users.ts';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
 import { playerRenamed, useUpdateProfileMutation } from '@/features/auth';
@@ -19,35 +19,26 @@ interface Props {
 
 /** A text that the player may change. Its words are `profile.edit`, `label`, `refused` and `saved` with the field's name. */
 export function OwnText({ field, value = '', autoComplete, children = value }: Props) {
-  const [isEditing, setIsEditing] = useState(false);
-  const [isSaved, setIsSaved] = useState(false);
+  const [state, setState] = useState<'untouched' | 'editing' | 'saved' | 'left'>('untouched');
+  const isEditing = state === 'editing';
   const edit = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-
   useEffect(() => {
-    if (wasEditing.current && !isEditing) edit.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
-
-  const finish = (hasSaved: boolean) => {
-    setIsEditing(false);
-    setIsSaved(hasSaved);
-  };
-
+    if (state === 'saved' || state === 'left') edit.current?.focus();
+  }, [state]);
   return (
     <>
       <div className={styles.line}>
         <div className={isEditing ? 'visuallyHidden' : styles.text}>{children}</div>
         {!isEditing && (
-          <Button ref={edit} variant="ghost" onClick={() => setIsEditing(true)}>
+          <Button ref={edit} variant="ghost" onClick={() => setState('editing')}>
             <PathIcon path={PENCIL} size={18} />
             {t(`profile.edit.${field}`)}
           </Button>
         )}
       </div>
-      {isEditing && <TextForm {...{ field, value, autoComplete }} onDone={finish} />}
+      {isEditing && <TextForm {...{ field, value, autoComplete }} onDone={setState} />}
       <p role="status" className={styles.saved}>
-        {isSaved && !isEditing && t(`profile.saved.${field}`)}
+        {state === 'saved' && t(`profile.saved.${field}`)}
       </p>
     </>
   );
@@ -55,7 +46,7 @@ export function OwnText({ field, value = '', autoComplete, children = value }: P
 
 interface FormProps extends Pick<Props, 'field' | 'autoComplete'> {
   value: string;
-  onDone: (hasSaved: boolean) => void;
+  onDone: (how: 'saved' | 'left') => void;
 }
 
 function TextForm({ field, value, autoComplete, onDone }: FormProps) {
@@ -79,15 +70,11 @@ function TextForm({ field, value, autoComplete, onDone }: FormProps) {
     if (isLoading) return;
     const { success, output } = v.safeParse(OwnTextsSchema.entries[field], text);
     if (!success) return fail(`profile.refused.${field}`);
-    if (output === value) return onDone(false);
+    if (output === value) return onDone('left');
     const { data, error } = await update({ [field]: output });
     if (!data) return fail(saveErrorId(error));
     dispatch(playerRenamed(data.displayName));
-    onDone(true);
-  };
-
-  const leaveByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onDone(false);
+    onDone('saved');
   };
 
   return (
@@ -110,7 +97,7 @@ function TextForm({ field, value, autoComplete, onDone }: FormProps) {
               setText(target.value);
               setProblem(undefined);
             }}
-            onKeyDown={leaveByKey}
+            onKeyDown={({ key }) => key === 'Escape' && onDone('left')}
           />
         )}
       </Field>
@@ -118,7 +105,7 @@ function TextForm({ field, value, autoComplete, onDone }: FormProps) {
         <Button type="submit" aria-disabled={isLoading}>
           {t(isLoading ? 'form.saving' : 'form.save')}
         </Button>
-        <Button variant="quiet" onClick={() => onDone(false)}>
+        <Button variant="quiet" onClick={() => onDone('left')}>
           {t('form.cancel')}
         </Button>
       </div>
