@@ -7,7 +7,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { api } from '@/api';
 import { logWarning } from '@/shared/log';
 import en from './messages/en.json';
-import { writeChoiceCookie } from './choiceCookies';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The server reads these cookies and sends pages for the choices of the player from the next visit on. */
+export function writeChoiceCookie(cookie: string, choice: string): void {
+  document.cookie = `${cookie}=${choice}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+}
 
 /** The first supported language of the browser, else English. */
 export const browserLocale = (tags: readonly string[] = globalThis.navigator?.languages ?? []): Language =>

@@ -1,4 +1,5 @@
 import type { Middleware, Store } from '@reduxjs/toolkit';
+import { onEvents } from '@/shared/onEvents';
 import { addressToPage, pageOpened, pageRefined, pageToAddress, pageVisited } from '@/features/ui';
 
 /** The scroll position of each history entry, stored in the entry so that it survives a reload. */
@@ -37,15 +38,13 @@ export function rememberScrollSoon(): void {
 
 const TAKEN_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click'] as const;
 
+/** Stops listening for what ends a restore. */
+let stopListening = (): void => undefined;
+
 function endRestoring(): void {
   wantedY = undefined;
   way += 1;
-  TAKEN_OVER.forEach((type) => window.removeEventListener(type, endRestoring));
-}
-
-function leaveScroll(): void {
-  rememberScroll();
-  endRestoring();
+  stopListening();
 }
 
 /** Scrolls to the stored position when the page is tall enough; a scroll by the player stops this. */
@@ -55,7 +54,7 @@ export function restoreScroll(): void {
   const { scrollY = 0 } = entryState();
   const giveUpAt = performance.now() + PATIENCE_MS;
   wantedY = scrollY;
-  TAKEN_OVER.forEach((type) => window.addEventListener(type, endRestoring, { passive: true }));
+  stopListening = onEvents(window, TAKEN_OVER, endRestoring, { passive: true });
   const step = () => {
     if (way !== ownWay) return;
     window.scrollTo(0, scrollY);
@@ -66,16 +65,11 @@ export function restoreScroll(): void {
   requestAnimationFrame(step);
 }
 
-/** Opening a page pushes an address; Back and Forward dispatch theirs. History entries store their scroll position. */
-/** Back and Forward leave an entry without notice, so its scroll position is stored whenever scrolling ends. */
-const LEAVING = { scrollend: rememberScrollSoon, pagehide: rememberScroll };
-
-const currentAddress = () => window.location.pathname + window.location.search;
-
 function pushPage(page: string) {
   const address = pageToAddress(page);
-  if (address !== currentAddress()) {
-    leaveScroll();
+  if (address !== window.location.pathname + window.location.search) {
+    rememberScroll();
+    endRestoring();
     window.history.pushState(null, '', address);
   }
   window.scrollTo(0, 0);
@@ -91,18 +85,17 @@ export const addressMiddleware: Middleware = () => (next) => (action) => {
 
 /** Opens the page of the present address, then follows Back and Forward. Returns a stop function. */
 export function followAddress(store: Pick<Store, 'dispatch'>): () => void {
-  const visit = () => store.dispatch(pageVisited(addressToPage(window.location)));
-  const onPopState = () => {
-    visit();
+  const visit = () => {
+    store.dispatch(pageVisited(addressToPage(window.location)));
     restoreScroll();
   };
   window.history.scrollRestoration = 'manual';
-  window.addEventListener('popstate', onPopState);
-  Object.entries(LEAVING).forEach(([type, remember]) => window.addEventListener(type, remember));
+  const stops = [
+    onEvents(window, ['popstate'], visit),
+    // Back and Forward leave an entry without notice, so its scroll position is stored whenever scrolling ends.
+    onEvents(window, ['scrollend'], rememberScrollSoon),
+    onEvents(window, ['pagehide'], rememberScroll),
+  ];
   visit();
-  restoreScroll();
-  return () => {
-    window.removeEventListener('popstate', onPopState);
-    Object.entries(LEAVING).forEach(([type, remember]) => window.removeEventListener(type, remember));
-  };
+  return () => stops.forEach((stop) => stop());
 }

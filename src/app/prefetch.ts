@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { selectIsDataSaver } from '@/features/ui';
+import { onEvents } from '@/shared/onEvents';
 import { whenIdle } from '@/shared/whenIdle';
 import { mayPrefetch } from './connection';
 
@@ -12,16 +13,17 @@ const TERMS = { pauseMs: 2_000 };
 /** Calls once, when the page is loaded and the browser has nothing else to do, however long that takes. Returns a stop function. */
 export function whenLoadedAndIdle(act: () => void): () => void {
   if (document.readyState === 'complete') return whenIdle(act, TERMS);
-  let stop = () => window.removeEventListener('load', wait);
-  function wait() {
+  let stop = onEvents(window, ['load'], () => {
+    stop();
     stop = whenIdle(act, TERMS);
-  }
-  window.addEventListener('load', wait, { once: true });
+  });
   return () => stop();
 }
 
+type Load = () => Promise<unknown>;
+
 /** Loads one part in each idle moment, until one fails: it is loaded again when it opens. Returns a stop function. */
-export function loadInTurn(parts: readonly (() => Promise<unknown>)[]): () => void {
+export function loadInTurn(parts: readonly Load[]): () => void {
   let isStopped = false;
   let stopWaiting = (): void => undefined;
   const next = ([load, ...later]: typeof parts) => {
@@ -39,8 +41,6 @@ export function loadInTurn(parts: readonly (() => Promise<unknown>)[]): () => vo
     stopWaiting();
   };
 }
-
-type Load = () => Promise<unknown>;
 
 const loadAuth: Load = () => import(/* webpackChunkName: "modal-auth" */ '@/features/auth/modals');
 const loadPlayer = () => import(/* webpackChunkName: "modal-player" */ '@/features/games/modals');

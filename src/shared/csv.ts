@@ -33,16 +33,11 @@ export function toCsv<TItem>(columns: CsvColumns<TItem>, items: readonly TItem[]
   return BYTE_ORDER_MARK + [Object.keys(columns).map(cell).join(','), ...lines, ''].join(LINE_END);
 }
 
-interface Page<TItem> {
-  items: readonly TItem[];
-  nextCursor?: string | undefined;
-}
-
 /** Writes every page of a list into one file, named with the day. */
 export function useCsvExport<TItem>(
   name: string,
   columns: CsvColumns<TItem>,
-  readPage: (cursor: string | undefined) => Promise<Page<TItem>>,
+  readPage: (cursor: string | undefined) => Promise<{ items: readonly TItem[]; nextCursor?: string | undefined }>,
 ) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 

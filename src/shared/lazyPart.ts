@@ -13,10 +13,7 @@ const FAILED_FETCH = /^(?:Failed to fetch|NetworkError|Load failed)/;
 const isNetworkFailure = ({ name, message }: Error): boolean =>
   name === 'ChunkLoadError' || (name === 'TypeError' && FAILED_FETCH.test(message));
 
-/**
- * Waits while offline; a network failure is tried twice more. Other errors are not, because half-loaded modules fail
- * again in other ways. Rejects with the first error; in development the console shows all.
- */
+/** Waits while offline; a network failure is tried twice more, no other error: half-loaded modules fail in other ways. */
 export async function loadChunk<TModule>(load: () => Promise<TModule>, pausesMs = PAUSES_MS): Promise<TModule> {
   try {
     return await load();

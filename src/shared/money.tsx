@@ -44,8 +44,7 @@ const ABOUT = `≈${NO_BREAK_SPACE}`;
 /** `Ksh 1,500` and `US$12.50` in both languages; cents when not zero, or with `hasCents`; no sign for "about". */
 function plainMoney({ amountMinor, currency }: Money, locale: string, style: MoneyStyle = {}): string {
   const { hasCents = false, dollarSign = 'US$' } = style;
-  const isShown = hasCents || amountMinor % MINOR_PER_MAJOR !== 0;
-  const digits = isShown ? 2 : 0;
+  const digits = hasCents || amountMinor % MINOR_PER_MAJOR !== 0 ? 2 : 0;
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const sign = amountMinor < 0 ? MINUS : '';
   const unit = currency === 'KES' ? `Ksh${NO_BREAK_SPACE}` : dollarSign;

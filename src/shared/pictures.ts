@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onEvents } from './onEvents';
 
 /** Whether a picture can be shown: its address exists and has not failed. Tried again when the connection is back. */
 export function usePicture(src: string | undefined) {
@@ -6,9 +7,7 @@ export function usePicture(src: string | undefined) {
   const hasFailed = !src || failedSrc === src;
   useEffect(() => {
     if (failedSrc === undefined) return undefined;
-    const tryAgain = () => setFailedSrc(undefined);
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
+    return onEvents(window, ['online'], () => setFailedSrc(undefined));
   }, [failedSrc]);
   const onError = () => setFailedSrc(src);
   /** For a picture of a page that was made ahead: it may have failed before the app came. */

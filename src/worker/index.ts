@@ -5,7 +5,6 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import pLimit from 'p-limit';
 import { registerRoute } from 'workbox-routing';
 import { HOME, keptKind, type Kind, OTHER_PAGE, pictureRoutes } from './keptKinds';
-
 import { CACHES, list, page, part, picture, presentPage, renewedPage } from './strategies';
 import { build } from './workerBuild';
 
@@ -30,14 +29,12 @@ const isKept =
 
 const isReload = ({ cache }: Request): boolean => cache !== 'default' && cache !== 'force-cache';
 
-const STRATEGIES = { part, picture, list };
-
 precacheAndRoute(
   build.shell.map((url) => ({ url, revision: null })),
   { directoryIndex: '', cleanURLs: false },
 );
 registerRoute(isKept('page'), (options) => (isReload(options.request) ? presentPage : page).handle(options));
-for (const [kind, strategy] of Object.entries(STRATEGIES)) registerRoute(isKept(kind as Kind), strategy);
+for (const [kind, strategy] of Object.entries({ part, picture, list })) registerRoute(isKept(kind as Kind), strategy);
 
 /** The present pages into the cache. Resolves when they are there. */
 const renewPages = (event: WorkerEvent) =>

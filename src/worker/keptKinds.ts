@@ -60,10 +60,7 @@ export const pageKey = ({ pathname }: URL): string => (pathname === HOME ? HOME 
 /** Said of the bytes that came, which the browser has unpacked, and of caches on the way. */
 const TRANSPORT_HEADERS = ['content-encoding', 'content-length', 'vary'];
 
-/**
- * A page as it is kept: only one of this build, because its scripts are kept with it, and without the address at which it
- * was asked for.
- */
+/** A page as it is kept: only one of this build, whose scripts are kept with it, and without the address that was asked for. */
 export async function keptPage(answer: Response, main: string): Promise<Response | null> {
   if (answer.status !== 200 || answer.redirected) return null;
   const html = await answer.text();
@@ -77,16 +74,11 @@ export async function keptPage(answer: Response, main: string): Promise<Response
 export const isForAll = ({ status, headers }: Response): boolean =>
   status === 200 && !/private|no-store/.test(headers.get('cache-control') ?? '');
 
-interface StaticRoute {
-  condition: { urlPattern: string; requestMethod: string };
-  source: { cacheName: string };
-}
-
 /**
  * The pictures that a browser takes from the cache itself, without the worker's script, which would cost a phone frames
  * while its player scrolls. What is not in the cache comes from the network.
  */
-export const pictureRoutes = (cacheName: string): StaticRoute[] =>
+export const pictureRoutes = (cacheName: string) =>
   ROUTED_KINDS.map((kind) => ({
     condition: { urlPattern: `/images/*.${kind}`, requestMethod: 'GET' },
     source: { cacheName },

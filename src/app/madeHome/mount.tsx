@@ -1,10 +1,8 @@
 import { api } from '@/api';
 import { whenIdle } from '@/shared/whenIdle';
-import { startTransition } from 'react';
-import type { Identity } from '@/identity';
+import { type ComponentProps, startTransition } from 'react';
 import { logWarning } from '@/shared/log';
 import type { AppStore, RootState } from '../store/makeStore';
-import type { LoadedMessages } from '../Localised';
 import { Site } from '../App';
 import { keepHomeData, type MadeHome } from './homeData';
 import { createRoot, hydrateRoot, type Root } from './roots';
@@ -33,11 +31,7 @@ function refreshLater({ dispatch }: Pick<AppStore, 'dispatch'>): void {
   whenIdle(() => void dispatch(api.util.invalidateTags(['Settings', 'Content', 'Game', 'Provider'])));
 }
 
-interface SiteProps {
-  store: AppStore;
-  identity: Identity;
-  initial: LoadedMessages;
-}
+type SiteProps = Omit<ComponentProps<typeof Site>, 'madeOf'>;
 
 const onRecoverableError = (error: unknown) => logWarning(`The page was rendered again: ${String(error)}`);
 
@@ -61,13 +55,9 @@ function inTransition<T>(act: () => T): T {
 }
 
 /** Takes over a home that was made ahead. What this browser knows besides `unvisited`, its store at birth, is shown afterwards. */
-export function takeOver(
-  container: HTMLElement,
-  site: SiteProps,
-  { data, isOld }: MadeHome,
-  unvisited: RootState,
-): Root {
+export function takeOver(container: HTMLElement, site: SiteProps, made: MadeHome, unvisited: RootState): Root {
   const { store } = site;
+  const { data, isOld } = made;
   keepHomeData(store, data);
   const ui = { ...unvisited.ui, isBrowserSaving: data.isSaving };
   const madeOf = { ...unvisited, ui, api: store.getState().api };

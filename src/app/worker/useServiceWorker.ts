@@ -8,15 +8,6 @@ import { logWarning } from '@/shared/log';
 import { watchVisited } from './watchVisited';
 import { whenLoadedAndIdle } from '../prefetch';
 
-/** Workbox keeps the addresses of such a message, as far as it has routes for them. */
-async function keepVisited(container: ServiceWorkerContainer, left: AbortSignal): Promise<void> {
-  const registration = await container.ready;
-  watchVisited(
-    (urlsToCache) => registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }),
-    left,
-  );
-}
-
 /** A page that is of the present build already, such as after a reload, needs no notice. */
 async function meet(waiting: ServiceWorker): Promise<void> {
   if ((await isOldPage()) === false) waiting.postMessage(TAKE_OVER);
@@ -33,7 +24,9 @@ export async function followWorker(left: AbortSignal, container = navigator.serv
   registration.addEventListener('updatefound', watch);
   watch();
   look();
-  await keepVisited(container, left);
+  const used = await container.ready;
+  // Workbox keeps the addresses of such a message, as far as it has routes for them.
+  watchVisited((urlsToCache) => used.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }), left);
 }
 
 declare const __DEV_TOOLS__: boolean;

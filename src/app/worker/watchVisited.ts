@@ -1,4 +1,5 @@
 import { MOST_PICTURES, ROUTED_KINDS } from '@contract/serviceWorker.ts';
+import { onEvents } from '@/shared/onEvents';
 import { whenIdle } from '@/shared/whenIdle';
 
 type Loaded = Pick<PerformanceResourceTiming, 'name' | 'workerStart'> & { responseStatus?: number };
@@ -75,10 +76,10 @@ export function watchVisited(tell: (addresses: string[]) => void, left: AbortSig
     untold.add(loadedIn(observer.takeRecords()));
     tellNow();
   };
-  document.addEventListener('visibilitychange', tellWhenHidden);
+  const stopWatching = onEvents(document, ['visibilitychange'], tellWhenHidden);
   left.addEventListener('abort', () => {
     quiet.callOff();
     observer.disconnect();
-    document.removeEventListener('visibilitychange', tellWhenHidden);
+    stopWatching();
   });
 }

@@ -1,16 +1,15 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ComponentProps } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
-import { CardImage } from '@/features/content';
+import { CardImage, useGetBonusBoxesQuery, useGetBonusMarketHeroQuery, useGetFreeSpinsQuery } from '@/features/content';
 import { NothingYet, useGetPointsQuery } from '@/features/rewards';
 import { BackHome, PageHead } from '@/features/ui';
-import { AnyIcon, Button, Skeletons } from '@/shared/components';
+import { AnyIcon, Button, HeadedSection, Skeletons } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
 import styles from './BonusMarketPage.module.scss';
 import { BoxCard, FreeSpinsCard } from './MarketCards';
 import messages from './messages';
-import { type Market, useMarket } from './useMarket';
 
 const sectionIds = { boxes: 'market-boxes', freeSpins: 'market-free-spins' } as const;
 
@@ -46,21 +45,15 @@ function BonusMarketPage() {
   );
 }
 
-interface MarketSectionProps {
-  id: string;
-  heading: 'bonusMarket.boxes' | 'bonusMarket.freeSpins';
+interface MarketSectionProps extends ComponentProps<typeof HeadedSection> {
   isLoading: boolean;
-  /** Cards; without any the section is left out. */
-  children: ReactNode;
 }
 
-function MarketSection({ id, heading, isLoading, children }: MarketSectionProps) {
+/** `children`: cards; without any the section is left out. */
+function MarketSection({ isLoading, children, ...section }: MarketSectionProps) {
   if (!isLoading && Children.count(children) === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
-        {t(heading)}
-      </h2>
+    <HeadedSection {...section} className={styles.section}>
       {isLoading ? (
         <Skeletons message="bonusMarket.loading" count={3} className={styles.list} itemClassName={styles.cardPlace} />
       ) : (
@@ -70,9 +63,35 @@ function MarketSection({ id, heading, isLoading, children }: MarketSectionProps)
           ))}
         </ul>
       )}
-    </section>
+    </HeadedSection>
   );
 }
+
+/** The three parts of the bonus market; a part that did not load is empty. */
+function useMarket() {
+  const heroes = useGetBonusMarketHeroQuery();
+  const boxes = useGetBonusBoxesQuery();
+  const freeSpins = useGetFreeSpinsQuery();
+  const parts = [heroes, boxes, freeSpins];
+  return {
+    hero: heroes.data?.[0],
+    boxes: boxes.data ?? [],
+    freeSpins: freeSpins.data ?? [],
+    /** A part that is loading keeps its space. */
+    isHeroLoading: isUnknown(heroes),
+    isBoxesLoading: isUnknown(boxes),
+    isFreeSpinsLoading: isUnknown(freeSpins),
+    /** All parts are loaded, and there is nothing to show. */
+    isEmpty: parts.every((part) => !isUnknown(part) && !part.data?.length),
+    hasFailed: parts.some(({ error }) => error),
+    isTrying: parts.some(({ isFetching }) => isFetching),
+    retry: () => parts.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
+  };
+}
+
+type Market = ReturnType<typeof useMarket>;
+
+const isUnknown = ({ data, error }: { data?: unknown; error?: unknown }): boolean => !data && !error;
 
 function PointsNote() {
   const isSignedIn = useSelector(selectIsSignedIn);

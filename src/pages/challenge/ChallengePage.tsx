@@ -1,7 +1,7 @@
 import type { Challenge } from '@contract/challenge.ts';
 import { CardImage, useGetChallengesQuery } from '@/features/content';
 import { allGamesPage, BackHome, PageHead, PageLink } from '@/features/ui';
-import { HeadedSection, RetryButton, Skeletons, StatePanel, TextItems } from '@/shared/components';
+import { HeadedSection, QueryRetry, Skeletons, StatePanel, TextItems } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
 import styles from './ChallengeHero.module.scss';
 import challengePageStyles from './ChallengePage.module.scss';
@@ -38,12 +38,11 @@ function ChallengeHero({ challenge }: { challenge: Challenge }) {
   );
 }
 
-/** `onRetry` is given only when the challenge did not load. */
-const NoChallenge = ({ isTrying, onRetry }: { isTrying: boolean; onRetry?: () => void }) => (
+const NoChallenge = ({ query }: { query: ReturnType<typeof useGetChallengesQuery> }) => (
   <>
     <PageHead title={t('challenge.title')} hasBackLink={false} />
     <StatePanel icon="trophy" title={t('challenge.none')} text={t('challenge.noneText')}>
-      {onRetry && <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />}
+      {query.error && <QueryRetry query={query} />}
       <PageLink page={allGamesPage()} className={challengePageStyles.link}>
         {t('challenge.games')}
       </PageLink>
@@ -51,26 +50,23 @@ const NoChallenge = ({ isTrying, onRetry }: { isTrying: boolean; onRetry?: () =>
   </>
 );
 
-const Rules = ({ rules }: { rules: readonly string[] }) => (
-  <HeadedSection heading="challenge.rules" className={challengePageStyles.rules}>
-    <ol>
-      <TextItems texts={rules} />
-    </ol>
-  </HeadedSection>
-);
-
 /** The first active challenge. One that did not load counts as none, but can be loaded again. */
 function CurrentChallenge() {
-  const { data, isLoading, isFetching, error, refetch } = useGetChallengesQuery();
-  if (isLoading) {
+  const query = useGetChallengesQuery();
+  if (query.isLoading)
     return <Skeletons message="challenge.loading" count={1} itemClassName={challengePageStyles.waiting} />;
-  }
-  const challenge = data?.[0];
-  if (!challenge) return <NoChallenge isTrying={isFetching} {...(error && { onRetry: refetch })} />;
+  const challenge = query.data?.[0];
+  if (!challenge) return <NoChallenge query={query} />;
   return (
     <>
       <ChallengeHero challenge={challenge} />
-      {challenge.rules.length > 0 && <Rules rules={challenge.rules} />}
+      {challenge.rules.length > 0 && (
+        <HeadedSection heading="challenge.rules" className={challengePageStyles.rules}>
+          <ol>
+            <TextItems texts={challenge.rules} />
+          </ol>
+        </HeadedSection>
+      )}
       <p className={challengePageStyles.note}>{t('challenge.demoRounds')}</p>
       <Tasks challengeId={challenge.id} />
       <Leaderboard challengeId={challenge.id} />

@@ -8,19 +8,22 @@ import styles from './Competitions.module.scss';
 
 /** The competitions with their dates; hidden when there are none. */
 export function Competitions() {
-  const { data, isError, isFetching, refetch } = useGetCompetitionsQuery();
+  const query = useGetCompetitionsQuery();
+  const { data, isError } = query;
   if (data?.length === 0) return null;
   return (
     <HeadedSection heading="challenge.competitions" className={styles.section}>
       {data && <List competitions={data} />}
-      {!data && !isError && <Waiting />}
-      {!data && isError && (
-        <FailedPanel
-          icon="trophy"
-          variant="quiet"
-          title="challenge.competitionsFailed"
-          query={{ isFetching, refetch }}
+      {!data && !isError && (
+        <Skeletons
+          message="challenge.competitionsLoading"
+          count={3}
+          className={styles.list}
+          itemClassName={styles.place}
         />
+      )}
+      {!data && isError && (
+        <FailedPanel icon="trophy" variant="quiet" title="challenge.competitionsFailed" query={query} />
       )}
     </HeadedSection>
   );
@@ -28,19 +31,9 @@ export function Competitions() {
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Africa/Nairobi' } as const;
 
-function CompetitionDates({ competition }: { competition: Pick<Competition, 'startsAt' | 'endsAt'> }) {
-  if (!competition.startsAt && !competition.endsAt) return null;
-  return (
-    <p className={styles.dates}>
-      <AnyIcon name="clock" size={18} />
-      <span>
-        <Dates {...competition} />
-      </span>
-    </p>
-  );
-}
+type Times = Pick<Competition, 'startsAt' | 'endsAt'>;
 
-function Dates({ startsAt, endsAt }: Pick<Competition, 'startsAt' | 'endsAt'>) {
+function Dates({ startsAt, endsAt }: Times) {
   if (startsAt && endsAt && Date.parse(startsAt) <= Date.parse(endsAt))
     return <Period startsAt={startsAt} endsAt={endsAt} />;
   if (endsAt) return t('challenge.until', { date: <FormattedDate value={endsAt} {...DAY} /> });
@@ -60,10 +53,7 @@ function Period({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
 type CompetitionState = 'running' | 'upcoming' | 'over';
 
 /** The state of a competition at `nowMs` (Unix ms). Without a start it has begun, without an end it continues. */
-export function competitionState(
-  { startsAt, endsAt }: Pick<Competition, 'startsAt' | 'endsAt'>,
-  nowMs: number,
-): CompetitionState {
+export function competitionState({ startsAt, endsAt }: Times, nowMs: number): CompetitionState {
   if (endsAt && Date.parse(endsAt) <= nowMs) return 'over';
   if (startsAt && Date.parse(startsAt) > nowMs) return 'upcoming';
   return 'running';
@@ -85,7 +75,14 @@ function CompetitionCard({ competition, state }: { competition: Competition; sta
         <h3>{title}</h3>
         {prizePool && <p className={styles.prize}>{t('challenge.prizePool', { prizePool })}</p>}
         {description && <p className={styles.description}>{description}</p>}
-        <CompetitionDates competition={competition} />
+        {(competition.startsAt || competition.endsAt) && (
+          <p className={styles.dates}>
+            <AnyIcon name="clock" size={18} />
+            <span>
+              <Dates {...competition} />
+            </span>
+          </p>
+        )}
       </div>
     </article>
   );
@@ -103,7 +100,3 @@ function List({ competitions }: { competitions: readonly Competition[] }) {
     </ul>
   );
 }
-
-const Waiting = () => (
-  <Skeletons message="challenge.competitionsLoading" count={3} className={styles.list} itemClassName={styles.place} />
-);

@@ -105,24 +105,19 @@ const placesOf = (entries: readonly LeaderboardEntry[], challengeId: string): Le
   );
 
 function Places({ challengeId, headingId }: { challengeId: string; headingId: string }) {
-  const { data, isError, isFetching, refetch } = useGetLeaderboardQuery(undefined, LIVE);
+  const query = useGetLeaderboardQuery(undefined, LIVE);
+  const { data, isError } = query;
   if (data) {
     const places = placesOf(data, challengeId);
-    if (places.length === 0) return <Nobody />;
+    if (places.length === 0)
+      return <StatePanel icon="trophy" title={t('challenge.nobody')} text={t('challenge.nobodyText')} />;
     return (
       <>
-        {places[0]?.isExample && <Example />}
+        {places[0]?.isExample && <ExampleNote mark={t('challenge.example')}>{t('challenge.exampleText')}</ExampleNote>}
         <LeaderboardTable places={places} headingId={headingId} />
       </>
     );
   }
-  if (isError)
-    return (
-      <FailedPanel icon="trophy" variant="quiet" title="challenge.leaderboardFailed" query={{ isFetching, refetch }} />
-    );
+  if (isError) return <FailedPanel icon="trophy" variant="quiet" title="challenge.leaderboardFailed" query={query} />;
   return <Skeletons message="challenge.leaderboardLoading" count={1} itemClassName={styles.place} />;
 }
-
-const Example = () => <ExampleNote mark={t('challenge.example')}>{t('challenge.exampleText')}</ExampleNote>;
-
-const Nobody = () => <StatePanel icon="trophy" title={t('challenge.nobody')} text={t('challenge.nobodyText')} />;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useNow } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 import styles from './TimeLeft.module.scss';
@@ -13,7 +12,20 @@ export function TimeLeft({ endsAt }: { endsAt: string }) {
       <p className="visuallyHidden" role="status">
         <RoughTime left={left} />
       </p>
-      {left ? <Clock left={left} /> : <Over />}
+      {left ? (
+        <>
+          <p className={styles.label}>{t('challenge.timeLeft')}</p>
+          <p className={styles.clock} role="timer">
+            <Part id="challenge.days" count={left.days} />
+            <Part id="challenge.hours" count={left.hours} />
+            <Part id="challenge.minutes" count={left.minutes} />
+          </p>
+        </>
+      ) : (
+        <p className={styles.over} aria-hidden="true">
+          {t('challenge.over')}
+        </p>
+      )}
     </div>
   );
 }
@@ -22,14 +34,8 @@ const MINUTES_PER_HOUR = 60;
 
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
-interface RemainingTime {
-  days: number;
-  hours: number;
-  minutes: number;
-}
-
 /** The time left in whole minutes, rounded up; `null` after the end. Both are Unix ms. */
-export function remainingTime(endMs: number, nowMs: number): RemainingTime | null {
+export function remainingTime(endMs: number, nowMs: number) {
   if (endMs <= nowMs) return null;
   const left = Math.ceil((endMs - nowMs) / MINUTE_MS);
   return {
@@ -39,32 +45,22 @@ export function remainingTime(endMs: number, nowMs: number): RemainingTime | nul
   };
 }
 
-function RoughTime({ left }: { left: RemainingTime | null }) {
+function RoughTime({ left }: { left: ReturnType<typeof remainingTime> }) {
   if (!left) return t('challenge.over');
   if (left.days > 0) return t('challenge.daysLeft', { count: left.days });
   if (left.hours > 0) return t('challenge.hoursLeft', { count: left.hours });
   return t('challenge.lastHour');
 }
 
-const Over = () => (
-  <p className={styles.over} aria-hidden="true">
-    {t('challenge.over')}
-  </p>
+const Part = ({ id, count }: { id: string; count: number }) => (
+  <span className={styles.part}>
+    {t(id, {
+      count,
+      number: (digits) => (
+        <strong key={id} className={styles.number}>
+          {digits}
+        </strong>
+      ),
+    })}
+  </span>
 );
-
-const Clock = ({ left: { days, hours, minutes } }: { left: RemainingTime }) => (
-  <>
-    <p className={styles.label}>{t('challenge.timeLeft')}</p>
-    <p className={styles.clock} role="timer">
-      <Part id="challenge.days" count={days} />
-      <Part id="challenge.hours" count={hours} />
-      <Part id="challenge.minutes" count={minutes} />
-    </p>
-  </>
-);
-
-const Part = ({ id, count }: { id: 'challenge.days' | 'challenge.hours' | 'challenge.minutes'; count: number }) => (
-  <span className={styles.part}>{t(id, { count, number: (digits) => <Digits key={id}>{digits}</Digits> })}</span>
-);
-
-const Digits = ({ children }: { children: ReactNode }) => <strong className={styles.number}>{children}</strong>;

@@ -1,11 +1,19 @@
-import { useSelector } from 'react-redux';
+import type { Round, RoundFilter } from '@contract/rounds.ts';
+import { FormattedNumber } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer, SignInPanel } from '@/features/auth';
-import { PageHead } from '@/features/ui';
+import { useGetRoundsInfiniteQuery, useGetRoundTotalsQuery } from '@/features/play';
+import { PageHead, pageOpened, pageRefined, selectPage } from '@/features/ui';
+import { Button, FailedNote, FailedPanel, Skeletons, StatePanel } from '@/shared/components';
 import { formMessages } from '@/shared/form';
+import { useLoadMore } from '@/shared/hooks';
 import { joinCatalogues, t, withMessages } from '@/shared/i18n';
+import { Amount, haveCents, moneyOf } from '@/shared/money';
+import { askOf, type BetFilter, BetFilters, betsPage, filterOf, useGameNames } from './BetFilters';
+import { BetsExport } from './BetsExport';
 import messages from './messages';
-import { MyBets } from './MyBets';
 import styles from './MyBets.module.scss';
+import { RoundItem } from './RoundItem';
 import { SeedsCard } from './SeedsCard';
 
 /** Rounds for money, and the proof that they were fair; a visitor is asked to sign in. */
@@ -23,6 +31,102 @@ function MyBetsPage() {
         </>
       )}
     </div>
+  );
+}
+
+function MyBets() {
+  const dispatch = useDispatch();
+  const filter = filterOf(useSelector(selectPage));
+  const ask = askOf(filter);
+  const rounds = useGetRoundsInfiniteQuery(ask, { refetchOnMountOrArgChange: true });
+  const { currentData, isError, hasNextPage } = rounds;
+  const { isLoadingMore, loadMore, again } = useLoadMore(betsPage(filter), rounds);
+  const items = currentData?.pages.flatMap((page) => page.items);
+  const show = (next: BetFilter) => dispatch(pageRefined(betsPage(next)));
+  return (
+    <div className={styles.bets}>
+      <div className={styles.tools}>
+        <BetFilters filter={filter} played={items ?? []} onChange={show} />
+        <BetsExport ask={ask} isDisabled={!items?.length} />
+      </div>
+      <BetTotals ask={ask} />
+      {items && <Found items={items} isFiltered={betsPage(filter) !== betsPage({ time: 'all' })} onShowAll={show} />}
+      {!items && !isError && (
+        <Skeletons message="bets.loading" count={6} className={styles.list} itemClassName={styles.place} />
+      )}
+      {isError && <FailedPanel title="bets.failed" text="bets.failedText" query={again} />}
+      {hasNextPage && !isError && (
+        <Button variant="quiet" disabled={isLoadingMore} onClick={loadMore}>
+          {t(isLoadingMore ? 'bets.loadingMore' : 'bets.loadMore')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const SUMS = ['staked', 'won', 'net'] as const;
+
+/** What all rounds of the filter come to, loaded or not, in the account's currency. */
+function BetTotals({ ask }: { ask: RoundFilter }) {
+  const { currentData, isError, isFetching, refetch } = useGetRoundTotalsQuery(ask, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isError && !currentData)
+    return <FailedNote message="bets.totalsFailed" className={styles.failed} query={{ isFetching, refetch }} />;
+  const amounts = currentData && SUMS.map((name) => moneyOf(currentData[name], currentData.currency));
+  return (
+    <dl className={styles.totals} aria-busy={isFetching}>
+      <div>
+        <dt>{t('bets.rounds')}</dt>
+        <dd>{currentData ? <FormattedNumber value={currentData.rounds} /> : '–'}</dd>
+      </div>
+      {SUMS.map((name, index) => {
+        const money = amounts?.[index];
+        return (
+          <div key={name}>
+            <dt>{t(`bets.${name}`)}</dt>
+            <dd>{money && amounts ? <Amount money={money} hasCents={haveCents(amounts)} /> : '–'}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+interface FoundProps {
+  items: readonly Round[];
+  isFiltered: boolean;
+  onShowAll: (filter: BetFilter) => void;
+}
+
+function Found({ items, isFiltered, onShowAll }: FoundProps) {
+  const nameOf = useGameNames();
+  if (items.length === 0) return <Nothing isFiltered={isFiltered} onShowAll={() => onShowAll({ time: 'all' })} />;
+  return (
+    <ul className={styles.list}>
+      {items.map((round) => (
+        <RoundItem key={round.roundId} round={round} game={nameOf(round)} />
+      ))}
+    </ul>
+  );
+}
+
+function Nothing({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  const dispatch = useDispatch();
+  return (
+    <StatePanel
+      icon="play"
+      title={t(isFiltered ? 'bets.noneOfFilter' : 'bets.none')}
+      text={!isFiltered && t('bets.noneText')}
+    >
+      {isFiltered ? (
+        <Button variant="quiet" onClick={onShowAll}>
+          {t('bets.showAll')}
+        </Button>
+      ) : (
+        <Button onClick={() => dispatch(pageOpened('games/original'))}>{t('bets.toGames')}</Button>
+      )}
+    </StatePanel>
   );
 }
 

@@ -5,9 +5,8 @@ import { FormattedDate, FormattedTime } from 'react-intl';
 import { AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
-import { OutcomePicture } from './OutcomePicture';
-import { OutcomeWords } from './OutcomeWords';
 import { Detail, Multiplier } from './Detail';
+import { OutcomePicture, OutcomeWords } from './Outcome';
 import styles from './RoundItem.module.scss';
 import { VerifyPart } from './VerifyPart';
 

@@ -36,7 +36,7 @@ function Friends({ referral: { joined, joinedCount, earned }, money }: Props) {
       {joined.length === 0 && <p className={styles.nobody}>{t('referral.nobody')}</p>}
       <ul className={styles.list}>
         {joined.map((friend) => (
-          <Friend key={friend.id} friend={friend} money={money} />
+          <Friend key={friend.id} {...friend} money={money} />
         ))}
       </ul>
       {count > joined.length && <p className={styles.more}>{t('referral.latest')}</p>}
@@ -44,11 +44,9 @@ function Friends({ referral: { joined, joinedCount, earned }, money }: Props) {
   );
 }
 
-interface FriendProps extends Pick<Props, 'money'> {
-  friend: Referral['joined'][number];
-}
+type FriendProps = Referral['joined'][number] & Pick<Props, 'money'>;
 
-const Friend = ({ friend: { name, joinedAt, status, reward }, money }: FriendProps) => (
+const Friend = ({ name, joinedAt, status, reward, money }: FriendProps) => (
   <li className={styles.friend}>
     <span className={styles.initial} aria-hidden="true">
       {name.charAt(0).toUpperCase()}
@@ -72,7 +70,8 @@ const Friend = ({ friend: { name, joinedAt, status, reward }, money }: FriendPro
 );
 
 export function MyReferral() {
-  const { data, error, isFetching, refetch } = useGetReferralQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useGetReferralQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error } = query;
   const money = useShownMoney();
   if (data && money)
     return (
@@ -83,10 +82,7 @@ export function MyReferral() {
     );
   // A backend without invitations: the rest of the page still works.
   if (error && isMissingCall(error as ApiError)) return null;
-  if (error)
-    return (
-      <FailedPanel icon="people" title="referral.failed" text="referral.failedText" query={{ isFetching, refetch }} />
-    );
+  if (error) return <FailedPanel icon="people" title="referral.failed" text="referral.failedText" query={query} />;
   return (
     <Skeletons
       message="referral.loading"

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn, selectIsVisitor } from '@/features/auth';
 import { JoinButtons, RewardHero, useGetReferralTermsQuery } from '@/features/rewards';
 import { BackHome } from '@/features/ui';
-import { HeadedSection, RetryButton, TextItems } from '@/shared/components';
+import { HeadedSection, QueryRetry, TextItems } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
 import { Amount, shillings } from '@/shared/money';
 import { MyReferral } from './Friends';
@@ -13,8 +13,8 @@ import styles from './Terms.module.scss';
 
 /** Inviting friends: the reward, the steps, and for a player the link and the friends. */
 function ReferralPage() {
-  const { data, isLoading, isFetching, isError, refetch } = useGetReferralTermsQuery();
-  const terms = data?.[0];
+  const query = useGetReferralTermsQuery();
+  const terms = query.data?.[0];
   return (
     <div className={referralPageStyles.page}>
       <BackHome />
@@ -30,7 +30,12 @@ function ReferralPage() {
       </RewardHero>
       <Own />
       {terms && <Terms terms={terms} />}
-      {!terms && !isLoading && <NoTerms isTrying={isFetching} {...(isError && { onRetry: refetch })} />}
+      {!terms && !query.isLoading && (
+        <div className={referralPageStyles.noTerms} role={query.isError ? 'alert' : undefined}>
+          <p>{t(query.isError ? 'referral.termsFailed' : 'referral.noTerms')}</p>
+          {query.isError && <QueryRetry query={query} />}
+        </div>
+      )}
     </div>
   );
 }
@@ -72,14 +77,6 @@ const Reward = ({ terms: { rewardKes, minDepositKes } }: { terms: ReferralTerms 
       ? t('referral.rewardFrom', { least: <Amount money={shillings(minDepositKes)} /> })
       : t('referral.reward')}
   </p>
-);
-
-/** `onRetry` is given only when the terms did not load. */
-const NoTerms = ({ isTrying, onRetry }: { isTrying: boolean; onRetry?: () => void }) => (
-  <div className={referralPageStyles.noTerms} role={onRetry ? 'alert' : undefined}>
-    <p>{t(onRetry ? 'referral.termsFailed' : 'referral.noTerms')}</p>
-    {onRetry && <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />}
-  </div>
 );
 
 export default withMessages(messages, ReferralPage);

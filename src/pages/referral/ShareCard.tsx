@@ -1,20 +1,19 @@
-import { type FocusEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSettings } from '@/features/ui';
-import { Button, PathIcon } from '@/shared/components';
+import { Button, HeadedSection, PathIcon } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
 import styles from './ShareCard.module.scss';
 
 export function ShareCard({ code }: { code: string }) {
-  const id = useId();
-  const link = referralLink(code);
+  /** It opens home, and every page accepts the same query. */
+  const link = `${window.location.origin}/?ref=${code}`;
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>{t('referral.invite')}</h2>
+    <HeadedSection heading="referral.invite" className={styles.card}>
       <CopyField kind="link" value={link} />
       <CopyField kind="code" value={code} />
       <ShareButtons link={link} />
-    </section>
+    </HeadedSection>
   );
 }
 
@@ -31,11 +30,9 @@ const SHARE_ICONS = {
 /** How long a button confirms the copy. */
 const SAID_MS = 4_000;
 
-type CopyState = 'idle' | 'copied' | 'refused';
-
 /** Copies a text, and shows the result for a while. If the browser refuses, the text can be selected by hand. */
 function useCopy(text: string) {
-  const [state, setState] = useState<CopyState>('idle');
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
     const timer = setTimeout(() => setState('idle'), SAID_MS);
@@ -58,8 +55,6 @@ const KINDS = {
   code: { label: 'referral.code', copy: 'referral.copyCode', copied: 'referral.codeCopied' },
 } as const;
 
-const mark = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
-
 /** A text to copy: shown in full, selected on focus, copied by its button. */
 function CopyField({ kind, value }: { kind: keyof typeof KINDS; value: string }) {
   const id = useId();
@@ -71,7 +66,7 @@ function CopyField({ kind, value }: { kind: keyof typeof KINDS; value: string })
     <div className={styles.field} data-kind={kind}>
       <label htmlFor={id}>{t(texts.label)}</label>
       <div className={styles.line}>
-        <input id={id} className={styles.value} readOnly value={value} onFocus={mark} />
+        <input id={id} className={styles.value} readOnly value={value} onFocus={({ target }) => target.select()} />
         <Button
           variant="quiet"
           aria-label={isCopied ? undefined : intl.formatMessage({ id: texts.copy })}
@@ -89,9 +84,6 @@ function CopyField({ kind, value }: { kind: keyof typeof KINDS; value: string })
   );
 }
 
-/** The address with the invitation code; it opens home, and every page accepts the same query. */
-const referralLink = (code: string, origin = window.location.origin): string => `${origin}/?ref=${code}`;
-
 const SHARE_TARGETS = {
   whatsApp: (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`,
   sms: (text: string) => `sms:?&body=${encodeURIComponent(text)}`,
@@ -101,15 +93,13 @@ const SHARE_TARGETS = {
 
 const SHARE_TARGET_NAMES = ['whatsApp', 'sms', 'mail'] as const;
 
-const hasShareSheet = () => typeof navigator.share === 'function';
-
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** The share sheet of the device, else links to common messengers. */
 function ShareButtons({ link }: { link: string }) {
   const intl = useIntl();
   const { siteName } = useSettings();
-  const [hasSheet, setHasSheet] = useState(hasShareSheet);
+  const [hasSheet, setHasSheet] = useState(() => typeof navigator.share === 'function');
   const title = intl.formatMessage({ id: 'referral.shareTitle' }, { site: siteName });
   const text = intl.formatMessage({ id: 'referral.shareText' }, { site: siteName });
   const share = async () => {

@@ -4,15 +4,19 @@ import styles from './HeadedSection.module.scss';
 
 interface HeadedSectionProps {
   heading: string;
+  /** The heading gets it, and `jumpTo` leads there. */
+  id?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-export function HeadedSection({ heading, className, children }: HeadedSectionProps) {
-  const id = useId();
+export function HeadedSection({ heading, id, className, children }: HeadedSectionProps) {
+  const ownId = useId();
   return (
-    <section className={className} aria-labelledby={id}>
-      <h2 id={id}>{t(heading)}</h2>
+    <section className={className} aria-labelledby={id ?? ownId}>
+      <h2 id={id ?? ownId} tabIndex={id === undefined ? undefined : -1}>
+        {t(heading)}
+      </h2>
       {children}
     </section>
   );

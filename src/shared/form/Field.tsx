@@ -1,18 +1,10 @@
 import clsx from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './form.module.scss';
 
-interface FieldErrorProps {
-  id?: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
 /** An error next to its field, announced when it appears. */
-export const FieldError = ({ id, className, children }: FieldErrorProps) => (
-  <p id={id} role="alert" className={clsx(styles.error, className)}>
-    {children}
-  </p>
+export const FieldError = ({ className, ...alert }: Pick<ComponentProps<'p'>, 'id' | 'className' | 'children'>) => (
+  <p role="alert" className={clsx(styles.error, className)} {...alert} />
 );
 
 interface FieldProps {

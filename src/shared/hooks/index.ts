@@ -1,4 +1,4 @@
-export { useIsLive, useIsOnline, useMediaQuery, WIDE_SCREEN } from './useBrowser';
+export { neverChanges, useIsLive, useIsOnline, useMediaQuery, WIDE_SCREEN } from './useBrowser';
 export { useLoadMore } from './useLoadMore';
 export { useSeen } from './useSeen';
 export { useDebounced, useNow, useSecondsUntil } from './useTime';

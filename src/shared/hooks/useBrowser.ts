@@ -1,13 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
+import { onEvents } from '../onEvents';
 
-const subscribeToConnection = (onChange: () => void) => {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-};
+const subscribeToConnection = (onChange: () => void) => onEvents(window, ['online', 'offline'], onChange);
 
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
@@ -33,7 +27,8 @@ export function useMediaQuery(query: string, whenMadeAhead = false): boolean {
   );
 }
 
-const neverChanges = () => () => undefined;
+/** For `useSyncExternalStore`: what never changes. */
+export const neverChanges = () => () => undefined;
 
 /** False in a page that was made ahead, and while the app takes it over: for what only this browser knows. */
 export const useIsLive = (): boolean =>

@@ -9,10 +9,7 @@ interface Pages {
   refetch: () => unknown;
 }
 
-/**
- * RTK Query ignores a request for the next page during a refresh; it is then sent afterwards. `list` identifies the
- * list.
- */
+/** RTK Query ignores a request for the next page during a refresh; it is then sent afterwards. `list` is a name of the list. */
 export function useLoadMore(list: string, { currentData, isError, isFetching, ...pages }: Pages) {
   const { fetchNextPage, refetch, isFetchNextPageError } = pages;
   const end = `${list} ${currentData?.pages.length ?? 0}`;

@@ -59,10 +59,7 @@ const missing: Others = {
   }) as FormatMessage,
 };
 
-/**
- * Messages of texts and places alone, without plurals, dates and numbers: these need no library, which the first
- * download would have to bring. Which catalogues are so, a test says (src/app/messages.test.ts).
- */
+/** Messages of texts and places alone need no library, which the first download would have to bring (src/app/messages.test.ts). */
 export function plainWords(locale: string, own: Messages, outer?: Words): Words {
   const { formatMessage } = outer ?? missing;
   return {
@@ -80,15 +77,12 @@ export function plainWords(locale: string, own: Messages, outer?: Words): Words 
   };
 }
 
-interface Props {
-  id: string;
-  values: RichValues | undefined;
-}
-
 /** The parts of a text stay in their order, so they need no keys. */
 const inOrder = (text: ReactNode): ReactNode => (Array.isArray(text) ? createElement(Fragment, null, ...text) : text);
 
-const Message = memo(({ id, values }: Props) => inOrder(useIntl().formatMessage({ id }, values)));
+const Message = memo(({ id, values }: { id: string; values: RichValues | undefined }) =>
+  inOrder(useIntl().formatMessage({ id }, values)),
+);
 
 /** A message in the present language, as an element. For plain text use `useIntl`. */
 export const t = (id: string, values?: RichValues) => <Message id={id} values={values} />;

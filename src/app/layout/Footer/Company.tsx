@@ -32,20 +32,22 @@ const SocialLink = ({ url, icon, name }: { url: string; icon: 'telegram' | 'twit
   </a>
 );
 
-interface Props extends FooterData {
-  /** The operator's text on who may play. */
-  note: string | undefined;
-}
-
-export function Licence({ minimumAge, note, licenseNumber, regulatorName, regulatorUrl, ...company }: Props) {
-  const operator = operatorOf(company);
+/** `note`: the operator's text on who may play. */
+export function Licence({ note, ...data }: FooterData & { note: string | undefined }) {
+  const { minimumAge, licenseNumber, regulatorName, regulatorUrl } = data;
+  const operator = operatorOf(data);
   const hasAge = Boolean(minimumAge || note);
   // Without a licence there is no regulator.
   const regulator = licenseNumber && regulatorName;
   if (!hasAge && !licenseNumber && !operator) return null;
   return (
     <div className={styles.licence}>
-      {hasAge && <AgeLine age={minimumAge} note={note} />}
+      {hasAge && (
+        <p className={styles.ageLine}>
+          {minimumAge && <AgeMark age={minimumAge} />}
+          {note ? <span>{note}</span> : t('footer.age', { age: minimumAge })}
+        </p>
+      )}
       {licenseNumber && <p>{t('footer.licence', { licence: licenseNumber })}</p>}
       {regulator && <p>{t('footer.regulator', { regulator: <Regulator name={regulator} url={regulatorUrl} /> })}</p>}
       {operator && <p>{t('footer.operator', { operator })}</p>}
@@ -54,19 +56,8 @@ export function Licence({ minimumAge, note, licenseNumber, regulatorName, regula
 }
 
 /** The legal company; number and address mean nothing without the name. */
-const operatorOf = ({
-  registeredName,
-  registrationNumber,
-  registeredAddress,
-}: Pick<FooterData, 'registeredName' | 'registrationNumber' | 'registeredAddress'>) =>
+const operatorOf = ({ registeredName, registrationNumber, registeredAddress }: FooterData) =>
   registeredName && [registeredName, registrationNumber, registeredAddress].filter(Boolean).join(' · ');
-
-const AgeLine = ({ age, note }: { age: number | undefined; note: string | undefined }) => (
-  <p className={styles.ageLine}>
-    {age && <AgeMark age={age} />}
-    {note ? <span>{note}</span> : t('footer.age', { age })}
-  </p>
-);
 
 const Regulator = ({ name, url }: { name: string; url: string | undefined }) =>
   url ? (

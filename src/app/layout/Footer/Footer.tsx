@@ -1,18 +1,33 @@
-import type { FooterData, FooterLink } from '@contract/footer.ts';
+import type { FooterLink } from '@contract/footer.ts';
 import { useId } from 'react';
 import { linkToPage, PageLink, useFooterData } from '@/features/ui';
-import { useIntl } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
 import { useGetFooterNotesQuery } from '@/features/content';
 import { Company, Licence } from './Company';
 import styles from './Footer.module.scss';
 
-function LinkGroup({ title, links }: { title: string; links: readonly FooterLink[] }) {
+/** When the settings have no links (docs/product.md, Footer). */
+const ROUTES = {
+  games: ['/games/original', '/games/slots'],
+  legal: ['/privacy-policy', '/bonus-terms', '/terms-conditions', '/aml'],
+  help: ['/responsible-gaming', '/kyc-policy', '/support', '/fairness'],
+} as const;
+
+interface LinkGroupProps {
+  group: keyof typeof ROUTES;
+  title: string | undefined;
+  links: readonly FooterLink[];
+}
+
+function LinkGroup({ group, title, links }: LinkGroupProps) {
   const id = useId();
+  const intl = useIntl();
+  const ours = ROUTES[group].map((url) => ({ name: intl.formatMessage({ id: `footer.link${url}` }), url }));
   return (
     <nav aria-labelledby={id} className={styles.group}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>{title ?? t(`footer.${group}`)}</h2>
       <ul>
-        {links.map(({ name, url }) => (
+        {(links.length > 0 ? links : ours).map(({ name, url }) => (
           <li key={url}>
             <FooterAnchor name={name} url={url} />
           </li>
@@ -33,47 +48,16 @@ function FooterAnchor({ name, url }: FooterLink) {
   );
 }
 
-interface FooterGroup {
-  id: keyof typeof ROUTES;
-  title: string;
-  links: readonly FooterLink[];
-}
-
-/** When the settings have no links (docs/product.md, Footer). */
-const ROUTES = {
-  games: ['/games/original', '/games/slots'],
-  legal: ['/privacy-policy', '/bonus-terms', '/terms-conditions', '/aml'],
-  help: ['/responsible-gaming', '/kyc-policy', '/support', '/fairness'],
-} as const;
-
-function useFooterGroups(data: FooterData): FooterGroup[] {
-  const intl = useIntl();
-  const groupOf = (id: keyof typeof ROUTES, title: string | undefined, links: readonly FooterLink[]): FooterGroup => ({
-    id,
-    title: title ?? intl.formatMessage({ id: `footer.${id}` }),
-    links:
-      links.length > 0
-        ? links
-        : ROUTES[id].map((url) => ({ name: intl.formatMessage({ id: `footer.link${url}` }), url })),
-  });
-  return [
-    groupOf('games', data.gamesTitle, data.gamesLinks),
-    groupOf('legal', data.legalTitle, data.legalLinks),
-    groupOf('help', data.helpTitle, data.helpLinks),
-  ];
-}
-
 export function Footer() {
   const data = useFooterData();
-  const groups = useFooterGroups(data);
   const { data: notes = [] } = useGetFooterNotesQuery();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <Company {...data} />
-        {groups.map(({ id, title, links }) => (
-          <LinkGroup key={id} title={title} links={links} />
-        ))}
+        <LinkGroup group="games" title={data.gamesTitle} links={data.gamesLinks} />
+        <LinkGroup group="legal" title={data.legalTitle} links={data.legalLinks} />
+        <LinkGroup group="help" title={data.helpTitle} links={data.helpLinks} />
       </div>
       <div className={styles.notes}>
         <Licence {...data} note={notes.find(({ ageNote }) => ageNote)?.ageNote} />

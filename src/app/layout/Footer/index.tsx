@@ -1,7 +1,11 @@
+import { DATA_SAVER_COOKIE } from '@contract/homePage.ts';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { allGamesPage, HOME_PAGE, PageLink, useDocumentHead, usePageHeading } from '@/features/ui';
 import { t, withWords } from '@/shared/i18n';
-import { useDataSaverCookie } from '../../choiceCookies';
+import { writeChoiceCookie } from '../../Localised';
 import { usePrefetch } from '../../prefetch';
+import type { RootState } from '../../store/makeStore';
 import { useServiceWorker } from '../../worker/useServiceWorker';
 import { Footer } from './Footer';
 import messages from './messages';
@@ -24,6 +28,14 @@ function UnknownNotice() {
       </nav>
     </section>
   );
+}
+
+/** The player's own choice alone: what the browser asks of all sites it sends by itself. */
+function useDataSaverCookie(): void {
+  const chosen = useSelector(({ ui }: RootState) => ui.isDataSaver);
+  useEffect(() => {
+    if (chosen !== null) writeChoiceCookie(DATA_SAVER_COOKIE, chosen ? '1' : '0');
+  }, [chosen]);
 }
 
 /** The end of every page, which no first screen needs, and what runs when the first screen is there. */

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { onEvents } from '../../onEvents';
 import { AnyIcon } from '../AnyIcon';
 import { ComboboxPopup, type ListChoice } from './ComboboxPopup';
 import styles from './Combobox.module.scss';
@@ -61,12 +62,6 @@ function useOutsideInteraction(element: RefObject<Element | null>, isWatched: bo
   });
   useEffect(() => {
     if (!isWatched) return undefined;
-    const listen = (event: Event) => notice(event);
-    document.addEventListener('focusin', listen);
-    document.addEventListener('pointerdown', listen);
-    return () => {
-      document.removeEventListener('focusin', listen);
-      document.removeEventListener('pointerdown', listen);
-    };
+    return onEvents(document, ['focusin', 'pointerdown'], (event) => notice(event));
   }, [isWatched]);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { onEvents } from '../../onEvents';
 
 /** The place of a list next to its field. CSS px from the top of the viewport. */
 
@@ -48,23 +49,15 @@ function place(popup: HTMLElement, field: Element): void {
 
 /** Calls back on scrolling and changes of the visible part. Returns a stop function. */
 function onMoved(listener: () => void): () => void {
-  const seen = window.visualViewport;
-  document.addEventListener('scroll', listener, { capture: true, passive: true });
-  window.addEventListener('resize', listener);
-  seen?.addEventListener('resize', listener);
-  seen?.addEventListener('scroll', listener);
-  return () => {
-    document.removeEventListener('scroll', listener, { capture: true });
-    window.removeEventListener('resize', listener);
-    seen?.removeEventListener('resize', listener);
-    seen?.removeEventListener('scroll', listener);
-  };
+  const stops = [
+    onEvents(document, ['scroll'], listener, { capture: true, passive: true }),
+    onEvents(window, ['resize'], listener),
+    window.visualViewport && onEvents(window.visualViewport, ['resize', 'scroll'], listener),
+  ];
+  return () => stops.forEach((stop) => stop?.());
 }
 
-/**
- * Next to the field around `anchor` (its nearest positioned parent), as wide, in the top layer, so that nothing cuts
- * it.
- */
+/** Next to the field around `anchor` (its nearest positioned parent), as wide, in the top layer, so that nothing cuts it. */
 export function usePopupPlace(popup: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = popup.current;

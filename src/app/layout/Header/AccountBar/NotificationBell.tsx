@@ -1,17 +1,80 @@
+import type { Notification } from '@contract/users.ts';
+import clsx from 'clsx';
 import { useId, useRef } from 'react';
+import { FormattedDate, FormattedTime } from 'react-intl';
 import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/features/auth';
+import { useSpinsSlot } from '@/features/games';
+import { HISTORY_PAGE, PageLink, PROFILE_PAGE } from '@/features/ui';
 import { FailedNote, PathIcon, Skeletons } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
-import { NotificationEntry } from './NotificationEntry';
 import { ICONS } from './icons';
 import { useDropdown } from './useDropdown';
 import styles from './Notifications.module.scss';
 import dropdown from './dropdown.module.scss';
-import notificationBellStyles from './NotificationBell.module.scss';
+import bell from './NotificationBell.module.scss';
+
+const NOTIFICATION_KINDS: Readonly<Record<Notification['kind'], { icon: string; page: string }>> = {
+  newDevice: { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` },
+  signInMethod: { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` },
+  deposit: { icon: ICONS.deposit, page: `${HISTORY_PAGE}?type=deposit` },
+  withdrawal: { icon: ICONS.cashout, page: `${HISTORY_PAGE}?type=withdrawal` },
+  dispute: { icon: ICONS.deposit, page: `${HISTORY_PAGE}?type=deposit` },
+  payoutPhone: { icon: ICONS.cashout, page: `${HISTORY_PAGE}?type=deposit` },
+  bonus: { icon: ICONS.bonus, page: 'bonus' },
+  wheel: { icon: ICONS.bonus, page: 'bonus' },
+  market: { icon: ICONS.bonus, page: 'bonus' },
+  /** The slot of the spins opens instead, when the notice names it. */
+  freeSpins: { icon: ICONS.bonus, page: 'bonus' },
+  bonusConverted: { icon: ICONS.bonus, page: 'bonus' },
+  bonusUsedUp: { icon: ICONS.bonus, page: 'bonus' },
+  bonusExpired: { icon: ICONS.bonus, page: 'bonus' },
+  bonusForfeited: { icon: ICONS.bonus, page: 'bonus' },
+  referral: { icon: ICONS.friends, page: 'referral' },
+  vip: { icon: ICONS.level, page: 'vip' },
+  limit: { icon: ICONS.limit, page: 'responsible-gaming' },
+};
+
+/** A notification, its time, and the way to more about it: a page, or the slot of free spins. */
+function NotificationEntry({ notification, onLeave }: { notification: Notification; onLeave: () => void }) {
+  const { kind, isRead, gameId } = notification;
+  const playSpins = useSpinsSlot(kind === 'freeSpins' ? gameId : undefined);
+  const className = clsx(styles.notification, !isRead && styles.unread);
+  const play = () => {
+    onLeave();
+    playSpins?.();
+  };
+  return (
+    <li>
+      {playSpins ? (
+        <button type="button" className={className} onClick={play}>
+          <Words {...notification} />
+        </button>
+      ) : (
+        <PageLink page={NOTIFICATION_KINDS[kind].page} className={className} onOpen={onLeave}>
+          <Words {...notification} />
+        </PageLink>
+      )}
+    </li>
+  );
+}
+
+const Words = ({ kind, createdAt, isRead }: Notification) => (
+  <>
+    <PathIcon path={NOTIFICATION_KINDS[kind].icon} size={20} />
+    <span>
+      {t(`account.notification.${kind}`)}
+      {!isRead && <span className="visuallyHidden"> {t('account.unread')}</span>}{' '}
+      <time dateTime={createdAt}>
+        <FormattedDate value={createdAt} day="numeric" month="short" /> <FormattedTime value={createdAt} />
+      </time>
+    </span>
+  </>
+);
 
 /** The latest notifications, newest first. Loaded ones stay after a failed reload. */
 function NotificationList({ onLeave }: { onLeave: () => void }) {
-  const { data, isError, isFetching, refetch } = useGetNotificationsQuery();
+  const query = useGetNotificationsQuery();
+  const { data, isError } = query;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -24,10 +87,15 @@ function NotificationList({ onLeave }: { onLeave: () => void }) {
           onDone={() => heading.current?.focus({ preventScroll: true })}
         />
       </div>
-      {isError && (
-        <FailedNote message="account.notificationsFailed" className={styles.note} query={{ isFetching, refetch }} />
+      {isError && <FailedNote message="account.notificationsFailed" className={styles.note} query={query} />}
+      {!data && !isError && (
+        <Skeletons
+          message="account.notificationsLoading"
+          count={3}
+          className={styles.notifications}
+          itemClassName={styles.notificationPlace}
+        />
       )}
-      {!data && !isError && <Waiting />}
       {data?.length === 0 && (
         <p className={styles.note} role="status">
           {t('account.noNotifications')}
@@ -63,19 +131,8 @@ function MarkRead({ hasUnread, onDone }: { hasUnread: boolean; onDone: () => voi
   );
 }
 
-const Waiting = () => (
-  <Skeletons
-    message="account.notificationsLoading"
-    count={3}
-    className={styles.notifications}
-    itemClassName={styles.notificationPlace}
-  />
-);
-
 const ASK_EVERY_MS = 120_000;
 const MOST_SHOWN = 9;
-
-const badge = (count: number) => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : count);
 
 export function NotificationBell() {
   const intl = useIntl();
@@ -94,7 +151,7 @@ export function NotificationBell() {
     <div className={dropdown.dropdown} {...root}>
       <button
         type="button"
-        className={notificationBellStyles.bell}
+        className={bell.bell}
         aria-label={intl.formatMessage({ id: 'account.notificationsUnread' }, { count })}
         aria-expanded={isOpen}
         aria-controls={panelId}
@@ -102,8 +159,8 @@ export function NotificationBell() {
       >
         <PathIcon path={ICONS.bell} />
         {count > 0 && (
-          <span className={notificationBellStyles.count} aria-hidden="true">
-            {badge(count)}
+          <span className={bell.count} aria-hidden="true">
+            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
           </span>
         )}
       </button>

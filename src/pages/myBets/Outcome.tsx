@@ -2,7 +2,10 @@ import { CHOICES } from '@contract/bets.ts';
 import type { Round } from '@contract/rounds.ts';
 import { type Grid, gridOf } from '@originals/slots/rules/index.ts';
 import clsx from 'clsx';
+import { FormattedNumber } from 'react-intl';
 import * as v from 'valibot';
+import { t } from '@/shared/i18n';
+import { Multiplier } from './Detail';
 import styles from './Outcome.module.scss';
 
 /** The outcome as a picture; words beside it say the same. */
@@ -15,7 +18,7 @@ export const OutcomePicture = ({ round, isLarge = false }: { round: Round; isLar
   </span>
 );
 
-export type RoundOf<TKind extends Round['kind']> = Extract<Round, { kind: TKind }>;
+type RoundOf<TKind extends Round['kind']> = Extract<Round, { kind: TKind }>;
 
 const CURVE = 'M4 54C40 54 74 44 94 8';
 
@@ -32,7 +35,7 @@ const CrashPicture = ({ outcome: { crashAt, cashedOutAt } }: Pick<RoundOf<'crash
 };
 
 /** Reads the bet of a dice round; `null` when it cannot be read. */
-export function diceChoice({ choice }: Pick<Round, 'choice'>): v.InferOutput<typeof CHOICES.dice> | null {
+function diceChoice({ choice }: Pick<Round, 'choice'>): v.InferOutput<typeof CHOICES.dice> | null {
   const read = v.safeParse(CHOICES.dice, choice);
   return read.success ? read.output : null;
 }
@@ -103,3 +106,43 @@ const SlotsPicture = ({ stops }: { stops: readonly number[] }) => (
     )}
   </svg>
 );
+
+export function OutcomeWords({ round }: { round: Round }) {
+  if (round.kind === 'dice') return <Rolled round={round} />;
+  if (round.kind === 'slots') return <Spun outcome={round.outcome} />;
+  if (round.kind === 'mines') return <Opened outcome={round.outcome} />;
+  return <Flown round={round} />;
+}
+
+function Rolled({ round }: { round: RoundOf<'dice'> }) {
+  const choice = diceChoice(round);
+  const roll = (
+    <FormattedNumber key="roll" value={round.outcome.roll} minimumFractionDigits={2} maximumFractionDigits={2} />
+  );
+  return t(`bets.dice.${choice?.side ?? 'roll'}`, { roll, target: choice?.target ?? 0 });
+}
+
+const Spun = ({ outcome: { stops, freeSpins } }: Pick<RoundOf<'slots'>, 'outcome'>) => (
+  <>
+    {t('bets.slots.stops', { stops: stops.join(', ') })}
+    {freeSpins.length > 0 && <> · {t('bets.slots.freeSpins', { count: freeSpins.length })}</>}
+  </>
+);
+
+function Opened({ outcome: { opened, mines, hit } }: Pick<RoundOf<'mines'>, 'outcome'>) {
+  const values = { count: opened.length, mines: mines?.length ?? 0 };
+  if (hit !== undefined) return t('bets.mines.hit', values);
+  return t(mines ? 'bets.mines.paid' : 'bets.mines.open', values);
+}
+
+/** The end of a flight for everybody is not told to those who left it, until it has crashed. */
+function Flown({ round: { status, outcome } }: { round: RoundOf<'crash'> }) {
+  const { crashAt, cashedOutAt } = outcome;
+  if (status === 'void') return t('bets.crash.void');
+  const values = {
+    end: crashAt !== undefined && <Multiplier key="end" value={crashAt} />,
+    paid: cashedOutAt !== undefined && <Multiplier key="paid" value={cashedOutAt} />,
+  };
+  if (crashAt === undefined) return t(cashedOutAt === undefined ? 'bets.crash.open' : 'bets.crash.left', values);
+  return t(cashedOutAt === undefined ? 'bets.crash.lost' : 'bets.crash.paid', values);
+}
