@@ -16,7 +16,6 @@ const MaintenancePage = lazyPart(() => import(/* webpackChunkName: "maintenance"
 /** The listeners are in the chunk of the header's part for players. */
 const SessionListeners = lazyPart(() => import(/* webpackChunkName: "account-bar" */ './SessionListeners'));
 
-/** An unknown page name renders nothing. */
 function Page() {
   const page = useSelector(selectPage);
   const component = pageComponent(page);

@@ -10,7 +10,6 @@ type ModalComponents = { [Id in ModalId]: ComponentType<ModalProps[Id] & { onClo
 const loadAuth = () => import(/* webpackChunkName: "modal-auth" */ '@/features/auth/modals');
 const loadWithdraw = () => import(/* webpackChunkName: "modal-withdraw" */ '@/features/wallet/modals/WithdrawModal');
 
-/** The modals by id, each in its own chunk, loaded when it first opens. */
 const MODALS: ModalComponents = {
   auth: lazyPart(loadAuth),
   consent: lazyPart(async () => ({ default: (await loadAuth()).ConsentModal })),

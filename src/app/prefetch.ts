@@ -53,7 +53,6 @@ const nextParts = (isSignedIn: boolean, dispatch: Dispatch): readonly Load[] =>
     ? [async () => dispatch((await loadPlayer()).playerListener), loadDeposit, loadAllGames]
     : [loadAuth, loadPlayer, loadAllGames];
 
-/** Loads what is likely opened next, once the browser is idle; nothing where data is saved. */
 export function usePrefetch(): void {
   const isSaving = useSelector(selectIsDataSaver);
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -11,7 +11,6 @@ import { preloadHome } from './pageRegistry';
 import { savesData } from './connection';
 import { makeStore } from './store/makeStore';
 
-/** Makes the store, restores stored data, opens the page of the address, follows the player, and mounts. */
 export async function start(container: HTMLElement): Promise<void> {
   const identity = lazyIdentity(async () => {
     const { openSignIn } = await import(/* webpackChunkName: "firebase" */ './openSignIn');

@@ -53,7 +53,7 @@ export function BottomBar() {
   );
 }
 
-function Tab({ page, icon, label }: { page: string; icon: IconName; label: 'app.home' | 'app.bonus' | 'app.search' }) {
+function Tab({ page, icon, label }: { page: string; icon: IconName; label: string }) {
   const isCurrent = parsePage(useSelector(selectPage)).name === page;
   return (
     <PageLink

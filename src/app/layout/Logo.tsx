@@ -17,12 +17,12 @@ export function Logo({ isCompact = false, onOpen }: { isCompact?: boolean; onOpe
   const text = logoText ?? siteName;
   return (
     <PageLink page={HOME_PAGE} className={styles.logo} onOpen={onOpen}>
-      {!hasFailed ? (
-        <img className={styles.mark} src={logoUrl} alt="" width={40} height={40} onError={onError} />
-      ) : (
+      {hasFailed ? (
         <span className={isKnown ? styles.initials : styles.mark} aria-hidden="true">
           {isKnown && initials(text)}
         </span>
+      ) : (
+        <img className={styles.mark} src={logoUrl} alt="" width={40} height={40} onError={onError} />
       )}
       {!isCompact && (
         <span className={styles.text} aria-hidden="true">

@@ -1,24 +1,11 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import {
-  FLUSH,
-  getStoredState,
-  KEY_PREFIX,
-  PAUSE,
-  PERSIST,
-  persistStore,
-  PURGE,
-  REGISTER,
-  REHYDRATE,
-} from 'redux-persist';
+import { FLUSH, getStoredState, KEY_PREFIX, PERSIST, persistStore, REHYDRATE } from 'redux-persist';
 import { api, type ApiExtra } from '@/api';
 import { addressMiddleware } from '../navigation';
 import { keptSlices } from './keptState';
 
 declare const __DEV_TOOLS__: boolean;
-
-/** redux-persist's own actions contain functions. */
-const PERSIST_ACTIONS = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
 /** Not shown in Redux DevTools, so that a journey reads well: they change no state that a person would look for. */
 export const QUIET_ACTIONS = [
@@ -36,14 +23,14 @@ export const makeReducer = ({ reducers } = keptSlices()) =>
 export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
 export type AppStore = ReturnType<typeof makeStore>;
 
-/** A new store for each caller: the app and each test. */
 export function makeStore(extraArgument: ApiExtra) {
   const slices = keptSlices();
   const store = configureStore({
     reducer: makeReducer(slices),
     devTools: typeof __DEV_TOOLS__ !== 'undefined' && __DEV_TOOLS__ && { actionsDenylist: QUIET_ACTIONS },
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument }, serializableCheck: { ignoredActions: PERSIST_ACTIONS } })
+      // These actions of redux-persist contain functions or errors.
+      getDefault({ thunk: { extraArgument }, serializableCheck: { ignoredActions: [FLUSH, PERSIST, REHYDRATE] } })
         .prepend(createListenerMiddleware().middleware)
         .concat(addressMiddleware, api.middleware),
   });

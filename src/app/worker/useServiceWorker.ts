@@ -34,7 +34,6 @@ declare const __DEV_TOOLS__: boolean;
 /** Not in development, where it would keep what changes, nor in tests; without https, browsers have none. */
 const HAS_WORKER = typeof __DEV_TOOLS__ !== 'undefined' && !__DEV_TOOLS__ && 'serviceWorker' in navigator;
 
-/** The service worker, once the first screen is there and the browser is idle. */
 export function useServiceWorker(): void {
   // The language that is shown: it changes after the server can know the choice.
   const { locale } = useIntl();

@@ -3,7 +3,7 @@ import { selectIsSignedIn } from '@/features/auth';
 import { useGetDepositBonusesQuery } from '@/features/content';
 import { useWelcomePack } from '@/features/rewards';
 import { LinkedText, PageHead } from '@/features/ui';
-import { Button, HeadedSection, RetryButton, Skeletons, StatePanel } from '@/shared/components';
+import { Button, HeadedSection, QueryRetry, Skeletons, StatePanel } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
 import { BonusCard, ClaimButton } from './BonusCard';
@@ -29,35 +29,30 @@ function BonusPage() {
         <OfferList />
       </HeadedSection>
       {isSignedIn && <MyBonuses />}
-      <SmallPrint />
+      <div className={styles.terms}>
+        <p>{t('bonus.demoRounds')}</p>
+        <p>{t('bonus.spinsNote')}</p>
+        <p>
+          <LinkedText message="bonus.terms" page="bonus-terms" />
+        </p>
+      </div>
     </div>
   );
 }
 
-/** `onRetry` is given only when the list did not load. */
-const NoBonuses = ({ isTrying, onRetry }: { isTrying: boolean; onRetry?: () => void }) => (
-  <StatePanel icon="gift" title={t('bonus.none')}>
-    {onRetry && <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />}
-  </StatePanel>
-);
-
-const SmallPrint = () => (
-  <div className={styles.terms}>
-    <p>{t('bonus.demoRounds')}</p>
-    <p>{t('bonus.spinsNote')}</p>
-    <p>
-      <LinkedText message="bonus.terms" page="bonus-terms" />
-    </p>
-  </div>
-);
-
 /** A list that did not load is empty (docs/product.md, Errors), but can be loaded again. */
 function OfferList() {
-  const { data = [], isLoading, isFetching, error, refetch } = useGetDepositBonusesQuery();
+  const query = useGetDepositBonusesQuery();
+  const { data = [], isLoading, error } = query;
   const { hindered } = useWelcomePack();
   if (isLoading)
     return <Skeletons message="bonus.loading" count={3} className={styles.list} itemClassName={styles.waiting} />;
-  if (data.length === 0) return <NoBonuses isTrying={isFetching} {...(error && { onRetry: refetch })} />;
+  if (data.length === 0)
+    return (
+      <StatePanel icon="gift" title={t('bonus.none')}>
+        {error && <QueryRetry query={query} />}
+      </StatePanel>
+    );
   return (
     <ul className={styles.list}>
       {data.map((bonus) => (

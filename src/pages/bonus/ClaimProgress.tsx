@@ -26,7 +26,7 @@ export function ClaimProgress({ claim, money }: ClaimProps) {
       {left !== undefined && (
         <p className={styles.words}>{t('bonus.left', { amount: <Amount key="left" money={money(left)} /> })}</p>
       )}
-      {status === 'wagering' && <Until claim={claim} />}
+      {status === 'wagering' && <Until {...claim} />}
       {status === 'queued' && <p className={styles.words}>{t('bonus.queuedText')}</p>}
     </div>
   );
@@ -56,7 +56,7 @@ function Wagered({ claim: { wagerRequired, wagered }, money }: ClaimProps) {
 }
 
 /** A bonus that is over in itself waits for rounds. */
-function Until({ claim: { expiresAt, wagered, wagerRequired } }: Pick<ClaimProps, 'claim'>) {
+function Until({ expiresAt, wagered, wagerRequired }: BonusClaim) {
   const left = Date.parse(expiresAt ?? '') - useNow();
   if (wagered >= wagerRequired || left <= 0) return <p className={styles.words}>{t('bonus.inRounds')}</p>;
   if (expiresAt === undefined) return null;

@@ -24,7 +24,7 @@ function SpinsList({ list }: { list: readonly Spins[] }) {
       {list.map((spins) => (
         <SpinsItem
           key={`${spins.gameId} ${spins.stake}`}
-          spins={spins}
+          {...spins}
           game={games.find(({ id }) => id === spins.gameId)}
         />
       ))}
@@ -32,23 +32,20 @@ function SpinsList({ list }: { list: readonly Spins[] }) {
   );
 }
 
-const SpinsItem = ({ spins, game }: { spins: Spins; game: Game | undefined }) => {
-  const { gameId, count, stake, currency, expiresAt } = spins;
-  return (
-    <li className={styles.item}>
-      <div>
-        <p className={styles.count}>{t('bonus.spinsOn', { count, game: game?.name ?? gameId })}</p>
-        <p className={styles.facts}>
-          {t('bonus.spinsEach', {
-            stake: <Amount key="stake" money={moneyOf(stake, currency)} />,
-            date: <FormattedDate key="date" value={expiresAt} day="numeric" month="short" year="numeric" />,
-          })}
-        </p>
-      </div>
-      {game && <PlaySpins game={game} />}
-    </li>
-  );
-};
+const SpinsItem = ({ gameId, count, stake, currency, expiresAt, game }: Spins & { game: Game | undefined }) => (
+  <li className={styles.item}>
+    <div>
+      <p className={styles.count}>{t('bonus.spinsOn', { count, game: game?.name ?? gameId })}</p>
+      <p className={styles.facts}>
+        {t('bonus.spinsEach', {
+          stake: <Amount key="stake" money={moneyOf(stake, currency)} />,
+          date: <FormattedDate key="date" value={expiresAt} day="numeric" month="short" year="numeric" />,
+        })}
+      </p>
+    </div>
+    {game && <PlaySpins game={game} />}
+  </li>
+);
 
 function PlaySpins({ game }: { game: Game }) {
   const intl = useIntl();

@@ -2,7 +2,7 @@ import type { BonusClaim } from '@contract/bonuses.ts';
 import { useState } from 'react';
 import { useGetBonusClaimsQuery } from '@/features/rewards';
 import { type ShowMoney, useShownMoney } from '@/features/wallet';
-import { Button, FailedNote, Skeletons } from '@/shared/components';
+import { Button, FailedNote, HeadedSection, Skeletons } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { ClaimCard } from './ClaimCard';
 import { FreeSpins } from './FreeSpins';
@@ -14,22 +14,19 @@ export const MINE_ID = 'my-bonuses';
 const FIRST_SHOWN = 3;
 
 export const MyBonuses = () => (
-  <section className={styles.section} aria-labelledby={MINE_ID}>
-    <h2 id={MINE_ID} tabIndex={-1}>
-      {t('bonus.mine')}
-    </h2>
+  <HeadedSection id={MINE_ID} heading="bonus.mine" className={styles.section}>
     <FreeSpins />
     <Claims />
-  </section>
+  </HeadedSection>
 );
 
 function Claims() {
-  const { data, isError, isFetching, refetch } = useGetBonusClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useGetBonusClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError } = query;
   const money = useShownMoney();
   if (data?.length === 0) return <p className={styles.note}>{t('bonus.noneMine')}</p>;
   if (data && money) return <Found claims={data} money={money} />;
-  if (isError && !data)
-    return <FailedNote message="bonus.mineFailed" className={styles.note} query={{ isFetching, refetch }} />;
+  if (isError && !data) return <FailedNote message="bonus.mineFailed" className={styles.note} query={query} />;
   return <Skeletons message="bonus.mineLoading" count={1} itemClassName={styles.place} />;
 }
 

@@ -10,7 +10,7 @@ import pack from './WelcomePack.module.scss';
 export function WelcomePack() {
   const id = useId();
   const { steps, hindered, hasFailed, isTrying, retry } = useWelcomePack();
-  if (!steps.some(isOpenStill)) return null;
+  if (steps.every(({ status }) => status === 'claimed' || status === 'missed')) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={pack.head}>
@@ -25,10 +25,14 @@ export function WelcomePack() {
         />
       )}
       <ol className={pack.list}>
-        {steps.map((step) => (
-          <li key={step.bonus.id}>
-            <BonusCard bonus={step.bonus} status={step.status} mark={<StepMark step={step} />}>
-              <TakeUp step={step} hindered={hindered} />
+        {steps.map(({ bonus, status }) => (
+          <li key={bonus.id}>
+            <BonusCard bonus={bonus} status={status} mark={<StepMark bonus={bonus} status={status} />}>
+              {status === 'next' ? (
+                <ClaimButton bonus={bonus} hindered={hindered} />
+              ) : (
+                <p className={pack.when}>{t(`bonus.step.${status}`, { order: bonus.order })}</p>
+              )}
             </BonusCard>
           </li>
         ))}
@@ -39,7 +43,7 @@ export function WelcomePack() {
 
 const ICONS: Partial<Record<PackStep['status'], AnyIconName>> = { claimed: 'check', locked: 'lock' };
 
-function StepMark({ step: { bonus, status } }: { step: PackStep }) {
+function StepMark({ bonus, status }: PackStep) {
   const icon = ICONS[status];
   return (
     <p className={pack.mark} data-status={status}>
@@ -48,15 +52,3 @@ function StepMark({ step: { bonus, status } }: { step: PackStep }) {
     </p>
   );
 }
-
-const isOpenStill = ({ status }: PackStep): boolean => status !== 'claimed' && status !== 'missed';
-
-const TakeUp = ({
-  step: { bonus, status },
-  hindered,
-}: { step: PackStep } & Pick<ReturnType<typeof useWelcomePack>, 'hindered'>) =>
-  status === 'next' ? (
-    <ClaimButton bonus={bonus} hindered={hindered} />
-  ) : (
-    <p className={pack.when}>{t(`bonus.step.${status}`, { order: bonus.order })}</p>
-  );

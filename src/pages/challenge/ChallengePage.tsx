@@ -1,4 +1,5 @@
 import type { Challenge } from '@contract/challenge.ts';
+import type { ReactNode } from 'react';
 import { CardImage, useGetChallengesQuery } from '@/features/content';
 import { allGamesPage, BackHome, PageHead, PageLink } from '@/features/ui';
 import { HeadedSection, QueryRetry, Skeletons, StatePanel, TextItems } from '@/shared/components';
@@ -38,11 +39,11 @@ function ChallengeHero({ challenge }: { challenge: Challenge }) {
   );
 }
 
-const NoChallenge = ({ query }: { query: ReturnType<typeof useGetChallengesQuery> }) => (
+const NoChallenge = ({ children }: { children: ReactNode }) => (
   <>
     <PageHead title={t('challenge.title')} hasBackLink={false} />
     <StatePanel icon="trophy" title={t('challenge.none')} text={t('challenge.noneText')}>
-      {query.error && <QueryRetry query={query} />}
+      {children}
       <PageLink page={allGamesPage()} className={challengePageStyles.link}>
         {t('challenge.games')}
       </PageLink>
@@ -56,7 +57,7 @@ function CurrentChallenge() {
   if (query.isLoading)
     return <Skeletons message="challenge.loading" count={1} itemClassName={challengePageStyles.waiting} />;
   const challenge = query.data?.[0];
-  if (!challenge) return <NoChallenge query={query} />;
+  if (!challenge) return <NoChallenge>{query.error && <QueryRetry query={query} />}</NoChallenge>;
   return (
     <>
       <ChallengeHero challenge={challenge} />

@@ -1,14 +1,18 @@
-import type { ReferralTerms } from '@contract/rewards.ts';
+import type { Referral, ReferralTerms } from '@contract/rewards.ts';
+import { FormattedDate, FormattedNumber } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { type ApiError, isMissingCall } from '@/api';
 import { selectIsSignedIn, selectIsVisitor } from '@/features/auth';
-import { JoinButtons, RewardHero, useGetReferralTermsQuery } from '@/features/rewards';
+import { JoinButtons, RewardHero, useGetReferralQuery, useGetReferralTermsQuery } from '@/features/rewards';
 import { BackHome } from '@/features/ui';
-import { HeadedSection, QueryRetry, TextItems } from '@/shared/components';
+import { useShownMoney } from '@/features/wallet';
+import { FailedPanel, HeadedSection, QueryRetry, Skeletons, TextItems } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
-import { Amount, shillings } from '@/shared/money';
-import { MyReferral } from './Friends';
+import { Amount, type Money, shillings } from '@/shared/money';
+import friends from './Friends.module.scss';
 import messages from './messages';
 import referralPageStyles from './ReferralPage.module.scss';
+import { ShareCard } from './ShareCard';
 import styles from './Terms.module.scss';
 
 /** Inviting friends: the reward, the steps, and for a player the link and the friends. */
@@ -78,5 +82,88 @@ const Reward = ({ terms: { rewardKes, minDepositKes } }: { terms: ReferralTerms 
       : t('referral.reward')}
   </p>
 );
+
+interface Props {
+  referral: Referral;
+  money: (amount: number) => Money;
+}
+
+function Friends({ referral: { joined, joinedCount, earned }, money }: Props) {
+  const count = Math.max(joinedCount ?? 0, joined.length);
+  return (
+    <HeadedSection heading="referral.friends" className={friends.card}>
+      <dl className={friends.figures}>
+        <div>
+          <dt>{t('referral.joined')}</dt>
+          <dd>
+            <FormattedNumber value={count} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('referral.earned')}</dt>
+          <dd className={friends.earned}>
+            <Amount money={money(earned)} />
+          </dd>
+        </div>
+      </dl>
+      {joined.length === 0 && <p className={friends.nobody}>{t('referral.nobody')}</p>}
+      <ul className={friends.list}>
+        {joined.map((friend) => (
+          <Friend key={friend.id} {...friend} money={money} />
+        ))}
+      </ul>
+      {count > joined.length && <p className={friends.more}>{t('referral.latest')}</p>}
+    </HeadedSection>
+  );
+}
+
+type FriendProps = Referral['joined'][number] & Pick<Props, 'money'>;
+
+const Friend = ({ name, joinedAt, status, reward, money }: FriendProps) => (
+  <li className={friends.friend}>
+    <span className={friends.initial} aria-hidden="true">
+      {name.charAt(0).toUpperCase()}
+    </span>
+    <div>
+      <p className={friends.name}>{name}</p>
+      {joinedAt && (
+        <p className={friends.since}>
+          {t('referral.joinedOn', {
+            date: <FormattedDate value={joinedAt} day="numeric" month="long" year="numeric" />,
+          })}
+        </p>
+      )}
+    </div>
+    <p className={friends.status} data-status={status}>
+      {status === 'earned'
+        ? t('referral.status.earned', { amount: <Amount money={money(reward)} /> })
+        : t(`referral.status.${status}`)}
+    </p>
+  </li>
+);
+
+function MyReferral() {
+  const query = useGetReferralQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error } = query;
+  const money = useShownMoney();
+  if (data && money)
+    return (
+      <div className={referralPageStyles.own}>
+        <ShareCard code={data.code} />
+        <Friends referral={data} money={(amount) => money(amount, data.currency)} />
+      </div>
+    );
+  // A backend without invitations: the rest of the page still works.
+  if (error && isMissingCall(error as ApiError)) return null;
+  if (error) return <FailedPanel icon="people" title="referral.failed" text="referral.failedText" query={query} />;
+  return (
+    <Skeletons
+      message="referral.loading"
+      count={2}
+      className={referralPageStyles.own}
+      itemClassName={referralPageStyles.place}
+    />
+  );
+}
 
 export default withMessages(messages, ReferralPage);

@@ -27,15 +27,14 @@ const ResponsibleGamingPage = () => (
   </div>
 );
 
-const isInUse = (): boolean => document.getElementById(TOOLS_ID)?.contains(document.activeElement) ?? false;
-
 /** Scrolls to the tools if the page name says so, when nothing above moves; not when the player uses one already. */
 function useToolsJump(areToolsThere: boolean): void {
   const { isLoading } = useGetTextPagesQuery();
   const isWanted = parsePage(useSelector(selectPage)).params.get('section') === TOOLS_ID;
   const isReady = areToolsThere && !isLoading && isWanted;
   useEffect(() => {
-    if (isReady && !isInUse()) jumpTo(TOOLS_ID);
+    const isInUse = document.getElementById(TOOLS_ID)?.contains(document.activeElement);
+    if (isReady && !isInUse) jumpTo(TOOLS_ID);
   }, [isReady]);
 }
 
@@ -81,12 +80,13 @@ const Tools = () => (
 function Body() {
   const isVisitor = useSelector(selectIsVisitor);
   const isPlayer = useSelector(selectPlayer) !== null;
-  const { data, isError, isFetching, refetch } = useSaferPlay(true);
+  const query = useSaferPlay(true);
+  const { data, isError } = query;
   useToolsJump(isVisitor || data !== undefined || isError);
   if (!isPlayer) return isVisitor ? <VisitorTools /> : <ToolsWaiting />;
   if (data) return <PlayerTools state={data} />;
   if (!isError) return <ToolsWaiting />;
-  return <FailedPanel title="responsible.failed" text="responsible.failedText" query={{ isFetching, refetch }} />;
+  return <FailedPanel title="responsible.failed" text="responsible.failedText" query={query} />;
 }
 
 const ToolsWaiting = () => (

@@ -1,14 +1,16 @@
 import type { VipLevel } from '@contract/rewards.ts';
+import { FormattedNumber } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
 import { JoinButtons, NothingYet, RewardHero, useGetVipLevelsQuery } from '@/features/rewards';
 import { BackHome, LinkedText } from '@/features/ui';
-import { useAccountCurrency } from '@/features/wallet';
-import { Skeletons } from '@/shared/components';
+import { useAccountCurrency, useShownMoney } from '@/features/wallet';
+import { HeadedSection, Skeletons, TextItems } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
-import { Ladder } from './Ladder';
+import { Amount, type Money, moneyOf } from '@/shared/money';
+import card from './LevelCard.module.scss';
 import messages from './messages';
-import { climbed, measuredIn } from './vipProgress';
+import { climbed, measuredIn, vipProgress } from './vipProgress';
 import { YourLevel, useWagered } from './YourLevel';
 import styles from './VipPage.module.scss';
 
@@ -28,7 +30,7 @@ function VipPage() {
       >
         <JoinButtons />
       </RewardHero>
-      {isLoading && <Waiting />}
+      {isLoading && <Skeletons message="vip.loading" count={5} className={styles.list} itemClassName={styles.place} />}
       {!isLoading && levels.length === 0 && (
         <NothingYet
           icon="crown"
@@ -53,16 +55,65 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
   const currency = useAccountCurrency();
   const measured = measuredIn(levels, isVisitor ? 'KES' : currency);
   const { wagered } = useWagered(measured.currency);
+  const current = wagered && vipProgress(measured.levels, wagered.measured).level;
+  const shown = useShownMoney();
+  // A visitor has no currency yet.
+  const money = isVisitor ? moneyOf : shown;
+  const stateOf = ({ id, minWager }: VipLevel) => {
+    if (!wagered || minWager > wagered.measured) return null;
+    return id === current?.id ? 'current' : 'reached';
+  };
   return (
     <>
       {!isVisitor && <YourLevel measured={measured} />}
-      <Ladder measured={measured} totalWager={wagered?.measured ?? null} />
+      <HeadedSection heading="vip.levels" className={styles.section}>
+        <ol className={styles.list}>
+          {measured.levels.map((level, index) => (
+            <li key={level.id}>
+              <LevelCard
+                level={level}
+                rank={index + 1}
+                from={money && money(level.minWager, measured.currency)}
+                state={stateOf(level)}
+              />
+            </li>
+          ))}
+        </ol>
+      </HeadedSection>
     </>
   );
 }
 
-const Waiting = () => (
-  <Skeletons message="vip.loading" count={5} className={styles.list} itemClassName={styles.place} />
+interface LevelCardProps {
+  level: VipLevel;
+  /** The lowest level has rank 1. */
+  rank: number;
+  /** The required wagers; `null` while the currency is unknown. */
+  from: Money | null;
+  /** A later level has none. */
+  state: 'current' | 'reached' | null;
+}
+
+const LevelCard = ({ level: { title, minWager, benefits }, rank, from, state }: LevelCardProps) => (
+  <article className={card.card} data-state={state ?? 'ahead'} aria-current={state === 'current' || undefined}>
+    <div className={card.head}>
+      <span className={card.medal} aria-hidden="true">
+        <FormattedNumber value={rank} />
+      </span>
+      <div>
+        <h3>{title}</h3>
+        <p className={card.from}>
+          {minWager > 0 ? t('vip.from', { amount: from ? <Amount money={from} /> : '…' }) : t('vip.fromStart')}
+        </p>
+      </div>
+      {state && <p className={card.state}>{t(state === 'current' ? 'vip.current' : 'vip.reached')}</p>}
+    </div>
+    {benefits.length > 0 && (
+      <ul className={card.benefits}>
+        <TextItems texts={benefits} />
+      </ul>
+    )}
+  </article>
 );
 
 export default withMessages(messages, VipPage);

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.scss';
 
 interface Props {
@@ -50,10 +50,6 @@ export function Dialog({
     };
   }, [isBehind]);
 
-  const notePress = ({ target, currentTarget }: PointerEvent<HTMLDialogElement>) => {
-    hasPressBegunInside.current = target !== currentTarget;
-  };
-
   /** A text selection that ends on the backdrop must not close it. */
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     const isOnBackdrop = target === currentTarget && !hasPressBegunInside.current;
@@ -74,7 +70,9 @@ export function Dialog({
       role={role}
       aria-label={label}
       aria-describedby={describedBy}
-      onPointerDown={notePress}
+      onPointerDown={({ target, currentTarget }) => {
+        hasPressBegunInside.current = target !== currentTarget;
+      }}
       onClick={closeOnBackdrop}
       onCancel={(event) => {
         event.preventDefault();

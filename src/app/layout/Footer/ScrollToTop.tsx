@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { AnyIcon } from '@/shared/components';
 import { useIntl } from '@/shared/i18n';
+import { onEvents } from '@/shared/onEvents';
 import styles from './ScrollToTop.module.scss';
 
 /** Px, as of the last scroll: React asks after each commit, and the page itself would be laid out for the answer. */
@@ -21,15 +22,10 @@ const subscribe = (onChange: () => void) => {
     scrolled = window.scrollY;
     onChange();
   };
-  const callOff = afterPaint(note);
-  window.addEventListener('scroll', note, { passive: true });
-  return () => {
-    callOff();
-    window.removeEventListener('scroll', note);
-  };
+  const stops = [afterPaint(note), onEvents(window, ['scroll'], note, { passive: true })];
+  return () => stops.forEach((stop) => stop());
 };
 
-/** True when the page is scrolled more than `limit` px. */
 export const useScrolledPast = (limit: number): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -32,7 +32,9 @@ function Latest() {
   return (
     <Section heading="promotions.bets">
       <div ref={ref}>
-        {latest[0]?.isExample && <Example />}
+        {latest[0]?.isExample && (
+          <ExampleNote mark={t('promotions.example')}>{t('promotions.exampleText')}</ExampleNote>
+        )}
         {latest.length > 0 ? <Bets latest={latest} /> : <p className={styles.none}>{t('promotions.noBets')}</p>}
       </div>
     </Section>
@@ -61,8 +63,6 @@ const Bets = ({ latest }: { latest: readonly Bet[] }) => (
     </tbody>
   </table>
 );
-
-const Example = () => <ExampleNote mark={t('promotions.example')}>{t('promotions.exampleText')}</ExampleNote>;
 
 const BetRow = ({ gameName, playerName, stake, multiplier, payout, currency }: Bet) => (
   <tr>

@@ -1,8 +1,12 @@
-import { withMessages } from '@/shared/i18n';
+import { useDispatch } from 'react-redux';
+import { useJoin } from '@/features/auth';
+import { useWelcomePack } from '@/features/rewards';
+import { allGamesPage, pageOpened } from '@/features/ui';
+import { Button } from '@/shared/components';
+import { t, withMessages } from '@/shared/i18n';
 import { BetHistory } from './BetHistory';
 import { Competitions } from './Competitions';
 import messages from './messages';
-import { PlayerOffer as Offer } from './PlayerOffer';
 import { useHomeHeading } from './Section';
 import { WelcomeBonuses } from './WelcomeBonuses';
 
@@ -14,6 +18,37 @@ function Promotions() {
       <Competitions />
       <WelcomeBonuses />
       <BetHistory />
+    </>
+  );
+}
+
+interface Props {
+  /** The same text as in the visitor's banner. */
+  title: string;
+  bonus: string;
+  figureClass: string | undefined;
+}
+
+/** The banner's offer for a player: the next step of the welcome pack, or a game. */
+function Offer({ title, bonus, figureClass }: Props) {
+  const dispatch = useDispatch();
+  const { steps, isTrying } = useWelcomePack();
+  const next = steps.find(({ status }) => status === 'next')?.bonus;
+  const claim = useJoin(next?.id);
+  const play = () => dispatch(pageOpened(allGamesPage({ type: 'top' })));
+  const isUnknown = isTrying && steps.every(({ status }) => status === 'unknown');
+  const words =
+    next?.order === 1 || isUnknown
+      ? { title, figure: bonus }
+      : next
+        ? { title: next.title, figure: t('promotions.bonusPercentage', { percentage: next.bonusPercentage }) }
+        : { title: t('promotions.playTitle'), figure: t('promotions.playFigure') };
+  return (
+    <>
+      <h2>{words.title}</h2>
+      <p className={figureClass}>{words.figure}</p>
+      {next && <Button onClick={claim}>{t('promotions.claim')}</Button>}
+      {!next && !isUnknown && <Button onClick={play}>{t('promotions.playButton')}</Button>}
     </>
   );
 }

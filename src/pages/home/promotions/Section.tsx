@@ -25,9 +25,5 @@ const HEADING = {
   },
 };
 
-const OPTIONS = { title: '', heading: HEADING };
-
 /** Names the page like a heading does; home has only the title of the site. */
-export function useHomeHeading(): void {
-  usePageHeading(OPTIONS);
-}
+export const useHomeHeading = () => void usePageHeading({ title: '', heading: HEADING });

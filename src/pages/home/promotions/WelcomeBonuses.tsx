@@ -16,7 +16,7 @@ export function WelcomeBonuses() {
       <ol className={styles.list}>
         {steps.map((step) => (
           <li key={step.bonus.id}>
-            <BonusCard step={step} />
+            <BonusCard {...step} />
           </li>
         ))}
       </ol>
@@ -25,11 +25,10 @@ export function WelcomeBonuses() {
   );
 }
 
-function BonusCard({ step }: { step: PackStep }) {
-  const { bonus } = step;
+function BonusCard({ bonus, status }: PackStep) {
   const { extraKes, freeSpins, minDeposit } = bonus;
   return (
-    <OfferCard offer={{ ...bonus, description: undefined }} status={step.status}>
+    <OfferCard offer={{ ...bonus, description: undefined }} status={status}>
       <div className={styles.words}>
         <p className={styles.offer}>
           <Offer bonus={bonus} />
@@ -41,22 +40,18 @@ function BonusCard({ step }: { step: PackStep }) {
             {t('promotions.minDeposit', { amount: <Amount money={shillings(minDeposit)} /> })}
           </p>
         )}
-        <TakeUp step={step} />
+        {status === 'next' ? (
+          <Claim {...bonus} />
+        ) : (
+          <p className={styles.when}>{t(`promotions.step.${status}`, { order: bonus.order })}</p>
+        )}
       </div>
     </OfferCard>
   );
 }
 
-/** The next step can be claimed; the others show their state. */
-const TakeUp = ({ step: { bonus, status } }: { step: PackStep }) =>
-  status === 'next' ? (
-    <Claim bonus={bonus} />
-  ) : (
-    <p className={styles.when}>{t(`promotions.step.${status}`, { order: bonus.order })}</p>
-  );
-
 /** A visitor is asked to sign in; for a player the deposit opens with the step chosen. */
-function Claim({ bonus: { id, title, buttonText } }: { bonus: WelcomeBonus }) {
+function Claim({ id, title, buttonText }: WelcomeBonus) {
   const join = useJoin(id);
   return (
     <Button onClick={join}>

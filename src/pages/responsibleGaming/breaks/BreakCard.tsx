@@ -1,5 +1,5 @@
 import { SELF_EXCLUSION_MONTHS, TIME_OUT_HOURS } from '@contract/saferPlay.ts';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { type Block, Instant } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
 import { Choices } from '@/shared/form';
@@ -8,9 +8,7 @@ import styles from '../ResponsibleGaming.module.scss';
 import { ToolCard } from '../ToolCard';
 import { SelfExclusionDialog, TimeOutDialog } from './BreakDialogs';
 
-type ToolProps = Omit<Parameters<typeof ToolCard>[0], 'children'>;
-
-interface Props<TLength extends number> extends ToolProps {
+interface Props<TLength extends number> extends Omit<ComponentProps<typeof ToolCard>, 'children'> {
   text: string;
   start: string;
   variant?: 'primary' | 'quiet';

@@ -1,6 +1,6 @@
 import type { SelfExclusionBody, TimeOutBody } from '@contract/saferPlay.ts';
 import clsx from 'clsx';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Instant, useExcludeSelfMutation, useTakeTimeOutMutation } from '@/features/saferPlay';
 import { Button, Dialog } from '@/shared/components';
 import { Checkbox, Field, FieldError, SaveError } from '@/shared/form';
@@ -8,7 +8,7 @@ import { t, useIntl } from '@/shared/i18n';
 import styles from './Breaks.module.scss';
 
 /** Asks before a break begins, with its end. */
-export function TimeOutDialog({ hours, onClose }: { hours: TimeOutBody['hours']; onClose: () => void }) {
+export function TimeOutDialog({ hours, onClose }: TimeOutBody & { onClose: () => void }) {
   const intl = useIntl();
   const [take, { isLoading, error }] = useTakeTimeOutMutation();
   const [until] = useState(() => endOfTimeOut(hours, Date.now()));
@@ -24,23 +24,35 @@ export function TimeOutDialog({ hours, onClose }: { hours: TimeOutBody['hours'];
         <p className={styles.date}>{t('saferPlay.block.until', { until: <Instant key="until" at={until} /> })}</p>
         <p className={styles.text}>{t('responsible.timeOutConfirm')}</p>
         <SaveError error={isLoading ? undefined : error} />
-        <div className={styles.actions}>
-          <Button variant="quiet" onClick={onClose}>
-            {t('form.cancel')}
-          </Button>
+        <Actions onClose={onClose}>
           <Button aria-disabled={isLoading} onClick={() => void confirm()}>
             {t(isLoading ? 'form.saving' : 'responsible.startTimeOut')}
           </Button>
-        </div>
+        </Actions>
       </div>
     </Dialog>
   );
 }
 
+const Actions = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
+  <div className={styles.actions}>
+    <Button variant="quiet" onClick={onClose}>
+      {t('form.cancel')}
+    </Button>
+    {children}
+  </div>
+);
+
 const FACTS = ['closed', 'withdraw', 'final'] as const;
 
-/** The first question: what a self-exclusion means, and that it cannot be undone. `until`: ISO 8601. */
-function ExclusionFacts({ until, onNext, onClose }: { until: string; onNext: () => void; onClose: () => void }) {
+interface QuestionProps {
+  /** ISO 8601. */
+  until: string;
+  onClose: () => void;
+}
+
+/** The first question: what a self-exclusion means, and that it cannot be undone. */
+function ExclusionFacts({ until, onNext, onClose }: QuestionProps & { onNext: () => void }) {
   const errorId = useId();
   const [isTicked, setIsTicked] = useState(false);
   const [isTried, setIsTried] = useState(false);
@@ -63,25 +75,15 @@ function ExclusionFacts({ until, onNext, onClose }: { until: string; onNext: () 
         {t('responsible.understood')}
       </Checkbox>
       <FieldError id={errorId}>{isMissing && t('responsible.error.notUnderstood')}</FieldError>
-      <div className={styles.actions}>
-        <Button variant="quiet" onClick={onClose}>
-          {t('form.cancel')}
-        </Button>
+      <Actions onClose={onClose}>
         <Button type="submit">{t('responsible.next')}</Button>
-      </div>
+      </Actions>
     </form>
   );
 }
 
-interface ExclusionWordProps {
-  months: SelfExclusionBody['months'];
-  /** ISO 8601. */
-  until: string;
-  onClose: () => void;
-}
-
 /** The second question: a word to type, so that nobody starts an exclusion by mistake. */
-function ExclusionWord({ months, until, onClose }: ExclusionWordProps) {
+function ExclusionWord({ months, until, onClose }: QuestionProps & SelfExclusionBody) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -126,20 +128,17 @@ function ExclusionWord({ months, until, onClose }: ExclusionWordProps) {
         )}
       </Field>
       <SaveError error={isLoading ? undefined : error} />
-      <div className={styles.actions}>
-        <Button variant="quiet" onClick={onClose}>
-          {t('form.cancel')}
-        </Button>
+      <Actions onClose={onClose}>
         <Button type="submit" className={styles.final} aria-disabled={isLoading}>
           {t(isLoading ? 'form.saving' : 'responsible.excludeMe')}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }
 
 /** Asks twice before a self-exclusion: its meaning, then a word to type. */
-export function SelfExclusionDialog({ months, onClose }: { months: SelfExclusionBody['months']; onClose: () => void }) {
+export function SelfExclusionDialog({ months, onClose }: SelfExclusionBody & { onClose: () => void }) {
   const intl = useIntl();
   const [isUnderstood, setIsUnderstood] = useState(false);
   const [until] = useState(() => endOfExclusion(months, Date.now()));

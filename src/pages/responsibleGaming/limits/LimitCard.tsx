@@ -15,15 +15,14 @@ interface LimitCardProps {
   heading: string;
   limit: ShownLimit;
   unit: LimitUnit;
-  formUnit: LimitUnit;
-  /** KES for one USD; undefined while unknown. */
-  kesPerUsd: number | undefined;
+  /** A new limit may be in another currency than the present one. */
+  formUnit?: LimitUnit;
   saving: Saving;
   /** Another form is shown, or none: an earlier error is of no interest. */
   onMode: () => void;
 }
 
-export function LimitCard({ id, heading, limit, unit, formUnit, kesPerUsd, saving, onMode }: LimitCardProps) {
+export function LimitCard({ id, heading, limit, unit, formUnit = unit, saving, onMode }: LimitCardProps) {
   const [mode, setOnlyMode] = useState<'shown' | 'changed' | 'ended'>('shown');
   const [isSaved, setIsSaved] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
@@ -51,9 +50,7 @@ export function LimitCard({ id, heading, limit, unit, formUnit, kesPerUsd, savin
       </div>
       <div className={styles.ways}>
         {limit.next && <WaitingChange limit={limit} unit={unit} next={limit.next} saving={saving} />}
-        {mode === 'changed' && (
-          <LimitForm limit={limit} unit={formUnit} kesPerUsd={kesPerUsd} saving={saving} onDone={done} />
-        )}
+        {mode === 'changed' && <LimitForm limit={limit} unit={formUnit} saving={saving} onDone={done} />}
         {mode === 'ended' && <EndLimit saving={saving} onDone={done} />}
         {mode === 'shown' && (
           <div className={styles.actions}>
@@ -81,7 +78,7 @@ export function LimitCard({ id, heading, limit, unit, formUnit, kesPerUsd, savin
 }
 
 /** The deposit limit of one period. A new one is in the account's currency; one that stays keeps its own. */
-export function DepositLimitCard({ limit, kesPerUsd }: { limit: DepositLimit } & Pick<LimitCardProps, 'kesPerUsd'>) {
+export function DepositLimitCard({ limit }: { limit: DepositLimit }) {
   const [setLimit, { isLoading, error, reset }] = useSetLimitMutation();
   const own = useAccountCurrency();
   const { period } = limit;
@@ -96,7 +93,6 @@ export function DepositLimitCard({ limit, kesPerUsd }: { limit: DepositLimit } &
       limit={limit}
       unit={limit.currency}
       formUnit={own}
-      kesPerUsd={kesPerUsd}
       saving={{ save, isSaving: isLoading, error }}
       onMode={reset}
     />

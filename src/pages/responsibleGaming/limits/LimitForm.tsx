@@ -2,6 +2,7 @@ import { decimalOf, minorOfText } from '@contract/money.ts';
 import { LIMIT_INCREASE_HOURS } from '@contract/saferPlay.ts';
 import clsx from 'clsx';
 import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useGetWalletTermsQuery } from '@/features/wallet';
 import { Button } from '@/shared/components';
 import { Field, SaveError } from '@/shared/form';
 import { t } from '@/shared/i18n';
@@ -12,13 +13,13 @@ import styles from './Limits.module.scss';
 interface LimitFormProps {
   limit: ShownLimit;
   unit: LimitUnit;
-  kesPerUsd: number | undefined;
   saving: Saving;
   onDone: (isSaved: boolean) => void;
 }
 
 /** A new amount for a limit, and when it will apply. Minutes are compared like an amount. */
-export function LimitForm({ limit, unit, kesPerUsd, saving: { save, isSaving, error }, onDone }: LimitFormProps) {
+export function LimitForm({ limit, unit, saving: { save, isSaving, error }, onDone }: LimitFormProps) {
+  const kesPerUsd = useGetWalletTermsQuery().data?.kesPerUsd || undefined;
   const [plain, setPlain] = useState('');
   const [isTried, setIsTried] = useState(false);
   const wish: Money = { amountMinor: minorOfText(plain), currency: unit === 'minutes' ? limit.currency : unit };
@@ -129,16 +130,11 @@ function AmountInput({ unit, value, error, onType }: AmountInputProps) {
 /** The effect of a change: nothing, at once, keeping the limit and dropping a waiting change, or after 24 hours. */
 type Effect = 'none' | 'now' | 'keeps' | 'later';
 
-const presentLimit = ({ amount, currency }: Pick<ShownLimit, 'amount' | 'currency'>): Money | null =>
-  amount === undefined ? null : moneyOf(amount, currency);
-
-const worthKes = ({ amountMinor, currency }: Money, kesPerUsd: number): number =>
-  currency === 'KES' ? amountMinor : amountMinor * kesPerUsd;
-
 /** Without a rate two currencies cannot be compared, so the change counts as looser. */
 function isLooser(wish: Money, present: Money, kesPerUsd: number | undefined): boolean {
   if (wish.currency === present.currency) return wish.amountMinor > present.amountMinor;
-  return kesPerUsd === undefined || worthKes(wish, kesPerUsd) > worthKes(present, kesPerUsd);
+  const worthKes = ({ amountMinor, currency }: Money) => amountMinor * (currency === 'KES' ? 1 : (kesPerUsd ?? 0));
+  return kesPerUsd === undefined || worthKes(wish) > worthKes(present);
 }
 
 const isSame = (one: Money, other: Money): boolean =>
@@ -146,9 +142,9 @@ const isSame = (one: Money, other: Money): boolean =>
 
 /** `wish`: `null` to remove the limit; `kesPerUsd`: the present rate, if known. The server decides. */
 export function effectOf(limit: ShownLimit, wish: Money | null, kesPerUsd: number | undefined): Effect {
-  const present = presentLimit(limit);
-  if (!present) return wish ? 'now' : 'none';
+  if (limit.amount === undefined) return wish ? 'now' : 'none';
   if (!wish) return 'later';
+  const present = moneyOf(limit.amount, limit.currency);
   if (isSame(wish, present)) return limit.next ? 'keeps' : 'none';
   return isLooser(wish, present, kesPerUsd) ? 'later' : 'now';
 }

@@ -25,16 +25,13 @@ export function PlayLimits() {
 function PlayLimitCard({ limit, currency }: { limit: PlayLimit; currency: 'KES' | 'USD' }) {
   const [setLimit, { isLoading, error, reset }] = useSetPlayLimitMutation();
   const { kind } = limit;
-  const unit = kind === 'timeDay' ? 'minutes' : currency;
   const save = async (value: number | null) => (await setLimit({ kind, value })).data !== undefined;
   return (
     <LimitCard
       id={`limit-${kind}`}
       heading={`responsible.limit.${kind}`}
       limit={shownOf(limit, currency)}
-      unit={unit}
-      formUnit={unit}
-      kesPerUsd={undefined}
+      unit={kind === 'timeDay' ? 'minutes' : currency}
       saving={{ save, isSaving: isLoading, error }}
       onMode={reset}
     />

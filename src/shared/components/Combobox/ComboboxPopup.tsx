@@ -14,7 +14,6 @@ interface ComboboxListProps {
   onSelect: (id: string) => void;
 }
 
-/** The options; the marked one stays in view. */
 function ComboboxList({ id, label, options, selectedId, markedId, onSelect }: ComboboxListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { PathIcon } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
 import { createPortal } from 'react-dom';
-import { useMediaQuery, WIDE_SCREEN } from '@/shared/hooks';
+import { neverChanges, useMediaQuery, WIDE_SCREEN } from '@/shared/hooks';
 import { ICONS } from './icons';
 import styles from './Balance.module.scss';
 
@@ -32,9 +32,6 @@ export function BalanceChip() {
   useEffect(() => {
     if (hasFailed) logWarning('The balance could not be read');
   }, [hasFailed]);
-  const reload = () => {
-    if (!isLoading) void refresh();
-  };
   return (
     <div className={clsx(styles.chip, hasFailed && styles.stale)}>
       <span className={styles.amount} aria-live="polite" aria-busy={isLoading}>
@@ -52,7 +49,7 @@ export function BalanceChip() {
         aria-label={intl.formatMessage({ id: 'account.refreshBalance' })}
         title={intl.formatMessage({ id: hasFailed ? 'account.balanceFailed' : 'account.refreshBalance' })}
         aria-disabled={isLoading}
-        onClick={reload}
+        onClick={isLoading ? undefined : () => void refresh()}
       >
         <PathIcon path={ICONS.refresh} size={18} />
       </button>
@@ -69,12 +66,11 @@ export function BalanceChip() {
   );
 }
 
-const never = () => () => undefined;
 const findPlace = () => document.getElementById('wallet-place');
 
 /** The balance below the wallet button of the bottom bar, on the pages that have no header on narrow screens. */
 export function WalletBalance() {
-  const place = useSyncExternalStore(never, findPlace, () => null);
+  const place = useSyncExternalStore(neverChanges, findPlace, () => null);
   const shown = useShownBalance();
   const moneyText = useMoneyText();
   const page = parsePage(useSelector(selectPage)).name;

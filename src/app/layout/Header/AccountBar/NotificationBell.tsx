@@ -34,7 +34,6 @@ const NOTIFICATION_KINDS: Readonly<Record<Notification['kind'], { icon: string; 
   limit: { icon: ICONS.limit, page: 'responsible-gaming' },
 };
 
-/** A notification, its time, and the way to more about it: a page, or the slot of free spins. */
 function NotificationEntry({ notification, onLeave }: { notification: Notification; onLeave: () => void }) {
   const { kind, isRead, gameId } = notification;
   const playSpins = useSpinsSlot(kind === 'freeSpins' ? gameId : undefined);

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { onEvents } from '@/shared/onEvents';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -12,18 +13,16 @@ function walk(root: HTMLElement, step: number) {
 }
 
 /** A button with a menu. Only Escape returns the focus to the button; a press outside or a moved focus leave it. */
-export function useDropdown<TRoot extends HTMLElement = HTMLDivElement>() {
-  const root = useRef<TRoot>(null);
+export function useDropdown() {
+  const root = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const closeBeside = ({ target }: Event) => {
+    return onEvents(document, ['pointerdown'], ({ target }) => {
       if (!root.current?.contains(target as Node)) setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', closeBeside);
-    return () => document.removeEventListener('pointerdown', closeBeside);
+    });
   }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
