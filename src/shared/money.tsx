@@ -60,17 +60,15 @@ const DollarSignContext = createContext<DollarSign>('US$');
 /** Around a screen whose texts have a bare `$`: all its dollars have one (docs/product.md, Currencies). */
 export const SpecDollars = DollarSignContext.Provider;
 
-const useDollarSign = (): DollarSign => useContext(DollarSignContext);
-
 export function useMoneyText(): (money: Money, style?: Pick<MoneyStyle, 'hasCents'>) => string {
   const { locale } = useIntl();
-  const dollarSign = useDollarSign();
+  const dollarSign = useContext(DollarSignContext);
   return (money, style) => formatMoney(money, locale, { ...style, dollarSign });
 }
 
 /** An amount in the language of the page. Screen readers get a word for `≈`. */
 export function Amount({ money, hasCents }: { money: Money } & Pick<MoneyStyle, 'hasCents'>) {
-  const text = plainMoney(money, useIntl().locale, { hasCents, dollarSign: useDollarSign() });
+  const text = plainMoney(money, useIntl().locale, { hasCents, dollarSign: useContext(DollarSignContext) });
   if (!money.isAbout) return text;
   return (
     <>
@@ -84,7 +82,7 @@ export function Amount({ money, hasCents }: { money: Money } & Pick<MoneyStyle, 
 /** Money as text for screen readers, such as an `aria-valuetext`: with a word for `≈`. */
 export function useSpokenMoney(): (money: Money) => string {
   const intl = useIntl();
-  const dollarSign = useDollarSign();
+  const dollarSign = useContext(DollarSignContext);
   return (money) => {
     const text = plainMoney(money, intl.locale, { dollarSign });
     return money.isAbout ? `${intl.formatMessage({ id: 'money.about' })} ${text}` : text;

@@ -74,10 +74,7 @@ export async function keptPage(answer: Response, main: string): Promise<Response
 export const isForAll = ({ status, headers }: Response): boolean =>
   status === 200 && !/private|no-store/.test(headers.get('cache-control') ?? '');
 
-/**
- * The pictures that a browser takes from the cache itself, without the worker's script, which would cost a phone frames
- * while its player scrolls. What is not in the cache comes from the network.
- */
+/** A browser takes these pictures from the cache itself: the worker's script would cost a phone frames while it scrolls. */
 export const pictureRoutes = (cacheName: string) =>
   ROUTED_KINDS.map((kind) => ({
     condition: { urlPattern: `/images/*.${kind}`, requestMethod: 'GET' },

@@ -32,11 +32,7 @@ export function keepHomeData({ dispatch }: Pick<AppStore, 'dispatch'>, { setting
   );
 }
 
-export interface MadeHome {
-  data: HomeData;
-  /** True when the content may be older than the present one. */
-  isOld: boolean;
-}
+export type MadeHome = NonNullable<ReturnType<typeof readMadeHome>>;
 
 /** Not sent for this visit: the page comes from a cache of the browser or from a service worker. */
 function isFromCache(): boolean {
@@ -45,11 +41,12 @@ function isFromCache(): boolean {
 }
 
 /** Reads the answers that the present page was made from, if it was made ahead. */
-export function readMadeHome(): MadeHome | undefined {
+export function readMadeHome() {
   const element = document.getElementById(HOME_DATA_ID);
   if (!element?.textContent) return undefined;
   return {
     data: JSON.parse(element.textContent) as HomeData,
+    /** True when the content may be older than the present one. */
     isOld: element.dataset['built'] !== undefined || isFromCache(),
   };
 }

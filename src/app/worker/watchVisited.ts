@@ -54,10 +54,7 @@ function actWhenQuiet(act: () => void) {
 
 const loadedIn = (entries: PerformanceEntryList) => entries as PerformanceResourceTiming[];
 
-/**
- * Tells what this visit loads of the site and the service worker does not see, each address once, when a moment of quiet
- * has come or the page is left. The browser has it then, so it is not downloaded again. Ends when `left` is aborted.
- */
+/** Tells, in a quiet moment or when the page is left, what this visit loads without the worker; the browser still has it then. */
 export function watchVisited(tell: (addresses: string[]) => void, left: AbortSignal): void {
   if (left.aborted) return;
   const untold = collectUntold();

@@ -30,7 +30,6 @@ function ProviderSelect({ browse: { filter, refine }, catalogue }: { browse: Bro
   const { games, providers } = useDeferredValue(catalogue, NOT_YET);
   const { provider, category } = filter;
   const choices = providerChoices(providers, games, { provider, category });
-  const choose = (slug: string) => refine({ provider: choices.find((choice) => choice.slug === slug)?.name ?? null });
   return (
     <SelectField
       isLabelInside
@@ -43,7 +42,7 @@ function ProviderSelect({ browse: { filter, refine }, catalogue }: { browse: Bro
           text: intl.formatMessage({ id: 'allGames.providerCount' }, { name, count }),
         })),
       ]}
-      onChoose={choose}
+      onChoose={(chosen) => refine({ provider: choices.find(({ slug }) => slug === chosen)?.name ?? null })}
     />
   );
 }
@@ -74,14 +73,13 @@ function SortSelect({ browse: { filter, refine } }: { browse: Browse }) {
   const intl = useIntl();
   const natural = naturalSort(filter.list);
   const choices: readonly SortInForce[] = isShelf(filter.list) ? ['shelf', ...SORTS] : SORTS;
-  const choose = (value: string) => refine({ sort: SORTS.find((sort) => sort === value && sort !== natural) ?? null });
   return (
     <SelectField
       isLabelInside
       label={t('allGames.sort')}
       value={filter.sort ?? natural}
       options={choices.map((value) => ({ value, text: intl.formatMessage({ id: `allGames.sort.${value}` }) }))}
-      onChoose={choose}
+      onChoose={(chosen) => refine({ sort: SORTS.find((sort) => sort === chosen && sort !== natural) ?? null })}
     />
   );
 }

@@ -22,16 +22,8 @@ interface ResultsProps {
 export function Results({ title, found, query, browse, catalogue, onSearchCleared }: ResultsProps) {
   const isCompact = useSelector(selectIsListCompact);
   if (catalogue.isLoading) return <GameGridSkeleton isCompact={isCompact} />;
-  if (catalogue.hasFailed) {
-    const { isRetrying, retry } = catalogue;
-    return (
-      <FailedPanel
-        title="allGames.failed"
-        text="allGames.failedText"
-        query={{ isFetching: isRetrying, refetch: retry }}
-      />
-    );
-  }
+  if (catalogue.hasFailed)
+    return <FailedPanel title="allGames.failed" text="allGames.failedText" query={catalogue.query} />;
   const unreadableCount = isWholeList(browse, query) ? catalogue.unreadableCount : 0;
   if (found.length + unreadableCount === 0) {
     return <NoGames query={query} browse={browse} catalogue={catalogue} onSearchCleared={onSearchCleared} />;
@@ -55,7 +47,6 @@ function emptyReason({ list, provider }: BrowseFilter, query: string): keyof typ
 }
 
 function WaysOut({ browse: { filter, refine }, onSearchCleared }: Pick<ResultsProps, 'browse' | 'onSearchCleared'>) {
-  const hasFilter = filter.list !== 'all' || filter.provider !== null;
   const clearSearch = () => {
     refine({ query: '' });
     onSearchCleared();
@@ -63,7 +54,7 @@ function WaysOut({ browse: { filter, refine }, onSearchCleared }: Pick<ResultsPr
   return (
     <>
       {filter.query.trim() && <Button onClick={clearSearch}>{t('allGames.clearSearch')}</Button>}
-      {hasFilter && (
+      {(filter.list !== 'all' || filter.provider !== null) && (
         <Button variant="quiet" onClick={() => refine({ list: 'all', provider: null, sort: null })}>
           {t('allGames.clearFilters')}
         </Button>

@@ -19,6 +19,8 @@ import {
 import { pageRefined, selectPage } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
 
+const NONE: readonly Game[] = [];
+
 /** The games of a filter, and the text that found them, which may be older than that of the filter. */
 export function useFoundGames(games: readonly Game[], filter: BrowseFilter) {
   const listed = useListedGames(games, filter);
@@ -26,19 +28,9 @@ export function useFoundGames(games: readonly Game[], filter: BrowseFilter) {
   return useSearch(listed, filter.query);
 }
 
-interface Found {
-  /** The search went through these games. */
-  games: readonly Game[];
-  query: string;
-  found: readonly Game[];
-}
-
-/**
- * The games that a text finds; while it is typed, those of the text before. A new list is searched at once, so that it
- * never seems empty, but typing is never delayed.
- */
-function useSearch(games: readonly Game[], query: string): Pick<Found, 'query' | 'found'> {
-  const [last, setLast] = useState<Found>({ games: [], query: '', found: [] });
+/** The games that a text finds; while it is typed, those before. A new list is searched at once, so that it never seems empty. */
+function useSearch(games: readonly Game[], query: string) {
+  const [last, setLast] = useState({ games: NONE, query: '', found: NONE });
   let shown = last;
   if (last.games !== games) {
     shown = { games, query, found: searchGames(games, query) };
@@ -85,11 +77,10 @@ export function useBrowsePage() {
 
 export type Browse = ReturnType<typeof useBrowsePage>;
 
-const NONE: Game[] = [];
-
 /** The loaded games and providers, and the loading state of the games. */
 export function useCatalogue() {
-  const { data, isError, isFetching, refetch } = useGetGamesQuery();
+  const query = useGetGamesQuery();
+  const { data, isError } = query;
   const { providers } = useActiveProviders();
   return {
     games: data?.games ?? NONE,
@@ -97,8 +88,7 @@ export function useCatalogue() {
     providers,
     isLoading: !data && !isError,
     hasFailed: !data && isError,
-    isRetrying: isFetching,
-    retry: () => void refetch(),
+    query,
   };
 }
 

@@ -10,9 +10,7 @@ import { t, useIntl } from '@/shared/i18n';
 import { Amount, shillings } from '@/shared/money';
 import styles from './BonusCard.module.scss';
 
-interface BonusCardProps extends Omit<ComponentProps<typeof OfferCard>, 'offer'> {
-  bonus: DepositBonus;
-}
+type BonusCardProps = Omit<ComponentProps<typeof OfferCard>, 'offer'> & { bonus: DepositBonus };
 
 export const BonusCard = ({ bonus, children, ...card }: BonusCardProps) => (
   <OfferCard offer={bonus} {...card}>

@@ -45,12 +45,10 @@ function BonusMarketPage() {
   );
 }
 
-interface MarketSectionProps extends ComponentProps<typeof HeadedSection> {
-  isLoading: boolean;
-}
+type SectionProps = ComponentProps<typeof HeadedSection>;
 
 /** `children`: cards; without any the section is left out. */
-function MarketSection({ isLoading, children, ...section }: MarketSectionProps) {
+function MarketSection({ isLoading, children, ...section }: SectionProps & { isLoading: boolean }) {
   if (!isLoading && Children.count(children) === 0) return null;
   return (
     <HeadedSection {...section} className={styles.section}>

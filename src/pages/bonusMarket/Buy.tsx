@@ -49,29 +49,28 @@ export function Buy({ title, ...seen }: PurchaseBody & { title: string }) {
       )}
       <div role="status">
         {error && key !== null && <p className={styles.problem}>{t(problemId(error))}</p>}
-        {bought && key === null && <Bought purchase={bought} hasPlay={seen.shelf === 'boxes'} />}
+        {bought && key === null && <Bought {...bought} hasPlay={seen.shelf === 'boxes'} />}
       </div>
     </div>
   );
 }
 
 /** Shows the prizes of the purchase. `hasPlay`: true when the way to play free spins is here, and not beside it. */
-function Bought({ purchase, hasPlay }: { purchase: Purchase; hasPlay: boolean }) {
-  const playSpins = useSpinsSlot(hasPlay && purchase.freeSpins > 0 ? purchase.gameId : undefined);
+function Bought({ bonus, currency, freeSpins, gameId, hasPlay }: Purchase & { hasPlay: boolean }) {
+  const playSpins = useSpinsSlot(hasPlay && freeSpins > 0 ? gameId : undefined);
+  const prize =
+    freeSpins > 0
+      ? t('bonusMarket.gotSpins', { count: freeSpins })
+      : t('bonusMarket.gotBonus', { amount: <Amount key="bonus" money={moneyOf(bonus, currency)} /> });
   return (
     <>
       <p className={styles.bought}>
-        <Prize purchase={purchase} /> <PageLink page="bonus">{t('bonusMarket.toBonuses')}</PageLink>
+        {prize} <PageLink page="bonus">{t('bonusMarket.toBonuses')}</PageLink>
       </p>
       {playSpins && <Button onClick={playSpins}>{t('bonusMarket.playSpins')}</Button>}
     </>
   );
 }
-
-const Prize = ({ purchase: { bonus, currency, freeSpins } }: { purchase: Purchase }) =>
-  freeSpins > 0
-    ? t('bonusMarket.gotSpins', { count: freeSpins })
-    : t('bonusMarket.gotBonus', { amount: <Amount key="bonus" money={moneyOf(bonus, currency)} /> });
 
 const OF_CODE: Readonly<Record<string, string>> = {
   points_missing: 'bonusMarket.problem.points',

@@ -5,11 +5,10 @@ import { withMessages } from '@/shared/i18n';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
-import ChallengePage from './ChallengePage';
+import ChallengePage, { remainingTime, TimeLeft } from './ChallengePage';
 import { fromNow, SUNS } from './challengePage.testTools';
 import { byState, competitionState } from './Competitions';
 import messages from './messages';
-import { remainingTime, TimeLeft } from './TimeLeft';
 
 const task = (id: string, own: object) => ({
   id,

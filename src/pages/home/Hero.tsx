@@ -1,5 +1,5 @@
 import type { HeroContent } from '@contract/hero.ts';
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn, selectIsVisitor, useJoin } from '@/features/auth';
 import { useGetHeroQuery } from '@/features/content';
@@ -44,18 +44,11 @@ const PlayerOffer = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "home-promotions" */ './promotions/Promotions')).PlayerOffer,
 }));
 
-interface Props {
-  className: string | undefined;
-  src: string;
-  width: number;
-  height: number;
-}
-
 /** Narrower than the mixin `medium`: the cards are half as wide there. */
 const PHONE = '(width < 640px)';
 
 /** A decorative picture; the background shows when it fails. */
-export function HeroImage({ src, ...image }: Props) {
+export function HeroImage({ src, ...image }: Pick<ComponentProps<'img'>, 'className' | 'src' | 'width' | 'height'>) {
   const { hasFailed, onError, watchEarly } = usePicture(src);
   if (hasFailed) return null;
   const avif = avifOf(src);

@@ -71,10 +71,7 @@ const MOST_RECENT = 10;
 
 const NONE: string[] = [];
 
-/**
- * Recently played games as small tiles, so that games are visible above the banner. A page that is made ahead keeps
- * their place; a new visitor has none (scripts/build/earlyScripts.ts).
- */
+/** Small tiles above the banner. A page that is made ahead keeps their place for all but new visitors (scripts/build/earlyScripts.ts). */
 function RecentGames() {
   const isLive = useIsLive();
   const recent = useSelector(selectRecentlyPlayed);

@@ -28,7 +28,7 @@ export interface BetFilter {
 interface Props {
   filter: BetFilter;
   /** The rounds that are loaded, for games that are in no list. */
-  played: readonly Pick<Round, 'gameId' | 'kind'>[];
+  played: readonly Round[];
   onChange: (filter: BetFilter) => void;
 }
 

@@ -2,14 +2,14 @@ import type { Round, RoundFilter } from '@contract/rounds.ts';
 import { FormattedNumber } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer, SignInPanel } from '@/features/auth';
-import { useGetRoundsInfiniteQuery, useGetRoundTotalsQuery } from '@/features/play';
+import { MY_BETS_PAGE, useGetRoundsInfiniteQuery, useGetRoundTotalsQuery } from '@/features/play';
 import { PageHead, pageOpened, pageRefined, selectPage } from '@/features/ui';
 import { Button, FailedNote, FailedPanel, Skeletons, StatePanel } from '@/shared/components';
 import { formMessages } from '@/shared/form';
 import { useLoadMore } from '@/shared/hooks';
 import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import { Amount, haveCents, moneyOf } from '@/shared/money';
-import { askOf, type BetFilter, BetFilters, betsPage, filterOf, useGameNames } from './BetFilters';
+import { askOf, BetFilters, betsPage, filterOf, useGameNames } from './BetFilters';
 import { BetsExport } from './BetsExport';
 import messages from './messages';
 import styles from './MyBets.module.scss';
@@ -42,15 +42,14 @@ function MyBets() {
   const { currentData, isError, hasNextPage } = rounds;
   const { isLoadingMore, loadMore, again } = useLoadMore(betsPage(filter), rounds);
   const items = currentData?.pages.flatMap((page) => page.items);
-  const show = (next: BetFilter) => dispatch(pageRefined(betsPage(next)));
   return (
     <div className={styles.bets}>
       <div className={styles.tools}>
-        <BetFilters filter={filter} played={items ?? []} onChange={show} />
+        <BetFilters filter={filter} played={items ?? []} onChange={(next) => dispatch(pageRefined(betsPage(next)))} />
         <BetsExport ask={ask} isDisabled={!items?.length} />
       </div>
       <BetTotals ask={ask} />
-      {items && <Found items={items} isFiltered={betsPage(filter) !== betsPage({ time: 'all' })} onShowAll={show} />}
+      {items && <Found items={items} isFiltered={betsPage(filter) !== MY_BETS_PAGE} />}
       {!items && !isError && (
         <Skeletons message="bets.loading" count={6} className={styles.list} itemClassName={styles.place} />
       )}
@@ -68,11 +67,10 @@ const SUMS = ['staked', 'won', 'net'] as const;
 
 /** What all rounds of the filter come to, loaded or not, in the account's currency. */
 function BetTotals({ ask }: { ask: RoundFilter }) {
-  const { currentData, isError, isFetching, refetch } = useGetRoundTotalsQuery(ask, {
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useGetRoundTotalsQuery(ask, { refetchOnMountOrArgChange: true });
+  const { currentData, isError, isFetching } = query;
   if (isError && !currentData)
-    return <FailedNote message="bets.totalsFailed" className={styles.failed} query={{ isFetching, refetch }} />;
+    return <FailedNote message="bets.totalsFailed" className={styles.failed} query={query} />;
   const amounts = currentData && SUMS.map((name) => moneyOf(currentData[name], currentData.currency));
   return (
     <dl className={styles.totals} aria-busy={isFetching}>
@@ -93,15 +91,9 @@ function BetTotals({ ask }: { ask: RoundFilter }) {
   );
 }
 
-interface FoundProps {
-  items: readonly Round[];
-  isFiltered: boolean;
-  onShowAll: (filter: BetFilter) => void;
-}
-
-function Found({ items, isFiltered, onShowAll }: FoundProps) {
+function Found({ items, isFiltered }: { items: readonly Round[]; isFiltered: boolean }) {
   const nameOf = useGameNames();
-  if (items.length === 0) return <Nothing isFiltered={isFiltered} onShowAll={() => onShowAll({ time: 'all' })} />;
+  if (items.length === 0) return <Nothing isFiltered={isFiltered} />;
   return (
     <ul className={styles.list}>
       {items.map((round) => (
@@ -111,7 +103,7 @@ function Found({ items, isFiltered, onShowAll }: FoundProps) {
   );
 }
 
-function Nothing({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const dispatch = useDispatch();
   return (
     <StatePanel
@@ -120,7 +112,7 @@ function Nothing({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: ()
       text={!isFiltered && t('bets.noneText')}
     >
       {isFiltered ? (
-        <Button variant="quiet" onClick={onShowAll}>
+        <Button variant="quiet" onClick={() => dispatch(pageRefined(MY_BETS_PAGE))}>
           {t('bets.showAll')}
         </Button>
       ) : (

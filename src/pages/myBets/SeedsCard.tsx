@@ -1,4 +1,4 @@
-import { ClientSeedSchema } from '@contract/seeds.ts';
+import { ClientSeedSchema, type RotatedSeeds } from '@contract/seeds.ts';
 import { type FormEvent, useId, useState } from 'react';
 import * as v from 'valibot';
 import { useGetSeedsQuery, useRotateSeedsMutation } from '@/features/play';
@@ -14,15 +14,14 @@ export const SEEDS_ID = 'seeds';
 /** Shows the seeds of the next rounds, and lets the player change to the next seeds. */
 export function SeedsCard() {
   const headingId = useId();
-  const { data, isError, isFetching, refetch } = useGetSeedsQuery();
+  const query = useGetSeedsQuery();
+  const { data, isError } = query;
   const [rotate, { data: rotated, error, isLoading }] = useRotateSeedsMutation();
   return (
     <section id={SEEDS_ID} className={styles.card} tabIndex={-1} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('bets.fairness')}</h2>
       <p className={styles.note}>{t('bets.fairnessText')}</p>
-      {isError && !data && (
-        <FailedNote message="bets.seedsFailed" className={styles.failed} query={{ isFetching, refetch }} />
-      )}
+      {isError && !data && <FailedNote message="bets.seedsFailed" className={styles.failed} query={query} />}
       {data && (
         <>
           <dl className={styles.facts}>
@@ -31,10 +30,10 @@ export function SeedsCard() {
             <Detail name="bets.betsSoFar">{data.nonce}</Detail>
             <Detail name="bets.nextServerSeedHash" code={data.nextServerSeedHash} />
           </dl>
-          <SeedForm error={error} isSaving={isLoading} onRotate={(clientSeed) => rotate(clientSeed)} />
+          <SeedForm error={error} isSaving={isLoading} onRotate={rotate} />
         </>
       )}
-      <div role="status">{rotated && <Revealed previous={rotated.previous} />}</div>
+      <div role="status">{rotated && <Revealed {...rotated.previous} />}</div>
       <PageLink page="fairness" className={styles.link}>
         {t('bets.howItWorks')}
       </PageLink>
@@ -106,9 +105,7 @@ function SeedForm({ error, isSaving, onRotate }: Props) {
   );
 }
 
-type Previous = NonNullable<ReturnType<typeof useRotateSeedsMutation>[1]['data']>['previous'];
-
-const Revealed = ({ previous: { serverSeed, serverSeedHash, clientSeed, lastNonce } }: { previous: Previous }) => (
+const Revealed = ({ serverSeed, serverSeedHash, clientSeed, lastNonce }: RotatedSeeds['previous']) => (
   <div className={styles.revealed}>
     <h3>{t('bets.revealed')}</h3>
     <dl className={styles.facts}>

@@ -19,7 +19,17 @@ export function VerifyPart({ round }: { round: Round }) {
     if (proof.hash === undefined) return <p className={styles.note}>{t('bets.verifyCrashed')}</p>;
     return <Verifier round={round} links={proof.flightId} />;
   }
-  return proof.serverSeed === undefined ? <Unrevealed /> : <Verifier round={round} />;
+  if (proof.serverSeed !== undefined) return <Verifier round={round} />;
+  return (
+    <div className={styles.verify}>
+      <p className={styles.note}>{t('bets.revealFirst')}</p>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={() => jumpTo(SEEDS_ID)}>
+          {t('bets.toSeeds')}
+        </Button>
+      </div>
+    </div>
+  );
 }
 
 /** `walked`: links of the chain of a flight for everybody, so far. */
@@ -79,20 +89,18 @@ function Step({ step }: { step: VerifyStep }) {
   );
 }
 
-const exportRound = (round: Round) =>
-  saveFile(`round-${round.roundId}.json`, 'application/json', JSON.stringify(round, null, 2));
-
 /** `links`: of the chain, to walk through. */
 function Verifier({ round, links }: { round: Round; links?: number }) {
   const { state, verify } = useVerification(round);
   const isComputing = state.kind === 'computing';
+  const exportRound = () => saveFile(`round-${round.roundId}.json`, 'application/json', JSON.stringify(round, null, 2));
   return (
     <div className={styles.verify}>
       <div className={styles.actions}>
         <Button aria-disabled={isComputing} onClick={isComputing ? undefined : () => void verify()}>
           {t(isComputing ? 'bets.verifying' : 'bets.verify')}
         </Button>
-        <Button variant="quiet" onClick={() => exportRound(round)}>
+        <Button variant="quiet" onClick={exportRound}>
           {t('bets.exportRound')}
         </Button>
       </div>
@@ -113,15 +121,4 @@ const Walked = ({ walked, links }: { walked: number; links: number }) => (
       links: <FormattedNumber key="links" value={links} />,
     })}
   </label>
-);
-
-const Unrevealed = () => (
-  <div className={styles.verify}>
-    <p className={styles.note}>{t('bets.revealFirst')}</p>
-    <div className={styles.actions}>
-      <Button variant="quiet" onClick={() => jumpTo(SEEDS_ID)}>
-        {t('bets.toSeeds')}
-      </Button>
-    </div>
-  </div>
 );

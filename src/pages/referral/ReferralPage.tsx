@@ -17,8 +17,7 @@ import styles from './Terms.module.scss';
 
 /** Inviting friends: the reward, the steps, and for a player the link and the friends. */
 function ReferralPage() {
-  const query = useGetReferralTermsQuery();
-  const terms = query.data?.[0];
+  const terms = useGetReferralTermsQuery().data?.[0];
   return (
     <div className={referralPageStyles.page}>
       <BackHome />
@@ -29,22 +28,27 @@ function ReferralPage() {
         icon="people"
         tint="accent"
       >
-        {terms && terms.rewardKes > 0 && <Reward terms={terms} />}
+        {terms && terms.rewardKes > 0 && <Reward {...terms} />}
         <JoinButtons />
       </RewardHero>
       <Own />
-      {terms && <Terms terms={terms} />}
-      {!terms && !query.isLoading && (
-        <div className={referralPageStyles.noTerms} role={query.isError ? 'alert' : undefined}>
-          <p>{t(query.isError ? 'referral.termsFailed' : 'referral.noTerms')}</p>
-          {query.isError && <QueryRetry query={query} />}
-        </div>
-      )}
+      {terms ? <Terms {...terms} /> : <NoTerms />}
     </div>
   );
 }
 
-const Terms = ({ terms: { steps, terms } }: { terms: ReferralTerms }) => (
+function NoTerms() {
+  const query = useGetReferralTermsQuery();
+  if (query.isLoading) return null;
+  return (
+    <div className={referralPageStyles.noTerms} role={query.isError ? 'alert' : undefined}>
+      <p>{t(query.isError ? 'referral.termsFailed' : 'referral.noTerms')}</p>
+      {query.isError && <QueryRetry query={query} />}
+    </div>
+  );
+}
+
+const Terms = ({ steps, terms }: ReferralTerms) => (
   <>
     {steps.length > 0 && (
       <HeadedSection heading="referral.how" className={styles.section}>
@@ -72,7 +76,7 @@ function Own() {
   return isSignedIn ? <MyReferral /> : <div className={referralPageStyles.place} aria-busy="true" />;
 }
 
-const Reward = ({ terms: { rewardKes, minDepositKes } }: { terms: ReferralTerms }) => (
+const Reward = ({ rewardKes, minDepositKes }: ReferralTerms) => (
   <p className={referralPageStyles.reward}>
     <strong>
       <Amount money={shillings(rewardKes)} />

@@ -1,6 +1,7 @@
 import { LIMIT_PERIODS, REALITY_CHECK_MINUTES, type SaferPlayState } from '@contract/saferPlay.ts';
+import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { type Block, Instant, useBlock, useSetRealityCheckMutation } from '@/features/saferPlay';
+import { type Block, Instant, useBlock, useGetPlayLimitsQuery, useSetRealityCheckMutation } from '@/features/saferPlay';
 import { modalOpened } from '@/features/ui';
 import { AnyIcon, Button } from '@/shared/components';
 import { Choices, SaveStatus } from '@/shared/form';
@@ -8,30 +9,33 @@ import { t, useIntl } from '@/shared/i18n';
 import { SelfExclusionCard, TimeOutCard } from './breaks/BreakCard';
 import breakStyles from './breaks/Breaks.module.scss';
 import cardStyles from './card.module.scss';
-import { DepositLimitCard } from './limits/LimitCard';
-import { PlayLimits } from './limits/PlayLimits';
+import { DepositLimitCard, PlayLimitCard } from './limits/LimitCard';
 import styles from './ResponsibleGaming.module.scss';
 import { ToolCard } from './ToolCard';
 
 /** The player's tools; a break is shown first. */
 export function PlayerTools({ state: { limits, realityCheckMinutes } }: { state: SaferPlayState }) {
   const block = useBlock();
+  /** A backend without limits on play for money shows none. */
+  const { data: play } = useGetPlayLimitsQuery();
   return (
     <>
       {block && <BlockBanner block={block} />}
-      <section className={styles.part} aria-labelledby="limits-heading">
-        <h3 id="limits-heading">{t('responsible.limits')}</h3>
-        <p className={styles.note}>{t('responsible.limitsText')}</p>
-        <div className={styles.three}>
-          {LIMIT_PERIODS.map((period) => (
-            <DepositLimitCard
-              key={period}
-              limit={limits.find((each) => each.period === period) ?? { period, currency: 'KES', used: 0 }}
-            />
+      <Limits name="limits">
+        {LIMIT_PERIODS.map((period) => (
+          <DepositLimitCard
+            key={period}
+            limit={limits.find((each) => each.period === period) ?? { period, currency: 'KES', used: 0 }}
+          />
+        ))}
+      </Limits>
+      {play && play.limits.length > 0 && (
+        <Limits name="playLimits">
+          {play.limits.map((limit) => (
+            <PlayLimitCard key={limit.kind} limit={limit} currency={play.currency} />
           ))}
-        </div>
-      </section>
-      <PlayLimits />
+        </Limits>
+      )}
       <RealityCheckCard minutes={realityCheckMinutes} />
       <div className={styles.pairs}>
         <TimeOutCard block={block} />
@@ -40,6 +44,14 @@ export function PlayerTools({ state: { limits, realityCheckMinutes } }: { state:
     </>
   );
 }
+
+const Limits = ({ name, children }: { name: 'limits' | 'playLimits'; children: ReactNode }) => (
+  <section className={styles.part} aria-labelledby={`${name}-heading`}>
+    <h3 id={`${name}-heading`}>{t(`responsible.${name}`)}</h3>
+    <p className={styles.note}>{t(`responsible.${name}Text`)}</p>
+    <div className={styles.three}>{children}</div>
+  </section>
+);
 
 function BlockBanner({ block: { kind, until } }: { block: Block }) {
   const dispatch = useDispatch();

@@ -14,7 +14,7 @@ import styles from './YourLevel.module.scss';
 /** The player's level, and the distance to the next. Keeps its space while loading. */
 export function YourLevel({ measured }: { measured: Measured }) {
   const id = useId();
-  const { wagered, isError, isFetching, refetch } = useWagered(measured.currency);
+  const { wagered, isError, query } = useWagered(measured.currency);
   const money = useShownMoney();
   const isKnown = wagered && money;
   return (
@@ -31,9 +31,7 @@ export function YourLevel({ measured }: { measured: Measured }) {
         />
       )}
       {!isKnown && !isError && <Skeletons message="vip.standingLoading" count={1} itemClassName={styles.waiting} />}
-      {!wagered && isError && (
-        <FailedNote message="vip.standingFailed" className={styles.failed} query={{ isFetching, refetch }} />
-      )}
+      {!wagered && isError && <FailedNote message="vip.standingFailed" className={styles.failed} query={query} />}
     </section>
   );
 }
@@ -49,8 +47,7 @@ export function useWagered(measure: CurrencyCode) {
   const missed = asked.isError ? asked : terms;
   return {
     isError: missed.isError || rate === 0,
-    isFetching: missed.isFetching,
-    refetch: missed.refetch,
+    query: missed,
     wagered: isKnown
       ? {
           totalWager,

@@ -1,9 +1,9 @@
-import type { FooterLink } from '@contract/footer.ts';
+import type { FooterData, FooterLink } from '@contract/footer.ts';
 import { useId } from 'react';
-import { linkToPage, PageLink, useFooterData } from '@/features/ui';
+import { linkToPage, PageLink, useFooterData, useSettings } from '@/features/ui';
+import { AgeMark, AnyIcon } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
 import { useGetFooterNotesQuery } from '@/features/content';
-import { Company, Licence } from './Company';
 import styles from './Footer.module.scss';
 
 /** When the settings have no links (docs/product.md, Footer). */
@@ -47,6 +47,70 @@ function FooterAnchor({ name, url }: FooterLink) {
     <PageLink page={page}>{name}</PageLink>
   );
 }
+
+function Company({ companyName, companyDescription, supportEmail, telegramUrl, twitterUrl }: FooterData) {
+  const { siteName, metaDescription } = useSettings();
+  return (
+    <section className={styles.company}>
+      <h2>{companyName ?? siteName}</h2>
+      <p>{companyDescription ?? metaDescription}</p>
+      {supportEmail && (
+        <a className={styles.support} href={`mailto:${supportEmail}`}>
+          <AnyIcon name="mail" size={20} />
+          {t('footer.support', { email: supportEmail })}
+        </a>
+      )}
+      {(telegramUrl || twitterUrl) && (
+        <div className={styles.social}>
+          {telegramUrl && <SocialLink url={telegramUrl} icon="telegram" name="Telegram" />}
+          {twitterUrl && <SocialLink url={twitterUrl} icon="twitter" name="Twitter" />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const SocialLink = ({ url, icon, name }: { url: string; icon: 'telegram' | 'twitter'; name: string }) => (
+  <a href={url} target="_blank" rel="noopener noreferrer" aria-label={name}>
+    <AnyIcon name={icon} />
+  </a>
+);
+
+/** `note`: the operator's text on who may play. */
+function Licence({ note, ...data }: FooterData & { note: string | undefined }) {
+  const { minimumAge, licenseNumber, regulatorName, regulatorUrl } = data;
+  const operator = operatorOf(data);
+  const hasAge = Boolean(minimumAge || note);
+  // Without a licence there is no regulator.
+  const regulator = licenseNumber && regulatorName;
+  if (!hasAge && !licenseNumber && !operator) return null;
+  return (
+    <div className={styles.licence}>
+      {hasAge && (
+        <p className={styles.ageLine}>
+          {minimumAge && <AgeMark age={minimumAge} />}
+          {note ? <span>{note}</span> : t('footer.age', { age: minimumAge })}
+        </p>
+      )}
+      {licenseNumber && <p>{t('footer.licence', { licence: licenseNumber })}</p>}
+      {regulator && <p>{t('footer.regulator', { regulator: <Regulator name={regulator} url={regulatorUrl} /> })}</p>}
+      {operator && <p>{t('footer.operator', { operator })}</p>}
+    </div>
+  );
+}
+
+/** The legal company; number and address mean nothing without the name. */
+const operatorOf = ({ registeredName, registrationNumber, registeredAddress }: FooterData) =>
+  registeredName && [registeredName, registrationNumber, registeredAddress].filter(Boolean).join(' · ');
+
+const Regulator = ({ name, url }: { name: string; url: string | undefined }) =>
+  url ? (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {name}
+    </a>
+  ) : (
+    <span>{name}</span>
+  );
 
 export function Footer() {
   const data = useFooterData();

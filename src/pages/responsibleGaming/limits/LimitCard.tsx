@@ -1,7 +1,8 @@
+import type { PlayLimit } from '@contract/playLimits.ts';
 import type { DepositLimit } from '@contract/saferPlay.ts';
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { useSetLimitMutation } from '@/features/saferPlay';
+import { useSetLimitMutation, useSetPlayLimitMutation } from '@/features/saferPlay';
 import { useAccountCurrency } from '@/features/wallet';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
@@ -97,4 +98,31 @@ export function DepositLimitCard({ limit }: { limit: DepositLimit }) {
       onMode={reset}
     />
   );
+}
+
+export function PlayLimitCard({ limit, currency }: { limit: PlayLimit; currency: 'KES' | 'USD' }) {
+  const [setLimit, { isLoading, error, reset }] = useSetPlayLimitMutation();
+  const { kind } = limit;
+  const save = async (value: number | null) => (await setLimit({ kind, value })).data !== undefined;
+  return (
+    <LimitCard
+      id={`limit-${kind}`}
+      heading={`responsible.limit.${kind}`}
+      limit={shownOf(limit, currency)}
+      unit={kind === 'timeDay' ? 'minutes' : currency}
+      saving={{ save, isSaving: isLoading, error }}
+      onMode={reset}
+    />
+  );
+}
+
+/** A stake limit has nothing that could be used up. */
+function shownOf({ kind, value, used, next }: PlayLimit, currency: 'KES' | 'USD'): ShownLimit {
+  return {
+    amount: value,
+    currency,
+    used,
+    left: value === undefined || kind === 'stake' ? undefined : Math.max(0, Math.round((value - used) * 100) / 100),
+    next: next && { amount: next.value, currency, startsAt: next.startsAt },
+  };
 }
