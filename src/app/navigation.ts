@@ -7,11 +7,7 @@ import { addressToPage, pageOpened, pageRefined, pageToAddress, pageVisited } fr
 /** How long a loading page may take to become tall enough; long for slow networks. */
 const PATIENCE_MS = 30_000;
 
-interface EntryState {
-  scrollY?: number;
-}
-
-const entryState = (): EntryState => (window.history.state as EntryState | null) ?? {};
+const entryState = () => (window.history.state ?? {}) as { scrollY?: number };
 
 /** The target of a running restore. */
 let wantedY: number | undefined;

@@ -45,7 +45,6 @@ const TITLES_OF_PAGES: Readonly<Record<string, string>> = {
 /** The categories with a title of their own. */
 const TITLED_CATEGORIES: readonly (string | null)[] = ['slots', 'crash', 'mines', 'dice'];
 
-/** The heading of a game page: its own, else its provider, else its list. */
 function usePageTitle({ name, filter }: BrowsePage, { providers, games }: Catalogue): string {
   const intl = useIntl();
   const own = TITLES_OF_PAGES[name];

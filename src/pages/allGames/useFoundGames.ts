@@ -77,7 +77,6 @@ export function useBrowsePage() {
 
 export type Browse = ReturnType<typeof useBrowsePage>;
 
-/** The loaded games and providers, and the loading state of the games. */
 export function useCatalogue() {
   const query = useGetGamesQuery();
   const { data, isError } = query;

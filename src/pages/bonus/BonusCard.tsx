@@ -54,7 +54,6 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** The terms of a bonus in numbers and words, closed at first. */
 const BonusTerms = ({ bonus }: { bonus: DepositBonus }) => (
   <details className={styles.terms}>
     <summary>{t('bonus.ownTerms')}</summary>

@@ -4,7 +4,7 @@ import { selectIsSignedIn } from '@/features/auth';
 import { useGetDepositBonusesQuery } from '@/features/content';
 import { type PackStep, useWelcomePack } from '@/features/rewards';
 import { LinkedText, PageHead } from '@/features/ui';
-import { AnyIcon, Button, FailedNote, HeadedSection, QueryRetry, Skeletons, StatePanel } from '@/shared/components';
+import { AnyIcon, Button, FailedNote, HeadedSection, RetryButton, Skeletons, StatePanel } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
 import { BonusCard, ClaimButton } from './BonusCard';
@@ -13,7 +13,6 @@ import messages from './messages';
 import { MINE_ID, MyBonuses } from './MyBonuses';
 import pack from './WelcomePack.module.scss';
 
-/** The welcome pack, the present deposit bonuses, and the player's own bonuses. */
 function BonusPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
@@ -98,7 +97,7 @@ function OfferList() {
   if (data.length === 0)
     return (
       <StatePanel icon="gift" title={t('bonus.none')}>
-        {error && <QueryRetry query={query} />}
+        {error && <RetryButton variant="quiet" isTrying={query.isFetching} onRetry={query.refetch} />}
       </StatePanel>
     );
   return (

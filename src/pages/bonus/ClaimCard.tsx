@@ -11,7 +11,6 @@ import { Amount } from '@/shared/money';
 import styles from './ClaimCard.module.scss';
 import { ClaimEnd, ClaimProgress, type ClaimProps, ClaimTerms } from './ClaimProgress';
 
-/** A bonus of the player: its gift, its terms and wagering, and how it ended. */
 export function ClaimCard({ claim, money }: ClaimProps) {
   const title = useClaimTitle(claim);
   const isOpen = claim.status === 'wagering' || claim.status === 'queued';

@@ -1,5 +1,5 @@
 import type { BonusClaim } from '@contract/bonuses.ts';
-import { BONUS_ENDS, type BonusEnd } from '@contract/bonusTerms.ts';
+import { BONUS_ENDS } from '@contract/bonusTerms.ts';
 import { FormattedDate } from 'react-intl';
 import { BonusTerms, ProgressBar } from '@/features/rewards';
 import { useNow } from '@/shared/hooks';
@@ -15,7 +15,6 @@ export interface ClaimProps {
 
 const DAY_MS = 86_400_000;
 
-/** Shows how much is wagered, how much of the bonus is left, and until when. */
 export function ClaimProgress({ claim, money }: ClaimProps) {
   const { status, wagerRequired, left } = claim;
   if (status === 'waiting') return <p className={styles.words}>{t('bonus.waitingText')}</p>;
@@ -84,10 +83,8 @@ export function ClaimTerms({ claim: { terms, status }, money }: ClaimProps) {
   );
 }
 
-const isEnd = (status: string): status is BonusEnd => BONUS_ENDS.some((end) => end === status);
-
 export function ClaimEnd({ claim: { status, converted = 0, lost = 0 }, money }: ClaimProps) {
-  if (!isEnd(status)) return null;
+  if (!BONUS_ENDS.some((end) => end === status)) return null;
   const amounts = {
     converted: <Amount key="converted" money={money(converted)} />,
     lost: <Amount key="lost" money={money(lost)} />,

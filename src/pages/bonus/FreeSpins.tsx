@@ -8,7 +8,6 @@ import { t, useIntl } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import styles from './FreeSpins.module.scss';
 
-/** The player's free spins by slot, each with the way to play them. */
 export function FreeSpins() {
   const { data } = useGetBonusStandingQuery();
   if (!data || data.freeSpins <= 0) return null;

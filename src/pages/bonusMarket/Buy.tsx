@@ -24,7 +24,6 @@ export function Buy({ title, ...seen }: PurchaseBody & { title: string }) {
   const readOffers = useReadOffers();
   if (!isSignedIn) return null;
   const { price } = seen;
-  const missing = price - (data?.points ?? 0);
   const begin = () => {
     reset();
     setKey(crypto.randomUUID());
@@ -37,7 +36,9 @@ export function Buy({ title, ...seen }: PurchaseBody & { title: string }) {
   };
   return (
     <div className={styles.buy}>
-      {key === null && <Offer title={title} price={price} missing={data ? Math.max(0, missing) : null} onBuy={begin} />}
+      {key === null && (
+        <Offer title={title} price={price} missing={data ? Math.max(0, price - data.points) : null} onBuy={begin} />
+      )}
       {key !== null && (
         <Question
           title={title}
@@ -84,7 +85,6 @@ function problemId(error: unknown): string {
   return OF_CODE[code] ?? 'bonusMarket.problem.failed';
 }
 
-/** Shows the offers as they are now. */
 function useReadOffers(): () => void {
   const [boxes, freeSpins] = [useGetBonusBoxesQuery(), useGetFreeSpinsQuery()];
   return () => [boxes, freeSpins].forEach(({ refetch }) => void refetch());

@@ -2,7 +2,7 @@ import type { Challenge } from '@contract/challenge.ts';
 import type { ReactNode } from 'react';
 import { CardImage, useGetChallengesQuery } from '@/features/content';
 import { allGamesPage, BackHome, PageHead, PageLink } from '@/features/ui';
-import { HeadedSection, QueryRetry, Skeletons, StatePanel, TextItems } from '@/shared/components';
+import { HeadedSection, RetryButton, Skeletons, StatePanel, TextItems } from '@/shared/components';
 import { useNow } from '@/shared/hooks';
 import { t, withMessages } from '@/shared/i18n';
 import styles from './ChallengeHero.module.scss';
@@ -72,17 +72,10 @@ function RoughTime({ left }: { left: ReturnType<typeof remainingTime> }) {
 }
 
 const Part = ({ id, count }: { id: string; count: number }) => (
-  <span className={time.part}>
-    {t(id, {
-      count,
-      number: (digits) => (
-        <strong key={id} className={time.number}>
-          {digits}
-        </strong>
-      ),
-    })}
-  </span>
+  <span className={time.part}>{t(id, { count, number: (digits) => <Digits key={id}>{digits}</Digits> })}</span>
 );
+
+const Digits = ({ children }: { children: ReactNode }) => <strong className={time.number}>{children}</strong>;
 
 /** Not broken between the currency and the figures. */
 const keepTogether = (prize: string) => prize.replaceAll(/ (?=\d)/g, '\u00a0');
@@ -121,7 +114,12 @@ function CurrentChallenge() {
   if (query.isLoading)
     return <Skeletons message="challenge.loading" count={1} itemClassName={challengePageStyles.waiting} />;
   const challenge = query.data?.[0];
-  if (!challenge) return <NoChallenge>{query.error && <QueryRetry query={query} />}</NoChallenge>;
+  if (!challenge)
+    return (
+      <NoChallenge>
+        {query.error && <RetryButton variant="quiet" isTrying={query.isFetching} onRetry={query.refetch} />}
+      </NoChallenge>
+    );
   return (
     <>
       <ChallengeHero challenge={challenge} />

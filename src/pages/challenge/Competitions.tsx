@@ -6,7 +6,6 @@ import { useNow } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 import styles from './Competitions.module.scss';
 
-/** The competitions with their dates; hidden when there are none. */
 export function Competitions() {
   const query = useGetCompetitionsQuery();
   const { data, isError } = query;

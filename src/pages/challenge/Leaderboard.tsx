@@ -20,7 +20,6 @@ export function Leaderboard({ challengeId }: { challengeId: string }) {
   );
 }
 
-/** The best three are highlighted. */
 const MEDALS = 3;
 
 /** `places`: the first rank stands first. */

@@ -10,8 +10,6 @@ import styles from './MyBets.module.scss';
 /** Maximum of the server. */
 const PAGE = 100;
 
-const usePlayDispatch = useDispatch.withTypes<ApiDispatch<ApiState>>();
-
 const seedsOf = ({ proof }: Round) => ('nonce' in proof ? proof : undefined);
 const chainOf = ({ proof }: Round) => ('flightId' in proof ? proof : undefined);
 
@@ -46,7 +44,7 @@ const ROUND_COLUMNS = {
 
 /** Saves all rounds of the filter, not only the loaded ones. */
 export function BetsExport({ ask, isDisabled }: { ask: RoundFilter; isDisabled: boolean }) {
-  const dispatch = usePlayDispatch();
+  const dispatch = useDispatch<ApiDispatch<ApiState>>();
   const { exportCsv, isExporting, hasFailed } = useCsvExport('bets', ROUND_COLUMNS, (cursor) =>
     dispatch(
       roundsApi.endpoints.getRoundPage.initiate(

@@ -16,7 +16,6 @@ import styles from './MyBets.module.scss';
 import { RoundItem } from './RoundItem';
 import { SeedsCard } from './SeedsCard';
 
-/** Rounds for money, and the proof that they were fair; a visitor is asked to sign in. */
 function MyBetsPage() {
   const isVisitor = useSelector(selectIsVisitor);
   const player = useSelector(selectPlayer);

@@ -46,7 +46,6 @@ export function RoundItem({ round, game }: { round: Round; game: string }) {
   );
 }
 
-/** All that belongs to a round: money, outcome, seeds, and the proof. */
 function RoundPanel({ round }: { round: Round }) {
   const { currency, bonusStake, balance, bonusBalance, proof, roundId } = round;
   const sum = (amount: number) => <Amount money={moneyOf(amount, currency)} />;
@@ -87,7 +86,6 @@ const FlightProofDetails = ({ proof: { flightId, hash, salt, terminalHash } }: {
   </>
 );
 
-/** The win, or that there is none yet, over the stake. */
 const Result = ({ round }: { round: Round }) => (
   <span className={styles.result}>
     <span className={clsx(styles.win, round.win > round.stake && styles.isAbove)}>

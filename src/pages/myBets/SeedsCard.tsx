@@ -11,7 +11,6 @@ import { Detail } from './Detail';
 
 export const SEEDS_ID = 'seeds';
 
-/** Shows the seeds of the next rounds, and lets the player change to the next seeds. */
 export function SeedsCard() {
   const headingId = useId();
   const query = useGetSeedsQuery();
@@ -59,7 +58,6 @@ const randomSeed = (): string =>
 const problemId = (error: unknown): string =>
   (error as { code?: string }).code === 'round_open' ? 'bets.roundOpen' : saveErrorId(error);
 
-/** The player's own seed for the rounds to come; a random one is offered. */
 function SeedForm({ error, isSaving, onRotate }: Props) {
   const [text, setText] = useState(randomSeed);
   const [isWrong, setIsWrong] = useState(false);

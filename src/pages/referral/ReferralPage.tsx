@@ -6,7 +6,7 @@ import { selectIsSignedIn, selectIsVisitor } from '@/features/auth';
 import { JoinButtons, RewardHero, useGetReferralQuery, useGetReferralTermsQuery } from '@/features/rewards';
 import { BackHome } from '@/features/ui';
 import { useShownMoney } from '@/features/wallet';
-import { FailedPanel, HeadedSection, QueryRetry, Skeletons, TextItems } from '@/shared/components';
+import { FailedPanel, HeadedSection, RetryButton, Skeletons, TextItems } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
 import { Amount, type Money, shillings } from '@/shared/money';
 import friends from './Friends.module.scss';
@@ -15,7 +15,6 @@ import referralPageStyles from './ReferralPage.module.scss';
 import { ShareCard } from './ShareCard';
 import styles from './Terms.module.scss';
 
-/** Inviting friends: the reward, the steps, and for a player the link and the friends. */
 function ReferralPage() {
   const terms = useGetReferralTermsQuery().data?.[0];
   return (
@@ -43,7 +42,7 @@ function NoTerms() {
   return (
     <div className={referralPageStyles.noTerms} role={query.isError ? 'alert' : undefined}>
       <p>{t(query.isError ? 'referral.termsFailed' : 'referral.noTerms')}</p>
-      {query.isError && <QueryRetry query={query} />}
+      {query.isError && <RetryButton variant="quiet" isTrying={query.isFetching} onRetry={query.refetch} />}
     </div>
   );
 }

@@ -55,7 +55,6 @@ const KINDS = {
   code: { label: 'referral.code', copy: 'referral.copyCode', copied: 'referral.codeCopied' },
 } as const;
 
-/** A text to copy: shown in full, selected on focus, copied by its button. */
 function CopyField({ kind, value }: { kind: keyof typeof KINDS; value: string }) {
   const id = useId();
   const intl = useIntl();

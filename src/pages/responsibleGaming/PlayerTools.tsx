@@ -13,7 +13,6 @@ import { DepositLimitCard, PlayLimitCard } from './limits/LimitCard';
 import styles from './ResponsibleGaming.module.scss';
 import { ToolCard } from './ToolCard';
 
-/** The player's tools; a break is shown first. */
 export function PlayerTools({ state: { limits, realityCheckMinutes } }: { state: SaferPlayState }) {
   const block = useBlock();
   /** A backend without limits on play for money shows none. */

@@ -66,7 +66,6 @@ function VisitorTools() {
   );
 }
 
-/** Limits, reality check and breaks: usable for a player, described for a visitor. */
 const Tools = () => (
   <section id={TOOLS_ID} tabIndex={-1} className={styles.tools} aria-labelledby="tools-heading">
     <div className={styles.head}>

@@ -14,7 +14,6 @@ import { climbed, measuredIn, vipProgress } from './vipProgress';
 import { YourLevel, useWagered } from './YourLevel';
 import styles from './VipPage.module.scss';
 
-/** The VIP levels. A player sees the distance to the next one, a visitor all levels and sign-in buttons. */
 function VipPage() {
   const { data, isLoading, isFetching, error, refetch } = useGetVipLevelsQuery();
   const levels = climbed(data ?? []);

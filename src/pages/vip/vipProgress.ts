@@ -1,17 +1,6 @@
 import type { VipLevel } from '@contract/rewards.ts';
 import type { CurrencyCode } from '@contract/userChoices.ts';
 
-export interface VipProgress {
-  /** The highest reached level; undefined below the first. */
-  level: VipLevel | undefined;
-  /** The next level; undefined at the top. */
-  next: VipLevel | undefined;
-  /** 0 to 1: the wagered part for `next`; 1 at the top. */
-  share: number;
-  /** Still to be wagered for `next`, decimal. */
-  missing: number;
-}
-
 /** Lowest first. */
 export const climbed = (levels: readonly VipLevel[]): VipLevel[] =>
   levels.toSorted((a, b) => a.minWager - b.minWager || a.order - b.order);
@@ -31,8 +20,13 @@ export function measuredIn(levels: readonly VipLevel[], currency: CurrencyCode):
     : { levels, currency: 'USD' };
 }
 
-/** Tells how far a player is who has wagered `totalWager` in all, in the currency of the levels. */
-export function vipProgress(levels: readonly VipLevel[], totalWager: number): VipProgress {
+export type VipProgress = ReturnType<typeof vipProgress>;
+
+/**
+ * Tells how far a player is who has wagered `totalWager` in all, in the currency of the levels. `share` is 0 to 1 of the
+ * way to `next`, which is undefined at the top; `missing` is still to be wagered for it, decimal.
+ */
+export function vipProgress(levels: readonly VipLevel[], totalWager: number) {
   const ladder = climbed(levels);
   const level = ladder.findLast(({ minWager }) => minWager <= totalWager);
   const next = ladder.find(({ minWager }) => minWager > totalWager);

@@ -28,11 +28,6 @@ interface FailedQuery {
   query: { isFetching: boolean; refetch: () => unknown };
 }
 
-/** Loads again what a query did not load. */
-export const QueryRetry = ({ query, variant = 'quiet' }: FailedQuery & { variant?: 'primary' | 'quiet' }) => (
-  <RetryButton variant={variant} isTrying={query.isFetching} onRetry={() => void query.refetch()} />
-);
-
 interface FailedPanelProps extends FailedQuery {
   /** Message ids. */
   title: string;
@@ -43,7 +38,7 @@ interface FailedPanelProps extends FailedQuery {
 
 export const FailedPanel = ({ title, text, icon = 'wifiOff', variant = 'primary', query }: FailedPanelProps) => (
   <StatePanel kind="failed" icon={icon} title={t(title)} text={text && t(text)}>
-    <QueryRetry variant={variant} query={query} />
+    <RetryButton variant={variant} isTrying={query.isFetching} onRetry={() => void query.refetch()} />
   </StatePanel>
 );
 
@@ -57,6 +52,6 @@ interface FailedNoteProps extends FailedQuery {
 export const FailedNote = ({ message, className, query }: FailedNoteProps) => (
   <div className={className} role="alert">
     <p>{t(message)}</p>
-    <QueryRetry query={query} />
+    <RetryButton variant="quiet" isTrying={query.isFetching} onRetry={() => void query.refetch()} />
   </div>
 );

@@ -12,5 +12,5 @@ export { OtpInput } from './OtpInput';
 export { PartNotice } from './PartNotice';
 export { Skeletons } from './Skeletons';
 export { Spinner } from './Spinner';
-export { FailedNote, FailedPanel, QueryRetry, StatePanel } from './StatePanel';
+export { FailedNote, FailedPanel, StatePanel } from './StatePanel';
 export { Toggle } from './Toggle';

@@ -49,19 +49,14 @@ const PLACE = 1;
 const textOf = (parts: readonly unknown[]): unknown =>
   parts.some((part) => typeof part === 'object') ? parts : parts.join('');
 
-/** What is written in the messages of the parts around, when these have no such message. */
-type Others = Pick<Words, 'formatMessage'>;
-
-const missing: Others = {
-  formatMessage: (({ id }) => {
-    logWarning(`There is no message ${id}`);
-    return id;
-  }) as FormatMessage,
+const missing: FormatMessage = ({ id }: { id: string }) => {
+  logWarning(`There is no message ${id}`);
+  return id;
 };
 
 /** Messages of texts and places alone need no library, which the first download would have to bring (src/app/messages.test.ts). */
 export function plainWords(locale: string, own: Messages, outer?: Words): Words {
-  const { formatMessage } = outer ?? missing;
+  const formatMessage = outer?.formatMessage ?? missing;
   return {
     ...outer,
     locale,

@@ -2,15 +2,13 @@ import type { SiteEffect } from './tones';
 
 export type { SiteEffect } from './tones';
 
-const loadTones = () => import(/* webpackChunkName: "sounds" */ './tones');
-
 /** Plays an effect when it is loaded; silent if it cannot be. Returns a function that stops it. */
 export function playSound(effect: SiteEffect): () => void {
   let isSilenced = false;
   let silence = (): void => {
     isSilenced = true;
   };
-  loadTones().then(
+  import(/* webpackChunkName: "sounds" */ './tones').then(
     ({ playTones }) => {
       if (!isSilenced) silence = playTones(effect);
     },

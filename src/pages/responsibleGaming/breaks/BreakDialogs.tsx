@@ -7,7 +7,6 @@ import { Checkbox, Field, FieldError, SaveError } from '@/shared/form';
 import { t, useIntl } from '@/shared/i18n';
 import styles from './Breaks.module.scss';
 
-/** Asks before a break begins, with its end. */
 export function TimeOutDialog({ hours, onClose }: TimeOutBody & { onClose: () => void }) {
   const intl = useIntl();
   const [take, { isLoading, error }] = useTakeTimeOutMutation();
@@ -137,7 +136,6 @@ function ExclusionWord({ months, until, onClose }: QuestionProps & SelfExclusion
   );
 }
 
-/** Asks twice before a self-exclusion: its meaning, then a word to type. */
 export function SelfExclusionDialog({ months, onClose }: SelfExclusionBody & { onClose: () => void }) {
   const intl = useIntl();
   const [isUnderstood, setIsUnderstood] = useState(false);

@@ -82,7 +82,6 @@ interface AmountInputProps {
   onType: (plain: string) => void;
 }
 
-/** An amount or minutes, with grouped thousands while it is typed. */
 function AmountInput({ unit, value, error, onType }: AmountInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

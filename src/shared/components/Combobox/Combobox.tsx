@@ -55,7 +55,6 @@ export function Combobox({ label, children, isReadOnly = false, onSelect, ...cho
   );
 }
 
-/** Calls back when the focus or a press goes outside an element, while `isWatched`. */
 function useOutsideInteraction(element: RefObject<Element | null>, isWatched: boolean, onOutside: () => void): void {
   const notice = useEffectEvent((event: Event) => {
     if (event.target instanceof Node && !element.current?.contains(event.target)) onOutside();

@@ -3,10 +3,7 @@ import { onEvents } from '../../onEvents';
 
 /** The place of a list next to its field. CSS px from the top of the viewport. */
 
-interface Span {
-  top: number;
-  bottom: number;
-}
+type Span = Record<'top' | 'bottom', number>;
 
 interface PopupPlace {
   side: 'below' | 'above';
