@@ -9,7 +9,7 @@ import { formMessages } from '@/shared/form';
 import { useLoadMore } from '@/shared/hooks';
 import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import { Amount, haveCents, moneyOf } from '@/shared/money';
-import { askOf, BetFilters, betsPage, filterOf, useGameNames } from './BetFilters';
+import { askOf, type BetFilter, BetFilters, betsPage, filterOf, useGameNames } from './BetFilters';
 import { BetsExport } from './BetsExport';
 import messages from './messages';
 import styles from './MyBets.module.scss';
@@ -41,10 +41,11 @@ function MyBets() {
   const { currentData, isError, hasNextPage } = rounds;
   const { isLoadingMore, loadMore, again } = useLoadMore(betsPage(filter), rounds);
   const items = currentData?.pages.flatMap((page) => page.items);
+  const show = (next: BetFilter) => dispatch(pageRefined(betsPage(next)));
   return (
     <div className={styles.bets}>
       <div className={styles.tools}>
-        <BetFilters filter={filter} played={items ?? []} onChange={(next) => dispatch(pageRefined(betsPage(next)))} />
+        <BetFilters filter={filter} played={items ?? []} onChange={show} />
         <BetsExport ask={ask} isDisabled={!items?.length} />
       </div>
       <BetTotals ask={ask} />

@@ -27,7 +27,7 @@ export function useMediaQuery(query: string, whenMadeAhead = false): boolean {
   );
 }
 
-/** For `useSyncExternalStore`: what never changes. */
+/** `useSyncExternalStore` subscribes so to what never changes. */
 export const neverChanges = () => () => undefined;
 
 /** False in a page that was made ahead, and while the app takes it over: for what only this browser knows. */
