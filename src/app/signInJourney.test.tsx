@@ -37,7 +37,7 @@ describe('the actions that the store records', () => {
       'ui/localeChosen',
       'auth/languageKept',
     ]);
-    expect(view.store.getState().auth.signIn).toBeNull();
+    expect(view.store.getState().ui.modals).toEqual([]);
     expectWhole(recording, view);
   });
 });

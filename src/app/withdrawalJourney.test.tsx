@@ -52,7 +52,7 @@ describe('the actions that the store records', () => {
       currency: 'USD',
       methodId: ANY_METHOD.payout.id,
     });
-    expect(view.store.getState().wallet.withdrawal).toMatchObject({ transactionId: 'w1', refusal: null });
+    expect(view.store.getState().ui.modals).toMatchObject([{ status: { transactionId: 'w1', refusal: null } }]);
     expectWhole(view.recording, view);
   });
 });

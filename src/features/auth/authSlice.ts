@@ -1,8 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { callsRefused } from '@/api';
-import { isStepOf, localeChosen, modalOpened } from '@/features/ui';
+import { localeChosen } from '@/features/ui';
 import { type IdentityUser, playerSignedOut } from '@/identity';
-import type { SignInStatus } from './AuthModal/flow/authFlow';
 
 /** The notice that too much was asked at once: its message with the seconds to wait, as the store keeps one text. */
 const ID = 'auth.notice.tooMany';
@@ -42,8 +41,6 @@ export interface AuthState {
   hasNewLanguage: boolean;
   /** Message id for an ended or failed sign-in. */
   notice: string | null;
-  /** State of the sign-in modal, in addition to its step in `ui`; `null` before the first step and after the sign-in. */
-  signIn: SignInStatus | null;
 }
 
 const initialState: AuthState = {
@@ -53,7 +50,6 @@ const initialState: AuthState = {
   wasSignedIn: false,
   hasNewLanguage: false,
   notice: null,
-  signIn: null,
 };
 
 /** Nobody is signed in, or about to be. */
@@ -64,27 +60,25 @@ const authSlice = createSlice({
   initialState,
   reducers: {
     /** Service or profile are loading; `null` while the player is unknown. */
-    signInAwaited(state, { payload }: PayloadAction<Arrival | null>) {
-      state.status = payload ? 'settling' : 'resuming';
-      state.arriving = payload;
-    },
-    playerSignedIn(state, { payload }: PayloadAction<Player>) {
-      state.status = 'signedIn';
-      state.player = payload;
-      state.arriving = null;
-      state.wasSignedIn = true;
-      state.notice = null;
-      state.signIn = null;
-    },
+    signInAwaited: (state, { payload }: PayloadAction<Arrival | null>) => ({
+      ...state,
+      status: payload ? 'settling' : 'resuming',
+      arriving: payload,
+    }),
+    playerSignedIn: (state, { payload }: PayloadAction<Player>) => ({
+      ...state,
+      status: 'signedIn',
+      player: payload,
+      arriving: null,
+      wasSignedIn: true,
+      notice: null,
+    }),
     /** No answer: a visitor for now; the hint stays for the next visit. */
     signInUnanswered(state) {
       if (state.status === 'resuming') state.status = 'visitor';
     },
     /** The service has no player any more, for any reason. */
-    sessionLost(state) {
-      state.status = 'lost';
-      state.arriving = null;
-    },
+    sessionLost: (state) => ({ ...state, status: 'lost', arriving: null }),
     /** The service has ended the session too. */
     sessionClosed(state) {
       if (state.status === 'ending') state.status = 'visitor';
@@ -92,23 +86,16 @@ const authSlice = createSlice({
     playerRenamed(state, { payload }: PayloadAction<string>) {
       if (state.player) state.player.displayName = payload;
     },
-    languageKept(state) {
-      state.hasNewLanguage = false;
-    },
-    noticeShown(state, { payload }: PayloadAction<string>) {
-      state.notice = payload;
-    },
-    noticeDismissed(state) {
-      state.notice = null;
-    },
+    languageKept: (state) => ({ ...state, hasNewLanguage: false }),
+    noticeShown: (state, { payload }: PayloadAction<string>) => ({ ...state, notice: payload }),
+    noticeDismissed: (state) => ({ ...state, notice: null }),
   },
   extraReducers: (build) => {
     build
-      .addCase(playerSignedOut, ({ notice, signIn }, { payload }) => ({
+      .addCase(playerSignedOut, ({ notice }, { payload }) => ({
         ...initialState,
         status: payload.isEnding ? 'ending' : 'visitor',
         notice,
-        signIn,
       }))
       // Calls that are refused together are told once, and nothing more important is replaced.
       .addCase(callsRefused, (state, { payload }) => {
@@ -116,13 +103,6 @@ const authSlice = createSlice({
       })
       .addCase(localeChosen, (state) => {
         state.hasNewLanguage = !isOver(state);
-      })
-      .addCase(modalOpened, (state, { payload }) => {
-        if (payload.id === 'auth') state.signIn = null;
-      })
-      // The steps load with the modal: see `AuthModal/flow`.
-      .addMatcher(isStepOf<SignInStatus>('auth'), (state, { payload }) => {
-        state.signIn = payload;
       });
   },
   selectors: {
@@ -131,7 +111,6 @@ const authSlice = createSlice({
     selectPlayer: (state) => state.player,
     selectHasNewLanguage: (state) => state.hasNewLanguage,
     selectNotice: (state) => state.notice,
-    selectSignIn: (state) => state.signIn,
   },
 });
 
@@ -147,7 +126,7 @@ export const {
   noticeShown,
   noticeDismissed,
 } = authSlice.actions;
-export const { selectIsVisitor, selectIsSignedIn, selectPlayer, selectHasNewLanguage, selectNotice, selectSignIn } =
+export const { selectIsVisitor, selectIsSignedIn, selectPlayer, selectHasNewLanguage, selectNotice } =
   authSlice.selectors;
 
 export const signOutChosen = createAction('auth/signOutChosen');

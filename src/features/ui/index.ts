@@ -1,14 +1,5 @@
-export {
-  FIRST_STATUSES,
-  type ModalStatuses,
-  type ModalId,
-  type ModalProps,
-  type OpenModal,
-  type Wish,
-  isStepOf,
-  stepAction,
-} from './modals';
-export { type Flow, statusOf, useModalFlow } from './useModalFlow';
+export type { ModalId, ModalProps, OpenModal, Wish } from './modals';
+export { type Flow, useModalFlow } from './useModalFlow';
 export { BackHome, PageHead } from './PageHead';
 export { LinkedText, PageLink } from './PageLink';
 export * from './pageName';

@@ -3,8 +3,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { playerSignedOut } from '@/identity';
 import { makeTestStore } from '@/testing/renderWithStore';
-import { isStepOf, stepAction } from './modals';
+import { hasStep, stepAction } from './modals';
 import { type Flow, useModalFlow } from './useModalFlow';
 import { modalClosed, modalOpened, modalTabChosen, uiReducer, type UiState } from './uiSlice';
 
@@ -26,18 +27,39 @@ describe('an open modal', () => {
     expect(stepOf(state, 'withdraw')).toBe('form');
   });
 
-  it('keeps the status of its step when no slice of a feature does', () => {
-    const status = { segment: 3, degrees: 2_025, isNew: false };
-    const turned = stepAction('rewards/wheelTurned', status, 'spinWheel', 'spinning');
-    const sent = stepAction('wallet/promptSent', { depositId: 'd1' }, 'deposit', 'waiting');
-    const { modals } = after(modalOpened('spinWheel', {}), DEPOSIT, turned, sent);
-    expect(modals).toMatchObject([{ id: 'spinWheel', step: 'spinning', status }, { id: 'deposit' }]);
-    expect(modals[1]).not.toHaveProperty('status');
+  const status = { segment: 3, degrees: 2_025, isNew: false };
+  const TURNED = stepAction('rewards/wheelTurned', status, 'spinWheel', 'spinning');
+  const SENT = stepAction('wallet/promptSent', { depositId: 'd1' }, 'deposit', 'waiting');
+  const REQUESTED = stepAction('wallet/withdrawalRequested', { amountMinor: 2_500 }, 'withdraw', 'sending');
+  const ALL = [modalOpened('spinWheel', {}), DEPOSIT, modalOpened('withdraw', {})];
+
+  it('keeps the status of its step, and has none before', () => {
+    const { modals } = after(...ALL, TURNED, SENT);
+    expect(modals).toMatchObject([
+      { id: 'spinWheel', step: 'spinning', status },
+      { id: 'deposit', status: { depositId: 'd1' } },
+      { id: 'withdraw' },
+    ]);
+    expect(modals[2]).not.toHaveProperty('status');
   });
 
-  it('starts with its first step when it opens again', () => {
-    const sent = stepAction('wallet/promptSent', {}, 'deposit', 'waiting');
-    expect(stepOf(after(DEPOSIT, sent, modalClosed('deposit'), DEPOSIT), 'deposit')).toBe('form');
+  it('starts with its first step and without a status when it opens again', () => {
+    expect(stepOf(after(DEPOSIT, SENT, modalClosed('deposit'), DEPOSIT), 'deposit')).toBe('form');
+    const { modals } = after(...ALL, SENT, REQUESTED, DEPOSIT);
+    expect(modals).toMatchObject([
+      { id: 'spinWheel' },
+      { id: 'withdraw', status: { amountMinor: 2_500 } },
+      { id: 'deposit' },
+    ]);
+    expect(modals[2]).not.toHaveProperty('status');
+    expect(after(...ALL, REQUESTED, modalOpened('withdraw', {})).modals[2]).not.toHaveProperty('status');
+  });
+
+  it.each([true, false])('about money has no status after the session, interrupted: %s', (isInterrupted) => {
+    const { modals } = after(...ALL, TURNED, SENT, REQUESTED, playerSignedOut({ isInterrupted }));
+    expect(modals[0]).toMatchObject({ id: 'spinWheel', status });
+    expect(modals[1]).not.toHaveProperty('status');
+    expect(modals[2]).not.toHaveProperty('status');
   });
 
   it('is not opened by one of its steps', () => {
@@ -53,9 +75,9 @@ describe('an open modal', () => {
 describe('a step of a feature', () => {
   it('names the modal that it moves', () => {
     const sent = stepAction('wallet/promptSent', {}, 'deposit', 'waiting');
-    expect(isStepOf('deposit')(sent)).toBe(true);
-    expect(isStepOf('auth')(sent)).toBe(false);
-    expect(isStepOf('deposit')({ type: 'wallet/promptSent' })).toBe(false);
+    expect(hasStep(sent)).toBe(true);
+    expect(sent.meta.modal.id).toBe('deposit');
+    expect(hasStep({ type: 'wallet/promptSent' })).toBe(false);
   });
 });
 
@@ -69,9 +91,8 @@ describe('the flow of a modal', () => {
     const seen: string[] = [];
     const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
     const useCounted = () =>
-      useModalFlow<{ ui: UiState }, 'deposit', Status, number>({
+      useModalFlow<'deposit', Status, number>({
         id: 'deposit',
-        selectStatus: () => null,
         initial: { count: 0 },
         reduce: (flow, by): Flow<'deposit', Status> =>
           by === 0 ? flow : { ...flow, step: 'sending', count: flow.count + by },

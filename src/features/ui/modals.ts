@@ -45,62 +45,27 @@ export const FIRST_STEPS: Readonly<ModalSteps & Partial<Record<ModalId, string>>
   gamePlayer: 'loading',
 };
 
-/** The rest of the state of modals whose feature keeps it in no slice. */
-export interface ModalStatuses {
-  spinWheel: {
-    /** The segment that was drawn last, counted from 0. */
-    segment: number | null;
-    degrees: number;
-    /** The server has just drawn it. */
-    isNew: boolean;
-  };
-  gamePlayer: {
-    /** Counts Try Again and new addresses: each attempt has a new frame. */
-    attempt: number;
-    /** The game itself says that it runs, which overrides all other signs. */
-    isReady: boolean;
-    isFullscreen: boolean;
-    /** It failed because there is no network, and is tried again when there is. */
-    isOffline: boolean;
-  };
-}
-
-export const FIRST_STATUSES: Readonly<ModalStatuses & Partial<Record<ModalId, object>>> = {
-  spinWheel: { segment: null, degrees: 0, isNew: false },
-  gamePlayer: { attempt: 0, isReady: false, isFullscreen: false, isOffline: false },
-};
-
 type StepOf<Id extends ModalId> = Id extends SteppedModal ? { step: ModalSteps[Id] } : { step?: undefined };
-type StatusOf<Id extends ModalId> = Id extends keyof ModalStatuses
-  ? { status: ModalStatuses[Id] }
-  : { status?: undefined };
-
-/** An open modal. `key` tells two openings of the same modal apart. */
+/** An open modal. `key` tells two openings of the same modal apart. `status`: the state of its flow beside the step. */
 export type OpenModal = {
-  [Id in ModalId]: { id: Id; key: number; props: ModalProps[Id] } & StepOf<Id> & StatusOf<Id>;
+  [Id in ModalId]: { id: Id; key: number; props: ModalProps[Id]; status?: object } & StepOf<Id>;
 }[ModalId];
 
 type ModalStep = { [Id in SteppedModal]: { id: Id; step: ModalSteps[Id] } }[SteppedModal];
 
-/** Moves a modal to a step. The payload is its status, for its feature's slice or for `ui`. Never with secrets. */
-interface StepAction<TPayload = unknown> extends UnknownAction {
-  payload: TPayload;
+/** Moves a modal to a step. The payload is its status, never with secrets. */
+interface StepAction extends UnknownAction {
+  payload: object;
   meta: { modal: ModalStep };
 }
 
 /** @param type such as `wallet/promptSent` */
-export const stepAction = <TPayload, Id extends SteppedModal>(
+export const stepAction = <Id extends SteppedModal>(
   type: string,
-  payload: TPayload,
+  payload: object,
   id: Id,
   step: ModalSteps[Id],
-): StepAction<TPayload> => ({ type, payload, meta: { modal: { id, step } as ModalStep } });
+): StepAction => ({ type, payload, meta: { modal: { id, step } as ModalStep } });
 
 export const hasStep = (action: UnknownAction): action is StepAction =>
   (action as Partial<StepAction>).meta?.modal !== undefined;
-
-/** Recognises the actions that move this modal to a step; their payload is the state there. */
-export const isStepOf =
-  <TPayload>(modalId: SteppedModal) =>
-  (action: UnknownAction): action is StepAction<TPayload> =>
-    hasStep(action) && action.meta.modal.id === modalId;

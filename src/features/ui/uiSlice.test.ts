@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { afterActions } from '@/testing/afterActions';
-import { FIRST_STATUSES } from './modals';
 import {
   browserSavesData,
   dataSaverChosen,
@@ -58,7 +57,7 @@ describe('the UI state', () => {
   it('stacks modals, the newest last, each with its own key', () => {
     const { modals } = after(modalOpened('gamePlayer', PLAYER), modalOpened('auth', { tab: 'login' }));
     expect(modals).toEqual([
-      { id: 'gamePlayer', key: 1, props: PLAYER, step: 'loading', status: FIRST_STATUSES.gamePlayer },
+      { id: 'gamePlayer', key: 1, props: PLAYER, step: 'loading' },
       { id: 'auth', key: 2, props: { tab: 'login' }, step: 'phone' },
     ]);
   });

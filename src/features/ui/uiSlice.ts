@@ -1,7 +1,7 @@
 import type { Language } from '@contract/userChoices.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { playerSignedOut } from '@/identity';
 import {
-  FIRST_STATUSES,
   FIRST_STEPS,
   hasStep,
   LASTING_MODALS,
@@ -54,33 +54,28 @@ const initialState: UiState = {
   isSoundOn: null,
 };
 
-function showPage(state: UiState, page: string) {
-  state.page = page;
-  state.pageCount += 1;
-  state.title = null;
-  state.isDrawerOpen = false;
-}
+const withPage = (state: UiState, page: string): UiState => ({
+  ...state,
+  page,
+  pageCount: state.pageCount + 1,
+  title: null,
+  isDrawerOpen: false,
+});
 
 const uiSlice = createSlice({
   name: 'ui',
   initialState,
   reducers: {
     /** The player chose a page; `page` may have a query, such as `all-games?type=top`. */
-    pageOpened(state, { payload }: PayloadAction<string>) {
-      showPage(state, payload);
-    },
+    pageOpened: (state, { payload }: PayloadAction<string>) => withPage(state, payload),
     /** Same page, other filter: the address is replaced and the scroll position stays. */
-    pageRefined(state, { payload }: PayloadAction<string>) {
-      state.page = payload;
-    },
+    pageRefined: (state, { payload }: PayloadAction<string>) => ({ ...state, page: payload }),
     /** The browser went to this page: first load, Back, Forward. */
-    pageVisited(state, { payload }: PayloadAction<string>) {
-      showPage(state, payload);
-      state.modals = state.modals.filter(({ id }) => LASTING_MODALS.has(id));
-    },
-    pageTitled(state, { payload }: PayloadAction<string>) {
-      state.title = payload;
-    },
+    pageVisited: (state, { payload }: PayloadAction<string>) => ({
+      ...withPage(state, payload),
+      modals: state.modals.filter(({ id }) => LASTING_MODALS.has(id)),
+    }),
+    pageTitled: (state, { payload }: PayloadAction<string>) => ({ ...state, title: payload }),
     modalOpened: {
       prepare: <Id extends ModalId>(id: Id, props: ModalProps[Id]) => ({ payload: { id, props } }),
       reducer(state, { payload }: PayloadAction<Pick<OpenModal, 'id' | 'props'>>) {
@@ -88,57 +83,39 @@ const uiSlice = createSlice({
         const others = state.modals.filter(({ id }) => id !== payload.id);
         if (payload.id === 'auth') state.wish = (payload.props as ModalProps['auth']).wish ?? null;
         const step = FIRST_STEPS[payload.id];
-        const status = FIRST_STATUSES[payload.id];
-        const opened = { ...payload, key: state.modalCount, ...(step && { step }), ...(status && { status }) };
-        state.modals = [...others, opened as OpenModal];
+        state.modals = [...others, { ...payload, key: state.modalCount, ...(step && { step }) } as OpenModal];
         state.isDrawerOpen = false;
       },
     },
-    modalClosed(state, { payload }: PayloadAction<ModalId>) {
-      state.modals = state.modals.filter(({ id }) => id !== payload);
-    },
+    modalClosed: (state, { payload }: PayloadAction<ModalId>) => ({
+      ...state,
+      modals: state.modals.filter(({ id }) => id !== payload),
+    }),
     /** It opens now, or the visitor did not sign in. */
-    wishDropped(state) {
-      state.wish = null;
-    },
+    wishDropped: (state) => ({ ...state, wish: null }),
     modalTabChosen(state, { payload }: PayloadAction<ModalProps['auth']['tab']>) {
       for (const modal of state.modals) if (modal.id === 'auth') modal.props.tab = payload;
     },
-    drawerToggled(state) {
-      state.isDrawerOpen = !state.isDrawerOpen;
-    },
-    drawerClosed(state) {
-      state.isDrawerOpen = false;
-    },
-    sideMenuToggled(state) {
-      state.isSideMenuCollapsed = !state.isSideMenuCollapsed;
-    },
-    browserSavesData(state) {
-      state.isBrowserSaving = true;
-    },
-    localeChosen(state, { payload }: PayloadAction<Language>) {
-      state.locale = payload;
-    },
-    dataSaverChosen(state, { payload }: PayloadAction<boolean>) {
-      state.isDataSaver = payload;
-    },
-    soundChosen(state, { payload }: PayloadAction<boolean>) {
-      state.isSoundOn = payload;
-    },
-    listSizeToggled(state) {
-      state.isListCompact = !state.isListCompact;
-    },
-    logoStripToggled(state) {
-      state.isLogoStripPaused = !state.isLogoStripPaused;
-    },
+    drawerToggled: (state) => ({ ...state, isDrawerOpen: !state.isDrawerOpen }),
+    drawerClosed: (state) => ({ ...state, isDrawerOpen: false }),
+    sideMenuToggled: (state) => ({ ...state, isSideMenuCollapsed: !state.isSideMenuCollapsed }),
+    browserSavesData: (state) => ({ ...state, isBrowserSaving: true }),
+    localeChosen: (state, { payload }: PayloadAction<Language>) => ({ ...state, locale: payload }),
+    dataSaverChosen: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isDataSaver: payload }),
+    soundChosen: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isSoundOn: payload }),
+    listSizeToggled: (state) => ({ ...state, isListCompact: !state.isListCompact }),
+    logoStripToggled: (state) => ({ ...state, isLogoStripPaused: !state.isLogoStripPaused }),
   },
   extraReducers: (build) => {
-    build.addMatcher(hasStep, ({ modals }, { payload, meta: { modal } }) => {
-      const open = modals.find(({ id }) => id === modal.id);
-      if (!open) return;
-      open.step = modal.step;
-      if (open.status) open.status = payload as typeof open.status;
-    });
+    build
+      // The player's money under way is forgotten; its modals close with the session.
+      .addCase(playerSignedOut, ({ modals }) => {
+        for (const modal of modals) if (modal.id === 'deposit' || modal.id === 'withdraw') delete modal.status;
+      })
+      .addMatcher(hasStep, ({ modals }, { payload: status, meta: { modal } }) => {
+        const open = modals.find(({ id }) => id === modal.id);
+        if (open) Object.assign(open, { step: modal.step, status });
+      });
   },
   selectors: {
     selectPage: (state) => state.page,

@@ -136,6 +136,13 @@ export function depositStepName(event: DepositEvent, { step }: DepositFlow): str
   return step === 'unknown' ? 'wallet/depositUnsettled' : 'wallet/depositSettled';
 }
 
+export const depositModal = {
+  id: 'deposit',
+  initial: NO_DEPOSIT,
+  reduce: depositFlow,
+  nameOf: depositStepName,
+} as const;
+
 /** These refusals have messages of their own. */
 const OWN_REFUSALS: ReadonlySet<unknown> = new Set([
   ...['bonus_unavailable', 'bonus_not_next', 'bonus_used', 'bonus_closed', 'bonus_other_players', 'consent_needed'],

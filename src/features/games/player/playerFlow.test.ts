@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { FIRST_STATUSES } from '@/features/ui';
-import { type PlayerEvent, type PlayerFlow, playerStepName, reducePlayer } from './playerFlow';
+import { type PlayerEvent, type PlayerFlow, playerModal, reducePlayer } from './playerFlow';
 
-const OPENED: PlayerFlow = { ...FIRST_STATUSES.gamePlayer, step: 'loading' };
+const OPENED: PlayerFlow = { ...playerModal.initial, step: 'loading' };
 
 const after = (...events: PlayerEvent[]) => events.reduce(reducePlayer, OPENED);
 
@@ -47,7 +46,7 @@ describe('the state of a frame', () => {
   });
 
   it('has a name in the store for each event', () => {
-    expect(playerStepName('loaded')).toBe('games/gameLoaded');
-    expect(playerStepName('refused')).toBe('games/gameFailed');
+    expect(playerModal.nameOf('loaded')).toBe('games/gameLoaded');
+    expect(playerModal.nameOf('refused')).toBe('games/gameFailed');
   });
 });

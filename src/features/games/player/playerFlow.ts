@@ -1,8 +1,19 @@
 /** The steps of a game's frame, as a pure state machine. */
-import type { Flow, ModalStatuses } from '@/features/ui';
+import type { Flow } from '@/features/ui';
 
-export type PlayerStatus = ModalStatuses['gamePlayer'];
+interface PlayerStatus {
+  /** Counts Try Again and new addresses: each attempt has a new frame. */
+  attempt: number;
+  /** The game itself says that it runs, which overrides all other signs. */
+  isReady: boolean;
+  isFullscreen: boolean;
+  /** It failed because there is no network, and is tried again when there is. */
+  isOffline: boolean;
+}
+
 export type PlayerFlow = Flow<'gamePlayer', PlayerStatus>;
+
+const initial: PlayerStatus = { attempt: 0, isReady: false, isFullscreen: false, isOffline: false };
 
 /** `refused`: the document came with an error status. `offline`: no network. `unframed`: no address may be framed. */
 export type PlayerEvent =
@@ -48,4 +59,6 @@ const NAMES: Readonly<Record<PlayerEvent, string>> = {
   fullscreenLeft: 'games/fullscreenLeft',
 };
 
-export const playerStepName = (event: PlayerEvent): string => NAMES[event];
+const nameOf = (event: PlayerEvent): string => NAMES[event];
+
+export const playerModal = { id: 'gamePlayer', initial, reduce: reducePlayer, nameOf } as const;

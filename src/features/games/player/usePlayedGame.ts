@@ -1,31 +1,22 @@
 import { type RefObject, useState } from 'react';
-import { FIRST_STATUSES, statusOf, type UiState, useIsSoundOn, useModalFlow } from '@/features/ui';
+import { useIsSoundOn, useModalFlow } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
 import { framedUrl } from './frameAddress';
 import { asRefused } from './GameRefusal';
 import { useMoneyMode } from './money/useMoneyMode';
-import { type PlayerEvent, type PlayerStatus, playerStepName, reducePlayer } from './playerFlow';
+import { playerModal } from './playerFlow';
 import { useGameAddress } from './useGameAddress';
 import { useGameFrame } from './useGameFrame';
 
 /** State of the frame without an address: still loading, or there is none. */
 const UNFRAMED = { opening: undefined, failed: null, blocked: null, unavailable: null, signIn: null } as const;
 
-const usePlayerFlow = () =>
-  useModalFlow<{ ui: UiState }, 'gamePlayer', PlayerStatus, PlayerEvent>({
-    id: 'gamePlayer',
-    selectStatus: statusOf('gamePlayer'),
-    initial: FIRST_STATUSES.gamePlayer,
-    reduce: reducePlayer,
-    nameOf: playerStepName,
-  });
-
 export function usePlayedGame(
   { gameId, url, isMoneyWanted = false }: { gameId: string; url: string | null; isMoneyWanted?: boolean | undefined },
   frame: RefObject<HTMLIFrameElement | null>,
 ) {
   const { locale } = useIntl();
-  const { flow, act } = usePlayerFlow();
+  const { flow, act } = useModalFlow(playerModal);
   // Fixed at the opening, because another address would restart the game.
   const [isSoundOn] = useState(useIsSoundOn());
   const post = (message: object) =>

@@ -1,6 +1,6 @@
 /** The wheel as a pure state machine: what is drawn, how far it turns, and which step follows. */
 import { WHEEL_SEGMENTS } from '@contract/wheel.ts';
-import type { Flow, ModalStatuses } from '@/features/ui';
+import type { Flow } from '@/features/ui';
 
 export const SEGMENTS = WHEEL_SEGMENTS;
 export const SEGMENT_DEGREES = 360 / SEGMENTS.length;
@@ -32,8 +32,17 @@ export function landingDegrees(index: number, from: number): number {
   return wholeTurns * FULL_TURN - index * SEGMENT_DEGREES;
 }
 
-export type SpinStatus = ModalStatuses['spinWheel'];
+interface SpinStatus {
+  /** The segment that was drawn last, counted from 0. */
+  segment: number | null;
+  degrees: number;
+  /** The server has just drawn it. */
+  isNew: boolean;
+}
+
 export type SpinFlow = Flow<'spinWheel', SpinStatus>;
+
+const initial: SpinStatus = { segment: null, degrees: 0, isNew: false };
 
 export type SpinEvent =
   | { type: 'asked' }
@@ -66,4 +75,6 @@ const NAMES: Readonly<Record<SpinEvent['type'], string>> = {
   stopped: 'rewards/wheelStopped',
 };
 
-export const spinStepName = ({ type }: SpinEvent): string => NAMES[type];
+const nameOf = ({ type }: SpinEvent): string => NAMES[type];
+
+export const spinModal = { id: 'spinWheel', initial, reduce: reduceSpin, nameOf } as const;

@@ -2,8 +2,8 @@ import type { WheelTurn } from '@contract/wheel.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
-import { FIRST_STATUSES, statusOf, type UiState, useModalFlow } from '@/features/ui';
-import { randomIndex, reduceSpin, SEGMENTS, type SpinEvent, type SpinStatus, spinStepName } from './spinFlow';
+import { useModalFlow } from '@/features/ui';
+import { randomIndex, SEGMENTS, spinModal } from './spinFlow';
 import { useGetWheelQuery, useTurnWheelMutation } from './wheelApi';
 
 /** Time of one turn; same as the transition in the style sheet. */
@@ -15,21 +15,12 @@ export type WheelPlay =
   | { kind: 'taken'; turn: WheelTurn; nextAt: string | undefined; isNew: boolean }
   | { kind: 'failed'; code: string | undefined };
 
-const useSpinFlow = () =>
-  useModalFlow<{ ui: UiState }, 'spinWheel', SpinStatus, SpinEvent>({
-    id: 'spinWheel',
-    selectStatus: statusOf('spinWheel'),
-    initial: FIRST_STATUSES.spinWheel,
-    reduce: reduceSpin,
-    nameOf: spinStepName,
-  });
-
 /** A player's turn is drawn by the server, once a day; everybody else turns the wheel for fun. */
 export function useDailySpin(isStill: boolean) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data, isLoading } = useGetWheelQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
   const [turnWheel, { error }] = useTurnWheelMutation();
-  const { flow, now, act } = useSpinFlow();
+  const { flow, now, act } = useModalFlow(spinModal);
   const { step, segment, degrees, isNew } = flow;
   const isSpinning = step === 'spinning';
   const isAsking = step === 'asking';

@@ -6,22 +6,12 @@ import { isPlaceId } from '@/features/content';
 import { useOfferedBonuses } from '@/features/rewards';
 import { isSaferPlayRefusal } from '@/features/saferPlay';
 import { useModalFlow } from '@/features/ui';
-import {
-  type DepositEvent,
-  depositFlow,
-  type DepositFlow,
-  depositStepName,
-  type DepositUnderWay,
-  isUnfollowed,
-  NO_DEPOSIT,
-  shownFlow,
-} from '../depositFlow';
+import { type DepositEvent, type DepositFlow, depositModal, isUnfollowed, shownFlow } from '../depositFlow';
 import { centsOf, onlyDecimal, onlyDigits } from '../frame/AmountField';
 import { useAttention, useVisibleTimeout } from '../frame/modalLife';
 import { PAYMENT_METHODS } from '../methods/deposits';
 import type { OfferedMethod, Payer } from '../methods/Method';
 import { useGetTransactionQuery } from '../walletApi';
-import { selectDeposit, type WalletRootState } from '../walletSlice';
 
 type Act = (event: DepositEvent) => void;
 
@@ -112,13 +102,7 @@ function useFollowedDeposit({ step, depositId }: DepositFlow, act: Act): Transac
 }
 
 export function useDeposit({ method, amount, bonusId }: DepositDraft, onClose: () => void) {
-  const { flow: stored, act } = useModalFlow<WalletRootState, 'deposit', DepositUnderWay, DepositEvent>({
-    id: 'deposit',
-    selectStatus: selectDeposit,
-    initial: NO_DEPOSIT,
-    reduce: depositFlow,
-    nameOf: depositStepName,
-  });
+  const { flow: stored, act } = useModalFlow(depositModal);
   const bonus = useChosenBonus(bonusId);
   const payer = usePayer(method, act);
   const record = useFollowedDeposit(stored, act);

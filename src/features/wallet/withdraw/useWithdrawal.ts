@@ -8,28 +8,11 @@ import type { WithdrawalMethodId } from '@contract/walletTerms.ts';
 import { api, ONCE, type OnceArg, playerEndpoints, sendOnce } from '@/api';
 import { type Outcome, useIntent } from '../useIntent';
 import { useAttention, useVisibleTimeout } from '../frame/modalLife';
-import { selectWithdrawal, type WalletRootState } from '../walletSlice';
-import {
-  NO_WITHDRAWAL,
-  type WithdrawalEvent,
-  withdrawalFlow,
-  type WithdrawalPlan,
-  withdrawalStepName,
-  type WithdrawalUnderWay,
-} from './withdrawalFlow';
+import { type WithdrawalEvent, withdrawalModal, type WithdrawalPlan } from './withdrawalFlow';
 
 /** Source: docs/product.md, Limits and times. */
 const CLOSES_AFTER_MS = 3_000;
 const WENT_WRONG = 'wentWrong';
-
-const useSteps = () =>
-  useModalFlow<WalletRootState, 'withdraw', WithdrawalUnderWay, WithdrawalEvent>({
-    id: 'withdraw',
-    selectStatus: selectWithdrawal,
-    initial: NO_WITHDRAWAL,
-    reduce: withdrawalFlow,
-    nameOf: withdrawalStepName,
-  });
 
 const askOf = ({ money, method }: WithdrawalPlan) => ({
   ...money,
@@ -56,7 +39,7 @@ export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
   const intl = useIntl();
   const [trigger, { data: answer }] = useRequestWithdrawalMutation();
   const { send, resend } = useIntent<WithdrawalArg, WithdrawalAnswer>(trigger);
-  const { flow, act } = useSteps();
+  const { flow, act } = useModalFlow(withdrawalModal);
   const [plan, setPlan] = useState<WithdrawalPlan | null>(null);
   const { step, refusal } = flow;
   const isAttended = useAttention(step === 'done');

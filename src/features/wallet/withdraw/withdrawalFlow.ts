@@ -71,7 +71,9 @@ const NAMES: Readonly<Record<WithdrawalEvent['type'], string>> = {
   wentBack: 'wallet/withdrawalReopened',
 };
 
-export const withdrawalStepName = ({ type }: WithdrawalEvent): string => NAMES[type];
+const nameOf = ({ type }: WithdrawalEvent): string => NAMES[type];
+
+export const withdrawalModal = { id: 'withdraw', initial: NO_WITHDRAWAL, reduce: withdrawalFlow, nameOf } as const;
 
 /** Texts of a server that sends no reason (docs/product.md, Withdrawals). */
 const REASON_OF_TEXT: Readonly<Record<string, string>> = {

@@ -169,3 +169,5 @@ export function stepName(event: AuthEvent, { step }: AuthFlow): string {
   if (event.type === 'failureAged' && step === 'phone') return 'auth/codeExpired';
   return NAMES[event.type];
 }
+
+export const authModal = { id: 'auth', initial: INITIAL_STATUS, reduce: reduceAuthFlow, nameOf: stepName } as const;

@@ -2,19 +2,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useModalFlow } from '@/features/ui';
 import { type Identity, useIdentity } from '@/identity';
 import { useDispatch, useSelector } from 'react-redux';
-import { noticeDismissed, selectNotice, selectSignIn } from '../../authSlice';
+import { noticeDismissed, selectNotice } from '../../authSlice';
 import { ADVICE } from '../../signInErrors';
-import type { AuthRootState } from '../../session/authThunk';
-import {
-  type AuthEvent,
-  type AuthFailure,
-  type AuthFlow,
-  failureOf,
-  INITIAL_STATUS,
-  reduceAuthFlow,
-  type SignInStatus,
-  stepName,
-} from './authFlow';
+import { type AuthEvent, type AuthFailure, type AuthFlow, authModal, failureOf } from './authFlow';
 
 /** The element of the invisible bot check. */
 export const BOT_CHECK_ID = 'recaptcha-container';
@@ -42,19 +32,10 @@ function useFollowUp(failure: AuthFailure | null, identity: Identity, act: (even
   }, [failure, identity]);
 }
 
-const useSteps = () =>
-  useModalFlow<AuthRootState, 'auth', SignInStatus, AuthEvent>({
-    id: 'auth',
-    selectStatus: selectSignIn,
-    initial: INITIAL_STATUS,
-    reduce: reduceAuthFlow,
-    nameOf: stepName,
-  });
-
 /** Sign-in by phone: sends, resends and confirms the code. `onDone` is called when the player is signed in. */
 export function useAuthFlow(onDone: () => void) {
   const identity = useIdentity();
-  const { flow, now, act } = useSteps();
+  const { flow, now, act } = useModalFlow(authModal);
   const [typed, setTyped] = useState({ code: '', entry: 0 });
   const [sentTo, setSentTo] = useState('');
   useFollowUp(flow.failure, identity, act);
