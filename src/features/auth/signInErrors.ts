@@ -56,7 +56,7 @@ const GOOGLE = {
   'last-sign-in-method': 'auth.error.lastMethod',
 } as const;
 
-type Ids<TTable> = TTable[keyof TTable];
+type Ids<TTable> = TTable extends object ? TTable[keyof TTable] : never;
 
 const OTHERWISE = {
   send: 'auth.error.sendFailed',
@@ -64,13 +64,9 @@ const OTHERWISE = {
   google: 'auth.error.googleFailed',
 } as const;
 
-export type MessageId =
-  | Ids<typeof ADVICE>
-  | Ids<typeof ANY_STEP>
-  | Ids<typeof SEND>
-  | Ids<typeof VERIFY>
-  | Ids<typeof GOOGLE>
-  | Ids<typeof OTHERWISE>;
+export type MessageId = Ids<
+  typeof ADVICE | typeof ANY_STEP | typeof SEND | typeof VERIFY | typeof GOOGLE | typeof OTHERWISE
+>;
 
 const TABLES: Readonly<Record<SignInStep, Readonly<Record<string, MessageId>>>> = {
   send: { ...ANY_STEP, ...SEND },

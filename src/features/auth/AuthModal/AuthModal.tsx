@@ -59,7 +59,8 @@ function Panel() {
 
 export function AuthModal({ tab, onClose }: { tab: AuthTab; onClose: () => void }) {
   const intl = useIntl();
-  const { draft, flow, isGooglePending, ...act } = useSignIn(tab, onClose);
+  const signIn = useSignIn(tab, onClose);
+  const { draft, flow } = signIn;
   const isOtp = flow.step === 'otp';
   const title = intl.formatMessage({ id: isOtp ? 'auth.otpTitle' : 'auth.title' });
   return (
@@ -70,18 +71,7 @@ export function AuthModal({ tab, onClose }: { tab: AuthTab; onClose: () => void 
           {isOtp && <p className={authModalStyles.number}>{formatE164(flow.sentTo, draft.phone.iso2)}</p>}
         </StepHead>
         <NoticeInModal />
-        {isOtp ? (
-          <OtpStep flow={flow} onType={act.typeCode} onVerify={act.verify} onResend={act.resend} onBack={act.goBack} />
-        ) : (
-          <PhoneStep
-            draft={draft}
-            flow={flow}
-            isGooglePending={isGooglePending}
-            onChange={act.change}
-            onSend={act.sendFirst}
-            onGoogle={act.signInWithGoogle}
-          />
-        )}
+        {isOtp ? <OtpStep {...signIn} /> : <PhoneStep {...signIn} />}
         <p className={authModalStyles.adultsOnly}>{t('auth.adultsOnly')}</p>
       </div>
       <div id={BOT_CHECK_ID} className={authModalStyles.botCheck} />

@@ -3,28 +3,22 @@ import { BusyLabel, FieldError } from '@/shared/form';
 import { useSecondsUntil } from '@/shared/hooks';
 import { t, useIntl } from '@/shared/i18n';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { type AuthEntry, CODE_LENGTH } from './flow/useAuthFlow';
+import { CODE_LENGTH } from './flow/useAuthFlow';
 import { TestCodeHint } from './sandbox/TestCodeHint';
+import type { SignIn } from './useSignIn';
 import stepStyles from './steps.module.scss';
 import styles from './OtpStep.module.scss';
-
-interface ResendButtonProps {
-  /** The time of the last code in Unix ms. */
-  sentAt: number;
-  isSending: boolean;
-  isBlocked: boolean;
-  onPress: () => void;
-}
 
 /** Messages need some time to arrive, and each one costs the operator money. */
 const WAIT_MS = 30_000;
 
 const AGAIN = 'M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.5 4.5V9H15';
 
-function ResendButton({ sentAt, isSending, isBlocked, onPress }: ResendButtonProps) {
+function ResendButton({ flow: { sentAt, activity }, resend }: Pick<SignIn, 'flow' | 'resend'>) {
   const seconds = useSecondsUntil(sentAt + WAIT_MS);
+  const isSending = activity === 'sending';
   return (
-    <Button variant="ghost" disabled={seconds > 0 || isSending || isBlocked} onClick={onPress}>
+    <Button variant="ghost" disabled={seconds > 0 || activity !== 'idle'} onClick={resend}>
       {!isSending && <PathIcon path={AGAIN} size={20} />}
       {seconds > 0 ? (
         t('auth.resendIn', { seconds })
@@ -35,16 +29,8 @@ function ResendButton({ sentAt, isSending, isBlocked, onPress }: ResendButtonPro
   );
 }
 
-interface OtpStepProps {
-  flow: AuthEntry;
-  onType: (code: string) => void;
-  onVerify: (code: string) => void;
-  onResend: () => void;
-  onBack: () => void;
-}
-
 /** The code from the SMS, sent when it is complete. */
-export function OtpStep({ flow, onType, onVerify, onResend, onBack }: OtpStepProps) {
+export function OtpStep({ flow, typeCode, verify, resend, goBack }: SignIn) {
   const { code, activity, failure, isResent, sentAt } = flow;
   const intl = useIntl();
   const id = useId();
@@ -56,7 +42,7 @@ export function OtpStep({ flow, onType, onVerify, onResend, onBack }: OtpStepPro
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onVerify(code);
+    verify(code);
   };
 
   return (
@@ -70,8 +56,8 @@ export function OtpStep({ flow, onType, onVerify, onResend, onBack }: OtpStepPro
           isInvalid={failure !== null}
           isReadOnly={isVerifying}
           describedBy={failure ? `${id}-error` : undefined}
-          onChange={onType}
-          onEnter={() => !isVerifying && onVerify(code)}
+          onChange={typeCode}
+          onEnter={() => !isVerifying && verify(code)}
         />
         <FieldError id={`${id}-error`} className={stepStyles.reserved}>
           {failure && (failure.said ?? t(failure.messageId))}
@@ -82,8 +68,8 @@ export function OtpStep({ flow, onType, onVerify, onResend, onBack }: OtpStepPro
         <BusyLabel isBusy={isVerifying}>{t(isVerifying ? 'auth.verifying' : 'auth.verify')}</BusyLabel>
       </Button>
       <div className={styles.others}>
-        <ResendButton sentAt={sentAt} isSending={activity === 'sending'} isBlocked={isVerifying} onPress={onResend} />
-        <Button variant="ghost" aria-disabled={isVerifying} onClick={onBack}>
+        <ResendButton flow={flow} resend={resend} />
+        <Button variant="ghost" aria-disabled={isVerifying} onClick={goBack}>
           <AnyIcon name="arrowLeft" size={20} />
           {t('auth.backToPhone')}
         </Button>

@@ -2,14 +2,14 @@ import { Button } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useSettings } from '@/features/ui';
 import { PhoneField } from './phone/PhoneField';
-import { isEmptyPhone, type PhoneNumber } from './phone/phoneNumber';
-import { AccountCurrency, ConsentBoxes, type ConsentChoice } from './ConsentBoxes';
-import { type AuthTab, AuthTabs } from './AuthTabs';
-import type { AuthFailure, AuthFlow } from './flow/authFlow';
+import { isEmptyPhone } from './phone/phoneNumber';
+import { AccountCurrency, ConsentBoxes } from './ConsentBoxes';
+import { AuthTabs } from './AuthTabs';
+import type { AuthFailure } from './flow/authFlow';
 import { ReferralField } from './ReferralField';
+import { currencyOf, type SignIn } from './useSignIn';
 import stepStyles from './steps.module.scss';
 import styles from './PhoneStep.module.scss';
 
@@ -25,51 +25,44 @@ const GoogleMark = () => (
   </svg>
 );
 
-interface GoogleButtonProps {
-  isPending: boolean;
-  errorId: string;
-  messageId: string | undefined;
-  onPress: () => void;
-}
+const messageAt = (failure: AuthFailure | null, at: AuthFailure['at']) =>
+  failure?.at === at ? failure.messageId : undefined;
 
 /** Can be pressed again while Google's window is open, because a closed window is noticed late. */
-const GoogleButton = ({ isPending, errorId, messageId, onPress }: GoogleButtonProps) => (
-  <div>
-    <p className={styles.or}>{t('auth.or')}</p>
-    <Button
-      variant="quiet"
-      size="l"
-      className={styles.google}
-      aria-describedby={messageId && errorId}
-      onClick={onPress}
-    >
-      {!isPending && <GoogleMark />}
-      <BusyLabel isBusy={isPending}>{t(isPending ? 'auth.googlePending' : 'auth.google')}</BusyLabel>
-    </Button>
-    <FieldError id={errorId} className={stepStyles.apart}>
-      {messageId && t(messageId)}
-    </FieldError>
-  </div>
-);
-
-interface PhoneFormProps {
-  phone: PhoneNumber;
-  isSending: boolean;
-  /** The player comes back from the code: focus the number. */
-  hasReturned: boolean;
-  messageId: string | undefined;
-  said: string | undefined;
-  onType: (phone: PhoneNumber) => void;
-  onSend: () => void;
-  children: ReactNode;
+function GoogleButton({ flow: { failure }, isGooglePending, signInWithGoogle }: SignIn) {
+  const errorId = useId();
+  const messageId = messageAt(failure, 'google');
+  return (
+    <div>
+      <p className={styles.or}>{t('auth.or')}</p>
+      <Button
+        variant="quiet"
+        size="l"
+        className={styles.google}
+        aria-describedby={messageId && errorId}
+        onClick={signInWithGoogle}
+      >
+        {!isGooglePending && <GoogleMark />}
+        <BusyLabel isBusy={isGooglePending}>{t(isGooglePending ? 'auth.googlePending' : 'auth.google')}</BusyLabel>
+      </Button>
+      <FieldError id={errorId} className={stepStyles.apart}>
+        {messageId && t(messageId)}
+      </FieldError>
+    </div>
+  );
 }
 
 /** True when typing opens no on-screen keyboard over half of the screen. */
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-function PhoneForm({ phone, isSending, hasReturned, messageId, said, onType, onSend, children }: PhoneFormProps) {
+function PhoneForm({ draft: { phone }, flow, change, sendFirst, children }: SignIn & { children: ReactNode }) {
+  const { activity, attempt, failure } = flow;
   const input = useRef<HTMLInputElement>(null);
+  const messageId = messageAt(failure, 'field');
   const isInvalid = messageId !== undefined;
+  const isSending = activity === 'sending';
+  /** The player comes back from the code: focus the number. */
+  const hasReturned = attempt > 0 && activity === 'idle';
 
   useEffect(() => {
     if (hasReturned || hasKeyboard()) input.current?.focus();
@@ -80,7 +73,7 @@ function PhoneForm({ phone, isSending, hasReturned, messageId, said, onType, onS
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSend();
+    sendFirst();
   };
 
   return (
@@ -88,9 +81,9 @@ function PhoneForm({ phone, isSending, hasReturned, messageId, said, onType, onS
       <PhoneField
         ref={input}
         phone={phone}
-        error={said ?? (messageId && t(messageId))}
+        error={isInvalid && (failure?.said ?? t(messageId))}
         isReadOnly={isSending}
-        onChange={onType}
+        onChange={(typed) => change({ phone: typed })}
       />
       {children}
       <Button type="submit" size="l" className={styles.send} disabled={isSending || isEmptyPhone(phone)}>
@@ -100,83 +93,42 @@ function PhoneForm({ phone, isSending, hasReturned, messageId, said, onType, onS
   );
 }
 
-/** The player's input, kept while the code is requested. */
-export interface PhoneDraft {
-  tab: AuthTab;
-  phone: PhoneNumber;
-  consent: ConsentChoice;
-  /** The account's currency; undefined until the player chooses it. */
-  currency?: CurrencyCode;
-  /** Invitation code as typed; empty for none. */
-  referralCode: string;
-}
-
-/** Shillings for a Kenyan number. */
-export const currencyOf = ({ currency, phone }: PhoneDraft): CurrencyCode =>
-  currency ?? (phone.iso2 === 'ke' ? 'KES' : 'USD');
-
-interface PhoneStepProps {
-  draft: PhoneDraft;
-  flow: AuthFlow;
-  isGooglePending: boolean;
-  onChange: (change: Partial<PhoneDraft>) => void;
-  onSend: () => void;
-  onGoogle: () => void;
-}
-
 const WITH_REGISTRATION = ['login', 'register'] as const;
 const WITHOUT_REGISTRATION = ['login'] as const;
 
-const messageAt = (failure: AuthFailure | null, at: AuthFailure['at']) =>
-  failure?.at === at ? failure.messageId : undefined;
-
 /** Phone number or Google. Without registrations only Log In. */
-export function PhoneStep({ draft, flow, isGooglePending, onChange, onSend, onGoogle }: PhoneStepProps) {
+export function PhoneStep(signIn: SignIn) {
   const { allowRegistration } = useSettings();
-  const id = useId();
-  const { tab, phone, consent, referralCode } = draft;
-  const { failure, activity, attempt } = flow;
-  const isSending = activity === 'sending';
+  const consentId = useId();
+  const { draft, flow, change } = signIn;
+  const isSending = flow.activity === 'sending';
   return (
     <AuthTabs
       tabs={allowRegistration ? WITH_REGISTRATION : WITHOUT_REGISTRATION}
-      selected={allowRegistration ? tab : 'login'}
+      selected={allowRegistration ? draft.tab : 'login'}
       isHeld={isSending}
-      onSelect={(chosen) => onChange({ tab: chosen })}
+      onSelect={(tab) => change({ tab })}
     >
-      <PhoneForm
-        phone={phone}
-        isSending={isSending}
-        hasReturned={attempt > 0 && activity === 'idle'}
-        messageId={messageAt(failure, 'field')}
-        said={failure?.at === 'field' ? failure.said : undefined}
-        onType={(typed) => onChange({ phone: typed })}
-        onSend={onSend}
-      >
-        {allowRegistration && tab === 'register' && (
+      <PhoneForm {...signIn}>
+        {allowRegistration && draft.tab === 'register' && (
           <>
             <ConsentBoxes
-              consent={consent}
-              errorId={`${id}-consent`}
-              messageId={messageAt(failure, 'consent')}
-              onChange={(chosen) => onChange({ consent: chosen })}
+              consent={draft.consent}
+              errorId={consentId}
+              messageId={messageAt(flow.failure, 'consent')}
+              onChange={(consent) => change({ consent })}
             />
-            <AccountCurrency chosen={currencyOf(draft)} onChoose={(currency) => onChange({ currency })} />
+            <AccountCurrency chosen={currencyOf(draft)} onChoose={(currency) => change({ currency })} />
             <ReferralField
-              code={referralCode}
-              messageId={messageAt(failure, 'referral')}
+              code={draft.referralCode}
+              messageId={messageAt(flow.failure, 'referral')}
               isReadOnly={isSending}
-              onChange={(typed) => onChange({ referralCode: typed })}
+              onChange={(referralCode) => change({ referralCode })}
             />
           </>
         )}
       </PhoneForm>
-      <GoogleButton
-        isPending={isGooglePending}
-        errorId={`${id}-google`}
-        messageId={messageAt(failure, 'google')}
-        onPress={onGoogle}
-      />
+      <GoogleButton {...signIn} />
     </AuthTabs>
   );
 }

@@ -40,12 +40,8 @@ export function ReferralField(field: Props) {
   );
 }
 
-interface FieldProps extends Props {
-  /** Opened by hand: the player types next. */
-  takesFocus: boolean;
-}
-
-function CodeField({ code, messageId, isReadOnly, takesFocus, onChange }: FieldProps) {
+/** `takesFocus`: opened by hand, so the player types next. */
+function CodeField({ code, messageId, isReadOnly, takesFocus, onChange }: Props & { takesFocus: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const isInvalid = messageId !== undefined;
   useEffect(() => {

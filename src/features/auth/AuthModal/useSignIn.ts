@@ -1,18 +1,34 @@
+import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { modalTabChosen, useSettings } from '@/features/ui';
+import { useIdentity } from '@/identity';
 import { selectIsSignedIn } from '../authSlice';
-import { rememberConsent } from '../session/consent';
+import { dropUnusedConsent, rememberConsent } from '../session/consent';
 import { dropReferralCode, keepReferralCode, keptReferralCode, toReferralCode } from '../session/referralCode';
-import { keepWish } from '../session/wish';
+import { dropUnusedWish, keepWish } from '../session/wish';
 import { ADVICE } from '../signInErrors';
 import { useAuthDispatch } from '../session/authThunk';
 import type { AuthTab } from './AuthTabs';
 import type { AuthFailure } from './flow/authFlow';
 import { useAuthFlow, useDismissSignOutNotice, useGoogle, useOpening } from './flow/useAuthFlow';
-import { emptyPhone, isLongEnough, toE164 } from './phone/phoneNumber';
-import { isConsentGiven, NO_CONSENT } from './ConsentBoxes';
-import { currencyOf, type PhoneDraft } from './PhoneStep';
+import { emptyPhone, isLongEnough, type PhoneNumber, toE164 } from './phone/phoneNumber';
+import { type ConsentChoice, isConsentGiven, NO_CONSENT } from './ConsentBoxes';
+
+/** The player's input, kept while the code is requested. */
+interface PhoneDraft {
+  tab: AuthTab;
+  phone: PhoneNumber;
+  consent: ConsentChoice;
+  /** The account's currency; undefined until the player chooses it. */
+  currency?: CurrencyCode;
+  /** Invitation code as typed; empty for none. */
+  referralCode: string;
+}
+
+/** Shillings for a Kenyan number. */
+export const currencyOf = ({ currency, phone }: PhoneDraft): CurrencyCode =>
+  currency ?? (phone.iso2 === 'ke' ? 'KES' : 'USD');
 
 /** Closes after a sign-in elsewhere, such as in another tab. */
 function useCloseWhenSignedIn(onClose: () => void) {
@@ -21,6 +37,19 @@ function useCloseWhenSignedIn(onClose: () => void) {
   useEffect(() => {
     if (isSignedIn) close();
   }, [isSignedIn]);
+}
+
+/** Consent and wish belong to the sign-in that the modal starts. */
+function useDroppedWithModal() {
+  const identity = useIdentity();
+  const dispatch = useAuthDispatch();
+  useEffect(
+    () => () => {
+      dropUnusedConsent(identity);
+      dispatch(dropUnusedWish());
+    },
+    [identity, dispatch],
+  );
 }
 
 const newDraft = (): Omit<PhoneDraft, 'tab'> => ({
@@ -54,6 +83,7 @@ export function useSignIn(tab: AuthTab, onClose: () => void) {
   useOpening({ onDone: onClose, onFailed: refuse });
   useCloseWhenSignedIn(onClose);
   useDismissSignOutNotice();
+  useDroppedWithModal();
 
   const isRegistering = allowRegistration && draft.tab === 'register';
 
@@ -90,3 +120,5 @@ export function useSignIn(tab: AuthTab, onClose: () => void) {
     },
   };
 }
+
+export type SignIn = ReturnType<typeof useSignIn>;

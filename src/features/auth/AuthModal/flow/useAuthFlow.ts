@@ -4,20 +4,13 @@ import { type Identity, useIdentity } from '@/identity';
 import { useDispatch, useSelector } from 'react-redux';
 import { noticeDismissed, selectNotice } from '../../authSlice';
 import { ADVICE } from '../../signInErrors';
-import { type AuthEvent, type AuthFailure, type AuthFlow, authModal, failureOf } from './authFlow';
+import { type AuthEvent, type AuthFailure, authModal, failureOf } from './authFlow';
 
 /** The element of the invisible bot check. */
 export const BOT_CHECK_ID = 'recaptcha-container';
 export const CODE_LENGTH = 6;
 
 const READING_MS = 2000;
-
-/** The state, with the player's input, which the store never has. */
-export interface AuthEntry extends AuthFlow {
-  code: string;
-  /** The number that got the code, with the plus sign. */
-  sentTo: string;
-}
 
 /** Replaces a failure by its follow-up after some time for reading. */
 function useFollowUp(failure: AuthFailure | null, identity: Identity, act: (event: AuthEvent) => void) {
@@ -37,10 +30,10 @@ export function useAuthFlow(onDone: () => void) {
   const identity = useIdentity();
   const { flow, now, act } = useModalFlow(authModal);
   const [typed, setTyped] = useState({ code: '', entry: 0 });
+  /** The number that got the code, with the plus sign. */
   const [sentTo, setSentTo] = useState('');
   useFollowUp(flow.failure, identity, act);
 
-  const entry: AuthEntry = { ...flow, code: typed.entry === flow.entry ? typed.code : '', sentTo };
   /** Returning to the phone number: there is no code to verify. */
   const isExpired = flow.failure?.followUp === 'codeExpired';
   const refuse = (failure: AuthFailure) => act({ type: 'refused', failure });
@@ -85,7 +78,8 @@ export function useAuthFlow(onDone: () => void) {
   };
 
   return {
-    flow: entry,
+    /** With the player's input, which the store never has. */
+    flow: { ...flow, code: typed.entry === flow.entry ? typed.code : '', sentTo },
     send,
     verify,
     typeCode,

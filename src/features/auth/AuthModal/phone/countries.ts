@@ -1,4 +1,5 @@
 import countryData from './countryData.json';
+import continents from './regions.json';
 
 /** `countryData.json` is the data of react-international-phone without its components; a test compares them. */
 export interface Country {
@@ -30,55 +31,19 @@ const byIso2 = new Map(COUNTRIES.map((country) => [country.iso2, country]));
 /** Kenya for an unknown code. */
 export const countryOf = (iso2: string): Country => byIso2.get(iso2) ?? KENYA;
 
-/** Regions by UN M49 codes, for which browsers have names, and the EU. Source: CLDR, territory containment. */
-const COUNTRIES_OF_PART: Readonly<Record<string, string>> = {
-  // Africa: northern, western, middle, eastern, southern
-  '015': 'dz eg ly ma sd tn',
-  '011': 'bf bj ci cv gh gm gn gw lr ml mr ne ng sl sn tg',
-  '017': 'ao cd cf cg cm ga gq st td',
-  '014': 'bi dj er et io ke km mg mu mw mz re rw sc so ss tz ug yt zm zw',
-  '018': 'bw ls na sz za',
-  // Americas: northern, central, Caribbean, southern
-  '021': 'ca gl pm us',
-  '013': 'bz cr gt hn mx ni pa sv',
-  '029': 'ag aw bb bq bs cu cw dm do gd gp ht jm kn ky lc mq pr tt vc',
-  '005': 'ar bo br cl co ec gf gy pe py sr uy ve',
-  // Asia: western, central, southern, south-eastern, eastern
-  '145': 'ae am az bh cy ge il iq jo kw lb om ps qa sa sy tr ye',
-  '143': 'kg kz tj tm uz',
-  '034': 'af bd bt in ir lk mv np pk',
-  '035': 'bn id kh la mm my ph sg th tl vn',
-  '030': 'cn hk jp kp kr mn mo tw',
-  // Europe: northern, western, eastern, southern
-  '154': 'dk ee fi fo gb ie is lt lv no se',
-  '155': 'at be ch de fr li lu mc nl',
-  '151': 'bg by cz hu md pl ro ru sk ua',
-  '039': 'ad al ba es gi gr hr it me mk mt pt rs si sm va xk',
-  // Oceania: Australasia, Melanesia, Micronesia, Polynesia
-  '053': 'au nz',
-  '054': 'fj nc pg sb vu',
-  '057': 'fm gu ki mh nr pw',
-  '061': 'pf to tv wf ws',
-};
-
-const PARTS_OF_CONTINENT: Readonly<Record<string, string>> = {
-  '002': '015 011 017 014 018',
-  '019': '021 013 029 005',
-  '142': '145 143 034 035 030',
-  '150': '154 155 151 039',
-  '009': '053 054 057 061',
-};
-
 const EUROPEAN_UNION = 'at be bg cy cz de dk ee es fi fr gr hr hu ie it lt lu lv mt nl pl pt ro se si sk';
 
-const holderOf = (lists: Readonly<Record<string, string>>, code: string): string[] =>
-  Object.keys(lists).filter((holder) => lists[holder]?.split(' ').includes(code));
+const isIn = (countries: string, iso2: string): boolean => countries.split(' ').includes(iso2);
 
-/** UN M49 codes, and `EU`, such as `['014', '002']`, Eastern Africa and Africa, for `ke`; the narrower region first. */
+/**
+ * UN M49 codes, for which browsers have names, and `EU`, such as `['014', '002']`, Eastern Africa and Africa, for `ke`; the
+ * narrower region first. `regions.json` has the parts of continents. Source: CLDR, territory containment.
+ */
 export function regionsOf(iso2: string): readonly string[] {
-  const parts = holderOf(COUNTRIES_OF_PART, iso2);
-  const continents = parts.flatMap((part) => holderOf(PARTS_OF_CONTINENT, part));
-  return [...parts, ...continents, ...(EUROPEAN_UNION.split(' ').includes(iso2) ? ['EU'] : [])];
+  const regions = Object.entries<Readonly<Record<string, string>>>(continents).flatMap(([continent, parts]) =>
+    Object.entries(parts).flatMap(([part, countries]) => (isIn(countries, iso2) ? [part, continent] : [])),
+  );
+  return isIn(EUROPEAN_UNION, iso2) ? [...regions, 'EU'] : regions;
 }
 
 /** The countries with the longest dial code that the number begins with. */
