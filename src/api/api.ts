@@ -1,6 +1,8 @@
 /** The one API. Features add their endpoints; this file knows none of them. */
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './apiError';
+import type { ApiExtra } from './apiTypes';
 import { baseQuery } from './baseQuery';
 
 export const api = createApi({
@@ -20,3 +22,5 @@ export const api = createApi({
 export interface ApiState {
   [api.reducerPath]: ReturnType<typeof api.reducer>;
 }
+
+export type ApiThunk<TResult = void, TState = ApiState> = ThunkAction<TResult, TState, ApiExtra, UnknownAction>;

@@ -1,6 +1,6 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { QueryCacheKey } from '@reduxjs/toolkit/query';
-import { api, type ApiState } from './api';
+import { api, type ApiThunk } from './api';
 
 type Inject = Parameters<typeof api.injectEndpoints>[0];
 type Builder = Parameters<Inject['endpoints']>[0];
@@ -17,15 +17,16 @@ export const playerEndpoints =
     return definitions;
   };
 
-const isOfPlayer = (endpointName: string | undefined): boolean => endpointName !== undefined && names.has(endpointName);
+/** Tags of kinds of the player's data. */
+export const ofPlayer = (...ids: string[]) => ids.map((id) => ({ type: 'Player' as const, id }));
 
-type PlayerThunk<TResult = void> = ThunkAction<TResult, ApiState, unknown, UnknownAction>;
+const isOfPlayer = (endpointName: string | undefined): boolean => endpointName !== undefined && names.has(endpointName);
 
 /** A running request; resolves when it has ended in any way. */
 type Running = PromiseLike<unknown> & { abort: () => void };
 
 /** Running requests of the player. Every mutation is the player's. */
-export const playerRequests = (): PlayerThunk<Running[]> => (dispatch, getState) => {
+export const playerRequests = (): ApiThunk<Running[]> => (dispatch, getState) => {
   const { queries } = getState().api;
   const running = dispatch(api.util.getRunningQueriesThunk());
   return [
@@ -35,7 +36,7 @@ export const playerRequests = (): PlayerThunk<Running[]> => (dispatch, getState)
 };
 
 /** Drops running answers too; public data stays. RTK Query can remove everything or one entry, so this removes each. */
-export const forgetPlayer = (): PlayerThunk => (dispatch, getState) => {
+export const forgetPlayer = (): ApiThunk => (dispatch, getState) => {
   dispatch(playerRequests()).forEach((request) => request.abort());
   const { queries, mutations } = getState().api;
   const { removeQueryResult, removeMutationResult } = api.internalActions;
@@ -52,13 +53,12 @@ interface Started<TData> {
   queryFulfilled: PromiseLike<{ data: TData }>;
 }
 
-/** For a mutation whose answer is the same as the next read: `kept` puts it in the cache. */
+/** For a mutation whose answer is the next one of a query without an argument: puts it in the cache. */
 export const keepAnswer =
-  <TData>(kept: (data: TData) => UnknownAction) =>
-  async (_: unknown, { dispatch, queryFulfilled }: Started<TData>): Promise<void> => {
-    try {
-      dispatch(kept((await queryFulfilled).data));
-    } catch {
-      // The caller of the mutation handles its failure.
-    }
+  (endpointName: string) =>
+  async <TData>(_: unknown, { dispatch, queryFulfilled }: Started<TData>): Promise<void> => {
+    // The caller of the mutation handles its failure.
+    const answer = await queryFulfilled.then(null, () => null);
+    const entries = [{ endpointName, arg: undefined, value: answer?.data }];
+    if (answer) dispatch(api.util.upsertQueryEntries(entries as never));
   };

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER, type Route } from '@contract/route.ts';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiThunk } from './api';
 import type { ApiError } from './apiError';
 import type { Answer, ApiExtra, EndpointOptions } from './apiTypes';
 import { type Askable, requestOf } from './endpoints';
@@ -28,6 +28,12 @@ export type Sent<TData> = { data: TData; error?: undefined } | { data?: undefine
 type BaseQuery = (args: FetchArgs) => unknown;
 
 const NOT_SENT: ApiError = { status: 'offline', message: 'The request could not be sent.' };
+
+const BYTES = 16;
+
+/** A unique key: 32 hexadecimal digits. Works on plain http too, where `randomUUID` is missing. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Safe to repeat without an answer, because it has its key. */
 export const ONCE: EndpointOptions = { isRepeatable: true };
@@ -67,7 +73,7 @@ export const withSealed =
     key: string,
     sent: unknown,
     run: () => Promise<TResult>,
-  ): ThunkAction<Promise<{ result: TResult; answered: unknown }>, unknown, ApiExtra, UnknownAction> =>
+  ): ApiThunk<Promise<{ result: TResult; answered: unknown }>, unknown> =>
   async (_dispatch, _getState, { vault }) => {
     vault.set(key, { sent });
     try {

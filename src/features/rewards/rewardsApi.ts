@@ -1,4 +1,4 @@
-import { answering, api, endpointOf, ONCE, type OnceArg, playerEndpoints, readAs, requestOf } from '@/api';
+import { answering, api, endpointOf, ofPlayer, ONCE, type OnceArg, playerEndpoints, readAs, requestOf } from '@/api';
 import { activeList, asContent } from '@/features/content';
 import { LeaderboardEntrySchema, listLeaderboard } from '@contract/challenge.ts';
 import {
@@ -45,8 +45,6 @@ export const rewardsApi = api.injectEndpoints({
 
 export const { useGetVipLevelsQuery, useGetReferralTermsQuery, useGetLeaderboardQuery } = rewardsApi;
 
-const OF_BONUSES = ['bonuses', 'balance', 'profile', 'notifications'].map((id) => ({ type: 'Player' as const, id }));
-
 /** The rewards of the signed-in player leave the cache at the end of the session. */
 export const myRewardsApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
@@ -62,14 +60,12 @@ export const myRewardsApi = api.injectEndpoints({
     forfeitBonus: build.mutation<BonusClaim, string>({
       query: (id) => requestOf(at(forfeitBonus, { id })),
       responseSchema: readAs(BonusClaimSchema),
-      invalidatesTags: OF_BONUSES,
+      invalidatesTags: ofPlayer('bonuses', 'balance', 'profile', 'notifications'),
     }),
   })),
 });
 
 export const { useGetReferralQuery, useGetBonusClaimsQuery, useForfeitBonusMutation } = myRewardsApi;
-
-const CHANGED = ['points', 'bonuses', 'balance'].map((id) => ({ type: 'Player' as const, id }));
 
 export const marketApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
@@ -84,7 +80,7 @@ export const marketApi = api.injectEndpoints({
       }),
       extraOptions: ONCE,
       responseSchema: readAs(PurchaseSchema),
-      invalidatesTags: CHANGED,
+      invalidatesTags: ofPlayer('points', 'bonuses', 'balance'),
     }),
   })),
 });

@@ -2,8 +2,7 @@ import { answering, api, endpointOf, keepAnswer, playerEndpoints, readAs, reques
 import { type OpenedGame, OpenedGameSchema, openGame } from '@contract/launches.ts';
 import { at } from '@contract/route.ts';
 import { readPosition, type SaferPlayPosition, SaferPlayPositionSchema } from '@contract/saferPlay.ts';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { type PlayLimits, PlayLimitsSchema, readPlayLimits, setPlayLimit } from '@contract/playLimits.ts';
+import { PlayLimitsSchema, readPlayLimits, setPlayLimit } from '@contract/playLimits.ts';
 
 /** Longer than a slow phone takes from the press that opens a game, which asks anew, to the player that shows it. */
 const UNTIL_MADE_S = 10;
@@ -31,10 +30,6 @@ export const playApi = api.injectEndpoints({
 export const { useGetPositionQuery, useOpenGameQuery } = playApi;
 
 /** The server holds the limits on play at each bet; a change answers with all of them. */
-const keep = keepAnswer((value: PlayLimits): UnknownAction =>
-  playLimitsApi.util.upsertQueryEntries([{ endpointName: 'getPlayLimits', arg: undefined, value }]),
-);
-
 const playLimitsApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     /** None from a backend that does not know them. */
@@ -45,7 +40,10 @@ const playLimitsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** `null` ends the limit. */
-    setPlayLimit: build.mutation({ ...endpointOf(setPlayLimit, PlayLimitsSchema), onQueryStarted: keep }),
+    setPlayLimit: build.mutation({
+      ...endpointOf(setPlayLimit, PlayLimitsSchema),
+      onQueryStarted: keepAnswer('getPlayLimits'),
+    }),
   })),
 });
 

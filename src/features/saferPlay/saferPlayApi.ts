@@ -1,6 +1,5 @@
 /** Limits, breaks and reality check of the player. The server enforces them. */
 import { answering, api, endpointOf, keepAnswer, playerEndpoints } from '@/api';
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Route } from '@contract/route.ts';
 import {
   excludeSelf,
@@ -15,9 +14,7 @@ import {
 import { checkNoted } from './realityCheck/session';
 
 /** A change answers with the whole state, like the next read. */
-const keep = keepAnswer((value: SaferPlayState): UnknownAction =>
-  saferPlayApi.util.upsertQueryEntries([{ endpointName: 'getSaferPlay', arg: undefined, value }]),
-);
+const keep = keepAnswer('getSaferPlay');
 
 /** The time to the next check starts now, so that none comes at once. */
 async function keepCheck(asked: RealityCheckBody, started: Parameters<typeof keep>[1]): Promise<void> {

@@ -2,13 +2,5 @@ export { balanceApi, useGetBalanceQuery, useRefreshBalanceMutation, useGetWallet
 export { History } from './history/History';
 export { historyMessages } from './history/transactionState';
 export { useWalletEvents } from './live/useWalletEvents';
-export {
-  DEFAULT_CURRENCY,
-  displayCurrencyChosen,
-  displayCurrencySynced,
-  selectDisplayCurrency,
-  selectIsCurrencyNew,
-  walletReducer,
-  type WalletState,
-} from './walletSlice';
+export * from './walletSlice';
 export { useAccountCurrency, type ShowMoney, useShownMoney } from './shownMoney';

@@ -10,10 +10,6 @@ import {
   requestOf,
 } from '@/api';
 import { type Balance, BalanceSchema, readBalance, readTerms, WalletTermsSchema } from '@contract/wallet.ts';
-import type { UnknownAction } from '@reduxjs/toolkit';
-
-const balanceKept = (value: Balance): UnknownAction =>
-  balanceApi.util.upsertQueryEntries([{ endpointName: 'getBalance', arg: undefined, value }]);
 
 /** A balance that cannot be read is zero USD (docs/product.md, Errors); here for a backend without the call. */
 const ZEROS = { instead: answering({}) };
@@ -30,7 +26,7 @@ export const balanceApi = api.injectEndpoints({
       query: () => requestOf(readBalance, { query: { refresh: 'true' } }),
       extraOptions: ZEROS,
       responseSchema: readAs(BalanceSchema),
-      onQueryStarted: keepAnswer(balanceKept),
+      onQueryStarted: keepAnswer('getBalance'),
     }),
   })),
 });

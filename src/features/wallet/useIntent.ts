@@ -1,12 +1,6 @@
-import { type ApiError, type OnceArg, type Sent, withSealed } from '@/api';
+import { type ApiError, newKey, type OnceArg, type Sent, withSealed } from '@/api';
 import { useRef } from 'react';
 import { useWalletDispatch } from './walletSlice';
-
-const BYTES = 16;
-
-/** A unique key: 32 hexadecimal digits. Works on plain http too, where `randomUUID` is missing. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export type Outcome<TData> =
   | { kind: 'answered'; data: TData }

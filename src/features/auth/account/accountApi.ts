@@ -9,17 +9,14 @@ import {
   readAs,
   requestOf,
 } from '@/api';
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { lenientList } from '@contract/fields.ts';
 import {
-  type AccountCurrency,
   changeCurrency,
   changeProfile,
   CONTACTS,
   listNotifications,
   NotificationSchema,
   type Profile,
-  type ProfileChange,
   ProfileSchema,
   readNotifications,
   readProfile,
@@ -31,10 +28,6 @@ export type KeptProfile = Omit<Profile, (typeof CONTACTS)[number]>;
 
 export const KeptProfileSchema = readAs(v.omit(ProfileSchema, CONTACTS));
 
-/** Stores a profile of another call as the answer of the profile request. */
-export const profileKept = (value: KeptProfile): UnknownAction =>
-  accountApi.util.upsertQueryEntries([{ endpointName: 'getProfile', arg: undefined, value }]);
-
 /** A player without a backend profile: a fallback name, and defaults. */
 const bareProfile: IfMissing = ({ uid = '' }) => ({ data: { uid, displayName: `Player${uid.slice(-6)}` } });
 
@@ -45,9 +38,9 @@ export const accountApi = api.injectEndpoints({
       extraOptions: { instead: onMissing(bareProfile) },
       providesTags: [{ type: 'Player', id: 'profile' }],
     }),
-    updateProfile: build.mutation<KeptProfile, ProfileChange>({
+    updateProfile: build.mutation({
       ...endpointOf(changeProfile, KeptProfileSchema),
-      onQueryStarted: keepAnswer(profileKept),
+      onQueryStarted: keepAnswer('getProfile'),
     }),
     getNotifications: build.query({
       ...endpointOf(listNotifications, lenientList(NotificationSchema)),
@@ -67,10 +60,10 @@ export const { useGetProfileQuery, useUpdateProfileMutation, useGetNotifications
 const currencyApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     /** Sets the account's currency; refused with `account_used` once the account has held money. */
-    changeCurrency: build.mutation<KeptProfile, AccountCurrency>({
+    changeCurrency: build.mutation({
       ...endpointOf(changeCurrency, KeptProfileSchema),
       invalidatesTags: [{ type: 'Player', id: 'balance' }],
-      onQueryStarted: keepAnswer(profileKept),
+      onQueryStarted: keepAnswer('getProfile'),
     }),
   })),
 });

@@ -1,5 +1,4 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiDispatch, ApiExtra, ApiState } from '@/api';
+import type { ApiDispatch, ApiState, ApiThunk } from '@/api';
 import type { UiState } from '@/features/ui';
 import { useDispatch } from 'react-redux';
 import type { AuthState } from '../authSlice';
@@ -9,6 +8,6 @@ export interface AuthRootState extends ApiState {
   ui: UiState;
 }
 
-export type AuthThunk<TResult = Promise<void>> = ThunkAction<TResult, AuthRootState, ApiExtra, UnknownAction>;
+export type AuthThunk<TResult = Promise<void>> = ApiThunk<TResult, AuthRootState>;
 
 export const useAuthDispatch = useDispatch.withTypes<ApiDispatch<AuthRootState>>();

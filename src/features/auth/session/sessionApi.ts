@@ -1,7 +1,7 @@
 import { tryStorage } from '@/shared/tryStorage';
 import { api, keepAnswer, playerEndpoints, requestOf } from '@/api';
 import { endSessions, openSession, type SessionBody } from '@contract/users.ts';
-import { type KeptProfile, KeptProfileSchema, profileKept } from '../account/accountApi';
+import { type KeptProfile, KeptProfileSchema } from '../account/accountApi';
 
 /** A random id of this browser, which shows the server a sign-in from a new device. It identifies no person. */
 const KEY = 'karata/device';
@@ -27,7 +27,7 @@ export const sessionApi = api.injectEndpoints({
       query: (said) => requestOf(openSession, { body: { deviceId: deviceId(), ...said } }),
       extraOptions: { isRepeatable: true },
       responseSchema: KeptProfileSchema,
-      onQueryStarted: keepAnswer(profileKept),
+      onQueryStarted: keepAnswer('getProfile'),
     }),
     /** Ends every session that began before now, also this one; sign out after it. */
     signOutEverywhere: build.mutation<unknown, void>({

@@ -1,9 +1,5 @@
-import { answering, api, endpointOf, keepAnswer, ONCE, playerEndpoints, readAs, requestOf } from '@/api';
-import { readWheel, turnWheel, type Wheel, WheelSchema } from '@contract/wheel.ts';
-import type { UnknownAction } from '@reduxjs/toolkit';
-
-const wheelKept = (value: Wheel): UnknownAction =>
-  wheelApi.util.upsertQueryEntries([{ endpointName: 'getWheel', arg: undefined, value }]);
+import { answering, api, endpointOf, keepAnswer, ofPlayer, ONCE, playerEndpoints } from '@/api';
+import { readWheel, turnWheel, WheelSchema } from '@contract/wheel.ts';
 
 export const wheelApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
@@ -14,12 +10,11 @@ export const wheelApi = api.injectEndpoints({
       providesTags: [{ type: 'Player', id: 'wheel' }],
     }),
     /** There is one turn a day, so a repetition is harmless. */
-    turnWheel: build.mutation<Wheel, void>({
-      query: () => requestOf(turnWheel),
+    turnWheel: build.mutation({
+      ...endpointOf(turnWheel, WheelSchema),
       extraOptions: ONCE,
-      responseSchema: readAs(WheelSchema),
-      onQueryStarted: keepAnswer(wheelKept),
-      invalidatesTags: (answer) => (answer ? [{ type: 'Player', id: 'bonuses' }] : []),
+      onQueryStarted: keepAnswer('getWheel'),
+      invalidatesTags: (answer) => (answer ? ofPlayer('bonuses') : []),
     }),
   })),
 });

@@ -2,7 +2,7 @@ import { t, useIntl, type Words } from '@/shared/i18n';
 import type { Transaction } from '@contract/transactions.ts';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { api } from '@/api';
+import { api, ofPlayer } from '@/api';
 import { Button, ErrorBoundary, IconButton } from '@/shared/components';
 import { isSaferPlayRefusal } from '@/features/saferPlay';
 import { lazyPart } from '@/shared/lazyPart';
@@ -34,7 +34,7 @@ export function failureText({ locale, formatMessage, messages }: Words, { reason
 }
 
 /** Changed by a deposit; read again when this closes, because no event tells when. */
-const CHANGED = ['balance', 'transactions', 'methods'].map((id) => ({ type: 'Player' as const, id }));
+const CHANGED = ofPlayer('balance', 'transactions', 'methods');
 
 /** The player was prompted, or has paid, and the backend gives no further state. */
 function UnfollowedStatus({ amount, notice, onClose }: { amount: ReactNode; notice: Notice; onClose: () => void }) {

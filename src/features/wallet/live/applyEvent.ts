@@ -1,17 +1,16 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type Transaction, TransactionSchema } from '@contract/transactions.ts';
 import { type Balance, BalanceSchema } from '@contract/wallet.ts';
 import type { EventSourceMessage } from 'eventsource-parser';
 import * as v from 'valibot';
-import { api, type ApiExtra, type ApiState } from '@/api';
+import { api, type ApiState, type ApiThunk, ofPlayer } from '@/api';
 import { type AuthState, selectIsSignedIn } from '@/features/auth';
 import { balanceApi } from '../moneyApi';
 import { walletApi } from '../walletApi';
 
 export type LiveState = ApiState & { auth: AuthState };
-export type LiveThunk<TResult = void> = ThunkAction<TResult, LiveState, ApiExtra, UnknownAction>;
+export type LiveThunk<TResult = void> = ApiThunk<TResult, LiveState>;
 
-const stale = (...ids: string[]) => api.util.invalidateTags(ids.map((id) => ({ type: 'Player' as const, id })));
+const stale = (...ids: string[]) => api.util.invalidateTags(ofPlayer(...ids));
 
 /** The last event of each transaction, by id: a new connection starts with events that the last one may have sent. */
 export type LastSeen = Map<string, string>;

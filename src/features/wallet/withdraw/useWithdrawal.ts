@@ -5,7 +5,7 @@ import { useIntl } from '@/shared/i18n';
 import { decimalOf } from '@contract/money.ts';
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import type { WithdrawalMethodId } from '@contract/walletTerms.ts';
-import { api, ONCE, type OnceArg, playerEndpoints, sendOnce } from '@/api';
+import { api, ofPlayer, ONCE, type OnceArg, playerEndpoints, sendOnce } from '@/api';
 import { type Outcome, useIntent } from '../useIntent';
 import { useAttention, useVisibleTimeout } from '../frame/modalLife';
 import { type WithdrawalEvent, withdrawalModal, type WithdrawalPlan } from './withdrawalFlow';
@@ -85,8 +85,6 @@ interface WithdrawalArg extends OnceArg {
   destination?: string;
 }
 
-const CHANGED = ['balance', 'transactions', 'methods'].map((id) => ({ type: 'Player' as const, id }));
-
 export const withdrawalApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     requestWithdrawal: build.mutation<WithdrawalAnswer, WithdrawalArg>({
@@ -102,7 +100,7 @@ export const withdrawalApi = api.injectEndpoints({
         part: (answer) => ({ shown: answer }),
       }),
       // A refusal changes them too, because it is in the history.
-      invalidatesTags: CHANGED,
+      invalidatesTags: ofPlayer('balance', 'transactions', 'methods'),
     }),
   })),
 });

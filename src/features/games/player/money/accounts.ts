@@ -1,28 +1,23 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiExtra, ApiState } from '@/api';
+import type { ApiThunk } from '@/api';
+import type { Balance } from '@contract/wallet.ts';
 import { balanceApi, useGetBalanceQuery } from '@/features/wallet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import { selectModals } from '@/features/ui';
 
-/** The game is told these amounts, decimals of the account's currency. */
-export interface Accounts {
-  /** Includes the money on its way out. */
-  balance: number;
-  bonusBalance: number;
-  /** This money is on its way out, so it cannot be staked. */
-  held: number;
-}
+/** The game is told these amounts. `balance` includes `held`, which is on its way out and cannot be staked. */
+export type Accounts = Pick<Balance, 'balance' | 'bonusBalance' | 'held'>;
+
+const accountsOf = ({ balance, bonusBalance, held }: Balance): Accounts => ({ balance, bonusBalance, held });
 
 /** From the server; the last known one when it does not answer, or null before any was known. */
-export const freshBalance =
-  (): ThunkAction<Promise<Accounts | null>, ApiState, ApiExtra, UnknownAction> => async (dispatch, getState) => {
-    const { initiate, select } = balanceApi.endpoints.getBalance;
-    await dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
-    const { data } = select()(getState());
-    return data ? { balance: data.balance, bonusBalance: data.bonusBalance, held: data.held } : null;
-  };
+export const freshBalance = (): ApiThunk<Promise<Accounts | null>> => async (dispatch, getState) => {
+  const { initiate, select } = balanceApi.endpoints.getBalance;
+  await dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
+  const { data } = select()(getState());
+  return data ? accountsOf(data) : null;
+};
 
 /** Calls back with each change of the player's money: of this game, of another tab, or from outside. */
 export function useBalanceNews(onNews: (accounts: Accounts) => void): void {
@@ -33,7 +28,7 @@ export function useBalanceNews(onNews: (accounts: Accounts) => void): void {
   useEffect(() => {
     if (!data || data === last.current) return;
     last.current = data;
-    tell({ balance: data.balance, bonusBalance: data.bonusBalance, held: data.held });
+    tell(accountsOf(data));
   }, [data]);
 }
 

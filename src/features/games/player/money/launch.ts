@@ -6,6 +6,8 @@ import {
   type ApiError,
   type ApiExtra,
   type ApiState,
+  type ApiThunk,
+  newKey,
   ONCE,
   playerEndpoints,
   requestOf,
@@ -15,7 +17,6 @@ import { endLaunch as endLaunchRoute, type OpenedGame, OpenedGameSchema, openGam
 import { at } from '@contract/route.ts';
 import * as v from 'valibot';
 import { useDispatch } from 'react-redux';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** The store may see these parts of a launch, and not its token. */
@@ -46,9 +47,6 @@ const launchApi = api.injectEndpoints({
   })),
 });
 
-/** Opens and ends launches. A launch token goes to the game's frame and to the server alone. */
-type LaunchThunk<TResult> = ThunkAction<TResult, ApiState, ApiExtra, UnknownAction>;
-
 export interface Launch {
   token: string;
   gameId: string;
@@ -62,9 +60,9 @@ export interface Launch {
 type LaunchAnswer = { launch: Launch | null; error?: undefined } | { launch?: undefined; error: ApiError };
 
 const openLaunch =
-  (gameId: string): LaunchThunk<Promise<LaunchAnswer>> =>
+  (gameId: string): ApiThunk<Promise<LaunchAnswer>> =>
   async (dispatch, _getState, { origin }) => {
-    const key = crypto.randomUUID();
+    const key = newKey();
     const ask = () => dispatch(launchApi.endpoints.openLaunch.initiate({ gameId, key }, { track: false }));
     const { result, answered: token } = await dispatch(withSealed(key, undefined, ask));
     if (result.error) return { error: result.error as ApiError };

@@ -1,5 +1,4 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { api, type ApiExtra, type ApiState } from '@/api';
+import { api, type ApiThunk, ofPlayer } from '@/api';
 import { playApi, sessionStart } from '@/features/saferPlay';
 import { useSelector } from 'react-redux';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -8,21 +7,16 @@ import type { GameMessage } from '../gameMessage';
 import { type Accounts, freshBalance, useBalanceNews, useFundsNews } from './accounts';
 import { type Launch, useLaunch, useMoneyDispatch } from './launch';
 
-/** The player's session for a game: how long it lasts, and what its rounds have won less staked, a decimal. */
-interface SessionPosition {
-  since: string;
-  playedMs: number;
-  net: number;
-}
-
-/** `undefined` when the server does not tell it. */
-const sessionPosition =
-  (): ThunkAction<Promise<SessionPosition | undefined>, ApiState, ApiExtra, UnknownAction> => async (dispatch) => {
-    const since = sessionStart();
-    const asked = playApi.endpoints.getPosition.initiate(since, { forceRefetch: true, subscribe: false });
-    const { data } = await dispatch(asked);
-    return data && { since: data.since, playedMs: Math.max(0, Date.now() - Date.parse(since)), net: data.wonNet };
-  };
+/**
+ * The player's session for a game: how long it lasts, and what its rounds have won less staked, a decimal; `undefined` when
+ * the server does not tell it.
+ */
+const sessionPosition = (): ApiThunk<Promise<object | undefined>> => async (dispatch) => {
+  const since = sessionStart();
+  const asked = playApi.endpoints.getPosition.initiate(since, { forceRefetch: true, subscribe: false });
+  const { data } = await dispatch(asked);
+  return data && { since: data.since, playedMs: Math.max(0, Date.now() - Date.parse(since)), net: data.wonNet };
+};
 
 /** A game for money takes no bets while the reality check is over it. Returns what tells a game that has just started. */
 function usePause(isMoney: boolean, post: (message: { type: string; isOn: boolean }) => void): () => void {
@@ -41,16 +35,10 @@ function usePause(isMoney: boolean, post: (message: { type: string; isOn: boolea
 }
 
 /** What rounds change. The balance comes by the wallet's events; it is read again for a connection that was lost. */
-const OF_ROUNDS = ['rounds', 'profile', 'position', 'balance', 'bonuses', 'notifications'].map((id) => ({
-  type: 'Player' as const,
-  id,
-}));
+const OF_ROUNDS = ofPlayer('rounds', 'profile', 'position', 'balance', 'bonuses', 'notifications');
 
 /** A game starts with it when the server does not tell the money; the next answer corrects it. */
 const NOTHING: Accounts = { balance: 0, bonusBalance: 0, held: 0 };
-
-/** A round that ends while the check is open. */
-const OF_CHECK = [{ type: 'Player' as const, id: 'position' }];
 
 interface Ways {
   post: (message: { type: string } & Record<string, unknown>) => void;
@@ -110,8 +98,11 @@ export function useMoneyGame(gameId: string, isMoney: boolean, { post, onDeposit
     if (!isMoney) return;
     if (message.type === 'money') setAccounts(message);
     if (message.type === 'deposit') onDeposit();
-    if (message.type === 'round') hasPlayed.current = true;
-    if (message.type === 'round') dispatch(api.util.invalidateTags(OF_CHECK));
+    if (message.type === 'round') {
+      hasPlayed.current = true;
+      // It may have ended while the reality check is open.
+      dispatch(api.util.invalidateTags(ofPlayer('position')));
+    }
     if (message.type === 'launchExpired' && state.kind !== 'opening') again();
   };
   return { state, again, accounts, onReady, onMessage };

@@ -3,7 +3,7 @@ import { selectIsSignedIn } from '@/features/auth';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadChunk } from '@/shared/lazyPart';
 import { logWarning } from '@/shared/log';
-import { api, ONCE, playerEndpoints, readAs, requestOf, sendOnce } from '@/api';
+import { api, ofPlayer, ONCE, playerEndpoints, readAs, requestOf, sendOnce } from '@/api';
 import { PaymentIntentAnswerSchema, preparePayment } from '@contract/card.ts';
 import { at } from '@contract/route.ts';
 import { cancelDeposit, type Transaction, TransactionSchema } from '@contract/transactions.ts';
@@ -30,8 +30,6 @@ interface PaymentArg extends DepositArg {
   bonusTitle?: string | undefined;
 }
 
-const CANCELLED = ['transactions', 'transaction', 'saferPlay'].map((id) => ({ type: 'Player' as const, id }));
-
 export const paymentApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     preparePayment: build.mutation<{ depositId: string }, PaymentArg>({
@@ -51,7 +49,7 @@ export const paymentApi = api.injectEndpoints({
       query: (id) => ({ ...requestOf(at(cancelDeposit, { id })), keepalive: true }),
       extraOptions: ONCE,
       responseSchema: readAs(TransactionSchema),
-      invalidatesTags: (answer) => (answer ? CANCELLED : []),
+      invalidatesTags: (answer) => (answer ? ofPlayer('transactions', 'transaction', 'saferPlay') : []),
     }),
   })),
 });
