@@ -1,6 +1,7 @@
 import { type ApiError, isMissingCall } from '@/api';
 import type { CurrencyCode } from '@contract/userChoices.ts';
-import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { useWhen } from '@/features/ui';
 import { useIdentityUser } from '@/identity';
 import { Button, Dialog } from '@/shared/components';
 import { FieldError } from '@/shared/form';
@@ -37,11 +38,7 @@ function useGiveConsent(onDone: () => void) {
     onDone();
     dispatch(grantWish());
   };
-  const done = useEffectEvent(finish);
-  const isGiven = Boolean(profile?.ageConfirmedAt && profile.termsAcceptedAt);
-  useEffect(() => {
-    if (isGiven) done();
-  }, [isGiven]);
+  useWhen(Boolean(profile?.ageConfirmedAt && profile.termsAcceptedAt), finish);
 
   /** The currency stays as it is when the backend has no choice or the account has been used meanwhile. */
   const settleCurrency = async (): Promise<boolean> => {

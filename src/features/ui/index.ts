@@ -5,6 +5,7 @@ export { LinkedText, PageLink } from './PageLink';
 export * from './pageName';
 export * from './uiSlice';
 export { languageNames, useLanguage } from './useLanguage';
+export { useWhen } from './useWhen';
 export { usePageHeading } from './usePageHeading';
 export { contrast, themeVariables } from './settings/operatorColours';
 export * from './settings/settings';

@@ -10,22 +10,14 @@ import {
   type TransactionPage,
   TransactionPageSchema,
   TransactionSchema,
+  type TransactionsQuery,
 } from '@contract/transactions.ts';
-import type { TransactionState } from '@contract/walletTerms.ts';
 import { listMethods, WithdrawalMethodSchema } from '@contract/withdrawals.ts';
 
 export type TransactionType = Transaction['type'];
 
 /** The filter of the history; missing means all. */
-export interface HistoryFilter {
-  type?: TransactionType;
-  status?: TransactionState;
-}
-
-interface PageAsk extends HistoryFilter {
-  limit: number;
-  cursor?: string | undefined;
-}
+export type HistoryFilter = Pick<TransactionsQuery, 'type' | 'status'>;
 
 const HISTORY_PAGE = 20;
 
@@ -51,8 +43,8 @@ export const walletApi = api.injectEndpoints({
       providesTags: [{ type: 'Player', id: 'transactions' }],
     }),
     /** Reads one page for an export. */
-    getTransactionPage: build.query<TransactionPage, PageAsk>({
-      query: ({ limit, ...filter }) => requestOf(listTransactions, { query: { ...filter, limit } }),
+    getTransactionPage: build.query<TransactionPage, TransactionsQuery>({
+      query: (query) => requestOf(listTransactions, { query }),
       extraOptions: { instead: onMissing(pageOfBasicBackend) },
       responseSchema: readAs(TransactionPageSchema),
       providesTags: [{ type: 'Player', id: 'export' }],

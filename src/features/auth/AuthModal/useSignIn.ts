@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@contract/userChoices.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { modalTabChosen, useSettings } from '@/features/ui';
+import { modalTabChosen, useSettings, useWhen } from '@/features/ui';
 import { useIdentity } from '@/identity';
 import { selectIsSignedIn } from '../authSlice';
 import { dropUnusedConsent, rememberConsent } from '../session/consent';
@@ -29,15 +29,6 @@ interface PhoneDraft {
 /** Shillings for a Kenyan number. */
 export const currencyOf = ({ currency, phone }: PhoneDraft): CurrencyCode =>
   currency ?? (phone.iso2 === 'ke' ? 'KES' : 'USD');
-
-/** Closes after a sign-in elsewhere, such as in another tab. */
-function useCloseWhenSignedIn(onClose: () => void) {
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (isSignedIn) close();
-  }, [isSignedIn]);
-}
 
 /** Consent and wish belong to the sign-in that the modal starts. */
 function useDroppedWithModal() {
@@ -81,7 +72,8 @@ export function useSignIn(tab: AuthTab, onClose: () => void) {
   const { flow, send, verify, typeCode, goBack, refuse, startGoogle, clearFailure } = useAuthFlow(onClose);
   const google = useGoogle({ onDone: onClose, onFailed: refuse });
   useOpening({ onDone: onClose, onFailed: refuse });
-  useCloseWhenSignedIn(onClose);
+  // The sign-in may have been elsewhere, such as in another tab.
+  useWhen(useSelector(selectIsSignedIn), onClose);
   useDismissSignOutNotice();
   useDroppedWithModal();
 

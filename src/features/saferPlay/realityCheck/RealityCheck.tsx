@@ -2,8 +2,8 @@ import { useNow } from '@/shared/hooks';
 import { t, useIntl } from '@/shared/i18n';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, useSignOut } from '@/features/auth';
-import { modalClosed, modalOpened, pageOpened, selectModals } from '@/features/ui';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { modalClosed, modalOpened, pageOpened, selectModals, useWhen } from '@/features/ui';
+import { useEffect, useId, useRef } from 'react';
 import { Button, Dialog } from '@/shared/components';
 import { TOOLS_PAGE } from '../block';
 import { Position, type PositionProps } from './Position';
@@ -49,22 +49,14 @@ function useWaysOn() {
   };
 }
 
-interface Props extends PositionProps {
-  onClose: () => void;
-}
-
 /** Time and money of the session. Covers everything, also a running game, until the player answers. */
-export function RealityCheck({ since, shown, onClose }: Props) {
+export function RealityCheck({ since, shown, onClose }: PositionProps & { onClose: () => void }) {
   const intl = useIntl();
   const textId = useId();
   const goOn = useRef<HTMLButtonElement>(null);
-  const isVisitor = useSelector(selectIsVisitor);
   const { leaveGame, takeBreak, cashOut, signOut } = useWaysOn();
-  const close = useEffectEvent(onClose);
   useEffect(() => goOn.current?.focus(), []);
-  useEffect(() => {
-    if (isVisitor) close();
-  }, [isVisitor]);
+  useWhen(useSelector(selectIsVisitor), onClose);
   return (
     <Dialog
       role="alertdialog"

@@ -46,7 +46,7 @@ export function DepositAmount({ editing, error, left, isDisabled, ref }: Props) 
         value={draft.amount}
         hasCents={hasCents}
         error={error}
-        isDisabled={isDisabled}
+        disabled={isDisabled}
         onType={typeAmount}
       />
       <QuickAmounts

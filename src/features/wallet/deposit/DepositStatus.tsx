@@ -1,6 +1,6 @@
 import { t, useIntl, type Words } from '@/shared/i18n';
 import type { Transaction } from '@contract/transactions.ts';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, ofPlayer } from '@/api';
 import { Button, ErrorBoundary, IconButton } from '@/shared/components';
@@ -42,9 +42,7 @@ function UnfollowedStatus({ amount, notice, onClose }: { amount: ReactNode; noti
   useEffect(() => () => void dispatch(api.util.invalidateTags(CHANGED)), [dispatch]);
   return (
     <StatusPanel kind="good" {...notice} title={amount}>
-      <Button size="l" variant="quiet" onClick={onClose}>
-        {t('deposit.done')}
-      </Button>
+      <CloseButton onClose={onClose} />
     </StatusPanel>
   );
 }
@@ -71,17 +69,8 @@ export function DepositStatus({ flow, record, payer, draft, onward, onBack, onCl
       if (isUnfollowed(flow)) return <UnfollowedStatus amount={amount} notice={payer.unfollowed} onClose={onClose} />;
       return <StatusPanel kind="waiting" {...payer.waiting} title={amount} />;
     case 'unknown':
-      return (
-        <CarefulPanel icon={WALLET_ICONS.clock} title={t('deposit.unknown')} text={t('deposit.unknownText')}>
-          <CloseButton onClose={onClose} />
-        </CarefulPanel>
-      );
     case 'review':
-      return (
-        <CarefulPanel icon={WALLET_ICONS.careful} title={t('deposit.review')} text={t('deposit.reviewText')}>
-          <CloseButton onClose={onClose} />
-        </CarefulPanel>
-      );
+      return <OpenStatus step={flow.step} onClose={onClose} />;
     case 'lost':
       return <LostStatus amount={amount} lost={payer.lost} onBack={onBack} />;
     case 'failed':
@@ -91,13 +80,7 @@ export function DepositStatus({ flow, record, payer, draft, onward, onBack, onCl
     case 'credited':
       return (
         record && (
-          <Credited
-            transaction={record}
-            amount={amount}
-            close={<CloseButton onClose={onClose} />}
-            onward={onward}
-            onClose={onClose}
-          />
+          <Credited transaction={record} amount={amount} close={<CloseButton onClose={onClose} />} onward={onward} />
         )
       );
     default:
@@ -105,12 +88,8 @@ export function DepositStatus({ flow, record, payer, draft, onward, onBack, onCl
   }
 }
 
-interface LostProps extends Pick<Props, 'onBack'>, Pick<Payer, 'lost'> {
-  amount: ReactNode;
-}
-
 /** No answer came: sent again, it counts once. */
-const LostStatus = ({ amount, lost, onBack }: LostProps) => (
+const LostStatus = ({ amount, lost, onBack }: Pick<Props, 'onBack'> & Pick<Payer, 'lost'> & { amount: ReactNode }) => (
   <StatusPanel kind="careful" icon={WALLET_ICONS.careful} title={amount} text={lost?.text}>
     <Button size="l" onClick={lost?.payAgain}>
       {t('deposit.checkAgain')}
@@ -142,8 +121,15 @@ function FailedStatus({ failure, currency, onBack, onClose }: FailedProps) {
 }
 
 /** Shown while nobody knows what became of the money. */
-const CarefulPanel = (panel: Omit<ComponentProps<typeof StatusPanel>, 'kind'>) => (
-  <StatusPanel kind="careful" {...panel} />
+const OpenStatus = ({ step, onClose }: { step: 'unknown' | 'review'; onClose: () => void }) => (
+  <StatusPanel
+    kind="careful"
+    icon={step === 'unknown' ? WALLET_ICONS.clock : WALLET_ICONS.careful}
+    title={t(`deposit.${step}`)}
+    text={t(`deposit.${step}Text`)}
+  >
+    <CloseButton onClose={onClose} />
+  </StatusPanel>
 );
 
 const CloseButton = ({ onClose }: { onClose: () => void }) => (

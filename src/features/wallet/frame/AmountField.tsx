@@ -1,59 +1,48 @@
 import clsx from 'clsx';
-import type { ComponentType, Ref } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Field } from '@/shared/form';
 import { t, useIntl } from '@/shared/i18n';
 import { type Money, moneyOf, SpecDollars, useMoneyText } from '@/shared/money';
 import { minorOfText } from '@contract/money.ts';
 import styles from './frame.module.scss';
 
-interface AmountFieldProps {
-  label: string;
-  /** It stands before the amount, such as `Ksh`. */
-  unit: string;
-  value: string;
-  hasCents: boolean;
-  error: string | null;
-  isDisabled?: boolean;
-  ref?: Ref<HTMLInputElement>;
+interface BoxedInputProps extends Pick<ComponentProps<'input'>, 'value' | 'disabled' | 'ref'> {
+  label: ReactNode;
+  /** It stands before the text, such as `Ksh`. */
+  unit?: string;
+  error: string | null | undefined;
+  /** The owner cleans the text. */
   onType: (text: string) => void;
 }
 
-/** An amount as text. The owner of `onType` cleans it. */
-export function AmountField({
-  label,
-  unit,
-  value,
-  hasCents,
-  error,
-  isDisabled = false,
-  ref,
-  onType,
-}: AmountFieldProps) {
-  return (
-    <Field className={styles.amountField} labelClass={styles.label} label={label} error={error}>
-      {(field) => (
-        <div className={clsx(styles.box, error && styles.invalid)}>
+/** A field of the wallet, in its box. */
+export const BoxedInput = ({ label, unit, error, onType, ...input }: BoxedInputProps & ComponentProps<'input'>) => (
+  <Field className={styles.amountField} labelClass={styles.label} label={label} error={error}>
+    {(field) => (
+      <div className={clsx(styles.box, error && styles.invalid)}>
+        {unit && (
           <span className={styles.unit} aria-hidden="true">
             {unit}
           </span>
-          <input
-            {...field}
-            ref={ref}
-            className={styles.amount}
-            type="text"
-            inputMode={hasCents ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            placeholder="0"
-            maxLength={12}
-            value={value}
-            disabled={isDisabled}
-            onChange={({ target }) => onType(target.value)}
-          />
-        </div>
-      )}
-    </Field>
-  );
-}
+        )}
+        <input {...field} {...input} onChange={({ target }) => onType(target.value)} />
+      </div>
+    )}
+  </Field>
+);
+
+/** An amount as text. */
+export const AmountField = ({ hasCents, ...field }: BoxedInputProps & { hasCents: boolean }) => (
+  <BoxedInput
+    className={styles.amount}
+    type="text"
+    inputMode={hasCents ? 'decimal' : 'numeric'}
+    autoComplete="off"
+    placeholder="0"
+    maxLength={12}
+    {...field}
+  />
+);
 
 interface QuickAmountsProps {
   /** Decimal amounts of `currency`. */

@@ -36,14 +36,15 @@ export function CopyReference({ label, reference }: { label: ReactNode; referenc
   );
 }
 
-export const NamedValues = ({ values }: { values: readonly ({ name: ReactNode; value: ReactNode } | null)[] }) => (
+/** Values by the message ids of their names; unknown ones are left out. */
+export const NamedValues = ({ values }: { values: Readonly<Record<string, ReactNode>> }) => (
   <dl className={frameStyles.facts}>
-    {values.map(
-      (named, index) =>
-        named && (
-          <div key={index}>
-            <dt>{named.name}</dt>
-            <dd>{named.value}</dd>
+    {Object.entries(values).map(
+      ([name, value]) =>
+        value && (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{value}</dd>
           </div>
         ),
     )}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
+import { useWhen } from '@/features/ui';
 
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown'];
 
@@ -19,13 +20,7 @@ export function useAttention(isAwaited: boolean): boolean {
 }
 
 /** A modal about a player's money closes with the player's session. */
-export function useClosedWithSession(onClose: () => void): void {
-  const isVisitor = useSelector(selectIsVisitor);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (isVisitor) close();
-  }, [isVisitor]);
-}
+export const useClosedWithSession = (onClose: () => void): void => useWhen(useSelector(selectIsVisitor), onClose);
 
 /** Runs once after the tab was visible for `delayMs` without a break; `null` for never. */
 export function useVisibleTimeout(run: () => void, delayMs: number | null): void {

@@ -1,7 +1,6 @@
 import type { Transaction } from '@contract/transactions.ts';
 import { FormattedDate, FormattedTime } from 'react-intl';
 import { t, useIntl } from '@/shared/i18n';
-import type { ReactNode } from 'react';
 import { Amount, moneyOf, shillings } from '@/shared/money';
 import { ownStateOf, reasonText, ownTextsOf } from './transactionState';
 import { CopyReference, NamedValues, timeText } from '../frame/StatusDetails';
@@ -68,35 +67,27 @@ export function TransactionDetail({ listed, onClose }: { listed: Transaction; on
 const isConverted = ({ currency, balanceCurrency, payoutCurrency = currency }: Transaction): boolean =>
   currency !== balanceCurrency || payoutCurrency !== currency;
 
-/** Unknown facts are left out. */
 function DetailFacts({ transaction }: { transaction: Transaction }) {
   const intl = useIntl();
   const shown = useShownMoney();
   const change = shown && changeOf(transaction, shown);
   const { method, account, receipt, kesPerUsd, bonus, payoutAmount, payoutCurrency, processingTime } = transaction;
-  const named = (id: string, value: ReactNode) => (value === undefined ? null : { name: t(id), value });
+  const rate = isConverted(transaction) ? kesPerUsd : undefined;
   return (
     <NamedValues
-      values={[
-        named('history.method', t(`wallet.method.${method}`)),
-        named('history.account', account),
-        named('wallet.receipt', receipt),
-        named('history.balanceChange', change ? <Amount money={change} /> : undefined),
-        named(
-          'history.rate',
-          kesPerUsd === undefined || !isConverted(transaction) ? undefined : <Amount money={shillings(kesPerUsd)} />,
+      values={{
+        'history.method': t(`wallet.method.${method}`),
+        'history.account': account,
+        'wallet.receipt': receipt,
+        'history.balanceChange': change && <Amount money={change} />,
+        'history.rate': rate !== undefined && <Amount money={shillings(rate)} />,
+        'history.bonus': bonus && shown && <Amount money={shown(bonus.amount, transaction.balanceCurrency)} />,
+        'history.freeSpins': bonus?.freeSpins,
+        'history.payout': payoutAmount !== undefined && (
+          <Amount money={moneyOf(payoutAmount, payoutCurrency ?? 'USD')} />
         ),
-        named(
-          'history.bonus',
-          bonus && shown ? <Amount money={shown(bonus.amount, transaction.balanceCurrency)} /> : undefined,
-        ),
-        named('history.freeSpins', bonus && bonus.freeSpins > 0 ? bonus.freeSpins : undefined),
-        named(
-          'history.payout',
-          payoutAmount === undefined ? undefined : <Amount money={moneyOf(payoutAmount, payoutCurrency ?? 'USD')} />,
-        ),
-        named('history.time', processingTime && timeText(intl, processingTime)),
-      ]}
+        'history.time': processingTime && timeText(intl, processingTime),
+      }}
     />
   );
 }

@@ -2,9 +2,10 @@
 import type { PAYMENT_LOGOS } from '@contract/settings.ts';
 import type { Transaction } from '@contract/transactions.ts';
 import type { CurrencyCode } from '@contract/userChoices.ts';
-import type { MethodTerms } from '@contract/wallet.ts';
+import type { MethodTerms, RangeSchema } from '@contract/wallet.ts';
 import type { DepositMethod, WithdrawalMethodId } from '@contract/walletTerms.ts';
 import type { ReactNode } from 'react';
+import type * as v from 'valibot';
 import type { Catalogue } from '@/shared/i18n';
 import type { Money } from '@/shared/money';
 import type { DepositEvent } from '../depositFlow';
@@ -50,12 +51,6 @@ export interface Payout {
   restMinor: number;
 }
 
-/** Minimum and maximum of one deposit, decimals of the method's currency. */
-export interface AmountLimits {
-  min: number;
-  max: number;
-}
-
 export interface PaymentMethod {
   /** Name on the wire. */
   id: DepositMethod;
@@ -86,7 +81,8 @@ interface PaidInCurrency {
 /** A method as the site offers it to an account. */
 export interface OfferedMethod extends PaymentMethod, PaidInCurrency {
   currency: CurrencyCode;
-  limits: AmountLimits;
+  /** Of one deposit, decimals of `currency`. */
+  limits: v.InferOutput<typeof RangeSchema>;
   terms: MethodTerms;
 }
 

@@ -16,24 +16,17 @@ export function Arrival({ asked, method, kesPerUsd }: { asked: Money; method: Wi
   const { money, restMinor } = withdrawnBy(method.id).payoutOf(asked, kesPerUsd);
   return (
     <NamedValues
-      values={[
-        { name: t('withdraw.youReceive'), value: <Amount money={money} /> },
-        money.currency !== asked.currency
-          ? {
-              name: t('withdraw.rate'),
-              value: t('withdraw.rateValue', {
-                rate: <Amount key="rate" money={shillings(kesPerUsd)} />,
-                one: <Amount key="one" money={moneyOf(1, asked.currency)} />,
-              }),
-            }
-          : null,
-        restMinor > 0
-          ? { name: t('withdraw.remainder'), value: <Amount money={{ ...asked, amountMinor: restMinor }} /> }
-          : null,
-        method.processingTime && !method.waitsUntil
-          ? { name: t('withdraw.time'), value: timeText(intl, method.processingTime) }
-          : null,
-      ]}
+      values={{
+        'withdraw.youReceive': <Amount money={money} />,
+        'withdraw.rate':
+          money.currency !== asked.currency &&
+          t('withdraw.rateValue', {
+            rate: <Amount key="rate" money={shillings(kesPerUsd)} />,
+            one: <Amount key="one" money={moneyOf(1, asked.currency)} />,
+          }),
+        'withdraw.remainder': restMinor > 0 && <Amount money={{ ...asked, amountMinor: restMinor }} />,
+        'withdraw.time': !method.waitsUntil && method.processingTime && timeText(intl, method.processingTime),
+      }}
     />
   );
 }

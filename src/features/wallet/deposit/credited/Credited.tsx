@@ -13,17 +13,11 @@ export function usePreloadedCredit(isExpected: boolean): void {
   }, [isExpected]);
 }
 
-interface Props extends ComponentProps<typeof CreditedStatus> {
-  amount: ReactNode;
-  /** The button that closes the modal. */
-  close: ReactNode;
-}
-
 /** The credit, in its own chunk; its amount alone while that does not load. */
-export function Credited({ amount, close, ...status }: Props) {
+export function Credited({ amount, ...status }: ComponentProps<typeof CreditedStatus> & { amount: ReactNode }) {
   const plain = (
     <StatusPanel kind="good" icon={WALLET_ICONS.check} title={amount}>
-      {close}
+      {status.close}
     </StatusPanel>
   );
   return (

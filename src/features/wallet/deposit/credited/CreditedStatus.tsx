@@ -3,7 +3,6 @@ import { useStore } from 'react-redux';
 import type { Transaction } from '@contract/transactions.ts';
 import { Amount, moneyOf } from '@/shared/money';
 import { useSound } from '@/features/ui';
-import { Button } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
 import { balanceApi, useGetBalanceQuery } from '../../moneyApi';
 import type { LiveState } from '../../live/applyEvent';
@@ -34,12 +33,13 @@ export function NewBalance({ credit, shown }: { credit: Transaction; shown: Show
 interface Props {
   transaction: Transaction;
   onward: ReactNode;
-  onClose: () => void;
+  /** The button that closes the modal. */
+  close: ReactNode;
 }
 
 /** The credited deposit: the amount, what it added, the new balance, the receipt, and the way on. */
-export function CreditedStatus({ transaction, onward, onClose }: Props) {
-  const { amount, currency, bonus, receipt } = transaction;
+export function CreditedStatus({ transaction, onward, close }: Props) {
+  const { amount, currency, bonus, receipt, balanceCurrency } = transaction;
   const shown = useShownMoney();
   useSound('credited', true);
   const change = shown && changeOf(transaction, shown);
@@ -51,26 +51,23 @@ export function CreditedStatus({ transaction, onward, onClose }: Props) {
       text={t('deposit.creditedText', { amount: <Amount key="amount" money={moneyOf(amount, currency)} /> })}
     >
       <NamedValues
-        values={[
-          change && { name: t('deposit.addedToBalance'), value: <Amount money={change} /> },
-          shown && bonus && (bonus.amount > 0 || bonus.freeSpins > 0) && bonus.isCredited
-            ? {
-                name: t('deposit.addedToBonus'),
-                value: t('deposit.bonusAmount', {
-                  amount: <Amount key="amount" money={shown(bonus.amount, transaction.balanceCurrency)} />,
-                  count: bonus.freeSpins,
-                }),
-              }
-            : null,
-          { name: t('deposit.newBalance'), value: <NewBalance credit={transaction} shown={shown} /> },
-          receipt ? { name: t('wallet.receipt'), value: receipt } : null,
-        ]}
+        values={{
+          'deposit.addedToBalance': change && <Amount money={change} />,
+          'deposit.addedToBonus':
+            shown &&
+            bonus?.isCredited &&
+            (bonus.amount > 0 || bonus.freeSpins > 0) &&
+            t('deposit.bonusAmount', {
+              amount: <Amount key="amount" money={shown(bonus.amount, balanceCurrency)} />,
+              count: bonus.freeSpins,
+            }),
+          'deposit.newBalance': <NewBalance credit={transaction} shown={shown} />,
+          'wallet.receipt': receipt,
+        }}
       />
       {bonus?.missed && <p className={styles.note}>{t(`deposit.missed.${bonus.missed}`)}</p>}
       <div className={styles.onward}>{onward}</div>
-      <Button size="l" variant="quiet" onClick={onClose}>
-        {t('deposit.done')}
-      </Button>
+      {close}
     </StatusPanel>
   );
 }

@@ -110,7 +110,7 @@ function useMpesa({ act }: OpenDeposit): Payer {
           label={t('deposit.phone')}
           value={phone}
           missing={isTried && !msisdn ? MISSING_PHONE : null}
-          isDisabled={isDisabled}
+          disabled={isDisabled}
           onType={typePhone}
         />
         {msisdn && msisdn === asked && isPhoneRefusal(refused) && (
