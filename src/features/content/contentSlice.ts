@@ -24,9 +24,7 @@ const contentSlice = createSlice({
   name: 'content',
   initialState,
   reducers: {
-    cryptoCurrencyChosen(state, { payload }: PayloadAction<CryptoCode>) {
-      state.cryptoCurrency = payload;
-    },
+    cryptoCurrencyChosen: (_, { payload }: PayloadAction<CryptoCode>) => ({ cryptoCurrency: payload }),
   },
   extraReducers: (build) => {
     build.addCase(playerSignedOut, (state, { payload }) => (payload.isInterrupted ? state : initialState));

@@ -3,6 +3,7 @@ import { selectIsVisitor } from '@/features/auth';
 import { modalOpened, PageHead, PageLink, useSettings } from '@/features/ui';
 import { type AnyIconName, Button, RetryButton, StatePanel } from '@/shared/components';
 import { t } from '@/shared/i18n';
+import type { DepositBonus } from '@contract/depositBonuses.ts';
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { CardImage } from '@/features/content';
@@ -54,14 +55,8 @@ export const NothingYet = ({ icon, title, text, wayOn, isTrying, onRetry }: Noth
 );
 
 interface OfferCardProps {
-  offer: {
-    title: string;
-    subtitle?: string | undefined;
-    description?: string | undefined;
-    /** 0 for none. */
-    bonusPercentage: number;
-    imageUrl?: string | undefined;
-  };
+  offer: Pick<DepositBonus, 'title' | 'bonusPercentage'> &
+    Partial<Pick<DepositBonus, 'subtitle' | 'description' | 'imageUrl'>>;
   /** Shown on the picture, such as a step of the welcome pack. */
   mark?: ReactNode;
   status?: string;

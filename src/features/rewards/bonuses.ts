@@ -1,11 +1,5 @@
 import { answering, api, endpointOf, playerEndpoints } from '@/api';
-import {
-  type BonusStanding,
-  BonusStandingSchema,
-  readBonusStanding,
-  type ShownUnavailability,
-  type WelcomeState,
-} from '@contract/bonuses.ts';
+import { type BonusStanding, BonusStandingSchema, readBonusStanding, type WelcomeState } from '@contract/bonuses.ts';
 import type { DepositBonus, WelcomeBonus } from '@contract/depositBonuses.ts';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn, selectIsVisitor } from '@/features/auth';
@@ -67,28 +61,21 @@ export function useWelcomePack() {
     .filter(isClaimable)
     .toSorted((a, b) => a.order - b.order)
     .map((bonus) => ({ bonus, status: stateOf(bonus) }));
-  const hindered = standing?.hindered ?? NONE;
   return {
     steps,
-    hindered,
+    hindered: standing?.hindered ?? NONE,
     hasFailed: isSignedIn && isError && !standing,
     isTrying: isFetching,
     retry: () => void refetch(),
   };
 }
 
-interface OfferedBonuses {
-  bonuses: DepositBonus[];
-  hindered: readonly ShownUnavailability[];
-  isWaiting: boolean;
-}
-
 /** The next step of the welcome pack, then the deposit bonuses; a failed list is empty. `isFresh` loads again. */
-export function useOfferedBonuses({ isFresh = false } = {}): OfferedBonuses {
+export function useOfferedBonuses({ isFresh = false } = {}) {
   const { steps, hindered, isTrying } = useWelcomePack();
   const asked = useGetDepositBonusesQuery(undefined, { refetchOnMountOrArgChange: isFresh });
   const next = steps.filter(({ status }) => status === 'next').map(({ bonus }) => bonus);
-  const others = asked.isError ? [] : (asked.data ?? []);
+  const others: DepositBonus[] = asked.isError ? [] : (asked.data ?? []);
   return {
     bonuses: [...next.filter(({ id }) => !others.some((other) => other.id === id)), ...others],
     hindered,

@@ -1,8 +1,7 @@
 export * from './browseFilter';
 export * from './browsePage';
 export { countGames } from './countGames';
-export { GameGrid } from './grid/GameGrid';
-export { GameGridSkeleton } from './grid/GameGridSkeleton';
+export { GameGrid, GameGridSkeleton } from './grid/GameGrid';
 export { listGames } from './listGames';
 export { providerChoices, providerName } from './providerChoices';
 export { prepareSearch, searchGames, searchInSlices } from './search/searchGames';

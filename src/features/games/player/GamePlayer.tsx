@@ -1,13 +1,16 @@
-import { Button, Dialog } from '@/shared/components';
+import { AnyIcon, Button, Dialog } from '@/shared/components';
 import { t } from '@/shared/i18n';
-import { useRef, useState } from 'react';
+import { logWarning } from '@/shared/log';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { JoinButtons } from '@/features/rewards';
+import { BlockNotice } from '@/features/saferPlay';
 import { soundChosen } from '@/features/ui';
 import { GameFrame } from './GameFrame';
-import { GameRefusal } from './GameRefusal';
+import type { GameMessage } from './gameMessage';
 import { MoneyBar } from './money/MoneyBar';
 import { PlayerBar } from './PlayerBar';
-import { useFullscreen } from './useFullscreen';
+import type { RefusedAddress } from './useGameAddress';
 import { usePlayedGame } from './usePlayedGame';
 import styles from './GamePlayer.module.scss';
 
@@ -35,6 +38,14 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
   const close = () => {
     if (isOn) void leave().then(onClose);
     else onClose();
+  };
+  const hear = (message: GameMessage) => {
+    const { type } = message;
+    if (type === 'escape') close();
+    if (type === 'soundOn' || type === 'soundOff') dispatch(soundChosen(type === 'soundOn'));
+    // The game leaves name, credits, sound and rules to the bar of the site.
+    if (type === 'balance') setCredits(message.text);
+    played.hear(message);
   };
   const startAgain = () => {
     // The button will disappear; keep the focus in the overlay.
@@ -65,9 +76,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
               title={title}
               url={shows.frame}
               isLoaded={isLoaded}
-              onEscape={close}
-              onSound={(isOn) => dispatch(soundChosen(isOn))}
-              onBalance={setCredits}
+              onMessage={hear}
               {...played.frameEvents}
             />
           )}
@@ -79,6 +88,53 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
     </Dialog>
   );
 }
+
+/** Resolves when the page is out of fullscreen, also when the browser left it. */
+const leaveFullscreen = () => document.exitFullscreen().catch(() => undefined);
+
+/** Fullscreen for one element. The browser has the last word: it calls `onChange`. */
+function useFullscreen(element: RefObject<HTMLElement | null>, isOn: boolean, onChange: (isOn: boolean) => void) {
+  const tell = useEffectEvent(onChange);
+  useEffect(() => {
+    const follow = () => tell(Boolean(document.fullscreenElement));
+    follow();
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  const enter = () =>
+    element.current?.requestFullscreen().catch(() => logWarning('The browser did not give the full screen'));
+  return {
+    isSupported: Boolean(document.fullscreenEnabled),
+    toggle: () => void (isOn ? leaveFullscreen() : enter()),
+    leave: leaveFullscreen,
+  };
+}
+
+const GameRefusal = ({ refused, onLeave }: { refused: RefusedAddress; onLeave: () => void }) => (
+  <div className={styles.notice}>
+    {refused.kind === 'blocked' && <BlockNotice kind={refused.block} onLeave={onLeave} />}
+    {refused.kind === 'unavailable' && <Gone />}
+    {refused.kind === 'signIn' && <Invitation />}
+  </div>
+);
+
+const Gone = () => (
+  <div role="alert" className={styles.gone}>
+    <AnyIcon name="play" size={56} />
+    <h3>{t('games.unavailable')}</h3>
+    <p>{t('player.unavailableText')}</p>
+  </div>
+);
+
+/** The game opens without help after the sign-in. */
+const Invitation = () => (
+  <div role="status" className={styles.gone}>
+    <AnyIcon name="lock" size={56} />
+    <h3>{t('player.signInTitle')}</h3>
+    <p>{t('player.signInText')}</p>
+    <JoinButtons />
+  </div>
+);
 
 function FrameFailure({ onRetry }: { onRetry: () => void }) {
   return (

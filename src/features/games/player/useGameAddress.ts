@@ -19,6 +19,10 @@ export type RefusedAddress = { kind: 'unavailable' | 'signIn' } | { kind: 'block
 /** `opening` until it is known; `failed` when no answer came, and it can be tried again. */
 export type GameAddress = { kind: 'opening' | 'failed' } | { kind: 'at'; url: string } | RefusedAddress;
 
+const REFUSED: ReadonlySet<GameAddress['kind']> = new Set(['blocked', 'unavailable', 'signIn']);
+
+export const isRefused = (address: GameAddress): address is RefusedAddress => REFUSED.has(address.kind);
+
 const GONE: ReadonlySet<ApiError['status']> = new Set([404, 409]);
 
 /** A refusal, if the error is one. A backend with the basic calls alone has the address in its list of games. */

@@ -2,10 +2,10 @@ import { type RefObject, useState } from 'react';
 import { useIsSoundOn, useModalFlow } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
 import { framedUrl } from './frameAddress';
-import { asRefused } from './GameRefusal';
+import type { GameMessage } from './gameMessage';
 import { useMoneyMode } from './money/useMoneyMode';
 import { playerModal } from './playerFlow';
-import { useGameAddress } from './useGameAddress';
+import { isRefused, useGameAddress } from './useGameAddress';
 import { useGameFrame } from './useGameFrame';
 
 /** State of the frame without an address: still loading, or there is none. */
@@ -28,7 +28,7 @@ export function usePlayedGame(
   const wanted = address.kind === 'at' ? mode && framedUrl(address.url, settings) : UNFRAMED[address.kind];
   const { phase, framed, onReady, ...frameEvents } = useGameFrame(wanted, flow, act);
 
-  const refused = asRefused(address);
+  const refused = isRefused(address) ? address : null;
   return {
     money,
     refused,
@@ -47,13 +47,13 @@ export function usePlayedGame(
     },
     /** Each attempt has a new frame. */
     frameKey: flow.attempt,
-    frameEvents: {
-      ...frameEvents,
-      onMoney: money.onMessage,
-      onReady() {
+    frameEvents,
+    hear(message: GameMessage) {
+      if (message.type === 'ready') {
         onReady();
         money.onReady();
-      },
+      }
+      money.onMessage(message);
     },
   };
 }

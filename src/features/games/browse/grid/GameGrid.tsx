@@ -1,7 +1,9 @@
 import type { Game } from '@contract/games.ts';
-import { type CSSProperties, useState } from 'react';
+import clsx from 'clsx';
+import { type CSSProperties, memo, useState } from 'react';
+import { Skeletons } from '@/shared/components';
+import { GameCard, UnavailableCard } from '../../GameCard/GameCard';
 import styles from './GameGrid.module.scss';
-import { GameTile } from './GameTile';
 import { useGridShape } from './useGridShape';
 import { useRowsInView } from './useRowsInView';
 import { useFocusAfterRemoval, useFocusedTile } from './useTileFocus';
@@ -57,3 +59,42 @@ export function GameGrid({ games, unreadableCount = 0, isCompact = false, label 
     </ul>
   );
 }
+
+interface TileProps {
+  /** Missing for an item that is not a game. */
+  game: Game | undefined;
+  index: number;
+  /** CSS lengths from the start and the top of the grid. */
+  start: string;
+  top: string;
+  count: number;
+  isCompact: boolean;
+  isInFirstRow: boolean;
+}
+
+/** Memoised by hand: scrolling renders the list with each new tile, and most tiles stay the same. */
+const GameTile = memo(function GameTile({ game, index, start, top, count, isCompact, ...picture }: TileProps) {
+  return (
+    <li
+      className={styles.tile}
+      style={{ insetInlineStart: start, insetBlockStart: top }}
+      data-tile={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
+      {game ? <GameCard game={game} size={isCompact ? 'compact' : 'full'} {...picture} /> : <UnavailableCard />}
+    </li>
+  );
+});
+
+/** Enough for a large screen. */
+const PLACES = 24;
+
+export const GameGridSkeleton = ({ isCompact = false }: { isCompact?: boolean }) => (
+  <Skeletons
+    message="games.loading"
+    count={PLACES}
+    className={clsx(styles.skeleton, isCompact && styles.compact)}
+    itemClassName={styles.place}
+  />
+);

@@ -9,25 +9,17 @@ import { useMoneyGame } from './useMoneyGame';
 
 export type GameMode = 'money' | 'demo';
 
-interface Chosen {
-  /** `null` until it is known whether the player has money. */
-  mode: GameMode | null;
-  hasMoney: boolean;
-  choose: (mode: GameMode) => void;
-}
-
 /** How this opening of a house game is played: for money by a player who has some, or wants it, until another choice. */
-function useGameMode(isWanted: boolean): Chosen {
+function useGameMode(isWanted: boolean) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data, isError } = useGetBalanceQuery(undefined, { skip: !isSignedIn });
-  const [chosen, setChosen] = useState<GameMode | null>(null);
+  /** `null` until it is known whether the player has money. */
+  const [chosen, choose] = useState<GameMode | null>(null);
   const hasMoney = data !== undefined && data.available + data.bonusBalance > 0;
   // Kept, because money that is lost or won meanwhile must not restart the game.
-  if (isSignedIn && chosen === null && (data || isError)) setChosen(hasMoney || isWanted ? 'money' : 'demo');
-  return { mode: isSignedIn ? chosen : 'demo', hasMoney, choose: setChosen };
+  if (isSignedIn && chosen === null && (data || isError)) choose(hasMoney || isWanted ? 'money' : 'demo');
+  return { mode: isSignedIn ? chosen : 'demo', hasMoney, choose } as const;
 }
-
-const DEPOSIT = ['deposit', {}] as const;
 
 /** A house game in its mode: the address with what the launch says about it, and the way to the other mode. */
 export function useMoneyMode(
@@ -41,7 +33,7 @@ export function useMoneyMode(
   const isOffered = !isUnsupported && address.kind === 'at' && isHouseGame(address.url);
   const { mode: chosen, hasMoney, choose } = useGameMode(isMoneyWanted);
   const mode: GameMode | null = isOffered ? chosen : 'demo';
-  const deposit = () => dispatch(modalOpened(...DEPOSIT));
+  const deposit = () => dispatch(modalOpened('deposit', {}));
   const game = useMoneyGame(gameId, mode === 'money', { post, onDeposit: deposit });
   if (game.state.kind === 'unsupported' && !isUnsupported) setIsUnsupported(true);
 
