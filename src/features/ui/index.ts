@@ -1,7 +1,7 @@
 export type { ModalId, ModalProps, OpenModal, Wish } from './modals';
 export { type Flow, useModalFlow } from './useModalFlow';
-export { BackHome, PageHead } from './PageHead';
-export { LinkedText, PageLink } from './PageLink';
+export * from './PageHead';
+export * from './PageLink';
 export * from './pageName';
 export * from './uiSlice';
 export { languageNames, useLanguage } from './useLanguage';

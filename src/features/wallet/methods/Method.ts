@@ -81,7 +81,7 @@ interface PaidInCurrency {
 /** A method as the site offers it to an account. */
 export interface OfferedMethod extends PaymentMethod, PaidInCurrency {
   currency: CurrencyCode;
-  /** Of one deposit, decimals of `currency`. */
+  /** Least and most of one deposit, decimals of `currency`. */
   limits: v.InferOutput<typeof RangeSchema>;
   terms: MethodTerms;
 }

@@ -78,7 +78,7 @@ export function useAuthFlow(onDone: () => void) {
   };
 
   return {
-    /** With the player's input, which the store never has. */
+    /** It has the player's input too, which the store never has. */
     flow: { ...flow, code: typed.entry === flow.entry ? typed.code : '', sentTo },
     send,
     verify,
