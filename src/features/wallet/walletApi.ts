@@ -44,7 +44,7 @@ export const walletApi = api.injectEndpoints({
     }),
     /** Reads one page for an export. */
     getTransactionPage: build.query<TransactionPage, TransactionsQuery>({
-      query: (query) => requestOf(listTransactions, { query }),
+      query: ({ limit, ...filter }) => requestOf(listTransactions, { query: { ...filter, limit } }),
       extraOptions: { instead: onMissing(pageOfBasicBackend) },
       responseSchema: readAs(TransactionPageSchema),
       providesTags: [{ type: 'Player', id: 'export' }],
