@@ -59,7 +59,8 @@ export class Mpesa {
     const endsAt = Date.now();
     const open = this.#kept.all<Push>('push').filter((push) => push.msisdn === msisdn && push.endsAt > endsAt);
     for (const push of open) {
-      this.#kept.put('push', { ...push, endsAt } satisfies Push);
+      const ended: Push = { ...push, endsAt };
+      this.#kept.put('push', ended);
       await this.#outbox.sendNow(push.callbackUrl);
     }
   }

@@ -121,8 +121,9 @@ describe('the M-Pesa sandbox', () => {
 
   it('ends an open prompt at once when its person answers now, and no other', async () => {
     const stateOf = async ({ CheckoutRequestID }: Record<string, unknown>) => {
-      const { ResultCode, errorMessage } = await post('/mpesa/stkpushquery/v1/query', { ...signed, CheckoutRequestID });
-      return ResultCode ?? errorMessage;
+      const query = { ...signed, CheckoutRequestID };
+      const answer: Record<string, unknown> = await post('/mpesa/stkpushquery/v1/query', query);
+      return answer['ResultCode'] ?? answer['errorMessage'];
     };
     const mine: Record<string, unknown> = await post(PUSH, { ...push, PhoneNumber: '254712345611' });
     const other: Record<string, unknown> = await post(PUSH, { ...push, PhoneNumber: '254712345612' });
