@@ -1,4 +1,5 @@
 import type { Reader } from '../store/DocumentStore.ts';
+import { ownedBy } from '../store/query.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { accountOf, currencyOf } from './account.ts';
@@ -35,9 +36,8 @@ const withCurrency = (user: UserRecord, currency: Currency): UserRecord => ({
 async function isUsed(reader: Reader, user: UserRecord): Promise<boolean> {
   const amounts = [...Object.values(accountOf(user)), user.totalWager ?? 0, user.totalBets ?? 0];
   if (amounts.some((amount) => amount !== 0)) return true;
-  const own = ['userId', '==', user.id] as const;
-  const paying = await reader.ids('deposits', { where: [own, ['status', 'in', LIVE]], limit: 1 });
+  const paying = await reader.ids('deposits', { where: [ownedBy(user.id), ['status', 'in', LIVE]], limit: 1 });
   if (paying.length > 0) return true;
   // Bonus money that came and went, such as that of the wheel, is nowhere else.
-  return (await reader.ids('journal', { where: [own], limit: 1 })).length > 0;
+  return (await reader.ids('journal', { where: [ownedBy(user.id)], limit: 1 })).length > 0;
 }

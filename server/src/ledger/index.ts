@@ -43,4 +43,4 @@ export { type AnyRecord, HELD_STATES, isCompleted, isFinal, isOpen, type OpenSta
 export { type NewRound, type Played, rollBack, settle, stake, type StakeRefusal, writePlayed } from './rounds.ts';
 export { settleDeposit } from './settleDeposit.ts';
 export { settleRefund, settleWithdrawal } from './settleWithdrawal.ts';
-export { latestPaid, listWithdrawalMethods } from './payouts/withdrawalMethods.ts';
+export { listWithdrawalMethods } from './payouts/withdrawalMethods.ts';

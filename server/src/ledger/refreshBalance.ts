@@ -1,4 +1,5 @@
 import type { Reader } from '../store/DocumentStore.ts';
+import { ownedBy } from '../store/query.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { type Account, accountOf, withAccount } from './account.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
@@ -6,17 +7,16 @@ import { HELD_STATES } from './rules/move.ts';
 
 /** The sums of the records: deposits, withdrawals, rounds and converted bonuses. The bonus account has its own. */
 export async function sumRecords(reader: Reader, uid: string): Promise<Omit<Account, 'bonusCents'>> {
-  const isTheirs = ['userId', '==', uid] as const;
-  const completed = { where: [isTheirs, ['status', '==', 'completed'] as const] };
-  const held = { where: [isTheirs, ['status', 'in', HELD_STATES] as const] };
+  const theirs = { where: [ownedBy(uid)] };
+  const completed = { where: [ownedBy(uid), ['status', '==', 'completed'] as const] };
   const totalDepositsCents = await reader.sum('deposits', 'creditedCents', completed);
   const totalWithdrawalsCents = await reader.sum('withdrawals', 'debitCents', completed);
-  const wonCents = await reader.sum('rounds', 'netCents', { where: [isTheirs] });
-  const convertedCents = await reader.sum('bonuses', 'convertedCents', { where: [isTheirs] });
-  const takenBackCents = await reader.sum('disputes', 'lostCents', { where: [isTheirs] });
+  const wonCents = await reader.sum('rounds', 'netCents', theirs);
+  const convertedCents = await reader.sum('bonuses', 'convertedCents', theirs);
+  const takenBackCents = await reader.sum('disputes', 'lostCents', theirs);
   return {
     balanceCents: totalDepositsCents - totalWithdrawalsCents + wonCents + convertedCents - takenBackCents,
-    heldCents: await reader.sum('withdrawals', 'debitCents', held),
+    heldCents: await reader.sum('withdrawals', 'debitCents', { where: [ownedBy(uid), ['status', 'in', HELD_STATES]] }),
     totalDepositsCents,
     totalWithdrawalsCents,
   };

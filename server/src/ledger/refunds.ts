@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
+import { ownedBy } from '../store/query.ts';
 import type { CompletedDeposit, DepositRecord, ReturnedDeposit } from '../store/records/deposit.ts';
 import { isCompleted } from './rules/move.ts';
 import { type Account, decimalOf, writeJournal } from './account.ts';
@@ -6,14 +7,8 @@ import type { WithdrawalRefund, WithdrawalRecord } from '../store/records/withdr
 
 /** Completed deposits that can still be refunded, oldest first. */
 export const readRefundable = async (reader: Reader, uid: string): Promise<CompletedDeposit[]> => {
-  const query = {
-    where: [
-      ['userId', '==', uid],
-      ['isRefundable', '==', true],
-    ] as const,
-    orderBy: ['createdAt', 'asc'] as const,
-  };
-  return (await reader.find('deposits', query)).filter(isCompleted);
+  const where = [ownedBy(uid), ['isRefundable', '==', true] as const];
+  return (await reader.find('deposits', { where, orderBy: ['createdAt', 'asc'] })).filter(isCompleted);
 };
 
 type Share = { depositId: string; amountCents: number };

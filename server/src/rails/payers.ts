@@ -1,5 +1,5 @@
 import type { Reader } from '../store/DocumentStore.ts';
-import type { Condition } from '../store/query.ts';
+import { type Condition, ownedBy } from '../store/query.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 
 /** A field of deposits has a value, and a condition for a later value in the alphabet. */
@@ -31,5 +31,4 @@ export const hasPaidFor = async (
   reader: Reader,
   uid: string,
   filter: readonly Condition<DepositRecord>[],
-): Promise<boolean> =>
-  (await reader.ids('deposits', { where: [...filter, ['userId', '==', uid]], limit: 1 })).length > 0;
+): Promise<boolean> => (await reader.ids('deposits', { where: [...filter, ownedBy(uid)], limit: 1 })).length > 0;

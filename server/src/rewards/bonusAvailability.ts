@@ -8,6 +8,7 @@ import {
   type WelcomeBonus,
   WelcomeBonusSchema,
 } from '../../../contract/depositBonuses.ts';
+import { ownedBy } from '../store/query.ts';
 import { readWithin } from '../store/reading.ts';
 import { RAIL_NAMES } from '../../../contract/railWords.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
@@ -78,11 +79,7 @@ function nextOpening(hours: Hours, now: number): number | undefined {
 export async function countCompleted(reader: Pick<Reader, 'ids'>, uid: string, most: number): Promise<number> {
   if (most < 1) return 0;
   const completed = await reader.ids('deposits', {
-    where: [
-      ['userId', '==', uid],
-      ['status', '==', 'completed'],
-      ['paymentMethod', 'in', RAIL_NAMES],
-    ],
+    where: [ownedBy(uid), ['status', '==', 'completed'], ['paymentMethod', 'in', RAIL_NAMES]],
     orderBy: ['createdAt', 'asc'],
     limit: most,
   });

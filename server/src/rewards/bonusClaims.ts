@@ -3,12 +3,14 @@ import {
   bonusShareCents,
   currencyOf,
   decimalOf,
+  HELD_STATES,
   kesMinorOf,
   type LedgerContext,
   openBonusesOf,
   requiredCents,
   storedMinor,
 } from '../ledger/index.ts';
+import { ownedBy } from '../store/query.ts';
 import type { EndedBonus, OpenBonus } from '../store/records/bonus.ts';
 import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
 import { readUser } from '../users/profile.ts';
@@ -33,19 +35,11 @@ export async function listBonusClaims(
   const user = await readUser(store, uid);
   const account = { currency: currencyOf(user), kesPerUsd: kesPerUsd() };
   const deposits = await store.find('deposits', {
-    where: [
-      ['userId', '==', uid],
-      ['bonus.isChosen', '==', true],
-      ['status', 'in', ['pending', 'processing', 'review', 'completed']],
-    ],
+    where: [ownedBy(uid), ['bonus.isChosen', '==', true], ['status', 'in', [...HELD_STATES, 'completed']]],
     orderBy: ['createdAt', 'desc'],
     limit: SHOWN,
   });
-  const ended = await store.find('bonuses', {
-    where: [['userId', '==', uid]],
-    orderBy: ['endedAt', 'desc'],
-    limit: SHOWN,
-  });
+  const ended = await store.find('bonuses', { where: [ownedBy(uid)], orderBy: ['endedAt', 'desc'], limit: SHOWN });
   const claims = [
     ...deposits.flatMap((deposit) => claimOfDeposit(deposit, account)),
     ...openClaims(user),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
+import { ownedBy } from '../store/query.ts';
 import type { BonusUseRecord } from '../store/records/bonus.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
 import { dayOf } from '../time/nairobi.ts';
@@ -27,7 +28,7 @@ export async function readUses(
   bonusId: string,
   { uid, payer }: { uid: string; payer?: string | undefined },
 ): Promise<Use[]> {
-  const devices = await reader.ids('devices', { where: [['userId', '==', uid]], limit: MOST_DEVICES });
+  const devices = await reader.ids('devices', { where: [ownedBy(uid)], limit: MOST_DEVICES });
   const keys: readonly (readonly [Kind, string])[] = [
     ['player', uid],
     ...(payer === undefined ? [] : ([['payer', payer]] as const)),

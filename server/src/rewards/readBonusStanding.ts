@@ -4,6 +4,7 @@ import { currencyOf, decimalOf, instant, type LedgerContext } from '../ledger/in
 import { grantCountedSpins, groupsOf, openGrants, type SpinGroup } from './spins.ts';
 import { countCompleted, offeredBonus, offeredStep, unavailabilityOf } from './bonusAvailability.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
+import { ownedBy } from '../store/query.ts';
 import { readUser } from '../users/profile.ts';
 
 /** A pack has a few steps, each for one of the first deposits. */
@@ -66,11 +67,7 @@ async function readSteps(store: DocumentStore): Promise<WelcomeBonus[]> {
 
 async function readClaimed(store: DocumentStore, uid: string): Promise<ReadonlySet<string>> {
   const chosen = await store.find('deposits', {
-    where: [
-      ['userId', '==', uid],
-      ['bonus.isChosen', '==', true],
-      ['status', '==', 'completed'],
-    ],
+    where: [ownedBy(uid), ['bonus.isChosen', '==', true], ['status', '==', 'completed']],
     orderBy: ['createdAt', 'asc'],
     limit: READ_CLAIMS,
   });

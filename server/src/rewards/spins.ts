@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { instant, type LedgerContext, minorOf } from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';
+import { ownedBy } from '../store/query.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { SpinGrant } from '../store/records/prizes.ts';
 import { wageringTermsOf } from './wageringTermsOf.ts';
@@ -45,7 +46,7 @@ export const openGrants = (
 ): Promise<SpinGrant[]> =>
   reader.find('spin-grants', {
     where: [
-      ['userId', '==', uid],
+      ownedBy(uid),
       ...(gameId === undefined ? [] : [['gameId', '==', gameId] as const]),
       ['isOpen', '==', true],
       ['expiresAt', '>', at],

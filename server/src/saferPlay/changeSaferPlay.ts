@@ -11,6 +11,7 @@ import {
 } from '../ledger/index.ts';
 import { notificationOf } from '../users/notifications.ts';
 import type { Transaction } from '../store/DocumentStore.ts';
+import { ownedBy } from '../store/query.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { Money, SaferPlayRecord } from '../store/records/saferPlay.ts';
 import { readSaferPlay, toSaferPlayState } from './readSaferPlay.ts';
@@ -65,10 +66,7 @@ const MOST_OPEN = 200;
 
 async function readRecallable({ rails }: SaferPlayContext, tx: Transaction, uid: string) {
   const open = await tx.find('deposits', {
-    where: [
-      ['userId', '==', uid],
-      ['status', 'in', ['pending', 'processing']],
-    ],
+    where: [ownedBy(uid), ['status', 'in', ['pending', 'processing']]],
     orderBy: ['createdAt', 'desc'],
     limit: MOST_OPEN,
   });

@@ -1,6 +1,7 @@
 /** The list of deposits that count against limits, oldest first, with a bound on its length. */
 import { instant, type Moment, storedMinor, type Write } from '../ledger/index.ts';
 import type { DocumentStore, Reader } from '../store/DocumentStore.ts';
+import { ownedBy } from '../store/query.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { DepositUse } from '../store/records/saferPlay.ts';
 import { CannotWrite } from '../store/errors.ts';
@@ -47,10 +48,7 @@ export async function countUse(
 
 const readHistory = (reader: Pick<Reader, 'find'>, uid: string, now: number): Promise<DepositRecord[]> =>
   reader.find('deposits', {
-    where: [
-      ['userId', '==', uid],
-      ['createdAt', '>=', instant(now - windowMs('month'))],
-    ],
+    where: [ownedBy(uid), ['createdAt', '>=', instant(now - windowMs('month'))]],
     orderBy: ['createdAt', 'asc'],
   });
 

@@ -1,6 +1,6 @@
 import type { SaferPlayPosition } from '../../../contract/saferPlay.ts';
 import { type AnyRecord, currencyOf, decimalOf, instant, isCompleted } from '../ledger/index.ts';
-import type { Query } from '../store/query.ts';
+import { ownedBy, type Query } from '../store/query.ts';
 import { AT_A_READ, readPages } from '../store/reading.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
 import type { SaferPlayContext } from './changeSaferPlay.ts';
@@ -25,10 +25,7 @@ const changedSince = async <TRecord extends AnyRecord>(
 };
 
 const changes = (uid: string, since: string): Query<MoneyRecord> => ({
-  where: [
-    ['userId', '==', uid],
-    ['updatedAt', '>=', since],
-  ],
+  where: [ownedBy(uid), ['updatedAt', '>=', since]],
   orderBy: ['updatedAt', 'asc'],
   limit: AT_A_READ,
 });
@@ -54,7 +51,7 @@ export async function readPosition(ctx: SaferPlayContext, uid: string, since: nu
   const deposited = deposits.filter(({ paymentMethod }) => paymentMethod !== 'returned');
   const inCents = centsOf(deposited, 'creditedCents');
   const outCents = centsOf(withdrawals, 'debitCents') - centsOf(returned, 'creditedCents');
-  const rounds = { where: [['userId', '==', uid] as const, ['createdAt', '>=', from] as const] };
+  const rounds = { where: [ownedBy(uid), ['createdAt', '>=', from] as const] };
   const stakedCents = await ctx.store.sum('rounds', 'stakeCents', rounds);
   const wonCents = await ctx.store.sum('rounds', 'winCents', rounds);
   return {

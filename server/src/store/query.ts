@@ -49,6 +49,9 @@ export type Condition<TRecord> = AnyCondition &
       | readonly [field: F, op: 'in', values: readonly ScalarAt<TRecord, F>[]];
   }[FieldOf<TRecord>];
 
+/** The documents of one player. */
+export const ownedBy = (uid: string) => ['userId', '==', uid] as const;
+
 export type Filter<TRecord> = { where?: readonly Condition<TRecord>[] };
 
 export interface Query<TRecord> extends Filter<TRecord> {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../contract/transactions.ts';
-import type { Query } from '../store/query.ts';
+import { ownedBy, type Query } from '../store/query.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
 import { balanceOf } from '../users/profile.ts';
 import { newestNotification } from '../users/notifications.ts';
@@ -72,7 +72,7 @@ export class WalletStream {
 }
 
 const latestOf = (uid: string): Query<MoneyRecord> => ({
-  where: [['userId', '==', uid]],
+  where: [ownedBy(uid)],
   orderBy: ['updatedAt', 'desc'],
   limit: REPLAYED,
 });

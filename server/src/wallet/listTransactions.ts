@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Transaction, TransactionPage, TransactionsQuerySchema } from '../../../contract/transactions.ts';
 import { refusal } from '../errors/moneyRefusals.ts';
-import type { Condition, Query } from '../store/query.ts';
+import { ownedBy, type Query } from '../store/query.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import { isStorableId } from '../store/reading.ts';
 import type { MoneyContext } from '../rails/Rail.ts';
@@ -21,10 +21,8 @@ const DEFAULT_LIMIT = 20;
 export async function listTransactions(ctx: Listing, uid: string, query: TransactionsQuery): Promise<TransactionPage> {
   const { type, status, limit = DEFAULT_LIMIT, cursor } = query;
   const after = cursor === undefined ? undefined : readCursor(cursor);
-  const where: Condition<MoneyRecord>[] = [['userId', '==', uid]];
-  if (status) where.push(['status', '==', status]);
   const asked: Query<MoneyRecord> = {
-    where,
+    where: [ownedBy(uid), ...(status ? [['status', '==', status] as const] : [])],
     orderBy: ['createdAt', 'desc'],
     limit: limit + 1,
     ...(after && { after }),

@@ -1,5 +1,6 @@
 import { convertMinor } from '../../../../contract/money.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
+import { ownedBy } from '../../store/query.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import { accountOf, currencyOf, isDisputed, minorOf, withAccount } from '../account.ts';
 import type { LedgerContext } from '../LedgerContext.ts';
@@ -112,11 +113,9 @@ async function isFirst(
   reader: Reader,
   { uid, user, debitCents }: First,
 ): Promise<boolean> {
-  const isTheirs = ['userId', '==', uid] as const;
-  const paid = { where: [isTheirs, ['status', '==', 'completed'] as const], limit: 1 };
-  if ((await reader.ids('withdrawals', paid)).length > 0) return false;
-  const held = { where: [isTheirs, ['status', 'in', HELD_STATES] as const] };
-  const together = debitCents + (await reader.sum('withdrawals', 'debitCents', held));
+  const paid = await reader.ids('withdrawals', { where: [ownedBy(uid), ['status', '==', 'completed']], limit: 1 });
+  if (paid.length > 0) return false;
+  const held = await reader.sum('withdrawals', 'debitCents', { where: [ownedBy(uid), ['status', 'in', HELD_STATES]] });
   const least = convertMinor(minorOf(payouts.firstReviewKes), 'KES', currencyOf(user), kesPerUsd());
-  return together >= least;
+  return debitCents + held >= least;
 }

@@ -1,6 +1,7 @@
 /** A card payment that the cardholder disputes at the bank: it is frozen, payouts wait, and the bank decides. */
 import { convertMinor } from '../../../../contract/money.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
+import { ownedBy } from '../../store/query.ts';
 import type { CompletedDeposit } from '../../store/records/deposit.ts';
 import type { DisputeRecord } from '../../store/records/journal.ts';
 import type { Currency } from '../../store/records/money.ts';
@@ -89,8 +90,8 @@ const noticeOf = ({ id, userId, at }: { id: string; userId: string; at: string }
  * never waited, when its end is all that the bank told.
  */
 export async function settleWaiting(ctx: LedgerContext, uid: string): Promise<void> {
-  const held = [['userId', '==', uid] as const, ['status', 'in', HELD_STATES] as const];
-  for (const withdrawal of await ctx.store.find('withdrawals', { where: held })) {
+  const held = await ctx.store.find('withdrawals', { where: [ownedBy(uid), ['status', 'in', HELD_STATES]] });
+  for (const withdrawal of held) {
     const user = await ctx.store.get('users', uid);
     const isStopped = isOpen(withdrawal) && mustWait(user);
     const after = isStopped ? await settleWithdrawal(ctx, withdrawal, { kind: 'disputed' }) : withdrawal;

@@ -9,7 +9,7 @@ import type { LedgerRail, PayoutOwner, Way } from '../LedgerRail.ts';
 import { RAIL_WORDS } from '../../../../contract/railWords.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { processingTimeOf, type WithdrawalMethod } from '../../../../contract/withdrawals.ts';
-import type { DepositRecord } from '../../store/records/deposit.ts';
+import { ownedBy } from '../../store/query.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 
 type PayoutContext = Pick<LedgerContext, 'rails' | 'kesPerUsd' | 'payouts' | 'now'>;
@@ -20,27 +20,8 @@ export type RailWay = Way & { rail: LedgerRail; maxCents: number };
 /** `dayLeft` is what the limits of a day leave, in cents. */
 export type WaysOut = { ways: RailWay[]; dayLeft: number };
 
-export const hasDeposited = async (reader: Reader, uid: string): Promise<boolean> => {
-  const where = [
-    ['userId', '==', uid],
-    ['status', '==', 'completed'],
-  ] as const;
-  return (await reader.ids('deposits', { where, limit: 1 })).length > 0;
-};
-
-export async function latestPaid(
-  reader: Reader,
-  uid: string,
-  name: LedgerRail['name'],
-): Promise<DepositRecord | undefined> {
-  const where = [
-    ['userId', '==', uid],
-    ['status', '==', 'completed'],
-    ['paymentMethod', '==', name],
-  ] as const;
-  const [latest] = await reader.find('deposits', { where, orderBy: ['createdAt', 'desc'], limit: 1 });
-  return latest;
-}
+export const hasDeposited = async (reader: Reader, uid: string): Promise<boolean> =>
+  (await reader.ids('deposits', { where: [ownedBy(uid), ['status', '==', 'completed']], limit: 1 })).length > 0;
 
 /** Every way with what can go there now, by all rails together: what is owed on one is not won money for another. */
 export async function readWaysOut(
@@ -118,13 +99,8 @@ interface DayUse {
 
 /** What may still be withdrawn now, cents of the account. A refused or failed withdrawal does not count. */
 async function dayLeftCents(reader: Reader, { uid, currency, kesPerUsd, now, terms }: DayUse): Promise<number> {
-  const lately = {
-    where: [
-      ['userId', '==', uid],
-      ['status', 'in', COUNTED],
-      ['createdAt', '>', new Date(now - DAY_MS).toISOString()],
-    ],
-  } as const;
+  const since = ['createdAt', '>', instant(now - DAY_MS)] as const;
+  const lately = { where: [ownedBy(uid), ['status', 'in', COUNTED] as const, since] };
   if ((await reader.count('withdrawals', lately)) >= terms.perDay) return 0;
   const most = convertMinor(minorOf(terms.kesPerDay), 'KES', currency, kesPerUsd);
   return Math.max(0, most - (await reader.sum('withdrawals', 'debitCents', lately)));

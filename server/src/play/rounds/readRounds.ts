@@ -6,7 +6,7 @@ import type {
   RoundsQuery,
   RoundTotals,
 } from '../../../../contract/rounds.ts';
-import type { Condition } from '../../store/query.ts';
+import { type Condition, ownedBy } from '../../store/query.ts';
 import type { LaunchRecord, RoundRecord } from '../../store/records/round.ts';
 import { isStorableId } from '../../store/reading.ts';
 import { readCursor, writeCursor } from '../../wallet/pageCursor.ts';
@@ -22,7 +22,7 @@ type Asking = Pick<PlayContext, 'store' | 'now'>;
 
 function roundsOf(uid: string, { gameId, since }: RoundFilter): Condition<RoundRecord>[] {
   return [
-    ['userId', '==', uid],
+    ownedBy(uid),
     ...(gameId === undefined ? [] : [['gameId', '==', gameId] as const]),
     ...(since === undefined ? [] : [['createdAt', '>=', since] as const]),
   ];

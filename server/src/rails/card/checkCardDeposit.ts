@@ -8,6 +8,7 @@ import { changeDeposit, type Idempotency, instant, isFinal, seenKey, settleDepos
 import { applyIntent, attachIntent, createIntent } from './applyIntent.ts';
 import { type GatewayOutcome, gatewayOutcome, pauseAfter } from '../providerCalls.ts';
 import { accepted } from '../../errors/moneyRefusals.ts';
+import { ownedBy } from '../../store/query.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 
 /**
@@ -88,11 +89,7 @@ export async function refuseNow({ store, now }: CardContext, uid: string): Promi
 export async function closeEarlierPayments(ctx: CardContext, uid: string, key: Idempotency): Promise<void> {
   // Read the list before the key: the list can then contain this payment only if the key is known.
   const earlier = await ctx.store.find('deposits', {
-    where: [
-      ['userId', '==', uid],
-      ['status', '==', 'pending'],
-      ['paymentMethod', '==', 'card'],
-    ],
+    where: [ownedBy(uid), ['status', '==', 'pending'], ['paymentMethod', '==', 'card']],
     orderBy: ['createdAt', 'asc'],
   });
   if (earlier.length === 0 || accepted(await seenKey(ctx.store, key))) return;

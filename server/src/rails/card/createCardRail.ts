@@ -2,6 +2,7 @@ import { CARD, type CardDeposit as ListedDeposit } from '../../../../contract/ca
 import { RAIL_WORDS } from '../../../../contract/railWords.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
+import { ownedBy } from '../../store/query.ts';
 import { type CardDeposit, isCard, isCardPayout, isPaidCard } from './records.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { LedgerContext } from '../../ledger/index.ts';
@@ -22,10 +23,7 @@ async function listCardDeposits(
   { limit = 10, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
 ): Promise<ListedDeposit[]> {
   const found = await store.find('deposits', {
-    where: [
-      ['userId', '==', uid],
-      ['paymentMethod', '==', 'card'],
-    ],
+    where: [ownedBy(uid), ['paymentMethod', '==', 'card']],
     orderBy: ['createdAt', 'desc'],
     limit: offset + limit,
   });

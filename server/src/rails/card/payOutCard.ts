@@ -1,13 +1,7 @@
 import type { CardContext, CardRefund } from './CardGateway.ts';
 import { refundsOf, type WithdrawalRecord, type WithdrawalRefund } from '../../store/records/withdrawal.ts';
-import {
-  latestPaid,
-  type LedgerRail,
-  readRefundable,
-  reserveRefunds,
-  settleRefund,
-  settleWithdrawal,
-} from '../../ledger/index.ts';
+import { type LedgerRail, readRefundable, reserveRefunds, settleRefund, settleWithdrawal } from '../../ledger/index.ts';
+import { ownedBy } from '../../store/query.ts';
 import { type CardWithdrawal, isCard, isPaidCard } from './records.ts';
 import { type GatewayOutcome, gatewayOutcome } from '../providerCalls.ts';
 import type { CompletedDeposit } from '../../store/records/deposit.ts';
@@ -61,19 +55,15 @@ const sendRefund = (ctx: CardContext, { id }: CardWithdrawal, { paymentIntentId,
 
 /** A card gets back at most what it paid: the oldest payments first, each up to its refundable amount. */
 export const refundWay: LedgerRail['waysOut'] = async (reader, { uid }) => {
-  const latest = await latestPaid(reader, uid, 'card');
+  const where = [ownedBy(uid), ['status', '==', 'completed'] as const, ['paymentMethod', '==', 'card'] as const];
+  const [latest] = await reader.find('deposits', { where, orderBy: ['createdAt', 'desc'], limit: 1 });
   if (!latest) return [];
   const refundable = await readRefundable(reader, uid);
   const owedCents = refundable.reduce((sum, { refundableCents = 0 }) => sum + refundableCents, 0);
-  const paid = [
-    ['userId', '==', uid],
-    ['status', '==', 'completed'],
-    ['paymentMethod', '==', 'card'],
-  ] as const;
   return [
     {
       details: cardsOf(refundable.length > 0 ? refundable : [latest]),
-      paidCents: await reader.sum('deposits', 'creditedCents', { where: paid }),
+      paidCents: await reader.sum('deposits', 'creditedCents', { where }),
       owedCents,
       isForWinnings: false,
       mostCents: owedCents,

@@ -1,7 +1,7 @@
 /** The accounts that a card has paid for, by completed deposits. */
 import type { AccountsOfPayer, Invitation } from '../../ledger/index.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
-import type { Condition } from '../../store/query.ts';
+import { type Condition, ownedBy } from '../../store/query.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 import { accountsPaidBy, distinct, hasPaidFor } from '../payers.ts';
 import { isPaidCard } from './records.ts';
@@ -11,7 +11,7 @@ const paidBy = (fingerprint: string): Condition<DepositRecord>[] => [['cardFinge
 
 /** Cards that have paid for this account. */
 const fingerprintsOf = (reader: Reader, uid: string): Promise<string[]> =>
-  distinct(reader, [['userId', '==', uid]], {
+  distinct(reader, [ownedBy(uid)], {
     valueOf: (deposit) => (isPaidCard(deposit) ? deposit.cardFingerprint : undefined),
     after: (last) => ['cardFingerprint', '>', last],
   });

@@ -2,7 +2,7 @@
 import { toMsisdn } from '../../../../contract/phone.ts';
 import type { AccountsOfPayer, Invitation } from '../../ledger/index.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
-import type { Condition } from '../../store/query.ts';
+import { type Condition, ownedBy } from '../../store/query.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import { accountsPaidBy, distinct, hasPaidFor } from '../payers.ts';
@@ -35,17 +35,10 @@ export async function sharePhone(reader: Reader, { referrer, invited, deposit, .
 
 /** The phones that have paid for this account, `254XXXXXXXXX`. */
 export const phonesOf = (reader: Reader, uid: string): Promise<string[]> =>
-  distinct(
-    reader,
-    [
-      ['userId', '==', uid],
-      ['status', '==', 'completed'],
-    ],
-    {
-      valueOf: (deposit) => (isMpesa(deposit) ? deposit.phoneNumber : undefined),
-      after: (last) => ['phoneNumber', '>', last],
-    },
-  );
+  distinct(reader, [ownedBy(uid), ['status', '==', 'completed']], {
+    valueOf: (deposit) => (isMpesa(deposit) ? deposit.phoneNumber : undefined),
+    after: (last) => ['phoneNumber', '>', last],
+  });
 
 /** The verified phone of the sign-in is written as in deposits. */
 export const ownPhoneOf = (user: UserRecord | undefined): string | undefined =>

@@ -4,6 +4,7 @@ import { maskedPhone } from '../../../../contract/phone.ts';
 import { MPESA_PAYOUT_KES } from '../../../../contract/walletTerms.ts';
 import { HELD_STATES, type LedgerRail, minorOf, type PayoutOwner, type Way } from '../../ledger/index.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
+import { ownedBy } from '../../store/query.ts';
 import { ownPhoneOf, phonesOf } from './payers.ts';
 
 const SENT_STATES = [...HELD_STATES, 'completed'] as const;
@@ -19,10 +20,7 @@ type Destination = { phone: string; isOwn: boolean };
 
 async function wayTo(reader: Reader, owner: PayoutOwner, { phone, isOwn }: Destination): Promise<Way> {
   const { uid, user, currency, kesPerUsd, newPhoneMs } = owner;
-  const isTheirs = [
-    ['userId', '==', uid],
-    ['phoneNumber', '==', phone],
-  ] as const;
+  const isTheirs = [ownedBy(uid), ['phoneNumber', '==', phone] as const];
   const paid = { where: [...isTheirs, ['status', '==', 'completed'] as const] };
   const [first] = isOwn ? [] : await reader.find('deposits', { ...paid, orderBy: ['createdAt', 'asc'], limit: 1 });
   const [latest] = await reader.find('deposits', { ...paid, orderBy: ['createdAt', 'desc'], limit: 1 });

@@ -15,7 +15,7 @@ import { accountOf, instant, type LedgerContext } from '../../ledger/index.ts';
 import type { SignedIn } from '../Rail.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
-import type { Condition } from '../../store/query.ts';
+import { type Condition, ownedBy } from '../../store/query.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 import { hasPaid, ownPhoneOf } from './payers.ts';
 import { isMpesa } from './records.ts';
@@ -96,9 +96,9 @@ export async function refusePhone(
     throw mpesaRefusal(otherPhones === 'refuse' ? 'phone_not_own' : 'phone_unconfirmed');
   const unpaid = (of: Condition<DepositRecord>) => readUnpaid(reader, of, now);
   refuseAbove(prompts.perPhone, await unpaid(['phoneNumber', '==', phone]), now);
-  refuseAbove(prompts.perPlayer, await unpaid(['userId', '==', uid]), now);
+  refuseAbove(prompts.perPlayer, await unpaid(ownedBy(uid)), now);
   const players = await playersBeside(reader, uid);
-  const ofAll = await Promise.all(players.map((player) => unpaid(['userId', '==', player])));
+  const ofAll = await Promise.all(players.map((player) => unpaid(ownedBy(player))));
   refuseAbove(prompts.perDevice, ofAll.flat(), now);
 }
 
@@ -124,7 +124,7 @@ async function readUnpaid(reader: Reader, of: Condition<DepositRecord>, now: num
 
 /** Finds all players who used a browser of this player, also this one. */
 async function playersBeside(reader: Reader, uid: string): Promise<string[]> {
-  const own = await reader.find('devices', { where: [['userId', '==', uid]] });
+  const own = await reader.find('devices', { where: [ownedBy(uid)] });
   const ids = own.flatMap(({ deviceId }) => deviceId ?? []);
   const shared = await Promise.all(ids.map((id) => reader.find('devices', { where: [['deviceId', '==', id]] })));
   return [...new Set([uid, ...shared.flat().map(({ userId }) => userId)])];
