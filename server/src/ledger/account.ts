@@ -27,10 +27,7 @@ export const accountOf = (user: UserRecord | undefined): Account => ({
   totalWithdrawalsCents: storedMinor(user?.totalWithdrawals),
 });
 
-/**
- * Remainder of earlier conversions in thousandths of a US cent, below one cent. The next conversion adds it; it is not
- * yet in the balance.
- */
+/** Remainder of earlier conversions in thousandths of a US cent, below one cent: the next conversion brings it to the balance. */
 export const restOf = (user: UserRecord | undefined): number => {
   const rest = user?.conversionRest ?? 0;
   return Number.isInteger(rest) ? Math.min(Math.max(0, rest), REST_PER_CENT - 1) : 0;
@@ -60,6 +57,18 @@ export const withAccount = (user: UserRecord | undefined, uid: string, account: 
   totalWithdrawals: decimalOf(account.totalWithdrawalsCents),
   lastBalanceUpdate: at,
 });
+
+/** The document after its amounts have moved by so many cents. */
+export function withMoved(
+  user: UserRecord | undefined,
+  uid: string,
+  cents: Readonly<Partial<Account>>,
+  at: string,
+): UserRecord {
+  const account = accountOf(user);
+  for (const name of Object.keys(account) as (keyof Account)[]) account[name] += cents[name] ?? 0;
+  return withAccount(user, uid, account, at);
+}
 
 export { decimalOf };
 
@@ -91,9 +100,6 @@ export const withPoints = (user: UserRecord, milli: number): UserRecord =>
 export const spendPoints = (user: UserRecord, points: number): UserRecord | undefined =>
   pointsOf(user) < points ? undefined : withPoints(user, -points * MILLI);
 
-/**
- * The journal has one line for each movement of an account, which never changes. A record moves an account once: a second
- * line with the same name fails the transaction.
- */
+/** Each movement of an account has one line, which never changes: a second one of the same record fails the transaction. */
 export const writeJournal = (tx: Transaction, entry: Omit<JournalEntry, 'id'>): void =>
   tx.create('journal', { id: `${entry.recordId}:${entry.account}`, ...entry });

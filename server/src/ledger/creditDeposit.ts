@@ -1,6 +1,6 @@
 import { convertMinor, creditOfKes } from '../../../contract/money.ts';
 import type { Currency } from '../store/records/money.ts';
-import { accountOf, restOf, storedMinor, withAccount, writeJournal } from './account.ts';
+import { restOf, storedMinor, withMoved, writeJournal } from './account.ts';
 import type { CompletedDeposit, DepositRecord } from '../store/records/deposit.ts';
 import type { Transaction } from '../store/DocumentStore.ts';
 import type { UserRecord } from '../store/records/user.ts';
@@ -16,10 +16,7 @@ interface DepositCredit {
   fields: Pick<CompletedDeposit, 'accountCurrency' | 'creditedCents' | 'restBefore' | 'kesPerUsd'>;
 }
 
-/**
- * The credit of a completed deposit, converted only from another currency. `kesPerUsd`: the present rate; `restBefore`:
- * the remainder of earlier conversions.
- */
+/** The credit of a completed deposit at the present rate; `restBefore` is the remainder of earlier conversions. */
 export function creditOf(
   { amount, currency: paid }: Pick<DepositRecord, 'amount' | 'currency'>,
   { currency, kesPerUsd, restBefore = 0 }: { currency: Currency; kesPerUsd: number; restBefore?: number },
@@ -45,15 +42,8 @@ export function creditAccount(
 ): void {
   const { cents, rest, currency } = credit;
   const { bonusCents, freeSpins } = gains;
-  const account = accountOf(user);
-  const gained = {
-    ...account,
-    balanceCents: account.balanceCents + cents,
-    bonusCents: account.bonusCents + bonusCents,
-    totalDepositsCents: account.totalDepositsCents + cents,
-  };
   const credited: UserRecord = {
-    ...withAccount(user, userId, gained, at),
+    ...withMoved(user, userId, { balanceCents: cents, bonusCents, totalDepositsCents: cents }, at),
     lastDepositAt: at,
     ...(rest !== restOf(user) && { conversionRest: rest }),
     ...(freeSpins > 0 && { freeSpins: (user?.freeSpins ?? 0) + freeSpins }),

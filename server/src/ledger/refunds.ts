@@ -2,7 +2,8 @@ import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { ownedBy } from '../store/query.ts';
 import type { CompletedDeposit, DepositRecord, ReturnedDeposit } from '../store/records/deposit.ts';
 import { isCompleted } from './rules/move.ts';
-import { type Account, decimalOf, writeJournal } from './account.ts';
+import type { UserRecord } from '../store/records/user.ts';
+import { decimalOf, withMoved, writeJournal } from './account.ts';
 import type { WithdrawalRefund, WithdrawalRecord } from '../store/records/withdrawal.ts';
 
 /** Completed deposits that can still be refunded, oldest first. */
@@ -13,38 +14,31 @@ export const readRefundable = async (reader: Reader, uid: string): Promise<Compl
 
 type Share = { depositId: string; amountCents: number };
 
-/** Subtracts each share from the refundable amount of its deposit. */
-export function reserveRefunds(
-  tx: Pick<Transaction, 'set'>,
-  deposits: readonly DepositRecord[],
-  shares: readonly Share[],
-): void {
-  for (const { depositId, amountCents } of shares) {
-    const deposit = deposits.find(({ id }) => id === depositId);
-    if (deposit && isCompleted(deposit)) tx.set('deposits', withLessRefundable(deposit, amountCents));
-  }
-}
+/** Moves each share into the refundable amount of its deposit, or out of it. */
+const moveRefunds =
+  (sign: 1 | -1) =>
+  (tx: Pick<Transaction, 'set'>, deposits: readonly DepositRecord[], shares: readonly Share[]): void => {
+    for (const { depositId, amountCents } of shares) {
+      const deposit = deposits.find(({ id }) => id === depositId);
+      if (!deposit || !isCompleted(deposit)) continue;
+      const refundableCents = (deposit.refundableCents ?? 0) + sign * amountCents;
+      const isRefundable = refundableCents > 0 && !deposit.isDisputed;
+      tx.set('deposits', { ...deposit, refundableCents, isRefundable });
+    }
+  };
 
-export const releaseRefunds = (
-  tx: Pick<Transaction, 'set'>,
-  deposits: readonly DepositRecord[],
-  shares: readonly Share[],
-): void =>
-  reserveRefunds(
-    tx,
-    deposits,
-    shares.map(({ depositId, amountCents }) => ({ depositId, amountCents: -amountCents })),
-  );
+export const reserveRefunds = moveRefunds(-1);
+export const releaseRefunds = moveRefunds(1);
 
-function withLessRefundable(deposit: CompletedDeposit, cents: number): CompletedDeposit {
-  const refundableCents = (deposit.refundableCents ?? 0) - cents;
-  return { ...deposit, refundableCents, isRefundable: refundableCents > 0 && !deposit.isDisputed };
-}
+type Returned = {
+  withdrawal: WithdrawalRecord;
+  refund: WithdrawalRefund;
+  user: UserRecord | undefined;
+  at: string;
+};
 
-type Returned = { withdrawal: WithdrawalRecord; refund: WithdrawalRefund; account: Account; at: string };
-
-/** Credits a returned refund with a new record, because a final record never changes. Returns the account after it. */
-export function creditReturned(tx: Transaction, { withdrawal, refund, account, at }: Returned): Account {
+/** Credits a returned refund with a new record, because a final record never changes. Returns the player after it. */
+export function creditReturned(tx: Transaction, { withdrawal, refund, user, at }: Returned): UserRecord {
   const { amountCents: cents, depositId } = refund;
   const { userId, accountCurrency = 'USD' } = withdrawal;
   const id = `${withdrawal.id}-${depositId}`;
@@ -67,9 +61,5 @@ export function creditReturned(tx: Transaction, { withdrawal, refund, account, a
   tx.create('deposits', returned);
   const line = { userId, account: 'main', currency: accountCurrency, recordId: id, at } as const;
   writeJournal(tx, { ...line, deltaCents: cents, kind: 'returned' });
-  return {
-    ...account,
-    balanceCents: account.balanceCents + cents,
-    totalDepositsCents: account.totalDepositsCents + cents,
-  };
+  return withMoved(user, userId, { balanceCents: cents, totalDepositsCents: cents }, at);
 }

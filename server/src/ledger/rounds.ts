@@ -1,8 +1,4 @@
-/**
- * The movements of rounds: stake, win and rollback, each with its journal lines, in the transaction of the caller. The
- * shape is that of the field's seamless wallets: a round takes one stake, and ends once by a win (of zero, if lost) or a
- * rollback.
- */
+/** The movements of rounds: a round takes one stake, and ends once by a win (of zero, if lost) or a rollback. */
 import {
   type Account,
   accountOf,
@@ -10,7 +6,7 @@ import {
   decimalOf,
   pointsMilliOf,
   storedMinor,
-  withAccount,
+  withMoved,
   withPoints,
 } from './account.ts';
 import type { Transaction } from '../store/DocumentStore.ts';
@@ -20,19 +16,10 @@ import type { UserRecord } from '../store/records/user.ts';
 import { endBonuses, type Ending, writeEnding } from './bonuses/endBonuses.ts';
 import { countStake, endWager, isAboveBonusStake, type Shares, stakeAccountOf } from './bonuses/openBonuses.ts';
 
+const UNDECIDED = { winCents: 0, netCents: 0, netBonusCents: 0, multiplier: 0, balanceCents: 0, bonusBalanceCents: 0 };
+
 /** A round before its money is decided. */
-export type NewRound = Omit<
-  RoundRecord,
-  | 'status'
-  | 'bonusStakeCents'
-  | 'wager'
-  | 'winCents'
-  | 'netCents'
-  | 'netBonusCents'
-  | 'multiplier'
-  | 'balanceCents'
-  | 'bonusBalanceCents'
->;
+export type NewRound = Omit<RoundRecord, keyof typeof UNDECIDED | 'status' | 'bonusStakeCents' | 'wager'>;
 
 /** A round with the player as the round leaves them. Nothing is written yet. */
 export interface Played {
@@ -45,7 +32,7 @@ export interface Played {
 
 type Kind = 'stake' | 'win' | 'rollback';
 
-/** The money that is not there, or a stake with bonus money above the highest one of the bonus. */
+/** `bonus_stake_limit`: a stake with bonus money above the highest one of the bonus. */
 export type StakeRefusal = 'insufficient_funds' | 'bonus_stake_limit';
 
 /** A bonus that has expired ends first. The stake counts for the bonus in play. */
@@ -66,12 +53,7 @@ export function stake(player: UserRecord, opened: NewRound): Played | StakeRefus
     status: 'open',
     bonusStakeCents: shares.bonusCents,
     ...(counted.wager && { wager: counted.wager }),
-    winCents: 0,
-    netCents: 0,
-    netBonusCents: 0,
-    multiplier: 0,
-    balanceCents: 0,
-    bonusBalanceCents: 0,
+    ...UNDECIDED,
   };
   return moved({ round, user: staked, lines, ended }, negative(shares), 'stake', at);
 }
@@ -156,13 +138,9 @@ function moved(
   kind: Kind,
   at: string,
 ): Played {
-  const before = accountOf(user);
-  const account: Account = {
-    ...before,
-    balanceCents: before.balanceCents + realCents,
-    bonusCents: before.bonusCents + bonusCents,
-  };
   const { userId, currency } = round;
+  const after = withMoved(user, userId, { balanceCents: realCents, bonusCents }, at);
+  const account = accountOf(after);
   const line = { userId, currency, recordId: `${round.id}:${kind}`, kind, at };
   const deltas = [
     { ...line, account: 'main', deltaCents: realCents },
@@ -177,7 +155,7 @@ function moved(
       balanceCents: account.balanceCents,
       bonusBalanceCents: account.bonusCents,
     },
-    user: withAccount(user, userId, account, at),
+    user: after,
     lines: [...lines, ...deltas.filter(({ deltaCents }) => deltaCents !== 0)],
   };
 }

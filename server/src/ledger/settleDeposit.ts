@@ -4,28 +4,25 @@ import type { ClosedDeposit, CompletedDeposit, DepositRecord } from '../store/re
 import { currencyOf, restOf, storedMinor } from './account.ts';
 import { countDeposit, gainsOf } from './policies.ts';
 import { type Brought, creditAccount, creditOf } from './creditDeposit.ts';
-import { instant, type LedgerContext } from './LedgerContext.ts';
+import { instant, type LedgerContext, type Moment } from './LedgerContext.ts';
 import { railOf } from './LedgerRail.ts';
 import { decideDeposit, type DepositEvent, isAsAsked } from './rules/decideDeposit.ts';
 import { type Move, moved } from './rules/move.ts';
 
-interface Settling extends Pick<LedgerContext, 'policies' | 'rails' | 'log'> {
+interface Settling extends Pick<LedgerContext, 'policies' | 'rails' | 'log'>, Moment {
   event: DepositEvent;
-  kesPerUsd: number;
   at: string;
 }
 
-/**
- * Applies an event to a deposit: state, balance, journal and policies in one transaction. A repeated or late event
- * changes nothing. Returns the record after it; undefined when there is none.
- */
+/** State, balance, journal and policies in one transaction. A repeated event changes nothing. Returns the record after it, if any. */
 export async function settleDeposit(
   ctx: LedgerContext,
   { id, userId }: Pick<DepositRecord, 'id' | 'userId'>,
   event: DepositEvent,
 ): Promise<DepositRecord | undefined> {
   const { policies, rails, log } = ctx;
-  const settling: Settling = { policies, rails, log, event, kesPerUsd: ctx.kesPerUsd(), at: instant(ctx.now()) };
+  const now = ctx.now();
+  const settling: Settling = { policies, rails, log, event, now, kesPerUsd: ctx.kesPerUsd(), at: instant(now) };
   const result = await ctx.store.transaction(userId, async (tx) => {
     const stored = await tx.get('deposits', id);
     if (!stored) return undefined;
@@ -42,8 +39,7 @@ export async function settleDeposit(
 /** Events after a failure go to the new record of the late payment, once it exists. */
 async function latestOf(tx: Reader, deposit: DepositRecord, event: DepositEvent): Promise<DepositRecord> {
   if (deposit.status !== 'failed' || event.kind !== 'paid') return deposit;
-  const late = await tx.get('deposits', lateId(deposit));
-  return late ?? deposit;
+  return (await tx.get('deposits', lateId(deposit))) ?? deposit;
 }
 
 const lateId = ({ id }: DepositRecord): string => `${id}-late`;
@@ -64,18 +60,12 @@ async function apply(tx: Transaction, deposit: DepositRecord, settling: Settling
     return deposit.correctsId ? deposit : openLate(tx, deposit, settling);
   if (decision.kind !== 'move') return noteReceipt(tx, deposit, settling);
   if (decision.move.status === 'completed') return complete(tx, deposit, settling);
-  const count = await countIfFailed(tx, deposit, decision.move, settling);
+  const hasFailed = decision.move.status === 'failed';
+  const count = hasFailed && (await countDeposit(settling.policies, tx, { deposit, isCounted: false }, settling));
   const after = write(tx, moved(deposit, decision.move, settling.at));
-  count?.(tx);
+  if (count) count(tx);
   return after;
 }
-
-const momentOf = ({ at, kesPerUsd }: Settling) => ({ now: Date.parse(at), kesPerUsd });
-
-const countIfFailed = async (tx: Reader, deposit: DepositRecord, { status }: Move, settling: Settling) =>
-  status === 'failed'
-    ? countDeposit(settling.policies, tx, { deposit, isCounted: false }, momentOf(settling))
-    : undefined;
 
 function write<TDeposit extends DepositRecord>(tx: Transaction, deposit: TDeposit): TDeposit {
   tx.set('deposits', deposit);
@@ -137,7 +127,7 @@ async function openLate(tx: Transaction, deposit: ClosedDeposit, settling: Settl
   // The currency may have been chosen after the failure.
   const accountCurrency = currencyOf(await tx.get('users', deposit.userId));
   const late = lateOf({ ...deposit, accountCurrency }, settling);
-  const count = await countDeposit(settling.policies, tx, { deposit: late, isCounted: true }, momentOf(settling));
+  const count = await countDeposit(settling.policies, tx, { deposit: late, isCounted: true }, settling);
   tx.create('deposits', late);
   count(tx);
   return late;

@@ -2,7 +2,7 @@ import type { Transaction } from '../store/DocumentStore.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { refundsOf, type WithdrawalRefund, type WithdrawalRecord, withRefunds } from '../store/records/withdrawal.ts';
-import { accountOf, isCovered, isDisputed, withAccount, writeJournal } from './account.ts';
+import { isCovered, isDisputed, withMoved, writeJournal } from './account.ts';
 import { instant, type LedgerContext, type LedgerPolicy } from './LedgerContext.ts';
 import { creditReturned, releaseRefunds } from './refunds.ts';
 import { decideWithdrawal, eventOfRefunds, type WithdrawalEvent } from './rules/decideWithdrawal.ts';
@@ -17,51 +17,36 @@ interface WithdrawalRead {
   deposits: DepositRecord[];
   late: WithdrawalRecord | undefined;
   policies: readonly LedgerPolicy[];
+  at: string;
 }
 
 const lateId = (id: string): string => `${id}-late`;
 
 type Named = Pick<WithdrawalRecord, 'id' | 'userId'>;
 
-/**
- * Applies an event to a withdrawal: state, hold, balance, journal and policies in one transaction. A repeated or late
- * event changes nothing. Returns the record after it; undefined when there is none.
- */
-export const settleWithdrawal = (
-  ctx: LedgerContext,
-  named: Named,
-  event: WithdrawalEvent,
-): Promise<WithdrawalRecord | undefined> =>
-  settle(ctx, named, (tx, read, at) => applyWithdrawalEvent(tx, read, event, at));
+/** Makes a settlement of one transaction: it returns the record after the event, if there is one. */
+const settledBy =
+  <TEvent>(apply: (tx: Transaction, read: WithdrawalRead, event: TEvent) => WithdrawalRecord) =>
+  async (ctx: LedgerContext, named: Named, event: TEvent): Promise<WithdrawalRecord | undefined> => {
+    const given = { policies: ctx.policies, at: instant(ctx.now()) };
+    const result = await ctx.store.transaction(named.userId, async (tx) => {
+      const read = await readAll(tx, named, given);
+      return read && { before: read.before, after: apply(tx, read, event) };
+    });
+    if (result && result.after !== result.before) reportReview(ctx, result.after);
+    return result?.after;
+  };
+
+/** State, hold, balance, journal and policies in one transaction. A repeated or late event changes nothing. */
+export const settleWithdrawal = settledBy(applyWithdrawalEvent);
 
 /** The same for one refund; the withdrawal ends when all its refunds have ended. */
-export const settleRefund = (
-  ctx: LedgerContext,
-  named: Named,
-  event: RefundEvent,
-): Promise<WithdrawalRecord | undefined> => settle(ctx, named, (tx, read, at) => applyRefundEvent(tx, read, event, at));
-
-async function settle(
-  ctx: LedgerContext,
-  { id, userId }: Named,
-  apply: (tx: Transaction, read: WithdrawalRead, at: string) => WithdrawalRecord,
-): Promise<WithdrawalRecord | undefined> {
-  const at = instant(ctx.now());
-  const result = await ctx.store.transaction(userId, async (tx) => {
-    const read = await readAll(tx, { id, userId }, ctx.policies);
-    return read && { before: read.before, after: apply(tx, read, at) };
-  });
-  if (!result) return undefined;
-  const { before, after } = result;
-  if (after === before) return after;
-  reportReview(ctx, after);
-  return after;
-}
+export const settleRefund = settledBy(applyRefundEvent);
 
 async function readAll(
   tx: Transaction,
   { id, userId }: Named,
-  policies: readonly LedgerPolicy[],
+  given: Pick<WithdrawalRead, 'policies' | 'at'>,
 ): Promise<WithdrawalRead | undefined> {
   const before = await tx.get('withdrawals', id);
   if (!before) return undefined;
@@ -71,20 +56,15 @@ async function readAll(
     user: await tx.get('users', userId),
     deposits: deposits.filter((deposit) => deposit !== undefined),
     late: await tx.get('withdrawals', lateId(id)),
-    policies,
+    ...given,
   };
 }
 
-function applyWithdrawalEvent(
-  tx: Transaction,
-  read: WithdrawalRead,
-  event: WithdrawalEvent,
-  at: string,
-): WithdrawalRecord {
-  const { before } = read;
+function applyWithdrawalEvent(tx: Transaction, read: WithdrawalRead, event: WithdrawalEvent): WithdrawalRecord {
+  const { before, at } = read;
   const decision = decideWithdrawal(before, asAllowed(event, read.user));
   if (decision.kind === 'stay') return before;
-  if (decision.kind === 'latePayout') return read.late ? before : holdLate(tx, read, at);
+  if (decision.kind === 'latePayout') return read.late ? before : holdLate(tx, read);
   const { receipt } = event.kind === 'paid' ? event : {};
   const after = {
     ...moved(before, decision.move, at),
@@ -92,8 +72,8 @@ function applyWithdrawalEvent(
     ...sendingOf(before, decision.move, at),
   };
   tx.set('withdrawals', after);
-  if (after.status === 'completed') pay(tx, read, after, at);
-  if (after.status === 'failed') release(tx, read, at);
+  if (after.status === 'completed') pay(tx, read, after);
+  if (after.status === 'failed') release(tx, read);
   return after;
 }
 
@@ -112,38 +92,28 @@ function sendingOf({ status, sendAfter = '' }: WithdrawalRecord, to: Move, at: s
 }
 
 /** Takes the amount out of hold and balance. Failed refunds are credited by new records. */
-function pay(
-  tx: Transaction,
-  { user, deposits, policies }: WithdrawalRead,
-  withdrawal: WithdrawalRecord,
-  at: string,
-): void {
+function pay(tx: Transaction, { user, deposits, policies, at }: WithdrawalRead, withdrawal: WithdrawalRecord): void {
   const { id, userId, debitCents, accountCurrency: currency = 'USD' } = withdrawal;
-  const before = accountOf(user);
-  const paid = {
-    ...before,
-    balanceCents: before.balanceCents - debitCents,
-    heldCents: before.heldCents - debitCents,
-    totalWithdrawalsCents: before.totalWithdrawalsCents + debitCents,
-  };
+  const out = { balanceCents: -debitCents, heldCents: -debitCents, totalWithdrawalsCents: debitCents };
   const failed = refundsOf(withdrawal).filter(({ status }) => status === 'failed');
-  const account = failed.reduce((sum, refund) => creditReturned(tx, { withdrawal, refund, account: sum, at }), paid);
+  const paid = failed.reduce(
+    (player, refund) => creditReturned(tx, { withdrawal, refund, user: player, at }),
+    withMoved(user, userId, out, at),
+  );
   releaseRefunds(tx, deposits, failed);
-  tx.set('users', { ...withAccount(user, userId, account, at), lastWithdrawalAt: at });
+  tx.set('users', { ...paid, lastWithdrawalAt: at });
   const line = { userId, account: 'main', currency, recordId: id, at } as const;
   writeJournal(tx, { ...line, deltaCents: -debitCents, kind: 'withdrawal' });
   for (const policy of policies) policy.paid?.(withdrawal, at)(tx);
 }
 
-function release(tx: Transaction, { before, user, deposits }: WithdrawalRead, at: string): void {
-  const account = accountOf(user);
-  const heldCents = account.heldCents - before.debitCents;
-  tx.set('users', withAccount(user, before.userId, { ...account, heldCents }, at));
+function release(tx: Transaction, { before, user, deposits, at }: WithdrawalRead): void {
+  tx.set('users', withMoved(user, before.userId, { heldCents: -before.debitCents }, at));
   releaseRefunds(tx, deposits, refundsOf(before));
 }
 
 /** The hold was released, but the provider paid: the same amount is held again until a person decides. */
-function holdLate(tx: Transaction, { before, user }: WithdrawalRead, at: string): WithdrawalRecord {
+function holdLate(tx: Transaction, { before, user, at }: WithdrawalRead): WithdrawalRecord {
   const late: WithdrawalRecord = {
     ...withRefunds(before, undefined),
     id: lateId(before.id),
@@ -155,11 +125,7 @@ function holdLate(tx: Transaction, { before, user }: WithdrawalRead, at: string)
     timeline: [{ status: 'review', at, reason: 'payout_failed' }],
   };
   tx.create('withdrawals', late);
-  const account = accountOf(user);
-  tx.set(
-    'users',
-    withAccount(user, before.userId, { ...account, heldCents: account.heldCents + before.debitCents }, at),
-  );
+  tx.set('users', withMoved(user, before.userId, { heldCents: before.debitCents }, at));
   return late;
 }
 
@@ -174,23 +140,18 @@ const REFUND_WAYS: Readonly<Record<WithdrawalRefund['status'], readonly Withdraw
   failed: [],
 };
 
-/** The withdrawal ends when all its refunds have ended. */
-function applyRefundEvent(
-  tx: Transaction,
-  read: WithdrawalRead,
-  { depositId, refundId, status }: RefundEvent,
-  at: string,
-): WithdrawalRecord {
-  const { before } = read;
+function applyRefundEvent(tx: Transaction, read: WithdrawalRead, event: RefundEvent): WithdrawalRecord {
+  const { before, at } = read;
+  const { depositId, refundId, status } = event;
   const refund = refundsOf(before).find((known) => known.depositId === depositId);
   if (!refund || !REFUND_WAYS[refund.status].includes(status)) return before;
   const changed = { ...refund, status, ...(refundId && { refundId }) };
   const refunds = refundsOf(before).map((known) => (known === refund ? changed : known));
   const noted = { ...withRefunds(before, refunds), updatedAt: at };
-  if (before.status === 'completed') return giveBackLater(tx, read, noted, changed, at);
-  const event = eventOfRefunds(refunds);
-  const decided = event && decideWithdrawal(noted, event).kind === 'move';
-  if (event && decided) return applyWithdrawalEvent(tx, { ...read, before: noted }, event, at);
+  if (before.status === 'completed') return giveBackLater(tx, read, noted, changed);
+  const end = eventOfRefunds(refunds);
+  const isMoved = end && decideWithdrawal(noted, end).kind === 'move';
+  if (end && isMoved) return applyWithdrawalEvent(tx, { ...read, before: noted }, end);
   tx.set('withdrawals', noted);
   return noted;
 }
@@ -198,14 +159,12 @@ function applyRefundEvent(
 /** Days later: the withdrawal stays completed, and the returned amount is credited by a new record. */
 function giveBackLater(
   tx: Transaction,
-  { user, deposits }: WithdrawalRead,
+  { user, deposits, at }: WithdrawalRead,
   withdrawal: WithdrawalRecord,
   refund: WithdrawalRefund,
-  at: string,
 ): WithdrawalRecord {
   tx.set('withdrawals', withdrawal);
-  const account = creditReturned(tx, { withdrawal, refund, account: accountOf(user), at });
-  tx.set('users', withAccount(user, withdrawal.userId, account, at));
+  tx.set('users', creditReturned(tx, { withdrawal, refund, user, at }));
   releaseRefunds(tx, deposits, [refund]);
   return withdrawal;
 }

@@ -2,7 +2,7 @@ import type { BonusEnd } from '../../../../contract/bonusTerms.ts';
 import type { EndedBonus, OpenBonus } from '../../store/records/bonus.ts';
 import type { JournalEntry } from '../../store/records/journal.ts';
 import type { NotificationRecord, UserRecord } from '../../store/records/user.ts';
-import { accountOf, currencyOf, withAccount, writeJournal } from '../account.ts';
+import { currencyOf, withMoved, writeJournal } from '../account.ts';
 import { bonusInPlay, bonusShareCents, isExpired, openBonusesOf, withLine } from './openBonuses.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 
@@ -40,16 +40,13 @@ export function endBonus({ user, lines, ended }: Ending, { place, status, at }: 
   if (!bonus) return { user, lines, ended };
   const shareCents = bonusShareCents(user, place);
   const convertedCents = status === 'converted' ? Math.min(shareCents, mostCents(bonus)) : 0;
-  const account = accountOf(user);
-  const left = {
-    ...account,
-    balanceCents: account.balanceCents + convertedCents,
-    bonusCents: account.bonusCents - shareCents,
-  };
+  const { openRounds: _none, ...kept } = bonus;
+  const end = { status, convertedCents, lostCents: shareCents - convertedCents, endedAt: at };
+  const record: EndedBonus = { ...kept, ...end, userId: user.id, currency: currencyOf(user) };
+  const left = withMoved(user, user.id, { balanceCents: convertedCents, bonusCents: -shareCents }, at);
   const others = open.filter((other) => other !== bonus);
-  const record = endedOf(bonus, user, { status, convertedCents, lostCents: shareCents - convertedCents, endedAt: at });
   return {
-    user: withLine(shareCents === 0 ? user : withAccount(user, user.id, left, at), others, at),
+    user: withLine(shareCents === 0 ? user : left, others, at),
     lines: [...lines, ...linesOf(record)],
     ended: [...ended, record],
   };
@@ -58,26 +55,11 @@ export function endBonus({ user, lines, ended }: Ending, { place, status, at }: 
 const mostCents = ({ amountCents, conversionTimes = Infinity }: OpenBonus): number =>
   Math.floor(amountCents * conversionTimes);
 
-function endedOf(
-  { openRounds: _none, ...bonus }: OpenBonus,
-  user: UserRecord,
-  end: Pick<EndedBonus, 'status' | 'convertedCents' | 'lostCents' | 'endedAt'>,
-): EndedBonus {
-  return { ...bonus, ...end, userId: user.id, currency: currencyOf(user) };
-}
-
 /** The kind of the journal line for what is lost. */
 const LOST = { converted: 'excess', expired: 'expiry', forfeited: 'forfeit', usedUp: 'expiry' } as const;
 
-function linesOf({
-  id,
-  userId,
-  currency,
-  status,
-  convertedCents,
-  lostCents,
-  endedAt: at,
-}: EndedBonus): Ending['lines'] {
+function linesOf(ended: EndedBonus): Ending['lines'] {
+  const { id, userId, currency, status, convertedCents, lostCents, endedAt: at } = ended;
   const line = (kind: 'conversion' | (typeof LOST)[BonusEnd], account: 'main' | 'bonus', deltaCents: number) =>
     ({ userId, currency, recordId: `${id}:${kind}`, kind, account, deltaCents, at }) as const;
   const lines = [

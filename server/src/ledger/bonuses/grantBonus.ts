@@ -13,7 +13,7 @@ import type { OpenBonus } from '../../store/records/bonus.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { JournalEntry } from '../../store/records/journal.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { accountOf, currencyOf, withAccount, writeJournal } from '../account.ts';
+import { accountOf, currencyOf, withMoved, writeJournal } from '../account.ts';
 import { openBonusesOf, withLine } from './openBonuses.ts';
 
 export interface BonusGrant {
@@ -39,10 +39,7 @@ type Granting = { at: string; kesPerUsd: number };
 /** `recordId`: names the journal line, and no other one. Without it the id of the grant does. */
 type Line = { kind?: JournalEntry['kind']; recordId?: string };
 
-/**
- * Credits the bonus account with a journal line, and opens the bonus. Returns the player, whom the caller writes in the
- * same transaction; the caller also makes sure that this happens once.
- */
+/** Credits and opens a bonus. The caller writes the returned player in the same transaction, and makes sure that it happens once. */
 export function grantBonus(
   tx: Transaction,
   user: UserRecord,
@@ -50,11 +47,9 @@ export function grantBonus(
   { kind = 'bonus', recordId = grant.id, ...granting }: Granting & Line,
 ): UserRecord {
   const { at } = granting;
-  const account = accountOf(user);
-  const gained = { ...account, bonusCents: account.bonusCents + grant.cents };
   const line = { userId: user.id, currency: currencyOf(user), recordId, kind, at };
   writeJournal(tx, { ...line, account: 'bonus', deltaCents: grant.cents });
-  return withOpenBonuses(withAccount(user, user.id, gained, at), [grant], granting);
+  return withOpenBonuses(withMoved(user, user.id, { bonusCents: grant.cents }, at), [grant], granting);
 }
 
 /** Only opens the bonuses: their money is in the bonus account already. */

@@ -2,7 +2,7 @@ import { convertMinor } from '../../../../contract/money.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import { ownedBy } from '../../store/query.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { accountOf, currencyOf, isDisputed, minorOf, withAccount } from '../account.ts';
+import { currencyOf, isDisputed, minorOf, withMoved } from '../account.ts';
 import type { LedgerContext } from '../LedgerContext.ts';
 import type { OpenWithdrawal, WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import { isUnsent } from '../rules/decideWithdrawal.ts';
@@ -31,16 +31,14 @@ export function hold(tx: Transaction, held: Held): WithdrawalRecord {
   const record = recordOf(held);
   tx.create('withdrawals', record);
   payout.write?.(tx);
-  const account = accountOf(user);
-  const heldCents = account.heldCents + payout.debitCents;
-  tx.set('users', withAccount(user, userId, { ...account, heldCents }, at));
+  tx.set('users', withMoved(user, userId, { heldCents: payout.debitCents }, at));
   return record;
 }
 
 function recordOf(held: Held): WithdrawalRecord {
   const { opened, details, payout, sendAfter, review } = held;
   const { createdAt: at } = opened;
-  const reason = reasonOf(held);
+  const reason = review ?? (sendAfter ? ('new_destination' as const) : undefined);
   const waiting = reason === 'new_destination' ? { reason } : {};
   const pending = payout.toRecord({
     ...opened,
@@ -54,11 +52,6 @@ function recordOf(held: Held): WithdrawalRecord {
     answer: { success: true, message: messageOf(held), ...(reason && { reason }) },
   });
   return review ? moved(pending, { status: 'review', reason: review }, at) : pending;
-}
-
-function reasonOf({ review, sendAfter }: Held) {
-  if (review) return review;
-  return sendAfter ? ('new_destination' as const) : undefined;
 }
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Africa/Nairobi' });
@@ -95,10 +88,7 @@ export function reportReview({ log }: Pick<LedgerContext, 'log'>, withdrawal: Wi
 
 type Reviewing = Pick<LedgerContext, 'payouts' | 'kesPerUsd'>;
 
-/**
- * Why a withdrawal waits: a person looks at the first payouts of an account from a certain sum on, until one has arrived; and
- * nothing is sent during a dispute of the player.
- */
+/** A person looks at an account's first payouts from a certain sum on, until one has arrived. Nothing is sent during a dispute. */
 export async function reviewOf(
   ctx: Reviewing,
   reader: Reader,

@@ -5,8 +5,8 @@ import { ownedBy } from '../../store/query.ts';
 import type { CompletedDeposit } from '../../store/records/deposit.ts';
 import type { DisputeRecord } from '../../store/records/journal.ts';
 import type { Currency } from '../../store/records/money.ts';
-import type { NotificationRecord, UserRecord } from '../../store/records/user.ts';
-import { accountOf, currencyOf, isCovered, isDisputed, withAccount, writeJournal } from '../account.ts';
+import type { UserRecord } from '../../store/records/user.ts';
+import { currencyOf, isCovered, isDisputed, withMoved, writeJournal } from '../account.ts';
 import { instant, type LedgerContext } from '../LedgerContext.ts';
 import { HELD_STATES, isOpen } from '../rules/move.ts';
 import { settleWithdrawal } from '../settleWithdrawal.ts';
@@ -38,7 +38,7 @@ export async function settleDispute(
     write({ tx, user, deposit, before, event: inAccount(event, deposit, currencyOf(user)), at });
     return { before, isChanged: true };
   });
-  if (!isChanged && before?.status === opposite(event.status))
+  if (!isChanged && before?.status === OPPOSITE[event.status])
     ctx.log.error({ depositId: id, dispute: event.status }, 'the end of a dispute is told otherwise: needs a person');
   if (isChanged)
     ctx.log.error({ depositId: id, uid: userId, dispute: event.status }, 'card payment disputed: needs a person');
@@ -49,7 +49,6 @@ const isOver = (before: DisputeRecord | undefined, { status }: DisputeEvent): bo
   before !== undefined && (before.status === status || before.status !== 'open');
 
 const OPPOSITE = { won: 'lost', lost: 'won', open: undefined } as const;
-const opposite = (status: DisputeEvent['status']) => OPPOSITE[status];
 
 /** A payment that was paid after its player chose another currency was converted at its rate. */
 const inAccount = (event: DisputeEvent, { currency, kesPerUsd }: CompletedDeposit, own: Currency): DisputeEvent => ({
@@ -67,28 +66,16 @@ function write({ tx, user, deposit, before, event, at }: Settling): void {
   const isFrozen = status !== 'won';
   const isRefundable = !isFrozen && (deposit.refundableCents ?? 0) > 0;
   tx.set('deposits', { ...deposit, isDisputed: isFrozen, isRefundable, updatedAt: at });
-  const account = accountOf(user);
-  const balanceCents = account.balanceCents - (lost.lostCents ?? 0);
   const openDisputes = (user.openDisputes ?? 0) + Number(status === 'open') - Number(before?.status === 'open');
-  tx.set('users', { ...withAccount(user, userId, { ...account, balanceCents }, at), openDisputes });
-  tx.set('notifications', noticeOf({ id: `dispute:${id}:${status}`, userId, at }));
+  tx.set('users', { ...withMoved(user, userId, { balanceCents: -(lost.lostCents ?? 0) }, at), openDisputes });
+  const noticeId = `dispute:${id}:${status}`;
+  tx.set('notifications', { id: noticeId, userId, kind: 'dispute', createdAt: at, isRead: false });
   if (lost.lostCents === undefined) return;
   const line = { userId, account: 'main', currency, recordId: `dispute:${id}`, at } as const;
   writeJournal(tx, { ...line, deltaCents: -amountCents, kind: 'chargeback' });
 }
 
-const noticeOf = ({ id, userId, at }: { id: string; userId: string; at: string }): NotificationRecord => ({
-  id,
-  userId,
-  kind: 'dispute',
-  createdAt: at,
-  isRead: false,
-});
-
-/**
- * Unsent withdrawals wait while a dispute is open. After it they go on, or are refused once money was taken back; also those that
- * never waited, when its end is all that the bank told.
- */
+/** Unsent withdrawals wait while a dispute is open. Then they go on, or are refused once money was taken back, waiting or not. */
 export async function settleWaiting(ctx: LedgerContext, uid: string): Promise<void> {
   const held = await ctx.store.find('withdrawals', { where: [ownedBy(uid), ['status', 'in', HELD_STATES]] });
   for (const withdrawal of held) {
