@@ -121,17 +121,12 @@ async function addApiRoutes(api: FastifyInstance, { store, published, ...options
 async function addWeb(app: FastifyInstance, config: AppConfig, home: HomeSources): Promise<void> {
   const { webDir, identity } = config;
   const { rails } = app.services.ctx;
+  const providerSources = rails.flatMap((rail) => rail.pageSources ?? []);
   if (config.mode === 'production') await registerSignInPages(app, `https://${identity.projectId}.firebaseapp.com`);
   else {
     if (identity.emulatorUrl) registerSandboxProxy(app, identity.emulatorUrl);
     const proxies = rails.flatMap((rail) => rail.sandboxProxy ?? []);
     if (webDir) registerProviderProxies(app, proxies);
   }
-  if (webDir)
-    await registerWeb(app, {
-      ...config,
-      webDir,
-      home,
-      providerSources: rails.flatMap((rail) => rail.pageSources ?? []),
-    });
+  if (webDir) await registerWeb(app, { ...config, webDir, home, providerSources });
 }

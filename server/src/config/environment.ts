@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { RAILS } from '../rails/index.ts';
-import { isOrigin, ORIGIN, OriginSchema, railSetting, type RailSetting, type Setting } from '../rails/settingTypes.ts';
+import * as rail from '../rails/settingTypes.ts';
 import { OTHER_PHONES } from '../ledger/index.ts';
 import {
   CALL_LIMITS,
@@ -24,14 +24,10 @@ const setting = <TSchema extends v.GenericSchema<string, unknown>>(
 const choice = <const TOptions extends readonly [string, ...string[]]>(fallback: TOptions[number], options: TOptions) =>
   setting(fallback, v.pipe(v.string(), v.picklist(options)), `one of ${options.join(', ')}`);
 
-const PortSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/),
-  v.transform(Number),
-  v.number(),
-  v.minValue(0),
-  v.maxValue(65_535),
-);
+/** A number of this form, without a sign. */
+const numberLike = (form: RegExp) => v.pipe(rail.textLike(form), v.transform(Number));
+
+const PortSchema = v.pipe(numberLike(/^\d{1,5}$/), v.maxValue(65_535));
 const port = (fallback: number) =>
   setting(String(fallback), PortSchema, 'a port from 1 to 65535, or 0 for any free one');
 
@@ -56,21 +52,16 @@ const listOf = (isEntry: (text: string) => boolean) =>
     v.array(v.pipe(v.string(), v.check(isEntry))),
   );
 
-const ProjectSchema = v.pipe(v.string(), v.regex(/^(?:[a-z][a-z\d-]{3,29})?$/));
-const HostNameSchema = v.pipe(v.string(), v.regex(/^(?:[a-z\d-]+(?:\.[a-z\d-]+)+)?$/i));
-const ApiKeySchema = v.pipe(v.string(), v.regex(/^[\w-]*$/));
+const HostNameSchema = rail.textLike(/^(?:[a-z\d-]+(?:\.[a-z\d-]+)+)?$/i);
+const ApiKeySchema = rail.textLike(/^[\w-]*$/);
 
-const CountSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number));
+const CountSchema = numberLike(/^[1-9]\d{0,5}$/);
 const count = (fallback: number) => setting(String(fallback), CountSchema, 'a whole number of 1 or more');
-const StakeSchema = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(1_000));
-const SaltSchema = v.pipe(v.string(), v.regex(/^(?:[\w .:-]{8,128})?$/));
-const HoursSchema = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(720));
-const KesSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
-const OperatorKeySchema = v.pipe(v.string(), v.regex(/^(?:[\w-]{24,200})?$/));
-const SecretSchema = v.pipe(v.string(), v.regex(/^\S{0,256}$/));
-const OptionalCountSchema = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,5})?$/));
-
-const OptionalMillisecondsSchema = v.pipe(v.string(), v.regex(/^(?:\d{1,6})?$/));
+const StakeSchema = v.pipe(numberLike(/^\d{1,4}$/), v.minValue(1), v.maxValue(1_000));
+const HoursSchema = v.pipe(numberLike(/^\d{1,3}$/), v.maxValue(720));
+const KesSchema = numberLike(/^\d{1,9}$/);
+const SecretSchema = rail.textLike(/^\S{0,256}$/);
+const OptionalCountSchema = rail.textLike(/^(?:[1-9]\d{0,5})?$/);
 
 const text = (fallback: string, expected: string) => setting(fallback, v.pipe(v.string(), v.nonEmpty()), expected);
 
@@ -90,19 +81,19 @@ export const OWN_SETTINGS = {
   DATA_DIR: text('.data', 'a folder'),
   WEB_DIR: setting('', v.string(), 'the folder of the built web app'),
   SERVICE_WORKER: choice('on', ['on', 'off']),
-  GAME_ORIGINS: setting('', listOf(isOrigin), 'origins such as https://games.example, with spaces between'),
-  SITE_ORIGINS: setting('', listOf(isOrigin), 'origins such as https://karata.example, with spaces between'),
+  GAME_ORIGINS: setting('', listOf(rail.isOrigin), 'origins such as https://games.example, with spaces between'),
+  SITE_ORIGINS: setting('', listOf(rail.isOrigin), 'origins such as https://karata.example, with spaces between'),
   ALLOW_NO_LICENCE: choice('false', ['false', 'true']),
-  FIREBASE_PROJECT_ID: setting('', ProjectSchema, 'the id of the Firebase project'),
+  FIREBASE_PROJECT_ID: setting('', rail.textLike(/^(?:[a-z][a-z\d-]{3,29})?$/), 'the id of the Firebase project'),
   FIREBASE_API_KEY: setting('', ApiKeySchema, 'the web API key of the Firebase project'),
   FIREBASE_AUTH_DOMAIN: setting('', HostNameSchema, 'a host name such as karata.firebaseapp.com'),
   FIREBASE_APP_CHECK_KEY: setting('', ApiKeySchema, 'the site key of App Check (reCAPTCHA Enterprise)'),
   FIREBASE_SERVICE_ACCOUNT: setting('', v.string(), 'the JSON file with the key of a service account'),
-  AUTH_EMULATOR_URL: setting('', OriginSchema, ORIGIN),
+  AUTH_EMULATOR_URL: setting('', rail.OriginSchema, rail.ORIGIN),
   AUTH_CODE_TTL_SECONDS: setting('', OptionalCountSchema, 'a whole number of seconds'),
   AUTH_CODES_PER_PHONE: setting('', OptionalCountSchema, 'a whole number of 1 or more'),
   AUTH_CODES_PER_ADDRESS: setting('', OptionalCountSchema, 'a whole number of 1 or more'),
-  MOBILE_ANSWER_MS: setting('', OptionalMillisecondsSchema, 'a whole number of milliseconds'),
+  MOBILE_ANSWER_MS: setting('', rail.textLike(/^(?:\d{1,6})?$/), 'a whole number of milliseconds'),
   PHONE_KEY: setting('', SecretSchema, 'a random text without spaces', true),
   PHONE_KEY_BEFORE: setting('', SecretSchema, 'the key before PHONE_KEY', true),
   STORE: choice('sqlite', ['sqlite', 'firestore']),
@@ -114,9 +105,13 @@ export const OWN_SETTINGS = {
   PROMPTS_PER_PHONE: count(RECORD_LIMITS.promptsToPhone.most),
   PROMPTS_PER_PLAYER: count(RECORD_LIMITS.promptsByPlayer.most),
   PROMPTS_PER_DEVICE: count(RECORD_LIMITS.promptsByDevice.most),
-  OPERATOR_KEY: setting('', OperatorKeySchema, 'at least 24 random letters, digits, - or _', true),
+  OPERATOR_KEY: setting('', rail.textLike(/^(?:[\w-]{24,200})?$/), 'at least 24 random letters, digits, - or _', true),
   MIN_STAKE_KES: setting('20', StakeSchema, 'an amount of 1 to 1000 KES, such as 20'),
-  FLIGHT_SALT: setting('', SaltSchema, 'a public text of 8 to 128 letters, digits, spaces and _ . : -'),
+  FLIGHT_SALT: setting(
+    '',
+    rail.textLike(/^(?:[\w .:-]{8,128})?$/),
+    'a public text of 8 to 128 letters, digits, spaces and _ . : -',
+  ),
   TRUSTED_PROXIES: setting(
     '',
     listOf(isAddressRange),
@@ -129,34 +124,33 @@ export const OWN_SETTINGS = {
 };
 
 /** A rate is above zero, and has at most four decimals. */
-const OptionalRateSchema = v.pipe(
-  v.string(),
-  v.regex(/^(?:(?!0+(?:\.0+)?$)\d{1,6}(?:\.\d{1,4})?)?$/),
-  v.transform(Number),
-);
+const OptionalRateSchema = numberLike(/^(?:(?!0+(?:\.0+)?$)\d{1,6}(?:\.\d{1,4})?)?$/);
 
-export const RATE = railSetting('KES_PER_USD', OptionalRateSchema, {
+export const RATE = rail.railSetting('KES_PER_USD', OptionalRateSchema, {
   expected: 'how many KES one USD is, such as 129.5',
   sandbox: '129.5',
   meaning: 'KES for one USD: what M-Pesa brings to an account in USD, and takes from it, is converted at this rate',
 });
 
-const rows: readonly RailSetting[] = [RATE, ...Object.values(RAILS).flatMap(({ settings }) => Object.values(settings))];
+const rows: readonly rail.RailSetting[] = [
+  RATE,
+  ...Object.values(RAILS).flatMap(({ settings }) => Object.values(settings)),
+];
 
-export const PAYMENT_SETTINGS: Readonly<Record<string, RailSetting>> = Object.fromEntries(
+export const PAYMENT_SETTINGS: Readonly<Record<string, rail.RailSetting>> = Object.fromEntries(
   rows.map((row) => [row.name, row]),
 );
 
 export const SECRETS = rows.filter(({ isSecret }) => isSecret);
 const SANDBOX_PAYMENTS = rows.filter(({ isSandboxOnly }) => isSandboxOnly).map(({ name }) => name);
 /** Origins that may be set in production. */
-export const ORIGINS = rows.filter(({ schema, isSandboxOnly }) => schema === OriginSchema && !isSandboxOnly);
+export const ORIGINS = rows.filter(({ schema, isSandboxOnly }) => schema === rail.OriginSchema && !isSandboxOnly);
 
 export type SettingValues = {
   [TName in keyof typeof OWN_SETTINGS]: v.InferOutput<(typeof OWN_SETTINGS)[TName]['schema']>;
 };
 
-export const SETTINGS: Readonly<Record<string, Setting>> = { ...OWN_SETTINGS, ...PAYMENT_SETTINGS };
+export const SETTINGS: Readonly<Record<string, rail.Setting>> = { ...OWN_SETTINGS, ...PAYMENT_SETTINGS };
 
 /** Names that libraries react to and that must never be set in production. */
 export const SANDBOX_ONLY: readonly string[] = [

@@ -1,30 +1,16 @@
-import {
-  chmodSync,
-  closeSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { createServer, request } from 'node:http';
 import path from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { DatabaseSync } from 'node:sqlite';
 import { OWNER_ONLY_FILE } from '../store/sqlite/openSqliteStore.ts';
 import { ConfigError } from '../config/Config.ts';
-import { diskTrouble } from '../store/errors.ts';
+import { codeOf, diskTrouble } from '../store/errors.ts';
 import { databaseFile, ensureDataDir } from './dataDir.ts';
 import { openDataDir } from './openStore.ts';
 
-/**
- * The running server alone can read its database file, so it makes the copy itself: it is asked through a socket in the
- * data folder, which only the same user of the machine may open.
- */
 /** Copies the complete database as it is at one moment, while others go on. */
 type CopyTo = (file: string) => Promise<void>;
 
@@ -40,18 +26,21 @@ const socketOf = (dataDir: string): string => path.join(path.resolve(dataDir), '
 /** Makes the complete file or none. @returns its bytes */
 export async function copyAtomically(copyTo: CopyTo, file: string): Promise<number> {
   const part = `${file}.part`;
-  rmSync(part, { force: true });
-  closeSync(openSync(part, 'wx', OWNER_ONLY_FILE));
+  fs.rmSync(part, { force: true });
+  fs.closeSync(fs.openSync(part, 'wx', OWNER_ONLY_FILE));
   try {
     await copyTo(part);
-    renameSync(part, file);
+    fs.renameSync(part, file);
   } finally {
-    rmSync(part, { force: true });
+    fs.rmSync(part, { force: true });
   }
-  return statSync(file).size;
+  return fs.statSync(file).size;
 }
 
-/** @returns a function that closes it */
+/**
+ * The running server alone can read its database file, so it makes the copy: it is asked through a socket in the data
+ * folder, which only the same user of the machine may open. @returns a function that closes it
+ */
 export async function openBackupDoor(dataDir: string, copyTo: CopyTo): Promise<() => Promise<void>> {
   const socket = socketOf(dataDir);
   const server = createServer(async (asked, response) => {
@@ -63,15 +52,12 @@ export async function openBackupDoor(dataDir: string, copyTo: CopyTo): Promise<(
     }
   });
   // A crash may have left a socket behind: the database was free, so nobody listens there.
-  rmSync(socket, { force: true });
-  await listen(server, socket);
-  chmodSync(socket, OWNER_ONLY_FILE);
+  fs.rmSync(socket, { force: true });
+  await once(server.listen(socket), 'listening');
+  fs.chmodSync(socket, OWNER_ONLY_FILE);
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
-
-const listen = (server: Server, socket: string): Promise<void> =>
-  new Promise((resolve, reject) => void server.once('error', reject).listen(socket, resolve));
 
 /** Asks the running server. @returns the bytes of the copy; undefined when no server runs @throws Error when it fails */
 export function askForBackup(dataDir: string, file: string): Promise<number | undefined> {
@@ -99,15 +85,15 @@ export async function restoreData(dataDir: string, backup: string): Promise<stri
   requireIntactBackup(backup);
   ensureDataDir(dataDir);
   const file = databaseFile(dataDir);
-  const isReplacing = existsSync(file);
+  const isReplacing = fs.existsSync(file);
   // This fails while a server runs, and brings everything into the one file.
   if (isReplacing) await openDataDir(dataDir).close();
   const fresh = `${file}.restored`;
-  copyFileSync(backup, fresh, constants.COPYFILE_FICLONE);
-  chmodSync(fresh, OWNER_ONLY_FILE);
+  fs.copyFileSync(backup, fresh, fs.constants.COPYFILE_FICLONE);
+  fs.chmodSync(fresh, OWNER_ONLY_FILE);
   const kept = isReplacing ? keep(file) : undefined;
   // The copy takes the place of the database in one step: there is no moment without one.
-  renameSync(fresh, file);
+  fs.renameSync(fresh, file);
   return kept;
 }
 
@@ -115,7 +101,7 @@ export async function restoreData(dataDir: string, backup: string): Promise<stri
 function keep(file: string): string {
   const first = `${file}.before-restore`;
   let kept = first;
-  for (let number = 2; existsSync(kept); number += 1) kept = `${first}-${number}`;
+  for (let number = 2; fs.existsSync(kept); number += 1) kept = `${first}-${number}`;
   linkOrCopy(file, kept);
   return kept;
 }
@@ -123,16 +109,16 @@ function keep(file: string): string {
 /** Some disks, such as those of memory cards, have one name for a file. Neither way writes over a file that is there. */
 function linkOrCopy(file: string, kept: string): void {
   try {
-    linkSync(file, kept);
+    fs.linkSync(file, kept);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw error;
-    copyFileSync(file, kept, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
-    chmodSync(kept, OWNER_ONLY_FILE);
+    if (codeOf(error) === 'EEXIST') throw error;
+    fs.copyFileSync(file, kept, fs.constants.COPYFILE_EXCL | fs.constants.COPYFILE_FICLONE);
+    fs.chmodSync(kept, OWNER_ONLY_FILE);
   }
 }
 
 function requireIntactBackup(file: string): void {
-  const trouble = existsSync(file) ? findTrouble(file) : 'there is no such file';
+  const trouble = fs.existsSync(file) ? findTrouble(file) : 'there is no such file';
   if (trouble) throw new ConfigError(`${file} is no backup of Karata: ${trouble}`);
 }
 

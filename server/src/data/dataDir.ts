@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from '../config/Config.ts';
+import { codeOf } from '../store/errors.ts';
 
 const MARKER = '.karata-data';
 const DATABASE = 'karata.sqlite';
@@ -20,17 +21,15 @@ export function ensureDataDir(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY });
     writeFileSync(path.join(dataDir, MARKER), 'Data of the local run of Karata. npm run reset empties this folder.\n');
   } catch (error) {
+    const why = codeOf(error) ?? error;
     throw new ConfigError(
-      `DATA_DIR is "${dataDir}", which cannot be written (${codeOf(error)}): give a folder of your own, on a disk with room`,
+      `DATA_DIR is "${dataDir}", which cannot be written (${why}): give a folder of your own, on a disk with room`,
     );
   }
 }
 
 /** Players' data are nobody else's. */
 const OWNER_ONLY = 0o700;
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : error;
 
 /** Deletes all but the marker; true when there was anything. @throws ConfigError without the marker */
 export function emptyDataDir(dataDir: string): boolean {

@@ -1,14 +1,14 @@
 import { SIGN_IN_REFUSALS, type SignInRefusal } from '../../../contract/users.ts';
 import { Busy, CannotWrite, Conflict } from '../store/errors.ts';
 
-/** An error answer for the client: `code` is stable, `message` says what is wrong and what to do. */
+/** An error answer for the client: `code` is stable, `message` says what is wrong and what to do, `cause` is for the log. */
 export class ApiError extends Error {
-  override readonly name = 'ApiError';
+  override readonly name: string = 'ApiError';
   readonly status: number;
   readonly code: string;
 
-  constructor(status: number, code: string, message: string) {
-    super(message);
+  constructor(status: number, code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.status = status;
     this.code = code;
   }
@@ -47,17 +47,19 @@ const MESSAGES: Readonly<Record<Refusal, string>> = {
 };
 
 /** Refuses a signed-in call. The answer never contains the token or the exact reason. */
-export class SignInRefused extends Error {
+export class SignInRefused extends ApiError {
   override readonly name = 'SignInRefused';
-  readonly code: Refusal;
-  readonly status: number;
 
   constructor(code: Refusal, options?: ErrorOptions) {
-    super(MESSAGES[code], options);
-    this.code = code;
-    this.status = SIGN_IN_REFUSALS[code];
+    super(SIGN_IN_REFUSALS[code], code, MESSAGES[code], options);
   }
 }
+
+/** Makes refusals of one kind by their code: each has a status and a text. */
+export const refusalsOf =
+  <TCode extends string>(statuses: Readonly<Record<TCode, number>>, messages: Readonly<Record<TCode, string>>) =>
+  (code: TCode): ApiError =>
+    new ApiError(statuses[code], code, messages[code]);
 
 const CODES: Readonly<Record<number, string>> = {
   400: 'invalid_request',
@@ -80,15 +82,11 @@ const CANNOT_SAVE = 'Nothing can be saved at the moment, and nothing has changed
 /** The one place that turns errors into status, code and text. Internal errors give only an id for support. */
 export function toApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof SignInRefused) return new ApiError(error.status, error.code, error.message);
   if (error instanceof Busy) return new ApiError(503, 'busy', 'Too much at once: try again in a moment');
   if (error instanceof CannotWrite) return new ApiError(503, 'cannot_save', CANNOT_SAVE);
   if (error instanceof Conflict)
     return new ApiError(409, 'conflict', 'It has changed meanwhile: load it again and repeat');
   if (isRefusal(error)) return new ApiError(error.statusCode, CODES[error.statusCode] ?? 'refused', error.message);
-  return new ApiError(
-    500,
-    'internal',
-    `Something went wrong on our side. If it stays, tell support this id: ${requestId}`,
-  );
+  const message = `Something went wrong on our side. If it stays, tell support this id: ${requestId}`;
+  return new ApiError(500, 'internal', message);
 }

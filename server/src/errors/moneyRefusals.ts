@@ -1,7 +1,7 @@
 /** The error answers for refused calls about money: the ledger returns only the code. */
 import { MONEY_REFUSALS, type MoneyRefusal } from '../../../contract/deposits.ts';
 import type { SaferPlayRefusal } from '../../../contract/saferPlay.ts';
-import { ApiError } from './ApiError.ts';
+import { refusalsOf } from './ApiError.ts';
 
 /** Safer play has its own texts. */
 type RequestRefusal = Exclude<MoneyRefusal, SaferPlayRefusal>;
@@ -23,7 +23,7 @@ const MESSAGES: Readonly<Record<RequestRefusal, string>> = {
   cursor_invalid: 'Wrong query: cursor: begin again without it',
 };
 
-export const refusal = (code: RequestRefusal): ApiError => new ApiError(MONEY_REFUSALS[code], code, MESSAGES[code]);
+export const refusal = refusalsOf(MONEY_REFUSALS, MESSAGES);
 
 /** What the ledger returned. @throws ApiError when that is the code of a refusal */
 export function accepted<TResult>(result: TResult | RequestRefusal): TResult {

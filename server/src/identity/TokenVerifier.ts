@@ -25,9 +25,6 @@ export interface TokenVerifier {
   revoke?: RevokeSignIns;
 }
 
-/** Not a fault of the player, who stays signed in. `cause` is for the log. */
-export function identityUnavailable(cause: unknown): ApiError {
-  const error = new ApiError(503, 'identity_unavailable', 'Sign-in cannot be checked now: try again in a moment');
-  error.cause = cause;
-  return error;
-}
+/** Not a fault of the player, who stays signed in. */
+export const identityUnavailable = (cause: unknown): ApiError =>
+  new ApiError(503, 'identity_unavailable', 'Sign-in cannot be checked now: try again in a moment', { cause });

@@ -11,17 +11,18 @@ const SECRET_BYTES = 32;
 const CHAIN_LENGTH = 100_000;
 
 type Optional = 'newSecret' | 'chainLength';
-type Given = Omit<PlayContext, Optional | 'onRound' | 'processId' | 'terms' | 'arrivals'> &
-  Partial<Pick<PlayContext, Optional>>;
+type Given = Omit<PlayContext, Optional | 'onRound' | 'processId' | 'terms' | 'arrivals'> & {
+  [TName in Optional]: PlayContext[TName] | undefined;
+};
 
 export function createPlay(given: Given): Play {
   const clock = new RoundClock();
   const ctx: PlayContext = {
-    newSecret: () => randomBytes(SECRET_BYTES).toString('hex'),
-    chainLength: CHAIN_LENGTH,
+    ...given,
+    newSecret: given.newSecret ?? (() => randomBytes(SECRET_BYTES).toString('hex')),
+    chainLength: given.chainLength ?? CHAIN_LENGTH,
     processId: randomUUID(),
     arrivals: new Set(),
-    ...given,
     terms: createPlayTerms(given),
     onRound(round) {
       clock.watch(ctx, round);

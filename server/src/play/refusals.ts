@@ -1,12 +1,12 @@
 /** The texts of refused bets and steps, with what to do. */
 import { PLAY_REFUSALS, type PlayRefusal } from '../../../contract/bets.ts';
 import type { BlockRefusal } from '../../../contract/saferPlay.ts';
-import { ApiError } from '../errors/ApiError.ts';
+import { ApiError, refusalsOf } from '../errors/ApiError.ts';
 
 /** These texts name amounts. */
 type Told = 'stake_out_of_range' | 'bonus_stake_limit' | 'loss_limit' | 'stake_limit' | 'time_limit';
 
-const MESSAGES: Readonly<Record<Exclude<PlayRefusal, BlockRefusal | Told | 'too_soon'>, string>> = {
+export const playRefusal = refusalsOf<Exclude<PlayRefusal, BlockRefusal | Told | 'too_soon'>>(PLAY_REFUSALS, {
   launch_expired: 'This game was opened too long ago, or was closed: open it again',
   choice_invalid: 'choice: this game does not take that',
   free_spin_stake: 'stake: a free spin has the stake that it was given with',
@@ -18,9 +18,6 @@ const MESSAGES: Readonly<Record<Exclude<PlayRefusal, BlockRefusal | Told | 'too_
   not_yours: 'There is no such round of yours',
   step_invalid: 'This round does not take that step now',
   step_conflict: 'This stepId came with another step before: use a new one',
-};
-
-export const playRefusal = (code: keyof typeof MESSAGES): ApiError =>
-  new ApiError(PLAY_REFUSALS[code], code, MESSAGES[code]);
+});
 
 export const refusedFor = (code: Told, message: string): ApiError => new ApiError(PLAY_REFUSALS[code], code, message);

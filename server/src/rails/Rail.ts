@@ -18,14 +18,11 @@ export interface SignedIn {
 }
 
 /** A call of a signed-in player to a route. */
-interface PlayerCall<T extends RouteTypes> {
+type PlayerCall<T extends RouteTypes> = { [TName in 'query' | 'body' | 'key']: PartOf<T, TName> } & {
   uid: string;
-  query: PartOf<T, 'query'>;
-  body: PartOf<T, 'body'>;
-  key: PartOf<T, 'key'>;
   /** Reads the token of a sign-in, such as one with another phone. @throws SignInRefused */
   verify: (token: string) => Promise<SignedIn>;
-}
+};
 
 /** Registers a route for signed-in players. A route that moves money counts towards the writes of a player. */
 type AddRailRoute = <T extends RouteTypes>(

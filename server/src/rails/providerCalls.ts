@@ -1,4 +1,5 @@
 /** Calls to payment providers: how they can end, when they are repeated, and which record an answer is about. */
+import { codeOf } from '../store/errors.ts';
 import { isStorableId } from '../store/reading.ts';
 import type { LedgerContext } from '../ledger/index.ts';
 
@@ -58,9 +59,6 @@ const NO_CONNECTION = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** Whether a failure of `fetch` came before anything was sent; the system error is in its cause. */
 export const isNotSent = (error: unknown): boolean => {

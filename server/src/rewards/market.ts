@@ -4,11 +4,10 @@ import {
   buyInMarket,
   FreeSpinsSchema,
   MARKET_REFUSALS,
-  type MarketRefusal,
   type Purchase,
   type PurchaseBody,
 } from '../../../contract/market.ts';
-import { ApiError } from '../errors/ApiError.ts';
+import { refusalsOf } from '../errors/ApiError.ts';
 import { accepted } from '../errors/moneyRefusals.ts';
 import * as ledger from '../ledger/index.ts';
 import { readSaferPlay } from '../saferPlay/readSaferPlay.ts';
@@ -24,13 +23,11 @@ import type { Reader } from '../store/DocumentStore.ts';
 
 type Buying = Pick<ledger.LedgerContext, 'store' | 'now' | 'newId' | 'kesPerUsd'>;
 
-const MESSAGES: Readonly<Record<MarketRefusal, string>> = {
+const refused = refusalsOf(MARKET_REFUSALS, {
   market_unavailable: 'This is not for sale now',
   offer_changed: 'This offer has changed since it was shown: look at it again',
   points_missing: 'There are too few bonus points for this',
-};
-
-const refused = (code: MarketRefusal): ApiError => new ApiError(MARKET_REFUSALS[code], code, MESSAGES[code]);
+});
 
 /**
  * Spends points and gives what came out of the box, or the free spins, in one transaction. Counts once by its key.

@@ -32,12 +32,7 @@ export function addContractRoute<T extends RouteTypes>(
   });
 }
 
-interface Asked<T> {
-  params: PartOf<T, 'params'>;
-  query: PartOf<T, 'query'>;
-  body: PartOf<T, 'body'>;
-  key: PartOf<T, 'key'>;
-}
+type Asked<T> = { [TName in 'params' | 'query' | 'body' | 'key']: PartOf<T, TName> };
 
 interface PlayerRouteOptions<T = unknown> {
   /** Asks the provider whether the account is still enabled. */

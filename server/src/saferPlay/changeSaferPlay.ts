@@ -18,7 +18,7 @@ import { readSaferPlay, toSaferPlayState } from './readSaferPlay.ts';
 import { keepDepositUses, readDepositUses } from './depositUses.ts';
 import { addMonths } from '../time/nairobi.ts';
 import { type Block, blockAt, extendBreak } from './rules/breaks.ts';
-import { foreignLimit } from './refusals.ts';
+import { limitRefusal } from './refusals.ts';
 import { changeLimit, HOUR_MS, isTightened, limitAt } from './rules/limits.ts';
 
 /** The record after a change; the same object when nothing changes. */
@@ -94,7 +94,7 @@ export const ownLimitChange =
   (record, moment, own) => {
     const present = limitAt(record.limits[body.period], moment.now);
     const isKept = present?.currency === body.currency && decimalOf(present.amountMinor) === body.amount;
-    if (body.amount !== null && body.currency !== own && !isKept) throw foreignLimit();
+    if (body.amount !== null && body.currency !== own && !isKept) throw limitRefusal('limit_currency');
     return limitChange(body)(record, moment, own);
   };
 

@@ -1,5 +1,5 @@
 /** The texts of refused deposits and games, with the end and what to do. */
-import { GAME_REFUSALS, type GameRefusal } from '../../../contract/launches.ts';
+import { GAME_REFUSALS } from '../../../contract/launches.ts';
 import {
   BLOCK_REFUSALS,
   LIMIT_REFUSALS,
@@ -7,7 +7,7 @@ import {
   SAFER_PLAY_REFUSALS,
   type SaferPlayRefusal,
 } from '../../../contract/saferPlay.ts';
-import { ApiError } from '../errors/ApiError.ts';
+import { ApiError, refusalsOf } from '../errors/ApiError.ts';
 import { decimalOf } from '../ledger/index.ts';
 import type { Money } from '../store/records/saferPlay.ts';
 import type { Block } from './rules/breaks.ts';
@@ -75,20 +75,14 @@ function adviceOf(left: Money, fitsAt: number | undefined): string {
   return advice && ` ${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`;
 }
 
-export const foreignLimit = (): ApiError =>
-  new ApiError(
-    LIMIT_REFUSALS.limit_currency,
-    'limit_currency',
-    'A limit is in the currency of your account: enter it in that currency',
-  );
+export const limitRefusal = refusalsOf(LIMIT_REFUSALS, {
+  limit_currency: 'A limit is in the currency of your account: enter it in that currency',
+});
 
-const GAME_MESSAGES: Readonly<Record<GameRefusal, string>> = {
+export const gameRefusal = refusalsOf(GAME_REFUSALS, {
   game_not_found: 'There is no such game: choose another one',
   game_unavailable: 'This game cannot be played now: choose another one',
-};
-
-export const gameRefusal = (code: GameRefusal): ApiError =>
-  new ApiError(GAME_REFUSALS[code], code, GAME_MESSAGES[code]);
+});
 
 export const hasConsent = (user: Pick<UserRecord, 'ageConfirmedAt' | 'termsAcceptedAt'> | undefined): boolean =>
   Boolean(user?.ageConfirmedAt && user.termsAcceptedAt);

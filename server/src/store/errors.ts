@@ -47,14 +47,12 @@ const DISK = new Map([
   [26, 'the file is no database'],
 ]);
 
-/** Extended codes have the code in their last byte. */
-const sqliteCodeOf = (error: unknown): number | undefined =>
-  typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number'
-    ? error.errcode & 0xff
-    : undefined;
+/** The code that a system, SQLite (`errcode`) or gRPC has given an error. */
+export const codeOf = (error: unknown, field: 'code' | 'errcode' = 'code'): unknown =>
+  typeof error === 'object' && error !== null && field in error ? Reflect.get(error, field) : undefined;
 
-/** Says in words what is wrong with the disk; undefined for any other error. */
-export const diskTrouble = (error: unknown): string | undefined => DISK.get(sqliteCodeOf(error) ?? -1);
+/** Says in words what is wrong with the disk; undefined for any other error. Extended codes have the code in their last byte. */
+export const diskTrouble = (error: unknown): string | undefined => DISK.get(Number(codeOf(error, 'errcode')) & 0xff);
 
 /** An error of the disk as CannotWrite with its cause; other errors are unchanged. */
 export function diskError(error: unknown): unknown {
@@ -69,12 +67,9 @@ const RESOURCE_EXHAUSTED = 8;
 const ABORTED = 10;
 const UNAVAILABLE = 14;
 
-const grpcCodeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-
 /** A Firestore error as an error of our interface; other errors are unchanged. */
 export function firestoreError(error: unknown): unknown {
-  switch (grpcCodeOf(error)) {
+  switch (codeOf(error)) {
     case ALREADY_EXISTS:
       return new Conflict('exists', 'A document to create exists already');
     case ABORTED:
@@ -90,6 +85,6 @@ export function firestoreError(error: unknown): unknown {
 
 /** Does the same for a read outside a transaction. */
 export const firestoreReadError = (error: unknown): unknown =>
-  grpcCodeOf(error) === RESOURCE_EXHAUSTED
+  codeOf(error) === RESOURCE_EXHAUSTED
     ? new Busy('Firestore reads nothing: the quota of the project is used up')
     : firestoreError(error);

@@ -1,5 +1,5 @@
 import { DECISION_REFUSALS, type DecisionBody, type Review } from '../../../contract/operator.ts';
-import { ApiError } from '../errors/ApiError.ts';
+import { refusalsOf } from '../errors/ApiError.ts';
 import { refusal } from '../errors/moneyRefusals.ts';
 import { type AnyRecord, decimalOf, isUnsent, railOf, settleWithdrawal } from '../ledger/index.ts';
 import type { MoneyContext } from '../rails/Rail.ts';
@@ -54,7 +54,7 @@ const MESSAGES = {
   not_covered: 'The balance does not cover this withdrawal any more: it was refused, and nothing is sent',
 } as const;
 
-const refused = (code: keyof typeof MESSAGES): ApiError => new ApiError(DECISION_REFUSALS[code], code, MESSAGES[code]);
+const refused = refusalsOf<keyof typeof MESSAGES>(DECISION_REFUSALS, MESSAGES);
 
 /**
  * A decision that is repeated changes nothing. @throws ApiError 404, 409 when there is nothing to decide any more, when the bank

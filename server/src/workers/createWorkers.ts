@@ -20,22 +20,6 @@ const AT_A_LOOK = 64;
 /** Firestore allows more writes in one transaction. */
 const FORGOTTEN_AT_ONCE = 200;
 
-export interface Workers {
-  payouts: Worker;
-  deposits: Worker;
-  withdrawals: Worker;
-  referrals: Worker;
-  keys: Worker;
-  rounds: Worker;
-  launches: Worker;
-  bonuses: Worker;
-  start: () => void;
-  /** Ends after the running work. */
-  stop: () => Promise<void>;
-  /** Does all due work once; for tests and tools. */
-  runOnce: () => Promise<number>;
-}
-
 const dueReferrals = (ctx: MoneyContext) =>
   ctx.store.ids('referrals', { where: [['status', '==', 'qualified']], limit: AT_A_LOOK });
 
@@ -70,37 +54,32 @@ const OLD_COUNTS = forgetting('call-counts', ({ store, now }, limit) =>
   store.ids('call-counts', { where: [['until', '<', now() - OLD_COUNT_MS]], limit }),
 );
 
-export function createWorkers(ctx: MoneyContext, play: Play): Workers {
+export type Workers = ReturnType<typeof createWorkers>;
+
+export function createWorkers(ctx: MoneyContext, play: Play) {
   const interval = INTERVAL_MS;
-  const payouts = new Worker(ctx, { name: 'withdrawal', interval, ...withdrawalWork('pending') });
-  const withdrawals = new Worker(ctx, { name: 'withdrawal', interval, ...withdrawalWork('processing') });
-  const deposits = new Worker(ctx, { name: 'deposit', interval, ...DEPOSIT_WORK });
   const rewards = { interval: REWARDS_INTERVAL_MS };
-  const referrals = new Worker(ctx, { ...rewards, name: 'referral', find: dueReferrals, handle: payReferral });
-  const keys = new Worker(ctx, OLD_KEYS);
-  const rounds = new Worker(ctx, {
-    name: 'round',
-    interval,
-    find: findDueRounds,
-    handle: (_ctx, id) => endDueRound(play.ctx, id),
-  });
-  const launches = new Worker(ctx, OLD_LAUNCHES);
-  const counts = new Worker(ctx, OLD_COUNTS);
-  const bonuses = new Worker(ctx, { name: 'bonus', interval, find: findDueBonuses, handle: endDueBonuses });
-  const challenges = new Worker(ctx, { ...rewards, name: 'challenge', find: findEndedChallenges, handle: payPrizes });
-  const all = [payouts, withdrawals, deposits, referrals, keys, rounds, launches, counts, bonuses, challenges];
+  const endRound = (_ctx: MoneyContext, id: string) => endDueRound(play.ctx, id);
+  const payouts = new Worker(ctx, { name: 'withdrawal', interval, ...withdrawalWork('pending') });
+  const rounds = new Worker(ctx, { name: 'round', interval, find: findDueRounds, handle: endRound });
+  const all = [
+    payouts,
+    new Worker(ctx, { name: 'withdrawal', interval, ...withdrawalWork('processing') }),
+    new Worker(ctx, { name: 'deposit', interval, ...DEPOSIT_WORK }),
+    new Worker(ctx, { ...rewards, name: 'referral', find: dueReferrals, handle: payReferral }),
+    rounds,
+    ...[OLD_KEYS, OLD_LAUNCHES, OLD_COUNTS].map((work) => new Worker(ctx, work)),
+    new Worker(ctx, { name: 'bonus', interval, find: findDueBonuses, handle: endDueBonuses }),
+    new Worker(ctx, { ...rewards, name: 'challenge', find: findEndedChallenges, handle: payPrizes }),
+  ];
   return {
     payouts,
-    withdrawals,
-    deposits,
-    referrals,
-    keys,
     rounds,
-    launches,
-    bonuses,
     start: () => [play.clock, play.flier, ...all].forEach((worker) => worker.start()),
+    /** Ends after the running work. */
     stop: async () =>
       void (await Promise.all([play.clock, play.flier, play.boards, ...all].map((worker) => worker.stop()))),
+    /** Does all due work once; for tests and tools. */
     runOnce: async () => (await Promise.all(all.map((worker) => worker.runOnce()))).reduce((a, b) => a + b, 0),
   };
 }

@@ -1,4 +1,3 @@
-import { GAME_REFUSALS } from '../../../../contract/launches.ts';
 import { isSharedFlight } from '../../../../contract/playTerms.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { instant } from '../../ledger/index.ts';
@@ -15,11 +14,7 @@ type Asking = Pick<PlayContext, 'store' | 'now'>;
 /** Somebody looks: flights follow each other for a while. @throws ApiError 404 `game_not_found` for other games */
 export async function wantFlights({ store, now: clock }: Asking, gameId: string): Promise<void> {
   if (!(await hasFlights(store, gameId)))
-    throw new ApiError(
-      GAME_REFUSALS.game_not_found,
-      'game_not_found',
-      'There is no such game with flights for everybody',
-    );
+    throw new ApiError(404, 'game_not_found', 'There is no such game with flights for everybody');
   const now = clock();
   const isWritten = Date.parse((await store.get('flight-tables', gameId))?.wantedUntil ?? '') > now + RENEW_MS;
   if (isWritten) return;

@@ -8,7 +8,7 @@ import {
   type MpesaDepositRefusal,
   PHONE_REFUSALS,
 } from '../../../../contract/mpesa.ts';
-import { ApiError, SignInRefused, TooMany } from '../../errors/ApiError.ts';
+import { ApiError, refusalsOf, SignInRefused, TooMany } from '../../errors/ApiError.ts';
 import { maskedPhone, toMsisdn } from '../../../../contract/phone.ts';
 import { refusal } from '../../errors/moneyRefusals.ts';
 import { accountOf, instant, type LedgerContext } from '../../ledger/index.ts';
@@ -20,18 +20,17 @@ import type { DepositRecord } from '../../store/records/deposit.ts';
 import { hasPaid, ownPhoneOf } from './payers.ts';
 import { isMpesa } from './records.ts';
 
-const MESSAGES: Readonly<Record<Exclude<MpesaDepositRefusal, MoneyRefusal | 'too_many_prompts'>, string>> = {
+type PromptRefusal = Exclude<MpesaDepositRefusal, MoneyRefusal | 'too_many_prompts'>;
+
+/** Refuses a payment prompt: the answer is an error, and nothing is recorded. */
+export const mpesaRefusal = refusalsOf<PromptRefusal>(MPESA_DEPOSIT_REFUSALS, {
   phone_invalid: 'phoneNumber: Please enter a valid phone number',
   mpesa_below_minimum: `amount: Please enter a valid amount (minimum KES ${LIMIT_FACTS.minMpesaDeposit})`,
   mpesa_above_maximum: `amount: The most at once is KES ${LIMIT_FACTS.maxMpesaDeposit}`,
   phone_unconfirmed: 'phoneNumber: This phone is not yours: its owner has to confirm it once, by a code',
   phone_not_own: 'phoneNumber: Only your own phone can pay, the one that you sign in with',
   mpesa_not_whole: 'amount: M-Pesa takes whole shillings',
-};
-
-/** Refuses a payment prompt: the answer is an error, and nothing is recorded. */
-export const mpesaRefusal = (code: keyof typeof MESSAGES): ApiError =>
-  new ApiError(MPESA_DEPOSIT_REFUSALS[code], code, MESSAGES[code]);
+});
 
 /** A sign-in with the phone counts as a proof for this long, ms. */
 const FRESH_MS = 600_000;

@@ -3,7 +3,7 @@ import type { RawFilter, RawQuery } from '../query.ts';
 import { backup, type DatabaseSync, type StatementSync } from 'node:sqlite';
 import { OWNER, ownerOf } from '../ChangeFeed.ts';
 import type { CollectionIndexes } from '../collection.ts';
-import { Conflict, diskError } from '../errors.ts';
+import { codeOf, Conflict, diskError } from '../errors.ts';
 import type { Write } from '../WriteBuffer.ts';
 import { countSql, findSql, quoted, type Sql, sumSql } from './sqlQuery.ts';
 import { type Scope, Versions } from './Versions.ts';
@@ -83,7 +83,8 @@ export class SqliteTables {
         (reason: unknown) => reason,
       );
       if (error === undefined) return;
-      if (triesLeft === 1 || !isWithoutCause(error)) throw error;
+      // Node says "not an error" of a backup whose first step met a commit.
+      if (triesLeft === 1 || codeOf(error, 'errcode') !== 0) throw error;
     }
   }
 
@@ -153,10 +154,6 @@ export class SqliteTables {
     return statement;
   }
 }
-
-/** Node says "not an error" of a backup whose first step met a commit. */
-const isWithoutCause = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === 0;
 
 const idOf = (write: Write): string => (write.kind === 'delete' ? write.id : write.document.id);
 

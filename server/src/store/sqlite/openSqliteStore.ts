@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { CollectionIndexes, Declarations, Records } from '../collection.ts';
-import { Busy } from '../errors.ts';
+import { Busy, codeOf } from '../errors.ts';
 import { indexName, quoted, valueOf } from './sqlQuery.ts';
 import { checkedStore } from '../checkedStore.ts';
 import type { DocumentStore } from '../DocumentStore.ts';
@@ -52,12 +52,9 @@ export function openDatabase(file: string, collections: CollectionIndexes): Data
     return database;
   } catch (error) {
     database.close();
-    throw isLocked(error) ? new Busy(`${file} is in use by another process`) : error;
+    throw codeOf(error, 'errcode') === SQLITE_BUSY ? new Busy(`${file} is in use by another process`) : error;
   }
 }
-
-const isLocked = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
 /** Opens or creates the database file (`:memory:` for none). @throws Busy when another process holds the file */
 export function openSqliteRaw(file: string, collections: CollectionIndexes, options?: SqliteStoreOptions): RawStore {
