@@ -11,10 +11,7 @@ const SCHEMA = 'schema';
 const LEASE_MS = 600_000;
 const PAUSE_MS = 500;
 
-/**
- * Makes the migrations that the store has not had, in order and each once. The version of a store is their number; a
- * store without one has had none. @throws ConfigError when a newer program has made more
- */
+/** Makes each migration that the store has not had, in order. @throws ConfigError when a newer program has made more */
 export async function migrate(store: DocumentStore, migrations: readonly Migration[]): Promise<void> {
   if ((await versionOf(store)) === migrations.length) return;
   const lease = await waitForLease(store);

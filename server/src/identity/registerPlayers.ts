@@ -77,10 +77,7 @@ export function playerOf({ player }: FastifyRequest): Player {
   return player;
 }
 
-/**
- * Checks `isActive`, which operators clear, and `sessionsValidAfter`, set by signing out everywhere. Times are whole
- * seconds, so a sign-in of the same second has ended too. @throws SignInRefused
- */
+/** Times are whole seconds, so a sign-in of the second in which all were ended has ended too. @throws SignInRefused */
 function refuseEnded({ authTime }: Player, user: UserRecord | undefined): void {
   if (user?.isActive === false) throw new SignInRefused('account_disabled');
   const { sessionsValidAfter } = user ?? {};

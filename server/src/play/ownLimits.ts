@@ -16,10 +16,7 @@ import type { PlayContext } from './PlayContext.ts';
 import { newPlay } from './seeds.ts';
 import { usedOf } from './playedDays.ts';
 
-/**
- * The wished limit; undefined ends it. Minutes are stored under one currency, so that they stay equal to themselves when
- * the account's changes.
- */
+/** Undefined ends the limit. Minutes are stored under one currency, so that they stay equal when the account's changes. */
 function wishOf({ kind, value }: PlayLimitBody, currency: Currency): Money | undefined {
   if (value === null) return undefined;
   return kind === 'timeDay' ? { amountMinor: value, currency: 'KES' } : { amountMinor: minorOf(value), currency };
@@ -82,10 +79,7 @@ function toPlayLimit(play: PlayRecord | undefined, kind: PlayLimitKind, currency
   };
 }
 
-/**
- * What a limit allows now, in cents of the account's currency, or minutes; undefined without one. A limit that was set
- * before the account changed its currency is converted.
- */
+/** Cents of the account's currency, converted if the limit was set in another one, or minutes; undefined without a limit. */
 export function allowedBy(
   limits: PlayRecord['limits'],
   kind: PlayLimitKind,

@@ -32,10 +32,7 @@ const isOfThisMachine = ({ socket, headers }: Asked): boolean =>
 
 type Asked = Pick<IncomingMessage, 'url' | 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
-/**
- * True for paths in disguise, for orders to the stand-ins, and for the rights of an owner from another machine. The
- * development server asks it too.
- */
+/** True for paths in disguise, for orders to the stand-ins, and for the rights of an owner from another machine. */
 export function isForbiddenInSandbox(request: Asked): boolean {
   const path = resolvedPathOf(request.url);
   if (path === undefined || path !== rawPathOf(request.url) || CONTROL.test(path)) return true;

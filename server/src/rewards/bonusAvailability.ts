@@ -28,10 +28,7 @@ export function offeredStep(stored: unknown): WelcomeBonus | undefined {
   return step?.isActive && Number.isInteger(step.order) && step.order >= 1 ? step : undefined;
 }
 
-/**
- * Says why a player cannot choose a bonus now; undefined when it can be chosen. The payer counts at the end of the deposit,
- * when it is proved: a number alone tells nothing about its owner.
- */
+/** Undefined when the bonus can be chosen. The payer counts at the end of the deposit, when it is proved. */
 export async function unavailabilityOf(
   reader: Reader,
   uid: string,

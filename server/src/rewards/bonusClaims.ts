@@ -24,10 +24,7 @@ import type { BonusMiss } from '../../../contract/walletTerms.ts';
 
 const SHOWN = 50;
 
-/**
- * The bonuses of the player with their wagered part, newest first; without those whose deposit completed without its
- * bonus. @throws ApiError 404 before the first session
- */
+/** Newest first, without those whose deposit completed without its bonus. @throws ApiError 404 before the first session */
 export async function listBonusClaims(
   { store, kesPerUsd }: Pick<LedgerContext, 'store' | 'kesPerUsd'>,
   uid: string,
@@ -100,10 +97,7 @@ function termsOf({ amountCents, wagering, contribution, maxStakeCents, expiryDay
 
 type Account = { currency: Currency; kesPerUsd: number };
 
-/**
- * A deposit has a claim of its own while its bonus is on its way, and when it gave free spins alone or came before there were
- * terms: other bonuses are in the line, or have ended.
- */
+/** Claims a bonus on its way, of free spins alone, or from before there were terms: others are in the line, or have ended. */
 function claimOfDeposit(deposit: DepositRecord, { currency, kesPerUsd }: Account): BonusClaim[] {
   const { id, bonus, status, createdAt } = deposit;
   const promised = bonusOf(deposit, kesPerUsd);

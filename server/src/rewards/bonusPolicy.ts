@@ -81,10 +81,7 @@ const REFUSALS = {
   other_players: 'bonus_other_players',
 } as const satisfies Record<BonusUnavailability, string>;
 
-/**
- * The terms of a deposit bonus or the next step. @throws ApiError 400 for an unknown bonus, 409 for another step, and for one that
- * is not for this player, not at this hour, or was given as often as its terms allow
- */
+/** @throws ApiError 400 for an unknown bonus; 409 when the player cannot have it now, or another step is next */
 async function chooseBonus(
   reader: Reader,
   { uid, bonusId }: { uid: string; bonusId?: string | undefined },

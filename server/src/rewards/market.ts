@@ -29,10 +29,7 @@ const refused = refusalsOf(MARKET_REFUSALS, {
   points_missing: 'There are too few bonus points for this',
 });
 
-/**
- * Spends points and gives what came out of the box, or the free spins, in one transaction. Counts once by its key.
- * @throws ApiError 403 on a break or without age and terms, 404 `no_profile`, 409 with a code of `MARKET_REFUSALS` or for a key of another request
- */
+/** Counts once by its key. @throws ApiError 403 on a break or without consent, 404 `no_profile`, 409 with a code of `MARKET_REFUSALS` */
 export async function buy(ctx: Buying, uid: string, body: PurchaseBody, key: string): Promise<Purchase> {
   const idempotency = ledger.idempotencyOf(uid, key, buyInMarket, body);
   const now = ctx.now();

@@ -107,10 +107,7 @@ async function readReferralTerms(reader: Reader): Promise<ReferralTerms | undefi
     .find((read) => read?.isActive);
 }
 
-/**
- * True when both players pay with the same phone or card, as far as the records show: then they are one person. Also when the
- * phone or card of the friend's deposit belongs to any other account, or has paid for one: it is not the friend's own.
- */
+/** True when both players pay with one phone or card, or the friend's belongs to any other account: it is not the friend's own. */
 async function sharePayer(
   reader: Reader,
   rails: readonly LedgerRail[],

@@ -14,10 +14,7 @@ export interface Newcomer {
   now: string;
 }
 
-/**
- * Who invited a new player. Undefined for an unknown code, one of the same browser, which may be the player's other
- * account, or one of an account that may not earn.
- */
+/** Undefined for an unknown code, of an account that may not earn, or of the same browser: it may be the player's other account. */
 export async function readInvitation(reader: Reader, newcomer: Newcomer): Promise<ReferralRecord | undefined> {
   const { uid, displayName, deviceId, referralCode, now } = newcomer;
   if (deviceId === undefined) return undefined;

@@ -7,10 +7,7 @@ export type StoredTerms = v.InferInput<typeof BonusTermsSchema>;
 /** Terms that were logged, so that each is logged once. */
 const told = new Set<string>();
 
-/**
- * The terms of wagering alone, with a value for each that older records do not have. Money never fails for terms that
- * are out of their range now: the nearest count.
- */
+/** The terms of wagering, complete. Money never fails for terms that are out of their range now: the nearest count. */
 export function wageringTermsOf(terms: StoredTerms, log?: Pick<LedgerLog, 'warn'>): WageringTerms {
   const { wagering, contribution, maxStake, expiryDays, conversionTimes } = terms;
   const asked = { wagering, contribution, maxStake, expiryDays, conversionTimes };

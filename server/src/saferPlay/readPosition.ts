@@ -7,10 +7,7 @@ import type { SaferPlayContext } from './changeSaferPlay.ts';
 
 const LONGEST_MS = 366 * 86_400_000;
 
-/**
- * A completed record was changed later than that, so this finds all of them. Their own times of completion count, which no index
- * has, so they are read, page by page; how often a player may ask is limited.
- */
+/** Records by their last change, which is not before their completion: no index has the time of completion itself. */
 const changedSince = async <TRecord extends AnyRecord>(
   find: (query: Query<MoneyRecord>) => Promise<TRecord[]>,
   uid: string,

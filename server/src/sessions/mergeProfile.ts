@@ -30,10 +30,7 @@ export interface SignIn {
   now: string;
 }
 
-/**
- * Stored fields stay, also those of an operator; missing fields get defaults; the token says who the player is.
- * `stored` is undefined at the first sign-in.
- */
+/** Stored fields stay, also those of an operator; missing fields get defaults; the token says who the player is. */
 export function mergeProfile(
   stored: UserRecord | undefined,
   { player, consent, language, currency: chosen = 'USD', now }: SignIn,

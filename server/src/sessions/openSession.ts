@@ -13,10 +13,7 @@ import { isNewMethod, isNewPhone, mergeProfile } from './mergeProfile.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { readUser, toProfile } from '../users/profile.ts';
 
-/**
- * Creates or merges the profile; reports a new browser to the player, and records the invitation of a new player.
- * @throws SignInRefused `registration_closed` for a new player while registration is closed
- */
+/** @throws SignInRefused `registration_closed` for a new player while registration is closed */
 export async function openSession(store: DocumentStore, player: Player, body: SessionBody): Promise<Profile> {
   const { uid } = player;
   const { deviceId, consent, language, currency } = body;

@@ -53,10 +53,7 @@ export interface DocumentStore<TCollections = Collections> extends Reader<TColle
    * @throws Busy when too many wait for the key, or another process holds the database
    */
   transaction<T>(key: string, callback: (tx: Transaction<TCollections>) => Promise<T>): Promise<T>;
-  /**
-   * Calls `listener` after each commit that changed one of the collections, whichever server made it. A change may be
-   * told more than once. Returns a function that stops it.
-   */
+  /** Tells each commit to the collections, of any server, perhaps more than once. Returns a function that stops it. */
   changes(collections: readonly NameOf<TCollections>[], listener: ChangeListener): () => void;
   /** The lease of a name for `ttl` milliseconds; undefined while another holder has it, on this server or another. */
   lease(name: string, ttl: number): Promise<Lease | undefined>;

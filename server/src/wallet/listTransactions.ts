@@ -66,10 +66,7 @@ export async function readTransaction(
   return withdrawalToTransaction(ctx, withdrawal);
 }
 
-/**
- * Returns the deposit after it: the provider decides, and the workers continue if it cannot be asked. @throws ApiError
- * 404
- */
+/** The provider decides, and the workers continue if it cannot be asked. @throws ApiError 404 */
 export async function closeDeposit(ctx: MoneyContext, uid: string, id: string): Promise<Transaction> {
   const deposit = await findDeposit(ctx, uid, id);
   await railOf(ctx.rails, deposit.paymentMethod)?.close?.(ctx, deposit);

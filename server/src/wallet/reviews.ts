@@ -56,10 +56,7 @@ const MESSAGES = {
 
 const refused = refusalsOf<keyof typeof MESSAGES>(DECISION_REFUSALS, MESSAGES);
 
-/**
- * A decision that is repeated changes nothing. @throws ApiError 404, 409 when there is nothing to decide any more, when the bank
- * decides first, and when what should be released had to be refused
- */
+/** @throws ApiError 404; 409 when nothing is to decide any more, the bank decides first, or a release had to be refused */
 export async function decideReview(ctx: MoneyContext, id: string, { decision }: DecisionBody): Promise<Review> {
   const withdrawal = isStorableId(id) ? await ctx.store.get('withdrawals', id) : undefined;
   if (!withdrawal) throw refusal('withdrawal_not_found');

@@ -53,10 +53,7 @@ export function cacheControlFor(file: string): string {
   return 'public, max-age=3600, stale-while-revalidate=86400';
 }
 
-/**
- * The tag of each shell, of its text: the usual one, of size and date, may be that of the same page in another language,
- * which a browser would then keep.
- */
+/** The tag of each shell's text: size and date may be those of the same page in another language. */
 export const shellTags = (webDir: string, files: ReadonlySet<string>): ReadonlyMap<string, string> =>
   new Map([...files].filter(isShell).map((file) => [file, etagOf(readFileSync(path.join(webDir, file)))] as const));
 

@@ -36,10 +36,7 @@ interface Funds extends WaysOut {
   hasDeposited: boolean;
 }
 
-/**
- * Checks, records and holds the money in one transaction. A refusal becomes a failed record. A repeated request returns
- * the first record.
- */
+/** Checks, records and holds the money in one transaction. A refusal becomes a failed record; a repeat returns the first record. */
 export async function requestWithdrawal(
   ctx: LedgerContext,
   ask: WithdrawalAsk,

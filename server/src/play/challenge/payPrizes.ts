@@ -24,10 +24,7 @@ export async function findEndedChallenges({ store, now }: PrizeContext): Promise
   return ended;
 }
 
-/**
- * Pays the prizes of an ended challenge as bonus money, each with a journal line and a notice. It may be called repeatedly: a
- * player who was paid is not paid again.
- */
+/** Pays prizes as bonus money, each with a journal line and a notice. Called again, it does not pay a player again. */
 export async function payPrizes(ctx: PrizeContext, challengeId: string): Promise<void> {
   const result = await closeChallenge(ctx, challengeId);
   const terms = wageringTermsOf(result.terms);

@@ -164,10 +164,7 @@ export const AWAY_MS = 1_000;
 /** `seenAt` is before the crash, Unix ms. */
 type Attended = { id: string; crashesAt: number; seenAt: number };
 
-/**
- * Whether this process could take cash-outs until the flights that it flies have crashed. How late a crash is told says
- * nothing about that.
- */
+/** Tells whether this process could take cash-outs until its flights have crashed, however late their crash was told. */
 export class Attendance {
   readonly #flights = new Map<string, Attended>();
 

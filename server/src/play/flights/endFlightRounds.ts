@@ -10,10 +10,7 @@ const AT_ONCE = 16;
 
 type Ending = Pick<PlayContext, 'store' | 'now' | 'onRound' | 'log' | 'terms'>;
 
-/**
- * Ends what is open of a game's crashed flights, each round in its own transaction; also of an earlier flight, for a bet
- * that was committed late. An error is logged, and the round is tried again after the next flight.
- */
+/** Ends open rounds of all crashed flights, also late bets, each in its own transaction. After an error they are tried again. */
 export async function endFlightRounds(ctx: Ending, gameId: string): Promise<void> {
   const where = [['gameId', '==', gameId] as const, ['status', '==', 'open'] as const];
   let hasEnded = true;

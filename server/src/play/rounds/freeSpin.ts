@@ -12,10 +12,7 @@ export type FreeSpin = { grant: SpinGrant; ofRound: NonNullable<RoundRecord['fre
 /** `stake` is a decimal of the account's currency. */
 type Asked = { launch: LaunchRecord; stake: number; now: number };
 
-/**
- * The player's free spin for a bet: of the grant on this slot, at this stake, that ends first.
- * @throws ApiError 409 `no_free_spins`, 400 `free_spin_stake`
- */
+/** The grant on this slot, at this stake, that ends first. @throws ApiError 409 `no_free_spins`, 400 `free_spin_stake` */
 export async function findFreeSpin(
   tx: Pick<Reader, 'find'>,
   user: UserRecord,

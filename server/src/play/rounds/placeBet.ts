@@ -101,10 +101,7 @@ async function readAll(tx: Reader, asked: Asked, fresh: () => PlayRecord): Promi
   return { user, launch: current, play, free, flight };
 }
 
-/**
- * The flight that takes bets at the arrival of this one: by the clock of this process, and by the record, which another
- * process may keep. @throws ApiError 409 `round_closed`
- */
+/** Counts by this clock, and by the record, which another process may keep. @throws ApiError 409 `round_closed` */
 async function readBettingFlight(reader: Reader, gameId: string, now: number): Promise<FlightRecord> {
   const table = await reader.get('flight-tables', gameId);
   const flight = table?.flight === undefined ? undefined : await reader.get('flights', table.flight);
@@ -173,10 +170,7 @@ const moneyOf = (
 ): Pick<NewRound, 'stakeCents' | 'freeSpin'> =>
   free ? { stakeCents: 0, freeSpin: free.ofRound } : { stakeCents: readStake(ctx, amount, currencyOf(user)) };
 
-/**
- * A flight for everybody decides the round, or the seeds of the player. The nonce is given here, in the transaction of the
- * money. @throws ApiError 400 `choice_invalid`
- */
+/** The nonce is given here, in the transaction of the money. @throws ApiError 400 `choice_invalid` */
 function drawRound({ launch: { kind }, at, ...asked }: Asked, play: PlayRecord, flight: FlightRecord | undefined) {
   const choice = readChoice(kind, asked.choice);
   const source = flight ? drawnBy(flight) : drawFrom(play, kind, choice);

@@ -14,10 +14,7 @@ import { RULES } from '../rules/index.ts';
 import { decide, writePlay } from './finish.ts';
 import { showRound } from './showRound.ts';
 
-/**
- * A tile or a cash-out, in one transaction with its money. Counts once by `stepId`. An expired launch does not keep the
- * player from the end of a round. @throws ApiError with a code of `STEP_REFUSALS`
- */
+/** A tile or a cash-out, once by `stepId`, also with an expired launch. @throws ApiError with a code of `STEP_REFUSALS` */
 export async function stepRound(ctx: PlayContext, token: string, roundId: string, body: StepBody): Promise<Round> {
   const arrival = { at: ctx.now() };
   ctx.arrivals.add(arrival);

@@ -55,11 +55,7 @@ export type CardEvent =
   | { id: string; kind: 'dispute'; dispute: CardDispute }
   | { id: string; kind: 'other'; type: string };
 
-/**
- * Every call has a timeout and a limited number of retries with the same idempotency key.
- * @throws GatewayRefused when the provider refuses; GatewayUnavailable when nothing was done; OutcomeUnknown when the
- * call may have had its effect
- */
+/** Calls have a timeout, and retry with the same key. @throws GatewayRefused; GatewayUnavailable: nothing was done; OutcomeUnknown */
 export interface CardGateway {
   /** The same key and amount give the same intent again. */
   createIntent(ask: {

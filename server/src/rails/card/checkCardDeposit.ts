@@ -82,10 +82,7 @@ export async function refuseNow({ store, now }: CardContext, uid: string): Promi
   await refuseExcludedPayer(store, { uid, accountsOfPayer: accountsOfCardsOf(uid) }, now());
 }
 
-/**
- * Closes earlier card payments, so that they no longer count in a limit; not for a repeated request.
- * @throws ApiError 403 while a break of the player forbids it, 409 for a key of another request
- */
+/** Earlier payments then count in no limit. @throws ApiError 403 while a break forbids it, 409 for a key of another request */
 export async function closeEarlierPayments(ctx: CardContext, uid: string, key: Idempotency): Promise<void> {
   // Read the list before the key: the list can then contain this payment only if the key is known.
   const earlier = await ctx.store.find('deposits', {

@@ -39,10 +39,7 @@ export interface PayoutResult {
 /** A callback path is for a prompt, a payout, or the answer to a status query. */
 export type CallbackKind = 'push' | 'payout' | 'status';
 
-/**
- * Calls have a timeout, and retries where a repeat has no second effect.
- * @throws GatewayUnavailable when nothing was done; OutcomeUnknown when the call may have had its effect
- */
+/** Calls have a timeout, and retry where that has no second effect. @throws GatewayUnavailable: nothing was done; OutcomeUnknown */
 export interface MpesaGateway {
   /** Prompts the phone (`254XXXXXXXXX`). `reference` is unique, at most 12 characters. Never repeated automatically. */
   push(ask: { depositId: string; msisdn: string; amountKes: number; reference: string }): Promise<PushAnswer>;

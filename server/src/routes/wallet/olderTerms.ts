@@ -1,10 +1,7 @@
 import type { MethodTerms } from '../../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 
-/**
- * What web apps read before the terms had a list of methods. Open tabs and kept pages are such apps until they are
- * renewed; nothing else reads this.
- */
+/** Web apps read this before the terms had a list of methods: open tabs and kept pages are such apps until they are renewed. */
 export function olderTerms(methods: readonly MethodTerms[]) {
   const mpesa = methods.find(({ id }) => id === 'mpesa');
   const card = methods.find(({ id }) => id === 'stripe');

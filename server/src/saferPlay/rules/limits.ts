@@ -34,10 +34,7 @@ export function limitAt(stored: StoredLimit | undefined, now: number): StoredLim
   return limit && { ...limit, setAt: startsAt };
 }
 
-/**
- * `wish` undefined removes the limit. A stricter or equal limit applies at once and cancels a waiting change; a looser
- * one waits. The same wish does not restart its wait.
- */
+/** Undefined removes the limit. What is not looser applies at once and cancels a waiting change; the same wish waits on. */
 export function changeLimit(
   stored: StoredLimit | undefined,
   wish: Money | undefined,

@@ -12,10 +12,7 @@ export const SEALED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   withdrawals: ['phoneNumber'],
 };
 
-/**
- * Ids that are hashes of phone numbers, which somebody could find by trying all numbers. Each collection stands with a
- * field that every document has, to read it by.
- */
+/** Ids that are hashes of phone numbers, which trying all numbers would find. Each document has the field, to read it by. */
 export const SEALED_IDS: Readonly<Record<string, string>> = {
   'confirmed-phones': 'confirmedAt',
   'bonus-uses': 'bonusId',
