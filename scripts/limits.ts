@@ -1,6 +1,7 @@
-/** npm run limits: writes docs/limits.md from the tables of limits. */
-import { writeFileSync } from 'node:fs';
+/** npm run limits: writes the tables of docs/limits.md from those of the server. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { limitsPage } from '../server/src/rateLimits/limitsPage.ts';
 
-writeFileSync(path.join(import.meta.dirname, '../docs/limits.md'), limitsPage());
+const page = path.join(import.meta.dirname, '../docs/limits.md');
+writeFileSync(page, limitsPage(readFileSync(page, 'utf8')));

@@ -8,8 +8,8 @@ const SERVER = path.join(import.meta.dirname, '../../server/src');
 /** Each place with the first argument of the call. Its address is a constant, or a setting of the operator. */
 const KNOWN = [
   // Google's host, or the emulator of the settings: createTokenVerifier.ts.
-  'identity/AccountCheck.ts fetch(url',
-  'identity/AccountCheck.ts ask(`${toolkit}/v1/accounts:lookup?key=${apiKey}`',
+  'identity/createTokenVerifier.ts fetch(url',
+  'identity/createTokenVerifier.ts ask(`${toolkit}/v1/accounts:lookup?key=${apiKey}`',
   'identity/createTokenVerifier.ts createRemoteJWKSet(new URL(GOOGLE_KEYS)',
   'identity/revokeSignIns.ts fetch(`${toolkit}/v1/projects/${projectId}/accounts:update`',
   // The key file of the operator, or Google's own machine.

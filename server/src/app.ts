@@ -10,7 +10,7 @@ import { createTokenVerifier } from './identity/createTokenVerifier.ts';
 import { registerPlayers } from './identity/registerPlayers.ts';
 import type { TokenVerifier } from './identity/TokenVerifier.ts';
 import { answerClientError, registerEmptyBodies, registerErrorBodies } from './plugins/errorBodies.ts';
-import { registerContractValidation } from './plugins/contractValidation.ts';
+import { compileContract } from './plugins/contractValidation.ts';
 import { connectionOptions, limitConnections } from './rateLimits/limitConnections.ts';
 import { loggerOptions, type LogTarget } from './plugins/loggerOptions.ts';
 import { registerProviderProxies, registerSandboxProxy, registerSignInPages } from './plugins/proxies.ts';
@@ -72,7 +72,7 @@ export async function buildApp(
   await registerSecurityHeaders(app, { isProduction: mode === 'production' });
   registerErrorBodies(app);
   limitConnections(app, config.connections, trustedProxies);
-  registerContractValidation(app);
+  app.setValidatorCompiler(compileContract);
   registerEmptyBodies(app);
   addServices(app, createServices({ ...config, store, rails, log: app.log, ...edges.services }));
   const published = createCachedResponses(store, app.log);

@@ -1,8 +1,7 @@
 import { type Config, ConfigError, type PhoneKeys } from '../config/Config.ts';
 import type { RawStore } from '../store/RawStore.ts';
-import { sealedStore, type Seals } from '../store/sealed/sealedStore.ts';
+import { sealedStore, type Seals, sealStored } from '../store/sealed/sealedStore.ts';
 import { CannotUnseal, FirstOpener, type Opener, Sealer } from '../store/sealed/Sealer.ts';
-import { sealStored } from '../store/sealed/sealStored.ts';
 import { RAILS } from '../rails/index.ts';
 import { type Collections, collectionsOf } from '../store/collections.ts';
 import { checkedStore } from '../store/checkedStore.ts';

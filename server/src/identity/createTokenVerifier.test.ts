@@ -11,8 +11,7 @@ import {
   signedToken,
   unsignedToken,
 } from '../testing/fakeTokens.ts';
-import { createSignedVerifier, createTokenVerifier } from './createTokenVerifier.ts';
-import type { AccountCheck } from './AccountCheck.ts';
+import { type AccountCheck, createSignedVerifier, createTokenVerifier } from './createTokenVerifier.ts';
 import { SignInRefused } from '../errors/ApiError.ts';
 
 let emulator: FakeEmulator;

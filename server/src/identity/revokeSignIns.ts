@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { identityUnavailable, type RevokeSignIns } from './TokenVerifier.ts';
 import { ConfigError } from '../config/Config.ts';
 
-const TIMEOUT_MS = 5_000;
+/** For one answer of the provider. */
+export const TIMEOUT_MS = 5_000;
 
 interface RevokeOptions {
   projectId: string;

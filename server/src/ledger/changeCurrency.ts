@@ -4,8 +4,7 @@ import type { Currency } from '../store/records/money.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { accountOf, currencyOf } from './account.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
-
-const LIVE = ['pending', 'processing', 'review', 'completed'] as const;
+import { LIVE_STATES } from './rules/move.ts';
 
 /** Refused as `account_used` once the account has held money, and while a payment is open. */
 export function changeCurrency(
@@ -36,7 +35,7 @@ const withCurrency = (user: UserRecord, currency: Currency): UserRecord => ({
 async function isUsed(reader: Reader, user: UserRecord): Promise<boolean> {
   const amounts = [...Object.values(accountOf(user)), user.totalWager ?? 0, user.totalBets ?? 0];
   if (amounts.some((amount) => amount !== 0)) return true;
-  const paying = await reader.ids('deposits', { where: [ownedBy(user.id), ['status', 'in', LIVE]], limit: 1 });
+  const paying = await reader.ids('deposits', { where: [ownedBy(user.id), ['status', 'in', LIVE_STATES]], limit: 1 });
   if (paying.length > 0) return true;
   // Bonus money that came and went, such as that of the wheel, is nowhere else.
   return (await reader.ids('journal', { where: [ownedBy(user.id)], limit: 1 })).length > 0;

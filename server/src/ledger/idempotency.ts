@@ -1,7 +1,7 @@
 /** One key of a player belongs to one request: its record, and a fingerprint of what was requested. */
-import { createHash } from 'node:crypto';
 import { pathOf, type Route } from '../../../contract/route.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
+import { hashedId } from '../store/reading.ts';
 
 export interface Idempotency {
   /** Id of the document; a hash that reveals neither player nor key. */
@@ -10,13 +10,10 @@ export interface Idempotency {
   fingerprint: string;
 }
 
-const hashOf = (...parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-
 /** Stored fingerprints have the path without its leading slash. */
 export const idempotencyOf = (uid: string, key: string, route: Route, body: unknown): Idempotency => ({
-  id: hashOf(uid, key),
-  fingerprint: hashOf(pathOf(route).slice(1), JSON.stringify(body)),
+  id: hashedId(uid, key),
+  fingerprint: hashedId(pathOf(route).slice(1), JSON.stringify(body)),
 });
 
 /** The record that the same request made before; undefined for a new key, a refusal for the key of another request. */

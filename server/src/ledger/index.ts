@@ -39,7 +39,7 @@ export { withdrawalMessage } from './refusals.ts';
 export { requestWithdrawal, type WithdrawalAsk } from './payouts/requestWithdrawal.ts';
 export type { DepositEvent } from './rules/decideDeposit.ts';
 export { isUnsent, type WithdrawalEvent } from './rules/decideWithdrawal.ts';
-export { type AnyRecord, HELD_STATES, isCompleted, isFinal, isOpen, type OpenState } from './rules/move.ts';
+export { type AnyRecord, isCompleted, isFinal, isOpen, LIVE_STATES, type OpenState } from './rules/move.ts';
 export { type NewRound, type Played, rollBack, settle, stake, type StakeRefusal, writePlayed } from './rounds.ts';
 export { settleDeposit } from './settleDeposit.ts';
 export { settleRefund, settleWithdrawal } from './settleWithdrawal.ts';

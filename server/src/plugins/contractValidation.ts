@@ -8,7 +8,8 @@ const explain = (issue: v.BaseIssue<unknown>): string =>
 
 const PART_NAMES: Readonly<Record<string, string>> = { querystring: 'query', params: 'path', headers: 'headers' };
 
-const compile: FastifySchemaCompiler<v.GenericSchema> =
+/** Checks query, parameters and bodies with the contract's schemas; handlers receive the output. */
+export const compileContract: FastifySchemaCompiler<v.GenericSchema> =
   ({ schema, httpPart = '' }) =>
   (input: unknown) => {
     const read = v.safeParse(schema, input);
@@ -16,11 +17,6 @@ const compile: FastifySchemaCompiler<v.GenericSchema> =
     const message = `Wrong ${PART_NAMES[httpPart] ?? 'body'}: ${read.issues.map(explain).join('; ')}`;
     return { error: new ApiError(400, 'invalid_request', message) };
   };
-
-/** Checks query, parameters and bodies with the contract's schemas; handlers receive the output. */
-export function registerContractValidation(app: FastifyInstance): void {
-  app.setValidatorCompiler(compile);
-}
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -4,20 +4,10 @@ import type { FastifyInstance } from 'fastify';
 const ONE_YEAR_S = 31_536_000;
 
 /** Frames of games may use fullscreen and autoplay; everything else is denied. */
-const DENIED = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-];
+const DENIED =
+  'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb'.split(
+    ' ',
+  );
 const PERMISSIONS = ['fullscreen=*', 'autoplay=*', ...DENIED.map((feature) => `${feature}=()`)].join(', ');
 
 /** Helmet's other headers are for browsers older than ours, or are said by the policy of each page. */

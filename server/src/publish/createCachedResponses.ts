@@ -36,13 +36,7 @@ export function atMostEvery(interval: number, act: () => void): () => void {
 
 export type Translated = Readonly<Record<Language, CachedResponse>>;
 
-export interface CachedResponses {
-  games: CachedResponse;
-  lobby: CachedResponse;
-  providers: CachedResponse;
-  settings: Translated;
-  content: ReadonlyMap<ContentCollection, Translated>;
-}
+export type CachedResponses = ReturnType<typeof createCachedResponses>;
 
 type ContentSchema = v.GenericSchema<unknown, { id: string; isActive: boolean; placedAt?: string }>;
 
@@ -57,7 +51,7 @@ const SHOWN_BETS = 20;
 const latestFirst = (a: { placedAt?: string }, b: { placedAt?: string }): number =>
   Date.parse(b.placedAt ?? '') - Date.parse(a.placedAt ?? '') || 0;
 
-export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogger): CachedResponses {
+export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogger) {
   const readCatalogue = () => readGames(store, log);
   const readProviders = () => readDocuments(store, 'providers', ProviderSchema, log);
   /** The list has the order in which browsers show it, so that a slow phone has nothing to sort. */

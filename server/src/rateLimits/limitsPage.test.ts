@@ -17,7 +17,12 @@ const ROWS: readonly LimitRow[] = [CALL_LIMITS, RECORD_LIMITS, OPEN_LIMITS].flat
 
 describe('docs/limits.md', () => {
   it('is what npm run limits writes', () => {
-    expect(readFileSync('docs/limits.md', 'utf8')).toBe(limitsPage());
+    const page = readFileSync('docs/limits.md', 'utf8');
+    expect(page).toBe(limitsPage(page));
+  });
+
+  it('loses no table', () => {
+    expect(() => limitsPage('# Limits of calls\n')).toThrow('lost a table');
   });
 });
 

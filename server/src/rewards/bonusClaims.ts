@@ -3,9 +3,9 @@ import {
   bonusShareCents,
   currencyOf,
   decimalOf,
-  HELD_STATES,
   kesMinorOf,
   type LedgerContext,
+  LIVE_STATES,
   openBonusesOf,
   requiredCents,
   storedMinor,
@@ -32,7 +32,7 @@ export async function listBonusClaims(
   const user = await readUser(store, uid);
   const account = { currency: currencyOf(user), kesPerUsd: kesPerUsd() };
   const deposits = await store.find('deposits', {
-    where: [ownedBy(uid), ['bonus.isChosen', '==', true], ['status', 'in', [...HELD_STATES, 'completed']]],
+    where: [ownedBy(uid), ['bonus.isChosen', '==', true], ['status', 'in', LIVE_STATES]],
     orderBy: ['createdAt', 'desc'],
     limit: SHOWN,
   });

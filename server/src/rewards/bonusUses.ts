@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { ownedBy } from '../store/query.ts';
+import { hashedId } from '../store/reading.ts';
 import type { BonusUseRecord } from '../store/records/bonus.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
 import { dayOf } from '../time/nairobi.ts';
@@ -16,12 +16,6 @@ const MOST_DEVICES = 20;
 
 type Use = { kind: Kind; record: BonusUseRecord };
 
-/** Phones and cards are kept as a hash alone. */
-const idOf = (bonusId: string, kind: Kind, key: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([bonusId, kind, key]))
-    .digest('base64url');
-
 /** The uses that count for a player now. The payer is missing before it is known. */
 export async function readUses(
   reader: Reader,
@@ -36,7 +30,8 @@ export async function readUses(
   ];
   return Promise.all(
     keys.map(async ([kind, key]) => {
-      const id = idOf(bonusId, kind, key);
+      // Phones and cards are kept as a hash alone.
+      const id = hashedId(bonusId, kind, key);
       return {
         kind,
         record: (await reader.get('bonus-uses', id)) ?? { id, bonusId, count: 0, day: '', countOfDay: 0 },

@@ -4,7 +4,7 @@ import { readSaferPlay } from '../saferPlay/readSaferPlay.ts';
 import { hasConsent } from '../saferPlay/refusals.ts';
 import { isSelfExcluded } from '../saferPlay/rules/breaks.ts';
 
-export interface Newcomer {
+interface Newcomer {
   uid: string;
   displayName: string;
   /** The browser of the registration, without which an invitation does not count. */

@@ -8,17 +8,18 @@ import type { SaferPlayContext } from './changeSaferPlay.ts';
 const LONGEST_MS = 366 * 86_400_000;
 
 /** Records by their last change, which is not before their completion: no index has the time of completion itself. */
-const changedSince = async <TRecord extends AnyRecord>(
+const completedSince = async <TRecord extends AnyRecord>(
   find: (query: Query<MoneyRecord>) => Promise<TRecord[]>,
   uid: string,
   since: string,
-): Promise<TRecord[]> => {
+) => {
   const records = await readPages(
     (after) => find({ ...changes(uid, since), ...after }),
     ({ id, updatedAt }) => ({ id, value: updatedAt ?? '' }),
   );
   // One that changes between two pages is read twice.
-  return [...new Map(records.map((record) => [record.id, record])).values()];
+  const changed = [...new Map(records.map((record) => [record.id, record])).values()];
+  return changed.filter((record) => (completedAt(record) ?? '') >= since).filter(isCompleted);
 };
 
 const changes = (uid: string, since: string): Query<MoneyRecord> => ({
@@ -33,14 +34,9 @@ const completedAt = ({ timeline }: AnyRecord): string | undefined =>
 /** Sums are decimals of the account's currency; returned payouts reduce withdrawals. `since` (Unix ms) goes back one year at most. */
 export async function readPosition(ctx: SaferPlayContext, uid: string, since: number): Promise<SaferPlayPosition> {
   const from = instant(Math.max(since, ctx.now() - LONGEST_MS));
-  const isSince = (record: AnyRecord): boolean => (completedAt(record) ?? '') >= from;
   const { store } = ctx;
-  const deposits = (await changedSince((query) => store.find('deposits', query), uid, from))
-    .filter(isSince)
-    .filter(isCompleted);
-  const withdrawals = (await changedSince((query) => store.find('withdrawals', query), uid, from))
-    .filter(isSince)
-    .filter(isCompleted);
+  const deposits = await completedSince((query) => store.find('deposits', query), uid, from);
+  const withdrawals = await completedSince((query) => store.find('withdrawals', query), uid, from);
   const paidOut = new Set(withdrawals.map(({ id }) => id));
   const returned = deposits.filter(
     ({ paymentMethod, correctsId = '' }) => paymentMethod === 'returned' && paidOut.has(correctsId),

@@ -4,9 +4,9 @@ import { SettingsSchema } from '../../../contract/settings.ts';
 import type { Profile, SessionBody } from '../../../contract/users.ts';
 import { SignInRefused } from '../errors/ApiError.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
-import { type Newcomer, readInvitation } from '../rewards/readInvitation.ts';
+import { readInvitation } from '../rewards/readInvitation.ts';
 import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from '../rewards/readReferral.ts';
-import type { Device, UserRecord } from '../store/records/user.ts';
+import type { UserRecord } from '../store/records/user.ts';
 import { CannotWrite } from '../store/errors.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { isNewMethod, isNewPhone, mergeProfile } from './mergeProfile.ts';
@@ -25,10 +25,17 @@ export async function openSession(store: DocumentStore, player: Player, body: Se
   const opened = store.transaction(uid, async (tx) => {
     const stored = await tx.get('users', uid);
     if (!stored && !isRegistrationOpen) throw new SignInRefused('registration_closed');
-    const device = deviceId ? deviceOf(uid, deviceId, now) : undefined;
+    const device = deviceId ? { id: `${uid}:${deviceId}`, userId: uid, deviceId, firstSeenAt: now } : undefined;
     const knownDevice = device && (await tx.get('devices', device.id));
     const profile = mergeProfile(stored, { player, consent, language, currency, now });
-    const invitation = stored ? undefined : await readInvitation(tx, newcomerOf(profile, body, now));
+    const newcomer = {
+      uid,
+      displayName: toProfile(profile).displayName,
+      deviceId,
+      referralCode: body.referralCode,
+      now,
+    };
+    const invitation = stored ? undefined : await readInvitation(tx, newcomer);
     const code = referralCodeOf(stored) ? undefined : await freeReferralCode(tx, referralCodes);
     tx.set('users', { ...profile, ...(code && { referralCode: code }) });
     if (code) keepReferralCode(tx, code, uid);
@@ -58,21 +65,6 @@ const newsOf = (
   ...(isNewMethod(stored, player, now) ? (['signInMethod'] as const) : []),
   ...(isNewPhone(stored, player) ? (['payoutPhone'] as const) : []),
 ];
-
-const newcomerOf = (profile: UserRecord, { deviceId, referralCode }: SessionBody, now: string): Newcomer => ({
-  uid: profile.id,
-  displayName: toProfile(profile).displayName,
-  deviceId,
-  referralCode,
-  now,
-});
-
-const deviceOf = (uid: string, deviceId: string, now: string): Device => ({
-  id: `${uid}:${deviceId}`,
-  userId: uid,
-  deviceId,
-  firstSeenAt: now,
-});
 
 /** Ends every sign-in until now, also this one. @returns ISO 8601 @throws ApiError 404 before the first session */
 export function endSessions(store: DocumentStore, uid: string): Promise<string> {

@@ -8,8 +8,7 @@ import * as flights from './records/flight.ts';
 import { type DepositRecord, type DepositSchema, depositsOf } from './records/deposit.ts';
 import { DepositUsesSchema, SaferPlaySchema } from './records/saferPlay.ts';
 import { DisputeSchema, JournalSchema } from './records/journal.ts';
-import { ConfirmedPhoneSchema, KeySchema, ReceiptSchema, ReferralCodeSchema } from './records/keys.ts';
-import { CallCountSchema, LeaseSchema, MetaSchema } from './records/leases.ts';
+import * as keys from './records/keys.ts';
 import {
   ChallengeResultSchema,
   ChallengeScoreSchema,
@@ -49,9 +48,9 @@ export interface RailSchemas {
 
 export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   ...published,
-  meta: collection(MetaSchema),
+  meta: collection(keys.MetaSchema),
   users: collection(UserSchema, [['phoneNumber'], ['bonusDueAt']], { changedAt: ['lastBalanceUpdate'] }),
-  'referral-codes': collection(ReferralCodeSchema),
+  'referral-codes': collection(keys.ReferralCodeSchema),
   referrals: collection(ReferralSchema, [
     ['referrerId', 'joinedAt'],
     ['referrerId', 'status', 'rewardCents'],
@@ -59,7 +58,7 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   ]),
   devices: collection(DeviceSchema, [['userId'], ['deviceId']]),
   /** Phones that may be asked to pay for a player, beside the player's own. */
-  'confirmed-phones': collection(ConfirmedPhoneSchema),
+  'confirmed-phones': collection(keys.ConfirmedPhoneSchema),
   notifications: collection(NotificationRecordSchema, [['userId', 'createdAt']]),
   /** Deposit limits, reality checks and breaks of players. */
   gaming: collection(SaferPlaySchema, [], { defaults: () => ({ limits: {} }) }),
@@ -124,13 +123,13 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   /** A line is written once and never changes. */
   journal: collection(JournalSchema, [['userId', 'account', 'at']]),
   /** The record that a money request made, by a hash of player and key. */
-  idempotency: collection(KeySchema, [['createdAt']]),
+  idempotency: collection(keys.KeySchema, [['createdAt']]),
   /** Payment ids of providers, so that each is credited once. */
-  receipts: collection(ReceiptSchema),
+  receipts: collection(keys.ReceiptSchema),
   /** Calls that are limited, of all servers together. */
-  'call-counts': collection(CallCountSchema, [['until']]),
+  'call-counts': collection(keys.CallCountSchema, [['until']]),
   /** The work that each of several servers has taken. */
-  leases: collection(LeaseSchema),
+  leases: collection(keys.LeaseSchema),
 });
 
 export type Collections = RecordsOf<ReturnType<typeof collectionsOf>>;

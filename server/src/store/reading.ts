@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { numberProblems } from '../../../contract/contentBounds.ts';
 import type { PublishedCollection } from './collections.ts';
+
+/** An id that reveals none of its parts. */
+export const hashedId = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 const LONGEST = 200;
 

@@ -3,7 +3,7 @@ import { convertMinor } from '../../../../contract/money.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { Currency } from '../../store/records/money.ts';
 import { accountOf, availableCents, currencyOf, decimalOf, minorOf } from '../account.ts';
-import { HELD_STATES } from '../rules/move.ts';
+import { LIVE_STATES } from '../rules/move.ts';
 import { instant, type LedgerContext, type PayoutTerms } from '../LedgerContext.ts';
 import type { LedgerRail, PayoutOwner, Way } from '../LedgerRail.ts';
 import { RAIL_WORDS } from '../../../../contract/railWords.ts';
@@ -86,7 +86,6 @@ function methodOf({ rail, ...way }: RailWay, { user, dayLeft, now }: Shown): Wit
   };
 }
 
-const COUNTED = [...HELD_STATES, 'completed'] as const;
 const DAY_MS = 86_400_000;
 
 interface DayUse {
@@ -100,7 +99,7 @@ interface DayUse {
 /** What may still be withdrawn now, cents of the account. A refused or failed withdrawal does not count. */
 async function dayLeftCents(reader: Reader, { uid, currency, kesPerUsd, now, terms }: DayUse): Promise<number> {
   const since = ['createdAt', '>', instant(now - DAY_MS)] as const;
-  const lately = { where: [ownedBy(uid), ['status', 'in', COUNTED] as const, since] };
+  const lately = { where: [ownedBy(uid), ['status', 'in', LIVE_STATES] as const, since] };
   if ((await reader.count('withdrawals', lately)) >= terms.perDay) return 0;
   const most = convertMinor(minorOf(terms.kesPerDay), 'KES', currency, kesPerUsd);
   return Math.max(0, most - (await reader.sum('withdrawals', 'debitCents', lately)));

@@ -15,6 +15,9 @@ const WAYS: Readonly<Record<TransactionState, readonly TransactionState[]>> = {
 /** Withdrawals with money that is neither paid nor released. */
 export const HELD_STATES = ['pending', 'processing', 'review'] as const satisfies readonly TransactionState[];
 
+/** The record has not failed. */
+export const LIVE_STATES = [...HELD_STATES, 'completed'] as const;
+
 export const isFinal = ({ status }: Pick<AnyRecord, 'status'>): boolean => WAYS[status].length === 0;
 export const isOpen = <TRecord extends Pick<AnyRecord, 'status'>>(
   record: TRecord,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { type BetBody, CHOICES } from '../../../../contract/bets.ts';
@@ -11,6 +10,7 @@ import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
 import { refuseWithoutConsent } from '../../saferPlay/refusals.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
+import { hashedId } from '../../store/reading.ts';
 import type { FlightRecord } from '../../store/records/flight.ts';
 import type { LaunchRecord, PlayRecord, RoundRecord } from '../../store/records/round.ts';
 import type { UserRecord } from '../../store/records/user.ts';
@@ -32,10 +32,7 @@ import { RULES } from '../rules/index.ts';
 const USE_STEP_MS = 60_000;
 
 /** A bet of a player has one round, whatever happens to the answer. */
-export const roundIdOf = (uid: string, betId: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([uid, betId]))
-    .digest('base64url');
+export const roundIdOf = (uid: string, betId: string): string => hashedId(uid, betId);
 
 interface Asked extends BetBody {
   launch: LaunchRecord;
@@ -149,18 +146,6 @@ function refuseTooSoon(play: PlayRecord, { gameId, kind }: LaunchRecord, now: nu
   if (wait > 0) throw new TooMany('too_soon', wait);
 }
 
-function draw(asked: Asked, { user, play, flight }: Read): Omit<NewRound, 'stakeCents'> {
-  const { launch, betId } = asked;
-  return {
-    ...drawRound(asked, play, flight),
-    id: roundIdOf(launch.userId, betId),
-    userId: launch.userId,
-    gameId: launch.gameId,
-    kind: launch.kind,
-    currency: currencyOf(user),
-  };
-}
-
 /** @throws ApiError 400 `stake_out_of_range` */
 const moneyOf = (
   ctx: PlayContext,
@@ -171,12 +156,14 @@ const moneyOf = (
   free ? { stakeCents: 0, freeSpin: free.ofRound } : { stakeCents: readStake(ctx, amount, currencyOf(user)) };
 
 /** The nonce is given here, in the transaction of the money. @throws ApiError 400 `choice_invalid` */
-function drawRound({ launch: { kind }, at, ...asked }: Asked, play: PlayRecord, flight: FlightRecord | undefined) {
+function draw({ launch, at, ...asked }: Asked, { user, play, flight }: Read): Omit<NewRound, 'stakeCents'> {
+  const { userId, gameId, kind } = launch;
   const choice = readChoice(kind, asked.choice);
   const source = flight ? drawnBy(flight) : drawFrom(play, kind, choice);
   const round = { choice, drawn: source.drawn, steps: [], createdAt: at };
   const dueAt = RULES[kind].dueAt(round);
-  return { ...source, ...round, ...(dueAt !== undefined && { dueAt: instant(dueAt) }) };
+  const named = { id: roundIdOf(userId, asked.betId), userId, gameId, kind, currency: currencyOf(user) };
+  return { ...named, ...source, ...round, ...(dueAt !== undefined && { dueAt: instant(dueAt) }) };
 }
 
 const drawnBy = ({ id, crashAt, startsAt }: FlightRecord) => ({ drawn: { crashAt, startsAt }, flight: id });

@@ -4,8 +4,11 @@ import type { LedgerContext } from '../../ledger/index.ts';
 import { HOUR, MINUTE, PAYOUT_CHECKS, SECOND } from '../providerCalls.ts';
 
 /** Stripe's own names; `succeeded` and `canceled` are final. */
-export type CardIntentStatus =
-  'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
+export const INTENT_STATUSES = [
+  ...(['requires_payment_method', 'requires_confirmation', 'requires_action'] as const),
+  ...(['processing', 'succeeded', 'canceled'] as const),
+];
+export type CardIntentStatus = (typeof INTENT_STATUSES)[number];
 
 export interface CardIntent {
   paymentIntentId: string;

@@ -2,12 +2,10 @@
 import { convertMinor, payoutCostOf, payoutKesOf } from '../../../../contract/money.ts';
 import { maskedPhone } from '../../../../contract/phone.ts';
 import { MPESA_PAYOUT_KES } from '../../../../contract/walletTerms.ts';
-import { HELD_STATES, type LedgerRail, minorOf, type PayoutOwner, type Way } from '../../ledger/index.ts';
+import { type LedgerRail, LIVE_STATES, minorOf, type PayoutOwner, type Way } from '../../ledger/index.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import { ownedBy } from '../../store/query.ts';
 import { ownPhoneOf, phonesOf } from './payers.ts';
-
-const SENT_STATES = [...HELD_STATES, 'completed'] as const;
 
 export const payoutWays: LedgerRail['waysOut'] = async (reader, owner) => {
   const own = ownPhoneOf(owner.user);
@@ -25,7 +23,7 @@ async function wayTo(reader: Reader, owner: PayoutOwner, { phone, isOwn }: Desti
   const [first] = isOwn ? [] : await reader.find('deposits', { ...paid, orderBy: ['createdAt', 'asc'], limit: 1 });
   const [latest] = await reader.find('deposits', { ...paid, orderBy: ['createdAt', 'desc'], limit: 1 });
   const paidCents = await reader.sum('deposits', 'creditedCents', paid);
-  const sentBack = { where: [...isTheirs, ['status', 'in', SENT_STATES] as const] };
+  const sentBack = { where: [...isTheirs, ['status', 'in', LIVE_STATES] as const] };
   const sentCents = await reader.sum('withdrawals', 'debitCents', sentBack);
   const since = isOwn ? user?.phoneSince : first?.createdAt;
   return {

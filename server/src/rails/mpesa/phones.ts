@@ -1,5 +1,4 @@
 /** Whose phone may be asked to pay: nobody sends prompts to strangers, or learns anything about their phones. */
-import { createHash } from 'node:crypto';
 import type { MoneyRefusal } from '../../../../contract/deposits.ts';
 import { LIMIT_FACTS } from '../../../../contract/facts.ts';
 import {
@@ -19,6 +18,7 @@ import { type Condition, ownedBy } from '../../store/query.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 import { hasPaid, ownPhoneOf } from './payers.ts';
 import { isMpesa } from './records.ts';
+import { hashedId } from '../../store/reading.ts';
 
 type PromptRefusal = Exclude<MpesaDepositRefusal, MoneyRefusal | 'too_many_prompts'>;
 
@@ -34,12 +34,6 @@ export const mpesaRefusal = refusalsOf<PromptRefusal>(MPESA_DEPOSIT_REFUSALS, {
 
 /** A sign-in with the phone counts as a proof for this long, ms. */
 const FRESH_MS = 600_000;
-
-/** The id reveals neither player nor phone. */
-const confirmationId = (uid: string, msisdn: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([uid, msisdn]))
-    .digest('base64url');
 
 const invalid = () =>
   new ApiError(PHONE_REFUSALS.phone_proof_invalid, 'phone_proof_invalid', 'Confirm the phone again, by a new code');
@@ -65,7 +59,7 @@ export async function confirmPhone(
   await store.transaction(uid, async (tx) => {
     const user = await tx.get('users', uid);
     if (!user) throw refusal('no_profile');
-    tx.set('confirmed-phones', { id: confirmationId(uid, phone), userId: uid, confirmedAt: at });
+    tx.set('confirmed-phones', { id: hashedId(uid, phone), userId: uid, confirmedAt: at });
     if (!user.phoneNumber) tx.set('users', withPhone(user, `+${phone}`, at));
   });
   return { phone: maskedPhone(phone) ?? '' };
@@ -111,7 +105,7 @@ function refuseAbove(most: number, unpaid: readonly DepositRecord[], now: number
 /** The player's own phone, one that has paid for the player, or one that its owner confirmed. */
 async function isConfirmed(reader: Reader, uid: string, phone: string): Promise<boolean> {
   const isOwn = ownPhoneOf(await reader.get('users', uid)) === phone;
-  const confirmed = await reader.get('confirmed-phones', confirmationId(uid, phone));
+  const confirmed = await reader.get('confirmed-phones', hashedId(uid, phone));
   const paid = await hasPaid(reader, uid, phone);
   return isOwn || confirmed !== undefined || paid;
 }

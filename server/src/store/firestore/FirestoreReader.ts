@@ -66,7 +66,8 @@ export class FirestoreReader implements RawReader {
   }
 
   async find(collection: string, query: RawQuery = {}): Promise<StoredDocument[]> {
-    const { docs } = await this.#documents(planned(this.#database.collection(collection), query));
+    const plan = planned(this.#database.collection(collection), query);
+    const { docs } = await (this.#transaction?.get(plan) ?? plan.get());
     return docs.map(documentOf);
   }
 
@@ -83,10 +84,6 @@ export class FirestoreReader implements RawReader {
 
   referenceTo(collection: string, id: string): firestore.DocumentReference {
     return this.#database.collection(collection).doc(id);
-  }
-
-  #documents(query: firestore.Query) {
-    return this.#transaction?.get(query) ?? query.get();
   }
 
   async #total(query: firestore.AggregateQuery<{ total: firestore.AggregateField<number> }>): Promise<number> {

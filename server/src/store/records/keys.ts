@@ -1,4 +1,4 @@
-/** Records that are only looked up, by an id that is a key or a hash. Times are ISO 8601. */
+/** Records that are only looked up, by an id that is a key or a hash, and those by which servers work together. */
 import * as v from 'valibot';
 
 /** The record that a money request made; the id is a hash of the player and the idempotency key. */
@@ -18,3 +18,20 @@ export const ReferralCodeSchema = v.object({ id: v.string(), userId: v.string() 
 
 /** A phone that its owner confirmed for a player; the id is a hash of both, which the store seals. */
 export const ConfirmedPhoneSchema = v.object({ id: v.string(), userId: v.string(), confirmedAt: v.string() });
+
+/** A server that works on something holds its lease. `until`: Unix ms. */
+export const LeaseSchema = v.object({ id: v.string(), holder: v.string(), until: v.number() });
+
+/** Calls of one caller that servers took from a limit, by a hash of both. `until`: Unix ms. */
+export const CallCountSchema = v.object({ id: v.string(), used: v.number(), until: v.number() });
+
+/**
+ * Notes about the store, each with the fields that it needs. `ids`: the seeded documents of a collection, or the key of the
+ * sealed texts; `at`: when it was written, ISO 8601; `version`: how many migrations the data have had.
+ */
+export const MetaSchema = v.object({
+  id: v.string(),
+  ids: v.optional(v.array(v.string())),
+  at: v.optional(v.string()),
+  version: v.optional(v.number()),
+});

@@ -7,9 +7,8 @@ import type { RawStore } from '../RawStore.ts';
 import { openDatabase } from '../sqlite/openSqliteStore.ts';
 import { SqliteStore } from '../sqlite/SqliteStore.ts';
 import { SqliteTables } from '../sqlite/SqliteTables.ts';
-import { sealedStore, type Seals } from './sealedStore.ts';
+import { sealedStore, type Seals, sealStored } from './sealedStore.ts';
 import { CannotUnseal, FirstOpener, type Opener, Sealer } from './Sealer.ts';
-import { sealStored } from './sealStored.ts';
 
 const PHONE = '+254712345678';
 const [FIRST, SECOND, THIRD] = ['first key', 'second key', 'third key'].map((key) => new Sealer(key)) as [

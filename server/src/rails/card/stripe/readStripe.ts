@@ -1,13 +1,7 @@
 /** Reads Stripe's objects into the words of the ledger. */
 import Stripe from 'stripe';
-import type {
-  CardDispute,
-  CardEvent,
-  CardIntent,
-  CardIntentStatus,
-  CardRefund,
-  CardRefundStatus,
-} from '../CardGateway.ts';
+import { INTENT_STATUSES } from '../CardGateway.ts';
+import type { CardDispute, CardEvent, CardIntent, CardIntentStatus, CardRefund } from '../CardGateway.ts';
 import { GatewayRefused } from '../../providerCalls.ts';
 
 /** A webhook contains only the id of the charge, without data. */
@@ -34,15 +28,6 @@ function declineOf({ last_payment_error: error }: Stripe.PaymentIntent) {
   return { declineCode: error.decline_code ?? error.code, declineMessage: error.message };
 }
 
-const INTENT_STATUSES: readonly CardIntentStatus[] = [
-  'requires_payment_method',
-  'requires_confirmation',
-  'requires_action',
-  'processing',
-  'succeeded',
-  'canceled',
-];
-
 /** An unknown status, which Stripe may add, counts as not ended. */
 const statusOf = ({ status }: Stripe.PaymentIntent): CardIntentStatus =>
   INTENT_STATUSES.find((known) => known === status) ?? 'processing';
@@ -60,7 +45,7 @@ export const toCardIntent = (intent: Stripe.PaymentIntent): CardIntent => ({
   refundableCents: refundableOf(chargeOf(intent)),
 });
 
-const REFUND_STATUSES = new Map<string | null, CardRefundStatus>([
+const REFUND_STATUSES = new Map<string | null, CardRefund['status']>([
   ['succeeded', 'succeeded'],
   ['failed', 'failed'],
   ['canceled', 'failed'],
