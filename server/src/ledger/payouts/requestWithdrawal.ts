@@ -6,7 +6,7 @@ import type { UserRecord } from '../../store/records/user.ts';
 import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import { accountOf, availableCents, currencyOf, decimalOf, minorOf } from '../account.ts';
 import { type Idempotency, keepKey, seenKey } from '../idempotency.ts';
-import { instant, type LedgerContext } from '../LedgerContext.ts';
+import { instant, type LedgerContext, type Moment } from '../LedgerContext.ts';
 import type { LedgerRail, PayoutPlan } from '../LedgerRail.ts';
 import { withdrawalMessage, type WithdrawalRefusal } from '../refusals.ts';
 import { type Held, hold, reportReview, reviewOf } from './holdWithdrawal.ts';
@@ -22,13 +22,7 @@ export interface WithdrawalAsk {
 }
 
 /** Ids, time and rate, made before the transaction because its callback may run twice. */
-interface Made {
-  id: string;
-  /** Unix ms, and the same as ISO 8601. */
-  now: number;
-  at: string;
-  kesPerUsd: number;
-}
+type Made = Moment & { id: string; at: string };
 
 interface Funds extends WaysOut {
   user: UserRecord | undefined;
@@ -52,7 +46,7 @@ export async function requestWithdrawal(
     const payout = planned(ask, funds);
     const record =
       typeof payout === 'string'
-        ? refuse(tx, ask, made, { user: funds.user, reason: payout })
+        ? refuse(tx, recordOf(ask, made, funds.user), ask.rail, payout)
         : hold(tx, await heldOf(ctx, tx, { ask, made, funds, payout }));
     keepKey(tx, ask.idempotency, { recordId: record.id, userId: ask.uid, createdAt: made.at });
     return { record, isNew: true };
@@ -95,6 +89,8 @@ function planned({ amountCents }: WithdrawalAsk, funds: Funds): PayoutPlan | Wit
   return way.plan(amountCents) ?? 'payout_failed';
 }
 
+type Opened = ReturnType<typeof recordOf>;
+
 function recordOf({ uid, amountCents, rail }: WithdrawalAsk, { id, at }: Made, user: UserRecord | undefined) {
   const currency = currencyOf(user);
   return {
@@ -112,22 +108,11 @@ function recordOf({ uid, amountCents, rail }: WithdrawalAsk, { id, at }: Made, u
   };
 }
 
-function refuse(
-  tx: Transaction,
-  ask: WithdrawalAsk,
-  made: Made,
-  { user, reason }: { user: UserRecord | undefined; reason: WithdrawalRefusal },
-): WithdrawalRecord {
-  const opened = recordOf(ask, made, user);
-  const record: WithdrawalRecord = {
-    ...opened,
-    method: ask.rail.name,
-    status: 'failed',
-    reason,
-    timeline: [{ status: 'failed', at: made.at, reason }],
-    debitCents: 0,
-    answer: { success: false, message: withdrawalMessage(reason, opened.currency) },
-  };
+function refuse(tx: Transaction, opened: Opened, { name }: LedgerRail, reason: WithdrawalRefusal): WithdrawalRecord {
+  const { createdAt: at, currency } = opened;
+  const answer = { success: false, message: withdrawalMessage(reason, currency) };
+  const timeline = [{ status: 'failed' as const, at, reason }];
+  const record = { ...opened, method: name, status: 'failed' as const, reason, timeline, debitCents: 0, answer };
   tx.create('withdrawals', record);
   return record;
 }
@@ -137,14 +122,8 @@ type Planned = { ask: WithdrawalAsk; made: Made; funds: Funds; payout: PayoutPla
 /** Everything that is written, read before the first write. */
 async function heldOf(ctx: LedgerContext, tx: Reader, { ask, made, funds, payout }: Planned): Promise<Held> {
   const { user, way } = funds;
-  const { knownAt = 0 } = way ?? {};
-  return {
-    opened: recordOf(ask, made, user),
-    user,
-    rail: ask.rail,
-    details: way?.details,
-    payout,
-    sendAfter: knownAt > made.now ? instant(knownAt) : undefined,
-    review: await reviewOf(ctx, tx, { uid: ask.uid, user, debitCents: payout.debitCents }),
-  };
+  const { knownAt = 0, details } = way ?? {};
+  const sendAfter = knownAt > made.now ? instant(knownAt) : undefined;
+  const review = await reviewOf(ctx, tx, { uid: ask.uid, user, debitCents: payout.debitCents });
+  return { opened: recordOf(ask, made, user), user, rail: ask.rail, details, payout, sendAfter, review };
 }

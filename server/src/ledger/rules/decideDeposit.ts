@@ -3,7 +3,7 @@ import type { TransactionReason } from '../../../../contract/walletTerms.ts';
 import { storedMinor } from '../account.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { CompletedDeposit, DepositRecord } from '../../store/records/deposit.ts';
-import type { Move } from './move.ts';
+import { type Decision, moveTo, STAY } from './move.ts';
 
 export type DepositEvent =
   | { kind: 'accepted' }
@@ -27,22 +27,16 @@ export type DepositEvent =
   /** The provider gave no outcome for a long time. */
   | { kind: 'neverAnswered' };
 
-type DepositDecision =
-  | { kind: 'stay' }
-  | { kind: 'move'; move: Move }
-  /** Paid after it had failed; a new record credits it. */
-  | { kind: 'latePayment' };
+/** `latePayment`: paid after it had failed; a new record credits it. */
+type DepositDecision = Decision<'latePayment'>;
 
 type Paid = Extract<DepositEvent, { kind: 'paid' }>;
-
-const STAY: DepositDecision = { kind: 'stay' };
-const move = (to: Move): DepositDecision => ({ kind: 'move', move: to });
 
 export const isAsAsked = ({ amount, currency }: DepositRecord, paid: Paid): boolean =>
   paid.amountMinor === storedMinor(amount) && paid.currency === (currency satisfies Currency);
 
 const settled = (deposit: DepositRecord, paid: Paid): DepositDecision =>
-  move(isAsAsked(deposit, paid) ? { status: 'completed' } : { status: 'review', reason: 'amount_mismatch' });
+  moveTo(isAsAsked(deposit, paid) ? { status: 'completed' } : { status: 'review', reason: 'amount_mismatch' });
 
 function decideOpen(deposit: DepositRecord, event: DepositEvent): DepositDecision {
   const { status, reason, isOutcomeUnknown } = deposit;
@@ -50,19 +44,19 @@ function decideOpen(deposit: DepositRecord, event: DepositEvent): DepositDecisio
     case 'paid':
       return settled(deposit, event);
     case 'failed':
-      return move({ status: 'failed', reason: event.reason });
+      return moveTo({ status: 'failed', reason: event.reason });
     case 'neverAnswered':
-      return move({ status: 'review', reason: 'timed_out', isOutcomeUnknown: true });
+      return moveTo({ status: 'review', reason: 'timed_out', isOutcomeUnknown: true });
     case 'attemptFailed':
-      return reason === event.reason ? STAY : move({ status, reason: event.reason });
+      return reason === event.reason ? STAY : moveTo({ status, reason: event.reason });
     case 'claimedPaid':
       return STAY;
     case 'accepted':
-      return status === 'processing' ? STAY : move({ status: 'processing' });
+      return status === 'processing' ? STAY : moveTo({ status: 'processing' });
     case 'unknown':
       return status === 'processing' && isOutcomeUnknown
         ? STAY
-        : move({ status: 'processing', isOutcomeUnknown: true });
+        : moveTo({ status: 'processing', isOutcomeUnknown: true });
   }
 }
 
@@ -70,7 +64,7 @@ function decideOpen(deposit: DepositRecord, event: DepositEvent): DepositDecisio
 function decideReview(deposit: DepositRecord, event: DepositEvent): DepositDecision {
   if (deposit.reason !== 'timed_out') return STAY;
   if (event.kind === 'paid') return settled(deposit, event);
-  return event.kind === 'failed' ? move({ status: 'failed', reason: event.reason }) : STAY;
+  return event.kind === 'failed' ? moveTo({ status: 'failed', reason: event.reason }) : STAY;
 }
 
 export function decideDeposit(deposit: DepositRecord, event: DepositEvent): DepositDecision {

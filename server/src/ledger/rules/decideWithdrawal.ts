@@ -1,6 +1,6 @@
 /** The effect of each event on a withdrawal. Pure. Only a clear refusal by the provider releases held money. */
 import { refundsOf, type WithdrawalRefund, type WithdrawalRecord } from '../../store/records/withdrawal.ts';
-import type { Move } from './move.ts';
+import { type Decision, moveTo, STAY } from './move.ts';
 
 export type WithdrawalEvent =
   | { kind: 'accepted' }
@@ -17,19 +17,13 @@ export type WithdrawalEvent =
   | { kind: 'released' }
   | { kind: 'refused' };
 
-type WithdrawalDecision =
-  | { kind: 'stay' }
-  | { kind: 'move'; move: Move }
-  /** Paid after it had failed and its hold was released; a new record holds the money for review. */
-  | { kind: 'latePayout' };
-
-const STAY: WithdrawalDecision = { kind: 'stay' };
-const move = (to: Move): WithdrawalDecision => ({ kind: 'move', move: to });
+/** `latePayout`: paid after it had failed and its hold was released; a new record holds the money for review. */
+type WithdrawalDecision = Decision<'latePayout'>;
 
 type Paid = Extract<WithdrawalEvent, { kind: 'paid' }>;
 
 const settled = ({ isOtherAmount }: Paid): WithdrawalDecision =>
-  move(isOtherAmount ? { status: 'review', reason: 'amount_mismatch' } : { status: 'completed' });
+  moveTo(isOtherAmount ? { status: 'review', reason: 'amount_mismatch' } : { status: 'completed' });
 
 function decideOpen(withdrawal: WithdrawalRecord, event: WithdrawalEvent): WithdrawalDecision {
   const { status, isOutcomeUnknown } = withdrawal;
@@ -37,13 +31,13 @@ function decideOpen(withdrawal: WithdrawalRecord, event: WithdrawalEvent): Withd
     case 'paid':
       return settled(event);
     case 'neverAnswered':
-      return move({ status: 'review', reason: 'timed_out', isOutcomeUnknown: true });
+      return moveTo({ status: 'review', reason: 'timed_out', isOutcomeUnknown: true });
     case 'failed':
-      return move({ status: 'failed', reason: 'payout_failed' });
+      return moveTo({ status: 'failed', reason: 'payout_failed' });
     case 'accepted':
-      return status === 'processing' && !isOutcomeUnknown ? STAY : move({ status: 'processing' });
+      return status === 'processing' && !isOutcomeUnknown ? STAY : moveTo({ status: 'processing' });
     case 'unknown':
-      return isOutcomeUnknown ? STAY : move({ status: 'processing', isOutcomeUnknown: true });
+      return isOutcomeUnknown ? STAY : moveTo({ status: 'processing', isOutcomeUnknown: true });
     case 'disputed':
       return decideDisputed(withdrawal);
     default:
@@ -70,24 +64,26 @@ export const isUnsent = (withdrawal: Unsent): boolean => isWaiting(withdrawal) &
 
 /** A payout that may have been sent goes on. */
 const decideDisputed = (withdrawal: WithdrawalRecord): WithdrawalDecision =>
-  withdrawal.status === 'pending' && isUntouched(withdrawal) ? move({ status: 'review', reason: 'disputed' }) : STAY;
+  withdrawal.status === 'pending' && isUntouched(withdrawal) ? moveTo({ status: 'review', reason: 'disputed' }) : STAY;
 
 /** Its refund may have been on its way to the provider when the dispute came: then it goes on. */
 function decideWaiting(withdrawal: WithdrawalRecord, event: WithdrawalEvent): WithdrawalDecision {
   switch (event.kind) {
     case 'released':
-      return move({ status: 'pending' });
+      return moveTo({ status: 'pending' });
     case 'refused':
-      return move(isUntouched(withdrawal) ? { status: 'failed', reason: 'refused_in_review' } : { status: 'pending' });
+      return moveTo(
+        isUntouched(withdrawal) ? { status: 'failed', reason: 'refused_in_review' } : { status: 'pending' },
+      );
     case 'accepted':
     case 'unknown':
-      return move({ status: 'pending', isOutcomeUnknown: event.kind === 'unknown' });
+      return moveTo({ status: 'pending', isOutcomeUnknown: event.kind === 'unknown' });
     case 'paid':
       return settled(event);
     case 'failed':
-      return isUntouched(withdrawal) ? STAY : move({ status: 'failed', reason: 'payout_failed' });
+      return isUntouched(withdrawal) ? STAY : moveTo({ status: 'failed', reason: 'payout_failed' });
     case 'disputed':
-      return withdrawal.reason === 'disputed' ? STAY : move({ status: 'review', reason: 'disputed' });
+      return withdrawal.reason === 'disputed' ? STAY : moveTo({ status: 'review', reason: 'disputed' });
     default:
       return STAY;
   }
@@ -98,7 +94,7 @@ function decideReview(withdrawal: WithdrawalRecord, event: WithdrawalEvent): Wit
   if (isWaiting(withdrawal)) return decideWaiting(withdrawal, event);
   if (withdrawal.reason !== 'timed_out') return STAY;
   if (event.kind === 'paid') return settled(event);
-  return event.kind === 'failed' ? move({ status: 'failed', reason: 'payout_failed' }) : STAY;
+  return event.kind === 'failed' ? moveTo({ status: 'failed', reason: 'payout_failed' }) : STAY;
 }
 
 export function decideWithdrawal(withdrawal: WithdrawalRecord, event: WithdrawalEvent): WithdrawalDecision {

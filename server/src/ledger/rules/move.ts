@@ -36,6 +36,12 @@ export interface Move<TState extends TransactionState = TransactionState> {
   isOutcomeUnknown?: boolean;
 }
 
+/** What an event does to a record. */
+export type Decision<TLate extends string> = { kind: 'stay' } | { kind: 'move'; move: Move } | { kind: TLate };
+
+export const STAY = { kind: 'stay' } as const;
+export const moveTo = (move: Move) => ({ kind: 'move', move }) as const;
+
 /** The record in its next state. @throws Error for a change that is not allowed: a mistake in the code */
 export function moved<TRecord extends AnyRecord, TState extends TransactionState>(
   record: TRecord,
