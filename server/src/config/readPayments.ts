@@ -13,7 +13,6 @@ export function readPayments(env: Environment, port: number): PaymentConfig {
   return { rails: readConfigs(read), kesPerUsd: Number(read(RATE)) };
 }
 
-/** The settings that production still lacks. */
 function missingPayments({ rails, kesPerUsd }: PaymentConfig): string[] {
   const configs: Readonly<Record<string, Readonly<Record<string, string>>>> = rails;
   const missing = Object.entries(RAILS).flatMap(([rail, { settings }]) =>

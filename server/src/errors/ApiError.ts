@@ -24,7 +24,6 @@ export const TOO_MANY = {
 
 export type TooManyCode = keyof typeof TOO_MANY;
 
-/** The answer has status 429, with `Retry-After`. */
 export class TooMany extends ApiError {
   /** The number is at least 1, because some clients read 0 as "at once". */
   readonly retryAfterSeconds: number;

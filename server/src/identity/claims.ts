@@ -62,7 +62,6 @@ const BAD_TOKEN = [
   errors.JWTInvalid,
 ];
 
-/** Turns an error of the token library into our own. */
 export function tokenError(error: unknown): Error {
   if (error instanceof SignInRefused) return error;
   if (error instanceof errors.JWTExpired) return new SignInRefused('token_expired');

@@ -25,7 +25,6 @@ export interface DepositAsk {
   toRecord: (opened: OpenDeposit) => DepositRecord;
 }
 
-/** The operator's limits of withdrawals. */
 export interface PayoutTerms {
   /** Payouts to a phone wait until it has been known this long, ms. */
   newPhoneMs: number;

@@ -31,7 +31,6 @@ export function creditOf(
   return { cents, rest: restBefore, currency, fields: { ...fields, creditedCents: cents } };
 }
 
-/** Everything that a player receives for a deposit. */
 export type Brought = { credit: DepositCredit; gains: Gains };
 
 /** Balance, bonus account and journal for a completed deposit, and the writes of policies. */

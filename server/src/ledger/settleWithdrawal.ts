@@ -9,7 +9,6 @@ import { decideWithdrawal, eventOfRefunds, type WithdrawalEvent } from './rules/
 import { type Move, moved } from './rules/move.ts';
 import { reportReview } from './payouts/holdWithdrawal.ts';
 
-/** The data that settling a withdrawal reads before it writes. */
 interface WithdrawalRead {
   before: WithdrawalRecord;
   user: UserRecord | undefined;

@@ -74,7 +74,6 @@ const keyParameters = (key: Operation['key']) =>
 
 const REFUSED = jsonBody(toSchema(ErrorBodySchema));
 
-/** Groups the error codes of the operation by status. */
 function refusalsOf({ errors = {} }: Pick<Operation, 'errors'>) {
   const codesOf = (status: number) => Object.keys(errors).filter((code) => errors[code] === status);
   const own = Object.values(errors).map((status) => [status, { description: codesOf(status).join(', '), ...REFUSED }]);

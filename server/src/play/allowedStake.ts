@@ -35,7 +35,6 @@ const LOSS_KINDS = Object.keys(LOSS_DAYS) as (keyof typeof LOSS_DAYS)[];
 
 const PERIODS = { lossDay: 'today', lossWeek: 'the last 7 days', lossMonth: 'the last 30 days' } as const;
 
-/** The error answer for a stake that the ledger refused. */
 export function stakeRefusal(code: StakeRefusal, user: UserRecord): ApiError {
   if (code !== 'bonus_stake_limit') return playRefusal(code);
   const most = decimalOf(mostBonusStakeOf(user)).toLocaleString('en');

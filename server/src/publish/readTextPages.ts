@@ -5,7 +5,6 @@ import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readDocuments, readSiteSettings } from './readDocuments.ts';
 import { fillFacts, type OperatorFacts, unknownTokens } from '../../../contract/facts.ts';
 
-/** The active text pages, with the facts of the operator filled in. */
 export async function readTextPages(
   store: DocumentStore,
   log: FastifyBaseLogger,

@@ -23,7 +23,6 @@ export async function distinct(
   return values;
 }
 
-/** Finds the uids of players with deposits that match a filter. */
 export const accountsPaidBy = (reader: Reader, filter: readonly Condition<DepositRecord>[]): Promise<string[]> =>
   distinct(reader, filter, { valueOf: ({ userId }) => userId, after: (last) => ['userId', '>', last] });
 

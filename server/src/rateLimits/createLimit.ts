@@ -39,7 +39,6 @@ type KeyOf = (request: FastifyRequest) => string;
 
 const byAddress: KeyOf = ({ ip }) => addressKey(ip);
 
-/** A hook with the name of its limit. */
 export type LimitHook = ((request: FastifyRequest) => Promise<void>) & { limit: CallLimitName };
 
 /** Counts a request. @throws TooMany above the limit */

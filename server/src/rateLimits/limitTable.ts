@@ -5,9 +5,7 @@ import { SPIN_MS } from '../../../contract/playTerms.ts';
 /** Calls of the same one count together. */
 export type Per = 'player' | 'player and call' | 'opened game' | 'address' | 'phone' | 'device' | 'server' | 'site';
 
-/** One line of the table of limits. */
 export interface LimitRow {
-  /** Says in plain words what is limited. */
   what: string;
   per: Per;
   /** The setting, if there is one, says otherwise. */

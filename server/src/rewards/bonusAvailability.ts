@@ -16,7 +16,6 @@ import type { DepositBonusRecord } from '../store/records/deposit.ts';
 /** `opensAt`: the bonus can be had again then (Unix ms); undefined when never, or not by time. */
 export type Unavailability = { why: BonusUnavailability; opensAt?: number | undefined };
 
-/** A stored deposit bonus that is on offer. */
 export function offeredBonus(stored: unknown): DepositBonus | undefined {
   const bonus = readWithin('deposit-bonuses', DepositBonusSchema, stored);
   return bonus?.isActive ? bonus : undefined;

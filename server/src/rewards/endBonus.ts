@@ -53,7 +53,6 @@ function forfeited(ending: Ending, id: string, at: string): Ending {
   return endBonuses(endBonus(ending, { place, status: 'forfeited', at }), at);
 }
 
-/** Finds the players with a bonus whose days are over. */
 export const findDueBonuses = ({ store, now }: Asking): Promise<string[]> =>
   store.ids('users', { where: [['bonusDueAt', '<=', instant(now())]], limit: AT_A_LOOK });
 

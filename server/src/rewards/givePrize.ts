@@ -16,7 +16,6 @@ export interface Prize {
   freeSpins: number;
   /** Without a slot, the spins are on that of the terms. */
   gameId?: string | undefined;
-  /** These are the terms of the bonus money. */
   terms: Partial<WageringTerms>;
 }
 

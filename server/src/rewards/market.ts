@@ -85,7 +85,6 @@ const toPurchase = (
   gameId,
 });
 
-/** An offer has a price in points, and a prize that comes out of it. */
 type Offer = { price: number; prize: BoxPrize };
 
 /** The offer, of a box with its drawn prize. Undefined for one that is not for sale. */

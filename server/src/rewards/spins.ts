@@ -81,7 +81,6 @@ export const spun = (grant: SpinGrant, winCents: number): SpinGrant => ({
   isOpen: grant.left > 1,
 });
 
-/** Terms of free spins that name a slot. */
 export type PresentTerms = SpinTerms & { gameId: string };
 
 /** The present terms: the first active item with a slot; undefined when the operator has none. */

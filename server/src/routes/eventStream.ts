@@ -22,7 +22,6 @@ export function answerHead({ method }: FastifyRequest, reply: FastifyReply): boo
   return method === 'HEAD';
 }
 
-/** Starts the answer, with a first line. */
 export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack();
   const { raw } = reply;

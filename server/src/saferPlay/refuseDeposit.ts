@@ -58,7 +58,6 @@ export async function refuseExcludedPayer(reader: Reader, payer: Payer, now: num
 export const isPayerExcluded = async (reader: Reader, payer: Payer, now: number): Promise<boolean> =>
   (await readOtherAccounts(reader, payer)).some((record) => isSelfExcluded(record, now));
 
-/** Reads the choices of the accounts that the payer has paid for beside this one. */
 async function readOtherAccounts(reader: Reader, { uid, accountsOfPayer }: Payer): Promise<SaferPlayRecord[]> {
   const others = new Set(await accountsOfPayer(reader));
   others.delete(uid);

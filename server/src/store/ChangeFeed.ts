@@ -31,7 +31,6 @@ export class ChangeFeed {
     }
   }
 
-  /** This process has committed these writes. */
   tellWrites(writes: readonly Write[]): void {
     this.tell(writes.map(changeOf));
   }

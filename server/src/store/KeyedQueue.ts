@@ -22,7 +22,6 @@ export class KeyedQueue {
     }
   }
 
-  /** Resolves when all queued tasks have ended. */
   async idle(): Promise<void> {
     await Promise.all([...this.#limits.values()].map((limit) => limit(async () => undefined)));
   }

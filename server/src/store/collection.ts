@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldOf, RawFilter, StoredDocument } from './query.ts';
+import type { FieldOf, RawFilter, Scalar, StoredDocument } from './query.ts';
 import { UnreadableRecord } from './errors.ts';
 
 /** The declaration of a collection: its documents, and the indexes for its queries. */
@@ -16,7 +16,6 @@ export type CollectionIndexes = Readonly<
   Record<string, Pick<Collection, 'indexes'> & Partial<Pick<Collection, 'changedAt'>>>
 >;
 
-/** The declaration of each collection by its record type. */
 export type Declared<TCollections> = { readonly [N in keyof TCollections]: Collection<TCollections[N]> };
 
 /** Adapters see the names as text. */
@@ -72,7 +71,7 @@ const problemsOf = (schema: v.GenericSchema, document: unknown): string[] =>
 /** The stored word for each of our words, by field. */
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const wordOf = (words: Readonly<Record<string, string>> | undefined, value: unknown): unknown =>
+const wordOf = <TValue>(words: Readonly<Record<string, string>> | undefined, value: TValue): TValue | string =>
   typeof value === 'string' ? (words?.[value] ?? value) : value;
 
 const translated = (words: Words, document: StoredDocument): StoredDocument => {
@@ -98,8 +97,7 @@ interface Translation {
 
 function translationOf(words: Words): Translation {
   const own = turned(words);
-  const word = (field: string, value: string | number | boolean) =>
-    typeof value === 'string' ? (words[field]?.[value] ?? value) : value;
+  const word = (field: string, value: Scalar) => wordOf(words[field], value);
   return {
     toOwn: (document) => translated(own, document),
     toStored: (document) => translated(words, document),

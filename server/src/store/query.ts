@@ -6,7 +6,6 @@ export interface StoredDocument {
   [field: string]: unknown;
 }
 
-/** A value in conditions, order and cursors. */
 export type Scalar = string | number | boolean;
 
 type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
@@ -30,7 +29,6 @@ type ValueAt<TRecord, TField extends string> = TRecord extends unknown
       : never
   : never;
 
-/** The type of the value to compare a field with. */
 type ScalarAt<TRecord, TField extends string> = Extract<ValueAt<TRecord, TField>, Scalar>;
 
 export type NumberFieldOf<TRecord> = {

@@ -13,7 +13,6 @@ const LONGEST = 200;
 export const isStorableId = (id: string): boolean =>
   id.length > 0 && id.length <= LONGEST && !/[/\0]|^\.{1,2}$|^__.*__$/.test(id);
 
-/** Reads the document of each id once. */
 export async function readEach<TRecord>(
   ids: readonly string[],
   read: (id: string) => Promise<TRecord | undefined>,
@@ -25,7 +24,6 @@ export async function readEach<TRecord>(
 
 type Place = { value: string; id: string };
 
-/** Documents in one read. */
 export const AT_A_READ = 500;
 
 /** Reads page by page until the end, so that others get their turn between two pages. */

@@ -34,7 +34,6 @@ interface Made {
 
 export type HomePage = Pick<Made, 'policy' | 'hints'> & { etag: string; encoding: Encoding; body: Buffer };
 
-/** Makes the whole page of home from the answers of the API. */
 export type RenderHomePage = (edition: HomeEdition, answers: HomeAnswers) => Promise<string>;
 
 interface Options {

@@ -134,7 +134,6 @@ interface PageOptions extends AppSources {
   siteOrigins: readonly string[];
 }
 
-/** The policy of each html file. Its inline code is read once. */
 export function pagePolicies({ webDir, files, siteOrigins, ...app }: PageOptions): ReadonlyMap<string, string> {
   const policyFor = (page: string): string => {
     const html = readFileSync(path.join(webDir, page), 'utf8');

@@ -10,7 +10,6 @@ import { fillHome, type HomeAnswers, type HomeTemplates, type RenderHome } from 
 import type { Language } from '../../../contract/userChoices.ts';
 import { EDITION_HEADERS } from './pageLanguage.ts';
 
-/** The collections that home shows. */
 const SOURCES = ['settings', 'providers', 'games', 'hero-content'] as const;
 /** An operator's import changes many documents, one after another. */
 const REST_MS = 1_000;
@@ -43,7 +42,6 @@ export function createHomePages(
   return pages;
 }
 
-/** The answers of the API to the first requests of home. */
 export async function readHomeAnswers(published: CachedResponses, language: Language): Promise<HomeAnswers> {
   const hero = published.content.get('hero-content')?.[language];
   const [settings, providers, lobby, banner] = await Promise.all([

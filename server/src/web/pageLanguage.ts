@@ -5,7 +5,6 @@ import { acceptedLanguage } from '../publish/sendCachedResponse.ts';
 
 type Asked = Pick<FastifyRequest, 'headers'>;
 
-/** Returns the one of the values that the cookie has. */
 function chosenIn<T extends string>({ headers }: Asked, cookie: string, values: readonly T[]): T | undefined {
   const cookies = headers.cookie?.split(/;\s*/) ?? [];
   return values.find((value) => cookies.includes(`${cookie}=${value}`));

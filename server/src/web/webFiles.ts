@@ -46,7 +46,6 @@ export const isShell = (file: string): boolean => /^(?:app|index)(?:\.\w+)?\.htm
 /** These files tell whether there is a new version. */
 const ASKED_EACH_TIME: ReadonlySet<string> = new Set([BUILD_FILE, WORKER_FILE]);
 
-/** How long a browser may keep a file without asking. */
 export function cacheControlFor(file: string): string {
   if (file.endsWith('.html') || ASKED_EACH_TIME.has(`/${file}`)) return 'no-cache';
   if (/^assets\/.+\.[\da-f]{6,}\.\w+$/.test(file)) return 'public, max-age=31536000, immutable';

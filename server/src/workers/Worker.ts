@@ -34,7 +34,6 @@ export class Worker {
     this.nudge();
   }
 
-  /** Checks now instead of later. */
   nudge(): void {
     if (this.#isStopped) return;
     this.#isAskedAgain = true;

@@ -25,7 +25,6 @@ const dueReferrals = (ctx: MoneyContext) =>
 
 type Asking = { store: DocumentStore; now: () => number };
 
-/** Finds the ids of some old documents, `limit` at most. */
 type FindOld = (ctx: Asking, limit: number) => Promise<string[]>;
 
 /** Work that deletes the old documents of a collection, some at a time: one piece of work for all of them together. */

@@ -75,7 +75,6 @@ function wayFor(ways: readonly RailWay[], { rail, destination, amountCents }: Wi
   return ofRail.find(({ maxCents }) => maxCents >= amountCents) ?? widest;
 }
 
-/** Plans the payout, or says why there is none. */
 function planned({ amountCents }: WithdrawalAsk, funds: Funds): PayoutPlan | WithdrawalRefusal {
   const { user, way, dayLeft } = funds;
   if (!user) return 'profile_not_found';

@@ -36,7 +36,6 @@ export interface Move<TState extends TransactionState = TransactionState> {
   isOutcomeUnknown?: boolean;
 }
 
-/** What an event does to a record. */
 export type Decision<TLate extends string> = { kind: 'stay' } | { kind: 'move'; move: Move } | { kind: TLate };
 
 export const STAY = { kind: 'stay' } as const;

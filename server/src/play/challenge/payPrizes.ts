@@ -13,7 +13,6 @@ type PrizeContext = Pick<LedgerContext, 'store' | 'now' | 'kesPerUsd' | 'log'>;
 /** A round that ended in time may be written this much later (ms). */
 const LATE_MS = 10_000;
 
-/** Ids of challenges that have ended and are not paid. */
 export async function findEndedChallenges({ store, now }: PrizeContext): Promise<string[]> {
   const ended: string[] = [];
   for (const item of await store.find('challenge-content')) {

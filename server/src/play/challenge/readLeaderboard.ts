@@ -53,24 +53,16 @@ async function placesOf(store: DocumentStore, challengeId: string, best: readonl
   };
 }
 
-const bestOf = (store: DocumentStore, challengeId: string, limit: number): Promise<PlayRecord[]> =>
-  store.find('play', {
-    where: [
-      ['score.challengeId', '==', challengeId],
-      ['score.points', '>', 0],
-    ],
-    orderBy: ['score.points', 'desc'],
-    limit,
-  });
+const scoredIn = (challengeId: string) => ['score.challengeId', '==', challengeId] as const;
+
+const bestOf = (store: DocumentStore, challengeId: string, limit: number): Promise<PlayRecord[]> => {
+  const where = [scoredIn(challengeId), ['score.points', '>', 0] as const];
+  return store.find('play', { where, orderBy: ['score.points', 'desc'], limit });
+};
 
 /** However many share the points of the last one that was read. */
 const countAt = (store: DocumentStore, challengeId: string, points: number): Promise<number> =>
-  store.count('play', {
-    where: [
-      ['score.challengeId', '==', challengeId],
-      ['score.points', '==', points],
-    ],
-  });
+  store.count('play', { where: [scoredIn(challengeId), ['score.points', '==', points]] });
 
 /** Points, place and progress of a player in the present challenge. */
 export async function readChallengeStanding(
@@ -91,10 +83,4 @@ export async function readChallengeStanding(
 
 /** One more than the players with more points: an index tells it without reading them. */
 const rankOf = async (store: DocumentStore, challengeId: string, points: number): Promise<number> =>
-  1 +
-  (await store.count('play', {
-    where: [
-      ['score.challengeId', '==', challengeId],
-      ['score.points', '>', points],
-    ],
-  }));
+  1 + (await store.count('play', { where: [scoredIn(challengeId), ['score.points', '>', points]] }));

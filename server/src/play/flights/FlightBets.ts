@@ -33,7 +33,6 @@ export class FlightBets {
     this.#news.add(round.id);
   }
 
-  /** Lists the highest stakes. */
   top(): FlightBet[] {
     return highest([...this.#bets.values()]);
   }

@@ -7,7 +7,6 @@ import { wantFlights } from './wantFlights.ts';
 /** Bets are told at most so often (ms). */
 const TICK_MS = 250;
 
-/** A listener gets the text of an event stream. */
 type Listener = (text: string) => void;
 
 /** The wish for more flights is written again so often (ms). */

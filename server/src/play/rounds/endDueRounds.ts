@@ -68,7 +68,6 @@ export class RoundClock {
     this.#isRunning = true;
   }
 
-  /** Called once for each open round. */
   watch(ctx: PlayContext, { id, status, dueAt }: Pick<RoundRecord, 'id' | 'status' | 'dueAt'>): void {
     if (!this.#isRunning || status !== 'open' || dueAt === undefined || this.#timers.has(id)) return;
     const wait = Date.parse(dueAt) - ctx.now();

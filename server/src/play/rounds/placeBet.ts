@@ -45,9 +45,7 @@ interface Read {
   user: UserRecord;
   play: PlayRecord;
   launch: LaunchRecord;
-  /** The free spin that the bet uses. */
   free?: FreeSpin | undefined;
-  /** The flight for everybody, if the game has one. */
   flight: FlightRecord | undefined;
 }
 
@@ -131,7 +129,6 @@ function bet(ctx: PlayContext, tx: Transaction, asked: Asked, read: Read & { ter
   return played.round;
 }
 
-/** Adds the bet to today's stakes and time at play. */
 const withStake = (play: PlayRecord, { stakeCents }: RoundRecord, now: number): PlayRecord => ({
   ...play,
   days: withToday(play.days, { stakedCents: stakeCents, playedMs: playedSince(play.lastBetAt, now) }, now),

@@ -18,7 +18,6 @@ export const createIntent = (
     ...(bonus && { metadata: { bonusId: bonus.id } }),
   });
 
-/** Returns the record with the payment id. */
 export async function attachIntent(
   ctx: CardContext,
   deposit: CardDeposit,

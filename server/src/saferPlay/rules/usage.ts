@@ -5,7 +5,6 @@ import type { Currency } from '../../store/records/money.ts';
 import type { DepositUse, Money, SaferPlayRecord } from '../../store/records/saferPlay.ts';
 import { compareMoney, HOUR_MS, limitAt, minorIn } from './limits.ts';
 
-/** A deposit in the currency of a limit. */
 interface Used {
   /** Unix ms. */
   at: number;

@@ -49,7 +49,6 @@ const documentOf = (snapshot: firestore.DocumentSnapshot): StoredDocument => ({
   id: snapshot.id,
 });
 
-/** Reads of a database, with or without a transaction. */
 export class FirestoreReader implements RawReader {
   readonly #database: firestore.Firestore;
   readonly #transaction: firestore.Transaction | undefined;

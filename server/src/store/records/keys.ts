@@ -13,7 +13,6 @@ export const KeySchema = v.object({
 /** A payment id of a provider, so that the payment is credited once. */
 export const ReceiptSchema = v.object({ id: v.string(), recordId: v.string(), createdAt: v.string() });
 
-/** The owner of an invitation code. */
 export const ReferralCodeSchema = v.object({ id: v.string(), userId: v.string() });
 
 /** A phone that its owner confirmed for a player; the id is a hash of both, which the store seals. */

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { BonusTermsSchema } from '../../../../contract/bonusTerms.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 
-/** Points of a player in one challenge. */
 export const ScoreSchema = v.object({
   challengeId: v.string(),
   points: v.number(),

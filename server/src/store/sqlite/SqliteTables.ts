@@ -28,7 +28,6 @@ export class SqliteTables {
     this.#collections = collections;
   }
 
-  /** The same as long as nothing in the scope has changed. */
   version(scope: Scope): number {
     return this.#versions.of(scope);
   }

@@ -38,7 +38,6 @@ export class Versions {
   }
 }
 
-/** The scope of a query with this filter. */
 export function scopeOf(collection: string, where: readonly AnyCondition[] = []): Scope {
   const [, , owner] = where.find(([field, op]) => field === OWNER && op === '==') ?? [];
   return typeof owner === 'string' ? { collection, owner } : { collection };
