@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { identityUnavailable, type RevokeSignIns } from './TokenVerifier.ts';
 import { ConfigError } from '../config/Config.ts';
 
-/** For one answer of the provider. */
 export const TIMEOUT_MS = 5_000;
 
 interface RevokeOptions {
