@@ -81,18 +81,13 @@ export type PlayRefusal = keyof typeof PLAY_REFUSALS;
 
 export const placeBet = route<{ body: BetBody; answer: Round; error: BetRefusal }>('POST /play/bets');
 
-export const rollBackBet = route<{
-  params: { id: string };
-  answer: { round: Round | null };
-  error: 'launch_expired';
-}>('POST /play/bets/:id/rollback');
+export const rollBackBet = route<{ params: { id: string }; answer: { round: Round | null }; error: 'launch_expired' }>(
+  'POST /play/bets/:id/rollback',
+);
 
-export const stepRound = route<{
-  params: { id: string };
-  body: StepBody;
-  answer: Round;
-  error: StepRefusal;
-}>('POST /play/rounds/:id/steps');
+export const stepRound = route<{ params: { id: string }; body: StepBody; answer: Round; error: StepRefusal }>(
+  'POST /play/rounds/:id/steps',
+);
 
 export const BETS = {
   place: forGames(placeBet, 'Stakes money on a round; counts once by its betId', RoundSchema, {

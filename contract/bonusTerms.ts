@@ -19,6 +19,12 @@ export const numberWithin = (least: number, most: number) =>
     v.check((value) => value >= least && value <= most, `from ${least} to ${most}`),
   );
 
+export const wholeUpTo = (most: number) =>
+  v.pipe(
+    numberWithin(0, most),
+    v.check((value) => Number.isInteger(value), 'a whole number'),
+  );
+
 const upTo = (most: number, least = 0) => numberWithin(least, most);
 
 export const byKind = <TEntry>(entry: TEntry) => ({ slots: entry, crash: entry, mines: entry, dice: entry });

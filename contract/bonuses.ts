@@ -1,7 +1,15 @@
 /** The bonuses of a player: each with its progress, and which of them can be chosen now. */
 import * as v from 'valibot';
 import { BONUS_ENDS, BONUS_UNAVAILABILITIES, BONUS_SOURCES, byKind } from './bonusTerms.ts';
-import { IdParamsSchema, listOrEmpty, numberOr, optionalInstant, optionalNumber, textOr } from './fields.ts';
+import {
+  IdParamsSchema,
+  listOrEmpty,
+  numberOr,
+  optionalInstant,
+  optionalNumber,
+  optionalOf,
+  textOr,
+} from './fields.ts';
 import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 import { NO_PROFILE } from './users.ts';
@@ -37,7 +45,7 @@ export const BonusClaimSchema = v.object({
   wagerRequired: numberOr(0),
   wagered: numberOr(0),
   /** Missing for a bonus without money to wager. */
-  terms: v.fallback(v.optional(ClaimTermsSchema), undefined),
+  terms: optionalOf(ClaimTermsSchema),
   /** The part of the bonus account that belongs to this bonus. */
   left: optionalNumber(),
   /** The bonus expires so long after its turn began. */
@@ -92,7 +100,7 @@ export const listBonusClaims = route<{ answer: BonusClaim[]; error: 'no_profile'
 export const forfeitBonus = route<{
   params: { id: string };
   answer: BonusClaim;
-  error: 'no_profile' | 'bonus_not_found' | 'bonus_in_round';
+  error: 'no_profile' | keyof typeof BONUS_REFUSALS;
 }>('POST /users/me/bonuses/:id/forfeit');
 
 export const readBonusStanding = route<{ answer: BonusStanding; error: 'no_profile' }>(

@@ -9,8 +9,12 @@ export const idField = v.pipe(
   v.nonEmpty('an id is needed'),
 );
 
+/** Missing unless the value fits. */
+export const optionalOf = <TSchema extends v.GenericSchema>(schema: TSchema) =>
+  v.fallback(v.optional(schema), undefined);
+
 /** Missing unless it is a non-empty text. */
-export const optionalText = () => v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined);
+export const optionalText = () => optionalOf(v.pipe(v.string(), v.trim(), v.nonEmpty()));
 
 /** The default replaces a missing, empty or wrong value. */
 export const textOr = (fallback: string) => v.fallback(v.pipe(v.string(), v.trim(), v.nonEmpty()), fallback);
@@ -23,20 +27,17 @@ export const linkTarget = v.pipe(
 );
 
 /** Missing unless it is a finite number. */
-export const optionalNumber = () => v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);
+export const optionalNumber = () => optionalOf(v.pipe(v.number(), v.finite()));
 export const numberOr = (fallback: number) => v.fallback(v.pipe(v.number(), v.finite()), fallback);
 export const flagOr = (fallback: boolean) => v.fallback(v.boolean(), fallback);
 
 /** An optional ISO 8601 time, such as `2026-11-01T09:30:00.000Z`. */
 export const optionalInstant = () =>
-  v.fallback(
-    v.optional(
-      v.pipe(
-        v.string(),
-        v.check((text) => !Number.isNaN(Date.parse(text)), 'not a date'),
-      ),
+  optionalOf(
+    v.pipe(
+      v.string(),
+      v.check((text) => !Number.isNaN(Date.parse(text)), 'not a date'),
     ),
-    undefined,
   );
 
 /** A CSS hex colour, `#rgb` or `#rrggbb`. */

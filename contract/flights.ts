@@ -1,7 +1,6 @@
 /** One flight for everybody, on the wire. Amounts are decimals of `currency`; multipliers are decimals such as 1.5. */
 import * as v from 'valibot';
 import { idText, optionalInstant, optionalNumber, optionalText } from './fields.ts';
-import { GAME_REFUSALS } from './launches.ts';
 import { forAll, raw, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 
@@ -84,7 +83,7 @@ export const flightEvents = route<{ params: { gameId: string }; answer: string; 
 
 const OF_GAME = {
   params: v.object({ gameId: idText }),
-  errors: { game_not_found: GAME_REFUSALS.game_not_found },
+  errors: { game_not_found: 404 },
 };
 
 export const FLIGHTS = {

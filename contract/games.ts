@@ -1,6 +1,6 @@
 /** GET /games and GET /providers (docs/product.md, Calls). */
 import * as v from 'valibot';
-import { hexColour, idField, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
+import { hexColour, idField, numberOr, optionalInstant, optionalOf, optionalText, textOr } from './fields.ts';
 import { forAll, route } from './route.ts';
 
 export const GAME_STATUSES = ['active', 'maintenance', 'inactive'] as const;
@@ -16,11 +16,11 @@ export const GameSchema = v.object({
   imageUrl: optionalText(),
   image: optionalText(),
   /** The picture contains the name, so the card does not repeat it. */
-  isNameInImage: v.fallback(v.optional(v.boolean()), undefined),
+  isNameInImage: optionalOf(v.boolean()),
   /** Next to the picture, 240 px wide, is one of 420 px (`x@2x.webp`), and both as AVIF (`x.avif`). */
-  hasImageSet: v.fallback(v.optional(v.boolean()), undefined),
+  hasImageSet: optionalOf(v.boolean()),
   /** The colour that fills most of the picture: shown where the picture is not. Dark enough for light words on it. */
-  color: v.fallback(v.optional(hexColour), undefined),
+  color: optionalOf(hexColour),
   gameUrl: optionalText(),
   url: optionalText(),
   status: v.fallback(v.nullish(v.picklist(GAME_STATUSES), 'active'), 'inactive'),
@@ -41,26 +41,12 @@ export const ProviderSchema = v.object({
 });
 export type Provider = v.InferOutput<typeof ProviderSchema>;
 
-export interface GamesQuery {
-  list?: 'all' | 'lobby' | undefined;
-  /** The ids are separated by commas. */
-  ids?: string | undefined;
-  /** A kind of game, such as `crash`. A backend that does not know it sends every game, and the web app filters. */
-  category?: string | undefined;
-}
-
-/** The query for the rows of the home page. */
-export const LOBBY = { list: 'lobby' } as const satisfies GamesQuery;
-
-export const listGames = route<{ query: GamesQuery; answer: Game[] }>('GET /games');
-export const listProviders = route<{ answer: Provider[] }>('GET /providers');
-
 /** Ids in one request; Firestore's `in` accepts no more. */
 const MAX_GAME_IDS = 30;
 
 const GamesQuerySchema = v.object({
   list: v.optional(v.picklist(['all', 'lobby'])),
-  /** A kind of game, such as `crash`; only its games are answered. */
+  /** A kind of game, such as `crash`. A backend that does not know it sends every game, and the web app filters. */
   category: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())),
   /** The ids are separated by commas; only these games are answered. */
   ids: v.optional(
@@ -70,6 +56,13 @@ const GamesQuerySchema = v.object({
     ),
   ),
 });
+export type GamesQuery = v.InferOutput<typeof GamesQuerySchema>;
+
+/** The query for the rows of the home page. */
+export const LOBBY = { list: 'lobby' } as const satisfies GamesQuery;
+
+export const listGames = route<{ query: GamesQuery; answer: Game[] }>('GET /games');
+export const listProviders = route<{ answer: Provider[] }>('GET /providers');
 
 export const CATALOGUE = {
   games: forAll(

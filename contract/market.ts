@@ -1,10 +1,10 @@
 /** The bonus market: bonus points, what they buy, and buying it. */
 import * as v from 'valibot';
-import { numberWithin } from './bonusTerms.ts';
+import { numberWithin, wholeUpTo } from './bonusTerms.ts';
 import { contentItem, contentList } from './contentItem.ts';
-import { listOrEmpty, numberOr, optionalText, textOr } from './fields.ts';
+import { listOrEmpty, numberOr, optionalOf, optionalText, textOr } from './fields.ts';
 import { forPlayers, IdempotencyKeySchema, KEY_REFUSALS, route } from './route.ts';
-import { BLOCK_REFUSALS, type BlockRefusal } from './saferPlay.ts';
+import { BLOCK_REFUSALS } from './saferPlay.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 import { NO_PROFILE } from './users.ts';
 
@@ -14,36 +14,24 @@ export const POINT_STAKE = { KES: 20, USD: 0.2 } as const;
 const MOST_OF_PRIZE = { weight: 1_000_000, bonusKes: 20_000, bonusUsd: 200, freeSpins: 500 } as const;
 const upTo = (most: number) => v.optional(numberWithin(0, most), 0);
 
-const wholeUpTo = (most: number) =>
-  v.optional(
-    v.pipe(
-      numberWithin(0, most),
-      v.check((value) => Number.isInteger(value), 'a whole number'),
-    ),
-    0,
-  );
-
 /** One of them comes out of a box: its share of the sum of weights is its chance. */
 export const PrizeSchema = v.object({
-  weight: wholeUpTo(MOST_OF_PRIZE.weight),
+  weight: v.optional(wholeUpTo(MOST_OF_PRIZE.weight), 0),
   /** Bonus money, a decimal; the account's currency counts. */
   bonusKes: upTo(MOST_OF_PRIZE.bonusKes),
   bonusUsd: upTo(MOST_OF_PRIZE.bonusUsd),
-  freeSpins: wholeUpTo(MOST_OF_PRIZE.freeSpins),
+  freeSpins: v.optional(wholeUpTo(MOST_OF_PRIZE.freeSpins), 0),
   /** The slot of the spins; without it that of their terms. */
   gameId: optionalText(),
 });
 export type BoxPrize = v.InferOutput<typeof PrizeSchema>;
 
 /** A box without valid prizes is shown and cannot be bought. */
-export const PrizesSchema = v.fallback(
-  v.optional(
-    v.pipe(
-      v.array(PrizeSchema),
-      v.check((prizes) => prizes.some(({ weight }) => weight > 0), 'a weight above zero is needed'),
-    ),
+export const PrizesSchema = optionalOf(
+  v.pipe(
+    v.array(PrizeSchema),
+    v.check((prizes) => prizes.some(({ weight }) => weight > 0), 'a weight above zero is needed'),
   ),
-  undefined,
 );
 
 export const PointsSchema = v.object({ points: numberOr(0) });
@@ -61,6 +49,7 @@ export type Purchase = v.InferOutput<typeof PurchaseSchema>;
 export const MARKET_REFUSALS = { market_unavailable: 409, offer_changed: 409, points_missing: 409 } as const;
 
 export type MarketRefusal = keyof typeof MARKET_REFUSALS;
+const PURCHASE_REFUSALS = { ...NO_PROFILE, ...KEY_REFUSALS, ...BLOCK_REFUSALS, ...MARKET_REFUSALS } as const;
 
 export const BonusMarketHeroSchema = v.object({
   ...contentItem,
@@ -115,7 +104,7 @@ export const buyInMarket = route<{
   key: string;
   body: PurchaseBody;
   answer: Purchase;
-  error: 'no_profile' | 'idempotency_key_needed' | 'idempotency_conflict' | BlockRefusal | MarketRefusal;
+  error: keyof typeof PURCHASE_REFUSALS;
 }>('POST /users/me/market');
 
 export const MARKET = {
@@ -123,7 +112,7 @@ export const MARKET = {
   buy: forPlayers(buyInMarket, 'Buys a box or free spins for bonus points; needs an Idempotency-Key', PurchaseSchema, {
     key: IdempotencyKeySchema,
     body: PurchaseBodySchema,
-    errors: { ...NO_PROFILE, ...KEY_REFUSALS, ...BLOCK_REFUSALS, ...MARKET_REFUSALS },
+    errors: PURCHASE_REFUSALS,
   }),
 };
 

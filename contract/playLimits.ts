@@ -1,6 +1,7 @@
 /** Limits of a player on play for money, held by the server at the moment of the bet. Amounts are decimals. */
 import * as v from 'valibot';
-import { numberOr, optionalNumber } from './fields.ts';
+import { numberOr, optionalNumber, optionalOf } from './fields.ts';
+import { AmountSchema } from './money.ts';
 import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 
@@ -17,13 +18,7 @@ export const PAUSE_MINUTES = 5;
 export const PlayLimitBodySchema = v.variant('kind', [
   v.strictObject({
     kind: v.picklist(['lossDay', 'lossWeek', 'lossMonth', 'stake']),
-    value: v.nullable(
-      v.pipe(
-        v.number(),
-        v.check((value) => /^\d{1,9}(?:\.\d{1,2})?$/.test(String(value)), 'an amount with at most two decimals'),
-        v.minValue(0.01),
-      ),
-    ),
+    value: v.nullable(v.pipe(AmountSchema, v.minValue(0.01))),
   }),
   v.strictObject({
     kind: v.literal('timeDay'),
@@ -39,7 +34,7 @@ export const PlayLimitSchema = v.object({
   /** The amount lost, or the minutes played, in the period; never below zero, and always 0 for `stake`. */
   used: numberOr(0),
   /** Applies from `startsAt` on. Without `value` the limit ends then. */
-  next: v.fallback(v.optional(v.object({ value: optionalNumber(), startsAt: v.string() })), undefined),
+  next: optionalOf(v.object({ value: optionalNumber(), startsAt: v.string() })),
 });
 export type PlayLimit = v.InferOutput<typeof PlayLimitSchema>;
 

@@ -1,6 +1,6 @@
 /** Responsible gaming. The player sets it; the server applies it to deposits and games. Amounts are in `currency`. */
 import * as v from 'valibot';
-import { numberOr, optionalInstant, optionalNumber } from './fields.ts';
+import { numberOr, optionalInstant, optionalNumber, optionalOf } from './fields.ts';
 import { AmountSchema } from './money.ts';
 import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
@@ -32,15 +32,12 @@ export const DepositLimitSchema = v.object({
   /** The amount that may still be deposited; missing without a limit. */
   left: optionalNumber(),
   /** Applies from `startsAt` on. Without `amount` the limit ends then. */
-  next: v.fallback(
-    v.optional(
-      v.object({
-        amount: optionalNumber(),
-        currency: v.fallback(v.picklist(CURRENCY_CODES), 'KES'),
-        startsAt: v.string(),
-      }),
-    ),
-    undefined,
+  next: optionalOf(
+    v.object({
+      amount: optionalNumber(),
+      currency: v.fallback(v.picklist(CURRENCY_CODES), 'KES'),
+      startsAt: v.string(),
+    }),
   ),
 });
 export type DepositLimit = v.InferOutput<typeof DepositLimitSchema>;
@@ -51,10 +48,7 @@ export const SaferPlayStateSchema = v.object({
   limits: v.fallback(v.array(DepositLimitSchema), []),
   realityCheckMinutes: numberOr(0),
   /** Set while the player may neither deposit nor play. Withdrawals stay possible. */
-  block: v.fallback(
-    v.optional(v.object({ kind: v.picklist(SAFER_PLAY_BLOCKS), since: optionalInstant(), until: v.string() })),
-    undefined,
-  ),
+  block: optionalOf(v.object({ kind: v.picklist(SAFER_PLAY_BLOCKS), since: optionalInstant(), until: v.string() })),
 });
 export type SaferPlayState = v.InferOutput<typeof SaferPlayStateSchema>;
 
@@ -103,11 +97,9 @@ export type LimitRefusal = keyof typeof LIMIT_REFUSALS;
 
 export const readSaferPlay = route<{ answer: SaferPlayState }>('GET /gaming');
 
-export const setLimit = route<{
-  body: DepositLimitBody;
-  answer: SaferPlayState;
-  error: LimitRefusal;
-}>('POST /gaming/limits');
+export const setLimit = route<{ body: DepositLimitBody; answer: SaferPlayState; error: LimitRefusal }>(
+  'POST /gaming/limits',
+);
 
 export const setRealityCheck = route<{ body: RealityCheckBody; answer: SaferPlayState }>('POST /gaming/reality-check');
 export const takeTimeOut = route<{ body: TimeOutBody; answer: SaferPlayState }>('POST /gaming/time-out');

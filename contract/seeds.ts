@@ -27,7 +27,6 @@ export type RotatedSeeds = v.InferOutput<typeof RotatedSeedsSchema>;
 /** Printable, and short enough to copy. The separator of the scheme is left out. */
 export const ClientSeedSchema = v.pipe(v.string(), v.regex(/^[\w .-]{1,64}$/));
 export const RotateBodySchema = v.strictObject({ clientSeed: ClientSeedSchema });
-export const SEED_REFUSALS = { round_open: 409 } as const;
 
 export const readSeeds = route<{ answer: Seeds }>('GET /play/seeds');
 
@@ -41,6 +40,6 @@ export const SEEDS = {
     rotateSeeds,
     "Reveals the server's seed and goes on with the next one and the player's new seed",
     RotatedSeedsSchema,
-    { body: RotateBodySchema, errors: SEED_REFUSALS },
+    { body: RotateBodySchema, errors: { round_open: 409 } },
   ),
 };

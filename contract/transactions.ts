@@ -7,6 +7,7 @@ import {
   numberOr,
   optionalInstant,
   optionalNumber,
+  optionalOf,
   optionalText,
 } from './fields.ts';
 import { forPlayers, route } from './route.ts';
@@ -27,7 +28,7 @@ const TransactionBonusSchema = v.object({
   amount: numberOr(0),
   freeSpins: numberOr(0),
   isCredited: flagOr(false),
-  missed: v.fallback(v.optional(v.picklist(BONUS_MISSES)), undefined),
+  missed: optionalOf(v.picklist(BONUS_MISSES)),
 });
 
 /** A deposit or a withdrawal. The server masks phone numbers and cards. */
@@ -54,10 +55,10 @@ export const TransactionSchema = v.object({
   /** Such as `•••• 4242` or `0712 ••• 678`. */
   account: optionalText(),
   description: optionalText(),
-  bonus: v.fallback(v.optional(TransactionBonusSchema), undefined),
+  bonus: optionalOf(TransactionBonusSchema),
   /** The amount of a withdrawal that arrives, in the currency of the method. */
   payoutAmount: optionalNumber(),
-  payoutCurrency: v.fallback(v.optional(v.picklist(CURRENCY_CODES)), undefined),
+  payoutCurrency: optionalOf(v.picklist(CURRENCY_CODES)),
   processingTime: optionalText(),
   createdAt: v.string(),
   updatedAt: optionalInstant(),
@@ -85,11 +86,7 @@ export const NO_DEPOSIT = { deposit_not_found: 404 } as const;
 export const NO_WITHDRAWAL = { withdrawal_not_found: 404 } as const;
 export const HISTORY_REFUSALS = { cursor_invalid: 400 } as const;
 
-interface OneTransaction<TRefusals extends object> {
-  params: { id: string };
-  answer: Transaction;
-  error: keyof TRefusals & string;
-}
+type OneTransaction<TError extends string> = { params: { id: string }; answer: Transaction; error: TError };
 
 export const listTransactions = route<{
   query: TransactionsQuery;
@@ -97,11 +94,11 @@ export const listTransactions = route<{
   error: keyof typeof HISTORY_REFUSALS;
 }>('GET /wallet/transactions');
 
-export const readDeposit = route<OneTransaction<typeof NO_DEPOSIT>>('GET /wallet/deposits/:id');
+export const readDeposit = route<OneTransaction<'deposit_not_found'>>('GET /wallet/deposits/:id');
 
 /** The form of a card payment was closed. */
-export const cancelDeposit = route<OneTransaction<typeof NO_DEPOSIT>>('POST /wallet/deposits/:id/cancel');
-export const readWithdrawal = route<OneTransaction<typeof NO_WITHDRAWAL>>('GET /wallet/withdrawals/:id');
+export const cancelDeposit = route<OneTransaction<'deposit_not_found'>>('POST /wallet/deposits/:id/cancel');
+export const readWithdrawal = route<OneTransaction<'withdrawal_not_found'>>('GET /wallet/withdrawals/:id');
 
 export const TRANSACTIONS = {
   list: forPlayers(listTransactions, 'Deposits and withdrawals, newest first', TransactionPageSchema, {

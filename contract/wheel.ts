@@ -1,10 +1,10 @@
 /** The daily wheel: a player's turn, and what it pays, as operators' data (docs/product.md, Spin wheel). */
 import * as v from 'valibot';
-import { BONUS_TERMS, numberWithin } from './bonusTerms.ts';
+import { BONUS_TERMS, numberWithin, wholeUpTo } from './bonusTerms.ts';
 import { contentItem } from './contentItem.ts';
-import { flagOr, numberOr, optionalText } from './fields.ts';
+import { flagOr, numberOr, optionalOf, optionalText } from './fields.ts';
 import { forPlayers, route } from './route.ts';
-import { BLOCK_REFUSALS, type BlockRefusal } from './saferPlay.ts';
+import { BLOCK_REFUSALS } from './saferPlay.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 import { NO_PROFILE } from './users.ts';
 
@@ -34,22 +34,18 @@ export const WheelSchema = v.object({
   /** A turn is credited only when this is true; else the wheel is for fun. */
   isPaying: flagOr(false),
   /** The turn of today, in Nairobi time. */
-  turn: v.fallback(v.optional(WheelTurnSchema), undefined),
+  turn: optionalOf(WheelTurnSchema),
   /** When the next turn opens, ISO 8601: midnight in Nairobi. */
   nextAt: optionalText(),
 });
 export type Wheel = v.InferOutput<typeof WheelSchema>;
 
-export const WHEEL_REFUSALS = { wheel_closed: 409 } as const;
-
-export type WheelRefusal = keyof typeof WHEEL_REFUSALS;
+const WHEEL_REFUSALS = { ...NO_PROFILE, ...BLOCK_REFUSALS, wheel_closed: 409 } as const;
 
 export const readWheel = route<{ answer: Wheel }>('GET /users/me/wheel');
 
 /** One turn a day: a repetition answers the same. */
-export const turnWheel = route<{ answer: Wheel; error: 'no_profile' | BlockRefusal | WheelRefusal }>(
-  'POST /users/me/wheel/turn',
-);
+export const turnWheel = route<{ answer: Wheel; error: keyof typeof WHEEL_REFUSALS }>('POST /users/me/wheel/turn');
 
 export const WHEEL = {
   read: forPlayers(readWheel, "Today's turn of the daily wheel, and when the next one opens", WheelSchema),
@@ -57,7 +53,7 @@ export const WHEEL = {
     turnWheel,
     'Turns the daily wheel: drawn and credited by the server, once a day in Nairobi time; a repetition answers the same',
     WheelSchema,
-    { errors: { ...NO_PROFILE, ...BLOCK_REFUSALS, ...WHEEL_REFUSALS } },
+    { errors: WHEEL_REFUSALS },
   ),
 };
 
@@ -65,22 +61,15 @@ export const MOST_OF_WHEEL = { weight: 1_000_000, bonusKes: 50_000, bonusUsd: 50
 
 /** What a turn may cost at most on average: a typing mistake must not cost the house its money. */
 const MOST_COST = { KES: 100, USD: 1 } as const;
-const amount = (most: number) => numberWithin(0, most);
-
-const whole = (most: number) =>
-  v.pipe(
-    amount(most),
-    v.check((value) => Number.isInteger(value), 'a whole number'),
-  );
 
 const SegmentSchema = v.object({
   /** The share of the sum of weights is the chance of the segment. */
-  weight: whole(MOST_OF_WHEEL.weight),
+  weight: wholeUpTo(MOST_OF_WHEEL.weight),
   /** Bonus money, a decimal; the account's currency counts. */
-  bonusKes: v.optional(amount(MOST_OF_WHEEL.bonusKes), 0),
-  bonusUsd: v.optional(amount(MOST_OF_WHEEL.bonusUsd), 0),
+  bonusKes: v.optional(numberWithin(0, MOST_OF_WHEEL.bonusKes), 0),
+  bonusUsd: v.optional(numberWithin(0, MOST_OF_WHEEL.bonusUsd), 0),
   /** The spins are on the slot that the terms of free spins name. */
-  freeSpins: v.optional(whole(MOST_OF_WHEEL.freeSpins), 0),
+  freeSpins: v.optional(wholeUpTo(MOST_OF_WHEEL.freeSpins), 0),
 });
 export type WheelPrize = v.InferOutput<typeof SegmentSchema>;
 
@@ -116,7 +105,7 @@ const PrizesSchema = v.pipe(
 /** The first active item counts. Without valid segments the wheel pays nothing and is for fun. */
 export const WheelTermsSchema = v.object({
   ...contentItem,
-  segments: v.fallback(v.optional(PrizesSchema), undefined),
+  segments: optionalOf(PrizesSchema),
   ...BONUS_TERMS,
 });
 export type WheelTerms = v.InferOutput<typeof WheelTermsSchema>;

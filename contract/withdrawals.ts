@@ -64,17 +64,13 @@ export const WithdrawalAnswerSchema = v.object({
 });
 export type WithdrawalAnswer = v.InferOutput<typeof WithdrawalAnswerSchema>;
 
-export const WITHDRAWAL_REFUSALS = KEY_REFUSALS;
-
-export type WithdrawalCallRefusal = keyof typeof WITHDRAWAL_REFUSALS;
-
 export const listMethods = route<{ answer: WithdrawalMethod[] }>('GET /wallet/methods');
 
 export const withdraw = route<{
   key: string;
   body: WithdrawalBody;
   answer: WithdrawalAnswer;
-  error: WithdrawalCallRefusal;
+  error: keyof typeof KEY_REFUSALS;
 }>('POST /wallet/withdrawals');
 
 export const WITHDRAWALS = {
@@ -87,6 +83,6 @@ export const WITHDRAWALS = {
     withdraw,
     'Asks for a withdrawal; needs an Idempotency-Key. A refusal answers success false',
     WithdrawalAnswerSchema,
-    { key: IdempotencyKeySchema, body: WithdrawalBodySchema, errors: WITHDRAWAL_REFUSALS },
+    { key: IdempotencyKeySchema, body: WithdrawalBodySchema, errors: KEY_REFUSALS },
   ),
 };
