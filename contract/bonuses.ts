@@ -1,15 +1,7 @@
 /** The bonuses of a player: each with its progress, and which of them can be chosen now. */
 import * as v from 'valibot';
 import { BONUS_ENDS, BONUS_UNAVAILABILITIES, BONUS_SOURCES, byKind } from './bonusTerms.ts';
-import {
-  IdParamsSchema,
-  listOrEmpty,
-  numberOr,
-  optionalInstant,
-  optionalNumber,
-  optionalOf,
-  textOr,
-} from './fields.ts';
+import { IdParamsSchema, listOrEmpty, maybe, numberOr, optionalInstant, optionalNumber, textOr } from './fields.ts';
 import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 import { NO_PROFILE } from './users.ts';
@@ -45,7 +37,7 @@ export const BonusClaimSchema = v.object({
   wagerRequired: numberOr(0),
   wagered: numberOr(0),
   /** Missing for a bonus without money to wager. */
-  terms: optionalOf(ClaimTermsSchema),
+  terms: maybe(ClaimTermsSchema),
   /** The part of the bonus account that belongs to this bonus. */
   left: optionalNumber(),
   /** The bonus expires so long after its turn began. */

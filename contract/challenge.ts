@@ -2,16 +2,7 @@
 import * as v from 'valibot';
 import { BONUS_TERMS } from './bonusTerms.ts';
 import { contentItem, contentList } from './contentItem.ts';
-import {
-  flagOr,
-  listOrEmpty,
-  numberOr,
-  optionalInstant,
-  optionalNumber,
-  optionalOf,
-  optionalText,
-  textOr,
-} from './fields.ts';
+import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
 import { HOUSE_KINDS } from './playTerms.ts';
 import { forPlayers, route } from './route.ts';
 
@@ -38,7 +29,7 @@ export const ChallengeTaskSchema = v.object({
   /** For `staked` the target is in KES; stakes in USD count at the site's rate at the end of the round. */
   target: numberOr(1),
   /** Missing: rounds of all house games count. */
-  kind: optionalOf(v.picklist(HOUSE_KINDS)),
+  kind: v.fallback(v.optional(v.picklist(HOUSE_KINDS)), undefined),
   points: numberOr(0),
   /** The points come each time that the target is reached once more. */
   isRepeated: flagOr(false),

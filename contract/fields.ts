@@ -10,11 +10,10 @@ export const idField = v.pipe(
 );
 
 /** Missing unless the value fits. */
-export const optionalOf = <TSchema extends v.GenericSchema>(schema: TSchema) =>
-  v.fallback(v.optional(schema), undefined);
+export const maybe = <TSchema extends v.GenericSchema>(schema: TSchema) => v.fallback(v.optional(schema), undefined);
 
 /** Missing unless it is a non-empty text. */
-export const optionalText = () => optionalOf(v.pipe(v.string(), v.trim(), v.nonEmpty()));
+export const optionalText = () => maybe(v.pipe(v.string(), v.trim(), v.nonEmpty()));
 
 /** The default replaces a missing, empty or wrong value. */
 export const textOr = (fallback: string) => v.fallback(v.pipe(v.string(), v.trim(), v.nonEmpty()), fallback);
@@ -27,13 +26,13 @@ export const linkTarget = v.pipe(
 );
 
 /** Missing unless it is a finite number. */
-export const optionalNumber = () => optionalOf(v.pipe(v.number(), v.finite()));
+export const optionalNumber = () => maybe(v.pipe(v.number(), v.finite()));
 export const numberOr = (fallback: number) => v.fallback(v.pipe(v.number(), v.finite()), fallback);
 export const flagOr = (fallback: boolean) => v.fallback(v.boolean(), fallback);
 
 /** An optional ISO 8601 time, such as `2026-11-01T09:30:00.000Z`. */
 export const optionalInstant = () =>
-  optionalOf(
+  maybe(
     v.pipe(
       v.string(),
       v.check((text) => !Number.isNaN(Date.parse(text)), 'not a date'),

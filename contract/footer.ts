@@ -1,8 +1,8 @@
 /** The company behind the site. Separate from `settings.ts`, because the first screen does not need it. */
 import * as v from 'valibot';
-import { linkTarget, listOrEmpty, optionalNumber, optionalOf, optionalText } from './fields.ts';
+import { linkTarget, listOrEmpty, maybe, optionalNumber, optionalText } from './fields.ts';
 
-const optionalLink = () => optionalOf(linkTarget);
+const optionalLink = () => maybe(linkTarget);
 
 export const FooterLinkSchema = v.object({ name: v.pipe(v.string(), v.nonEmpty()), url: linkTarget });
 export type FooterLink = v.InferOutput<typeof FooterLinkSchema>;

@@ -1,6 +1,6 @@
 /** GET /games and GET /providers (docs/product.md, Calls). */
 import * as v from 'valibot';
-import { hexColour, idField, numberOr, optionalInstant, optionalOf, optionalText, textOr } from './fields.ts';
+import { hexColour, idField, maybe, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
 import { forAll, route } from './route.ts';
 
 export const GAME_STATUSES = ['active', 'maintenance', 'inactive'] as const;
@@ -16,11 +16,11 @@ export const GameSchema = v.object({
   imageUrl: optionalText(),
   image: optionalText(),
   /** The picture contains the name, so the card does not repeat it. */
-  isNameInImage: optionalOf(v.boolean()),
+  isNameInImage: maybe(v.boolean()),
   /** Next to the picture, 240 px wide, is one of 420 px (`x@2x.webp`), and both as AVIF (`x.avif`). */
-  hasImageSet: optionalOf(v.boolean()),
+  hasImageSet: maybe(v.boolean()),
   /** The colour that fills most of the picture: shown where the picture is not. Dark enough for light words on it. */
-  color: optionalOf(hexColour),
+  color: maybe(hexColour),
   gameUrl: optionalText(),
   url: optionalText(),
   status: v.fallback(v.nullish(v.picklist(GAME_STATUSES), 'active'), 'inactive'),

@@ -1,6 +1,6 @@
 /** A game that a player opens, for money or as a demo. */
 import * as v from 'valibot';
-import { flagOr, IdParamsSchema, optionalInstant, optionalOf, optionalText } from './fields.ts';
+import { flagOr, IdParamsSchema, maybe, optionalInstant, optionalText } from './fields.ts';
 import { forGames, forPlayers, route } from './route.ts';
 import { BLOCK_REFUSALS, type BlockRefusal } from './saferPlay.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
@@ -18,11 +18,11 @@ export const OpenedGameSchema = v.object({
   launchToken: optionalText(),
   /** The launch ends then unless a bet is made. */
   expiresAt: optionalInstant(),
-  currency: optionalOf(v.picklist(CURRENCY_CODES)),
+  currency: maybe(v.picklist(CURRENCY_CODES)),
   /** The stakes are decimals of `currency`. */
-  stakes: optionalOf(StakesSchema),
+  stakes: maybe(StakesSchema),
   /** Free spins of the player on this slot, if there are any. */
-  freeSpins: optionalOf(FreeSpinsOfSlotSchema),
+  freeSpins: maybe(FreeSpinsOfSlotSchema),
 });
 export type OpenedGame = v.InferOutput<typeof OpenedGameSchema>;
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { numberWithin, wholeUpTo } from './bonusTerms.ts';
 import { contentItem, contentList } from './contentItem.ts';
-import { listOrEmpty, numberOr, optionalOf, optionalText, textOr } from './fields.ts';
+import { listOrEmpty, maybe, numberOr, optionalText, textOr } from './fields.ts';
 import { forPlayers, IdempotencyKeySchema, KEY_REFUSALS, route } from './route.ts';
 import { BLOCK_REFUSALS } from './saferPlay.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
@@ -27,7 +27,7 @@ export const PrizeSchema = v.object({
 export type BoxPrize = v.InferOutput<typeof PrizeSchema>;
 
 /** A box without valid prizes is shown and cannot be bought. */
-export const PrizesSchema = optionalOf(
+export const PrizesSchema = maybe(
   v.pipe(
     v.array(PrizeSchema),
     v.check((prizes) => prizes.some(({ weight }) => weight > 0), 'a weight above zero is needed'),

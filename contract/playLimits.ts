@@ -1,6 +1,6 @@
 /** Limits of a player on play for money, held by the server at the moment of the bet. Amounts are decimals. */
 import * as v from 'valibot';
-import { numberOr, optionalNumber, optionalOf } from './fields.ts';
+import { maybe, numberOr, optionalNumber } from './fields.ts';
 import { AmountSchema } from './money.ts';
 import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
@@ -34,7 +34,7 @@ export const PlayLimitSchema = v.object({
   /** The amount lost, or the minutes played, in the period; never below zero, and always 0 for `stake`. */
   used: numberOr(0),
   /** Applies from `startsAt` on. Without `value` the limit ends then. */
-  next: optionalOf(v.object({ value: optionalNumber(), startsAt: v.string() })),
+  next: maybe(v.object({ value: optionalNumber(), startsAt: v.string() })),
 });
 export type PlayLimit = v.InferOutput<typeof PlayLimitSchema>;
 

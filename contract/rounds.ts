@@ -1,14 +1,6 @@
 /** Rounds for money. Amounts are decimals of `currency`; multipliers are decimals such as 1.5. */
 import * as v from 'valibot';
-import {
-  IdParamsSchema,
-  idText,
-  numberOr,
-  optionalInstant,
-  optionalNumber,
-  optionalOf,
-  optionalText,
-} from './fields.ts';
+import { IdParamsSchema, idText, maybe, numberOr, optionalInstant, optionalNumber, optionalText } from './fields.ts';
 import { LAUNCH_REFUSALS } from './launches.ts';
 import { type HouseKind, ROUND_STATES } from './playTerms.ts';
 import { forGames, forPlayers, route } from './route.ts';
@@ -86,7 +78,7 @@ export type RoundPage = v.InferOutput<typeof RoundPageSchema>;
 /** `others`: the second stake in a flight for everybody. */
 export const OpenRoundSchema = v.object({
   round: v.nullable(RoundSchema),
-  others: optionalOf(v.array(RoundSchema)),
+  others: maybe(v.array(RoundSchema)),
 });
 export type OpenRounds = v.InferOutput<typeof OpenRoundSchema>;
 

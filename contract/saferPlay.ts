@@ -1,6 +1,6 @@
 /** Responsible gaming. The player sets it; the server applies it to deposits and games. Amounts are in `currency`. */
 import * as v from 'valibot';
-import { numberOr, optionalInstant, optionalNumber, optionalOf } from './fields.ts';
+import { maybe, numberOr, optionalInstant, optionalNumber } from './fields.ts';
 import { AmountSchema } from './money.ts';
 import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
@@ -32,7 +32,7 @@ export const DepositLimitSchema = v.object({
   /** The amount that may still be deposited; missing without a limit. */
   left: optionalNumber(),
   /** Applies from `startsAt` on. Without `amount` the limit ends then. */
-  next: optionalOf(
+  next: maybe(
     v.object({
       amount: optionalNumber(),
       currency: v.fallback(v.picklist(CURRENCY_CODES), 'KES'),
@@ -48,7 +48,7 @@ export const SaferPlayStateSchema = v.object({
   limits: v.fallback(v.array(DepositLimitSchema), []),
   realityCheckMinutes: numberOr(0),
   /** Set while the player may neither deposit nor play. Withdrawals stay possible. */
-  block: optionalOf(v.object({ kind: v.picklist(SAFER_PLAY_BLOCKS), since: optionalInstant(), until: v.string() })),
+  block: maybe(v.object({ kind: v.picklist(SAFER_PLAY_BLOCKS), since: optionalInstant(), until: v.string() })),
 });
 export type SaferPlayState = v.InferOutput<typeof SaferPlayStateSchema>;
 

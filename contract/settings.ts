@@ -1,6 +1,6 @@
 /** GET /settings: one object, or a list whose first element counts (docs/product.md, Settings and content). */
 import * as v from 'valibot';
-import { colourOr, flagOr, listOrEmpty, optionalOf, optionalText, textOr } from './fields.ts';
+import { colourOr, flagOr, listOrEmpty, maybe, optionalText, textOr } from './fields.ts';
 import { FooterDataSchema } from './footer.ts';
 import { forAll, route } from './route.ts';
 
@@ -38,7 +38,7 @@ const withFooter = <TFooter extends v.GenericSchema>(footerData: TFooter) =>
   v.object({ ...SettingsSchema.entries, footerData });
 
 /** The whole answer of GET /settings. */
-export const SiteSettingsSchema = withFooter(optionalOf(FooterDataSchema));
+export const SiteSettingsSchema = withFooter(maybe(FooterDataSchema));
 export type SiteSettings = v.InferOutput<typeof SiteSettingsSchema>;
 
 export const readSettings = route<{ answer: SiteSettings }>('GET /settings');

@@ -4,10 +4,10 @@ import {
   countText,
   flagOr,
   IdParamsSchema,
+  maybe,
   numberOr,
   optionalInstant,
   optionalNumber,
-  optionalOf,
   optionalText,
 } from './fields.ts';
 import { forPlayers, route } from './route.ts';
@@ -28,7 +28,7 @@ const TransactionBonusSchema = v.object({
   amount: numberOr(0),
   freeSpins: numberOr(0),
   isCredited: flagOr(false),
-  missed: optionalOf(v.picklist(BONUS_MISSES)),
+  missed: maybe(v.picklist(BONUS_MISSES)),
 });
 
 /** A deposit or a withdrawal. The server masks phone numbers and cards. */
@@ -55,10 +55,10 @@ export const TransactionSchema = v.object({
   /** Such as `•••• 4242` or `0712 ••• 678`. */
   account: optionalText(),
   description: optionalText(),
-  bonus: optionalOf(TransactionBonusSchema),
+  bonus: maybe(TransactionBonusSchema),
   /** The amount of a withdrawal that arrives, in the currency of the method. */
   payoutAmount: optionalNumber(),
-  payoutCurrency: optionalOf(v.picklist(CURRENCY_CODES)),
+  payoutCurrency: maybe(v.picklist(CURRENCY_CODES)),
   processingTime: optionalText(),
   createdAt: v.string(),
   updatedAt: optionalInstant(),

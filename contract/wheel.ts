@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { BONUS_TERMS, numberWithin, wholeUpTo } from './bonusTerms.ts';
 import { contentItem } from './contentItem.ts';
-import { flagOr, numberOr, optionalOf, optionalText } from './fields.ts';
+import { flagOr, maybe, numberOr, optionalText } from './fields.ts';
 import { forPlayers, route } from './route.ts';
 import { BLOCK_REFUSALS } from './saferPlay.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
@@ -34,7 +34,7 @@ export const WheelSchema = v.object({
   /** A turn is credited only when this is true; else the wheel is for fun. */
   isPaying: flagOr(false),
   /** The turn of today, in Nairobi time. */
-  turn: optionalOf(WheelTurnSchema),
+  turn: maybe(WheelTurnSchema),
   /** When the next turn opens, ISO 8601: midnight in Nairobi. */
   nextAt: optionalText(),
 });
@@ -105,7 +105,7 @@ const PrizesSchema = v.pipe(
 /** The first active item counts. Without valid segments the wheel pays nothing and is for fun. */
 export const WheelTermsSchema = v.object({
   ...contentItem,
-  segments: optionalOf(PrizesSchema),
+  segments: maybe(PrizesSchema),
   ...BONUS_TERMS,
 });
 export type WheelTerms = v.InferOutput<typeof WheelTermsSchema>;
