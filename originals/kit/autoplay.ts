@@ -61,9 +61,7 @@ export function createAutoplay(environment: GameEnvironment, options: AutoplayOp
   return {
     /** The button, which opens the settings or stops the run; none with money. */
     elements: isDemo ? [control] : [],
-    get isOn() {
-      return run !== undefined;
-    },
+    isOn: () => run !== undefined,
     /** Counts a round, and starts the next one after a pause. Answers why the run has ended, if it has. */
     settle(stakeCents: number, payoutCents: number, pauseMs: number): string | undefined {
       if (!run) return undefined;

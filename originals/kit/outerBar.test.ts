@@ -33,9 +33,9 @@ describe('a game below the bar of the site', () => {
     const { environment, find } = open();
     command('soundOn');
     command('soundOn');
-    expect(environment.sound.isOn).toBe(true);
+    expect(environment.sound.isOn()).toBe(true);
     command('soundOff');
-    expect(environment.sound.isOn).toBe(false);
+    expect(environment.sound.isOn()).toBe(false);
     const help = find('.help') as HTMLDialogElement;
     const showModal = jest.spyOn(help, 'showModal');
     command('help');
@@ -49,6 +49,6 @@ describe('a game below the bar of the site', () => {
   ])('ignores %s', (_what, type, source, from) => {
     const { environment } = open();
     command(type, source, from);
-    expect(environment.sound.isOn).toBe(false);
+    expect(environment.sound.isOn()).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ export function createRefillOffer(
     () => {
       wallet.refill();
       element.hidden = true;
-      announcer.say(t('refilled', { amount: format.amount(wallet.balanceCents) }));
+      announcer.say(t('refilled', { amount: format.amount(wallet.balanceCents()) }));
       onRefill();
     },
     t('refill'),
@@ -20,7 +20,7 @@ export function createRefillOffer(
     element,
     /** Shows the offer between rounds when the balance covers no stake. */
     update(isRoundOn: boolean) {
-      const isBroke = !isRoundOn && wallet.balanceCents < stakes.least;
+      const isBroke = !isRoundOn && wallet.balanceCents() < stakes.least;
       if (isBroke && element.hidden) announcer.say(t('broke'));
       element.hidden = !isBroke;
     },

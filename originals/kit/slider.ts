@@ -25,9 +25,7 @@ export function createSlider({ label, min, max, first, textOf = String, onChange
   show();
   return {
     element: h('label', { class: 'field fieldSlider' }, h('span', { class: 'caption' }, label, ' ', output), input),
-    get value() {
-      return Number(input.value);
-    },
+    value: () => Number(input.value),
     set(value: number) {
       input.value = String(value);
       show();

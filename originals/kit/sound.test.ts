@@ -12,7 +12,7 @@ describe('the sound of a game', () => {
   const STARTS = { '?sound=on': true, '?sound=off': false, '?sound=loud': false, '': false };
   it.each(Object.entries(STARTS))('starts as the address %j says', (search, isOn) => {
     expect(startsWithSound(search)).toBe(isOn);
-    expect(createSound(startsWithSound(search)).isOn).toBe(isOn);
+    expect(createSound(startsWithSound(search)).isOn()).toBe(isOn);
   });
 
   it('plays from the start when it is on, and is silent when it is turned off', () => {

@@ -65,9 +65,7 @@ export function createSound(startsOn = false) {
   }
 
   return {
-    get isOn(): boolean {
-      return isOn;
-    },
+    isOn: () => isOn,
     toggle() {
       isOn = !isOn;
     },

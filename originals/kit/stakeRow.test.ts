@@ -25,9 +25,9 @@ describe('the stake row', () => {
   it('accepts a typed stake, and keeps the last one when the text is unreadable', () => {
     const { row, input, type, onChange } = openRow();
     type('125');
-    expect(row.stakeCents).toBe(12_500);
+    expect(row.stakeCents()).toBe(12_500);
     type('lots');
-    expect([row.stakeCents, input.value]).toEqual([12_500, '125']);
+    expect([row.stakeCents(), input.value]).toEqual([12_500, '125']);
     expect(onChange.mock.calls).toEqual([[12_500]]);
   });
 
@@ -40,18 +40,18 @@ describe('the stake row', () => {
   ])('changes the stake with "%s", and announces it', (label, cents) => {
     const { game, row, press } = openRow();
     press(label);
-    expect(row.stakeCents).toBe(cents);
+    expect(row.stakeCents()).toBe(cents);
     expect(game.said()).toBe(`Stake: ${cents / 100}`);
   });
 
   it('never goes above the balance or below the least stake', () => {
     const { row, press, type } = openRow(3300);
     press('Max: Highest stake');
-    expect(row.stakeCents).toBe(3300);
+    expect(row.stakeCents()).toBe(3300);
     press('2×: Double the stake');
-    expect(row.stakeCents).toBe(3300);
+    expect(row.stakeCents()).toBe(3300);
     type('1');
-    expect(row.stakeCents).toBe(1000);
+    expect(row.stakeCents()).toBe(1000);
   });
 
   it('cannot be changed while it is locked', () => {

@@ -31,7 +31,7 @@ export function createStakeRow(environment: GameEnvironment, onChange: (stakeCen
     if (isNew) onChange(next);
   }
 
-  const affordable = (wish: number): number => affordableStake(wish, wallet.balanceCents, stakes);
+  const affordable = (wish: number): number => affordableStake(wish, wallet.balanceCents(), stakes);
   /** The stake as it may stay, whatever the balance is now. */
   const lowered = (wish: number): number =>
     stakes.isLowered ? affordable(wish) : affordableStake(wish, Infinity, stakes);
@@ -54,7 +54,7 @@ export function createStakeRow(environment: GameEnvironment, onChange: (stakeCen
     return element;
   }
 
-  const onLadder = (direction: 1 | -1) => () => stepStake(stakeCents, direction, wallet.balanceCents, stakes);
+  const onLadder = (direction: 1 | -1) => () => stepStake(stakeCents, direction, wallet.balanceCents(), stakes);
   const element = h(
     'div',
     { class: 'stakeRow', role: 'group', 'aria-label': t('stake') },
@@ -72,9 +72,7 @@ export function createStakeRow(environment: GameEnvironment, onChange: (stakeCen
   show();
   return {
     element,
-    get stakeCents() {
-      return stakeCents;
-    },
+    stakeCents: () => stakeCents,
     /** Shows the stake of a round that was found open. */
     set,
     /** Locks the stake while a round is on; unlocking lowers it to what the balance covers. */

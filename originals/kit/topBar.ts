@@ -7,12 +7,12 @@ import { countUp } from './countUp';
 
 function createSoundButton({ sound, host, translateKit: t }: GameEnvironment): HTMLButtonElement {
   const show = (): void => {
-    element.setAttribute('aria-label', t(sound.isOn ? 'soundOff' : 'soundOn'));
-    element.replaceChildren(icon(sound.isOn ? 'soundOn' : 'soundOff'));
+    element.setAttribute('aria-label', t(sound.isOn() ? 'soundOff' : 'soundOn'));
+    element.replaceChildren(icon(sound.isOn() ? 'soundOn' : 'soundOff'));
   };
   const element = button({ class: 'iconButton' }, () => {
     sound.toggle();
-    host.sound(sound.isOn);
+    host.sound(sound.isOn());
     sound.play('tap');
     show();
   });
@@ -26,14 +26,14 @@ function joinOuterBar(environment: GameEnvironment, help: HTMLDialogElement): vo
   const tell = (cents: number): void => host.balance(format.amount(cents));
   if (isDemo) {
     wallet.subscribe(tell);
-    tell(wallet.balanceCents);
+    tell(wallet.balanceCents());
   }
   hearHost((message) => {
     const command = commandOf(message);
     if (command === undefined) return;
     if (command === 'help') {
       if (!help.open) help.showModal();
-    } else if (sound.isOn !== (command === 'soundOn')) {
+    } else if (sound.isOn() !== (command === 'soundOn')) {
       sound.toggle();
       sound.play('tap');
     }
@@ -65,14 +65,14 @@ const RUN_MS = 500;
 /** The balance. Demo credits count up to each win; losses and money show at once. */
 function createCreditsMeter(environment: GameEnvironment): HTMLElement {
   const { translateKit: t, wallet, format, clock, isMotionReduced, isDemo, money } = environment;
-  let shownCents = wallet.balanceCents;
+  let shownCents = wallet.balanceCents();
   let finish = (): void => undefined;
   const label = h('span', { class: 'creditsLabel' });
   const value = h('output', { class: 'creditsValue' });
   const show = (cents: number): void => {
     shownCents = cents;
     value.textContent = format.amount(cents);
-    const bonusCents = money?.account.bonusCents ?? 0;
+    const bonusCents = money?.account.bonusCents() ?? 0;
     const bonus = bonusCents > 0 ? `, ${money?.t('withBonus', { amount: format.amount(bonusCents) }) ?? ''}` : '';
     label.textContent = t('demoCredits') + bonus;
   };

@@ -19,9 +19,7 @@ export function createWallet(startCents: number = START_CENTS) {
     for (const listener of listeners) listener(next);
   };
   return {
-    get balanceCents(): number {
-      return balanceCents;
-    },
+    balanceCents: () => balanceCents,
     /** Takes a stake if the balance covers it, and returns whether it did. Throws RangeError on an invalid stake. */
     take(stakeCents: number): boolean {
       requireCents(stakeCents, 1);

@@ -27,7 +27,7 @@ export function createBetPanel(
   const stake = createStakeRow(environment, onChange);
   const target = createTargetField(t, onPress);
   const action = button({ class: 'action' }, onPress);
-  const autoplay = createAutoplay(environment, { stakeCents: () => stake.stakeCents, play: onAutoplay, onChange });
+  const autoplay = createAutoplay(environment, { stakeCents: stake.stakeCents, play: onAutoplay, onChange });
   let isLocked = false;
 
   function lock(next: boolean): void {
@@ -45,16 +45,14 @@ export function createBetPanel(
       h('div', { class: 'betRow' }, target.element, action, ...autoplay.elements),
     ),
     autoplay,
-    get stakeCents(): number {
-      return stake.stakeCents;
-    },
+    stakeCents: stake.stakeCents,
     /** The bet as it is set now; `invalid` with an unreadable target. */
     read(): FlightBet | 'invalid' {
       const autoTarget = target.read();
-      return autoTarget === 'invalid' ? autoTarget : { place, stakeCents: stake.stakeCents, autoTarget };
+      return autoTarget === 'invalid' ? autoTarget : { place, stakeCents: stake.stakeCents(), autoTarget };
     },
     show(state: BetState, text: string) {
-      lock(state !== 'free' || autoplay.isOn);
+      lock(state !== 'free' || autoplay.isOn());
       if (action.textContent !== text) action.textContent = text;
       action.classList.toggle('isCashOut', state === 'flying');
       action.classList.toggle('isCancel', state === 'waiting');
@@ -75,11 +73,11 @@ export function betText(
 ): string {
   const state = rounds.stateOf(place);
   const amount = (cents: number): { amount: string } => ({ amount: format.amount(cents) });
-  if (state === 'free') return t(rounds.isForNext ? 'placeNext' : 'place', amount(stakeCents));
+  if (state === 'free') return t(rounds.isForNext() ? 'placeNext' : 'place', amount(stakeCents));
   if (state === 'waiting') return t(isShared ? 'cancelNext' : 'cancel');
   if (state === 'asking') return t('sending');
   if (state === 'settling') return t('settling');
-  const bet = rounds.flight?.bets.find((candidate) => candidate.place === place);
+  const bet = rounds.flight()?.bets.find((candidate) => candidate.place === place);
   if (state === 'ready') return t('placed', amount(bet?.stakeCents ?? stakeCents));
   // How high an unknown flight is, nobody can say; the server still takes the cash-out.
   if (!bet) return t('cashOutNow');

@@ -11,17 +11,17 @@ export type BetState = 'free' | 'waiting' | 'asking' | 'ready' | 'flying' | 'set
 export type Phase = 'idle' | 'counting' | 'flying';
 
 export interface CrashRounds {
-  readonly phase: Phase;
+  phase: () => Phase;
   /** The present flight, or the last one. */
-  readonly flight: Flight | undefined;
+  flight: () => Flight | undefined;
   /** Since the start of the countdown or flight; of the last flight, its whole time. */
-  readonly elapsedMs: number;
+  elapsedMs: () => number;
   /** Until take-off, while it is counted. */
-  readonly countdownMs: number;
+  countdownMs: () => number;
   /** A bet now is for the flight after the present one. */
-  readonly isForNext: boolean;
+  isForNext: () => boolean;
   /** The flight for everybody is not known: the connection is lost, or not there yet. */
-  readonly isSearching: boolean;
+  isSearching: () => boolean;
   stateOf: (place: number) => BetState;
   /** Takes the stake, and starts the countdown between flights. False when the balance does not cover it. */
   enter: (bet: FlightBet) => boolean;
@@ -105,22 +105,12 @@ export function createCrashRounds(
   }
 
   return {
-    get phase() {
-      return phase;
-    },
-    get flight() {
-      return flight;
-    },
-    get elapsedMs() {
-      return phase === 'idle' && flight ? msUntil(flight.crashPoint) : elapsedMs();
-    },
-    get countdownMs() {
-      return COUNTDOWN_MS - elapsedMs();
-    },
-    get isForNext() {
-      return phase === 'flying';
-    },
-    isSearching: false,
+    phase: () => phase,
+    flight: () => flight,
+    elapsedMs: () => (phase === 'idle' && flight ? msUntil(flight.crashPoint) : elapsedMs()),
+    countdownMs: () => COUNTDOWN_MS - elapsedMs(),
+    isForNext: () => phase === 'flying',
+    isSearching: () => false,
     stateOf(place) {
       if (isWaiting(place)) return 'waiting';
       const bet = phase === 'flying' ? flight?.bets.find((candidate) => candidate.place === place) : undefined;
@@ -154,4 +144,4 @@ export function createCrashRounds(
 }
 
 /** The multiplier of a running flight, in hundredths. */
-export const multiplierNow = ({ elapsedMs }: CrashRounds): number => multiplierAt(elapsedMs);
+export const multiplierNow = ({ elapsedMs }: CrashRounds): number => multiplierAt(elapsedMs());

@@ -116,18 +116,12 @@ export function createMoneyFlights(
   }
 
   return {
-    get phase() {
-      return isFlying ? 'flying' : 'idle';
-    },
-    get flight() {
-      return flight;
-    },
-    get elapsedMs() {
-      return !isFlying && flight ? msUntil(flight.crashPoint) : elapsedMs();
-    },
-    countdownMs: 0,
-    isForNext: false,
-    isSearching: false,
+    phase: () => (isFlying ? 'flying' : 'idle'),
+    flight: () => flight,
+    elapsedMs: () => (!isFlying && flight ? msUntil(flight.crashPoint) : elapsedMs()),
+    countdownMs: () => 0,
+    isForNext: () => false,
+    isSearching: () => false,
     stateOf() {
       if (open) return 'flying';
       return isAsking ? 'asking' : 'free';

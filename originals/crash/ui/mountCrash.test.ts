@@ -25,7 +25,7 @@ function setTarget(game: PlayedGame, text: string, place = 1): void {
 const takeOff = (game: PlayedGame): void => game.clock.advance(COUNTDOWN_MS + 16);
 const flyTo = (game: PlayedGame, multiplier: number): void => game.clock.advance(msUntil(multiplier) + 1);
 const crash = (game: PlayedGame): void => game.clock.advance(msUntil(194) + 32);
-const credits = (game: PlayedGame): number => game.environment.wallet.balanceCents;
+const credits = (game: PlayedGame): number => game.environment.wallet.balanceCents();
 
 describe('a player of the crash game', () => {
   beforeEach(() => {

@@ -83,25 +83,27 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   const takesPart = (): boolean => !isShared || isOnBoard();
 
   function mood(): FlightMood {
-    if (rounds.phase !== 'idle') return rounds.phase;
-    return rounds.flight ? 'crashed' : 'waiting';
+    const phase = rounds.phase();
+    if (phase !== 'idle') return phase;
+    return rounds.flight() ? 'crashed' : 'waiting';
   }
 
   function drawCountdown(): void {
-    const secondsLeft = Math.max(isShared ? 0 : 1, Math.ceil(rounds.countdownMs / 1000));
+    const secondsLeft = Math.max(isShared ? 0 : 1, Math.ceil(rounds.countdownMs() / 1000));
     if (secondsLeft !== shownSeconds && takesPart()) sound.play('tick');
     shownSeconds = secondsLeft;
     view.draw({ mood: 'counting', elapsedMs: 0, number: String(secondsLeft), note: t('countdown'), cashOuts: [] });
   }
 
   function draw(): void {
-    if (rounds.phase === 'counting') return drawCountdown();
+    if (rounds.phase() === 'counting') return drawCountdown();
     shownSeconds = 0;
-    const { flight, isSearching } = rounds;
-    const multiplier = rounds.phase === 'flying' ? multiplierNow(rounds) : (flight?.crashPoint ?? 100);
+    const flight = rounds.flight();
+    const isSearching = rounds.isSearching();
+    const multiplier = rounds.phase() === 'flying' ? multiplierNow(rounds) : (flight?.crashPoint ?? 100);
     view.draw({
       mood: mood(),
-      elapsedMs: flight ? rounds.elapsedMs : 0,
+      elapsedMs: flight ? rounds.elapsedMs() : 0,
       number: isSearching ? '–' : format.multiplier(multiplier),
       note: isSearching ? t('searching') : note,
       cashOuts: flight?.bets.flatMap(({ cashedAt }) => cashedAt ?? []) ?? [],
@@ -112,10 +114,10 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     draw();
     panels.forEach((panel, index) => {
       const place = index + 1;
-      const text = betText(environment, t, rounds, { place, stakeCents: panel.stakeCents, isShared });
+      const text = betText(environment, t, rounds, { place, stakeCents: panel.stakeCents(), isShared });
       panel.show(rounds.stateOf(place), text);
     });
-    frame.setRoundOn(rounds.phase !== 'idle' || panels.some(({ autoplay }) => autoplay.isOn));
+    frame.setRoundOn(rounds.phase() !== 'idle' || panels.some(({ autoplay }) => autoplay.isOn()));
   }
 
   function enter(place: number): void {
@@ -138,15 +140,15 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
 
   /** The second tap of a double tap cancels nothing. */
   function cancel(place: number): void {
-    if (rounds.phase === 'counting') note = t('ready');
+    if (rounds.phase() === 'counting') note = t('ready');
     rounds.cancel(place);
-    const amount = format.amount(panels[place - 1]?.stakeCents ?? 0);
+    const amount = format.amount(panels[place - 1]?.stakeCents() ?? 0);
     if (rounds.stateOf(place) === 'free') announcer.say(t(isShared ? 'cancelledNext' : 'cancelled', { amount }));
   }
 
   /** Takes every win, or places the first bet. */
   function pressAll(): void {
-    if (rounds.phase === 'flying' && takesPart()) places.forEach((place) => rounds.cashOut(place));
+    if (rounds.phase() === 'flying' && takesPart()) places.forEach((place) => rounds.cashOut(place));
     else if (rounds.stateOf(1) === 'free') enter(1);
   }
 
@@ -183,7 +185,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     showState();
   }
 
-  view.element.addEventListener('click', () => (rounds.phase === 'flying' && takesPart() ? pressAll() : undefined));
+  view.element.addEventListener('click', () => (rounds.phase() === 'flying' && takesPart() ? pressAll() : undefined));
   listenToKeys(environment, pressAll);
   showState();
   rounds.resume();

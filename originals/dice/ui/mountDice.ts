@@ -55,7 +55,7 @@ export function mountDice(environment: GameEnvironment): void {
   const stake = createStakeRow(environment, showBet);
   const action = button({ class: 'action' }, press, t('roll'));
   const autoplay = createAutoplay(environment, {
-    stakeCents: () => stake.stakeCents,
+    stakeCents: stake.stakeCents,
     play: press,
     onChange: showState,
   });
@@ -72,18 +72,18 @@ export function mountDice(environment: GameEnvironment): void {
     onRefill: () => action.focus(),
   });
 
-  const choice = (): DiceChoice => ({ side: side.side, target: targetOf(side.side, slider.value) });
+  const choice = (): DiceChoice => ({ side: side.side(), target: targetOf(side.side(), slider.value()) });
 
   function showBet(): void {
     const hundredths = diceMultiplierOf(choice());
-    side.setChance(slider.value);
-    view.setBet(side.side, slider.value);
+    side.setChance(slider.value());
+    view.setBet(side.side(), slider.value());
     multiplier.set(format.multiplier(hundredths));
-    pays.set(format.amount(winOf(stake.stakeCents, hundredths)));
+    pays.set(format.amount(winOf(stake.stakeCents(), hundredths)));
   }
 
   function showState(): void {
-    const isOn = isRolling || autoplay.isOn;
+    const isOn = isRolling || autoplay.isOn();
     for (const control of [stake, slider, side]) control.setLocked(isOn);
     action.classList.toggle('isBusy', isRolling);
     frame.setRoundOn(isOn);
@@ -107,7 +107,7 @@ export function mountDice(environment: GameEnvironment): void {
     isRolling = true;
     message.textContent = '\u00a0';
     view.wait();
-    const stakeCents = stake.stakeCents;
+    const stakeCents = stake.stakeCents();
     ask(stakeCents, choice(), { onDecided: (round) => roll(round, stakeCents), onRefused: refuse });
     showState();
   }

@@ -21,9 +21,7 @@ export function createSidePicker(t: Translate<typeof en>, format: Format, onChan
   show();
   return {
     element: h('div', { class: 'segments', role: 'group', 'aria-label': t('side') }, buttons.under, buttons.over),
-    get side() {
-      return side;
-    },
+    side: () => side,
     /** Shows the threshold of both sides for a chance in percent. */
     setChance(chance: number) {
       for (const own of ['under', 'over'] as const)

@@ -54,19 +54,11 @@ export function createAccount(
   show(funds);
   return {
     /** The player can stake this much. */
-    get totalCents(): number {
-      return wallet.balanceCents;
-    },
-    get bonusCents(): number {
-      return bonusCents;
-    },
+    totalCents: () => wallet.balanceCents(),
+    bonusCents: () => bonusCents,
     /** Wins less stakes of this session. */
-    get netCents(): number {
-      return netCents;
-    },
-    get playedMs(): number {
-      return clock.now() - startMs;
-    },
+    netCents: () => netCents,
+    playedMs: () => clock.now() - startMs,
     /** A round was bought. If it is over already, only its stake is shown: the player has not seen its end. */
     begin(round: RoundMoney): void {
       addNet(-round.stakeCents);
@@ -77,7 +69,7 @@ export function createAccount(
         return fundWaiting();
       }
       bonusCents = Math.max(0, bonusCents - round.bonusCents);
-      wallet.set(Math.max(0, wallet.balanceCents - round.stakeCents));
+      wallet.set(Math.max(0, wallet.balanceCents() - round.stakeCents));
     },
     /** The round was open at the launch: if it is of this session, its stake is in the session's net already. */
     found({ id, startedAt }: RoundMoney) {

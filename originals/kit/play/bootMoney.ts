@@ -91,7 +91,7 @@ export function bootMoney(base: GameEnvironment, { kind, fetch, mount }: MoneyBo
     if (found?.value) own.account.found(found.value);
     money = { ...own, openRound: found?.value, freeSpins: launch.freeSpins };
     mount({ ...environment, money });
-    const canPlay = launch.freeSpins || environment.wallet.balanceCents >= environment.stakes.least;
+    const canPlay = launch.freeSpins || environment.wallet.balanceCents() >= environment.stakes.least;
     if (!canPlay) own.notice.problem('insufficient_funds');
   }
 
@@ -99,9 +99,9 @@ export function bootMoney(base: GameEnvironment, { kind, fetch, mount }: MoneyBo
     const funds = readFunds(message);
     if (!money || !funds) return;
     const { account, notice } = money;
-    const before = account.totalCents;
+    const before = account.totalCents();
     account.fund(funds);
-    if (notice.isDepositOffered && account.totalCents > before) notice.hide();
+    if (notice.isDepositOffered() && account.totalCents() > before) notice.hide();
   }
 
   base.hearHost((message) => {

@@ -33,9 +33,7 @@ export function createFreeSpins({ freeSpins, notice, t }: Money, format: Format,
     element,
     stakeCents,
     /** The next spin is a free one. */
-    get isOn(): boolean {
-      return isWanted && left > 0;
-    },
+    isOn: () => isWanted && left > 0,
     /** How many are left after a spin; undefined: it was paid for. */
     take(next = left) {
       left = next;

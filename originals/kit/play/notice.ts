@@ -52,8 +52,6 @@ export function createNotice({ t, format, stakes, host }: NoticeParts) {
     },
     tell: (words: string) => show(words, { isClosed: true }),
     hide,
-    get isDepositOffered(): boolean {
-      return !deposit.hidden;
-    },
+    isDepositOffered: () => !deposit.hidden,
   };
 }

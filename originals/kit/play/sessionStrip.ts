@@ -19,10 +19,10 @@ export function createSessionStrip({ account, t }: Money, format: Format, clock:
   const net = h('strong', {});
   const time = h('strong', {});
   const showNet = (): void => {
-    net.textContent = (account.netCents > 0 ? '+' : '') + format.amount(account.netCents);
+    net.textContent = (account.netCents() > 0 ? '+' : '') + format.amount(account.netCents());
   };
   const tick = (): void => {
-    time.textContent = timeOf(account.playedMs);
+    time.textContent = timeOf(account.playedMs());
     clock.after(TICK_MS, tick);
   };
   account.subscribe(showNet);

@@ -34,9 +34,7 @@ export function createAsker({ onAnswer, onRefused, onWait }: Options) {
     onAnswer();
   };
   return {
-    get isAsking(): boolean {
-      return isAsking;
-    },
+    isAsking: () => isAsking,
     ask(question: (asking: MinesAsking) => void, onRound: MinesAsking['onRound']): void {
       isAsking = true;
       question({

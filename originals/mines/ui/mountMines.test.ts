@@ -22,10 +22,10 @@ describe('a player of the mines game', () => {
   it('starts with Enter, opens tiles and is paid by the rules', () => {
     const game = play();
     game.press('Enter');
-    expect(game.environment.wallet.balanceCents).toBe(98_000);
+    expect(game.environment.wallet.balanceCents()).toBe(98_000);
     openSafe(game, 3);
     game.find('.action').click();
-    expect(game.environment.wallet.balanceCents).toBe(98_000 + (2000 * minesMultiplierOf(3, 3)) / 100);
+    expect(game.environment.wallet.balanceCents()).toBe(98_000 + (2000 * minesMultiplierOf(3, 3)) / 100);
     expect(game.find('.message').textContent).toContain('Cashed out at');
   });
 
@@ -34,7 +34,7 @@ describe('a player of the mines game', () => {
     game.press(' ');
     const [mine = -1] = MINES;
     tilesOf(game)[mine]?.click();
-    expect(game.environment.wallet.balanceCents).toBe(98_000);
+    expect(game.environment.wallet.balanceCents()).toBe(98_000);
     const states = tilesOf(game).map((tile) => tile.dataset['state']);
     expect(states.filter((state) => state === 'mine')).toHaveLength(3);
     expect(states).not.toContain('closed');
@@ -47,10 +47,10 @@ describe('a player of the mines game', () => {
     openSafe(game, 1);
     expect(game.find('.action').textContent).toBe(`Cash out ${(20 * minesMultiplierOf(3, 1)) / 100}`);
     game.press(' ');
-    const paid = game.environment.wallet.balanceCents;
+    const paid = game.environment.wallet.balanceCents();
     expect(paid).toBe(98_000 + (2000 * minesMultiplierOf(3, 1)) / 100);
     openSafe(game, 3);
-    expect(game.environment.wallet.balanceCents).toBe(paid);
+    expect(game.environment.wallet.balanceCents()).toBe(paid);
   });
 
   it('moves over the field with the arrow keys and one Tab stop', () => {
@@ -77,13 +77,13 @@ describe('a player of the mines game', () => {
     game.press(' ');
     expect((game.find('.action') as HTMLButtonElement).disabled).toBe(true);
     game.press(' ');
-    expect(game.environment.wallet.balanceCents).toBe(98_000);
+    expect(game.environment.wallet.balanceCents()).toBe(98_000);
   });
 
   it('cannot start without credits', () => {
     const game = play(999);
     game.press(' ');
-    expect(game.environment.wallet.balanceCents).toBe(999);
+    expect(game.environment.wallet.balanceCents()).toBe(999);
     expect(game.find('.message').textContent).toContain('Not enough credits');
   });
 
@@ -107,6 +107,6 @@ describe('a player of the mines game', () => {
     expect(tilesOf(game).every((tile) => tile.dataset['state'] === 'closed')).toBe(true);
     openSafe(game, 1);
     game.find('.action').click();
-    expect(game.environment.wallet.balanceCents).toBe(98_000 + (2000 * minesMultiplierOf(3, 1)) / 100);
+    expect(game.environment.wallet.balanceCents()).toBe(98_000 + (2000 * minesMultiplierOf(3, 1)) / 100);
   });
 });

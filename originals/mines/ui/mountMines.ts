@@ -39,8 +39,8 @@ export function mountMines(environment: GameEnvironment): void {
   const stake = createStakeRow(environment, () => undefined);
   const action = button({ class: 'action' }, press);
   const autoplay = createAutoplay(environment, {
-    stakeCents: () => stake.stakeCents,
-    play: () => (round || asker.isAsking ? undefined : start()),
+    stakeCents: stake.stakeCents,
+    play: () => (round || asker.isAsking() ? undefined : start()),
     onChange: showState,
     extra: [tiles.element],
   });
@@ -58,7 +58,7 @@ export function mountMines(environment: GameEnvironment): void {
   }
 
   function showFigures(): void {
-    figures.show(round?.count ?? picker.value, round?.opened.length ?? 0);
+    figures.show(round?.count ?? picker.value(), round?.opened.length ?? 0);
   }
 
   function actionText(): string {
@@ -67,12 +67,12 @@ export function mountMines(environment: GameEnvironment): void {
   }
 
   function showState(): void {
-    const isOn = round !== undefined || autoplay.isOn || asker.isAsking;
+    const isOn = round !== undefined || autoplay.isOn() || asker.isAsking();
     stake.setLocked(isOn);
     picker.setLocked(isOn);
     action.textContent = actionText();
     action.classList.toggle('isCashOut', round !== undefined && round.opened.length > 0);
-    action.classList.toggle('isBusy', asker.isAsking);
+    action.classList.toggle('isBusy', asker.isAsking());
     action.disabled = round?.opened.length === 0;
     frame.setRoundOn(isOn);
     showFigures();
@@ -87,7 +87,7 @@ export function mountMines(environment: GameEnvironment): void {
   }
 
   function start(): void {
-    asker.ask((asking) => mode.start({ stakeCents: stake.stakeCents, mines: picker.value }, asking), begin);
+    asker.ask((asking) => mode.start({ stakeCents: stake.stakeCents(), mines: picker.value() }, asking), begin);
   }
 
   function begin(begun: MinesRound, note: string): void {
@@ -99,8 +99,8 @@ export function mountMines(environment: GameEnvironment): void {
     say(note ? `${text} (${note})` : text);
     field.show(round);
     showState();
-    if (!autoplay.isOn) return field.focus();
-    autoTiles = Math.min(tiles.value, TILES - picker.value);
+    if (!autoplay.isOn()) return field.focus();
+    autoTiles = Math.min(tiles.value(), TILES - picker.value());
     clock.after(AUTO_STEP_MS, openNext);
   }
 
@@ -109,7 +109,7 @@ export function mountMines(environment: GameEnvironment): void {
 
   /** A tile of automatic play. The player may stop it, and play on by hand. */
   function openNext(): void {
-    if (!round || !autoplay.isOn) return;
+    if (!round || !autoplay.isOn()) return;
     if (autoTiles === 0) return takeWin();
     autoTiles -= 1;
     open(randomTile(round, floats));
@@ -128,14 +128,14 @@ export function mountMines(environment: GameEnvironment): void {
 
   function open(tile: number): void {
     const current = round;
-    if (!current || asker.isAsking || current.opened.includes(tile)) return;
+    if (!current || asker.isAsking() || current.opened.includes(tile)) return;
     field.setPending(tile);
     asker.ask((asking) => mode.open(current, tile, asking), change);
   }
 
   function takeWin(): void {
     const current = round;
-    if (!current || asker.isAsking || current.opened.length === 0) return;
+    if (!current || asker.isAsking() || current.opened.length === 0) return;
     asker.ask((asking) => mode.cashOut(current, asking), change);
   }
 
@@ -144,7 +144,7 @@ export function mountMines(environment: GameEnvironment): void {
     mode.end(over);
     round = undefined;
     sound.play(winCents > 0 ? 'cashOut' : 'burst');
-    const wasAutomatic = autoplay.isOn;
+    const wasAutomatic = autoplay.isOn();
     const ended = autoplay.settle(over.stakeCents, winCents, AUTO_PAUSE_MS);
     const multiplier = format.multiplier(multiplierNow(over));
     const text = winCents > 0 ? t('cashed', { multiplier, amount: format.amount(winCents) }) : t('exploded');
@@ -157,7 +157,7 @@ export function mountMines(environment: GameEnvironment): void {
 
   function press(): void {
     if (round) takeWin();
-    else if (!asker.isAsking) start();
+    else if (!asker.isAsking()) start();
   }
 
   listenToKeys(environment, press);

@@ -40,7 +40,7 @@ describe('a player of the slot', () => {
     expect(game.find('.spinButton').getAttribute('aria-label')).toBe('Stop');
     game.press(' ');
     expect(game.said()).toBe('No win this time');
-    expect(game.environment.wallet.balanceCents).toBe(98_000);
+    expect(game.environment.wallet.balanceCents()).toBe(98_000);
     const firstReel = [...game.find('.reel').querySelectorAll('.cell')].slice(1, 4);
     expect(firstReel.map((cell) => cell.className)).toEqual(['cell cell3', 'cell cell4', 'cell cellK']);
   });
@@ -48,14 +48,14 @@ describe('a player of the slot', () => {
   it('pays the stake with Space and wins what the rules say', () => {
     const game = playGame(mountSlots, { floats: scriptedStops(...STOPS.scatters) });
     game.press(' ');
-    expect(game.environment.wallet.balanceCents).toBeGreaterThanOrEqual(100_000 - 2000 + 2 * 2000);
+    expect(game.environment.wallet.balanceCents()).toBeGreaterThanOrEqual(100_000 - 2000 + 2 * 2000);
     expect(game.said()).toContain('8 free spins');
   });
 
   it('pays the stake with Enter and gets nothing from a losing spin', () => {
     const game = playGame(mountSlots, { floats: scriptedStops(...STOPS.nothing) });
     game.press('Enter');
-    expect(game.environment.wallet.balanceCents).toBe(98_000);
+    expect(game.environment.wallet.balanceCents()).toBe(98_000);
     expect(game.said()).toBe('No win this time');
     expect(game.find('.creditsValue').textContent).toBe('980');
   });
@@ -65,12 +65,12 @@ describe('a player of the slot', () => {
       floats: scriptedStops(...STOPS.scatters, ...Array.from({ length: 8 }, () => STOPS.nothing).flat()),
     });
     game.press(' ');
-    const afterTrigger = game.environment.wallet.balanceCents;
+    const afterTrigger = game.environment.wallet.balanceCents();
     game.clock.advance(60_000);
-    expect(game.environment.wallet.balanceCents).toBe(afterTrigger);
+    expect(game.environment.wallet.balanceCents()).toBe(afterTrigger);
     expect(game.find('.message').textContent).toBe('Press spin to play');
     game.press(' ');
-    expect(game.environment.wallet.balanceCents).toBeLessThan(afterTrigger + 1);
+    expect(game.environment.wallet.balanceCents()).toBeLessThan(afterTrigger + 1);
   });
 
   it('gets ten automatic spins, and no more', () => {
@@ -79,7 +79,7 @@ describe('a player of the slot', () => {
     });
     game.startAutoplay();
     game.clock.advance(60_000);
-    expect(game.environment.wallet.balanceCents).toBe(100_000 - 10 * 2000);
+    expect(game.environment.wallet.balanceCents()).toBe(100_000 - 10 * 2000);
     expect(game.find('.message').textContent).toBe('Autoplay has ended');
   });
 
@@ -91,7 +91,7 @@ describe('a player of the slot', () => {
     expect(game.find('.autoButton').textContent).toBe('Stop auto 9 rounds left');
     game.find('.autoButton').click();
     game.clock.advance(60_000);
-    expect(game.environment.wallet.balanceCents).toBe(98_000);
+    expect(game.environment.wallet.balanceCents()).toBe(98_000);
   });
 
   it('sees another paytable after changing the stake', () => {
@@ -99,16 +99,16 @@ describe('a player of the slot', () => {
     game.find('[aria-label="Raise the stake"]').click();
     expect(game.find('.help').textContent).toContain('at a stake of 50');
     game.press(' ');
-    expect(game.environment.wallet.balanceCents).toBe(95_000);
+    expect(game.environment.wallet.balanceCents()).toBe(95_000);
   });
 
   it('cannot spin without credits and is offered a refill', () => {
     const game = playGame(mountSlots, { floats: scriptedStops(...STOPS.nothing), startCents: 500 });
     game.press(' ');
-    expect(game.environment.wallet.balanceCents).toBe(500);
+    expect(game.environment.wallet.balanceCents()).toBe(500);
     expect(game.find('.refill').hidden).toBe(false);
     game.find('.refill').click();
-    expect(game.environment.wallet.balanceCents).toBe(100_000);
+    expect(game.environment.wallet.balanceCents()).toBe(100_000);
     expect(game.find('.refill').hidden).toBe(true);
   });
 
@@ -116,7 +116,7 @@ describe('a player of the slot', () => {
     const game = playGame(mountSlots, { floats: scriptedStops() });
     game.root.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', repeat: true, bubbles: true }));
     game.press(' ', game.find('[aria-label="Raise the stake"]'));
-    expect(game.environment.wallet.balanceCents).toBe(100_000);
+    expect(game.environment.wallet.balanceCents()).toBe(100_000);
   });
 
   it('finds the return to player in the rules', () => {

@@ -90,11 +90,11 @@ export function mountSlots(environment: GameEnvironment): void {
   const stake = createStakeRow(environment, paytable.setStake);
   const free = environment.money && createFreeSpins(environment.money, format, showState);
   const autoplay = createAutoplay(environment, {
-    stakeCents: () => stake.stakeCents,
+    stakeCents: stake.stakeCents,
     play: () => (isTurning || goesOn(session) ? undefined : begin()),
     onChange: showState,
   });
-  paytable.setStake(stake.stakeCents);
+  paytable.setStake(stake.stakeCents());
   const frame = mountGameFrame(environment, {
     className: 'gameSlots',
     stage: [reels.element, banner.element, controls.message],
@@ -109,13 +109,13 @@ export function mountSlots(environment: GameEnvironment): void {
   });
 
   function showState(): void {
-    const isOn = isTurning || goesOn(session) || autoplay.isOn;
+    const isOn = isTurning || goesOn(session) || autoplay.isOn();
     controls.setTurning(isTurning);
     controls.setReady(isTurning || clock.now() >= readyMs);
     reels.element.classList.toggle('isFree', session.freeSpins > 0);
     paid.set(format.amount(session.winCents));
     stake.setLocked(isOn);
-    stake.element.hidden = free?.isOn === true;
+    stake.element.hidden = free?.isOn() === true;
     free?.setLocked(isOn);
     frame.setRoundOn(isOn);
   }
@@ -134,8 +134,8 @@ export function mountSlots(environment: GameEnvironment): void {
     cancelNext();
     if (session.freeSpins > 0) return spin(true);
     if (clock.now() < readyMs) return;
-    const isFree = free?.isOn === true;
-    const stakeCents = isFree ? free.stakeCents : stake.stakeCents;
+    const isFree = free?.isOn() === true;
+    const stakeCents = isFree ? free.stakeCents : stake.stakeCents();
     prepare();
     if (!isDemo) sound.play('spin');
     ask(

@@ -139,25 +139,15 @@ export function createSharedRounds(options: SharedOptions, events: SharedEvents)
   }
 
   return {
-    get phase() {
+    phase() {
       if (isSearching() || flight?.status === 'crashed') return 'idle';
       return flight?.status === 'betting' ? 'counting' : 'flying';
     },
-    get flight() {
-      return isSearching() ? undefined : shownFlight();
-    },
-    get elapsedMs() {
-      return elapsedMs();
-    },
-    get countdownMs() {
-      return countdownMs();
-    },
-    get isForNext() {
-      return !isBettingOpen();
-    },
-    get isSearching() {
-      return isSearching();
-    },
+    flight: () => (isSearching() ? undefined : shownFlight()),
+    elapsedMs,
+    countdownMs,
+    isForNext: () => !isBettingOpen(),
+    isSearching,
     stateOf,
     enter(bet) {
       if (own.get(bet.place) || !flight) return true;
