@@ -1,15 +1,55 @@
 import type { HouseKind } from '../../contract/playTerms.ts';
-import { applyTheme } from './applyTheme';
 import { createEnvironment, type GameEnvironment } from './environment';
 import { bootMoney, isForMoney } from './play/bootMoney';
-import type { ThemeDefaults } from './theme';
+import type { GameTheme, ThemeDefaults } from './theme';
+import { mix, readableOn, readableTint } from './colour';
+
+const INK = '#0a0612';
+
+function themeColours({ palette }: GameTheme): Record<string, string> {
+  const panel = mix(palette.dark, INK, 0.55);
+  const action = mix(palette.accent, '#ffffff', 0.06);
+  return {
+    'sky-top': palette.skyTop,
+    'sky-bottom': palette.skyBottom,
+    ground: palette.ground,
+    primary: palette.primary,
+    secondary: palette.secondary,
+    accent: palette.accent,
+    light: palette.light,
+    dark: palette.dark,
+    panel,
+    'panel-raised': mix(panel, palette.primary, 0.28),
+    'panel-sunken': mix(panel, INK, 0.6),
+    'reel-edge': mix(palette.secondary, INK, 0.72),
+    'reel-middle': mix(palette.secondary, INK, 0.3),
+    line: mix(panel, palette.light, 0.3),
+    'text-soft': readableTint(mix(palette.light, '#ffffff', 0.35), mix(panel, palette.primary, 0.28), 5),
+    'accent-text': readableTint(palette.accent, mix(panel, palette.primary, 0.28), 5),
+    action,
+    'action-high': mix(action, '#ffffff', 0.35),
+    'action-low': mix(action, '#000000', 0.42),
+    'on-action': readableOn(action),
+    'primary-low': mix(palette.primary, '#000000', 0.5),
+    'primary-high': mix(palette.primary, '#ffffff', 0.3),
+  };
+}
+
+/** Sets the theme's colours as CSS variables, and its name and language on the document. */
+function applyTheme(theme: GameTheme): void {
+  const { documentElement } = document;
+  document.title = theme.title;
+  documentElement.lang = theme.language;
+  for (const [name, colour] of Object.entries(themeColours(theme)))
+    documentElement.style.setProperty(`--${name}`, colour);
+}
 
 /** Starts a game in the `#game` element, for money or as a demo, and tells the host page when it can be played. */
 export function boot(kind: HouseKind, defaults: ThemeDefaults, mount: (environment: GameEnvironment) => void): void {
   const root = document.getElementById('game');
   if (!root) throw new Error('The page has no #game element');
   const environment = createEnvironment(root, defaults);
-  applyTheme(document, environment.theme);
+  applyTheme(environment.theme);
   if (isForMoney(window.location.search)) bootMoney(environment, { kind, mount, fetch: window.fetch.bind(window) });
   else mount(environment);
   environment.host.ready();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { contrast, readableOn, readableTint } from './colour';
-import { PALETTES } from './palettes';
+import { PALETTES } from './motif';
 
 describe('the helpers for readable colours', () => {
   it('measure contrast as WCAG does', () => {

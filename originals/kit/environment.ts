@@ -1,4 +1,3 @@
-import { createAnnouncer } from './announcer';
 import { browserClock } from './clock';
 import { createFormat } from './format';
 import { createHostBridge, hearHost, type SiteMessage } from './hostBridge';
@@ -11,6 +10,7 @@ import { createSound, startsWithSound } from './sound';
 import { DEMO_STAKES } from './stakes';
 import { readTheme, type ThemeDefaults } from './theme';
 import { createWallet } from './wallet';
+import { h } from './dom';
 
 /** Everything outside a game; tests use their own time, random numbers and host. Without `money` it is a demo. */
 export type GameEnvironment = ReturnType<typeof createEnvironment> & { money?: Money };
@@ -47,4 +47,17 @@ export function createEnvironment(root: HTMLElement, defaults: ThemeDefaults) {
 function prefersReducedMotion(view: Window): boolean {
   const canAnimate = 'animate' in Element.prototype && typeof view.matchMedia === 'function';
   return !canAnimate || view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** A polite live region for results that are visible as movement; add its element to the page. */
+export function createAnnouncer() {
+  const element = h('div', { class: 'visuallyHidden', role: 'status', 'aria-live': 'polite' });
+  return {
+    element,
+    /** A screen reader says the text when it is free. */
+    say(text: string): void {
+      // A screen reader ignores the same text twice in a row, unless the node differs.
+      element.textContent = element.textContent === text ? `${text}\u00a0` : text;
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type * as MOTIFS from '../motifs';
 import { inColours } from '../motifs/inColours.ts';
 import { h } from './dom';
-import type { Palette } from './palettes';
+import palettes from '../motifs/palettes.json';
 
 export type MotifId = keyof typeof MOTIFS;
 
@@ -25,3 +25,10 @@ export const motifDataUrl = (id: MotifId, { palette, motifs }: Look): string =>
 /** A motif as a decorative picture, hidden from assistive technology. */
 export const motifPicture = (id: MotifId, look: Look, className: string): HTMLImageElement =>
   h('img', { src: motifDataUrl(id, look), class: className, alt: '', draggable: 'false' });
+
+export type PaletteName = keyof typeof palettes;
+
+/** All values are six-digit hex colours. */
+export type Palette = (typeof palettes)[PaletteName];
+
+export const PALETTES: Readonly<Record<PaletteName, Palette>> = palettes;

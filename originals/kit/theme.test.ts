@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as MOTIFS from '../motifs';
-import { PALETTES } from './palettes';
+import { PALETTES } from './motif';
 import { readTheme, type ThemeDefaults } from './theme';
 
 const defaults: ThemeDefaults = {

@@ -1,8 +1,7 @@
 // The look of a game comes from its address: ?title=&palette=&symbols=&lang=. Its values are not trusted.
 import { languageOf } from '../../contract/userChoices.ts';
 import type { Messages } from './i18n';
-import type { MotifId, Motifs } from './motif';
-import { PALETTES, type PaletteName } from './palettes';
+import { type MotifId, type Motifs, type PaletteName, PALETTES } from './motif';
 
 export type GameTheme = ReturnType<typeof readTheme>;
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { PALETTES } from '../kit/palettes';
+import { PALETTES } from '../kit/motif';
 import * as MOTIFS from '.';
 import { inColours } from './inColours.ts';
 

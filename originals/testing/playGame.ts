@@ -1,6 +1,5 @@
 import * as MOTIFS from '../motifs';
-import { createAnnouncer } from '../kit/announcer';
-import { createEnvironment, type GameEnvironment } from '../kit/environment';
+import { createAnnouncer, createEnvironment, type GameEnvironment } from '../kit/environment';
 import { createHostBridge } from '../kit/hostBridge';
 import type { Floats } from '../fair/index.ts';
 import { createWallet } from '../kit/wallet';

@@ -2,17 +2,76 @@
 import { MAX_WIN } from '../../contract/playTerms.ts';
 import {
   blockMessage,
+  type Floats,
   FLOATS_PER_BLOCK,
   floatsOfBlock,
+  floatsOfBlocks,
   hexOf,
   hmacSigner,
   sha256Hex,
   webBlocks,
   winOf,
 } from '../fair/index.ts';
-import { crashPointOfBlock, linkBefore, type WalkPause } from '../crash/rules/index.ts';
+import { crashPointOf, crashPointOfBlock, linkBefore, paidAt, type WalkPause } from '../crash/rules/index.ts';
 import type { ChainProof, ExportedRound, RoundOf, SeedProof } from './exportedRound.ts';
-import { countedFloats, mostFloats, playFlight, playRound, type Played } from './play.ts';
+import { playDice } from '../dice/rules/index.ts';
+import { drawMines, type MinesField, minesMultiplierOf, openTile } from '../mines/rules/index.ts';
+import { MOST_SLOTS_FLOATS, playSlots } from '../slots/rules/index.ts';
+
+/**
+ * A round computed by the rules of its game, with decimals as on the wire. What the player did and what the clock told are
+ * taken from the round: opened tiles, and the multiplier of a cash-out by hand.
+ */
+interface Played {
+  outcome: object;
+  /** Hundredths. */
+  multiplier: number;
+}
+
+const hundredthsOf = (decimal: number): number => Math.round(decimal * 100);
+const decimalOf = (hundredths: number): number => hundredths / 100;
+
+/** The most floats that a round can use. */
+function mostFloats(round: ExportedRound): number {
+  if (round.kind === 'slots') return MOST_SLOTS_FLOATS;
+  return round.kind === 'mines' ? round.choice.mines : 1;
+}
+
+function playReels(floats: Floats): Played {
+  const { outcome, multiplier } = playSlots(floats);
+  const { stops, freeSpins, baseMultiplier } = outcome;
+  const free = freeSpins.map((spin) => ({ ...spin, multiplier: decimalOf(spin.multiplier) }));
+  return { outcome: { stops, freeSpins: free, baseMultiplier: decimalOf(baseMultiplier) }, multiplier };
+}
+
+function playMines({ choice, outcome }: RoundOf<'mines'>, floats: Floats): Played {
+  const tiles = [...outcome.opened, ...(outcome.hit === undefined ? [] : [outcome.hit])];
+  const laid: MinesField = { mines: drawMines(choice, floats), opened: [] };
+  const field = tiles.reduce((before, tile) => openTile(before, tile).field, laid);
+  const { mines, opened, hit } = field;
+  return {
+    outcome: { opened, mines, ...(hit !== undefined && { hit }) },
+    multiplier: hit === undefined ? minesMultiplierOf(mines.length, opened.length) : 0,
+  };
+}
+
+/** Returns what a flight with this end (hundredths) pays: the first of an automatic cash-out and one by hand. */
+function playFlight({ choice, outcome }: RoundOf<'crash'>, crashAt: number): Played {
+  const cashOuts = [choice.autoCashOut, outcome.cashedOutAt].filter((at) => at !== undefined).map(hundredthsOf);
+  const [multiplier = 0] = cashOuts.filter((at) => paidAt(crashAt, at) > 0).sort((a, b) => a - b);
+  return {
+    outcome: { crashAt: decimalOf(crashAt), ...(multiplier > 0 && { cashedOutAt: decimalOf(multiplier) }) },
+    multiplier,
+  };
+}
+
+/** Throws RangeError on a step that the rules refuse. */
+function playRound(round: ExportedRound, floats: Floats): Played {
+  if (round.kind === 'slots') return playReels(floats);
+  if (round.kind === 'dice') return playDice(round.choice, floats);
+  if (round.kind === 'mines') return playMines(round, floats);
+  return playFlight(round, crashPointOf(floats()));
+}
 
 /**
  * What a step computes. `block` and `flightBlock` are an HMAC, with its message as `detail`: the key of the second is the
@@ -44,8 +103,13 @@ interface Decided {
 
 async function bySeeds(round: ExportedRound, proof: SeedProof): Promise<Decided> {
   const blocks = await webBlocks(proof, mostFloats(round));
-  const { floats, drawn } = countedFloats(blocks);
-  const played = playRound(round, floats);
+  const next = floatsOfBlocks((cursor) => blocks[cursor] ?? []);
+  const drawn: number[] = [];
+  const played = playRound(round, () => {
+    const float = next();
+    drawn.push(float);
+    return float;
+  });
   const used = blocks.slice(0, Math.ceil(drawn.length / FLOATS_PER_BLOCK));
   return {
     played,

@@ -1,4 +1,4 @@
-import type { Palette } from '../../kit/palettes';
+import type { Palette } from '../../kit/motif';
 import { curvePoints, gridMultipliers, place, type CurveScale, type Point } from './curveScale';
 
 export interface CurveLook {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseTarget } from './targetField';
+import { parseTarget } from './betPanel';
 
 describe('a typed automatic cash-out', () => {
   it.each([

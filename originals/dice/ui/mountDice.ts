@@ -6,25 +6,26 @@ import type { GameEnvironment } from '../../kit/environment';
 import { createFigure } from '../../kit/figure';
 import { mountGameFrame } from '../../kit/gameFrame';
 import { createHistoryStrip } from '../../kit/historyStrip';
-import { createTranslate } from '../../kit/i18n';
+import { createTranslate, type Translate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
 import { createAskRound, type Decided } from '../../kit/play/askRound';
 import { createSlider } from '../../kit/slider';
 import { createStakeRow } from '../../kit/stakeRow';
 import {
   DICE_RTP,
+  type DiceChoice,
   diceMultiplierOf,
+  type DiceResult,
+  type DiceSide,
   GREATEST_CHANCE,
   LEAST_CHANCE,
   playDice,
   targetOf,
-  type DiceChoice,
-  type DiceResult,
 } from '../rules/index.ts';
 import messages from './messages';
 import type en from './messages/en.json';
 import { createRollView, type RollResult } from './rollView';
-import { createSidePicker } from './sidePicker';
+import type { Format } from '../../kit/format';
 
 const FIRST_CHANCE = 50;
 /** Hundredths. Wins from this multiplier on are celebrated. */
@@ -140,4 +141,33 @@ export function mountDice(environment: GameEnvironment): void {
   listenToKeys(environment, press);
   showBet();
   showState();
+}
+
+/** Two toggle buttons: win below or above. */
+function createSidePicker(t: Translate<typeof en>, format: Format, onChange: () => void) {
+  let side: DiceSide = 'over';
+  const buttons = { under: createSide('under'), over: createSide('over') };
+  function createSide(own: DiceSide): HTMLButtonElement {
+    return button({ class: 'segment' }, () => {
+      side = own;
+      show();
+      onChange();
+    });
+  }
+  function show(): void {
+    for (const own of ['under', 'over'] as const) buttons[own].setAttribute('aria-pressed', String(own === side));
+  }
+  show();
+  return {
+    element: h('div', { class: 'segments', role: 'group', 'aria-label': t('side') }, buttons.under, buttons.over),
+    side: () => side,
+    /** Shows the threshold of both sides for a chance in percent. */
+    setChance(chance: number) {
+      for (const own of ['under', 'over'] as const)
+        buttons[own].textContent = t(own, { number: format.decimal(targetOf(own, chance) * 100) });
+    },
+    setLocked(isLocked: boolean) {
+      for (const own of ['under', 'over'] as const) buttons[own].disabled = isLocked;
+    },
+  };
 }

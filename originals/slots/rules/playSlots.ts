@@ -3,22 +3,12 @@ import { scaled, type Floats } from '../../fair/index.ts';
 import { evaluate, gridOf, type SlotsSpin } from './evaluate.ts';
 import { MOST_FREE_SPINS, REEL_STRIPS } from './paytable.ts';
 
-export interface FreeSpin {
-  stops: number[];
-  multiplier: number;
-}
-
 export interface SlotsOutcome {
   /** The stop of each reel in the paid spin. */
   stops: number[];
-  freeSpins: FreeSpin[];
+  freeSpins: { stops: number[]; multiplier: number }[];
   /** The multiplier of the paid spin alone. */
   baseMultiplier: number;
-}
-
-export interface SlotsResult {
-  outcome: SlotsOutcome;
-  multiplier: number;
 }
 
 /** The most floats a round can use: one a reel, for the paid spin and each free spin. */
@@ -41,7 +31,7 @@ function spinAll(stopsOf: (index: number) => readonly number[]): SlotsSpin[] {
 const drawStops = (floats: Floats): number[] => REEL_STRIPS.map((strip) => scaled(floats(), strip.length));
 
 /** Plays a whole round. */
-export function playSlots(floats: Floats): SlotsResult {
+export function playSlots(floats: Floats): { outcome: SlotsOutcome; multiplier: number } {
   const stops: number[][] = [];
   const spins = spinAll(() => {
     const drawn = drawStops(floats);

@@ -19,7 +19,7 @@ import {
   type Grid,
   type SlotsSpin,
 } from '../rules/index.ts';
-import { celebrate, isShown, messageOf, standMs, type SettledSpin } from './celebrate';
+import { celebrate, createWinBanner, isShown, messageOf, type SettledSpin, standMs } from './celebrate';
 import messages from './messages';
 import type en from './messages/en.json';
 import { createPaytable } from './paytableView';
@@ -36,7 +36,6 @@ import {
 } from './session';
 import { createSpinControls } from './spinControls';
 import { drawSymbols } from './symbolArt';
-import { createWinBanner } from './winBanner';
 
 /** The reels before the first spin show the most valuable symbols. */
 const OPENING: Grid = [

@@ -1,6 +1,5 @@
 import { mix } from '../../kit/colour';
-import { type MotifId, svgDataUrl } from '../../kit/motif';
-import type { Palette } from '../../kit/palettes';
+import { type MotifId, type Palette, svgDataUrl } from '../../kit/motif';
 import type { GameTheme } from '../../kit/theme';
 import * as MOTIFS from '../../motifs';
 import { inColours } from '../../motifs/inColours.ts';
