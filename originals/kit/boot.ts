@@ -52,5 +52,5 @@ export function boot(kind: HouseKind, defaults: ThemeDefaults, mount: (environme
   applyTheme(environment.theme);
   if (isForMoney(window.location.search)) bootMoney(environment, { kind, mount, fetch: window.fetch.bind(window) });
   else mount(environment);
-  environment.host.ready();
+  environment.tellHost({ type: 'ready' });
 }

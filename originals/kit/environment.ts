@@ -31,7 +31,7 @@ export function createEnvironment(root: HTMLElement, defaults: ThemeDefaults) {
     floats: cryptoFloats,
     clock: browserClock,
     sound: createSound(startsWithSound(window.location.search)),
-    host: createHostBridge(window.parent),
+    tellHost: createHostBridge(window.parent),
     /** The page around the game has the bar with name, credits, sound and rules. */
     isBarOutside: new URLSearchParams(window.location.search).get('bar') === 'site',
     hearHost: (onMessage: (message: SiteMessage) => void) => hearHost(window, window.parent, onMessage),

@@ -6,10 +6,10 @@ const isOnControl = (event: KeyboardEvent): boolean =>
   event.target instanceof Element && event.target.closest(CONTROLS) !== null;
 
 /** Space and Enter play when no control has the focus. Escape asks the host to close; an open dialog uses it itself. */
-export function listenToKeys({ host, keys }: GameEnvironment, onPrimary: () => void): void {
+export function listenToKeys({ tellHost, keys }: GameEnvironment, onPrimary: () => void): void {
   keys.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent)) return;
-    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) host.escape();
+    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) tellHost({ type: 'escape' });
     if (event.key !== ' ' && event.key !== 'Enter') return;
     if (event.repeat || isOnControl(event)) return;
     event.preventDefault();

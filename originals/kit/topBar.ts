@@ -5,14 +5,14 @@ import { icon } from './icons';
 import { motifPicture } from './motif';
 import { countUp } from './countUp';
 
-function createSoundButton({ sound, host, translateKit: t }: GameEnvironment): HTMLButtonElement {
+function createSoundButton({ sound, tellHost, translateKit: t }: GameEnvironment): HTMLButtonElement {
   const show = (): void => {
     element.setAttribute('aria-label', t(sound.isOn() ? 'soundOff' : 'soundOn'));
     element.replaceChildren(icon(sound.isOn() ? 'soundOn' : 'soundOff'));
   };
   const element = button({ class: 'iconButton' }, () => {
     sound.toggle();
-    host.sound(sound.isOn());
+    tellHost({ type: sound.isOn() ? 'soundOn' : 'soundOff' });
     sound.play('tap');
     show();
   });
@@ -22,8 +22,8 @@ function createSoundButton({ sound, host, translateKit: t }: GameEnvironment): H
 
 /** The bar of the page shows the credits and does what the buttons of this one do. */
 function joinOuterBar(environment: GameEnvironment, help: HTMLDialogElement): void {
-  const { wallet, format, host, sound, hearHost, isDemo } = environment;
-  const tell = (cents: number): void => host.balance(format.amount(cents));
+  const { wallet, format, tellHost, sound, hearHost, isDemo } = environment;
+  const tell = (cents: number): void => tellHost({ type: 'balance', text: format.amount(cents) });
   if (isDemo) {
     wallet.subscribe(tell);
     tell(wallet.balanceCents());

@@ -41,7 +41,7 @@ export function playGame(mount: (environment: GameEnvironment) => void, { floats
     ...createEnvironment(root, defaults),
     keys: root,
     wallet: createWallet(startCents),
-    host: createHostBridge({ postMessage: (message: unknown) => void posts.push(message) }),
+    tellHost: createHostBridge({ postMessage: (message: unknown) => void posts.push(message) }),
     isMotionReduced: true,
     floats,
     clock,

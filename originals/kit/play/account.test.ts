@@ -13,7 +13,7 @@ function createScene(parts: { heldCents?: number; session?: Session } = {}) {
   const wallet = createWallet(0);
   const clock = createManualClock();
   const host = { postMessage: jest.fn<(message: unknown) => void>() };
-  const account = createAccount({ wallet, clock, host: createHostBridge(host) }, { ...FUNDS, ...parts });
+  const account = createAccount({ wallet, clock, tellHost: createHostBridge(host) }, { ...FUNDS, ...parts });
   return { wallet, clock, account, told: () => host.postMessage.mock.calls.map(([message]) => message) };
 }
 

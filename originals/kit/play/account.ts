@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import type { HostBridge } from '../hostBridge';
+import type { TellHost } from '../hostBridge';
 import type { Wallet } from '../wallet';
 import type { Funds, Session } from './launch';
 import type { RoundMoney } from './MoneyRound';
@@ -8,7 +8,7 @@ export type Account = ReturnType<typeof createAccount>;
 
 /** The player's money as the server told it, and what this session has won or lost. Without a session it begins now. */
 export function createAccount(
-  { wallet, host, clock }: { wallet: Wallet; host: HostBridge; clock: Pick<Clock, 'now'> },
+  { wallet, tellHost, clock }: { wallet: Wallet; tellHost: TellHost; clock: Pick<Clock, 'now'> },
   { session, ...funds }: Funds & { session?: Session | undefined },
 ) {
   const startMs = clock.now() - (session?.playedMs ?? 0);
@@ -29,7 +29,7 @@ export function createAccount(
 
   function tell({ balanceCents, bonusBalanceCents }: Omit<Funds, 'heldCents'>): void {
     show({ balanceCents, bonusBalanceCents });
-    host.money(balanceCents, bonusBalanceCents);
+    tellHost({ type: 'money', balance: balanceCents / 100, bonusBalance: bonusBalanceCents / 100 });
   }
 
   function fund(funds: Funds): void {
@@ -83,7 +83,7 @@ export function createAccount(
       isUnseen = false;
       tell(round);
       fundWaiting();
-      host.round();
+      tellHost({ type: 'round' });
     },
     /** A bet is being decided: until it is known, and its end is seen, other news of the balances waits. `begin` ends it. */
     setBetting(isOn: boolean) {

@@ -29,7 +29,7 @@ interface MoneyBoot {
 }
 
 /** Launches one after the other. The token is in no other place. */
-function createLaunches(first: Launch, { host }: GameEnvironment) {
+function createLaunches(first: Launch, { tellHost }: GameEnvironment) {
   let launch = first;
   let waiting: (() => void)[] = [];
   return {
@@ -37,7 +37,7 @@ function createLaunches(first: Launch, { host }: GameEnvironment) {
     renew: () =>
       new Promise<void>((resolve) => {
         waiting.push(resolve);
-        if (waiting.length === 1) host.launchExpired();
+        if (waiting.length === 1) tellHost({ type: 'launchExpired' });
       }),
     take(next: Launch): void {
       launch = next;
@@ -71,7 +71,7 @@ export function bootMoney(base: GameEnvironment, { kind, fetch, mount }: MoneyBo
     const format = createFormat(language, launch.currency);
     const stakes = moneyStakes(launch.stakes);
     const wallet = createWallet(0);
-    const notice = createNotice({ t, format, stakes, host: base.host });
+    const notice = createNotice({ t, format, stakes, tellHost: base.tellHost });
     const { current, renew } = give;
     const account = createAccount({ ...base, wallet }, launch);
     const site = { launch: current, renew, isPaused: () => isPaused };

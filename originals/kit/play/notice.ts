@@ -1,6 +1,6 @@
 import { button, h } from '../dom';
 import type { Format } from '../format';
-import type { HostBridge } from '../hostBridge';
+import type { TellHost } from '../hostBridge';
 import type { Translate } from '../i18n';
 import { icon } from '../icons';
 import type { StakeTerms } from '../stakes';
@@ -14,13 +14,13 @@ interface NoticeParts {
   t: Translate<typeof en>;
   format: Format;
   stakes: Pick<StakeTerms, 'least' | 'greatest'>;
-  host: Pick<HostBridge, 'deposit'>;
+  tellHost: TellHost;
 }
 
 /** A note over the game, read out by screen readers: why there is no round, or that the connection is lost. */
-export function createNotice({ t, format, stakes, host }: NoticeParts) {
+export function createNotice({ t, format, stakes, tellHost }: NoticeParts) {
   const text = h('p', { class: 'noticeText', role: 'status' });
-  const deposit = button({ class: 'noticeDeposit', hidden: true }, () => host.deposit(), t('deposit'));
+  const deposit = button({ class: 'noticeDeposit', hidden: true }, () => tellHost({ type: 'deposit' }), t('deposit'));
   const close = button({ class: 'noticeClose', 'aria-label': t('dismiss'), hidden: true }, hide, icon('close'));
   const element = h('div', { class: 'notice' }, text, deposit, close);
   let isTrouble = false;
