@@ -1,7 +1,7 @@
 /** One flight for everybody, on the wire. Amounts are decimals of `currency`; multipliers are decimals such as 1.5. */
 import * as v from 'valibot';
 import { idText, optionalInstant, optionalNumber, optionalText } from './fields.ts';
-import { forAll, raw, route } from './route.ts';
+import { eventStream, forAll, raw, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 
 /** Every state but the last hides where the flight ends. */
@@ -65,7 +65,6 @@ const FlightNewsSchema = v.object({ serverTime: v.string(), flight: FlightSchema
 /** Bets that are new or have changed. */
 const BetNewsSchema = v.object({ flightId: v.number(), betCount: v.number(), bets: v.array(FlightBetSchema) });
 
-/** One event of the stream, from its `event:` and `data:` lines. */
 export const FlightEventSchema = v.variant('event', [
   v.object({ event: v.literal('flight'), data: FlightNewsSchema }),
   v.object({ event: v.literal('bets'), data: BetNewsSchema }),
@@ -97,10 +96,6 @@ export const FLIGHTS = {
     summary: 'The flights and bets of a crash game with one flight for everybody, as server-sent events',
     caller: 'anyone',
     ...OF_GAME,
-    answer: {
-      mediaType: 'text/event-stream',
-      description: 'A stream that stays open. Each event has one of these names, and its data as JSON',
-      schema: FlightEventSchema,
-    },
+    answer: eventStream(FlightEventSchema),
   }),
 };

@@ -5,17 +5,6 @@ import { json, raw, route } from './route.ts';
 const text = v.optional(v.string(), '');
 const place = v.optional(v.nullable(v.union([v.string(), v.number()])));
 
-export interface Violation {
-  directive: string;
-  /** An address, or a word such as `inline`. */
-  blocked: string;
-  /** The address of the page. */
-  page: string;
-  /** The address of the script. */
-  source: string;
-  line: number | undefined;
-}
-
 const lineOf = (line: string | number | null | undefined): number | undefined => Number(line) || undefined;
 
 /** `report-uri`: one report. Source: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation */
@@ -30,11 +19,14 @@ const OldFormSchema = v.pipe(
       'line-number': place,
     }),
   }),
-  v.transform(({ 'csp-report': report }): Violation[] => [
+  v.transform(({ 'csp-report': report }) => [
     {
       directive: report['effective-directive'] || report['violated-directive'],
+      /** An address, or a word such as `inline`. */
       blocked: report['blocked-uri'],
+      /** The address of the page. */
       page: report['document-uri'],
+      /** The address of the script. */
       source: report['source-file'],
       line: lineOf(report['line-number']),
     },
@@ -51,6 +43,8 @@ const ReportSchema = v.object({
     lineNumber: place,
   }),
 });
+
+export type Violation = v.InferOutput<typeof OldFormSchema>[number];
 
 const violationOf = (given: unknown): Violation[] => {
   const { success, output } = v.safeParse(ReportSchema, given);

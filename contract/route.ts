@@ -127,6 +127,13 @@ export const json = (description: string, schema: v.GenericSchema = v.looseObjec
   schema,
 });
 
+/** Server-sent events; `schema` is of one event, from its `event:` and `data:` lines. */
+export const eventStream = (schema: v.GenericSchema): RawBody => ({
+  mediaType: 'text/event-stream',
+  description: 'A stream that stays open. Each event has one of these names, and its data as JSON',
+  schema,
+});
+
 export const ErrorBodySchema = v.object({
   error: v.object({
     /** A stable code, such as `not_found`. */

@@ -1,7 +1,7 @@
 /** The player's wallet: terms for screens before money moves, the balance, and its live changes. Amounts are decimals. */
 import * as v from 'valibot';
 import { lenientList, numberOr, optionalNumber, optionalText } from './fields.ts';
-import { forAll, forPlayers, raw, route } from './route.ts';
+import { eventStream, forAll, forPlayers, raw, route } from './route.ts';
 import { TransactionSchema } from './transactions.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 import { NotificationSchema } from './users.ts';
@@ -57,7 +57,6 @@ export const readBalance = route<{ query: { refresh?: 'true' | 'false' | undefin
 /** A stream that stays open. */
 export const walletEvents = route<{ answer: string }>('GET /wallet/events');
 
-/** One event of the stream, from its `event:` and `data:` lines. */
 const WalletEventSchema = v.variant('event', [
   v.object({ event: v.literal('balance'), data: BalanceSchema }),
   v.object({ event: v.literal('transaction'), data: TransactionSchema }),
@@ -75,10 +74,6 @@ export const WALLET = {
   events: raw(walletEvents, {
     summary: "Live changes of the signed-in player's balance, transactions and notifications, as server-sent events",
     caller: 'player',
-    answer: {
-      mediaType: 'text/event-stream',
-      description: 'A stream that stays open. Each event has one of these names, and its data as JSON',
-      schema: WalletEventSchema,
-    },
+    answer: eventStream(WalletEventSchema),
   }),
 };

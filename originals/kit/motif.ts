@@ -8,10 +8,7 @@ export type MotifId = keyof typeof MOTIFS;
 /** The SVG files of the motifs that a game can show: those that it never shows are not in its download. */
 export type Motifs = Readonly<Partial<Record<MotifId, string>>>;
 
-interface Look {
-  palette: Palette;
-  motifs: Motifs;
-}
+type Look = { palette: Palette; motifs: Motifs };
 
 /** A drawing on a 100 × 100 box as a data address, for `<img>` and canvas: no text becomes markup of the page. */
 export function svgDataUrl(inner: string): string {

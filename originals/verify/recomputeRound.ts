@@ -96,10 +96,7 @@ export interface Verification {
 
 export const isSame = ({ computed, told }: VerifyStep): boolean => told === undefined || told === computed;
 
-interface Decided {
-  steps: VerifyStep[];
-  played: Played;
-}
+type Decided = { steps: VerifyStep[]; played: Played };
 
 async function bySeeds(round: ExportedRound, proof: SeedProof): Promise<Decided> {
   const blocks = await webBlocks(proof, mostFloats(round));

@@ -2,10 +2,7 @@ import { msUntil, multiplierAt } from '../rules/index.ts';
 
 export type CurveScale = ReturnType<typeof scaleFor>;
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type Point = Record<'x' | 'y', number>;
 
 const LEAST_SPAN_MS = 6000;
 /** Free space around the curve, as shares of the canvas. */

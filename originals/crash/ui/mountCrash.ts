@@ -14,7 +14,7 @@ import { createFlightView, type FlightMood } from './flightView';
 import messages from './messages';
 import type en from './messages/en.json';
 import { createMoneyFlights } from './moneyFlights';
-import { connectEvents } from './shared/connectEvents';
+import { connectEvents } from './shared/flightFeed';
 import { createPlayersList } from './shared/playersList';
 import { createSharedRounds } from './shared/sharedRounds';
 

@@ -9,10 +9,7 @@ export interface DiceChoice {
   target: number;
 }
 
-export interface DiceResult {
-  outcome: { roll: number };
-  multiplier: number;
-}
+export type DiceResult = { outcome: { roll: number }; multiplier: number };
 
 export const DICE_RTP = 0.97;
 export const LEAST_CHANCE = 1;

@@ -54,7 +54,7 @@ export function createAccount(
   show(funds);
   return {
     /** The player can stake this much. */
-    totalCents: () => wallet.balanceCents(),
+    totalCents: wallet.balanceCents,
     bonusCents: () => bonusCents,
     /** Wins less stakes of this session. */
     netCents: () => netCents,

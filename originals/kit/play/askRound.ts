@@ -3,7 +3,7 @@ import { winOf, type Floats } from '../../fair/index.ts';
 import type { GameEnvironment } from '../environment';
 import { type Money, moneyOf } from './Money';
 import type { MoneyRound } from './MoneyRound';
-import type { Problem } from './problems';
+import type { Problem } from './playClient';
 
 /** A round that its bet decides: slots and dice. Amounts are cents. */
 export interface Decided<TOutcome> {

@@ -5,8 +5,7 @@ import type { Translate } from '../i18n';
 import { icon } from '../icons';
 import type { StakeTerms } from '../stakes';
 import type en from './messages/en.json';
-import type { Trouble } from './playClient';
-import type { Problem } from './problems';
+import type { Problem, Trouble } from './playClient';
 
 export type Notice = ReturnType<typeof createNotice>;
 

@@ -7,7 +7,7 @@ import { createTranslate, type Translate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
 import { createStakeRow } from '../../kit/stakeRow';
 import { LEAST_MINES, MINES_RTP, minesMultiplierOf, MOST_MINES, TILES } from '../rules/index.ts';
-import { createAsker, createMinesMode } from './minesMode';
+import { createMinesMode, type MinesAsking } from './minesMode';
 import { createFieldView } from './fieldView';
 import messages from './messages';
 import type en from './messages/en.json';
@@ -27,8 +27,8 @@ export function mountMines(environment: GameEnvironment): void {
   /** Undefined between rounds; `autoTiles` are still to be opened by automatic play. */
   let round: MinesRound | undefined;
   let autoTiles = 0;
+  let isAsking = false;
   const mode = createMinesMode(environment);
-  const asker = createAsker({ onAnswer: () => field.setPending(undefined), onRefused: refuse, onWait: showState });
   const field = createFieldView(environment, t, open);
   const mines = { label: t('mines'), min: LEAST_MINES, max: MOST_MINES, first: FIRST_MINES };
   const picker = createSlider({ ...mines, onChange: showFigures });
@@ -39,7 +39,7 @@ export function mountMines(environment: GameEnvironment): void {
   const action = button({ class: 'action' }, press);
   const autoplay = createAutoplay(environment, {
     stakeCents: stake.stakeCents,
-    play: () => (round || asker.isAsking() ? undefined : start()),
+    play: () => (round || isAsking ? undefined : start()),
     onChange: showState,
     extra: [tiles.element],
   });
@@ -66,12 +66,12 @@ export function mountMines(environment: GameEnvironment): void {
   }
 
   function showState(): void {
-    const isOn = round !== undefined || autoplay.isOn() || asker.isAsking();
+    const isOn = round !== undefined || autoplay.isOn() || isAsking;
     stake.setLocked(isOn);
     picker.setLocked(isOn);
     action.textContent = actionText();
     action.classList.toggle('isCashOut', round !== undefined && round.opened.length > 0);
-    action.classList.toggle('isBusy', asker.isAsking());
+    action.classList.toggle('isBusy', isAsking);
     action.disabled = round?.opened.length === 0;
     frame.setRoundOn(isOn);
     showFigures();
@@ -85,8 +85,22 @@ export function mountMines(environment: GameEnvironment): void {
     showState();
   }
 
+  /** Asks for a start, a tile or a cash-out. The game does nothing more until the answer has come. */
+  function ask(question: (asking: MinesAsking) => void, onRound: MinesAsking['onRound']): void {
+    const heard =
+      <T extends unknown[]>(tell: (...answer: T) => void) =>
+      (...answer: T): void => {
+        isAsking = false;
+        field.setPending(undefined);
+        tell(...answer);
+      };
+    isAsking = true;
+    question({ onRound: heard(onRound), onRefused: heard(refuse) });
+    if (isAsking) showState();
+  }
+
   function start(): void {
-    asker.ask((asking) => mode.start({ stakeCents: stake.stakeCents(), mines: picker.value() }, asking), begin);
+    ask((asking) => mode.start({ stakeCents: stake.stakeCents(), mines: picker.value() }, asking), begin);
   }
 
   function begin(begun: MinesRound, note: string): void {
@@ -127,15 +141,15 @@ export function mountMines(environment: GameEnvironment): void {
 
   function open(tile: number): void {
     const current = round;
-    if (!current || asker.isAsking() || current.opened.includes(tile)) return;
+    if (!current || isAsking || current.opened.includes(tile)) return;
     field.setPending(tile);
-    asker.ask((asking) => mode.open(current, tile, asking), change);
+    ask((asking) => mode.open(current, tile, asking), change);
   }
 
   function takeWin(): void {
     const current = round;
-    if (!current || asker.isAsking() || current.opened.length === 0) return;
-    asker.ask((asking) => mode.cashOut(current, asking), change);
+    if (!current || isAsking || current.opened.length === 0) return;
+    ask((asking) => mode.cashOut(current, asking), change);
   }
 
   function end(over: MinesRound): void {
@@ -156,7 +170,7 @@ export function mountMines(environment: GameEnvironment): void {
 
   function press(): void {
     if (round) takeWin();
-    else if (!asker.isAsking()) start();
+    else if (!isAsking) start();
   }
 
   listenToKeys(environment, press);

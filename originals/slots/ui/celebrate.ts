@@ -89,11 +89,8 @@ export function createWinBanner(environment: GameEnvironment) {
   const title = h('p', { class: 'winBannerTitle' });
   const amount = h('p', { class: 'winBannerAmount' });
   const element = h('div', { class: 'winBanner', hidden: true, 'aria-hidden': 'true' }, title, amount);
-  const showAmount = (cents: number): void => {
-    const show = (value: number): void => {
-      amount.textContent = format.amount(Math.floor(value / 100) * 100);
-    };
-    countUp({ from: 0, to: cents, durationMs: isMotionReduced ? 0 : COUNT_MS, clock, show });
+  const show = (cents: number): void => {
+    amount.textContent = format.amount(Math.floor(cents / 100) * 100);
   };
   return {
     element,
@@ -101,7 +98,8 @@ export function createWinBanner(environment: GameEnvironment) {
     show(headline: string, amountCents?: number) {
       title.textContent = headline;
       amount.hidden = amountCents === undefined;
-      if (amountCents !== undefined) showAmount(amountCents);
+      const durationMs = isMotionReduced ? 0 : COUNT_MS;
+      if (amountCents !== undefined) countUp({ from: 0, to: amountCents, durationMs, clock, show });
       element.hidden = false;
       burst(element, environment);
     },

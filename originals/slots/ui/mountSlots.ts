@@ -4,11 +4,11 @@ import { h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import { createFigure } from '../../kit/figure';
 import { mountGameFrame } from '../../kit/gameFrame';
-import { createTranslate } from '../../kit/i18n';
+import { createTranslate, type Translate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
 import { createAskRound, type Decided } from '../../kit/play/askRound';
 import { createFreeSpins } from '../../kit/play/freeSpins';
-import type { Problem } from '../../kit/play/problems';
+import type { Problem } from '../../kit/play/playClient';
 import { createStakeRow } from '../../kit/stakeRow';
 import {
   FREE_SPIN_FACTOR,
@@ -16,8 +16,8 @@ import {
   MOST_FREE_SPINS,
   PAYLINES,
   SLOT_RTP,
-  type Grid,
   type SlotsSpin,
+  type SlotSymbol,
 } from '../rules/index.ts';
 import { celebrate, createWinBanner, isShown, messageOf, type SettledSpin, standMs } from './celebrate';
 import messages from './messages';
@@ -38,24 +38,9 @@ import { createSpinControls } from './spinControls';
 import { drawSymbols } from './symbolArt';
 
 /** The reels before the first spin show the most valuable symbols. */
-const OPENING: Grid = [
-  ['4', '1', 'A'],
-  ['2', 'W', '5'],
-  ['S', '1', '3'],
-  ['6', 'W', '2'],
-  ['3', '1', 'K'],
-];
+const OPENING = ['41A', '2W5', 'S13', '6W2', '31K'].map((reel) => [...reel] as SlotSymbol[]);
 
-function createViews(environment: GameEnvironment) {
-  const { theme, format } = environment;
-  const t = createTranslate<typeof en>(messages, theme.language);
-  const art = drawSymbols(theme, { wild: t('wild'), scatter: t('scatter') });
-  const reels = createReelsView(environment, art, OPENING);
-  const banner = createWinBanner(environment);
-  return { t, reels, banner, paytable: createPaytable(art, t, format) };
-}
-
-function createHelpTexts({ t }: ReturnType<typeof createViews>): string[] {
+function createHelpTexts(t: Translate<typeof en>): string[] {
   const [three, four, five] = FREE_SPINS;
   return [
     t('helpPlay'),
@@ -67,9 +52,12 @@ function createHelpTexts({ t }: ReturnType<typeof createViews>): string[] {
 
 /** The slot: five reels, ten lines, wild, free spins. */
 export function mountSlots(environment: GameEnvironment): void {
-  const { clock, sound, announcer, format, isDemo } = environment;
-  const views = createViews(environment);
-  const { t, reels, banner, paytable } = views;
+  const { clock, sound, announcer, format, isDemo, theme } = environment;
+  const t = createTranslate<typeof en>(messages, theme.language);
+  const art = drawSymbols(theme, { wild: t('wild'), scatter: t('scatter') });
+  const reels = createReelsView(environment, art, OPENING);
+  const banner = createWinBanner(environment);
+  const paytable = createPaytable(art, t, format);
   const ask = createAskRound(environment, {
     kind: 'slots',
     play: (_choice: object, floats) => playSpins(floats),
@@ -103,7 +91,7 @@ export function mountSlots(environment: GameEnvironment): void {
       controls.spin,
       paid.element,
     ],
-    help: { paragraphs: createHelpTexts(views), rtp: SLOT_RTP, extra: [paytable.element] },
+    help: { paragraphs: createHelpTexts(t), rtp: SLOT_RTP, extra: [paytable.element] },
     onRefill: () => controls.spin.focus(),
   });
 
@@ -111,7 +99,7 @@ export function mountSlots(environment: GameEnvironment): void {
     const isOn = isTurning || goesOn(session) || autoplay.isOn();
     controls.setTurning(isTurning);
     controls.setReady(isTurning || clock.now() >= readyMs);
-    reels.element.classList.toggle('isFree', session.freeSpins > 0);
+    reels.element.classList.toggle('isFree', goesOn(session));
     paid.set(format.amount(session.winCents));
     stake.setLocked(isOn);
     stake.element.hidden = free?.isOn() === true;
@@ -131,7 +119,7 @@ export function mountSlots(environment: GameEnvironment): void {
 
   function begin(): void {
     cancelNext();
-    if (session.freeSpins > 0) return spin(true);
+    if (goesOn(session)) return spin(true);
     if (clock.now() < readyMs) return;
     const isFree = free?.isOn() === true;
     const stakeCents = isFree ? free.stakeCents : stake.stakeCents();

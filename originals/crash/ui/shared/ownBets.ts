@@ -4,7 +4,7 @@ import type { Translate } from '../../../kit/i18n';
 import { lastingTexts, createLastingRounds } from '../../../kit/play/lasting/lastingRound';
 import type { Money } from '../../../kit/play/Money';
 import { centsOf } from '../../../kit/play/MoneyRound';
-import type { Problem } from '../../../kit/play/problems';
+import type { Problem } from '../../../kit/play/playClient';
 import { DOUBLE_TAP_MS } from '../crashRounds';
 import type { FlightBet } from '../flight';
 import type en from '../messages/en.json';

@@ -11,7 +11,6 @@ export function createPlayersList(t: Translate<typeof en>, language: Language) {
   const count = h('p', { class: 'playersCount' });
   const list = h('ul', { class: 'playersList', tabindex: 0, 'aria-label': t('players') });
   const rows = new Map<string, HTMLElement>();
-  const told = new Map<string, string>();
 
   /** The words of a row; they change when the player cashes out. */
   function wordsOf({ name, stakeCents, currency, cashedAt }: SharedBet, isOwn: boolean): string[] {
@@ -22,9 +21,7 @@ export function createPlayersList(t: Translate<typeof en>, language: Language) {
   function showRow(bet: SharedBet, isOwn: boolean): HTMLElement {
     const row = rows.get(bet.key) ?? h('li', { class: 'player' });
     const words = wordsOf(bet, isOwn);
-    const text = words.join('|');
-    if (told.get(bet.key) === text) return row;
-    told.set(bet.key, text);
+    if (row.textContent === words.join(' ')) return row;
     row.classList.toggle('isOwn', isOwn);
     row.classList.toggle('isOut', bet.cashedAt !== undefined);
     const [name = '', stake = '', at = ''] = words;
@@ -39,7 +36,6 @@ export function createPlayersList(t: Translate<typeof en>, language: Language) {
       if (kept.has(key)) continue;
       row.remove();
       rows.delete(key);
-      told.delete(key);
     }
   }
 

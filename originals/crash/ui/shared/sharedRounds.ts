@@ -5,8 +5,7 @@ import { msUntil } from '../../rules/index.ts';
 import type { BetState, CrashRounds, RoundsEvents } from '../crashRounds';
 import type { Flight } from '../flight';
 import type en from '../messages/en.json';
-import type { Connect } from './connectEvents';
-import { createFlightFeed } from './flightFeed';
+import { type Connect, createFlightFeed } from './flightFeed';
 import { createOwnBets, type OwnEvents } from './ownBets';
 import { isNews, type SharedFlight, withBets } from './SharedFlight';
 

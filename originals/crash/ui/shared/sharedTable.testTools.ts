@@ -1,7 +1,7 @@
 /** A game with one flight for everybody, whose server and stream the test plays. */
 import { playMoney, roundOf, type ApiCall, type MoneyGame, type Reply } from '../../../testing/playMoney';
 import { mountCrash } from '../mountCrash';
-import type { Connect, StreamListener } from './connectEvents';
+import type { Connect, StreamListener } from './flightFeed';
 
 /** What the server's clock says when the clock of the page says zero. The phone is wrong by minutes. */
 const SERVER_ZERO = Date.parse('2026-11-23T01:00:00.000Z');

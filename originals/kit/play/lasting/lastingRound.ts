@@ -3,8 +3,7 @@ import type { Format } from '../../format';
 import { createTranslate } from '../../i18n';
 import type { Money } from '../Money';
 import type { MoneyRound } from '../MoneyRound';
-import type { Answer, Step } from '../playClient';
-import type { Problem } from '../problems';
+import type { Answer, Problem, Step } from '../playClient';
 import messages from './messages';
 import type en from './messages/en.json';
 
