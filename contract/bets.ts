@@ -38,8 +38,6 @@ export const BetBodySchema = v.strictObject({
 });
 export type BetBody = v.InferOutput<typeof BetBodySchema>;
 
-export const BetParamsSchema = v.object({ id: actId });
-
 export const StepBodySchema = v.variant('action', [
   v.strictObject({ stepId: actId, action: v.literal(ROUND_ACTIONS[0]), tile: whole(0, 24) }),
   v.strictObject({ stepId: actId, action: v.literal(ROUND_ACTIONS[1]) }),
@@ -99,7 +97,7 @@ export const BETS = {
     'Takes a bet back by its betId: one that has not come is refused when it comes, an open round that has told nothing ' +
       'gives its stake back, and any other is answered as it is',
     TakenBackSchema,
-    { params: BetParamsSchema, errors: LAUNCH_REFUSALS },
+    { params: v.object({ id: actId }), errors: LAUNCH_REFUSALS },
   ),
   step: forGames(stepRound, 'Opens a tile or cashes out; counts once by its stepId', RoundSchema, {
     params: IdParamsSchema,

@@ -48,9 +48,6 @@ export type WageringTerms = v.InferOutput<typeof BonusTermsSchema>;
 /** Money that was never staked is no prize. */
 export const timesOf = ({ wagering }: Pick<WageringTerms, 'wagering'>): number => Math.max(1, wagering);
 
-/** `first`: before the first completed deposit. `returning`: after it. */
-export const BONUS_AUDIENCES = ['all', 'first', 'returning'] as const;
-
 /** Why a bonus is not to be had now. `used`: as often as its terms allow, by the player, the payer or the device. */
 export const BONUS_UNAVAILABILITIES = ['used', 'closed', 'other_players'] as const;
 
@@ -72,7 +69,8 @@ const availability = (instead?: number) => ({
   untilHour: v.optional(numberWithin(1, 24), 24),
   /** 1 is Monday, 7 is Sunday. An empty list means every day. */
   weekdays: v.optional(v.array(numberWithin(1, 7)), []),
-  audience: v.optional(v.picklist(BONUS_AUDIENCES), 'all'),
+  /** `first`: before the first completed deposit. `returning`: after it. */
+  audience: v.optional(v.picklist(['all', 'first', 'returning']), 'all'),
 });
 
 export const BONUS_AVAILABILITY = availability();

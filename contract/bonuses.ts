@@ -6,12 +6,6 @@ import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 import { NO_PROFILE } from './users.ts';
 
-/**
- * `waiting`: its deposit is open. `wagering`: wagers count now. `queued`: after earlier bonuses. `done`: credited without
- * money to wager. The others are final.
- */
-export const CLAIM_STATES = ['waiting', 'wagering', 'queued', 'done', ...BONUS_ENDS] as const;
-
 /** The terms as they were on the day of the claim, in the account's currency. */
 const ClaimTermsSchema = v.object({
   wagering: v.number(),
@@ -29,7 +23,11 @@ export const BonusClaimSchema = v.object({
   source: v.fallback(v.picklist(BONUS_SOURCES), 'deposit'),
   bonusId: v.string(),
   title: textOr('Deposit bonus'),
-  status: v.picklist(CLAIM_STATES),
+  /**
+   * `waiting`: its deposit is open. `wagering`: wagers count now. `queued`: after earlier bonuses. `done`: credited without
+   * money to wager. The others are final.
+   */
+  status: v.picklist(['waiting', 'wagering', 'queued', 'done', ...BONUS_ENDS]),
   amount: numberOr(0),
   freeSpins: numberOr(0),
   claimedAt: optionalInstant(),

@@ -25,7 +25,6 @@ export const PaymentIntentBodySchema = v.strictObject({
 });
 export type PaymentIntentBody = v.InferOutput<typeof PaymentIntentBodySchema>;
 
-/** GET /stripe/deposits answers a list of these. */
 export const CardDepositSchema = v.object({
   id: v.string(),
   paymentIntentId: optionalText(),
@@ -43,7 +42,6 @@ export const CardDepositsQuerySchema = v.object({
   limit: v.optional(v.pipe(countText(100), v.minValue(1))),
   offset: v.optional(countText(10_000)),
 });
-export type CardDepositsQuery = v.InferOutput<typeof CardDepositsQuerySchema>;
 
 export const CARD_DEPOSIT_REFUSALS = {
   ...DEPOSIT_REFUSALS,
@@ -63,7 +61,9 @@ export const preparePayment = route<{
   error: CardDepositRefusal;
 }>('POST /stripe/payment-intent');
 
-export const listCardDeposits = route<{ query: CardDepositsQuery; answer: CardDeposit[] }>('GET /stripe/deposits');
+export const listCardDeposits = route<{ query: v.InferOutput<typeof CardDepositsQuerySchema>; answer: CardDeposit[] }>(
+  'GET /stripe/deposits',
+);
 
 export const cardEvent = route<{ answer: { received: true }; error: 'signature_invalid' | 'provider_unavailable' }>(
   'POST /hooks/card',

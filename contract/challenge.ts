@@ -17,15 +17,13 @@ export const ChallengeSchema = v.object({
 });
 export type Challenge = v.InferOutput<typeof ChallengeSchema>;
 
-/** What settled rounds for money add up to: their number, their stakes, or the best multiplier of one of them. */
-export const TASK_GOALS = ['rounds', 'staked', 'multiplier'] as const;
-
 export const ChallengeTaskSchema = v.object({
   ...contentItem,
   challengeId: textOr(''),
   title: textOr('Task'),
   order: numberOr(0),
-  goal: v.fallback(v.picklist(TASK_GOALS), 'rounds'),
+  /** What settled rounds for money add up to: their number, their stakes, or the best multiplier of one of them. */
+  goal: v.fallback(v.picklist(['rounds', 'staked', 'multiplier']), 'rounds'),
   /** For `staked` the target is in KES; stakes in USD count at the site's rate at the end of the round. */
   target: numberOr(1),
   /** Missing: rounds of all house games count. */

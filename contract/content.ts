@@ -55,7 +55,6 @@ export const listBets = route<{ answer: Bet[] }>('GET /content/bet-history');
 export const listCompetitions = route<{ answer: Competition[] }>('GET /competitions');
 export const listFooterNotes = route<{ answer: FooterContent[] }>('GET /content/footer');
 
-/** Takes any collection by its stored or short name. */
 export const listCollection = route<{
   params: { collection: string };
   answer: { id: string }[];

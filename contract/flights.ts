@@ -75,7 +75,6 @@ export const readFlights = route<{ params: { gameId: string }; answer: Flights; 
   'GET /play/flights/:gameId',
 );
 
-/** A stream that stays open. */
 export const flightEvents = route<{ params: { gameId: string }; answer: string; error: 'game_not_found' }>(
   'GET /play/flights/:gameId/events',
 );

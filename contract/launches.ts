@@ -5,11 +5,6 @@ import { forGames, forPlayers, route } from './route.ts';
 import { BLOCK_REFUSALS, type BlockRefusal } from './saferPlay.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 
-export const StakesSchema = v.object({ min: v.number(), max: v.number(), default: v.number() });
-
-/** Amounts are decimals of the account's currency: `stake` of each spin, `won` by those that are used. */
-export const FreeSpinsOfSlotSchema = v.object({ left: v.number(), stake: v.number(), won: v.number() });
-
 /** POST /games/:id/open: the address of a game for a player who may play; for money also the launch. */
 export const OpenedGameSchema = v.object({
   id: v.string(),
@@ -20,9 +15,9 @@ export const OpenedGameSchema = v.object({
   expiresAt: optionalInstant(),
   currency: maybe(v.picklist(CURRENCY_CODES)),
   /** The stakes are decimals of `currency`. */
-  stakes: maybe(StakesSchema),
-  /** Free spins of the player on this slot, if there are any. */
-  freeSpins: maybe(FreeSpinsOfSlotSchema),
+  stakes: maybe(v.object({ min: v.number(), max: v.number(), default: v.number() })),
+  /** Free spins of the player on this slot. Decimals of `currency`: `stake` of each spin, `won` by those that are used. */
+  freeSpins: maybe(v.object({ left: v.number(), stake: v.number(), won: v.number() })),
 });
 export type OpenedGame = v.InferOutput<typeof OpenedGameSchema>;
 

@@ -5,8 +5,6 @@ import { forOperators, json, raw, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 import { TRANSACTION_REASONS, TRANSACTION_TYPES } from './walletTerms.ts';
 
-export const REVIEW_DECISIONS = ['release', 'refuse'] as const;
-
 export const ReviewSchema = v.object({
   id: v.string(),
   type: v.picklist(TRANSACTION_TYPES),
@@ -23,7 +21,7 @@ export const ReviewSchema = v.object({
 });
 export type Review = v.InferOutput<typeof ReviewSchema>;
 
-export const DecisionBodySchema = v.strictObject({ decision: v.picklist(REVIEW_DECISIONS) });
+export const DecisionBodySchema = v.strictObject({ decision: v.picklist(['release', 'refuse']) });
 export type DecisionBody = v.InferOutput<typeof DecisionBodySchema>;
 export const OPERATOR_REFUSALS = { not_found: 404, too_many_requests: 429 } as const;
 

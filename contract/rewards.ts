@@ -35,9 +35,6 @@ export const ReferralTermsSchema = v.object({
 });
 export type ReferralTerms = v.InferOutput<typeof ReferralTermsSchema>;
 
-/** `joined`: registered. `earned`: rewarded. `ended`: no reward, such as for a player's own second account. */
-export const REFERRAL_STATES = ['joined', 'earned', 'ended'] as const;
-
 /** Amounts are decimals of `currency`, the one of the bonus account. */
 export const ReferralSchema = v.object({
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
@@ -52,7 +49,8 @@ export const ReferralSchema = v.object({
         /** The name is shortened, such as `Simba•••`. */
         name: textOr('Player'),
         joinedAt: optionalInstant(),
-        status: v.picklist(REFERRAL_STATES),
+        /** `joined`: registered. `earned`: rewarded. `ended`: no reward, such as for a player's own second account. */
+        status: v.picklist(['joined', 'earned', 'ended']),
         reward: numberOr(0),
       }),
     ),

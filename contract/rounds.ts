@@ -97,17 +97,15 @@ export type RoundTotals = v.InferOutput<typeof RoundTotalsSchema>;
 
 const pageSize = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100));
 
-const FILTER = {
+export const RoundFilterSchema = v.object({
   gameId: v.optional(idText),
   /** ISO 8601; older rounds are left out. */
   since: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-};
-
-export const RoundFilterSchema = v.object(FILTER);
+});
 export type RoundFilter = v.InferOutput<typeof RoundFilterSchema>;
 
 export const RoundsQuerySchema = v.object({
-  ...FILTER,
+  ...RoundFilterSchema.entries,
   limit: v.optional(pageSize),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });

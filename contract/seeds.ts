@@ -2,19 +2,17 @@
 import * as v from 'valibot';
 import { forPlayers, route } from './route.ts';
 
-const SEEDS_IN_USE = {
+export const SeedsSchema = v.object({
   serverSeedHash: v.string(),
   nextServerSeedHash: v.string(),
   clientSeed: v.string(),
   /** The nonce of the last bet; 0 before the first. */
   nonce: v.number(),
-};
-
-export const SeedsSchema = v.object(SEEDS_IN_USE);
+});
 export type Seeds = v.InferOutput<typeof SeedsSchema>;
 
 export const RotatedSeedsSchema = v.object({
-  ...SEEDS_IN_USE,
+  ...SeedsSchema.entries,
   previous: v.object({
     serverSeed: v.string(),
     serverSeedHash: v.string(),
@@ -26,7 +24,6 @@ export type RotatedSeeds = v.InferOutput<typeof RotatedSeedsSchema>;
 
 /** Printable, and short enough to copy. The separator of the scheme is left out. */
 export const ClientSeedSchema = v.pipe(v.string(), v.regex(/^[\w .-]{1,64}$/));
-export const RotateBodySchema = v.strictObject({ clientSeed: ClientSeedSchema });
 
 export const readSeeds = route<{ answer: Seeds }>('GET /play/seeds');
 
@@ -40,6 +37,6 @@ export const SEEDS = {
     rotateSeeds,
     "Reveals the server's seed and goes on with the next one and the player's new seed",
     RotatedSeedsSchema,
-    { body: RotateBodySchema, errors: { round_open: 409 } },
+    { body: v.strictObject({ clientSeed: ClientSeedSchema }), errors: { round_open: 409 } },
   ),
 };

@@ -96,7 +96,6 @@ export const listTransactions = route<{
 
 export const readDeposit = route<OneTransaction<'deposit_not_found'>>('GET /wallet/deposits/:id');
 
-/** The form of a card payment was closed. */
 export const cancelDeposit = route<OneTransaction<'deposit_not_found'>>('POST /wallet/deposits/:id/cancel');
 export const readWithdrawal = route<OneTransaction<'withdrawal_not_found'>>('GET /wallet/withdrawals/:id');
 

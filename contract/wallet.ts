@@ -20,7 +20,6 @@ const MethodTermsSchema = v.object({
 });
 export type MethodTerms = v.InferOutput<typeof MethodTermsSchema>;
 
-/** Public terms for screens before money moves. */
 export const WalletTermsSchema = v.object({
   /** 0 when there is no rate: then nothing is converted. */
   kesPerUsd: v.pipe(
@@ -54,7 +53,6 @@ export const readBalance = route<{ query: { refresh?: 'true' | 'false' | undefin
   'GET /wallet/balance',
 );
 
-/** A stream that stays open. */
 export const walletEvents = route<{ answer: string }>('GET /wallet/events');
 
 const WalletEventSchema = v.variant('event', [

@@ -44,7 +44,6 @@ const WHEEL_REFUSALS = { ...NO_PROFILE, ...BLOCK_REFUSALS, wheel_closed: 409 } a
 
 export const readWheel = route<{ answer: Wheel }>('GET /users/me/wheel');
 
-/** One turn a day: a repetition answers the same. */
 export const turnWheel = route<{ answer: Wheel; error: keyof typeof WHEEL_REFUSALS }>('POST /users/me/wheel/turn');
 
 export const WHEEL = {

@@ -7,17 +7,13 @@ import { mix, readableOn, readableTint } from './colour';
 const INK = '#0a0612';
 
 function themeColours({ palette }: GameTheme): Record<string, string> {
+  const { skyTop, skyBottom, ...named } = palette;
   const panel = mix(palette.dark, INK, 0.55);
   const action = mix(palette.accent, '#ffffff', 0.06);
   return {
-    'sky-top': palette.skyTop,
-    'sky-bottom': palette.skyBottom,
-    ground: palette.ground,
-    primary: palette.primary,
-    secondary: palette.secondary,
-    accent: palette.accent,
-    light: palette.light,
-    dark: palette.dark,
+    ...named,
+    'sky-top': skyTop,
+    'sky-bottom': skyBottom,
     panel,
     'panel-raised': mix(panel, palette.primary, 0.28),
     'panel-sunken': mix(panel, INK, 0.6),

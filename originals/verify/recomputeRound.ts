@@ -31,7 +31,6 @@ interface Played {
 const hundredthsOf = (decimal: number): number => Math.round(decimal * 100);
 const decimalOf = (hundredths: number): number => hundredths / 100;
 
-/** The most floats that a round can use. */
 function mostFloats(round: ExportedRound): number {
   if (round.kind === 'slots') return MOST_SLOTS_FLOATS;
   return round.kind === 'mines' ? round.choice.mines : 1;

@@ -144,9 +144,7 @@ export function createPlayClient<K extends HouseKind>(options: ClientOptions<K>)
   async function placeBet(bet: object, longestMs: number): Promise<Answer<MoneyRound<K>>> {
     const betId = crypto.randomUUID();
     let isLate = false;
-    const cancel = clock.after(longestMs, () => {
-      isLate = true;
-    });
+    const cancel = clock.after(longestMs, () => (isLate = true));
     const said = await repeat({ path: 'bets', body: { betId, ...bet }, longestMs }, () => isLate);
     cancel();
     return said ? toAnswer(said, one) : takeBack(betId);

@@ -43,7 +43,6 @@ export const gridOf = (stops: readonly number[]): Grid =>
     return Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length] as SlotSymbol);
   });
 
-/** The symbol of a line on a reel. */
 const symbolAt = (grid: Grid, line: number, reel: number): SlotSymbol | undefined =>
   grid[reel]?.[PAYLINES[line]?.[reel] ?? -1];
 
@@ -64,7 +63,6 @@ function lineWin(grid: Grid, line: number, factor: number): LineWin | undefined 
   return pay === undefined ? undefined : { line, symbol, count, multiplier: pay * LINE_STAKE * factor };
 }
 
-/** All that a grid wins. */
 export function evaluate(grid: Grid, isFreeSpin: boolean): SlotsSpin {
   const factor = isFreeSpin ? FREE_SPIN_FACTOR : 1;
   const lineWins = PAYLINES.map((_, line) => lineWin(grid, line, factor)).filter((win) => win !== undefined);

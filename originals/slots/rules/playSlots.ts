@@ -30,7 +30,6 @@ function spinAll(stopsOf: (index: number) => readonly number[]): SlotsSpin[] {
 /** Stops each reel at a uniformly random place, with one float. */
 const drawStops = (floats: Floats): number[] => REEL_STRIPS.map((strip) => scaled(floats(), strip.length));
 
-/** Plays a whole round. */
 export function playSlots(floats: Floats): { outcome: SlotsOutcome; multiplier: number } {
   const stops: number[][] = [];
   const spins = spinAll(() => {

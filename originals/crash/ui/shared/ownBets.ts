@@ -102,7 +102,6 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
     );
   }
 
-  /** Asks until the round is over, or is known to be by another answer. */
   async function learnEnd(place: number, id: string): Promise<void> {
     if (learning.has(id)) return;
     learning.add(id);
