@@ -51,8 +51,7 @@ export const timesOf = ({ wagering }: Pick<WageringTerms, 'wagering'>): number =
 /** Why a bonus is not to be had now. `used`: as often as its terms allow, by the player, the payer or the device. */
 export const BONUS_UNAVAILABILITIES = ['used', 'closed', 'other_players'] as const;
 
-const MOST_TIMES = 10_000;
-const times = (instead?: number) => v.optional(numberWithin(1, MOST_TIMES), instead);
+const times = (instead?: number) => v.optional(numberWithin(1, 10_000), instead);
 
 /**
  * Each number of times counts over all accounts; without one there is no limit. A payer is a phone or a card. Hours and days
@@ -92,7 +91,6 @@ export type BonusSource = (typeof BONUS_SOURCES)[number];
 export type BonusEnd = (typeof BONUS_ENDS)[number];
 
 const MOST_STAKE = { KES: 1_000, USD: 10 } as const;
-const MOST_DAYS = 365;
 const between = (least: number, most: number, instead: number) => v.fallback(numberWithin(least, most), instead);
 
 /**
@@ -107,7 +105,7 @@ export const SpinTermsSchema = v.object({
   stakeKes: between(1, MOST_STAKE.KES, 20),
   stakeUsd: between(0.01, MOST_STAKE.USD, 0.2),
   /** The days count from the one on which the spins are given. */
-  validDays: between(1, MOST_DAYS, 30),
+  validDays: between(1, 365, 30),
   /** Free spins win bonus money with these terms. */
   ...BONUS_TERMS,
 });

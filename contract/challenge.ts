@@ -47,7 +47,6 @@ export const ChallengePrizeSchema = v.object({
 });
 export type ChallengePrize = v.InferOutput<typeof ChallengePrizeSchema>;
 
-/** The place of a player in the present challenge. */
 export const ChallengeStandingSchema = v.object({
   /** Missing: no challenge counts rounds now. */
   challengeId: v.optional(v.string()),

@@ -35,7 +35,6 @@ export interface HomeRendering {
 /** A page is made for each of these. `isSaving` pages have few and small pictures, for a browser that saves data. */
 export type HomeEdition = { language: Language; isSaving: boolean };
 
-/** The function of the render bundle. */
 export type RenderHome = (asked: HomeEdition & { answers: HomeAnswers }) => Promise<HomeRendering>;
 
 /** The built pages by language, without what a rendering adds. */
@@ -56,7 +55,6 @@ const dataTag = (data: unknown, isBuilt: boolean): string =>
 
 type Head = Pick<HomeRendering, 'title' | 'description' | 'isStill'> & { language: Language };
 
-/** The page in the language, with title and description. */
 export const withHead = (page: string, { language, title, description, isStill }: Head): string =>
   page
     .replace(/<html\b[^>]*>/, `<html lang="${language}"${isStill ? ' class="isStill"' : ''}>`)

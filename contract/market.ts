@@ -68,7 +68,6 @@ export const BonusBoxSchema = v.object({
   price: numberOr(0),
   imageUrl: optionalText(),
   rewards: listOrEmpty(v.string()),
-  /** A box without prizes is shown and cannot be bought. */
   prizes: PrizesSchema,
 });
 export type BonusBox = v.InferOutput<typeof BonusBoxSchema>;

@@ -1,5 +1,4 @@
-import { createAutoplayForm } from './autoplayForm';
-import { roundPlayed, startAutoplay, stopReason, type AutoplayRun } from './autoplayRules';
+import { type AutoplayRun, createAutoplayForm, roundPlayed, startAutoplay, stopReason } from './autoplayForm';
 import { createDialog } from './dialog';
 import { button, h } from './dom';
 import type { GameEnvironment } from './environment';
@@ -9,7 +8,6 @@ interface AutoplayOptions {
   stakeCents: () => number;
   /** Starts a round; does nothing while one is on. */
   play: () => void;
-  /** Called when the run starts or ends. */
   onChange: () => void;
   extra?: readonly Node[];
 }

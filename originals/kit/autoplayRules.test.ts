@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { scaled } from '../fair/index.ts';
 import { seededFloats } from './random';
-import { roundPlayed, startAutoplay, stopReason, type AutoplayPlan, type AutoplayRun } from './autoplayRules';
+import { roundPlayed, startAutoplay, stopReason, type AutoplayPlan, type AutoplayRun } from './autoplayForm';
 
 const STAKE = 2000;
 const plan = (changes: Partial<AutoplayPlan>): AutoplayPlan => ({

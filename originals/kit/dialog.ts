@@ -14,7 +14,6 @@ export interface HelpContent {
   paragraphs: readonly string[];
   /** Return to player as a share of one. */
   rtp: number;
-  /** Additions of a game, such as a paytable. */
   extra?: readonly Node[];
 }
 

@@ -16,7 +16,6 @@ const COMMANDS = ['soundOn', 'soundOff', 'help'] as const;
 
 export type TellHost = ReturnType<typeof createHostBridge>;
 
-/** A message of the page around the game. */
 export type SiteMessage = Record<string, unknown>;
 
 /** Sends messages to `host`, normally `window.parent`. */

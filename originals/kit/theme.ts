@@ -18,10 +18,6 @@ const LONGEST_TITLE = 40;
 
 const isPaletteName = (text: string): text is PaletteName => Object.hasOwn(PALETTES, text);
 
-function readTitle(text: string | null): string {
-  return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE);
-}
-
 function readSymbols(text: string | null, { symbols, motifs }: ThemeDefaults): MotifId[] {
   const isKnown = (id: string): id is MotifId => Object.hasOwn(motifs, id);
   const asked = (text ?? '').toLowerCase().split(',').filter(isKnown);
@@ -33,8 +29,9 @@ export function readTheme(search: string, defaults: ThemeDefaults) {
   const query = new URLSearchParams(search);
   const language = languageOf(query.get('lang') ?? '') ?? 'en';
   const palette = query.get('palette')?.toLowerCase() ?? '';
+  const title = query.get('title')?.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE);
   return {
-    title: readTitle(query.get('title')) || (defaults.messages[language]['title'] ?? ''),
+    title: title || (defaults.messages[language]['title'] ?? ''),
     palette: PALETTES[isPaletteName(palette) ? palette : defaults.palette],
     symbols: readSymbols(query.get('symbols'), defaults),
     motifs: defaults.motifs,

@@ -111,11 +111,9 @@ async function bySeeds(round: ExportedRound, proof: SeedProof): Promise<Decided>
     played,
     steps: [
       { name: 'serverSeedHash', computed: await sha256Hex(proof.serverSeed), told: proof.serverSeedHash },
-      ...used.map((block, cursor) => ({
-        name: 'block' as const,
-        detail: blockMessage(proof, cursor),
-        computed: hexOf(block),
-      })),
+      ...used.map((block, cursor): VerifyStep => {
+        return { name: 'block', detail: blockMessage(proof, cursor), computed: hexOf(block) };
+      }),
       { name: 'floats', computed: drawn.join(', ') },
     ],
   };
@@ -127,12 +125,7 @@ async function byChain(round: RoundOf<'crash'>, proof: ChainProof, pause?: WalkP
   return {
     played: playFlight(round, crashPointOfBlock(block)),
     steps: [
-      {
-        name: 'chain',
-        detail: String(flightId),
-        computed: await linkBefore(hash, flightId, pause),
-        told: terminalHash,
-      },
+      { name: 'chain', detail: `${flightId}`, computed: await linkBefore(hash, flightId, pause), told: terminalHash },
       { name: 'flightBlock', detail: salt, computed: hexOf(block) },
       { name: 'floats', computed: String(floatsOfBlock(block)[0]) },
     ],

@@ -13,7 +13,6 @@ export async function chainPointOf(link: string, salt: string): Promise<number> 
   return crashPointOfBlock(await (await hmacSigner(link))(salt));
 }
 
-/** The link that flew before this one. */
 export const previousLink = (link: string): Promise<string> => sha256Hex(link);
 
 /** Called now and then with how many links were walked; may wait, so that a page stays usable, or throw to stop. */

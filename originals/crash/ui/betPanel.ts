@@ -64,7 +64,6 @@ export function createBetPanel(
   };
 }
 
-/** The button of a place says this. */
 export function betText(
   { format }: Pick<GameEnvironment, 'format'>,
   t: Translate<typeof en>,

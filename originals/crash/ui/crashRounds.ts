@@ -28,14 +28,12 @@ export interface CrashRounds {
   /** Returns the stake of a bet for the next flight. */
   cancel: (place: number) => void;
   cashOut: (place: number) => void;
-  /** Goes on with a flight from before the game was opened. */
   resume: () => void;
 }
 
 export interface RoundsEvents {
   /** Time has passed, or a bet has changed. */
   onChange: () => void;
-  /** `note`: what else to say of it, or nothing. */
   onLaunch: (note: string) => void;
   onCashOut: (bet: FlightBet) => void;
   onCrash: (flight: Flight) => void;

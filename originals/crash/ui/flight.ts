@@ -4,7 +4,6 @@ import { checkCrash, crashPointOf, msUntil, multiplierAt } from '../rules/index.
 
 /** A stake on a flight. Several may ride on one. */
 export interface FlightBet {
-  /** Tells the bets of a flight apart. */
   place: number;
   stakeCents: number;
   autoTarget: number | undefined;

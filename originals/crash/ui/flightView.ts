@@ -11,7 +11,6 @@ export type FlightMood = 'waiting' | 'counting' | 'flying' | 'crashed';
 interface FlightPicture {
   mood: FlightMood;
   elapsedMs: number;
-  /** The large text. */
   number: string;
   note: string;
   /** Multipliers (hundredths) of the cash-outs. */

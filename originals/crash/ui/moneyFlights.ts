@@ -48,7 +48,6 @@ export function createMoneyFlights(
   let flight: Flight | undefined;
   let isFlying = false;
   let startMs = 0;
-  /** While a bet or a cash-out is being decided. */
   let isAsking = false;
   let cancelNext = (): void => undefined;
   const elapsedMs = (): number => clock.now() - startMs;

@@ -37,7 +37,6 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   const view = createFlightView(environment);
   const history = createHistoryStrip(translateKit('history'), HISTORY);
   const players = isShared ? createPlayersList(t, theme.language) : undefined;
-  /** The line under the multiplier says this of the flight. */
   let note = t('ready');
   let shownSeconds = 0;
   const events = { onChange: showState, onLaunch, onCashOut, onCrash };

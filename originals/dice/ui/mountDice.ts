@@ -32,7 +32,6 @@ const FIRST_CHANCE = 50;
 const BIG_MULTIPLIER = 400;
 const AUTO_PAUSE_MS = 900;
 
-/** The dice game: roll below or above a chosen number. */
 export function mountDice(environment: GameEnvironment): void {
   const { sound, announcer, format, translateKit, theme } = environment;
   const t = createTranslate<typeof en>(messages, theme.language);

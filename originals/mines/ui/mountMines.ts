@@ -20,7 +20,6 @@ const FIRST_AUTO_TILES = 3;
 const AUTO_STEP_MS = 420;
 const AUTO_PAUSE_MS = 1500;
 
-/** The mines game: open safe tiles, leave in time. */
 export function mountMines(environment: GameEnvironment): void {
   const { floats, clock, sound, announcer, format, theme } = environment;
   const t = createTranslate<typeof en>(messages, theme.language);

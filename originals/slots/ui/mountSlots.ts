@@ -10,30 +10,13 @@ import { createAskRound, type Decided } from '../../kit/play/askRound';
 import { createFreeSpins } from '../../kit/play/freeSpins';
 import type { Problem } from '../../kit/play/playClient';
 import { createStakeRow } from '../../kit/stakeRow';
-import {
-  FREE_SPIN_FACTOR,
-  FREE_SPINS,
-  MOST_FREE_SPINS,
-  PAYLINES,
-  SLOT_RTP,
-  type SlotsSpin,
-  type SlotSymbol,
-} from '../rules/index.ts';
+import { FREE_SPIN_FACTOR, FREE_SPINS, MOST_FREE_SPINS, PAYLINES, SLOT_RTP, type SlotSymbol } from '../rules/index.ts';
 import { celebrate, createWinBanner, isShown, messageOf, type SettledSpin, standMs } from './celebrate';
 import messages from './messages';
 import type en from './messages/en.json';
 import { createPaytable } from './paytableView';
 import { createReelsView } from './reelsView';
-import {
-  finishSpin,
-  goesOn,
-  IDLE_SESSION,
-  outcomeOf,
-  playSpins,
-  readSpins,
-  type SpinOutcome,
-  startSpin,
-} from './session';
+import { finishSpin, goesOn, IDLE_SESSION, outcomeOf, playSpins, readSpins, startSpin } from './session';
 import { createSpinControls } from './spinControls';
 import { drawSymbols } from './symbolArt';
 
@@ -50,7 +33,6 @@ function createHelpTexts(t: Translate<typeof en>): string[] {
   ];
 }
 
-/** The slot: five reels, ten lines, wild, free spins. */
 export function mountSlots(environment: GameEnvironment): void {
   const { clock, sound, announcer, format, isDemo, theme } = environment;
   const t = createTranslate<typeof en>(messages, theme.language);
@@ -65,9 +47,8 @@ export function mountSlots(environment: GameEnvironment): void {
   });
   let session = IDLE_SESSION;
   /** The spins of the round that are not shown yet. */
-  let round: (Decided<SlotsSpin[]> & { stakeCents: number; isFree: boolean }) | undefined;
+  let round: (Decided<ReturnType<typeof readSpins>> & { stakeCents: number; isFree: boolean }) | undefined;
   let isTurning = false;
-  /** When the next spin may start. */
   let readyMs = 0;
   let cancelNext = (): void => undefined;
 
@@ -166,7 +147,7 @@ export function mountSlots(environment: GameEnvironment): void {
     reels.turnTo(outcome.grid, () => settle(outcome, isFreeSpin));
   }
 
-  function settle(outcome: SpinOutcome, isFreeSpin: boolean): void {
+  function settle(outcome: SettledSpin['outcome'], isFreeSpin: boolean): void {
     if (!round) return;
     const { stakeCents, isFree: isFreeRound, note, pay } = round;
     isTurning = false;

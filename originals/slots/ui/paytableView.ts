@@ -9,15 +9,8 @@ function lineDiagram(line: number, label: string): SVGSVGElement {
   const rows = PAYLINES[line] ?? [];
   const cells = Array.from({ length: REELS * ROWS }, (_, index) => {
     const [reel, row] = [index % REELS, Math.floor(index / REELS)];
-    const isOnLine = rows[reel] === row;
-    return s('rect', {
-      x: reel * 10 + 1,
-      y: row * 10 + 1,
-      width: 8,
-      height: 8,
-      rx: 2,
-      class: isOnLine ? 'lineOn' : 'lineOff',
-    });
+    const place = { x: reel * 10 + 1, y: row * 10 + 1, width: 8, height: 8, rx: 2 };
+    return s('rect', { ...place, class: rows[reel] === row ? 'lineOn' : 'lineOff' });
   });
   return s(
     'svg',

@@ -84,7 +84,6 @@ export function createFlightFeed({ client, gameId, clock, connect, ...events }: 
   /** The number of the present connection; what an older one still brings is ignored. */
   let connection = 0;
   let heardMs = 0;
-  /** Flight and state that were told last. */
   let told = '';
   let isLost = false;
   let close = (): void => undefined;
