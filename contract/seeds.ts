@@ -2,17 +2,19 @@
 import * as v from 'valibot';
 import { forPlayers, route } from './route.ts';
 
-export const SeedsSchema = v.object({
+const SEEDS_IN_USE = {
   serverSeedHash: v.string(),
   nextServerSeedHash: v.string(),
   clientSeed: v.string(),
   /** The nonce of the last bet; 0 before the first. */
   nonce: v.number(),
-});
+};
+
+export const SeedsSchema = v.object(SEEDS_IN_USE);
 export type Seeds = v.InferOutput<typeof SeedsSchema>;
 
 export const RotatedSeedsSchema = v.object({
-  ...SeedsSchema.entries,
+  ...SEEDS_IN_USE,
   previous: v.object({
     serverSeed: v.string(),
     serverSeedHash: v.string(),

@@ -47,7 +47,6 @@ function createSessionStrip({ account, t }: Money, { format, clock }: GameEnviro
   );
 }
 
-/** Offers new demo credits to a player who has none left. */
 function createRefillOffer(
   { wallet, translateKit: t, format, announcer, stakes }: GameEnvironment,
   onRefill: () => void,
@@ -83,7 +82,7 @@ export function mountGameFrame(environment: GameEnvironment, content: FrameConte
     'div',
     { class: `game ${content.className}` },
     createBackdrop(theme),
-    // With money, the session must always be on screen.
+    // The session of play for money must always be on screen.
     money ? h('div', { class: 'top' }, bar, createSessionStrip(money, environment)) : bar,
     h('main', { class: 'stage', 'aria-label': theme.title }, ...content.stage),
     h(

@@ -33,7 +33,7 @@ const inCents = ({ status, freeSpinsLeft, startedAt, flightId, betKey, ...round 
 
 type RoundInCents = ReturnType<typeof inCents>;
 
-/** What moves the money of the player. */
+/** The account of the player needs this of a round. */
 export type RoundMoney = Pick<
   RoundInCents,
   'id' | 'startedAt' | 'status' | 'stakeCents' | 'bonusCents' | 'winCents' | 'balanceCents' | 'bonusBalanceCents'

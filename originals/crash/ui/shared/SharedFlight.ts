@@ -57,7 +57,6 @@ export const FlightNewsSchema = v.pipe(
   v.transform(({ flight }) => flight),
 );
 
-/** Bets of a flight that are new or have changed. */
 export const BetNewsSchema = v.object({ flightId: v.number(), betCount: v.number(), bets });
 export type BetNews = v.InferOutput<typeof BetNewsSchema>;
 
