@@ -2,13 +2,13 @@ import type { Weight } from './weigh.ts';
 
 /** The most that the project may weigh, close to its weight of today. A change may lower a limit and never raises one without a reason here. */
 export const LIMITS: { readonly [Name in keyof Weight]: { atMost: number } | { atLeast: number } } = {
-  'files of src': { atMost: 405 },
-  'files of server/src': { atMost: 240 },
+  'files of src': { atMost: 390 },
+  'files of server/src': { atMost: 235 },
   'median lines of a file of src': { atLeast: 55 },
   'median lines of a file of server/src': { atLeast: 65 },
   'percent of tiny files in src': { atMost: 12 },
   'lines of the longest file': { atMost: 300 },
-  'lines of code of the product': { atMost: 48_600 },
+  'lines of code of the product': { atMost: 46_900 },
   'fragments of comments': { atMost: 0 },
-  repeats: { atMost: 64 },
+  repeats: { atMost: 63 },
 };
