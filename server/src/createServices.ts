@@ -30,7 +30,7 @@ const POLICIES = [saferPlayPolicy, bonusPolicy, invitationPolicy];
 /** Nothing runs before `workers.start()`. */
 export function createServices(options: ServiceOptions): Services {
   const { store, rails, log, payouts, prompts, now = Date.now, newId = randomUUID } = options;
-  const policies = [...POLICIES, noticePolicy(rails)];
+  const policies = [...POLICIES, ...rails.flatMap(({ policy }) => policy ?? []), noticePolicy(rails)];
   const kesPerUsd = () => options.kesPerUsd;
   const ctx: MoneyContext = { store, rails, log, now, newId, kesPerUsd, payouts, prompts, policies };
   const play = createPlay({

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation, PartOf, RawOperation, RouteTypes } from '../../../contract/route.ts';
 import type { Transaction } from '../../../contract/transactions.ts';
 import type { MethodTerms } from '../../../contract/wallet.ts';
-import type { LedgerContext, LedgerRail } from '../ledger/index.ts';
+import type { LedgerContext, LedgerPolicy, LedgerRail } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import type { ConfigOf, RailSettings } from './settingTypes.ts';
@@ -66,6 +66,8 @@ export interface Rail extends LedgerRail {
   payoutPauses: readonly number[];
   /** Sends a withdrawal, or asks about it. */
   payOut: (ctx: LedgerContext, withdrawal: WithdrawalRecord) => Promise<void>;
+  /** What the rail does within the ledger's transactions. */
+  policy?: LedgerPolicy;
   payoutAmountOf: (withdrawal: WithdrawalRecord) => Pick<Transaction, 'payoutAmount' | 'payoutCurrency'>;
   routes: (ctx: LedgerContext, add: AddRailRoute) => void;
   hooks: readonly RailHook[];

@@ -3,6 +3,7 @@ import { ownedBy } from '../store/query.ts';
 import { hashedId } from '../store/reading.ts';
 import type { BonusUseRecord } from '../store/records/bonus.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
+import { MOST_DEVICES } from '../store/records/user.ts';
 import { dayOf } from '../time/nairobi.ts';
 
 /** How often bonuses were given, counted by player, payer and device over all accounts. */
@@ -10,9 +11,6 @@ type UseLimits = Pick<DepositBonusRecord, 'mostPerPlayer' | 'mostPerPayer' | 'mo
 
 const LIMIT_OF = { player: 'mostPerPlayer', payer: 'mostPerPayer', device: 'mostPerDevice' } as const;
 type Kind = keyof typeof LIMIT_OF;
-
-/** Further devices of a player are not looked at. */
-const MOST_DEVICES = 20;
 
 type Use = { kind: Kind; record: BonusUseRecord };
 

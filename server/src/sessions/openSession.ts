@@ -6,9 +6,10 @@ import { SignInRefused } from '../errors/ApiError.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
 import { readInvitation } from '../rewards/readInvitation.ts';
 import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from '../rewards/readReferral.ts';
-import type { UserRecord } from '../store/records/user.ts';
+import { type Device, MOST_DEVICES, type UserRecord } from '../store/records/user.ts';
 import { CannotWrite } from '../store/errors.ts';
-import type { DocumentStore } from '../store/DocumentStore.ts';
+import type { DocumentStore, Reader, Transaction } from '../store/DocumentStore.ts';
+import { ownedBy } from '../store/query.ts';
 import { isNewMethod, isNewPhone, mergeProfile } from './mergeProfile.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { readUser, toProfile } from '../users/profile.ts';
@@ -25,8 +26,7 @@ export async function openSession(store: DocumentStore, player: Player, body: Se
   const opened = store.transaction(uid, async (tx) => {
     const stored = await tx.get('users', uid);
     if (!stored && !isRegistrationOpen) throw new SignInRefused('registration_closed');
-    const device = deviceId ? { id: `${uid}:${deviceId}`, userId: uid, deviceId, firstSeenAt: now } : undefined;
-    const knownDevice = device && (await tx.get('devices', device.id));
+    const device = deviceId ? await seenDevice(tx, { uid, deviceId, now }) : undefined;
     const profile = mergeProfile(stored, { player, consent, language, currency, now });
     const newcomer = {
       uid,
@@ -40,12 +40,29 @@ export async function openSession(store: DocumentStore, player: Player, body: Se
     tx.set('users', { ...profile, ...(code && { referralCode: code }) });
     if (code) keepReferralCode(tx, code, uid);
     if (invitation) tx.set('referrals', invitation);
-    if (device) tx.set('devices', { ...device, ...knownDevice, lastSeenAt: now });
-    const news = newsOf(stored, player, { now, isNewDevice: device !== undefined && !knownDevice });
+    device?.write(tx);
+    const news = newsOf(stored, player, { now, isNewDevice: device?.isNew ?? false });
     news.forEach((kind) => tx.set('notifications', notificationOf({ id: noticeIds[kind], uid, kind, now })));
     return toProfile(profile);
   });
   return opened.catch((error: unknown) => asStored(store, uid, error));
+}
+
+/** A new device takes the place of the one that was used longest ago, when there are as many as a player may have. */
+async function seenDevice(
+  reader: Pick<Reader, 'get' | 'find'>,
+  { uid, deviceId, now }: { uid: string; deviceId: string; now: string },
+) {
+  const id = `${uid}:${deviceId}`;
+  const known = await reader.get('devices', id);
+  const others = known ? [] : await reader.find('devices', { where: [ownedBy(uid)], limit: MOST_DEVICES });
+  const seenAt = ({ firstSeenAt, lastSeenAt = firstSeenAt }: Device) => lastSeenAt;
+  const [oldest] = others.toSorted((a, b) => seenAt(a).localeCompare(seenAt(b)));
+  const write = (tx: Transaction): void => {
+    if (oldest && others.length >= MOST_DEVICES) tx.delete('devices', oldest.id);
+    tx.set('devices', { id, userId: uid, deviceId, firstSeenAt: now, ...known, lastSeenAt: now });
+  };
+  return { isNew: !known, write };
 }
 
 /** While nothing can be saved, a known player still comes in. */

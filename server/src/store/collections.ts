@@ -128,6 +128,7 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   receipts: collection(keys.ReceiptSchema),
   /** Calls that are limited, of all servers together. */
   'call-counts': collection(keys.CallCountSchema, [['until']]),
+  'prompt-uses': collection(keys.PromptUseSchema),
   /** The work that each of several servers has taken. */
   leases: collection(keys.LeaseSchema),
 });

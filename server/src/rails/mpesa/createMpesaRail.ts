@@ -19,6 +19,7 @@ import { accountsOfPhone, isNewPhone, sharePhone } from './payers.ts';
 import { payOutMpesa, watchPayout } from './payOutMpesa.ts';
 import { payoutWays } from './payoutWays.ts';
 import { isMpesa, isMpesaPayout } from './records.ts';
+import { promptPolicy } from './prompts.ts';
 import { startMpesaDeposit } from './startMpesaDeposit.ts';
 
 /** Daraja expects this answer when a callback is received. */
@@ -99,6 +100,7 @@ export function createMpesaRail(mpesa: MpesaGateway, given: Partial<MpesaTiming>
       await payOutMpesa(withMpesa(ctx), withdrawal);
       await watchPayout(withMpesa(ctx), withdrawal);
     },
+    policy: promptPolicy,
     payoutAmountOf: (withdrawal) => {
       const payoutAmount = isMpesaPayout(withdrawal) ? withdrawal.payoutKes : undefined;
       return { payoutAmount, payoutCurrency: payoutAmount === undefined ? undefined : 'KES' };

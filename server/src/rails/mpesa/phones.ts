@@ -7,17 +7,15 @@ import {
   type MpesaDepositRefusal,
   PHONE_REFUSALS,
 } from '../../../../contract/mpesa.ts';
-import { ApiError, refusalsOf, SignInRefused, TooMany } from '../../errors/ApiError.ts';
+import { ApiError, refusalsOf, SignInRefused } from '../../errors/ApiError.ts';
 import { maskedPhone, toMsisdn } from '../../../../contract/phone.ts';
 import { refusal } from '../../errors/moneyRefusals.ts';
 import { accountOf, instant, type LedgerContext } from '../../ledger/index.ts';
 import type { SignedIn } from '../Rail.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
-import { type Condition, ownedBy } from '../../store/query.ts';
-import type { DepositRecord } from '../../store/records/deposit.ts';
 import { hasPaid, ownPhoneOf } from './payers.ts';
-import { isMpesa } from './records.ts';
+import { type Prompted, refusePrompts } from './prompts.ts';
 import { hashedId } from '../../store/reading.ts';
 
 type PromptRefusal = Exclude<MpesaDepositRefusal, MoneyRefusal | 'too_many_prompts'>;
@@ -72,34 +70,22 @@ const withPhone = (user: UserRecord, phoneNumber: string, at: string): UserRecor
   ...(Object.values(accountOf(user)).some((amount) => amount !== 0) && { phoneSince: at }),
 });
 
-const DAY_MS = 86_400_000;
-
 /**
  * Comes before every check that knows more about the phone, such as a self-exclusion of its owner: a phone that its
- * owner has not confirmed gets the same answer whoever it belongs to. `phone` is `254XXXXXXXXX`, `now` Unix ms.
+ * owner has not confirmed gets the same answer whoever it belongs to. `now`: Unix ms.
  * @throws ApiError 403, 429
  */
 export async function refusePhone(
   { prompts }: Pick<LedgerContext, 'prompts'>,
   reader: Reader,
-  { uid, phone, now }: { uid: string; phone: string; now: number },
+  prompted: Prompted,
+  now: number,
 ): Promise<void> {
   const { otherPhones } = prompts;
+  const { uid, phone } = prompted;
   if (otherPhones !== 'allow' && !(await isConfirmed(reader, uid, phone)))
     throw mpesaRefusal(otherPhones === 'refuse' ? 'phone_not_own' : 'phone_unconfirmed');
-  const unpaid = (of: Condition<DepositRecord>) => readUnpaid(reader, of, now);
-  refuseAbove(prompts.perPhone, await unpaid(['phoneNumber', '==', phone]), now);
-  refuseAbove(prompts.perPlayer, await unpaid(ownedBy(uid)), now);
-  const players = await playersBeside(reader, uid);
-  const ofAll = await Promise.all(players.map((player) => unpaid(ownedBy(player))));
-  refuseAbove(prompts.perDevice, ofAll.flat(), now);
-}
-
-/** There is room again when the oldest one that counts is a day old. @throws TooMany `too_many_prompts` */
-function refuseAbove(most: number, unpaid: readonly DepositRecord[], now: number): void {
-  if (unpaid.length < most) return;
-  const oldest = unpaid.map(({ createdAt }) => Date.parse(createdAt)).toSorted((a, b) => a - b)[unpaid.length - most];
-  throw new TooMany('too_many_prompts', (oldest ?? now) + DAY_MS - now);
+  await refusePrompts(prompts, reader, prompted, now);
 }
 
 /** The player's own phone, one that has paid for the player, or one that its owner confirmed. */
@@ -108,17 +94,4 @@ async function isConfirmed(reader: Reader, uid: string, phone: string): Promise<
   const confirmed = await reader.get('confirmed-phones', hashedId(uid, phone));
   const paid = await hasPaid(reader, uid, phone);
   return isOwn || confirmed !== undefined || paid;
-}
-
-async function readUnpaid(reader: Reader, of: Condition<DepositRecord>, now: number): Promise<DepositRecord[]> {
-  const lately = await reader.find('deposits', { where: [of, ['createdAt', '>', instant(now - DAY_MS)]] });
-  return lately.filter((deposit) => isMpesa(deposit) && deposit.status !== 'completed');
-}
-
-/** Finds all players who used a browser of this player, also this one. */
-async function playersBeside(reader: Reader, uid: string): Promise<string[]> {
-  const own = await reader.find('devices', { where: [ownedBy(uid)] });
-  const ids = own.flatMap(({ deviceId }) => deviceId ?? []);
-  const shared = await Promise.all(ids.map((id) => reader.find('devices', { where: [['deviceId', '==', id]] })));
-  return [...new Set([uid, ...shared.flat().map(({ userId }) => userId)])];
 }

@@ -20,6 +20,8 @@ const DepositSchema = depositOf(
     paymentMethod: v.literal('mpesa'),
     /** `254XXXXXXXXX`. */
     phoneNumber: optionalText,
+    /** The browser whose unpaid prompts it counts for. */
+    deviceId: optionalText,
     /** Unique, at most 12 characters; stored before it is sent. */
     reference: optionalText,
     merchantRequestId: optionalText,
@@ -62,7 +64,6 @@ export const MPESA_SCHEMAS: RailSchemas = {
     // Finds the accounts that a phone has paid for.
     ['phoneNumber', 'status', 'userId'],
     ['checkoutRequestId'],
-    ['phoneNumber', 'createdAt'],
     // Finds what came from a phone of the player.
     ['userId', 'status', 'phoneNumber'],
     ['userId', 'phoneNumber', 'status', 'createdAt'],

@@ -7,6 +7,7 @@ import { isMpesa, type MpesaDeposit } from './records.ts';
 import { answerOf, sendPush, UNKNOWN_ANSWER } from './sendPush.ts';
 import { mpesaRefusal, refusePhone } from './phones.ts';
 import { accountsOfPhone } from './payers.ts';
+import { latestDeviceOf } from './prompts.ts';
 import type { MpesaContext } from './MpesaGateway.ts';
 
 const { min, max } = WALLET_LIMITS.mpesaDeposit.KES;
@@ -20,6 +21,7 @@ export async function startMpesaDeposit(
 ): Promise<StkPushAnswer> {
   const phoneNumber = toMsisdn(body.phoneNumber);
   if (!phoneNumber) throw mpesaRefusal('phone_invalid');
+  let deviceId: string | undefined;
   const opening = await openDeposit(ctx, {
     uid,
     amountMinor: amountMinorOf(body.amount),
@@ -28,8 +30,17 @@ export async function startMpesaDeposit(
     idempotency: idempotencyOf(uid, key, route, body),
     checkAfterMs: ctx.timing.pushUnknownAfter,
     accountsOfPayer: accountsOfPhone(phoneNumber),
-    refusePayer: (reader, now) => refusePhone(ctx, reader, { uid, phone: phoneNumber, now }),
-    toRecord: (opened) => ({ ...opened, paymentMethod: 'mpesa', phoneNumber, reference: referenceOf(opened.id) }),
+    refusePayer: async (reader, now) => {
+      deviceId = await latestDeviceOf(reader, uid);
+      await refusePhone(ctx, reader, { uid, phone: phoneNumber, deviceId }, now);
+    },
+    toRecord: (opened) => ({
+      ...opened,
+      paymentMethod: 'mpesa',
+      phoneNumber,
+      reference: referenceOf(opened.id),
+      ...(deviceId !== undefined && { deviceId }),
+    }),
   });
   const { deposit, isNew } = accepted(opening);
   if (!isMpesa(deposit)) throw refusal('idempotency_conflict');

@@ -105,6 +105,17 @@ describe('POST /api/users/session', () => {
     ]);
   });
 
+  it('remembers twenty browsers of a player: the one that was used longest ago gives its place to a new one', async () => {
+    for (let number = 0; number < 25; number += 1) {
+      await openSession({ deviceId: LAPTOP });
+      await openSession({ deviceId: `browser-${number}-0123456789` });
+    }
+    const known = (await server.store.find('devices')).map(({ deviceId }) => deviceId);
+    expect(known).toHaveLength(20);
+    expect(known).toEqual(expect.arrayContaining([LAPTOP, 'browser-24-0123456789']));
+    expect(known).not.toContain('browser-0-0123456789');
+  });
+
   it('remembers a browser for one player only', async () => {
     await openSession({ deviceId: LAPTOP });
     await openSession({}, { uid: 'uid-2' });

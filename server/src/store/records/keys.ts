@@ -18,6 +18,18 @@ export const ReferralCodeSchema = v.object({ id: v.string(), userId: v.string() 
 /** A phone that its owner confirmed for a player; the id is a hash of both, which the store seals. */
 export const ConfirmedPhoneSchema = v.object({ id: v.string(), userId: v.string(), confirmedAt: v.string() });
 
+/**
+ * Payment prompts that nobody has paid, by a hash of the phone, player or browser, which the store seals. `lastAt`, `at`:
+ * Unix ms.
+ */
+export const PromptUseSchema = v.object({
+  id: v.string(),
+  lastAt: v.number(),
+  prompts: v.array(v.object({ depositId: v.string(), at: v.number() })),
+});
+
+export type PromptUseRecord = v.InferInput<typeof PromptUseSchema>;
+
 /** A server that works on something holds its lease. `until`: Unix ms. */
 export const LeaseSchema = v.object({ id: v.string(), holder: v.string(), until: v.number() });
 

@@ -61,6 +61,9 @@ export const UserSchema = v.object({
 
 export type UserRecord = v.InferInput<typeof UserSchema>;
 
+/** A player has so many at most: the one that was used longest ago gives its place to a new one. */
+export const MOST_DEVICES = 20;
+
 export const DeviceSchema = v.object({
   id: v.string(),
   userId: v.string(),

@@ -16,6 +16,7 @@ export const SEALED_FIELDS: Readonly<Record<string, readonly string[]>> = {
 export const SEALED_IDS: Readonly<Record<string, string>> = {
   'confirmed-phones': 'confirmedAt',
   'bonus-uses': 'bonusId',
+  'prompt-uses': 'lastAt',
 };
 
 export interface Seals {
