@@ -123,11 +123,11 @@ export class PlayModel {
     if (round.status === 'open' && isUntouched) this.#giveBack(round, now);
   }
 
-  /** What is left of a flight after its crash. A stake that is lost goes back if nobody flew. */
+  /** What is left of a flight after its crash. A stake that is lost goes back if nobody flew, and only a hand could cash it out. */
   endFlight({ id, crashesAt }: ModelFlight, now: number, isUnattended: boolean): void {
     for (const round of this.openIn(id)) {
       const end = endOf(round, Math.max(now, crashesAt)) ?? 0;
-      if (end === 0 && isUnattended) this.#giveBack(round, now);
+      if (end === 0 && isUnattended && round.target === undefined) this.#giveBack(round, now);
       else this.#settle(round, end, now);
       round.after = undefined;
     }

@@ -40,10 +40,16 @@ async function endFlightRound(ctx: Ending, id: string): Promise<boolean> {
   return endRound(ctx, id, (played) => endOf(played, flight, ctx.now()));
 }
 
-/** What was won before the crash is paid. What is lost goes back if nobody flew, because nobody could cash out. */
+/**
+ * What was won before the crash is paid. What is lost goes back if nobody flew, because nobody could cash out; not a stake
+ * that cashes out by itself, which needs nobody: else a server that was made slow would give back what has lost.
+ */
 function endOf(played: Played, { crashesAt, isUnattended }: FlightRecord, now: number): Played {
   // The process that flies may have a slower clock than the one that told the end.
   const moment = Math.max(now, Date.parse(crashesAt));
   const { multiplier } = RULES[played.round.kind].resultAt(played.round, moment);
-  return isUnattended && multiplier === 0 ? rollBack(played, instant(now)) : decide(played, moment, instant(now));
+  const isFlownByHand = played.round.choice['autoCashOut'] === undefined;
+  return isUnattended && isFlownByHand && multiplier === 0
+    ? rollBack(played, instant(now))
+    : decide(played, moment, instant(now));
 }

@@ -93,6 +93,17 @@ describe('the process that flies', () => {
     expect(await balance()).toBe(1_050);
   });
 
+  it('gives back no stake that had to cash out by itself later than the crash, also if nobody flew', async () => {
+    const flight = await scene.openBetting();
+    await scene.bet(100, { choice: { autoCashOut: 1_000 } });
+    await scene.flier.stop();
+    scene.passTo(Date.parse(flight.crashesAt) + 60_000);
+    const again = otherFlier();
+    for (let turn = 0; turn < 4; turn += 1) await again.turn();
+    expect(await ends()).toEqual([['settled', 0]]);
+    expect(await balance()).toBe(900);
+  });
+
   it('ends the rounds of a flight that crashed just before it died', async () => {
     const flight = await scene.openBetting();
     await scene.bet(200);
