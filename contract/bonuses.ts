@@ -31,6 +31,11 @@ export const BonusClaimSchema = v.object({
   amount: numberOr(0),
   freeSpins: numberOr(0),
   claimedAt: optionalInstant(),
+  /**
+   * The deposit that the bonus came with counts in the wagering too, and a withdrawal before its end ends the bonus. Missing
+   * for a bonus without a deposit, or from before this was so.
+   */
+  deposit: optionalNumber(),
   /** `wagered` is the part of `wagerRequired` that is done. */
   wagerRequired: numberOr(0),
   wagered: numberOr(0),

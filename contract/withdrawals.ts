@@ -51,16 +51,26 @@ export const WithdrawalBodySchema = v.strictObject({
   methodId: v.picklist(WITHDRAWAL_METHODS),
   /** The destination of a listed method; without one the server chooses. */
   destination: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(128))),
+  /** The player was told that the running bonuses of deposits end with this withdrawal, and wants it all the same. */
+  endsBonus: v.optional(v.boolean()),
 });
 export type WithdrawalBody = v.InferOutput<typeof WithdrawalBodySchema>;
 
-/** A refusal has `success` false in HTTP 200 and is stored as a failed record. */
+/**
+ * These leave no record, because the same withdrawal can be asked for again. `bonus_ends`: it would end a running bonus, and
+ * `endsBonus` was not true. `bonus_in_round`: it would end a bonus whose money is in an open round.
+ */
+export const UNRECORDED_REFUSALS = ['bonus_ends', 'bonus_in_round'] as const;
+
+/** A refusal has `success` false in HTTP 200 and is stored as a failed record, but for `UNRECORDED_REFUSALS`. */
 export const WithdrawalAnswerSchema = v.object({
   success: v.boolean(),
   message: v.fallback(v.string(), ''),
   transactionId: optionalText(),
-  /** A `TransactionReason` of a refusal. */
+  /** A `TransactionReason` of a refusal, or one of `UNRECORDED_REFUSALS`. */
   reason: optionalText(),
+  /** With `bonus_ends`: the bonus money that would go, in the account's currency. */
+  bonusLost: optionalNumber(),
 });
 export type WithdrawalAnswer = v.InferOutput<typeof WithdrawalAnswerSchema>;
 

@@ -32,7 +32,7 @@ async function payByCard(player: LoadPlayer): Promise<void> {
 async function withdraw(player: LoadPlayer): Promise<void> {
   const methodId = player.random.chance(0.7) ? 'mpesa' : 'card';
   const amount = player.worth(player.random.between(100, 600), player.random.between(10, 14));
-  const { status, data } = await player.act('withdrawal', askKind.withdrawal, { amount, methodId });
+  const { status, data } = await player.act('withdrawal', askKind.withdrawal, { amount, methodId, endsBonus: true });
   if (status === 200 && data['success'] === false) player.figures.refuse(`withdrawal: ${String(data['reason'])}`);
 }
 

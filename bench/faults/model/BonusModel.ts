@@ -10,6 +10,8 @@ const DAY = 86_400_000;
 export interface ModelBonus {
   id: string;
   amount: number;
+  /** It is tied to this deposit, which is wagered too. */
+  deposit: number | undefined;
   wagered: number;
   maxStake: number;
   terms: Wagering;
@@ -21,6 +23,7 @@ export interface ModelBonus {
 interface ModelGift {
   id: string;
   amount: number;
+  deposit?: number;
   terms?: Wagering;
   group?: string;
 }
@@ -64,23 +67,28 @@ export class BonusModel {
 
   /** Balance, what can be staked of the bonus account, and the highest stake, as `look` would leave them. */
   preview(now: number): { balance: number; usable: number; maxStake: number } {
-    const purse = { ...this.#purse, balance: this.#purse.balance, bonus: this.#purse.bonus };
-    const copy = new BonusModel(purse);
+    const copy = this.#copy();
+    copy.look(now);
+    return { balance: copy.#purse.balance, usable: copy.usable(now), maxStake: copy.maxStake };
+  }
+
+  #copy(): BonusModel {
+    const { currency, balance, bonus } = this.#purse;
+    const copy = new BonusModel({ currency, balance, bonus });
     copy.open = [...this.open];
     copy.#rounds = this.#rounds;
     copy.#turnAt = this.#turnAt;
-    copy.look(now);
-    return { balance: purse.balance, usable: copy.usable(now), maxStake: copy.maxStake };
+    return copy;
   }
 
   /** The money is in the purse already. */
-  give({ id, amount, terms = BONUS, group }: ModelGift, { now, rate }: { now: number; rate: number }): void {
+  give({ id, amount, deposit, terms = BONUS, group }: ModelGift, { now, rate }: { now: number; rate: number }): void {
     if (amount <= 0) return;
     const joined = this.open.find((bonus) => group !== undefined && bonus.group === group);
     if (joined) return void (joined.amount += amount);
     if (this.open.length === 0) this.#turnAt = now;
     const maxStake = converted(terms.maxStake * 100, 'KES', this.#purse.currency, rate);
-    this.open.push({ id, amount, wagered: 0, maxStake, terms, group });
+    this.open.push({ id, amount, deposit, wagered: 0, maxStake, terms, group });
   }
 
   /** Bonuses that came in one turn of the workers have no order of their own. */
@@ -93,7 +101,8 @@ export class BonusModel {
     const first = this.open[0];
     if (!first) return undefined;
     const part = first.terms.contribution[kind];
-    const counted = this.#isExpired(now) ? 0 : Math.floor((stake * part) / 100);
+    const isCounted = !this.#isExpired(now) && stake <= first.maxStake;
+    const counted = isCounted ? Math.floor((stake * part) / 100) : 0;
     if (counted === 0 && bonusStake === 0) return undefined;
     first.wagered += counted;
     this.#rounds += 1;
@@ -113,12 +122,31 @@ export class BonusModel {
   /** Ends what is over. */
   look(now: number): void {
     for (let first = this.open[0]; first && this.#rounds === 0; first = this.open[0]) {
-      const isDone = first.wagered >= first.amount * first.terms.wagering;
+      const isDone = first.wagered >= (first.amount + (first.deposit ?? 0)) * first.terms.wagering;
       if (this.#shareOf(first) === 0) this.#end(first, 'usedUp', now);
       else if (isDone) this.#end(first, 'converted', now);
       else if (this.#isExpired(now)) this.#end(first, 'expired', now);
       else return;
     }
+  }
+
+  /** Why a withdrawal is refused for the sake of bonuses; undefined for no reason. */
+  refusalOfWithdrawal(now: number, endsBonus: boolean): string | undefined {
+    const copy = this.#copy();
+    copy.look(now);
+    if (!copy.open.some(({ deposit }) => deposit !== undefined)) return undefined;
+    if (this.#rounds > 0) return 'bonus_in_round';
+    return endsBonus ? undefined : 'bonus_ends';
+  }
+
+  /** A withdrawal is accepted: bonuses of deposits end. Nothing happens without one. */
+  untie(now: number): void {
+    const copy = this.#copy();
+    copy.look(now);
+    if (!copy.open.some(({ deposit }) => deposit !== undefined)) return;
+    this.look(now);
+    for (const bonus of this.open.filter(({ deposit }) => deposit !== undefined)) this.#end(bonus, 'forfeited', now);
+    this.look(now);
   }
 
   /** The reason for a refusal; undefined for none. */

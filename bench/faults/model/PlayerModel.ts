@@ -61,7 +61,7 @@ export class PlayerModel {
   }
 
   /** The reason for a refusal; undefined for none. */
-  refusalOf({ minor, method }: ModelAsk, { rate }: Moment): string | undefined {
+  refusalOf({ minor, method, endsBonus }: ModelAsk, { rate, now }: Moment): string | undefined {
     const completed = this.deposits.filter(({ status }) => status === 'completed');
     if (minor <= 0) return 'invalid_amount';
     if (completed.length === 0) return 'no_deposit_history';
@@ -69,7 +69,7 @@ export class PlayerModel {
     if (minor < LEAST[this.currency]) return 'below_minimum';
     const most = this.#mostBy(method, rate);
     if (most <= 0) return 'method_unavailable';
-    return minor > most ? 'above_method_limit' : undefined;
+    return minor > most ? 'above_method_limit' : this.bonuses.refusalOfWithdrawal(now, endsBonus);
   }
 
   /** A method pays back what came by it and has not gone back; the player's own phone pays winnings too. */
@@ -89,7 +89,11 @@ export class PlayerModel {
   withdraw(id: string, ask: ModelAsk, moment: Moment): void {
     const { minor, method } = ask;
     const { currency } = this;
-    const isRefused = this.refusalOf(ask, moment) !== undefined;
+    const refused = this.refusalOf(ask, moment);
+    const isRefused = refused !== undefined;
+    // These leave no record.
+    if (refused === 'bonus_ends' || refused === 'bonus_in_round') return;
+    if (!isRefused) this.bonuses.untie(moment.now);
     const payoutKes = shillingsOf(minor, currency, moment.rate);
     const cost = method === 'mpesa' ? costOfShillings(payoutKes, currency, moment.rate) : minor;
     const debit = isRefused ? 0 : cost;
@@ -132,7 +136,7 @@ export class PlayerModel {
     const bonus = hasBonus ? bonusMinor(converted(paid, paidIn, 'KES', rate), currency, rate) : 0;
     this.bonus += bonus;
     if (bonus > 0) this.rewards.oldSpins += BONUS.freeSpins;
-    this.bonuses.give({ id: deposit.id, amount: bonus }, moment);
+    this.bonuses.give({ id: deposit.id, amount: bonus, deposit: minor }, moment);
   }
 
   #toCents(kesMinor: number, rate: number): number {

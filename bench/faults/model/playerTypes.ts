@@ -49,4 +49,5 @@ export interface Moment {
 export interface ModelAsk {
   minor: number;
   method: ModelWithdrawal['method'];
+  endsBonus: boolean;
 }

@@ -96,7 +96,7 @@ export class Actor {
 
   /** A withdrawal including the provider's outcome. */
   async withdraw(amount: number, methodId: 'card' | 'mpesa'): Promise<void> {
-    const ask = await this.ask(WITHDRAWAL, { amount, methodId });
+    const ask = await this.ask(WITHDRAWAL, { amount, methodId, endsBonus: true });
     const id = textIn(ask, 'transactionId');
     if (textIn(ask, 'success') !== 'true') return;
     await this.server.work();

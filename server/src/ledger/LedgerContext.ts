@@ -77,6 +77,8 @@ export interface Completing extends Pick<Moment, 'kesPerUsd'>, Pick<LedgerContex
   deposit: DepositRecord;
   /** The phone or card, as its rail names it; undefined when the rail does not know. */
   payer: string | undefined;
+  /** What the deposit adds to the balance, cents of the account. */
+  creditedCents: number;
   /** The player before the event. */
   user: UserRecord | undefined;
   at: string;

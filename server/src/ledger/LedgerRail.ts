@@ -35,6 +35,8 @@ export interface Way {
   paidCents: number;
   /** The part of it that has not gone back. */
   owedCents: number;
+  /** So many cents of withdrawals have arrived there. */
+  arrivedCents: number;
   /** The player's own verified phone, where what is won goes. */
   isForWinnings: boolean;
   /** The provider sends no more in one payout. */

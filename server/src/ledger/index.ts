@@ -24,7 +24,7 @@ export {
   type PromptTerms,
   type PayoutTerms,
 } from './LedgerContext.ts';
-export { endBonus, endBonuses, type Ending, requiredCents, writeEnding } from './bonuses/endBonuses.ts';
+export { endBonus, endBonuses, type Ending, endTied, requiredCents, writeEnding } from './bonuses/endBonuses.ts';
 export { type BonusGrant, grantBonus, withOpenBonuses } from './bonuses/grantBonus.ts';
 export { bonusInPlay, bonusShareCents, isExpired, mostBonusStakeOf, openBonusesOf } from './bonuses/openBonuses.ts';
 export { changeCurrency } from './changeCurrency.ts';
@@ -36,7 +36,7 @@ export { mustWait, settleDispute, settleWaiting } from './payouts/settleDispute.
 export { readRefundable, reserveRefunds } from './refunds.ts';
 export { refreshBalance } from './refreshBalance.ts';
 export { withdrawalMessage } from './refusals.ts';
-export { requestWithdrawal, type WithdrawalAsk } from './payouts/requestWithdrawal.ts';
+export { requestWithdrawal, type TiedRefusal, type WithdrawalAsk } from './payouts/requestWithdrawal.ts';
 export type { DepositEvent } from './rules/decideDeposit.ts';
 export { isUnsent, type WithdrawalEvent } from './rules/decideWithdrawal.ts';
 export { type AnyRecord, isCompleted, isFinal, isOpen, LIVE_STATES, type OpenState } from './rules/move.ts';

@@ -90,7 +90,7 @@ async function complete(tx: Transaction, deposit: DepositRecord, settling: Settl
   const user = await tx.get('users', deposit.userId);
   const credit = creditOf(deposit, { currency: currencyOf(user), kesPerUsd, restBefore: restOf(user) });
   const payer = railOf(rails, deposit.paymentMethod)?.payerOf(completedOf(deposit, settling, { credit }));
-  const gains = await gainsOf(policies, tx, { deposit, payer, user, kesPerUsd, log, at });
+  const gains = await gainsOf(policies, tx, { deposit, payer, user, kesPerUsd, log, at, creditedCents: credit.cents });
   const completed = write(tx, completedOf(deposit, settling, { credit, gains }));
   takeReferences(tx, ids, deposit.id, at);
   creditAccount(tx, completed, { user, credit, gains, at, kesPerUsd });

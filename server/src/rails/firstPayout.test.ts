@@ -49,6 +49,14 @@ describe('the first payout', () => {
     expect(scene.mpesa.payouts.size).toBe(0);
   });
 
+  it('that is small and has arrived opens no way for a large one', async () => {
+    const { id } = await scene.withdraw(900);
+    await scene.work();
+    await scene.endPayout(id);
+    expect(await scene.withdrawal(id)).toMatchObject({ status: 'completed' });
+    expect(await scene.withdraw(4_000)).toMatchObject({ reason: 'first_payout' });
+  });
+
   it('cannot be cut into small pieces that nobody looks at', async () => {
     expect(await scene.withdraw(900)).toMatchObject({ reason: undefined });
     expect(await scene.withdraw(100)).toMatchObject({ reason: 'first_payout' });

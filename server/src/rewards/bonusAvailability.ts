@@ -43,7 +43,10 @@ export async function unavailabilityOf(
   return isOpenAt(bonus, now) ? undefined : { why: 'closed', opensAt: nextOpening(bonus, now) };
 }
 
+/** Nobody who had a card payment taken back, or tries to, gets a further offer. */
 async function isFor(reader: Reader, uid: string, audience: BonusAvailability['audience']): Promise<boolean> {
+  const disputed = { where: [ownedBy(uid), ['status', 'in', ['open', 'lost']] as const], limit: 1 };
+  if ((await reader.ids('disputes', disputed)).length > 0) return false;
   if (audience === 'all') return true;
   const isFirst = (await countCompleted(reader, uid, 1)) === 0;
   return isFirst === (audience === 'first');

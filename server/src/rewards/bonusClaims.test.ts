@@ -36,7 +36,7 @@ describe('GET /api/users/me/bonuses', () => {
   it('shows a bonus with its terms as waiting, then as in play with its days', async () => {
     const id = await begin(2_590);
     const gift = { id, source: 'deposit', bonusId: 'b', title: 'Karibu', amount: 10, currency: 'USD', freeSpins: 5 };
-    const claim = { ...gift, wagerRequired: 100, wagered: 0, claimedAt: expect.any(String), terms: TERMS };
+    const claim = { ...gift, deposit: 20, wagerRequired: 300, wagered: 0, claimedAt: expect.any(String), terms: TERMS };
     expect(await listClaims()).toEqual([{ ...claim, status: 'waiting' }]);
     await server.end(id);
     expect(await listClaims()).toEqual([{ ...claim, status: 'wagering', left: 10, expiresAt: expect.any(String) }]);
@@ -82,7 +82,7 @@ describe('GET /api/users/me/bonuses', () => {
   it('keeps the terms of the day of the claim', async () => {
     await pay(2_590);
     await server.put('deposit-bonuses', { ...BONUS, wagering: 99, title: 'Dearer' });
-    expect(await listClaims()).toMatchObject([{ title: 'Karibu', wagerRequired: 100 }]);
+    expect(await listClaims()).toMatchObject([{ title: 'Karibu', wagerRequired: 300 }]);
   });
 
   /** Kinds of notices, without that of the phone for payouts. */

@@ -68,7 +68,18 @@ export const endedClaim = (bonus: EndedBonus): BonusClaim => ({
 });
 
 function claimOf(bonus: OpenBonus | EndedBonus): Omit<BonusClaim, 'status' | 'currency'> {
-  const { id, source, bonusId, title, amountCents, freeSpins = 0, claimedAt, wageredCents, expiresAt } = bonus;
+  const {
+    id,
+    source,
+    bonusId,
+    title,
+    amountCents,
+    depositCents,
+    freeSpins = 0,
+    claimedAt,
+    wageredCents,
+    expiresAt,
+  } = bonus;
   const required = requiredCents(bonus);
   return {
     id,
@@ -78,6 +89,7 @@ function claimOf(bonus: OpenBonus | EndedBonus): Omit<BonusClaim, 'status' | 'cu
     wagerRequired: decimalOf(required),
     wagered: decimalOf(Math.min(wageredCents, required)),
     amount: decimalOf(amountCents),
+    deposit: depositCents === undefined ? undefined : decimalOf(depositCents),
     freeSpins,
     claimedAt,
     expiresAt,
@@ -104,13 +116,19 @@ function claimOfDeposit(deposit: DepositRecord, { currency, kesPerUsd }: Account
   const isCompleted = status === 'completed';
   if (!bonus || !promised || bonus.hasTerms || (isCompleted && !promised.isCredited)) return [];
   const { amount, freeSpins } = promised;
-  const terms =
-    amount > 0 && !isCompleted ? promisedTerms(bonus, storedMinor(amount), { currency, kesPerUsd }) : undefined;
+  const amountCents = storedMinor(amount);
+  const terms = amount > 0 && !isCompleted ? promisedTerms(bonus, amountCents, { currency, kesPerUsd }) : undefined;
+  const depositCents = convertMinor(storedMinor(deposit.amount), deposit.currency, currency, kesPerUsd);
   return [
     {
       ...{ id, source: 'deposit', bonusId: bonus.id, title: bonus.title ?? bonus.id, currency, amount, freeSpins },
       ...{ status: isCompleted ? 'done' : 'waiting', claimedAt: createdAt, terms, wagered: 0 },
-      wagerRequired: terms ? decimalOf(requiredCents({ amountCents: storedMinor(amount), ...terms })) : 0,
+      ...(terms
+        ? {
+            deposit: decimalOf(depositCents),
+            wagerRequired: decimalOf(requiredCents({ amountCents, depositCents, ...terms })),
+          }
+        : { deposit: undefined, wagerRequired: 0 }),
     },
   ];
 }

@@ -58,11 +58,11 @@ async function noticesOf(
 }
 
 const grantOf = (
-  { deposit: { id, createdAt }, log }: ledger.Completing,
+  { deposit: { id, createdAt }, creditedCents: depositCents, log }: ledger.Completing,
   terms: DepositBonusRecord,
   { bonusCents, freeSpins }: typeof NOTHING,
 ): ledger.BonusGrant => ({
-  ...{ id, source: 'deposit', bonusId: terms.id, title: terms.title, cents: bonusCents, freeSpins },
+  ...{ id, source: 'deposit', bonusId: terms.id, title: terms.title, cents: bonusCents, freeSpins, depositCents },
   terms: wageringTermsOf(terms, log),
   claimedAt: createdAt,
 });

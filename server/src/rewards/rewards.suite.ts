@@ -102,8 +102,8 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
       await scene.pay(1_295);
       const { depositId } = await scene.begin(2_590, { bonusId: 'b' });
       expect(await listBonusClaims(scene.services.ctx, UID)).toMatchObject([
-        { id: depositId, status: 'waiting', wagerRequired: 100 },
-        { id: first.id, status: 'wagering', amount: 5, wagerRequired: 50 },
+        { id: depositId, status: 'waiting', wagerRequired: 300 },
+        { id: first.id, status: 'wagering', amount: 5, wagerRequired: 150 },
       ]);
     });
 

@@ -130,16 +130,20 @@ export class LedgerScene {
       methodId = RAIL_WORDS[this.rail].withdrawal,
       key = randomUUID(),
       uid = UID,
-      destination,
-    }: { methodId?: WithdrawalMethodId; key?: string; uid?: string; destination?: string | undefined } = {},
+      ...more
+    }: {
+      methodId?: WithdrawalMethodId;
+      key?: string;
+      uid?: string;
+      destination?: string | undefined;
+      endsBonus?: boolean;
+    } = {},
   ): Promise<WithdrawalAnswer & { id: string }> {
     this.wait(1);
-    return withdraw(this.services, uid, { amount, methodId, ...(destination && { destination }) }, key).then(
-      (answer) => ({
-        ...answer,
-        id: answer.transactionId ?? '',
-      }),
-    );
+    return withdraw(this.services, uid, { amount, methodId, ...more }, key).then((answer) => ({
+      ...answer,
+      id: answer.transactionId ?? '',
+    }));
   }
 
   async deposit(id: string): Promise<DepositRecord> {

@@ -10,12 +10,26 @@ import type { WalletFeed } from './WalletStream.ts';
 /** The workers pay an accepted withdrawal at once. */
 export type Wallet = { ctx: MoneyContext; feed: WalletFeed; workers: { payouts: { nudge: () => void } } };
 
-/** This refusal leaves no record. */
+/** These refusals leave no record. */
 const refused = (reason: 'method_unavailable' | 'payout_failed'): WithdrawalAnswer => ({
   success: false,
   message: ledger.withdrawalMessage(reason),
   transactionId: undefined,
   reason,
+  bonusLost: undefined,
+});
+
+const TIED: Readonly<Record<ledger.TiedRefusal['refusal'], string>> = {
+  bonus_ends: 'This withdrawal ends your bonus before its wagering is done. Confirm that you give it up.',
+  bonus_in_round: 'A round with your bonus is still open. Finish it first, then withdraw.',
+};
+
+const tied = ({ refusal, lostCents }: ledger.TiedRefusal): WithdrawalAnswer => ({
+  success: false,
+  message: TIED[refusal],
+  transactionId: undefined,
+  reason: refusal,
+  bonusLost: ledger.decimalOf(lostCents),
 });
 
 /**
@@ -33,15 +47,16 @@ export async function withdraw(
   const idempotency = ledger.idempotencyOf(uid, key, route, body);
   const rail = ctx.rails.find(({ name }) => RAIL_WORDS[name].withdrawal === body.methodId);
   if (!rail) return refused('method_unavailable');
-  const { destination } = body;
-  const ask = { uid, amountCents: ledger.minorOf(body.amount), rail, destination, idempotency };
+  const { destination, endsBonus } = body;
+  const ask = { uid, amountCents: ledger.minorOf(body.amount), rail, destination, endsBonus, idempotency };
   const requested = await ledger.requestWithdrawal(ctx, ask).catch((error: unknown) => recover(ctx, ask, error));
   const record = accepted(requested);
   if (!record) return refused('payout_failed');
+  if ('refusal' in record) return tied(record);
   const { id, answer, timeline } = record;
-  if (!answer.success) return { ...answer, transactionId: id, reason: timeline[0]?.reason };
+  if (!answer.success) return { ...answer, transactionId: id, reason: timeline[0]?.reason, bonusLost: undefined };
   workers.payouts.nudge();
-  return { reason: undefined, ...answer, transactionId: id };
+  return { reason: undefined, bonusLost: undefined, ...answer, transactionId: id };
 }
 
 /** A commit with a lost answer has succeeded; without a record it has failed. */

@@ -17,10 +17,10 @@ export const withdraw: Operation = {
       free + 1,
       random.between(0, Math.max(0, free)),
     ]);
-    const ask = { minor, method: random.pick(['mpesa', 'card'] as const) };
+    const ask = { minor, method: random.pick(['mpesa', 'card'] as const), endsBonus: random.chance(0.7) };
     const { uid, currency } = player;
     const refused = player.refusalOf(ask, comparison.moment);
-    const asked = { uid, methodId: ask.method, key: randomUUID() };
+    const asked = { uid, methodId: ask.method, endsBonus: ask.endsBonus, key: randomUUID() };
     const { id, success, reason } = await scene.withdraw(minor / 100, asked);
     const what = `a withdrawal of ${minor} cents in ${currency} to ${ask.method}`;
     checks.equal([success, reason], [!refused, refused], what);

@@ -5,8 +5,8 @@ import type { EndedBonus } from '../../store/records/bonus.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import { accountOf } from '../account.ts';
 import { type NewRound, type Played, rollBack, settle, stake } from '../rounds.ts';
-import { endBonuses } from './endBonuses.ts';
-import { withOpenBonuses } from './grantBonus.ts';
+import { endBonuses, type Ending, endTied } from './endBonuses.ts';
+import { type BonusGrant, withOpenBonuses } from './grantBonus.ts';
 import { openBonusesOf } from './openBonuses.ts';
 
 const START = Date.parse('2026-11-02T09:00:00.000Z');
@@ -43,9 +43,9 @@ export class BonusLife {
     return this.ended.map(({ id, status, convertedCents, lostCents }) => [id, status, convertedCents, lostCents]);
   }
 
-  give(id: string, cents: number, terms: TermsInput = {}, group?: string): this {
+  give(id: string, cents: number, terms: TermsInput = {}, more: Partial<BonusGrant> = {}): this {
     const bonusBalance = (this.user.bonusBalance ?? 0) + cents / 100;
-    const grant = { id, group, source: 'wheel', cents, terms: v.parse(BonusTermsSchema, terms) } as const;
+    const grant = { id, source: 'wheel', cents, terms: v.parse(BonusTermsSchema, terms), ...more } as const;
     this.user = withOpenBonuses({ ...this.user, bonusBalance }, [grant], { at: this.at, kesPerUsd: 129.5 });
     return this;
   }
@@ -58,6 +58,17 @@ export class BonusLife {
   /** Does what the worker does. */
   look(): this {
     this.#keep(endBonuses({ user: this.user, lines: [], ended: [] }, this.at));
+    return this;
+  }
+
+  /** Does what a withdrawal does. */
+  untie(): this {
+    const ending = endTied(this.user, this.at);
+    return this.keep(ending === 'bonus_in_round' ? undefined : ending);
+  }
+
+  keep(ending: Ending | undefined): this {
+    if (ending) this.#keep(ending);
     return this;
   }
 

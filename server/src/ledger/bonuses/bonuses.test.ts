@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { BonusLife } from './bonusLife.testTools.ts';
+import { endOfLostDeposit, endTied } from './endBonuses.ts';
 
 const DICE_TENTH = { contribution: { dice: 10 } };
 const life = (real = 0) => new BonusLife({ real });
@@ -169,12 +170,73 @@ describe('the highest stake of a bonus', () => {
   });
 });
 
+describe('a bonus of a deposit', () => {
+  const tied = (cents: number, depositCents: number, terms = {}) =>
+    life(depositCents).give('a', cents, { wagering: 2, ...terms }, { depositCents });
+
+  it('is wagered together with its deposit', () => {
+    const player = tied(5_000, 10_000);
+    player.play(10_000, 15_000).play(10_000, 10_000);
+    expect(player.ends).toEqual([]);
+    player.play(10_000, 10_000);
+    expect(player.ends).toEqual([['a', 'converted', 5_000, 0]]);
+  });
+
+  it('ends with a withdrawal, with all that is left of it, and leaves the others', () => {
+    const player = tied(5_000, 10_000).give('b', 1_000, { wagering: 9 });
+    player.untie();
+    expect(player.ends).toEqual([['a', 'forfeited', 0, 5_000]]);
+    expect(player.money).toEqual([10_000, 1_000]);
+    expect(player.user.bonuses).toMatchObject([{ id: 'b' }]);
+  });
+
+  it('cannot be ended by a withdrawal while a round counts for it', () => {
+    const player = tied(5_000, 10_000);
+    player.stake(1_000, 'mines');
+    expect(endTied(player.user, player.at)).toBe('bonus_in_round');
+  });
+
+  it('holds no withdrawal once it is wagered, nor does a bonus without a deposit', () => {
+    expect(endTied(life(1_000).give('a', 500, { wagering: 9 }).user, 'now')).toBeUndefined();
+    const player = tied(5_000, 10_000);
+    player.play(15_000, 15_000).play(15_000, 15_000);
+    expect(endTied(player.user, player.at)).toBeUndefined();
+  });
+
+  it('ends when the bank takes its deposit back, after the round that is open', () => {
+    const player = tied(5_000, 1_000, { wagering: 9 });
+    player.stake(2_000, 'mines');
+    player.keep(endOfLostDeposit(player.user, 'a', player.at));
+    expect(player.stake(1_000)).toBe('insufficient_funds');
+    player.end(4_000);
+    expect(player.ends).toEqual([['a', 'expired', 0, 6_000]]);
+    expect(player.money).toEqual([2_000, 0]);
+    expect(endOfLostDeposit(player.user, 'a', player.at)).toBeUndefined();
+  });
+});
+
+describe('a stake above the highest one', () => {
+  it('of real money alone is allowed, and counts nothing', () => {
+    const player = life(20_000).give('a', 5_000, { wagering: 9, maxStake: 50 });
+    expect(player.stake(10_000)).toBe('open');
+    player.end(0);
+    expect(player.wagered).toEqual([0]);
+    player.play(5_000, 0);
+    expect(player.wagered).toEqual([5_000]);
+  });
+});
+
 describe('a second grant of a group', () => {
   it('adds to its open bonus, with the same wagering and days', () => {
-    const player = life().give('spins', 1_000, { wagering: 2, expiryDays: 3 }, 'g').pass(1).give('more', 500, {}, 'g');
+    const player = life()
+      .give('spins', 1_000, { wagering: 2, expiryDays: 3 }, { group: 'g' })
+      .pass(1)
+      .give('more', 500, {}, { group: 'g' });
     expect(player.user.bonuses).toMatchObject([{ amountCents: 1_500, wagering: 2, expiryDays: 3 }]);
     expect(player.pass(2).look().ends).toEqual([['spins', 'expired', 0, 1_500]]);
-    expect(player.give('later', 500, {}, 'g').user.bonuses).toMatchObject([{ id: 'later', amountCents: 500 }]);
+    expect(player.give('later', 500, {}, { group: 'g' }).user.bonuses).toMatchObject([
+      { id: 'later', amountCents: 500 },
+    ]);
   });
 });
 

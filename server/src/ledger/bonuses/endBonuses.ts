@@ -13,8 +13,12 @@ export interface Ending {
   ended: readonly EndedBonus[];
 }
 
-export const requiredCents = ({ amountCents, wagering }: Pick<OpenBonus, 'amountCents' | 'wagering'>): number =>
-  Math.round(amountCents * wagering);
+export const requiredCents = ({
+  amountCents,
+  depositCents = 0,
+  wagering,
+}: Pick<OpenBonus, 'amountCents' | 'depositCents' | 'wagering'>): number =>
+  Math.round((amountCents + depositCents) * wagering);
 
 /** Ends the bonus in play, and then the next, as long as there is a reason. A bonus waits for its open rounds. */
 export function endBonuses(before: Ending, at: string): Ending {
@@ -50,6 +54,37 @@ export function endBonus({ user, lines, ended }: Ending, { place, status, at }: 
     lines: [...lines, ...linesOf(record)],
     ended: [...ended, record],
   };
+}
+
+/** The bonuses that a withdrawal ends: those that came with a deposit. */
+const isTied = ({ depositCents }: OpenBonus): boolean => depositCents !== undefined;
+
+/** The player after a withdrawal has ended the bonuses of deposits. Undefined without such a bonus; a bonus waits for its open rounds. */
+export function endTied(user: UserRecord, at: string): Ending | 'bonus_in_round' | undefined {
+  const before = endBonuses({ user, lines: [], ended: [] }, at);
+  const open = openBonusesOf(before.user);
+  if (!open.some(isTied)) return undefined;
+  if (open.some(({ openRounds }) => openRounds > 0)) return 'bonus_in_round';
+  const ending = open.filter(isTied).reduce((now, bonus) => {
+    const place = openBonusesOf(now.user).findIndex(({ id }) => id === bonus.id);
+    return endBonus(now, { place, status: 'forfeited', at });
+  }, before);
+  return endBonuses(ending, at);
+}
+
+/**
+ * The player after the bank took back the deposit of a bonus: the bonus ends, and what is in its open rounds goes with their
+ * end. Undefined when the bonus has ended already.
+ */
+export function endOfLostDeposit(user: UserRecord, depositId: string, at: string): Ending | undefined {
+  const open = openBonusesOf(user);
+  const place = open.findIndex((bonus) => bonus.id === depositId && isTied(bonus));
+  const bonus = open[place];
+  if (!bonus) return undefined;
+  const before = { user, lines: [], ended: [] };
+  if (bonus.openRounds === 0) return endBonuses(endBonus(before, { place, status: 'forfeited', at }), at);
+  const expired = open.map((each) => (each === bonus ? { ...each, expiresAt: at } : each));
+  return { ...before, user: withLine(user, expired, at) };
 }
 
 const mostCents = ({ amountCents, conversionTimes = Infinity }: OpenBonus): number =>

@@ -27,6 +27,8 @@ export interface BonusGrant {
   title?: string | undefined;
   /** Minor units of the account's currency, above zero. */
   cents: number;
+  /** The deposit that the bonus is tied to, in the same units. */
+  depositCents?: number | undefined;
   freeSpins?: number | undefined;
   terms: WageringTerms;
   /** ISO 8601. Without it the bonus counts as claimed now. */
@@ -80,7 +82,7 @@ function opened(user: UserRecord, grant: BonusGrant, { at, kesPerUsd }: Granting
 }
 
 function openedBy(grant: BonusGrant, { at, kesPerUsd, currency }: Granting & { currency: Currency }): OpenBonus {
-  const { id, source, bonusId, title, freeSpins, cents, terms, claimedAt = at } = grant;
+  const { id, source, bonusId, title, depositCents, freeSpins, cents, terms, claimedAt = at } = grant;
   const { contribution, maxStake, expiryDays, conversionTimes } = terms;
   const toCents = (kes: number): number => convertMinor(Math.floor(kes * 100), 'KES', currency, kesPerUsd);
   return {
@@ -96,6 +98,7 @@ function openedBy(grant: BonusGrant, { at, kesPerUsd, currency }: Granting & { c
     ...(grant.group !== undefined && { group: grant.group }),
     ...(bonusId !== undefined && { bonusId }),
     ...(title !== undefined && { title }),
+    ...(depositCents !== undefined && { depositCents }),
     ...(freeSpins && { freeSpins }),
     ...(maxStake !== undefined && { maxStakeCents: toCents(maxStake) }),
     ...(conversionTimes !== undefined && { conversionTimes }),

@@ -69,9 +69,14 @@ export function countStake(
   return { user: moved, wager: { bonusId: bonus.id, countedCents } };
 }
 
-/** A stake counts in full, also beyond what is required: another open round may be rolled back. */
-const countedOf = (bonus: OpenBonus, { kind, stakeCents, createdAt }: Staked): number =>
-  isExpired(bonus, createdAt) ? 0 : Math.floor((stakeCents * bonus.contribution[kind]) / 100);
+/**
+ * A stake counts in full, also beyond what is required: another open round may be rolled back. Above the highest stake of the
+ * bonus it is the player's own money alone, and counts nothing.
+ */
+function countedOf(bonus: OpenBonus, { kind, stakeCents, createdAt }: Staked): number {
+  const isAbove = stakeCents > (bonus.maxStakeCents ?? Infinity);
+  return isAbove || isExpired(bonus, createdAt) ? 0 : Math.floor((stakeCents * bonus.contribution[kind]) / 100);
+}
 
 /** Called at the end of a round. What a round that is rolled back counted is taken off again. */
 export function endWager(user: UserRecord, { wager, status }: RoundRecord, at: string): UserRecord {

@@ -26,7 +26,7 @@ interface Player {
   unit: number;
 }
 
-/** Both players at the same time put $100 in with a bonus, take $20 out and have $30 under way; one withdrawal is refused, one deposit not paid. */
+/** Both players at the same time put $100 in with a bonus, take $20 out, which ends the bonus, and have $30 under way; one withdrawal is refused, one deposit not paid. */
 async function playBoth(scene: LedgerScene): Promise<void> {
   await scene.put('deposit-bonuses', BONUS);
   for (const { uid, currency } of PLAYERS) await scene.addPlayer(uid, currency);
@@ -46,7 +46,7 @@ async function depositAndWithdraw(scene: LedgerScene, { uid, unit }: Player) {
   await scene.pay(12_950, { uid, bonusId: 'b' });
   const { depositId } = await scene.begin(2_590, { uid });
   await scene.end(depositId, false);
-  return scene.withdraw(20 * unit, { uid });
+  return scene.withdraw(20 * unit, { uid, endsBonus: true });
 }
 
 export function describeCurrencies(getScene: GetScene): void {
@@ -71,8 +71,8 @@ export function describeCurrencies(getScene: GetScene): void {
       await playBoth(scene);
       for (const { uid, currency } of PLAYERS) {
         const said = await currenciesOf(scene.store, uid);
-        // These are a deposit, two withdrawals in two fields, and the journal of deposit, bonus and payout.
-        expect(said).toHaveLength(8);
+        // These are a deposit, two withdrawals in two fields, and the journal of deposit, bonus, its end and payout.
+        expect(said).toHaveLength(9);
         expect(said.filter((record) => record.currency !== currency)).toEqual([]);
       }
       for (const currency of ['USD', 'KES'] as const) {
@@ -90,7 +90,7 @@ export function describeCurrencies(getScene: GetScene): void {
       scene.kesPerUsd = OTHER_RATE;
       for (const { uid, currency, unit } of PLAYERS) {
         await refreshBalance(scene.services.ctx, uid);
-        const [balance, held, available, bonusBalance] = [80, 30, 50, 50].map((dollars) => dollars * unit);
+        const [balance, held, available, bonusBalance] = [80, 30, 50, 0].map((dollars) => dollars * unit);
         expect(await scene.balance(uid)).toEqual({ balance, held, available, bonusBalance, currency });
         await expectSums(scene, uid);
       }
@@ -106,7 +106,13 @@ export function describeCurrencies(getScene: GetScene): void {
         const [, week] = (await readSaferPlayState(ctx, uid)).limits;
         expect(week).toMatchObject({ amount: 200 * unit, used: deposited, left: deposited, currency });
         const [claim] = await listBonusClaims(ctx, uid);
-        expect(claim).toMatchObject({ amount: 50 * unit, wagerRequired: 150 * unit, currency });
+        expect(claim).toMatchObject({
+          amount: 50 * unit,
+          wagerRequired: 450 * unit,
+          status: 'forfeited',
+          lost: 50 * unit,
+          currency,
+        });
         const [method] = await listWithdrawalMethods(ctx, uid);
         expect(method).toMatchObject({ totalDeposited: deposited });
       }

@@ -75,7 +75,7 @@ function written(amount: number, currency: Currency): string {
   return `Ksh ${amount.toLocaleString('en', { minimumFractionDigits: digits })}`;
 }
 
-type First = { uid: string; user: UserRecord | undefined; debitCents: number };
+type First = { uid: string; user: UserRecord | undefined; debitCents: number; arrivedCents: number };
 
 /** That a payout waits for a person or the bank is planned. Any other review means that something went wrong. */
 export function reportReview({ log }: Pick<LedgerContext, 'log'>, withdrawal: WithdrawalRecord): void {
@@ -88,7 +88,10 @@ export function reportReview({ log }: Pick<LedgerContext, 'log'>, withdrawal: Wi
 
 type Reviewing = Pick<LedgerContext, 'payouts' | 'kesPerUsd'>;
 
-/** A person looks at an account's first payouts from a certain sum on, until one has arrived. Nothing is sent during a dispute. */
+/**
+ * A person looks at the first payouts to a phone or to cards, from a certain sum on, until as much has arrived there: a small
+ * payout opens no way for a large one. Nothing is sent during a dispute.
+ */
 export async function reviewOf(
   ctx: Reviewing,
   reader: Reader,
@@ -101,11 +104,9 @@ export async function reviewOf(
 async function isFirst(
   { payouts, kesPerUsd }: Reviewing,
   reader: Reader,
-  { uid, user, debitCents }: First,
+  { uid, user, debitCents, arrivedCents }: First,
 ): Promise<boolean> {
-  const paid = await reader.ids('withdrawals', { where: [ownedBy(uid), ['status', '==', 'completed']], limit: 1 });
-  if (paid.length > 0) return false;
   const held = await reader.sum('withdrawals', 'debitCents', { where: [ownedBy(uid), ['status', 'in', HELD_STATES]] });
   const least = convertMinor(minorOf(payouts.firstReviewKes), 'KES', currencyOf(user), kesPerUsd());
-  return debitCents + held >= least;
+  return arrivedCents < least && arrivedCents + held + debitCents >= least;
 }

@@ -1,10 +1,11 @@
 import { RAIL_WORDS } from '../../../../contract/railWords.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
-import { processingTimeOf } from '../../../../contract/withdrawals.ts';
+import { processingTimeOf, type UNRECORDED_REFUSALS } from '../../../../contract/withdrawals.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import { accountOf, availableCents, currencyOf, decimalOf, minorOf } from '../account.ts';
+import { endTied, writeEnding } from '../bonuses/endBonuses.ts';
 import { type Idempotency, keepKey, seenKey } from '../idempotency.ts';
 import { instant, type LedgerContext, type Moment } from '../LedgerContext.ts';
 import type { LedgerRail, PayoutPlan } from '../LedgerRail.ts';
@@ -19,6 +20,14 @@ export interface WithdrawalAsk {
   /** A destination of the rail. Without it the money goes to the last one used that can take the amount. */
   destination?: string | undefined;
   idempotency: Idempotency;
+  /** True: bonuses of deposits may end with it. */
+  endsBonus?: boolean | undefined;
+}
+
+/** Nothing was recorded. `lostCents`: the bonus money that would go. */
+export interface TiedRefusal {
+  refusal: (typeof UNRECORDED_REFUSALS)[number];
+  lostCents: number;
 }
 
 /** Ids, time and rate, made before the transaction because its callback may run twice. */
@@ -34,7 +43,7 @@ interface Funds extends WaysOut {
 export async function requestWithdrawal(
   ctx: LedgerContext,
   ask: WithdrawalAsk,
-): Promise<WithdrawalRecord | 'idempotency_conflict'> {
+): Promise<WithdrawalRecord | TiedRefusal | 'idempotency_conflict'> {
   const now = ctx.now();
   const made: Made = { id: ctx.newId(), now, at: instant(now), kesPerUsd: ctx.kesPerUsd() };
   const requested = await ctx.store.transaction(ask.uid, async (tx) => {
@@ -47,11 +56,12 @@ export async function requestWithdrawal(
     const record =
       typeof payout === 'string'
         ? refuse(tx, recordOf(ask, made, funds.user), ask.rail, payout)
-        : hold(tx, await heldOf(ctx, tx, { ask, made, funds, payout }));
+        : await holdUntied(ctx, tx, { ask, made, funds, payout });
+    if ('refusal' in record) return record;
     keepKey(tx, ask.idempotency, { recordId: record.id, userId: ask.uid, createdAt: made.at });
     return { record, isNew: true };
   });
-  if (requested === 'idempotency_conflict') return requested;
+  if (requested === 'idempotency_conflict' || 'refusal' in requested) return requested;
   if (requested.isNew) reportReview(ctx, requested.record);
   return requested.record;
 }
@@ -116,6 +126,22 @@ function refuse(tx: Transaction, opened: Opened, { name }: LedgerRail, reason: W
   return record;
 }
 
+/** Ends the bonuses that are tied to deposits first, if the player has agreed to that. */
+async function holdUntied(
+  ctx: LedgerContext,
+  tx: Transaction,
+  planned: Planned,
+): Promise<WithdrawalRecord | TiedRefusal> {
+  const { ask, made, funds } = planned;
+  const ending = funds.user && endTied(funds.user, made.at);
+  if (ending === 'bonus_in_round') return { refusal: ending, lostCents: 0 };
+  const lostCents = ending?.ended.reduce((sum, bonus) => sum + bonus.lostCents, 0) ?? 0;
+  if (ending && !ask.endsBonus) return { refusal: 'bonus_ends', lostCents };
+  const held = await heldOf(ctx, tx, ending ? { ...planned, funds: { ...funds, user: ending.user } } : planned);
+  if (ending) writeEnding(tx, ending);
+  return hold(tx, held);
+}
+
 type Planned = { ask: WithdrawalAsk; made: Made; funds: Funds; payout: PayoutPlan };
 
 /** Everything that is written, read before the first write. */
@@ -123,6 +149,7 @@ async function heldOf(ctx: LedgerContext, tx: Reader, { ask, made, funds, payout
   const { user, way } = funds;
   const { knownAt = 0, details } = way ?? {};
   const sendAfter = knownAt > made.now ? instant(knownAt) : undefined;
-  const review = await reviewOf(ctx, tx, { uid: ask.uid, user, debitCents: payout.debitCents });
+  const arrivedCents = way?.arrivedCents ?? 0;
+  const review = await reviewOf(ctx, tx, { uid: ask.uid, user, debitCents: payout.debitCents, arrivedCents });
   return { opened: recordOf(ask, made, user), user, rail: ask.rail, details, payout, sendAfter, review };
 }

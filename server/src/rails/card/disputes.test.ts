@@ -86,6 +86,24 @@ describe('a disputed card payment', () => {
     await expectSameSums();
   });
 
+  it('that is lost ends the bonus of its deposit, and brings no further offer', async () => {
+    await scene.put('deposit-bonuses', {
+      id: 'b',
+      isActive: true,
+      bonusPercentage: 50,
+      minDeposit: 1_000,
+      wagering: 3,
+    });
+    const { id, userId } = await scene.payCard(50, { bonusId: 'b' });
+    const latest = [...scene.card.intents.keys()].at(-1);
+    expect((await scene.account()).bonusCents).toBe(2_500);
+    await tell('lost', 5_000, latest);
+    expect(await scene.account()).toMatchObject({ balanceCents: 5_000, bonusCents: 0 });
+    expect(await scene.store.get('bonuses', id)).toMatchObject({ userId, status: 'forfeited', lostCents: 2_500 });
+    await expect(scene.payCard(50, { bonusId: 'b' })).rejects.toMatchObject({ code: 'bonus_other_players' });
+    await expectSameSums();
+  });
+
   it('that is lost after the money went leaves a debt, which the next deposit pays first', async () => {
     await toCard(30);
     await scene.work();

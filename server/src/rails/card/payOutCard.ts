@@ -59,12 +59,14 @@ export const refundWay: LedgerRail['waysOut'] = async (reader, { uid }) => {
   const [latest] = await reader.find('deposits', { where, orderBy: ['createdAt', 'desc'], limit: 1 });
   if (!latest) return [];
   const refundable = await readRefundable(reader, uid);
+  const arrived = [ownedBy(uid), ['method', '==', 'card'] as const, ['status', '==', 'completed'] as const];
   const owedCents = refundable.reduce((sum, { refundableCents = 0 }) => sum + refundableCents, 0);
   return [
     {
       details: cardsOf(refundable.length > 0 ? refundable : [latest]),
       paidCents: await reader.sum('deposits', 'creditedCents', { where }),
       owedCents,
+      arrivedCents: await reader.sum('withdrawals', 'debitCents', { where: arrived }),
       isForWinnings: false,
       mostCents: owedCents,
       lastUsed: latest.createdAt,

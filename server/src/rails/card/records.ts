@@ -41,6 +41,8 @@ export const CARD_SCHEMAS: RailSchemas = {
     ['userId', 'cardFingerprint'],
     ['paymentIntentId'],
   ],
+  /** Sums what went back to cards of the player. */
+  payoutIndexes: [['userId', 'method', 'status', 'debitCents']],
 };
 
 export const isCard = (deposit: DepositRecord): deposit is CardDeposit => deposit.paymentMethod === 'card';

@@ -115,7 +115,7 @@ export function describeShillings(getScene: GetScene): void {
       await scene.payMpesa(333, { bonusId: 'reload' });
       expect(await scene.balance()).toMatchObject({ balance: 333, bonusBalance: 166.5, currency: 'KES' });
       const [claim] = await listBonusClaims(scene.services.ctx, UID);
-      expect(claim).toMatchObject({ amount: 166.5, wagerRequired: 499.5, currency: 'KES' });
+      expect(claim).toMatchObject({ amount: 166.5, wagerRequired: 1_498.5, currency: 'KES' });
       await expectSums(scene);
     });
   });

@@ -31,6 +31,7 @@ async function wayTo(reader: Reader, owner: PayoutOwner, { phone, isOwn }: Desti
     details: maskedPhone(phone),
     paidCents,
     owedCents: Math.max(0, paidCents - sentCents),
+    arrivedCents: await reader.sum('withdrawals', 'debitCents', paid),
     isForWinnings: isOwn,
     mostCents: convertMinor(minorOf(MPESA_PAYOUT_KES.max), 'KES', currency, kesPerUsd),
     ...(since && { knownAt: Date.parse(since) + newPhoneMs }),

@@ -12,7 +12,10 @@ const BONUS = {
 let scene: PlayScene;
 beforeEach(async () => {
   scene = await openPlayScene();
-  await scene.server.put('deposit-bonuses', BONUS, { ...BONUS, id: 'once', wagering: 1 });
+  await scene.server.put('deposit-bonuses', BONUS, {
+    ...BONUS,
+    ...{ id: 'once', wagering: 1, contribution: {}, maxStake: 5_000 },
+  });
 });
 afterEach(() => scene.close());
 
@@ -27,10 +30,19 @@ describe('a bet while a bonus is in play', () => {
     await scene.server.pay(1_000, { bonusId: 'b' });
     await scene.open('dice');
     await scene.bet(100, DICE);
-    expect(await claims()).toMatchObject([{ status: 'wagering', wagered: 50, wagerRequired: 1_000, left: 500 }]);
+    expect(await claims()).toMatchObject([
+      { status: 'wagering', wagered: 50, wagerRequired: 3_000, left: 500, deposit: 1_000 },
+    ]);
     await scene.open('mines');
-    await scene.bet(300, { choice: { mines: 3 } });
-    expect(await claims()).toMatchObject([{ wagered: 350 }]);
+    await scene.bet(100, { choice: { mines: 3 } });
+    expect(await claims()).toMatchObject([{ wagered: 150 }]);
+  });
+
+  it('counts nothing above the highest stake, which real money alone may pass', async () => {
+    await scene.server.pay(1_000, { bonusId: 'b' });
+    await scene.open('mines');
+    expect(await scene.bet(300, { choice: { mines: 3 } })).toMatchObject({ status: 200, data: { bonusStake: 0 } });
+    expect(await claims()).toMatchObject([{ wagered: 0 }]);
   });
 
   it('with bonus money above the highest stake is refused, and moves nothing', async () => {
@@ -46,19 +58,20 @@ describe('a bet while a bonus is in play', () => {
   });
 
   it('that completes the wagering makes the bonus real money in its answer, with a record and a notice', async () => {
-    await scene.server.pay(1_000, { bonusId: 'once' });
+    await scene.server.pay(1_000);
+    await scene.server.pay(500, { bonusId: 'once' });
     await scene.open('dice');
     const { data } = await scene.bet(1_000, DICE);
-    expect(data).toMatchObject({ balance: 500 + data.win, bonusBalance: 0 });
-    expect(await claims()).toMatchObject([{ status: 'converted', converted: 500, lost: 0, wagered: 500 }]);
+    expect(data).toMatchObject({ balance: 1_000 + data.win, bonusBalance: 0 });
+    expect(await claims()).toMatchObject([{ status: 'converted', converted: 500, lost: 0, wagered: 1_000 }]);
     expect(await kinds()).toContain('bonusConverted');
-    expect(await scene.refreshed()).toMatchObject({ balance: 500 + data.win, bonusBalance: 0 });
+    expect(await scene.refreshed()).toMatchObject({ balance: 1_000 + data.win, bonusBalance: 0 });
     expect((await scene.server.post('/wallet/withdrawals', { amount: 400, methodId: 'mpesa' })).data).toMatchObject({
       success: true,
     });
   });
 
-  it('does not block a withdrawal of all real money, which leaves the bonus as it is', async () => {
+  it('is told before a withdrawal ends it, and ended only when the player agrees', async () => {
     await scene.server.pay(1_000, { bonusId: 'b' });
     // The phone that pays is the player's own: what is won goes there too.
     const user = await scene.server.store.get('users', 'uid-1');
@@ -66,10 +79,24 @@ describe('a bet while a bonus is in play', () => {
     await scene.open('dice');
     const { data } = await scene.bet(100, DICE);
     const { balance } = data;
-    const asked = await scene.server.post('/wallet/withdrawals', { amount: balance, methodId: 'mpesa' });
-    expect(asked.data).toMatchObject({ success: true });
+    const withdraw = async (more = {}) =>
+      (await scene.server.post('/wallet/withdrawals', { amount: balance, methodId: 'mpesa', ...more })).data;
+    expect(await withdraw()).toMatchObject({ success: false, reason: 'bonus_ends', bonusLost: 500 });
+    expect(await scene.server.store.count('withdrawals')).toBe(0);
     expect(await claims()).toMatchObject([{ status: 'wagering', wagered: 50, left: 500 }]);
-    expect(await scene.balance()).toMatchObject({ available: 0, bonusBalance: 500 });
+    expect(await withdraw({ endsBonus: true })).toMatchObject({ success: true });
+    expect(await claims()).toMatchObject([{ status: 'forfeited', lost: 500, wagered: 50 }]);
+    expect(await kinds()).toContain('bonusForfeited');
+    expect(await scene.balance()).toMatchObject({ available: 0, bonusBalance: 0 });
+  });
+
+  it('cannot be ended by a withdrawal while a round with it is open', async () => {
+    await scene.server.pay(1_000, { bonusId: 'b' });
+    await scene.open('mines');
+    await scene.bet(100, { choice: { mines: 3 } });
+    const body = { amount: 200, methodId: 'mpesa', endsBonus: true };
+    expect((await scene.server.post('/wallet/withdrawals', body)).data).toMatchObject({ reason: 'bonus_in_round' });
+    expect(await scene.balance()).toMatchObject({ balance: 900, available: 900, bonusBalance: 500 });
   });
 });
 

@@ -14,6 +14,8 @@ const BONUS = {
   bonusId: v.optional(v.string()),
   title: v.optional(v.string()),
   amountCents: v.number(),
+  /** The deposit that it came with, which is wagered too. A withdrawal ends a bonus with a deposit. */
+  depositCents: v.optional(v.number()),
   freeSpins: v.optional(v.number()),
   wagering: v.number(),
   /** Each kind of game counts for this percentage of a stake. */
