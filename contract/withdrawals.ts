@@ -69,7 +69,7 @@ export const WithdrawalAnswerSchema = v.object({
   transactionId: optionalText(),
   /** A `TransactionReason` of a refusal, or one of `UNRECORDED_REFUSALS`. */
   reason: optionalText(),
-  /** With `bonus_ends`: the bonus money that would go, in the account's currency. */
+  /** The bonus money that would go (reason `bonus_ends`), in the account's currency. */
   bonusLost: optionalNumber(),
 });
 export type WithdrawalAnswer = v.InferOutput<typeof WithdrawalAnswerSchema>;

@@ -9,6 +9,7 @@ import type { DocumentStore } from '../server/src/store/DocumentStore.ts';
 import { storedBonusIdProblems } from '../server/seed/check/bonusIds.ts';
 import { closedChallengeProblems } from './content/closedChallenges.ts';
 import { contentText } from './content/contentText.ts';
+import { marketPriceProblems } from './content/marketPrices.ts';
 import { readContent } from './content/readContent.ts';
 import { mistakesIn, readContentFile } from './content/readContentFile.ts';
 import { exportReport, importReport } from './content/reports.ts';
@@ -55,6 +56,7 @@ async function importFrom(file: string, isReplacing: boolean): Promise<void> {
     const problems = [
       ...(await storedBonusIdProblems(store, content, isReplacing)),
       ...(await closedChallengeProblems(store, content, Date.now())),
+      ...(await marketPriceProblems(store, content, isReplacing)),
     ];
     if (problems.length > 0) throw mistakesIn(file, problems);
     return importReport(await writeContent(store, content, isReplacing), isReplacing);

@@ -41,14 +41,14 @@ async function buy(page: Page, offer: Locator): Promise<Purchase> {
 }
 
 test('points earned by wagers buy a box, whose content the server decides, and free spins', async ({ page }) => {
-  const player = await playerWhoStaked(page, [200]);
+  const player = await playerWhoStaked(page, [200, 200, 140]);
   await player.getByRole('button', { name: 'Close the game' }).click();
   // One point for each US$0.20.
-  expect(await pointsOf(page)).toBe(1_000);
+  expect(await pointsOf(page)).toBe(2_700);
 
   await dispatch(page, 'ui/pageOpened', 'bonus-market');
   const main = page.getByRole('main');
-  await expect(main.getByText('You have 1,000 points.')).toBeVisible();
+  await expect(main.getByText('You have 2,700 points.')).toBeVisible();
   const box = main.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Bronze box' }) });
   const { bonus, freeSpins, points } = await buy(page, box);
   // One of the two that the box says.
@@ -56,18 +56,18 @@ test('points earned by wagers buy a box, whose content the server decides, and f
     [0.4, 0],
     [0, 10],
   ]).toContainEqual([bonus, freeSpins]);
-  expect(points).toBe(500);
+  expect(points).toBe(2_100);
   await expect(
     box.getByText(freeSpins > 0 ? /10 free spins are yours/ : /It was US\$0\.40 of bonus money/),
   ).toBeVisible();
-  await expect(main.getByText('You have 500 points.')).toBeVisible();
+  await expect(main.getByText('You have 2,100 points.')).toBeVisible();
   expect(await balanceOf(page)).toMatchObject({ bonusBalance: bonus });
 
   const spins = main.getByRole('article').filter({ has: page.getByRole('heading', { name: '20 spins' }) });
   expect(await buy(page, spins)).toMatchObject({ points: 100, bonus: 0, freeSpins: 20 });
   await expect(spins.getByText(/20 free spins are yours/)).toBeVisible();
   await expect(main.getByText('You have 100 points.')).toBeVisible();
-  await expect(main.getByText('400 points missing', { exact: true })).toBeVisible();
+  await expect(main.getByText('500 points missing', { exact: true })).toBeVisible();
   expect(await pointsOf(page)).toBe(100);
   await expectNoAxeViolations(page);
 

@@ -77,7 +77,7 @@ export interface Completing extends Pick<Moment, 'kesPerUsd'>, Pick<LedgerContex
   deposit: DepositRecord;
   /** The phone or card, as its rail names it; undefined when the rail does not know. */
   payer: string | undefined;
-  /** What the deposit adds to the balance, cents of the account. */
+  /** The balance grows by so many cents. */
   creditedCents: number;
   /** The player before the event. */
   user: UserRecord | undefined;

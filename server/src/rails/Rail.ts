@@ -66,7 +66,7 @@ export interface Rail extends LedgerRail {
   payoutPauses: readonly number[];
   /** Sends a withdrawal, or asks about it. */
   payOut: (ctx: LedgerContext, withdrawal: WithdrawalRecord) => Promise<void>;
-  /** What the rail does within the ledger's transactions. */
+  /** The rail counts and writes by it within the ledger's transactions. */
   policy?: LedgerPolicy;
   payoutAmountOf: (withdrawal: WithdrawalRecord) => Pick<Transaction, 'payoutAmount' | 'payoutCurrency'>;
   routes: (ctx: LedgerContext, add: AddRailRoute) => void;
