@@ -30,11 +30,11 @@ const upTo = (most: number, least = 0) => numberWithin(least, most);
 export const byKind = <TEntry>(entry: TEntry) => ({ slots: entry, crash: entry, mines: entry, dice: entry });
 
 export const BONUS_TERMS = {
-  /** How many times the bonus must be staked; less than once counts as once. */
+  /** How many times the bonus, with the deposit that it came with, must be staked; less than once counts as once. */
   wagering: v.optional(upTo(MOST_BONUS_TERMS.wagering), 0),
   /** The percentage of a stake that counts, by kind of game; 100 where none is named. */
   contribution: v.optional(v.object(byKind(v.optional(upTo(100), 100))), {}),
-  /** Whole KES: the highest stake that may contain bonus money. Missing: as high as the game takes. */
+  /** Whole KES: a stake above it may contain no bonus money, and does not count. Missing: as high as the game takes. */
   maxStake: v.optional(upTo(MOST_BONUS_TERMS.maxStake, 1)),
   /** The days count from the one on which the turn of the bonus begins. */
   expiryDays: v.optional(upTo(MOST_BONUS_TERMS.expiryDays, 1), 30),

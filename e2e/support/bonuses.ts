@@ -12,8 +12,8 @@ export async function claimBonus(page: Page, paidKes: number): Promise<void> {
   await page.goto('/bonus');
   await page.getByRole('button', { name: 'Claim Daily reload' }).click();
   const dialog = depositDialog(page);
-  await expect(dialog.getByText('Highest stake with bonus money in it')).toBeVisible();
-  await expect(dialog.getByText('5 times the bonus', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Withdrawing before that ends the bonus')).toBeVisible();
+  await expect(dialog.getByText('5× (deposit + bonus)', { exact: true })).toBeVisible();
   await fillMpesa(page, paidKes, mobileNumber());
   await payButton(page).click();
   await expect(dialog.getByText('Your money is here')).toBeVisible();

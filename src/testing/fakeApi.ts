@@ -65,6 +65,7 @@ const PLAYER_AREA: HttpHandler[] = [
   route('gaming', { data: { limits: [], realityCheckMinutes: 0 } }),
   route('users/me/notifications', { data: [] }),
   route('users/me/challenge', { data: { tasks: [] } }),
+  route('users/me/bonuses', { data: [] }),
   route('users/me/bonuses/standing', { data: { freeSpins: 0, welcome: [] } }),
   route('wallet/balance', { data: { balance: 0, bonusBalance: 0, held: 0, available: 0, currency: 'USD' } }),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
-import { selectModals } from '@/features/ui';
+import { act, screen, within } from '@testing-library/react';
+import { localeChosen, selectModals } from '@/features/ui';
 import { type Answer, fakeApi } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
 import BonusPage from './BonusPage';
@@ -23,8 +23,8 @@ describe('the bonus page', () => {
       ['Free spins', '20'],
       ['Minimum deposit', 'Ksh 100'],
       ['Maximum bonus', 'Ksh 10,000'],
-      ['To be wagered', '15 times'],
-      ['Highest stake with it', 'Ksh 500'],
+      ['To be wagered', '15× (deposit + bonus)'],
+      ['Highest stake that counts', 'Ksh 500'],
       ['Time to wager it', '14 days'],
     ]);
   });
@@ -42,9 +42,10 @@ describe('the bonus page', () => {
     const list = within(await screen.findByRole('group'));
     const terms = (await list.findAllByRole('definition')).map(({ textContent }) => textContent.replace(/\s/g, ' '));
     expect(terms).toEqual([
-      '15 times the bonus',
+      '15× (deposit + bonus)',
+      'Withdrawing before that ends the bonus',
       'Slots 100%, Crash 100%, Mines 100%, Dice 10%',
-      'Ksh 500',
+      'Bets above Ksh 500 do not count',
       '14 days, from its turn on',
       'what is left, at most 5 times the bonus',
       'real money is staked first, and counts too',
@@ -52,6 +53,16 @@ describe('the bonus page', () => {
       'every day',
       'every player',
     ]);
+  });
+
+  it('says in Kiswahili that the bonus is wagered with its deposit, and ends with a withdrawal', async () => {
+    const { user, store } = open({ data: [BOOST] });
+    act(() => void store.dispatch(localeChosen('sw')));
+    await user.click(await screen.findByText('Masharti ya bonasi hii'));
+    const list = within(await screen.findByRole('group'));
+    expect(await list.findByText('mara 15 ya (amana + bonasi)')).toBeVisible();
+    expect(list.getByText('Ukitoa pesa kabla ya hapo, bonasi inaisha')).toBeVisible();
+    expect(screen.getByRole('group')).toHaveTextContent(/Dau linalozidi Ksh\s500 halihesabiwi/);
   });
 
   it('shows how often, when and for whom a bonus is, before it is claimed', async () => {
@@ -150,7 +161,7 @@ describe('the welcome pack', () => {
     expect(factsOf(steps[0] as HTMLElement)).toEqual([
       ['Maximum bonus', 'Ksh 15,000'],
       ['On top', 'Ksh 250'],
-      ['To be wagered', 'once'],
+      ['To be wagered', '1× (deposit + bonus)'],
       ['Time to wager it', '30 days'],
     ]);
     await user.click(await screen.findByRole('button', { name: 'Claim First' }));

@@ -1,8 +1,7 @@
 import type { BonusClaim } from '@contract/bonuses.ts';
 import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
-import { useGetDepositBonusesQuery, useGetWelcomeBonusesQuery } from '@/features/content';
-import { useForfeitBonusMutation } from '@/features/rewards';
+import { isOpenClaim, useBonusName, useForfeitBonusMutation } from '@/features/rewards';
 import { PageLink } from '@/features/ui';
 import { Button, Dialog } from '@/shared/components';
 import { FieldError } from '@/shared/form';
@@ -13,7 +12,6 @@ import { ClaimEnd, ClaimProgress, type ClaimProps, ClaimTerms } from './ClaimPro
 
 export function ClaimCard({ claim, money }: ClaimProps) {
   const title = useClaimTitle(claim);
-  const isOpen = claim.status === 'wagering' || claim.status === 'queued';
   return (
     <article className={styles.card} data-status={claim.status}>
       <div className={styles.head}>
@@ -39,7 +37,7 @@ export function ClaimCard({ claim, money }: ClaimProps) {
           </PageLink>
         )}
       </p>
-      {isOpen && <Forfeit claim={claim} title={title} money={money} />}
+      {isOpenClaim(claim) && <Forfeit claim={claim} title={title} money={money} />}
     </article>
   );
 }
@@ -88,9 +86,7 @@ function ForfeitDialog({ claim: { id, left = 0 }, money, onClose }: ClaimProps &
 /** The present name in the player's language; the stored name when the bonus no longer exists; else where it is from. */
 function useClaimTitle({ source, bonusId, title }: BonusClaim): string {
   const intl = useIntl();
-  const { data: bonuses = [] } = useGetDepositBonusesQuery();
-  const { data: steps = [] } = useGetWelcomeBonusesQuery();
-  const known = [...bonuses, ...steps].find(({ id }) => id === bonusId)?.title;
+  const known = useBonusName(bonusId);
   if (known !== undefined) return known;
   return source === 'deposit' || title !== source ? title : intl.formatMessage({ id: `bonus.source.${source}` });
 }

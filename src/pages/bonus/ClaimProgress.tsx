@@ -1,7 +1,7 @@
 import type { BonusClaim } from '@contract/bonuses.ts';
 import { BONUS_ENDS } from '@contract/bonusTerms.ts';
 import { FormattedDate } from 'react-intl';
-import { BonusTerms, ProgressBar } from '@/features/rewards';
+import { BonusTerms, isTiedClaim, ProgressBar } from '@/features/rewards';
 import { useNow } from '@/shared/hooks';
 import { t, useIntl } from '@/shared/i18n';
 import { Amount, type Money, useSpokenMoney } from '@/shared/money';
@@ -25,6 +25,7 @@ export function ClaimProgress({ claim, money }: ClaimProps) {
       {left !== undefined && (
         <p className={styles.words}>{t('bonus.left', { amount: <Amount key="left" money={money(left)} /> })}</p>
       )}
+      {isTiedClaim(claim) && <p className={styles.words}>{t('bonus.tied')}</p>}
       {status === 'wagering' && <Until {...claim} />}
       {status === 'queued' && <p className={styles.words}>{t('bonus.queuedText')}</p>}
     </div>
@@ -66,7 +67,7 @@ function Until({ expiresAt, wagered, wagerRequired }: BonusClaim) {
 }
 
 /** The terms of the day of the claim, closed at first. */
-export function ClaimTerms({ claim: { terms, status }, money }: ClaimProps) {
+export function ClaimTerms({ claim: { terms, status, deposit, amount, wagerRequired }, money }: ClaimProps) {
   if (!terms) return null;
   const { wagering, contribution, maxStake, expiryDays, mostConverted } = terms;
   return (
@@ -74,6 +75,12 @@ export function ClaimTerms({ claim: { terms, status }, money }: ClaimProps) {
       <summary>{t('bonus.ownTerms')}</summary>
       <BonusTerms
         wagering={wagering}
+        isTied={deposit !== undefined}
+        example={
+          deposit === undefined
+            ? undefined
+            : { deposit: money(deposit), bonus: money(amount), total: money(wagerRequired) }
+        }
         contribution={contribution}
         maxStake={maxStake === undefined ? undefined : money(maxStake)}
         days={status === 'waiting' || status === 'queued' ? expiryDays : undefined}

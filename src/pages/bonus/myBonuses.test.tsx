@@ -124,8 +124,26 @@ describe('a bonus of a player', () => {
     await user.click(within(await card()).getByText('The terms of this bonus'));
     expect(await within(await card()).findByText(/^real money is staked first/)).toBeVisible();
     expect(await card()).toHaveTextContent('Slots 100%, Crash 50%, Mines 50%, Dice 10%');
-    expect(await card()).toHaveTextContent(/Highest stake with bonus money in it\s*US\$4/);
+    expect(await card()).toHaveTextContent(/Highest stake\s*Bets above US\$4 do not count/);
+    expect(await card()).toHaveTextContent(/10 times the bonus/);
+    expect(await card()).not.toHaveTextContent(/Withdrawing|wagered with its deposit/);
     expect(await card()).toHaveTextContent('what is left, at most US$50');
+  });
+
+  it('that came with a deposit says that it is wagered with it, and ends with a withdrawal', async () => {
+    const { user } = await openAs({ data: [{ ...CLAIM_WITH_TERMS, deposit: 10, wagerRequired: 200 }] });
+    expect(await card()).toHaveTextContent(
+      'It is wagered with its deposit. Withdrawing before that ends the bonus.Until',
+    );
+    await user.click(within(await card()).getByText('The terms of this bonus'));
+    expect(await within(await card()).findByText('10× (deposit + bonus)')).toBeVisible();
+    expect(await card()).toHaveTextContent('Deposit US$10 + bonus US$10: bet US$200 in all');
+    expect(within(await card()).getByText('Withdrawing before that ends the bonus')).toBeVisible();
+  });
+
+  it('that has ended says nothing of a withdrawal', async () => {
+    await openAs({ data: [{ ...CLAIM_WITH_TERMS, deposit: 10, status: 'converted', converted: 7.5, lost: 0 }] });
+    expect(await card()).not.toHaveTextContent('It is wagered with its deposit');
   });
 
   it('that is wagered waits for the rounds that are open', async () => {

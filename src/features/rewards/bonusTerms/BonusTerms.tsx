@@ -1,8 +1,9 @@
 import { ErrorBoundary } from '@/shared/components';
 import { lazyPart } from '@/shared/lazyPart';
 import type { ShownUnavailability } from '@contract/bonuses.ts';
-import type { DepositBonus } from '@contract/depositBonuses.ts';
-import type { ShownTerms } from './TermsList';
+import type { OfferTermsProps, ShownTerms } from './TermsList';
+
+export type { WageringExample } from './TermsList';
 
 const load = () => import(/* webpackChunkName: "bonus-terms" */ './TermsList');
 const Claim = lazyPart(async () => ({ default: (await load()).Claim }));
@@ -24,8 +25,8 @@ export const UnavailabilityNote = ({ unavailability }: { unavailability: ShownUn
 );
 
 /** The terms of bonus money before it is claimed, in their own chunk. */
-export const OfferTerms = ({ bonus }: { bonus: DepositBonus }) => (
+export const OfferTerms = (offer: OfferTermsProps) => (
   <ErrorBoundary>
-    <Offer bonus={bonus} />
+    <Offer {...offer} />
   </ErrorBoundary>
 );

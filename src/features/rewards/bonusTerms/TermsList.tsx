@@ -10,7 +10,18 @@ import messages from './messages';
 import styles from './TermsList.module.scss';
 
 interface Props {
-  name: 'wagering' | 'counts' | 'maxStake' | 'days' | 'most' | 'order' | 'uses' | 'when' | 'whom';
+  name:
+    | 'wagering'
+    | 'example'
+    | 'withdrawal'
+    | 'counts'
+    | 'maxStake'
+    | 'days'
+    | 'most'
+    | 'order'
+    | 'uses'
+    | 'when'
+    | 'whom';
   children: ReactNode;
 }
 
@@ -21,12 +32,23 @@ const Term = ({ name, children }: Props) => (
   </div>
 );
 
+/** The wagering of a bonus with its deposit in numbers. */
+export interface WageringExample {
+  deposit: Money;
+  bonus: Money;
+  /** To be staked in all. */
+  total: Money;
+}
+
 export interface ShownTerms {
   /** Times. */
   wagering: number;
+  /** The bonus is wagered with its deposit, and a withdrawal ends it. */
+  isTied: boolean;
+  example?: WageringExample | undefined;
   /** Percentages by kind of game. */
   contribution: Readonly<Record<(typeof HOUSE_KINDS)[number], number>>;
-  /** The highest stake that may have bonus money in it. */
+  /** A stake above it has no bonus money in it, and does not count. */
   maxStake?: Money | undefined;
   /** An offer says how many days it lasts. */
   days?: number | undefined;
@@ -34,13 +56,23 @@ export interface ShownTerms {
   most?: number | Money | undefined;
 }
 
-const TermsList = ({ wagering, contribution, maxStake, days, most }: ShownTerms) => (
+const TermsList = ({ wagering, isTied, example, contribution, maxStake, days, most }: ShownTerms) => (
   <dl className={styles.terms}>
-    <Term name="wagering">{t('bonusTerms.times', { times: wagering })}</Term>
+    <Term name="wagering">{t(isTied ? 'bonusTerms.timesTied' : 'bonusTerms.times', { times: wagering })}</Term>
+    {example && (
+      <Term name="example">
+        <Example of={example} />
+      </Term>
+    )}
+    {isTied && <Term name="withdrawal">{t('bonusTerms.withdrawalEnds')}</Term>}
     <Term name="counts">
       <Contribution of={contribution} />
     </Term>
-    <Term name="maxStake">{maxStake ? <Amount money={maxStake} /> : t('bonusTerms.noMaxStake')}</Term>
+    <Term name="maxStake">
+      {maxStake
+        ? t('bonusTerms.above', { stake: <Amount key="stake" money={maxStake} /> })
+        : t('bonusTerms.noMaxStake')}
+    </Term>
     {days !== undefined && <Term name="days">{t('bonusTerms.dayCount', { days })}</Term>}
     <Term name="most">
       <Most most={most} />
@@ -48,6 +80,13 @@ const TermsList = ({ wagering, contribution, maxStake, days, most }: ShownTerms)
     <Term name="order">{t('bonusTerms.orderText')}</Term>
   </dl>
 );
+
+const Example = ({ of: { deposit, bonus, total } }: { of: WageringExample }) =>
+  t('bonusTerms.exampleText', {
+    deposit: <Amount key="deposit" money={deposit} />,
+    bonus: <Amount key="bonus" money={bonus} />,
+    total: <Amount key="total" money={total} />,
+  });
 
 function Contribution({ of }: { of: ShownTerms['contribution'] }) {
   const intl = useIntl();
@@ -115,21 +154,29 @@ function UnavailabilityText({ unavailability: { why, opensAt } }: { unavailabili
   return date ? t(`bonusTerms.hindered.${why}.until`, { date }) : t(`bonusTerms.hindered.${why}`);
 }
 
+export interface OfferTermsProps {
+  bonus: DepositBonus;
+  /** For the amount that is typed. */
+  example?: WageringExample | undefined;
+}
+
 /** Tells before a bonus is claimed how often, when and for whom it is, and how its money becomes real. */
-const OfferTermsList = ({ bonus }: { bonus: DepositBonus }) => (
+const OfferTermsList = ({ bonus, example }: OfferTermsProps) => (
   <>
-    <MoneyTerms bonus={bonus} />
+    <MoneyTerms bonus={bonus} example={example} />
     <AvailabilityList bonus={bonus} />
   </>
 );
 
 /** Nothing for an offer of free spins alone. */
-function MoneyTerms({ bonus }: { bonus: DepositBonus }) {
+function MoneyTerms({ bonus, example }: OfferTermsProps) {
   const { bonusPercentage, extraKes, contribution, maxStake, expiryDays, conversionTimes } = bonus;
   if (bonusPercentage <= 0 && extraKes <= 0) return null;
   return (
     <TermsList
       wagering={timesOf(bonus)}
+      isTied
+      example={example}
       contribution={contribution}
       maxStake={maxStake === undefined ? undefined : shillings(maxStake)}
       days={expiryDays}

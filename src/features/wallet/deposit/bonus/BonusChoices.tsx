@@ -1,10 +1,11 @@
 import type { DepositBonus } from '@contract/depositBonuses.ts';
-import { bonusMinorOf, convertMinor, MINOR_PER_MAJOR, reachesBonus } from '@contract/money.ts';
+import { bonusMinorOf, convertMinor, decimalOf, reachesBonus } from '@contract/money.ts';
 import { Amount, type Money, shillings } from '@/shared/money';
 import { t, withMessages } from '@/shared/i18n';
 import clsx from 'clsx';
 import type { ShownUnavailability } from '@contract/bonuses.ts';
-import { UnavailabilityNote, OfferTerms } from '@/features/rewards';
+import { timesOf } from '@contract/bonusTerms.ts';
+import { UnavailabilityNote, OfferTerms, type WageringExample } from '@/features/rewards';
 import { useAccountCurrency, useShownMoney } from '../../shownMoney';
 import messages from './messages';
 import styles from './BonusChoices.module.scss';
@@ -40,7 +41,7 @@ export function GiftText({ bonus, deposit, kesPerUsd }: { bonus: DepositBonus; d
     const least = <Amount key="least" money={shillings(bonus.minDeposit)} />;
     return t('deposit.bonusNotReached', { least });
   }
-  const amount = <Amount key="amount" money={shown(cents / MINOR_PER_MAJOR, own)} />;
+  const amount = <Amount key="amount" money={shown(decimalOf(cents), own)} />;
   return t('deposit.bonusGives', { amount, count: freeSpins });
 }
 
@@ -113,6 +114,27 @@ const Terms = ({
   </>
 );
 
+/** What is to be wagered for the typed amount. Undefined without an amount, a rate or bonus money. */
+function useExample(
+  bonus: DepositBonus,
+  { deposit, kesPerUsd }: Pick<BonusChoicesProps, 'deposit' | 'kesPerUsd'>,
+): WageringExample | undefined {
+  const shown = useShownMoney();
+  const own = useAccountCurrency();
+  const isKnown = kesPerUsd > 0 || (own === 'KES' && deposit?.currency === 'KES');
+  if (!isKnown || !shown || !deposit) return undefined;
+  const bonusCents = bonusGift(bonus, deposit, own, kesPerUsd).cents;
+  if (bonusCents <= 0) return undefined;
+  const depositCents = convertMinor(deposit.amountMinor, deposit.currency, own, kesPerUsd);
+  const said = (cents: number) => shown(decimalOf(cents), own);
+  const total = Math.round((depositCents + bonusCents) * timesOf(bonus));
+  return { deposit: said(depositCents), bonus: said(bonusCents), total: said(total) };
+}
+
+const ChosenTerms = ({ bonus, ...typed }: Pick<BonusOptionProps, 'bonus' | 'deposit' | 'kesPerUsd'>) => (
+  <OfferTerms bonus={bonus} example={useExample(bonus, typed)} />
+);
+
 interface BonusChoicesProps {
   bonuses: readonly DepositBonus[];
   /** The bonuses that cannot be chosen now, with the reason. */
@@ -136,7 +158,7 @@ export const BonusChoices = ({ bonuses, hindered, chosenId, onToggle, ...gift }:
             onToggle={() => onToggle(bonus.id)}
             {...gift}
           />
-          {bonus.id === chosenId && <OfferTerms bonus={bonus} />}
+          {bonus.id === chosenId && <ChosenTerms bonus={bonus} deposit={gift.deposit} kesPerUsd={gift.kesPerUsd} />}
         </li>
       ))}
     </ul>

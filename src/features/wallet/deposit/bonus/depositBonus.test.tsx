@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { localeChosen } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { describeMethods } from '../../methodKits.testTools';
 import { text } from '../../walletModal.testTools';
@@ -17,8 +18,8 @@ const welcome = (status: string) =>
 
 /** The minimum of the bonus is in shillings, its gift in dollars. */
 const AMOUNTS = {
-  KES: { welcome: '518', gives: '$7.93', short: '199', enough: '1000', gift: '$7.72' },
-  USD: { welcome: '4', gives: '$7.93', short: '1.53', enough: '7.72', gift: '$7.72' },
+  KES: { welcome: '518', gives: '$7.93', short: '199', enough: '1000', gift: '$7.72', total: '$154.40' },
+  USD: { welcome: '4', gives: '$7.93', short: '1.53', enough: '7.72', gift: '$7.72', total: '$154.40' },
 } as const;
 
 describeMethods('the welcome pack in the form of a deposit', (kit) => {
@@ -87,7 +88,7 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
 
 describeMethods('the bonuses in the form of a deposit', (kit) => {
   const { open, fill, says, takes } = depositBy(kit);
-  const { short, enough, gift } = AMOUNTS[kit.currency];
+  const { short, enough, gift, total } = AMOUNTS[kit.currency];
 
   it('are counted on a badge, and one can be chosen', async () => {
     fakeApi({ 'bonuses/deposits': { data: [BOOST, { ...BOOST, id: 'b2', title: 'Other' }] } });
@@ -114,9 +115,12 @@ describeMethods('the bonuses in the form of a deposit', (kit) => {
     });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /Available bonuses\s*2/ }));
-    expect(screen.queryByText('Highest stake with bonus money in it')).toBeNull();
+    expect(screen.queryByText('Highest stake')).toBeNull();
     await user.click(screen.getByRole('button', { name: /Karibu boost/ }));
-    expect(await screen.findByText('10 times the bonus')).toBeVisible();
+    expect(await screen.findByText('10× (deposit + bonus)')).toBeVisible();
+    expect(screen.getByText('Withdrawing before that ends the bonus')).toBeVisible();
+    expect(text()).toContain('Bets above Ksh 500 do not count');
+    expect(screen.queryByText('In numbers')).toBeNull();
     expect(text()).toContain('Slots 100%, Crash 100%, Mines 100%, Dice 10%');
     expect(text()).toContain('what is left, at most 5 times the bonus');
   });
@@ -129,6 +133,20 @@ describeMethods('the bonuses in the form of a deposit', (kit) => {
     await user.clear(amountBox());
     await user.type(amountBox(), enough);
     expect(text()).toContain(`Gives you ${gift} bonus and 20 free spins`);
+  });
+
+  it('show what is to be wagered in numbers for this amount', async () => {
+    fakeApi({ 'bonuses/deposits': { data: [{ ...BOOST, wagering: 10 }] } });
+    const { user, store } = await open({ bonusId: 'b1' });
+    await user.type(amountBox(), short);
+    await screen.findByText('10× (deposit + bonus)');
+    expect(screen.queryByText('In numbers')).toBeNull();
+    await user.clear(amountBox());
+    await user.type(amountBox(), enough);
+    expect(await screen.findByText('In numbers')).toBeVisible();
+    expect(text()).toContain(`Deposit ${gift} + bonus ${gift}: bet ${total} in all`);
+    act(() => void store.dispatch(localeChosen('sw')));
+    await waitFor(() => expect(text()).toContain(`Amana ${gift} + bonasi ${gift}: chezea jumla ya ${total}`));
   });
 
   it.each([{ data: [] }, 'notFound' as const])('are none for the answer %j', async (none) => {
