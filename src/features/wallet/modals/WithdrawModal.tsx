@@ -1,5 +1,6 @@
 import type { Balance, WalletTerms } from '@contract/wallet.ts';
 import type { WithdrawalMethod } from '@contract/withdrawals.ts';
+import { useTiedClaims } from '@/features/rewards';
 import { joinCatalogues, useIntl, withMessages } from '@/shared/i18n';
 import { useMoneyText } from '@/shared/money';
 import { centsOf, withSpecDollars } from '../frame/AmountField';
@@ -53,6 +54,7 @@ function Withdraw({ terms, balance, methods, onClose }: Props) {
   const intl = useIntl();
   const moneyText = useMoneyText();
   const editing = useWithdrawDraft(methods);
+  const claims = useTiedClaims();
   const { amount, method, chooseMethod } = editing;
   const { flow, plan, message, refusal, confirm, review, goBack } = useWithdrawal({
     onAccepted: () => editing.typeAmount(''),
@@ -70,13 +72,15 @@ function Withdraw({ terms, balance, methods, onClose }: Props) {
     review({ money: { amountMinor: centsOf(amount) ?? 0, currency: balance.currency }, method });
   };
 
-  const { step, transactionId } = flow;
+  const { step, transactionId, bonusLostMinor } = flow;
   if (step === 'done') return <WithdrawDone message={message} transactionId={transactionId} onClose={onClose} />;
-  if (plan && step === 'lost') return <WithdrawLost onResend={confirm} onBack={goBack} />;
+  if (plan && step === 'lost') return <WithdrawLost onResend={() => confirm()} onBack={goBack} />;
   if (plan && step !== 'form') {
     return (
       <ConfirmStep
         plan={plan}
+        claims={claims}
+        bonusLostMinor={bonusLostMinor}
         kesPerUsd={terms.kesPerUsd}
         isSending={step === 'sending'}
         onConfirm={confirm}

@@ -1,3 +1,4 @@
+import type { BonusClaim } from '@contract/bonuses.ts';
 import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { t, useIntl } from '@/shared/i18n';
 import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
@@ -7,6 +8,7 @@ import { Button } from '@/shared/components';
 import { BusyLabel } from '@/shared/form';
 import { NamedValues, timeText } from '../frame/StatusDetails';
 import { withdrawnBy } from '../methods';
+import { EndingBonuses } from './EndingBonuses';
 import type { WithdrawalPlan } from './withdrawalFlow';
 import styles from './Withdraw.module.scss';
 
@@ -57,15 +59,27 @@ export const DestinationNote = ({ method }: { method: WithdrawalMethod }) => {
 interface ConfirmStepProps {
   plan: WithdrawalPlan;
   kesPerUsd: number;
+  /** The bonuses that end with the withdrawal, as far as this browser knows. */
+  claims: readonly BonusClaim[];
+  /** What the server says would go, when it has refused because a bonus ends. */
+  bonusLostMinor: number | null;
   isSending: boolean;
-  onConfirm: () => void;
+  onConfirm: (endsBonus: boolean) => void;
   onBack: () => void;
 }
 
-export function ConfirmStep({ plan, kesPerUsd, isSending, onConfirm, onBack }: ConfirmStepProps) {
+/** `ending`: how many bonuses end. */
+function ConfirmLabel({ isSending, ending }: { isSending: boolean; ending: number }) {
+  if (isSending) return t('withdraw.sending');
+  return ending > 0 ? t('withdraw.confirmEnds', { count: ending }) : t('withdraw.confirm');
+}
+
+export function ConfirmStep({ plan, kesPerUsd, isSending, onConfirm, onBack, ...ending }: ConfirmStepProps) {
   const { money, method } = plan;
+  const { claims, bonusLostMinor } = ending;
+  const endsBonus = claims.length > 0 || bonusLostMinor !== null;
   const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => question.current?.focus(), []);
+  useEffect(() => question.current?.focus(), [bonusLostMinor]);
   return (
     <div className={styles.form}>
       <p ref={question} tabIndex={-1} className={styles.question}>
@@ -85,8 +99,11 @@ export function ConfirmStep({ plan, kesPerUsd, isSending, onConfirm, onBack }: C
       </p>
       <DestinationNote method={method} />
       <Arrival asked={money} method={method} kesPerUsd={kesPerUsd} />
-      <Button size="l" disabled={isSending} onClick={onConfirm}>
-        <BusyLabel isBusy={isSending}>{t(isSending ? 'withdraw.sending' : 'withdraw.confirm')}</BusyLabel>
+      {endsBonus && <EndingBonuses {...ending} currency={money.currency} />}
+      <Button size="l" disabled={isSending} onClick={() => onConfirm(endsBonus)}>
+        <BusyLabel isBusy={isSending}>
+          <ConfirmLabel isSending={isSending} ending={endsBonus ? Math.max(1, claims.length) : 0} />
+        </BusyLabel>
       </Button>
       <Button variant="ghost" disabled={isSending} onClick={onBack}>
         {t('withdraw.back')}

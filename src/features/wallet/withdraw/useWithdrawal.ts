@@ -2,7 +2,7 @@ import { withdraw, type WithdrawalAnswer, WithdrawalAnswerSchema } from '@contra
 import { useState } from 'react';
 import { useModalFlow } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
-import { decimalOf } from '@contract/money.ts';
+import { decimalOf, nearestMinor } from '@contract/money.ts';
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import type { WithdrawalMethodId } from '@contract/walletTerms.ts';
 import { api, ofPlayer, ONCE, type OnceArg, playerEndpoints, sendOnce } from '@/api';
@@ -23,7 +23,8 @@ const askOf = ({ money, method }: WithdrawalPlan) => ({
 function eventOf(outcome: Outcome<WithdrawalAnswer>): WithdrawalEvent {
   if (outcome.kind === 'lost') return { type: 'lost' };
   if (outcome.kind === 'refused') return { type: 'refused', reason: WENT_WRONG };
-  const { success, transactionId, reason } = outcome.data;
+  const { success, transactionId, reason, bonusLost = 0 } = outcome.data;
+  if (!success && reason === 'bonus_ends') return { type: 'bonusFound', lostMinor: nearestMinor(bonusLost) };
   return success ? { type: 'accepted', transactionId } : { type: 'refused', reason: reason ?? 'refused' };
 }
 
@@ -54,8 +55,15 @@ export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
     if (event.type === 'accepted') onAccepted();
   };
 
-  const confirm = () => {
-    if (step === 'confirm' && plan) void follow(() => send({ ask: askOf(plan) }));
+  /**
+   * A request whose answer was lost may have ended the bonus. So the same withdrawal is repeated unchanged, whether a bonus ends or
+   * not, until the server has answered.
+   */
+  const confirm = (endsBonus = false) => {
+    if (step === 'confirm' && plan) {
+      const meaning = askOf(plan);
+      void follow(() => send({ ask: { ...meaning, ...(endsBonus && { endsBonus }) }, meaning }));
+    }
     if (step === 'lost') void follow(resend);
   };
 
@@ -67,7 +75,7 @@ export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
     plan,
     message,
     refusal: refusal ? refused : undefined,
-    /** Sends the confirmed withdrawal, or repeats it unchanged. */
+    /** Sends the confirmed withdrawal, or repeats it unchanged. `endsBonus`: the player was told which bonus ends. */
     confirm,
     review: (looked: WithdrawalPlan) => {
       setPlan(looked);
@@ -83,6 +91,7 @@ interface WithdrawalArg extends OnceArg {
   currency: CurrencyCode;
   methodId: WithdrawalMethodId;
   destination?: string;
+  endsBonus?: boolean;
 }
 
 export const withdrawalApi = api.injectEndpoints({
@@ -91,16 +100,17 @@ export const withdrawalApi = api.injectEndpoints({
       extraOptions: ONCE,
       queryFn: sendOnce({
         route: withdraw,
-        bodyOf: ({ amountMinor, methodId, destination }: WithdrawalArg) => ({
+        bodyOf: ({ amountMinor, methodId, destination, endsBonus }: WithdrawalArg) => ({
           amount: decimalOf(amountMinor),
           methodId,
           ...(destination && { destination }),
+          ...(endsBonus && { endsBonus }),
         }),
         schema: WithdrawalAnswerSchema,
         part: (answer) => ({ shown: answer }),
       }),
       // A refusal changes them too, because it is in the history.
-      invalidatesTags: ofPlayer('balance', 'transactions', 'methods'),
+      invalidatesTags: ofPlayer('balance', 'transactions', 'methods', 'bonuses'),
     }),
   })),
 });

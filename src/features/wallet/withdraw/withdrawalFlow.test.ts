@@ -36,6 +36,13 @@ describe('a withdrawal', () => {
     expect(withdrawalFlow(refused, REVIEWED).refusal).toBeNull();
   });
 
+  it('is confirmed again when the server knows of a bonus that would end', () => {
+    const found = after(REVIEWED, SENT, { type: 'bonusFound', lostMinor: 400 });
+    expect(found).toMatchObject({ step: 'confirm', bonusLostMinor: 400, ...ASKED });
+    expect(withdrawalFlow(found, SENT)).toMatchObject({ step: 'sending', bonusLostMinor: 400 });
+    expect(withdrawalFlow(found, { type: 'wentBack' })).toEqual(FORM);
+  });
+
   it('can be sent again when no answer came', () => {
     expect(after(REVIEWED, SENT, { type: 'lost' })).toMatchObject({ step: 'lost', ...ASKED });
     expect(after(REVIEWED, SENT, { type: 'lost' }, SENT)).toMatchObject({ step: 'sending', ...ASKED });

@@ -17,8 +17,10 @@ export interface WithdrawalUnderWay extends Money {
   destination?: string;
   /** The backend gives it, and the player can copy it. */
   transactionId: string | null;
-  /** Why the last try was refused: a `TransactionReason`, or `wentWrong` without a reason. */
+  /** Why the last try was refused: a reason of the server, or `wentWrong` without a reason. */
   refusal: string | null;
+  /** The server refused because a bonus would end: the bonus money that would go. `null` otherwise. */
+  bonusLostMinor: number | null;
 }
 
 export type WithdrawalStep = Flow<'withdraw', WithdrawalUnderWay>;
@@ -28,6 +30,8 @@ export type WithdrawalEvent =
   | { type: 'sent' }
   | { type: 'accepted'; transactionId?: string | undefined }
   | { type: 'refused'; reason: string }
+  /** A bonus would end of which the player was not told: it is confirmed again. */
+  | { type: 'bonusFound'; lostMinor: number }
   /** No answer came: it may be sent again, and counts once. */
   | { type: 'lost' }
   | { type: 'wentBack' };
@@ -38,11 +42,13 @@ export const NO_WITHDRAWAL: WithdrawalUnderWay = {
   methodId: null,
   transactionId: null,
   refusal: null,
+  bonusLostMinor: null,
 };
 
 function fromSending(flow: WithdrawalStep, event: WithdrawalEvent): WithdrawalStep {
   if (event.type === 'accepted') return { ...flow, step: 'done', transactionId: event.transactionId ?? null };
   if (event.type === 'refused') return { ...flow, step: 'form', refusal: event.reason };
+  if (event.type === 'bonusFound') return { ...flow, step: 'confirm', bonusLostMinor: event.lostMinor };
   return event.type === 'lost' ? { ...flow, step: 'lost' } : flow;
 }
 
@@ -67,6 +73,7 @@ const NAMES: Readonly<Record<WithdrawalEvent['type'], string>> = {
   sent: 'wallet/withdrawalRequested',
   accepted: 'wallet/withdrawalAccepted',
   refused: 'wallet/withdrawalRefused',
+  bonusFound: 'wallet/bonusEndFound',
   lost: 'wallet/answerLost',
   wentBack: 'wallet/withdrawalReopened',
 };
@@ -94,10 +101,11 @@ interface Asked {
 export function answerText(intl: Words, { success, message, reason }: WithdrawalAnswer, asked: Asked): string {
   const { locale, formatMessage, messages } = intl;
   const processed = () => formatMessage({ id: 'withdraw.processed' }, { ...asked });
-  const otherwise = message || (success ? processed() : formatMessage({ id: 'withdraw.failed' }));
-  if (locale.startsWith('en')) return otherwise;
+  if (message && locale.startsWith('en')) return message;
   const waits = `withdraw.accepted.${reason}`;
   if (success) return waits in messages ? formatMessage({ id: waits }, { ...asked }) : processed();
   const known = [reason, REASON_OF_TEXT[message]].find((each) => `withdraw.refused.${each}` in messages);
-  return known ? formatMessage({ id: `withdraw.refused.${known}` }) : otherwise;
+  return known
+    ? formatMessage({ id: `withdraw.refused.${known}` })
+    : message || formatMessage({ id: 'withdraw.failed' });
 }
