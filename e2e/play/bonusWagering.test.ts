@@ -5,34 +5,62 @@ import { claimBonus, claimOf, myBonuses } from '../support/bonuses.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { dollars } from '../support/figures.ts';
 import { openGame } from '../support/games.ts';
+import { payIn } from '../support/payIn.ts';
 import { collectLaunchTokens, gameFrame, roundTotalsOf } from '../support/rounds.ts';
 import { bet } from '../support/stakes.ts';
 import { dispatch } from '../support/store.ts';
 import { expect, test } from '../support/test.ts';
-import { expectBalance } from '../support/wallet.ts';
+import { expectBalance, giveUpButton, openCashout, reviewCashout, withdrawDialog } from '../support/wallet.ts';
 import { balanceOf, dataOf, postMoney } from '../support/walletRecords.ts';
 
 const GAME = 'Café Kilimanjaro';
 /** US$100 at the sandbox's rate. */
 const PAID_KES = 12_950;
+/** The least deposit of the bonus, so that a few stakes that count are enough. */
+const LEAST_KES = 300;
+/** Left for a spin in the game itself, which stakes more. */
+const LEFT_CENTS = 25;
 
 const mine = (page: Page) => myBonuses(page).getByRole('article');
 
-test('a bonus is wagered to real money: its progress, the balance and the bonuses page agree', async ({ page }) => {
-  await claimBonus(page, PAID_KES);
+/** As few stakes as possible that come to this sum, none above `most`. Decimals. */
+function stakesOf(total: number, most: number): number[] {
+  const cents = Math.round(total * 100);
+  const count = Math.ceil(cents / Math.round(most * 100));
+  const until = (part: number) => Math.floor((cents * part) / count);
+  return Array.from({ length: count }, (_, part) => (until(part + 1) - until(part)) / 100);
+}
+
+test('a bonus is wagered with its deposit to real money: its progress, the balance and the bonuses page agree', async ({
+  page,
+}) => {
+  await claimBonus(page, LEAST_KES);
   await expect(mine(page)).toContainText('Running');
+  // Money of another deposit is staked first, so that the bonus stays whole however the spins end.
+  await payIn(page, PAID_KES);
+  const before = await balanceOf(page);
   const tokens = collectLaunchTokens(page);
   const player = await openGame(page, GAME);
   const spin = gameFrame(page).getByRole('button', { name: 'Spin', exact: true });
   await expect(spin).toBeEnabled();
 
-  const { wagerRequired, amount } = await claimOf(page);
-  const stake = Math.round(wagerRequired * 100 - 25) / 100;
-  await bet(page, tokens.at(-1) ?? '', stake, {});
-  expect(await claimOf(page)).toMatchObject({ status: 'wagering', wagered: stake, left: amount });
+  /** Waits out the server's own pause between spins after it. */
+  const spinFor = async (stake: number): Promise<void> => {
+    await bet(page, tokens.at(-1) ?? '', stake, {});
+    await page.waitForTimeout(SPIN_MS);
+  };
 
-  // The server's own pause between spins.
-  await page.waitForTimeout(SPIN_MS);
+  const { wagerRequired, amount, deposit = NaN, terms } = await claimOf(page);
+  const most = terms?.maxStake ?? NaN;
+  expect(wagerRequired).toBeCloseTo((deposit + amount) * (terms?.wagering ?? NaN), 5);
+  await spinFor(most + 0.01);
+  expect(await claimOf(page)).toMatchObject({ status: 'wagering', wagered: 0, left: amount });
+  const total = wagerRequired - LEFT_CENTS / 100;
+  for (const stake of stakesOf(total, most)) await spinFor(stake);
+  const claim = await claimOf(page);
+  expect(claim).toMatchObject({ status: 'wagering', left: amount });
+  expect(claim.wagered).toBeCloseTo(total, 5);
+
   await expect(spin).toBeEnabled();
   await spin.click();
   await expect.poll(async () => (await claimOf(page)).status, { message: 'the bonus' }).toBe('converted');
@@ -40,7 +68,7 @@ test('a bonus is wagered to real money: its progress, the balance and the bonuse
   const { net } = await roundTotalsOf(page);
   const { balance, bonusBalance } = await balanceOf(page);
   expect(bonusBalance).toBe(0);
-  expect(balance).toBeCloseTo(100 + amount + net, 5);
+  expect(balance).toBeCloseTo(before.balance + amount + net, 5);
 
   await player.getByRole('button', { name: 'Close the game' }).click();
   await dispatch(page, 'ui/pageOpened', 'profile');
@@ -64,4 +92,19 @@ test('a player gives up a bonus: its money is gone, the real money stays', async
   await expect(dialog).toBeHidden();
   await expect(mine(page)).toContainText('Given up');
   expect(await balanceOf(page)).toMatchObject({ balance: 100, available: 100, bonusBalance: 0 });
+});
+
+test('a withdrawal says which bonus it ends, and ends it: its money is gone, the rest of the real money stays', async ({
+  page,
+}) => {
+  await claimBonus(page, PAID_KES);
+  const { title, wagerRequired } = await claimOf(page);
+  await openCashout(page);
+  await reviewCashout(page, 20);
+  await expect(withdrawDialog(page).getByRole('note')).toContainText(`Your bonus ${title} ends`);
+  await expect(withdrawDialog(page).getByRole('note')).toContainText(`of $${wagerRequired}`);
+  await expectNoAxeViolations(page);
+  await giveUpButton(page).click();
+  await expect.poll(async () => (await claimOf(page)).status, { message: 'the bonus' }).toBe('forfeited');
+  expect(await balanceOf(page)).toMatchObject({ available: 80, bonusBalance: 0 });
 });

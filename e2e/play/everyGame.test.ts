@@ -9,7 +9,7 @@ import { collectLaunchTokens, latestBets, roundsOf, roundTotalsOf } from '../sup
 import { findSecrets, placesOf, watchStore } from '../support/secrets.ts';
 import { dispatch } from '../support/store.ts';
 import { expect, test } from '../support/test.ts';
-import { confirmButton, expectBalance, historyRows, openCashout, reviewCashout } from '../support/wallet.ts';
+import { expectBalance, giveUpButton, historyRows, openCashout, reviewCashout } from '../support/wallet.ts';
 import { balanceOf } from '../support/walletRecords.ts';
 
 /** US$100 at the sandbox's rate. */
@@ -112,9 +112,10 @@ test('a round of each kind is the same in the header, My bets, statistics, VIP, 
 
   await openCashout(page);
   await reviewCashout(page, TAKEN_OUT);
-  await confirmButton(page).click();
+  await giveUpButton(page).click();
   await expect.poll(async () => cents((await balanceOf(page)).available)).toBe(cents(balance) - cents(TAKEN_OUT));
   await page.keyboard.press('Escape');
+  expect((await claimOf(page)).status).toBe('forfeited');
   await page.goto('/history?type=withdrawal');
   await expect(historyRows(page, /US\$50(?!\d)/)).toHaveCount(1);
   await page.goto('/');

@@ -86,12 +86,16 @@ export async function openCashout(page: Page): Promise<Locator> {
 export const confirmButton = (page: Page): Locator =>
   withdrawDialog(page).getByRole('button', { name: 'Confirm withdrawal' });
 
+/** Confirms a withdrawal that ends a running bonus. */
+export const giveUpButton = (page: Page): Locator =>
+  withdrawDialog(page).getByRole('button', { name: 'Withdraw and give up the bonus' });
+
 /** Leads from the open modal to its last question. */
 export async function reviewCashout(page: Page, amountUsd: number): Promise<void> {
   const dialog = withdrawDialog(page);
   await dialog.getByRole('textbox', { name: /^Amount in / }).fill(String(amountUsd));
   await dialog.getByRole('button', { name: /^Cashout/ }).click();
-  await expect(confirmButton(page)).toBeVisible();
+  await expect(confirmButton(page).or(giveUpButton(page))).toBeVisible();
 }
 
 /** The withdrawal was accepted; M-Pesa may already have sent it. */
