@@ -1,16 +1,9 @@
 import { answering, api, endpointOf, playerEndpoints } from '@/api';
-import {
-  type BonusClaim,
-  type BonusStanding,
-  BonusStandingSchema,
-  readBonusStanding,
-  type WelcomeState,
-} from '@contract/bonuses.ts';
+import { type BonusStanding, BonusStandingSchema, readBonusStanding, type WelcomeState } from '@contract/bonuses.ts';
 import type { DepositBonus, WelcomeBonus } from '@contract/depositBonuses.ts';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn, selectIsVisitor } from '@/features/auth';
 import { useGetDepositBonusesQuery, useGetWelcomeBonusesQuery } from '@/features/content';
-import { useGetBonusClaimsQuery } from './rewardsApi';
 
 export const bonusStandingApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
@@ -88,19 +81,6 @@ export function useOfferedBonuses({ isFresh = false } = {}) {
     hindered,
     isWaiting: isTrying || asked.isFetching,
   };
-}
-
-export const isOpenClaim = ({ status }: BonusClaim): boolean => status === 'wagering' || status === 'queued';
-
-/** A running bonus that is wagered with its deposit: a withdrawal ends it. */
-export const isTiedClaim = (claim: BonusClaim): boolean => isOpenClaim(claim) && claim.deposit !== undefined;
-
-const NO_CLAIMS: readonly BonusClaim[] = [];
-
-/** The bonuses that a withdrawal ends, loaded again. Empty while they are unknown: the server refuses without a yes to their end. */
-export function useTiedClaims(): readonly BonusClaim[] {
-  const { data = NO_CLAIMS } = useGetBonusClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
-  return data.filter(isTiedClaim);
 }
 
 /** The present name of a bonus in the player's language; undefined when the bonus no longer exists. */

@@ -9,9 +9,7 @@ import {
   ReferralTermsSchema,
   VipLevelSchema,
 } from '@contract/rewards.ts';
-import { type BonusClaim, BonusClaimSchema, forfeitBonus, listBonusClaims } from '@contract/bonuses.ts';
-import { lenientList } from '@contract/fields.ts';
-import { at, IDEMPOTENCY_HEADER } from '@contract/route.ts';
+import { IDEMPOTENCY_HEADER } from '@contract/route.ts';
 import {
   buyInMarket,
   PointsSchema,
@@ -52,20 +50,10 @@ export const myRewardsApi = api.injectEndpoints({
       ...endpointOf(readReferral, ReferralSchema),
       providesTags: [{ type: 'Player', id: 'referral' }],
     }),
-    getBonusClaims: build.query({
-      ...endpointOf(listBonusClaims, lenientList(BonusClaimSchema)),
-      extraOptions: NONE,
-      providesTags: [{ type: 'Player', id: 'bonuses' }],
-    }),
-    forfeitBonus: build.mutation<BonusClaim, string>({
-      query: (id) => requestOf(at(forfeitBonus, { id })),
-      responseSchema: readAs(BonusClaimSchema),
-      invalidatesTags: ofPlayer('bonuses', 'balance', 'profile', 'notifications'),
-    }),
   })),
 });
 
-export const { useGetReferralQuery, useGetBonusClaimsQuery, useForfeitBonusMutation } = myRewardsApi;
+export const { useGetReferralQuery } = myRewardsApi;
 
 export const marketApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({

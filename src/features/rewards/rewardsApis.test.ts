@@ -1,10 +1,12 @@
 import { describeEndpoints, type EndpointCase } from '@/testing/describeEndpoints';
 import { challengeApi } from './challengeApi';
+import { claimsApi } from './claims';
 import { myRewardsApi, rewardsApi } from './rewardsApi';
 
 const { getVipLevels, getReferralTerms, getLeaderboard } = rewardsApi.endpoints;
 const { getChallengeTasks, getChallengeStanding } = challengeApi.endpoints;
-const { getReferral, getBonusClaims, forfeitBonus } = myRewardsApi.endpoints;
+const { getReferral } = myRewardsApi.endpoints;
+const { getBonusClaims, forfeitBonus } = claimsApi.endpoints;
 
 const collection = (path: string, ask: EndpointCase['ask'], fields: object): EndpointCase => ({
   ask,

@@ -156,7 +156,7 @@ function UnavailabilityText({ unavailability: { why, opensAt } }: { unavailabili
 
 export interface OfferTermsProps {
   bonus: DepositBonus;
-  /** For the amount that is typed. */
+  /** The wagering of the amount that is typed. */
   example?: WageringExample | undefined;
 }
 

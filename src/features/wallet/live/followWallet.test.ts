@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { accountApi } from '@/features/auth';
-import { myRewardsApi } from '@/features/rewards';
+import { claimsApi } from '@/features/rewards';
 import { fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { last, say } from '@/testing/serveEvents';
 import { buildTransaction } from '@/testing/walletBuilders';
@@ -28,7 +28,7 @@ describe('the live wallet updates', () => {
   it('reload the bonuses on screen, because a bet may have counted for one', async () => {
     const { connections, store } = await follow();
     const reads = countReads('users/me/bonuses', []);
-    store.dispatch(myRewardsApi.endpoints.getBonusClaims.initiate());
+    store.dispatch(claimsApi.endpoints.getBonusClaims.initiate());
     await waitFor(() => expect(reads.count).toBe(1));
     say(connections, 'balance', MONEY);
     await waitFor(() => expect(reads.count).toBe(2));

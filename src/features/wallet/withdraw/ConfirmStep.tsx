@@ -61,7 +61,7 @@ interface ConfirmStepProps {
   kesPerUsd: number;
   /** The bonuses that end with the withdrawal, as far as this browser knows. */
   claims: readonly BonusClaim[];
-  /** What the server says would go, when it has refused because a bonus ends. */
+  /** `null` until the server has refused because a bonus ends. */
   bonusLostMinor: number | null;
   isSending: boolean;
   onConfirm: (endsBonus: boolean) => void;
