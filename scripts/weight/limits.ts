@@ -8,7 +8,8 @@ export const LIMITS: { readonly [Name in keyof Weight]: { atMost: number } | { a
   'median lines of a file of server/src': { atLeast: 65 },
   'percent of tiny files in src': { atMost: 12 },
   'lines of the longest file': { atMost: 300 },
-  'lines of code of the product': { atMost: 46_900 },
+  // A bonus that is wagered with its deposit, and the warning of a withdrawal that ends it, are 180 lines of the web app.
+  'lines of code of the product': { atMost: 47_000 },
   'fragments of comments': { atMost: 0 },
   repeats: { atMost: 63 },
 };
