@@ -9,23 +9,8 @@ import type { DepositBonus } from '@contract/depositBonuses.ts';
 import messages from './messages';
 import styles from './TermsList.module.scss';
 
-interface Props {
-  name:
-    | 'wagering'
-    | 'example'
-    | 'withdrawal'
-    | 'counts'
-    | 'maxStake'
-    | 'days'
-    | 'most'
-    | 'order'
-    | 'uses'
-    | 'when'
-    | 'whom';
-  children: ReactNode;
-}
-
-const Term = ({ name, children }: Props) => (
+/** `name`: of the message `bonusTerms.<name>`. */
+const Term = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt>{t(`bonusTerms.${name}`)}</dt>
     <dd>{children}</dd>

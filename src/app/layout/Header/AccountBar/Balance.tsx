@@ -9,7 +9,7 @@ import { t, useIntl } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
 import { createPortal } from 'react-dom';
 import { neverChanges, useMediaQuery, WIDE_SCREEN } from '@/shared/hooks';
-import { ICONS } from './icons';
+import ICONS from './icons.json';
 import styles from './Balance.module.scss';
 
 /** The available amount, in the preferred currency; `null` while unknown. */

@@ -7,7 +7,7 @@ import { useSpinsSlot } from '@/features/games';
 import { HISTORY_PAGE, PageLink, PROFILE_PAGE } from '@/features/ui';
 import { FailedNote, PathIcon, Skeletons } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
-import { ICONS } from './icons';
+import ICONS from './icons.json';
 import { useDropdown } from './useDropdown';
 import styles from './Notifications.module.scss';
 import dropdown from './dropdown.module.scss';

@@ -12,7 +12,7 @@ import { t, useIntl } from '@/shared/i18n';
 import { LanguageSelect } from '../../LanguageSelect';
 import { useLostFocus } from '../useLostFocus';
 import dropdown from './dropdown.module.scss';
-import { ICONS } from './icons';
+import ICONS from './icons.json';
 import { useDropdown } from './useDropdown';
 import styles from './UserMenu.module.scss';
 
