@@ -118,12 +118,12 @@ function claimOfDeposit(deposit: DepositRecord, { currency, kesPerUsd }: Account
   const { amount, freeSpins } = promised;
   const amountCents = storedMinor(amount);
   const terms = amount > 0 && !isCompleted ? promisedTerms(bonus, amountCents, { currency, kesPerUsd }) : undefined;
-  const depositCents = terms && convertMinor(storedMinor(deposit.amount), deposit.currency, currency, kesPerUsd);
+  const depositCents = convertMinor(storedMinor(deposit.amount), deposit.currency, currency, kesPerUsd);
   return [
     {
       ...{ id, source: 'deposit', bonusId: bonus.id, title: bonus.title ?? bonus.id, currency, amount, freeSpins },
       ...{ status: isCompleted ? 'done' : 'waiting', claimedAt: createdAt, terms, wagered: 0 },
-      deposit: depositCents && decimalOf(depositCents),
+      deposit: decimalOf(depositCents),
       wagerRequired: terms ? decimalOf(requiredCents({ amountCents, depositCents, ...terms })) : 0,
     },
   ];
