@@ -53,7 +53,7 @@ test('a bonus is wagered with its deposit to real money: its progress, the balan
   const { wagerRequired, amount, deposit = NaN, terms } = await claimOf(page);
   const most = terms?.maxStake ?? NaN;
   expect(wagerRequired).toBeCloseTo((deposit + amount) * (terms?.wagering ?? NaN), 5);
-  await spinFor(most + 0.01);
+  await spinFor(Math.round(most * 100 + 1) / 100);
   expect(await claimOf(page)).toMatchObject({ status: 'wagering', wagered: 0, left: amount });
   const total = wagerRequired - LEFT_CENTS / 100;
   for (const stake of stakesOf(total, most)) await spinFor(stake);
@@ -98,11 +98,13 @@ test('a withdrawal says which bonus it ends, and ends it: its money is gone, the
   page,
 }) => {
   await claimBonus(page, PAID_KES);
-  const { title, wagerRequired } = await claimOf(page);
+  const { title } = await claimOf(page);
+  // A phone has the header, which leads there, on the profile.
+  await dispatch(page, 'ui/pageOpened', 'profile');
   await openCashout(page);
   await reviewCashout(page, 20);
   await expect(withdrawDialog(page).getByRole('note')).toContainText(`Your bonus ${title} ends`);
-  await expect(withdrawDialog(page).getByRole('note')).toContainText(`of $${wagerRequired}`);
+  await expect(withdrawDialog(page).getByRole('note')).toContainText(/wagered US\$0 of US\$\d/);
   await expectNoAxeViolations(page);
   await giveUpButton(page).click();
   await expect.poll(async () => (await claimOf(page)).status, { message: 'the bonus' }).toBe('forfeited');

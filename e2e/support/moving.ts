@@ -5,6 +5,7 @@ const LONGEST_MS = 5_000;
 
 /**
  * Elements that move now and for longer than 5 s, except loading indicators, on a page of somebody who does not mind motion.
+ * It finds what styles move; what a script starts only without reduced motion has a journey of its own.
  * The page wants reduced motion again afterwards.
  */
 export async function moving(page: Page): Promise<string[]> {

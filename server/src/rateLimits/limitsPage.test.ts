@@ -21,8 +21,11 @@ describe('docs/limits.md', () => {
     expect(page).toBe(limitsPage(page));
   });
 
-  it('loses no table', () => {
-    expect(() => limitsPage('# Limits of calls\n')).toThrow('lost a table');
+  it('loses no table, and writes over no list of others', () => {
+    expect(() => limitsPage('# Limits of calls\n')).toThrow('0 tables and lists instead of 4');
+    expect(() => limitsPage(`${readFileSync('docs/limits.md', 'utf8')}\nBy hand:\n\n- one more\n`)).toThrow(
+      '5 tables and lists instead of 4',
+    );
   });
 });
 

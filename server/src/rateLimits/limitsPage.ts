@@ -41,7 +41,9 @@ const wordsOf = (): string =>
 /** A page like docs/limits.md with its three tables and its list written again; the words around them stay. */
 export function limitsPage(page: string): string {
   const parts = [...[CALL_LIMITS, RECORD_LIMITS, OPEN_LIMITS].map(tableOf), wordsOf()];
-  const written = page.replaceAll(/(?:^(?:\||- ).*\n)+/gm, () => `${parts.shift()}\n`);
-  if (parts.length > 0) throw new Error('The page of limits has lost a table');
-  return written;
+  const ours = /(?:^(?:\||- ).*\n)+/gm;
+  const found = page.match(ours)?.length ?? 0;
+  if (found !== parts.length)
+    throw new Error(`The page of limits has ${found} tables and lists instead of ${parts.length}`);
+  return page.replaceAll(ours, () => `${parts.shift()}\n`);
 }

@@ -189,12 +189,13 @@ describe('the CSV export', () => {
 });
 
 describe('the detail of a transaction', () => {
-  const openDetail = async () => {
+  const openDetail = async (more = {}) => {
     servePages({ '': { items: [PAID] } });
     fakeApi({
       'wallet/deposits/d1': {
         data: {
           ...PAID,
+          ...more,
           timeline: [
             { status: 'pending', at: '2026-11-20T09:30:00.000Z' },
             { status: 'processing', at: '2026-11-20T09:30:01.000Z' },
@@ -213,6 +214,14 @@ describe('the detail of a transaction', () => {
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(3));
     const steps = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(steps[2]).toMatch(/^FailedNot enough money in the account20 Nov/);
+  });
+
+  it('says nothing of free spins when the bonus has none', async () => {
+    const bonus = { id: 'b', title: 'Karibu', amount: 5, freeSpins: 0, isCredited: true };
+    const { dialog } = await openDetail({ bonus });
+    const facts = (await dialog.findByText('Bonus')).closest('dl');
+    expect([...(facts?.childNodes ?? [])].map(({ nodeName }) => nodeName)).not.toContain('#text');
+    expect(dialog.queryByText('Free spins')).not.toBeInTheDocument();
   });
 
   it('shows the change of the balance in the currency of the player, and shillings as they were paid', async () => {

@@ -68,9 +68,9 @@ function TextForm({ field, value, autoComplete, onDone }: FormProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
+    if (text.trim() === value) return onDone('left');
     const { success, output } = v.safeParse(OwnTextsSchema.entries[field], text);
     if (!success) return fail(`profile.refused.${field}`);
-    if (output === value) return onDone('left');
     const { data, error } = await update({ [field]: output });
     if (!data) return fail(saveErrorId(error));
     dispatch(playerRenamed(data.displayName));

@@ -102,7 +102,9 @@ describe('the name of a player', () => {
     const box = screen.getByRole('textbox', { name: 'Display name' });
     await user.clear(box);
     await user.type(box, 'A{Enter}');
-    expect(box).toHaveAccessibleDescription('Please enter a name of at least 2 characters.');
+    expect(box).toHaveAccessibleDescription(
+      'Please use at least 2 letters or digits, and only letters, digits and signs.',
+    );
     expect(changes).toEqual([]);
   });
 

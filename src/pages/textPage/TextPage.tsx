@@ -30,7 +30,7 @@ function TextPage({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Until the text is there: that it is loading, did not load, or that the backend answered and has none for this page. */
+/** Says that the text is loading, did not load, or that the backend answered and has none for this page. */
 function NoText() {
   const query = useGetTextPagesQuery();
   const email = useFooterData().supportEmail;

@@ -82,7 +82,7 @@ export async function refuseNow({ store, now }: CardContext, uid: string): Promi
   await refuseExcludedPayer(store, { uid, accountsOfPayer: accountsOfCardsOf(uid) }, now());
 }
 
-/** Earlier payments then count in no limit. @throws ApiError 403 while a break forbids it, 409 for a key of another request */
+/** Earlier open payments are closed, so that they count in no limit; not for a repeated request, which closes nothing. @throws ApiError 403 while a break forbids it, 409 for a key of another request */
 export async function closeEarlierPayments(ctx: CardContext, uid: string, key: Idempotency): Promise<void> {
   // Read the list before the key: the list can then contain this payment only if the key is known.
   const earlier = await ctx.store.find('deposits', {

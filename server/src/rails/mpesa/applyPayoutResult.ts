@@ -4,7 +4,10 @@ import { isMpesaPayout, type MpesaWithdrawal } from './records.ts';
 import { askPayout } from './payOutMpesa.ts';
 import { findNamed } from '../providerCalls.ts';
 
-/** Unsigned: a failure, or a payment under an unknown id, counts only as the answer to our own query, which has its own path. */
+/**
+ * A result is unsigned: path and body must name the same withdrawal, and the provider's id must be the one we know. A failure, or a payment under an unknown id, counts only as the answer to
+ * our own query, which has its own path.
+ */
 export async function applyPayoutResult(
   ctx: MpesaContext,
   withdrawalId: string,

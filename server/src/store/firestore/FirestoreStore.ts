@@ -127,7 +127,7 @@ export class FirestoreStore implements RawStore {
   }
 }
 
-/** Google controls the access (GOOGLE_APPLICATION_CREDENTIALS); FIRESTORE_EMULATOR_HOST selects the emulator. */
+/** Google controls the access (GOOGLE_APPLICATION_CREDENTIALS, or the machine's account); FIRESTORE_EMULATOR_HOST selects the emulator. */
 export function openFirestoreRaw(
   projectId: string,
   collections: CollectionIndexes,

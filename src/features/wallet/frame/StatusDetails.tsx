@@ -36,8 +36,10 @@ export function CopyReference({ label, reference }: { label: ReactNode; referenc
   );
 }
 
-/** Values by the message ids of their names; unknown ones are left out. */
-export const NamedValues = ({ values }: { values: Readonly<Record<string, ReactNode>> }) => (
+type NamedValue = Exclude<ReactNode, number>;
+
+/** Values by the message ids of their names; unknown ones are left out. A number is written first, because 0 would show as a bare 0. */
+export const NamedValues = ({ values }: { values: Readonly<Record<string, NamedValue>> }) => (
   <dl className={frameStyles.facts}>
     {Object.entries(values).map(
       ([name, value]) =>

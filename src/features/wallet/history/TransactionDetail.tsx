@@ -82,7 +82,7 @@ function DetailFacts({ transaction }: { transaction: Transaction }) {
         'history.balanceChange': change && <Amount money={change} />,
         'history.rate': rate !== undefined && <Amount money={shillings(rate)} />,
         'history.bonus': bonus && shown && <Amount money={shown(bonus.amount, transaction.balanceCurrency)} />,
-        'history.freeSpins': bonus?.freeSpins,
+        'history.freeSpins': bonus && bonus.freeSpins > 0 && String(bonus.freeSpins),
         'history.payout': payoutAmount !== undefined && (
           <Amount money={moneyOf(payoutAmount, payoutCurrency ?? 'USD')} />
         ),
