@@ -98,7 +98,10 @@ async function expectInReach(page: Page, dialog: Locator, button: Locator): Prom
     }
   }
   await resetText(page);
-  if (size) await page.setViewportSize(size);
+  if (!size) return;
+  await page.setViewportSize(size);
+  // A phone lays its page out anew a moment later: a press before that would miss.
+  await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(size.width);
 }
 
 test('the way out and the button of the step are in view at every size of a phone, also with large text', async ({

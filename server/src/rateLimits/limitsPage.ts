@@ -43,7 +43,6 @@ export function limitsPage(page: string): string {
   const parts = [...[CALL_LIMITS, RECORD_LIMITS, OPEN_LIMITS].map(tableOf), wordsOf()];
   const ours = /(?:^(?:\||- ).*\n)+/gm;
   const found = page.match(ours)?.length ?? 0;
-  if (found !== parts.length)
-    throw new Error(`The page of limits has ${found} tables and lists instead of ${parts.length}`);
+  if (found !== parts.length) throw new Error(`The page has ${found} tables and lists instead of ${parts.length}`);
   return page.replaceAll(ours, () => `${parts.shift()}\n`);
 }

@@ -4,10 +4,7 @@ import { isMpesaPayout, type MpesaWithdrawal } from './records.ts';
 import { askPayout } from './payOutMpesa.ts';
 import { findNamed } from '../providerCalls.ts';
 
-/**
- * A result is unsigned: path and body must name the same withdrawal, and the provider's id must be the one we know. A failure, or a payment under an unknown id, counts only as the answer to
- * our own query, which has its own path.
- */
+/** Unsigned: a failure, or a payment under an unknown id, counts only as the answer to our own query, which has its own path. */
 export async function applyPayoutResult(
   ctx: MpesaContext,
   withdrawalId: string,
@@ -15,6 +12,7 @@ export async function applyPayoutResult(
   { isAnswer = false } = {},
 ): Promise<void> {
   const withdrawal = await findNamed(ctx, 'withdrawals', withdrawalId);
+  // Path and body name the same withdrawal, and the provider's id is the one we know.
   if (!withdrawal || !isMpesaPayout(withdrawal) || result.withdrawalId !== withdrawalId)
     return ctx.log.warn({ withdrawalId }, 'payout result of no withdrawal');
   const naming = namingOf(withdrawal, result);

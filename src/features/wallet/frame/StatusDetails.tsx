@@ -36,10 +36,8 @@ export function CopyReference({ label, reference }: { label: ReactNode; referenc
   );
 }
 
-type NamedValue = Exclude<ReactNode, number>;
-
 /** Values by the message ids of their names; unknown ones are left out. A number is written first, because 0 would show as a bare 0. */
-export const NamedValues = ({ values }: { values: Readonly<Record<string, NamedValue>> }) => (
+export const NamedValues = ({ values }: { values: Readonly<Record<string, Exclude<ReactNode, number>>> }) => (
   <dl className={frameStyles.facts}>
     {Object.entries(values).map(
       ([name, value]) =>
