@@ -104,7 +104,7 @@ test('a withdrawal says which bonus it ends, and ends it: its money is gone, the
   await openCashout(page);
   await reviewCashout(page, 20);
   await expect(withdrawDialog(page).getByRole('note')).toContainText(`Your bonus ${title} ends`);
-  await expect(withdrawDialog(page).getByRole('note')).toContainText(/wagered US\$0 of US\$\d/);
+  await expect(withdrawDialog(page).getByRole('note')).toContainText(/wagered \$0 of \$\d/);
   await expectNoAxeViolations(page);
   await giveUpButton(page).click();
   await expect.poll(async () => (await claimOf(page)).status, { message: 'the bonus' }).toBe('forfeited');
