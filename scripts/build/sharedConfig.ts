@@ -38,7 +38,7 @@ const styleRules = (build: Build): RuleSetRule[] => {
     },
     'sass-loader',
   ];
-  const localIdentName = build.mode === 'production' ? '[hash:base64:5]' : '[name]__[local]';
+  const localIdentName = build.mode === 'production' ? '[hash:base64:5]' : '[name]__[local]--[hash:base64:4]';
   const named = { namedExport: false, exportLocalsConvention: 'camel-case-only', localIdentName };
   return [
     { test: /\.module\.scss$/, use: use(named) },
