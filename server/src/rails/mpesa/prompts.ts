@@ -10,7 +10,7 @@ import { MOST_DEVICES } from '../../store/records/user.ts';
 import { isMpesa } from './records.ts';
 
 const DAY_MS = 86_400_000;
-/** The oldest are forgotten first; no limit of a site is higher. */
+/** The oldest are forgotten first, so a limit above this number would refuse nothing. */
 const MOST_KEPT = 1_000;
 
 /** The phone that is asked (`254XXXXXXXXX`), for whom, and the browser that the player used last. */
