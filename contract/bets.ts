@@ -55,6 +55,7 @@ export const BET_REFUSALS = {
   time_limit: 403,
   /** The stake has bonus money in it and is above the highest one of that bonus. */
   bonus_stake_limit: 403,
+  bonus_waits: 409,
   insufficient_funds: 409,
   no_free_spins: 409,
   round_open: 409,

@@ -42,6 +42,8 @@ export const ChallengePrizeSchema = v.object({
   challengeId: textOr(''),
   rank: numberOr(0),
   amountKes: numberOr(0),
+  /** A place is only taken with at least so many points. */
+  minPoints: numberOr(0),
   /** Terms of the bonus money. Those of the first place count for the whole challenge. */
   ...BONUS_TERMS,
 });

@@ -27,10 +27,10 @@ export const NUMBER_BOUNDS: Readonly<Record<string, Readonly<Record<string, Boun
   'bonus-market-boxes': { price: PRICE },
   'free-spins': { spins: FREE_SPINS, price: PRICE },
   'challenge-tasks': { order: ORDER, target: [0, 1_000_000_000], points: [0, 1_000_000] },
-  'challenge-prizes': { rank: ORDER, amountKes: [0, 1_000_000] },
+  'challenge-prizes': { rank: ORDER, amountKes: [0, 1_000_000], minPoints: [0, 1_000_000_000] },
   leaderboard: { rank: POINTS, points: POINTS },
   'vip-levels': { order: ORDER, minWager: [0, 100_000_000], minWagerKes: [0, 10_000_000_000] },
-  'referral-terms': { rewardKes: [0, 10_000], minDepositKes: DEPOSIT_KES },
+  'referral-terms': { rewardKes: [0, 10_000], minDepositKes: DEPOSIT_KES, friendStakesKes: [0, 10_000_000] },
 };
 
 const WHOLE: ReadonlySet<string> = new Set(['freeSpins', 'spins', 'order', 'rank']);

@@ -34,23 +34,6 @@ export const PrizesSchema = maybe(
   ),
 );
 
-/** The least edge of a house game is 3 % of a stake; points give back at most a third of that, so play and points stay below 100 %. */
-export const MOST_POINTS_RETURN = 0.01;
-
-/** The least price in points that keeps to this. `stakes`: of a free spin, which is worth no more than its stake. */
-export function leastPrice(
-  prizes: readonly Pick<BoxPrize, 'weight' | 'bonusKes' | 'bonusUsd' | 'freeSpins'>[],
-  { stakeKes, stakeUsd }: { stakeKes: number; stakeUsd: number },
-): number {
-  const weights = prizes.reduce((sum, { weight }) => sum + weight, 0);
-  const mean = (worthOf: (prize: (typeof prizes)[number]) => number): number =>
-    prizes.reduce((sum, prize) => sum + prize.weight * worthOf(prize), 0) / Math.max(1, weights);
-  const kes = mean(({ bonusKes, freeSpins }) => bonusKes + freeSpins * stakeKes) / POINT_STAKE.KES;
-  const usd = mean(({ bonusUsd, freeSpins }) => bonusUsd + freeSpins * stakeUsd) / POINT_STAKE.USD;
-  // Without the last digits of a sum of decimals.
-  return Math.ceil(Number((Math.max(kes, usd) / MOST_POINTS_RETURN).toFixed(6)));
-}
-
 export const PointsSchema = v.object({ points: numberOr(0) });
 
 export const PurchaseSchema = v.object({

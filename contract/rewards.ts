@@ -29,6 +29,8 @@ export const ReferralTermsSchema = v.object({
   subtitle: optionalText(),
   rewardKes: numberOr(0),
   minDepositKes: numberOr(0),
+  /** The friend must have staked so much, in KES, before the reward is paid. */
+  friendStakesKes: numberOr(0),
   ...BONUS_TERMS,
   steps: listOrEmpty(v.string()),
   terms: listOrEmpty(v.string()),

@@ -33,6 +33,13 @@ export type WheelTurn = v.InferOutput<typeof WheelTurnSchema>;
 export const WheelSchema = v.object({
   /** A turn is credited only when this is true; else the wheel is for fun. */
   isPaying: flagOr(false),
+  /** What the player must do first for a turn that pays: confirm a phone, make a deposit, or stake this much more today. */
+  missing: maybe(
+    v.variant('kind', [
+      v.object({ kind: v.picklist(['phone', 'deposit']) }),
+      v.object({ kind: v.literal('stakes'), amount: v.number(), currency: v.picklist(CURRENCY_CODES) }),
+    ]),
+  ),
   /** The turn of today, in Nairobi time. */
   turn: maybe(WheelTurnSchema),
   /** When the next turn opens, ISO 8601: midnight in Nairobi. */
@@ -40,7 +47,7 @@ export const WheelSchema = v.object({
 });
 export type Wheel = v.InferOutput<typeof WheelSchema>;
 
-const WHEEL_REFUSALS = { ...NO_PROFILE, ...BLOCK_REFUSALS, wheel_closed: 409 } as const;
+const WHEEL_REFUSALS = { ...NO_PROFILE, ...BLOCK_REFUSALS, wheel_closed: 409, wheel_not_earned: 409 } as const;
 
 export const readWheel = route<{ answer: Wheel }>('GET /users/me/wheel');
 
@@ -60,6 +67,8 @@ export const MOST_OF_WHEEL = { weight: 1_000_000, bonusKes: 50_000, bonusUsd: 50
 
 /** What a turn may cost at most on average: a typing mistake must not cost the house its money. */
 const MOST_COST = { KES: 100, USD: 1 } as const;
+
+const MOST_STAKED_KES = 1_000_000;
 
 const SegmentSchema = v.object({
   /** The share of the sum of weights is the chance of the segment. */
@@ -105,6 +114,8 @@ const PrizesSchema = v.pipe(
 export const WheelTermsSchema = v.object({
   ...contentItem,
   segments: maybe(PrizesSchema),
+  /** So much must be staked in ended rounds of the day before its turn, in KES. */
+  stakedKes: v.optional(numberWithin(0, MOST_STAKED_KES), 0),
   ...BONUS_TERMS,
 });
 export type WheelTerms = v.InferOutput<typeof WheelTermsSchema>;

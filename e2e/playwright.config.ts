@@ -6,20 +6,25 @@ const artifacts = path.join(import.meta.dirname, '../.artifacts');
 // For e2e/support/ownNumber.ts; the workers inherit it.
 process.env['E2E_FIRST_NUMBER'] ??= String(Math.floor(Math.random() * 100_000));
 
+// They use every control, which is slower than everything else, and check that: `npm run crawl`.
+const LEFT_OUT = process.env['CRAWL'] ? [] : ['crawl.test.ts', 'crawlFinds.test.ts'];
+/** Journeys of money and of rounds: they wait for phones, banks, reels and flights far longer than they compute. */
+const WAITING = '**/{money,play}/*.test.ts';
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
 /**
  * A journey runs on a phone. `@desktop` in its title runs it in the large window instead, and `@both` in both: for
  * everything that depends on the size, such as layout and menus.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
-  // Uses every control, which is slower than everything else, and the check of that: `npm run crawl`.
-  testIgnore: process.env['CRAWL'] ? [] : ['crawl.test.ts', 'crawlFinds.test.ts'],
+  testIgnore: LEFT_OUT,
   outputDir: path.join(artifacts, 'e2e'),
   reporter: [['list'], ['json', { outputFile: path.join(artifacts, 'e2e.json') }]],
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // As many as a small machine has cores: with more, waits come nearer to their limits.
-  workers: 2,
+  // As many as a small machine has cores, and one for those that wait: with more, waits come nearer to their limits.
+  workers: 3,
   retries: 0,
   // Generous for a busy machine; a working journey never needs this long.
   timeout: 120_000,
@@ -38,11 +43,8 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
   },
   projects: [
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
+    { name: 'phone with money', testMatch: WAITING, grepInvert: /@desktop/, workers: 1, use: phone },
+    { name: 'phone', testIgnore: [...LEFT_OUT, WAITING], grepInvert: /@desktop/, use: phone },
     { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -2,6 +2,7 @@
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { newPhone } from './support/players.ts';
 import { tokensOf } from './support/secrets.ts';
+import { payIn } from './support/payIn.ts';
 import { signIn } from './support/signIn.ts';
 import { openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
@@ -10,6 +11,7 @@ import type { Wheel } from '../contract/wheel.ts';
 
 test('the daily wheel pays once a day what the server drew, and stays turned after a reload', async ({ page }) => {
   await signIn(page, newPhone());
+  await payIn(page, 100);
   const open = async () => {
     await openModal(page, 'spinWheel');
     return page.getByRole('dialog', { name: 'Daily Bonus' });

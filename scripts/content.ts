@@ -6,11 +6,12 @@ import type { Config } from '../server/src/config/Config.ts';
 import { databaseFile } from '../server/src/data/dataDir.ts';
 import { openStore } from '../server/src/data/openStore.ts';
 import type { DocumentStore } from '../server/src/store/DocumentStore.ts';
+import { importedOffers, priceProblems, pricesOf } from '../server/seed/check/offerPrices.ts';
 import { storedBonusIdProblems } from '../server/seed/check/bonusIds.ts';
 import { closedChallengeProblems } from './content/closedChallenges.ts';
 import { contentText } from './content/contentText.ts';
-import { marketPriceProblems } from './content/marketPrices.ts';
 import { readContent } from './content/readContent.ts';
+import type { Content } from '../server/seed/check/checkContent.ts';
 import { mistakesIn, readContentFile } from './content/readContentFile.ts';
 import { exportReport, importReport } from './content/reports.ts';
 import { USAGE } from './content/usage.ts';
@@ -50,13 +51,19 @@ async function exportTo(file: string): Promise<void> {
   });
 }
 
+async function offerProblems(store: DocumentStore, content: Content, isReplacing: boolean, kesPerUsd: number) {
+  const offers = await importedOffers(store, content, isReplacing);
+  return offers ? priceProblems(pricesOf(offers, kesPerUsd)) : [];
+}
+
 async function importFrom(file: string, isReplacing: boolean): Promise<void> {
   const content = readContentFile(file);
-  await withStore(loadConfig(), async (store) => {
+  const config = loadConfig();
+  await withStore(config, async (store) => {
     const problems = [
       ...(await storedBonusIdProblems(store, content, isReplacing)),
       ...(await closedChallengeProblems(store, content, Date.now())),
-      ...(await marketPriceProblems(store, content, isReplacing)),
+      ...(config.isGenerous ? [] : await offerProblems(store, content, isReplacing, config.kesPerUsd)),
     ];
     if (problems.length > 0) throw mistakesIn(file, problems);
     return importReport(await writeContent(store, content, isReplacing), isReplacing);

@@ -14,6 +14,15 @@ import { runScript } from './runScript.ts';
 const LOG_FILE = path.join(import.meta.dirname, '../.artifacts/site.log');
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
+/** Offers of bonus money, which a new site has none of, and a wheel that asks for no stakes. */
+const OFFERS = path.join(import.meta.dirname, '../e2e/offers.json');
+
+const importOffers = (run: Run) => async (dataDir: string) => {
+  const settings = { DATA_DIR: dataDir, ALLOW_GENEROUS_OFFERS: 'true' };
+  if ((await runCommand(run, ['scripts/content.ts', 'import', OFFERS], settings)) !== 0)
+    throw new Error(`${OFFERS} cannot be imported`);
+};
+
 async function startSite(run: Run): Promise<NodeJS.ProcessEnv> {
   await requireBuild(run);
   mkdirSync(path.dirname(LOG_FILE), { recursive: true });
@@ -21,7 +30,12 @@ async function startSite(run: Run): Promise<NodeJS.ProcessEnv> {
   process.env['OTHER_PAYER_PHONES'] ??= 'allow';
   // All of them sign in from one address, also when they are repeated.
   process.env['AUTH_CODES_PER_ADDRESS'] ??= '100000';
-  const site = await startBuiltSite(run, { hasSignIn: true, hasMoney: true, logFile: LOG_FILE });
+  const site = await startBuiltSite(run, {
+    hasSignIn: true,
+    hasMoney: true,
+    logFile: LOG_FILE,
+    prepare: importOffers(run),
+  });
   return {
     E2E_ORIGIN: site.baseUrl,
     E2E_AUTH_URL: site.authUrl,

@@ -76,7 +76,7 @@ describe('the start of the server', () => {
     await start(SANDBOX);
     await stop();
     const { version, phones } = await stored();
-    expect(version).toBe(1);
+    expect(version).toBe(2);
     expect(phones.filter(Boolean)).toHaveLength(2);
     expect(phones.join()).not.toMatch(/2547|8d25e215/);
   });
@@ -84,7 +84,7 @@ describe('the start of the server', () => {
   it('gives new data the present version', async () => {
     await start(SANDBOX);
     await stop();
-    expect(await stored()).toMatchObject({ version: 1, isMarked: false });
+    expect(await stored()).toMatchObject({ version: 2, isMarked: false });
   });
 
   it('refuses data of a newer program, in one line', async () => {
@@ -95,7 +95,7 @@ describe('the start of the server', () => {
     await store.close();
     await expect(start(SANDBOX)).rejects.toMatchObject({
       name: 'ConfigError',
-      message: 'The data are of version 7, and this program knows 1: start the newer program',
+      message: 'The data are of version 7, and this program knows 2: start the newer program',
     });
   });
 });

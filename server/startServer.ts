@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { shareFlights } from './seed/catalogue/shareFlights.ts';
+import { openOldMoney } from './migrations/openOldMoney.ts';
+import { shareFlights } from './migrations/shareFlights.ts';
+import { priceProblems, pricesOf, storedOffers } from './seed/check/offerPrices.ts';
 import { seedData } from './seed/seedData.ts';
 import { seedStore } from './seed/seed.ts';
 import { buildApp } from './src/app.ts';
@@ -19,7 +21,7 @@ export interface RunningServer {
 }
 
 /** In order. A new one comes last, and none is ever taken out: their number is the version of the data. */
-const MIGRATIONS: readonly Migration[] = [shareFlights];
+const MIGRATIONS: readonly Migration[] = [shareFlights, openOldMoney];
 
 /** @throws ConfigError with a line for the person who starts it: port taken, data in use, web app not built */
 export async function startServer(config: Config): Promise<RunningServer> {
@@ -32,6 +34,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (seeded > 0) app.log.info({ documents: seeded }, 'seeded');
     if (config.mode === 'production') {
       await judgeFacts(config, store, app.log);
+      await judgeOffers(config, store, app.log);
       await markAsProduction(store);
     }
     warnOfOpenSandbox(app, config);
@@ -49,6 +52,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
 async function judgeFacts({ isLicenceOptional }: Config, store: DocumentStore, log: FastifyBaseLogger): Promise<void> {
   if (!isLicenceOptional) await requireLicence(store, log);
   await warnOfMissingFacts(store, log);
+}
+
+/** Nobody opens a site whose offers can be used to beat it by mistake. @throws ConfigError */
+async function judgeOffers(config: Config, store: DocumentStore, log: FastifyBaseLogger): Promise<void> {
+  const problems = priceProblems(pricesOf(await storedOffers(store), config.kesPerUsd));
+  if (problems.length === 0) return;
+  if (!config.isGenerous)
+    throw new ConfigError(
+      `Offers give back more than play earns:\n${problems.join('\n')}\nChange them with npm run content, or set ALLOW_GENEROUS_OFFERS=true`,
+    );
+  for (const problem of problems) log.warn(`ALLOW_GENEROUS_OFFERS: ${problem}`);
 }
 
 /** Without it npm run backup waits until the server is stopped. */

@@ -44,14 +44,15 @@ export function checkRewards(checks: Checks, records: PlayerRecords, what: strin
 /** Each grant has its source, is used round by round, and says what they won. Without terms, spins are on the profile. */
 function checkSpins(
   checks: Checks,
-  { grants, rounds, user, deposits }: PlayerRecords,
+  { grants, rounds, user, bonuses }: PlayerRecords,
   given: Given[],
   what: string,
 ): void {
   const sources = new Map(given.map(({ id, freeSpins }) => [id, freeSpins]));
   const others = grants.filter(({ id, count, source }) => source !== 'account' && sources.get(id) !== count);
   checks.equal(others, [], `${what}: grants of spins that nothing gave`);
-  const counted = sumOf(deposits, ({ bonus }) => bonus?.creditedSpins) + sumOf(given, ({ freeSpins }) => freeSpins);
+  const wagered = bonuses.filter(({ status }) => status === 'converted');
+  const counted = sumOf(wagered, ({ spinsAtEnd }) => spinsAtEnd) + sumOf(given, ({ freeSpins }) => freeSpins);
   const granted = sumOf(grants, ({ count }) => count) + (user?.freeSpins ?? 0);
   checks.equal(granted, counted, `${what}: free spins, once each`);
   const free = rounds.filter(({ freeSpin }) => freeSpin);

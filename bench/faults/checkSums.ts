@@ -24,6 +24,8 @@ export function checkSums(checks: Checks, records: PlayerRecords, what: string):
   const bonusLines = journal.filter(({ account }) => account === 'bonus');
   const bonus = sumOf(bonusLines, ({ deltaCents }) => deltaCents);
   checks.equal(toMinor(user?.bonusBalance), bonus, `${what}: journal sums to the bonus`);
+  const purses = sumOf(user?.bonuses ?? [], ({ leftCents }) => leftCents);
+  checks.equal(purses, bonus, `${what}: the purses of bonuses sum to the bonus`);
   const onItsWay = sumOf(withdrawals.filter(isHeld), ({ debitCents }) => debitCents);
   checks.equal(held, onItsWay, `${what}: held is what is on its way out`);
   const debt = -sumOf(takenBackOf(records), ({ delta }) => delta);

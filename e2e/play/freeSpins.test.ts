@@ -1,14 +1,17 @@
-/** Free spins of a deposit bonus, from the Bonus page to the slot they name. */
+/** Free spins of a deposit bonus, from the stakes that bring them to the slot they name. */
 import { SPIN_MS } from '../../contract/playTerms.ts';
 import { claimBonus, myBonuses } from '../support/bonuses.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { gameFrame, roundsOf, roundTotalsOf } from '../support/rounds.ts';
+import { openGame } from '../support/games.ts';
+import { expectForMoney, MONEY_GAMES } from '../support/moneyGames.ts';
+import { collectLaunchTokens, gameFrame, roundsOf, roundTotalsOf } from '../support/rounds.ts';
+import { rollFor } from '../support/stakes.ts';
 import { dispatch } from '../support/store.ts';
 import { expect, test } from '../support/test.ts';
 import { balanceOf } from '../support/walletRecords.ts';
 
 const PAID_KES = 400;
-const SPINS = 15;
+const SPINS = 3;
 /** Reels that pay spins of their own turn longer than the pause between two spins. */
 const ROUND_MS = 60_000;
 
@@ -16,9 +19,17 @@ test('free spins are played on the slot they name, stay when the game is closed,
   page,
 }) => {
   test.setTimeout(400_000);
-  await claimBonus(page, PAID_KES);
-  const before = await balanceOf(page);
+  await claimBonus(page, PAID_KES, 'Quick spins');
   const mine = myBonuses(page);
+  await expect(mine.getByRole('article')).toContainText(`${SPINS} free spins`);
+  await expect(mine.getByText('free spins on Simba Gold')).toHaveCount(0);
+  const tokens = collectLaunchTokens(page);
+  const dice = await openGame(page, MONEY_GAMES.dice);
+  await expectForMoney(dice, page);
+  await rollFor(page, tokens.at(-1), [(await balanceOf(page)).balance]);
+  await dice.getByRole('button', { name: 'Close the game' }).click();
+  const before = await balanceOf(page);
+  const { won: wonAtDice } = await roundTotalsOf(page);
   const slot = gameFrame(page);
   const spins = slot.getByRole('switch', { name: /^Free spins/ });
   /** When the round before is over: until then the button goes on with spins that the reels themselves have won. */
@@ -30,7 +41,7 @@ test('free spins are played on the slot they name, stay when the game is closed,
     const { won } = await roundTotalsOf(page);
     const after = await balanceOf(page);
     expect(after.balance).toBe(before.balance);
-    expect(after.bonusBalance).toBeCloseTo(before.bonusBalance + won, 5);
+    expect(after.bonusBalance).toBeCloseTo(won - wonAtDice, 5);
   };
 
   await test.step('the first one, after which the game is closed', async () => {
@@ -39,7 +50,7 @@ test('free spins are played on the slot they name, stay when the game is closed,
     await expect(spins).toHaveText(new RegExp(`Free spins: ${SPINS}`));
     await spinOnce();
     await expect(spins).toHaveText(new RegExp(`Free spins: ${SPINS - 1} `), { timeout: ROUND_MS });
-    expect(await roundTotalsOf(page)).toMatchObject({ rounds: 1, staked: 0 });
+    expect(await roundTotalsOf(page)).toMatchObject({ rounds: 2 });
     await expectNoMoneyTaken();
     await page.getByRole('button', { name: 'Close the game' }).click();
     await expect(mine.getByText(`${SPINS - 1} free spins on Simba Gold`)).toBeVisible();
@@ -62,8 +73,9 @@ test('free spins are played on the slot they name, stay when the game is closed,
     });
     await expect(spins).toBeHidden();
     await expectNoAxeViolations(page);
-    const rounds = await roundsOf(page);
-    expect(rounds.map(({ stake }) => stake)).toEqual(Array.from({ length: SPINS }, () => 0));
+    const [first, ...spun] = (await roundsOf(page)).toReversed();
+    expect(first?.stake).toBeGreaterThan(0);
+    expect(spun.map(({ stake }) => stake)).toEqual(Array.from({ length: SPINS }, () => 0));
     await expectNoMoneyTaken();
     await page.getByRole('button', { name: 'Close the game' }).click();
     await expect(mine.getByText(/free spins? on Simba Gold/)).toHaveCount(0);

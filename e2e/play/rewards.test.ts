@@ -56,19 +56,19 @@ test('points earned by wagers buy a box, whose content the server decides, and f
     [0.4, 0],
     [0, 10],
   ]).toContainEqual([bonus, freeSpins]);
-  expect(points).toBe(2_100);
+  expect(points).toBe(2_400);
   await expect(
     box.getByText(freeSpins > 0 ? /10 free spins are yours/ : /It was US\$0\.40 of bonus money/),
   ).toBeVisible();
-  await expect(main.getByText('You have 2,100 points.')).toBeVisible();
+  await expect(main.getByText('You have 2,400 points.')).toBeVisible();
   expect(await balanceOf(page)).toMatchObject({ bonusBalance: bonus });
 
   const spins = main.getByRole('article').filter({ has: page.getByRole('heading', { name: '20 spins' }) });
-  expect(await buy(page, spins)).toMatchObject({ points: 100, bonus: 0, freeSpins: 20 });
+  expect(await buy(page, spins)).toMatchObject({ points: 1_900, bonus: 0, freeSpins: 20 });
   await expect(spins.getByText(/20 free spins are yours/)).toBeVisible();
-  await expect(main.getByText('You have 100 points.')).toBeVisible();
-  await expect(main.getByText('500 points missing', { exact: true })).toBeVisible();
-  expect(await pointsOf(page)).toBe(100);
+  await expect(main.getByText('You have 1,900 points.')).toBeVisible();
+  await expect(main.getByText('600 points missing', { exact: true })).toBeVisible();
+  expect(await pointsOf(page)).toBe(1_900);
   await expectNoAxeViolations(page);
 
   await dispatch(page, 'ui/pageOpened', 'bonus');

@@ -2,6 +2,7 @@ import type { Config } from '../src/config/Config.ts';
 import { SEED_GAMES } from './catalogue/games.ts';
 import { SEED_PROVIDERS } from './catalogue/providers.ts';
 import { toGameDocument, toProviderDocument } from './catalogue/toGame.ts';
+import { OFFER_COLLECTIONS } from './check/offerPrices.ts';
 import { seedContent } from './content/seedContent.ts';
 import { exampleSettings, seedSettings } from './content/seedSettings.ts';
 import type { Seed } from './seed.ts';
@@ -13,5 +14,13 @@ export const seedData = (nowMs: number, mode: Config['mode'] = 'sandbox'): Seed 
   providers: SEED_PROVIDERS.map(toProviderDocument),
   games: SEED_GAMES.map((game) => toGameDocument(game, nowMs)),
   settings: [mode === 'production' ? seedSettings() : exampleSettings()],
-  ...seedContent(nowMs),
+  ...(mode === 'production' ? withoutOffers(seedContent(nowMs)) : seedContent(nowMs)),
+});
+
+/** Seeded offers are examples: none gives anything away before an operator turns it on. */
+const withoutOffers = (content: Seed): Seed => ({
+  ...content,
+  ...Object.fromEntries(
+    OFFER_COLLECTIONS.map((name) => [name, (content[name] ?? []).map((item) => ({ ...item, isActive: false }))]),
+  ),
 });

@@ -39,7 +39,7 @@ declare module 'fastify' {
 
 export type AppConfig = Omit<
   Config,
-  'host' | 'port' | 'portSetting' | 'dataDir' | 'isLicenceOptional' | 'phoneKeys' | 'store'
+  'host' | 'port' | 'portSetting' | 'dataDir' | 'isLicenceOptional' | 'isGenerous' | 'phoneKeys' | 'store'
 >;
 
 /** Tests hand in fakes instead of providers. */

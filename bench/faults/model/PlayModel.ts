@@ -74,7 +74,7 @@ export class PlayModel {
     const round: ModelRound = {
       ...drawn,
       ...{ status: 'open', bonusStake, steps: [], win: 0, multiplier: 0, createdAt: now },
-      counted: this.#bonuses.stake({ ...drawn, bonusStake }, now),
+      wager: this.#bonuses.stake({ ...drawn, bonusStake }, now),
       after: this.#account,
     };
     this.#keep(launch, round, now);
@@ -88,7 +88,7 @@ export class PlayModel {
     const win = winOf(freeSpin, multiplier, this.#purse.currency);
     this.#purse.bonus += win;
     const ended = { status: 'settled', stake: 0, bonusStake: 0, freeSpin, win, multiplier } as const;
-    const round = { ...drawn, ...ended, steps: [], createdAt: now, counted: undefined, after: this.#account };
+    const round = { ...drawn, ...ended, steps: [], createdAt: now, wager: undefined, after: this.#account };
     this.#keep(launch, round, now);
     return round;
   }
@@ -156,8 +156,9 @@ export class PlayModel {
   #giveBack(round: ModelRound, now: number): void {
     this.#purse.balance += round.stake - round.bonusStake;
     this.#purse.bonus += round.bonusStake;
+    const back = round.bonusStake;
     Object.assign(round, { status: 'void', stake: 0, bonusStake: 0 });
-    this.#bonuses.endRound(round, now);
+    this.#bonuses.endRound(round, back, now);
     round.after = this.#account;
   }
 
@@ -183,7 +184,7 @@ export class PlayModel {
     this.#purse.balance += win - bonus;
     this.#purse.bonus += bonus;
     Object.assign(round, { status: 'settled', win, multiplier });
-    this.#bonuses.endRound(round, now);
+    this.#bonuses.endRound(round, bonus, now);
     round.after = this.#account;
   }
 }

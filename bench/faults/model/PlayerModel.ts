@@ -22,6 +22,8 @@ export class PlayerModel {
   readonly rewards = new RewardsModel(this);
   balance = 0;
   bonus = 0;
+  hasDeposited = false;
+  readonly onSpins = (count: number): void => void (this.rewards.oldSpins += count);
   /** Remainder of conversions, thousandths of a US cent. */
   #rest = 0;
 
@@ -135,8 +137,8 @@ export class PlayerModel {
     if (method === 'stripe' && paidIn === currency) deposit.refundable = minor;
     const bonus = hasBonus ? bonusMinor(converted(paid, paidIn, 'KES', rate), currency, rate) : 0;
     this.bonus += bonus;
-    if (bonus > 0) this.rewards.oldSpins += BONUS.freeSpins;
-    this.bonuses.give({ id: deposit.id, amount: bonus, deposit: minor }, moment);
+    this.hasDeposited ||= minor > 0;
+    this.bonuses.give({ id: deposit.id, amount: bonus, deposit: minor, spins: BONUS.freeSpins }, moment);
   }
 
   #toCents(kesMinor: number, rate: number): number {

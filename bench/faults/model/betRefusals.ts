@@ -28,8 +28,11 @@ function moneyRefusalOf(player: Player, { stake, isFree }: ModelBet, now: number
   const { min, max } = STAKES[player.currency];
   if (isFree) return undefined;
   if (stake < min * 100 || stake > max * 100) return 'stake_out_of_range';
-  const { balance, usable, maxStake } = player.bonuses.preview(now);
+  const { balance, bonus, givingOf } = player.bonuses.preview(now);
   const free = Math.max(0, balance - player.held);
-  if (stake > free + usable) return 'insufficient_funds';
-  return stake > free && stake > maxStake ? 'bonus_stake_limit' : undefined;
+  if (stake > free + bonus) return 'insufficient_funds';
+  if (stake <= free) return undefined;
+  const giving = givingOf(stake - free);
+  if (!giving) return 'bonus_waits';
+  return stake > giving.maxStake ? 'bonus_stake_limit' : undefined;
 }

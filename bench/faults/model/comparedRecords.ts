@@ -106,8 +106,11 @@ const totals: ComparedRecords = {
 const openBonuses: ComparedRecords = {
   name: 'open bonuses',
   stored: ({ user }) =>
-    (user?.bonuses ?? []).map(({ id, amountCents, wageredCents }, place) => line(place, id, amountCents, wageredCents)),
-  expected: ({ bonuses }) => bonuses.open.map(({ id, amount, wagered }, place) => line(place, id, amount, wagered)),
+    (user?.bonuses ?? []).map(({ id, amountCents, wageredCents, leftCents, openRounds }, place) =>
+      line(place, id, amountCents, wageredCents, leftCents, openRounds),
+    ),
+  expected: ({ bonuses }) =>
+    bonuses.open.map(({ id, amount, wagered, left, rounds }, place) => line(place, id, amount, wagered, left, rounds)),
 };
 
 const endedBonuses: ComparedRecords = {

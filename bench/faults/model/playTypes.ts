@@ -55,8 +55,8 @@ export interface ModelRound extends DrawnRound {
   bonusStake: number;
   /** The stake that a free spin stands for. */
   freeSpin?: number;
-  /** This much counted for the bonus in play, if the round concerned it. */
-  counted: number | undefined;
+  /** This much counted for that bonus, if the round concerned one. */
+  wager: { counted: number; bonusId: string } | undefined;
   steps: ModelStep[];
   win: number;
   multiplier: number;

@@ -1,3 +1,4 @@
+import { priceProblems, pricesOf } from '../check/offerPrices.ts';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -101,6 +102,10 @@ describe('the seeded deposit bonuses', () => {
     expect(silent).toEqual([]);
   });
 
+  it('give back less than play earns, alone and together', () => {
+    expect(priceProblems(pricesOf(content, 129.5))).toEqual([]);
+  });
+
   it('ask to wager at most ten times, with every other term of bonus money', () => {
     const bonuses = [
       ...content['deposit-bonuses'],
@@ -109,7 +114,7 @@ describe('the seeded deposit bonuses', () => {
       ...content['challenge-prizes'],
     ];
     expect(bonuses.filter(({ wagering }) => wagering < 1 || wagering > 10)).toEqual([]);
-    const terms = { maxStake: expect.any(Number), expiryDays: expect.any(Number), conversionTimes: expect.any(Number) };
+    const terms = { maxStake: expect.any(Number), expiryDays: expect.any(Number) };
     for (const bonus of bonuses) expect(bonus).toMatchObject(terms);
   });
 });

@@ -41,6 +41,8 @@ export interface Config extends PaymentConfig {
   siteOrigins: readonly string[];
   /** Production starts without the number of a licence. */
   isLicenceOptional: boolean;
+  /** Offers may give back more than play earns. */
+  isGenerous: boolean;
   /** Addresses and ranges of proxies whose forwarded addresses are trusted; empty means none. */
   trustedProxies: readonly string[];
   identity: IdentityConfig;

@@ -84,6 +84,7 @@ export const OWN_SETTINGS = {
   GAME_ORIGINS: setting('', listOf(rail.isOrigin), 'origins such as https://games.example, with spaces between'),
   SITE_ORIGINS: setting('', listOf(rail.isOrigin), 'origins such as https://karata.example, with spaces between'),
   ALLOW_NO_LICENCE: choice('false', ['false', 'true']),
+  ALLOW_GENEROUS_OFFERS: choice('false', ['false', 'true']),
   FIREBASE_PROJECT_ID: setting('', rail.textLike(/^(?:[a-z][a-z\d-]{3,29})?$/), 'the id of the Firebase project'),
   FIREBASE_API_KEY: setting('', ApiKeySchema, 'the web API key of the Firebase project'),
   FIREBASE_AUTH_DOMAIN: setting('', HostNameSchema, 'a host name such as karata.firebaseapp.com'),

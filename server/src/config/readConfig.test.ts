@@ -22,6 +22,7 @@ describe('reading the configuration', () => {
       gameOrigins: [],
       siteOrigins: ['http://localhost:3001', 'http://127.0.0.1:3001'],
       isLicenceOptional: false,
+      isGenerous: false,
       trustedProxies: [],
       identity: {
         projectId: 'demo-karata',

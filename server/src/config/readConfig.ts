@@ -72,6 +72,7 @@ export function readConfig(env: Environment): Config {
     gameOrigins: values.GAME_ORIGINS,
     siteOrigins: siteOrigins(values, port),
     isLicenceOptional: values.ALLOW_NO_LICENCE === 'true',
+    isGenerous: values.ALLOW_GENEROUS_OFFERS === 'true',
     trustedProxies: values.TRUSTED_PROXIES,
     identity: readIdentity(values),
     ...readPayments(env, port),

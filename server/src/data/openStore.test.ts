@@ -58,6 +58,19 @@ describe('a document of an older program or an operator', () => {
     expect(COLLECTIONS.users.read(user, 'users')).toBe(user);
   });
 
+  it('has the purses of its bonuses: what waits has its amount, the first one has the rest', () => {
+    const bonus = (id: string, amountCents: number) => ({
+      ...{ id, source: 'wheel', amountCents, wagering: 2, wageredCents: 0, openRounds: 0, expiryDays: 7 },
+      ...{ contribution: { slots: 100, crash: 100, mines: 100, dice: 100 }, claimedAt: AT },
+    });
+    const purses = (bonusBalance: number) => {
+      const stored = { id: 'u', bonusBalance, bonuses: [bonus('a', 5_000), bonus('b', 3_000)] };
+      return COLLECTIONS.users.read(stored, 'users').bonuses?.map(({ leftCents }) => leftCents);
+    };
+    expect(purses(70)).toEqual([4_000, 3_000]);
+    expect(purses(20.5)).toEqual([0, 2_050]);
+  });
+
   it('keeps undeclared fields, also in nested objects', () => {
     const bonus = { id: 'b', bonusPercentage: 50, freeSpins: 0, minDeposit: 100, campaign: 'may' };
     const deposit = { id: 'd', ...theirs, paymentMethod: STORED, bonus, riskScore: 3 };

@@ -86,7 +86,6 @@ export interface Completing extends Pick<Moment, 'kesPerUsd'>, Pick<LedgerContex
 
 export interface Gain {
   bonusCents?: number;
-  freeSpins?: number;
   /** The open bonus that `bonusCents` become. */
   grant?: BonusGrant;
   bonus?: DepositBonusRecord;

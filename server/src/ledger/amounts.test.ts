@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { decimalOf, minorOf, storedMinor } from './account.ts';
-import { shareStake, shareWin } from './rounds.ts';
+import { shareWin } from './rounds.ts';
 import { withdrawalMessage } from './refusals.ts';
 
 describe('an amount in minor units', () => {
@@ -20,30 +20,6 @@ describe('an amount in minor units', () => {
   it('is the same after it was stored in a document', () => {
     for (let minor = 0; minor < 100_000; minor += 37) expect(storedMinor(decimalOf(minor))).toBe(minor);
     expect([storedMinor(undefined), storedMinor('12'), storedMinor(Number.NaN)]).toEqual([0, 0, 0]);
-  });
-});
-
-const account = (balanceCents: number, bonusCents: number, heldCents = 0) => ({
-  balanceCents,
-  bonusCents,
-  heldCents,
-  totalDepositsCents: 0,
-  totalWithdrawalsCents: 0,
-});
-
-describe('a stake', () => {
-  it.each([
-    [1_000, 500, 0, { realCents: 300, bonusCents: 0 }],
-    [200, 500, 0, { realCents: 200, bonusCents: 100 }],
-    [1_000, 500, 900, { realCents: 100, bonusCents: 200 }],
-    [0, 300, 0, { realCents: 0, bonusCents: 300 }],
-  ])('of 300 takes real money first: %d real, %d bonus, %d on its way out', (balance, bonus, held, shares) => {
-    expect(shareStake(account(balance, bonus, held), 300)).toEqual(shares);
-  });
-
-  it('is not taken when both accounts do not suffice', () => {
-    expect(shareStake(account(200, 99), 300)).toBeUndefined();
-    expect(shareStake(account(1_000, 0, 800), 300)).toBeUndefined();
   });
 });
 

@@ -40,17 +40,15 @@ export function creditAccount(
   { user, credit, gains, at, kesPerUsd }: Brought & { user: UserRecord | undefined; at: string; kesPerUsd: number },
 ): void {
   const { cents, rest, currency } = credit;
-  const { bonusCents, freeSpins } = gains;
+  const { bonusCents } = gains;
   const credited: UserRecord = {
     ...withMoved(user, userId, { balanceCents: cents, bonusCents, totalDepositsCents: cents }, at),
     lastDepositAt: at,
     ...(rest !== restOf(user) && { conversionRest: rest }),
-    ...(freeSpins > 0 && { freeSpins: (user?.freeSpins ?? 0) + freeSpins }),
   };
   tx.set('users', withOpenBonuses(credited, gains.grants, { at, kesPerUsd }));
   const line = { userId, currency, recordId, at };
   writeJournal(tx, { ...line, account: 'main', deltaCents: cents, kind: 'deposit' });
-  if (bonusCents > 0 || freeSpins > 0)
-    writeJournal(tx, { ...line, account: 'bonus', deltaCents: bonusCents, kind: 'bonus', freeSpins });
+  if (bonusCents > 0) writeJournal(tx, { ...line, account: 'bonus', deltaCents: bonusCents, kind: 'bonus' });
   gains.write(tx);
 }

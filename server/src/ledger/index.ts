@@ -24,9 +24,9 @@ export {
   type PromptTerms,
   type PayoutTerms,
 } from './LedgerContext.ts';
-export { endBonus, endBonuses, type Ending, endTied, requiredCents, writeEnding } from './bonuses/endBonuses.ts';
+export { endBonus, endBonuses, type Ending, endTied, writeEnding } from './bonuses/endBonuses.ts';
 export { type BonusGrant, grantBonus, withOpenBonuses } from './bonuses/grantBonus.ts';
-export { bonusInPlay, bonusShareCents, isExpired, mostBonusStakeOf, openBonusesOf } from './bonuses/openBonuses.ts';
+export { bonusInPlay, isExpired, openBonusesOf, requiredCents } from './bonuses/openBonuses.ts';
 export { changeCurrency } from './changeCurrency.ts';
 export { changeDeposit, changeWithdrawal } from './changePayment.ts';
 export { type Idempotency, idempotencyOf, keepKey, seenKey } from './idempotency.ts';

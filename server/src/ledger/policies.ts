@@ -30,7 +30,6 @@ export async function gainsOf(
   const bonus = gains.find((gain) => gain.bonus)?.bonus;
   return {
     bonusCents: gains.reduce((sum, { bonusCents = 0 }) => sum + bonusCents, 0),
-    freeSpins: gains.reduce((sum, { freeSpins = 0 }) => sum + freeSpins, 0),
     ...(bonus && { bonus }),
     grants: gains.flatMap(({ grant }) => (grant ? [grant] : [])),
     write: (tx) => gains.forEach((gain) => gain.write?.(tx)),

@@ -1,20 +1,11 @@
 /** The movements of rounds: a round takes one stake, and ends once by a win (of zero, if lost) or a rollback. */
-import {
-  type Account,
-  accountOf,
-  availableCents,
-  decimalOf,
-  pointsMilliOf,
-  storedMinor,
-  withMoved,
-  withPoints,
-} from './account.ts';
+import { accountOf, availableCents, decimalOf, pointsMilliOf, storedMinor, withMoved, withPoints } from './account.ts';
 import type { Transaction } from '../store/DocumentStore.ts';
 import type { JournalEntry } from '../store/records/journal.ts';
 import type { RoundRecord } from '../store/records/round.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { endBonuses, type Ending, writeEnding } from './bonuses/endBonuses.ts';
-import { countStake, endWager, isAboveBonusStake, type Shares, stakeAccountOf } from './bonuses/openBonuses.ts';
+import { bonusInPlay, countStake, endWager, type Shares } from './bonuses/openBonuses.ts';
 
 const UNDECIDED = { winCents: 0, netCents: 0, netBonusCents: 0, multiplier: 0, balanceCents: 0, bonusBalanceCents: 0 };
 
@@ -32,17 +23,24 @@ export interface Played {
 
 type Kind = 'stake' | 'win' | 'rollback';
 
-/** `bonus_stake_limit`: a stake with bonus money above the highest one of the bonus. */
-export type StakeRefusal = 'insufficient_funds' | 'bonus_stake_limit';
+/**
+ * `bonus_stake_limit`: a stake with bonus money above the highest one of the bonus. `bonus_waits`: no bonus in
+ * play has the money for it.
+ */
+export type StakeRefusal = 'insufficient_funds' | 'bonus_stake_limit' | 'bonus_waits';
 
-/** A bonus that has expired ends first. The stake counts for the bonus in play. */
+/** A bonus that has expired ends first. Real money is staked before bonus money; money on its way out is not staked. */
 export function stake(player: UserRecord, opened: NewRound): Played | StakeRefusal {
   const { createdAt: at, stakeCents } = opened;
   const { user, lines, ended } = endBonuses({ user: player, lines: [], ended: [] }, at);
-  const shares = shareStake(stakeAccountOf(user, at), stakeCents);
-  if (!shares) return 'insufficient_funds';
-  if (isAboveBonusStake(user, shares)) return 'bonus_stake_limit';
-  const counted = countStake(user, opened, shares.bonusCents);
+  const account = accountOf(user);
+  const realCents = Math.min(stakeCents, availableCents(account));
+  const bonusCents = stakeCents - realCents;
+  const bonus = bonusInPlay(user, at, bonusCents);
+  if (bonusCents > account.bonusCents) return 'insufficient_funds';
+  if (bonusCents > 0 && !bonus) return 'bonus_waits';
+  if (bonusCents > 0 && stakeCents > (bonus?.maxStakeCents ?? Infinity)) return 'bonus_stake_limit';
+  const counted = countStake(user, opened, { bonus, bonusCents });
   const staked: UserRecord = {
     ...counted.user,
     totalWager: decimalOf(storedMinor(user.totalWager) + stakeCents),
@@ -51,11 +49,11 @@ export function stake(player: UserRecord, opened: NewRound): Played | StakeRefus
   const round: RoundRecord = {
     ...opened,
     status: 'open',
-    bonusStakeCents: shares.bonusCents,
+    bonusStakeCents: bonusCents,
     ...(counted.wager && { wager: counted.wager }),
     ...UNDECIDED,
   };
-  return moved({ round, user: staked, lines, ended }, negative(shares), 'stake', at);
+  return moved({ round, user: staked, lines, ended }, { realCents: -realCents, bonusCents: -bonusCents }, 'stake', at);
 }
 
 /** Ends an open round with its win in cents, 0 for a lost one. `multiplier`: hundredths. */
@@ -72,7 +70,7 @@ export function settle(played: Played, end: { winCents: number; multiplier: numb
           maxWin: decimalOf(Math.max(storedMinor(user.maxWin), winCents)),
         };
   const settled: RoundRecord = { ...round, status: 'settled', winCents, multiplier, settledAt: at, dueAt: undefined };
-  return ended(moved({ ...played, round: settled, user: won }, winSharesOf(round, winCents), 'win', at), at);
+  return endRound({ ...played, round: settled, user: won }, winSharesOf(round, winCents), 'win', at);
 }
 
 /** Gives the stake of an open round back and takes it out of the totals. */
@@ -85,13 +83,14 @@ export function rollBack({ round, user, ...played }: Played, at: string): Played
   };
   const none = { stakeCents: 0, bonusStakeCents: 0, returned: { stakeCents, bonusStakeCents } };
   const voided: RoundRecord = { ...round, ...none, status: 'void', settledAt: at, dueAt: undefined };
-  return ended(moved({ ...played, round: voided, user: back }, stakeSharesOf(round), 'rollback', at), at);
+  return endRound({ ...played, round: voided, user: back }, stakeSharesOf(round), 'rollback', at);
 }
 
 /** Ends the bonuses that are due now. Their money is in the accounts after the round. */
-function ended(played: Played, at: string): Played {
+function endRound(before: Played, shares: Shares, kind: 'win' | 'rollback', at: string): Played {
+  const played = moved(before, shares, kind, at);
   const { round } = played;
-  const user = endWager(played.user, round, at);
+  const user = endWager(played.user, round, shares.bonusCents, at);
   const ending = endBonuses({ user, lines: played.lines, ended: played.ended ?? [] }, at);
   if (ending.user === user) return { ...played, user };
   const { balanceCents, bonusCents } = accountOf(ending.user);
@@ -101,13 +100,6 @@ function ended(played: Played, at: string): Played {
 export function writePlayed(tx: Transaction, { round, user, lines, ended: bonuses = [] }: Played): void {
   tx.set('rounds', round);
   writeEnding(tx, { user, lines, ended: bonuses });
-}
-
-/** Real money first, then bonus money; money on its way out is not staked. Undefined when both do not suffice. */
-export function shareStake(account: Account, stakeCents: number): Shares | undefined {
-  const realCents = Math.min(stakeCents, availableCents(account));
-  const bonusCents = stakeCents - realCents;
-  return bonusCents <= account.bonusCents ? { realCents, bonusCents } : undefined;
 }
 
 /** The part that was bonus goes back to bonus; a rest of a cent is real. As integers, because the product is large. */
@@ -126,11 +118,6 @@ const stakeSharesOf = ({ stakeCents, bonusStakeCents }: RoundRecord): Shares => 
 /** All that a free spin wins is bonus money. */
 const winSharesOf = (round: RoundRecord, winCents: number): Shares =>
   round.freeSpin ? { realCents: 0, bonusCents: winCents } : shareWin(stakeSharesOf(round), winCents);
-
-const negative = ({ realCents, bonusCents }: Shares): Shares => ({
-  realCents: -realCents || 0,
-  bonusCents: -bonusCents || 0,
-});
 
 function moved(
   { round, user, lines, ...played }: Played,

@@ -17,7 +17,7 @@ const paid = ({ amount, currency }: DepositRecord) =>
   ({ kind: 'paid', amountMinor: minorOf(amount), currency }) as const;
 const NOTE = { id: 'note', userId: UID, kind: 'bonus', createdAt: '2026-11-21T09:00:00.000Z' } as const;
 const noting: LedgerPolicy = {
-  complete: () => Promise.resolve({ bonusCents: 200, freeSpins: 3, write: (tx) => tx.set('notifications', NOTE) }),
+  complete: () => Promise.resolve({ bonusCents: 200, write: (tx) => tx.set('notifications', NOTE) }),
 };
 
 describe('the policies of the ledger', () => {
@@ -25,7 +25,6 @@ describe('the policies of the ledger', () => {
     const deposit = await scene.recordOnly();
     await settleDeposit(withPolicies(noting, noting), deposit, paid(deposit));
     expect(await scene.account()).toMatchObject({ balanceCents: 1_000, bonusCents: 400 });
-    expect(await scene.store.get('users', UID)).toMatchObject({ freeSpins: 6 });
     expect(await scene.store.get('notifications', 'note')).toEqual(NOTE);
     expect((await scene.journal()).map(({ account, deltaCents }) => [account, deltaCents])).toEqual([
       ['bonus', 400],

@@ -11,6 +11,7 @@ export const playRefusal = refusalsOf<Exclude<PlayRefusal, BlockRefusal | Told |
   choice_invalid: 'choice: this game does not take that',
   free_spin_stake: 'stake: a free spin has the stake that it was given with',
   no_free_spins: 'You have no free spins on this game',
+  bonus_waits: 'No bonus of yours has the bonus money that this stake needs: choose a lower one',
   insufficient_funds: 'There is not enough money for this stake: deposit, or choose a lower one',
   round_open: 'A round of this game is still open: finish it first',
   round_closed: 'This round has ended',

@@ -92,17 +92,15 @@ describe('GET /api/users/me/bonuses', () => {
     await pay(1_035);
     expect(await told()).toEqual(['deposit']);
     await pay(1_036);
-    expect((await told()).toSorted()).toEqual(['bonus', 'deposit', 'deposit', 'freeSpins']);
+    expect((await told()).toSorted()).toEqual(['bonus', 'deposit', 'deposit']);
   });
 
-  it('notifies the player of free spins alone without a word of bonus money', async () => {
+  it('says of free spins alone what is to be wagered for them, without a word of bonus money', async () => {
     await pay(1_036, 'spins');
-    expect((await told()).toSorted()).toEqual(['deposit', 'freeSpins']);
-  });
-
-  it('requires no wagers for free spins alone', async () => {
-    await pay(1_036, 'spins');
-    expect(await listClaims()).toMatchObject([{ status: 'done', amount: 0, freeSpins: 5, wagerRequired: 0 }]);
+    expect(await told()).toEqual(['deposit']);
+    expect(await listClaims()).toMatchObject([
+      { status: 'wagering', amount: 0, left: 0, freeSpins: 5, wagerRequired: 80, deposit: 8 },
+    ]);
   });
 
   it('lists the newest bonus first, without failed or empty bonuses or those of other players', async () => {

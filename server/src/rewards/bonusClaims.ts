@@ -1,6 +1,5 @@
 import type { BonusClaim } from '../../../contract/bonuses.ts';
 import {
-  bonusShareCents,
   currencyOf,
   decimalOf,
   kesMinorOf,
@@ -51,17 +50,17 @@ type Terms = Pick<
 >;
 
 const openClaims = (user: UserRecord): BonusClaim[] =>
-  openBonusesOf(user).map((bonus, place) => ({
+  openBonusesOf(user).map((bonus) => ({
     ...claimOf(bonus),
     currency: currencyOf(user),
-    status: place === 0 ? 'wagering' : 'queued',
-    left: decimalOf(bonusShareCents(user, place)),
+    status: bonus.expiresAt === undefined ? 'queued' : 'wagering',
+    left: decimalOf(bonus.leftCents),
   }));
 
 export const endedClaim = (bonus: EndedBonus): BonusClaim => ({
   ...claimOf(bonus),
   currency: bonus.currency,
-  status: bonus.status,
+  status: bonus.status === 'converted' && bonus.amountCents === 0 ? 'done' : bonus.status,
   converted: decimalOf(bonus.convertedCents),
   lost: decimalOf(bonus.lostCents),
   endedAt: bonus.endedAt,
@@ -76,6 +75,7 @@ function claimOf(bonus: OpenBonus | EndedBonus): Omit<BonusClaim, 'status' | 'cu
     amountCents,
     depositCents,
     freeSpins = 0,
+    spinsAtEnd = freeSpins,
     claimedAt,
     wageredCents,
     expiresAt,
@@ -90,7 +90,7 @@ function claimOf(bonus: OpenBonus | EndedBonus): Omit<BonusClaim, 'status' | 'cu
     wagered: decimalOf(Math.min(wageredCents, required)),
     amount: decimalOf(amountCents),
     deposit: depositCents === undefined ? undefined : decimalOf(depositCents),
-    freeSpins,
+    freeSpins: spinsAtEnd,
     claimedAt,
     expiresAt,
     terms: termsOf(bonus),
@@ -117,7 +117,10 @@ function claimOfDeposit(deposit: DepositRecord, { currency, kesPerUsd }: Account
   if (!bonus || !promised || bonus.hasTerms || (isCompleted && !promised.isCredited)) return [];
   const { amount, freeSpins } = promised;
   const amountCents = storedMinor(amount);
-  const terms = amount > 0 && !isCompleted ? promisedTerms(bonus, amountCents, { currency, kesPerUsd }) : undefined;
+  const terms =
+    (amount > 0 || freeSpins > 0) && !isCompleted
+      ? promisedTerms(bonus, amountCents, { currency, kesPerUsd })
+      : undefined;
   const depositCents = convertMinor(storedMinor(deposit.amount), deposit.currency, currency, kesPerUsd);
   return [
     {

@@ -1,10 +1,9 @@
 import { bonusMinorOf, reachesBonus } from '../../../contract/money.ts';
 import * as ledger from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';
-import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
+import type { DepositBonusRecord } from '../store/records/deposit.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { exhaustedBy, readUses, writeUses } from './bonusUses.ts';
-import { readSpinTerms } from './spins.ts';
 import { wageringTermsOf, withoutMissing } from './wageringTermsOf.ts';
 import { isTurnOf, offeredBonus, offeredStep, unavailabilityOf } from './bonusAvailability.ts';
 import type { BonusUnavailability } from '../../../contract/bonusTerms.ts';
@@ -29,32 +28,19 @@ async function giveBonus(reader: Reader, completing: ledger.Completing): Promise
     ...terms,
     ...(!isInTurn && { isOutOfTurn: true as const }),
     ...(isInTurn && isUsed && { isUsed: true as const }),
-    ...(bonusCents > 0 && { hasTerms: true as const }),
+    ...((bonusCents > 0 || freeSpins > 0) && { hasTerms: true as const }),
     creditedCents: bonusCents,
     creditedSpins: freeSpins,
   };
   if (bonusCents <= 0 && freeSpins <= 0) return { bonus };
-  const notices = await noticesOf(reader, deposit, { bonusCents, freeSpins }, at);
-  const grant = bonusCents > 0 && { grant: grantOf(completing, terms, { bonusCents, freeSpins }) };
+  const notice = notificationOf({ id: `bonus:${deposit.id}`, uid, kind: 'bonus', now: at });
   return {
-    ...{ bonus, bonusCents, freeSpins, ...grant },
+    ...{ bonus, bonusCents, grant: grantOf(completing, terms, { bonusCents, freeSpins }) },
     write: (tx) => {
-      notices.forEach((each) => tx.set('notifications', each));
+      if (bonusCents > 0) tx.set('notifications', notice);
       writeUses(tx, uses, Date.parse(at));
     },
   };
-}
-
-async function noticesOf(
-  reader: Reader,
-  { id, userId: uid }: DepositRecord,
-  { bonusCents, freeSpins }: typeof NOTHING,
-  now: string,
-) {
-  const gameId = (await readSpinTerms(reader))?.gameId;
-  const notice = notificationOf({ id: `bonus:${id}`, uid, kind: 'bonus', now });
-  const spinsNotice = notificationOf({ id: `spins:${id}`, uid, kind: 'freeSpins', now, gameId });
-  return [...(bonusCents > 0 ? [notice] : []), ...(freeSpins > 0 ? [spinsNotice] : [])];
 }
 
 const grantOf = (
@@ -62,7 +48,8 @@ const grantOf = (
   terms: DepositBonusRecord,
   { bonusCents, freeSpins }: typeof NOTHING,
 ): ledger.BonusGrant => ({
-  ...{ id, source: 'deposit', bonusId: terms.id, title: terms.title, cents: bonusCents, freeSpins, depositCents },
+  ...{ id, source: 'deposit', bonusId: terms.id, title: terms.title, cents: bonusCents, depositCents },
+  spinsAtEnd: freeSpins,
   terms: wageringTermsOf(terms, log),
   claimedAt: createdAt,
 });

@@ -1,7 +1,6 @@
 import type { BonusClaim } from '../../../contract/bonuses.ts';
 import { refusal } from '../errors/moneyRefusals.ts';
 import {
-  bonusInPlay,
   endBonus,
   endBonuses,
   type Ending,
@@ -22,7 +21,7 @@ const AT_A_LOOK = 64;
 
 /**
  * Gives up a bonus with what is left of it. One that has ended stays as it is, and is answered, however often it is asked.
- * @throws ApiError 404 `bonus_not_found`, 409 `bonus_in_round` while a round that counted for the bonus in play is open
+ * @throws ApiError 404 `bonus_not_found`, 409 `bonus_in_round` while a round that counted for it is open
  */
 export async function forfeitBonus(ctx: Asking, uid: string, id: string): Promise<BonusClaim> {
   const at = instant(ctx.now());
@@ -47,10 +46,9 @@ async function readEnded(tx: Reader, uid: string, id: string): Promise<EndedBonu
 
 /** Unchanged when it has just ended by itself. */
 function forfeited(ending: Ending, id: string, at: string): Ending {
-  const place = openBonusesOf(ending.user).findIndex((bonus) => bonus.id === id);
-  if (place < 0) return ending;
-  if ((bonusInPlay(ending.user)?.openRounds ?? 0) > 0) throw refusal('bonus_in_round');
-  return endBonuses(endBonus(ending, { place, status: 'forfeited', at }), at);
+  const bonus = openBonusesOf(ending.user).find((each) => each.id === id);
+  if ((bonus?.openRounds ?? 0) > 0) throw refusal('bonus_in_round');
+  return endBonus(ending, { id, status: 'forfeited', at });
 }
 
 export const findDueBonuses = ({ store, now }: Asking): Promise<string[]> =>

@@ -9,6 +9,7 @@ import {
   type LedgerPolicy,
   type LedgerRail,
   railOf,
+  storedMinor,
 } from '../ledger/index.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { notificationOf } from '../users/notifications.ts';
@@ -20,7 +21,7 @@ import { readWithin } from '../store/reading.ts';
 
 export type PayContext = Pick<LedgerContext, 'store' | 'now' | 'log' | 'rails' | 'kesPerUsd'>;
 
-/** A deposit that is large enough makes the reward for the invitation due, and pays it at once. */
+/** A deposit that is large enough makes the reward for the invitation due, once the friend has staked enough. */
 export const invitationPolicy: LedgerPolicy = {
   // This runs in the deposit's transaction, so that a crash cannot separate them.
   async complete(reader, { deposit, kesPerUsd, at }) {
@@ -30,14 +31,17 @@ export const invitationPolicy: LedgerPolicy = {
     const currency = currencyOf(await reader.get('users', stored.referrerId));
     const rewardCents = convertMinor(Math.floor(terms.rewardKes * 100), 'KES', currency, kesPerUsd);
     if (rewardCents <= 0) return {};
+    const friend = await reader.get('users', deposit.userId);
+    const stakesCents = convertMinor(terms.friendStakesKes * 100, 'KES', currencyOf(friend), kesPerUsd);
     const due = {
       ...stored,
-      status: 'qualified',
+      status: stakesCents > 0 ? ('wagering' as const) : ('qualified' as const),
+      dueAtCents: storedMinor(friend?.totalWager) + stakesCents,
       depositId: deposit.id,
       qualifiedAt: at,
       rewardCents,
       currency,
-    } as const;
+    };
     return { write: (tx) => tx.set('referrals', due) };
   },
   completed: (ctx, { userId }) => tryPayReferral(ctx, userId),
@@ -69,8 +73,16 @@ export async function tryPayReferral(ctx: PayContext, uid: string): Promise<void
 
 async function dueReferral(reader: Pick<Reader, 'get'>, uid: string): Promise<ReferralRecord | undefined> {
   const stored = await reader.get('referrals', uid);
-  return stored?.status === 'qualified' ? stored : undefined;
+  if (stored?.status !== 'wagering') return stored?.status === 'qualified' ? stored : undefined;
+  const play = await reader.get('play', uid);
+  const isPlaying = Object.keys({ ...play?.open, ...play?.flying }).length > 0;
+  const staked = storedMinor((await reader.get('users', uid))?.totalWager);
+  // The stake of an open round may still go back.
+  return !isPlaying && staked >= (stored.dueAtCents ?? 0) ? stored : undefined;
 }
+
+/** The reward is not paid yet, and may be due. */
+export const isWaiting = ({ status }: ReferralRecord): boolean => status === 'qualified' || status === 'wagering';
 
 /** Players cannot invite themselves. */
 const isDenied = async (reader: Reader, referral: ReferralRecord, { now, rails }: PayContext): Promise<boolean> =>

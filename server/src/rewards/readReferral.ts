@@ -3,18 +3,18 @@ import type { Referral } from '../../../contract/rewards.ts';
 import { currencyOf, decimalOf } from '../ledger/index.ts';
 import type { DocumentStore, Reader, Transaction } from '../store/DocumentStore.ts';
 import { readUser } from '../users/profile.ts';
-import { type PayContext, tryPayReferral } from './payReferral.ts';
+import { isWaiting, type PayContext, tryPayReferral } from './payReferral.ts';
 import type { ReferralRecord, UserRecord } from '../store/records/user.ts';
 import { REFERRAL_CODE } from '../../../contract/users.ts';
 
 const SHOWN = 100;
 
-/** First pays a reward that a crash left due. @throws ApiError 404 before the first session */
+/** First pays the rewards that are due. @throws ApiError 404 before the first session */
 export async function readReferral(ctx: PayContext, uid: string): Promise<Referral> {
   const { store } = ctx;
   const theirs = invitedBy(uid);
   const code = referralCodeOf(await readUser(store, uid)) ?? (await giveCode(store, uid));
-  const due = (await latestOf(store, uid)).filter(({ status }) => status === 'qualified');
+  const due = (await latestOf(store, uid)).filter(isWaiting);
   for (const { id } of due) await tryPayReferral(ctx, id);
   const earned = await store.sum('referrals', 'rewardCents', {
     where: [...theirs, ['status', '==', 'earned']],
@@ -51,6 +51,7 @@ function giveCode(store: DocumentStore, uid: string): Promise<string> {
 /** A due reward will soon be credited or denied. */
 const TOLD_STATES = {
   joined: 'joined',
+  wagering: 'joined',
   qualified: 'joined',
   earned: 'earned',
   void: 'ended',

@@ -7,33 +7,58 @@ import {
   WheelTermsSchema,
   type WheelTurn,
 } from '../../../contract/wheel.ts';
+import { convertMinor } from '../../../contract/money.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { currencyOf, decimalOf, instant, type LedgerContext, minorOf } from '../ledger/index.ts';
+import { accountOf, currencyOf, decimalOf, instant, type LedgerContext, minorOf } from '../ledger/index.ts';
 import { readSaferPlay } from '../saferPlay/readSaferPlay.ts';
 import { refuseBlocked } from '../saferPlay/refuseDeposit.ts';
 import { refuseWithoutConsent } from '../saferPlay/refusals.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { WheelTurnRecord } from '../store/records/prizes.ts';
+import type { UserRecord } from '../store/records/user.ts';
 import { dayOf, nextDayAt } from '../time/nairobi.ts';
 import { readUser } from '../users/profile.ts';
 import { drawByWeight, givePrize } from './givePrize.ts';
 import { readSpinTerms } from './spins.ts';
 
-type Asking = Pick<LedgerContext, 'store' | 'now'>;
+type Asking = Pick<LedgerContext, 'store' | 'now' | 'kesPerUsd'>;
 
 const turnIdOf = (uid: string, now: number): string => `${uid}:${dayOf(now)}`;
 
-/** Today's turn of the player, if it was taken, and when the next one opens. */
-export async function readWheel({ store, now }: Asking, uid: string): Promise<Wheel> {
+/** Today's turn of the player, if it was taken, what is missing for it, and when the next one opens. */
+export async function readWheel(ctx: Asking, uid: string): Promise<Wheel> {
+  const { store, now } = ctx;
   const turn = await store.get('wheel-turns', turnIdOf(uid, now()));
-  return toWheel(turn, { isPaying: turn !== undefined || (await readTerms(store)) !== undefined, now: now() });
+  const terms = turn ? undefined : await readTerms(store);
+  const user = terms && (await store.get('users', uid));
+  const missing = user && (await missingFor(store, user, terms, ctx));
+  return {
+    ...toWheel(turn, { isPaying: turn !== undefined || (terms !== undefined && !missing), now: now() }),
+    missing,
+  };
+}
+
+/** What a player must do first: a turn is for people who are known by a phone, have deposited, and have played today. */
+async function missingFor(
+  reader: Pick<Reader, 'get'>,
+  user: UserRecord,
+  { stakedKes }: WheelTerms,
+  { now, kesPerUsd }: Omit<Asking, 'store'>,
+): Promise<Wheel['missing']> {
+  if (!user.phoneNumber) return { kind: 'phone' };
+  if (accountOf(user).totalDepositsCents <= 0) return { kind: 'deposit' };
+  const currency = currencyOf(user);
+  const staked = (await reader.get('play', user.id))?.days?.[dayOf(now())]?.endedCents ?? 0;
+  const leftCents = convertMinor(stakedKes * 100, 'KES', currency, kesPerUsd()) - staked;
+  return leftCents > 0 ? { kind: 'stakes', amount: decimalOf(leftCents), currency } : undefined;
 }
 
 /**
  * Today's turn: drawn, recorded and credited in one transaction at the first call of the day in Nairobi; every later
- * call answers the same. @throws ApiError 403 `consent_needed`, `time_out`, `self_excluded`, 404 `no_profile`, 409 `wheel_closed`
+ * call answers the same. @throws ApiError 403 `consent_needed`, `time_out`, `self_excluded`, 404 `no_profile`, 409 `wheel_closed`,
+ * `wheel_not_earned`
  */
-export async function turnWheel(ctx: Asking & Pick<LedgerContext, 'kesPerUsd'>, uid: string): Promise<Wheel> {
+export async function turnWheel(ctx: Asking, uid: string): Promise<Wheel> {
   const { store } = ctx;
   const now = ctx.now();
   const at = instant(now);
@@ -48,6 +73,7 @@ export async function turnWheel(ctx: Asking & Pick<LedgerContext, 'kesPerUsd'>, 
     refuseWithoutConsent(user);
     const prize = terms?.segments[segment ?? -1];
     if (!terms || segment === undefined || !prize) throw closed();
+    if (await missingFor(tx, user, terms, ctx)) throw notEarned();
     const currency = currencyOf(user);
     const record: WheelTurnRecord = {
       ...{ id: turnIdOf(uid, now), userId: uid, day: dayOf(now), segment, currency, createdAt: at },
@@ -74,6 +100,8 @@ async function readTerms(reader: Pick<Reader, 'find'>): Promise<PayingTerms | un
   return spinTerms && !isAffordable(paying.segments, spinTerms) ? undefined : paying;
 }
 
+const notEarned = (): ApiError =>
+  new ApiError(409, 'wheel_not_earned', 'This turn needs a confirmed phone, a deposit, and stakes of today');
 const closed = (): ApiError => new ApiError(409, 'wheel_closed', 'The wheel pays nothing today');
 
 const toWheel = (turn: WheelTurnRecord | undefined, { isPaying, now }: { isPaying: boolean; now: number }): Wheel => ({

@@ -30,6 +30,8 @@ export type RecordsOf<TDeclared> = {
 interface CollectionOptions<TRecord> {
   /** Values for fields that older programs did not write. */
   defaults?: (document: StoredDocument) => object;
+  /** A document of an older program, as this one writes it. */
+  upgraded?: (document: StoredDocument) => StoredDocument;
   words?: Words;
   /**
    * Fields with the time (ISO 8601) of a change. A store that listens to a database finds changes by them; without them it
@@ -42,7 +44,7 @@ interface CollectionOptions<TRecord> {
 export function collection<TRecord>(
   schema: v.GenericSchema<TRecord>,
   indexes: readonly (readonly FieldOf<TRecord>[])[] = [],
-  { defaults, words = {}, changedAt = [] }: CollectionOptions<TRecord> = {},
+  { defaults, upgraded = (own) => own, words = {}, changedAt = [] }: CollectionOptions<TRecord> = {},
 ): Collection<TRecord> {
   const isRecord = (value: unknown): value is TRecord => v.is(schema, value);
   const { toOwn, toStored, toStoredQuery } = translationOf(words);
@@ -55,7 +57,7 @@ export function collection<TRecord>(
       const own = toOwn(stored);
       const given: unknown = own;
       if (isRecord(given)) return given;
-      const document = { ...defaults?.(own), ...own };
+      const document = upgraded({ ...defaults?.(own), ...own });
       if (isRecord(document)) return document;
       throw new UnreadableRecord(name, stored.id, problemsOf(schema, document));
     },

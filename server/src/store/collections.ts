@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import { collection, type RecordsOf } from './collection.ts';
-import { BonusUseSchema, EndedBonusSchema } from './records/bonus.ts';
+import { BonusUseSchema, EndedBonusSchema, withPurses } from './records/bonus.ts';
 import type { FieldOf } from './query.ts';
 import * as flights from './records/flight.ts';
 import { type DepositRecord, type DepositSchema, depositsOf } from './records/deposit.ts';
@@ -49,7 +49,10 @@ export interface RailSchemas {
 export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   ...published,
   meta: collection(keys.MetaSchema),
-  users: collection(UserSchema, [['phoneNumber'], ['bonusDueAt']], { changedAt: ['lastBalanceUpdate'] }),
+  users: collection(UserSchema, [['phoneNumber'], ['bonusDueAt']], {
+    changedAt: ['lastBalanceUpdate'],
+    upgraded: withPurses,
+  }),
   'referral-codes': collection(keys.ReferralCodeSchema),
   referrals: collection(ReferralSchema, [
     ['referrerId', 'joinedAt'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { numberProblems } from '../../../contract/contentBounds.ts';
 import type { PublishedCollection } from './collections.ts';
+import type { Scalar } from './query.ts';
 
 /** An id that reveals none of its parts. */
 export const hashedId = (...parts: readonly string[]): string =>
@@ -22,7 +23,7 @@ export async function readEach<TRecord>(
   return found;
 }
 
-type Place = { value: string; id: string };
+type Place = { value: Scalar; id: string };
 
 export const AT_A_READ = 500;
 

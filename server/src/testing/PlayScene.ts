@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { OpenedGame } from '../../../contract/launches.ts';
 import type { Round } from '../../../contract/rounds.ts';
 import { COLLECTIONS } from '../data/openStore.ts';
+import { withOpenBonuses } from '../ledger/index.ts';
+import { wageringTermsOf } from '../rewards/wageringTermsOf.ts';
+import type { UserRecord } from '../store/records/user.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { type MoneyApp, startMoneyApp } from './startMoneyApp.ts';
 import type { TestEdges } from './startTestApp.ts';
@@ -129,4 +132,12 @@ export async function startPlay({ money, isLive = false, edges = {} }: Started) 
   await server.put('users', { id: 'uid-1', uid: 'uid-1', currency: 'KES', balance: 0, bonusBalance: 0 });
   if (money > 0) await server.pay(money);
   return { server, time };
+}
+
+/** What a player has whose one bonus still has so much money, a decimal, and much to wager. */
+export function withPurse(bonusBalance: number): Pick<UserRecord, 'bonusBalance' | 'bonuses'> {
+  const terms = wageringTermsOf({ wagering: 9 });
+  const grant = { id: 'purse', source: 'wheel', cents: Math.round(bonusBalance * 100), terms } as const;
+  const { bonuses } = withOpenBonuses({ id: 'any' }, [grant], { at: new Date().toISOString(), kesPerUsd: 129.5 });
+  return { bonusBalance, bonuses };
 }

@@ -37,7 +37,7 @@ const BonusFigures = ({
     {minDeposit > 0 && <Figure name="bonus.minDeposit">{sum(minDeposit)}</Figure>}
     {maxBonus > 0 && <Figure name="bonus.maxBonus">{sum(maxBonus)}</Figure>}
     {extraKes > 0 && <Figure name="bonus.extra">{sum(extraKes)}</Figure>}
-    {(bonusPercentage > 0 || extraKes > 0) && (
+    {(bonusPercentage > 0 || extraKes > 0 || freeSpins > 0) && (
       <>
         <Figure name="bonus.wagering">{t('bonus.times', { times: timesOf({ wagering }) })}</Figure>
         {maxStake !== undefined && <Figure name="bonus.maxStake">{sum(maxStake)}</Figure>}

@@ -55,7 +55,7 @@ function Forfeit({ title, ...props }: ClaimProps & { title: string }) {
   );
 }
 
-function ForfeitDialog({ claim: { id, left = 0 }, money, onClose }: ClaimProps & { onClose: () => void }) {
+function ForfeitDialog({ claim: { id, amount, left = 0 }, money, onClose }: ClaimProps & { onClose: () => void }) {
   const intl = useIntl();
   const [forfeit, { isLoading, error }] = useForfeitBonusMutation();
   const confirm = async () => {
@@ -68,7 +68,11 @@ function ForfeitDialog({ claim: { id, left = 0 }, money, onClose }: ClaimProps &
     <Dialog label={intl.formatMessage({ id: 'bonus.forfeitTitle' })} onClose={onClose}>
       <div className={styles.dialog}>
         <h2>{t('bonus.forfeitTitle')}</h2>
-        <p className={styles.text}>{t('bonus.forfeitText', { amount: <Amount key="left" money={money(left)} /> })}</p>
+        <p className={styles.text}>
+          {t(amount > 0 ? 'bonus.forfeitText' : 'bonus.forfeitSpins', {
+            amount: <Amount key="left" money={money(left)} />,
+          })}
+        </p>
         <FieldError>{error && t(isInRound ? 'bonus.forfeitInRound' : 'bonus.forfeitFailed')}</FieldError>
         <div className={styles.actions}>
           <Button variant="quiet" onClick={onClose}>

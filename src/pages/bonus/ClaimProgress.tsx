@@ -22,7 +22,7 @@ export function ClaimProgress({ claim, money }: ClaimProps) {
   return (
     <div className={styles.progress}>
       <Wagered claim={claim} money={money} />
-      {left !== undefined && (
+      {left !== undefined && claim.amount > 0 && (
         <p className={styles.words}>{t('bonus.left', { amount: <Amount key="left" money={money(left)} /> })}</p>
       )}
       {isTiedClaim(claim) && <p className={styles.words}>{t('bonus.tied')}</p>}
@@ -90,12 +90,18 @@ export function ClaimTerms({ claim: { terms, status, deposit, amount, wagerRequi
   );
 }
 
-export function ClaimEnd({ claim: { status, converted = 0, lost = 0 }, money }: ClaimProps) {
+export function ClaimEnd({ claim, money }: ClaimProps) {
+  const { status, converted = 0, lost = 0 } = claim;
   if (!BONUS_ENDS.some((end) => end === status)) return null;
   const amounts = {
     converted: <Amount key="converted" money={money(converted)} />,
     lost: <Amount key="lost" money={money(lost)} />,
   };
-  const text = status === 'converted' && lost > 0 ? 'capped' : status;
-  return <p className={styles.words}>{t(`bonus.end.${text}`, amounts)}</p>;
+  return <p className={styles.words}>{t(`bonus.end.${endText(claim)}`, amounts)}</p>;
+}
+
+function endText({ status, amount, converted = 0, lost = 0 }: BonusClaim): string {
+  if (amount === 0) return 'spinsGone';
+  if (status === 'usedUp' && converted > 0) return 'rest';
+  return status === 'converted' && lost > 0 ? 'capped' : status;
 }

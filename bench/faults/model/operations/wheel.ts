@@ -16,6 +16,10 @@ export async function turnWith(comparison: ModelComparison, player: PlayerModel)
     checks.equal(await refusedAs(ask()), 'time_out', 'a turn of the wheel during a break');
     return 'no turn during a break';
   }
+  if (!known && !player.hasDeposited) {
+    checks.equal(await refusedAs(ask()), 'wheel_not_earned', 'a turn of the wheel before a deposit');
+    return 'no turn before a deposit';
+  }
   const [answer, ...others] = await atOnce(timesOf(comparison), ask);
   checks.equal(
     others,

@@ -29,21 +29,21 @@ describe('the wagering of a bonus', () => {
     expect(player.money).toEqual([10_000, 5_000]);
   });
 
-  it('counts a stake in full that lasted longer than one that is rolled back', () => {
+  it('counts no stake while all is wagered and a round is open, and goes on when that round is rolled back', () => {
     const player = life(20_000).give('a', 1_000, { wagering: 2 });
     player.stake(2_000, 'crash');
     player.stake(1_500, 'mines');
     player.undo();
-    expect(player.wagered).toEqual([1_500]);
+    expect(player.wagered).toEqual([0]);
     player.end(0);
-    expect(player.play(500, 0).ends).toEqual([['a', 'converted', 1_000, 0]]);
+    expect(player.play(2_000, 0).ends).toEqual([['a', 'converted', 1_000, 0]]);
   });
 
   it('counts exactly the rounds that are not rolled back, however many are open', () => {
     const round = fc.record({ cents: fc.integer({ min: 1, max: 900 }), isVoid: fc.boolean() });
     fc.assert(
       fc.property(fc.array(round), (rounds) => {
-        const player = life(100_000).give('a', 1_000, { wagering: 2, contribution: { mines: 70 } });
+        const player = life(100_000).give('a', 100_000, { wagering: 9, contribution: { mines: 70 } });
         for (const { cents } of rounds) player.stake(cents, 'mines');
         player.stake(100, 'crash');
         for (const { isVoid } of rounds)
@@ -56,12 +56,12 @@ describe('the wagering of a bonus', () => {
   });
 
   it('counts each stake for one bonus alone, the oldest', () => {
-    const player = life(50_000).give('a', 1_000, { wagering: 5 }).give('b', 1_000, { wagering: 5 });
-    player.play(4_000, 0);
-    expect(player.wagered).toEqual([4_000, 0]);
-    player.play(4_000, 0);
+    const player = life(50_000).give('a', 3_000, { wagering: 5 }).give('b', 3_000, { wagering: 5 });
+    player.play(8_000, 0);
+    expect(player.wagered).toEqual([8_000, 0]);
+    player.play(8_000, 0);
     expect(player.wagered).toEqual([0]);
-    expect(player.ends).toEqual([['a', 'converted', 1_000, 0]]);
+    expect(player.ends).toEqual([['a', 'converted', 3_000, 0]]);
   });
 });
 
@@ -119,19 +119,16 @@ describe('the end of a bonus', () => {
     expect(player.money).toEqual([0, 6_000]);
   });
 
-  it('takes the losses of the oldest first, and then those of the next', () => {
+  it('pays a rest that no stake can take, and the next bonus goes on', () => {
     const player = life().give('a', 5_000, { wagering: 9 }).give('b', 5_000, { wagering: 9 });
-    player.play(7_000, 0);
-    expect(player.ends).toEqual([['a', 'usedUp', 0, 0]]);
-    expect(player.money).toEqual([0, 3_000]);
-    expect(player.play(3_000, 0).ends).toEqual([
-      ['a', 'usedUp', 0, 0],
-      ['b', 'usedUp', 0, 0],
-    ]);
+    player.play(3_500, 0);
+    expect(player.ends).toEqual([['a', 'usedUp', 1_500, 0]]);
+    expect(player.money).toEqual([1_500, 5_000]);
+    expect(player.stake(6_500)).toBe('open');
   });
 
   it('comes with its last day, takes its money, and begins the days of the next', () => {
-    const player = life().give('a', 5_000, { wagering: 9, expiryDays: 3 }).give('b', 1_000, { expiryDays: 5 });
+    const player = life().give('a', 5_000, { wagering: 9, expiryDays: 3 }).give('b', 2_000, { expiryDays: 5 });
     expect(player.pass(2).look().ends).toEqual([]);
     expect(player.pass(1).look().ends).toEqual([['a', 'expired', 0, 5_000]]);
     expect(player.lines).toMatchObject([{ account: 'bonus', kind: 'expiry', deltaCents: -5_000 }]);
@@ -152,7 +149,7 @@ describe('the end of a bonus', () => {
     const player = life(1_000).give('a', 5_000, { wagering: 9, expiryDays: 1 });
     player.stake(3_000, 'mines');
     expect(player.pass(1).look().ends).toEqual([]);
-    expect(player.stake(100, 'crash')).toBe('insufficient_funds');
+    expect(player.stake(100, 'crash')).toBe('bonus_waits');
     player.end(4_500);
     expect(player.ends).toEqual([['a', 'expired', 0, 6_000]]);
     expect(player.money).toEqual([1_500, 0]);
@@ -207,7 +204,7 @@ describe('a bonus of a deposit', () => {
     const player = tied(5_000, 1_000, { wagering: 9 });
     player.stake(2_000, 'mines');
     player.keep(endOfLostDeposit(player.user, 'a', player.at));
-    expect(player.stake(1_000)).toBe('insufficient_funds');
+    expect(player.stake(1_000)).toBe('bonus_waits');
     player.end(4_000);
     expect(player.ends).toEqual([['a', 'expired', 0, 6_000]]);
     expect(player.money).toEqual([2_000, 0]);
@@ -237,34 +234,5 @@ describe('a second grant of a group', () => {
     expect(player.give('later', 500, {}, { group: 'g' }).user.bonuses).toMatchObject([
       { id: 'later', amountCents: 500 },
     ]);
-  });
-});
-
-describe('bonus money from before there were terms', () => {
-  const old = (cents: number, real = 0) => {
-    const player = life(real);
-    player.user = { ...player.user, bonusBalance: cents / 100 };
-    return player;
-  };
-
-  it('becomes a bonus of its own before the first one, to be staked once within a year', () => {
-    const player = old(5_000).give('a', 1_000, { wagering: 9, conversionTimes: 1 });
-    expect(player.user.bonuses).toMatchObject([
-      { id: 'account:a', source: 'account', amountCents: 5_000, wagering: 1, expiryDays: 365 },
-      { id: 'a', amountCents: 1_000 },
-    ]);
-    expect(player.play(5_000, 4_000).ends).toEqual([['account:a', 'converted', 4_000, 0]]);
-    expect(player.money).toEqual([4_000, 1_000]);
-  });
-
-  it('is not lost by the end of the first one', () => {
-    const player = old(5_000).give('a', 1_000, { wagering: 9, expiryDays: 1 });
-    expect(player.pass(2).look().ends).toEqual([]);
-    expect(player.money).toEqual([0, 6_000]);
-  });
-
-  it('is none where every cent has its bonus', () => {
-    const player = life().give('a', 1_000).give('b', 500);
-    expect(player.user.bonuses).toHaveLength(2);
   });
 });

@@ -1,9 +1,11 @@
 import type { BonusEnd } from '../../../../contract/bonusTerms.ts';
 import type { EndedBonus, OpenBonus } from '../../store/records/bonus.ts';
 import type { JournalEntry } from '../../store/records/journal.ts';
+import type { Currency } from '../../store/records/money.ts';
 import type { NotificationRecord, UserRecord } from '../../store/records/user.ts';
-import { currencyOf, withMoved, writeJournal } from '../account.ts';
-import { bonusInPlay, bonusShareCents, isExpired, openBonusesOf, withLine } from './openBonuses.ts';
+import { STAKES } from '../../../../contract/playTerms.ts';
+import { currencyOf, minorOf, withMoved, writeJournal } from '../account.ts';
+import { isExpired, isWagered, openBonusesOf, withLine } from './openBonuses.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 
 /** A player after bonuses may have ended, with what is to be written. */
@@ -13,44 +15,45 @@ export interface Ending {
   ended: readonly EndedBonus[];
 }
 
-export const requiredCents = ({
-  amountCents,
-  depositCents = 0,
-  wagering,
-}: Pick<OpenBonus, 'amountCents' | 'depositCents' | 'wagering'>): number =>
-  Math.round((amountCents + depositCents) * wagering);
-
-/** Ends the bonus in play, and then the next, as long as there is a reason. A bonus waits for its open rounds. */
+/** Ends each bonus that has a reason to end. A bonus waits for its open rounds, and for the bank. */
 export function endBonuses(before: Ending, at: string): Ending {
-  const end = endOf(before.user, at);
-  return end ? endBonuses(endBonus(before, { place: 0, status: end, at }), at) : before;
+  const currency = currencyOf(before.user);
+  for (const bonus of openBonusesOf(before.user)) {
+    const status = endOf(bonus, currency, at);
+    if (status) return endBonuses(endBonus(before, { id: bonus.id, status, at }), at);
+  }
+  return before;
 }
 
-function endOf(user: UserRecord, at: string): BonusEnd | undefined {
-  const bonus = bonusInPlay(user);
-  if (!bonus || bonus.openRounds > 0) return undefined;
-  if (bonusShareCents(user, 0) === 0) return 'usedUp';
-  if (bonus.wageredCents >= requiredCents(bonus)) return 'converted';
-  return isExpired(bonus, at) ? 'expired' : undefined;
+function endOf(bonus: OpenBonus, currency: Currency, at: string): BonusEnd | undefined {
+  if (bonus.openRounds > 0 || bonus.isFrozen) return undefined;
+  // A bonus of free spins alone has no money from the start: it lasts until its deposit is staked.
+  if (bonus.amountCents > 0 && bonus.leftCents === 0) return 'usedUp';
+  if (isWagered(bonus)) return 'converted';
+  if (isExpired(bonus, at)) return 'expired';
+  // A rest below the lowest stake is hard to play, so the player gets it.
+  const isRest = bonus.leftCents < Math.min(bonus.amountCents, minorOf(STAKES[currency].min));
+  return isRest ? 'usedUp' : undefined;
 }
 
-/** `place` is that of the bonus among the open ones. */
-type End = { place: number; status: BonusEnd; at: string };
+type End = { id: string; status: BonusEnd; at: string };
 
-/** The bonus takes its share out of the bonus account: up to the cap it becomes real money, the rest is lost. */
-export function endBonus({ user, lines, ended }: Ending, { place, status, at }: End): Ending {
+/** The purse leaves the bonus account: up to the cap it becomes real money, the rest is lost. */
+export function endBonus({ user, lines, ended }: Ending, { id, status, at }: End): Ending {
   const open = openBonusesOf(user);
-  const bonus = open[place];
+  const bonus = open.find((each) => each.id === id);
   if (!bonus) return { user, lines, ended };
-  const shareCents = bonusShareCents(user, place);
-  const convertedCents = status === 'converted' ? Math.min(shareCents, mostCents(bonus)) : 0;
-  const { openRounds: _none, ...kept } = bonus;
-  const end = { status, convertedCents, lostCents: shareCents - convertedCents, endedAt: at };
+  const { openRounds: _rounds, leftCents, isFrozen: _frozen, ...kept } = bonus;
+  const isPaid = status === 'converted' || status === 'usedUp';
+  const convertedCents = isPaid ? Math.min(leftCents, mostCents(bonus)) : 0;
+  const end = { status, convertedCents, lostCents: leftCents - convertedCents, endedAt: at };
   const record: EndedBonus = { ...kept, ...end, userId: user.id, currency: currencyOf(user) };
-  const left = withMoved(user, user.id, { balanceCents: convertedCents, bonusCents: -shareCents }, at);
+  const paid =
+    leftCents === 0 ? user : withMoved(user, user.id, { balanceCents: convertedCents, bonusCents: -leftCents }, at);
+  const freeSpins = (user.freeSpins ?? 0) + spinsOf(record);
   const others = open.filter((other) => other !== bonus);
   return {
-    user: withLine(shareCents === 0 ? user : left, others, at),
+    user: withLine(spinsOf(record) > 0 ? { ...paid, freeSpins } : paid, others, at),
     lines: [...lines, ...linesOf(record)],
     ended: [...ended, record],
   };
@@ -62,14 +65,10 @@ const isTied = ({ depositCents }: OpenBonus): boolean => depositCents !== undefi
 /** The player after a withdrawal has ended the bonuses of deposits. Undefined without such a bonus; a bonus waits for its open rounds. */
 export function endTied(user: UserRecord, at: string): Ending | 'bonus_in_round' | undefined {
   const before = endBonuses({ user, lines: [], ended: [] }, at);
-  const open = openBonusesOf(before.user);
-  if (!open.some(isTied)) return undefined;
-  if (open.some(({ openRounds }) => openRounds > 0)) return 'bonus_in_round';
-  const ending = open.filter(isTied).reduce((now, bonus) => {
-    const place = openBonusesOf(now.user).findIndex(({ id }) => id === bonus.id);
-    return endBonus(now, { place, status: 'forfeited', at });
-  }, before);
-  return endBonuses(ending, at);
+  const tied = openBonusesOf(before.user).filter(isTied);
+  if (tied.length === 0) return undefined;
+  if (tied.some(({ openRounds }) => openRounds > 0)) return 'bonus_in_round';
+  return tied.reduce((now, { id }) => endBonus(now, { id, status: 'forfeited', at }), before);
 }
 
 /**
@@ -77,32 +76,45 @@ export function endTied(user: UserRecord, at: string): Ending | 'bonus_in_round'
  * end. Undefined when the bonus has ended already.
  */
 export function endOfLostDeposit(user: UserRecord, depositId: string, at: string): Ending | undefined {
-  const open = openBonusesOf(user);
-  const place = open.findIndex((bonus) => bonus.id === depositId && isTied(bonus));
-  const bonus = open[place];
+  const bonus = openBonusesOf(user).find((each) => each.id === depositId);
   if (!bonus) return undefined;
   const before = { user, lines: [], ended: [] };
-  if (bonus.openRounds === 0) return endBonuses(endBonus(before, { place, status: 'forfeited', at }), at);
-  const expired = open.map((each) => (each === bonus ? { ...each, expiresAt: at } : each));
-  return { ...before, user: withLine(user, expired, at) };
+  if (bonus.openRounds === 0) return endBonus(before, { id: depositId, status: 'forfeited', at });
+  return { ...before, user: withChange(user, depositId, { expiresAt: at, isFrozen: false }, at) };
 }
 
-const mostCents = ({ amountCents, conversionTimes = Infinity }: OpenBonus): number =>
-  Math.floor(amountCents * conversionTimes);
+/** The player while the bank examines the deposit of a bonus, or after it has decided for the player. */
+export const withFrozen = (user: UserRecord, depositId: string, isFrozen: boolean, at: string): UserRecord =>
+  openBonusesOf(user).some(({ id }) => id === depositId) ? withChange(user, depositId, { isFrozen }, at) : user;
+
+function withChange(user: UserRecord, id: string, change: Partial<OpenBonus>, at: string): UserRecord {
+  const line = openBonusesOf(user).map((bonus) => (bonus.id === id ? { ...bonus, ...change } : bonus));
+  return withLine(user, line, at);
+}
+
+/** The free spins that come with the end. */
+const spinsOf = ({ status, spinsAtEnd = 0 }: EndedBonus): number => (status === 'converted' ? spinsAtEnd : 0);
+
+const mostCents = ({ amountCents, conversionTimes }: OpenBonus): number =>
+  conversionTimes === undefined ? Infinity : Math.floor(amountCents * conversionTimes);
 
 /** The kind of the journal line for what is lost. */
 const LOST = { converted: 'excess', expired: 'expiry', forfeited: 'forfeit', usedUp: 'expiry' } as const;
 
 function linesOf(ended: EndedBonus): Ending['lines'] {
   const { id, userId, currency, status, convertedCents, lostCents, endedAt: at } = ended;
-  const line = (kind: 'conversion' | (typeof LOST)[BonusEnd], account: 'main' | 'bonus', deltaCents: number) =>
-    ({ userId, currency, recordId: `${id}:${kind}`, kind, account, deltaCents, at }) as const;
+  const line = (
+    kind: 'conversion' | 'bonus' | (typeof LOST)[BonusEnd],
+    account: 'main' | 'bonus',
+    deltaCents: number,
+  ) => ({ userId, currency, recordId: `${id}:${kind}`, kind, account, deltaCents, at }) as const;
   const lines = [
     line('conversion', 'main', convertedCents),
     line('conversion', 'bonus', -convertedCents),
     line(LOST[status], 'bonus', -lostCents),
-  ];
-  return lines.filter(({ deltaCents }) => deltaCents !== 0);
+  ].filter(({ deltaCents }) => deltaCents !== 0);
+  const freeSpins = spinsOf(ended);
+  return freeSpins > 0 ? [...lines, { ...line('bonus', 'bonus', 0), freeSpins }] : lines;
 }
 
 const NOTICES = {
@@ -117,8 +129,10 @@ export function writeEnding(tx: Transaction, { user, lines, ended }: Ending): vo
   tx.set('users', user);
   for (const line of lines) writeJournal(tx, line);
   for (const bonus of ended) {
-    const { id, userId, status, endedAt: createdAt } = bonus;
+    const { id, userId, status, amountCents, endedAt: createdAt } = bonus;
+    const notice = { userId, createdAt, isRead: false };
     tx.create('bonuses', bonus);
-    tx.set('notifications', { id: `bonusEnd:${id}`, userId, kind: NOTICES[status], createdAt, isRead: false });
+    if (spinsOf(bonus) > 0) tx.set('notifications', { ...notice, id: `spins:${id}`, kind: 'freeSpins' });
+    if (amountCents > 0) tx.set('notifications', { ...notice, id: `bonusEnd:${id}`, kind: NOTICES[status] });
   }
 }

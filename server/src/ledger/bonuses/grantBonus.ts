@@ -1,19 +1,12 @@
 /** The one door of bonus money: whoever gives some opens a bonus with terms here. */
-import * as v from 'valibot';
-import {
-  type BonusSource,
-  BonusTermsSchema,
-  MOST_BONUS_TERMS,
-  timesOf,
-  type WageringTerms,
-} from '../../../../contract/bonusTerms.ts';
+import { type BonusSource, timesOf, type WageringTerms } from '../../../../contract/bonusTerms.ts';
 import { convertMinor } from '../../../../contract/money.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import type { OpenBonus } from '../../store/records/bonus.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { JournalEntry } from '../../store/records/journal.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { accountOf, currencyOf, withMoved, writeJournal } from '../account.ts';
+import { currencyOf, withMoved, writeJournal } from '../account.ts';
 import { openBonusesOf, withLine } from './openBonuses.ts';
 
 export interface BonusGrant {
@@ -25,11 +18,12 @@ export interface BonusGrant {
   /** The id of the bonus in the operator's content. */
   bonusId?: string | undefined;
   title?: string | undefined;
-  /** Minor units of the account's currency, above zero. */
+  /** Minor units of the account's currency; above zero, unless it is a bonus of free spins alone. */
   cents: number;
   /** The deposit that the bonus is tied to, in the same units. */
   depositCents?: number | undefined;
-  freeSpins?: number | undefined;
+  /** These come when the bonus is wagered. */
+  spinsAtEnd?: number | undefined;
   terms: WageringTerms;
   /** ISO 8601. Without it the bonus counts as claimed now. */
   claimedAt?: string | undefined;
@@ -56,25 +50,18 @@ export function grantBonus(
 
 /** Only opens the bonuses: their money is in the bonus account already. */
 export function withOpenBonuses(user: UserRecord, grants: readonly BonusGrant[], granting: Granting): UserRecord {
-  const given = grants.filter(({ cents }) => cents > 0);
-  return [...oldMoneyOf(user, given), ...given].reduce((player, grant) => opened(player, grant, granting), user);
-}
-
-/** Nobody was told of terms for it, so they are the mildest that there are. */
-const OLD_TERMS = v.parse(BonusTermsSchema, { expiryDays: MOST_BONUS_TERMS.expiryDays });
-
-/** Bonus money from before there were terms: the terms of the first bonus are not those of this money. */
-function oldMoneyOf(user: UserRecord, grants: readonly BonusGrant[]): BonusGrant[] {
-  const [first] = grants;
-  if (!first || openBonusesOf(user).length > 0) return [];
-  const cents = accountOf(user).bonusCents - grants.reduce((sum, grant) => sum + grant.cents, 0);
-  return cents > 0 ? [{ id: `account:${first.id}`, source: 'account', cents, terms: OLD_TERMS }] : [];
+  const given = grants.filter(({ cents, spinsAtEnd = 0 }) => cents > 0 || spinsAtEnd > 0);
+  return given.reduce((player, grant) => opened(player, grant, granting), user);
 }
 
 function opened(user: UserRecord, grant: BonusGrant, { at, kesPerUsd }: Granting): UserRecord {
   const open = openBonusesOf(user);
   const joined = grant.group === undefined ? undefined : open.find(({ group }) => group === grant.group);
-  const more = (bonus: OpenBonus): OpenBonus => ({ ...bonus, amountCents: bonus.amountCents + grant.cents });
+  const more = (bonus: OpenBonus): OpenBonus => ({
+    ...bonus,
+    amountCents: bonus.amountCents + grant.cents,
+    leftCents: bonus.leftCents + grant.cents,
+  });
   const line = joined
     ? open.map((bonus) => (bonus === joined ? more(bonus) : bonus))
     : [...open, openedBy(grant, { at, kesPerUsd, currency: currencyOf(user) })];
@@ -82,7 +69,7 @@ function opened(user: UserRecord, grant: BonusGrant, { at, kesPerUsd }: Granting
 }
 
 function openedBy(grant: BonusGrant, { at, kesPerUsd, currency }: Granting & { currency: Currency }): OpenBonus {
-  const { id, source, bonusId, title, depositCents, freeSpins, cents, terms, claimedAt = at } = grant;
+  const { id, source, bonusId, title, depositCents, spinsAtEnd, cents, terms, claimedAt = at } = grant;
   const { contribution, maxStake, expiryDays, conversionTimes } = terms;
   const toCents = (kes: number): number => convertMinor(Math.floor(kes * 100), 'KES', currency, kesPerUsd);
   return {
@@ -92,6 +79,7 @@ function openedBy(grant: BonusGrant, { at, kesPerUsd, currency }: Granting & { c
     expiryDays,
     wagering: timesOf(terms),
     amountCents: cents,
+    leftCents: cents,
     wageredCents: 0,
     openRounds: 0,
     contribution,
@@ -99,7 +87,7 @@ function openedBy(grant: BonusGrant, { at, kesPerUsd, currency }: Granting & { c
     ...(bonusId !== undefined && { bonusId }),
     ...(title !== undefined && { title }),
     ...(depositCents !== undefined && { depositCents }),
-    ...(freeSpins && { freeSpins }),
+    ...(spinsAtEnd && { spinsAtEnd }),
     ...(maxStake !== undefined && { maxStakeCents: toCents(maxStake) }),
     ...(conversionTimes !== undefined && { conversionTimes }),
   };

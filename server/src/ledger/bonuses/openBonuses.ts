@@ -1,71 +1,69 @@
 /**
- * The bonuses of a player that have not ended, oldest first. The first one is in play: stakes count for it, and it holds
- * what the bonus account has beyond the amounts of those that wait. So it gets the wins, and the losses first.
+ * The bonuses of a player that have not ended, oldest first. Each has a purse: a stake takes bonus money from one of them, and
+ * what the round brings back goes there. One that is wagered or has expired only waits for its open rounds.
  */
 import type { OpenBonus } from '../../store/records/bonus.ts';
-import type { UserRecord } from '../../store/records/user.ts';
-import { type Account, accountOf } from '../account.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
+import type { UserRecord } from '../../store/records/user.ts';
 
 const DAY_MS = 86_400_000;
 
 type Line = Pick<UserRecord, 'bonuses'> | undefined;
 
 export const openBonusesOf = (user: Line): readonly OpenBonus[] => user?.bonuses ?? [];
-export const bonusInPlay = (user: Line): OpenBonus | undefined => openBonusesOf(user)[0];
 
-/** The part of the bonus account that belongs to the open bonus at that place. */
-export function bonusShareCents(user: UserRecord, place: number): number {
-  const bonuses = openBonusesOf(user);
-  const waiting = bonuses.slice(place + 1).reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const left = Math.max(0, accountOf(user).bonusCents - waiting);
-  return place === 0 ? left : Math.min(left, bonuses[place]?.amountCents ?? 0);
-}
+export const requiredCents = ({
+  amountCents,
+  depositCents = 0,
+  wagering,
+}: Pick<OpenBonus, 'amountCents' | 'depositCents' | 'wagering'>): number =>
+  Math.round((amountCents + depositCents) * wagering);
 
-/** The player with these open bonuses. The days of the first one begin with its turn. */
-export function withLine(user: UserRecord, [first, ...waiting]: readonly OpenBonus[], at: string): UserRecord {
-  if (!first) return { ...user, bonuses: undefined, bonusDueAt: undefined };
-  const expiresAt = first.expiresAt ?? new Date(Date.parse(at) + first.expiryDays * DAY_MS).toISOString();
+export const isWagered = (bonus: OpenBonus): boolean => bonus.wageredCents >= requiredCents(bonus);
+export const isExpired = ({ expiresAt }: OpenBonus, at: string): boolean => expiresAt !== undefined && expiresAt <= at;
+
+const isRunning = (bonus: OpenBonus, at: string): boolean =>
+  !isWagered(bonus) && !isExpired(bonus, at) && !bonus.isFrozen;
+
+/** The bonus for which a stake counts: the first one that has the bonus money in it. */
+export const bonusInPlay = (user: Line, at: string, bonusCents = 0): OpenBonus | undefined =>
+  openBonusesOf(user).find((bonus) => isRunning(bonus, at) && bonus.leftCents >= bonusCents);
+
+/** The player with these open bonuses. The days of a bonus begin with its turn. */
+export function withLine(user: UserRecord, bonuses: readonly OpenBonus[], at: string): UserRecord {
+  const turn = bonusInPlay({ bonuses: [...bonuses] }, at);
+  const dated = bonuses.map((bonus) => (bonus === turn ? inTurn(bonus, at) : bonus));
+  const due = dated.flatMap(({ openRounds, isFrozen, expiresAt }) =>
+    openRounds > 0 || isFrozen || expiresAt === undefined ? [] : [expiresAt],
+  );
   return {
     ...user,
-    bonuses: [{ ...first, expiresAt }, ...waiting],
-    /** The end of an open round looks at it anyway. */
-    bonusDueAt: first.openRounds > 0 ? undefined : expiresAt,
+    bonuses: dated.length > 0 ? dated : undefined,
+    /** The end of an open round looks at its bonus anyway. */
+    bonusDueAt: due.toSorted()[0],
   };
 }
 
-export const isExpired = ({ expiresAt }: OpenBonus, at: string): boolean => expiresAt !== undefined && expiresAt <= at;
+const inTurn = (bonus: OpenBonus, at: string): OpenBonus => ({
+  ...bonus,
+  expiresAt: bonus.expiresAt ?? new Date(Date.parse(at) + bonus.expiryDays * DAY_MS).toISOString(),
+});
 
 /** The real and the bonus money in a stake or a win. */
 export type Shares = { realCents: number; bonusCents: number };
 
-/** The account from which is staked: without bonus money while an expired bonus waits for its rounds. */
-export function stakeAccountOf(user: UserRecord, at: string): Account {
-  const account = accountOf(user);
-  const bonus = bonusInPlay(user);
-  return bonus && isExpired(bonus, at) ? { ...account, bonusCents: 0 } : account;
-}
-
-/** The lowest cap of all open bonuses counts for a stake with bonus money in it: it may be the money of any of them. */
-export const isAboveBonusStake = (user: UserRecord, { realCents, bonusCents }: Shares): boolean =>
-  bonusCents > 0 && realCents + bonusCents > mostBonusStakeOf(user);
-
-export const mostBonusStakeOf = (user: UserRecord): number =>
-  Math.min(...openBonusesOf(user).map(({ maxStakeCents = Infinity }) => maxStakeCents), Infinity);
-
 type Staked = Pick<RoundRecord, 'kind' | 'stakeCents' | 'createdAt'>;
 
-/** Real and bonus money count alike, each stake for the bonus in play alone. */
+/** Real and bonus money count alike, each stake for one bonus alone, whose purse gives the bonus money. */
 export function countStake(
   user: UserRecord,
   staked: Staked,
-  bonusCents: number,
+  { bonus, bonusCents }: { bonus: OpenBonus | undefined; bonusCents: number },
 ): { user: UserRecord; wager?: RoundRecord['wager'] } {
-  const bonus = bonusInPlay(user);
-  if (!bonus) return { user };
-  const countedCents = countedOf(bonus, staked);
-  if (countedCents === 0 && bonusCents === 0) return { user };
-  const moved = changed(user, bonus.id, { countedCents, rounds: 1, at: staked.createdAt });
+  const countedCents = bonus ? countedOf(bonus, staked) : 0;
+  if (!bonus || (countedCents === 0 && bonusCents === 0)) return { user };
+  const { createdAt: at } = staked;
+  const moved = changed(user, bonus.id, { countedCents, leftCents: -bonusCents, rounds: 1, at });
   return { user: moved, wager: { bonusId: bonus.id, countedCents } };
 }
 
@@ -73,25 +71,23 @@ export function countStake(
  * A stake counts in full, also beyond what is required: another open round may be rolled back. Above the highest stake of the
  * bonus it is the player's own money alone, and counts nothing.
  */
-function countedOf(bonus: OpenBonus, { kind, stakeCents, createdAt }: Staked): number {
-  const isAbove = stakeCents > (bonus.maxStakeCents ?? Infinity);
-  return isAbove || isExpired(bonus, createdAt) ? 0 : Math.floor((stakeCents * bonus.contribution[kind]) / 100);
-}
+const countedOf = (bonus: OpenBonus, { kind, stakeCents }: Staked): number =>
+  stakeCents > (bonus.maxStakeCents ?? Infinity) ? 0 : Math.floor((stakeCents * bonus.contribution[kind]) / 100);
 
-/** Called at the end of a round. What a round that is rolled back counted is taken off again. */
-export function endWager(user: UserRecord, { wager, status }: RoundRecord, at: string): UserRecord {
+/** Called at the end of a round with the bonus money that comes back. What a round that is rolled back counted is taken off. */
+export function endWager(user: UserRecord, { wager, status }: RoundRecord, leftCents: number, at: string): UserRecord {
   if (!wager) return user;
-  return changed(user, wager.bonusId, { countedCents: status === 'void' ? -wager.countedCents : 0, rounds: -1, at });
+  const countedCents = status === 'void' ? -wager.countedCents : 0;
+  return changed(user, wager.bonusId, { countedCents, leftCents, rounds: -1, at });
 }
 
-function changed(
-  user: UserRecord,
-  id: string,
-  { countedCents, rounds, at }: { countedCents: number; rounds: number; at: string },
-): UserRecord {
+type Change = { countedCents: number; leftCents: number; rounds: number; at: string };
+
+function changed(user: UserRecord, id: string, { countedCents, leftCents, rounds, at }: Change): UserRecord {
   const change = (bonus: OpenBonus): OpenBonus => ({
-    ...bonus,
+    ...inTurn(bonus, at),
     wageredCents: bonus.wageredCents + countedCents,
+    leftCents: bonus.leftCents + leftCents,
     openRounds: bonus.openRounds + rounds,
   });
   const line = openBonusesOf(user).map((bonus) => (bonus.id === id ? change(bonus) : bonus));

@@ -1,13 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { forfeitBonus } from '../../rewards/endBonus.ts';
 import { listBonusClaims } from '../../rewards/bonusClaims.ts';
-import { turnWheel } from '../../rewards/wheel.ts';
+import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import { changeSaferPlay, limitChange, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
 import { readPosition } from '../../saferPlay/readPosition.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { GetScene, LedgerScene } from '../../testing/LedgerScene.ts';
 import { listTransactions } from '../../wallet/listTransactions.ts';
+import { grantBonus } from '../bonuses/grantBonus.ts';
 import { changeCurrency } from '../changeCurrency.ts';
+import { instant } from '../LedgerContext.ts';
 import { refreshBalance } from '../refreshBalance.ts';
 import { listWithdrawalMethods } from '../payouts/withdrawalMethods.ts';
 import { currenciesOf, expectSums } from './expectSums.testTools.ts';
@@ -54,10 +56,12 @@ export function describeCurrencies(getScene: GetScene): void {
     it('keep their currency once they held bonus money, also when it is gone', async () => {
       const scene = getScene();
       const { ctx } = scene.services;
-      const segment = { weight: 1, bonusKes: 50, bonusUsd: 0.5, freeSpins: 0 };
-      await scene.put('wheel-terms', { id: 't', segments: Array.from({ length: 8 }, () => segment) });
       await scene.addPlayer('turner', 'KES');
-      await turnWheel(ctx, 'turner');
+      await ctx.store.transaction('turner', async (tx) => {
+        const grant = { id: 'gift', source: 'wheel', cents: 5_000, terms: wageringTermsOf({}) } as const;
+        const user = (await tx.get('users', 'turner')) ?? { id: 'turner' };
+        tx.set('users', grantBonus(tx, user, grant, { at: instant(ctx.now()), kesPerUsd: 129.5 }));
+      });
       const [bonus] = await listBonusClaims(ctx, 'turner');
       await forfeitBonus(ctx, 'turner', bonus?.id ?? '');
       expect(await scene.account('turner')).toMatchObject({ balanceCents: 0, bonusCents: 0 });

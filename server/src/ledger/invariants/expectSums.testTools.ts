@@ -15,6 +15,8 @@ export async function expectSums(scene: LedgerScene, uid = UID): Promise<void> {
   });
   expect(await store.sum('journal', 'deltaCents', linesOf('main'))).toBe(account.balanceCents);
   expect(await store.sum('journal', 'deltaCents', linesOf('bonus'))).toBe(bonusCents);
+  const purses = (await store.get('users', uid))?.bonuses ?? [];
+  expect(purses.reduce((sum, { leftCents }) => sum + leftCents, 0)).toBe(bonusCents);
   for (const cents of [account.balanceCents, account.heldCents, bonusCents]) expect(cents).toBeGreaterThanOrEqual(0);
   expect(account.heldCents).toBeLessThanOrEqual(account.balanceCents);
   const { currency } = await scene.balance(uid);

@@ -22,7 +22,7 @@ export function describeWelcomePack(getScene: GetScene): void {
       expect(await statesOf(scene)).toEqual(['claimed', 'next']);
       await scene.pay(1_295, { bonusId: 'w2', rail: RAIL_NAMES[0] });
       expect(await scene.account()).toMatchObject({ balanceCents: 2_000, bonusCents: 2_200 });
-      expect(await readBonusStanding(scene.services.ctx, 'uid-1')).toMatchObject({ freeSpins: 25 });
+      expect((await scene.store.get('users', 'uid-1'))?.bonuses?.at(-1)).toMatchObject({ spinsAtEnd: 25 });
       expect(await statesOf(scene)).toEqual(['claimed', 'claimed']);
       await expectSums(scene);
     });

@@ -7,7 +7,7 @@ import type { DisputeRecord } from '../../store/records/journal.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import { currencyOf, isCovered, isDisputed, withMoved, writeJournal } from '../account.ts';
-import { endOfLostDeposit, writeEnding } from '../bonuses/endBonuses.ts';
+import { endOfLostDeposit, withFrozen, writeEnding } from '../bonuses/endBonuses.ts';
 import { instant, type LedgerContext } from '../LedgerContext.ts';
 import { HELD_STATES, isOpen } from '../rules/move.ts';
 import { settleWithdrawal } from '../settleWithdrawal.ts';
@@ -70,7 +70,8 @@ function write({ tx, user, deposit, before, event, at }: Settling): void {
   const openDisputes = (user.openDisputes ?? 0) + Number(status === 'open') - Number(before?.status === 'open');
   const ending = status === 'lost' ? endOfLostDeposit(user, deposit.id, at) : undefined;
   if (ending) writeEnding(tx, ending);
-  const left = withMoved(ending?.user ?? user, userId, { balanceCents: -(lost.lostCents ?? 0) }, at);
+  const decided = ending?.user ?? withFrozen(user, deposit.id, status === 'open', at);
+  const left = withMoved(decided, userId, { balanceCents: -(lost.lostCents ?? 0) }, at);
   tx.set('users', { ...left, openDisputes });
   const noticeId = `dispute:${id}:${status}`;
   tx.set('notifications', { id: noticeId, userId, kind: 'dispute', createdAt: at, isRead: false });

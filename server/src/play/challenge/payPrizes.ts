@@ -63,8 +63,8 @@ async function closeChallenge(
   const known = await store.get('challenge-results', id);
   if (known) return known;
   const prizes = await readPrizes(store, id, log);
-  const byPlace = new Map(prizes.map(({ rank, amountKes }) => [rank, minorOf(amountKes)]));
-  const shares = sharePrizes(await readScored(store, id, Math.max(0, ...byPlace.keys())), byPlace);
+  const places = prizes.map(({ rank, amountKes, minPoints }) => ({ rank, prize: minorOf(amountKes), minPoints }));
+  const shares = sharePrizes(await readScored(store, id, Math.max(0, ...places.map(({ rank }) => rank))), places);
   const result: ChallengeResult = {
     id,
     closedAt: instant(now()),

@@ -15,27 +15,33 @@ export async function readPrizes(
     return readWithin('challenge-prizes', ChallengePrizeSchema, stored) ?? [];
   });
   const own = items.filter((prize) => prize.isActive && prize.challengeId === challengeId);
-  return own.toSorted((a, b) => a.rank - b.rank);
+  const byRank = new Map(own.map((prize) => [prize.rank, prize]));
+  return [...byRank.values()].toSorted((a, b) => a.rank - b.rank);
 }
 
 type Scored = { id: string; points: number };
 
-/** Places count from 1; prizes are whole units. */
-type ByPlace = ReadonlyMap<number, number>;
+/** Places count from 1; a prize is whole units, and asks for points. */
+type Places = readonly { rank: number; prize: number; minPoints: number }[];
 
 /** Players with equal points share the prizes of their places, from that one on; each share is rounded down. */
-export function shareOf(byPlace: ByPlace, from: number, players: number): number {
-  const prizes = [...byPlace].filter(([place]) => place >= from && place < from + players);
-  return Math.floor(prizes.reduce((sum, [, prize]) => sum + prize, 0) / players);
+export function shareOf(
+  places: Places,
+  from: number,
+  { players, points }: { players: number; points: number },
+): number {
+  const own = places.filter(({ rank, minPoints }) => rank >= from && rank < from + players && points >= minPoints);
+  return Math.floor(own.reduce((sum, { prize }) => sum + prize, 0) / players);
 }
 
 /** The share of each player. `scored` has most points first. */
-export function sharePrizes(scored: readonly Scored[], byPlace: ByPlace): Map<string, number> {
+export function sharePrizes(scored: readonly Scored[], places: Places): Map<string, number> {
   const shares = new Map<string, number>();
   for (let first = 0; first < scored.length;) {
     const end = scored.findIndex(({ points }, index) => index > first && points !== scored[first]?.points);
     const together = scored.slice(first, end < 0 ? undefined : end);
-    const share = shareOf(byPlace, first + 1, together.length);
+    const points = scored[first]?.points ?? 0;
+    const share = shareOf(places, first + 1, { players: together.length, points });
     if (share > 0) for (const { id } of together) shares.set(id, share);
     first += together.length;
   }

@@ -43,13 +43,13 @@ const pointsOf = ({ score }: Pick<PlayRecord, 'score'>): number => score?.points
 /** The place and the prize (whole KES) of points, by the best that were read; those who share the last may be more. */
 async function placesOf(store: DocumentStore, challengeId: string, best: readonly number[]) {
   const prizes = await readPrizes(store, challengeId);
-  const byPlace = new Map(prizes.map(({ rank, amountKes }) => [rank, amountKes]));
+  const places = prizes.map(({ rank, amountKes: prize, minPoints }) => ({ rank, prize, minPoints }));
   const last = best[READ - 1];
   const withLast = last === undefined ? 0 : await countAt(store, challengeId, last);
   return (points: number) => {
     const rank = 1 + best.filter((other) => other > points).length;
     const players = points === last ? withLast : best.filter((other) => other === points).length;
-    return { points, rank, prize: shareOf(byPlace, rank, players) };
+    return { points, rank, prize: shareOf(places, rank, { players, points }) };
   };
 }
 

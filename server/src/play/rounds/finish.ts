@@ -34,11 +34,8 @@ function withRound(
   // A stake that went back counts no more on the day on which it counted.
   if (returned)
     return { ...ended, days: withToday(play.days, { stakedCents: -returned.stakeCents }, Date.parse(createdAt)) };
-  return withScore(
-    { ...ended, days: withToday(play.days, { wonCents: round.freeSpin ? 0 : winCents }, now) },
-    round,
-    scoring,
-  );
+  const counted = { endedCents: round.stakeCents, wonCents: round.freeSpin ? 0 : winCents };
+  return withScore({ ...ended, days: withToday(play.days, counted, now) }, round, scoring);
 }
 
 /** A flight for everybody takes more than one round of a player. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { withPurse } from '../../testing/PlayScene.ts';
 import { scene, usePlayScene } from '../../testing/usePlayScene.ts';
 
 const UNDER_96 = { side: 'under', target: 96 };
@@ -81,7 +82,7 @@ describe('a bet at dice', () => {
     await scene.server.put('users', {
       ...(await scene.server.store.get('users', 'uid-1')),
       id: 'uid-1',
-      bonusBalance: 300,
+      ...withPurse(300),
     });
     const { data } = await scene.bet(1_200, { choice: UNDER_96 });
     expect(data).toMatchObject({ stake: 1_200, bonusStake: 200 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { withPurse } from '../../testing/PlayScene.ts';
 import { scene, usePlayScene } from '../../testing/usePlayScene.ts';
 
 const HOUR_MS = 3_600_000;
@@ -63,7 +64,7 @@ describe('an open round of mines', () => {
   it('gives back real and bonus money as they were staked', async () => {
     const user = await scene.server.store.get('users', 'uid-1');
     if (!user) throw new Error('no player');
-    await scene.server.put('users', { ...user, balance: 60, bonusBalance: 50 });
+    await scene.server.put('users', { ...user, balance: 60, ...withPurse(50) });
     await place('mines', { mines: 3 });
     expect(await scene.balance()).toMatchObject({ balance: 0, bonusBalance: 10 });
     await takeBack();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Purchase } from '../../../../contract/market.ts';
 import { drawByWeight } from '../../rewards/givePrize.ts';
-import { openPlayScene, type PlayScene } from '../../testing/PlayScene.ts';
+import { openPlayScene, type PlayScene, withPurse } from '../../testing/PlayScene.ts';
 
 const UNDER_96 = { side: 'under', target: 96 };
 const BOX = { id: 'box', isActive: true, title: 'Box', price: 5, prizes: [{ weight: 1, bonusKes: 50, bonusUsd: 0.4 }] };
@@ -36,7 +36,7 @@ describe('bonus points', () => {
 
   it('are not earned by bonus money or free spins', async () => {
     const user = await scene.server.store.get('users', 'uid-1');
-    await scene.server.put('users', { ...user, id: 'uid-1', balance: 0, bonusBalance: 500 });
+    await scene.server.put('users', { ...user, id: 'uid-1', balance: 0, ...withPurse(500) });
     await scene.bet(100, { choice: UNDER_96 });
     expect(await points()).toBe(0);
   });

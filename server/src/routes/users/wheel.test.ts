@@ -15,9 +15,17 @@ const landingOn = (place: number, segment: object) => ({
   wagering: 5,
 });
 
+/** A player who has a phone and has deposited. */
+const KNOWN = { phoneNumber: '+254712345678', totalDeposits: 100 };
+
 let scene: PlayScene;
+const change = async (fields: object) => {
+  const user = await scene.server.store.get('users', 'uid-1');
+  await scene.server.put('users', { ...user, id: 'uid-1', ...fields });
+};
 beforeEach(async () => {
   scene = await openPlayScene();
+  await change(KNOWN);
   await scene.server.put('wheel-terms', landingOn(3, BONUS));
 });
 afterEach(() => scene.close());
@@ -51,7 +59,7 @@ describe('the daily wheel', () => {
   });
 
   it('credits the prize of the currency of the account', async () => {
-    await scene.server.put('users', { id: 'uid-2', uid: 'uid-2', currency: 'USD' });
+    await scene.server.put('users', { id: 'uid-2', uid: 'uid-2', currency: 'USD', ...KNOWN });
     expect(await turn('uid-2')).toMatchObject({ data: { turn: { bonus: 0.5, currency: 'USD' } } });
     expect(await scene.balance('uid-2')).toMatchObject({ bonusBalance: 0.5 });
   });
@@ -80,6 +88,34 @@ describe('the daily wheel', () => {
     expect(await turn()).toMatchObject({ status: 403, code: 'time_out' });
     expect(await wheel()).not.toHaveProperty('turn');
     expect(await store().count('wheel-turns')).toBe(0);
+  });
+
+  it.each([
+    ['a phone', { phoneNumber: undefined }, { kind: 'phone' }],
+    ['a deposit', { totalDeposits: 0 }, { kind: 'deposit' }],
+  ])('pays nobody without %s, and says what is missing', async (_what, without, missing) => {
+    await change(without);
+    expect(await wheel()).toMatchObject({ isPaying: false, missing });
+    expect(await turn()).toMatchObject({ status: 409, code: 'wheel_not_earned' });
+    expect(await store().count('wheel-turns')).toBe(0);
+  });
+
+  it('opens each day by stakes of ended rounds, and not by one that waits or goes back', async () => {
+    await scene.server.put('wheel-terms', { ...landingOn(3, BONUS), stakedKes: 200 });
+    await scene.server.pay(1_000);
+    await scene.open('mines');
+    await scene.bet(150, { betId: 'bet-parked', choice: { mines: 3 } });
+    expect(await wheel()).toMatchObject({ missing: { kind: 'stakes', amount: 200, currency: 'KES' } });
+    await scene.call('/play/bets/bet-parked/rollback', {});
+    expect(await wheel()).toMatchObject({ missing: { amount: 200 } });
+    await scene.open('dice');
+    await scene.bet(150, { choice: { side: 'under', target: 50 } });
+    expect(await wheel()).toMatchObject({ missing: { amount: 50 } });
+    expect(await turn()).toMatchObject({ code: 'wheel_not_earned' });
+    await scene.bet(50, { choice: { side: 'under', target: 50 } });
+    expect(await turn()).toMatchObject({ status: 200, data: { turn: { bonus: 50 } } });
+    scene.pass(86_400_000);
+    expect(await wheel()).toMatchObject({ missing: { amount: 200 } });
   });
 
   it('needs a player with a profile', async () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { BONUS_ENDS, BONUS_SOURCES } from '../../../../contract/bonusTerms.ts';
 import { HOUSE_KINDS } from '../../../../contract/playTerms.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
+import type { StoredDocument } from '../query.ts';
 
 /** The terms of a bonus stay those of the day on which it was claimed. */
 const BONUS = {
@@ -16,7 +17,10 @@ const BONUS = {
   amountCents: v.number(),
   /** The deposit that it came with, which is wagered too. A withdrawal ends a bonus with a deposit. */
   depositCents: v.optional(v.number()),
+  /** Free spins that came with the deposit at once, as in older programs. */
   freeSpins: v.optional(v.number()),
+  /** Free spins that come when the bonus is wagered. */
+  spinsAtEnd: v.optional(v.number()),
   wagering: v.number(),
   /** Each kind of game counts for this percentage of a stake. */
   contribution: v.object(v.entriesFromList(HOUSE_KINDS, v.number())),
@@ -29,12 +33,34 @@ const BONUS = {
   expiresAt: v.optional(v.string()),
 };
 
-/** The player's record has the open bonuses, oldest first: the first one is in play. */
+/** The player's record has the open bonuses, oldest first. */
 export const OpenBonusSchema = v.object({
   ...BONUS,
+  /** The purse of the bonus, without what is in open rounds. All purses together are the bonus account. */
+  leftCents: v.number(),
+  /** The bank examines its deposit: the bonus takes no stakes, and does not end, until the bank has decided. */
+  isFrozen: v.optional(v.boolean()),
   /** Rounds without an end that counted for the bonus, or hold money of it. */
   openRounds: v.number(),
 });
+
+const OlderUserSchema = v.looseObject({
+  bonusBalance: v.optional(v.number(), 0),
+  bonuses: v.array(v.looseObject({ amountCents: v.number() })),
+});
+
+/** Before bonuses had purses, those that waited had their amounts, and the first one all the rest of the bonus account. */
+export function withPurses(document: StoredDocument): StoredDocument {
+  const user = v.safeParse(OlderUserSchema, document);
+  if (!user.success || user.output.bonuses.every((bonus) => 'leftCents' in bonus)) return document;
+  let restCents = Math.round(user.output.bonusBalance * 100);
+  const bonuses = user.output.bonuses.toReversed().map((bonus, place, { length }) => {
+    const leftCents = place === length - 1 ? restCents : Math.min(restCents, bonus.amountCents);
+    restCents -= leftCents;
+    return { ...bonus, leftCents };
+  });
+  return { ...document, bonuses: bonuses.toReversed() };
+}
 
 /** The record is written once, when the bonus ends. */
 export const EndedBonusSchema = v.object({

@@ -62,7 +62,13 @@ export const RoundSchema = v.object({
   settledAt: v.optional(v.string()),
 });
 
-const PlayDaySchema = v.object({ stakedCents: v.number(), wonCents: v.number(), playedMs: v.number() });
+const PlayDaySchema = v.object({
+  stakedCents: v.number(),
+  /** The stakes of rounds that ended on the day, without those that went back. */
+  endedCents: v.optional(v.number()),
+  wonCents: v.number(),
+  playedMs: v.number(),
+});
 
 /** The player's next rounds are drawn from this record, and limits look at it. Its id is the uid. */
 export const PlaySchema = v.object({

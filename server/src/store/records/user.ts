@@ -92,14 +92,16 @@ export const ReferralSchema = v.object({
   /** Shortened name of the invited player. */
   name: v.string(),
   /**
-   * `joined`: registered with an invitation. `qualified`: deposited enough, the reward is due. `earned`: credited.
+   * `joined`: registered with an invitation. `wagering`: deposited enough. `qualified`: the reward is due. `earned`: credited.
    * `void`: due to an account that may not earn.
    */
-  status: v.picklist(['joined', 'qualified', 'earned', 'void']),
+  status: v.picklist(['joined', 'wagering', 'qualified', 'earned', 'void']),
   joinedAt: v.string(),
   /** The deposit that was large enough. */
   depositId: v.optional(v.string()),
   qualifiedAt: v.optional(v.string()),
+  /** `totalWager` of the invited player, in cents, from which on the reward is due. */
+  dueAtCents: v.optional(v.number()),
   /** The reward for the bonus account, at the rate of that deposit. */
   rewardCents: v.optional(v.number()),
   /** The currency of the reward. Missing: USD. */

@@ -1,4 +1,4 @@
-import type { WheelTurn } from '@contract/wheel.ts';
+import type { Wheel as WheelAnswer, WheelTurn } from '@contract/wheel.ts';
 import { Instant, refusedBlock } from '@/features/saferPlay';
 import { PageLink, useSettings, useSound } from '@/features/ui';
 import { t, useIntl } from '@/shared/i18n';
@@ -51,7 +51,12 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
 
 /** Says what a turn brings or has brought, or why there is none. */
 function DailyNote({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) {
-  if (play.kind === 'fun') return <p className={styles.forFun}>{t('spinWheel.forFun')}</p>;
+  if (play.kind === 'fun')
+    return (
+      <p className={styles.forFun}>
+        {t('spinWheel.forFun')} {play.missing && <Missing {...play.missing} />}
+      </p>
+    );
   return (
     <div className={styles.forFun} role="status">
       {play.kind === 'open' && t('spinWheel.pays')}
@@ -59,6 +64,13 @@ function DailyNote({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) 
       {play.kind === 'taken' && <Taken {...play} onLeave={onLeave} />}
     </div>
   );
+}
+
+/** Says what a player has to do for a turn that pays. */
+function Missing(missing: NonNullable<WheelAnswer['missing']>) {
+  if (missing.kind !== 'stakes') return t(`spinWheel.missing.${missing.kind}`);
+  const { amount, currency } = missing;
+  return t('spinWheel.missing.stakes', { amount: <Amount key="amount" money={moneyOf(amount, currency)} /> });
 }
 
 const Taken = ({ turn, nextAt, isNew, onLeave }: Extract<WheelPlay, { kind: 'taken' }> & { onLeave: () => void }) => (

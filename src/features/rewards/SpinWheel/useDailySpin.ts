@@ -1,4 +1,4 @@
-import type { WheelTurn } from '@contract/wheel.ts';
+import type { Wheel, WheelTurn } from '@contract/wheel.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
@@ -11,9 +11,12 @@ export const SPIN_MS = 3_000;
 
 /** `fun`: no award. `open`: today's turn is not taken. `taken`: it is. `failed`: the same turn can be asked again. */
 export type WheelPlay =
-  | { kind: 'fun' | 'open' }
+  | { kind: 'fun'; missing?: Wheel['missing'] }
+  | { kind: 'open' }
   | { kind: 'taken'; turn: WheelTurn; nextAt: string | undefined; isNew: boolean }
   | { kind: 'failed'; code: string | undefined };
+
+const CLOSED: ReadonlySet<string | undefined> = new Set(['wheel_closed', 'wheel_not_earned']);
 
 /** A player's turn is drawn by the server, once a day; everybody else turns the wheel for fun. */
 export function useDailySpin(isStill: boolean) {
@@ -26,7 +29,7 @@ export function useDailySpin(isStill: boolean) {
   const isAsking = step === 'asking';
   const isBusy = isSpinning || isAsking;
   const code = (error as { code?: string } | undefined)?.code;
-  const isFun = !isSignedIn || data?.isPaying === false || code === 'wheel_closed';
+  const isFun = !isSignedIn || data?.isPaying === false || CLOSED.has(code);
   // The answer is in the cache before the wheel has turned to it.
   const taken = isBusy ? undefined : data?.turn;
 
@@ -48,7 +51,7 @@ export function useDailySpin(isStill: boolean) {
     else act({ type: 'unanswered' });
   };
   const playOf = (): WheelPlay => {
-    if (isFun) return { kind: 'fun' };
+    if (isFun) return { kind: 'fun', missing: data?.missing };
     if (taken) return { kind: 'taken', turn: taken, nextAt: data?.nextAt, isNew };
     return error && !isAsking ? { kind: 'failed', code } : { kind: 'open' };
   };

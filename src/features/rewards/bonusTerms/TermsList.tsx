@@ -37,8 +37,8 @@ export interface ShownTerms {
   maxStake?: Money | undefined;
   /** An offer says how many days it lasts. */
   days?: number | undefined;
-  /** The most that becomes real money: in times of the bonus, or as an amount. */
-  most?: number | Money | undefined;
+  /** The most that becomes real money: in times of the bonus, or as an amount. `spins`: it only brings free spins. */
+  most?: number | Money | 'spins' | undefined;
 }
 
 const TermsList = ({ wagering, isTied, example, contribution, maxStake, days, most }: ShownTerms) => (
@@ -59,15 +59,17 @@ const TermsList = ({ wagering, isTied, example, contribution, maxStake, days, mo
         : t('bonusTerms.noMaxStake')}
     </Term>
     {days !== undefined && <Term name="days">{t('bonusTerms.dayCount', { days })}</Term>}
-    <Term name="most">
-      <Most most={most} />
-    </Term>
+    {most !== 'spins' && (
+      <Term name="most">
+        <Most most={most} />
+      </Term>
+    )}
     <Term name="order">{t('bonusTerms.orderText')}</Term>
   </dl>
 );
 
 const Example = ({ of: { deposit, bonus, total } }: { of: WageringExample }) =>
-  t('bonusTerms.exampleText', {
+  t(bonus.amountMinor > 0 ? 'bonusTerms.exampleText' : 'bonusTerms.exampleSpins', {
     deposit: <Amount key="deposit" money={deposit} />,
     bonus: <Amount key="bonus" money={bonus} />,
     total: <Amount key="total" money={total} />,
@@ -83,7 +85,7 @@ function Contribution({ of }: { of: ShownTerms['contribution'] }) {
   return <FormattedList type="unit" value={parts} />;
 }
 
-function Most({ most }: Pick<ShownTerms, 'most'>) {
+function Most({ most }: { most: number | Money | undefined }) {
   if (most === undefined) return t('bonusTerms.noMost');
   if (typeof most === 'number') return t('bonusTerms.mostTimes', { times: most });
   return t('bonusTerms.mostAmount', { amount: <Amount money={most} /> });
@@ -153,10 +155,9 @@ const OfferTermsList = ({ bonus, example }: OfferTermsProps) => (
   </>
 );
 
-/** Nothing for an offer of free spins alone. */
 function MoneyTerms({ bonus, example }: OfferTermsProps) {
   const { bonusPercentage, extraKes, contribution, maxStake, expiryDays, conversionTimes } = bonus;
-  if (bonusPercentage <= 0 && extraKes <= 0) return null;
+  const isOfSpins = bonusPercentage <= 0 && extraKes <= 0;
   return (
     <TermsList
       wagering={timesOf(bonus)}
@@ -165,7 +166,7 @@ function MoneyTerms({ bonus, example }: OfferTermsProps) {
       contribution={contribution}
       maxStake={maxStake === undefined ? undefined : shillings(maxStake)}
       days={expiryDays}
-      most={conversionTimes}
+      most={isOfSpins ? 'spins' : conversionTimes}
     />
   );
 }

@@ -29,13 +29,14 @@ export const EndingBonuses = ({ claims, bonusLostMinor, currency }: Props) => (
 );
 
 function EndingBonus({ claim }: { claim: BonusClaim }) {
-  const { bonusId, title, currency, amount, left = amount, wagered, wagerRequired } = claim;
+  const { bonusId, title, currency, amount, left = amount, freeSpins: spins, wagered, wagerRequired } = claim;
   const name = useBonusName(bonusId) ?? title;
   const own = (decimal: number) => moneyOf(decimal, currency);
   return (
     <p>
       {t('withdraw.bonusEnds', {
         title: name,
+        spins,
         left: <Amount key="left" money={own(left)} />,
         wagered: <Amount key="wagered" money={own(wagered)} />,
         required: <Amount key="required" money={own(wagerRequired)} />,

@@ -16,7 +16,7 @@ const CLAIM = {
 const QUEUED = { ...CLAIM, id: 'd2', bonusId: 'b2', title: 'Daily reload', status: 'queued', left: 3, wagered: 0 };
 
 const WARNING = 'Your bonus Karibu boost ends: $4 of bonus money goes, wagered $12 of $90.';
-const LATE = 'Your bonus ends with this withdrawal: $4 of bonus money goes.';
+const LATE = 'Your bonus ends with this withdrawal: $4 of bonus money goes, and free spins that were still to come.';
 const ENDS = answer.bind(null, { success: false, message: 'It ends.', reason: 'bonus_ends', bonusLost: 4 });
 
 const giveUp = () => screen.findByRole('button', { name: 'Withdraw and give up the bonus' });
@@ -123,7 +123,9 @@ describe('a withdrawal whose bonus was not known', () => {
     act(() => void store.dispatch(localeChosen('sw')));
     await user.click(await screen.findByRole('button', { name: 'Thibitisha kutoa pesa' }));
     expect(await screen.findByRole('button', { name: 'Toa pesa na uache bonasi' })).toBeVisible();
-    expect(said('alert')).toContain('Ukitoa pesa sasa, bonasi yako itaisha: $4 za bonasi zitaondoka.');
+    expect(said('alert')).toContain(
+      'Ukitoa pesa sasa, bonasi yako itaisha: $4 za bonasi zitaondoka, pamoja na mizunguko ya bure ambayo bado haijaja.',
+    );
   });
 
   it('counts once when its answer was lost, also when its bonus has ended meanwhile', async () => {

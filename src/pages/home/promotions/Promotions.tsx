@@ -1,3 +1,4 @@
+import type { WelcomeBonus } from '@contract/depositBonuses.ts';
 import { useDispatch } from 'react-redux';
 import { useJoin } from '@/features/auth';
 import { useWelcomePack } from '@/features/rewards';
@@ -29,6 +30,9 @@ interface Props {
   figureClass: string | undefined;
 }
 
+const figureOf = ({ bonusPercentage: percentage, freeSpins: count }: WelcomeBonus) =>
+  percentage > 0 ? t('promotions.bonusPercentage', { percentage }) : t('promotions.freeSpins', { count });
+
 /** The banner's offer for a player: the next step of the welcome pack, or a game. */
 function Offer({ title, bonus, figureClass }: Props) {
   const dispatch = useDispatch();
@@ -41,7 +45,7 @@ function Offer({ title, bonus, figureClass }: Props) {
     next?.order === 1 || isUnknown
       ? { title, figure: bonus }
       : next
-        ? { title: next.title, figure: t('promotions.bonusPercentage', { percentage: next.bonusPercentage }) }
+        ? { title: next.title, figure: figureOf(next) }
         : { title: t('promotions.playTitle'), figure: t('promotions.playFigure') };
   return (
     <>

@@ -22,11 +22,16 @@ const gift = (amount: number, currency: 'KES' | 'USD', own: Partial<typeof BONUS
 
 describe('the gift of a bonus', () => {
   it('is a share of the deposit in dollars, and free spins', () => {
-    expect(gift(500, 'KES')).toEqual({ isReached: true, cents: 200, freeSpins: 20 });
+    expect(gift(500, 'KES')).toMatchObject({ isReached: true, cents: 200, freeSpins: 20 });
   });
 
   it('is converted from dollars at the rate', () => {
-    expect(gift(10, 'USD')).toEqual({ isReached: true, cents: 500, freeSpins: 20 });
+    expect(gift(10, 'USD')).toMatchObject({ isReached: true, cents: 500, freeSpins: 20 });
+  });
+
+  it('says what is to be staked in all: deposit and bonus together, as often as its terms ask', () => {
+    expect(gift(500, 'KES')).toMatchObject({ depositCents: 400, totalCents: 6_000 });
+    expect(gift(500, 'KES', { bonusPercentage: 0, wagering: 3 })).toMatchObject({ cents: 0, totalCents: 1_200 });
   });
 
   it('is never more than its maximum', () => {
@@ -38,7 +43,7 @@ describe('the gift of a bonus', () => {
   });
 
   it('is zero below the minimum deposit', () => {
-    expect(gift(99, 'KES')).toEqual({ isReached: false, cents: 0, freeSpins: 0 });
+    expect(gift(99, 'KES')).toMatchObject({ isReached: false, cents: 0, freeSpins: 0 });
     expect(gift(100, 'KES')).toMatchObject({ isReached: true, cents: 40 });
   });
 
@@ -48,6 +53,10 @@ describe('the gift of a bonus', () => {
   });
 
   it('is not converted in an account in shillings, also without a rate', () => {
-    expect(bonusGift(BONUS, moneyOf(333, 'KES'), 'KES', 0)).toEqual({ isReached: true, cents: 16_650, freeSpins: 20 });
+    expect(bonusGift(BONUS, moneyOf(333, 'KES'), 'KES', 0)).toMatchObject({
+      isReached: true,
+      cents: 16_650,
+      freeSpins: 20,
+    });
   });
 });

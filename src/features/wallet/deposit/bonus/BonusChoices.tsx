@@ -15,17 +15,22 @@ import styles from './BonusChoices.module.scss';
  * counts. `own` is the account's currency.
  */
 export function bonusGift(
-  bonus: Parameters<typeof bonusMinorOf>[0] & Pick<DepositBonus, 'freeSpins'>,
+  bonus: Parameters<typeof bonusMinorOf>[0] & Pick<DepositBonus, 'freeSpins' | 'wagering'>,
   { amountMinor, currency }: Money,
   own: Money['currency'],
   kesPerUsd: number,
 ) {
   const kesMinor = convertMinor(amountMinor, currency, 'KES', kesPerUsd);
   const isReached = reachesBonus(bonus, kesMinor);
+  const cents = bonusMinorOf(bonus, kesMinor, own, kesPerUsd);
+  const depositCents = convertMinor(amountMinor, currency, own, kesPerUsd);
   return {
     isReached,
     /** These cents go to the bonus account. */
-    cents: bonusMinorOf(bonus, kesMinor, own, kesPerUsd),
+    cents,
+    depositCents,
+    /** So much is to be staked in all. */
+    totalCents: Math.round((depositCents + cents) * timesOf(bonus)),
     freeSpins: isReached ? bonus.freeSpins : 0,
   };
 }
@@ -36,11 +41,13 @@ export function GiftText({ bonus, deposit, kesPerUsd }: { bonus: DepositBonus; d
   const own = useAccountCurrency();
   const isKnown = kesPerUsd > 0 || (own === 'KES' && deposit.currency === 'KES');
   if (!isKnown || !shown) return null;
-  const { isReached, cents, freeSpins } = bonusGift(bonus, deposit, own, kesPerUsd);
+  const { isReached, cents, freeSpins, totalCents } = bonusGift(bonus, deposit, own, kesPerUsd);
   if (!isReached) {
     const least = <Amount key="least" money={shillings(bonus.minDeposit)} />;
     return t('deposit.bonusNotReached', { least });
   }
+  const total = <Amount key="total" money={shown(decimalOf(totalCents), own)} />;
+  if (cents === 0) return t('deposit.bonusGivesSpins', { total, count: freeSpins });
   const amount = <Amount key="amount" money={shown(decimalOf(cents), own)} />;
   return t('deposit.bonusGives', { amount, count: freeSpins });
 }
@@ -114,7 +121,7 @@ const Terms = ({
   </>
 );
 
-/** What is to be wagered for the typed amount. Undefined without an amount, a rate or bonus money. */
+/** What is to be wagered for the typed amount. Undefined without an amount that reaches the bonus, or a rate. */
 function useExample(
   bonus: DepositBonus,
   { deposit, kesPerUsd }: Pick<BonusChoicesProps, 'deposit' | 'kesPerUsd'>,
@@ -123,12 +130,10 @@ function useExample(
   const own = useAccountCurrency();
   const isKnown = kesPerUsd > 0 || (own === 'KES' && deposit?.currency === 'KES');
   if (!isKnown || !shown || !deposit) return undefined;
-  const bonusCents = bonusGift(bonus, deposit, own, kesPerUsd).cents;
-  if (bonusCents <= 0) return undefined;
-  const depositCents = convertMinor(deposit.amountMinor, deposit.currency, own, kesPerUsd);
-  const said = (cents: number) => shown(decimalOf(cents), own);
-  const total = Math.round((depositCents + bonusCents) * timesOf(bonus));
-  return { deposit: said(depositCents), bonus: said(bonusCents), total: said(total) };
+  const { isReached, cents, depositCents, totalCents } = bonusGift(bonus, deposit, own, kesPerUsd);
+  if (!isReached) return undefined;
+  const said = (minor: number) => shown(decimalOf(minor), own);
+  return { deposit: said(depositCents), bonus: said(cents), total: said(totalCents) };
 }
 
 const ChosenTerms = ({ bonus, ...typed }: Pick<BonusOptionProps, 'bonus' | 'deposit' | 'kesPerUsd'>) => (

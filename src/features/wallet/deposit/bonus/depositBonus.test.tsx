@@ -132,7 +132,7 @@ describeMethods('the bonuses in the form of a deposit', (kit) => {
     expect(await screen.findByText(/Deposit at least/)).toHaveTextContent(/Ksh\s200/);
     await user.clear(amountBox());
     await user.type(amountBox(), enough);
-    expect(text()).toContain(`Gives you ${gift} bonus and 20 free spins`);
+    expect(text()).toContain(`Gives you ${gift} bonus, and 20 free spins once it is wagered`);
   });
 
   it('show what is to be wagered in numbers for this amount', async () => {

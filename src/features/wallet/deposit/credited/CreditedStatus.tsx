@@ -30,6 +30,9 @@ export function NewBalance({ credit, shown }: { credit: Transaction; shown: Show
   return <Amount money={shown(data.available, data.currency, data.rest)} />;
 }
 
+const spinsAlone = (bonus: Transaction['bonus']) =>
+  bonus?.isCredited && bonus.amount === 0 && t('deposit.spinsLaterText', { count: bonus.freeSpins });
+
 interface Props {
   transaction: Transaction;
   onward: ReactNode;
@@ -56,11 +59,12 @@ export function CreditedStatus({ transaction, onward, close }: Props) {
           'deposit.addedToBonus':
             shown &&
             bonus?.isCredited &&
-            (bonus.amount > 0 || bonus.freeSpins > 0) &&
+            bonus.amount > 0 &&
             t('deposit.bonusAmount', {
               amount: <Amount key="amount" money={shown(bonus.amount, balanceCurrency)} />,
               count: bonus.freeSpins,
             }),
+          'deposit.spinsLater': spinsAlone(bonus),
           'deposit.newBalance': <NewBalance credit={transaction} shown={shown} />,
           'wallet.receipt': receipt,
         }}

@@ -1,5 +1,5 @@
-import type { DocumentStore } from '../../src/store/DocumentStore.ts';
-import { SEED_GAMES } from './games.ts';
+import type { DocumentStore } from '../src/store/DocumentStore.ts';
+import { SEED_GAMES } from '../seed/catalogue/games.ts';
 
 const DONE = 'shared-flights';
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { isSharedFlight } from '../../../contract/playTerms.ts';
-import { COLLECTIONS } from '../../src/data/openStore.ts';
-import type { DocumentStore } from '../../src/store/DocumentStore.ts';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
-import { put } from '../../src/testing/put.ts';
-import { SEED_GAMES } from './games.ts';
+import { isSharedFlight } from '../../contract/playTerms.ts';
+import { COLLECTIONS } from '../src/data/openStore.ts';
+import type { DocumentStore } from '../src/store/DocumentStore.ts';
+import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
+import { put } from '../src/testing/put.ts';
+import { SEED_GAMES } from '../seed/catalogue/games.ts';
 import { shareFlights } from './shareFlights.ts';
-import { toGameDocument } from './toGame.ts';
+import { toGameDocument } from '../seed/catalogue/toGame.ts';
 
 const kupaa = SEED_GAMES.filter(({ flight }) => flight === 'shared').map((game) => toGameDocument(game, 0));
 const [{ id, gameUrl = '' }] = kupaa as [(typeof kupaa)[0]];

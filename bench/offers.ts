@@ -1,0 +1,84 @@
+/**
+ * npm run bench:offers [-- --days 1000] [-- --only name]: the value of the best known way to use each seeded offer, alone and
+ * together, and hunters who live off the offers of the real server. Fails when an offer pays, or a hunter beats the house.
+ */
+import { parseArgs } from 'node:util';
+import { HOUSE_KINDS } from '../contract/playTerms.ts';
+import {
+  bestTogether,
+  EDGES,
+  MOST_OF_EDGE,
+  type Price,
+  priceProblems,
+  pricesOf,
+  returnOf,
+} from '../server/seed/check/offerPrices.ts';
+import { seedData } from '../server/seed/seedData.ts';
+import { HUNTERS } from './offers/hunters.ts';
+import { type Hunted, hunt } from './offers/hunt.ts';
+import { table } from './table.ts';
+
+const KES_PER_USD = 129.5;
+
+const { values } = parseArgs({
+  options: { days: { type: 'string', default: '1000' }, only: { type: 'string', default: '' } },
+});
+const days = Number(values.days);
+if (!Number.isSafeInteger(days) || days < 1)
+  throw new RangeError(`--days ${values.days} is no whole number above zero`);
+
+const ksh = (amount: number): string => amount.toLocaleString('en', { maximumFractionDigits: 2 });
+const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
+
+const prices = pricesOf(seedData(Date.now()) as unknown as Parameters<typeof pricesOf>[0], KES_PER_USD);
+
+/** The kind of game at which the house keeps least of the offer. */
+const bestKind = (price: Price) =>
+  HOUSE_KINDS.toSorted((a, b) => EDGES[a] - returnOf(price, a) - (EDGES[b] - returnOf(price, b)))[0] ?? 'slots';
+
+console.log(`## Each offer alone, KES\n`);
+console.log(
+  table(
+    ['Offer', 'gives', 'for stakes of', 'best at', 'the house earns', 'and keeps'],
+    prices.map((price) => {
+      const kind = bestKind(price);
+      const counted = (price.stakes * 100) / Math.max(1, price.contribution[kind]);
+      const earned = counted * EDGES[kind];
+      return [price.place, ksh(price.gives), ksh(counted), kind, ksh(earned), ksh(earned - price.gives)];
+    }),
+  ),
+);
+
+console.log(`\n## All together, of each stake (limit ${percent(MOST_OF_EDGE)} of the edge)\n`);
+console.log(
+  table(
+    ['At', 'edge', 'given back', 'kept'],
+    HOUSE_KINDS.map((kind) => {
+      const given = bestTogether(prices, kind).reduce((sum, price) => sum + returnOf(price, kind), 0);
+      return [kind, percent(EDGES[kind]), percent(given), percent(EDGES[kind] - given)];
+    }),
+  ),
+);
+
+const problems = priceProblems(prices);
+problems.forEach((problem) => console.log(`FAILED ${problem}`));
+
+console.log(`\n## Hunters, ${days} days each, KES\n`);
+const hunted: Hunted[] = [];
+for (const hunter of HUNTERS.filter(({ name }) => name.includes(values.only))) hunted.push(await hunt(hunter, days));
+console.log(
+  table(
+    ['Hunter', 'accounts', 'paid in', 'staked', 'free spins won', 'result', 'standard error', 'beats the house'],
+    hunted.map((one) => [
+      one.name,
+      one.accounts,
+      ksh(one.paidIn),
+      ksh(one.staked),
+      ksh(one.spinsWon),
+      ksh(one.result),
+      ksh(one.error),
+      one.isWinner ? 'YES' : 'no',
+    ]),
+  ),
+);
+if (problems.length > 0 || hunted.some(({ isWinner }) => isWinner)) process.exitCode = 1;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { seedContent } from '../content/seedContent.ts';
+import { type Offers, priceProblems, pricesOf } from './offerPrices.ts';
+
+const SEED = seedContent(Date.UTC(2026, 10, 27)) as unknown as Offers;
+const problemsOf = (changes: Partial<Offers>) => priceProblems(pricesOf({ ...SEED, ...changes }, 129.5));
+const COUNTED = { slots: 100, crash: 50, mines: 50, dice: 10 };
+const RELOAD = { id: 'r', isActive: true, freeSpins: 6, minDeposit: 500, wagering: 5, contribution: COUNTED };
+const problemsOfBonus = (change: object) => problemsOf({ 'deposit-bonuses': [{ ...RELOAD, ...change } as never] });
+
+describe('the price of a deposit bonus', () => {
+  it('is the free spins that it gives for the stakes that it asks for', () => {
+    expect(problemsOfBonus({})).toEqual([]);
+    expect(problemsOfBonus({ freeSpins: 40 })).toEqual([
+      'deposit-bonuses / r: gives Ksh 192.86 for stakes of Ksh 2,500 at slots, expected at most Ksh 80.32',
+    ]);
+    expect(problemsOfBonus({ freeSpins: 40, wagering: 40 })).toEqual([]);
+  });
+
+  it('counts what a kind of game counts', () => {
+    const onDice = { contribution: { slots: 0, crash: 0, mines: 0, dice: 10 } };
+    expect(problemsOfBonus({ freeSpins: 40, ...onDice })).toEqual([]);
+    expect(problemsOfBonus({ freeSpins: 400, ...onDice })).toEqual([
+      expect.stringContaining('at dice, expected at most Ksh 675'),
+    ]);
+  });
+
+  it('is all of its bonus money, because who plays high may stake it once and win', () => {
+    const problems = problemsOfBonus({ bonusPercentage: 100, maxBonus: 10_000, wagering: 100 });
+    expect(problems).toEqual([
+      expect.stringMatching(/^deposit-bonuses \/ r: gives Ksh .+ for stakes of Ksh .+ at slots/),
+    ]);
+    expect(problemsOfBonus({ bonusPercentage: 1, maxBonus: 1_000, freeSpins: 0, wagering: 100 })).toEqual([]);
+  });
+
+  it('does not matter while the bonus is off', () => {
+    expect(problemsOfBonus({ freeSpins: 4_000, isActive: false })).toEqual([]);
+  });
+});
+
+describe('the price of the other offers', () => {
+  it.each([
+    ['wheel-terms', { stakedKes: 100 }, /^wheel-terms \/ .+: gives Ksh 4.81 for stakes of Ksh 100/],
+    ['referral-terms', { friendStakesKes: 0 }, /^referral-terms \/ .+: gives Ksh 100 for stakes of Ksh 0/],
+    ['challenge-prizes', { minPoints: 0 }, /^challenge-prizes \/ .+ for stakes of Ksh 0/],
+    ['free-spins', { price: 50 }, /^free-spins \/ .+: gives Ksh .+ for stakes of Ksh 1,/],
+    ['bonus-market-boxes', { price: 50 }, /^bonus-market-boxes \/ .+ for stakes of Ksh/],
+  ] as const)('of %s with %p is too low', (name, change, problem) => {
+    const problems = problemsOf({ [name]: SEED[name].map((item) => ({ ...item, ...change })) });
+    expect(problems.length).toBeGreaterThan(0);
+    for (const line of problems) expect(line).toMatch(problem);
+  });
+
+  it('is added up for stakes that count for all of them, and the parts are named', () => {
+    const dear = SEED['wheel-terms'].map((item) => ({ ...item, stakedKes: 400 }));
+    expect(problemsOf({ 'wheel-terms': dear })).toEqual([
+      expect.stringMatching(
+        /^offers together: of Ksh 1,000 staked at \w+ they give back .+wheel-terms.+ expected at most Ksh/,
+      ),
+    ]);
+  });
+});
