@@ -1,7 +1,7 @@
 /** The one API. Features add their endpoints; this file knows none of them. */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { ApiError } from './apiError';
+import { unfit } from './apiError';
 import type { ApiExtra } from './apiTypes';
 import { baseQuery } from './baseQuery';
 
@@ -12,10 +12,7 @@ export const api = createApi({
   /** `Player` marks data of the player, by kind: see `playerEndpoints`. The other tags are public. */
   tagTypes: ['Game', 'Provider', 'Settings', 'Content', 'Player'],
   /** An answer that breaks the contract is an error with a message, never a blank page. */
-  catchSchemaFailure: ({ message }: Error, { endpoint }: { endpoint: string }): ApiError => ({
-    status: 'contract',
-    message: `The backend's answer for ${endpoint} does not fit the contract: ${message}`,
-  }),
+  catchSchemaFailure: ({ message }: Error, { endpoint }: { endpoint: string }) => unfit(endpoint, message),
   endpoints: () => ({}),
 });
 

@@ -13,12 +13,18 @@ export interface ApiError {
   isAfterSilence?: boolean;
 }
 
-/** Without an answer. */
+/** The errors of requests without an answer. */
 const LOST: Partial<Record<FetchBaseQueryError['status'], ApiError>> = {
   FETCH_ERROR: { status: 'offline', message: 'The server could not be reached.' },
   TIMEOUT_ERROR: { status: 'timeout', message: 'The server did not answer in time.' },
 };
 const UNREADABLE: ApiError = { status: 'unreadable', message: 'The answer is not JSON.' };
+
+/** An answer that breaks the contract; `why` tells where. */
+export const unfit = (asked: string, why = ''): ApiError => ({
+  status: 'contract',
+  message: `The backend's answer for ${asked} does not fit the contract${why && `: ${why}`}`,
+});
 
 /** The part of a body that says why: `code`, and how long to wait. */
 type Refused = { error?: Pick<ApiError, 'code' | 'retryAfterSeconds'> } | null | undefined;

@@ -2,6 +2,6 @@ export { answering, isMissingCall, type IfMissing, onMissing } from './onMissing
 export { api, type ApiState, type ApiThunk } from './api';
 export { forgetPlayer, keepAnswer, ofPlayer, playerEndpoints, playerRequests } from './playerEndpoints';
 export { endpointOf, readAs, requestOf } from './endpoints';
-export { newKey, ONCE, type OnceArg, type Sent, sendOnce, withSealed } from './sendOnce';
-export { type ApiError, callsRefused, consentMissed, type RefusalReason, sessionRefused } from './apiError';
+export { ONCE, type OnceArg, type Sent, sendOnce, withSealed } from './sendOnce';
+export { type ApiError, callsRefused, consentMissed, type RefusalReason, sessionRefused, unfit } from './apiError';
 export type { Answer, ApiDispatch, ApiExtra, Instead } from './apiTypes';

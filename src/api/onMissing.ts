@@ -15,7 +15,7 @@ interface MissingCall {
 
 export type IfMissing = (call: MissingCall) => Answer | Promise<Answer>;
 
-/** For `instead`: the answer of a backend without the call, such as one with the basic calls alone. */
+/** The value of `instead`: the answer of a backend without the call, such as one with the basic calls alone. */
 export const onMissing =
   (answer: IfMissing): Instead =>
   (given, { params = {} }, context) => {

@@ -53,7 +53,7 @@ interface Started<TData> {
   queryFulfilled: PromiseLike<{ data: TData }>;
 }
 
-/** For a mutation whose answer is the next one of a query without an argument: puts it in the cache. */
+/** Puts the answer of a mutation into the cache as the next one of a query without an argument. */
 export const keepAnswer =
   (endpointName: string) =>
   async <TData>(_: unknown, { dispatch, queryFulfilled }: Started<TData>): Promise<void> => {

@@ -20,7 +20,7 @@ async function sendTwice(send: Send, { uid, token }: Bearer, identity: Identity)
   return send(await identity.getToken({ isForced: true }));
 }
 
-/** Without a token because of the network: public data still works, and nobody is signed out. */
+/** The network may be why there is no token: public data still works, and nobody is signed out. */
 async function sendWithoutToken(send: Send): Promise<Answer> {
   const answer = await send(null);
   return isUnauthenticated(answer) ? NO_TOKEN : answer;

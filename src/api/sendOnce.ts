@@ -2,7 +2,7 @@ import { IDEMPOTENCY_HEADER, type Route } from '@contract/route.ts';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import type { ApiThunk } from './api';
-import type { ApiError } from './apiError';
+import { type ApiError, unfit } from './apiError';
 import type { Answer, ApiExtra, EndpointOptions } from './apiTypes';
 import { type Askable, requestOf } from './endpoints';
 
@@ -29,16 +29,10 @@ type BaseQuery = (args: FetchArgs) => unknown;
 
 const NOT_SENT: ApiError = { status: 'offline', message: 'The request could not be sent.' };
 
-const BYTES = 16;
-
-/** A unique key: 32 hexadecimal digits. Works on plain http too, where `randomUUID` is missing. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** Safe to repeat without an answer, because it has its key. */
 export const ONCE: EndpointOptions = { isRepeatable: true };
 
-/** For `queryFn`, with `ONCE` as options. Never throws: a part that does not load is an error. */
+/** A `queryFn`, with `ONCE` as options. Never throws: a part that does not load is an error. */
 export const sendOnce =
   <T extends OnceTypes, TArg extends OnceArg, TAnswer, TShown>({
     route,
@@ -55,10 +49,7 @@ export const sendOnce =
       const answer = (await baseQuery({ ...request, headers })) as Answer;
       if (answer.error) return { error: answer.error };
       const read = v.safeParse(schema, answer.data);
-      if (!read.success)
-        return {
-          error: { status: 'contract', message: `The backend's answer for ${request.url} does not fit the contract` },
-        };
+      if (!read.success) return { error: unfit(request.url) };
       const { shown, sealed: answered } = part(read.output);
       if (sealed) sealed.answered = answered;
       return { data: shown };

@@ -9,7 +9,7 @@ describe('the client of rounds for money', () => {
     expect(scene.sent[0]).toEqual({
       address: '/api/play/bets',
       token: 'Bearer token-1',
-      body: { betId: expect.stringMatching(/^[\w-]{36}$/), stake: 50.5, choice: { side: 'over', target: 50 } },
+      body: { betId: expect.stringMatching(/^[\da-f]{32}$/), stake: 50.5, choice: { side: 'over', target: 50 } },
     });
   });
 

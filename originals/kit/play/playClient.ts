@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { newId } from '../../../contract/newId.ts';
 import type { HouseKind } from '../../../contract/playTerms.ts';
 import type { Clock } from '../clock';
 import { ask, type Fetch, type Heard } from './ask';
@@ -89,7 +90,7 @@ const LONGEST_MS = 15_000;
 const LONGEST_LOOK_MS = 5_000;
 /** The server answers a waiting read after twenty seconds. */
 const LONGEST_WAIT_MS = 30_000;
-/** Before each repetition; then the last one again and again. */
+/** The pauses before repetitions; `MOST_PAUSE_MS` follows again and again. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000] as const;
 const MOST_PAUSE_MS = 4_000;
 const LONGEST_BET_MS = 20_000;
@@ -142,7 +143,7 @@ export function createPlayClient<K extends HouseKind>(options: ClientOptions<K>)
   }
 
   async function placeBet(bet: object, longestMs: number): Promise<Answer<MoneyRound<K>>> {
-    const betId = crypto.randomUUID();
+    const betId = newId();
     let isLate = false;
     const cancel = clock.after(longestMs, () => (isLate = true));
     const said = await repeat({ path: 'bets', body: { betId, ...bet }, longestMs }, () => isLate);
@@ -164,7 +165,7 @@ export function createPlayClient<K extends HouseKind>(options: ClientOptions<K>)
       return answer;
     },
     step: (roundId: string, step: Step) =>
-      answerOf({ path: `rounds/${roundId}/steps`, body: { stepId: crypto.randomUUID(), ...step } }, one),
+      answerOf({ path: `rounds/${roundId}/steps`, body: { stepId: newId(), ...step } }, one),
     /** The open round of this game, also from another device. */
     openRound: () => answerOf({ path: 'rounds/open', isPatient: true }, maybe),
     /** Every open round, where a player may have more than one. */

@@ -1,4 +1,5 @@
-import { type ApiError, newKey, type OnceArg, type Sent, withSealed } from '@/api';
+import { type ApiError, type OnceArg, type Sent, withSealed } from '@/api';
+import { newId } from '@contract/newId.ts';
 import { useRef } from 'react';
 import { useWalletDispatch } from './walletSlice';
 
@@ -84,7 +85,7 @@ export function useIntent<TArg extends OnceArg, TData>(trigger: Trigger<TArg, TD
     const meaning = JSON.stringify(own);
     return kept.current?.meaning === meaning
       ? kept.current
-      : { ask, sealed, meaning, key: newKey(), isUnanswered: false };
+      : { ask, sealed, meaning, key: newId(), isUnanswered: false };
   };
 
   return {

@@ -1,8 +1,8 @@
 import type { Game } from '@contract/games.ts';
 import type { FreeSpins, Purchase, PurchaseBody } from '@contract/market.ts';
+import { newId } from '@contract/newId.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { newKey } from '@/api';
 import { selectIsSignedIn } from '@/features/auth';
 import { useGetBonusBoxesQuery, useGetFreeSpinsQuery } from '@/features/content';
 import { usePlay, useShelf, useSpinsSlot } from '@/features/games';
@@ -27,7 +27,7 @@ export function Buy({ title, ...seen }: PurchaseBody & { title: string }) {
   const { price } = seen;
   const begin = () => {
     reset();
-    setKey(newKey());
+    setKey(newId());
   };
   const confirm = async () => {
     if (isLoading || key === null) return;

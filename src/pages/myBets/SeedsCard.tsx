@@ -1,3 +1,4 @@
+import { newId } from '@contract/newId.ts';
 import { ClientSeedSchema, type RotatedSeeds } from '@contract/seeds.ts';
 import { type FormEvent, useId, useState } from 'react';
 import * as v from 'valibot';
@@ -48,12 +49,7 @@ interface Props {
 
 const MAX_LENGTH = 64;
 
-const RANDOM_BYTES = 8;
-
-const randomSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+const randomSeed = (): string => newId(8);
 
 const problemId = (error: unknown): string =>
   (error as { code?: string }).code === 'round_open' ? 'bets.roundOpen' : saveErrorId(error);

@@ -7,13 +7,14 @@ import {
   type ApiExtra,
   type ApiState,
   type ApiThunk,
-  newKey,
   ONCE,
   playerEndpoints,
   requestOf,
+  unfit,
   withSealed,
 } from '@/api';
 import { endLaunch as endLaunchRoute, type OpenedGame, OpenedGameSchema, openGame } from '@contract/launches.ts';
+import { newId } from '@contract/newId.ts';
 import { at } from '@contract/route.ts';
 import * as v from 'valibot';
 import { useDispatch } from 'react-redux';
@@ -21,11 +22,6 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** The store may see these parts of a launch, and not its token. */
 type ShownLaunch = Pick<OpenedGame, 'currency' | 'stakes' | 'freeSpins'>;
-
-const unreadable = (url: string): ApiError => ({
-  status: 'contract',
-  message: `The backend's answer for ${url} does not fit the contract`,
-});
 
 const launchApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
@@ -37,7 +33,7 @@ const launchApi = api.injectEndpoints({
         const answer = (await baseQuery(request)) as Answer;
         if (answer.error) return { error: answer.error };
         const read = v.safeParse(OpenedGameSchema, answer.data);
-        if (!read.success) return { error: unreadable(request.url) };
+        if (!read.success) return { error: unfit(request.url) };
         const { launchToken, currency, stakes, freeSpins } = read.output;
         const sealed = (extra as ApiExtra).vault.get(key);
         if (sealed) sealed.answered = launchToken;
@@ -62,7 +58,7 @@ type LaunchAnswer = { launch: Launch | null; error?: undefined } | { launch?: un
 const openLaunch =
   (gameId: string): ApiThunk<Promise<LaunchAnswer>> =>
   async (dispatch, _getState, { origin }) => {
-    const key = newKey();
+    const key = newId();
     const ask = () => dispatch(launchApi.endpoints.openLaunch.initiate({ gameId, key }, { track: false }));
     const { result, answered: token } = await dispatch(withSealed(key, undefined, ask));
     if (result.error) return { error: result.error as ApiError };
