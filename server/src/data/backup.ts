@@ -55,6 +55,8 @@ export async function openBackupDoor(dataDir: string, copyTo: CopyTo): Promise<(
   fs.rmSync(socket, { force: true });
   await once(server.listen(socket), 'listening');
   fs.chmodSync(socket, OWNER_ONLY_FILE);
+  // A door that fails while it is open costs a backup and no more, so the server goes on.
+  server.on('error', (error) => process.emitWarning(`Backups of the running server may fail: ${String(error)}`));
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
