@@ -16,7 +16,7 @@ export interface MethodFace {
   icon: string;
   /** The home page shows this mark in its own colours. */
   logo?: (typeof PAYMENT_LOGOS)[number];
-  /** Its name: `wallet.method.` with the name on the wire. */
+  /** The name has the id `wallet.method.` with the name on the wire. */
   messages: Catalogue;
 }
 
@@ -54,15 +54,17 @@ export interface Payout {
 export interface PaymentMethod {
   /** Name on the wire. */
   id: DepositMethod;
+  /** The place among the tiles, from 1 on. */
+  place: number;
   face: MethodFace;
   messages: Catalogue;
-  /** On the tile, with `{min}`. */
+  /** The hint of the tile, with `{min}`. */
   hint: string;
-  /** For an earlier payment that is still open; missing when the method has none. */
+  /** The words about an earlier payment that is still open; missing when the method has none. */
   stillOpen?: string;
   currencies: Partial<Record<CurrencyCode, PaidInCurrency>>;
   hasCents: boolean;
-  /** From the credit to the closing of the modal (docs/product.md, Limits and times). */
+  /** The time from the credit to the closing of the modal (docs/product.md, Limits and times). */
   closesAfterMs: number;
   /** Tells whether the site's entry has what the method needs; missing when it always has. */
   isReady?: (terms: MethodTerms) => boolean;
@@ -102,7 +104,7 @@ export interface Order {
 }
 
 export interface Payer {
-  /** Below the amount. */
+  /** The fields below the amount. */
   fields: (state: FieldsState) => ReactNode;
   /** The first field that must be filled in. */
   missing: Missing | null;

@@ -2,14 +2,15 @@ import type { CurrencyCode } from '@contract/userChoices.ts';
 import { CURRENCY_CODES } from '@contract/userChoices.ts';
 import type { MethodTerms, WalletTerms } from '@contract/wallet.ts';
 import { joinCatalogues } from '@/shared/i18n';
-import { cardDeposit } from './card/deposit';
 import type { OfferedMethod, PaymentMethod } from './Method';
-import { mpesaDeposit } from './mpesa/deposit';
+import * as registered from './registeredDeposits';
 
 /** They stand in the order of the tiles; the first is the default. */
-export const PAYMENT_METHODS: readonly PaymentMethod[] = [mpesaDeposit, cardDeposit];
+export const PAYMENT_METHODS: readonly PaymentMethod[] = Object.values<PaymentMethod>(registered).toSorted(
+  (one, other) => one.place - other.place,
+);
 
-/** In the account's own currency if the method and the site take it, else in another. */
+/** Offers it in the account's own currency if the method and the site take it, else in another. */
 function offerIn(own: CurrencyCode, method: PaymentMethod, terms: MethodTerms): OfferedMethod | undefined {
   if (method.isReady?.(terms) === false) return undefined;
   const [offer] = [own, ...CURRENCY_CODES].flatMap((currency) => {

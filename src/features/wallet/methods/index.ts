@@ -1,10 +1,9 @@
-/** Every method, as the history and a withdrawal know it. The deposit form has a list of its own, because it loads later. */
+/** Every method, as the history and a withdrawal know it. */
 import { joinCatalogues } from '@/shared/i18n';
-import { card } from './card';
 import type { Method } from './Method';
-import { mpesa } from './mpesa';
+import * as registered from './registered';
 
-const METHODS: readonly Method[] = [card, mpesa];
+const METHODS: readonly Method[] = Object.values(registered);
 
 export const methodNames = joinCatalogues(METHODS.map(({ face }) => face.messages));
 export const methodHistoryMessages = joinCatalogues(METHODS.map(({ messages }) => messages));

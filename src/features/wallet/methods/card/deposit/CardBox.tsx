@@ -24,7 +24,7 @@ const address = () => (failures === 0 ? ADDRESS : `${ADDRESS}?try=${failures + 1
 /**
  * Loads the sandbox's Stripe.js before `loadStripe`, which then finds `window.Stripe` and downloads nothing. Sandbox
  * only; may be repeated, also after a failure.
- * As with Stripe, its bank page (3D Secure) is a child of the body, not in the top layer, so a dialog opened by
+ * The bank page (3D Secure) is, as with Stripe, a child of the body, not in the top layer, so a dialog opened by
  * `showModal` covers it: during `confirmCardPayment` such a dialog must use `show()`, and be a modal again afterwards.
  * Source: https://github.com/stripe/stripe-js/issues/599
  */

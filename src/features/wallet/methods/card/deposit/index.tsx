@@ -66,6 +66,7 @@ function useCard({ act, isChosen }: OpenDeposit): Payer {
 
 export const cardDeposit: PaymentMethod = {
   id: 'stripe',
+  place: 2,
   face: cardFace,
   messages,
   hint: 'deposit.hint.card',

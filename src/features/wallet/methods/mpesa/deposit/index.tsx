@@ -134,6 +134,7 @@ function useMpesa({ act }: OpenDeposit): Payer {
 
 export const mpesaDeposit: PaymentMethod = {
   id: 'mpesa',
+  place: 1,
   face: mpesaFace,
   messages,
   hint: 'deposit.hint.mpesa',

@@ -5,7 +5,7 @@ import { ConfirmPhone, phonesMessages } from '../../../../phones/ConfirmPhone';
 import messages from './messages';
 import styles from './PhoneRefused.module.scss';
 
-/** Of the pressed button, or of a field that was closed while the answer was awaited. Not of who types or chooses. */
+/** The focus is free on the pressed button, or when its field was closed during the wait; not while somebody types or chooses. */
 const isFree = (): boolean => document.activeElement?.matches('body, button') ?? true;
 
 /** Why a phone (`254XXXXXXXXX`) was not asked to pay, and what can be done. Takes the focus of the pressed button. */
