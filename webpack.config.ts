@@ -26,10 +26,10 @@ const browserOutput = (mode: Mode): Configuration['output'] => ({
   charset: false,
 });
 
-/** Not minified: the build writes more into the page, and compression does the rest. */
+/** It is not minified: the build writes more into the page, and compression does the rest. */
 const page = (name: string, template: string, chunk: string) =>
   new HtmlPlugin({
-    template: from(template),
+    template,
     filename: `${name}.html`,
     chunks: [chunk],
     scriptLoading: 'defer',
@@ -62,7 +62,7 @@ const webConfig = (mode: Mode, isHot: boolean): Configuration => ({
   plugins: [
     new NamedChunksPlugin(),
     new MissingModulesPlugin(),
-    page('index', 'public/index.html', 'main'),
+    page('index', `${from('scripts/build/pageTexts.ts')}!${from('public/index.html')}`, 'main'),
     appDefinitions({ mode, isHot }),
     ...(isHot
       ? [new ReactRefreshPlugin({ overlay: false })]
@@ -82,7 +82,7 @@ const originalsConfig = (mode: Mode): Configuration => ({
   output: { ...browserOutput(mode), chunkFormat: 'array-push', chunkLoading: 'jsonp' },
   plugins: [
     new MissingModulesPlugin(),
-    ...ORIGINALS.map((game) => page(`originals/${game}`, 'originals/page.html', `originals/${game}`)),
+    ...ORIGINALS.map((game) => page(`originals/${game}`, from('originals/page.html'), `originals/${game}`)),
     extractStyles(mode),
   ],
 });

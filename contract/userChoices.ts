@@ -10,6 +10,10 @@ export const LANGUAGE_TAGS = { en: 'en-KE', sw: 'sw-KE' } as const;
 export type Language = keyof typeof LANGUAGE_TAGS;
 export const LANGUAGE_CODES = Object.keys(LANGUAGE_TAGS) as Language[];
 
+/** A value for each language of the site. */
+export const byLanguage = <T>(valueIn: (language: Language) => T) =>
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, valueIn(code)])) as Record<Language, T>;
+
 /** The language of a tag such as `sw-KE` or `sw`; undefined for one that the site does not have. */
 export const languageOf = (tag: string): Language | undefined =>
   LANGUAGE_CODES.find((code) => tag.toLowerCase().split('-')[0] === code);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const TEXTS = '{{src,originals}/**/messages/sw.json,content/**/*.{json,md}}';
+const TEXTS = '{{src,originals,scripts}/**/messages/sw.json,content/**/*.{json,md}}';
 
 const WRONG =
   /Pesa zako kwa haraka|mingine inaweza kushindwa|Jua Saba|Uswahilini|lengo la kukimbizia|Umeshinda salio|mara kubwa zaidi|nyumba ibaki|Michezo yetu asilia|Ksh 250 juu yake|Idadi ya kuchezea|Michezo (?:inayoongoza|bora)|"Inayoongoza"|"CHINI"|"Kisheria"|Kuna habari kuhusu|Kipendwa|kubadilisha nia|kurudisha pesa za bonasi|Matumizi ya haki/;

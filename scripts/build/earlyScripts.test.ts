@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { KEEP_PRESS, MARK_NEWCOMER, TELL_FAILURE, WARM_FORMATS } from './earlyScripts.ts';
+import { withTexts } from './pageTexts.ts';
 
 const KEY = 'persist:karata/games';
 
@@ -131,7 +132,7 @@ describe('before the app is there,', () => {
 });
 
 describe('the words about a page whose script did not come', () => {
-  const TEMPLATE = readFileSync(path.join(import.meta.dirname, '../../public/index.html'), 'utf8');
+  const TEMPLATE = withTexts(readFileSync(path.join(import.meta.dirname, '../../public/index.html'), 'utf8'));
 
   const words = () => document.getElementById('not-loaded');
 
@@ -159,10 +160,12 @@ describe('the words about a page whose script did not come', () => {
     expect(words()?.hidden).toBe(true);
     fail('script', true);
     expect(words()?.hidden).toBe(false);
-    expect([...(words()?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Reload',
-      'Pakia upya',
+    const told = [...(words()?.querySelectorAll('p') ?? [])].map(({ lang, textContent }) => [lang, textContent]);
+    expect(told).toEqual([
+      ['en', expect.stringMatching(/^This page did not load completely\. .* Reload$/)],
+      ['sw', expect.stringMatching(/^Ukurasa huu haukupakiwa wote\. .* Pakia upya$/)],
     ]);
+    expect(words()?.querySelectorAll('a[href=""]')).toHaveLength(2);
   });
 
   it('are shown when a script cannot be run before the app is there', () => {

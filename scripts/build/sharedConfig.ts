@@ -57,7 +57,7 @@ export const extractStyles = (mode: Mode) =>
 
 const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
   type: 'filesystem',
-  // What is kept names files by their whole paths: a cache that was copied with its folder begins anew at its new place.
+  // The cache names files by their whole paths, so a cache that was copied with its folder starts empty at its new place.
   version: from(''),
   name: [bundle, mode, isHot && 'hot'].filter(Boolean).join('-'),
   cacheDirectory: from('.cache/webpack'),
@@ -70,6 +70,7 @@ const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
       from('scripts/build/compiledFiles.ts'),
       from('scripts/build/pureConstants.ts'),
       from('scripts/build/messagesLoader.ts'),
+      from('scripts/build/pageTexts.ts'),
     ],
   },
 });

@@ -15,7 +15,7 @@ import {
 } from '../../contract/homePage.ts';
 import { pathOf } from '../../contract/route.ts';
 import { readSettings } from '../../contract/settings.ts';
-import { type Language, LANGUAGE_CODES } from '../../contract/userChoices.ts';
+import { byLanguage, type Language, LANGUAGE_CODES } from '../../contract/userChoices.ts';
 import {
   composePage,
   messagesOf,
@@ -47,9 +47,8 @@ const CHROME_DATA = [readSettings, listProviders].map((route) => ({
 const write = (file: string, text: string): void => writeFileSync(path.join(WEB_DIR, file), text);
 
 /**
- * Writes `index.html` and `index.sw.html`, which are home with the seeded content; the same pages without content, for
- * the server; and `app.html` and `app.sw.html`, which paint header and menus of every other page. All of them get
- * their scripts.
+ * Writes home with the seeded content (`index.html`, `index.sw.html`); the same pages without content, for the server; and
+ * `app.html` and `app.sw.html`, which paint header and menus of every other page. All of them get their scripts.
  */
 export async function writePages(
   { web }: Pick<BundleManifest, 'web'>,
@@ -120,10 +119,7 @@ function homeTemplates(template: string, web: ChunkFiles, scripts: PageParts['sc
     );
   const maintenanceIn = (language: Language) =>
     compose([main, maintenance], scriptPreloads([...maintenance, ...messagesOf(web, language)]));
-  return {
-    home: { en: homeIn('en'), sw: homeIn('sw') },
-    maintenance: { en: maintenanceIn('en'), sw: maintenanceIn('sw') },
-  };
+  return { home: byLanguage(homeIn), maintenance: byLanguage(maintenanceIn) };
 }
 
 interface RenderBundle {
@@ -134,7 +130,7 @@ interface RenderBundle {
 /** The functions of the render bundle that was just built. */
 const loadRenderBundle = (): RenderBundle => createRequire(import.meta.url)(RENDER_FILE) as RenderBundle;
 
-/** What a server answers that nobody has changed since its first start: the content of home on a static host. */
+/** The answers of a server that nobody has changed since its first start: the content of home on a static host. */
 async function seededAnswers(mode: Config['mode'], languages: readonly Language[]): Promise<HomeAnswers[]> {
   const store = openSqliteStore(':memory:', COLLECTIONS);
   try {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CONTENT_COLLECTIONS } from '../../../contract/collections.ts';
 import { GameSchema, ProviderSchema } from '../../../contract/games.ts';
 import { SiteSettingsSchema } from '../../../contract/settings.ts';
-import { LANGUAGE_CODES } from '../../../contract/userChoices.ts';
+import { byLanguage } from '../../../contract/userChoices.ts';
 import { isStorableId } from '../../src/store/reading.ts';
 import { closedObject, type Entries, kindOf, partsOf, strictEntries, toStrict } from './toStrict.ts';
 
@@ -42,7 +42,7 @@ function fieldsOf(schema: v.GenericSchema): Readonly<Entries> {
 
 function translatable(schema: v.GenericSchema): v.GenericSchema {
   const words = wordsOf(schema);
-  const languages = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, v.optional(words)]));
+  const languages = byLanguage(() => v.optional(words));
   return closedObject({ ...entriesOf(schema), translations: v.optional(closedObject(languages)) });
 }
 

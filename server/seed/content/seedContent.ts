@@ -5,6 +5,7 @@ import type { InferOutput } from 'valibot';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import type { Translatable } from '../../../contract/contentItem.ts';
 import { fillLimits } from '../../../contract/facts.ts';
+import { byLanguage } from '../../../contract/userChoices.ts';
 import { SEED_GAMES } from '../catalogue/games.ts';
 import { checkContent } from '../check/checkContent.ts';
 import { CONTENT, readJson, readText } from '../readFiles.ts';
@@ -61,9 +62,8 @@ function datedFrom(nowMs: number, value: unknown, field = ''): unknown {
 
 const textPagesOf = (folder: string) =>
   readdirSync(path.join(folder, TEXT_PAGES, 'en')).map((file) => {
-    const { updatedAt, ...words } = textPageIn(`${TEXT_PAGES}/en/${file}`, folder);
-    const sw = textPageIn(`${TEXT_PAGES}/sw/${file}`, folder);
-    return { id: path.parse(file).name, isActive: true, updatedAt, ...words, translations: { sw } };
+    const { en, ...translations } = byLanguage((language) => textPageIn(`${TEXT_PAGES}/${language}/${file}`, folder));
+    return { id: path.parse(file).name, isActive: true, ...en, translations };
   });
 
 function textPageIn(file: string, folder: string) {

@@ -1,13 +1,17 @@
 import type { Translatable } from '../../../contract/contentItem.ts';
 import type { SiteSettings } from '../../../contract/settings.ts';
+import { type Language, LANGUAGE_CODES } from '../../../contract/userChoices.ts';
 import { CONTENT, readJson } from '../readFiles.ts';
 import { refuseMistakes } from './seedContent.ts';
 
 export type SeedSettings = { id: string } & Translatable<SiteSettings>;
 
-interface OperatorFacts {
+interface Facts {
   footerData: object;
-  translations: { sw: { footerData: object } };
+}
+
+interface OperatorFacts extends Facts {
+  translations: Partial<Record<Language, Facts>>;
 }
 
 /** Name and look of the site until an operator changes them; the facts of the company stay empty. */
@@ -24,16 +28,17 @@ export function seedSettings(folder = CONTENT): SeedSettings {
 export function exampleSettings(folder = CONTENT): SeedSettings {
   const facts = readJson('example-operator.json', folder) as OperatorFacts;
   const settings = seedSettings(folder);
-  const sw = { ...settings.translations?.sw };
-  const example = {
-    ...withFacts(settings, facts),
-    translations: { ...settings.translations, sw: withFacts(sw, facts.translations.sw) },
-  };
+  const translations = { ...settings.translations };
+  for (const language of LANGUAGE_CODES) {
+    const words = facts.translations[language];
+    if (words) translations[language] = withFacts({ ...translations[language] }, words);
+  }
+  const example = { ...withFacts(settings, facts), translations };
   refuseMistakes({ settings: [example] });
   return example;
 }
 
-const withFacts = <T extends { footerData?: object | undefined }>(
-  settings: T,
-  { footerData }: { footerData: object },
-): T => ({ ...settings, footerData: { ...settings.footerData, ...footerData } });
+const withFacts = <T extends { footerData?: object | undefined }>(settings: T, { footerData }: Facts): T => ({
+  ...settings,
+  footerData: { ...settings.footerData, ...footerData },
+});

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { byPopularity, lobbyGames } from '../../../contract/catalogueRules.ts';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import { ProviderSchema } from '../../../contract/games.ts';
-import { type Language, LANGUAGE_CODES } from '../../../contract/userChoices.ts';
+import { byLanguage, type Language } from '../../../contract/userChoices.ts';
 import type { PublishedCollection } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readLeaderboard } from '../play/challenge/readLeaderboard.ts';
@@ -84,10 +84,7 @@ export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogg
   const translate = (
     sources: readonly PublishedCollection[],
     build: (language: Language) => Promise<unknown>,
-  ): Translated => {
-    const byLanguage = LANGUAGE_CODES.map((language) => [language, publish(sources, () => build(language))]);
-    return Object.fromEntries(byLanguage) as Translated;
-  };
+  ): Translated => byLanguage((language) => publish(sources, () => build(language)));
 
   const names = Object.keys(CONTENT_COLLECTIONS) as ContentCollection[];
   const content = new Map(

@@ -25,7 +25,7 @@ export async function sendCachedResponse(
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** In the preferred language, which the answer names: an early request may not know the player's choice. */
+/** Answers in the preferred language, and names it: an early request may not know the player's choice. */
 export function sendTranslated(translated: Translated, request: FastifyRequest, reply: FastifyReply) {
   const language = acceptedLanguage(request.headers['accept-language']);
   reply.header('content-language', language);

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGE_CODES, languageOf } from '@contract/userChoices.ts';
+import { byLanguage, type Language, languageOf } from '@contract/userChoices.ts';
 import {
   type ComponentType,
   createContext,
@@ -35,7 +35,7 @@ export interface Words {
 
 export const WordsContext = createContext<Words | null>(null);
 
-/** The texts of the part around this component. What formats dates and numbers takes `react-intl`'s own `useIntl`. */
+/** The texts of the part around this component. Use `react-intl`'s own `useIntl` to format dates and numbers. */
 export function useIntl(): Words {
   const words = useContext(WordsContext);
   if (!words) throw new Error('There are no messages around this component');
@@ -104,7 +104,5 @@ export function withWords<TProps extends object>(catalogue: Catalogue, Component
 }
 
 /** All messages; for a repeated id, the later one. */
-export const joinCatalogues = (catalogues: readonly Catalogue[]) =>
-  Object.fromEntries(
-    LANGUAGE_CODES.map((code) => [code, Object.assign({}, ...catalogues.map((catalogue) => catalogue[code]))]),
-  ) as Catalogue;
+export const joinCatalogues = (catalogues: readonly Catalogue[]): Catalogue =>
+  byLanguage((code) => Object.assign({}, ...catalogues.map((catalogue) => catalogue[code])) as Messages);

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { languageNames } from '@/features/ui';
 import { AgeMark, Combobox, OtpInput, Toggle } from '@/shared/components';
 import { Checkbox, SelectField } from '@/shared/form';
 import { t, useIntl } from '@/shared/i18n';
@@ -76,10 +77,7 @@ function Code({ name, digits, ...input }: { name: string; digits: string } & Par
   );
 }
 
-const LANGUAGES = [
-  { value: 'en', text: 'English', lang: 'en' },
-  { value: 'sw', text: 'Kiswahili', lang: 'sw' },
-];
+const LANGUAGES = languageNames().map(({ code, name }) => ({ value: code, text: name, lang: code }));
 
 function Languages({ name, ...field }: { name: string } & Partial<ComponentProps<typeof SelectField>>) {
   const [value, setValue] = useState('sw');
