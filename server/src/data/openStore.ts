@@ -16,6 +16,7 @@ async function openSealed(raw: RawStore, keys: PhoneKeys): Promise<RawStore> {
   if (keys.before) before.push(new Sealer(keys.before), new FirstOpener(keys.before));
   const seals: Seals = { now: new Sealer(keys.now), before };
   try {
+    // This is no migration: it depends on the key and not on the version, and a note says when nothing is left to seal.
     await sealStored(raw, seals);
     return sealedStore(raw, seals);
   } catch (error) {
@@ -49,7 +50,7 @@ function openRawDataDir(dataDir: string): RawStore {
 
 type StoreConfig = Pick<Config, 'store' | 'dataDir' | 'identity' | 'phoneKeys'>;
 
-/** With phone numbers sealed. @throws ConfigError when the data folder is in use or not ours, or the key is not its key */
+/** The store with phone numbers sealed. @throws ConfigError when the data folder is in use or not ours, or the key is not its key */
 export async function openStore(config: StoreConfig): Promise<DocumentStore> {
   const { phoneKeys } = config;
   if (!phoneKeys.now)
