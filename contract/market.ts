@@ -48,7 +48,6 @@ export type Purchase = v.InferOutput<typeof PurchaseSchema>;
 
 export const MARKET_REFUSALS = { market_unavailable: 409, offer_changed: 409, points_missing: 409 } as const;
 
-export type MarketRefusal = keyof typeof MARKET_REFUSALS;
 const PURCHASE_REFUSALS = { ...NO_PROFILE, ...KEY_REFUSALS, ...BLOCK_REFUSALS, ...MARKET_REFUSALS } as const;
 
 export const BonusMarketHeroSchema = v.object({

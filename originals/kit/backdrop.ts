@@ -1,4 +1,4 @@
-import { mix } from './colour';
+import { mix } from '../../contract/colour.ts';
 import { h, s } from './dom';
 import { motifPicture } from './motif';
 import type { GameTheme } from './theme';

@@ -2,7 +2,8 @@ import type { HouseKind } from '../../contract/playTerms.ts';
 import { createEnvironment, type GameEnvironment } from './environment';
 import { bootMoney, isForMoney } from './play/bootMoney';
 import type { GameTheme, ThemeDefaults } from './theme';
-import { mix, readableOn, readableTint } from './colour';
+import { mix } from '../../contract/colour.ts';
+import { readableOn, readableTint } from './colour';
 
 const INK = '#0a0612';
 

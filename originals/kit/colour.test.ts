@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { contrast, readableOn, readableTint } from './colour';
+import { contrast } from '../../contract/colour.ts';
+import { readableOn, readableTint } from './colour';
 import { PALETTES } from './motif';
 
 describe('the helpers for readable colours', () => {

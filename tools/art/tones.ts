@@ -1,4 +1,4 @@
-import { mix } from '../../originals/kit/colour.ts';
+import { mix } from '../../contract/colour.ts';
 
 export { mix };
 

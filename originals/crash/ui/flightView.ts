@@ -4,7 +4,7 @@ import { motifPicture, type Palette } from '../../kit/motif';
 import { curvePoints, type CurveScale, place, scaleFor } from './curveScale';
 import { paintCurve } from './paintCurve';
 import { msUntil } from '../rules/index.ts';
-import { mix } from '../../kit/colour';
+import { mix } from '../../../contract/colour.ts';
 
 export type FlightMood = 'waiting' | 'counting' | 'flying' | 'crashed';
 

@@ -1,4 +1,4 @@
-import { mix } from '../../kit/colour';
+import { mix } from '../../../contract/colour.ts';
 import { type MotifId, type Palette, svgDataUrl } from '../../kit/motif';
 import type { GameTheme } from '../../kit/theme';
 import * as MOTIFS from '../../motifs';

@@ -1,4 +1,5 @@
 /** Calls to payment providers: how they can end, when they are repeated, and which record an answer is about. */
+import { readJson } from '../../../contract/readJson.ts';
 import { codeOf } from '../store/errors.ts';
 import { isStorableId } from '../store/reading.ts';
 import type { LedgerContext } from '../ledger/index.ts';
@@ -44,7 +45,7 @@ export async function gatewayOutcome<T>(call: () => Promise<T>): Promise<Gateway
 }
 
 export type HttpOutcome =
-  /** `body` is undefined when it is not JSON. */
+  /** `body` is undefined when it is not JSON, such as the HTML of a proxy; then only the status counts. */
   | { kind: 'answered'; status: number; body: unknown }
   /** No connection was made. */
   | { kind: 'notSent'; cause: unknown }
@@ -60,26 +61,17 @@ const NO_CONNECTION = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Whether a failure of `fetch` came before anything was sent; the system error is in its cause. */
+/** True when a failure of `fetch` came before anything was sent; the system error is in its cause. */
 export const isNotSent = (error: unknown): boolean => {
   const cause = error instanceof Error ? error.cause : undefined;
   return NO_CONNECTION.has(String(codeOf(error))) || NO_CONNECTION.has(String(codeOf(cause)));
-};
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A proxy answers in HTML; then only the status counts.
-    return undefined;
-  }
 };
 
 /** One HTTP request, which never throws. Redirects are not followed, because the body may contain credentials. */
 export async function requestJson(url: string, init: RequestInit, timeoutMs: number): Promise<HttpOutcome> {
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
-    return { kind: 'answered', status: response.status, body: parse(await response.text()) };
+    return { kind: 'answered', status: response.status, body: readJson(await response.text()) };
   } catch (cause) {
     return { kind: isNotSent(cause) ? 'notSent' : 'lost', cause };
   }

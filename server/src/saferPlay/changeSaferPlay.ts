@@ -1,3 +1,4 @@
+import { addMonths } from '../../../contract/nairobi.ts';
 import type { DepositLimitBody, SaferPlayState } from '../../../contract/saferPlay.ts';
 import {
   currencyOf,
@@ -16,7 +17,6 @@ import type { Currency } from '../store/records/money.ts';
 import type { Money, SaferPlayRecord } from '../store/records/saferPlay.ts';
 import { readSaferPlay, toSaferPlayState } from './readSaferPlay.ts';
 import { keepDepositUses, readDepositUses } from './depositUses.ts';
-import { addMonths } from '../time/nairobi.ts';
 import { type Block, blockAt, extendBreak } from './rules/breaks.ts';
 import { limitRefusal } from './refusals.ts';
 import { changeLimit, HOUR_MS, isTightened, limitAt } from './rules/limits.ts';

@@ -26,23 +26,19 @@ export class WriteBuffer implements RawTransaction {
   }
 
   async get(...args: Parameters<RawReader['get']>) {
-    this.#refuseAfterWrite();
-    return this.#reader.get(...args);
+    return this.#reading.get(...args);
   }
 
   async find(...args: Parameters<RawReader['find']>) {
-    this.#refuseAfterWrite();
-    return this.#reader.find(...args);
+    return this.#reading.find(...args);
   }
 
   async sum(...args: Parameters<RawReader['sum']>) {
-    this.#refuseAfterWrite();
-    return this.#reader.sum(...args);
+    return this.#reading.sum(...args);
   }
 
   async count(...args: Parameters<RawReader['count']>) {
-    this.#refuseAfterWrite();
-    return this.#reader.count(...args);
+    return this.#reading.count(...args);
   }
 
   create(collection: string, document: StoredDocument): void {
@@ -57,7 +53,8 @@ export class WriteBuffer implements RawTransaction {
     this.writes.push({ kind: 'delete', collection, id });
   }
 
-  #refuseAfterWrite(): void {
+  get #reading(): RawReader {
     if (this.writes.length > 0) throw new ReadAfterWrite('A transaction must read before it writes');
+    return this.#reader;
   }
 }

@@ -1,6 +1,7 @@
 /** Days of Nairobi, which has no summer time. */
+import { NAIROBI_MS } from '../../../contract/nairobi.ts';
+
 const DAY_MS = 86_400_000;
-const NAIROBI_MS = 3 * 3_600_000;
 
 /** The day of a moment, such as 2026-11-22. */
 export const dayOf = (now: number): string => new Date(now + NAIROBI_MS).toISOString().slice(0, 10);
@@ -13,16 +14,3 @@ export function nairobiHour(now: number): { hour: number; weekday: number } {
   const there = new Date(now + NAIROBI_MS);
   return { hour: there.getUTCHours(), weekday: there.getUTCDay() || 7 };
 }
-
-/** The same day and time in a later calendar month, in Nairobi; the last day when that month is too short. Unix ms. */
-export function addMonths(from: number, months: number): number {
-  const date = new Date(from + NAIROBI_MS);
-  const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  date.setUTCDate(Math.min(day, lastDayOf(date)));
-  return date.getTime() - NAIROBI_MS;
-}
-
-const lastDayOf = (date: Date): number =>
-  new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();

@@ -1,3 +1,4 @@
+import { readJson } from '../../../contract/readJson.ts';
 import * as v from 'valibot';
 import { refusal } from '../errors/moneyRefusals.ts';
 
@@ -14,16 +15,8 @@ export const writeCursor = ({ value, id }: PageEnd): string =>
 
 /** @throws ApiError 400 for a cursor that we did not write */
 export function readCursor(text: string): PageEnd {
-  const read = v.safeParse(CursorSchema, parsed(text));
+  const read = v.safeParse(CursorSchema, readJson(Buffer.from(text, 'base64url').toString()));
   if (!read.success) throw refusal('cursor_invalid');
   const [value, id] = read.output;
   return { value, id };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString());
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { readJson } from '@contract/readJson.ts';
 import type { WebStorage } from 'redux-persist';
 import { tryStorage } from '@/shared/tryStorage';
 
@@ -7,17 +8,10 @@ type Fields = Readonly<Record<string, string>>;
 /** redux-persist keeps the version here. */
 const OWN_FIELD = '_persist';
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const isReadable = ([, field]: [string, unknown]): boolean =>
+  typeof field === 'string' && readJson(field) !== undefined;
 
-const isReadable = ([, field]: [string, unknown]): boolean => typeof field === 'string' && parsed(field) !== undefined;
-
-const fieldsOf = (text: string): Fields => Object.fromEntries(Object.entries(parsed(text) ?? {}).filter(isReadable));
+const fieldsOf = (text: string): Fields => Object.fromEntries(Object.entries(readJson(text) ?? {}).filter(isReadable));
 
 const fieldsAt = (key: string): Fields => fieldsOf(tryStorage('localStorage', (storage) => storage.getItem(key)) ?? '');
 

@@ -7,7 +7,7 @@ export * from './uiSlice';
 export { languageNames, useLanguage } from './useLanguage';
 export { useWhen } from './useWhen';
 export { usePageHeading } from './usePageHeading';
-export { contrast, themeVariables } from './settings/operatorColours';
+export { themeVariables } from './settings/operatorColours';
 export * from './settings/settings';
 export * from './settings/useFooterData';
 export { useIsSoundOn, useSound } from './settings/sound';

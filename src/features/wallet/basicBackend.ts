@@ -12,7 +12,7 @@ declare global {
   const __CARD_KEY__: string;
 }
 
-/** For a backend without terms: our limits, and no rate, so nothing is converted. */
+/** The terms of a backend that has none: our limits, and no rate, so nothing is converted. */
 const OUR_TERMS: WalletTerms = {
   kesPerUsd: 0,
   withdrawal: WALLET_LIMITS.withdrawal.USD,
@@ -35,18 +35,10 @@ const OlderTermsSchema = v.object({
 
 function methodsOf(older: v.InferOutput<typeof OlderTermsSchema>): MethodTerms[] {
   const { mpesaDeposit, cardDeposit, inKes, cardPublishableKey, hasCard, hasMpesa } = older;
-  return [
-    ...(hasMpesa ? [{ id: 'mpesa', deposit: { KES: mpesaDeposit } } as const] : []),
-    ...(hasCard
-      ? [
-          {
-            id: 'stripe',
-            deposit: { USD: cardDeposit, KES: inKes.cardDeposit },
-            publishableKey: cardPublishableKey,
-          } as const,
-        ]
-      : []),
-  ];
+  const mpesa: MethodTerms = { id: 'mpesa', deposit: { KES: mpesaDeposit } };
+  const deposit = { USD: cardDeposit, KES: inKes.cardDeposit };
+  const card: MethodTerms = { id: 'stripe', deposit, publishableKey: cardPublishableKey };
+  return [...(hasMpesa ? [mpesa] : []), ...(hasCard ? [card] : [])];
 }
 
 /** An answer that is no terms at all stays as it is, and is refused. */

@@ -1,3 +1,4 @@
+import { readJson } from '../../../../contract/readJson.ts';
 import type { Clock } from '../../../kit/clock';
 import type { PlayClient } from '../../../kit/play/playClient';
 import { cryptoFloats } from '../../../kit/random';
@@ -20,14 +21,6 @@ export interface StreamListener {
 
 /** Opens a stream of server-sent events with these names. Answers how to close it. */
 export type Connect = (address: string, names: readonly string[], listener: StreamListener) => () => void;
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
 
 export const connectEvents: Connect = (address, names, { hear, fail }) => {
   const source = new EventSource(address);
@@ -69,7 +62,7 @@ interface FeedOptions {
 
 /** Without news for so long, the truth is asked for: a phone may not notice that its connection is gone. */
 const SILENCE_MS = 8_000;
-/** Before each attempt to come back. */
+/** The pause before each attempt to come back. */
 const PAUSES_MS = [300, 1_000, 2_000, 4_000, 8_000] as const;
 const MOST_PAUSE_MS = 8_000;
 

@@ -13,6 +13,7 @@ import {
   type MpesaTiming,
 } from './MpesaGateway.ts';
 import { maskedPhone } from '../../../../contract/phone.ts';
+import { readJson } from '../../../../contract/readJson.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { confirmPhone, refuseProof } from './phones.ts';
 import { accountsOfPhone, isNewPhone, sharePhone } from './payers.ts';
@@ -46,7 +47,7 @@ function mpesaHooks(mpesa: MpesaGateway, withMpesa: (ctx: LedgerContext) => Mpes
       const kind = kindOf(params, kinds);
       // Without the secret a caller learns nothing.
       if (!kind) throw new ApiError(404, 'not_found', 'There is nothing here');
-      await takeIn(withMpesa(ctx), { id: params['id'] ?? '', body: jsonOf(body), kind });
+      await takeIn(withMpesa(ctx), { id: params['id'] ?? '', body: readJson(body.toString()), kind });
       return ACCEPTED;
     },
   });
@@ -62,15 +63,6 @@ function mpesaHooks(mpesa: MpesaGateway, withMpesa: (ctx: LedgerContext) => Mpes
     }),
     hook(MPESA.payoutTimeout, PAYOUT_KINDS, (ctx, { id }) => applyPayoutTimeout(ctx, id)),
   ];
-}
-
-/** Undefined for a body that is not JSON, and so no result. */
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
 }
 
 export function createMpesaRail(mpesa: MpesaGateway, given: Partial<MpesaTiming> = {}): Rail {

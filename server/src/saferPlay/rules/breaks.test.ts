@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addMonths } from '../../time/nairobi.ts';
+import { addMonths } from '../../../../contract/nairobi.ts';
 import { blockAt, extendBreak } from './breaks.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00.000Z');

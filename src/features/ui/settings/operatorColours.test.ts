@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_SETTINGS } from '@contract/settings.ts';
 import { readFileSync } from 'node:fs';
-import { contrast, deepOf, inkOn, textOn, themeVariables } from './operatorColours';
+import { contrast } from '@contract/colour.ts';
+import { deepOf, inkOn, textOn, themeVariables } from './operatorColours';
 
 /** Choices of operators, and greys on which both white and the dark colour fail. */
 const COLOURS = {

@@ -1,38 +1,8 @@
 /** The three colours of an operator, and what is computed from them so that every text is readable (WCAG 2.2). */
+import { contrast, mix } from '@contract/colour.ts';
 import type { Settings } from '@contract/settings.ts';
 
-type Rgb = readonly [red: number, green: number, blue: number];
-
-const WHITE: Rgb = [255, 255, 255];
-const BLACK: Rgb = [0, 0, 0];
 const AA_TEXT = 4.5;
-
-/** Reads `#rgb` or `#rrggbb`. */
-function parseHex(hex: string): Rgb {
-  const digits = hex.slice(1);
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
-  const value = Number.parseInt(full, 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}
-
-const toHex = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
-
-function luminance(rgb: Rgb): number {
-  const [r, g, b] = rgb.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** Contrast ratio of two hex colours, 1 to 21. */
-export function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(parseHex(a)), luminance(parseHex(b))].toSorted((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
-
-const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
-  from.map((part, index) => part + ((to[index] ?? 0) - part) * share) as unknown as Rgb;
 
 const NIGHT = '#14081d';
 
@@ -43,16 +13,16 @@ export function textOn(background: string): string {
 }
 
 /** The colour if it is readable next to the other one, else mixed with `end` just enough. */
-function readable(colour: string, beside: string, end: Rgb): string {
-  const steps = Array.from({ length: 21 }, (_, step) => toHex(mix(parseHex(colour), end, step / 20)));
-  return steps.find((shade) => contrast(shade, beside) >= AA_TEXT) ?? toHex(end);
+function readable(colour: string, beside: string, end: string): string {
+  const steps = Array.from({ length: 21 }, (_, step) => mix(colour, end, step / 20));
+  return steps.find((shade) => contrast(shade, beside) >= AA_TEXT) ?? end;
 }
 
 /** The colour for text on a dark background, lightened if needed. */
-export const inkOn = (background: string, colour: string): string => readable(colour, background, WHITE);
+export const inkOn = (background: string, colour: string): string => readable(colour, background, '#ffffff');
 
 /** The colour for the background of white text, darkened if needed. */
-export const deepOf = (colour: string): string => readable(colour, '#ffffff', BLACK);
+export const deepOf = (colour: string): string => readable(colour, '#ffffff', '#000000');
 
 /** The colours that an operator chooses; the others are computed. */
 export type ThemeColours = Pick<Settings, 'primaryColor' | 'secondaryColor' | 'accentColor'>;

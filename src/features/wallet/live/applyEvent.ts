@@ -1,3 +1,4 @@
+import { readJson } from '@contract/readJson.ts';
 import { type Transaction, TransactionSchema } from '@contract/transactions.ts';
 import { type Balance, BalanceSchema } from '@contract/wallet.ts';
 import type { EventSourceMessage } from 'eventsource-parser';
@@ -39,17 +40,9 @@ const transactionCame = (transaction: Transaction): News => {
   return { transaction, changes: ['transactions', ...besides] };
 };
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
-
 /** Nothing from an event that does not fit the contract or is old. */
 function newsOf({ event, data }: EventSourceMessage, seen: LastSeen): News | null {
-  const body = parsed(data);
+  const body = readJson(data);
   if (event === 'balance' && v.is(v.object({}), body)) return balanceCame(v.parse(BalanceSchema, body));
   // A notification may tell of a new level, which is in the profile.
   if (event === 'notification') return { changes: ['notifications', 'profile'] };
@@ -96,7 +89,7 @@ export const applyEvents =
     if (changed.size > 0) dispatch(stale(...changed));
   };
 
-/** After a time without events: loads everything on screen again. */
+/** Loads everything on screen again, after a time without events. */
 export const catchUp = (): LiveThunk => (dispatch) => {
   dispatch(stale('balance', 'transactions', 'transaction', 'methods', 'bonuses'));
 };

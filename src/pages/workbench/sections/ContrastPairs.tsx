@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contrast } from '@/features/ui';
+import { contrast } from '@contract/colour.ts';
 import { t } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 import styles from '../WorkbenchPage.module.scss';

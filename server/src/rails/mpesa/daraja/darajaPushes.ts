@@ -2,17 +2,15 @@ import * as v from 'valibot';
 import { pushResult } from '../../../../../contract/mpesa.ts';
 import { at, pathOf } from '../../../../../contract/route.ts';
 import { GatewayUnavailable, type HttpOutcome } from '../../providerCalls.ts';
+import { NAIROBI_MS } from '../../../../../contract/nairobi.ts';
 import type { MpesaGateway, PushAnswer, PushState } from '../MpesaGateway.ts';
 import { type Daraja, repeatRead } from './DarajaClient.ts';
 import { errorOf, failureOf, isStillProcessing, refusalOf } from './darajaErrors.ts';
 import { ResultCodeSchema } from './readResults.ts';
 
-/** Kenya has had no summer time since 1942. */
-const AHEAD_MS = 3 * 3_600_000;
-
 /** Writes Unix ms as `YYYYMMDDHHmmss` in Nairobi. */
 export const nairobiTimestamp = (at: number): string =>
-  new Date(at + AHEAD_MS).toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  new Date(at + NAIROBI_MS).toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
 const PUSH_PATH = '/mpesa/stkpush/v1/processrequest';
 const QUERY_PATH = '/mpesa/stkpushquery/v1/query';
