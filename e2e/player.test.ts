@@ -7,6 +7,8 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a slot opens, spins, closes with Escape and returns the focus to its card', async ({ page }) => {
   const player = await openGame(page, 'Simba Gold');
+  const root = page.locator('html');
+  await expect(root).toHaveCSS('overflow', 'hidden');
   const game = page.frameLocator('iframe[title="Simba Gold"]');
   await expect(game.getByRole('heading', { level: 1 })).toHaveText('Simba Gold');
   await expect(player.getByText('Loading game...')).toBeHidden();
@@ -17,6 +19,7 @@ test('a slot opens, spins, closes with Escape and returns the focus to its card'
   await expect(game.getByText(SLOT_RESULT).first()).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(player).toBeHidden();
+  await expect(root).toHaveCSS('overflow', 'visible');
   await expect(playButton(page, 'Simba Gold')).toBeFocused();
 });
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEVELOPER_PAGE_NAMES, PAGE_NAMES } from '../contract/pageNames.ts';
 import { findFreePort } from './run/ports.ts';
@@ -14,6 +15,7 @@ const APP = 'src/index.tsx';
 const GAMES = 'originals/*/ui/index.ts';
 const SOUND = 'document.body.id = "sound";';
 const BROKEN = 'import "./gone";';
+const PARTS = ['identity', ...Object.keys(STAND_INS), 'API'];
 const TROUBLE = /^ {2}\.\/src\/index\.tsx: Module not found: Error: Can't resolve '\.\/gone'.*$/m;
 
 const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list.map(({ address }) => address));
@@ -40,14 +42,13 @@ function start(env: Record<string, string>, app = SOUND): RunningScript {
   return script;
 }
 
-/** Lists the processes in the order of their start; the API is the last. */
-async function started() {
-  const port = String(await findFreePort());
-  const running = start({ PORT: port });
-  expect(await lineOf(running, /^Karata is ready.*$/m)).toBe(`Karata is ready: http://localhost:${port}`);
-  const children = childrenOf(running.pid);
-  expect(children.map(isRunning)).toEqual(['identity', ...Object.keys(STAND_INS), 'API'].map(() => true));
-  return { running, children, port };
+/** The processes of the script when all have begun, in that order; the API is the last. */
+async function partsOf({ pid }: RunningScript): Promise<number[]> {
+  for (;;) {
+    const parts = childrenOf(pid);
+    if (parts.length === PARTS.length) return parts;
+    await delay(50);
+  }
 }
 
 async function expectStatuses(port: string): Promise<void> {
@@ -95,16 +96,21 @@ describe('npm start', () => {
     expect(output).toEqual({ stdout: '', stderr: `${line}\n` });
   });
 
-  it('serves pages, files and the API on one port, and leaves no process running after Ctrl-C', async () => {
-    const { running, children, port } = await started();
-    await expectStatuses(port);
+  it('leaves no process running after Ctrl-C, before it is ready too', async () => {
+    const running = start({ PORT: String(await findFreePort()) });
+    const parts = await partsOf(running);
     running.send('SIGINT');
     expect(await running.ended).toEqual([0, null]);
-    expect(children.map(isRunning)).toEqual(children.map(() => false));
+    expect(parts.filter(isRunning)).toEqual([]);
   });
 
-  it('names a missing module after a change, keeps running, and ends with a message when the API is killed', async () => {
-    const { running, children } = await started();
+  it('serves all on one port, names a missing module after a change, and ends with a message when the API is killed', async () => {
+    const port = String(await findFreePort());
+    const running = start({ PORT: port });
+    expect(await lineOf(running, /^Karata is ready.*$/m)).toBe(`Karata is ready: http://localhost:${port}`);
+    const parts = await partsOf(running);
+    expect(parts.filter(isRunning)).toHaveLength(PARTS.length);
+    await expectStatuses(port);
     project.write(APP, BROKEN);
     await lineOf(running, TROUBLE, 'stderr');
     expect(running.output.stderr).toContain('The web app does not compile, its next change compiles it again:\n');
@@ -112,9 +118,10 @@ describe('npm start', () => {
     project.write(APP, SOUND);
     await lineOf(running, new RegExp(`^[^]{${told}}[^]*web compiled successfully`));
     expect(isRunning(running.pid)).toBe(true);
-    process.kill(children.at(-1) ?? 0, 'SIGKILL');
+    process.kill(parts.at(-1) ?? 0, 'SIGKILL');
     expect(await running.ended).toEqual([1, null]);
     expect(running.output.stderr).toContain('The API has ended by itself (SIGKILL): all ends.\n');
+    expect(parts.filter(isRunning)).toEqual([]);
   });
 
   it('ends with the name of the missing module when it begins with one', async () => {

@@ -5,6 +5,7 @@ import { favouriteToggled, gamePlayed } from '@/features/games';
 import { drawerToggled, localeChosen, modalOpened, pageOpened, sideMenuToggled } from '@/features/ui';
 import { displayCurrencyChosen } from '@/features/wallet';
 import { playerSignedOut } from '@/identity';
+import { keptSlices } from './keptState';
 import { freshStore, keep, openTab, visited, write, written } from './keptState.testTools';
 
 /** Stored by the version before, byte for byte. */
@@ -143,6 +144,22 @@ describe('the storage of the browser', () => {
         isListCompact: true,
         isSoundOn: false,
       },
+    });
+  });
+
+  it('is brought from an older version to the present one by the steps that it has not had', async () => {
+    keep('games', { hearts: '["g4"]', _persist: '{"version":2,"rehydrated":true}' });
+    const steps = {
+      2: (stored: Record<string, unknown>) => ({ ...stored, hearts: [] }),
+      3: (stored: Record<string, unknown>) => ({ ...stored, favourites: stored['hearts'] }),
+    };
+    const store = await openTab(keptSlices(steps as never));
+    expect(store.getState().games.favourites).toEqual(['g4']);
+    store.dispatch(favouriteToggled('g5'));
+    write();
+    expect(written()['persist:karata/games']).toMatchObject({
+      favourites: '["g5","g4"]',
+      _persist: expect.stringContaining('"version":3'),
     });
   });
 

@@ -1,12 +1,13 @@
 import { anonymousIdentity } from '@/identity';
+import type { keptSlices } from './keptState';
 import { makeStore } from './makeStore';
 
-export const freshStore = () =>
-  makeStore({ identity: anonymousIdentity, origin: 'http://localhost', vault: new Map() });
+export const freshStore = (slices?: ReturnType<typeof keptSlices>) =>
+  makeStore({ identity: anonymousIdentity, origin: 'http://localhost', vault: new Map() }, slices);
 
 /** A store that has read the storage, as in each tab. */
-export async function openTab() {
-  const store = freshStore();
+export async function openTab(slices?: ReturnType<typeof keptSlices>) {
+  const store = freshStore(slices);
   await store.restore();
   return store;
 }

@@ -14,7 +14,7 @@ import { keptFields } from './keptFields';
 
 /** Counts the changes of what is stored. Data of the time before version 3 has the same fields. */
 const VERSION = 3;
-/** For each version that reads something else than the one before: the step from there. */
+/** The step to each version that stores something else than the one before. */
 const MIGRATIONS: MigrationManifest = {};
 
 /** More than a person would collect. */
@@ -38,8 +38,8 @@ const readable = <TState>(schemas: Schemas<TState>, stored: Readonly<Record<stri
     }),
   ) as Partial<TState>;
 
-/** The reducers of the slices that are kept in part, and where each is stored. For one store. */
-export function keptSlices() {
+/** The reducers of the slices that are kept in part, and where each is stored. They are for one store. */
+export function keptSlices(migrations = MIGRATIONS) {
   const places: Pick<PersistConfig<unknown>, 'key' | 'storage'>[] = [];
   const kept = <TState extends object>(name: string, reducer: Reducer<TState>, schemas: Schemas<TState>) => {
     const place = { key: keptAt(name), storage: keptFields(reducer(undefined, { type: 'kept/initial' })) };
@@ -52,7 +52,7 @@ export function keptSlices() {
     // Storage answers at once, so nothing is to be waited for.
     const timeout = 0;
     return persistReducer<TState>(
-      { ...place, version: VERSION, migrate: createMigrate(MIGRATIONS), whitelist, stateReconciler, timeout },
+      { ...place, version: VERSION, migrate: createMigrate(migrations), whitelist, stateReconciler, timeout },
       reducer,
     );
   };

@@ -23,8 +23,7 @@ export const makeReducer = ({ reducers } = keptSlices()) =>
 export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
 export type AppStore = ReturnType<typeof makeStore>;
 
-export function makeStore(extraArgument: ApiExtra) {
-  const slices = keptSlices();
+export function makeStore(extraArgument: ApiExtra, slices = keptSlices()) {
   const store = configureStore({
     reducer: makeReducer(slices),
     devTools: typeof __DEV_TOOLS__ !== 'undefined' && __DEV_TOOLS__ && { actionsDenylist: QUIET_ACTIONS },

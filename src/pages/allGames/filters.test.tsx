@@ -50,12 +50,12 @@ describe('the filters and the order of games', () => {
     });
     const { user, store } = open('all-games');
     await countSays('3 games');
-    expect(cards()).toEqual(['hot', 'old', 'fresh']);
+    await waitFor(() => expect(cards()).toEqual(['hot', 'old', 'fresh']));
     const select = screen.getByRole('combobox', { name: 'Sort by' });
     await user.selectOptions(select, 'Newest');
-    expect(cards()).toEqual(['fresh', 'hot', 'old']);
+    await waitFor(() => expect(cards()).toEqual(['fresh', 'hot', 'old']));
     await user.selectOptions(select, 'Name');
-    expect(cards()).toEqual(['fresh', 'old', 'hot']);
+    await waitFor(() => expect(cards()).toEqual(['fresh', 'old', 'hot']));
     expect(selectPage(store.getState())).toBe('all-games?sort=name');
     await user.selectOptions(select, 'Popularity');
     expect(selectPage(store.getState())).toBe('all-games');
@@ -69,10 +69,10 @@ describe('the filters and the order of games', () => {
       store.dispatch(gamePlayed('g20'));
     });
     await user.click(await choice('Favourites'));
-    expect(cards()).toEqual(['g9', 'g17', 'g3']);
+    await waitFor(() => expect(cards()).toEqual(['g9', 'g17', 'g3']));
     expect(selectPage(store.getState())).toBe('all-games?shelf=favourites');
     await user.click(await choice('Recent'));
-    expect(cards()).toEqual(['g20']);
+    await waitFor(() => expect(cards()).toEqual(['g20']));
   });
 });
 
@@ -115,7 +115,7 @@ describe('the bar of kinds and providers', () => {
     await countSays('2 games');
     await user.click(await choice('Dice'));
     expect(selectPage(store.getState())).toBe('all-games?category=dice');
-    expect(cards()).toEqual(['roll']);
+    await waitFor(() => expect(cards()).toEqual(['roll']));
   });
 });
 
