@@ -33,7 +33,7 @@ async function measure(name: string, work: () => Promise<number>): Promise<Row> 
   return [name, ((readyAt - before) / 1_000).toFixed(1), (processorSeconds() - used).toFixed(1)];
 }
 
-/** Until the ready line; the CPU time includes the end of the process. */
+/** Measures until the ready line; the CPU time includes the end of the process. */
 async function start(folder: string): Promise<number> {
   const script = runningByNpm('start', { PORT: String(await findFreePort()), DATA_DIR: '.data' }, folder);
   await lineOf(script, /^Karata is ready.*$/m);

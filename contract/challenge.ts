@@ -22,7 +22,7 @@ export const ChallengeTaskSchema = v.object({
   challengeId: textOr(''),
   title: textOr('Task'),
   order: numberOr(0),
-  /** What settled rounds for money add up to: their number, their stakes, or the best multiplier of one of them. */
+  /** Settled rounds for money add up to this: their number, their stakes, or the best multiplier of one of them. */
   goal: v.fallback(v.picklist(['rounds', 'staked', 'multiplier']), 'rounds'),
   /** For `staked` the target is in KES; stakes in USD count at the site's rate at the end of the round. */
   target: numberOr(1),

@@ -1,4 +1,4 @@
-/** Ceilings of numbers in operators' content, so that a typing mistake gives nothing away. For server and tools alone. */
+/** Ceilings of numbers in operators' content, so that a typing mistake gives nothing away. They are for server and tools alone. */
 
 /** The lowest and the highest value. Fields with bounds in their own schema are not in the table. */
 type Bounds = readonly [least: number, most: number];
@@ -53,7 +53,7 @@ export function numberProblems(collection: string, item: unknown): BoundProblem[
 
 const PERCENTAGES: ReadonlySet<string> = new Set(['deposit-bonuses', 'welcome-bonuses']);
 
-/** A percentage of any deposit needs a most: without one it is as large as the largest deposit. For what is imported. */
+/** A percentage of any deposit needs a most: without one it is as large as the largest deposit. Imports are checked for that. */
 export function limitlessBonus(collection: string, item: unknown): BoundProblem[] {
   const percentage = at(item, 'bonusPercentage');
   const isLimited = at(item, 'maxBonus') !== undefined || typeof percentage !== 'number' || percentage <= 0;

@@ -1,4 +1,4 @@
-/** What all items of content have in common, on the wire and as operators store them. */
+/** The common part of all items of content, on the wire and as operators store them. */
 import * as v from 'valibot';
 import { flagOr, idField } from './fields.ts';
 import { forAll, type Route } from './route.ts';

@@ -1,4 +1,4 @@
-/** What deposits have in common, whatever the method, and why calls about money are refused. */
+/** The common part of deposits by any method, and why calls about money are refused. */
 import * as v from 'valibot';
 import { BONUS_REFUSALS } from './bonuses.ts';
 import { KEY_REFUSALS } from './route.ts';

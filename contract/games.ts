@@ -26,7 +26,7 @@ export const GameSchema = v.object({
   status: v.fallback(v.nullish(v.picklist(GAME_STATUSES), 'active'), 'inactive'),
   /** `false` or a wrong value: for money. Then only POST /games/:id/open gives the address. */
   isDemo: v.fallback(v.nullish(v.boolean(), true), false),
-  /** On any scale; higher is more popular. */
+  /** A number on any scale; higher is more popular. */
   popularity: numberOr(0),
   createdAt: optionalInstant(),
 });

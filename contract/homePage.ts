@@ -4,7 +4,7 @@ import type { Language } from './userChoices.ts';
 /** The element with the answers that the page was made from. */
 export const HOME_DATA_ID = 'home-data';
 
-/** Where redux-persist keeps a part of the state in this browser, without its own prefix. The page made ahead reads one, too. */
+/** The key of redux-persist for a part of the state in this browser, without its own prefix. The page made ahead reads one, too. */
 export const keptAt = (slice: string): string => `karata/${slice}`;
 
 /** Names the language that was chosen in this browser. It says nothing else. */
@@ -25,7 +25,7 @@ export interface HomeRendering {
   description: string;
   /** The operator's colours as CSS declarations; empty for the site's own. */
   theme: string;
-  /** Without animations. */
+  /** A still page has no animations. */
   isStill: boolean;
   markup: string;
   /** The app puts it into its cache. */

@@ -7,7 +7,7 @@ export const MINOR_PER_MAJOR = 100;
 /** Minor units of a decimal, rounded to the nearest. */
 export const nearestMinor = (decimal: number): number => Math.round(decimal * MINOR_PER_MAJOR);
 
-/** Minor units of a text such as `12.5`; empty is 0. As text, because 4.35 * 100 is not 435. Cuts a third decimal. */
+/** Minor units of a text such as `12.5`; empty is 0. It reads the text, because 4.35 * 100 is not 435. Cuts a third decimal. */
 export function minorOfText(text: string): number {
   const [whole = '', decimals = ''] = text.split('.');
   return Number(whole) * MINOR_PER_MAJOR + Number(decimals.slice(0, 2).padEnd(2, '0'));
@@ -16,7 +16,7 @@ export function minorOfText(text: string): number {
 /** The decimal for the wire, which is written with at most two decimals. */
 export const decimalOf = (minor: number): number => minor / MINOR_PER_MAJOR;
 
-/** At most two decimals, checked as text to avoid floating-point errors. */
+/** An amount has at most two decimals, checked as text to avoid floating-point errors. */
 export const AmountSchema = v.pipe(
   v.number(),
   v.finite(),
@@ -46,7 +46,7 @@ export function creditOfKes(kesMinor: number, kesPerUsd: number, restBefore = 0)
   return { cents: floorDivide(parts, REST_PER_CENT), rest: parts % REST_PER_CENT };
 }
 
-/** For screens only: nearest whole shilling. With the remainder in `cents`, the paid amount is shown exactly. */
+/** The nearest whole shilling, for screens only. With the remainder in `cents`, the paid amount is shown exactly. */
 export const shownKesOf = (cents: number, kesPerUsd: number): number =>
   Math.sign(cents) * Math.round((Math.abs(cents) * scaled(kesPerUsd)) / (RATE_SCALE * 100));
 

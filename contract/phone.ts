@@ -15,7 +15,7 @@ export function toMsisdn(text: string): string | undefined {
 export const msisdnOnScreen = (msisdn: string): string =>
   msisdn.replace(/^254(\d{3})(\d{3})(\d{3})$/, '0$1\u00A0$2\u00A0$3');
 
-/** Such as `0712 ••• 678`; undefined for a missing number. */
+/** A number such as `0712 ••• 678`; undefined for a missing one. */
 export function maskedPhone(msisdn: string | undefined): string | undefined {
   const local = msisdn?.replace(/^\+?254/, '0');
   return local && local.length >= 10 ? `${local.slice(0, 4)} ••• ${local.slice(-3)}` : undefined;

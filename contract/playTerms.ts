@@ -11,7 +11,7 @@ const HOUSE_PAGE = new RegExp(`^/originals/(${HOUSE_KINDS.join('|')})\\.html(?:[
 export const houseKindOf = (gameUrl: string | undefined): HouseKind | undefined =>
   HOUSE_PAGE.exec(gameUrl ?? '')?.[1] as HouseKind | undefined;
 
-/** Whether everybody is in one flight of this crash game: its address says `flight=shared`. */
+/** True when everybody is in one flight of this crash game: its address says `flight=shared`. */
 export const isSharedFlight = (gameUrl: string | undefined): boolean =>
   houseKindOf(gameUrl) === 'crash' && /[?&]flight=shared(?:[&#]|$)/.test(gameUrl ?? '');
 

@@ -9,7 +9,7 @@ import { CURRENCY_CODES } from './userChoices.ts';
 
 const FreeSpinSchema = v.object({ stops: v.array(v.number()), multiplier: v.number() });
 
-/** What was drawn. Fields that would tell a running round are missing until it is settled. */
+/** The draw of a round. Fields that would tell a running round are missing until it is settled. */
 export const OUTCOMES = {
   slots: v.object({ stops: v.array(v.number()), freeSpins: v.array(FreeSpinSchema), baseMultiplier: v.number() }),
   dice: v.object({ roll: v.number() }),
@@ -18,7 +18,7 @@ export const OUTCOMES = {
   crash: v.object({ crashAt: optionalNumber(), cashedOutAt: optionalNumber() }),
 } as const satisfies Record<HouseKind, v.GenericSchema>;
 
-/** What a round was drawn from by the seeds of its player. The server's seed is told when the player has changed to the next. */
+/** A round was drawn from this, by the seeds of its player. The server's seed is told when the player has changed to the next. */
 const SeedProofSchema = v.object({
   serverSeedHash: v.string(),
   clientSeed: v.string(),
@@ -57,7 +57,7 @@ const ROUND = {
   balance: v.number(),
   bonusBalance: v.number(),
   proof: v.union([FlightProofSchema, SeedProofSchema]),
-  /** In a flight for everybody: its number, its start, and the `key` of this bet in it. */
+  /** The number and the start of a flight for everybody, and the `key` of this bet in it. */
   flightId: optionalNumber(),
   startsAt: optionalInstant(),
   betKey: optionalText(),

@@ -66,14 +66,14 @@ type Errors<T> = T extends { error: infer TCode extends string }
 type Parts<T> = Checked<T, 'params'> & Checked<T, 'query'> & Checked<T, 'body'> & Checked<T, 'key'> & Errors<T>;
 
 /**
- * Who may call. `game`: with the launch token of a game that was opened for money, from any origin. `cardProvider`: with its
+ * The callers of a route. `game`: with the launch token of a game that was opened for money, from any origin. `cardProvider`: with its
  * signature. `mpesaProvider`: by the secret in the path.
  */
 export type Caller = 'anyone' | 'player' | 'game' | 'operator' | 'cardProvider' | 'mpesaProvider';
 
 export interface Operation<T extends RouteTypes = RouteTypes> {
   method: Method;
-  /** Below /api, with Fastify's `:name` for parameters. */
+  /** The path below /api, with Fastify's `:name` for parameters. */
   path: string;
   summary: string;
   data: SchemaOf<T['answer']>;
@@ -150,7 +150,7 @@ export type ErrorBody = v.InferOutput<typeof ErrorBodySchema>;
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 export const IdempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/));
 
-/** For clients that know no keys: the server makes a missing one, and its answer tells it as `idempotencyKey`. */
+/** Some clients know no keys: the server makes a missing one, and its answer tells it as `idempotencyKey`. */
 export const OptionalKeySchema = v.optional(IdempotencyKeySchema, () => crypto.randomUUID());
 export const madeKeyField = optionalText();
 

@@ -1,4 +1,4 @@
-/** What the server says of itself: whether it is ready, and which calls it takes. */
+/** The server says this of itself: whether it is ready, and which calls it takes. */
 import * as v from 'valibot';
 import { forAll, json, raw, route } from './route.ts';
 

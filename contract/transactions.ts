@@ -52,7 +52,7 @@ export const TransactionSchema = v.object({
   isOutcomeUnknown: flagOr(false),
   /** The provider's receipt, such as an M-Pesa code. */
   receipt: optionalText(),
-  /** Such as `•••• 4242` or `0712 ••• 678`. */
+  /** The payer, such as `•••• 4242` or `0712 ••• 678`. */
   account: optionalText(),
   description: optionalText(),
   bonus: maybe(TransactionBonusSchema),

@@ -14,7 +14,7 @@ export const PreferencesSchema = v.object({
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
   notifications: v.fallback(NotificationChoiceSchema, { email: true, sms: false, push: true }),
   language: v.fallback(v.picklist(LANGUAGE_CODES), 'en'),
-  /** Whether the latest bets of the home page may show the player's, with a shortened name. */
+  /** True when the latest bets of the home page may show the player's, with a shortened name. */
   isShownInBets: flagOr(true),
 });
 export type Preferences = v.InferOutput<typeof PreferencesSchema>;
@@ -136,7 +136,7 @@ const ownText = v.pipe(
   v.regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u, 'use letters, digits and signs only'),
 );
 
-/** What players write about themselves: each may be changed, is stored and has a form (`OwnText`), and no log has it. */
+/** Players write this about themselves: each may be changed, is stored and has a form (`OwnText`), and no log has it. */
 export const OwnTextsSchema = v.object({
   displayName: v.pipe(
     ownText,

@@ -65,7 +65,7 @@ export const WHEEL = {
 
 export const MOST_OF_WHEEL = { weight: 1_000_000, bonusKes: 50_000, bonusUsd: 500, freeSpins: 200 } as const;
 
-/** What a turn may cost at most on average: a typing mistake must not cost the house its money. */
+/** The most that a turn may cost on average: a typing mistake must not cost the house its money. */
 const MOST_COST = { KES: 100, USD: 1 } as const;
 
 const MOST_STAKED_KES = 1_000_000;
@@ -84,7 +84,7 @@ export type WheelPrize = v.InferOutput<typeof SegmentSchema>;
 export const sumOfWeights = (segments: readonly Pick<WheelPrize, 'weight'>[]): number =>
   segments.reduce((sum, { weight }) => sum + weight, 0);
 
-/** What a turn costs on average, in the currency of the account. `spin`: what a free spin costs. */
+/** The cost of a turn on average, in the currency of the account. `spin` is the cost of a free spin. */
 export const costOfTurn = (
   segments: readonly WheelPrize[],
   spin: number,
@@ -93,7 +93,7 @@ export const costOfTurn = (
   segments.reduce((sum, segment) => sum + segment.weight * (segment[bonus] + segment.freeSpins * spin), 0) /
   Math.max(1, sumOfWeights(segments));
 
-/** Whether a turn costs no more than it may, in each currency. `stakes`: of a free spin, which returns no more than that. */
+/** True when a turn costs no more than it may, in each currency. `stakes`: of a free spin, which returns no more than that. */
 export const isAffordable = (
   segments: readonly WheelPrize[],
   { stakeKes, stakeUsd }: { stakeKes: number; stakeUsd: number },

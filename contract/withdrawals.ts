@@ -1,4 +1,4 @@
-/** Where a player may withdraw to, and asking for it (docs/product.md, Withdrawals). */
+/** The places where a player may withdraw to, and the request for it (docs/product.md, Withdrawals). */
 import * as v from 'valibot';
 import { flagOr, numberOr, optionalInstant, optionalNumber, optionalText } from './fields.ts';
 import { AmountSchema } from './money.ts';

@@ -30,7 +30,7 @@ const countLoads = (page: Page): (() => number) => {
   return () => loads;
 };
 
-/** Below the header on both sizes. */
+/** Opens the page by its address, which works at both sizes. */
 const openVip = (page: Page) =>
   page.evaluate(() => {
     history.pushState(null, '', '/vip');

@@ -30,7 +30,7 @@ const bottomBar = (page: Page, language: (typeof LANGUAGES)[number]): Locator =>
 
 test('the balance below the wallet button touches no neighbour at 360 px, in both languages', async ({ page }) => {
   await signIn(page, newPhone());
-  // Of an account in dollars: US$1,235.52 is longer than all that a player of the sandbox soon has.
+  // The account is in dollars: US$1,235.52 is longer than any balance that a player of the sandbox soon has.
   await payInByPhone(page, 80_000);
   await payInByPhone(page, 80_000);
   for (const language of LANGUAGES) {

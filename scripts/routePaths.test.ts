@@ -26,7 +26,7 @@ const routes = globSync('contract/*.ts', { cwd: ROOT }).flatMap((file) =>
 );
 const patterns = [...new Set(routes)].map(patternOf);
 /**
- * With `/api` anywhere in a text; without it only with several parts or a query, because a single word may be anything.
+ * A path with `/api` counts anywhere in a text, another one only with several parts or a query: a single word may be anything.
  */
 const TYPED = new RegExp(
   [

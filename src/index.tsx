@@ -3,7 +3,7 @@ import './shared/styles/base.scss';
 import { nextTask } from './shared/whenIdle';
 
 /**
- * What the app is made of, all in the first script. Each is run in a task of its own, so that the browser may paint and
+ * The parts of the app, all in the first script. Each is run in a task of its own, so that the browser may paint and
  * answer between them; the last one needs them all.
  */
 const STEPS: (() => Promise<unknown>)[] = [

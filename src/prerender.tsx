@@ -1,4 +1,4 @@
-/** Pages made ahead: painted before any script runs. For the build, and for the server, which loads this as a bundle. */
+/** Pages made ahead: painted before any script runs. The build uses it, and the server, which loads it as a bundle. */
 import './shared/styles/tokens.scss';
 import './shared/styles/base.scss';
 import type { HomeAnswers, HomeRendering, RenderHome } from '@contract/homePage.ts';

@@ -1,4 +1,4 @@
-/** What the wheel, the bonus market and free spins gave one player: each once, and points that were earned. */
+/** Checks what the wheel, the bonus market and free spins gave one player: each once, and only for earned points. */
 import { POINT_STAKE } from '../../contract/market.ts';
 import { currencyOf } from '../../server/src/ledger/index.ts';
 import type { Checks } from './Checks.ts';

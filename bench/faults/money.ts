@@ -13,7 +13,7 @@ export const partsOfKes = (kesMinor: number, rate = RATE): number =>
 /** Whole US cents of thousandths, summed over deposits, because each remainder goes into the next deposit. */
 export const centsOfParts = (parts: number): number => Math.floor(parts / 1_000);
 
-/** What an account gets for payments in KES cents, and the thousandths of a US cent that are left over. */
+/** The credit of an account for payments in KES cents, and the thousandths of a US cent that are left over. */
 export function creditOfKes(kesMinor: readonly number[], currency: Currency): { minor: number; rest: number } {
   if (currency === 'KES') return { minor: kesMinor.reduce((sum, minor) => sum + minor, 0), rest: 0 };
   const parts = kesMinor.reduce((sum, minor) => sum + partsOfKes(minor), 0);

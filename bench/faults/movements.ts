@@ -1,4 +1,4 @@
-/** What moves the balance of a player, by kind of record. Another kind of movement is one more line here. */
+/** Everything that moves the balance of a player, by kind of record. Another kind of movement is one more line here. */
 import { isCompleted } from '../../server/src/ledger/index.ts';
 import type { RoundRecord } from '../../server/src/store/records/round.ts';
 import type { PlayerRecords } from './playerRecords.ts';

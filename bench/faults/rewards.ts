@@ -1,4 +1,4 @@
-/** What the wheel, the bonus market and free spins give here, with terms of their own: each ends within a run. */
+/** The gifts of the wheel, the bonus market and free spins here, with terms of their own: each ends within a run. */
 import type { BONUS } from './money.ts';
 
 /** Amounts are whole KES. */
@@ -21,7 +21,7 @@ const WHEEL_WAGERING: Wagering = {
 
 const SPIN_WAGERING: Wagering = { ...WHEEL_WAGERING, wagering: 3, maxStake: 1_200, expiryDays: 3, conversionTimes: 1 };
 
-/** Of bonus money for which the operator has no terms: no highest stake or cap that is ever reached. */
+/** The terms of bonus money for which the operator has none: no highest stake or cap is ever reached. */
 export const PLAIN_WAGERING: Wagering = {
   ...WHEEL_WAGERING,
   maxStake: 1_000_000,

@@ -14,9 +14,9 @@ const game = (id: string, more = '') => ({
   gameUrl: `/originals/crash.html?title=${id}${more}`,
 });
 
-/** Hundredths, of the flights of `layShortFlights`. */
+/** The crash points of the flights of `layShortFlights`, in hundredths. */
 const SHORT = { least: 150, most: 250 };
-/** Of the sandbox (`server/src/config/readConfig.ts`). */
+/** The salt of the sandbox (`server/src/config/readConfig.ts`). */
 const SALT = 'karata sandbox';
 
 /** A chain whose first flights are neither over at once nor long, for a run that must not take its time by chance. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { contentNames, fuzzContent } from './fuzzContent.ts';
 import { type FuzzReport, fuzzRoutes, listRoutes } from './fuzzRoute.ts';
 
-/** A short form of `npm run fuzz`. Without a limit of time: a slow machine tries the same inputs. */
+/** A short form of `npm run fuzz`. It has no limit of time, so a slow machine tries the same inputs. */
 const SIZES = { seed: 20_261_123, runs: 10, mostMs: 1_000_000 };
 
 const WORLDS = 5;

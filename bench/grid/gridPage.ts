@@ -39,7 +39,7 @@ const watchMount = (card: string): void => {
   observer.observe(document, { childList: true, subtree: true });
 };
 
-/** From the arrival of the list to the painted cards, ms. Runs in the page. */
+/** The time from the arrival of the list to the painted cards, ms. Runs in the page. */
 const mountTime = (): number => {
   const lists = performance.getEntriesByType('resource').filter(({ name }) => /\/api\/games(?:\?|$)/.test(name));
   const arrived = (lists as PerformanceResourceTiming[]).map(({ responseEnd }) => responseEnd);
@@ -61,7 +61,7 @@ async function scrollFrames([frames, step]: readonly [number, number]) {
   return { mostNodes, gaps: times.slice(1).map((time, index) => time - (times[index] ?? 0)) };
 }
 
-/** From a key to the next paint: at most two frames when nothing blocks. Runs in the page. */
+/** Measures from a key to the next paint: at most two frames when nothing blocks. Runs in the page. */
 function watchKeys(): void {
   window.keyTimes = [];
   addEventListener(

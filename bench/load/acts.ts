@@ -11,7 +11,7 @@ const read =
   (player) =>
     player.get(kind, path);
 
-/** By the last digits of the number: most are paid; some are cancelled, lack money, say nothing, or say it five times. */
+/** The last digits of the number decide: most are paid; some are cancelled, lack money, say nothing, or say it five times. */
 const ENDINGS = ['00', '00', '00', '00', '00', '00', '01', '02', '06', '07'];
 
 /** Whole KES. `ending`: the last digits of the number. */

@@ -14,6 +14,6 @@ export const atMost = (name: string, figure: number, limit: number): Check => ({
 
 const shown = (value: number): string => (Math.abs(value) < 10 ? String(Number(value.toFixed(3))) : value.toFixed(0));
 
-/** Such as `- holds: CLS: 0, at most 0.004`. */
+/** A line such as `- holds: CLS: 0, at most 0.004`. */
 export const checkLine = ({ name, figure, limit, isHeld }: Check): string =>
   `- ${isHeld ? 'holds' : '**falls short**'}: ${name}: ${shown(figure)}, at most ${shown(limit)}`;

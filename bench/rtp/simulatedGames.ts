@@ -10,7 +10,7 @@ import type { RoundRecord } from '../../server/src/store/records/round.ts';
 
 export interface SimulatedGame {
   name: string;
-  /** What the rules return, counted over every outcome of the bets that are played. */
+  /** The return of the rules, counted over every outcome of the bets that are played. */
   exact: number;
   /** How far 10 million rounds may be from it: at least four standard errors. */
   tolerance: number;

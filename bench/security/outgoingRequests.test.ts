@@ -48,7 +48,7 @@ const files = globSync('**/*.ts', { cwd: SERVER, exclude: ['testing/**'] }).filt
 const codeOf = (file: string): string =>
   readFileSync(path.join(SERVER, file), 'utf8').replaceAll(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, '');
 
-/** Without declarations, whose arguments have types. */
+/** Declarations are left out: their arguments have types. */
 const callsIn = (file: string): string[] =>
   [...codeOf(file).matchAll(CALLS)]
     .filter(({ index }) => !/function $/.test(codeOf(file).slice(0, index)))

@@ -7,7 +7,7 @@ export interface Request {
   sentMs: number;
   /** Infinity while it runs. */
   endMs: number;
-  /** On the line, with headers; none from a cache. */
+  /** Bytes on the line, with headers; a cache sends none. */
   bytes: number;
   /** The pieces of the answer in the order of their arrival. */
   parts: { timeMs: number; bytes: number }[];

@@ -1,4 +1,4 @@
-/** What a page tells of itself while it opens. Times are ms after the start of its navigation. */
+/** A page tells this of itself while it opens. Times are ms after the start of its navigation. */
 
 /** A picture or text that was the largest when it was painted. */
 export interface Candidate {
@@ -18,7 +18,7 @@ export interface Span {
 export interface SlowScript {
   startMs: number;
   durationMs: number;
-  /** What called it, such as an address of a script or `Window.requestIdleCallback`. */
+  /** The caller, such as an address of a script or `Window.requestIdleCallback`. */
   invoker: string;
   /** The part of it that went to styles and layout which the script asked for in its middle. */
   forcedMs: number;
@@ -77,14 +77,14 @@ export function keepRecord(): void {
   each('longtask', ({ startTime, duration }) => record.longTasks.push({ startMs: startTime, durationMs: duration }));
 }
 
-/** Whether the page has painted, and has done nothing long for this time, ms. Runs in the page. */
+/** True once the page has painted, and has done nothing long for this time, ms. Runs in the page. */
 export function hasRested(restMs: number): boolean {
   const { fcpMs, longTasks } = window.pageRecord;
   const lastEndMs = Math.max(0, ...longTasks.map(({ startMs, durationMs }) => startMs + durationMs));
   return !Number.isNaN(fcpMs) && performance.now() - lastEndMs > restMs;
 }
 
-/** Whether every picture of the first screen is there or has failed. Runs in the page. */
+/** True once every picture of the first screen is there or has failed. Runs in the page. */
 export const arePicturesIn = (): boolean =>
   [...document.images].every((image) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect();

@@ -29,7 +29,7 @@ export interface Vitals {
   firstScript: number;
   requestsBeforeLcp: number;
   bytesBeforeLcp: number;
-  /** Until the page was quiet. */
+  /** The number of requests until the page was quiet. */
   requests: number;
   bytes: number;
   /** How often an address was asked for again, past every cache. */

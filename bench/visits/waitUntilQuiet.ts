@@ -16,7 +16,7 @@ async function isQuiet(page: Page, traffic: Traffic): Promise<boolean> {
 }
 
 /**
- * Until the line and the page have rested for a while and every picture of the first screen is in. A slow phone asks for
+ * Waits until line and page have rested for a while and every picture of the first screen is in. A slow phone asks for
  * nothing while it works, and a list asks for pictures only after it is drawn: a moment without requests is not the end.
  * @throws Error when the page does not come to rest
  */

@@ -36,7 +36,7 @@ async function pay(dialog: Locator, say: Say, amountKes: number, number: string)
 const playIn = (dialog: Locator, say: Say, game: string): Locator =>
   dialog.getByRole('button', { name: say('nextGame.play').replace('{game}', game) });
 
-/** As in a hidden tab, where nothing closes or changes by itself; the payment is followed all the same. */
+/** Hides the tab, where nothing closes or changes by itself; the payment is followed all the same. */
 const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -100,7 +100,7 @@ async function expectInReach(page: Page, dialog: Locator, button: Locator): Prom
   await resetText(page);
   if (!size) return;
   await page.setViewportSize(size);
-  // A phone lays its page out anew a moment later: a press before that would miss.
+  // A phone lays its page out again a moment later, and a press before that would miss.
   await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(size.width);
 }
 

@@ -23,7 +23,7 @@ const LEFT_CENTS = 25;
 
 const mine = (page: Page) => myBonuses(page).getByRole('article');
 
-/** As few stakes as possible that come to this sum, none above `most`. Decimals. */
+/** The fewest stakes that come to this sum, none above `most`. Decimals. */
 function stakesOf(total: number, most: number): number[] {
   const cents = Math.round(total * 100);
   const count = Math.ceil(cents / Math.round(most * 100));

@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
   await payIn(page, 99_950);
 });
 
-/** In both languages and every window; the game is in English again afterwards. */
+/** Looks in both languages and every window; the game is in English again afterwards. */
 async function problemsOf(page: Page): Promise<unknown[]> {
   const problems: unknown[] = [];
   const html = gameFrame(page).locator('html');

@@ -24,7 +24,7 @@ export class FitTour extends Tour {
     if (found.length > 0) this.problems.push({ place, found });
   }
 
-  /** At normal text size, in Kiswahili: words that break or are cut, in all of the page unless told. */
+  /** Finds words that break or are cut at normal text size, in Kiswahili, in all of the page unless told. */
   async readSwahili(place: string, shown: Locator = this.page.locator('body')): Promise<void> {
     await speak(this.page, 'sw');
     await expect(shown.locator('[data-waiting], [aria-busy=true]')).toHaveCount(0);

@@ -12,7 +12,7 @@ const NAMING = /\.(?:html|txt|json|js)$/;
 
 export interface OwnBuild {
   webDir: string;
-  /** As a release does. @returns the address of its first script */
+  /** Puts the later build in place, as a release does. @returns the address of its first script */
   release: () => string;
   /** Does what an operator of a static host does who wants no service worker any more. */
   endWorker: () => void;

@@ -40,7 +40,7 @@ export async function delayLists(page: Page): Promise<void> {
   });
 }
 
-/** Loads each page; nothing on it may move. After `watchLayoutShift`. */
+/** Loads each page after `watchLayoutShift`; nothing on it may move. */
 export async function expectStill(page: Page, addresses: readonly string[]): Promise<void> {
   const moved: unknown[] = [];
   for (const address of addresses) {
@@ -53,7 +53,7 @@ export async function expectStill(page: Page, addresses: readonly string[]): Pro
   expect(moved).toEqual([]);
 }
 
-/** Where the large parts of the first screen stand: top and height in px, each part cut at the window's end. */
+/** The places of the large parts of the first screen: top and height in px, each part cut at the window's end. */
 export const placesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('header, aside nav > *, main > div > *, main h1')];

@@ -1,4 +1,4 @@
-/** One round for money of each kind, whatever fate decides. */
+/** Plays one round for money of each kind, whatever comes out of it. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { HouseKind } from '../../contract/playTerms.ts';
 import { gameFrame, modeSwitch, roundsOf } from './rounds.ts';

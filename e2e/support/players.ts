@@ -12,7 +12,7 @@ export const newPhone = (lastDigits = '11'): string => `+25471${ownDigits()}${la
 /** Players type a number like this. */
 export const typedNumber = (phone: string): string => phone.replace('+254', '0');
 
-/** More than a person can do on the site. */
+/** Does what a person cannot do on the site. */
 export const control = (order: Control): Promise<void> => sendControl(process.env['E2E_AUTH_URL'] ?? '', order);
 
 export const authDialog = (page: Page): Locator =>
@@ -92,7 +92,7 @@ export async function signInByCode(page: Page, phone: string): Promise<void> {
   await signInHere(page, phone);
 }
 
-/** The same from the open page, without a reload. */
+/** Does the same from the open page, without a reload. */
 export async function signInHere(page: Page, phone: string): Promise<void> {
   await openLogInHere(page);
   await sendCode(page, phone);

@@ -11,7 +11,7 @@ export interface RestartableSite {
   baseUrl: string;
   /** The site ends as in a power failure: nothing is finished or closed. */
   kill: () => Promise<void>;
-  /** With the same data and port. Resolves when it answers. */
+  /** Starts it with the same data and port. Resolves when it answers. */
   start: () => Promise<void>;
   /** Ends it, and deletes its data. */
   end: () => Promise<void>;

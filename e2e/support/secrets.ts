@@ -34,7 +34,7 @@ interface Tokens {
 interface Noted {
   /** The refresh token of every access token that this browser was given. */
   given: Map<string, string>;
-  /** What requests were signed with, in their order; a game and the check of a phone have tokens of their own. */
+  /** The tokens of the requests, in their order; a game and the check of a phone have tokens of their own. */
   used: string[];
 }
 

@@ -28,7 +28,7 @@ export const msisdnOf = (number: string): string => number.replace(/^0/, '254');
 export const balanceChip = (page: Page): Locator =>
   page.getByRole('banner').locator('[aria-live=polite]').filter({ hasText: 'Balance:' });
 
-/** Such as `US$12.50`. */
+/** Waits for a balance such as `US$12.50`. */
 export const expectBalance = (page: Page, amount: string): Promise<void> =>
   expect(balanceChip(page)).toHaveText(`Balance: ${amount}`);
 

@@ -3,7 +3,7 @@ import { CREDIT } from './wallet';
 
 export type Format = ReturnType<typeof createFormat>;
 
-/** Before amounts, as on the site around the game. */
+/** The signs before amounts, as on the site around the game. */
 const UNITS: Record<CurrencyCode, string> = { KES: 'Ksh\u00a0', USD: 'US$' };
 /** This minus is as wide as a plus. */
 const MINUS = '\u2212';

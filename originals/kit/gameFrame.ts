@@ -16,7 +16,7 @@ interface FrameContent {
 
 const TICK_MS = 1_000;
 
-/** Such as 4:05 or 1:04:05. */
+/** A time such as 4:05 or 1:04:05. */
 function timeOf(playedMs: number): string {
   const seconds = Math.floor(playedMs / 1_000);
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];

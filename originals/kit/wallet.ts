@@ -1,4 +1,4 @@
-// Demo credits for one visit, never stored. For money it only shows what the server said. Amounts are integer cents.
+// Demo credits for one visit, never stored. In a game for money it only shows what the server said. Amounts are integer cents.
 
 export const CREDIT = 100;
 export const START_CENTS = 1000 * CREDIT;

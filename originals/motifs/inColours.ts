@@ -2,7 +2,7 @@
 export type Colours = Readonly<Record<'primary' | 'secondary' | 'accent' | 'light' | 'dark', string>>;
 
 /**
- * What an SVG file of this folder draws on its 100 × 100 box, in the colours of a palette. The text stands by itself in any
+ * The drawing of an SVG file of this folder on its 100 × 100 box, in the colours of a palette. It stands by itself in any
  * other drawing, also in a picture, which sees no CSS variable of the page.
  */
 export function inColours(svg: string, colours: Colours): string {

@@ -73,7 +73,7 @@ function playRound(round: ExportedRound, floats: Floats): Played {
 }
 
 /**
- * What a step computes. `block` and `flightBlock` are an HMAC, with its message as `detail`: the key of the second is the
+ * The result of a step. `block` and `flightBlock` are an HMAC, with its message as `detail`: the key of the second is the
  * link of a flight for everybody. `chain` is that link, hashed `detail` times.
  */
 export type VerifyStepName =

@@ -25,7 +25,7 @@ const botCheck: RequestListener = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(body);
 };
 
-/** By path. The account chooser is the emulator's, with an added policy. */
+/** The routes by their paths. The account chooser is the emulator's, with an added policy. */
 export function ownRoutes(project: SandboxProject, emulator: RequestListener): Routes {
   const policy = chooserPolicy();
   const chooser: RequestListener = (request, response) => {

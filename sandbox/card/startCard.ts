@@ -11,7 +11,7 @@ import { Disputes } from './Disputes.ts';
 import { Refunds } from './Refunds.ts';
 import { newEvent, RETRY_PAUSES_MS, sendSigned } from './webhooks.ts';
 
-/** Its path on the page's origin. The API and the control are at its own port only. */
+/** The path of the card provider on the page's origin. The API and the control are at its own port only. */
 export const BROWSER_PREFIX = '/sandbox/card';
 
 export interface CardOptions {

@@ -19,7 +19,7 @@ export const newEvent = (type: string, object: object) => ({
   type,
 });
 
-/** Stripe signs a body anew for each attempt. */
+/** Stripe signs a body again for each attempt. */
 export function signatureOf(body: string, secret: string): string {
   const at = nowSeconds();
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;

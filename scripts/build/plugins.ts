@@ -64,7 +64,7 @@ export class RunAtOncePlugin {
       banner: HINT,
       raw: true,
       test: /\bmain\.[\da-f]+\.js$/,
-      // After the minimizer, which removes comments, and before the name is made of the content.
+      // This comes after the minimizer, which removes comments, and before the name is made of the content.
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }).apply(compiler);
   }

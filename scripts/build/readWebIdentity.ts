@@ -1,7 +1,7 @@
 import { ScriptError } from '../runScript.ts';
 
 export interface WebIdentity {
-  /** Whether the app is built for the sandbox, whose code a production build leaves out. */
+  /** True when the app is built for the sandbox, whose code a production build leaves out. */
   isSandbox: boolean;
   apiKey: string;
   /** Empty in the sandbox: the site itself. */

@@ -28,7 +28,7 @@ function pictureMark(webDir: string): string {
   return hash.digest('hex').slice(0, 6);
 }
 
-/** What the worker must know of its build. @throws Error when the build has no first script */
+/** The worker must know this of its build. @throws Error when the build has no first script */
 export function workerBuild({ web }: BundleManifest, webDir: string): WorkerBuild {
   const shell = shellOf(web);
   const main = shell.find((file) => file.startsWith('/assets/main.'));

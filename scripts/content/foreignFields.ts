@@ -62,7 +62,7 @@ function placeIn(given: StoredDocument, known: StoredDocument, path: Path): Path
   return index < 0 ? undefined : [...list, index, ...path.slice(depth + 1)];
 }
 
-/** Such as `settings / footerData.legalLinks[].icon`. */
+/** A place such as `settings / footerData.legalLinks[].icon`. */
 export function placeText(collection: string, path: Path): string {
   const text = path.reduce<string>(
     (part, key) => (typeof key === 'number' ? `${part}[]` : `${part}${part && '.'}${key}`),

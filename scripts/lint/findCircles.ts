@@ -6,11 +6,11 @@ export interface Circle {
   level: string;
   /** The first one again at the end. */
   folders: string[];
-  /** Such as `a/x.ts imports b/y.ts`. */
+  /** Lines such as `a/x.ts imports b/y.ts`. */
   because: string[];
 }
 
-/** For each folder of a level, the neighbour folders that it imports, each with one such import. */
+/** The neighbour folders that each folder of a level imports, each with one such import. */
 type Graph = Map<string, Map<string, string>>;
 
 /** One circle of each level that has any. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** By file: the imported project files, types too. Paths are relative to the project, with slashes. */
+/** The imported project files of each file, types too. Paths are relative to the project, with slashes. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 const ALIASES: readonly (readonly [alias: string, folder: string])[] = [

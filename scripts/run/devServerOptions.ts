@@ -34,7 +34,7 @@ export interface DevServerAddress {
   apiPort: number;
   /** The Auth emulator. */
   authUrl: string;
-  /** Of payment providers, by rail: what the page asks of each. Its API and its control are at its own port only. */
+  /** The addresses that the page asks of each payment provider, by rail. Its API and its control are at its own port only. */
   standIns: Readonly<Record<string, string>>;
 }
 

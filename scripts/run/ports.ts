@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { ScriptError } from '../runScript.ts';
 
-/** Below the ports that systems assign themselves, which another connection or listener could take before use. */
+/** These are below the ports that systems assign themselves, which another connection or listener could take before use. */
 const PORTS = { from: 20_000, to: 32_767 };
 
 /** A free port, unlikely to be given to two callers at once. */

@@ -14,7 +14,7 @@ export interface RunSettings {
 
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
-/** Where the site of these settings is: for requests from this machine, and for people. */
+/** The addresses of the site of these settings: for requests from this machine, and for people. */
 export function addressesOf(host: string, port: number): Pick<RunSettings, 'origin' | 'siteUrl'> {
   const isLocal = EVERY_ADDRESS.includes(host) || host === '127.0.0.1';
   return {

@@ -3,7 +3,7 @@ import { ROOT } from './readProject.ts';
 
 const MAX_OUTPUT_BYTES = 64 * 1_024 * 1_024;
 
-/** What npm writes for a program to read; `undefined` when it writes no JSON, also when it is ended after `timeoutMs`. */
+/** The JSON that npm writes for a program; `undefined` when it writes none, also when it is ended after `timeoutMs`. */
 export function runNpm(args: readonly string[], timeoutMs = 60_000): Promise<unknown> {
   const options = { cwd: ROOT, timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: MAX_OUTPUT_BYTES } as const;
   return new Promise((resolve) => {

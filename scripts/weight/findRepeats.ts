@@ -1,6 +1,6 @@
 /** Two places that share at least `RUN` lines of code, alike but for names, texts and numbers. */
 export interface Repeat {
-  /** Such as `src/api/api.ts:12`, where the run begins. */
+  /** The place where the run begins, such as `src/api/api.ts:12`. */
   first: string;
   second: string;
 }

@@ -43,6 +43,41 @@ describe('the weight of the project', () => {
     expect(fragments).toEqual(['src/a.ts:1', 'src/a.ts:3', 'e2e/b.test.ts:1']);
   });
 
+  it.each([
+    'At the end of `a.length`.',
+    'On a phone, with large text.',
+    'After a request that got no answer.',
+    'Below 0 when `a` is worth less than `b`, 0 when equal.',
+    'Between two checks (the last one repeats).',
+    'Until the page was quiet.',
+    'To the wallet of the player.',
+    'Without animations.',
+    'Such as `src/a.ts:12`.',
+    'The pauses of a worker. Before each repetition.',
+    'Whether it is over. The rounds of a flight end together.',
+  ])('finds the fragment in %j, on lines of its own too', (text) => {
+    const { fragments } = weightOf({
+      'src/a.ts': `const one = 1;\n/** ${text} */\n`,
+      'src/b.ts': `/**\n * ${text.split(' ').join('\n * ')}\n */\n`,
+      'src/c.ts': `  // ${text.replace(' ', '\n  // ')}\n`,
+    });
+    expect(fragments).toEqual(['src/a.ts:2', 'src/b.ts:1', 'src/c.ts:1']);
+  });
+
+  it.each([
+    'After a crash the worker goes on.',
+    'To be safe, it asks twice.',
+    'Without a key, nobody can make the calls of an operator.',
+    'On such a screen the side menu is part of the first screen.',
+    'After this call, a part that did not load is loaded again when it is rendered.',
+    'What comes from outside may be no id at all.',
+    'Whether a free spin is played depends on earlier spins alone.',
+    'With a key a request counts once.',
+    'Until it is settled it repeats with the same body.',
+  ])('takes %j for a sentence', (text) => {
+    expect(weightOf({ 'src/a.ts': `/** ${text} */\n// ${text}\n` }).fragments).toEqual([]);
+  });
+
   it('finds runs that differ in their names and values alone, once for each pair', () => {
     const { repeats } = weightOf({
       'src/a.ts': `const first = 1;${block('paid')}\nconst last = 1;`,

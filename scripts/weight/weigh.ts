@@ -1,3 +1,4 @@
+import { findFragments } from './findFragments.ts';
 import { findRepeats, type Repeat } from './findRepeats.ts';
 
 export interface Weight {
@@ -16,7 +17,7 @@ export interface Weight {
 
 export interface Weighed {
   weight: Weight;
-  /** Where each fragment stands, such as `src/api/api.ts:12`. */
+  /** The place of each comment with a fragment, such as `src/api/api.ts:12`. */
   fragments: string[];
   repeats: Repeat[];
 }
@@ -25,10 +26,6 @@ const TINY_LINES = 15;
 
 const IS_TEST = /\.(?:test|suite|testTools)\.tsx?$|\/testing\//;
 const IS_PRODUCT = /^(?:src|server\/src|contract|originals)\//;
-
-/** A comment that begins like this and ends soon is rarely a sentence: "Of the last round." */
-const FRAGMENT =
-  /^\s*(?:\/\*\*|\/\/|\*) (?:Of|As|Its|What|Whether|By|In|From|For|With|Where|Who) [^.]{0,70}\.(?: \*\/)?$/;
 
 const linesOf = (source: string): string[] => source.replace(/\n$/, '').split('\n');
 
@@ -43,9 +40,7 @@ export function weigh(sources: ReadonlyMap<string, string>): Weighed {
   const lengthsOf = (room: string) =>
     product.filter(({ file }) => file.startsWith(room)).map(({ lines }) => lines.length);
   const [web, server] = [lengthsOf('src/'), lengthsOf('server/src/')];
-  const fragments = files.flatMap(({ file, lines }) =>
-    lines.flatMap((line, index) => (FRAGMENT.test(line) ? [`${file}:${index + 1}`] : [])),
-  );
+  const fragments = [...sources].flatMap(([file, source]) => findFragments(file, source));
   const repeats = findRepeats(sources);
   return {
     weight: {

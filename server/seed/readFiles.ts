@@ -34,7 +34,7 @@ export function readRows<Row extends v.GenericSchema>(
   throw new Error(result.issues.map((issue) => `content/${file}${placeOf(issue)}: ${issue.message}`).join('\n'));
 }
 
-/** Such as `, row 4, motifs.1`; rows count from 1. */
+/** A place such as `, row 4, motifs.1`; rows count from 1. */
 function placeOf({ path: keys }: v.BaseIssue<unknown>): string {
   if (!keys) return '';
   const [row, ...field] = keys.map(({ key }) => key);

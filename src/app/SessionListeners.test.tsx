@@ -12,7 +12,7 @@ import { displayCurrencyChosen, selectDisplayCurrency, selectIsCurrencyNew } fro
 import { signInto } from '@/testing/signIn';
 import SessionListeners from './SessionListeners';
 
-/** What goes on while a player is signed in, from a visit before the sign-in on. */
+/** Renders what goes on while a player is signed in, from a visit before the sign-in on. */
 function open() {
   const identity = fakeIdentity();
   const view = renderWithStore(<Session />, { identity });

@@ -47,7 +47,7 @@ const loadPlayer = () => import(/* webpackChunkName: "modal-player" */ '@/featur
 const loadDeposit: Load = () => import(/* webpackChunkName: "modal-deposit" */ './DepositModal');
 const loadAllGames: Load = () => import(/* webpackChunkName: "all-games" */ '@/pages/allGames/AllGamesPage');
 
-/** What is likely opened next, the likeliest first. The frame of games listens to the press that opens one, and asks for its address at once. */
+/** The likely next parts, the likeliest first. The frame of games listens to the press that opens one, and asks for its address at once. */
 const nextParts = (isSignedIn: boolean, dispatch: Dispatch): readonly Load[] =>
   isSignedIn
     ? [async () => dispatch((await loadPlayer()).playerListener), loadDeposit, loadAllGames]

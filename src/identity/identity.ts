@@ -26,7 +26,7 @@ export class IdentityError extends Error {
 export type ConfirmOwner = (code: string) => Promise<string>;
 
 export interface Identity {
-  /** At once, without the SDK: nobody before `wake`. `isByThisTab`: not by another tab or on an earlier visit. */
+  /** Answers at once, without the SDK: nobody before `wake`. `isByThisTab`: not by another tab or on an earlier visit. */
   whoIs(): { uid: string; isByThisTab: boolean } | null;
   /** The bearer token of the player, refreshed when needed; `null` for a visitor. */
   getToken(options?: { isForced?: boolean }): Promise<string | null>;

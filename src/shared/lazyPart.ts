@@ -40,7 +40,7 @@ export const noteShownFailure = () => {
   shown += 1;
 };
 
-/** React's `lazy` fails for ever; this one until a boundary has shown the failure, so that nothing loads in a circle. */
+/** React's `lazy` keeps a failure for good. This one tries again once a boundary has shown the failure, so it never loads in a loop. */
 function lazyAgain<TProps extends object>(
   load: (note: NoteFailure) => Promise<Chunk<TProps>>,
 ): FunctionComponent<TProps> {

@@ -11,13 +11,13 @@ export interface Money {
   isAbout?: boolean;
 }
 
-/** From a decimal amount of the wire, such as 12.5, rounded to the cent. */
+/** Money of a decimal amount of the wire, such as 12.5, rounded to the cent. */
 export const moneyOf = (amount: number, currency: Money['currency']): Money => ({
   amountMinor: nearestMinor(amount),
   currency,
 });
 
-/** From whole Kenyan shillings, as in content (`minDeposit`, `maxBonus`), rounded to the cent. */
+/** Money of whole Kenyan shillings, as in content (`minDeposit`, `maxBonus`), rounded to the cent. */
 export const shillings = (amountKes: number): Money => moneyOf(amountKes, 'KES');
 
 /** True when an amount of the list has cents; then all amounts show theirs. */
@@ -38,7 +38,7 @@ const NO_BREAK_SPACE = '\u00A0';
 /** U+2212, as wide as a plus; a hyphen would look like part of the word. */
 const MINUS = '−';
 
-/** Before a converted amount. */
+/** The sign before a converted amount. */
 const ABOUT = `≈${NO_BREAK_SPACE}`;
 
 /** `Ksh 1,500` and `US$12.50` in both languages; cents when not zero, or with `hasCents`; no sign for "about". */

@@ -8,7 +8,7 @@ const MAIN_SCRIPT = /\/assets\/main\.\w+\.js$/;
 const ownScript = (): string | undefined =>
   [...document.scripts].map(({ src }) => src).find((src) => MAIN_SCRIPT.test(src));
 
-/** Whether the site has another build than this page. Undefined without an answer. */
+/** True when the site has another build than this page. Undefined without an answer. */
 export async function isOldPage(): Promise<boolean | undefined> {
   const own = ownScript();
   if (!own) return undefined;
@@ -85,7 +85,7 @@ function tellHere(): () => void {
 /** True when a new version is ready and no other part of the page says so. */
 export const useIsVersionUntold = (): boolean => useSyncExternalStore(subscribe, () => isWaiting && tellers === 0);
 
-/** Whether the site was released again since this page was loaded; for a notice of a part that has failed, which then says so. */
+/** True when the site was released again since this page was loaded; the notice of a part that has failed then says so. */
 export function useNewVersion(): boolean {
   const isReady = useSyncExternalStore(subscribe, () => isWaiting);
   const [isOld, setIsOld] = useState(false);

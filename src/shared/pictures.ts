@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onEvents } from './onEvents';
 
-/** Whether a picture can be shown: its address exists and has not failed. Tried again when the connection is back. */
+/** Tells whether a picture can be shown: its address exists and has not failed. Tried again when the connection is back. */
 export function usePicture(src: string | undefined) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const hasFailed = !src || failedSrc === src;
@@ -10,7 +10,7 @@ export function usePicture(src: string | undefined) {
     return onEvents(window, ['online'], () => setFailedSrc(undefined));
   }, [failedSrc]);
   const onError = () => setFailedSrc(src);
-  /** For a picture of a page that was made ahead: it may have failed before the app came. */
+  /** A picture of a page that was made ahead may have failed before the app came. */
   const watchEarly = (picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) onError();
   };

@@ -4,7 +4,7 @@ import { type AppStore, makeReducer, type RootState } from '@/app/store/makeStor
 
 export interface Recorded {
   action: UnknownAction;
-  /** After the action. */
+  /** The state after the action. */
   state: RootState;
 }
 

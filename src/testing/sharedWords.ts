@@ -22,6 +22,6 @@ export const SHARED_WORDS: Readonly<Record<string, string>> = {
   Kiswahili: 'a language in its own words',
 };
 
-/** Whether a text is the same in both languages although it has words to translate. */
+/** True when a text is the same in both languages although it has words to translate. */
 export const isUntranslated = (en: string, sw: string | undefined): boolean =>
   sw === en && wordsOf(en).some((word) => !Object.hasOwn(SHARED_WORDS, word));

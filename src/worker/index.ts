@@ -12,7 +12,7 @@ import { build } from './workerBuild';
 interface WorkerEvent extends Event {
   readonly data: unknown;
   waitUntil: (work: Promise<unknown>) => void;
-  /** At `install`, in Chromium from 123 on. */
+  /** Works at `install`, in Chromium from 123 on. */
   addRoutes?: (routes: ReturnType<typeof pictureRoutes>) => Promise<void>;
 }
 declare const self: {

@@ -24,7 +24,7 @@ export interface Providers {
   /** Settings of a server for these providers. */
   env: Record<string, string>;
   readBooks: () => Promise<Books>;
-  /** As the card provider repeats its webhooks for days: what the bank says now of each dispute, and an old word after it. */
+  /** The card provider repeats its webhooks for days: this tells what the bank says now of each dispute, and then an old word. */
   tellDisputes: (uid: string) => Promise<void>;
   stop: () => Promise<void>;
 }

@@ -16,7 +16,7 @@ export interface Delivery {
 const LOOK_MS = 6;
 const LONGEST_MS = 1_500;
 
-/** Between the providers and a server that is killed and restarted; records the acknowledged callbacks. */
+/** Stands between the providers and a server that is killed and restarted, and records the acknowledged callbacks. */
 export class Relay {
   readonly url: string;
   readonly deliveries: Delivery[] = [];

@@ -116,7 +116,7 @@ export class Actor {
     for (const ask of [...this.asks]) await this.#send(ask);
   }
 
-  /** With a key of its own. `token`: of a game. */
+  /** Sends a request with a key of its own. `token` is that of a game. */
   async ask(path: string, body: object, token?: string): Promise<Ask> {
     const ask: Ask = { path, body, key: randomUUID(), answers: [], ...(token && { token }) };
     this.asks.push(ask);

@@ -1,4 +1,4 @@
-/** What an actor does at a house game. Nothing follows on a refusal. */
+/** The acts of an actor at a house game. Nothing follows on a refusal. */
 import { randomUUID } from 'node:crypto';
 import type { HouseKind } from '../../../contract/playTerms.ts';
 import { type Actor, textIn } from './Actor.ts';

@@ -1,4 +1,4 @@
-/** What the list of games is compared with: a plain virtual list, with the same React, pictures and texts. */
+/** The list of games is compared with this: a plain virtual list, with the same React, pictures and texts. */
 import type { Game } from '@contract/games.ts';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';

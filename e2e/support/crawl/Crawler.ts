@@ -137,7 +137,7 @@ export class Crawler {
     if (here.controls.some((control) => this.#isNew(place, control))) await this.#useAll(place, here);
   }
 
-  /** Whether the page is as at its opening, or could be restored to that, with opened dialogs opened again. */
+  /** True when the page is as at its opening, or could be restored to that, with opened dialogs opened again. */
   async #isAsOpened({ address, path }: Place, here: readonly Control[]): Promise<boolean> {
     if (path.length === 0) await this.#page.goBackTo(address);
     await this.#page.rest();

@@ -27,7 +27,7 @@ interface Kept {
   crawled?: Element[];
 }
 
-/** The usable controls, only those inside an open dialog. Without disabled ones, and texts to copy. */
+/** The usable controls, only those inside an open dialog; no disabled ones, and no texts to copy. */
 export const controlsOf = (page: Page): Promise<Control[]> =>
   page.evaluate(() => {
     const CONTROLS =

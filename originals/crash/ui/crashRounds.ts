@@ -16,7 +16,7 @@ export interface CrashRounds {
   flight: () => Flight | undefined;
   /** Since the start of the countdown or flight; of the last flight, its whole time. */
   elapsedMs: () => number;
-  /** Until take-off, while it is counted. */
+  /** The time until take-off, while it is counted. */
   countdownMs: () => number;
   /** A bet now is for the flight after the present one. */
   isForNext: () => boolean;

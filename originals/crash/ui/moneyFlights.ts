@@ -8,7 +8,7 @@ import type { Flight, FlightBet } from './flight';
 
 export type Round = MoneyRound<'crash'>;
 
-/** After an answer that tells nothing. */
+/** The pause after an answer that tells nothing. */
 const ASK_AGAIN_MS = 2_000;
 
 export function betOf({ stakeCents, choice, outcome, winCents }: Round, place: number): FlightBet {

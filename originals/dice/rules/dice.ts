@@ -5,7 +5,7 @@ export type DiceSide = 'under' | 'over';
 
 export interface DiceChoice {
   side: DiceSide;
-  /** Whole. A roll below it wins for `under` (1 to 96); for `over` (4 to 99) it, and every roll above it. */
+  /** A whole number. A lower roll wins for `under` (1 to 96); this roll or a higher one wins for `over` (4 to 99). */
   target: number;
 }
 

@@ -5,9 +5,9 @@ export type Fetch = (address: string, init: RequestInit) => Promise<Pick<Respons
 
 export interface Request {
   address: string;
-  /** Without it: public. */
+  /** A request without a token is public. */
   token?: string;
-  /** Without it: a read. */
+  /** A request without a body is a read. */
   body?: object | undefined;
   /** Without an answer for so long, it counts as lost. */
   longestMs: number;

@@ -10,7 +10,7 @@ const json = (status: number, body: unknown) => ({ status, json: async () => bod
 export const good = (data: unknown) => json(200, { data });
 export const refused = (status: number, code: string) => json(status, { error: { code, message: 'no' } });
 export const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
-/** Until the client gives up. */
+/** Stays silent until the client gives up. */
 export const noAnswer = (given: AbortSignal) =>
   new Promise<never>((_resolve, reject) => given.addEventListener('abort', () => reject(new TypeError('aborted'))));
 

@@ -1,4 +1,4 @@
-// The exact return to player of the slot. For tests; too slow for the game.
+// The exact return to player of the slot. It is for tests, and too slow for the game.
 import {
   FREE_SPIN_FACTOR,
   FREE_SPINS,

@@ -15,7 +15,7 @@ export const GameRowSchema = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty()),
   category: v.picklist(GAME_CATEGORIES),
   palette: v.picklist(PALETTES),
-  /** The main motif first. For slots, the reel symbols; for crash games, the vehicle first. */
+  /** The main motif comes first. Slots name their reel symbols, crash games the vehicle first. */
   motifs: v.array(v.picklist(MOTIFS)),
   popularity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
   /** Whole days before the first seeding. */

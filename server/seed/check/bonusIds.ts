@@ -20,8 +20,8 @@ export const bonusIdProblems = (idsOf: IdsOf): string[] =>
   sharedIds(idsOf).map((id) => `${STEPS} / ${id} / id: is that of ${BONUSES} / ${id} too, ${EXPECTED}`);
 
 /**
- * Bonuses of a file with the id of a stored bonus. Without those that the import deletes, and without duplicates in the
- * store that the file does not name.
+ * Bonuses of a file with the id of a stored bonus; not those that the import deletes, nor duplicates in the store that the
+ * file does not name.
  */
 export async function storedBonusIdProblems(
   store: DocumentStore,

@@ -45,6 +45,6 @@ export function describeIssue(issue: v.BaseIssue<unknown>): string {
   return `is ${shown(issue.input)}, expected ${expectationOf(issue)}`;
 }
 
-/** Such as `footerData.legalLinks[2].url`; empty for the item itself. */
+/** A field such as `footerData.legalLinks[2].url`; empty for the item itself. */
 export const fieldOf = ({ path = [] }: { path?: readonly { key: unknown }[] | undefined }): string =>
   path.reduce((text, { key }) => (typeof key === 'number' ? `${text}[${key}]` : `${text}${text && '.'}${key}`), '');

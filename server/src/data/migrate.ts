@@ -1,4 +1,4 @@
-/** What a store says of itself: which changes its data has had, and whether it was ever opened in production. */
+/** A store says this of itself: which changes its data has had, and whether it was ever opened in production. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { ConfigError } from '../config/Config.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';

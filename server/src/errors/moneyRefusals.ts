@@ -25,7 +25,7 @@ const MESSAGES: Readonly<Record<RequestRefusal, string>> = {
 
 export const refusal = refusalsOf(MONEY_REFUSALS, MESSAGES);
 
-/** What the ledger returned. @throws ApiError when that is the code of a refusal */
+/** The result of the ledger. @throws ApiError when it is the code of a refusal */
 export function accepted<TResult>(result: TResult | RequestRefusal): TResult {
   if (isRefusal(result)) throw refusal(result);
   return result;

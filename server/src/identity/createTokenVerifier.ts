@@ -55,7 +55,7 @@ function refusalOf(message: string): Error {
   return code ? new SignInRefused(code) : identityUnavailable(new Error(`The lookup failed: ${message}`));
 }
 
-/** For unsigned sandbox tokens, which anyone can write: the emulator is asked each time. */
+/** Anyone can write unsigned sandbox tokens, so the emulator is asked each time. */
 function createSandboxVerifier(projectId: string, checkAccount: AccountCheck): TokenVerifier {
   const rules = claimRules(projectId);
   const read = (token: string): Player => {
@@ -78,7 +78,7 @@ function createSandboxVerifier(projectId: string, checkAccount: AccountCheck): T
 
 type SignedVerifierOptions = { projectId: string; keys: JWTVerifyGetKey; checkAccount: AccountCheck };
 
-/** For production: tokens signed by Google for the project of the operator. Unsigned tokens are always refused. */
+/** Production takes tokens signed by Google for the project of the operator. Unsigned tokens are always refused. */
 export function createSignedVerifier({ projectId, keys, checkAccount }: SignedVerifierOptions): TokenVerifier {
   const rules = { ...claimRules(projectId), algorithms: ['RS256'] };
   const read = async (token: string): Promise<Player> => {

@@ -9,7 +9,7 @@ const REDACTED = PRIVATE.flatMap((field) => [field, `*.${field}`, `*.*.${field}`
 /** The path of a callback contains its secret. */
 const withoutSecret = (path: string): string => path.replace(/(\/hooks\/mobile\/)[^/]*/i, '$1…');
 
-/** Without query string and address, which may identify a player. */
+/** The query string and the address are left out, because they may identify a player. */
 const describeRequest = ({ method, url }: FastifyRequest) => ({
   method,
   path: withoutSecret(url.split('?')[0] ?? ''),

@@ -88,7 +88,7 @@ function consentTimes(stored: UserRecord | undefined, consent: SignIn['consent']
 const FRESH_MS = 300_000;
 
 /**
- * Whether an account is entered in a way that it was never entered before. A stolen token could have added that way, so it
+ * True when an account is entered in a way that it was never entered before. A stolen token could have added that way, so it
  * takes a sign-in of this moment. @throws SignInRefused `token_revoked` for an older one
  */
 export function isNewMethod(stored: UserRecord | undefined, { signInMethod, authTime }: Player, now: string): boolean {

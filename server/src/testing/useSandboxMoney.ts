@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * For all tests of a file. `envOf`: the sandbox provider's settings; `open`: the rail over it. Both get the server's
+ * Serves all tests of a file. `envOf`: the sandbox provider's settings; `open`: the rail over it. Both get the server's
  * origin.
  */
 export function useSandboxMoney(

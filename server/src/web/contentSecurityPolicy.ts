@@ -59,7 +59,7 @@ interface AppSources {
   pageSources: readonly PageSources[];
 }
 
-/** What Firebase Auth and its bot check load, call and frame. Source: https://firebase.google.com/docs/auth/web */
+/** The addresses that Firebase Auth and its bot check load, call and frame. Source: https://firebase.google.com/docs/auth/web */
 const identitySources = (authDomain: string | undefined): PageSources[] =>
   authDomain
     ? [

@@ -16,7 +16,7 @@ const Footer = lazyPart(loadFooter);
 /** The notice of an unknown address; `main` is empty then. */
 const UnknownPage = lazyPart(async () => ({ default: (await loadFooter()).UnknownPage }));
 
-/** As elements they are the same at every page, so that a change of the page renders only what it concerns. */
+/** These elements are the same at every page, so that a change of the page renders only what it concerns. */
 const SIDE_MENU = (
   <Suspense>
     <SideMenu />

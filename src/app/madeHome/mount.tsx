@@ -7,7 +7,7 @@ import { Site } from '../App';
 import { keepHomeData, type MadeHome } from './homeData';
 import { createRoot, hydrateRoot, type Root } from './roots';
 
-/** What was pressed and chosen in the page before the app was there (scripts/build/earlyScripts.ts). */
+/** The presses and choices in the page before the app was there (scripts/build/earlyScripts.ts). */
 declare global {
   interface Window {
     keptPress?: {

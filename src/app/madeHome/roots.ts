@@ -1,2 +1,2 @@
-/** What React renders into. Named here, as an import of its own of the package would need more of webpack's runtime. */
+/** React renders into these. They are named here, as an import of its own of the package would need more of webpack's runtime. */
 export { createRoot, hydrateRoot, type Root } from 'react-dom/client';

@@ -27,7 +27,7 @@ const ANSWERS: HomeAnswers = {
 const TEMPLATE =
   '<!doctype html><html lang="en"><head><title>x</title><meta name="description" content="y"></head><body><div id="root"></div></body></html>';
 
-/** With modules of its own, as in the build: React does not expect two renderers in one. */
+/** It has modules of its own, as in the build: React does not expect two renderers in one. */
 const renderHome: RenderHome = async (asked) => {
   let rendering: Promise<HomeRendering> | undefined;
   await jest.isolateModulesAsync(async () => {

@@ -11,7 +11,7 @@ const address = (path: string) => new URL(path, window.location.origin).href;
 const SIMBA = address('/images/games/simba.webp');
 const TWIGA = address('/images/games/twiga.webp');
 
-/** Without the service worker's script. */
+/** Reports a file that was loaded without the service worker's script. */
 const load = (name: string, timing: { responseStatus?: number; workerStart?: number } = {}) =>
   FakeTimings.deliver({ name, responseStatus: 200, workerStart: 0, ...timing });
 const rest = () => {

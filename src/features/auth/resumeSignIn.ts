@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { type Identity, isRedirectPending } from '@/identity';
 import { type AuthState, isOver, signInAwaited, signInUnanswered } from './authSlice';
 
-/** For an earlier sign-in, one in another tab, or a Google redirect. Returns a stop function. */
+/** Resumes an earlier sign-in, one in another tab, or a Google redirect. Returns a stop function. */
 export function resumeSignIn(
   { dispatch, getState, subscribe }: Store<{ auth: AuthState }>,
   identity: Identity,

@@ -27,7 +27,7 @@ export const activeList = <TItem extends { isActive: boolean }>(item: v.GenericS
     ),
   );
 
-/** For an endpoint with operator content: read again when the language changes. */
+/** An endpoint with operator content is read again when the language changes. */
 export const asContent = <TEndpoint extends object>(endpoint: TEndpoint) => ({
   ...endpoint,
   providesTags: ['Content'] as const,

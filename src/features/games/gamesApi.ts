@@ -37,7 +37,7 @@ export const REFRESH_AFTER_SECONDS = 300;
 
 export const gamesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** For the rows of the home page. A backend that does not know `list` sends every game, which also works. */
+    /** The rows of the home page. A backend that does not know `list` sends every game, which also works. */
     getLobby: build.query<GameList, void>({
       query: () => requestOf(listGames, { query: LOBBY }),
       responseSchema: GameListSchema,

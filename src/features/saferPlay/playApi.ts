@@ -4,7 +4,7 @@ import { at } from '@contract/route.ts';
 import { readPosition, type SaferPlayPosition, SaferPlayPositionSchema } from '@contract/saferPlay.ts';
 import { PlayLimitsSchema, readPlayLimits, setPlayLimit } from '@contract/playLimits.ts';
 
-/** Longer than a slow phone takes from the press that opens a game, which asks anew, to the player that shows it. */
+/** A slow phone takes less than this from the press that opens a game, which asks again, to the player that shows it. */
 const UNTIL_MADE_S = 10;
 
 /** Requests during play are apart from `saferPlayApi`, so that a deposit does not download them. */

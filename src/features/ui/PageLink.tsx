@@ -5,7 +5,7 @@ import { pageToAddress } from './pageName';
 import { pageOpened, pageRefined } from './uiSlice';
 
 interface PageLinkProps {
-  /** Such as `all-games?type=top`. */
+  /** A page such as `all-games?type=top`. */
   page: string;
   className?: string | undefined;
   children: ReactNode;

@@ -18,7 +18,7 @@ export function convertedMoney(amount: number, own: Money['currency'], kesPerUsd
   return { amountMinor: cents, currency, isAbout: true };
 }
 
-/** What the player's account is kept in; of a visitor, and until the profile is there, dollars. */
+/** The currency of the player's account; dollars for a visitor, and until the profile is there. */
 export function useAccountCurrency(): CurrencyCode {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: profile } = useGetProfileQuery(undefined, { skip: !isSignedIn });
@@ -55,7 +55,7 @@ export function useShownMoney(): ShowMoney | null {
   return terms || hasNoTerms || isOwn ? showIn(currency, terms?.kesPerUsd ?? 0) : null;
 }
 
-/** `null` before the change. In another currency than the account's: the amount that was paid, not converted twice. */
+/** `null` before the change. Another currency than the account's shows the amount that was paid, not converted twice. */
 export function changeOf(transaction: Transaction, shown: ShowMoney): Money | null {
   const { type, amount, currency, balanceAmount, balanceCurrency, payoutAmount, payoutCurrency } = transaction;
   if (balanceAmount === undefined) return null;

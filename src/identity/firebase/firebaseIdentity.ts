@@ -17,7 +17,7 @@ const loadSandboxFrames = (): Promise<void> =>
     document.head.append(script);
   });
 
-/** Whether the sign-in was made in this tab: the SDK announces only its own changes of player. */
+/** Knows whether the sign-in was made in this tab: the SDK announces only its own changes of player. */
 function presence(auth: Auth): Pick<Identity, 'whoIs'> {
   let ownUid: string | undefined;
   beforeAuthStateChanged(auth, (user) => {

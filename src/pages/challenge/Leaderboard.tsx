@@ -70,7 +70,7 @@ const Place = ({ place, hasPrizes }: { place: LeaderboardEntry; hasPrizes: boole
 /** Points arrive with each round; the lists of the page follow them. */
 const LIVE = { pollingInterval: 10_000, skipPollingIfUnfocused: true } as const;
 
-/** Where the signed-in player stands in this challenge; undefined while not known, and for a visitor. */
+/** The place of the signed-in player in this challenge; undefined while not known, and for a visitor. */
 export function useStanding(challengeId: string) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data } = useGetChallengeStandingQuery(undefined, { ...LIVE, skip: !isSignedIn });

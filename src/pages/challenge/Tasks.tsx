@@ -12,7 +12,7 @@ import hero from './ChallengeHero.module.scss';
 import { useStanding } from './Leaderboard';
 import styles from './Tasks.module.scss';
 
-/** What scores points, with the progress of a signed-in player. Hidden where the challenge has no tasks. */
+/** The tasks that score points, with the progress of a signed-in player. Hidden where the challenge has no tasks. */
 export function Tasks({ challengeId }: { challengeId: string }) {
   const { data = [] } = useGetChallengeTasksQuery();
   const standing = useStanding(challengeId);

@@ -39,7 +39,7 @@ export function Hero() {
   );
 }
 
-/** In the chunk of the part below the games, which comes with a signed-in player anyway. */
+/** It is in the chunk of the part below the games, which comes with a signed-in player anyway. */
 const PlayerOffer = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "home-promotions" */ './promotions/Promotions')).PlayerOffer,
 }));

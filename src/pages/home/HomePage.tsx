@@ -75,7 +75,7 @@ const NONE: string[] = [];
 function RecentGames() {
   const isLive = useIsLive();
   const recent = useSelector(selectRecentlyPlayed);
-  // A press that opens a game is answered before the row behind it changes. As one value: the kept place goes over into the row.
+  // A press that opens a game is answered before the row behind it changes. It is one value: the kept place goes over into the row.
   const shown = useDeferredValue(isLive ? recent : null);
   const { games, isLoading } = useShelf(shown ?? NONE, MOST_RECENT);
   return (

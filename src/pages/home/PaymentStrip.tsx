@@ -7,7 +7,7 @@ import { IconButton } from '@/shared/components';
 import { useIntl } from '@/shared/i18n';
 import styles from './PaymentStrip.module.scss';
 
-/** On a phone. */
+/** A phone shows so many marks without a loop. */
 const AT_ONCE = 4;
 
 /** One picture has all marks, so that they are one request. */

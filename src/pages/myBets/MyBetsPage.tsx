@@ -65,7 +65,7 @@ function MyBets() {
 
 const SUMS = ['staked', 'won', 'net'] as const;
 
-/** What all rounds of the filter come to, loaded or not, in the account's currency. */
+/** The sum of all rounds of the filter, loaded or not, in the account's currency. */
 function BetTotals({ ask }: { ask: RoundFilter }) {
   const query = useGetRoundTotalsQuery(ask, { refetchOnMountOrArgChange: true });
   const { currentData, isError, isFetching } = query;

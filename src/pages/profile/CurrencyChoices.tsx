@@ -17,7 +17,7 @@ import { Amount, moneyOf, shillings } from '@/shared/money';
 import { ChoiceSelect, usePreference } from './ChoiceSelect';
 import styles from './CryptoChoice.module.scss';
 
-/** Such as `KES · Kenyan Shilling`, in the language of the page. */
+/** A name such as `KES · Kenyan Shilling`, in the language of the page. */
 function useCurrencyName(): (code: CurrencyCode) => string {
   const intl = useIntl();
   return (code) => `${code} · ${intl.formatDisplayName(code, { type: 'currency' }) ?? code}`;

@@ -40,7 +40,7 @@ export function MoneyCard({ profile }: { profile: KeptProfile }) {
 
 type Sum = 'available' | 'held' | 'balance' | 'bonusBalance' | 'totalDeposits' | 'totalWithdrawals';
 
-/** In the player's currency; `null` while unknown. The remainder below a cent belongs to the deposits. */
+/** The account in the player's currency; `null` while unknown. The remainder below a cent belongs to the deposits. */
 function useShownAccount(profile: KeptProfile): Record<Sum, Money> | null {
   const { data } = useGetBalanceQuery();
   const shown = useShownMoney();

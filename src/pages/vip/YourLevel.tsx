@@ -36,7 +36,7 @@ export function YourLevel({ measured }: { measured: Measured }) {
   );
 }
 
-/** What the player wagered in all: as the account has it, and in the currency that levels are measured in. */
+/** The player's wagers in all: as the account has them, and in the currency that levels are measured in. */
 export function useWagered(measure: CurrencyCode) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const asked = useGetProfileQuery(undefined, { skip: !isSignedIn });

@@ -20,7 +20,7 @@ interface State {
   resetKey: string | undefined;
 }
 
-/** In the chunk that every page loads, so that it is here after a release that removed the old files. */
+/** It is in the chunk that every page loads, so that it is here after a release that removed the old files. */
 const FailureNotice = lazyPart(() => import(/* webpackChunkName: "footer" */ './FailureNotice/FailureNotice'));
 
 /** Waits for a loading part, and keeps a failed one (a missing chunk, a bug) from breaking the whole site. */

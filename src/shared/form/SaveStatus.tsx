@@ -13,7 +13,7 @@ interface Props {
   isSaving: boolean;
   isSaved: boolean;
   error: unknown;
-  /** Before "Saved". */
+  /** Stands before "Saved". */
   mark?: ReactNode;
   className?: string | undefined;
 }

@@ -13,7 +13,7 @@ export const useIsOnline = (): boolean =>
 /** When the side menu is part of the page. */
 export const WIDE_SCREEN = '(width >= 1024px)';
 
-/** Whether a media query matches; it must stay the same. `whenMadeAhead` without a window, as on the server. */
+/** True while a media query matches; the query must stay the same. Without a window, as on the server, it is `whenMadeAhead`. */
 export function useMediaQuery(query: string, whenMadeAhead = false): boolean {
   // Kept, because making one takes long, and a list that scrolls asks for each tile.
   const [list] = useState(() => globalThis.window?.matchMedia(query));

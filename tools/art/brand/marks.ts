@@ -30,7 +30,7 @@ function contentOf(name: string, svg: string): string {
 
 /**
  * All marks of payments below each other in one picture, of which the page shows a part in each place
- * (`PaymentStrip.module.scss`). Views, such as `#visa`, would lay the picture out anew for each place.
+ * (`PaymentStrip.module.scss`). Views, such as `#visa`, would lay the picture out again for each place.
  */
 export async function joinedMarks(publicFolder: string): Promise<string> {
   const folder = join(publicFolder, FOLDER);

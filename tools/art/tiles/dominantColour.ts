@@ -6,7 +6,7 @@ const MOST_LIGHT = 0.1;
 /** Below it a colour looks like the page itself. */
 const LEAST_LIGHT = 0.02;
 
-/** Between the strongest and the weakest part; below it a colour looks grey. */
+/** The difference between the strongest and the weakest part; below it a colour looks grey. */
 const LEAST_STRENGTH = 48;
 
 const linear = (part: number): number =>

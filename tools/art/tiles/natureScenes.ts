@@ -40,7 +40,7 @@ export const hills: Scene = (context) => {
   );
 };
 
-/** Below the surface, light falling in. */
+/** A scene below the surface, with light falling in. */
 export const reef: Scene = ({ palette: p, random }) =>
   fill('url(#sky)') +
   group(

@@ -31,7 +31,7 @@ interface OwnOptions {
   clock: Clock;
   t: Translate<typeof en>;
   places: readonly number[];
-  /** Until the bets of the present flight close. */
+  /** The time until the bets of the present flight close. */
   bettingLeftMs: () => number;
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '../../../../contract/userChoices.ts';
 import type en from '../messages/en.json';
 import type { SharedBet, SharedFlight } from './SharedFlight';
 
-/** Who bet on the flight, and who cashed out at what. It scrolls, also by keyboard. */
+/** The list of those who bet on the flight, and of what they cashed out at. It scrolls, also by keyboard. */
 export function createPlayersList(t: Translate<typeof en>, language: Language) {
   const formats = { KES: createFormat(language, 'KES'), USD: createFormat(language, 'USD') };
   const count = h('p', { class: 'playersCount' });

@@ -23,7 +23,7 @@ interface SharedOptions {
   places: readonly number[];
 }
 
-/** Between two looks at the countdown. */
+/** The pause between two looks at the countdown. */
 const COUNT_MS = 200;
 /** The news of an automatic cash-out gets this long to arrive by itself. */
 const NEWS_MS = 500;

@@ -3,7 +3,7 @@ import { playMoney, roundOf, type ApiCall, type MoneyGame, type Reply } from '..
 import { mountCrash } from '../mountCrash';
 import type { Connect, StreamListener } from './flightFeed';
 
-/** What the server's clock says when the clock of the page says zero. The phone is wrong by minutes. */
+/** The server's clock says this when the clock of the page says zero. The phone is wrong by minutes. */
 const SERVER_ZERO = Date.parse('2026-11-23T01:00:00.000Z');
 export const BETTING_MS = 7_000;
 

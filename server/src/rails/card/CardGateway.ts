@@ -87,9 +87,9 @@ export interface CardGateway {
 
 /** All times are in milliseconds. */
 export interface CardTiming {
-  /** Between checks of refunds; the last one repeats. */
+  /** The pauses between checks of a refund; the last one repeats. */
   payoutChecks: readonly number[];
-  /** Between queries about a payment; the last one repeats. */
+  /** The pauses between queries about a payment; the last one repeats. */
   cardChecks: readonly number[];
   /** After this time an unfinished payment is cancelled at the provider. */
   cardAbandonedAfter: number;

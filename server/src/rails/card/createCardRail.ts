@@ -49,7 +49,7 @@ interface CardRailOptions extends Partial<CardTiming> {
   standIn?: string;
 }
 
-/** What Stripe.js loads, calls and frames. Source: https://docs.stripe.com/security/guide */
+/** The addresses that Stripe.js loads, calls and frames. Source: https://docs.stripe.com/security/guide */
 const PAGE_SOURCES = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],

@@ -50,15 +50,15 @@ export interface MpesaGateway {
   /** Undefined for a body that is not a result. It is not signed, so it must be checked before it counts. */
   readPushResult(body: unknown): PushResult | undefined;
   readPayoutResult(body: unknown): PayoutResult | undefined;
-  /** Whether the secret is valid for this kind of call and this record; constant-time comparison. */
+  /** True when the secret is valid for this kind of call and this record; constant-time comparison. */
   isCallbackSecret(secret: string, kind: CallbackKind, id: string): boolean;
 }
 
 /** All times are in milliseconds. */
 export interface MpesaTiming {
-  /** Between checks of a payout; the last one repeats. */
+  /** The pauses between checks of a payout; the last one repeats. */
   payoutChecks: readonly number[];
-  /** Between queries about a sent prompt; the last one repeats. */
+  /** The pauses between queries about a sent prompt; the last one repeats. */
   pushChecks: readonly number[];
   /** After this time a prompt without an outcome may have been paid, and the player is told not to pay again. */
   pushUnknownAfter: number;

@@ -36,7 +36,7 @@ const FRESH_MS = 600_000;
 const invalid = () =>
   new ApiError(PHONE_REFUSALS.phone_proof_invalid, 'phone_proof_invalid', 'Confirm the phone again, by a new code');
 
-/** For a token that does not verify. @throws ApiError 400, or as `verify` when nobody could be asked */
+/** The answer to a token that does not verify. @throws ApiError 400, or as `verify` when nobody could be asked */
 export function refuseProof(error: unknown): never {
   throw error instanceof SignInRefused ? invalid() : error;
 }

@@ -1,4 +1,4 @@
-/** What stands between an open session and its next bet; and that nothing stands between a player and an earned win. */
+/** Refusals stand between an open session and its next bet; nothing stands between a player and an earned win. */
 import { describe, expect, it } from '@jest/globals';
 import { MAX_WIN } from '../../../../contract/playTerms.ts';
 import { scene, usePlayScene } from '../../testing/usePlayScene.ts';

@@ -93,7 +93,7 @@ describe('a stake at no risk', () => {
   });
 });
 
-describe('a round that fate has decided', () => {
+describe('a round that was drawn', () => {
   it.each([
     ['slots', {}, 'settled'],
     ['dice', { side: 'over', target: 50 }, 'settled'],

@@ -12,7 +12,7 @@ const weightOf = (currency: Currency, kesPerUsd: number): bigint =>
 const weigh = ({ amountMinor, currency }: Money, kesPerUsd: number): bigint =>
   BigInt(amountMinor) * weightOf(currency, kesPerUsd);
 
-/** Below 0 when `a` is worth less than `b` at this rate (KES for one USD), 0 when equal. */
+/** A number below 0 when `a` is worth less than `b` at this rate (KES for one USD), 0 when equal. */
 export function compareMoney(a: Money, b: Money, kesPerUsd: number): number {
   const [weightA, weightB] = [weigh(a, kesPerUsd), weigh(b, kesPerUsd)];
   return weightA < weightB ? -1 : Number(weightA > weightB);
@@ -50,7 +50,7 @@ export function changeLimit(
   return { ...current, next: { ...(wish && { limit: wish }), askedAt: at, startsAt } };
 }
 
-/** Whether the wish counts at once: a first limit, a lower one, or the same one in place of a rise that waits. */
+/** True when the wish counts at once: a first limit, a lower one, or the same one in place of a rise that waits. */
 export const isTightened = (stored: StoredLimit | undefined, wish: Money | undefined, moment: Moment): boolean =>
   wish !== undefined && changeLimit(stored, wish, moment)?.next === undefined;
 

@@ -10,7 +10,7 @@ describeOnFirestore(() => {
   describeStoreContract(
     'Firestore store',
     async ({ collections, ...options }) => openFirestoreStore(newProject(), collections, options),
-    // As in production. The invariants of money run every callback twice.
+    // Callbacks run as in production. The invariants of money run every callback twice.
     { hasLocks: true, hasClock: true, runsCallbacksTwice: [false] },
   );
 

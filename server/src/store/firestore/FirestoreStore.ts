@@ -28,7 +28,7 @@ function fail(error: unknown): never {
   throw firestoreReadError(error);
 }
 
-/** For many servers. Transactions of one key wait here, because conflicts in Firestore would use up their attempts. */
+/** The store for many servers. Transactions of one key wait here, because conflicts in Firestore would use up their attempts. */
 export class FirestoreStore implements RawStore {
   readonly #database: Firestore;
   readonly #reader: FirestoreReader;

@@ -49,7 +49,7 @@ const COMPLETED_DEPOSIT = {
   ...DEPOSIT,
   /** Cents added to the balance. */
   creditedCents: optionalNumber,
-  /** For a converted deposit: the added remainder of earlier conversions, thousandths of a US cent. */
+  /** The remainder of earlier conversions that a converted deposit added, thousandths of a US cent. */
   restBefore: optionalNumber,
   /** Cents that can still be refunded. */
   refundableCents: optionalNumber,
@@ -84,7 +84,7 @@ export interface RailRecords {
   returned: { deposit: ReturnedDeposit; withdrawal: never };
 }
 
-/** By rail and state: a field that one of them does not have does not compile. */
+/** A record by rail and state: a field that one of them does not have does not compile. */
 export type DepositRecord = RailRecords[keyof RailRecords]['deposit'];
 export type CompletedDeposit = Extract<DepositRecord, { status: 'completed' }>;
 export type ClosedDeposit = Extract<DepositRecord, { status: 'review' | 'failed' }>;

@@ -26,7 +26,7 @@ export const FlightTableSchema = v.object({
   flight: v.optional(v.string()),
   /** How many flights of the chain were made. */
   flights: v.number(),
-  /** Without an onlooker until then, no new flight is made. */
+  /** No new flight is made when nobody looks on until then. */
   wantedUntil: v.string(),
 });
 

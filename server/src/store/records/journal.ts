@@ -1,4 +1,4 @@
-/** What the ledger notes beside deposits and withdrawals. Times are ISO 8601. */
+/** The notes of the ledger beside deposits and withdrawals. Times are ISO 8601. */
 import * as v from 'valibot';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 

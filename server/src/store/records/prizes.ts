@@ -18,7 +18,7 @@ export const ChallengeScoreSchema = v.object({
   points: v.number(),
 });
 
-/** What the end of a challenge gives to whom, by the challenge's id. It is written once, so that nothing later changes it. */
+/** The gifts of the end of a challenge and their players, by the challenge's id. It is written once, so that nothing later changes it. */
 export const ChallengeResultSchema = v.object({
   id: v.string(),
   closedAt: v.string(),
@@ -49,7 +49,7 @@ export const SpinGrantSchema = v.object({
   source: v.picklist(['account', 'wheel', 'market']),
   /** The id of the turn of the wheel or of the purchase. */
   sourceId: v.string(),
-  /** Whether spins are left. They may have expired. */
+  /** True while spins are left. They may have expired. */
   isOpen: v.boolean(),
   createdAt: v.string(),
   expiresAt: v.string(),
@@ -61,7 +61,7 @@ export type SpinGrant = v.InferInput<typeof SpinGrantSchema>;
 export const WheelTurnSchema = v.object({
   id: v.string(),
   userId: v.string(),
-  /** Such as 2026-11-22. */
+  /** A date such as 2026-11-22. */
   day: v.string(),
   /** Place on the wheel. */
   segment: v.number(),
@@ -73,7 +73,7 @@ export const WheelTurnSchema = v.object({
 
 export type WheelTurnRecord = v.InferInput<typeof WheelTurnSchema>;
 
-/** What a player bought for bonus points, and what was in it. It is written once. */
+/** A purchase of a player for bonus points, and what was in it. It is written once. */
 export const PurchaseRecordSchema = v.object({
   id: v.string(),
   userId: v.string(),

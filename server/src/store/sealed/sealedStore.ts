@@ -110,7 +110,7 @@ function sealQuery<TQuery extends RawFilter | RawQuery>(
 }
 
 const AT_ONCE = 200;
-/** After every text with the prefix. */
+/** This comes after every text with the prefix. */
 const LAST = '\uffff';
 
 /** Tells with which key everything was sealed. */

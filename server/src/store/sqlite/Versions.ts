@@ -2,7 +2,7 @@
 import { OWNER } from '../ChangeFeed.ts';
 import type { AnyCondition } from '../query.ts';
 
-/** What a read depends on: one document, the documents of one owner, or the whole collection. */
+/** A read depends on this: one document, the documents of one owner, or the whole collection. */
 export type Scope = { collection: string; id?: string; owner?: string };
 
 /** More are forgotten, and everything counts as changed once. */

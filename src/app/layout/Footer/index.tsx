@@ -13,7 +13,7 @@ import { NewVersionBanner, OfflineBanner } from './Banners';
 import { ScrollToTop } from './ScrollToTop';
 import styles from './UnknownPage.module.scss';
 
-/** Before the empty main area of an unknown address: says so, with links. */
+/** Stands before the empty main area of an unknown address, and says so, with links. */
 function UnknownNotice() {
   const heading = usePageHeading();
   return (

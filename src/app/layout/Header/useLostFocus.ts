@@ -11,7 +11,7 @@ const note = ({ target }: Event) => {
 /** Browsers do not report when the focused element disappears; then the page has the focus. */
 const isLost = () => document.activeElement === document.body && last instanceof Node && !last.isConnected;
 
-/** For the one control of a bar that takes the focus when the bar or modal before it disappears with the focus. */
+/** One control of a bar uses it, and takes the focus when the bar or modal before it disappears with the focus. */
 export function useLostFocus() {
   const control = useRef<HTMLButtonElement>(null);
   const modals = useSelector(selectModals);

@@ -96,7 +96,7 @@ function PhoneForm({ draft: { phone }, flow, change, sendFirst, children }: Sign
 const WITH_REGISTRATION = ['login', 'register'] as const;
 const WITHOUT_REGISTRATION = ['login'] as const;
 
-/** Phone number or Google. Without registrations only Log In. */
+/** Phone number or Google. A site without registrations has only Log In. */
 export function PhoneStep(signIn: SignIn) {
   const { allowRegistration } = useSettings();
   const consentId = useId();

@@ -70,6 +70,6 @@ const currencyApi = api.injectEndpoints({
 
 export const { useChangeCurrencyMutation } = currencyApi;
 
-/** Whether its currency may still be chosen, as far as the profile tells; the server has the last word. */
+/** True when its currency may still be chosen, as far as the profile tells; the server has the last word. */
 export const isUnused = ({ balance, bonusBalance, totalDeposits, totalWager }: KeptProfile): boolean =>
   balance + bonusBalance + totalDeposits + totalWager === 0;

@@ -16,7 +16,7 @@ const kept = (): string | null => tryStorage('sessionStorage', (storage) => stor
 
 export const hasConsent = (): boolean => kept() !== null;
 
-/** After an abandoned sign-in; a successful one, or one that continues at Google, still needs the consent. */
+/** Drops it after an abandoned sign-in; a successful one, or one that continues at Google, still needs the consent. */
 export function dropUnusedConsent(identity: Identity): void {
   if (!identity.whoIs()?.isByThisTab && !isRedirectPending()) rememberConsent(false);
 }

@@ -12,7 +12,7 @@ const noteNobody = (): AuthThunk<void> => (dispatch, getState) => {
   if (status === 'ending') dispatch(sessionClosed());
 };
 
-/** Whether this player is known already. A player who is signing out is ignored. */
+/** True when this player is known already. A player who is signing out is ignored. */
 const isKnown = ({ status, player, arriving }: AuthState, { uid, methods }: IdentityUser): boolean =>
   status === 'ending' ||
   arriving?.uid === uid ||

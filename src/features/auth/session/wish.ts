@@ -1,4 +1,4 @@
-/** What the visitor wanted before signing in; also in this tab's storage, because the page may be reloaded. */
+/** The wish of a visitor before signing in; also in this tab's storage, because the page may be reloaded. */
 import * as v from 'valibot';
 import { modalOpened, pageOpened, type Wish, wishDropped } from '@/features/ui';
 import { isRedirectPending } from '@/identity';

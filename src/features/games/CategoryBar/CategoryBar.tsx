@@ -58,7 +58,7 @@ function Chip({ page, refines, isCurrent, name, count, children }: Props) {
   );
 }
 
-/** What the present page lists, and where a change of it leads; from another page it leads to the page of all games. */
+/** The list of the present page, and where a change of it leads; from another page it leads to the page of all games. */
 function useBarFilter() {
   const page = useSelector(selectPage);
   const isBrowsing = isBrowsePage(page);

@@ -17,7 +17,7 @@ interface Props {
   isFirst?: boolean;
 }
 
-/** As many cards as a phone shows, in part at least: their pictures are in a page that is made ahead. */
+/** A phone shows so many cards, in part at least: their pictures are in a page that is made ahead. */
 const ON_A_PHONE = 2;
 
 /** A row of the home page. It keeps its space while loading, and is hidden when empty. */

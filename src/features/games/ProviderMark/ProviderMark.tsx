@@ -5,7 +5,7 @@ import { useSeen } from '@/shared/hooks';
 import { twoLetters, usePicture } from '@/shared/pictures';
 import styles from './ProviderMark.module.scss';
 
-/** Before it scrolls into view: the browser's own lazy loading asks for marks far outside of the bar. */
+/** It loads a little before it scrolls into view: the browser's own lazy loading asks for marks far outside of the bar. */
 const SEEN = { threshold: 0, rootMargin: '100px' };
 
 /** The logo of a provider; two letters without one, and with data saver on. Decoration beside the name. */

@@ -11,7 +11,7 @@ const ORIGINALS_PROVIDER = 'karata-originals';
 const PROVIDER_PREFIX = 'provider/';
 
 export interface BrowsePage {
-  /** Without the query. */
+  /** The name of the page without the query. */
   name: string;
   filter: BrowseFilter;
 }

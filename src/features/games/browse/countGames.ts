@@ -22,7 +22,7 @@ const kindsOf = (tally: Map<string, Kinds>, key: string): Kinds => {
 
 /** One look at every game answers all counts of the bar and the list of providers. */
 const tallyOf = /* @__PURE__ */ onceFor((games: readonly Game[]): ReadonlyMap<string, Kinds> => {
-  // By the written name first: a look at a slug for each of thousands of games would take as long again.
+  // The written name comes first: a look at a slug for each of thousands of games would take as long again.
   const byName = new Map<string, Kinds>();
   for (const game of games) if (isListed(game)) countGame(kindsOf(byName, game.provider), game.category);
   const tally = new Map<string, Kinds>();

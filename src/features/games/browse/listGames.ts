@@ -3,7 +3,7 @@ import type { Game } from '@contract/games.ts';
 import { type BrowseFilter, type BrowseList, isShelf } from './browseFilter';
 import { sortGames } from './sortGames';
 
-/** What follows from a list, computed at its first use and kept as long as the list. */
+/** The results from a list, computed at their first use and kept as long as the list. */
 export function onceFor<TList extends object, TResult>(compute: (list: TList) => TResult) {
   const kept = new WeakMap<TList, TResult>();
   return (list: TList): TResult => {

@@ -110,7 +110,7 @@ function SoundButton({ tellGame }: Pick<Props, 'tellGame'>) {
   return <BarButton icon={isOn ? 'sound' : 'soundOff'} label="player.sound" isPressed={isOn} onClick={toggle} />;
 }
 
-/** On a 24 × 24 grid. */
+/** The icons on a 24 × 24 grid. */
 const PATHS = {
   sound: 'M4 9v6h4l5 4V5L8 9ZM16 8.5a5 5 0 0 1 0 7M18.5 6a8.5 8.5 0 0 1 0 12',
   soundOff: 'M4 9v6h4l5 4V5L8 9ZM17 9.5l5 5M22 9.5l-5 5',

@@ -1,4 +1,4 @@
-/** What a frame may show: its address, its sandbox, and whether it is a game of the house. */
+/** A frame may show this: its address, its sandbox, and whether it is a game of the house. */
 import { houseKindOf } from '@contract/playTerms.ts';
 import { gameLink } from '../gameLinks';
 
@@ -45,7 +45,7 @@ export function frameSandbox(url: string, trusted = TRUSTED_GAME_ORIGINS, ownOri
   return keepsOrigin ? `${BASE} allow-same-origin` : BASE;
 }
 
-/** Whether the game at this absolute address is played for money here: one of the house, on this site. */
+/** True when the game at this absolute address is played for money here: one of the house, on this site. */
 export function isHouseGame(url: string, ownOrigin = window.location.origin): boolean {
   const { origin, pathname } = new URL(url, ownOrigin);
   return origin === ownOrigin && houseKindOf(pathname) !== undefined;

@@ -204,7 +204,7 @@ describe('the press that opens a game', () => {
     expect(opened).toEqual(['g1']);
   });
 
-  it('asks anew each time', async () => {
+  it('asks again each time', async () => {
     const opened = answerOpenings();
     const store = await storeOfFreePlayer();
     for (const count of [1, 2]) {

@@ -4,13 +4,13 @@ import { playSound, type SiteEffect } from '@/shared/sound/playSound';
 import { selectSoundChoice } from '../uiSlice';
 import { useSettings } from './settings';
 
-/** Whether games have sound, as the switch shows: the player's choice, else the operator's. */
+/** True when games have sound, as the switch shows: the player's choice, else the operator's. */
 export function useIsSoundOn(): boolean {
   const { enableSoundEffects } = useSettings();
   return useSelector(selectSoundChoice) ?? enableSoundEffects;
 }
 
-/** Whether the site itself has sound: the operator turned it on, and the player has not turned it off. */
+/** True when the site itself has sound: the operator turned it on, and the player has not turned it off. */
 export function useIsSiteSoundOn(): boolean {
   const isOn = useIsSoundOn();
   return useSettings().enableSoundEffects && isOn;

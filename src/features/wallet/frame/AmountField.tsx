@@ -128,7 +128,7 @@ export function moneyTyped(text: string, currency: Money['currency']): Money | n
   return amountMinor ? { amountMinor, currency } : null;
 }
 
-/** For a screen whose texts have a bare `$` ('Cashout $25'): all its dollars have one (docs/product.md, Currencies). */
+/** Some screens have texts with a bare `$` ('Cashout $25'): all their dollars have one (docs/product.md, Currencies). */
 export const withSpecDollars = <TProps extends object>(Component: ComponentType<TProps>) =>
   function WithSpecDollars(props: TProps) {
     return (

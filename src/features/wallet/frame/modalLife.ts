@@ -5,7 +5,7 @@ import { useWhen } from '@/features/ui';
 
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown'];
 
-/** Whether the player did anything here since it began: then nothing closes by itself. */
+/** True when the player did anything here since it began: then nothing closes by itself. */
 export function useAttention(isAwaited: boolean): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {

@@ -62,7 +62,7 @@ function DepositModalInside(props: DepositModalProps) {
 /** The form stays while the provider is asked, because the payment may need its field. */
 const isFormShown = ({ step }: DepositFlow): boolean => step === 'form' || step === 'sending' || step === 'confirming';
 
-/** Whether a break may replace the content; a running payment is followed to its end. */
+/** True when a break may replace the content; a running payment is followed to its end. */
 const isAtRest = ({ step }: DepositFlow): boolean => step === 'form' || step === 'failed';
 
 interface DepositProps extends DepositModalProps {

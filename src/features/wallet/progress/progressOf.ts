@@ -7,7 +7,7 @@ export type ProgressStep = (typeof PROGRESS_STEPS)[number];
 export type StepState = 'done' | 'current' | 'careful' | 'failed' | 'ahead';
 
 export interface Progress {
-  /** Its message below `wallet.progress`. */
+  /** The name of its message below `wallet.progress`. */
   text: 'asked' | 'waits' | 'sending' | 'arrived' | 'unknown' | 'review' | 'failed' | 'refused';
   at: ProgressStep;
   steps: readonly { step: ProgressStep; state: StepState; since: string | undefined }[];

@@ -7,7 +7,7 @@ import styles from './Withdraw.module.scss';
 
 interface Props {
   claims: readonly BonusClaim[];
-  /** What the server says would go, in cents of `currency`; `null` when it was not asked yet. */
+  /** The loss that the server tells, in cents of `currency`; `null` when it was not asked yet. */
   bonusLostMinor: number | null;
   currency: CurrencyCode;
 }

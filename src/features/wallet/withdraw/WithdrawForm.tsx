@@ -24,7 +24,7 @@ interface AvailableProps {
   kesPerUsd: number;
 }
 
-/** What can be withdrawn, in the account's currency; what is owed or on its way out, and what can never be withdrawn. */
+/** Shows what can be withdrawn, in the account's currency; what is owed or on its way out, and what can never be withdrawn. */
 function Available({ balance: { balance, available, held, bonusBalance, rest, currency }, kesPerUsd }: AvailableProps) {
   const shown = useShownMoney();
   const said = (amount: number) => shown && <Amount key="amount" money={shown(amount, currency)} />;

@@ -10,7 +10,7 @@ import { lazyPart } from '@/shared/lazyPart';
 import { Amount } from '@/shared/money';
 import styles from './Withdraw.module.scss';
 
-// With the other questions about a phone: each chunk has its name in the first download.
+// It comes with the other questions about a phone: each chunk has its name in the first download.
 const OwnPhone = lazyPart(() => import(/* webpackChunkName: "deposit-refused" */ './ownPhone/OwnPhone'));
 
 interface Props {

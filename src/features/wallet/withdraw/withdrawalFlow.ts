@@ -91,13 +91,13 @@ const REASON_OF_TEXT: Readonly<Record<string, string>> = {
 };
 
 interface Asked {
-  /** Such as `US$25`. */
+  /** A text such as `US$25`. */
   amount: string;
   method: string;
   time: string;
 }
 
-/** The server writes English. In another language the text comes from the reason, if known. */
+/** The server writes English. The text of another language comes from the reason, if known. */
 export function answerText(intl: Words, { success, message, reason }: WithdrawalAnswer, asked: Asked): string {
   const { locale, formatMessage, messages } = intl;
   const processed = () => formatMessage({ id: 'withdraw.processed' }, { ...asked });

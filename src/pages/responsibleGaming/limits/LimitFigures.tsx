@@ -7,14 +7,14 @@ import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import styles from './Limits.module.scss';
 
-/** What a limit counts. Minutes stand where amounts do. */
+/** A limit counts these. Minutes stand where amounts do. */
 export type LimitUnit = 'KES' | 'USD' | 'minutes';
 
 /** A limit with its figures; a deposit limit may be in another currency than the account. */
 export type ShownLimit = Omit<DepositLimit, 'period'>;
 
 export interface Saving {
-  /** Decimal amount or minutes; `null` ends the limit. Whether the server accepted it. */
+  /** Takes a decimal amount or minutes; `null` ends the limit. Resolves to true when the server accepted it. */
   save: (amount: number | null) => Promise<boolean>;
   isSaving: boolean;
   error: unknown;

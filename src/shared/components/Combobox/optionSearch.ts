@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export interface ComboboxOption {
   id: string;
   label: string;
-  /** At the end of the line. */
+  /** Stands at the end of the line. */
   hint?: string;
-  /** At the start of the line; decoration. */
+  /** Stands at the start of the line, as decoration. */
   start?: ReactNode;
   /** More words for the search, starting with another name if it has one. */
   keywords?: string;
@@ -13,7 +13,7 @@ export interface ComboboxOption {
   group?: string;
 }
 
-/** Without accents and case, so that `cote` finds `Côte d’Ivoire`. */
+/** Drops accents and case, so that `cote` finds `Côte d’Ivoire`. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;

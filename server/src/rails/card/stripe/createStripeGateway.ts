@@ -62,7 +62,7 @@ export function createStripeGateway(config: CardConfig, timing: Partial<StripeTi
     },
     async cancelIntent(id) {
       try {
-        // Without a key: with one the provider would repeat an earlier refusal, and cancelling twice has no effect.
+        // This has no key: with one the provider would repeat an earlier refusal, and cancelling twice has no effect.
         const cancel = () => stripe.paymentIntents.cancel(id, WITH_CHARGE);
         return toCardIntent(await attempt('cancel intent', false, cancel));
       } catch (error) {

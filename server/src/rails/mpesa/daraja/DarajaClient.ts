@@ -120,7 +120,7 @@ export interface Daraja {
 const isWorthAnother = (outcome: HttpOutcome): boolean =>
   outcome.kind !== 'answered' || (outcome.status >= 500 && outcome.body === undefined);
 
-/** For queries without an effect: up to three attempts until there is a readable answer. */
+/** A query without an effect has up to three attempts until there is a readable answer. */
 export async function repeatRead(
   pause: (ms: number) => Promise<void>,
   ask: () => Promise<HttpOutcome>,

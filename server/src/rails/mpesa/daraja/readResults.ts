@@ -1,4 +1,4 @@
-/** What Daraja reports to our callback paths. Nothing of it is signed. */
+/** Daraja reports this to our callback paths. Nothing of it is signed. */
 import * as v from 'valibot';
 import type { PayoutResult, PushResult } from '../MpesaGateway.ts';
 

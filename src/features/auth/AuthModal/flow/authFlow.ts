@@ -3,7 +3,7 @@ import { IdentityError, identityErrorCode } from '@/identity';
 import { ADVICE, errorMessageId, type MessageId, type SignInStep } from '../../signInErrors';
 
 /** The steps of a sign-in by phone, as a pure state machine in the store. Numbers and codes stay in the modal. */
-/** What replaces a failure after some time for reading (docs/product.md, Sign-in). */
+/** A follow-up replaces a failure after some time for reading (docs/product.md, Sign-in). */
 type FollowUp = 'codeExpired' | 'captchaAdvice';
 
 export interface AuthFailure {

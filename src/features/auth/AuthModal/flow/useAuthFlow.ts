@@ -113,7 +113,7 @@ export function useGoogle({ onDone, onFailed }: { onDone: () => void; onFailed: 
   return { isPending, signIn };
 }
 
-/** On opening: loads the sign-in service and reads the result of a Google redirect. On closing: drops the code. */
+/** Loads the sign-in service when the modal opens, and reads the result of a Google redirect. Drops the code when it closes. */
 export function useOpening({ onDone, onFailed }: { onDone: () => void; onFailed: (failure: AuthFailure) => void }) {
   const identity = useIdentity();
   const done = useEffectEvent(onDone);

@@ -36,7 +36,7 @@ export interface PhoneNumber {
 
 /** Maximum of E.164. */
 const MAX_DIGITS = 15;
-/** With the plus sign (docs/product.md, Sign-in). */
+/** The least length with the plus sign (docs/product.md, Sign-in). */
 const MIN_LENGTH = 10;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
@@ -103,7 +103,7 @@ export const inCountry = (phone: PhoneNumber, iso2: string): PhoneNumber => ({
   digits: `${countryOf(iso2).dialCode}${nationalPart(phone)}`.slice(0, MAX_DIGITS),
 });
 
-/** Such as `+254 712 345 678`. */
+/** A text such as `+254 712 345 678`. */
 export function formatPhone(phone: PhoneNumber): string {
   const { dialCode } = countryOf(phone.iso2);
   if (phone.digits === '') return '';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Rows beyond the screen, above and below it. At first none, until the pictures on the screen are on their way. */
+/** Rows beyond the screen, above and below it. There are none until the pictures on the screen are on their way. */
 const ROWS_BEYOND = 1;
 const BEYOND_AFTER_MS = 500;
 

@@ -7,7 +7,7 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ
 /** Most names need no more than lower case. */
 const PLAIN = /^[a-z\d]+(?: [a-z\d]+)*$/;
 
-/** For comparison: lower case, no accents, marks as one space. `Ng'ombe – Édition 2` becomes `ngombe edition 2`. */
+/** Texts are compared in this form: lower case, no accents, marks as one space. `Ng'ombe – Édition 2` becomes `ngombe edition 2`. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;

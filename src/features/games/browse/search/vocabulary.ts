@@ -23,7 +23,7 @@ function firstDifference(word: string, typed: string): number {
   return at;
 }
 
-/** Whether `word` starts with the typed text with one missing, swapped, wrong or extra letter. */
+/** True when `word` starts with the typed text with one missing, swapped, wrong or extra letter. */
 export function startsWithSlip(word: string, typed: string): boolean {
   if (typed.length < SHORTEST) return false;
   const at = firstDifference(word, typed);

@@ -21,7 +21,7 @@ export const MoneyBar = ({ mode, chooseMode, accounts }: Props) =>
     </div>
   );
 
-/** What can be played with, in the account's currency, with the player's other currency beneath. */
+/** The money that can be played with, in the account's currency, with the player's other currency beneath. */
 export function MoneyLine({ accounts }: { accounts: Omit<Accounts, 'held'> | null }) {
   const { data } = useGetBalanceQuery();
   const currency = useAccountCurrency();

@@ -11,7 +11,7 @@ export type Accounts = Pick<Balance, 'balance' | 'bonusBalance' | 'held'>;
 
 const accountsOf = ({ balance, bonusBalance, held }: Balance): Accounts => ({ balance, bonusBalance, held });
 
-/** From the server; the last known one when it does not answer, or null before any was known. */
+/** The balance from the server; the last known one when it does not answer, or null before any was known. */
 export const freshBalance = (): ApiThunk<Promise<Accounts | null>> => async (dispatch, getState) => {
   const { initiate, select } = balanceApi.endpoints.getBalance;
   await dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));

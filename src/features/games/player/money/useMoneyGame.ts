@@ -34,7 +34,7 @@ function usePause(isMoney: boolean, post: (message: { type: string; isOn: boolea
   };
 }
 
-/** What rounds change. The balance comes by the wallet's events; it is read again for a connection that was lost. */
+/** Rounds change these. The balance comes by the wallet's events; it is read again for a connection that was lost. */
 const OF_ROUNDS = ofPlayer('rounds', 'profile', 'position', 'balance', 'bonuses', 'notifications');
 
 /** A game starts with it when the server does not tell the money; the next answer corrects it. */
@@ -51,7 +51,7 @@ export function useMoneyGame(gameId: string, isMoney: boolean, { post, onDeposit
   const launch = useRef<Launch>(null);
   const isReady = useRef(false);
   const hasPlayed = useRef(false);
-  /** As the game shows them: the server's answer may be ahead of reels that still turn. */
+  /** The accounts as the game shows them: the server's answer may be ahead of reels that still turn. */
   const [accounts, setAccounts] = useState<Omit<Accounts, 'held'> | null>(null);
 
   const postFresh = async (message: { type: 'launch' | 'funds' }, isCurrent: () => boolean) => {
