@@ -81,7 +81,7 @@ export type BonusAvailability = v.InferOutput<typeof AvailabilitySchema>;
 
 export type BonusUnavailability = (typeof BONUS_UNAVAILABILITIES)[number];
 
-/** Where a bonus comes from. `account`: bonus money from before bonuses had terms. */
+/** A bonus comes from one of these. `account`: bonus money from before bonuses had terms. */
 export const BONUS_SOURCES = ['deposit', 'referral', 'wheel', 'freeSpins', 'market', 'challenge', 'account'] as const;
 
 /** How a bonus ends: its money became real, was lost in play, was not wagered in time, or was given up. */
@@ -94,7 +94,7 @@ const MOST_STAKE = { KES: 1_000, USD: 10 } as const;
 const between = (least: number, most: number, instead: number) => v.fallback(numberWithin(least, most), instead);
 
 /**
- * What a free spin is worth, and the slot of those that name none. The first active item counts. Stakes are decimals; the
+ * The terms name the worth of a free spin, and the slot of spins that name none. The first active item counts. Stakes are decimals; the
  * bounds keep a slip of the pen from giving a fortune away.
  */
 export const SpinTermsSchema = v.object({

@@ -33,12 +33,13 @@ export type WheelTurn = v.InferOutput<typeof WheelTurnSchema>;
 export const WheelSchema = v.object({
   /** A turn is credited only when this is true; else the wheel is for fun. */
   isPaying: flagOr(false),
-  /** What the player must do first for a turn that pays: confirm a phone, make a deposit, or stake this much more today. */
+  /** A turn pays once the player has done this: confirmed a phone, made a deposit, or staked so much more today. */
   missing: maybe(
-    v.variant('kind', [
-      v.object({ kind: v.picklist(['phone', 'deposit']) }),
-      v.object({ kind: v.literal('stakes'), amount: v.number(), currency: v.picklist(CURRENCY_CODES) }),
-    ]),
+    v.object({
+      kind: v.picklist(['phone', 'deposit', 'stakes']),
+      amount: numberOr(0),
+      currency: v.picklist(CURRENCY_CODES),
+    }),
   ),
   /** The turn of today, in Nairobi time. */
   turn: maybe(WheelTurnSchema),

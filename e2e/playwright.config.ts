@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/run/chromiumPath.ts';
 
 const artifacts = path.join(import.meta.dirname, '../.artifacts');
-// For e2e/support/ownNumber.ts; the workers inherit it.
+// e2e/support/ownNumber.ts reads it, and the workers inherit it.
 process.env['E2E_FIRST_NUMBER'] ??= String(Math.floor(Math.random() * 100_000));
 
 // They use every control, which is slower than everything else, and check that: `npm run crawl`.
@@ -23,7 +23,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: path.join(artifacts, 'e2e.json') }]],
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // As many as a small machine has cores, and one for those that wait: with more, waits come nearer to their limits.
+  // Two workers are as many as a small machine has cores; the third one makes the journeys that mostly wait.
   workers: 3,
   retries: 0,
   // Generous for a busy machine; a working journey never needs this long.

@@ -20,7 +20,7 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** In order. A new one comes last, and none is ever taken out: their number is the version of the data. */
+/** They are made in this order. A new one comes last, and none is ever taken out: their number is the version of the data. */
 const MIGRATIONS: readonly Migration[] = [shareFlights, openOldMoney];
 
 /** @throws ConfigError with a line for the person who starts it: port taken, data in use, web app not built */

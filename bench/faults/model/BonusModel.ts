@@ -106,7 +106,7 @@ export class BonusModel {
     this.open.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   }
 
-  /** What the stake of a new round counts, and for which bonus; undefined when it is not the business of one. */
+  /** Counts the stake of a new round. Returns how much, and for which bonus; undefined when it is not the business of one. */
   stake({ kind, stake, bonusStake }: Pick<ModelRound, 'kind' | 'stake' | 'bonusStake'>, now: number) {
     const bonus = this.#inPlay(now, bonusStake);
     if (!bonus) return undefined;

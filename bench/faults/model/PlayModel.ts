@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const IDLE = 30 * MINUTE;
 
-/** Where stakes come from. Minor units. */
+/** Stakes come from here. Minor units. */
 interface Purse {
   currency: Currency;
   balance: number;
@@ -123,7 +123,7 @@ export class PlayModel {
     if (round.status === 'open' && isUntouched) this.#giveBack(round, now);
   }
 
-  /** What is left of a flight after its crash. A stake that is lost goes back if nobody flew, and only a hand could cash it out. */
+  /** Ends the rounds that are left of a flight after its crash. A stake that is lost goes back if nobody flew, and only a hand could cash it out. */
   endFlight({ id, crashesAt }: ModelFlight, now: number, isUnattended: boolean): void {
     for (const round of this.openIn(id)) {
       const end = endOf(round, Math.max(now, crashesAt)) ?? 0;
@@ -169,7 +169,7 @@ export class PlayModel {
     this.#settle(round, worthOf(round, now), now);
   }
 
-  /** Whether it is over. The lost rounds of a flight for everybody end together. */
+  /** True when it is over. The lost rounds of a flight for everybody end together. */
   #endIfOver(round: ModelRound, now: number): boolean {
     const end = endOf(round, now);
     if (end === undefined) return false;

@@ -33,7 +33,7 @@ const currencies: ComparedRecords = {
 };
 
 /**
- * With the recorded rate. A remainder of a cent goes into whichever deposit comes next, and deposits of one turn of the
+ * Compares the recorded rate too. A remainder of a cent goes into whichever deposit comes next, and deposits of one turn of the
  * workers have no order, so converted cents are compared in the balance and in `checkSums`.
  */
 const credits: ComparedRecords = {

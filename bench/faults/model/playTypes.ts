@@ -27,7 +27,7 @@ export interface ModelStep {
   tile?: number;
 }
 
-/** What was asked, and what fate decides. Multipliers are hundredths. */
+/** A round as it was asked for, with what the seeds decide. Multipliers are hundredths. */
 export interface DrawnRound {
   id: string;
   betId: string;
@@ -66,7 +66,7 @@ export interface ModelRound extends DrawnRound {
   after: { balance: number; bonus: number } | undefined;
 }
 
-/** For everybody. Times are Unix ms. */
+/** A flight that everybody shares. Times are Unix ms. */
 export interface ModelFlight {
   id: string;
   crashAt: number;

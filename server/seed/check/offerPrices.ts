@@ -76,7 +76,7 @@ export async function importedOffers(
 /** The best use of an offer, in KES. */
 export interface Price {
   family: 'deposit' | 'points' | 'wheel' | 'invitation' | 'challenge';
-  /** Such as `deposit-bonuses / reload`. */
+  /** The collection and the id, such as `deposit-bonuses / reload`. */
   place: string;
   gives: number;
   /** The stakes that it takes to get this. */

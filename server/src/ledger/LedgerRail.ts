@@ -59,7 +59,7 @@ export interface Invitation extends Pick<ReferralRecord, 'referrerId'> {
 /** The ledger's interface to a payment rail. Rails are passed in; the ledger knows none by name. */
 export interface LedgerRail {
   name: RailName;
-  /** Whether an open payment can be cancelled at the provider; then it is checked when its player takes a break. */
+  /** An open payment can be cancelled at the provider, so it is checked when its player takes a break. */
   isRecallable: boolean;
   withdrawalText: Pick<WithdrawalMethod, 'name' | 'icon' | 'description'>;
   /** The masked phone or card that paid. */
@@ -70,7 +70,7 @@ export interface LedgerRail {
   lateOf?: (late: DepositRecord, event: DepositEvent) => DepositRecord;
   /** Everywhere that the player's money can go by this rail. */
   waysOut: (reader: Reader, owner: PayoutOwner) => Promise<Way[]>;
-  /** Whether payouts can go to the payer of this deposit from now on, and could not before. */
+  /** True when payouts can go to the payer of this deposit from now on, and could not before. */
   isNewDestination?: (reader: Reader, deposit: DepositRecord, user: UserRecord | undefined) => Promise<boolean>;
   /** The phone or card that paid a completed deposit: the same name in every account. */
   payerOf: (deposit: DepositRecord) => string | undefined;

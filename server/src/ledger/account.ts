@@ -36,7 +36,7 @@ export const restOf = (user: UserRecord | undefined): number => {
 /** Never below zero, also when more is held for review than the balance has. */
 export const availableCents = ({ balanceCents, heldCents }: Account): number => Math.max(0, balanceCents - heldCents);
 
-/** Whether the balance still has what is on its way out; a card payment that the bank took back may have left less. */
+/** True while the balance still has what is on its way out; a card payment that the bank took back may have left less. */
 export const isCovered = (user: UserRecord | undefined): boolean => {
   const { balanceCents, heldCents } = accountOf(user);
   return heldCents <= balanceCents;

@@ -102,7 +102,7 @@ export function writePlayed(tx: Transaction, { round, user, lines, ended: bonuse
   writeEnding(tx, { user, lines, ended: bonuses });
 }
 
-/** The part that was bonus goes back to bonus; a rest of a cent is real. As integers, because the product is large. */
+/** The part that was bonus goes back to bonus; a rest of a cent is real. The product is too large for a number. */
 export function shareWin({ realCents, bonusCents }: Shares, winCents: number): Shares {
   const stakeCents = realCents + bonusCents;
   if (bonusCents === 0 || stakeCents === 0) return { realCents: winCents, bonusCents: 0 };

@@ -139,7 +139,7 @@ function promisedTerms(bonus: NonNullable<DepositRecord['bonus']>, amountCents: 
   return termsOf({ ...terms, ...maxStakeCents, amountCents, wagering: timesOf({ wagering }) });
 }
 
-/** What the bonus gave, or would give at this rate (KES for one USD). Undefined without one, or after a failure. */
+/** Returns what the bonus gave, or would give at this rate (KES for one USD). Undefined without one, or after a failure. */
 export function bonusOf(deposit: DepositRecord, currentRate: number): Transaction['bonus'] {
   const { bonus, status, accountCurrency = 'USD', kesPerUsd = currentRate } = deposit;
   if (!bonus || status === 'failed') return undefined;

@@ -26,7 +26,7 @@ export async function readInvitation(reader: Reader, newcomer: Newcomer): Promis
   return { id: uid, referrerId, name: shortName(displayName), status: 'joined', joinedAt: now };
 }
 
-/** Whether a player may get a referral reward: active, with confirmed age and terms, and not self-excluded. `now`: Unix ms. */
+/** True for a player who may get a reward: active, with confirmed age and terms, and not self-excluded. `now`: Unix ms. */
 export async function mayEarn(reader: Pick<Reader, 'get'>, uid: string, now: number): Promise<boolean> {
   const user = await reader.get('users', uid);
   if (!user || user.isActive === false || !hasConsent(user)) return false;

@@ -152,6 +152,27 @@ describe('the referral reward', () => {
     });
   });
 
+  it('waits until the friend has staked enough after the deposit, in rounds that have ended', async () => {
+    await server.change('referral-terms', TERMS.id, { friendStakesKes: 12_950 });
+    await server.change('users', FRIEND, { totalWager: 90 });
+    await server.pay(1_036, { uid: FRIEND });
+    await server.readReferral();
+    expect(await server.bonusOf()).toBe(0);
+    await server.change('users', FRIEND, { totalWager: 189.99 });
+    await server.readReferral();
+    expect(await server.bonusOf()).toBe(0);
+    await server.change('users', FRIEND, { totalWager: 190 });
+    const seeds = { serverSeed: 's', serverSeedHash: 'h', nextServerSeed: 'n', nextServerSeedHash: 'm' };
+    const play = { id: FRIEND, ...seeds, clientSeed: 'c', nonce: 1 };
+    await server.put('play', { ...play, open: { mines: 'round-1' } });
+    await server.readReferral();
+    expect(await server.bonusOf()).toBe(0);
+    await server.put('play', { ...play, open: {} });
+    expect(await server.readReferral()).toMatchObject({ earned: 3.86, joined: [{ status: 'earned' }] });
+    await server.readReferral();
+    expect(await server.bonusOf()).toBe(3.86);
+  });
+
   it('waits for a deposit that is large enough', async () => {
     await server.change('referral-terms', TERMS.id, { minDepositKes: 1_036 });
     await server.pay(1_035, { uid: FRIEND });

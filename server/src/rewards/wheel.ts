@@ -38,16 +38,16 @@ export async function readWheel(ctx: Asking, uid: string): Promise<Wheel> {
   };
 }
 
-/** What a player must do first: a turn is for people who are known by a phone, have deposited, and have played today. */
+/** Returns what a player must do first: a turn is for people who are known by a phone, have deposited, and have played today. */
 async function missingFor(
   reader: Pick<Reader, 'get'>,
   user: UserRecord,
   { stakedKes }: WheelTerms,
   { now, kesPerUsd }: Omit<Asking, 'store'>,
 ): Promise<Wheel['missing']> {
-  if (!user.phoneNumber) return { kind: 'phone' };
-  if (accountOf(user).totalDepositsCents <= 0) return { kind: 'deposit' };
   const currency = currencyOf(user);
+  if (!user.phoneNumber) return { kind: 'phone', amount: 0, currency };
+  if (accountOf(user).totalDepositsCents <= 0) return { kind: 'deposit', amount: 0, currency };
   const staked = (await reader.get('play', user.id))?.days?.[dayOf(now())]?.endedCents ?? 0;
   const leftCents = convertMinor(stakedKes * 100, 'KES', currency, kesPerUsd()) - staked;
   return leftCents > 0 ? { kind: 'stakes', amount: decimalOf(leftCents), currency } : undefined;

@@ -134,7 +134,7 @@ export async function startPlay({ money, isLive = false, edges = {} }: Started) 
   return { server, time };
 }
 
-/** What a player has whose one bonus still has so much money, a decimal, and much to wager. */
+/** The fields of a player with one bonus that has so much money, a decimal, and much to wager. */
 export function withPurse(bonusBalance: number): Pick<UserRecord, 'bonusBalance' | 'bonuses'> {
   const terms = wageringTermsOf({ wagering: 9 });
   const grant = { id: 'purse', source: 'wheel', cents: Math.round(bonusBalance * 100), terms } as const;

@@ -69,7 +69,7 @@ interface ClaimButtonProps {
   hindered: readonly ShownUnavailability[];
 }
 
-/** Opens the deposit with the bonus chosen; a visitor signs in first. In its place, why it cannot be chosen now. */
+/** Opens the deposit with the bonus chosen; a visitor signs in first. A bonus that cannot be chosen now says why in its place. */
 export function ClaimButton({ bonus: { id, title }, hindered }: ClaimButtonProps) {
   const intl = useIntl();
   const join = useJoin(id);

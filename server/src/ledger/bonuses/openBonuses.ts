@@ -74,7 +74,7 @@ export function countStake(
 const countedOf = (bonus: OpenBonus, { kind, stakeCents }: Staked): number =>
   stakeCents > (bonus.maxStakeCents ?? Infinity) ? 0 : Math.floor((stakeCents * bonus.contribution[kind]) / 100);
 
-/** Called at the end of a round with the bonus money that comes back. What a round that is rolled back counted is taken off. */
+/** Ends a round with the bonus money that comes back. A round that is rolled back takes off what it counted. */
 export function endWager(user: UserRecord, { wager, status }: RoundRecord, leftCents: number, at: string): UserRecord {
   if (!wager) return user;
   const countedCents = status === 'void' ? -wager.countedCents : 0;

@@ -33,7 +33,7 @@ async function playBoth(scene: LedgerScene): Promise<void> {
   await scene.put('deposit-bonuses', BONUS);
   for (const { uid, currency } of PLAYERS) await scene.addPlayer(uid, currency);
   const paidOut = await Promise.all(PLAYERS.map((player) => depositAndWithdraw(scene, player)));
-  // After the deposits, which come from one payer.
+  // The limit comes after the deposits, which come from one payer.
   for (const { uid, currency, unit } of PLAYERS) {
     const limit = limitChange({ period: 'week', amount: 200 * unit, currency });
     await changeSaferPlay(scene.services.ctx, uid, limit, { isTold: false });

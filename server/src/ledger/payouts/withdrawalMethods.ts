@@ -96,7 +96,7 @@ interface DayUse {
   terms: Pick<PayoutTerms, 'perDay' | 'kesPerDay'>;
 }
 
-/** What may still be withdrawn now, cents of the account. A refused or failed withdrawal does not count. */
+/** Returns what may still be withdrawn now, in cents of the account. A refused or failed withdrawal does not count. */
 async function dayLeftCents(reader: Reader, { uid, currency, kesPerUsd, now, terms }: DayUse): Promise<number> {
   const since = ['createdAt', '>', instant(now - DAY_MS)] as const;
   const lately = { where: [ownedBy(uid), ['status', 'in', LIVE_STATES] as const, since] };

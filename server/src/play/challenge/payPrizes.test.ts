@@ -71,6 +71,19 @@ describe('the prizes of a challenge', () => {
     expect(new Set(paid)).toEqual(new Set([200]));
   });
 
+  it('go to nobody with fewer points than they ask for, and a later place keeps its own prize', async () => {
+    await scene.put(
+      'challenge-prizes',
+      { ...PRIZE, minPoints: 50 },
+      { ...PRIZE, id: 'p2', rank: 2, amountKes: 100, minPoints: 20 },
+    );
+    await score('uid-2', 40);
+    await score('uid-3', 30);
+    await score('uid-4', 10);
+    await end();
+    expect([await bonusOf('uid-2'), await bonusOf('uid-3'), await bonusOf('uid-4')]).toEqual([0, 100, 0]);
+  });
+
   it('are told by a notice, and are bonus money of a challenge', async () => {
     await score('uid-2', 40);
     await end();

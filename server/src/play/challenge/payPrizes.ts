@@ -55,7 +55,7 @@ async function payPrize(
   });
 }
 
-/** What the challenge gives to whom: computed at the first call, and the same from then on. */
+/** Fixes at the first call what the challenge gives to whom. */
 async function closeChallenge(
   { store, now, log }: Pick<LedgerContext, 'store' | 'now' | 'log'>,
   id: string,

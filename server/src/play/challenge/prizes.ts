@@ -50,7 +50,7 @@ export function sharePrizes(scored: readonly Scored[], places: Places): Map<stri
 
 type Bound = { atMost: number } | { leastPoints: number };
 
-/** Who may get one of the first places, most points first: however many share the last of them. */
+/** Reads who may get one of the first places, most points first, with all who share the last of them. */
 export async function readScored(store: DocumentStore, challengeId: string, places: number): Promise<Scored[]> {
   if (places === 0) return [];
   const best = await scoresOf(store, challengeId, { atMost: places });

@@ -14,7 +14,7 @@ const OVERLAP_MS = 2_000;
 type Showing = Pick<PlayContext, 'store' | 'now'>;
 type OnEvent = (event: FlightEvent) => void;
 
-/** What everybody sees of a game's flights, in any process: read from the records, and told of what this one does. */
+/** The flights of a game as everybody sees them: they are read from the records, and this process tells of its own at once. */
 export class FlightBoard {
   readonly #ctx: Showing;
   readonly #gameId: string;

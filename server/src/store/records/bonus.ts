@@ -44,22 +44,19 @@ export const OpenBonusSchema = v.object({
   openRounds: v.number(),
 });
 
-const OlderUserSchema = v.looseObject({
-  bonusBalance: v.optional(v.number(), 0),
-  bonuses: v.array(v.looseObject({ amountCents: v.number() })),
-});
+type Older = Omit<OpenBonus, 'leftCents'> & { leftCents?: number };
 
 /** Before bonuses had purses, those that waited had their amounts, and the first one all the rest of the bonus account. */
 export function withPurses(document: StoredDocument): StoredDocument {
-  const user = v.safeParse(OlderUserSchema, document);
-  if (!user.success || user.output.bonuses.every((bonus) => 'leftCents' in bonus)) return document;
-  let restCents = Math.round(user.output.bonusBalance * 100);
-  const bonuses = user.output.bonuses.toReversed().map((bonus, place, { length }) => {
+  const { bonuses: older = [], bonusBalance = 0 } = document as { bonuses?: Older[]; bonusBalance?: number };
+  let restCents = Math.round(bonusBalance * 100);
+  const bonuses = older.toReversed().map((bonus, place, { length }) => {
+    if (bonus.leftCents !== undefined) return bonus;
     const leftCents = place === length - 1 ? restCents : Math.min(restCents, bonus.amountCents);
     restCents -= leftCents;
     return { ...bonus, leftCents };
   });
-  return { ...document, bonuses: bonuses.toReversed() };
+  return older.length > 0 ? { ...document, bonuses: bonuses.toReversed() } : document;
 }
 
 /** The record is written once, when the bonus ends. */

@@ -67,11 +67,8 @@ function DailyNote({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) 
 }
 
 /** Says what a player has to do for a turn that pays. */
-function Missing(missing: NonNullable<WheelAnswer['missing']>) {
-  if (missing.kind !== 'stakes') return t(`spinWheel.missing.${missing.kind}`);
-  const { amount, currency } = missing;
-  return t('spinWheel.missing.stakes', { amount: <Amount key="amount" money={moneyOf(amount, currency)} /> });
-}
+const Missing = ({ kind, amount, currency }: NonNullable<WheelAnswer['missing']>) =>
+  t(`spinWheel.missing.${kind}`, { amount: <Amount key="amount" money={moneyOf(amount, currency)} /> });
 
 const Taken = ({ turn, nextAt, isNew, onLeave }: Extract<WheelPlay, { kind: 'taken' }> & { onLeave: () => void }) => (
   <>

@@ -21,7 +21,7 @@ const Term = ({ name, children }: { name: string; children: ReactNode }) => (
 export interface WageringExample {
   deposit: Money;
   bonus: Money;
-  /** To be staked in all. */
+  /** So much is to be staked in all. */
   total: Money;
 }
 

@@ -153,7 +153,7 @@ function DepositFoot({ flow, money, kesPerUsd, problem, onDismiss }: DepositFoot
   );
 }
 
-/** What a KES deposit adds to an account in USD: dollars at the rate; the same shillings for a player who counts in shillings. */
+/** Shows what a KES deposit adds to an account in USD: dollars at the rate; the same shillings for a player who counts in shillings. */
 function Credited({ money, kesPerUsd }: { money: Money; kesPerUsd: number }) {
   const currency = useDisplayCurrency();
   if (!currency) return null;

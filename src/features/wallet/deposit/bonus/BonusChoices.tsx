@@ -121,7 +121,7 @@ const Terms = ({
   </>
 );
 
-/** What is to be wagered for the typed amount. Undefined without an amount that reaches the bonus, or a rate. */
+/** Returns what is to be wagered for the typed amount. Undefined without an amount that reaches the bonus, or a rate. */
 function useExample(
   bonus: DepositBonus,
   { deposit, kesPerUsd }: Pick<BonusChoicesProps, 'deposit' | 'kesPerUsd'>,

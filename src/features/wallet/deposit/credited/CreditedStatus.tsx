@@ -14,7 +14,7 @@ import { WALLET_ICONS } from '../../frame/WalletModal';
 import messages from './messages';
 import styles from './Credited.module.scss';
 
-/** Whether the balance came with the credit. Else its event is lost, or still on its way. */
+/** True when the balance came with the credit. Else its event is lost, or still on its way. */
 function isBalanceOf({ type, id }: Transaction, state: LiveState): boolean {
   const { fulfilledTimeStamp: creditedAt = Infinity } = walletApi.endpoints.getTransaction.select({ type, id })(state);
   const { fulfilledTimeStamp: toldAt = 0 } = balanceApi.endpoints.getBalance.select()(state);

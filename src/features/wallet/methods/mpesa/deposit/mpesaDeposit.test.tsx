@@ -34,7 +34,9 @@ describe('a deposit by M-Pesa', () => {
     });
     await passes(ASK_EVERY_MS + 500);
     expect(await screen.findByText('Your money is here')).toBeVisible();
-    expect(text()).toMatch(/Added to your balance\$3\.86.*Added to your bonus\$3\.86, and 20 free spins once it is wagered.*TKL7X2Q9/);
+    expect(text()).toMatch(
+      /Added to your balance\$3\.86.*Added to your bonus\$3\.86, and 20 free spins once it is wagered.*TKL7X2Q9/,
+    );
   });
 
   it('closes the modal 5 s after the money arrived', async () => {

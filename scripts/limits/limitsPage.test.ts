@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { readConfig } from '../config/readConfig.ts';
-import { SETTINGS } from '../config/environment.ts';
-import { startTestApp } from '../testing/startTestApp.ts';
+import { readConfig } from '../../server/src/config/readConfig.ts';
+import { SETTINGS } from '../../server/src/config/environment.ts';
+import { startTestApp } from '../../server/src/testing/startTestApp.ts';
 import {
   CALL_LIMITS,
   type CallLimitName,
@@ -10,7 +10,7 @@ import {
   type LimitRow,
   OPEN_LIMITS,
   RECORD_LIMITS,
-} from './limitTable.ts';
+} from '../../server/src/rateLimits/limitTable.ts';
 import { limitsPage } from './limitsPage.ts';
 
 const ROWS: readonly LimitRow[] = [CALL_LIMITS, RECORD_LIMITS, OPEN_LIMITS].flatMap((table) => Object.values(table));
