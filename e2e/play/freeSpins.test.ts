@@ -28,6 +28,7 @@ test('free spins are played on the slot they name, stay when the game is closed,
   await expectForMoney(dice, page);
   await rollFor(page, tokens.at(-1), [(await balanceOf(page)).balance]);
   await dice.getByRole('button', { name: 'Close the game' }).click();
+  await dispatch(page, 'ui/pageOpened', 'bonus');
   const before = await balanceOf(page);
   const { won: wonAtDice } = await roundTotalsOf(page);
   const slot = gameFrame(page);
