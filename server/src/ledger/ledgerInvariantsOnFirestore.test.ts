@@ -1,4 +1,8 @@
 import { describeInvariantsOnFirestore } from '../testing/describeOnFirestore.ts';
-import { INVARIANTS } from './ledgerInvariants.suite.ts';
+import { describeLimits } from './invariants/limits.suite.ts';
+import { describePayments } from './invariants/payments.suite.ts';
+import { describeRequests } from './invariants/requests.suite.ts';
+import { describeWelcomePack } from './invariants/welcomePack.suite.ts';
 
-describeInvariantsOnFirestore('Firestore', INVARIANTS.fixed);
+/** SQLite has every rule of money: Firestore has those that a store could break. */
+describeInvariantsOnFirestore('Firestore', [describePayments, describeRequests, describeLimits, describeWelcomePack]);

@@ -6,7 +6,7 @@ import { expectSums } from '../../ledger/invariants/expectSums.testTools.ts';
 import { settleDeposit } from '../../ledger/settleDeposit.ts';
 import { settleWithdrawal } from '../../ledger/settleWithdrawal.ts';
 
-export function describeMpesaMoneyIn(getScene: GetScene): void {
+export function describeMpesaReceipts(getScene: GetScene): void {
   describe('a provider receipt', () => {
     it('credits one deposit once when its callback is repeated', async () => {
       const scene = getScene();
@@ -61,7 +61,9 @@ export function describeMpesaMoneyIn(getScene: GetScene): void {
       expect((await scene.account()).balanceCents).toBe(0);
     });
   });
+}
 
+export function describeMpesaAmounts(getScene: GetScene): void {
   describe('a payment of a wrong amount or currency', () => {
     it.each([99, 101, 100.5])('goes to review when a prompt for 100 reports %s', async (amountKes) => {
       const scene = getScene();
