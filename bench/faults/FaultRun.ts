@@ -14,6 +14,8 @@ export interface FaultSizes {
   playKills: number;
   /** Servers of one flight for everybody that are killed; each takes a flight of the machine's time. */
   flightKills: number;
+  /** Players in the flight of a killed server. */
+  flightPlayers: number;
   /** True when these include every boundary of every scenario. */
   isEveryBoundary: boolean;
   /** Schedules of callbacks. */
@@ -35,6 +37,7 @@ export const FULL: SizesByStore = {
     kills: 700,
     playKills: 500,
     flightKills: 12,
+    flightPlayers: 20,
     isEveryBoundary: true,
     schedules: 400,
     lostAnswers: 200,
@@ -47,6 +50,7 @@ export const FULL: SizesByStore = {
     kills: 40,
     playKills: 60,
     flightKills: 3,
+    flightPlayers: 20,
     isEveryBoundary: false,
     schedules: 100,
     lostAnswers: 40,
@@ -59,9 +63,10 @@ export const SHORT: SizesByStore = {
   SQLite: {
     drain: 100,
     oneKey: 20,
-    kills: 15,
-    playKills: 5,
+    kills: 8,
+    playKills: 3,
     flightKills: 1,
+    flightPlayers: 20,
     isEveryBoundary: false,
     schedules: 30,
     lostAnswers: 15,
@@ -69,11 +74,12 @@ export const SHORT: SizesByStore = {
     playSchedules: 25,
   },
   Firestore: {
-    drain: 40,
-    oneKey: 10,
-    kills: 4,
-    playKills: 2,
+    drain: 20,
+    oneKey: 5,
+    kills: 2,
+    playKills: 1,
     flightKills: 1,
+    flightPlayers: 6,
     isEveryBoundary: false,
     schedules: 8,
     lostAnswers: 4,

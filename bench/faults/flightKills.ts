@@ -11,7 +11,6 @@ import type { FaultPart, FaultRun } from './FaultRun.ts';
 import { readPlayer } from './playerRecords.ts';
 import { openPlace, type StorePlace } from '../stores.ts';
 
-const PLAYERS = 20;
 const MONEY = 10_000;
 const STAKE = 100;
 const LOOK_MS = 20;
@@ -62,7 +61,7 @@ async function stakeAll(server: FlightServer, tokens: readonly string[], told: T
 async function cashOutSome(server: FlightServer, tokens: readonly string[], told: Told): Promise<void> {
   const byHand = [...told.bets.values()].filter(({ choice }) => choice['autoCashOut'] === undefined);
   await Promise.all(
-    byHand.slice(0, PLAYERS / 2).map(async ({ roundId }) => {
+    byHand.slice(0, byHand.length / 2).map(async ({ roundId }) => {
       for (const token of tokens) {
         const { status, data } = await server.cashOut(token, roundId);
         if (status === 403) continue;
@@ -135,7 +134,7 @@ async function check({ checks }: FaultRun, place: StorePlace, uids: readonly str
 
 async function run(faultRun: FaultRun): Promise<string> {
   const place = faultRun.newPlace();
-  const uids = await seatPlayers(place, PLAYERS, MONEY);
+  const uids = await seatPlayers(place, faultRun.sizes.flightPlayers, MONEY);
   if (faultRun.sizes.flightKills <= MOMENTS.length)
     await layShortFlights(place, faultRun.sizes.flightKills + SPARE_FLIGHTS);
   const first = faultRun.random.between(0, MOMENTS.length - 1);
@@ -155,7 +154,7 @@ async function run(faultRun: FaultRun): Promise<string> {
   await untilEnded(server, tokens);
   await server.stop();
   const rounds = await check(faultRun, place, uids, told);
-  return `${faultRun.sizes.flightKills} kills with ${PLAYERS} players in the flight, ${rounds} rounds, ${told.cashedOut.size} cash-outs by hand`;
+  return `${faultRun.sizes.flightKills} kills with ${faultRun.sizes.flightPlayers} players in the flight, ${rounds} rounds, ${told.cashedOut.size} cash-outs by hand`;
 }
 
 export const flightKills: FaultPart = {

@@ -1,4 +1,5 @@
 /** A server process of a load run: the real one with its usual limits, workers and rails, and a bare route beside it. */
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createLocalJWKSet } from 'jose';
@@ -42,5 +43,7 @@ process.on('message', (order) => {
   const { rss, heapUsed } = process.memoryUsage();
   process.send?.({ rss, heapUsed });
 });
+// A killed process keeps no compiled code for the next one by itself.
+flushCompileCache();
 const ready: ReadyMessage = { port: portOf(app), bareUrl: `http://${HOST}:${portOf(bare)}/` };
 process.send?.(ready);

@@ -1,4 +1,5 @@
 /** The process of a server that will be killed. */
+import { flushCompileCache } from 'node:module';
 import { Boundaries } from '../server/Boundaries.ts';
 import { type FaultServer, startFaultServer } from '../server/startFaultServer.ts';
 import { type AnswerMessage, type ChildSettings, type OrderMessage, type Orders, SETTINGS_NAME } from './orders.ts';
@@ -33,4 +34,6 @@ const server = await startFaultServer({ ...settings, boundaries });
 const actions = actionsOf(server);
 process.on('message', (message) => void answer(actions, message as OrderMessage));
 process.on('disconnect', () => process.exit(0));
+// A killed process keeps no compiled code for the next one by itself.
+flushCompileCache();
 process.send?.({ url: server.url });

@@ -58,7 +58,7 @@ class Crashes {
       folder: own,
       place: newPlace(),
       checks,
-      cache: path.join(folder, 'compiled'),
+      cache: process.env['NODE_COMPILE_CACHE'] ?? path.join(folder, 'compiled'),
     });
   }
 
