@@ -1,5 +1,12 @@
 import { TOO_MANY } from '../../server/src/errors/ApiError.ts';
-import { CALL_LIMITS, type CallLimitRow, type LimitRow, OPEN_LIMITS, type Per, RECORD_LIMITS } from '../../server/src/rateLimits/limitTable.ts';
+import {
+  CALL_LIMITS,
+  type CallLimitRow,
+  type LimitRow,
+  OPEN_LIMITS,
+  type Per,
+  RECORD_LIMITS,
+} from '../../server/src/rateLimits/limitTable.ts';
 
 const WHOM: Readonly<Record<Per, string>> = {
   player: 'each player',
