@@ -5,7 +5,7 @@ import { openGame } from './support/games.ts';
 import { payIn } from './support/payIn.ts';
 import { newPhone } from './support/players.ts';
 import { openTools } from './support/saferPlay.ts';
-import { signIn } from './support/signIn.ts';
+import { signInUnseen } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import * as wallet from './support/wallet.ts';
 import { postMoney } from './support/walletRecords.ts';
@@ -40,7 +40,7 @@ async function expectClosed(page: Page, why: string, code: string): Promise<void
 }
 
 test('a break closes deposits and games, but not withdrawals', async ({ page }) => {
-  await signIn(page, newPhone());
+  await signInUnseen(page, newPhone());
   await payIn(page, 12_950);
   await takeBreak(page);
   await expect(page.getByRole('main').getByText('You are taking a break')).toBeVisible();
@@ -53,7 +53,7 @@ test('a break closes deposits and games, but not withdrawals', async ({ page }) 
 });
 
 test('a self-exclusion asks twice and then cannot be undone', async ({ page }) => {
-  await signIn(page, newPhone());
+  await signInUnseen(page, newPhone());
   await openTools(page);
   const tool = page.getByRole('region', { name: 'Self-exclusion' });
   await tool.getByRole('radio', { name: '1 year' }).check();

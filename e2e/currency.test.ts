@@ -20,9 +20,8 @@ test('the currency that a visitor chose is kept, and moves into the account', as
   await expectChosen('KES');
 
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await signIn(page, newPhone());
+  await signIn(page, newPhone(), '/profile');
   expect((await saved).status()).toBe(200);
-  await page.goto('/profile');
   await expect(page.getByLabel('Currency').last()).toHaveValue('KES');
   await page.goto('/');
   await signOut(page);
@@ -35,10 +34,9 @@ test('the currency of an account is chosen in the profile until money came in el
   guard,
 }) => {
   guard.allow(/^Failed to load resource/);
-  await signIn(page, newPhone());
   // This tab does not hear of the money.
   await page.route('**/api/wallet/events', (route) => route.abort());
-  await page.goto('/profile');
+  await signIn(page, newPhone(), '/profile');
   const currency = page.getByRole('combobox', { name: 'Currency of your account' });
   await expect(currency).toHaveValue('USD');
   await currency.selectOption('KES');

@@ -7,7 +7,7 @@ import { cardsIn, kind } from './support/games.ts';
 import { delayLists, expectNothingMoved, expectStill, placesOf, watchLayoutShift } from './support/layoutShift.ts';
 import { openPage, speak } from './support/openPage.ts';
 import { newPhone } from './support/players.ts';
-import { signIn } from './support/signIn.ts';
+import { signInUnseen } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const continueRow = (page: Page) => page.getByRole('region', { name: 'Continue playing' });
@@ -33,7 +33,7 @@ const VISITS = [
   {
     who: 'a player',
     come: async (page: Page) => {
-      await signIn(page, newPhone());
+      await signInUnseen(page, newPhone());
       await playBefore(page, 5);
     },
   },

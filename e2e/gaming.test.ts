@@ -2,10 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { payIn } from './support/payIn.ts';
-import { newPhone } from './support/players.ts';
 import { openTools } from './support/saferPlay.ts';
-import { keepAccountIn } from './support/shillings.ts';
-import { signIn } from './support/signIn.ts';
+import { signInUnseenWith, signInWith } from './support/shillings.ts';
 import { expect, test } from './support/test.ts';
 import * as wallet from './support/wallet.ts';
 import { postMoney } from './support/walletRecords.ts';
@@ -24,8 +22,7 @@ async function setDayLimit(page: Page, amount: string, effect: string | RegExp):
 test('a deposit above the limit is refused with the amount that is left, and a deposit within the limit is accepted', async ({
   page,
 }) => {
-  await signIn(page, newPhone());
-  await keepAccountIn(page, 'KES');
+  await signInUnseenWith(page, 'KES');
   await openTools(page);
   await setDayLimit(page, '1500', 'Works at once.');
   await expect(dayLimit(page)).toContainText(/Ksh\s1,500.*Left\s*Ksh\s1,500/);
@@ -52,8 +49,7 @@ test('a limit that was lowered in another place refuses the deposit with a messa
   guard,
 }) => {
   guard.allow(/^Failed to load resource.*403/, '/api/mpesa/stk-push');
-  await signIn(page, newPhone());
-  await keepAccountIn(page, 'KES');
+  await signInWith(page, 'KES');
   const dialog = await wallet.openDeposit(page);
   await wallet.fillMpesa(page, 500, wallet.mobileNumber());
   await postMoney(page, 'gaming/limits', { period: 'week', amount: 300, currency: 'KES' }, '');
@@ -68,8 +64,7 @@ test('a limit that was lowered in another place refuses the deposit with a messa
 });
 
 test('a lower limit works at once, a higher limit waits and can be cancelled', async ({ page }) => {
-  await signIn(page, newPhone());
-  await keepAccountIn(page, 'KES');
+  await signInUnseenWith(page, 'KES');
   await openTools(page);
   await setDayLimit(page, '2000', 'Works at once.');
   await dayLimit(page).getByRole('button', { name: 'Change' }).click();

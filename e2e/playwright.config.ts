@@ -12,6 +12,9 @@ const LEFT_OUT = process.env['CRAWL'] ? [] : ['crawl.test.ts', 'crawlFinds.test.
 const WAITING = '**/{money,play}/*.test.ts';
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
+/** A journey ends before the optimizing compilers pay off, and needs no process of its own for graphics. */
+const SHORT_LIVED = ['--js-flags=--no-opt,--no-maglev', '--in-process-gpu'];
+
 /**
  * A journey runs on a phone. `@desktop` in its title runs it in the large window instead, and `@both` in both: for
  * everything that depends on the size, such as layout and menus.
@@ -40,7 +43,7 @@ export default defineConfig({
     // Traces slow down all journeys; `npm run e2e -- --trace on` makes them.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, ...SHORT_LIVED] },
   },
   projects: [
     { name: 'phone with money', testMatch: WAITING, grepInvert: /@desktop/, workers: 1, use: phone },

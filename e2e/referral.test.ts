@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { accountButton, authDialog, codeBox, newPhone, sendButton, TEST_CODE } from './support/players.ts';
 import { watchTokens } from './support/secrets.ts';
-import { signIn } from './support/signIn.ts';
+import { signInUnseen } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { payIn } from './support/payIn.ts';
 
@@ -33,7 +33,7 @@ test('a friend who registers by an invitation link is shown to the player who in
   browser,
   baseURL,
 }) => {
-  await signIn(page, newPhone());
+  await signInUnseen(page, newPhone());
   const { link, code } = await openReferral(page);
   await expect(friends(page).getByText(/^Nobody has joined/)).toBeVisible();
 

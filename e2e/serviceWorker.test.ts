@@ -4,7 +4,7 @@ import { cardsIn } from './support/games.ts';
 import { keptAddresses, keptBy, openWithWorker } from './support/kept.ts';
 import { openPage, speak } from './support/openPage.ts';
 import { newPhone } from './support/players.ts';
-import { signIn } from './support/signIn.ts';
+import { signInUnseen } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -129,7 +129,7 @@ const PUBLIC =
 
 test('nothing of a player is kept, while signed in and after', async ({ page }) => {
   const phone = newPhone();
-  await signIn(page, phone);
+  await signInUnseen(page, phone);
   await openWithWorker(page);
   for (const address of ['/profile', '/history', '/my-bets', '/referral?of=me', '/']) await openPage(page, address);
   const kept = await keptBy(page);

@@ -1,5 +1,5 @@
 import { expectFirstGames } from './support/games.ts';
-import { openPage, speak, turnTo } from './support/openPage.ts';
+import { expectSettled, openPage, speak, turnTo } from './support/openPage.ts';
 import { LANGUAGES } from './support/pages.ts';
 import { newPhone } from './support/players.ts';
 import { signIn } from './support/signIn.ts';
@@ -49,7 +49,7 @@ test('a player has the balance under the wallet button away from home and profil
   openMenu,
 }) => {
   await signIn(page, newPhone());
-  await openPage(page, '/');
+  await expectSettled(page);
   const balance = page.getByRole('navigation', { name: 'Quick navigation' }).getByText(/US\$0/);
   for (const [address, isShown] of [
     ['/vip', true],

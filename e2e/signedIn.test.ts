@@ -14,7 +14,6 @@ import {
   TEST_CODE,
 } from './support/players.ts';
 import { signIn } from './support/signIn.ts';
-import { expectSignedIn } from './support/store.ts';
 import { expect, test } from './support/test.ts';
 
 const MINUTE_MS = 60_000;
@@ -88,12 +87,9 @@ test('signing out everywhere stops the other browsers by themselves within a min
 }) => {
   guard.allow(/^Failed to load resource: .*(?:400|401|403)/);
   const phone = newPhone();
-  await signIn(page, phone);
-  await page.goto('/vip');
-  await expectSignedIn(page);
+  await signIn(page, phone, '/vip');
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
-  await signIn(elsewhere, phone);
-  await elsewhere.goto('/profile');
+  await signIn(elsewhere, phone, '/profile');
   await elsewhere.getByRole('button', { name: 'Sign out everywhere' }).click();
   await elsewhere.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(elsewhere.getByRole('button', { name: 'Log In' }).first()).toBeVisible();

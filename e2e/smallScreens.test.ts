@@ -4,7 +4,7 @@ import { openPage, speak } from './support/openPage.ts';
 import { LANGUAGES } from './support/pages.ts';
 import { payInByPhone } from './support/rails/mpesa.ts';
 import { newPhone } from './support/players.ts';
-import { signIn } from './support/signIn.ts';
+import { signInUnseen } from './support/signIn.ts';
 import { openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -29,7 +29,7 @@ const bottomBar = (page: Page, language: (typeof LANGUAGES)[number]): Locator =>
   page.getByRole('navigation', { name: words(language, 'app.bottomBar') });
 
 test('the balance below the wallet button touches no neighbour at 360 px, in both languages', async ({ page }) => {
-  await signIn(page, newPhone());
+  await signInUnseen(page, newPhone());
   // The account is in dollars: US$1,235.52 is longer than any balance that a player of the sandbox soon has.
   await payInByPhone(page, 80_000);
   await payInByPhone(page, 80_000);

@@ -2,7 +2,7 @@ import { openGame } from './support/games.ts';
 import { speak } from './support/openPage.ts';
 import { LANGUAGES } from './support/pages.ts';
 import { newPhone } from './support/players.ts';
-import { signIn } from './support/signIn.ts';
+import { signInUnseen } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { notWhole } from './support/wholeGame.ts';
 
@@ -35,7 +35,7 @@ for (const name of GAMES) {
 
 /** These two have the longest names, and the switch between demo and money. */
 test('the whole bar over a game is on the screen of a player with a narrow phone', async ({ page }) => {
-  await signIn(page, newPhone());
+  await signInUnseen(page, newPhone());
   for (const name of ['Market Day Dice', 'Karata ya Malkia']) {
     const player = await openGame(page, name);
     await expect(player.getByRole('switch')).toBeVisible();

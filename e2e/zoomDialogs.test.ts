@@ -1,7 +1,7 @@
 /** Every step of every dialog at 320 px with 200 % text size, in both languages: nothing cut off or outside. */
 import type { Page } from '@playwright/test';
 import { FitTour, NARROWEST } from './support/FitTour.ts';
-import { openPage } from './support/openPage.ts';
+import { expectSettled, openPage } from './support/openPage.ts';
 import {
   authDialog,
   logInButton,
@@ -25,8 +25,8 @@ const WIDE = { width: 1280, height: 800 };
 /** The helpers expect the header buttons of wide screens. */
 async function signInWide(page: Page): Promise<void> {
   await page.setViewportSize(WIDE);
-  await signIn(page, newPhone());
-  await openPage(page, '/vip');
+  await signIn(page, newPhone(), '/vip');
+  await expectSettled(page);
   await page.setViewportSize(NARROWEST);
 }
 

@@ -4,7 +4,7 @@ import { doubleText, resetText } from '../support/fits.ts';
 import { speak } from '../support/openPage.ts';
 import type { Language } from '../support/pages.ts';
 import { newPhone } from '../support/players.ts';
-import { keepAccountIn } from '../support/shillings.ts';
+import { signInWith } from '../support/shillings.ts';
 import { signIn } from '../support/signIn.ts';
 import { openModal } from '../support/store.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,8 +47,7 @@ test('a deposit says its state in the title, shows the new balance in shillings 
   page,
 }) => {
   const say = sayIn('sw');
-  await signIn(page, newPhone());
-  await keepAccountIn(page, 'KES');
+  await signInWith(page, 'KES');
   await speak(page, 'sw');
   const dialog = await openDeposit(page, say);
   await pay(dialog, say, 100, wallet.mobileNumber());

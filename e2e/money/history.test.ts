@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newPhone } from '../support/players.ts';
-import { signIn } from '../support/signIn.ts';
+import { signInUnseen } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import { expectBalance, historyRows, mobileNumber } from '../support/wallet.ts';
 import { payInByPhone } from '../support/rails/mpesa.ts';
@@ -13,7 +13,7 @@ const refusedWithdrawal = (page: Page) => postMoney(page, 'wallet/withdrawals', 
 test('a transaction opens with its states, its receipt and a reference to copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const number = mobileNumber();
-  await signIn(page, newPhone());
+  await signInUnseen(page, newPhone());
   await payInByPhone(page, 1_295, number);
   const [deposit] = await transactionsOf(page);
   await page.goto('/history');
@@ -31,7 +31,7 @@ test('a transaction opens with its states, its receipt and a reference to copy',
 });
 
 test('a long history is loaded page by page, and is exported whole as CSV @desktop', async ({ page }) => {
-  await signIn(page, newPhone());
+  await signInUnseen(page, newPhone());
   await Promise.all(Array.from({ length: 24 }, () => refusedWithdrawal(page)));
   await payInByPhone(page, 1_295);
   await page.goto('/history');

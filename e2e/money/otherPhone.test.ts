@@ -1,9 +1,8 @@
 /** A phone that is not the player's own pays only after its owner has confirmed it, as a real site has it. */
 import type { Locator, Page } from '@playwright/test';
-import { newPhone, TEST_CODE } from '../support/players.ts';
+import { TEST_CODE } from '../support/players.ts';
 import { testOnSite } from '../support/restartableSite.ts';
-import { keepAccountIn } from '../support/shillings.ts';
-import { signIn } from '../support/signIn.ts';
+import { signInWith } from '../support/shillings.ts';
 import { expect } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
 import { mpesaBooksOf } from '../support/rails/mpesa.ts';
@@ -22,8 +21,7 @@ async function payFrom(page: Page, number: string): Promise<Locator> {
 
 test.beforeEach(async ({ page, guard }) => {
   guard.allow(/^Failed to load resource: .*(?:400|403)/);
-  await signIn(page, newPhone());
-  await keepAccountIn(page, 'KES');
+  await signInWith(page, 'KES');
 });
 
 test('the phone of somebody else is confirmed by a code, pays, and is not asked again', async ({ page }) => {

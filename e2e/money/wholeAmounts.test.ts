@@ -6,10 +6,9 @@ import { openGame } from '../support/games.ts';
 import { expectForMoney, MONEY_GAMES } from '../support/moneyGames.ts';
 import { turnTo } from '../support/openPage.ts';
 import { payIn } from '../support/payIn.ts';
-import { accountButton, newPhone } from '../support/players.ts';
+import { accountButton } from '../support/players.ts';
 import { collectLaunchTokens } from '../support/rounds.ts';
-import { keepAccountIn } from '../support/shillings.ts';
-import { signIn } from '../support/signIn.ts';
+import { signInUnseenWith } from '../support/shillings.ts';
 import { rollFor } from '../support/stakes.ts';
 import { expect, test } from '../support/test.ts';
 import { balanceChip } from '../support/wallet.ts';
@@ -26,8 +25,7 @@ const CENTS = /Ksh\s100,9\d\d\.\d\d/;
 test('a balance of six figures with cents is whole in the header, on the profile and below the wallet button', async ({
   page,
 }) => {
-  await signIn(page, newPhone());
-  await keepAccountIn(page, 'KES');
+  await signInUnseenWith(page, 'KES');
   await payIn(page, 99_950);
   await payIn(page, 1_000);
   const tokens = collectLaunchTokens(page);

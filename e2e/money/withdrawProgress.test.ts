@@ -3,8 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { CurrencyCode } from '../../contract/userChoices.ts';
 import { newPhone } from '../support/players.ts';
 import { payInByPhone } from '../support/rails/mpesa.ts';
-import { keepAccountIn } from '../support/shillings.ts';
-import { signIn } from '../support/signIn.ts';
+import { signInWith } from '../support/shillings.ts';
 import { expect, test } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
 import { balanceOf } from '../support/walletRecords.ts';
@@ -33,8 +32,7 @@ const presentStep = (dialog: Locator): Locator => picture(dialog).locator('[aria
 
 /** All of the account, until the request is accepted; the window stays open. */
 async function withdrawAll(page: Page, { currency, paidKes, ...shown }: Way, lastDigits?: string): Promise<Locator> {
-  await signIn(page, newPhone(lastDigits));
-  if (currency === 'KES') await keepAccountIn(page, currency);
+  await signInWith(page, currency, newPhone(lastDigits));
   await payInByPhone(page, paidKes);
   const dialog = await wallet.openCashout(page);
   await dialog.getByRole('button', { name: 'Max' }).click();

@@ -4,14 +4,14 @@ import { actionOf, expectForMoney, MONEY_GAMES, openTile, tile } from '../suppor
 import { payIn } from '../support/payIn.ts';
 import { newPhone } from '../support/players.ts';
 import { gameFrame, roundsOf } from '../support/rounds.ts';
-import { signIn } from '../support/signIn.ts';
+import { signInUnseen } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import { balanceOf } from '../support/walletRecords.ts';
 
 const LOST = /^Connection lost\. Your bet is safe: checking…$/;
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, newPhone());
+  await signInUnseen(page, newPhone());
   await payIn(page, 12_950);
 });
 

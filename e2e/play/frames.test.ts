@@ -5,11 +5,9 @@ import { expectForMoney, MONEY_GAMES, MONEY_KINDS, playRound } from '../support/
 import { speak } from '../support/openPage.ts';
 import { LANGUAGES } from '../support/pages.ts';
 import { payIn } from '../support/payIn.ts';
-import { newPhone } from '../support/players.ts';
 import { pressOn } from '../support/pressOn.ts';
 import { gameFrame } from '../support/rounds.ts';
-import { keepAccountIn } from '../support/shillings.ts';
-import { signIn } from '../support/signIn.ts';
+import { signInUnseenWith } from '../support/shillings.ts';
 import { expect, test } from '../support/test.ts';
 import { notWhole } from '../support/wholeGame.ts';
 
@@ -31,8 +29,7 @@ const cutAmounts = (page: Page): Promise<string[]> =>
     );
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, newPhone());
-  await keepAccountIn(page, 'KES');
+  await signInUnseenWith(page, 'KES');
   await payIn(page, 99_950);
 });
 

@@ -6,7 +6,7 @@ import { payIn } from '../support/payIn.ts';
 import { newPhone } from '../support/players.ts';
 import { hasFocus, pressOn } from '../support/pressOn.ts';
 import { gameFrame, modeSwitch, roundsOf, roundTotalsOf } from '../support/rounds.ts';
-import { signIn } from '../support/signIn.ts';
+import { signInUnseen } from '../support/signIn.ts';
 import { dispatch } from '../support/store.ts';
 import { expect, test } from '../support/test.ts';
 import { balanceOf, dataOf } from '../support/walletRecords.ts';
@@ -27,7 +27,7 @@ const written = (crashAt: number): string =>
   `${crashAt.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}×`;
 
 async function openForMoney(page: Page): Promise<FrameLocator> {
-  await signIn(page, newPhone());
+  await signInUnseen(page, newPhone());
   await payIn(page, PAID_KES);
   const player = await openGame(page, GAME);
   await expect(modeSwitch(player)).toBeChecked();

@@ -3,7 +3,7 @@ import { openGame } from '../support/games.ts';
 import { payIn } from '../support/payIn.ts';
 import { newPhone } from '../support/players.ts';
 import { gameFrame, modeSwitch, rollDice, roundsOf } from '../support/rounds.ts';
-import { signIn } from '../support/signIn.ts';
+import { signInUnseen } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import { postMoney } from '../support/walletRecords.ts';
 
@@ -12,7 +12,7 @@ const GAME = 'Market Day Dice';
 const PAID_KES = 12_950;
 
 test('a break that begins during the game refuses the next bet, and takes no money', async ({ page, guard }) => {
-  await signIn(page, newPhone());
+  await signInUnseen(page, newPhone());
   await payIn(page, PAID_KES);
   const player = await openGame(page, GAME);
   await expect(modeSwitch(player)).toBeChecked();
@@ -29,7 +29,7 @@ test('a break that begins during the game refuses the next bet, and takes no mon
 });
 
 test('a player without money starts in the demo, and finds the deposit by the switch', async ({ page }) => {
-  await signIn(page, newPhone());
+  await signInUnseen(page, newPhone());
   const player = await openGame(page, GAME);
   await expect(modeSwitch(player)).not.toBeChecked();
   await modeSwitch(player).click();

@@ -5,14 +5,14 @@ import { actionOf, expectForMoney, MONEY_GAMES, playRound } from '../support/mon
 import { payIn } from '../support/payIn.ts';
 import { newPhone } from '../support/players.ts';
 import { gameFrame, roundsOf, roundTotalsOf } from '../support/rounds.ts';
-import { signIn } from '../support/signIn.ts';
+import { signInUnseen } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import { postMoney } from '../support/walletRecords.ts';
 
 /** A player who asked for a check after 15 minutes, in a game for money. */
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
-  await signIn(page, newPhone());
+  await signInUnseen(page, newPhone());
   await payIn(page, 12_950);
   expect((await postMoney(page, 'gaming/reality-check', { minutes: 15 })).status()).toBe(200);
 });

@@ -3,10 +3,8 @@ import type { Page } from '@playwright/test';
 import { openGame } from '../support/games.ts';
 import { actionOf, expectForMoney, MONEY_GAMES } from '../support/moneyGames.ts';
 import { payIn } from '../support/payIn.ts';
-import { newPhone } from '../support/players.ts';
 import { gameFrame, roundsOf } from '../support/rounds.ts';
-import { keepAccountIn } from '../support/shillings.ts';
-import { signIn } from '../support/signIn.ts';
+import { signInUnseenWith } from '../support/shillings.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Pixels from the top of the window. */
@@ -17,8 +15,7 @@ async function edgesOf(page: Page, selector: string) {
 
 test('its note covers no tile of mines on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(page, newPhone());
-  await keepAccountIn(page, 'KES');
+  await signInUnseenWith(page, 'KES');
   await payIn(page, 500);
   await expectForMoney(await openGame(page, MONEY_GAMES.mines), page);
   await actionOf(page).click();

@@ -1,11 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import type { CurrencyCode } from '../../contract/userChoices.ts';
+import { newPhone } from './players.ts';
+import { signInUnseen } from './signIn.ts';
 import { expectSignedIn } from './store.ts';
 import { postMoney } from './walletRecords.ts';
 
-/** The account of a signed-in player without money, in this currency from now on. */
-export async function keepAccountIn(page: Page, currency: CurrencyCode): Promise<void> {
+/** Signs in a player whose account is in this currency. The next page that this browser opens is the player's. */
+export async function signInUnseenWith(page: Page, currency: CurrencyCode, phone = newPhone()): Promise<void> {
+  await signInUnseen(page, phone);
   expect((await postMoney(page, 'users/me/currency', { currency }, '')).status()).toBe(200);
-  await page.reload();
+}
+
+/** The same, on home. */
+export async function signInWith(page: Page, currency: CurrencyCode, phone = newPhone()): Promise<void> {
+  await signInUnseenWith(page, currency, phone);
+  await page.goto('/');
   await expectSignedIn(page);
 }

@@ -83,8 +83,8 @@ async function openSession(page: Page, idToken: string): Promise<string> {
 /** A file at the site's address, without the app, which would overwrite the stored data. */
 const STILL_PAGE = '/favicon.svg';
 
-/** Opens home, or this address, as the player of this number; a new one has given consent. */
-export async function signIn(page: Page, phone: string, address = '/'): Promise<void> {
+/** The next page of the site that this browser opens is the player's; a new one has given consent. */
+export async function signInUnseen(page: Page, phone: string): Promise<void> {
   const browser = page.context().browser();
   if (!browser) throw new Error('This page has no browser');
   await page.goto(STILL_PAGE);
@@ -96,6 +96,11 @@ export async function signIn(page: Page, phone: string, address = '/'): Promise<
     'persist:karata/auth': '{"wasSignedIn":"true"}',
   };
   await page.evaluate((all) => Object.assign(localStorage, all), kept);
+}
+
+/** Opens home, or this address, as the player of this number. */
+export async function signIn(page: Page, phone: string, address = '/'): Promise<void> {
+  await signInUnseen(page, phone);
   await page.goto(address);
   await expectSignedIn(page);
 }
