@@ -7,8 +7,7 @@ import { depositDialog, fillMpesa, mobileNumber, payButton } from './support/wal
 import { payIn } from './support/payIn.ts';
 
 test('Claim opens the deposit with the bonus chosen, and the progress of the bonus is shown', async ({ page }) => {
-  await signIn(page, newPhone());
-  await page.goto('/bonus');
+  await signIn(page, newPhone(), '/bonus');
   await expect(page.getByText(/^You have not chosen a bonus yet/)).toBeVisible();
   await page.getByRole('button', { name: 'Claim Karibu boost' }).click();
   const dialog = depositDialog(page);

@@ -8,8 +8,7 @@ import { depositDialog, fillMpesa, mobileNumber, payButton } from './wallet.ts';
 
 /** Signs in a new player, who pays with a bonus: without a name, with that of 25 % whose stakes at slots count in full. */
 export async function claimBonus(page: Page, paidKes: number, title = 'Daily reload'): Promise<void> {
-  await signIn(page, newPhone());
-  await page.goto('/bonus');
+  await signIn(page, newPhone(), '/bonus');
   await page.getByRole('button', { name: `Claim ${title}` }).click();
   const dialog = depositDialog(page);
   await expect(dialog.getByText('Withdrawing before that ends the bonus')).toBeVisible();

@@ -9,6 +9,7 @@ import { type DepositRecord, type DepositSchema, depositsOf } from './records/de
 import { DepositUsesSchema, SaferPlaySchema } from './records/saferPlay.ts';
 import { DisputeSchema, JournalSchema } from './records/journal.ts';
 import * as keys from './records/keys.ts';
+import * as leases from './records/leases.ts';
 import {
   ChallengeResultSchema,
   ChallengeScoreSchema,
@@ -48,7 +49,7 @@ export interface RailSchemas {
 
 export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   ...published,
-  meta: collection(keys.MetaSchema),
+  meta: collection(leases.MetaSchema),
   users: collection(UserSchema, [['phoneNumber'], ['bonusDueAt']], {
     changedAt: ['lastBalanceUpdate'],
     upgraded: withPurses,
@@ -130,10 +131,10 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   /** Payment ids of providers, so that each is credited once. */
   receipts: collection(keys.ReceiptSchema),
   /** Calls that are limited, of all servers together. */
-  'call-counts': collection(keys.CallCountSchema, [['until']]),
+  'call-counts': collection(leases.CallCountSchema, [['until']]),
   'prompt-uses': collection(keys.PromptUseSchema),
   /** The work that each of several servers has taken. */
-  leases: collection(keys.LeaseSchema),
+  leases: collection(leases.LeaseSchema),
 });
 
 export type Collections = RecordsOf<ReturnType<typeof collectionsOf>>;

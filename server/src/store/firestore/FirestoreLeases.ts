@@ -3,11 +3,11 @@ import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { Lease } from '../DocumentStore.ts';
 import type { KeyedQueue } from '../KeyedQueue.ts';
 import { firestoreError } from '../errors.ts';
+import type { LeaseRecord } from '../records/leases.ts';
 
 const COLLECTION = 'leases';
 
-/** `until`: Unix ms. */
-type Held = { holder: string; until: number };
+type Held = Omit<LeaseRecord, 'id'>;
 
 type Decision = Held | 'none' | 'unchanged';
 

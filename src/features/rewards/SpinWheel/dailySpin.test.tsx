@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { type Answer, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
@@ -25,13 +25,14 @@ function serveTurns(answer: () => Response): () => number {
   return () => count;
 }
 
-async function open(wheel: Answer) {
+/** `said`: the window says this once it knows the answer. */
+async function open(wheel: Answer, said = /One spin a day|Today you landed|on a break/) {
   fakeApi({ 'users/me/wheel': wheel });
   const query = window.matchMedia('');
   jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(query, { matches: true }));
   const onClose = jest.fn();
   const view = await renderAsPlayer(<SpinWheel onClose={onClose} />, { modal: ['spinWheel', {}] });
-  await waitFor(() => expect(screen.queryByText(/just for fun/)).toBeNull()).catch(() => undefined);
+  await screen.findByText(said);
   await act(async () => undefined);
   return { ...view, onClose };
 }
@@ -98,10 +99,18 @@ describe('the daily wheel of a player', () => {
 
   it('that pays nothing is for fun, as for a visitor', async () => {
     const turns = serveTurns(() => HttpResponse.json({ data: wonOn(3, { bonus: 25 }) }));
-    const { user } = await open({ data: { isPaying: false } });
-    expect(await screen.findByText(/just for fun: it awards nothing/)).toBeVisible();
+    const { user } = await open({ data: { isPaying: false } }, /just for fun: it awards nothing/);
     await user.click(spinButton());
     expect(await screen.findByText(/^You landed on/)).toBeVisible();
     expect(turns()).toBe(0);
+  });
+
+  it.each([
+    [{ kind: 'phone' }, /confirm a phone number: sign in with it/],
+    [{ kind: 'deposit' }, /opens after your first deposit/],
+    [{ kind: 'stakes', amount: 1_500, currency: 'KES' }, /opens today once you have bet Ksh 1,500 more/],
+  ])('says what a turn that pays still needs: %p', async (missing, said) => {
+    await open({ data: { isPaying: false, missing: { amount: 0, currency: 'KES', ...missing } } }, said);
+    expect(screen.getByText(/just for fun/)).toBeVisible();
   });
 });
