@@ -63,8 +63,8 @@ export const SHORT: SizesByStore = {
   SQLite: {
     drain: 100,
     oneKey: 20,
-    kills: 8,
-    playKills: 3,
+    kills: 15,
+    playKills: 5,
     flightKills: 1,
     flightPlayers: 20,
     isEveryBoundary: false,

@@ -14,6 +14,8 @@ import { openPlace, type StorePlace } from '../stores.ts';
 const MONEY = 10_000;
 const STAKE = 100;
 const LOOK_MS = 20;
+/** Bets are taken for seconds, so that nobody has to look often for their beginning. */
+const SLOW_LOOK_MS = 200;
 /** Short ones, for rounds that end later. */
 const SPARE_FLIGHTS = 3;
 const LONGEST_MS = 150_000;
@@ -26,12 +28,12 @@ interface Told {
   cashedOut: Map<string, Round>;
 }
 
-async function until(server: FlightServer, isReached: (flight: Flight) => boolean): Promise<void> {
+async function until(server: FlightServer, isReached: (flight: Flight) => boolean, lookMs = LOOK_MS): Promise<void> {
   const end = Date.now() + LONGEST_MS;
   while (Date.now() < end) {
     const flight = (await server.look(SHARED)).data?.flight;
     if (flight && isReached(flight)) return;
-    await delay(LOOK_MS);
+    await delay(lookMs);
   }
   throw new Error('The flight does not go on');
 }
@@ -42,7 +44,7 @@ async function untilEnded(server: FlightServer, tokens: readonly string[]): Prom
   for (const token of tokens)
     while ((await server.openRounds(token)).data?.round !== null && Date.now() < end) {
       await server.look(SHARED);
-      await delay(10 * LOOK_MS);
+      await delay(SLOW_LOOK_MS);
     }
 }
 
@@ -80,7 +82,7 @@ async function killAt(
   told: Told,
   { random }: FaultRun,
 ): Promise<void> {
-  await until(server, ({ status }) => status === 'betting');
+  await until(server, ({ status }) => status === 'betting', SLOW_LOOK_MS);
   const staking = stakeAll(server, tokens, told, `${moment}-${random.between(1, 1_000_000)}`);
   if (moment === 'betting') await delay(random.between(1, 60));
   else {
@@ -149,7 +151,7 @@ async function run(faultRun: FaultRun): Promise<string> {
     now.bets.forEach((round, id) => told.bets.set(id, round));
     server = await FlightServer.start(place);
     const flight = (await server.look(SHARED)).data?.flight;
-    await until(server, ({ id, status }) => status === 'betting' && id !== flight?.id);
+    await until(server, ({ id, status }) => status === 'betting' && id !== flight?.id, SLOW_LOOK_MS);
   }
   await untilEnded(server, tokens);
   await server.stop();
