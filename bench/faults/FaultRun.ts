@@ -61,17 +61,17 @@ export const FULL: SizesByStore = {
 
 export const SHORT: SizesByStore = {
   SQLite: {
-    drain: 100,
+    drain: 60,
     oneKey: 20,
     kills: 15,
     playKills: 5,
     flightKills: 1,
     flightPlayers: 20,
     isEveryBoundary: false,
-    schedules: 30,
-    lostAnswers: 15,
-    operations: 600,
-    playSchedules: 25,
+    schedules: 20,
+    lostAnswers: 10,
+    operations: 400,
+    playSchedules: 16,
   },
   Firestore: {
     drain: 20,

@@ -11,18 +11,7 @@ interface Fixtures {
   openMenu: () => Promise<Locator>;
 }
 
-/** The blur behind a dialog is painted again with each blink of the caret; without a graphics card that costs most. */
-const withoutBlur = (): void => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('dialog::backdrop { backdrop-filter: none !important; }');
-  document.adoptedStyleSheets.push(sheet);
-};
-
 export const test = base.extend<Fixtures>({
-  context: async ({ context }, use) => {
-    await context.addInitScript(withoutBlur);
-    await use(context);
-  },
   guard: [
     async ({ page, baseURL }, use) => {
       const guard = new Guard(baseURL ?? '');

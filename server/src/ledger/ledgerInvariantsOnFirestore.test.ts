@@ -4,5 +4,5 @@ import { describePayments } from './invariants/payments.suite.ts';
 import { describeRequests } from './invariants/requests.suite.ts';
 import { describeWelcomePack } from './invariants/welcomePack.suite.ts';
 
-/** SQLite has every rule of money: Firestore has those that a store could break. */
+/** These are the rules of money that a store could break; the long tests have the others on Firestore. */
 describeInvariantsOnFirestore('Firestore', [describePayments, describeRequests, describeLimits, describeWelcomePack]);

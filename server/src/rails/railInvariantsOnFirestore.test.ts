@@ -3,7 +3,7 @@ import { describeBothAtOnce } from './bothRails.suite.ts';
 import { CARD_STORE_SUITES } from './card/card.suite.ts';
 import { MPESA_STORE_SUITES } from './mpesa/mpesaSuites.suite.ts';
 
-/** SQLite has every rule of the rails: Firestore has those that a store could break. */
+/** These are the rules of the rails that a store could break; the long tests have the others on Firestore. */
 describeInvariantsOnFirestore('Firestore, by card and M-Pesa', [
   ...CARD_STORE_SUITES,
   ...MPESA_STORE_SUITES,
