@@ -115,7 +115,7 @@ const PrizesSchema = v.pipe(
 export const WheelTermsSchema = v.object({
   ...contentItem,
   segments: maybe(PrizesSchema),
-  /** So much must be staked in ended rounds of the day before its turn, in KES. */
+  /** The rounds of a player that have ended today must come to this stake, in KES, before the turn opens. */
   stakedKes: v.optional(numberWithin(0, MOST_STAKED_KES), 0),
   ...BONUS_TERMS,
 });

@@ -48,7 +48,7 @@ test('a friend who registers by an invitation link is shown to the player who in
   await register(elsewhere, code);
 
   await page.reload();
-  await expect(friends(page).getByRole('listitem')).toHaveText(/Joined on .*No deposit that counts yet/);
+  await expect(friends(page).getByRole('listitem')).toHaveText(/Joined on .*Not enough deposited and bet yet/);
   await payIn(elsewhere, 1000);
   // No reload: the reward arrives live.
   await expect(friends(page).getByRole('listitem')).toContainText(/\+US\$3\.\d\d/);

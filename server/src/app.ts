@@ -13,7 +13,6 @@ import { answerClientError, registerEmptyBodies, registerErrorBodies } from './p
 import { compileContract } from './plugins/contractValidation.ts';
 import { connectionOptions, limitConnections } from './rateLimits/limitConnections.ts';
 import { loggerOptions, type LogTarget } from './plugins/loggerOptions.ts';
-import { named } from './plugins/named.ts';
 import { registerProviderProxies, registerSandboxProxy, registerSignInPages } from './plugins/proxies.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { createCachedResponses } from './publish/createCachedResponses.ts';
@@ -78,10 +77,10 @@ export async function buildApp(
   addServices(app, createServices({ ...config, store, rails, log: app.log, ...edges.services }));
   const published = createCachedResponses(store, app.log);
   await app.register(
-    named('api', async (api) => {
+    async (api) => {
       await registerPlayers(api, { verifier, store, limits: config.callLimits });
       await addApiRoutes(api, { store, published, operatorKey: config.operatorKey, ...edges.services });
-    }),
+    },
     { prefix: '/api' },
   );
   refusingRoute(app);

@@ -12,7 +12,7 @@ describe('the price of a deposit bonus', () => {
   it('is the free spins that it gives for the stakes that it asks for', () => {
     expect(problemsOfBonus({})).toEqual([]);
     expect(problemsOfBonus({ freeSpins: 40 })).toEqual([
-      'deposit-bonuses / r: gives Ksh 192.86 for stakes of Ksh 2,500 at slots, expected at most Ksh 80.32',
+      'deposit-bonuses / r: gives Ksh 199.8 for stakes of Ksh 2,500 at slots, expected at most Ksh 80.32',
     ]);
     expect(problemsOfBonus({ freeSpins: 40, wagering: 40 })).toEqual([]);
   });
@@ -31,6 +31,13 @@ describe('the price of a deposit bonus', () => {
       expect.stringMatching(/^deposit-bonuses \/ r: gives Ksh .+ for stakes of Ksh .+ at slots/),
     ]);
     expect(problemsOfBonus({ bonusPercentage: 1, maxBonus: 1_000, freeSpins: 0, wagering: 100 })).toEqual([]);
+  });
+
+  it('takes the stake of a free spin in the currency in which it is worth more', () => {
+    const dear = SEED['spin-terms'].map((item) => ({ ...item, stakeUsd: 1 }));
+    expect(problemsOf({ 'spin-terms': dear })).toContainEqual(
+      expect.stringMatching(/^deposit-bonuses .+ gives Ksh 749/),
+    );
   });
 
   it('does not matter while the bonus is off', () => {

@@ -89,11 +89,11 @@ const WHOLE = { slots: 100, crash: 100, mines: 100, dice: 100 };
 
 /** The best use of each active offer. `kesPerUsd`: of accounts in dollars, whose prizes have amounts of their own. */
 export function pricesOf(offers: Offers, kesPerUsd: number): Price[] {
-  const spins = activeOf(offers['spin-terms'], SpinTermsSchema)[0];
+  const spin = worthOfSpin(activeOf(offers['spin-terms'], SpinTermsSchema)[0], kesPerUsd);
   return [
-    ...depositPrices(offers, spins),
-    ...marketPrices(offers, spins, kesPerUsd),
-    ...wheelPrices(offers, spins, kesPerUsd),
+    ...depositPrices(offers, spin),
+    ...marketPrices(offers, spin, kesPerUsd),
+    ...wheelPrices(offers, spin, kesPerUsd),
     ...activeOf(offers['referral-terms'], ReferralTermsSchema).map(({ id, rewardKes, friendStakesKes }) =>
       priceOf('invitation', `referral-terms / ${id}`, rewardKes, friendStakesKes),
     ),
@@ -113,8 +113,9 @@ function activeOf<TSchema extends v.GenericSchema<unknown, { isActive: boolean }
   return read.flatMap(({ success, output }) => (success && output.isActive ? [output] : []));
 }
 
-/** A free spin wins this much on average. */
-const worthOfSpin = (spins: SpinTerms | undefined): number => (spins ? spins.stakeKes * SLOT_RTP : 0);
+/** A free spin wins this much on average, KES, in the currency in which it is worth more. */
+const worthOfSpin = (spins: SpinTerms | undefined, kesPerUsd: number): number =>
+  spins ? Math.max(spins.stakeKes, spins.stakeUsd * kesPerUsd) * SLOT_RTP : 0;
 
 interface DepositOffer extends WageringTerms {
   id: string;
@@ -125,7 +126,8 @@ interface DepositOffer extends WageringTerms {
   extraKes: number;
 }
 
-function depositPrices(offers: Offers, spins: SpinTerms | undefined): Price[] {
+/** `spin`: the worth of a free spin, KES. */
+function depositPrices(offers: Offers, spin: number): Price[] {
   const priced = (collection: string, bonus: DepositOffer): Price[] =>
     depositsOf(bonus).flatMap((deposit) => {
       const share = (deposit * bonus.bonusPercentage) / 100;
@@ -134,7 +136,7 @@ function depositPrices(offers: Offers, spins: SpinTerms | undefined): Price[] {
         ...priceOf('deposit', `${collection} / ${bonus.id}`, gives, stakes),
         contribution: bonus.contribution,
       });
-      const whole = price(money + bonus.freeSpins * worthOfSpin(spins), timesOf(bonus) * (deposit + money));
+      const whole = price(money + bonus.freeSpins * spin, timesOf(bonus) * (deposit + money));
       // Bonus money is there at once: who plays high may win with it, or have lost all, after staking everything once.
       return money > 0 ? [whole, price(money, deposit + money)] : [whole];
     });
@@ -153,11 +155,11 @@ function depositsOf({ minDeposit, bonusPercentage, maxBonus }: DepositOffer): nu
 
 type Prize = Pick<BoxPrize, 'weight' | 'bonusKes' | 'bonusUsd' | 'freeSpins'>;
 
-function marketPrices(offers: Offers, spins: SpinTerms | undefined, kesPerUsd: number): Price[] {
+function marketPrices(offers: Offers, spin: number, kesPerUsd: number): Price[] {
   const price = (place: string, points: number, prizes: readonly Prize[]) => {
     const weights = prizes.reduce((sum, { weight }) => sum + weight, 0);
     const mean = (moneyOf: (prize: Prize) => number): number =>
-      prizes.reduce((sum, prize) => sum + prize.weight * (moneyOf(prize) + prize.freeSpins * worthOfSpin(spins)), 0) /
+      prizes.reduce((sum, prize) => sum + prize.weight * (moneyOf(prize) + prize.freeSpins * spin), 0) /
       Math.max(1, weights);
     const usd = priceOf(
       'points',
@@ -185,10 +187,10 @@ function marketPrices(offers: Offers, spins: SpinTerms | undefined, kesPerUsd: n
   ];
 }
 
-const wheelPrices = (offers: Offers, spins: SpinTerms | undefined, kesPerUsd: number): Price[] =>
+const wheelPrices = (offers: Offers, spin: number, kesPerUsd: number): Price[] =>
   activeOf(offers['wheel-terms'], WheelTermsSchema).flatMap(({ id, segments = [], stakedKes }) => {
-    const kes = costOfTurn(segments, worthOfSpin(spins));
-    const usd = costOfTurn(segments, worthOfSpin(spins) / kesPerUsd, 'bonusUsd') * kesPerUsd;
+    const kes = costOfTurn(segments, spin);
+    const usd = costOfTurn(segments, spin / kesPerUsd, 'bonusUsd') * kesPerUsd;
     return [priceOf('wheel', `wheel-terms / ${id}`, Math.max(kes, usd), stakedKes)];
   });
 

@@ -85,8 +85,7 @@ export interface Completing extends Pick<Moment, 'kesPerUsd'>, Pick<LedgerContex
 }
 
 export interface Gain {
-  bonusCents?: number;
-  /** The open bonus that `bonusCents` become. */
+  /** Its money is credited with the deposit. */
   grant?: BonusGrant;
   bonus?: DepositBonusRecord;
   write?: Write;

@@ -26,7 +26,7 @@ export {
 } from './LedgerContext.ts';
 export { endBonus, endBonuses, type Ending, endTied, writeEnding } from './bonuses/endBonuses.ts';
 export { type BonusGrant, grantBonus, withOpenBonuses } from './bonuses/grantBonus.ts';
-export { bonusInPlay, isExpired, openBonusesOf, requiredCents } from './bonuses/openBonuses.ts';
+export { openBonusesOf, requiredCents } from './bonuses/openBonuses.ts';
 export { changeCurrency } from './changeCurrency.ts';
 export { changeDeposit, changeWithdrawal } from './changePayment.ts';
 export { type Idempotency, idempotencyOf, keepKey, seenKey } from './idempotency.ts';
@@ -40,7 +40,8 @@ export { requestWithdrawal, type TiedRefusal, type WithdrawalAsk } from './payou
 export type { DepositEvent } from './rules/decideDeposit.ts';
 export { isUnsent, type WithdrawalEvent } from './rules/decideWithdrawal.ts';
 export { type AnyRecord, isCompleted, isFinal, isOpen, LIVE_STATES, type OpenState } from './rules/move.ts';
-export { type NewRound, type Played, rollBack, settle, stake, type StakeRefusal, writePlayed } from './rounds.ts';
+export type { NewRound, Played, StakeRefusal } from './rounds.ts';
+export { rollBack, settle, stake, stakeParts, writePlayed } from './rounds.ts';
 export { settleDeposit } from './settleDeposit.ts';
 export { settleRefund, settleWithdrawal } from './settleWithdrawal.ts';
 export { listWithdrawalMethods } from './payouts/withdrawalMethods.ts';

@@ -17,6 +17,7 @@ export async function countDeposit(
 
 export interface Gains extends Required<Omit<Gain, 'bonus' | 'grant'>>, Pick<Gain, 'bonus'> {
   grants: readonly BonusGrant[];
+  bonusCents: number;
 }
 
 /** The additions of all policies, asked one after another because a transaction has one reader. */
@@ -28,10 +29,11 @@ export async function gainsOf(
   const gains: Gain[] = [];
   for (const { complete } of policies) if (complete) gains.push(await complete(reader, completing));
   const bonus = gains.find((gain) => gain.bonus)?.bonus;
+  const grants = gains.flatMap(({ grant }) => (grant ? [grant] : []));
   return {
-    bonusCents: gains.reduce((sum, { bonusCents = 0 }) => sum + bonusCents, 0),
+    bonusCents: grants.reduce((sum, { cents }) => sum + cents, 0),
     ...(bonus && { bonus }),
-    grants: gains.flatMap(({ grant }) => (grant ? [grant] : [])),
+    grants,
     write: (tx) => gains.forEach((gain) => gain.write?.(tx)),
   };
 }

@@ -29,15 +29,19 @@ type Kind = 'stake' | 'win' | 'rollback';
  */
 export type StakeRefusal = 'insufficient_funds' | 'bonus_stake_limit' | 'bonus_waits';
 
-/** A bonus that has expired ends first. Real money is staked before bonus money; money on its way out is not staked. */
+/** The real and the bonus money in a stake, real money first and without what is on its way out, and the bonus for which it counts. */
+export function stakeParts(user: UserRecord, { stakeCents, createdAt }: Pick<NewRound, 'stakeCents' | 'createdAt'>) {
+  const realCents = Math.min(stakeCents, availableCents(accountOf(user)));
+  const bonusCents = stakeCents - realCents;
+  return { realCents, bonusCents, bonus: bonusInPlay(user, createdAt, bonusCents) };
+}
+
+/** A bonus that has expired ends first. */
 export function stake(player: UserRecord, opened: NewRound): Played | StakeRefusal {
   const { createdAt: at, stakeCents } = opened;
   const { user, lines, ended } = endBonuses({ user: player, lines: [], ended: [] }, at);
-  const account = accountOf(user);
-  const realCents = Math.min(stakeCents, availableCents(account));
-  const bonusCents = stakeCents - realCents;
-  const bonus = bonusInPlay(user, at, bonusCents);
-  if (bonusCents > account.bonusCents) return 'insufficient_funds';
+  const { realCents, bonusCents, bonus } = stakeParts(user, opened);
+  if (bonusCents > accountOf(user).bonusCents) return 'insufficient_funds';
   if (bonusCents > 0 && !bonus) return 'bonus_waits';
   if (bonusCents > 0 && stakeCents > (bonus?.maxStakeCents ?? Infinity)) return 'bonus_stake_limit';
   const counted = countStake(user, opened, { bonus, bonusCents });

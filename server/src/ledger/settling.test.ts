@@ -5,6 +5,7 @@ import type { DepositRecord } from '../store/records/deposit.ts';
 import { UID } from '../testing/LedgerScene.ts';
 import { idempotencyOf } from './idempotency.ts';
 import type { DepositAsk, LedgerPolicy } from './LedgerContext.ts';
+import { wageringTermsOf } from '../rewards/wageringTermsOf.ts';
 import { minorOf } from './account.ts';
 import { openDeposit } from './openDeposit.ts';
 import { settleDeposit } from './settleDeposit.ts';
@@ -16,8 +17,9 @@ const withPolicies = (...policies: LedgerPolicy[]) => ({ ...scene.services.ctx, 
 const paid = ({ amount, currency }: DepositRecord) =>
   ({ kind: 'paid', amountMinor: minorOf(amount), currency }) as const;
 const NOTE = { id: 'note', userId: UID, kind: 'bonus', createdAt: '2026-11-21T09:00:00.000Z' } as const;
+const GIFT = { id: 'gift', source: 'deposit', cents: 200, terms: wageringTermsOf({}) } as const;
 const noting: LedgerPolicy = {
-  complete: () => Promise.resolve({ bonusCents: 200, write: (tx) => tx.set('notifications', NOTE) }),
+  complete: () => Promise.resolve({ grant: GIFT, write: (tx) => tx.set('notifications', NOTE) }),
 };
 
 describe('the policies of the ledger', () => {

@@ -1,5 +1,5 @@
 import { STAKES } from '../../../contract/playTerms.ts';
-import { bonusInPlay, currencyOf, decimalOf, minorOf, type Moment, type StakeRefusal } from '../ledger/index.ts';
+import { currencyOf, decimalOf, minorOf, type Moment, stakeParts, type StakeRefusal } from '../ledger/index.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { PlayContext } from './PlayContext.ts';
 import { playRefusal, refusedFor } from './refusals.ts';
@@ -35,9 +35,11 @@ const LOSS_KINDS = Object.keys(LOSS_DAYS) as (keyof typeof LOSS_DAYS)[];
 
 const PERIODS = { lossDay: 'today', lossWeek: 'the last 7 days', lossMonth: 'the last 30 days' } as const;
 
-export function stakeRefusal(code: StakeRefusal, user: UserRecord, at: string): ApiError {
+type Staked = Parameters<typeof stakeParts>[1];
+
+export function stakeRefusal(code: StakeRefusal, user: UserRecord, staked: Staked): ApiError {
   if (code !== 'bonus_stake_limit') return playRefusal(code);
-  const most = decimalOf(bonusInPlay(user, at, 1)?.maxStakeCents ?? 0).toLocaleString('en');
+  const most = decimalOf(stakeParts(user, staked).bonus?.maxStakeCents ?? 0).toLocaleString('en');
   return refusedFor(
     code,
     `A stake with bonus money in it may be at most ${currencyOf(user)} ${most}: choose a lower one, or give up the bonus`,

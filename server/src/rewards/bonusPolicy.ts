@@ -35,7 +35,7 @@ async function giveBonus(reader: Reader, completing: ledger.Completing): Promise
   if (bonusCents <= 0 && freeSpins <= 0) return { bonus };
   const notice = notificationOf({ id: `bonus:${deposit.id}`, uid, kind: 'bonus', now: at });
   return {
-    ...{ bonus, bonusCents, grant: grantOf(completing, terms, { bonusCents, freeSpins }) },
+    ...{ bonus, grant: grantOf(completing, terms, { bonusCents, freeSpins }) },
     write: (tx) => {
       if (bonusCents > 0) tx.set('notifications', notice);
       writeUses(tx, uses, Date.parse(at));

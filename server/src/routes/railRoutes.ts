@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { named } from '../plugins/named.ts';
 import type { MoneyContext, ProviderCall, RailHook } from '../rails/Rail.ts';
 import { addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from './contractRoute.ts';
 import { createLimit, type LimitHook } from '../rateLimits/createLimit.ts';
@@ -23,14 +22,13 @@ type Hook = { Params: ProviderCall['params'] };
  */
 export async function hookRoutes(app: FastifyInstance, ctx: MoneyContext): Promise<void> {
   const limit = createLimit(app, 'hooks');
-  const providerHooks = named('hooks', async (hooks) => {
+  await app.register(async (hooks) => {
     hooks.removeAllContentTypeParsers();
     hooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
       done(null, body),
     );
     for (const hook of ctx.rails.flatMap((rail) => rail.hooks)) addHook(hooks, ctx, hook, limit);
   });
-  await app.register(providerHooks);
 }
 
 function addHook(

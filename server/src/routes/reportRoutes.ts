@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { REPORTS, type Violation, ViolationsSchema } from '../../../contract/reports.ts';
-import { named } from '../plugins/named.ts';
 import { createLimit } from '../rateLimits/createLimit.ts';
 
 const MAX_BODY_BYTES = 32 * 1_024;
@@ -14,7 +13,7 @@ const MEDIA_TYPES = ['application/reports+json', 'application/csp-report', 'appl
 export async function reportRoutes(app: FastifyInstance): Promise<void> {
   const onRequest = [createLimit(app, 'reports'), createLimit(app, 'allReports', () => 'site')];
   const counts = new ViolationCounts();
-  const reportRoute = named('reports', async (reports) => {
+  await app.register(async (reports) => {
     const parse = reports.getDefaultJsonParser('error', 'error');
     reports.removeAllContentTypeParsers();
     reports.addContentTypeParser(MEDIA_TYPES, { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, parse);
@@ -30,7 +29,6 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
       return { received: true };
     });
   });
-  await app.register(reportRoute);
 }
 
 const MOST_CHARACTERS = 120;

@@ -33,6 +33,7 @@ const START = Date.parse('2026-11-02T09:00:00.000Z');
 export interface Played {
   status: number;
   code: string | undefined;
+  message: string | undefined;
   data: Round;
 }
 
@@ -92,8 +93,8 @@ export class PlayScene {
       headers: { authorization: `Bearer ${token}`, origin: 'null' },
       ...(body && { payload: body }),
     });
-    const { data, error } = answer.json<{ data: Round; error?: { code: string } }>();
-    return { status: answer.statusCode, code: error?.code, data };
+    const { data, error } = answer.json<{ data: Round; error?: { code: string; message: string } }>();
+    return { status: answer.statusCode, code: error?.code, message: error?.message, data };
   }
 
   async balance(uid = 'uid-1') {

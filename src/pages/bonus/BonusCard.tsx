@@ -37,13 +37,11 @@ const BonusFigures = ({
     {minDeposit > 0 && <Figure name="bonus.minDeposit">{sum(minDeposit)}</Figure>}
     {maxBonus > 0 && <Figure name="bonus.maxBonus">{sum(maxBonus)}</Figure>}
     {extraKes > 0 && <Figure name="bonus.extra">{sum(extraKes)}</Figure>}
-    {(bonusPercentage > 0 || extraKes > 0 || freeSpins > 0) && (
-      <>
-        <Figure name="bonus.wagering">{t('bonus.times', { times: timesOf({ wagering }) })}</Figure>
-        {maxStake !== undefined && <Figure name="bonus.maxStake">{sum(maxStake)}</Figure>}
-        <Figure name="bonus.days">{t('bonus.dayCount', { days: expiryDays })}</Figure>
-      </>
-    )}
+    <Figure name="bonus.wagering">
+      {t(bonusPercentage > 0 || extraKes > 0 ? 'bonus.times' : 'bonus.timesDeposit', { times: timesOf({ wagering }) })}
+    </Figure>
+    {maxStake !== undefined && <Figure name="bonus.maxStake">{sum(maxStake)}</Figure>}
+    <Figure name="bonus.days">{t('bonus.dayCount', { days: expiryDays })}</Figure>
   </dl>
 );
 

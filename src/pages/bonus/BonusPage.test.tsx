@@ -97,6 +97,7 @@ describe('the bonus page', () => {
     open({ data: [{ id: 'b2', title: 'Spins only', freeSpins: 5 }] });
     const card = await screen.findByRole('article');
     expect(factsOf(card)[0]).toEqual(['Free spins', '5']);
+    expect(factsOf(card)).toContainEqual(['To be wagered', '1× the deposit']);
     expect(factsOf(card).map(([name]) => name)).not.toContain('Minimum deposit');
     expect(within(card).queryByText('0%')).not.toBeInTheDocument();
   });

@@ -84,7 +84,7 @@ export function ClaimTerms({ claim: { terms, status, deposit, amount, wagerRequi
         contribution={contribution}
         maxStake={maxStake === undefined ? undefined : money(maxStake)}
         days={status === 'waiting' || status === 'queued' ? expiryDays : undefined}
-        most={mostConverted === undefined ? undefined : money(mostConverted)}
+        most={amount === 0 ? 'spins' : mostConverted === undefined ? undefined : money(mostConverted)}
       />
     </details>
   );

@@ -107,7 +107,7 @@ describe('the referral page', () => {
     await openAs(undefined, { preferredCurrency: 'KES' });
     const friends = within(await screen.findByRole('region', { name: 'Your friends' }));
     const [first, second] = friends.getAllByRole('listitem');
-    expect(first).toHaveTextContent(/Ami•••.*Joined on 2 November 2026.*No deposit that counts yet/);
+    expect(first).toHaveTextContent(/Ami•••.*Joined on 2 November 2026.*Not enough deposited and bet yet/);
     expect(second).toHaveTextContent(/Oti•••.*\+about ≈.Ksh.500/);
     expect(friends.getAllByRole('definition').map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual([
       '2',

@@ -17,16 +17,15 @@ export interface Ending {
 
 /** Ends each bonus that has a reason to end. A bonus waits for its open rounds, and for the bank. */
 export function endBonuses(before: Ending, at: string): Ending {
-  const currency = currencyOf(before.user);
   for (const bonus of openBonusesOf(before.user)) {
-    const status = endOf(bonus, currency, at);
+    const status = endOf(bonus, currencyOf(before.user), at);
     if (status) return endBonuses(endBonus(before, { id: bonus.id, status, at }), at);
   }
   return before;
 }
 
 function endOf(bonus: OpenBonus, currency: Currency, at: string): BonusEnd | undefined {
-  if (bonus.openRounds > 0 || bonus.isFrozen) return undefined;
+  if (bonus.openRounds > 0 || bonus.frozenAt !== undefined) return undefined;
   // A bonus of free spins alone has no money from the start: it lasts until its deposit is staked.
   if (bonus.amountCents > 0 && bonus.leftCents === 0) return 'usedUp';
   if (isWagered(bonus)) return 'converted';
@@ -43,7 +42,7 @@ export function endBonus({ user, lines, ended }: Ending, { id, status, at }: End
   const open = openBonusesOf(user);
   const bonus = open.find((each) => each.id === id);
   if (!bonus) return { user, lines, ended };
-  const { openRounds: _rounds, leftCents, isFrozen: _frozen, ...kept } = bonus;
+  const { openRounds: _rounds, leftCents, frozenAt: _frozen, ...kept } = bonus;
   const isPaid = status === 'converted' || status === 'usedUp';
   const convertedCents = isPaid ? Math.min(leftCents, mostCents(bonus)) : 0;
   const end = { status, convertedCents, lostCents: leftCents - convertedCents, endedAt: at };
@@ -80,12 +79,18 @@ export function endOfLostDeposit(user: UserRecord, depositId: string, at: string
   if (!bonus) return undefined;
   const before = { user, lines: [], ended: [] };
   if (bonus.openRounds === 0) return endBonus(before, { id: depositId, status: 'forfeited', at });
-  return { ...before, user: withChange(user, depositId, { expiresAt: at, isFrozen: false }, at) };
+  return { ...before, user: withChange(user, depositId, { expiresAt: at, frozenAt: undefined }, at) };
 }
 
-/** The player while the bank examines the deposit of a bonus, or after it has decided for the player. */
-export const withFrozen = (user: UserRecord, depositId: string, isFrozen: boolean, at: string): UserRecord =>
-  openBonusesOf(user).some(({ id }) => id === depositId) ? withChange(user, depositId, { isFrozen }, at) : user;
+/** The player while the bank examines the deposit of a bonus, or after it has decided for the player: no day of the bonus is lost. */
+export function withFrozen(user: UserRecord, depositId: string, isFrozen: boolean, at: string): UserRecord {
+  const bonus = openBonusesOf(user).find(({ id }) => id === depositId);
+  if (!bonus || isFrozen === (bonus.frozenAt !== undefined)) return user;
+  if (isFrozen) return withChange(user, depositId, { frozenAt: at }, at);
+  const restedMs = Date.parse(at) - Date.parse(bonus.frozenAt ?? at);
+  const expiresAt = bonus.expiresAt && new Date(Date.parse(bonus.expiresAt) + restedMs).toISOString();
+  return withChange(user, depositId, { frozenAt: undefined, expiresAt }, at);
+}
 
 function withChange(user: UserRecord, id: string, change: Partial<OpenBonus>, at: string): UserRecord {
   const line = openBonusesOf(user).map((bonus) => (bonus.id === id ? { ...bonus, ...change } : bonus));

@@ -23,7 +23,7 @@ export const isWagered = (bonus: OpenBonus): boolean => bonus.wageredCents >= re
 export const isExpired = ({ expiresAt }: OpenBonus, at: string): boolean => expiresAt !== undefined && expiresAt <= at;
 
 const isRunning = (bonus: OpenBonus, at: string): boolean =>
-  !isWagered(bonus) && !isExpired(bonus, at) && !bonus.isFrozen;
+  !isWagered(bonus) && !isExpired(bonus, at) && bonus.frozenAt === undefined;
 
 /** The bonus for which a stake counts: the first one that has the bonus money in it. */
 export const bonusInPlay = (user: Line, at: string, bonusCents = 0): OpenBonus | undefined =>
@@ -33,8 +33,8 @@ export const bonusInPlay = (user: Line, at: string, bonusCents = 0): OpenBonus |
 export function withLine(user: UserRecord, bonuses: readonly OpenBonus[], at: string): UserRecord {
   const turn = bonusInPlay({ bonuses: [...bonuses] }, at);
   const dated = bonuses.map((bonus) => (bonus === turn ? inTurn(bonus, at) : bonus));
-  const due = dated.flatMap(({ openRounds, isFrozen, expiresAt }) =>
-    openRounds > 0 || isFrozen || expiresAt === undefined ? [] : [expiresAt],
+  const due = dated.flatMap(({ openRounds, frozenAt, expiresAt }) =>
+    openRounds > 0 || frozenAt !== undefined || expiresAt === undefined ? [] : [expiresAt],
   );
   return {
     ...user,
@@ -62,8 +62,7 @@ export function countStake(
 ): { user: UserRecord; wager?: RoundRecord['wager'] } {
   const countedCents = bonus ? countedOf(bonus, staked) : 0;
   if (!bonus || (countedCents === 0 && bonusCents === 0)) return { user };
-  const { createdAt: at } = staked;
-  const moved = changed(user, bonus.id, { countedCents, leftCents: -bonusCents, rounds: 1, at });
+  const moved = changed(user, bonus.id, { countedCents, leftCents: -bonusCents, rounds: 1, at: staked.createdAt });
   return { user: moved, wager: { bonusId: bonus.id, countedCents } };
 }
 

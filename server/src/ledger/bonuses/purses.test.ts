@@ -52,13 +52,15 @@ describe('the purse of a bonus', () => {
     expect(player.user.freeSpins).toBeUndefined();
   });
 
-  it('is frozen while the bank examines its deposit, and goes on when the bank decides for the player', () => {
+  it('is frozen while the bank examines its deposit, and has all of its days when the bank decides for the player', () => {
     const player = life().give('a', 5_000, { wagering: 1, expiryDays: 1 }, { depositCents: 0 });
     player.user = withFrozen(player.user, 'a', true, player.at);
     expect(player.stake(2_000)).toBe('bonus_waits');
     expect(player.pass(2).look().ends).toEqual([]);
     expect(player.user.bonusDueAt).toBeUndefined();
     player.user = withFrozen(player.user, 'a', false, player.at);
-    expect(player.look().ends).toEqual([['a', 'expired', 0, 5_000]]);
+    expect(player.look().ends).toEqual([]);
+    expect(player.user.bonusDueAt).toBe('2026-11-05T09:00:00.000Z');
+    expect(player.pass(1).look().ends).toEqual([['a', 'expired', 0, 5_000]]);
   });
 });

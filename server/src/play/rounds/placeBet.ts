@@ -111,7 +111,7 @@ function bet(ctx: PlayContext, tx: Transaction, asked: Asked, read: Read & { ter
   const round = { ...draw(asked, read), ...moneyOf(ctx, asked, user, free) };
   refuseOverOwnLimits(play, round, { now, kesPerUsd: ctx.kesPerUsd() });
   const drawn = stake(user, round);
-  if (typeof drawn === 'string') throw stakeRefusal(drawn, user, at);
+  if (typeof drawn === 'string') throw stakeRefusal(drawn, user, round);
   const decided: Played = decide(drawn, now, at);
   const played = free ? withSpinBonus(decided, free, { at, kesPerUsd: ctx.kesPerUsd() }) : decided;
   writePlayed(tx, played);

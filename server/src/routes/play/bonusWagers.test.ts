@@ -57,6 +57,19 @@ describe('a bet while a bonus is in play', () => {
     expect(await scene.bet(100, DICE)).toMatchObject({ status: 200, data: { bonusStake: 100 } });
   });
 
+  it('names the highest stake of the bonus that would pay, not of another one', async () => {
+    await scene.server.put('deposit-bonuses', { ...BONUS, id: 'free', extraKes: 50, maxStake: undefined });
+    await scene.server.pay(100, { bonusId: 'free' });
+    await scene.server.pay(100, { bonusId: 'b' });
+    await scene.open('mines');
+    await scene.bet(200, { choice: { mines: 3 } });
+    await scene.open('dice');
+    expect(await scene.bet(150, DICE)).toMatchObject({
+      code: 'bonus_stake_limit',
+      message: expect.stringContaining('KES 100'),
+    });
+  });
+
   it('that completes the wagering makes the bonus real money in its answer, with a record and a notice', async () => {
     await scene.server.pay(1_000);
     await scene.server.pay(500, { bonusId: 'once' });

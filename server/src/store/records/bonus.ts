@@ -38,8 +38,8 @@ export const OpenBonusSchema = v.object({
   ...BONUS,
   /** The purse of the bonus, without what is in open rounds. All purses together are the bonus account. */
   leftCents: v.number(),
-  /** The bank examines its deposit: the bonus takes no stakes, and does not end, until the bank has decided. */
-  isFrozen: v.optional(v.boolean()),
+  /** Since then the bank examines its deposit: the bonus takes no stakes, and does not end, until the bank has decided. */
+  frozenAt: v.optional(v.string()),
   /** Rounds without an end that counted for the bonus, or hold money of it. */
   openRounds: v.number(),
 });

@@ -43,7 +43,9 @@ export interface ShownTerms {
 
 const TermsList = ({ wagering, isTied, example, contribution, maxStake, days, most }: ShownTerms) => (
   <dl className={styles.terms}>
-    <Term name="wagering">{t(isTied ? 'bonusTerms.timesTied' : 'bonusTerms.times', { times: wagering })}</Term>
+    <Term name="wagering">
+      {t(`bonusTerms.${most === 'spins' ? 'timesDeposit' : isTied ? 'timesTied' : 'times'}`, { times: wagering })}
+    </Term>
     {example && (
       <Term name="example">
         <Example of={example} />

@@ -6,7 +6,7 @@ import { ownStateOf, reasonText, ownTextsOf } from './transactionState';
 import { CopyReference, NamedValues, timeText } from '../frame/StatusDetails';
 import { WithdrawalProgress } from '../progress/WithdrawalProgress';
 import { WalletModal } from '../frame/WalletModal';
-import { changeOf, useShownMoney } from '../shownMoney';
+import { changeOf, type ShowMoney, useShownMoney } from '../shownMoney';
 import { useGetTransactionQuery } from '../walletApi';
 import { SignedAmount, StatusChip } from './TransactionRow';
 import transaction from './Transaction.module.scss';
@@ -67,10 +67,14 @@ export function TransactionDetail({ listed, onClose }: { listed: Transaction; on
 const isConverted = ({ currency, balanceCurrency, payoutCurrency = currency }: Transaction): boolean =>
   currency !== balanceCurrency || payoutCurrency !== currency;
 
+const bonusMoney = ({ bonus, balanceCurrency }: Transaction, shown: ShowMoney) =>
+  bonus && bonus.amount > 0 ? shown(bonus.amount, balanceCurrency) : null;
+
 function DetailFacts({ transaction }: { transaction: Transaction }) {
   const intl = useIntl();
   const shown = useShownMoney();
   const change = shown && changeOf(transaction, shown);
+  const given = shown && bonusMoney(transaction, shown);
   const { method, account, receipt, kesPerUsd, bonus, payoutAmount, payoutCurrency, processingTime } = transaction;
   const rate = isConverted(transaction) ? kesPerUsd : undefined;
   return (
@@ -81,7 +85,7 @@ function DetailFacts({ transaction }: { transaction: Transaction }) {
         'wallet.receipt': receipt,
         'history.balanceChange': change && <Amount money={change} />,
         'history.rate': rate !== undefined && <Amount money={shillings(rate)} />,
-        'history.bonus': bonus && shown && <Amount money={shown(bonus.amount, transaction.balanceCurrency)} />,
+        'history.bonus': given && <Amount money={given} />,
         'history.freeSpins': bonus && bonus.freeSpins > 0 && String(bonus.freeSpins),
         'history.payout': payoutAmount !== undefined && (
           <Amount money={moneyOf(payoutAmount, payoutCurrency ?? 'USD')} />

@@ -34,7 +34,7 @@ function EndingBonus({ claim }: { claim: BonusClaim }) {
   const own = (decimal: number) => moneyOf(decimal, currency);
   return (
     <p>
-      {t('withdraw.bonusEnds', {
+      {t(amount > 0 ? 'withdraw.bonusEnds' : 'withdraw.spinsEnd', {
         title: name,
         spins,
         left: <Amount key="left" money={own(left)} />,

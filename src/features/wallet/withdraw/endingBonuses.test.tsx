@@ -40,7 +40,7 @@ describe('a withdrawal that ends a bonus', () => {
     const { user } = await review();
     const button = await giveUp();
     expect(said('note')).toContain(WARNING);
-    expect(said('note')).toContain('To keep bonus money, finish its wagering first');
+    expect(said('note')).toContain('To keep what a bonus brings, finish its wagering first');
     expect(screen.queryByRole('button', { name: 'Confirm withdrawal' })).toBeNull();
     await user.click(button);
     await messageShown();
@@ -52,6 +52,13 @@ describe('a withdrawal that ends a bonus', () => {
     expect(await screen.findByRole('button', { name: 'Withdraw and give up the bonuses' })).toBeVisible();
     expect(said('note')).toContain('Your bonus Daily reload ends: $3 of bonus money goes, wagered $0 of $90.');
     expect(said('note')).toContain(WARNING);
+  });
+
+  it('says of free spins alone how many will not come, without a word of bonus money', async () => {
+    await review({ data: [{ ...CLAIM, amount: 0, left: 0, freeSpins: 6, wagerRequired: 25 }] });
+    await giveUp();
+    expect(said('note')).toContain('Your offer Karibu boost ends: its 6 free spins will not come, wagered $12 of $25.');
+    expect(said('note')).not.toContain('$0');
   });
 
   it('has the present name of the bonus', async () => {
