@@ -26,7 +26,8 @@ export function WelcomeBonuses() {
 }
 
 function BonusCard({ bonus, status }: PackStep) {
-  const { extraKes, freeSpins, minDeposit } = bonus;
+  const { bonusPercentage, subtitle, extraKes, freeSpins, minDeposit } = bonus;
+  const isSaid = bonusPercentage <= 0 && subtitle !== undefined;
   return (
     <OfferCard offer={{ ...bonus, description: undefined }} status={status}>
       <div className={styles.words}>
@@ -34,7 +35,7 @@ function BonusCard({ bonus, status }: PackStep) {
           <Offer bonus={bonus} />
         </p>
         {extraKes > 0 && <p>{t('promotions.extra', { amount: <Amount money={shillings(extraKes)} /> })}</p>}
-        {freeSpins > 0 && <p>{t('promotions.freeSpins', { count: freeSpins })}</p>}
+        {freeSpins > 0 && !isSaid && <p>{t('promotions.freeSpins', { count: freeSpins })}</p>}
         {minDeposit > 0 && (
           <p className={styles.note}>
             {t('promotions.minDeposit', { amount: <Amount money={shillings(minDeposit)} /> })}

@@ -112,6 +112,22 @@ describe('the promotions on the home page', () => {
     expect(within(pack).queryByRole('button')).toBeNull();
   });
 
+  it('say the free spins of a step once', async () => {
+    const spins = { id: 'w1', title: 'First deposit', order: 1, freeSpins: 10 };
+    fakeApi({
+      'content/welcome': {
+        data: [
+          { ...spins, subtitle: '10 free spins' },
+          { ...spins, id: 'w2', order: 2 },
+        ],
+      },
+    });
+    renderWithStore(<HomePage />);
+    const pack = await row('Welcome bonuses');
+    for (const card of within(pack).getAllByRole('article'))
+      expect(within(card).getAllByText('10 free spins')).toHaveLength(1);
+  });
+
   it('open the deposit with the next step for a player, and show the state of the other steps', async () => {
     const welcome = [
       { bonusId: 'w1', order: 1, status: 'claimed' },
