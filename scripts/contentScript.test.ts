@@ -16,12 +16,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (name: string) => path.join(folder, name);
 
-function run(args: string[], dataDir = 'data') {
+function run(args: string[], dataDir = 'data', env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(import.meta.dirname, 'content.ts'), ...args],
     {
-      env: { ...process.env, DATA_DIR: at(dataDir), MODE: 'sandbox', STORE: 'sqlite' },
+      env: { ...process.env, DATA_DIR: at(dataDir), MODE: 'sandbox', STORE: 'sqlite', ...env },
       encoding: 'utf8',
     },
   );
@@ -97,6 +97,20 @@ describe('npm run content', () => {
     const store = openDataDir(at('data'));
     expect(await store.find('games')).toEqual([{ id: 'a', name: 'A' }]);
     await store.close();
+  });
+
+  it('refuses offers that give back more than play earns, also by what is stored, unless a setting allows them', async () => {
+    await fill('spin-terms', { id: 's', isActive: true, gameId: 'slots', stakeKes: 1_000, stakeUsd: 10 });
+    const offer = { id: 'r', isActive: true, freeSpins: 10, minDeposit: 500, wagering: 5 };
+    const file = write('generous.json', { 'deposit-bonuses': [offer] });
+    const { status, stderr } = run(['import', file]);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /has 1 mistake; nothing was written\.\ndeposit-bonuses \/ r: gives Ksh .+, expected at most Ksh/,
+      ),
+    ]);
+    expect(run(['import', file], 'data', { ALLOW_GENEROUS_OFFERS: 'true' })).toMatchObject({ status: 0 });
   });
 
   it.each([

@@ -8,6 +8,7 @@ import { markBuild } from '../contract/buildMark.ts';
 import { readConfig } from './src/config/readConfig.ts';
 import { databaseFile, ensureDataDir } from './src/data/dataDir.ts';
 import { wasInProduction } from './src/data/migrate.ts';
+import { OFFER_COLLECTIONS } from './seed/check/offerPrices.ts';
 import { openDataDir } from './src/data/openStore.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 import { startFakeEmulator } from './src/testing/fakeEmulator.ts';
@@ -135,6 +136,25 @@ describe('the start in production', () => {
     out.mockRestore();
     expect(lines.filter((line) => /"err"|"level":[56]0/.test(line))).toEqual([]);
     expect((await stored()).isMarked).toBe(false);
+  });
+
+  it('puts no seeded offer live', async () => {
+    await start({ ...env(), ALLOW_NO_LICENCE: 'true', LOG_LEVEL: 'silent' });
+    await stop();
+    const store = openDataDir(dataDir);
+    const items = await Promise.all(OFFER_COLLECTIONS.map((name) => store.find(name)));
+    await store.close();
+    expect(items.every((list) => list.length > 0)).toBe(true);
+    expect(items.flat().filter((item) => (item as { isActive?: boolean }).isActive !== false)).toEqual([]);
+  });
+
+  it('refuses offers that give back more than play earns, with offer and sum, unless a setting allows them', async () => {
+    const allowed = { ...env(), ALLOW_NO_LICENCE: 'true', LOG_LEVEL: 'silent' };
+    const store = openDataDir(dataDir);
+    await put(store, 'deposit-bonuses', { id: 'r', isActive: true, bonusPercentage: 100, maxBonus: 10_000 } as never);
+    await store.close();
+    await expect(start(allowed)).rejects.toThrow(/give back more than play earns:\ndeposit-bonuses \/ r: gives Ksh/);
+    await start({ ...allowed, ALLOW_GENEROUS_OFFERS: 'true' });
   });
 
   it('marks the data for good', async () => {
