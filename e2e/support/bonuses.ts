@@ -12,7 +12,7 @@ export async function claimBonus(page: Page, paidKes: number, title = 'Daily rel
   await page.getByRole('button', { name: `Claim ${title}` }).click();
   const dialog = depositDialog(page);
   await expect(dialog.getByText('Withdrawing before that ends the bonus')).toBeVisible();
-  await expect(dialog.getByText(/^\d+× \(deposit \+ bonus\)$/)).toBeVisible();
+  await expect(dialog.getByText(/^\d+× (\(deposit \+ bonus\)|the deposit)$/)).toBeVisible();
   await fillMpesa(page, paidKes, mobileNumber());
   await payButton(page).click();
   await expect(dialog.getByText('Your money is here')).toBeVisible();
