@@ -25,8 +25,8 @@ export function describeChanges(getStore: GetStore): void {
         { collection: 'deposits', id: 'a', owner: 'ann' },
         { collection: 'deposits', id: 'b', owner: undefined },
       ]);
-      expect(await seen[0]).toEqual(['a', 'b']);
       [stop, stopReading].forEach((end) => end());
+      expect((await Promise.all(seen))[0]).toEqual(['a', 'b']);
     });
 
     it('are told of a deleted document', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as turn } from 'node:timers/promises';
 import { Firestore, type Transaction as FirestoreTransaction } from '@google-cloud/firestore';
 import { ChangeFeed } from '../ChangeFeed.ts';
 import type { CollectionIndexes, Declarations, Records } from '../collection.ts';
@@ -12,7 +13,6 @@ import { FirestoreListeners } from './listening.ts';
 import { firestoreReadError, firestoreError } from '../errors.ts';
 import { checkedStore } from '../checkedStore.ts';
 
-const MAX_ATTEMPTS = 5;
 const MAX_WAITING = 1_000;
 
 export interface FirestoreStoreOptions {
@@ -87,6 +87,8 @@ export class FirestoreStore implements RawStore {
     this.#isClosing = true;
     this.#listeners.close();
     await this.#queue.idle();
+    // Firestore's library waits for two timers before each stream, and a stream that then finds it terminated ends the process.
+    for (let waited = 0; waited < 3; waited += 1) await turn(0);
     await this.#database.terminate();
   }
 
@@ -99,7 +101,7 @@ export class FirestoreStore implements RawStore {
           written = writes;
           return answer;
         },
-        { maxAttempts: MAX_ATTEMPTS },
+        { maxAttempts: 5 },
       );
       this.#feed.tellWrites(written);
       return result;
