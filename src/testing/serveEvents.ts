@@ -9,6 +9,9 @@ export interface Connection {
   lose: () => void;
 }
 
+/** As servers send streams. An answer without chunks is over when its connection breaks, so none could be lost. */
+const HEADERS = { 'content-type': 'text/event-stream', 'transfer-encoding': 'chunked' };
+
 /** A server that keeps its connections, oldest first. */
 export const serveEvents = () => {
   const connections: Connection[] = [];
@@ -25,7 +28,7 @@ export const serveEvents = () => {
           });
         },
       });
-      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+      return new HttpResponse(body, { headers: HEADERS });
     }),
   );
   return connections;

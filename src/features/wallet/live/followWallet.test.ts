@@ -105,7 +105,10 @@ describe('the live wallet updates', () => {
     await waitFor(() => expect(reads.count).toBe(3));
   });
 
-  it.each(['end', 'lose'] as const)('connect again after an %s, and load what was missed', async (how) => {
+  it.each([
+    ['the stream ends', 'end'],
+    ['the connection breaks', 'lose'],
+  ] as const)('connect again when %s, and load what was missed', async (_what, how) => {
     const { connections, store } = await follow();
     const reads = countReads('wallet/balance', MONEY);
     store.dispatch(balanceApi.endpoints.getBalance.initiate());
