@@ -45,12 +45,12 @@ const FIELDS = Object.entries(SCHEMAS).flatMap(([collection, schema]) =>
 const of = (wanted: string) =>
   FIELDS.filter(({ kind }) => kind === wanted).map((field) => [field.collection, field.place, field] as const);
 
-const isRefused = (field: (typeof FIELDS)[number], value: unknown) => {
-  const [first] = field.path;
-  const told = problemOf(field.collection, itemWith(field.path, value) as object);
-  expect(told.filter((line) => line.startsWith(`${field.collection} / a`) && line.includes(first ?? ''))).not.toEqual(
-    [],
-  );
+const isAddress = (place: string) => /url$|^image$/i.test(place);
+
+/** Fields that the item lacks are told too, so only a problem of the very field counts. */
+const isRefused = ({ collection, path, place }: (typeof FIELDS)[number], value: unknown) => {
+  const told = problemOf(collection, itemWith(path, value) as object);
+  expect(told).toContainEqual(expect.stringContaining(`${collection} / a / ${place.replaceAll('.[]', '[0]')}: `));
 };
 
 describe('the bounds of content', () => {
@@ -61,18 +61,17 @@ describe('the bounds of content', () => {
   });
 
   it.each(of('number'))('of %s / %s refuse 1e12, a number below zero and no number', (_collection, _place, field) => {
-    for (const value of [1e12, 1e15, -1, -0.01]) isRefused(field, value);
-    expect(problemOf(field.collection, itemWith(field.path, 'many') as object)).not.toEqual([]);
+    for (const value of [1e12, 1e15, -1, -0.01, 'many']) isRefused(field, value);
   });
 
   it.each(of('string').filter(([, place]) => place !== 'id'))(
     'of %s / %s refuse a text without end',
-    (_collection, _place, field) => {
-      isRefused(field, 'a'.repeat(100_000));
+    (_collection, place, field) => {
+      isRefused(field, (isAddress(place) ? '/' : '') + 'a'.repeat(100_000));
     },
   );
 
-  it.each(of('string').filter(([, place]) => /url$|^image$/i.test(place)))(
+  it.each(of('string').filter(([, place]) => isAddress(place)))(
     'of %s / %s refuse addresses of scripts, data and other protocols',
     (_collection, _place, field) => {
       const bad = [
