@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { scene, useLedgerScene } from '../testing/useLedgerScene.ts';
 import { Worker, type WorkerOptions } from './Worker.ts';
 
@@ -31,12 +31,20 @@ describe('the workers', () => {
 });
 
 describe('running workers', () => {
+  afterEach(() => void jest.useRealTimers());
+
   it('pay out soon after they are woken, and end when they are stopped', async () => {
     await scene.pay(12_950);
-    scene.services.workers.start();
+    // By the clock alone they would not look a second time.
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const { workers } = scene.services;
+    workers.start();
+    // The first look of each is over before this one.
+    await workers.runOnce();
     const { id } = await scene.withdraw(10);
-    while ((await scene.withdrawal(id)).status === 'pending') await new Promise((resolve) => setTimeout(resolve, 1));
-    await scene.services.workers.stop();
+    await workers.stop();
+    expect((await scene.withdrawal(id)).status).toBe('processing');
+    jest.useRealTimers();
     const { id: later } = await scene.withdraw(10);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect((await scene.withdrawal(later)).status).toBe('pending');
