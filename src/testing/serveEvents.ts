@@ -9,7 +9,7 @@ export interface Connection {
   lose: () => void;
 }
 
-/** As servers send streams. An answer without chunks is over when its connection breaks, so none could be lost. */
+/** Servers send streams in chunks. Without chunks an answer is complete when its connection breaks, so none could be lost. */
 const HEADERS = { 'content-type': 'text/event-stream', 'transfer-encoding': 'chunked' };
 
 /** A server that keeps its connections, oldest first. */
