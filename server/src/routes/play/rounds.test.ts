@@ -141,7 +141,10 @@ describe('a flight on a running server', () => {
   it('ends at its target, and tells who waits', async () => {
     await scene.close();
     scene = await openPlayScene({ money: 1_000, isLive: true });
-    scene.server.app.services.workers.start();
+    const { workers } = scene.server.app.services;
+    workers.start();
+    // This worker would end the flight too, a second late.
+    await workers.rounds.stop();
     await scene.open('crash');
     const { data: bet } = await scene.bet(20, { choice: { autoCashOut: 1.01 } });
     const { data } = await scene.call(`/play/rounds/${bet.roundId}/result`);
