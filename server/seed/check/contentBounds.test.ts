@@ -45,12 +45,13 @@ const FIELDS = Object.entries(SCHEMAS).flatMap(([collection, schema]) =>
 const of = (wanted: string) =>
   FIELDS.filter(({ kind }) => kind === wanted).map((field) => [field.collection, field.place, field] as const);
 
-const isAddress = (place: string) => /url$|^image$/i.test(place);
+/** The field alone, as a problem names it: an item with one field in a list has other problems, such as what is missing. */
+const nameOf = ({ collection, place }: (typeof FIELDS)[number]): string =>
+  `${collection} / a / ${place.replaceAll('.[]', '[0]')}: `;
 
-/** Fields that the item lacks are told too, so only a problem of the very field counts. */
-const isRefused = ({ collection, path, place }: (typeof FIELDS)[number], value: unknown) => {
-  const told = problemOf(collection, itemWith(path, value) as object);
-  expect(told).toContainEqual(expect.stringContaining(`${collection} / a / ${place.replaceAll('.[]', '[0]')}: `));
+const isRefused = (field: (typeof FIELDS)[number], value: unknown) => {
+  const told = problemOf(field.collection, itemWith(field.path, value) as object);
+  expect(told.filter((line) => line.startsWith(nameOf(field)))).not.toEqual([]);
 };
 
 describe('the bounds of content', () => {
@@ -66,12 +67,12 @@ describe('the bounds of content', () => {
 
   it.each(of('string').filter(([, place]) => place !== 'id'))(
     'of %s / %s refuse a text without end',
-    (_collection, place, field) => {
-      isRefused(field, (isAddress(place) ? '/' : '') + 'a'.repeat(100_000));
+    (_collection, _place, field) => {
+      isRefused(field, 'a'.repeat(100_000));
     },
   );
 
-  it.each(of('string').filter(([, place]) => isAddress(place)))(
+  it.each(of('string').filter(([, place]) => /url$|^image$/i.test(place)))(
     'of %s / %s refuse addresses of scripts, data and other protocols',
     (_collection, _place, field) => {
       const bad = [
