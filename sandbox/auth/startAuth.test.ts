@@ -135,6 +135,8 @@ describe('the identity service after a restart with other settings', () => {
 
   it('lets codes last as long as the setting says', async () => {
     const session = await client.sendCode(PHONE);
+    // A wrong code is refused as wrong while the right one would be taken.
+    expect((await client.confirmCode(session, '654321')).error?.message).toBe('INVALID_CODE');
     await new Promise((resolve) => setTimeout(resolve, CODE_SECONDS * 1_000 + 50));
     expect((await client.confirmCode(session, '123456')).error?.message).toBe('SESSION_EXPIRED');
   });
