@@ -54,6 +54,18 @@ describe('the stake row', () => {
     expect(row.stakeCents()).toBe(1000);
   });
 
+  it('falls with the balance, and only after the round that it is locked for', () => {
+    const { game, row, press } = openRow(6000);
+    press('Raise the stake');
+    game.environment.wallet.take(3000);
+    expect(row.stakeCents()).toBe(3000);
+    row.setLocked(true);
+    game.environment.wallet.take(1500);
+    expect(row.stakeCents()).toBe(3000);
+    row.setLocked(false);
+    expect(row.stakeCents()).toBe(1500);
+  });
+
   it('cannot be changed while it is locked', () => {
     const { game, row } = openRow();
     row.setLocked(true);
