@@ -67,8 +67,19 @@ describe('the list of rounds', () => {
       (await scene.server.ask(`/play/rounds?${query}`)).data as { items: Round[]; nextCursor?: string };
     const first = await page('limit=3');
     expect(first.items.map(({ stake }) => stake)).toEqual([30, 22, 21]);
-    expect((await page(`limit=3&cursor=${first.nextCursor}`)).items.map(({ stake }) => stake)).toEqual([20]);
+    const last = await page(`limit=3&cursor=${first.nextCursor}`);
+    expect(last.items.map(({ stake }) => stake)).toEqual([20]);
+    expect(last).not.toHaveProperty('nextCursor');
     expect((await page('gameId=dice')).items.map(({ stake }) => stake)).toEqual([22, 21, 20]);
+  });
+
+  it('has nothing of other players, nor have its sums', async () => {
+    await scene.open('dice');
+    await scene.bet(20, { choice: { side: 'under', target: 50 } });
+    await scene.server.put('users', { id: 'uid-2', uid: 'uid-2', currency: 'KES', balance: 0 });
+    const read = async (path: string) => (await scene.server.ask(path, { as: { uid: 'uid-2' } })).data;
+    expect(await read('/play/rounds')).toEqual({ items: [] });
+    expect(await read('/play/rounds/totals')).toEqual({ currency: 'KES', rounds: 0, staked: 0, won: 0, net: 0 });
   });
 
   it('has sums to the cent, by game and since a time', async () => {
