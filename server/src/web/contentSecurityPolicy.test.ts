@@ -145,8 +145,10 @@ describe('the hashes of inline code', () => {
   });
 
   it('contain style attributes as the browser reads them', () => {
-    const encoded = inlineHashes('<p class="x" style="a: &quot;b&quot;">').styleAttributes;
-    expect(encoded).toEqual(inlineHashes('<style>a: "b"</style>').styles);
+    const encoded = inlineHashes(
+      '<p class="x" style="a: &quot;b&quot; &#x27;c&#39; d&amp;e&lt;f&gt;">',
+    ).styleAttributes;
+    expect(encoded).toEqual(inlineHashes(`<style>a: "b" 'c' d&e<f></style>`).styles);
     expect(encoded).toHaveLength(1);
   });
 
