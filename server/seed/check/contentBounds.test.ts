@@ -55,7 +55,7 @@ const isRefused = (field: (typeof FIELDS)[number], value: unknown) => {
 };
 
 const LONG = 'a'.repeat(100_000);
-/** In each form that a field may ask for, because a text in another form is refused for that. */
+/** They have each form that a field may ask for, because a text of another form is refused for its form. */
 const ENDLESS = [LONG, `https://x.example/${LONG}`, `${LONG}@x.example`, `2026-11-21 (${LONG})`];
 
 describe('the bounds of content', () => {
