@@ -193,6 +193,15 @@ describe('the search in options', () => {
   ])('for %j finds %j, the best first', (text, ids) => {
     expect(searchOptions(COUNTRIES, text).map(({ id }) => id)).toEqual(ids);
   });
+
+  it('finds the start of a name first, then the start of a word, then a part of a word', () => {
+    const options = [
+      { id: 'so', label: 'Somalia' },
+      { id: 'mv', label: 'Visiwa vya Maldivi' },
+      { id: 'ml', label: 'Mali' },
+    ];
+    expect(searchOptions(options, 'mal').map(({ id }) => id)).toEqual(['ml', 'mv', 'so']);
+  });
 });
 
 const SCREEN = { top: 0, bottom: 740 };
