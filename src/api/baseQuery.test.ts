@@ -44,6 +44,14 @@ describe('the base query', () => {
     expect((await read()).data).toEqual([1, 2]);
   });
 
+  it('reads no answer twice, which would take long for a list of thousands', async () => {
+    const answered = new Response('{"data":[1,2]}');
+    jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(answered);
+    const copies = jest.spyOn(Response.prototype, 'clone');
+    expect((await read()).data).toEqual([1, 2]);
+    expect(copies.mock.contexts).not.toContain(answered);
+  });
+
   it('takes the whole body when there is no data field', async () => {
     fakeServer.use(http.get(`${ORIGIN}/api/thing`, () => HttpResponse.json({ name: 'x' })));
     expect((await read()).data).toEqual({ name: 'x' });

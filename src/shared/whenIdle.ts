@@ -8,12 +8,11 @@ interface Terms {
 }
 
 const SOON: Terms = { atLatestMs: 2_000, pauseMs: 200 };
-const NOT_TOLD: Left = { timeRemaining: () => 0 };
 
 /** Calls once, when the browser has nothing more urgent to do. Returns a function that calls it off. */
 export function whenIdle(act: (left: Left) => void, { atLatestMs = 0, pauseMs } = SOON): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(() => act(NOT_TOLD), pauseMs);
+    const timer = setTimeout(() => act({ timeRemaining: () => 0 }), pauseMs);
     return () => clearTimeout(timer);
   }
   // No timeout is 0.

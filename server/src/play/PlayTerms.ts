@@ -21,9 +21,7 @@ const SOURCES = ['challenge-content', 'challenge-tasks', 'vip-levels'] as const 
 /** The terms are kept until the content changes. Terms that cannot be read never stop a bet. */
 export function createPlayTerms(sources: Sources): () => Promise<PlayTerms> {
   let kept: Promise<PlayTerms> | undefined;
-  const forget = (): void => {
-    kept = undefined;
-  };
+  const forget = (): void => void (kept = undefined);
   sources.store.changes(SOURCES, forget);
   return () =>
     (kept ??= readTerms(sources).catch((err: unknown) => {

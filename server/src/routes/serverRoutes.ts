@@ -46,8 +46,7 @@ export function healthRoutes(app: FastifyInstance, store: DocumentStore): void {
         throw new ApiError(503, 'not_ready', 'The store does not take a write');
       }
       reply.header('cache-control', 'no-store');
-      const data: Health = { status: 'ready' };
-      return { data };
+      return { data: { status: 'ready' } satisfies Health };
     },
     [],
   );

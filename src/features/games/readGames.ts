@@ -3,10 +3,8 @@ import { HEX_COLOUR, lenientList } from '@contract/fields.ts';
 import { type Game, GAME_STATUSES, GameSchema } from '@contract/games.ts';
 import * as v from 'valibot';
 
-const SPACE = 0x20;
-const FIRST_RARE = 0x80;
-
-const isPlain = (code: number): boolean => code > SPACE && code < FIRST_RARE;
+/** True for the code of a letter of ASCII, which no space is. */
+const isPlain = (code: number): boolean => code > 0x20 && code < 0x80;
 
 /** Nothing to trim at its ends; only a rare letter needs a closer look. */
 function isText(value: unknown): value is string {
