@@ -119,6 +119,19 @@ describe('the base query', () => {
     expect((await read()).data).toBe('well');
   });
 
+  it('asks again after an answer that breaks off in the middle', async () => {
+    const broken = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{"data":['));
+        stream.error(new TypeError('the connection broke'));
+      },
+    });
+    const fetching = jest.spyOn(globalThis, 'fetch');
+    fetching.mockResolvedValueOnce(new Response(broken)).mockResolvedValueOnce(new Response('{"data":[1]}'));
+    expect((await read()).data).toEqual([1]);
+    expect(fetching).toHaveBeenCalledTimes(2);
+  });
+
   it('never repeats a refused read', async () => {
     const calls = counted('get', () => FAULTS.notFound());
     await read();

@@ -85,7 +85,7 @@ export interface Completing extends Pick<Moment, 'kesPerUsd'>, Pick<LedgerContex
 }
 
 export interface Gain {
-  /** Its money is credited with the deposit. */
+  /** The money of this bonus is credited together with the deposit. */
   grant?: BonusGrant;
   bonus?: DepositBonusRecord;
   write?: Write;

@@ -35,7 +35,7 @@ describe('running workers', () => {
 
   it('pay out soon after they are woken, and end when they are stopped', async () => {
     await scene.pay(12_950);
-    // By the clock alone they would not look a second time.
+    // The clock stands still, so the workers do not look a second time unless they are woken.
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const { workers } = scene.services;
     workers.start();
