@@ -66,6 +66,8 @@ test('each tick under the dice stands at its share of the track', async ({ page 
   const game = page.frameLocator('iframe').locator('html');
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
+    // The frame has a document before the game has drawn anything in it.
+    await expect(game.locator('.trackTick')).toHaveCount(5);
     const offsets = await game.evaluate((root) => {
       const track = root.querySelector('.trackBar')?.getBoundingClientRect() ?? new DOMRect();
       return [...root.querySelectorAll('.trackTick')].map((tick) => {
