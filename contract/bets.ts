@@ -65,6 +65,7 @@ export const BET_REFUSALS = {
 } as const;
 
 export const STEP_REFUSALS = {
+  ...BLOCK_REFUSALS,
   ...LAUNCH_REFUSALS,
   not_yours: 403,
   round_closed: 409,

@@ -82,8 +82,13 @@ export type SelfExclusionBody = v.InferOutput<typeof SelfExclusionBodySchema>;
 export const RealityCheckBodySchema = v.strictObject({ minutes: v.picklist(REALITY_CHECK_MINUTES) });
 export type RealityCheckBody = v.InferOutput<typeof RealityCheckBodySchema>;
 
-/** `consent_needed`: age and terms are not confirmed. */
-export const BLOCK_REFUSALS = { consent_needed: 403, time_out: 403, self_excluded: 403 } as const;
+/** `consent_needed`: age and terms are not confirmed. `too_many_accounts`: the person has more than are known as one person's. */
+export const BLOCK_REFUSALS = {
+  consent_needed: 403,
+  time_out: 403,
+  self_excluded: 403,
+  too_many_accounts: 403,
+} as const;
 
 /** Deposits are refused for these reasons, games for those of a block. */
 export const SAFER_PLAY_REFUSALS = { ...BLOCK_REFUSALS, deposit_limit: 403 } as const;

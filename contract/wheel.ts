@@ -36,7 +36,7 @@ export const WheelSchema = v.object({
   /** A turn pays once the player has done this: confirmed a phone, made a deposit, or staked so much more today. */
   missing: maybe(
     v.object({
-      kind: v.picklist(['phone', 'deposit', 'stakes']),
+      kind: v.picklist(['phone', 'deposit', 'stakes', 'tomorrow']),
       amount: numberOr(0),
       currency: v.picklist(CURRENCY_CODES),
     }),

@@ -7,9 +7,6 @@ import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import type { BonusGrant } from './bonuses/grantBonus.ts';
 import type { LedgerRail, Write } from './LedgerRail.ts';
 
-/** Uids of players that the payer has paid for, as far as the records show. */
-export type AccountsOfPayer = (reader: Reader) => Promise<readonly string[]>;
-
 export interface DepositAsk {
   uid: string;
   /** Minor units of `currency`. */
@@ -19,7 +16,8 @@ export interface DepositAsk {
   idempotency: Idempotency;
   /** Workers check the deposit first after so many milliseconds. */
   checkAfterMs: number;
-  accountsOfPayer: AccountsOfPayer;
+  /** The phone, as far as it is known before it pays. */
+  payer?: string | undefined;
   /** Called before all other checks. It throws the rail's refusal when this payer may not be asked. */
   refusePayer?: (reader: Reader, now: number) => Promise<void>;
   toRecord: (opened: OpenDeposit) => DepositRecord;

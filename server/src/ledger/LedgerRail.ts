@@ -3,7 +3,7 @@ import type { WithdrawalMethod } from '../../../contract/withdrawals.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { Currency } from '../store/records/money.ts';
-import type { ReferralRecord, UserRecord } from '../store/records/user.ts';
+import type { UserRecord } from '../store/records/user.ts';
 import type { OpenWithdrawal, WithdrawalRecord } from '../store/records/withdrawal.ts';
 import type { DepositEvent } from './rules/decideDeposit.ts';
 
@@ -48,14 +48,6 @@ export interface Way {
   plan: (amountCents: number) => PayoutPlan | undefined;
 }
 
-/** The two players, and the deposit that made the reward due. */
-export interface Invitation extends Pick<ReferralRecord, 'referrerId'> {
-  invitedId: string;
-  referrer: UserRecord | undefined;
-  invited: UserRecord | undefined;
-  deposit: DepositRecord | undefined;
-}
-
 /** The ledger's interface to a payment rail. Rails are passed in; the ledger knows none by name. */
 export interface LedgerRail {
   name: RailName;
@@ -74,10 +66,6 @@ export interface LedgerRail {
   isNewDestination?: (reader: Reader, deposit: DepositRecord, user: UserRecord | undefined) => Promise<boolean>;
   /** The phone or card that paid a completed deposit: the same name in every account. */
   payerOf: (deposit: DepositRecord) => string | undefined;
-  /** Uids of the accounts that this phone or card signs in to, or has paid for. */
-  accountsPaying: (reader: Reader, deposit: DepositRecord) => Promise<readonly string[]>;
-  /** Whether both players pay with the same phone or card, as far as the records show: then they are one person. */
-  sharesPayer: (reader: Reader, invitation: Invitation) => Promise<boolean>;
 }
 
 /** Undefined for a returned payout, which came by no rail. */

@@ -42,9 +42,10 @@ export const isCovered = (user: UserRecord | undefined): boolean => {
   return heldCents <= balanceCents;
 };
 
-/** True while the bank examines a card payment of the player. */
-export const isDisputed = (user: Pick<UserRecord, 'openDisputes'> | undefined): boolean =>
-  (user?.openDisputes ?? 0) > 0;
+/** True while the bank examines a card payment of the player, or another account of the same person has one or a debt. */
+export const isDisputed = (user: UserRecord | undefined, others: readonly UserRecord[]): boolean =>
+  (user?.openDisputes ?? 0) > 0 ||
+  others.some((other) => (other.openDisputes ?? 0) > 0 || accountOf(other).balanceCents < 0);
 
 /** The document with the money of `account`. A missing document is created, so that no money is lost. */
 export const withAccount = (user: UserRecord | undefined, uid: string, account: Account, at: string): UserRecord => ({

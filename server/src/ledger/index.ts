@@ -12,7 +12,6 @@ export {
   spendPoints,
 } from './account.ts';
 export {
-  type AccountsOfPayer,
   type Completing,
   type Gain,
   instant,
@@ -30,7 +29,7 @@ export { openBonusesOf, requiredCents } from './bonuses/openBonuses.ts';
 export { changeCurrency } from './changeCurrency.ts';
 export { changeDeposit, changeWithdrawal } from './changePayment.ts';
 export { type Idempotency, idempotencyOf, keepKey, seenKey } from './idempotency.ts';
-export { type Invitation, type LedgerRail, type PayoutOwner, railOf, type Way, type Write } from './LedgerRail.ts';
+export { type LedgerRail, type PayoutOwner, railOf, type Way, type Write } from './LedgerRail.ts';
 export { openDeposit } from './openDeposit.ts';
 export { mustWait, settleDispute, settleWaiting } from './payouts/settleDispute.ts';
 export { readRefundable, reserveRefunds } from './refunds.ts';

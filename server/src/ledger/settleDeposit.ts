@@ -1,4 +1,5 @@
 import { RAIL_WORDS } from '../../../contract/railWords.ts';
+import { meet } from '../persons/person.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import type { ClosedDeposit, CompletedDeposit, DepositRecord } from '../store/records/deposit.ts';
 import { currencyOf, restOf, storedMinor } from './account.ts';
@@ -90,10 +91,12 @@ async function complete(tx: Transaction, deposit: DepositRecord, settling: Settl
   const user = await tx.get('users', deposit.userId);
   const credit = creditOf(deposit, { currency: currencyOf(user), kesPerUsd, restBefore: restOf(user) });
   const payer = railOf(rails, deposit.paymentMethod)?.payerOf(completedOf(deposit, settling, { credit }));
+  const met = await meet(tx, { uid: deposit.userId, user }, payer);
   const gains = await gainsOf(policies, tx, { deposit, payer, user, kesPerUsd, log, at, creditedCents: credit.cents });
   const completed = write(tx, completedOf(deposit, settling, { credit, gains }));
   takeReferences(tx, ids, deposit.id, at);
-  creditAccount(tx, completed, { user, credit, gains, at, kesPerUsd });
+  met.write(tx);
+  creditAccount(tx, completed, { user: user && { ...user, personId: met.personId }, credit, gains, at, kesPerUsd });
   return completed;
 }
 

@@ -1,3 +1,4 @@
+import { otherUsers } from '../persons/person.ts';
 import type { Transaction } from '../store/DocumentStore.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { UserRecord } from '../store/records/user.ts';
@@ -12,6 +13,8 @@ import { reportReview } from './payouts/holdWithdrawal.ts';
 interface WithdrawalRead {
   before: WithdrawalRecord;
   user: UserRecord | undefined;
+  /** Other accounts of the same person. */
+  others: readonly UserRecord[];
   /** The payments of its refunds. */
   deposits: DepositRecord[];
   late: WithdrawalRecord | undefined;
@@ -50,9 +53,11 @@ async function readAll(
   const before = await tx.get('withdrawals', id);
   if (!before) return undefined;
   const deposits = await Promise.all(refundsOf(before).map(({ depositId }) => tx.get('deposits', depositId)));
+  const user = await tx.get('users', userId);
   return {
     before,
-    user: await tx.get('users', userId),
+    user,
+    others: await otherUsers(tx, userId, user),
     deposits: deposits.filter((deposit) => deposit !== undefined),
     late: await tx.get('withdrawals', lateId(id)),
     ...given,
@@ -61,7 +66,7 @@ async function readAll(
 
 function applyWithdrawalEvent(tx: Transaction, read: WithdrawalRead, event: WithdrawalEvent): WithdrawalRecord {
   const { before, at } = read;
-  const decision = decideWithdrawal(before, asAllowed(event, read.user));
+  const decision = decideWithdrawal(before, asAllowed(event, read));
   if (decision.kind === 'stay') return before;
   if (decision.kind === 'latePayout') return read.late ? before : holdLate(tx, read);
   const { receipt } = event.kind === 'paid' ? event : {};
@@ -77,9 +82,9 @@ function applyWithdrawalEvent(tx: Transaction, read: WithdrawalRead, event: With
 }
 
 /** Decided where it is written: nothing is let go during a dispute, or that the balance does not cover any more. */
-function asAllowed(event: WithdrawalEvent, user: UserRecord | undefined): WithdrawalEvent {
+function asAllowed(event: WithdrawalEvent, { user, others }: WithdrawalRead): WithdrawalEvent {
   if (event.kind !== 'released') return event;
-  if (isDisputed(user)) return { kind: 'disputed' };
+  if (isDisputed(user, others)) return { kind: 'disputed' };
   return isCovered(user) ? event : { kind: 'refused' };
 }
 

@@ -51,7 +51,6 @@ describe('the policies of the ledger', () => {
       currency: 'USD',
       idempotency: idempotencyOf(UID, 'key-0123456789', withdraw, {}),
       checkAfterMs: 1,
-      accountsOfPayer: async () => [],
       toRecord: (opened) => ({ ...opened, paymentMethod: RAIL_NAMES[0] }),
     };
     await expect(openDeposit(withPolicies(refusing), ask)).rejects.toThrow('not now');

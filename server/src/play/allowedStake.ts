@@ -4,6 +4,7 @@ import type { Currency } from '../store/records/money.ts';
 import type { PlayContext } from './PlayContext.ts';
 import { playRefusal, refusedFor } from './refusals.ts';
 import { LOSS_DAYS, type PlayLimitKind } from '../../../contract/playLimits.ts';
+import { convertMinor } from '../../../contract/money.ts';
 import type { ApiError } from '../errors/ApiError.ts';
 import type { PlayRecord, RoundRecord } from '../store/records/round.ts';
 import type { UserRecord } from '../store/records/user.ts';
@@ -46,31 +47,55 @@ export function stakeRefusal(code: StakeRefusal, user: UserRecord, staked: Stake
   );
 }
 
-/** A stake counts as lost until its round is won. @throws ApiError 403 `stake_limit`, `loss_limit`, `time_limit` */
+/** The record of play of an account, whose amounts are in its currency. */
+export type Playing = { play: PlayRecord | undefined; currency: Currency };
+
+/**
+ * A stake counts as lost until its round is won. What all accounts of a person have used counts, and the limits of
+ * others hold too, which are told without their numbers. @throws ApiError 403 `stake_limit`, `loss_limit`, `time_limit`
+ */
 export function refuseOverOwnLimits(
-  play: PlayRecord,
+  { play, others }: { play: PlayRecord; others: readonly Playing[] },
   { stakeCents, currency }: Pick<RoundRecord, 'stakeCents' | 'currency'>,
   moment: Moment,
 ): void {
-  const { now } = moment;
+  const { now, kesPerUsd } = moment;
+  const all: readonly Playing[] = [{ play, currency }, ...others];
   const written = (cents: number): string => `${currency} ${decimalOf(Math.max(0, cents)).toLocaleString('en')}`;
-  const valueOf = (kind: PlayLimitKind) => allowedBy(play.limits, kind, currency, moment);
+  const valueOf = (kind: PlayLimitKind, limits = play.limits) => allowedBy(limits, kind, currency, moment);
+  const theirsOf = (kind: PlayLimitKind): number =>
+    Math.min(...others.map((other) => valueOf(kind, other.play?.limits ?? {}) ?? Infinity));
+  const usedByAll = (kind: PlayLimitKind): number =>
+    all.reduce((sum, each) => sum + usedIn(currency, each, kind, { now, kesPerUsd }), 0);
   const most = valueOf('stake');
   if (most !== undefined && stakeCents > most)
     throw refusedFor('stake_limit', `stake: you allow yourself ${written(most)} a round at most`);
+  if (stakeCents > theirsOf('stake')) throw refusedElsewhere('stake_limit');
   for (const kind of LOSS_KINDS) {
     const limit = valueOf(kind);
-    const left = limit === undefined ? Infinity : limit - usedOf(play.days, kind, now);
+    const used = usedByAll(kind);
+    const left = limit === undefined ? Infinity : limit - used;
     if (stakeCents > Math.max(0, left) && limit !== undefined)
       throw refusedFor(
         'loss_limit',
         `Your loss limit for ${PERIODS[kind]} is ${written(limit)}, and ${written(left)} of it is left: stake less, or take a rest`,
       );
+    if (stakeCents > Math.max(0, theirsOf(kind) - used)) throw refusedElsewhere('loss_limit');
   }
   const minutes = valueOf('timeDay');
-  if (minutes !== undefined && usedOf(play.days, 'timeDay', now) >= minutes)
+  const played = usedByAll('timeDay');
+  if (minutes !== undefined && played >= minutes)
     throw refusedFor(
       'time_limit',
       `You have played ${minutes} minutes today, as long as you allow yourself: go on tomorrow`,
     );
+  if (played >= theirsOf('timeDay')) throw refusedElsewhere('time_limit');
 }
+
+const usedIn = (to: Currency, { play, currency }: Playing, kind: PlayLimitKind, { now, kesPerUsd }: Moment): number => {
+  const used = usedOf(play?.days, kind, now);
+  return kind === 'timeDay' ? used : convertMinor(used, currency, to, kesPerUsd);
+};
+
+const refusedElsewhere = (code: 'stake_limit' | 'loss_limit' | 'time_limit'): ApiError =>
+  refusedFor(code, 'A limit of another account with your phone or card holds here too: stake less, or take a rest');

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { GameSchema } from '../../../contract/games.ts';
 import type { OpenedGame, OpenGameBody } from '../../../contract/launches.ts';
 import { houseKindOf, isSharedFlight } from '../../../contract/playTerms.ts';
-import { readSaferPlay } from '../saferPlay/readSaferPlay.ts';
 import { gameRefusal, refuseWithoutConsent } from '../saferPlay/refusals.ts';
 import { refuseBlocked } from '../saferPlay/refuseDeposit.ts';
 import { isStorableId } from '../store/reading.ts';
@@ -23,7 +22,7 @@ export async function openGame(
   id: string,
   { mode = 'demo' }: NonNullable<OpenGameBody>,
 ): Promise<OpenedGame> {
-  refuseBlocked(await readSaferPlay(ctx.store, uid), ctx.now());
+  await refuseBlocked(ctx.store, uid, ctx.now());
   const stored = isStorableId(id) ? await ctx.store.get('games', id) : undefined;
   const read = v.safeParse(GameSchema, stored);
   if (!read.success) throw gameRefusal('game_not_found');

@@ -6,7 +6,7 @@ const { used, expectDenied } = useReferralApp();
 describe('the referral reward, when one person may own both accounts', () => {
   it('is denied when the sign-in phone of the new account has paid for the player who invited', async () => {
     await used.server.payMpesa(500, WHO.uid);
-    await used.server.change('users', FRIEND, { phoneNumber: '+254712345678' });
+    await used.server.openSession({}, { uid: FRIEND, claims: { phone_number: '+254712345678' } });
     await used.server.payCard(25, FRIEND);
     await expectDenied();
   });
@@ -20,7 +20,7 @@ describe('the referral reward, when one person may own both accounts', () => {
 
   it('is denied when the phone of the player who invited paid an earlier deposit that was too small for a reward', async () => {
     await used.server.payMpesa(500, FRIEND);
-    await used.server.change('users', WHO.uid, { phoneNumber: '+254712345678' });
+    await used.server.openSession({}, { uid: WHO.uid, claims: { phone_number: '+254712345678' } });
     used.server.card.cardFingerprint = 'fp_fake_5555';
     await used.server.payCard(25, FRIEND);
     await expectDenied();
@@ -45,7 +45,7 @@ describe('the referral reward of cards', () => {
 
 describe('the referral reward of phones', () => {
   it('is denied to a player who paid the deposit with their own phone', async () => {
-    await used.server.change('users', WHO.uid, { phoneNumber: '+254712345678' });
+    await used.server.openSession({}, { uid: WHO.uid, claims: { phone_number: '+254712345678' } });
     await used.server.payMpesa(1_000, FRIEND);
     await used.server.payMpesa(1_000, FRIEND);
     await expectDenied();

@@ -8,6 +8,7 @@ import {
   type WelcomeBonus,
   WelcomeBonusSchema,
 } from '../../../contract/depositBonuses.ts';
+import { personOf } from '../persons/person.ts';
 import { ownedBy } from '../store/query.ts';
 import { readWithin } from '../store/reading.ts';
 import { RAIL_NAMES } from '../../../contract/railWords.ts';
@@ -43,14 +44,18 @@ export async function unavailabilityOf(
   return isOpenAt(bonus, now) ? undefined : { why: 'closed', opensAt: nextOpening(bonus, now) };
 }
 
-/** Nobody who had a card payment taken back, or tries to, gets a further offer. */
+/** Nobody who had a card payment taken back, or tries to, gets a further offer, and no account beyond the most of a person. */
 async function isFor(reader: Reader, uid: string, audience: BonusAvailability['audience']): Promise<boolean> {
-  const disputed = { where: [ownedBy(uid), ['status', 'in', ['open', 'lost']] as const], limit: 1 };
-  if ((await reader.ids('disputes', disputed)).length > 0) return false;
+  const { accounts } = await personOf(reader, uid);
+  const disputed = await Promise.all(accounts.map((account) => isEverDisputed(reader, account)));
+  if (disputed.includes(true) || !accounts.includes(uid)) return false;
   if (audience === 'all') return true;
-  const isFirst = (await countCompleted(reader, uid, 1)) === 0;
-  return isFirst === (audience === 'first');
+  const deposits = await Promise.all(accounts.map((account) => countCompleted(reader, account, 1)));
+  return deposits.every((count) => count === 0) === (audience === 'first');
 }
+
+const isEverDisputed = async (reader: Reader, uid: string): Promise<boolean> =>
+  (await reader.ids('disputes', { where: [ownedBy(uid), ['status', 'in', ['open', 'lost']]], limit: 1 })).length > 0;
 
 type Hours = Pick<BonusAvailability, 'fromHour' | 'untilHour' | 'weekdays'>;
 

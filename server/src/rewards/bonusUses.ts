@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
+import { othersOf } from '../persons/person.ts';
 import { ownedBy } from '../store/query.ts';
 import { hashedId } from '../store/reading.ts';
 import type { BonusUseRecord } from '../store/records/bonus.ts';
@@ -6,13 +7,14 @@ import type { DepositBonusRecord } from '../store/records/deposit.ts';
 import { MOST_DEVICES } from '../store/records/user.ts';
 import { dayOf } from '../time/nairobi.ts';
 
-/** How often bonuses were given, counted by player, payer and device over all accounts. */
+/** How often bonuses were given, counted by person, payer and device over all accounts. */
 type UseLimits = Pick<DepositBonusRecord, 'mostPerPlayer' | 'mostPerPayer' | 'mostPerDevice' | 'mostPerDay'>;
 
 const LIMIT_OF = { player: 'mostPerPlayer', payer: 'mostPerPayer', device: 'mostPerDevice' } as const;
 type Kind = keyof typeof LIMIT_OF;
 
-type Use = { kind: Kind; record: BonusUseRecord };
+/** `others`: the uses of other accounts of the same person. */
+type Use = { kind: Kind; record: BonusUseRecord; others: readonly BonusUseRecord[] };
 
 /** The uses that count for a player now. The payer is missing before it is known. */
 export async function readUses(
@@ -26,25 +28,30 @@ export async function readUses(
     ...(payer === undefined ? [] : ([['payer', payer]] as const)),
     ...devices.map((id) => ['device', id.slice(uid.length + 1)] as const),
   ];
+  const read = async (kind: Kind, key: string): Promise<BonusUseRecord> => {
+    // Phones and cards are kept as a hash alone.
+    const id = hashedId(bonusId, kind, key);
+    return (await reader.get('bonus-uses', id)) ?? { id, bonusId, count: 0, day: '', countOfDay: 0 };
+  };
+  const others = await Promise.all((await othersOf(reader, uid)).map((other) => read('player', other)));
   return Promise.all(
-    keys.map(async ([kind, key]) => {
-      // Phones and cards are kept as a hash alone.
-      const id = hashedId(bonusId, kind, key);
-      return {
-        kind,
-        record: (await reader.get('bonus-uses', id)) ?? { id, bonusId, count: 0, day: '', countOfDay: 0 },
-      };
-    }),
+    keys.map(async ([kind, key]) => ({
+      kind,
+      record: await read(kind, key),
+      others: kind === 'player' ? others : [],
+    })),
   );
 }
 
 /** Says whether the terms allow no further use today, or none ever. */
 export function exhaustedBy(uses: readonly Use[], limits: UseLimits, now: number): 'day' | 'ever' | undefined {
-  const isOver = uses.some(({ kind, record }) => record.count >= (limits[LIMIT_OF[kind]] ?? Infinity));
+  const countOf = ({ record, others }: Use, valueOf: (each: BonusUseRecord) => number): number =>
+    [record, ...others].reduce((sum, each) => sum + valueOf(each), 0);
+  const isOver = uses.some((use) => countOf(use, ({ count }) => count) >= (limits[LIMIT_OF[use.kind]] ?? Infinity));
   if (isOver) return 'ever';
   const today = dayOf(now);
-  const most = limits.mostPerDay ?? Infinity;
-  return uses.some(({ record }) => record.day === today && record.countOfDay >= most) ? 'day' : undefined;
+  const ofToday = ({ day, countOfDay }: BonusUseRecord): number => (day === today ? countOfDay : 0);
+  return uses.some((use) => countOf(use, ofToday) >= (limits.mostPerDay ?? Infinity)) ? 'day' : undefined;
 }
 
 export function writeUses(tx: Pick<Transaction, 'set'>, uses: readonly Use[], now: number): void {

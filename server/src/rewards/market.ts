@@ -10,7 +10,6 @@ import {
 import { refusalsOf } from '../errors/ApiError.ts';
 import { accepted } from '../errors/moneyRefusals.ts';
 import * as ledger from '../ledger/index.ts';
-import { readSaferPlay } from '../saferPlay/readSaferPlay.ts';
 import { refuseBlocked } from '../saferPlay/refuseDeposit.ts';
 import { refuseWithoutConsent } from '../saferPlay/refusals.ts';
 import type { PurchaseRecord } from '../store/records/prizes.ts';
@@ -43,7 +42,7 @@ export async function buy(ctx: Buying, uid: string, body: PurchaseBody, key: str
     const user = await readUser(tx, uid);
     if (record) return toPurchase(record, user);
     refuseWithoutConsent(user);
-    refuseBlocked(await readSaferPlay(tx, uid), now);
+    await refuseBlocked(tx, uid, now, user);
     if (!offer) throw refused('market_unavailable');
     if (!isAsSeen(offer, body)) throw refused('offer_changed');
     const paid = ledger.spendPoints(user, offer.price);

@@ -7,10 +7,9 @@ import {
   kesMinorOf,
   type LedgerContext,
   type LedgerPolicy,
-  type LedgerRail,
-  railOf,
   storedMinor,
 } from '../ledger/index.ts';
+import { personOf } from '../persons/person.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { mayEarn } from './readInvitation.ts';
@@ -19,7 +18,7 @@ import { wageringTermsOf } from './wageringTermsOf.ts';
 import { type ReferralTerms, ReferralTermsSchema } from '../../../contract/rewards.ts';
 import { readWithin } from '../store/reading.ts';
 
-export type PayContext = Pick<LedgerContext, 'store' | 'now' | 'log' | 'rails' | 'kesPerUsd'>;
+export type PayContext = Pick<LedgerContext, 'store' | 'now' | 'log' | 'kesPerUsd'>;
 
 /** A deposit that is large enough makes the reward for the invitation due, once the friend has staked enough. */
 export const invitationPolicy: LedgerPolicy = {
@@ -76,7 +75,8 @@ async function dueReferral(reader: Pick<Reader, 'get'>, uid: string): Promise<Re
   if (stored?.status !== 'wagering') return stored?.status === 'qualified' ? stored : undefined;
   const play = await reader.get('play', uid);
   const isPlaying = Object.keys({ ...play?.open, ...play?.flying }).length > 0;
-  const staked = storedMinor((await reader.get('users', uid))?.totalWager);
+  const friend = await reader.get('users', uid);
+  const staked = friend?.phoneNumber ? storedMinor(friend.totalWager) : -1;
   // The stake of an open round may still go back.
   return !isPlaying && staked >= (stored.dueAtCents ?? 0) ? stored : undefined;
 }
@@ -84,9 +84,9 @@ async function dueReferral(reader: Pick<Reader, 'get'>, uid: string): Promise<Re
 /** The reward is not paid yet, and may be due. */
 export const isWaiting = ({ status }: ReferralRecord): boolean => status === 'qualified' || status === 'wagering';
 
-/** Players cannot invite themselves. */
-const isDenied = async (reader: Reader, referral: ReferralRecord, { now, rails }: PayContext): Promise<boolean> =>
-  !(await mayEarn(reader, referral.referrerId, now())) || (await sharePayer(reader, rails, referral));
+/** Players cannot invite themselves: a friend is somebody else, who has no other account here. */
+const isDenied = async (reader: Reader, { id, referrerId }: ReferralRecord, { now }: PayContext): Promise<boolean> =>
+  !(await mayEarn(reader, referrerId, now())) || (await personOf(reader, id)).accounts.length !== 1;
 
 /** Returns the invitation with its reward in the account's currency, which may have changed since it became due. */
 async function credit(
@@ -117,19 +117,4 @@ async function readReferralTerms(reader: Reader): Promise<ReferralTerms | undefi
   return items
     .map((stored) => readWithin('referral-terms', ReferralTermsSchema, stored))
     .find((read) => read?.isActive);
-}
-
-/** True when both players pay with one phone or card, or the friend's belongs to any other account: it is not the friend's own. */
-async function sharePayer(
-  reader: Reader,
-  rails: readonly LedgerRail[],
-  { id: invitedId, referrerId, depositId }: ReferralRecord,
-): Promise<boolean> {
-  const deposit = depositId === undefined ? undefined : await reader.get('deposits', depositId);
-  const referrer = await reader.get('users', referrerId);
-  const invited = await reader.get('users', invitedId);
-  const paying = deposit && (await railOf(rails, deposit.paymentMethod)?.accountsPaying(reader, deposit));
-  if (paying?.some((account) => account !== invitedId)) return true;
-  const invitation = { invitedId, referrerId, referrer, invited, deposit };
-  return (await Promise.all(rails.map((rail) => rail.sharesPayer(reader, invitation)))).includes(true);
 }

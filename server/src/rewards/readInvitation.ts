@@ -1,3 +1,4 @@
+import { personOf } from '../persons/person.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { ReferralRecord } from '../store/records/user.ts';
 import { readSaferPlay } from '../saferPlay/readSaferPlay.ts';
@@ -26,11 +27,13 @@ export async function readInvitation(reader: Reader, newcomer: Newcomer): Promis
   return { id: uid, referrerId, name: shortName(displayName), status: 'joined', joinedAt: now };
 }
 
-/** True for a player who may get a reward: active, with confirmed age and terms, and not self-excluded. `now`: Unix ms. */
+/** True for a player who may get a reward: active, with confirmed age and terms, and not self-excluded in any account. `now`: Unix ms. */
 export async function mayEarn(reader: Pick<Reader, 'get'>, uid: string, now: number): Promise<boolean> {
   const user = await reader.get('users', uid);
   if (!user || user.isActive === false || !hasConsent(user)) return false;
-  return !isSelfExcluded(await readSaferPlay(reader, uid), now);
+  const { accounts } = await personOf(reader, uid, user);
+  const records = await Promise.all(accounts.map((account) => readSaferPlay(reader, account)));
+  return accounts.includes(uid) && !records.some((record) => isSelfExcluded(record, now));
 }
 
 const SHOWN = 5;

@@ -43,7 +43,7 @@ export async function startReferralApp(): Promise<ReferralApp> {
     codeOf,
     async join(body = {}, uid = FRIEND) {
       const referralCode = await codeOf();
-      const claims = { name: 'Simba Mkubwa', phone_number: '+254700000002' };
+      const claims = { name: 'Simba Mkubwa', phone_number: `+25470000000${uid.slice(-1)}` };
       return openSession({ referralCode, deviceId: FRIENDS_PHONE, ...body }, { uid, claims });
     },
     bonusOf: async (uid = WHO.uid) => (await server.store.get('users', uid))?.bonusBalance,

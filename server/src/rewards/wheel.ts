@@ -10,9 +10,9 @@ import {
 import { convertMinor } from '../../../contract/money.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { accountOf, currencyOf, decimalOf, instant, type LedgerContext, minorOf } from '../ledger/index.ts';
-import { readSaferPlay } from '../saferPlay/readSaferPlay.ts';
 import { refuseBlocked } from '../saferPlay/refuseDeposit.ts';
 import { refuseWithoutConsent } from '../saferPlay/refusals.ts';
+import { othersOf } from '../persons/person.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { WheelTurnRecord } from '../store/records/prizes.ts';
 import type { UserRecord } from '../store/records/user.ts';
@@ -46,6 +46,9 @@ async function missingFor(
   { now, kesPerUsd }: Omit<Asking, 'store'>,
 ): Promise<Wheel['missing']> {
   const currency = currencyOf(user);
+  const others = await othersOf(reader, user.id, user);
+  const turns = await Promise.all(others.map((other) => reader.get('wheel-turns', turnIdOf(other, now()))));
+  if (turns.some((turn) => turn !== undefined)) return { kind: 'tomorrow', amount: 0, currency };
   if (!user.phoneNumber) return { kind: 'phone', amount: 0, currency };
   if (accountOf(user).totalDepositsCents <= 0) return { kind: 'deposit', amount: 0, currency };
   const staked = (await reader.get('play', user.id))?.days?.[dayOf(now())]?.endedCents ?? 0;
@@ -68,8 +71,8 @@ export async function turnWheel(ctx: Asking, uid: string): Promise<Wheel> {
   const turn = await store.transaction(uid, async (tx) => {
     const known = await tx.get('wheel-turns', turnIdOf(uid, now));
     if (known) return known;
-    refuseBlocked(await readSaferPlay(tx, uid), now);
     const user = await readUser(tx, uid);
+    await refuseBlocked(tx, uid, now, user);
     refuseWithoutConsent(user);
     const prize = terms?.segments[segment ?? -1];
     if (!terms || segment === undefined || !prize) throw closed();

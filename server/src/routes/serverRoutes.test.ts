@@ -154,7 +154,7 @@ describe('GET /api/openapi.json', () => {
 
   it('lists the errors of a call by their status', () => {
     expect(document.paths['/games/{id}/open']?.['post']?.responses).toMatchObject({
-      403: { description: 'consent_needed, time_out, self_excluded' },
+      403: { description: 'consent_needed, time_out, self_excluded, too_many_accounts' },
       404: { description: 'game_not_found' },
       409: { description: 'game_unavailable' },
       default: { description: 'Anything that is not OK' },

@@ -43,6 +43,22 @@ export function blocked({ kind, until }: Block): ApiError {
   return refused(code, `${what} until ${end}: deposits and games are closed until then. You can still withdraw.`);
 }
 
+/** Another account of the same person is blocked. It tells no end, because the other may be a family's by mistake. */
+export function personBlocked({ kind }: Block): ApiError {
+  const [code, what] = BLOCKS[kind];
+  return refused(
+    code,
+    `${what} in another account with your phone or card, so deposits and games are closed here too. ` +
+      'You can still withdraw. If you think that this is a mistake, please contact support.',
+  );
+}
+
+export const tooManyAccounts = (): ApiError =>
+  refused(
+    'too_many_accounts',
+    'You have too many accounts: use one of your earlier ones. You can still withdraw from this one.',
+  );
+
 /** Names neither the excluded player nor the end, because it may be another person. */
 export const payerExcluded = (): ApiError =>
   refused(

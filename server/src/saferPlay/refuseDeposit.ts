@@ -1,16 +1,41 @@
+import { accountsOfPayer, personOf } from '../persons/person.ts';
+import type { ApiError } from '../errors/ApiError.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { Money, SaferPlayRecord } from '../store/records/saferPlay.ts';
-import type { AccountsOfPayer, LedgerPolicy, Moment } from '../ledger/index.ts';
+import type { LedgerPolicy, Moment } from '../ledger/index.ts';
+import type { UserRecord } from '../store/records/user.ts';
 import { readSaferPlay } from './readSaferPlay.ts';
 import { countUse, readDepositUses } from './depositUses.ts';
-import { blocked, limitReached, payerExcluded, payerLimited, refuseWithoutConsent } from './refusals.ts';
+import {
+  blocked,
+  limitReached,
+  payerExcluded,
+  payerLimited,
+  personBlocked,
+  refuseWithoutConsent,
+  tooManyAccounts,
+} from './refusals.ts';
 import { blockAt, isSelfExcluded } from './rules/breaks.ts';
 import { findBrokenLimit } from './rules/usage.ts';
 
-/** @throws ApiError 403 `time_out`, `self_excluded` while the player may neither deposit nor play */
-export function refuseBlocked(record: SaferPlayRecord, now: number): void {
-  const block = blockAt(record, now);
-  if (block) throw blocked(block);
+type Asking = Pick<Reader, 'get'>;
+
+/**
+ * Breaks are a person's: those of every account hold in all of them. `user`: the account, if it was read before.
+ * @throws ApiError 403 `time_out`, `self_excluded` while the player may neither deposit nor play, `too_many_accounts`
+ */
+export async function refuseBlocked(reader: Asking, uid: string, now: number, user?: UserRecord): Promise<void> {
+  const refusal = await blockOf(reader, uid, now, user);
+  if (refusal) throw refusal;
+}
+
+async function blockOf(reader: Asking, uid: string, now: number, user?: UserRecord): Promise<ApiError | undefined> {
+  const block = blockAt(await readSaferPlay(reader, uid), now);
+  if (block) return blocked(block);
+  const { accounts } = await personOf(reader, uid, user);
+  if (!accounts.includes(uid)) return tooManyAccounts();
+  const [theirs] = (await readOthers(reader, uid, accounts)).flatMap((record) => blockAt(record, now) ?? []);
+  return theirs && personBlocked(theirs);
 }
 
 /**
@@ -18,14 +43,10 @@ export function refuseBlocked(record: SaferPlayRecord, now: number): void {
  * Uses the reader of the recording transaction, so that several deposits cannot pass a limit together.
  * @throws ApiError 403 `time_out`, `self_excluded`, `deposit_limit`
  */
-async function refuseDeposit(
-  tx: Reader,
-  { uid, accountsOfPayer, ...asked }: Money & Payer,
-  moment: Moment,
-): Promise<void> {
+async function refuseDeposit(tx: Reader, { uid, payer, ...asked }: Money & Paying, moment: Moment): Promise<void> {
+  await refuseBlocked(tx, uid, moment.now);
   const record = await readSaferPlay(tx, uid);
-  refuseBlocked(record, moment.now);
-  const others = await readOtherAccounts(tx, { uid, accountsOfPayer });
+  const others = await readOthers(tx, uid, await accountsOf(tx, { uid, payer }));
   if (others.some((other) => isSelfExcluded(other, moment.now))) throw payerExcluded();
   const limited = [record, ...others].filter(({ limits }) => Object.keys(limits).length > 0);
   if (limited.length === 0) return;
@@ -48,18 +69,21 @@ export const saferPlayPolicy: LedgerPolicy = {
   counted: countUse,
 };
 
-type Payer = { uid: string; accountsOfPayer: AccountsOfPayer };
+/** `payer`: the phone or card, as far as it is known before it pays. */
+type Paying = { uid: string; payer?: string | undefined };
 
-/** A self-exclusion is for a person. @throws ApiError 403 `self_excluded` for a payer of another excluded account */
-export async function refuseExcludedPayer(reader: Reader, payer: Payer, now: number): Promise<void> {
-  if (await isPayerExcluded(reader, payer, now)) throw payerExcluded();
+/** The accounts of the player and of the payer, who may not be known as one person yet. */
+const accountsOf = async (reader: Asking, { uid, payer }: Paying): Promise<readonly string[]> => [
+  ...(await personOf(reader, uid)).accounts,
+  ...(payer === undefined ? [] : await accountsOfPayer(reader, payer)),
+];
+
+/** The same for a payment under way, also when its card has paid for a self-excluded account. */
+export async function isBlocked(reader: Asking, { uid, payer }: Paying, now: number): Promise<boolean> {
+  if (await blockOf(reader, uid, now)) return true;
+  const accounts = payer === undefined ? [] : await accountsOfPayer(reader, payer);
+  return (await readOthers(reader, uid, accounts)).some((record) => isSelfExcluded(record, now));
 }
 
-export const isPayerExcluded = async (reader: Reader, payer: Payer, now: number): Promise<boolean> =>
-  (await readOtherAccounts(reader, payer)).some((record) => isSelfExcluded(record, now));
-
-async function readOtherAccounts(reader: Reader, { uid, accountsOfPayer }: Payer): Promise<SaferPlayRecord[]> {
-  const others = new Set(await accountsOfPayer(reader));
-  others.delete(uid);
-  return Promise.all([...others].map((other) => readSaferPlay(reader, other)));
-}
+const readOthers = (reader: Asking, uid: string, accounts: readonly string[]): Promise<SaferPlayRecord[]> =>
+  Promise.all([...new Set(accounts)].filter((other) => other !== uid).map((other) => readSaferPlay(reader, other)));

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { SettingsSchema } from '../../../contract/settings.ts';
+import { toMsisdn } from '../../../contract/phone.ts';
+import { meet } from '../persons/person.ts';
 import type { Profile, SessionBody } from '../../../contract/users.ts';
 import { SignInRefused } from '../errors/ApiError.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
@@ -37,7 +39,9 @@ export async function openSession(store: DocumentStore, player: Player, body: Se
     };
     const invitation = stored ? undefined : await readInvitation(tx, newcomer);
     const code = referralCodeOf(stored) ? undefined : await freeReferralCode(tx, referralCodes);
-    tx.set('users', { ...profile, ...(code && { referralCode: code }) });
+    const met = await meet(tx, { uid, user: stored }, profile.phoneNumber ? toMsisdn(profile.phoneNumber) : undefined);
+    met.write(tx);
+    tx.set('users', { ...profile, personId: met.personId, ...(code && { referralCode: code }) });
     if (code) keepReferralCode(tx, code, uid);
     if (invitation) tx.set('referrals', invitation);
     device?.write(tx);

@@ -17,7 +17,7 @@ import {
   SpinGrantSchema,
   WheelTurnSchema,
 } from './records/prizes.ts';
-import { DeviceSchema, NotificationRecordSchema, ReferralSchema, UserSchema } from './records/user.ts';
+import { DeviceSchema, NotificationRecordSchema, PersonSchema, ReferralSchema, UserSchema } from './records/user.ts';
 import * as play from './records/round.ts';
 import { type WithdrawalRecord, type WithdrawalSchema, withdrawalsOf } from './records/withdrawal.ts';
 
@@ -60,6 +60,9 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     ['referrerId', 'status', 'rewardCents'],
     ['status'],
   ]),
+  /** Accounts that are known to be one person's, and the phones and cards by which they are known. */
+  persons: collection(PersonSchema),
+  payers: collection(keys.PayerSchema),
   devices: collection(DeviceSchema, [['userId'], ['deviceId']]),
   /** Phones that may be asked to pay for a player, beside the player's own. */
   'confirmed-phones': collection(keys.ConfirmedPhoneSchema),

@@ -9,6 +9,7 @@ import { accountOf, idempotencyOf, openDeposit } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { balanceOf } from '../users/profile.ts';
+import { meet } from '../persons/person.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { JournalEntry } from '../store/records/journal.ts';
@@ -64,9 +65,17 @@ export class LedgerScene {
   }
 
   /** A player with a profile and no money; without a choice of currency, the account is in USD. */
-  addPlayer(uid = UID, currency?: Currency, own: { phoneNumber?: string } = {}): Promise<void> {
+  async addPlayer(uid = UID, currency?: Currency, own: { phoneNumber?: string } = {}): Promise<void> {
     const chosen = currency && { currency };
-    return this.put('users', { id: uid, uid, balance: 0, bonusBalance: 0, displayName: 'Wanjiru', ...chosen, ...own });
+    const user = { id: uid, uid, balance: 0, bonusBalance: 0, displayName: 'Wanjiru', ...chosen, ...own };
+    await this.put('users', user);
+    if (own.phoneNumber === undefined) return;
+    await this.store.transaction(uid, async (tx) => {
+      const known = await tx.get('users', uid);
+      const { personId, write } = await meet(tx, { uid, user: known }, own.phoneNumber?.slice(1));
+      if (known && personId) tx.set('users', { ...known, personId });
+      write(tx);
+    });
   }
 
   /** The time of the scene in Unix ms. */
@@ -114,7 +123,6 @@ export class LedgerScene {
       ...(amountMinor && { amountMinor }),
       idempotency: idempotencyOf(UID, 'key-0123456789', anyRoute, {}),
       checkAfterMs: 30_000,
-      accountsOfPayer: async () => [],
     });
     return accepted(opening).deposit;
   }

@@ -47,7 +47,7 @@ export const withdrawalWork = (status: 'pending' | 'processing'): PaymentWork =>
   async handle(ctx, id) {
     const withdrawal = await ctx.store.get('withdrawals', id);
     if (!withdrawal || !isDue(ctx, withdrawal)) return;
-    if (withdrawal.status === 'pending' && ledger.mustWait(await ctx.store.get('users', withdrawal.userId))) {
+    if (withdrawal.status === 'pending' && (await ledger.mustWait(ctx.store, withdrawal.userId))) {
       await ledger.settleWaiting(ctx, withdrawal.userId);
       const after = await ctx.store.get('withdrawals', id);
       if (!after || !ledger.isOpen(after)) return;

@@ -1,8 +1,9 @@
 import { convertMinor } from '../../../../contract/money.ts';
+import { otherUsers } from '../../persons/person.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import { ownedBy } from '../../store/query.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { currencyOf, isDisputed, minorOf, withMoved } from '../account.ts';
+import { accountOf, currencyOf, isDisputed, minorOf, withMoved } from '../account.ts';
 import type { LedgerContext } from '../LedgerContext.ts';
 import type { OpenWithdrawal, WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import { isUnsent } from '../rules/decideWithdrawal.ts';
@@ -90,23 +91,29 @@ type Reviewing = Pick<LedgerContext, 'payouts' | 'kesPerUsd'>;
 
 /**
  * A person looks at the first payouts to a phone or to cards, from a certain sum on, until as much has arrived there: a small
- * payout opens no way for a large one. Nothing is sent during a dispute.
+ * payout opens no way for a large one. What other accounts of the person took out counts too. Nothing is sent during a dispute.
  */
 export async function reviewOf(
   ctx: Reviewing,
   reader: Reader,
   first: First,
 ): Promise<'first_payout' | 'disputed' | undefined> {
-  if (await isFirst(ctx, reader, first)) return 'first_payout';
-  return isDisputed(first.user) ? 'disputed' : undefined;
+  const others = await otherUsers(reader, first.uid, first.user);
+  if (await isFirst(ctx, reader, { ...first, others })) return 'first_payout';
+  return isDisputed(first.user, others) ? 'disputed' : undefined;
 }
 
 async function isFirst(
   { payouts, kesPerUsd }: Reviewing,
   reader: Reader,
-  { uid, user, debitCents, arrivedCents }: First,
+  { uid, user, others, debitCents, arrivedCents }: First & { others: readonly UserRecord[] },
 ): Promise<boolean> {
   const held = await reader.sum('withdrawals', 'debitCents', { where: [ownedBy(uid), ['status', 'in', HELD_STATES]] });
+  const inOwn = (other: UserRecord): number => {
+    const { totalWithdrawalsCents, heldCents } = accountOf(other);
+    return convertMinor(totalWithdrawalsCents + heldCents, currencyOf(other), currencyOf(user), kesPerUsd());
+  };
+  const byOthers = others.reduce((sum, other) => sum + inOwn(other), 0);
   const least = convertMinor(minorOf(payouts.firstReviewKes), 'KES', currencyOf(user), kesPerUsd());
-  return arrivedCents < least && arrivedCents + held + debitCents >= least;
+  return arrivedCents < least && arrivedCents + byOthers + held + debitCents >= least;
 }

@@ -1,6 +1,7 @@
 /** A card payment that the cardholder disputes at the bank: it is frozen, payouts wait, and the bank decides. */
 import { convertMinor } from '../../../../contract/money.ts';
-import type { Transaction } from '../../store/DocumentStore.ts';
+import { otherUsers, personOf } from '../../persons/person.ts';
+import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import { ownedBy } from '../../store/query.ts';
 import type { CompletedDeposit } from '../../store/records/deposit.ts';
 import type { DisputeRecord } from '../../store/records/journal.ts';
@@ -43,7 +44,7 @@ export async function settleDispute(
     ctx.log.error({ depositId: id, dispute: event.status }, 'the end of a dispute is told otherwise: needs a person');
   if (isChanged)
     ctx.log.error({ depositId: id, uid: userId, dispute: event.status }, 'card payment disputed: needs a person');
-  await settleWaiting(ctx, userId);
+  for (const account of (await personOf(ctx.store, userId)).accounts) await settleWaiting(ctx, account);
 }
 
 const isOver = (before: DisputeRecord | undefined, { status }: DisputeEvent): boolean =>
@@ -85,12 +86,16 @@ export async function settleWaiting(ctx: LedgerContext, uid: string): Promise<vo
   const held = await ctx.store.find('withdrawals', { where: [ownedBy(uid), ['status', 'in', HELD_STATES]] });
   for (const withdrawal of held) {
     const user = await ctx.store.get('users', uid);
-    const isStopped = isOpen(withdrawal) && mustWait(user);
+    const others = await otherUsers(ctx.store, uid, user);
+    const isStopped = isOpen(withdrawal) && (isDisputed(user, others) || !isCovered(user));
     const after = isStopped ? await settleWithdrawal(ctx, withdrawal, { kind: 'disputed' }) : withdrawal;
     const isWaiting = after?.status === 'review' && after.reason === 'disputed';
-    if (isWaiting && !isDisputed(user)) await settleWithdrawal(ctx, after, { kind: 'released' });
+    if (isWaiting && !isDisputed(user, others)) await settleWithdrawal(ctx, after, { kind: 'released' });
   }
 }
 
 /** True while nothing may be sent. */
-export const mustWait = (user: UserRecord | undefined): boolean => isDisputed(user) || !isCovered(user);
+export async function mustWait(reader: Pick<Reader, 'get'>, uid: string): Promise<boolean> {
+  const user = await reader.get('users', uid);
+  return !isCovered(user) || isDisputed(user, await otherUsers(reader, uid, user));
+}

@@ -1,5 +1,6 @@
 /** Methods for withdrawals: the ways on which money came, and the player's own phone (docs/product.md, Withdrawals). */
 import { convertMinor } from '../../../../contract/money.ts';
+import { otherUsers } from '../../persons/person.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { Currency } from '../../store/records/money.ts';
 import { accountOf, availableCents, currencyOf, decimalOf, minorOf } from '../account.ts';
@@ -38,7 +39,7 @@ export async function readWaysOut(
   const leastCents = minorOf(WALLET_LIMITS.withdrawal[owner.currency].min);
   return {
     ways: withShares(ways, { availableCents: availableCents(accountOf(user)), leastCents }),
-    dayLeft: await dayLeftCents(reader, { ...owner, now, terms: ctx.payouts }),
+    dayLeft: await dayLeftCents(reader, { ...owner, user, now, terms: ctx.payouts }),
   };
 }
 
@@ -89,20 +90,28 @@ function methodOf({ rail, ...way }: RailWay, { user, dayLeft, now }: Shown): Wit
 const DAY_MS = 86_400_000;
 
 interface DayUse {
-  uid: string;
+  user: UserRecord;
   currency: Currency;
   kesPerUsd: number;
   now: number;
   terms: Pick<PayoutTerms, 'perDay' | 'kesPerDay'>;
 }
 
-/** Returns what may still be withdrawn now, in cents of the account. A refused or failed withdrawal does not count. */
-async function dayLeftCents(reader: Reader, { uid, currency, kesPerUsd, now, terms }: DayUse): Promise<number> {
+/** Returns what the person may still withdraw now, in cents of the account. A refused or failed withdrawal does not count. */
+async function dayLeftCents(reader: Reader, { user, currency, kesPerUsd, now, terms }: DayUse): Promise<number> {
   const since = ['createdAt', '>', instant(now - DAY_MS)] as const;
-  const lately = { where: [ownedBy(uid), ['status', 'in', LIVE_STATES] as const, since] };
-  if ((await reader.count('withdrawals', lately)) >= terms.perDay) return 0;
+  const latelyOf = async (each: UserRecord) => {
+    const lately = { where: [ownedBy(each.id), ['status', 'in', LIVE_STATES] as const, since] };
+    const cents = await reader.sum('withdrawals', 'debitCents', lately);
+    return {
+      count: await reader.count('withdrawals', lately),
+      cents: convertMinor(cents, currencyOf(each), currency, kesPerUsd),
+    };
+  };
+  const used = await Promise.all([user, ...(await otherUsers(reader, user.id, user))].map(latelyOf));
+  if (used.reduce((sum, { count }) => sum + count, 0) >= terms.perDay) return 0;
   const most = convertMinor(minorOf(terms.kesPerDay), 'KES', currency, kesPerUsd);
-  return Math.max(0, most - (await reader.sum('withdrawals', 'debitCents', lately)));
+  return Math.max(0, most - used.reduce((sum, { cents }) => sum + cents, 0));
 }
 
 /** `leastCents` is the least withdrawal: what is owed below it cannot go back, and goes with what is won. */

@@ -1,6 +1,7 @@
 import { type ChallengePrize, ChallengePrizeSchema } from '../../../../contract/challenge.ts';
 import type { LedgerLog } from '../../ledger/index.ts';
 import { type StoredTerms, wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
+import { MOST_ACCOUNTS } from '../../persons/person.ts';
 import { readWithin } from '../../store/reading.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 
@@ -50,12 +51,21 @@ export function sharePrizes(scored: readonly Scored[], places: Places): Map<stri
 
 type Bound = { atMost: number } | { leastPoints: number };
 
-/** Reads who may get one of the first places, most points first, with all who share the last of them. */
+/** Reads who may get one of the first places, most points first, with all who share the last of them. A person has one place. */
 export async function readScored(store: DocumentStore, challengeId: string, places: number): Promise<Scored[]> {
   if (places === 0) return [];
-  const best = await scoresOf(store, challengeId, { atMost: places });
+  const best = await onePerPerson(store, await scoresOf(store, challengeId, { atMost: places * MOST_ACCOUNTS }));
   const last = best[places - 1];
-  return last ? scoresOf(store, challengeId, { leastPoints: last.points }) : best;
+  return last ? onePerPerson(store, await scoresOf(store, challengeId, { leastPoints: last.points })) : best;
+}
+
+/** Without the accounts of a person that have fewer points than another one. `scored` has most points first. */
+export async function onePerPerson<T extends { id: string }>(
+  store: Pick<DocumentStore, 'get'>,
+  scored: readonly T[],
+): Promise<T[]> {
+  const persons = await Promise.all(scored.map(async ({ id }) => (await store.get('users', id))?.personId ?? id));
+  return scored.filter((_each, index) => persons.indexOf(persons[index] ?? '') === index);
 }
 
 /** The scores of players whose rounds count for the challenge, and of those whose rounds count for a later one by now. */

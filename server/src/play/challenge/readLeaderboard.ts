@@ -4,7 +4,7 @@ import { shortName } from '../../rewards/readInvitation.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import type { PlayRecord } from '../../store/records/round.ts';
 import { isShown } from '../readLatestBets.ts';
-import { readPrizes, shareOf } from './prizes.ts';
+import { onePerPerson, readPrizes, shareOf } from './prizes.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { timesReached, unitOf } from './score.ts';
 
@@ -17,7 +17,7 @@ export async function readLeaderboard(store: DocumentStore): Promise<Leaderboard
   const challenges = (await store.find('challenge-content')).map((item) => v.parse(ChallengeSchema, item));
   const challenge = challenges.find(({ isActive }) => isActive);
   if (!challenge) return [];
-  const best = await bestOf(store, challenge.id, READ);
+  const best = await onePerPerson(store, await bestOf(store, challenge.id, READ));
   const placeOf = await placesOf(store, challenge.id, best.map(pointsOf));
   const places: LeaderboardEntry[] = [];
   for (const { id, score } of best) {

@@ -6,16 +6,16 @@ import type { Round } from '../../../../contract/rounds.ts';
 import { TooMany } from '../../errors/ApiError.ts';
 import { currencyOf, instant, minorOf, type NewRound, type Played, stake, writePlayed } from '../../ledger/index.ts';
 import { spun } from '../../rewards/spins.ts';
-import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
 import { refuseWithoutConsent } from '../../saferPlay/refusals.ts';
+import { otherUsers } from '../../persons/person.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import { hashedId } from '../../store/reading.ts';
 import type { FlightRecord } from '../../store/records/flight.ts';
 import type { LaunchRecord, PlayRecord, RoundRecord } from '../../store/records/round.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import { playedSince, withToday } from '../playedDays.ts';
-import { readStake, refuseOverOwnLimits, stakeRefusal } from '../allowedStake.ts';
+import { type Playing, readStake, refuseOverOwnLimits, stakeRefusal } from '../allowedStake.ts';
 import { readLaunch, refuseExpired } from '../launches.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
@@ -44,6 +44,8 @@ interface Asked extends BetBody {
 interface Read {
   user: UserRecord;
   play: PlayRecord;
+  /** Other accounts of the same person. */
+  others: readonly Playing[];
   launch: LaunchRecord;
   free?: FreeSpin | undefined;
   flight: FlightRecord | undefined;
@@ -88,12 +90,14 @@ async function readAll(tx: Reader, asked: Asked, fresh: () => PlayRecord): Promi
   if (!user || !current) throw playRefusal('launch_expired');
   refuseExpired(current, user, now);
   refuseWithoutConsent(user);
-  refuseBlocked(await readSaferPlay(tx, user.id), now);
+  await refuseBlocked(tx, user.id, now, user);
   const free = asked.freeSpin && (await findFreeSpin(tx, user, asked));
   const play = (await tx.get('play', user.id)) ?? fresh();
   if (play.takenBack?.includes(asked.betId)) throw playRefusal('round_closed');
   const flight = current.isShared ? await readBettingFlight(tx, current.gameId, now) : undefined;
-  return { user, launch: current, play, free, flight };
+  const others = await otherUsers(tx, user.id, user);
+  const theirs = others.map(async (other) => ({ play: await tx.get('play', other.id), currency: currencyOf(other) }));
+  return { user, launch: current, play, others: await Promise.all(theirs), free, flight };
 }
 
 /** Counts by this clock, and by the record, which another process may keep. @throws ApiError 409 `round_closed` */
@@ -109,7 +113,7 @@ function bet(ctx: PlayContext, tx: Transaction, asked: Asked, read: Read & { ter
   const { user, play, launch, free, terms } = read;
   refuseTooSoon(play, launch, now);
   const round = { ...draw(asked, read), ...moneyOf(ctx, asked, user, free) };
-  refuseOverOwnLimits(play, round, { now, kesPerUsd: ctx.kesPerUsd() });
+  refuseOverOwnLimits(read, round, { now, kesPerUsd: ctx.kesPerUsd() });
   const drawn = stake(user, round);
   if (typeof drawn === 'string') throw stakeRefusal(drawn, user, round);
   const decided: Played = decide(drawn, now, at);

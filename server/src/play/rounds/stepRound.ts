@@ -1,6 +1,7 @@
 import type { StepBody } from '../../../../contract/bets.ts';
 import type { Round } from '../../../../contract/rounds.ts';
 import { instant, writePlayed } from '../../ledger/index.ts';
+import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
 import { isStorableId } from '../../store/reading.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import type { FlightRecord } from '../../store/records/flight.ts';
@@ -14,7 +15,7 @@ import { RULES } from '../rules/index.ts';
 import { decide, writePlay } from './finish.ts';
 import { showRound } from './showRound.ts';
 
-/** A tile or a cash-out, once by `stepId`, also with an expired launch. @throws ApiError with a code of `STEP_REFUSALS` */
+/** A tile or a cash-out, once by `stepId`, also with an expired launch. On a break a round that can be cashed out is not risked further. @throws ApiError with a code of `STEP_REFUSALS` */
 export async function stepRound(ctx: PlayContext, token: string, roundId: string, body: StepBody): Promise<Round> {
   const arrival = { at: ctx.now() };
   ctx.arrivals.add(arrival);
@@ -39,6 +40,8 @@ async function stepAt(
     const round = await readOwnRound(tx, launch, roundId);
     if (isKnown(round, step)) return { round, isRefused: false, isMoved: false };
     if (round.status !== 'open') throw playRefusal('round_closed');
+    const isRaised = step.action === 'open' && round.steps.length > 0;
+    if (isRaised) await refuseBlocked(tx, round.userId, now);
     if (isToldElsewhere(await readFlightOf(tx, round), ctx)) throw playRefusal('round_closed');
     return { ...take(tx, await readPlayer(tx, round), { round, step, now, terms }), isMoved: true };
   });

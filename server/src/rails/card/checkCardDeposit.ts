@@ -1,7 +1,4 @@
-import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
-import { isPayerExcluded, refuseBlocked, refuseExcludedPayer } from '../../saferPlay/refuseDeposit.ts';
-import { accountsOfCard, accountsOfCardsOf } from './payers.ts';
-import { blockAt } from '../../saferPlay/rules/breaks.ts';
+import { isBlocked, refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
 import type { CardContext, CardIntent } from './CardGateway.ts';
 import { type CardDeposit, isCard } from './records.ts';
 import { changeDeposit, type Idempotency, instant, isFinal, seenKey, settleDeposit } from '../../ledger/index.ts';
@@ -16,15 +13,15 @@ import type { DepositRecord } from '../../store/records/deposit.ts';
  * or it is unpaid while its player is on a break or shares a card with a self-excluded player.
  */
 export async function checkCardDeposit(ctx: CardContext, deposit: CardDeposit): Promise<void> {
-  const isBlocked = await isPlayerBlocked(ctx, deposit);
-  const isGivenUp = isBlocked || deposit.isFormClosed || isAbandoned(ctx, deposit);
+  const isToStop = await isNotAllowed(ctx, deposit);
+  const isGivenUp = isToStop || deposit.isFormClosed || isAbandoned(ctx, deposit);
   const known = await withIntent(ctx, deposit, isGivenUp);
   if (!known) return;
   const { paymentIntentId = '' } = known;
   const read = await gatewayOutcome(() => ctx.card.readIntent(paymentIntentId));
   const after = read.kind === 'answered' ? await applyIntent(ctx, known, read.answer) : known;
   if (isFinal(after) || after.status === 'review') return;
-  if (!isAbandoned(ctx, after) && !(await isToEnd(ctx, after, { read, isBlocked }))) return;
+  if (!isAbandoned(ctx, after) && !(await isToEnd(ctx, after, { read, isToStop }))) return;
   const cancelled = await gatewayOutcome(() => ctx.card.cancelIntent(paymentIntentId));
   if (cancelled.kind === 'answered') await applyIntent(ctx, after, cancelled.answer);
 }
@@ -33,10 +30,10 @@ export async function checkCardDeposit(ctx: CardContext, deposit: CardDeposit): 
 async function isToEnd(
   ctx: CardContext,
   deposit: CardDeposit,
-  { read, isBlocked }: { read: GatewayOutcome<CardIntent>; isBlocked: boolean },
+  { read, isToStop }: { read: GatewayOutcome<CardIntent>; isToStop: boolean },
 ) {
   if (read.kind !== 'answered' || UNDER_WAY.has(read.answer.status)) return false;
-  return isBlocked || isLeft(deposit, read.answer) || isCardBlocked(ctx, deposit, read.answer);
+  return isToStop || isLeft(deposit, read.answer) || isNotAllowed(ctx, deposit, read.answer);
 }
 
 const UNDER_WAY: ReadonlySet<CardIntent['status']> = new Set(['processing', 'succeeded']);
@@ -48,19 +45,12 @@ const isLeft = ({ isFormClosed }: CardDeposit, { status }: CardIntent): boolean 
 const isAbandoned = (ctx: CardContext, { status, createdAt }: CardDeposit): boolean =>
   status === 'pending' && ctx.now() - Date.parse(createdAt) >= ctx.timing.cardAbandonedAfter;
 
-async function isPlayerBlocked({ store, now }: CardContext, { userId: uid }: CardDeposit): Promise<boolean> {
-  const payer = { uid, accountsOfPayer: accountsOfCardsOf(uid) };
-  return blockAt(await readSaferPlay(store, uid), now()) !== undefined || isPayerExcluded(store, payer, now());
-}
-
-/** Uses the failed attempt, because the card has not yet paid for the account. */
-async function isCardBlocked(
+/** `cardFingerprint` is known from the first attempt on, before the card has paid for the account. */
+const isNotAllowed = (
   { store, now }: CardContext,
-  { userId }: CardDeposit,
-  { cardFingerprint }: CardIntent,
-): Promise<boolean> {
-  return isPayerExcluded(store, { uid: userId, accountsOfPayer: accountsOfCard(cardFingerprint) }, now());
-}
+  { userId: uid }: CardDeposit,
+  { cardFingerprint }: Pick<CardIntent, 'cardFingerprint'> = {},
+): Promise<boolean> => isBlocked(store, { uid, payer: cardFingerprint }, now());
 
 /** The payment may exist without being recorded; the same request returns the same payment. */
 async function withIntent(
@@ -77,10 +67,7 @@ async function withIntent(
 }
 
 /** A break may have started after the payment. @throws ApiError 403 `time_out`, `self_excluded` */
-export async function refuseNow({ store, now }: CardContext, uid: string): Promise<void> {
-  refuseBlocked(await readSaferPlay(store, uid), now());
-  await refuseExcludedPayer(store, { uid, accountsOfPayer: accountsOfCardsOf(uid) }, now());
-}
+export const refuseNow = ({ store, now }: CardContext, uid: string): Promise<void> => refuseBlocked(store, uid, now());
 
 /** Earlier open payments are closed, so that they count in no limit; not for a repeated request, which closes nothing. @throws ApiError 403 while a break forbids it, 409 for a key of another request */
 export async function closeEarlierPayments(ctx: CardContext, uid: string, key: Idempotency): Promise<void> {

@@ -10,7 +10,6 @@ import type { Rail } from '../Rail.ts';
 import { CARD_TIMING, type CardContext, type CardGateway, type CardTiming } from './CardGateway.ts';
 import { cardHook } from './applyCardEvent.ts';
 import { checkCardDeposit, closePayment } from './checkCardDeposit.ts';
-import { accountsOfCard, shareCard } from './payers.ts';
 import { payOutCard, refundWay } from './payOutCard.ts';
 import { startCardDeposit } from './startCardDeposit.ts';
 
@@ -71,9 +70,6 @@ export function createCardRail(card: CardGateway, options: CardRailOptions = {})
     providerIdOf: (deposit) => (isCard(deposit) ? deposit.paymentIntentId : undefined),
     waysOut: refundWay,
     payerOf: (deposit) => (isPaidCard(deposit) ? deposit.cardFingerprint : undefined),
-    accountsPaying: async (reader, deposit) =>
-      isPaidCard(deposit) ? accountsOfCard(deposit.cardFingerprint)(reader) : [],
-    sharesPayer: shareCard,
     checkPauses: timing.cardChecks,
     check: async (ctx, deposit) => {
       if (isCard(deposit)) await checkCardDeposit(withCard(ctx), deposit);

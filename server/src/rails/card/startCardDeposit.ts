@@ -16,7 +16,6 @@ import { type CardDeposit, isCard } from './records.ts';
 import { attachIntent, createIntent } from './applyIntent.ts';
 import { closeEarlierPayments, refuseNow } from './checkCardDeposit.ts';
 import { gatewayOutcome, pauseAfter } from '../providerCalls.ts';
-import { accountsOfCardsOf } from './payers.ts';
 import type { CardContext } from './CardGateway.ts';
 
 const BOUNDS: Readonly<Record<Currency, { least: string; most: string }>> = {
@@ -61,7 +60,6 @@ export async function startCardDeposit(
     bonusId: body.bonusId ?? body.metadata?.bonusId,
     idempotency,
     checkAfterMs: pauseAfter(ctx.timing.cardChecks, 0),
-    accountsOfPayer: accountsOfCardsOf(uid),
     toRecord: (opened) => ({ ...opened, paymentMethod: 'card' }),
   });
   const { deposit, isNew } = accepted(opening);

@@ -16,7 +16,7 @@ import { maskedPhone } from '../../../../contract/phone.ts';
 import { readJson } from '../../../../contract/readJson.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { confirmPhone, refuseProof } from './phones.ts';
-import { accountsOfPhone, isNewPhone, sharePhone } from './payers.ts';
+import { isNewPhone } from './payers.ts';
 import { payOutMpesa, watchPayout } from './payOutMpesa.ts';
 import { payoutWays } from './payoutWays.ts';
 import { isMpesa, isMpesaPayout } from './records.ts';
@@ -79,9 +79,6 @@ export function createMpesaRail(mpesa: MpesaGateway, given: Partial<MpesaTiming>
     waysOut: payoutWays,
     isNewDestination: isNewPhone,
     payerOf: (deposit) => (isMpesa(deposit) ? deposit.phoneNumber : undefined),
-    accountsPaying: async (reader, deposit) =>
-      isMpesa(deposit) && deposit.phoneNumber ? accountsOfPhone(deposit.phoneNumber)(reader) : [],
-    sharesPayer: sharePhone,
     checkPauses: timing.pushChecks,
     check: async (ctx, deposit) => {
       if (isMpesa(deposit)) await checkPush(withMpesa(ctx), deposit);

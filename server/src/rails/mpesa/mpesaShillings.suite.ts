@@ -187,7 +187,7 @@ export function describeExcludedPhones(getScene: GetScene): void {
 
     it('refuses the sign-in phone of the account, also when it never paid', async () => {
       const scene = getScene();
-      await scene.put('users', { id: FIRST, uid: FIRST, phoneNumber: '+254711222333' });
+      await scene.addPlayer(FIRST, undefined, { phoneNumber: '+254711222333' });
       await take();
       await expect(push(SHARED)).rejects.toMatchObject(REFUSED);
     });

@@ -16,6 +16,7 @@ import type { UserRecord } from '../../store/records/user.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import { hasPaid, ownPhoneOf } from './payers.ts';
 import { type Prompted, refusePrompts } from './prompts.ts';
+import { meet } from '../../persons/person.ts';
 import { hashedId } from '../../store/reading.ts';
 
 type PromptRefusal = Exclude<MpesaDepositRefusal, MoneyRefusal | 'too_many_prompts'>;
@@ -57,8 +58,11 @@ export async function confirmPhone(
   await store.transaction(uid, async (tx) => {
     const user = await tx.get('users', uid);
     if (!user) throw refusal('no_profile');
+    const met = await meet(tx, { uid, user }, phone);
     tx.set('confirmed-phones', { id: hashedId(uid, phone), userId: uid, confirmedAt: at });
-    if (!user.phoneNumber) tx.set('users', withPhone(user, `+${phone}`, at));
+    met.write(tx);
+    const known = { ...user, personId: met.personId };
+    tx.set('users', user.phoneNumber ? known : withPhone(known, `+${phone}`, at));
   });
   return { phone: maskedPhone(phone) ?? '' };
 }

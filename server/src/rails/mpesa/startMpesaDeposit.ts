@@ -6,7 +6,6 @@ import { changeDeposit, idempotencyOf, minorOf, openDeposit } from '../../ledger
 import { isMpesa, type MpesaDeposit } from './records.ts';
 import { answerOf, sendPush, UNKNOWN_ANSWER } from './sendPush.ts';
 import { mpesaRefusal, refusePhone } from './phones.ts';
-import { accountsOfPhone } from './payers.ts';
 import { latestDeviceOf } from './prompts.ts';
 import type { MpesaContext } from './MpesaGateway.ts';
 
@@ -29,7 +28,7 @@ export async function startMpesaDeposit(
     bonusId: body.bonusId,
     idempotency: idempotencyOf(uid, key, route, body),
     checkAfterMs: ctx.timing.pushUnknownAfter,
-    accountsOfPayer: accountsOfPhone(phoneNumber),
+    payer: phoneNumber,
     refusePayer: async (reader, now) => {
       deviceId = await latestDeviceOf(reader, uid);
       await refusePhone(ctx, reader, { uid, phone: phoneNumber, deviceId }, now);

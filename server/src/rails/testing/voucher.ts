@@ -37,8 +37,6 @@ const voucherRail: Rail = {
   providerIdOf: (deposit) => codeOf(deposit),
   waysOut: async () => [],
   payerOf: () => undefined,
-  accountsPaying: async () => [],
-  sharesPayer: async () => false,
   checkPauses: [60_000],
   check: async () => undefined,
   payoutPauses: [60_000],
@@ -50,7 +48,6 @@ const voucherRail: Rail = {
       const opening = await openDeposit(ctx, {
         ...{ uid, amountMinor, currency: 'USD', checkAfterMs: 60_000, bonusId: undefined },
         idempotency: idempotencyOf(uid, key, redeem, body),
-        accountsOfPayer: async () => [],
         toRecord: (opened) => withCode(opened, body.code),
       });
       const { deposit } = accepted(opening);

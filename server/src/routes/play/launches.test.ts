@@ -53,15 +53,17 @@ describe('a launch', () => {
     expect(await scene.bet(20, { choice: UNDER_96 })).toMatchObject({ status: 401, code: 'launch_expired' });
   });
 
-  it('takes no bet of a player on a break, who can still end an open round', async () => {
+  it('takes no bet of a player on a break, who can still end an open round, and not risk it further', async () => {
     await scene.open('mines');
     const { data } = await scene.bet(20, { choice: { mines: 1 } });
+    const { mines = [] } = (await scene.server.store.get('rounds', data.roundId))?.drawn as { mines?: number[] };
+    const [first, second] = [0, 1, 2].filter((tile) => !mines.includes(tile));
     await scene.server.ask('/gaming/time-out', { method: 'POST', body: { hours: 24 } });
-    expect(await scene.bet(20, { betId: 'bet-0000002', choice: { mines: 1 } })).toMatchObject({
-      status: 403,
-      code: 'time_out',
-    });
-    expect(await scene.step(data.roundId, { action: 'open', tile: 0 })).toMatchObject({ status: 200 });
+    const refused = { status: 403, code: 'time_out' };
+    expect(await scene.bet(20, { betId: 'bet-0000002', choice: { mines: 1 } })).toMatchObject(refused);
+    expect(await scene.step(data.roundId, { action: 'open', tile: first })).toMatchObject({ status: 200 });
+    expect(await scene.step(data.roundId, { action: 'open', tile: second })).toMatchObject(refused);
+    expect(await scene.step(data.roundId, { action: 'cashOut' })).toMatchObject({ status: 200 });
   });
 
   it('of another player does not reach a round', async () => {

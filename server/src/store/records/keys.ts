@@ -15,6 +15,9 @@ export const ReceiptSchema = v.object({ id: v.string(), recordId: v.string(), cr
 
 export const ReferralCodeSchema = v.object({ id: v.string(), userId: v.string() });
 
+/** An account that a phone or card belongs to; the id is a hash of it, which the store seals. */
+export const PayerSchema = v.object({ id: v.string(), userId: v.string() });
+
 /** A phone that its owner confirmed for a player; the id is a hash of both, which the store seals. */
 export const ConfirmedPhoneSchema = v.object({ id: v.string(), userId: v.string(), confirmedAt: v.string() });
 

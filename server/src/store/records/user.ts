@@ -52,6 +52,8 @@ export const UserSchema = v.object({
   currency: text,
   ...v.entriesFromList(['preferredCurrency', 'preferredWithdrawalMethod'], text),
   referralCode: text,
+  /** Missing while the person is known to have this account alone. */
+  personId: text,
   /** Bonuses that have not ended, oldest first. */
   bonuses: v.optional(v.array(OpenBonusSchema)),
   /** The first of them expires then; set only while a worker has to look at it. */
@@ -60,6 +62,9 @@ export const UserSchema = v.object({
 });
 
 export type UserRecord = v.InferInput<typeof UserSchema>;
+
+/** The id is the uid of one of the accounts. */
+export const PersonSchema = v.object({ id: v.string(), accounts: v.array(v.string()) });
 
 /** A player has so many at most: the one that was used longest ago gives its place to a new one. */
 export const MOST_DEVICES = 20;

@@ -17,6 +17,7 @@ export const SEALED_IDS: Readonly<Record<string, string>> = {
   'confirmed-phones': 'confirmedAt',
   'bonus-uses': 'bonusId',
   'prompt-uses': 'lastAt',
+  payers: 'userId',
 };
 
 export interface Seals {

@@ -1,0 +1,74 @@
+/** The accounts of one person: they share a verified, confirmed or paying phone, or a card. */
+import type { Reader, Transaction } from '../store/DocumentStore.ts';
+import { hashedId } from '../store/reading.ts';
+import type { UserRecord } from '../store/records/user.ts';
+
+/** A person has so many accounts at most. One more still pays out, and is closed for deposits, play and offers. */
+export const MOST_ACCOUNTS = 10;
+
+export interface Person {
+  /** The uid of one of the accounts. */
+  id: string;
+  accounts: readonly string[];
+}
+
+/** The person of an account, which is its only one as long as no other was met. `user`: the account, if it was read before. */
+export async function personOf(
+  reader: Pick<Reader, 'get'>,
+  uid: string,
+  user?: Pick<UserRecord, 'personId'>,
+): Promise<Person> {
+  const { personId } = user ?? (await reader.get('users', uid)) ?? {};
+  if (!personId) return { id: uid, accounts: [uid] };
+  return (await reader.get('persons', personId)) ?? { id: personId, accounts: [] };
+}
+
+/** The other accounts of the same person. */
+export const othersOf = async (...asked: Parameters<typeof personOf>): Promise<string[]> =>
+  (await personOf(...asked)).accounts.filter((account) => account !== asked[1]);
+
+export async function otherUsers(...asked: Parameters<typeof personOf>): Promise<UserRecord[]> {
+  const [reader] = asked;
+  const users = await Promise.all((await othersOf(...asked)).map((other) => reader.get('users', other)));
+  return users.filter((user) => user !== undefined);
+}
+
+/** The accounts that a phone (`254XXXXXXXXX`) or card (its fingerprint) belongs to. */
+export async function accountsOfPayer(reader: Pick<Reader, 'get'>, payer: string): Promise<readonly string[]> {
+  const mark = await reader.get('payers', idOf(payer));
+  return mark ? (await personOf(reader, mark.userId)).accounts : [];
+}
+
+/** Phones and cards are kept as a hash alone. */
+const idOf = (payer: string): string => hashedId('payer', payer);
+
+export interface Meeting {
+  /** What the account's own document has to say from now on. */
+  personId: string | undefined;
+  /** Writes everything else: other accounts that are known to be of the same person now. */
+  write: (tx: Pick<Transaction, 'set'>) => void;
+}
+
+/** The account has a phone or card: with all accounts that had it before, it belongs to one person from now on. */
+export async function meet(
+  reader: Pick<Reader, 'get'>,
+  { uid, user }: { uid: string; user: UserRecord | undefined },
+  payer: string | undefined,
+): Promise<Meeting> {
+  const mark = payer === undefined ? undefined : { id: idOf(payer), userId: uid };
+  const known = mark && (await reader.get('payers', mark.id));
+  if (!mark || !known) return { personId: user?.personId ?? undefined, write: (tx) => mark && tx.set('payers', mark) };
+  const [own, other] = [await personOf(reader, uid, user ?? {}), await personOf(reader, known.userId)];
+  if (own.id === other.id) return { personId: user?.personId ?? undefined, write: () => undefined };
+  const [kept, joining] = own.accounts.length > other.accounts.length ? [own, other] : [other, own];
+  const accounts = [...kept.accounts, ...joining.accounts].slice(0, MOST_ACCOUNTS);
+  const theirs = await Promise.all([...accounts, ...joining.accounts].map((account) => reader.get('users', account)));
+  return {
+    personId: kept.id,
+    write(tx) {
+      tx.set('persons', { id: kept.id, accounts });
+      if (joining.accounts.length > 1) tx.set('persons', { id: joining.id, accounts: [] });
+      for (const each of theirs) if (each && each.id !== uid) tx.set('users', { ...each, personId: kept.id });
+    },
+  };
+}
