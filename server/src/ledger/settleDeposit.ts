@@ -1,5 +1,5 @@
 import { RAIL_WORDS } from '../../../contract/railWords.ts';
-import { meet } from '../persons/person.ts';
+import { meet, othersOf } from '../persons/person.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import type { ClosedDeposit, CompletedDeposit, DepositRecord } from '../store/records/deposit.ts';
 import { currencyOf, restOf, storedMinor } from './account.ts';
@@ -7,6 +7,7 @@ import { countDeposit, gainsOf } from './policies.ts';
 import { type Brought, creditAccount, creditOf } from './creditDeposit.ts';
 import { instant, type LedgerContext, type Moment } from './LedgerContext.ts';
 import { railOf } from './LedgerRail.ts';
+import { settleWaiting } from './payouts/settleDispute.ts';
 import { decideDeposit, type DepositEvent, isAsAsked } from './rules/decideDeposit.ts';
 import { type Move, moved } from './rules/move.ts';
 
@@ -32,8 +33,11 @@ export async function settleDeposit(
   });
   if (!result) return undefined;
   report(ctx, result.before, result.after, event);
-  if (result.after !== result.before && result.after.status === 'completed')
+  if (result.after !== result.before && result.after.status === 'completed') {
     for (const { completed } of ctx.policies) await completed?.(ctx, result.after);
+    // It may have paid a debt, for which payouts of other accounts wait.
+    for (const other of await othersOf(ctx.store, userId)) await settleWaiting(ctx, other);
+  }
   return result.after;
 }
 
