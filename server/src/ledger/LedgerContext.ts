@@ -1,4 +1,4 @@
-import type { DocumentStore, Reader } from '../store/DocumentStore.ts';
+import type { DocumentStore, Reader, Transaction } from '../store/DocumentStore.ts';
 import type { DepositBonusRecord, DepositRecord, OpenDeposit } from '../store/records/deposit.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -100,5 +100,7 @@ export interface LedgerPolicy {
   complete?: (reader: Reader, completing: Completing) => Promise<Gain>;
   /** Called after the commit, and not at all when the server crashes between them. It must not throw. */
   completed?: (ctx: LedgerContext, deposit: DepositRecord) => Promise<void>;
+  /** The bank took back a completed deposit. Reads now; what is returned writes after all reads. */
+  lost?: (reader: Reader, deposit: DepositRecord, at: string) => Promise<((tx: Transaction) => void) | undefined>;
   paid?: (withdrawal: WithdrawalRecord, at: string) => Write;
 }

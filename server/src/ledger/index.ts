@@ -23,7 +23,7 @@ export {
   type PromptTerms,
   type PayoutTerms,
 } from './LedgerContext.ts';
-export { endBonus, endBonuses, type Ending, endTied, writeEnding } from './bonuses/endBonuses.ts';
+export { endBonus, endBonuses, type Ending, endOfLostDeposit, endTied, writeEnding } from './bonuses/endBonuses.ts';
 export { type BonusGrant, grantBonus, withOpenBonuses } from './bonuses/grantBonus.ts';
 export { openBonusesOf, requiredCents } from './bonuses/openBonuses.ts';
 export { changeCurrency } from './changeCurrency.ts';

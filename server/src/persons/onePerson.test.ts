@@ -25,7 +25,11 @@ const signIn = (uid: string, phone?: string) =>
     as: { uid, claims: phone === undefined ? {} : { phone_number: `+${phone}` } },
   });
 
-async function payBy(phoneNumber: string, uid: string, { amount = 500, ...asked }: object & { amount?: number } = {}) {
+async function payBy(
+  phoneNumber: string,
+  uid: string,
+  { amount = 500, ...asked }: { amount?: number; bonusId?: string } = {},
+) {
   const begun = await scene.server.post('/mpesa/stk-push', { amount, phoneNumber, ...asked }, { uid });
   if (begun.status === 200) await scene.server.end((begun.data as { depositId: string }).depositId);
   return begun;

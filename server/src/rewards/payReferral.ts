@@ -2,12 +2,14 @@ import { convertMinor } from '../../../contract/money.ts';
 import {
   type BonusGrant,
   currencyOf,
+  endOfLostDeposit,
   grantBonus,
   instant,
   kesMinorOf,
   type LedgerContext,
   type LedgerPolicy,
   storedMinor,
+  writeEnding,
 } from '../ledger/index.ts';
 import { personOf } from '../persons/person.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
@@ -44,6 +46,17 @@ export const invitationPolicy: LedgerPolicy = {
     return { write: (tx) => tx.set('referrals', due) };
   },
   completed: (ctx, { userId }) => tryPayReferral(ctx, userId),
+  /** A friend whose bank took a deposit back brings no reward: one that is still bonus money goes, and one that is not paid never comes. */
+  async lost(reader, { userId }, at) {
+    const referral = await reader.get('referrals', userId);
+    if (!referral || referral.status === 'joined' || referral.status === 'void') return undefined;
+    const referrer = await reader.get('users', referral.referrerId);
+    const ending = referrer && endOfLostDeposit(referrer, bonusIdOf(referral), at);
+    return (tx) => {
+      end(tx, referral, 'void', at);
+      if (ending) writeEnding(tx, ending);
+    };
+  },
 };
 
 /** Credits the reward due for `uid` once, in a transaction of the player who invited. May be called repeatedly. */
@@ -99,11 +112,13 @@ async function credit(
   const currency = currencyOf(user);
   const rewardCents = convertMinor(referral.rewardCents ?? 0, referral.currency ?? 'USD', currency, kesPerUsd);
   const terms = wageringTermsOf((await readReferralTerms(tx)) ?? {});
-  const grant: BonusGrant = { id: `referral-${id}`, source: 'referral', cents: rewardCents, terms };
+  const grant: BonusGrant = { id: bonusIdOf(referral), source: 'referral', cents: rewardCents, terms };
   tx.set('users', grantBonus(tx, user ?? { id: referrerId }, grant, { at, kesPerUsd, kind: 'referral' }));
   tx.set('notifications', notificationOf({ id: `referral:${id}`, uid: referrerId, kind: 'referral', now: at }));
   return { ...referral, rewardCents, currency };
 }
+
+const bonusIdOf = ({ id }: ReferralRecord): string => `referral-${id}`;
 
 function end(tx: Transaction, referral: ReferralRecord, status: 'earned' | 'void', at: string): ReferralRecord {
   const ended = { ...referral, status, endedAt: at };

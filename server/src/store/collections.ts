@@ -50,7 +50,7 @@ export interface RailSchemas {
 export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   ...published,
   meta: collection(leases.MetaSchema),
-  users: collection(UserSchema, [['phoneNumber'], ['bonusDueAt']], {
+  users: collection(UserSchema, [['bonusDueAt']], {
     changedAt: ['lastBalanceUpdate'],
     upgraded: withPurses,
   }),

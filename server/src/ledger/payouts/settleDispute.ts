@@ -37,7 +37,10 @@ export async function settleDispute(
     const user = await tx.get('users', userId);
     const deposit = await tx.get('deposits', id);
     if (isOver(before, event) || !user || deposit?.status !== 'completed') return { before, isChanged: false };
+    const isLost = event.status === 'lost';
+    const losses = isLost ? await Promise.all(ctx.policies.map(({ lost }) => lost?.(tx, deposit, at))) : [];
     write({ tx, user, deposit, before, event: inAccount(event, deposit, currencyOf(user)), at });
+    losses.forEach((loss) => loss?.(tx));
     return { before, isChanged: true };
   });
   if (!isChanged && before?.status === OPPOSITE[event.status])

@@ -71,6 +71,23 @@ describe('the prizes of a challenge', () => {
     expect(new Set(paid)).toEqual(new Set([200]));
   });
 
+  it('go to the best account of a person alone, and the next person moves up', async () => {
+    await scene.put('challenge-prizes', PRIZE, { ...PRIZE, id: 'p2', rank: 2, amountKes: 100 });
+    for (const [uid, points] of [
+      ['uid-2', 60],
+      ['uid-3', 50],
+      ['uid-4', 40],
+    ] as const)
+      await score(uid, points);
+    for (const id of ['uid-2', 'uid-3']) {
+      const user = await scene.store.get('users', id);
+      await scene.put('users', { ...user, id, personId: 'uid-2' });
+    }
+    await scene.put('persons', { id: 'uid-2', accounts: ['uid-2', 'uid-3'] });
+    await end();
+    expect([await bonusOf('uid-2'), await bonusOf('uid-3'), await bonusOf('uid-4')]).toEqual([6_000, 0, 100]);
+  });
+
   it('go to nobody with fewer points than they ask for, and a later place keeps its own prize', async () => {
     await scene.put(
       'challenge-prizes',

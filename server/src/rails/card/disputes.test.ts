@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { refreshBalance, settleDeposit } from '../../ledger/index.ts';
+import { grantBonus, refreshBalance, settleDeposit } from '../../ledger/index.ts';
 import { decideReview, listReviews } from '../../wallet/reviews.ts';
 import { type LedgerScene, UID } from '../../testing/LedgerScene.ts';
+import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import { GatewayUnavailable } from '../providerCalls.ts';
 import { openLedgerScene } from '../../testing/openLedgerScene.ts';
 import { applyCardEvent } from './applyCardEvent.ts';
@@ -54,6 +55,33 @@ describe('a disputed card payment', () => {
     expect(notices.filter(({ kind }) => kind === 'dispute')).toHaveLength(1);
     expect((await scene.account()).balanceCents).toBe(5_000);
   });
+
+  it.each([
+    ['earned', 5, 0],
+    ['wagering', 0, 0],
+  ] as const)(
+    'that is lost takes back the reward of who invited the player, when it is %s',
+    async (status, before, after) => {
+      await scene.addPlayer('host');
+      const host = await scene.store.get('users', 'host');
+      const terms = wageringTermsOf({});
+      const granting = { at: new Date(scene.now).toISOString(), kesPerUsd: 129.5 };
+      await scene.store.transaction('host', async (tx) => {
+        const grant = { id: `referral-${UID}`, source: 'referral', cents: before * 100, terms } as const;
+        if (host && before > 0) tx.set('users', grantBonus(tx, host, grant, granting));
+        tx.set('referrals', {
+          ...{ id: UID, referrerId: 'host', name: 'S', joinedAt: granting.at },
+          status,
+          depositId,
+        });
+      });
+      expect((await scene.store.get('users', 'host'))?.bonusBalance).toBe(before);
+      await tell('lost');
+      await tell('lost');
+      expect(await scene.store.get('referrals', UID)).toMatchObject({ status: 'void' });
+      expect(await scene.store.get('users', 'host')).toMatchObject({ bonusBalance: after, balance: 0 });
+    },
+  );
 
   it('holds payouts that were not sent and new ones, until it is won', async () => {
     await scene.pay(1_295);

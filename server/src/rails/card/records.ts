@@ -35,12 +35,7 @@ declare module '../../store/records/deposit.ts' {
 export const CARD_SCHEMAS: RailSchemas = {
   deposit: DepositSchema,
   withdrawal: WithdrawalSchema,
-  indexes: [
-    // Finds the accounts that a card has paid for.
-    ['cardFingerprint', 'userId'],
-    ['userId', 'cardFingerprint'],
-    ['paymentIntentId'],
-  ],
+  indexes: [['paymentIntentId']],
   /** Sums what went back to cards of the player. */
   payoutIndexes: [['userId', 'method', 'status', 'debitCents']],
 };

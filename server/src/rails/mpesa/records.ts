@@ -61,8 +61,6 @@ export const MPESA_SCHEMAS: RailSchemas = {
   deposit: DepositSchema,
   withdrawal: WithdrawalSchema,
   indexes: [
-    // Finds the accounts that a phone has paid for.
-    ['phoneNumber', 'status', 'userId'],
     ['checkoutRequestId'],
     // Finds what came from a phone of the player.
     ['userId', 'status', 'phoneNumber'],

@@ -35,6 +35,16 @@ const wheel = async () => (await scene.server.ask('/users/me/wheel')).data as Wh
 const store = () => scene.server.store;
 
 describe('the daily wheel', () => {
+  it('turns once a day for a person, whatever accounts the person has', async () => {
+    const [first] = await store().find('users');
+    for (const id of ['uid-1', 'uid-2']) await scene.server.put('users', { ...first, id, uid: id, personId: 'uid-1' });
+    await scene.server.put('persons', { id: 'uid-1', accounts: ['uid-1', 'uid-2'] });
+    expect(await turn('uid-1')).toMatchObject({ status: 200 });
+    const other = await scene.server.ask('/users/me/wheel', { as: { uid: 'uid-2' } });
+    expect(other.data).toMatchObject({ isPaying: false, missing: { kind: 'tomorrow' } });
+    expect(await turn('uid-2')).toMatchObject({ status: 409, code: 'wheel_not_earned' });
+  });
+
   it('is open until its turn, and opens again at midnight in Nairobi', async () => {
     expect(await wheel()).toEqual({ isPaying: true, nextAt: '2026-11-02T21:00:00.000Z' });
     await turn();
