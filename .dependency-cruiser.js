@@ -123,9 +123,15 @@ export default {
       'The store knows records, not what they are for: hand it in from above.',
     ),
     productLayer(
+      'persons-are-found-by-records',
+      '^server/src/persons/',
+      '^server/src/(?!persons/|store/)',
+      'Who is one person is known below money, play and rewards, which all ask for it.',
+    ),
+    productLayer(
       'ledger-knows-no-service',
       '^server/src/ledger/',
-      '^(?:server/src/(?!ledger/|store/)|node_modules/(?:@fastify|fastify)/|https?$)',
+      '^(?:server/src/(?!ledger/|persons/|store/)|node_modules/(?:@fastify|fastify)/|https?$)',
       'What money triggers comes in as a LedgerPolicy, and a refusal goes out as a value: server/src/errors/moneyRefusals.ts makes an answer of it.',
     ),
     productLayer(

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => scene.store.close());
 
-/** What a program before persons has left behind. */
+/** Leaves the data as a program before persons did. */
 async function forget(): Promise<void> {
   for (const name of ['persons', 'payers'] as const)
     for (const id of await scene.store.ids(name)) await scene.store.transaction(id, async (tx) => tx.delete(name, id));

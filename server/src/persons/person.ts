@@ -23,10 +23,11 @@ export async function personOf(
   return (await reader.get('persons', personId)) ?? { id: personId, accounts: [] };
 }
 
-/** The other accounts of the same person. */
+/** Lists the uids of the other accounts of the same person. */
 export const othersOf = async (...asked: Parameters<typeof personOf>): Promise<string[]> =>
   (await personOf(...asked)).accounts.filter((account) => account !== asked[1]);
 
+/** Reads the other accounts of the same person. */
 export async function otherUsers(...asked: Parameters<typeof personOf>): Promise<UserRecord[]> {
   const [reader] = asked;
   const users = await Promise.all((await othersOf(...asked)).map((other) => reader.get('users', other)));
@@ -43,13 +44,13 @@ export async function accountsOfPayer(reader: Pick<Reader, 'get'>, payer: string
 const idOf = (payer: string): string => hashedId('payer', payer);
 
 export interface Meeting {
-  /** What the account's own document has to say from now on. */
+  /** The account's own document must have it from now on: whoever calls writes that document. */
   personId: string | undefined;
-  /** Writes everything else: other accounts that are known to be of the same person now. */
+  /** Writes everything else: the phone or card, and other accounts that are known to be of the same person now. */
   write: (tx: Pick<Transaction, 'set'>) => void;
 }
 
-/** The account has a phone or card: with all accounts that had it before, it belongs to one person from now on. */
+/** Notes that a phone or card is the account's: all accounts that have had it are one person's from now on. */
 export async function meet(
   reader: Pick<Reader, 'get'>,
   { uid, user }: { uid: string; user: UserRecord | undefined },

@@ -59,7 +59,7 @@ export async function readScored(store: DocumentStore, challengeId: string, plac
   return last ? onePerPerson(store, await scoresOf(store, challengeId, { leastPoints: last.points })) : best;
 }
 
-/** Without the accounts of a person that have fewer points than another one. `scored` has most points first. */
+/** Keeps the best account of each person. `scored` has most points first. */
 export async function onePerPerson<T extends { id: string }>(
   store: Pick<DocumentStore, 'get'>,
   scored: readonly T[],
