@@ -4,6 +4,7 @@ import { maybe, numberOr, optionalNumber } from './fields.ts';
 import { AmountSchema } from './money.ts';
 import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
+import { NO_PROFILE } from './users.ts';
 
 /** Losses count by days of Nairobi: today, the last 7 days and the last 30 days, today among them. */
 export const LOSS_DAYS = { lossDay: 1, lossWeek: 7, lossMonth: 30 } as const;
@@ -53,6 +54,6 @@ export const PLAY_LIMIT_CALLS = {
     setPlayLimit,
     'Sets or ends a limit on losses, stakes or time; a higher one counts after 24 hours',
     PlayLimitsSchema,
-    { body: PlayLimitBodySchema },
+    { body: PlayLimitBodySchema, errors: NO_PROFILE },
   ),
 };

@@ -4,6 +4,7 @@ import { maybe, numberOr, optionalInstant, optionalNumber } from './fields.ts';
 import { AmountSchema } from './money.ts';
 import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
+import { NO_PROFILE } from './users.ts';
 
 /** The periods roll: the last 24 hours, 7 days and 30 days. */
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
@@ -88,6 +89,8 @@ export const BLOCK_REFUSALS = {
   time_out: 403,
   self_excluded: 403,
   too_many_accounts: 403,
+  /** The operator works at the site. */
+  maintenance: 503,
 } as const;
 
 /** Deposits are refused for these reasons, games for those of a block. */
@@ -127,16 +130,19 @@ export const SAFER_PLAY = {
   state: forPlayers(readSaferPlay, "The player's limits, reality check and breaks", STATE),
   setLimit: forPlayers(setLimit, 'Sets or ends a deposit limit; an increase counts after 24 hours', STATE, {
     body: DepositLimitBodySchema,
-    errors: LIMIT_REFUSALS,
+    errors: { ...NO_PROFILE, ...LIMIT_REFUSALS },
   }),
   setRealityCheck: forPlayers(setRealityCheck, 'How often the player is told time and money of the session', STATE, {
     body: RealityCheckBodySchema,
+    errors: NO_PROFILE,
   }),
   takeTimeOut: forPlayers(takeTimeOut, 'A break of 24 hours to 30 days; a longer one under way stays', STATE, {
     body: TimeOutBodySchema,
+    errors: NO_PROFILE,
   }),
   excludeSelf: forPlayers(excludeSelf, 'Six months or more without deposits and games; cannot be ended early', STATE, {
     body: SelfExclusionBodySchema,
+    errors: NO_PROFILE,
   }),
   position: forPlayers(readPosition, 'Money in and out since an instant', SaferPlayPositionSchema, {
     query: SinceQuerySchema,

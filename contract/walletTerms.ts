@@ -35,6 +35,8 @@ export const TRANSACTION_REASONS = [
   /** The phone is new: the payout waits. */
   'new_destination',
   'first_payout',
+  /** Deposits were not staked: a person looks at the withdrawal. */
+  'unplayed',
   /** The cardholder went to the bank: a payment of the player is disputed. */
   'disputed',
   'refused_in_review',

@@ -31,6 +31,8 @@ export const WithdrawalMethodSchema = v.object({
   isForWinnings: flagOr(false),
   /** A new phone: payouts wait until then. */
   waitsUntil: optionalInstant(),
+  /** So much of the deposits was not staked that a person looks at each withdrawal; undefined below that. */
+  unplayed: optionalNumber(),
   isPreferred: flagOr(false),
 });
 export type WithdrawalMethod = v.InferOutput<typeof WithdrawalMethodSchema>;

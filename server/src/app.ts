@@ -9,7 +9,12 @@ import type { Rail } from './rails/Rail.ts';
 import { createTokenVerifier } from './identity/createTokenVerifier.ts';
 import { registerPlayers } from './identity/registerPlayers.ts';
 import type { TokenVerifier } from './identity/TokenVerifier.ts';
-import { answerClientError, registerEmptyBodies, registerErrorBodies } from './plugins/errorBodies.ts';
+import {
+  answerClientError,
+  answerFrameworkError,
+  registerEmptyBodies,
+  registerErrorBodies,
+} from './plugins/errorBodies.ts';
 import { compileContract } from './plugins/contractValidation.ts';
 import { connectionOptions, limitConnections } from './rateLimits/limitConnections.ts';
 import { loggerOptions, type LogTarget } from './plugins/loggerOptions.ts';
@@ -67,6 +72,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     clientErrorHandler: answerClientError,
+    frameworkErrors: answerFrameworkError,
   });
   edges.watch?.(app);
   await registerSecurityHeaders(app, { isProduction: mode === 'production' });

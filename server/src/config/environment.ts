@@ -102,6 +102,7 @@ export const OWN_SETTINGS = {
   PAYOUTS_PER_DAY: count(RECORD_LIMITS.payouts.most),
   PAYOUT_KES_PER_DAY: setting(String(RECORD_LIMITS.payoutSum.most), KesSchema, 'whole KES, such as 500000'),
   FIRST_PAYOUT_REVIEW_KES: setting('50000', KesSchema, 'whole KES, such as 50000'),
+  UNPLAYED_REVIEW_KES: setting('50000', KesSchema, 'whole KES, such as 50000'),
   OTHER_PAYER_PHONES: choice('confirm', OTHER_PHONES),
   PROMPTS_PER_PHONE: count(RECORD_LIMITS.promptsToPhone.most),
   PROMPTS_PER_PLAYER: count(RECORD_LIMITS.promptsByPlayer.most),

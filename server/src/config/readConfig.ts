@@ -91,6 +91,7 @@ export function readConfig(env: Environment): Config {
       perDay: values.PAYOUTS_PER_DAY,
       kesPerDay: values.PAYOUT_KES_PER_DAY,
       firstReviewKes: values.FIRST_PAYOUT_REVIEW_KES,
+      unplayedReviewKes: values.UNPLAYED_REVIEW_KES,
     },
     prompts: {
       otherPhones: values.OTHER_PAYER_PHONES,

@@ -31,6 +31,8 @@ export interface PayoutTerms {
   kesPerDay: number;
   /** Until one has arrived, withdrawals of this much together wait for a person, whole KES. */
   firstReviewKes: number;
+  /** With deposits of this much that were not staked, withdrawals wait for a person, whole KES. */
+  unplayedReviewKes: number;
 }
 
 export const OTHER_PHONES = ['confirm', 'refuse', 'allow'] as const;

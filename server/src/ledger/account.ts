@@ -42,8 +42,12 @@ export const isCovered = (user: UserRecord | undefined): boolean => {
   return heldCents <= balanceCents;
 };
 
-/** True while the bank examines a card payment of the player, or another account of the same person has one or a debt. */
+/**
+ * True while an operator has closed the account, the bank examines a card payment of the player, or another account of the
+ * same person has one or a debt.
+ */
 export const isDisputed = (user: UserRecord | undefined, others: readonly UserRecord[]): boolean =>
+  user?.isActive === false ||
   (user?.openDisputes ?? 0) > 0 ||
   others.some((other) => (other.openDisputes ?? 0) > 0 || accountOf(other).balanceCents < 0);
 

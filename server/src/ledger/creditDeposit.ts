@@ -44,6 +44,7 @@ export function creditAccount(
   const credited: UserRecord = {
     ...withMoved(user, userId, { balanceCents: cents, bonusCents, totalDepositsCents: cents }, at),
     lastDepositAt: at,
+    unplayedCents: (user?.unplayedCents ?? 0) + cents,
     ...(rest !== restOf(user) && { conversionRest: rest }),
   };
   tx.set('users', withOpenBonuses(credited, gains.grants, { at, kesPerUsd }));

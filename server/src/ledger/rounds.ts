@@ -49,6 +49,7 @@ export function stake(player: UserRecord, opened: NewRound): Played | StakeRefus
     ...counted.user,
     totalWager: decimalOf(storedMinor(user.totalWager) + stakeCents),
     totalBets: (user.totalBets ?? 0) + 1,
+    ...(user.unplayedCents && { unplayedCents: Math.max(0, user.unplayedCents - stakeCents) }),
   };
   const round: RoundRecord = {
     ...opened,

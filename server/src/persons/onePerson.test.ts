@@ -1,7 +1,8 @@
 /** Through the server's HTTP: what several accounts of one person can do together. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { PayoutTerms } from '../ledger/index.ts';
+import { listWithdrawalMethods, type PayoutTerms } from '../ledger/index.ts';
+import { decideReview } from '../wallet/reviews.ts';
 import type { LedgerScene } from '../testing/LedgerScene.ts';
 import { openLedgerScene } from '../testing/openLedgerScene.ts';
 import { OPEN_PAYOUTS } from '../testing/openPayouts.ts';
@@ -225,6 +226,20 @@ describe('payouts', () => {
     await ledger.work();
     await ledger.arrive(first.id);
     expect(await payOut('bob', 200)).toMatchObject({ reason: 'first_payout' });
+  });
+
+  it('are looked at by a person while deposits of all accounts were not played, which the player reads before', async () => {
+    terms({ unplayedReviewKes: 2_000 });
+    const methods = () => listWithdrawalMethods(ledger.services.ctx, 'bob');
+    expect((await methods())[0]).toMatchObject({ unplayed: 2_000 });
+    const waiting = await payOut('bob', 100);
+    expect(waiting).toMatchObject({ success: true, reason: 'unplayed' });
+    await decideReview(ledger.services.ctx, waiting.id, { decision: 'release' });
+    const ann = await ledger.store.get('users', 'ann');
+    await ledger.put('users', { ...ann, id: 'ann', unplayedCents: 99_900 });
+    expect((await methods())[0]?.unplayed).toBeUndefined();
+    const free = await payOut('bob', 100);
+    expect([free.success, free.reason]).toEqual([true, undefined]);
   });
 
   it('wait while another account of the person has a debt, and go on once it is paid', async () => {

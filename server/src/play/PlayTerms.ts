@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type Challenge, ChallengeSchema, ChallengeTaskSchema } from '../../../contract/challenge.ts';
 import { type VipLevel, VipLevelSchema } from '../../../contract/rewards.ts';
 import type { LedgerContext } from '../ledger/index.ts';
+import { readSettings } from '../site/readSettings.ts';
 import type { PublishedCollection } from '../store/collections.ts';
 import { endOfChallenge } from './challenge/payPrizes.ts';
 import type { Scoring } from './challenge/score.ts';
@@ -11,12 +12,19 @@ export interface PlayTerms {
   /** Undefined without a challenge. */
   scoring: Scoring | undefined;
   vipLevels: readonly VipLevel[];
+  /** No bets are taken while the operator works at the site. */
+  isInMaintenance: boolean;
   kesPerUsd: () => number;
 }
 
 type Sources = Pick<LedgerContext, 'store' | 'now' | 'kesPerUsd' | 'log'>;
 
-const SOURCES = ['challenge-content', 'challenge-tasks', 'vip-levels'] as const satisfies PublishedCollection[];
+const SOURCES = [
+  'challenge-content',
+  'challenge-tasks',
+  'vip-levels',
+  'settings',
+] as const satisfies PublishedCollection[];
 
 /** The terms are kept until the content changes. Terms that cannot be read never stop a bet. */
 export function createPlayTerms(sources: Sources): () => Promise<PlayTerms> {
@@ -27,7 +35,7 @@ export function createPlayTerms(sources: Sources): () => Promise<PlayTerms> {
     (kept ??= readTerms(sources).catch((err: unknown) => {
       sources.log.error({ err }, 'the terms of challenges and levels cannot be read');
       forget();
-      return { scoring: undefined, vipLevels: [], kesPerUsd: sources.kesPerUsd };
+      return { scoring: undefined, vipLevels: [], isInMaintenance: false, kesPerUsd: sources.kesPerUsd };
     }));
 }
 
@@ -47,7 +55,8 @@ async function readTerms(sources: Sources): Promise<PlayTerms> {
     ({ challengeId }) => challengeId === challenge?.id,
   );
   const scoring = challenge && { challengeId: challenge.id, endsAt: challenge.endsAt, tasks, kesPerUsd };
-  return { scoring, vipLevels: await active('vip-levels', VipLevelSchema), kesPerUsd };
+  const { maintenanceMode: isInMaintenance } = await readSettings(store);
+  return { scoring, vipLevels: await active('vip-levels', VipLevelSchema), isInMaintenance, kesPerUsd };
 }
 
 /** A closed challenge cannot run again: its scores and payments are those of before. */

@@ -4,6 +4,7 @@ import type { OpenedGame, OpenGameBody } from '../../../contract/launches.ts';
 import { houseKindOf, isSharedFlight } from '../../../contract/playTerms.ts';
 import { gameRefusal, refuseWithoutConsent } from '../saferPlay/refusals.ts';
 import { refuseBlocked } from '../saferPlay/refuseDeposit.ts';
+import { refuseInMaintenance } from '../site/readSettings.ts';
 import { isStorableId } from '../store/reading.ts';
 import { readUser } from '../users/profile.ts';
 import type { PlayContext } from './PlayContext.ts';
@@ -14,7 +15,7 @@ import type { Currency } from '../store/records/money.ts';
 
 /**
  * The address of a game, and for money a launch. A game of another studio for money has `isDemo: false` and no launch.
- * @throws ApiError 403 `time_out`, `self_excluded`, for money `consent_needed`; 404; 409 `game_unavailable`, also for a game without money rounds
+ * @throws ApiError 503 `maintenance`, 403 `time_out`, `self_excluded`, for money `consent_needed`; 404; 409 `game_unavailable`, also for a game without money rounds
  */
 export async function openGame(
   ctx: PlayContext,
@@ -22,6 +23,7 @@ export async function openGame(
   id: string,
   { mode = 'demo' }: NonNullable<OpenGameBody>,
 ): Promise<OpenedGame> {
+  await refuseInMaintenance(ctx.store);
   await refuseBlocked(ctx.store, uid, ctx.now());
   const stored = isStorableId(id) ? await ctx.store.get('games', id) : undefined;
   const read = v.safeParse(GameSchema, stored);

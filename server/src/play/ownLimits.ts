@@ -11,6 +11,7 @@ import { changeLimit, isTightened, limitAt, minorIn } from '../saferPlay/rules/l
 import type { Currency } from '../store/records/money.ts';
 import type { PlayRecord } from '../store/records/round.ts';
 import type { Money } from '../store/records/saferPlay.ts';
+import { readUser } from '../users/profile.ts';
 import { notificationOf } from '../users/notifications.ts';
 import type { PlayContext } from './PlayContext.ts';
 import { newPlay } from './seeds.ts';
@@ -41,14 +42,14 @@ export async function tightensPlayLimit(ctx: Asking, uid: string, body: PlayLimi
   return isTightened(limits?.[body.kind], wishOf(body, currency), momentOf(ctx));
 }
 
-/** Tells the player by a notification. The rules of changes are those of deposit limits. */
+/** Tells the player by a notification. The rules of changes are those of deposit limits. @throws ApiError 404 `no_profile` */
 export function setPlayLimit(ctx: PlayContext, uid: string, body: PlayLimitBody): Promise<PlayLimits> {
   const { kind } = body;
   const moment = momentOf(ctx);
   const fresh = newPlay(uid, ctx);
   const notification = notificationOf({ id: `limit:${ctx.newId()}`, uid, kind: 'limit', now: instant(moment.now) });
   return ctx.store.transaction(uid, async (tx) => {
-    const currency = currencyOf(await tx.get('users', uid));
+    const currency = currencyOf(await readUser(tx, uid));
     const play = (await tx.get('play', uid)) ?? fresh;
     const before = play.limits?.[kind];
     const after = changeLimit(before, wishOf(body, currency), moment);

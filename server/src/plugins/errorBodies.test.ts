@@ -48,6 +48,14 @@ describe('bytes that are not an HTTP request', () => {
   });
 });
 
+describe('an address that cannot be read', () => {
+  it.each(['/%E0%A4%A', '/api/%E0%A4%A'])('is refused like every other call: %s', async (url) => {
+    const answer = await server.app.inject({ url });
+    expect([answer.statusCode, answer.json()]).toEqual([400, refused('invalid_request')]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
 describe('a request that two servers could read in two ways', () => {
   const SECOND = 'GET /api/users/me HTTP/1.1\r\nHost: x\r\n\r\n';
   const start = 'POST /api/users/session HTTP/1.1\r\nHost: x\r\n';

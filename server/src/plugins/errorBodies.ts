@@ -38,6 +38,10 @@ export function registerEmptyBodies(app: FastifyInstance): void {
   );
 }
 
+/** An address that Fastify cannot read, such as `/%E0%A4%A`, comes to no route and no hook. */
+export const answerFrameworkError: NonNullable<FastifyServerOptions['frameworkErrors']> = (error, request, reply) =>
+  void sendError(reply as unknown as FastifyReply, toApiError(error, request.id));
+
 type Refusal = Readonly<ErrorBody['error']> & { line: string };
 
 const BROKEN: Refusal = { line: '400 Bad Request', code: 'invalid_request', message: 'This is no request of HTTP' };

@@ -36,7 +36,11 @@ export async function unavailabilityOf(
   now: number,
 ): Promise<Unavailability | undefined> {
   if (!(await isFor(reader, uid, bonus.audience))) return { why: 'other_players' };
-  const exhausted = exhaustedBy(await readUses(reader, bonus.id, { uid }), bonus, now);
+  const exhausted = exhaustedBy(
+    await readUses(reader, { id: bonus.id, ...('order' in bonus && { step: 1 }) }, { uid }),
+    bonus,
+    now,
+  );
   if (exhausted === 'ever') return { why: 'used' };
   const tomorrow = nextDayAt(now);
   if (exhausted === 'day')

@@ -20,7 +20,7 @@ async function giveBonus(reader: Reader, completing: ledger.Completing): Promise
   if (!terms) return {};
   // A step of the welcome pack is lost when another deposit completes first.
   const isInTurn = await isTurnOf(reader, uid, terms);
-  const uses = await readUses(reader, terms.id, { uid, payer });
+  const uses = await readUses(reader, terms, { uid, payer });
   // Another account of this payer may have had it meanwhile.
   const isUsed = exhaustedBy(uses, terms, Date.parse(at)) !== undefined;
   const { bonusCents, freeSpins } = isInTurn && !isUsed ? givenBy(terms, completing) : NOTHING;

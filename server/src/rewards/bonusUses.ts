@@ -13,41 +13,46 @@ type UseLimits = Pick<DepositBonusRecord, 'mostPerPlayer' | 'mostPerPayer' | 'mo
 const LIMIT_OF = { player: 'mostPerPlayer', payer: 'mostPerPayer', device: 'mostPerDevice' } as const;
 type Kind = keyof typeof LIMIT_OF;
 
-/** `others`: the uses of other accounts of the same person. */
-type Use = { kind: Kind; record: BonusUseRecord; others: readonly BonusUseRecord[] };
+/** `others`: the uses of other accounts of the same person. `day`: of all offers for deposits together, whose days alone count. */
+type Use = { kind: Kind | 'day'; record: BonusUseRecord; others: readonly BonusUseRecord[] };
+
+const ANY_OFFER = 'any offer';
 
 /** The uses that count for a player now. The payer is missing before it is known. */
 export async function readUses(
   reader: Reader,
-  bonusId: string,
+  { id: bonusId, step }: Pick<DepositBonusRecord, 'id' | 'step'>,
   { uid, payer }: { uid: string; payer?: string | undefined },
 ): Promise<Use[]> {
   const devices = await reader.ids('devices', { where: [ownedBy(uid)], limit: MOST_DEVICES });
   const keys: readonly (readonly [Kind, string])[] = [
-    ['player', uid],
     ...(payer === undefined ? [] : ([['payer', payer]] as const)),
     ...devices.map((id) => ['device', id.slice(uid.length + 1)] as const),
   ];
-  const read = async (kind: Kind, key: string): Promise<BonusUseRecord> => {
+  const read = async (kind: Kind, key: string, of = bonusId): Promise<BonusUseRecord> => {
     // Phones and cards are kept as a hash alone.
-    const id = hashedId(bonusId, kind, key);
-    return (await reader.get('bonus-uses', id)) ?? { id, bonusId, count: 0, day: '', countOfDay: 0 };
+    const id = hashedId(of, kind, key);
+    return (await reader.get('bonus-uses', id)) ?? { id, bonusId: of, count: 0, day: '', countOfDay: 0 };
   };
-  const others = await Promise.all((await othersOf(reader, uid)).map((other) => read('player', other)));
-  return Promise.all(
-    keys.map(async ([kind, key]) => ({
-      kind,
-      record: await read(kind, key),
-      others: kind === 'player' ? others : [],
-    })),
-  );
+  const accounts = await othersOf(reader, uid);
+  const ofPerson = async (kind: Use['kind'], of?: string): Promise<Use> => ({
+    kind,
+    record: await read('player', uid, of),
+    others: await Promise.all(accounts.map((other) => read('player', other, of))),
+  });
+  return [
+    await ofPerson('player'),
+    ...(step === undefined ? [await ofPerson('day', ANY_OFFER)] : []),
+    ...(await Promise.all(keys.map(async ([kind, key]) => ({ kind, record: await read(kind, key), others: [] })))),
+  ];
 }
 
 /** Says whether the terms allow no further use today, or none ever. */
 export function exhaustedBy(uses: readonly Use[], limits: UseLimits, now: number): 'day' | 'ever' | undefined {
   const countOf = ({ record, others }: Use, valueOf: (each: BonusUseRecord) => number): number =>
     [record, ...others].reduce((sum, each) => sum + valueOf(each), 0);
-  const isOver = uses.some((use) => countOf(use, ({ count }) => count) >= (limits[LIMIT_OF[use.kind]] ?? Infinity));
+  const mostOf = (kind: Use['kind']): number => (kind === 'day' ? Infinity : (limits[LIMIT_OF[kind]] ?? Infinity));
+  const isOver = uses.some((use) => countOf(use, ({ count }) => count) >= mostOf(use.kind));
   if (isOver) return 'ever';
   const today = dayOf(now);
   const ofToday = ({ day, countOfDay }: BonusUseRecord): number => (day === today ? countOfDay : 0);

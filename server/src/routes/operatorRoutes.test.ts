@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type MoneyApp, startMoneyApp } from '../testing/startMoneyApp.ts';
+import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { OPEN_PAYOUTS } from '../testing/openPayouts.ts';
 
 const KEY = 'an-operator-key-of-these-tests';
@@ -47,6 +48,13 @@ describe('the reviews of an operator', () => {
     expect((await ask(REVIEWS)).data).toHaveLength(1);
   });
 
+  it('show all others when one record cannot be read, and name that one', async () => {
+    const broken = { id: 'broken', status: 'review', userId: 'uid-1' } as unknown as WithdrawalRecord;
+    await server.put('withdrawals', broken);
+    const { data } = await ask(REVIEWS);
+    expect(data).toMatchObject([{ id: 'broken', type: 'withdrawal', canDecide: false }, { id, uid: 'uid-1' }]);
+  });
+
   it('refuse to be guessed, and go on for the right key', async () => {
     const wrong = [];
     for (let left = 12; left > 0; left -= 1) wrong.push((await ask(REVIEWS, undefined, `wrong-${left}`)).status);
@@ -68,6 +76,14 @@ describe('the decision of an operator', () => {
     expect((await ask(REVIEWS)).data).toEqual([]);
     expect(await decide('refuse')).toMatchObject({ status: 409, code: 'review_over' });
     expect(await balance()).toMatchObject({ balance: 100, held: 20 });
+  });
+
+  it('lets nothing go of a closed account', async () => {
+    const user = await server.store.get('users', 'uid-1');
+    await server.put('users', { ...user, id: 'uid-1', isActive: false });
+    expect(await decide('release')).toMatchObject({ status: 409, code: 'still_disputed' });
+    await server.put('users', { ...user, id: 'uid-1', isActive: true });
+    expect(await decide('release')).toMatchObject({ status: 200 });
   });
 
   it('gives its money back, once', async () => {

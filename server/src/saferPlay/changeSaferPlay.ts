@@ -10,6 +10,7 @@ import {
   type Moment,
   railOf,
 } from '../ledger/index.ts';
+import { readUser } from '../users/profile.ts';
 import { notificationOf } from '../users/notifications.ts';
 import type { Transaction } from '../store/DocumentStore.ts';
 import { ownedBy } from '../store/query.ts';
@@ -35,7 +36,7 @@ export async function readSaferPlayState(ctx: SaferPlayContext, uid: string): Pr
   return toSaferPlayState({ record, uses, own: currencyOf(await ctx.store.get('users', uid)) }, moment);
 }
 
-/** When a break begins, open payments that can be cancelled are checked at once; the workers cancel the unpaid ones. */
+/** @throws ApiError 404 `no_profile`. When a break begins, open payments that can be cancelled are checked at once; the workers cancel the unpaid ones. */
 export function changeSaferPlay(
   ctx: SaferPlayContext,
   uid: string,
@@ -45,9 +46,9 @@ export function changeSaferPlay(
   const moment = momentOf(ctx);
   const notification = notificationOf({ id: `limit:${ctx.newId()}`, uid, kind: 'limit', now: instant(moment.now) });
   return ctx.store.transaction(uid, async (tx) => {
+    const own = currencyOf(await readUser(tx, uid));
     const before = await readSaferPlay(tx, uid);
     const uses = await readDepositUses(tx, uid, moment.now);
-    const own = currencyOf(await tx.get('users', uid));
     const after = change(before, moment, own);
     const state = toSaferPlayState({ record: after, uses, own }, moment);
     if (after === before) return state;

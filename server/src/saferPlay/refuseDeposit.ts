@@ -4,6 +4,7 @@ import type { Reader } from '../store/DocumentStore.ts';
 import type { Money, SaferPlayRecord } from '../store/records/saferPlay.ts';
 import type { LedgerPolicy, Moment } from '../ledger/index.ts';
 import type { UserRecord } from '../store/records/user.ts';
+import { refuseInMaintenance } from '../site/readSettings.ts';
 import { readSaferPlay } from './readSaferPlay.ts';
 import { countUse, readDepositUses } from './depositUses.ts';
 import {
@@ -62,6 +63,7 @@ async function refuseDeposit(tx: Reader, { uid, payer, ...asked }: Money & Payin
 /** Age and terms, limits and breaks of the player, and all self-exclusions, apply in the transaction that records a deposit. */
 export const saferPlayPolicy: LedgerPolicy = {
   async open(reader, ask, moment) {
+    await refuseInMaintenance(reader);
     refuseWithoutConsent(await reader.get('users', ask.uid));
     await refuseDeposit(reader, ask, moment);
     return undefined;

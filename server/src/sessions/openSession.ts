@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import * as v from 'valibot';
-import { SettingsSchema } from '../../../contract/settings.ts';
 import { toMsisdn } from '../../../contract/phone.ts';
 import { meet } from '../persons/person.ts';
 import type { Profile, SessionBody } from '../../../contract/users.ts';
@@ -9,6 +7,7 @@ import type { Player } from '../identity/TokenVerifier.ts';
 import { readInvitation } from '../rewards/readInvitation.ts';
 import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from '../rewards/readReferral.ts';
 import { type Device, MOST_DEVICES, type UserRecord } from '../store/records/user.ts';
+import { readSettings } from '../site/readSettings.ts';
 import { CannotWrite } from '../store/errors.ts';
 import type { DocumentStore, Reader, Transaction } from '../store/DocumentStore.ts';
 import { ownedBy } from '../store/query.ts';
@@ -24,7 +23,7 @@ export async function openSession(store: DocumentStore, player: Player, body: Se
   // Ids are made outside the transaction, because its callback may run several times.
   const noticeIds = { newDevice: randomUUID(), signInMethod: randomUUID(), payoutPhone: randomUUID() };
   const referralCodes = newReferralCodes();
-  const isRegistrationOpen = await allowsRegistration(store);
+  const isRegistrationOpen = (await readSettings(store)).allowRegistration;
   const opened = store.transaction(uid, async (tx) => {
     const stored = await tx.get('users', uid);
     if (!stored && !isRegistrationOpen) throw new SignInRefused('registration_closed');
@@ -94,9 +93,4 @@ export function endSessions(store: DocumentStore, uid: string): Promise<string> 
     tx.set('users', { ...(await readUser(tx, uid)), sessionsValidAfter: now, updatedAt: now });
     return now;
   });
-}
-
-async function allowsRegistration(store: DocumentStore): Promise<boolean> {
-  const [settings = {}] = await store.find('settings', { limit: 1 });
-  return v.parse(SettingsSchema, settings).allowRegistration;
 }

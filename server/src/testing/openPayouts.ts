@@ -6,6 +6,7 @@ export const OPEN_PAYOUTS: PayoutTerms = {
   perDay: 1_000_000,
   kesPerDay: 1_000_000_000,
   firstReviewKes: 1_000_000_000,
+  unplayedReviewKes: 1_000_000_000,
 };
 
 /** The same for payment prompts. */

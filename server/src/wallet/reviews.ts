@@ -3,14 +3,16 @@ import { refusalsOf } from '../errors/ApiError.ts';
 import { refusal } from '../errors/moneyRefusals.ts';
 import { type AnyRecord, decimalOf, isUnsent, railOf, settleWithdrawal } from '../ledger/index.ts';
 import type { MoneyContext } from '../rails/Rail.ts';
-import { AT_A_READ, isStorableId, readPages } from '../store/reading.ts';
+import type { Collections } from '../store/collections.ts';
+import { UnreadableRecord } from '../store/errors.ts';
+import { isStorableId } from '../store/reading.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { DisputeRecord } from '../store/records/journal.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 
 /** Records that wait for a person, and the decision about a withdrawal that was never sent. */
-const IN_REVIEW = { where: [['status', '==', 'review']], orderBy: ['createdAt', 'asc'], limit: AT_A_READ } as const;
-const OPEN = { where: [['status', '==', 'open']], orderBy: ['createdAt', 'asc'], limit: AT_A_READ } as const;
+const IN_REVIEW = { where: [['status', '==', 'review']] } as const;
+const OPEN = { where: [['status', '==', 'open']] } as const;
 
 const commonOf = ({ id, userId: uid, reason, amount, currency, createdAt }: AnyRecord) => ({
   ...{ id, uid, amount, currency, createdAt },
@@ -32,25 +34,49 @@ const ofDispute = ({ depositId, userId: uid, amountCents, currency = 'USD', crea
   canDecide: false,
 });
 
-const placeOf = ({ id, createdAt }: { id: string; createdAt: string }) => ({ id, value: createdAt });
+/** A record that cannot be read is listed by its id, so that it hides no other one. */
+const unreadable = (type: Review['type'], id: string): Review => ({
+  ...{ id, type, uid: '', amount: 0, currency: 'KES', createdAt: '' },
+  canDecide: false,
+});
 
 /** All of them, oldest first: some wait for a provider, and must not hide those that a person decides. */
 export async function listReviews(ctx: MoneyContext): Promise<Review[]> {
   const { store } = ctx;
-  const deposits = await readPages((after) => store.find('deposits', { ...IN_REVIEW, ...after }), placeOf);
-  const withdrawals = await readPages((after) => store.find('withdrawals', { ...IN_REVIEW, ...after }), placeOf);
-  const disputes = await readPages((after) => store.find('disputes', { ...OPEN, ...after }), placeOf);
+  const read = async <N extends Reviewed>(
+    name: N,
+    ids: readonly string[],
+    toReview: (record: Collections[N]) => Review,
+  ) => {
+    const type = name === 'withdrawals' ? 'withdrawal' : 'deposit';
+    const found = await Promise.all(
+      ids.map((id) => store.get(name, id).catch((error: unknown) => skipped(ctx, error, id))),
+    );
+    return found.flatMap((record) => {
+      if (typeof record === 'string') return unreadable(type, record);
+      return record ? toReview(record) : [];
+    });
+  };
   const reviews = [
-    ...disputes.map(ofDispute),
-    ...deposits.map((deposit) => ofDeposit(ctx, deposit)),
-    ...withdrawals.map(ofWithdrawal),
+    ...(await read('disputes', await store.ids('disputes', OPEN), ofDispute)),
+    ...(await read('deposits', await store.ids('deposits', IN_REVIEW), (deposit) => ofDeposit(ctx, deposit))),
+    ...(await read('withdrawals', await store.ids('withdrawals', IN_REVIEW), ofWithdrawal)),
   ];
   return reviews.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 }
 
+type Reviewed = 'disputes' | 'deposits' | 'withdrawals';
+
+function skipped({ log }: MoneyContext, err: unknown, id: string): string {
+  if (!(err instanceof UnreadableRecord)) throw err;
+  log.error({ err }, 'a record in review cannot be read: needs a person');
+  return id;
+}
+
 const MESSAGES = {
   review_over: 'This withdrawal does not wait for a decision',
-  still_disputed: 'A card payment of this player is disputed: the withdrawal waits until the bank has decided',
+  still_disputed:
+    'It waits: the account is closed, a card payment is disputed until the bank has decided, or another account of the person has one or a debt',
   not_covered: 'The balance does not cover this withdrawal any more: it was refused, and nothing is sent',
 } as const;
 

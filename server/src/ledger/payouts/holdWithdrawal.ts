@@ -6,7 +6,7 @@ import type { UserRecord } from '../../store/records/user.ts';
 import { accountOf, currencyOf, isDisputed, minorOf, withMoved } from '../account.ts';
 import type { LedgerContext } from '../LedgerContext.ts';
 import type { OpenWithdrawal, WithdrawalRecord } from '../../store/records/withdrawal.ts';
-import { isUnsent } from '../rules/decideWithdrawal.ts';
+import { isUnsent, type REVIEW_REASONS } from '../rules/decideWithdrawal.ts';
 import { HELD_STATES, moved } from '../rules/move.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { LedgerRail, PayoutPlan } from '../LedgerRail.ts';
@@ -23,7 +23,7 @@ export interface Held {
   /** ISO 8601: the phone is new until then. */
   sendAfter: string | undefined;
   /** Set when a person or the bank decides first. */
-  review: 'first_payout' | 'disputed' | undefined;
+  review: (typeof REVIEW_REASONS)[number] | undefined;
 }
 
 export function hold(tx: Transaction, held: Held): WithdrawalRecord {
@@ -63,6 +63,8 @@ function messageOf({ opened, rail, sendAfter, review }: Held): string {
   const where = rail.withdrawalText.name;
   if (review === 'disputed')
     return `${what} to your ${where} is accepted. It waits, because a card payment is disputed at the bank.`;
+  if (review === 'unplayed')
+    return `${what} to your ${where} is accepted. A person looks at it first, because not all of your deposits was played.`;
   if (review) return `${what} to your ${where} is accepted. A person looks at first withdrawals of this size.`;
   if (sendAfter)
     return `${what} to your ${where} is accepted. The phone is new here, so it is sent after ${DATE.format(new Date(sendAfter))} (Nairobi time).`;
@@ -97,10 +99,25 @@ export async function reviewOf(
   ctx: Reviewing,
   reader: Reader,
   first: First,
-): Promise<'first_payout' | 'disputed' | undefined> {
+): Promise<Held['review']> {
   const others = await otherUsers(reader, first.uid, first.user);
   if (await isFirst(ctx, reader, { ...first, others })) return 'first_payout';
-  return isDisputed(first.user, others) ? 'disputed' : undefined;
+  if (isDisputed(first.user, others)) return 'disputed';
+  return unplayedCents(ctx, first.user, others) === undefined ? undefined : 'unplayed';
+}
+
+/** The deposits of the person that were not staked, in cents of this account; undefined below the line of the site. */
+export function unplayedCents(
+  { payouts, kesPerUsd }: Reviewing,
+  user: UserRecord | undefined,
+  others: readonly UserRecord[],
+): number | undefined {
+  const currency = currencyOf(user);
+  const inOwn = (each: UserRecord | undefined): number =>
+    convertMinor(each?.unplayedCents ?? 0, currencyOf(each), currency, kesPerUsd());
+  const cents = [user, ...others].reduce((sum, each) => sum + inOwn(each), 0);
+  const least = convertMinor(minorOf(payouts.unplayedReviewKes), 'KES', currency, kesPerUsd());
+  return cents >= least ? cents : undefined;
 }
 
 async function isFirst(

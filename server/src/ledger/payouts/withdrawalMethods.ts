@@ -10,6 +10,7 @@ import type { LedgerRail, PayoutOwner, Way } from '../LedgerRail.ts';
 import { RAIL_WORDS } from '../../../../contract/railWords.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { processingTimeOf, type WithdrawalMethod } from '../../../../contract/withdrawals.ts';
+import { unplayedCents } from './holdWithdrawal.ts';
 import { ownedBy } from '../../store/query.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 
@@ -52,9 +53,10 @@ export async function listWithdrawalMethods(
   if (!user || !(await hasDeposited(ctx.store, uid))) return [];
   const now = ctx.now();
   const { ways, dayLeft } = await readWaysOut(ctx, ctx.store, user, { now, kesPerUsd: ctx.kesPerUsd() });
+  const unplayed = unplayedCents(ctx, user, await otherUsers(ctx.store, uid, user));
   const methods = ways
     .filter(({ paidCents, maxCents }) => paidCents > 0 || maxCents > 0)
-    .map((way) => methodOf(way, { user, dayLeft, now }))
+    .map((way) => methodOf(way, { user, dayLeft, unplayed, now }))
     .toSorted((a, b) => b.totalDeposited - a.totalDeposited);
   const preferred = methods.find(({ id }) => id === user.preferredWithdrawalMethod) ?? methods[0];
   return methods
@@ -62,9 +64,9 @@ export async function listWithdrawalMethods(
     .toSorted((a, b) => Number(b.isPreferred) - Number(a.isPreferred));
 }
 
-type Shown = { user: UserRecord; dayLeft: number; now: number };
+type Shown = { user: UserRecord; dayLeft: number; unplayed: number | undefined; now: number };
 
-function methodOf({ rail, ...way }: RailWay, { user, dayLeft, now }: Shown): WithdrawalMethod {
+function methodOf({ rail, ...way }: RailWay, { user, dayLeft, unplayed, now }: Shown): WithdrawalMethod {
   const id = RAIL_WORDS[rail.name].withdrawal;
   const maxCents = Math.min(way.maxCents, dayLeft);
   const { knownAt = 0 } = way;
@@ -83,6 +85,7 @@ function methodOf({ rail, ...way }: RailWay, { user, dayLeft, now }: Shown): Wit
     owed: decimalOf(way.owedCents),
     isForWinnings: way.isForWinnings,
     waitsUntil: knownAt > now ? instant(knownAt) : undefined,
+    unplayed: unplayed && decimalOf(unplayed),
     isPreferred: false,
   };
 }

@@ -55,9 +55,11 @@ function isUntouched(withdrawal: Unsent): boolean {
   );
 }
 
+export const REVIEW_REASONS = ['first_payout', 'unplayed', 'disputed'] as const;
+
 /** True while it waits for a person or the bank. */
 const isWaiting = ({ status, reason }: Unsent): boolean =>
-  status === 'review' && (reason === 'first_payout' || reason === 'disputed');
+  status === 'review' && REVIEW_REASONS.some((each) => each === reason);
 
 /** True for a withdrawal that went to review before it was sent. */
 export const isUnsent = (withdrawal: Unsent): boolean => isWaiting(withdrawal) && isUntouched(withdrawal);

@@ -9,6 +9,7 @@ import { spun } from '../../rewards/spins.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
 import { refuseWithoutConsent } from '../../saferPlay/refusals.ts';
 import { otherUsers } from '../../persons/person.ts';
+import { maintenance } from '../../site/readSettings.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import { hashedId } from '../../store/reading.ts';
 import type { FlightRecord } from '../../store/records/flight.ts';
@@ -64,6 +65,7 @@ export async function placeBet(ctx: PlayContext, token: string, body: BetBody): 
   const { round, isNew } = await ctx.store.transaction(launch.userId, async (tx) => {
     const known = await tx.get('rounds', roundIdOf(launch.userId, body.betId));
     if (known) return { round: sameBet(known, asked), isNew: false };
+    if (terms.isInMaintenance) throw maintenance();
     const read = await readAll(tx, asked, fresh);
     return { round: bet(ctx, tx, asked, { ...read, terms }), isNew: true };
   });

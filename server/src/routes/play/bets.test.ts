@@ -91,6 +91,15 @@ describe('a bet at dice', () => {
     expect(data).toMatchObject({ win, balance: win - bonus, bonusBalance: 100 + bonus });
   });
 
+  it('counts as played, of deposits that were not staked before', async () => {
+    const unplayed = async () => (await scene.server.store.get('users', 'uid-1'))?.unplayedCents;
+    expect(await unplayed()).toBe(100_000);
+    await scene.bet(300, { choice: UNDER_96 });
+    expect(await unplayed()).toBe(70_000);
+    for (let count = 0; count < 3; count += 1) await scene.bet(250, { choice: UNDER_96 });
+    expect(await unplayed()).toBeGreaterThanOrEqual(0);
+  });
+
   it('is counted in the totals of the profile', async () => {
     const { data } = await scene.bet(100, { choice: UNDER_96 });
     const profile = (await scene.server.ask('/users/me')).data;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { OPEN_LIMITS } from '../../rateLimits/limitTable.ts';
 import { type FakeClaims, unsignedToken } from '../../testing/fakeTokens.ts';
 import { eventReader, originOf, type ReceivedEvent } from '../../testing/readEvents.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
@@ -105,6 +106,26 @@ describe('GET /api/wallet/events', () => {
     await next(isBalance(0));
     await server.put('users', { id: 'uid-1', balance: 0, isActive: false });
     expect(await next(() => false)).toBeUndefined();
+  });
+
+  it('ends at once when all sign-ins are ended, long before the next heartbeat', async () => {
+    await server.app.close();
+    server = await startMoneyApp({}, { services: { heartbeat: 600_000 } });
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    origin = originOf(server.app);
+    const { next } = await connect();
+    await next(isBalance(0));
+    const user = await server.store.get('users', 'uid-1');
+    await server.put('users', { ...user, id: 'uid-1', sessionsValidAfter: new Date().toISOString() });
+    expect(await next(() => false)).toBeUndefined();
+  });
+
+  it('is open so often at most, whatever the oldest connections do with their end', async () => {
+    const streams = [];
+    for (let count = 0; count < OPEN_LIMITS.streams.most + 4; count += 1) streams.push(await connect());
+    for (const { next } of streams.slice(0, 4)) expect(await next(() => false)).toBeUndefined();
+    await server.put('users', { id: 'uid-1', balance: 9, lastBalanceUpdate: new Date().toISOString() });
+    for (const { next } of streams.slice(4)) expect(await next(isBalance(9))).toBeDefined();
   });
 
   it('ends when the server ends', async () => {

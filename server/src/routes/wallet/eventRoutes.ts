@@ -8,7 +8,7 @@ import { type MoneyChange, WalletStream } from '../../wallet/WalletStream.ts';
 import { answerHead, HEARTBEAT, openEventStream } from '../eventStream.ts';
 import { OPEN_LIMITS } from '../../rateLimits/limitTable.ts';
 
-/** The sign-in is checked with each heartbeat. */
+/** The sign-in is checked with each heartbeat, and when the player's document changes. */
 const HEARTBEAT_MS = 15_000;
 
 /** `heartbeat` is the time between two heartbeats, ms. */
@@ -52,10 +52,15 @@ function open(
     request.log.warn({ err }, 'wallet stream ends');
     end();
   };
-  const leave = feed.subscribe(uid, update);
+  const check = (): void => void app.requirePlayer(request, reply).catch(end);
+  // A sign-in that has ended changes the player's document, too.
+  const leave = feed.subscribe(uid, (change) => {
+    update(change);
+    check();
+  });
   const timer = setInterval(() => {
     write(HEARTBEAT);
-    app.requirePlayer(request, reply).catch(end);
+    check();
   }, heartbeat);
   raw.on('close', () => {
     clearInterval(timer);
@@ -73,7 +78,11 @@ class Connections {
     const open = [...(this.#byPlayer.get(uid) ?? []), { raw, end }];
     this.#byPlayer.set(uid, open);
     raw.on('close', () => this.#remove(uid, raw));
-    if (open.length > OPEN_LIMITS.streams.most) open[0]?.end();
+    const [oldest] = open;
+    if (!oldest || open.length <= OPEN_LIMITS.streams.most) return;
+    // Its connection closes later, and must not be the oldest again until then.
+    this.#remove(uid, oldest.raw);
+    oldest.end();
   }
 
   closeAll(): void {

@@ -43,6 +43,8 @@ export const UserSchema = v.object({
   ...v.entriesFromList(AMOUNTS, number),
   /** Card payments that are disputed now: payouts wait. */
   openDisputes: number,
+  /** The part of the deposits that was not staked yet, cents. */
+  unplayedCents: number,
   /** Remainder of converted deposits, thousandths of a US cent. */
   conversionRest: number,
   ...v.entriesFromList(['totalBets', 'totalWins', 'freeSpins'], number),

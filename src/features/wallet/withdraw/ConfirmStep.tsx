@@ -35,7 +35,7 @@ export function Arrival({ asked, method, kesPerUsd }: { asked: Money; method: Wi
 
 /** Why money can go there, and when it waits; nothing from a backend that does not say. */
 export const DestinationNote = ({ method }: { method: WithdrawalMethod }) => {
-  const { owed = 0, isForWinnings, waitsUntil, currency } = method;
+  const { owed = 0, isForWinnings, waitsUntil, unplayed, currency } = method;
   const paid = owed > 0 ? 'paid' : 'none';
   const id = isForWinnings ? `withdraw.why.own.${paid}` : `withdraw.why.${paid}`;
   return (
@@ -43,6 +43,11 @@ export const DestinationNote = ({ method }: { method: WithdrawalMethod }) => {
       {(isForWinnings || owed > 0) && (
         <span className={styles.methodHint}>
           {t(id, { amount: <Amount key="amount" money={moneyOf(owed, currency)} /> })}
+        </span>
+      )}
+      {unplayed !== undefined && (
+        <span className={styles.methodHint}>
+          {t('withdraw.why.unplayed', { amount: <Amount key="amount" money={moneyOf(unplayed, currency)} /> })}
         </span>
       )}
       {waitsUntil && (
