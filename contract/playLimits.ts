@@ -4,7 +4,7 @@ import { maybe, numberOr, optionalNumber } from './fields.ts';
 import { AmountSchema } from './money.ts';
 import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
-import { NO_PROFILE } from './users.ts';
+import { NO_PROFILE, type NoProfile } from './users.ts';
 
 /** Losses count by days of Nairobi: today, the last 7 days and the last 30 days, today among them. */
 export const LOSS_DAYS = { lossDay: 1, lossWeek: 7, lossMonth: 30 } as const;
@@ -46,7 +46,7 @@ export const PlayLimitsSchema = v.object({
 export type PlayLimits = v.InferOutput<typeof PlayLimitsSchema>;
 
 export const readPlayLimits = route<{ answer: PlayLimits }>('GET /play/limits');
-export const setPlayLimit = route<{ body: PlayLimitBody; answer: PlayLimits }>('POST /play/limits');
+export const setPlayLimit = route<{ body: PlayLimitBody; answer: PlayLimits; error: NoProfile }>('POST /play/limits');
 
 export const PLAY_LIMIT_CALLS = {
   read: forPlayers(readPlayLimits, "The player's limits on play for money", PlayLimitsSchema),

@@ -4,7 +4,7 @@ import { maybe, numberOr, optionalInstant, optionalNumber } from './fields.ts';
 import { AmountSchema } from './money.ts';
 import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
-import { NO_PROFILE } from './users.ts';
+import { NO_PROFILE, type NoProfile } from './users.ts';
 
 /** The periods roll: the last 24 hours, 7 days and 30 days. */
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
@@ -105,13 +105,19 @@ export type LimitRefusal = keyof typeof LIMIT_REFUSALS;
 
 export const readSaferPlay = route<{ answer: SaferPlayState }>('GET /gaming');
 
-export const setLimit = route<{ body: DepositLimitBody; answer: SaferPlayState; error: LimitRefusal }>(
+export const setLimit = route<{ body: DepositLimitBody; answer: SaferPlayState; error: LimitRefusal | NoProfile }>(
   'POST /gaming/limits',
 );
 
-export const setRealityCheck = route<{ body: RealityCheckBody; answer: SaferPlayState }>('POST /gaming/reality-check');
-export const takeTimeOut = route<{ body: TimeOutBody; answer: SaferPlayState }>('POST /gaming/time-out');
-export const excludeSelf = route<{ body: SelfExclusionBody; answer: SaferPlayState }>('POST /gaming/self-exclusion');
+export const setRealityCheck = route<{ body: RealityCheckBody; answer: SaferPlayState; error: NoProfile }>(
+  'POST /gaming/reality-check',
+);
+export const takeTimeOut = route<{ body: TimeOutBody; answer: SaferPlayState; error: NoProfile }>(
+  'POST /gaming/time-out',
+);
+export const excludeSelf = route<{ body: SelfExclusionBody; answer: SaferPlayState; error: NoProfile }>(
+  'POST /gaming/self-exclusion',
+);
 export const readPosition = route<{ query: { since: string }; answer: SaferPlayPosition }>('GET /gaming/position');
 
 const INSTANT = 'an instant such as 2026-11-01T09:30:00.000Z';

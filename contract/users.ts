@@ -190,6 +190,7 @@ export const endSessions = route<{ answer: { sessionsValidAfter: string }; error
 );
 
 export const NO_PROFILE = { no_profile: 404 };
+export type NoProfile = keyof typeof NO_PROFILE;
 
 export const USERS = {
   openSession: forPlayers(
