@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { joinPersons } from './migrations/joinPersons.ts';
 import { openOldMoney } from './migrations/openOldMoney.ts';
 import { shareFlights } from './migrations/shareFlights.ts';
+import { twoSides } from './migrations/twoSides.ts';
 import { priceProblems, pricesOf, storedOffers } from './seed/check/offerPrices.ts';
 import { seedData } from './seed/seedData.ts';
 import { seedStore } from './seed/seed.ts';
@@ -22,7 +23,7 @@ export interface RunningServer {
 }
 
 /** They are made in this order. A new one comes last, and none is ever taken out: their number is the version of the data. */
-const MIGRATIONS: readonly Migration[] = [shareFlights, openOldMoney, joinPersons];
+const MIGRATIONS: readonly Migration[] = [shareFlights, openOldMoney, joinPersons, twoSides];
 
 /** @throws ConfigError with a line for the person who starts it: port taken, data in use, web app not built */
 export async function startServer(config: Config): Promise<RunningServer> {

@@ -3,6 +3,7 @@ import type { CompletedDeposit } from '../../server/src/store/records/deposit.ts
 import type { WithdrawalRecord } from '../../server/src/store/records/withdrawal.ts';
 import { checkRewards } from './checkRewards.ts';
 import { checkRounds } from './checkRounds.ts';
+import { checkSides, isHold } from './checkSides.ts';
 import type { Checks } from './Checks.ts';
 import { centsOfParts, converted, partsOfKes, toMinor } from './money.ts';
 import { movementsOf, takenBackOf } from './movements.ts';
@@ -17,7 +18,8 @@ export function checkSums(checks: Checks, records: PlayerRecords, what: string):
   const movements = movementsOf(records);
   const balanceOfRecords = sumOf(movements, ({ delta }) => delta);
   checks.equal(balance, balanceOfRecords, `${what}: records sum to the balance`);
-  const lines = journal.filter(({ account }) => account === 'main');
+  const money = journal.filter(({ account }) => account === 'main' || account === 'held');
+  const lines = money.filter((line) => !isHold(line));
   const moved = movements.map(({ recordId, delta }) => `${recordId} ${delta}`);
   const written = lines.map(({ recordId, deltaCents }) => `${recordId} ${deltaCents}`);
   checks.equal(written.toSorted(), moved.toSorted(), `${what}: each completed record has its line of the journal`);
@@ -30,6 +32,7 @@ export function checkSums(checks: Checks, records: PlayerRecords, what: string):
   checks.equal(held, onItsWay, `${what}: held is what is on its way out`);
   const debt = -sumOf(takenBackOf(records), ({ delta }) => delta);
   checks.that(balance >= -debt && held >= 0, `${what}: nothing is below zero but what the bank took back`);
+  checkSides(checks, records, what);
   checkRounds(checks, records, what);
   checkRewards(checks, records, what);
   checkCurrency(checks, records, what);

@@ -1,6 +1,7 @@
 import type { Agent } from 'node:http';
 import fc from 'fast-check';
 import { Checks } from '../faults/Checks.ts';
+import { checkHouse } from '../faults/checkSides.ts';
 import { checkSums } from '../faults/checkSums.ts';
 import { readPlayer } from '../faults/playerRecords.ts';
 import { type FuzzWorld, openWorld, PLAYERS } from './openWorld.ts';
@@ -100,6 +101,7 @@ const shortened = (input: unknown): string => JSON.stringify(input)?.slice(0, 80
 async function lossOf(world: FuzzWorld, before: Awaited<ReturnType<FuzzWorld['victim']>>): Promise<string | undefined> {
   const checks = new Checks();
   for (const uid of PLAYERS) checkSums(checks, await readPlayer(world.server.store, uid), uid);
+  await checkHouse(checks, world.server.store, 'the house');
   const after = await world.victim();
   checks.equal(after.user, before.user, "the victim's account");
   checks.equal(after.journal, before.journal, "the victim's journal");

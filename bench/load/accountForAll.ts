@@ -6,6 +6,7 @@ import { booksOf } from '../faults/providers/playerBooks.ts';
 import { recover } from '../faults/scenarios/recover.ts';
 import { Checks } from '../faults/Checks.ts';
 import { verifyRounds } from '../faults/checkRounds.ts';
+import { checkHouse } from '../faults/checkSides.ts';
 import { readPlayer } from '../faults/playerRecords.ts';
 import { openPlace } from '../stores.ts';
 import type { Load } from './openLoad.ts';
@@ -50,6 +51,7 @@ export async function accountForAll(load: Load): Promise<Accounts> {
     accounts.withdrawals += records.withdrawals.length;
     if (number % VERIFIED === 0) await verifyRounds(checks, store, records);
   }
+  await checkHouse(checks, store, 'the house');
   await store.close();
   return accounts;
 }

@@ -8,6 +8,9 @@ import { seedData } from '../../server/seed/seedData.ts';
 import { COLLECTIONS } from '../../server/src/data/openStore.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
 import { type MoneyApp, startMoneyApp } from '../../server/src/testing/startMoneyApp.ts';
+import { Checks } from '../faults/Checks.ts';
+import { checkHouse, checkSides } from '../faults/checkSides.ts';
+import { readPlayer } from '../faults/playerRecords.ts';
 
 const MANY = 1_000_000_000;
 const START = Date.parse('2026-11-02T09:00:00.000Z');
@@ -159,11 +162,20 @@ export class World {
     return ((await this.server.ask('/users/me/referral', { as: { uid } })).data as { code: string }).code;
   }
 
+  /** @throws Error when the journal does not say what accounts, purses and the house have */
+  async checkJournal(): Promise<void> {
+    const checks = new Checks();
+    const { store } = this.server;
+    for (const uid of this.uids) checkSides(checks, await readPlayer(store, uid), uid);
+    await checkHouse(checks, store, 'the house');
+    if (checks.failures.length > 0) throw new Error(checks.failures.join('\n'));
+  }
+
   /** Real money that the accounts have or have taken out, less what was paid in. KES. */
   async result(): Promise<number> {
     let cents = 0;
     for (const uid of this.uids) {
-      const lines = [['userId', '==', uid] as const, ['account', '==', 'main'] as const];
+      const lines = [['userId', '==', uid] as const, ['account', 'in', ['main', 'held']] as const];
       cents += await this.server.store.sum('journal', 'deltaCents', { where: lines });
       cents -= await this.server.store.sum('journal', 'deltaCents', {
         where: [

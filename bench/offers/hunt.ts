@@ -26,6 +26,7 @@ export async function hunt({ name, begin }: Hunter, days: number): Promise<Hunte
       await live();
       await world.nextDay();
     }
+    await world.checkJournal();
     const { paidIn, staked, spinsWon, squares } = world.sums;
     const result = await world.result();
     const error = Math.sqrt(squares);

@@ -1,5 +1,6 @@
 import { LedgerScene } from '../../../server/src/testing/LedgerScene.ts';
 import { CURRENCIES } from '../accounts.ts';
+import { checkHouse } from '../checkSides.ts';
 import type { FaultPart, FaultRun } from '../FaultRun.ts';
 import { HOUSE_GAMES, SHARED_GAME } from '../houseGames.ts';
 import { BONUS } from '../money.ts';
@@ -49,6 +50,7 @@ async function run(faultRun: FaultRun): Promise<string> {
     await comparison.compareRecords(player, 'all');
     verified += await comparison.verify(player);
   }
+  await checkHouse(checks, scene.store, 'the house');
   await scene.store.close();
   const count = (list: 'deposits' | 'withdrawals') => players.reduce((sum, player) => sum + player[list].length, 0);
   const rounds = players.flatMap(({ play }) => play.rounds);

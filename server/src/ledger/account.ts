@@ -4,7 +4,7 @@ import type { Currency, MoneyRecord } from '../store/records/money.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { POINT_STAKE } from '../../../contract/market.ts';
 import type { Transaction } from '../store/DocumentStore.ts';
-import type { JournalEntry } from '../store/records/journal.ts';
+import type { JournalLine } from '../store/records/journal.ts';
 
 /** An account without a choice is in USD (docs/product.md, Calls). */
 export const currencyOf = (user: Pick<UserRecord, 'currency'> | undefined): Currency =>
@@ -101,10 +101,25 @@ export const pointsOf = (user: Pick<UserRecord, 'pointsMilli'> | undefined): num
 export const withPoints = (user: UserRecord, milli: number): UserRecord =>
   milli === 0 ? user : { ...user, pointsMilli: (user.pointsMilli ?? 0) + milli };
 
-/** Undefined when the player has too few points. */
-export const spendPoints = (user: UserRecord, points: number): UserRecord | undefined =>
-  pointsOf(user) < points ? undefined : withPoints(user, -points * MILLI);
+type PointsGiven = Pick<JournalLine, 'userId' | 'currency' | 'recordId' | 'kind' | 'at'>;
+
+/** The journal line of points in thousandths; none where no point moves. */
+export const pointLines = (milli: number, given: PointsGiven): JournalLine[] =>
+  milli === 0 ? [] : [{ ...given, account: 'points', against: 'pointsIssued', deltaCents: milli }];
+
+/** Takes points for a record, with their journal line. Returns the player, whom the caller writes; undefined with too few points. */
+export function spendPoints(
+  tx: Transaction,
+  user: UserRecord,
+  { points, recordId, at }: { points: number; recordId: string; at: string },
+): UserRecord | undefined {
+  if (pointsOf(user) < points) return undefined;
+  const milli = -points * MILLI;
+  const line = { userId: user.id, currency: currencyOf(user), recordId, kind: 'purchase', at } as const;
+  for (const spent of pointLines(milli, line)) writeJournal(tx, spent);
+  return withPoints(user, milli);
+}
 
 /** Each movement of an account has one line, which never changes: a second one of the same record fails the transaction. */
-export const writeJournal = (tx: Transaction, entry: Omit<JournalEntry, 'id'>): void =>
-  tx.create('journal', { id: `${entry.recordId}:${entry.account}`, ...entry });
+export const writeJournal = (tx: Transaction, line: JournalLine): void =>
+  tx.create('journal', { id: `${line.recordId}:${line.account}`, ...line });

@@ -5,6 +5,7 @@ import type { CompletedDeposit, DepositRecord } from '../store/records/deposit.t
 import type { Transaction } from '../store/DocumentStore.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { withOpenBonuses } from './bonuses/grantBonus.ts';
+import { floatOf } from './houseAccounts.ts';
 import type { Gains } from './policies.ts';
 
 interface DepositCredit {
@@ -36,9 +37,10 @@ export type Brought = { credit: DepositCredit; gains: Gains };
 /** Balance, bonus account and journal for a completed deposit, and the writes of policies. */
 export function creditAccount(
   tx: Transaction,
-  { id: recordId, userId }: CompletedDeposit,
+  deposit: CompletedDeposit,
   { user, credit, gains, at, kesPerUsd }: Brought & { user: UserRecord | undefined; at: string; kesPerUsd: number },
 ): void {
+  const { id: recordId, userId } = deposit;
   const { cents, rest, currency } = credit;
   const { bonusCents } = gains;
   const credited: UserRecord = {
@@ -49,7 +51,8 @@ export function creditAccount(
   };
   tx.set('users', withOpenBonuses(credited, gains.grants, { at, kesPerUsd }));
   const line = { userId, currency, recordId, at };
-  writeJournal(tx, { ...line, account: 'main', deltaCents: cents, kind: 'deposit' });
-  if (bonusCents > 0) writeJournal(tx, { ...line, account: 'bonus', deltaCents: bonusCents, kind: 'bonus' });
+  writeJournal(tx, { ...line, account: 'main', against: floatOf(deposit), deltaCents: cents, kind: 'deposit' });
+  const purse = { account: 'bonus', purse: gains.grants[0]?.id ?? recordId, against: 'bonuses' } as const;
+  if (bonusCents > 0) writeJournal(tx, { ...line, ...purse, deltaCents: bonusCents, kind: 'bonus' });
   gains.write(tx);
 }

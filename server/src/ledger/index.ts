@@ -10,6 +10,7 @@ export {
   storedMinor,
   pointsOf,
   spendPoints,
+  writeJournal,
 } from './account.ts';
 export {
   type Completing,
@@ -24,13 +25,15 @@ export {
   type PayoutTerms,
 } from './LedgerContext.ts';
 export { endBonus, endBonuses, type Ending, endOfLostDeposit, endTied, writeEnding } from './bonuses/endBonuses.ts';
-export { type BonusGrant, grantBonus, withOpenBonuses } from './bonuses/grantBonus.ts';
+export { type BonusGrant, grantBonus, purseOf, withOpenBonuses } from './bonuses/grantBonus.ts';
 export { openBonusesOf, requiredCents } from './bonuses/openBonuses.ts';
 export { changeCurrency } from './changeCurrency.ts';
 export { changeDeposit, changeWithdrawal } from './changePayment.ts';
+export { floatOf, houseAccounts } from './houseAccounts.ts';
 export { type Idempotency, idempotencyOf, keepKey, seenKey } from './idempotency.ts';
 export { type LedgerRail, type PayoutOwner, railOf, type Way, type Write } from './LedgerRail.ts';
 export { openDeposit } from './openDeposit.ts';
+export { heldLines } from './payouts/holdWithdrawal.ts';
 export { mustWait, settleDispute, settleWaiting } from './payouts/settleDispute.ts';
 export { readRefundable, reserveRefunds } from './refunds.ts';
 export { refreshBalance } from './refreshBalance.ts';
@@ -38,7 +41,15 @@ export { withdrawalMessage } from './refusals.ts';
 export { requestWithdrawal, type TiedRefusal, type WithdrawalAsk } from './payouts/requestWithdrawal.ts';
 export type { DepositEvent } from './rules/decideDeposit.ts';
 export { isUnsent, type WithdrawalEvent } from './rules/decideWithdrawal.ts';
-export { type AnyRecord, isCompleted, isFinal, isOpen, LIVE_STATES, type OpenState } from './rules/move.ts';
+export {
+  type AnyRecord,
+  isCompleted,
+  isFinal,
+  isOpen,
+  HELD_STATES,
+  LIVE_STATES,
+  type OpenState,
+} from './rules/move.ts';
 export type { NewRound, Played, StakeRefusal } from './rounds.ts';
 export { rollBack, settle, stake, stakeParts, writePlayed } from './rounds.ts';
 export { settleDeposit } from './settleDeposit.ts';

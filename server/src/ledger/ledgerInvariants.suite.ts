@@ -8,6 +8,7 @@ import { ANY_RAIL } from '../testing/RailKit.ts';
 import { describeFlights } from '../play/flights/flightInvariants.suite.ts';
 import { describePlay } from '../play/playInvariants.suite.ts';
 import { describeCurrencies } from './invariants/currencies.suite.ts';
+import { expectHouse } from './invariants/expectSums.testTools.ts';
 import { describeLimits } from './invariants/limits.suite.ts';
 import { describePayments } from './invariants/payments.suite.ts';
 import { describeRequests } from './invariants/requests.suite.ts';
@@ -44,7 +45,7 @@ export function describeLedgerInvariants(name: string, makeStore: MakeStore, giv
         scene.rail = rail;
         await scene.addPlayer();
       });
-      afterEach(() => store.close());
+      afterEach(() => expectHouse(store).finally(() => store.close()));
 
       invariants.forEach((describeInvariants) => describeInvariants(getScene));
     },

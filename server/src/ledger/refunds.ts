@@ -4,6 +4,7 @@ import type { CompletedDeposit, DepositRecord, ReturnedDeposit } from '../store/
 import { isCompleted } from './rules/move.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { decimalOf, withMoved, writeJournal } from './account.ts';
+import { floatOf } from './houseAccounts.ts';
 import type { WithdrawalRefund, WithdrawalRecord } from '../store/records/withdrawal.ts';
 
 /** Completed deposits that can still be refunded, oldest first. */
@@ -60,6 +61,6 @@ export function creditReturned(tx: Transaction, { withdrawal, refund, user, at }
   };
   tx.create('deposits', returned);
   const line = { userId, account: 'main', currency: accountCurrency, recordId: id, at } as const;
-  writeJournal(tx, { ...line, deltaCents: cents, kind: 'returned' });
+  writeJournal(tx, { ...line, against: floatOf(withdrawal), deltaCents: cents, kind: 'returned' });
   return withMoved(user, userId, { balanceCents: cents, totalDepositsCents: cents }, at);
 }

@@ -1,7 +1,16 @@
 /** The movements of rounds: a round takes one stake, and ends once by a win (of zero, if lost) or a rollback. */
-import { accountOf, availableCents, decimalOf, pointsMilliOf, storedMinor, withMoved, withPoints } from './account.ts';
+import {
+  accountOf,
+  availableCents,
+  decimalOf,
+  pointLines,
+  pointsMilliOf,
+  storedMinor,
+  withMoved,
+  withPoints,
+} from './account.ts';
 import type { Transaction } from '../store/DocumentStore.ts';
-import type { JournalEntry } from '../store/records/journal.ts';
+import type { JournalLine } from '../store/records/journal.ts';
 import type { RoundRecord } from '../store/records/round.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { endBonuses, type Ending, writeEnding } from './bonuses/endBonuses.ts';
@@ -16,7 +25,7 @@ export type NewRound = Omit<RoundRecord, keyof typeof UNDECIDED | 'status' | 'bo
 export interface Played {
   round: RoundRecord;
   user: UserRecord;
-  lines: readonly Omit<JournalEntry, 'id'>[];
+  lines: readonly JournalLine[];
   /** These bonuses ended with the round. */
   ended?: Ending['ended'];
 }
@@ -65,7 +74,10 @@ export function stake(player: UserRecord, opened: NewRound): Played | StakeRefus
 export function settle(played: Played, end: { winCents: number; multiplier: number; at: string }): Played {
   const { winCents, multiplier, at } = end;
   const { round } = played;
-  const user = withPoints(played.user, pointsMilliOf(stakeSharesOf(round).realCents, round.currency));
+  const { userId, currency } = round;
+  const milli = pointsMilliOf(stakeSharesOf(round).realCents, currency);
+  const user = withPoints(played.user, milli);
+  const points = pointLines(milli, { userId, currency, recordId: `${round.id}:points`, kind: 'points', at });
   const won: UserRecord =
     winCents === 0
       ? user
@@ -75,7 +87,8 @@ export function settle(played: Played, end: { winCents: number; multiplier: numb
           maxWin: decimalOf(Math.max(storedMinor(user.maxWin), winCents)),
         };
   const settled: RoundRecord = { ...round, status: 'settled', winCents, multiplier, settledAt: at, dueAt: undefined };
-  return endRound({ ...played, round: settled, user: won }, winSharesOf(round, winCents), 'win', at);
+  const counted = { ...played, round: settled, user: won, lines: [...played.lines, ...points] };
+  return endRound(counted, winSharesOf(round, winCents), 'win', at);
 }
 
 /** Gives the stake of an open round back and takes it out of the totals. */
@@ -133,10 +146,13 @@ function moved(
   const { userId, currency } = round;
   const after = withMoved(user, userId, { balanceCents: realCents, bonusCents }, at);
   const account = accountOf(after);
-  const line = { userId, currency, recordId: `${round.id}:${kind}`, kind, at };
+  const against = kind === 'win' ? 'wins' : 'stakes';
+  const line = { userId, currency, recordId: `${round.id}:${kind}`, kind, against, at } as const;
+  // A free spin opens its purse after the win, with the id of the round or of an earlier one.
+  const purse = round.wager?.bonusId ?? round.id;
   const deltas = [
     { ...line, account: 'main', deltaCents: realCents },
-    { ...line, account: 'bonus', deltaCents: bonusCents },
+    { ...line, account: 'bonus', purse, deltaCents: bonusCents },
   ] as const;
   return {
     ...played,

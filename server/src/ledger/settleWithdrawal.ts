@@ -8,7 +8,8 @@ import { instant, type LedgerContext, type LedgerPolicy } from './LedgerContext.
 import { creditReturned, releaseRefunds } from './refunds.ts';
 import { decideWithdrawal, eventOfRefunds, type WithdrawalEvent } from './rules/decideWithdrawal.ts';
 import { type Move, moved } from './rules/move.ts';
-import { reportReview } from './payouts/holdWithdrawal.ts';
+import { floatOf } from './houseAccounts.ts';
+import { reportReview, writeHeld } from './payouts/holdWithdrawal.ts';
 
 interface WithdrawalRead {
   before: WithdrawalRecord;
@@ -106,13 +107,14 @@ function pay(tx: Transaction, { user, deposits, policies, at }: WithdrawalRead, 
   );
   releaseRefunds(tx, deposits, failed);
   tx.set('users', { ...paid, lastWithdrawalAt: at });
-  const line = { userId, account: 'main', currency, recordId: id, at } as const;
+  const line = { userId, account: 'held', against: floatOf(withdrawal), currency, recordId: id, at } as const;
   writeJournal(tx, { ...line, deltaCents: -debitCents, kind: 'withdrawal' });
   for (const policy of policies) policy.paid?.(withdrawal, at)(tx);
 }
 
 function release(tx: Transaction, { before, user, deposits, at }: WithdrawalRead): void {
   tx.set('users', withMoved(user, before.userId, { heldCents: -before.debitCents }, at));
+  writeHeld(tx, before, 'release', at);
   releaseRefunds(tx, deposits, refundsOf(before));
 }
 
@@ -130,6 +132,7 @@ function holdLate(tx: Transaction, { before, user, at }: WithdrawalRead): Withdr
   };
   tx.create('withdrawals', late);
   tx.set('users', withMoved(user, before.userId, { heldCents: before.debitCents }, at));
+  writeHeld(tx, late, 'hold', at);
   return late;
 }
 

@@ -45,7 +45,7 @@ export async function buy(ctx: Buying, uid: string, body: PurchaseBody, key: str
     await refuseBlocked(tx, uid, now, user);
     if (!offer) throw refused('market_unavailable');
     if (!isAsSeen(offer, body)) throw refused('offer_changed');
-    const paid = ledger.spendPoints(user, offer.price);
+    const paid = ledger.spendPoints(tx, user, { points: offer.price, recordId: `market:${id}`, at });
     if (!paid) throw refused('points_missing');
     const terms = wageringTermsOf(spinTerms ?? {});
     const made = { ...recordOf({ id, uid, body, at }, offer, ledger.currencyOf(user)), terms };

@@ -128,7 +128,11 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   seeds: collection(play.SeedSchema),
   launches: collection(play.LaunchSchema, [['usedAt']]),
   /** A line is written once and never changes. */
-  journal: collection(JournalSchema, [['userId', 'account', 'at']]),
+  journal: collection(JournalSchema, [
+    // Firestore needs a summed field in the index of its filter.
+    ['userId', 'account', 'deltaCents'],
+    ['against', 'currency', 'deltaCents'],
+  ]),
   /** The record that a money request made, by a hash of player and key. */
   idempotency: collection(keys.KeySchema, [['createdAt']]),
   /** Payment ids of providers, so that each is credited once. */

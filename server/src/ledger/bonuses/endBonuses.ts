@@ -1,6 +1,6 @@
 import type { BonusEnd } from '../../../../contract/bonusTerms.ts';
 import type { EndedBonus, OpenBonus } from '../../store/records/bonus.ts';
-import type { JournalEntry } from '../../store/records/journal.ts';
+import type { JournalLine } from '../../store/records/journal.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { NotificationRecord, UserRecord } from '../../store/records/user.ts';
 import { STAKES } from '../../../../contract/playTerms.ts';
@@ -11,7 +11,7 @@ import type { Transaction } from '../../store/DocumentStore.ts';
 /** A player after bonuses may have ended, with what is to be written. */
 export interface Ending {
   user: UserRecord;
-  lines: readonly Omit<JournalEntry, 'id'>[];
+  lines: readonly JournalLine[];
   ended: readonly EndedBonus[];
 }
 
@@ -108,18 +108,19 @@ const LOST = { converted: 'excess', expired: 'expiry', forfeited: 'forfeit', use
 
 function linesOf(ended: EndedBonus): Ending['lines'] {
   const { id, userId, currency, status, convertedCents, lostCents, endedAt: at } = ended;
-  const line = (
-    kind: 'conversion' | 'bonus' | (typeof LOST)[BonusEnd],
-    account: 'main' | 'bonus',
-    deltaCents: number,
-  ) => ({ userId, currency, recordId: `${id}:${kind}`, kind, account, deltaCents, at }) as const;
-  const lines = [
-    line('conversion', 'main', convertedCents),
-    line('conversion', 'bonus', -convertedCents),
-    line(LOST[status], 'bonus', -lostCents),
-  ].filter(({ deltaCents }) => deltaCents !== 0);
+  const line = (kind: 'conversion' | 'bonus' | (typeof LOST)[BonusEnd]) =>
+    ({ userId, currency, recordId: `${id}:${kind}`, kind, at }) as const;
+  const purse = { account: 'bonus', purse: id } as const;
+  const lines: JournalLine[] = [
+    { ...line('conversion'), account: 'main', against: 'bonus', deltaCents: convertedCents },
+    { ...line('conversion'), ...purse, against: 'main', deltaCents: -convertedCents },
+    { ...line(LOST[status]), ...purse, against: 'bonuses', deltaCents: -lostCents },
+  ];
+  const moved = lines.filter(({ deltaCents }) => deltaCents !== 0);
   const freeSpins = spinsOf(ended);
-  return freeSpins > 0 ? [...lines, { ...line('bonus', 'bonus', 0), freeSpins }] : lines;
+  return freeSpins > 0
+    ? [...moved, { ...line('bonus'), ...purse, against: 'bonuses', deltaCents: 0, freeSpins }]
+    : moved;
 }
 
 const NOTICES = {

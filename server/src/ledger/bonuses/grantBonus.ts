@@ -4,7 +4,7 @@ import { convertMinor } from '../../../../contract/money.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import type { OpenBonus } from '../../store/records/bonus.ts';
 import type { Currency } from '../../store/records/money.ts';
-import type { JournalEntry } from '../../store/records/journal.ts';
+import type { HouseAccount, JournalEntry } from '../../store/records/journal.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import { currencyOf, withMoved, writeJournal } from '../account.ts';
 import { openBonusesOf, withLine } from './openBonuses.ts';
@@ -44,9 +44,22 @@ export function grantBonus(
 ): UserRecord {
   const { at } = granting;
   const line = { userId: user.id, currency: currencyOf(user), recordId, kind, at };
-  writeJournal(tx, { ...line, account: 'bonus', deltaCents: grant.cents });
+  const purse = { account: 'bonus', purse: purseOf(user, grant) } as const;
+  writeJournal(tx, { ...line, ...purse, against: giverOf(grant), deltaCents: grant.cents });
   return withOpenBonuses(withMoved(user, user.id, { bonusCents: grant.cents }, at), [grant], granting);
 }
+
+const PRIZES: readonly BonusSource[] = ['wheel', 'market', 'challenge'];
+
+/** The account of the house that gives the money. */
+const giverOf = ({ source }: BonusGrant): HouseAccount => (PRIZES.includes(source) ? 'prizes' : 'bonuses');
+
+const joinedBy = (user: UserRecord, { group }: Pick<BonusGrant, 'group'>): OpenBonus | undefined =>
+  group === undefined ? undefined : openBonusesOf(user).find((bonus) => bonus.group === group);
+
+/** The id of the bonus whose purse the money of a grant is in. */
+export const purseOf = (user: UserRecord, grant: Pick<BonusGrant, 'id' | 'group'>): string =>
+  joinedBy(user, grant)?.id ?? grant.id;
 
 /** Only opens the bonuses: their money is in the bonus account already. */
 export function withOpenBonuses(user: UserRecord, grants: readonly BonusGrant[], granting: Granting): UserRecord {
@@ -56,7 +69,7 @@ export function withOpenBonuses(user: UserRecord, grants: readonly BonusGrant[],
 
 function opened(user: UserRecord, grant: BonusGrant, { at, kesPerUsd }: Granting): UserRecord {
   const open = openBonusesOf(user);
-  const joined = grant.group === undefined ? undefined : open.find(({ group }) => group === grant.group);
+  const joined = joinedBy(user, grant);
   const more = (bonus: OpenBonus): OpenBonus => ({
     ...bonus,
     amountCents: bonus.amountCents + grant.cents,

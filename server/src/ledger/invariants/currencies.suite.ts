@@ -75,8 +75,8 @@ export function describeCurrencies(getScene: GetScene): void {
       await playBoth(scene);
       for (const { uid, currency } of PLAYERS) {
         const said = await currenciesOf(scene.store, uid);
-        // These are a deposit, two withdrawals in two fields, and the journal of deposit, bonus, its end and payout.
-        expect(said).toHaveLength(9);
+        // These are a deposit, two withdrawals in two fields, and the journal of deposit, bonus, its end, two holds and payout.
+        expect(said).toHaveLength(13);
         expect(said.filter((record) => record.currency !== currency)).toEqual([]);
       }
       for (const currency of ['USD', 'KES'] as const) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type GetScene, UID } from '../../testing/LedgerScene.ts';
 import { expectSums } from './expectSums.testTools.ts';
+import { houseAccounts } from '../houseAccounts.ts';
 import { RAIL_NAMES, RAIL_WORDS } from '../../../../contract/railWords.ts';
 import { withdraw } from '../../wallet/withdraw.ts';
 import { refreshBalance } from '../refreshBalance.ts';
@@ -91,6 +92,23 @@ export function describePayments(getScene: GetScene): void {
       });
       expect(await scene.store.count('withdrawals', { where: [['userId', '==', UID]] })).toBe(0);
       expect((await scene.account()).heldCents).toBe(0);
+    });
+  });
+
+  describe('the accounts of the house', () => {
+    it('have the other side of deposits, bonuses and payouts, and nothing of what is held', async () => {
+      const scene = getScene();
+      await scene.put('deposit-bonuses', { id: 'b', isActive: true, bonusPercentage: 50, minDeposit: 1_000 });
+      await scene.pay(12_950);
+      const paid = await scene.withdraw(30);
+      await scene.work();
+      await scene.arrive(paid.id);
+      await scene.withdraw(20);
+      await scene.pay(12_950, { bonusId: 'b' });
+      const { USD, KES } = await houseAccounts(scene.store);
+      expect(USD).toMatchObject({ [scene.rail]: -17_000, bonuses: -5_000, stakes: 0, wins: 0, corrections: 0 });
+      expect(Object.values(KES).filter((cents) => cents !== 0)).toEqual([]);
+      await expectSums(scene);
     });
   });
 

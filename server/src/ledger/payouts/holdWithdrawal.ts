@@ -3,8 +3,9 @@ import { otherUsers } from '../../persons/person.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import { ownedBy } from '../../store/query.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { accountOf, currencyOf, isDisputed, minorOf, withMoved } from '../account.ts';
+import { accountOf, currencyOf, isDisputed, minorOf, withMoved, writeJournal } from '../account.ts';
 import type { LedgerContext } from '../LedgerContext.ts';
+import type { JournalLine } from '../../store/records/journal.ts';
 import type { OpenWithdrawal, WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import { isUnsent, type REVIEW_REASONS } from '../rules/decideWithdrawal.ts';
 import { HELD_STATES, moved } from '../rules/move.ts';
@@ -33,8 +34,26 @@ export function hold(tx: Transaction, held: Held): WithdrawalRecord {
   tx.create('withdrawals', record);
   payout.write?.(tx);
   tx.set('users', withMoved(user, userId, { heldCents: payout.debitCents }, at));
+  writeHeld(tx, record, 'hold', at);
   return record;
 }
+
+type Holding = Pick<WithdrawalRecord, 'id' | 'userId' | 'debitCents' | 'accountCurrency'>;
+
+/** The money goes from one account of the player to the other: each has its line. */
+export function heldLines(withdrawal: Holding, kind: 'hold' | 'release', at: string): JournalLine[] {
+  const { id, userId, debitCents, accountCurrency: currency = 'USD' } = withdrawal;
+  const cents = kind === 'hold' ? debitCents : -debitCents;
+  const line = { userId, currency, recordId: `${id}:${kind}`, kind, at };
+  return [
+    { ...line, account: 'main', against: 'held', deltaCents: -cents },
+    { ...line, account: 'held', against: 'main', deltaCents: cents },
+  ];
+}
+
+/** A withdrawal is held once and released once at most, so that each line is written once. */
+export const writeHeld = (tx: Transaction, ...held: Parameters<typeof heldLines>): void =>
+  heldLines(...held).forEach((line) => writeJournal(tx, line));
 
 function recordOf(held: Held): WithdrawalRecord {
   const { opened, details, payout, sendAfter, review } = held;

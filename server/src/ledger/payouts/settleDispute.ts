@@ -9,6 +9,7 @@ import type { Currency } from '../../store/records/money.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import { currencyOf, isCovered, isDisputed, withMoved, writeJournal } from '../account.ts';
 import { endOfLostDeposit, withFrozen, writeEnding } from '../bonuses/endBonuses.ts';
+import { floatOf } from '../houseAccounts.ts';
 import { instant, type LedgerContext } from '../LedgerContext.ts';
 import { HELD_STATES, isOpen } from '../rules/move.ts';
 import { settleWithdrawal } from '../settleWithdrawal.ts';
@@ -81,7 +82,7 @@ function write({ tx, user, deposit, before, event, at }: Settling): void {
   tx.set('notifications', { id: noticeId, userId, kind: 'dispute', createdAt: at, isRead: false });
   if (lost.lostCents === undefined) return;
   const line = { userId, account: 'main', currency, recordId: `dispute:${id}`, at } as const;
-  writeJournal(tx, { ...line, deltaCents: -amountCents, kind: 'chargeback' });
+  writeJournal(tx, { ...line, against: floatOf(deposit), deltaCents: -amountCents, kind: 'chargeback' });
 }
 
 /** Unsent withdrawals wait while a dispute is open. Then they go on, or are refused once money was taken back, waiting or not. */

@@ -1,4 +1,4 @@
-import { currencyOf, instant, minorOf, type Played, withOpenBonuses } from '../../ledger/index.ts';
+import { currencyOf, instant, minorOf, type Played, purseOf, withOpenBonuses } from '../../ledger/index.ts';
 import { groupsOf, openGrants } from '../../rewards/spins.ts';
 import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
@@ -38,5 +38,9 @@ export function withSpinBonus(
   const { id, winCents } = played.round;
   const terms = wageringTermsOf(grant.terms ?? {});
   const won = { id, group: `spins:${grant.id}`, source: 'freeSpins', cents: winCents, terms } as const;
-  return { ...played, user: withOpenBonuses(played.user, [won], granting) };
+  const purse = purseOf(played.user, won);
+  const lines = played.lines.map((line) =>
+    line.account === 'bonus' && line.recordId === `${id}:win` ? { ...line, purse } : line,
+  );
+  return { ...played, lines, user: withOpenBonuses(played.user, [won], granting) };
 }
