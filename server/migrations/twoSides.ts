@@ -132,7 +132,7 @@ async function purseOf(
   return likely.find(isKnown) ?? openBonusesOf(user)[0]?.id ?? UNKNOWN;
 }
 
-/** What is held now, and all points so far. */
+/** The present holds get their lines, and all points so far one. */
 async function openingLines(
   tx: Pick<Transaction, 'find'>,
   user: UserRecord,
@@ -152,7 +152,7 @@ async function openingLines(
 
 type Sum = Pick<JournalEntry, 'account' | 'purse' | 'deltaCents'>;
 
-/** What each account and each purse has beyond its lines. */
+/** An account or a purse that is not the sum of its lines gets one line more. */
 function correctionsOf(user: UserRecord, lines: readonly Sum[], at: string): JournalLine[] {
   const { balanceCents, heldCents, bonusCents } = accountOf(user);
   const bonuses = openBonusesOf(user);

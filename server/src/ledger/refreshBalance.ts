@@ -25,7 +25,7 @@ export async function sumRecords(reader: Reader, uid: string): Promise<Omit<Acco
 
 const isSame = (a: Account, b: Account): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What the journal does not say of the balance. */
+/** A balance that is not the sum of its lines gets one line more. */
 async function correctionsOf(reader: Reader, user: UserRecord, account: Account, at: string): Promise<JournalLine[]> {
   const { balanceCents, heldCents } = account;
   const line = { userId: user.id, currency: currencyOf(user), recordId: `correction:${user.id}:${at}`, at } as const;

@@ -19,13 +19,13 @@ export const OWN_ACCOUNTS = [
 export const HOUSE_ACCOUNTS = [
   /** The float at each provider: below zero by what came in that way and has not gone out. */
   ...RAIL_NAMES,
-  /** What players have staked. */
+  /** The stakes of players. */
   'stakes',
-  /** What rounds have paid. */
+  /** The wins of rounds. */
   'wins',
-  /** What bonuses cost: those of deposits and invitations, less what expires, is given up or is above its cap. */
+  /** The cost of bonuses of deposits and invitations, less what expires, is given up or is above its cap. */
   'bonuses',
-  /** What the wheel, the market and challenges have given. */
+  /** The bonus money of the wheel, the market and challenges. */
   'prizes',
   /** Differences that a person or a very old program has left. */
   'corrections',
@@ -56,7 +56,7 @@ export const JournalSchema = v.object({
     'chargeback',
     /** How bonus money leaves the bonus account: as real money, or as nothing. */
     ...(['conversion', 'excess', 'expiry', 'forfeit'] as const),
-    /** What a withdrawal holds, and what comes back when it is not paid. */
+    /** The money of a withdrawal is held, or comes back because it was not paid. */
     ...(['hold', 'release'] as const),
     /** Points that a round gives, and that the market takes. */
     ...(['points', 'purchase'] as const),
