@@ -245,6 +245,7 @@ describe('the reads of a player', () => {
 
   it('do not count as writes, nor writes as reads', async () => {
     for (let read = 0; read < 3; read += 1) await server.ask('/gaming');
+    await server.ask('/users/session', { method: 'POST', body: {} });
     const body = { minutes: 30 };
     for (let write = 0; write < 3; write += 1)
       expect((await server.ask('/gaming/reality-check', { method: 'POST', body })).status).toBe(200);

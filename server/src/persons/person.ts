@@ -1,4 +1,5 @@
 /** The accounts of one person: they share a verified, confirmed or paying phone, or a card. */
+import { toMsisdn } from '../../../contract/phone.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { hashedId } from '../store/reading.ts';
 import type { UserRecord } from '../store/records/user.ts';
@@ -33,6 +34,10 @@ export async function otherUsers(...asked: Parameters<typeof personOf>): Promise
   const users = await Promise.all((await othersOf(...asked)).map((other) => reader.get('users', other)));
   return users.filter((user) => user !== undefined);
 }
+
+/** The verified phone of the sign-in, written as in deposits (`254XXXXXXXXX`). */
+export const ownPhoneOf = (user: Pick<UserRecord, 'phoneNumber'> | undefined): string | undefined =>
+  user?.phoneNumber ? toMsisdn(user.phoneNumber) : undefined;
 
 /** The accounts that a phone (`254XXXXXXXXX`) or card (its fingerprint) belongs to. */
 export async function accountsOfPayer(reader: Pick<Reader, 'get'>, payer: string): Promise<readonly string[]> {

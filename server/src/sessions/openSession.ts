@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toMsisdn } from '../../../contract/phone.ts';
-import { meet } from '../persons/person.ts';
+import { meet, ownPhoneOf } from '../persons/person.ts';
 import type { Profile, SessionBody } from '../../../contract/users.ts';
 import { SignInRefused } from '../errors/ApiError.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
@@ -38,7 +37,7 @@ export async function openSession(store: DocumentStore, player: Player, body: Se
     };
     const invitation = stored ? undefined : await readInvitation(tx, newcomer);
     const code = referralCodeOf(stored) ? undefined : await freeReferralCode(tx, referralCodes);
-    const met = await meet(tx, { uid, user: stored }, profile.phoneNumber ? toMsisdn(profile.phoneNumber) : undefined);
+    const met = await meet(tx, { uid, user: stored }, ownPhoneOf(profile));
     met.write(tx);
     tx.set('users', { ...profile, personId: met.personId, ...(code && { referralCode: code }) });
     if (code) keepReferralCode(tx, code, uid);

@@ -115,13 +115,8 @@ describe('a disputed card payment', () => {
   });
 
   it('that is lost ends the bonus of its deposit, and brings no further offer', async () => {
-    await scene.put('deposit-bonuses', {
-      id: 'b',
-      isActive: true,
-      bonusPercentage: 50,
-      minDeposit: 1_000,
-      wagering: 3,
-    });
+    const terms = { isActive: true, bonusPercentage: 50, minDeposit: 1_000, wagering: 3 };
+    await scene.put('deposit-bonuses', { id: 'b', ...terms });
     const { id, userId } = await scene.payCard(50, { bonusId: 'b' });
     const latest = [...scene.card.intents.keys()].at(-1);
     expect((await scene.account()).bonusCents).toBe(2_500);

@@ -1,5 +1,5 @@
 /** The phones that have paid for an account, by its completed deposits. */
-import { toMsisdn } from '../../../../contract/phone.ts';
+import { ownPhoneOf } from '../../persons/person.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import { type Condition, ownedBy } from '../../store/query.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
@@ -24,10 +24,6 @@ export async function phonesOf(reader: Reader, uid: string): Promise<string[]> {
   for (let phone = await next(''); phone !== undefined; phone = await next(phone)) phones.push(phone);
   return phones;
 }
-
-/** The verified phone of the sign-in is written as in deposits. */
-export const ownPhoneOf = (user: UserRecord | undefined): string | undefined =>
-  user?.phoneNumber ? toMsisdn(user.phoneNumber) : undefined;
 
 export const hasPaid = async (reader: Reader, uid: string, msisdn: string): Promise<boolean> =>
   (await reader.ids('deposits', { where: paidBy(uid, msisdn), limit: 1 })).length > 0;

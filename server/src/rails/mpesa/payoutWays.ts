@@ -5,7 +5,8 @@ import { MPESA_PAYOUT_KES } from '../../../../contract/walletTerms.ts';
 import { type LedgerRail, LIVE_STATES, minorOf, type PayoutOwner, type Way } from '../../ledger/index.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import { ownedBy } from '../../store/query.ts';
-import { ownPhoneOf, phonesOf } from './payers.ts';
+import { ownPhoneOf } from '../../persons/person.ts';
+import { phonesOf } from './payers.ts';
 
 export const payoutWays: LedgerRail['waysOut'] = async (reader, owner) => {
   const own = ownPhoneOf(owner.user);

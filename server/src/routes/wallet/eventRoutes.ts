@@ -80,7 +80,7 @@ class Connections {
     raw.on('close', () => this.#remove(uid, raw));
     const [oldest] = open;
     if (!oldest || open.length <= OPEN_LIMITS.streams.most) return;
-    // Its connection closes later, and must not be the oldest again until then.
+    // Its connection closes later: until then it must not count as the oldest again.
     this.#remove(uid, oldest.raw);
     oldest.end();
   }
