@@ -53,6 +53,8 @@ export const BET_REFUSALS = {
   loss_limit: 403,
   stake_limit: 403,
   time_limit: 403,
+  /** The player has not yet looked at time and money, as they asked to be reminded. */
+  reality_check: 403,
   /** The stake has bonus money in it and is above the highest one of that bonus. */
   bonus_stake_limit: 403,
   bonus_waits: 409,

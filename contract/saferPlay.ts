@@ -112,6 +112,7 @@ export const setLimit = route<{ body: DepositLimitBody; answer: SaferPlayState; 
 export const setRealityCheck = route<{ body: RealityCheckBody; answer: SaferPlayState; error: NoProfile }>(
   'POST /gaming/reality-check',
 );
+export const noteRealityCheck = route<{ answer: SaferPlayState; error: NoProfile }>('POST /gaming/reality-check/seen');
 export const takeTimeOut = route<{ body: TimeOutBody; answer: SaferPlayState; error: NoProfile }>(
   'POST /gaming/time-out',
 );
@@ -142,6 +143,12 @@ export const SAFER_PLAY = {
     body: RealityCheckBodySchema,
     errors: NO_PROFILE,
   }),
+  noteRealityCheck: forPlayers(
+    noteRealityCheck,
+    'The player has looked at time and money, and may play on until the next check',
+    STATE,
+    { errors: NO_PROFILE },
+  ),
   takeTimeOut: forPlayers(takeTimeOut, 'A break of 24 hours to 30 days; a longer one under way stays', STATE, {
     body: TimeOutBodySchema,
     errors: NO_PROFILE,

@@ -4,8 +4,9 @@ type HostMessage =
   /**
    * `escape`: key presses in a frame do not reach the page around it. `deposit`: there is not enough money, so the page opens
    * the deposit over the game. `launchExpired`: the launch takes no more bets, so the page opens a new one.
+   * `realityCheck`: the player has to look at time and money before the next bet.
    */
-  | { type: 'ready' | 'escape' | 'soundOn' | 'soundOff' | 'deposit' | 'launchExpired' | 'round' }
+  | { type: 'ready' | 'escape' | 'soundOn' | 'soundOff' | 'deposit' | 'launchExpired' | 'realityCheck' | 'round' }
   /** The credits as they are shown, for the bar of the page. */
   | { type: 'balance'; text: string }
   /** The account's balances after an answer of the server, decimals. */

@@ -54,6 +54,16 @@ describe('a game that is opened for money', () => {
     expect(game.find('.noticeText').textContent).toBe('');
   });
 
+  it('asks the site for the reality check that the server waits for', async () => {
+    const game = open({ status: 403, code: 'reality_check' });
+    game.hear(launchMessage());
+    await game.settle();
+    game.press(' ');
+    await game.settle();
+    expect(game.posts).toEqual([{ source: 'karata-game', type: 'realityCheck' }]);
+    expect(game.find('.noticeText').textContent).toContain('Nothing was staked.');
+  });
+
   it('says that the connection is lost and that the bet is safe, until the answer is there', async () => {
     const game = open('lost', won);
     game.hear(launchMessage());

@@ -38,8 +38,9 @@ export function createNotice({ t, format, stakes, tellHost }: NoticeParts) {
 
   return {
     element,
-    /** Stays until the next bet. With too little money it leads to the deposit. */
+    /** Stays until the next bet. With too little money it leads to the deposit, and a reality check to where the player stands. */
     problem(problem: Problem) {
+      if (problem === 'reality_check') tellHost({ type: 'realityCheck' });
       const [least, greatest] = [format.amount(stakes.least), format.amount(stakes.greatest)];
       show(t(problem, { least, greatest }), { isDeposit: problem === 'insufficient_funds', isClosed: true });
     },

@@ -179,6 +179,7 @@ describe('the routes for signed-in players', () => {
     'GET /gaming',
     'POST /gaming/limits',
     'POST /gaming/reality-check',
+    'POST /gaming/reality-check/seen',
     'POST /gaming/time-out',
     'POST /gaming/self-exclusion',
     'GET /gaming/position',

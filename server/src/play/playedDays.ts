@@ -1,5 +1,6 @@
 import { LOSS_DAYS, PAUSE_MINUTES, type PlayLimitKind } from '../../../contract/playLimits.ts';
 import type { PlayDay, PlayRecord } from '../store/records/round.ts';
+import type { SaferPlayRecord } from '../store/records/saferPlay.ts';
 import { dayOf } from '../time/nairobi.ts';
 
 /** Stakes, wins and time at play of a player, counted by days of Nairobi. */
@@ -33,6 +34,10 @@ export function playedSince(lastBetAt: string | undefined, now: number): number 
   const gap = lastBetAt === undefined ? 0 : Math.max(0, now - Date.parse(lastBetAt));
   return gap <= PAUSE_MINUTES * MINUTE_MS ? gap : 0;
 }
+
+/** True when the player has played as long as they asked to be reminded after, and has not looked since. */
+export const isCheckDue = (check: SaferPlayRecord['realityCheck'], { playedMs = 0 }: PlayRecord): boolean =>
+  check !== undefined && check.minutes > 0 && playedMs - (check.seenAtMs ?? 0) >= check.minutes * MINUTE_MS;
 
 /** Counts lost cents in a period, or played minutes today; never below zero. */
 export function usedOf(days: Days, kind: PlayLimitKind, now: number): number {

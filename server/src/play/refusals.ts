@@ -13,6 +13,7 @@ export const playRefusal = refusalsOf<Exclude<PlayRefusal, BlockRefusal | Told |
   no_free_spins: 'You have no free spins on this game',
   bonus_waits: 'No bonus of yours has the bonus money that this stake needs: choose a lower one',
   insufficient_funds: 'There is not enough money for this stake: deposit, or choose a lower one',
+  reality_check: 'You asked to be reminded after so much time at play: look at where you stand, then play on',
   round_open: 'A round of this game is still open: finish it first',
   round_closed: 'This round has ended',
   bet_conflict: 'This betId came with another bet before: use a new one',

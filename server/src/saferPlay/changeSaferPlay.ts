@@ -99,10 +99,13 @@ export const ownLimitChange =
     return limitChange(body)(record, moment, own);
   };
 
+/** Counts from the present time at play, which `playedMs` is; without `minutes` the check was seen. */
 export const realityCheckChange =
-  (minutes: number): SaferPlayChange =>
-  (record, { now }) =>
-    record.realityCheck?.minutes === minutes ? record : { ...record, realityCheck: { minutes, setAt: instant(now) } };
+  (playedMs = 0, minutes?: number): SaferPlayChange =>
+  (record, { now }) => {
+    const check = minutes === undefined ? record.realityCheck : { minutes, setAt: instant(now) };
+    return check ? { ...record, realityCheck: { ...check, seenAtMs: playedMs } } : record;
+  };
 
 export const timeOutChange =
   (hours: number): SaferPlayChange =>

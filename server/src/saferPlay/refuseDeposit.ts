@@ -23,15 +23,29 @@ type Asking = Pick<Reader, 'get'>;
 
 /**
  * Breaks are a person's: those of every account hold in all of them. `user`: the account, if it was read before.
+ * Returns the account's own record.
  * @throws ApiError 403 `time_out`, `self_excluded` while the player may neither deposit nor play, `too_many_accounts`
  */
-export async function refuseBlocked(reader: Asking, uid: string, now: number, user?: UserRecord): Promise<void> {
-  const refusal = await blockOf(reader, uid, now, user);
+export async function refuseBlocked(
+  reader: Asking,
+  uid: string,
+  now: number,
+  user?: UserRecord,
+): Promise<SaferPlayRecord> {
+  const record = await readSaferPlay(reader, uid);
+  const refusal = await blockOf(reader, record, now, user);
   if (refusal) throw refusal;
+  return record;
 }
 
-async function blockOf(reader: Asking, uid: string, now: number, user?: UserRecord): Promise<ApiError | undefined> {
-  const block = blockAt(await readSaferPlay(reader, uid), now);
+async function blockOf(
+  reader: Asking,
+  record: SaferPlayRecord,
+  now: number,
+  user?: UserRecord,
+): Promise<ApiError | undefined> {
+  const { id: uid } = record;
+  const block = blockAt(record, now);
   if (block) return blocked(block);
   const { accounts } = await personOf(reader, uid, user);
   if (!accounts.includes(uid)) return tooManyAccounts();
@@ -45,8 +59,7 @@ async function blockOf(reader: Asking, uid: string, now: number, user?: UserReco
  * @throws ApiError 403 `time_out`, `self_excluded`, `deposit_limit`
  */
 async function refuseDeposit(tx: Reader, { uid, payer, ...asked }: Money & Paying, moment: Moment): Promise<void> {
-  await refuseBlocked(tx, uid, moment.now);
-  const record = await readSaferPlay(tx, uid);
+  const record = await refuseBlocked(tx, uid, moment.now);
   const others = await readOthers(tx, uid, await accountsOf(tx, { uid, payer }));
   if (others.some((other) => isSelfExcluded(other, moment.now))) throw payerExcluded();
   const limited = [record, ...others].filter(({ limits }) => Object.keys(limits).length > 0);
@@ -82,7 +95,7 @@ const accountsOf = async (reader: Asking, { uid, payer }: Paying): Promise<reado
 
 /** The same for a payment under way, also when its card has paid for a self-excluded account. */
 export async function isBlocked(reader: Asking, { uid, payer }: Paying, now: number): Promise<boolean> {
-  if (await blockOf(reader, uid, now)) return true;
+  if (await blockOf(reader, await readSaferPlay(reader, uid), now)) return true;
   const accounts = payer === undefined ? [] : await accountsOfPayer(reader, payer);
   return (await readOthers(reader, uid, accounts)).some((record) => isSelfExcluded(record, now));
 }

@@ -2,7 +2,7 @@ import { describeEndpoints, type EndpointCase } from '@/testing/describeEndpoint
 import { saferPlayApi } from './saferPlayApi';
 import { playApi } from './playApi';
 
-const { getSaferPlay, setLimit, setRealityCheck, takeTimeOut, excludeSelf } = saferPlayApi.endpoints;
+const { getSaferPlay, setLimit, setRealityCheck, noteRealityCheck, takeTimeOut, excludeSelf } = saferPlayApi.endpoints;
 const { getPosition, openGame } = playApi.endpoints;
 
 const LIMIT = { period: 'day', amount: 500, currency: 'KES' } as const;
@@ -29,6 +29,11 @@ describeEndpoints('responsible gaming', {
   setRealityCheck: change('reality-check', { minutes: 30 }, (dispatch) =>
     dispatch(setRealityCheck.initiate({ minutes: 30 })),
   ),
+  noteRealityCheck: {
+    ...state,
+    ask: (dispatch) => dispatch(noteRealityCheck.initiate()),
+    sends: 'POST gaming/reality-check/seen',
+  },
   takeTimeOut: change('time-out', { hours: 24 }, (dispatch) => dispatch(takeTimeOut.initiate({ hours: 24 }))),
   excludeSelf: change('self-exclusion', { months: 6 }, (dispatch) => dispatch(excludeSelf.initiate({ months: 6 }))),
   getPosition: {

@@ -3,6 +3,7 @@ import { answering, api, endpointOf, keepAnswer, playerEndpoints } from '@/api';
 import type { Route } from '@contract/route.ts';
 import {
   excludeSelf,
+  noteRealityCheck,
   readSaferPlay,
   type RealityCheckBody,
   type SaferPlayState,
@@ -37,6 +38,7 @@ export const saferPlayApi = api.injectEndpoints({
     /** Decimal amount of its currency; `null` ends the limit. */
     setLimit: build.mutation(change(setLimit)),
     setRealityCheck: build.mutation({ ...change(setRealityCheck), onQueryStarted: keepCheck }),
+    noteRealityCheck: build.mutation({ ...endpointOf(noteRealityCheck, SaferPlayStateSchema), onQueryStarted: keep }),
     takeTimeOut: build.mutation(change(takeTimeOut)),
     excludeSelf: build.mutation(change(excludeSelf)),
   })),
@@ -46,6 +48,7 @@ export const {
   useGetSaferPlayQuery,
   useSetLimitMutation,
   useSetRealityCheckMutation,
+  useNoteRealityCheckMutation,
   useTakeTimeOutMutation,
   useExcludeSelfMutation,
 } = saferPlayApi;

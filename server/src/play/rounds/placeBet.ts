@@ -15,7 +15,7 @@ import { hashedId } from '../../store/reading.ts';
 import type { FlightRecord } from '../../store/records/flight.ts';
 import type { LaunchRecord, PlayRecord, RoundRecord } from '../../store/records/round.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { playedSince, withToday } from '../playedDays.ts';
+import { isCheckDue, playedSince, withToday } from '../playedDays.ts';
 import { type Playing, readStake, refuseOverOwnLimits, stakeRefusal } from '../allowedStake.ts';
 import { readLaunch, refuseExpired } from '../launches.ts';
 import type { PlayContext } from '../PlayContext.ts';
@@ -92,10 +92,11 @@ async function readAll(tx: Reader, asked: Asked, fresh: () => PlayRecord): Promi
   if (!user || !current) throw playRefusal('launch_expired');
   refuseExpired(current, user, now);
   refuseWithoutConsent(user);
-  await refuseBlocked(tx, user.id, now, user);
+  const { realityCheck } = await refuseBlocked(tx, user.id, now, user);
   const free = asked.freeSpin && (await findFreeSpin(tx, user, asked));
   const play = (await tx.get('play', user.id)) ?? fresh();
   if (play.takenBack?.includes(asked.betId)) throw playRefusal('round_closed');
+  if (isCheckDue(realityCheck, play)) throw playRefusal('reality_check');
   const flight = current.isShared ? await readBettingFlight(tx, current.gameId, now) : undefined;
   const others = await otherUsers(tx, user.id, user);
   const theirs = others.map(async (other) => ({ play: await tx.get('play', other.id), currency: currencyOf(other) }));
@@ -135,10 +136,14 @@ function bet(ctx: PlayContext, tx: Transaction, asked: Asked, read: Read & { ter
   return played.round;
 }
 
-const withStake = (play: PlayRecord, { stakeCents }: RoundRecord, now: number): PlayRecord => ({
-  ...play,
-  days: withToday(play.days, { stakedCents: stakeCents, playedMs: playedSince(play.lastBetAt, now) }, now),
-});
+function withStake(play: PlayRecord, { stakeCents }: RoundRecord, now: number): PlayRecord {
+  const playedMs = playedSince(play.lastBetAt, now);
+  return {
+    ...play,
+    playedMs: (play.playedMs ?? 0) + playedMs,
+    days: withToday(play.days, { stakedCents: stakeCents, playedMs }, now),
+  };
+}
 
 /** @throws ApiError 409 `round_open`, 429 `too_soon` */
 function refuseTooSoon(play: PlayRecord, { gameId, kind }: LaunchRecord, now: number): void {

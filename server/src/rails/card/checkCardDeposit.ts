@@ -67,7 +67,7 @@ async function withIntent(
 }
 
 /** A break may have started after the payment. @throws ApiError 403 `time_out`, `self_excluded` */
-export const refuseNow = ({ store, now }: CardContext, uid: string): Promise<void> => refuseBlocked(store, uid, now());
+export const refuseNow = ({ store, now }: CardContext, uid: string) => refuseBlocked(store, uid, now());
 
 /** Earlier open payments are closed, so that they count in no limit; not for a repeated request, which closes nothing. @throws ApiError 403 while a break forbids it, 409 for a key of another request */
 export async function closeEarlierPayments(ctx: CardContext, uid: string, key: Idempotency): Promise<void> {

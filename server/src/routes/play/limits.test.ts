@@ -155,6 +155,39 @@ describe('a limit on time', () => {
   });
 });
 
+describe('a reality check', () => {
+  const ask = (path: string, body?: object) =>
+    scene.server.ask(`/gaming/reality-check${path}`, { method: 'POST', ...(body && { body }) });
+  const play = async (...pauses: number[]) => {
+    for (const minutes of pauses) {
+      scene.pass(minutes * MINUTE_MS);
+      await lose(20);
+    }
+  };
+
+  it('that is due stops the bets of every page and script until it was seen', async () => {
+    await play(0, 4);
+    expect((await ask('', { minutes: 15 })).status).toBe(200);
+    await play(4, 4, 4);
+    scene.pass(4 * MINUTE_MS);
+    await play(0);
+    expect(await bet(20)).toMatchObject({ status: 403, code: 'reality_check' });
+    expect((await ask('/seen')).status).toBe(200);
+    await play(0, 4, 4, 4);
+    scene.pass(4 * MINUTE_MS);
+    await play(0);
+    expect(await bet(20)).toMatchObject({ code: 'reality_check' });
+    await ask('', { minutes: 0 });
+    expect(await bet(20)).toMatchObject({ status: 200 });
+  });
+
+  it('cannot be seen by who has asked for none', async () => {
+    await play(0, 4);
+    expect(await ask('/seen')).toMatchObject({ status: 200, data: { realityCheckMinutes: 0 } });
+    expect(await scene.server.store.get('gaming', 'uid-1')).toBeUndefined();
+  });
+});
+
 describe('a limit that is not possible', () => {
   it.each([
     ['stake', 0],

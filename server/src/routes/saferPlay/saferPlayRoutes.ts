@@ -25,9 +25,12 @@ export function saferPlayRoutes(app: FastifyInstance, ctx: SaferPlayContext): vo
     { protects: ({ uid }, body) => tightensLimit(ctx, uid, body) },
     ({ uid }, { body }) => changeSaferPlay(ctx, uid, ownLimitChange(body), { isTold: true }),
   );
-  addPlayerRoute(app, SAFER_PLAY.setRealityCheck, WRITES, ({ uid }, { body }) =>
-    changeSaferPlay(ctx, uid, realityCheckChange(body.minutes), { isTold: false }),
-  );
+  const changeCheck = async (uid: string, minutes?: number) => {
+    const play = await ctx.store.get('play', uid);
+    return changeSaferPlay(ctx, uid, realityCheckChange(play?.playedMs, minutes), { isTold: false });
+  };
+  addPlayerRoute(app, SAFER_PLAY.setRealityCheck, WRITES, ({ uid }, { body }) => changeCheck(uid, body.minutes));
+  addPlayerRoute(app, SAFER_PLAY.noteRealityCheck, WRITES, ({ uid }) => changeCheck(uid));
   addPlayerRoute(app, SAFER_PLAY.takeTimeOut, BREAKS, ({ uid }, { body }) =>
     changeSaferPlay(ctx, uid, timeOutChange(body.hours), { isTold: true }),
   );

@@ -88,6 +88,8 @@ export const PlaySchema = v.object({
   flying: v.optional(v.record(v.string(), v.array(v.string()))),
   lastSpinAt: v.optional(v.string()),
   lastBetAt: v.optional(v.string()),
+  /** The time at play on all days together, which a reality check counts from. */
+  playedMs: v.optional(v.number()),
   /** A limit on time has minutes where others have an amount. */
   limits: v.optional(v.object(v.entriesFromList(PLAY_LIMITS, v.optional(LimitSchema)))),
   /** The score in the challenge that was running at the last round. */

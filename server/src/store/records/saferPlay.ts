@@ -34,7 +34,14 @@ const BreakSchema = v.object({
 export const SaferPlaySchema = v.object({
   id: v.string(),
   limits: v.object(v.entriesFromList(LIMIT_PERIODS, v.optional(LimitSchema))),
-  realityCheck: v.optional(v.object({ minutes: v.number(), setAt: v.string() })),
+  realityCheck: v.optional(
+    v.object({
+      minutes: v.number(),
+      setAt: v.string(),
+      /** The time at play when it was set, or seen last. */
+      seenAtMs: v.optional(v.number()),
+    }),
+  ),
   timeOut: v.optional(BreakSchema),
   selfExclusion: v.optional(BreakSchema),
   updatedAt: v.optional(v.string()),

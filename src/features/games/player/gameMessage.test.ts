@@ -4,9 +4,12 @@ import { readGameMessage } from './gameMessage';
 const source = 'karata-game';
 
 describe('reading a message of a game', () => {
-  it.each(['ready', 'escape', 'soundOn', 'soundOff', 'deposit', 'launchExpired', 'round'])('accepts %s', (type) => {
-    expect(readGameMessage({ source, type })).toEqual({ source, type });
-  });
+  it.each(['ready', 'escape', 'soundOn', 'soundOff', 'deposit', 'launchExpired', 'realityCheck', 'round'])(
+    'accepts %s',
+    (type) => {
+      expect(readGameMessage({ source, type })).toEqual({ source, type });
+    },
+  );
 
   it.each([null, undefined, 'ready', 7, [], {}, { type: 'ready' }, { source }])('ignores %j', (data) => {
     expect(readGameMessage(data)).toBeNull();

@@ -11,7 +11,7 @@ const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const GameMessageSchema = v.union([
   v.object({
     source,
-    type: v.picklist(['ready', 'escape', 'soundOn', 'soundOff', 'deposit', 'launchExpired', 'round']),
+    type: v.picklist(['ready', 'escape', 'soundOn', 'soundOff', 'deposit', 'launchExpired', 'realityCheck', 'round']),
   }),
   /** The credits of a demo as the game shows them. */
   v.object({ source, type: v.literal('balance'), text: v.pipe(v.string(), v.maxLength(LONGEST_BALANCE)) }),

@@ -4,7 +4,8 @@ import { useSelector } from 'react-redux';
 import { followPlayer, selectIsSignedIn } from '@/features/auth';
 import { modalClosed, modalOpened, selectModals, selectPage } from '@/features/ui';
 import { useShownMoney } from '@/features/wallet';
-import { buildProfile, fakeApi } from '@/testing/fakeApi';
+import { http, HttpResponse } from 'msw';
+import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
@@ -39,11 +40,18 @@ function Check({ close }: { close: () => void }) {
   return check?.id === 'realityCheck' && <Shown {...check.props} onClose={close} />;
 }
 
+/** How often the server was told that the check was seen. */
+let seen = 0;
+
 const open = async (minutes: number) => {
-  fakeApi({
-    gaming: { data: { limits: [], realityCheckMinutes: minutes } },
-    'gaming/position': { data: POSITION },
-  });
+  const state = { data: { limits: [], realityCheckMinutes: minutes } };
+  fakeApi({ gaming: state, 'gaming/position': { data: POSITION } });
+  fakeServer.use(
+    http.post(`${ORIGIN}/api/gaming/reality-check/seen`, () => {
+      seen += 1;
+      return HttpResponse.json(state);
+    }),
+  );
   const identity = fakeIdentity();
   const view = renderWithStore(
     <>
@@ -63,6 +71,7 @@ const check = () => screen.queryByRole('alertdialog', { name: 'Time for a quick 
 const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 
 beforeEach(() => {
+  seen = 0;
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
 });
 afterEach(() => {
@@ -109,6 +118,17 @@ describe('the reality check', () => {
     expect(check()).toBeNull();
     await passes(1.1);
     expect(check()).toBeVisible();
+  });
+
+  it('tells the server that it was seen, once for each time', async () => {
+    const { user } = await open(15);
+    await passes(15.1);
+    expect(seen).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(seen).toBe(1));
+    await passes(15.1);
+    await user.click(screen.getByRole('button', { name: 'Cashout' }));
+    await waitFor(() => expect(seen).toBe(2));
   });
 
   it('opens again after a reload when it was not answered', async () => {

@@ -3,6 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectPlayer } from '@/features/auth';
 import { modalOpened, selectModals } from '@/features/ui';
 import { useSaferPlay } from '../block';
+import { useNoteRealityCheckMutation } from '../saferPlayApi';
 import { checkNoted, forgetSession, nextCheckAt, sessionStart } from './session';
 
 /** A timer may sleep with the phone, so the clock is checked this often. */
@@ -47,9 +48,15 @@ export function useRealityCheck(): void {
   const minutes = data?.realityCheckMinutes ?? 0;
   const isOpen = useSelector(selectModals).some(({ id }) => id === 'realityCheck');
   const remind = useEffectEvent(() => dispatch(modalOpened('realityCheck', { since: sessionStart() })));
+  const [tellServer] = useNoteRealityCheckMutation();
+  /** If the server is not told, it refuses the next bet once, and the check comes again. */
+  const note = useEffectEvent(() => {
+    checkNoted();
+    void tellServer();
+  });
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) checkNoted();
+    if (wasOpen.current && !isOpen) note();
     wasOpen.current = isOpen;
   }, [isOpen]);
   useEffect(() => {

@@ -106,6 +106,13 @@ describe('a game for money', () => {
     expect(posted().at(-1)).toEqual({ source: 'karata-site', type: 'pause', isOn: false });
   });
 
+  it('opens the reality check when the server waits for it', async () => {
+    serveLaunches();
+    const { store, say } = await playMoney();
+    say({ type: 'realityCheck' });
+    expect(modalsOver(store)).toMatchObject([{ id: 'realityCheck' }]);
+  });
+
   it('starts without the session when the server does not tell it', async () => {
     serveLaunches();
     const { posted } = await playMoney({ 'gaming/position': 'notFound' });

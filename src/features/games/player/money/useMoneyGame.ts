@@ -2,7 +2,7 @@ import { api, type ApiThunk, ofPlayer } from '@/api';
 import { playApi, sessionStart } from '@/features/saferPlay';
 import { useSelector } from 'react-redux';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { selectModals } from '@/features/ui';
+import { modalOpened, selectModals } from '@/features/ui';
 import type { GameMessage } from '../gameMessage';
 import { type Accounts, freshBalance, useBalanceNews, useFundsNews } from './accounts';
 import { type Launch, useLaunch, useMoneyDispatch } from './launch';
@@ -98,6 +98,7 @@ export function useMoneyGame(gameId: string, isMoney: boolean, { post, onDeposit
     if (!isMoney) return;
     if (message.type === 'money') setAccounts(message);
     if (message.type === 'deposit') onDeposit();
+    if (message.type === 'realityCheck') dispatch(modalOpened('realityCheck', { since: sessionStart() }));
     if (message.type === 'round') {
       hasPlayed.current = true;
       // It may have ended while the reality check is open.
