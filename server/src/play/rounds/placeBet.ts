@@ -95,7 +95,7 @@ async function readAll(tx: Reader, asked: Asked, fresh: () => PlayRecord): Promi
   const { realityCheck } = await refuseBlocked(tx, user.id, now, user);
   const free = asked.freeSpin && (await findFreeSpin(tx, user, asked));
   const play = (await tx.get('play', user.id)) ?? fresh();
-  if (play.takenBack?.includes(asked.betId)) throw playRefusal('round_closed');
+  if (await tx.get('bets-taken-back', roundIdOf(user.id, asked.betId))) throw playRefusal('round_closed');
   if (isCheckDue(realityCheck, play)) throw playRefusal('reality_check');
   const flight = current.isShared ? await readBettingFlight(tx, current.gameId, now) : undefined;
   const others = await otherUsers(tx, user.id, user);

@@ -1,19 +1,15 @@
 import type { Round } from '../../../../contract/rounds.ts';
 import { instant, rollBack, writePlayed } from '../../ledger/index.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
-import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';
+import type { RoundRecord } from '../../store/records/round.ts';
 import { readLaunch } from '../launches.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
 import { RULES } from '../rules/index.ts';
-import { newPlay } from '../seeds.ts';
 import { roundIdOf } from './placeBet.ts';
 import { readFlightOf, readPlayer } from './stepRound.ts';
 import { showRound } from './showRound.ts';
 import { writePlay } from './finish.ts';
-
-/** A bet is late by minutes at most, in which no player can make so many. */
-const KEPT = 200;
 
 type TakenBack = { round: RoundRecord | undefined; isMoved: boolean };
 
@@ -25,13 +21,12 @@ type TakenBack = { round: RoundRecord | undefined; isMoved: boolean };
 export async function rollBackBet(ctx: PlayContext, token: string, betId: string): Promise<{ round: Round | null }> {
   const { userId } = await readLaunch(ctx.store, token);
   const now = ctx.now();
-  const fresh = newPlay(userId, ctx);
   const terms = await ctx.terms();
   const { round, isMoved } = await ctx.store.transaction(userId, async (tx): Promise<TakenBack> => {
-    const known = await tx.get('rounds', roundIdOf(userId, betId));
+    const id = roundIdOf(userId, betId);
+    const known = await tx.get('rounds', id);
     if (known) return takeBack(tx, known, now, terms);
-    const play = (await tx.get('play', userId)) ?? fresh;
-    tx.set('play', withTakenBack(play, betId));
+    tx.set('bets-taken-back', { id, userId, at: instant(now) });
     return { round: undefined, isMoved: false };
   });
   if (round && isMoved) ctx.onRound(round);
@@ -49,8 +44,3 @@ async function takeBack(tx: Transaction, round: RoundRecord, now: number, terms:
   writePlay(tx, play, played, { now, terms });
   return { round: played.round, isMoved: true };
 }
-
-const withTakenBack = ({ takenBack = [], ...play }: PlayRecord, betId: string): PlayRecord => ({
-  ...play,
-  takenBack: [...takenBack.filter((id) => id !== betId), betId].slice(-KEPT),
-});

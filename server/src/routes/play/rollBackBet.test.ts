@@ -26,6 +26,13 @@ describe('a bet that never came', () => {
     expect(await scene.bet(100, { choice })).toMatchObject({ status: 200 });
   });
 
+  it('is refused however many others were taken back since', async () => {
+    await scene.open('mines');
+    await takeBack();
+    for (let other = 0; other <= 200; other += 1) await takeBack(`bet-other-${other}`);
+    expect(await scene.bet(100, { betId: BET, choice: { mines: 3 } })).toMatchObject({ code: 'round_closed' });
+  });
+
   it('can be taken back when the launch takes no more bets', async () => {
     await scene.open('dice');
     scene.pass(24 * HOUR_MS);

@@ -82,8 +82,6 @@ export const PlaySchema = v.object({
   nonce: v.number(),
   /** Ids of open rounds by game. */
   open: v.record(v.string(), v.string()),
-  /** The latest bets that were taken back before they came: they are refused if they come late. */
-  takenBack: v.optional(v.array(v.string())),
   /** Ids of open rounds in flights for everybody, by game. */
   flying: v.optional(v.record(v.string(), v.array(v.string()))),
   lastSpinAt: v.optional(v.string()),
@@ -101,6 +99,9 @@ export const PlaySchema = v.object({
   /** The player's days, by their date in Nairobi. */
   days: v.optional(v.record(v.string(), PlayDaySchema)),
 });
+
+/** A bet that was taken back before it came: it is refused if it comes late. Its id is that of its round. */
+export const TakenBackSchema = v.object({ id: v.string(), userId: v.string(), at: v.string() });
 
 /** A revealed seed; its id is its hash. */
 export const SeedSchema = v.object({
