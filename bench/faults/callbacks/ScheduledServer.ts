@@ -5,6 +5,7 @@ import type { CardEvent } from '../../../server/src/rails/card/CardGateway.ts';
 import type { PushResult } from '../../../server/src/rails/mpesa/MpesaGateway.ts';
 import type { DocumentStore } from '../../../server/src/store/DocumentStore.ts';
 import type { Currency } from '../../../server/src/store/records/money.ts';
+import { phoneOf } from '../../../server/src/testing/phoneOf.ts';
 import { newAccount } from '../accounts.ts';
 import { type PlayerRecords, readPlayer } from '../playerRecords.ts';
 
@@ -33,7 +34,7 @@ export class ScheduledServer {
   }
 
   async push(uid: string, amount: number): Promise<string> {
-    const { data } = await this.server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount }, { uid });
+    const { data } = await this.server.post('/mpesa/stk-push', { phoneNumber: phoneOf(uid), amount }, { uid });
     return String((data as { depositId: string }).depositId);
   }
 

@@ -1,6 +1,7 @@
 import { accountOf, currencyOf } from '../../../server/src/ledger/index.ts';
 import type { Currency } from '../../../server/src/store/records/money.ts';
 import type { LedgerScene } from '../../../server/src/testing/LedgerScene.ts';
+import { phoneOf } from '../../../server/src/testing/phoneOf.ts';
 import { verifyRounds } from '../checkRounds.ts';
 import { checkSums } from '../checkSums.ts';
 import type { Checks } from '../Checks.ts';
@@ -14,8 +15,6 @@ import { PlayerModel } from './PlayerModel.ts';
 import type { ModelDeposit, Moment } from './playerTypes.ts';
 import type { SpinTerms } from './RewardsModel.ts';
 
-/** The phone that pays in this model. */
-const OWN_PHONE = '+254712345678';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -49,7 +48,7 @@ export class ModelComparison {
   /** A new player, with an account in that currency. */
   async join(currency: Currency, uid = `player-${this.players.length}`): Promise<void> {
     const player = new PlayerModel(uid, currency);
-    await this.scene.addPlayer(player.uid, currency, { phoneNumber: OWN_PHONE });
+    await this.scene.addPlayer(player.uid, currency, { phoneNumber: `+${phoneOf(uid)}` });
     this.players.push(player);
   }
 

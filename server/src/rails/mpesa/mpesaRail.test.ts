@@ -1,3 +1,4 @@
+import { phoneOf } from '../../testing/phoneOf.ts';
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../config/readConfig.ts';
 import { COLLECTIONS } from '../../data/openStore.ts';
@@ -121,7 +122,8 @@ describe('after a restart of the server,', () => {
     await setUp(selfExclusionChange(6));
     await live(async (scene) => {
       await scene.addPlayer('uid-2');
-      await expect(scene.push(500, { uid: 'uid-2' })).rejects.toMatchObject({ status: 403, code: 'self_excluded' });
+      const pushed = scene.push(500, { uid: 'uid-2', phone: phoneOf('uid-1') });
+      await expect(pushed).rejects.toMatchObject({ status: 403, code: 'self_excluded' });
     });
   });
 });

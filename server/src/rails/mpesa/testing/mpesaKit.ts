@@ -4,6 +4,7 @@ import type { StkPushAnswer } from '../../../../../contract/mpesa.ts';
 import { type FakeClaims, unsignedToken } from '../../../testing/fakeTokens.ts';
 import type { DepositRecord } from '../../../store/records/deposit.ts';
 import type { AppParts, Posting, RailActs, RailKit, SceneParts } from '../../../testing/RailKit.ts';
+import { phoneOf } from '../../../testing/phoneOf.ts';
 import { applyPayoutResult } from '../applyPayoutResult.ts';
 import { applyPushResult } from '../applyPushResult.ts';
 import { createMpesaRail } from '../createMpesaRail.ts';
@@ -21,7 +22,6 @@ import { WALLET_LIMITS } from '../../../../../contract/walletTerms.ts';
 const PLAYER = 'uid-1';
 /** The result of a prompt that the player refuses. */
 const CANCELLED = 1032;
-export const PHONE = '0712 345 678';
 
 interface Paying {
   uid?: string;
@@ -41,7 +41,7 @@ class MpesaScene {
   constructor(mpesa: FakeMpesaGateway, scene: SceneParts) {
     this.mpesa = mpesa;
     this.mpesaCtx = { ...scene.services.ctx, mpesa, timing: { ...MPESA_TIMING, replayPause: 1 } };
-    this.push = async (amount, { key = randomUUID(), uid = PLAYER, bonusId = '', phone = PHONE } = {}) => {
+    this.push = async (amount, { key = randomUUID(), uid = PLAYER, bonusId = '', phone = phoneOf(uid) } = {}) => {
       scene.wait(1);
       const body = { phoneNumber: phone, amount, ...(bonusId && { bonusId }) };
       return startMpesaDeposit(this.mpesaCtx, uid, body, key);
@@ -66,16 +66,18 @@ class MpesaScene {
 }
 
 function mpesaApp({ post, hook }: AppParts, mpesa: FakeMpesaGateway) {
-  const push = (amount: number, { bonusId, ...posted }: Posting = {}) =>
-    post('/mpesa/stk-push', { phoneNumber: PHONE, amount, ...(bonusId && { bonusId }) }, posted);
+  const push = (amount: number, { bonusId, phone, ...posted }: Posting & { phone?: string | undefined } = {}) => {
+    const phoneNumber = phone ?? phoneOf(posted.uid ?? PLAYER);
+    return post('/mpesa/stk-push', { phoneNumber, amount, ...(bonusId && { bonusId }) }, posted);
+  };
   const endPush = (depositId: string, resultCode = 0) =>
     hook(`/mobile/${CALLBACK_SECRET}/${depositId}`, pushCallbackBody(mpesa.endPush(depositId, resultCode)));
   return {
     push,
     endPush,
     confirmPhone: (owner: FakeClaims) => post('/wallet/phones', { proof: unsignedToken(owner) }),
-    async payMpesa(amount: number, uid = PLAYER): Promise<string> {
-      const { depositId } = (await push(amount, { uid })).data as { depositId: string };
+    async payMpesa(amount: number, uid = PLAYER, phone?: string): Promise<string> {
+      const { depositId } = (await push(amount, { uid, phone })).data as { depositId: string };
       await endPush(depositId);
       return depositId;
     },
