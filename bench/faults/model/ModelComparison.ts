@@ -1,4 +1,5 @@
 import { accountOf, currencyOf } from '../../../server/src/ledger/index.ts';
+import { personOf } from '../../../server/src/persons/person.ts';
 import type { Currency } from '../../../server/src/store/records/money.ts';
 import type { LedgerScene } from '../../../server/src/testing/LedgerScene.ts';
 import { phoneOf } from '../../../server/src/testing/phoneOf.ts';
@@ -28,6 +29,7 @@ const isLate = ({ id, status }: ModelDeposit): boolean => id.endsWith('-late') &
 export class ModelComparison {
   readonly scene: LedgerScene;
   readonly players: PlayerModel[] = [];
+  readonly #cards = new Map<string, PlayerModel>();
   readonly checks: Checks;
   readonly random: Random;
   readonly calls: PlayCalls;
@@ -47,7 +49,7 @@ export class ModelComparison {
 
   /** A new player, with an account in that currency. */
   async join(currency: Currency, uid = `player-${this.players.length}`): Promise<void> {
-    const player = new PlayerModel(uid, currency);
+    const player = new PlayerModel(uid, currency, this.#cards);
     await this.scene.addPlayer(player.uid, currency, { phoneNumber: `+${phoneOf(uid)}` });
     this.players.push(player);
   }
@@ -68,6 +70,9 @@ export class ModelComparison {
       const differences = [without(kept, known), without(known, kept)];
       this.checks.equal(differences, [[], []], `${player.uid}'s ${name} after ${what}`);
     }
+    const { accounts } = await personOf(this.scene.store, player.uid);
+    const person = player.person.map(({ uid }) => uid);
+    this.checks.equal(accounts.toSorted(), person.toSorted(), `${player.uid}'s person after ${what}`);
     checkSums(this.checks, records, `${player.uid} after ${what}`);
   }
 

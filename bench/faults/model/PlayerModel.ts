@@ -20,6 +20,8 @@ export class PlayerModel {
   readonly bonuses = new BonusModel(this);
   readonly play = new PlayModel(this, this.bonuses);
   readonly rewards = new RewardsModel(this);
+  /** The accounts of the same person: they have met by a card. */
+  person: readonly PlayerModel[] = [this];
   balance = 0;
   bonus = 0;
   hasDeposited = false;
@@ -27,9 +29,18 @@ export class PlayerModel {
   /** Remainder of conversions, thousandths of a US cent. */
   #rest = 0;
 
-  constructor(uid: string, currency: Currency) {
+  /** The first account that each card has paid for. */
+  readonly #cards: Map<string, PlayerModel>;
+
+  constructor(uid: string, currency: Currency, cards: Map<string, PlayerModel>) {
     this.uid = uid;
     this.currency = currency;
+    this.#cards = cards;
+  }
+
+  /** A break of one account is one of the person. */
+  get isOnBreak(): boolean {
+    return this.person.some(({ play }) => play.isOnBreak);
   }
 
   get held(): number {
@@ -133,12 +144,23 @@ export class PlayerModel {
     const minor =
       paidIn === 'KES' && currency === 'USD' ? this.#toCents(paid, rate) : converted(paid, paidIn, currency, rate);
     this.balance += minor;
+    this.#meet(deposit);
     deposit.credited = { minor, currency, rate };
     if (method === 'stripe' && paidIn === currency) deposit.refundable = minor;
     const bonus = hasBonus ? bonusMinor(converted(paid, paidIn, 'KES', rate), currency, rate) : 0;
     this.bonus += bonus;
     this.hasDeposited ||= minor > 0;
     this.bonuses.give({ id: deposit.id, amount: bonus, deposit: minor, spins: BONUS.freeSpins }, moment);
+  }
+
+  #meet({ card }: ModelDeposit): void {
+    if (card === undefined) return;
+    const known = this.#cards.get(card);
+    if (!known) this.#cards.set(card, this);
+    else if (!this.person.includes(known)) {
+      const person = [...this.person, ...known.person];
+      for (const account of person) account.person = person;
+    }
   }
 
   #toCents(kesMinor: number, rate: number): number {

@@ -5,13 +5,13 @@ import type { ModelBet, ModelLaunch } from './playTypes.ts';
 
 const SPIN = 2_500;
 
-type Player = Pick<PlayerModel, 'play' | 'bonuses' | 'currency' | 'held'>;
+type Player = Pick<PlayerModel, 'play' | 'bonuses' | 'currency' | 'held' | 'isOnBreak'>;
 
 /** The code; undefined for a bet that is taken. */
 export function betRefusalOf(player: Player, launch: ModelLaunch, ask: ModelBet, now: number): string | undefined {
   const { play } = player;
   if (launch.isForgotten || !play.isLive(launch, now)) return 'launch_expired';
-  if (play.isOnBreak) return 'time_out';
+  if (player.isOnBreak) return 'time_out';
   return gameRefusalOf(player, launch, ask, now) ?? moneyRefusalOf(player, ask, now);
 }
 

@@ -17,6 +17,8 @@ export interface ModelDeposit {
   createdAt: number;
   refundable: number;
   paymentIntentId?: string;
+  /** The card that has paid. */
+  card?: string;
   /** Set once it has ended, with the account's currency and the rate of that time. */
   credited?: { minor: number; currency: Currency; rate: number | undefined };
 }

@@ -1,6 +1,8 @@
 /** Random operations of players and the card provider. */
 import { applyCardEvent } from '../../../../server/src/rails/card/applyCardEvent.ts';
 import { closeDeposit } from '../../../../server/src/wallet/listTransactions.ts';
+import type { ModelComparison } from '../ModelComparison.ts';
+import type { PlayerModel } from '../PlayerModel.ts';
 import { bonusOf, NO_CHANCE, type Operation, pickDeposit } from './operation.ts';
 
 /** Cents. */
@@ -37,12 +39,23 @@ const intent: Operation = {
   },
 };
 
+/** Accounts share cards with a few others, so that some become one person's, in whatever they are doing. */
+const SHARERS = 4;
+
+function cardFor({ players, random }: ModelComparison, player: PlayerModel): string {
+  const first = Math.floor(players.indexOf(player) / SHARERS) * SHARERS;
+  const owner = random.chance(0.15) ? random.pick(players.slice(first, first + SHARERS)) : player;
+  return `card of ${owner.uid}`;
+}
+
 const payCard: Operation = {
   weight: 5,
   run: async (comparison, player) => {
     const { scene, random } = comparison;
     const deposit = pickDeposit(comparison, player, (known) => known.method === 'stripe' && known.provider === 'open');
     if (!deposit?.paymentIntentId) return NO_CHANCE;
+    deposit.card = cardFor(comparison, player);
+    scene.card.cardFingerprint = deposit.card;
     const event = scene.card.pay(deposit.paymentIntentId);
     deposit.provider = 'paid';
     const times = random.between(0, 2);

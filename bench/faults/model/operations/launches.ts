@@ -9,16 +9,16 @@ import { turnWith } from './wheel.ts';
 
 const DAY = 86_400_000;
 
-/** A bet and a game are refused, the end of a round is not; then the break is over. */
+/** A bet and a game are refused in every account of the person, the end of a round is not; then the break is over. */
 const breakOff: Operation = {
   weight: 1,
   run: async (comparison, player) => {
-    const { scene, checks, moment, calls } = comparison;
-    const { uid, play } = player;
+    const { scene, checks, moment, calls, random } = comparison;
+    const { uid, play } = random.pick(player.person);
     const until = instant(moment.now + DAY);
     await scene.put('gaming', { id: uid, limits: {}, timeOut: { since: instant(moment.now), until } });
     play.isOnBreak = true;
-    const code = await refusedAs(calls.open(uid, 'dice'));
+    const code = await refusedAs(calls.open(player.uid, 'dice'));
     checks.equal(code, 'time_out', 'a game during a break');
     const done = await duringBreak(comparison, player);
     await scene.put('gaming', { id: uid, limits: {} });

@@ -6,19 +6,26 @@ import type { PlayerModel } from '../PlayerModel.ts';
 import { atOnce, timesOf } from './atOnce.ts';
 import { type Operation, refusedAs } from './operation.ts';
 
+/** The code, and in words; undefined when the account may turn, or has turned. */
+function refusalOf({ rewards, isOnBreak, hasDeposited, person }: PlayerModel, now: number) {
+  if (rewards.turnOf(now)) return undefined;
+  if (isOnBreak) return ['time_out', 'during a break'] as const;
+  if (!hasDeposited) return ['wheel_not_earned', 'before a deposit'] as const;
+  const hasTurned = person.some((account) => account.rewards.turnOf(now));
+  return hasTurned ? (['wheel_not_earned', 'after the one of another account'] as const) : undefined;
+}
+
 /** Today's turn, with the ledger and the model. Chance is the server's: the model takes its segment. */
 export async function turnWith(comparison: ModelComparison, player: PlayerModel): Promise<string> {
   const { scene, checks, moment, spinTerms } = comparison;
-  const { uid, rewards, play } = player;
+  const { uid, rewards } = player;
   const known = rewards.turnOf(moment.now);
   const ask = () => turnWheel(scene.services.ctx, uid);
-  if (!known && play.isOnBreak) {
-    checks.equal(await refusedAs(ask()), 'time_out', 'a turn of the wheel during a break');
-    return 'no turn during a break';
-  }
-  if (!known && !player.hasDeposited) {
-    checks.equal(await refusedAs(ask()), 'wheel_not_earned', 'a turn of the wheel before a deposit');
-    return 'no turn before a deposit';
+  const refused = refusalOf(player, moment.now);
+  if (refused) {
+    const [code, when] = refused;
+    checks.equal(await refusedAs(ask()), code, `a turn of the wheel ${when}`);
+    return `no turn ${when}`;
   }
   const [answer, ...others] = await atOnce(timesOf(comparison), ask);
   checks.equal(
