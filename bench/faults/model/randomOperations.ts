@@ -58,8 +58,9 @@ async function run(faultRun: FaultRun): Promise<string> {
   const given = (list: 'turns' | 'purchases') => players.reduce((sum, { rewards }) => sum + rewards[list].length, 0);
   const ends = players.flatMap(({ bonuses }) => bonuses.ended.map(({ status }) => status));
   const endedAs = [...new Set(ends)].map((status) => `${ends.filter((end) => end === status).length} ${status}`);
+  const shared = players.filter(({ person }) => person.length > 1).length;
   const inEach = CURRENCIES.map((name) => `${players.filter(({ currency }) => currency === name).length} in ${name}`);
-  return `${sizes.operations} operations of ${players.length} players (${inEach.join(', ')}), ${count('deposits')} deposits and ${count('withdrawals')} withdrawals, ${rounds.length} rounds for money (${free} free spins; ${verified} ended, computed again from their seeds), ${given('turns')} turns of the wheel, ${given('purchases')} purchases in the bonus market, ${ends.length} bonuses ended (${endedAs.join(', ')}): ${checks.failures.length} differences from the model`;
+  return `${sizes.operations} operations of ${players.length} players (${inEach.join(', ')}; ${shared} share a person with others), ${count('deposits')} deposits and ${count('withdrawals')} withdrawals, ${rounds.length} rounds for money (${free} free spins; ${verified} ended, computed again from their seeds), ${given('turns')} turns of the wheel, ${given('purchases')} purchases in the bonus market, ${ends.length} bonuses ended (${endedAs.join(', ')}): ${checks.failures.length} differences from the model`;
 }
 
 export const randomOperations: FaultPart = {

@@ -44,7 +44,7 @@ const SHARERS = 4;
 
 function cardFor({ players, random }: ModelComparison, player: PlayerModel): string {
   const first = Math.floor(players.indexOf(player) / SHARERS) * SHARERS;
-  const owner = random.chance(0.15) ? random.pick(players.slice(first, first + SHARERS)) : player;
+  const owner = random.chance(0.5) ? random.pick(players.slice(first, first + SHARERS)) : player;
   return `card of ${owner.uid}`;
 }
 
