@@ -1,5 +1,6 @@
 import type { Currency } from '../../../server/src/store/records/money.ts';
 import { CURRENCIES } from '../accounts.ts';
+import { checkHouse } from '../checkSides.ts';
 import { checkSums } from '../checkSums.ts';
 import type { FaultPart, FaultRun } from '../FaultRun.ts';
 import { creditOfKes, toMinor } from '../money.ts';
@@ -101,6 +102,7 @@ async function run(faultRun: FaultRun): Promise<string> {
   try {
     for (let number = 0; number < faultRun.sizes.schedules; number += 1)
       told += await runRound(faultRun, scheduled, number);
+    await checkHouse(faultRun.checks, scheduled.server.store, 'the house');
   } finally {
     await scheduled.server.close();
   }

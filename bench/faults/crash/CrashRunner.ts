@@ -1,7 +1,6 @@
 import type { Currency } from '../../../server/src/store/records/money.ts';
 import type { Checks } from '../Checks.ts';
 import { verifyRounds } from '../checkRounds.ts';
-import { checkHouse } from '../checkSides.ts';
 import { HOUSE_GAMES, SHARED_GAME } from '../houseGames.ts';
 import { BONUS } from '../money.ts';
 import { REWARDS } from '../rewards.ts';
@@ -95,7 +94,6 @@ export class CrashRunner {
       checkTruth({ checks, records, books: booksOf(all, actor), actor, what: `${actor.uid} at the end` });
       await verifyRounds(checks, store, records);
     }
-    await checkHouse(checks, store, 'the house at the end');
     await store.close();
   }
 

@@ -11,6 +11,7 @@ import { ModelComparison } from '../model/ModelComparison.ts';
 import { openFor } from '../model/operations/tables.ts';
 import type { PlayerModel } from '../model/PlayerModel.ts';
 import type { ModelLaunch } from '../model/playTypes.ts';
+import { checkHouse } from '../checkSides.ts';
 import type { FaultPart, FaultRun } from '../FaultRun.ts';
 import { HOUSE_GAMES } from '../houseGames.ts';
 import { BONUS } from '../money.ts';
@@ -88,6 +89,7 @@ async function run({ checks, sizes, random, newFastPlace }: FaultRun): Promise<s
   } finally {
     await server.close();
   }
+  await checkHouse(checks, scene.store, 'the house');
   await scene.store.close();
   return `${sizes.playSchedules} schedules of ${made} calls by HTTP in ${CURRENCIES.join(' and ')}, lost, late, duplicated, reordered, several at once`;
 }

@@ -9,7 +9,7 @@ import { sumRecords } from '../refreshBalance.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import { isCompleted } from '../rules/move.ts';
 
-/** Stored balances, records and journal agree, say one currency, and nothing is below zero. */
+/** Stored balances, records and journal agree, say one currency, and nothing is below zero; all accounts together are zero. */
 export async function expectSums(scene: LedgerScene, uid = UID): Promise<void> {
   const { store } = scene;
   const { bonusCents, ...account } = await scene.account(uid);
@@ -28,6 +28,7 @@ export async function expectSums(scene: LedgerScene, uid = UID): Promise<void> {
   expect(account.heldCents).toBeLessThanOrEqual(account.balanceCents);
   const { currency } = await scene.balance(uid);
   for (const said of await currenciesOf(store, uid)) expect(said).toMatchObject({ currency });
+  await expectHouse(store);
 }
 
 const sumOf = (lines: readonly Pick<JournalEntry, 'deltaCents'>[]): number =>
