@@ -7,10 +7,15 @@ import { decimalOf, withMoved, writeJournal } from './account.ts';
 import { floatOf } from './houseAccounts.ts';
 import type { WithdrawalRefund, WithdrawalRecord } from '../store/records/withdrawal.ts';
 
-/** Completed deposits that can still be refunded, oldest first. */
+/** One withdrawal refunds so many payments at most: the others are for the next one. */
+const MOST_REFUNDS = 50;
+
+/** The first completed deposits that can still be refunded, oldest first. */
 export const readRefundable = async (reader: Reader, uid: string): Promise<CompletedDeposit[]> => {
   const where = [ownedBy(uid), ['isRefundable', '==', true] as const];
-  return (await reader.find('deposits', { where, orderBy: ['createdAt', 'asc'] })).filter(isCompleted);
+  return (await reader.find('deposits', { where, orderBy: ['createdAt', 'asc'], limit: MOST_REFUNDS })).filter(
+    isCompleted,
+  );
 };
 
 type Share = { depositId: string; amountCents: number };

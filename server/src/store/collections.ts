@@ -132,6 +132,7 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   journal: collection(JournalSchema, [
     // Firestore needs a summed field in the index of its filter.
     ['userId', 'account', 'deltaCents'],
+    ['userId', 'kind', 'at', 'deltaCents'],
     ['against', 'currency', 'deltaCents'],
   ]),
   /** The record that a money request made, by a hash of player and key. */

@@ -1,14 +1,13 @@
 import { convertMinor } from '../../../../contract/money.ts';
 import { otherUsers } from '../../persons/person.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
-import { ownedBy } from '../../store/query.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import { accountOf, currencyOf, isDisputed, minorOf, withMoved, writeJournal } from '../account.ts';
 import type { LedgerContext } from '../LedgerContext.ts';
 import type { JournalLine } from '../../store/records/journal.ts';
 import type { OpenWithdrawal, WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import { isUnsent, type REVIEW_REASONS } from '../rules/decideWithdrawal.ts';
-import { HELD_STATES, moved } from '../rules/move.ts';
+import { moved } from '../rules/move.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { LedgerRail, PayoutPlan } from '../LedgerRail.ts';
 
@@ -114,13 +113,9 @@ type Reviewing = Pick<LedgerContext, 'payouts' | 'kesPerUsd'>;
  * A person looks at the first payouts to a phone or to cards, from a certain sum on, until as much has arrived there: a small
  * payout opens no way for a large one. What other accounts of the person took out counts too. Nothing is sent during a dispute.
  */
-export async function reviewOf(
-  ctx: Reviewing,
-  reader: Reader,
-  first: First,
-): Promise<Held['review']> {
+export async function reviewOf(ctx: Reviewing, reader: Reader, first: First): Promise<Held['review']> {
   const others = await otherUsers(reader, first.uid, first.user);
-  if (await isFirst(ctx, reader, { ...first, others })) return 'first_payout';
+  if (isFirst(ctx, { ...first, others })) return 'first_payout';
   if (isDisputed(first.user, others)) return 'disputed';
   return unplayedCents(ctx, first.user, others) === undefined ? undefined : 'unplayed';
 }
@@ -139,17 +134,15 @@ export function unplayedCents(
   return cents >= least ? cents : undefined;
 }
 
-async function isFirst(
+function isFirst(
   { payouts, kesPerUsd }: Reviewing,
-  reader: Reader,
-  { uid, user, others, debitCents, arrivedCents }: First & { others: readonly UserRecord[] },
-): Promise<boolean> {
-  const held = await reader.sum('withdrawals', 'debitCents', { where: [ownedBy(uid), ['status', 'in', HELD_STATES]] });
+  { user, others, debitCents, arrivedCents }: First & { others: readonly UserRecord[] },
+): boolean {
   const inOwn = (other: UserRecord): number => {
     const { totalWithdrawalsCents, heldCents } = accountOf(other);
     return convertMinor(totalWithdrawalsCents + heldCents, currencyOf(other), currencyOf(user), kesPerUsd());
   };
   const byOthers = others.reduce((sum, other) => sum + inOwn(other), 0);
   const least = convertMinor(minorOf(payouts.firstReviewKes), 'KES', currencyOf(user), kesPerUsd());
-  return arrivedCents < least && arrivedCents + byOthers + held + debitCents >= least;
+  return arrivedCents < least && arrivedCents + byOthers + accountOf(user).heldCents + debitCents >= least;
 }

@@ -85,9 +85,13 @@ function write({ tx, user, deposit, before, event, at }: Settling): void {
   writeJournal(tx, { ...line, against: floatOf(deposit), deltaCents: -amountCents, kind: 'chargeback' });
 }
 
+/** Far more than the withdrawals of a few days (`PAYOUTS_PER_DAY`); a person decides about any that are left. */
+const MOST_HELD = 100;
+
 /** Unsent withdrawals wait while a dispute is open. Then they go on, or are refused once money was taken back, waiting or not. */
 export async function settleWaiting(ctx: LedgerContext, uid: string): Promise<void> {
-  const held = await ctx.store.find('withdrawals', { where: [ownedBy(uid), ['status', 'in', HELD_STATES]] });
+  const where = [ownedBy(uid), ['status', 'in', HELD_STATES] as const];
+  const held = await ctx.store.find('withdrawals', { where, orderBy: ['createdAt', 'asc'], limit: MOST_HELD });
   for (const withdrawal of held) {
     const user = await ctx.store.get('users', uid);
     const others = await otherUsers(ctx.store, uid, user);

@@ -41,7 +41,7 @@ async function applyDisputeEvent(ctx: CardContext, { paymentIntentId, ...dispute
 }
 
 const depositsOf = ({ store }: CardContext, paymentIntentId: string) =>
-  store.find('deposits', { where: [['paymentIntentId', '==', paymentIntentId]] });
+  store.find('deposits', { where: [['paymentIntentId', '==', paymentIntentId]], limit: 3 });
 
 async function settlePayment(ctx: CardContext, paymentIntentId: string): Promise<CompletedCardDeposit | undefined> {
   const intent = await readKnown(ctx, paymentIntentId);

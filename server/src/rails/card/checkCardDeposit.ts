@@ -69,12 +69,16 @@ async function withIntent(
 /** A break may have started after the payment. @throws ApiError 403 `time_out`, `self_excluded` */
 export const refuseNow = ({ store, now }: CardContext, uid: string) => refuseBlocked(store, uid, now());
 
+/** Each payment closes the earlier ones, so that far fewer are open. */
+const MOST_OPEN = 20;
+
 /** Earlier open payments are closed, so that they count in no limit; not for a repeated request, which closes nothing. @throws ApiError 403 while a break forbids it, 409 for a key of another request */
 export async function closeEarlierPayments(ctx: CardContext, uid: string, key: Idempotency): Promise<void> {
   // Read the list before the key: the list can then contain this payment only if the key is known.
   const earlier = await ctx.store.find('deposits', {
     where: [ownedBy(uid), ['status', '==', 'pending'], ['paymentMethod', '==', 'card']],
-    orderBy: ['createdAt', 'asc'],
+    orderBy: ['createdAt', 'desc'],
+    limit: MOST_OPEN,
   });
   if (earlier.length === 0 || accepted(await seenKey(ctx.store, key))) return;
   await refuseNow(ctx, uid);

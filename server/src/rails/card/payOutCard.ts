@@ -60,15 +60,15 @@ export const refundWay: LedgerRail['waysOut'] = async (reader, { uid }) => {
   if (!latest) return [];
   const refundable = await readRefundable(reader, uid);
   const arrived = [ownedBy(uid), ['method', '==', 'card'] as const, ['status', '==', 'completed'] as const];
-  const owedCents = refundable.reduce((sum, { refundableCents = 0 }) => sum + refundableCents, 0);
+  const isOwed = [ownedBy(uid), ['isRefundable', '==', true] as const];
   return [
     {
       details: cardsOf(refundable.length > 0 ? refundable : [latest]),
       paidCents: await reader.sum('deposits', 'creditedCents', { where }),
-      owedCents,
+      owedCents: await reader.sum('deposits', 'refundableCents', { where: isOwed }),
       arrivedCents: await reader.sum('withdrawals', 'debitCents', { where: arrived }),
       isForWinnings: false,
-      mostCents: owedCents,
+      mostCents: refundable.reduce((sum, { refundableCents = 0 }) => sum + refundableCents, 0),
       lastUsed: latest.createdAt,
       plan(amountCents) {
         const refunds = planRefunds(refundable, amountCents);

@@ -13,7 +13,10 @@ const paidBy = (uid: string, msisdn: string): Condition<DepositRecord>[] => [
   ['status', '==', 'completed'],
 ];
 
-/** The phones that have paid for this account, `254XXXXXXXXX`, one read each. */
+/** So many phones may pay for an account, each of which is read by itself; its own phone may always. */
+export const MOST_PHONES = 20;
+
+/** The phones that have paid for this account, `254XXXXXXXXX`. Older programs took more: the money of the others is won money. */
 export async function phonesOf(reader: Reader, uid: string): Promise<string[]> {
   const next = async (last: string): Promise<string | undefined> => {
     const where: Condition<DepositRecord>[] = [ownedBy(uid), ['status', '==', 'completed'], ['phoneNumber', '>', last]];
@@ -21,7 +24,10 @@ export async function phonesOf(reader: Reader, uid: string): Promise<string[]> {
     return deposit && isMpesa(deposit) ? deposit.phoneNumber : undefined;
   };
   const phones: string[] = [];
-  for (let phone = await next(''); phone !== undefined; phone = await next(phone)) phones.push(phone);
+  for (let phone = await next(''); phone !== undefined; phone = await next(phone)) {
+    phones.push(phone);
+    if (phones.length === MOST_PHONES) break;
+  }
   return phones;
 }
 

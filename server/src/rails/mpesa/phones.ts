@@ -15,7 +15,7 @@ import type { SignedIn } from '../Rail.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import { ownPhoneOf } from '../../persons/person.ts';
-import { hasPaid } from './payers.ts';
+import { hasPaid, MOST_PHONES, phonesOf } from './payers.ts';
 import { type Prompted, refusePrompts } from './prompts.ts';
 import { meet } from '../../persons/person.ts';
 import { hashedId } from '../../store/reading.ts';
@@ -88,15 +88,14 @@ export async function refusePhone(
 ): Promise<void> {
   const { otherPhones } = prompts;
   const { uid, phone } = prompted;
-  if (otherPhones !== 'allow' && !(await isConfirmed(reader, uid, phone)))
-    throw mpesaRefusal(otherPhones === 'refuse' ? 'phone_not_own' : 'phone_unconfirmed');
+  if (!(await isKnown(reader, uid, phone))) {
+    if (otherPhones !== 'allow' && !(await reader.get('confirmed-phones', hashedId(uid, phone))))
+      throw mpesaRefusal(otherPhones === 'refuse' ? 'phone_not_own' : 'phone_unconfirmed');
+    if ((await phonesOf(reader, uid)).length >= MOST_PHONES) throw mpesaRefusal('phone_not_own');
+  }
   await refusePrompts(prompts, reader, prompted, now);
 }
 
-/** The player's own phone, one that has paid for the player, or one that its owner confirmed. */
-async function isConfirmed(reader: Reader, uid: string, phone: string): Promise<boolean> {
-  const isOwn = ownPhoneOf(await reader.get('users', uid)) === phone;
-  const confirmed = await reader.get('confirmed-phones', hashedId(uid, phone));
-  const paid = await hasPaid(reader, uid, phone);
-  return isOwn || confirmed !== undefined || paid;
-}
+/** The player's own phone, or one that has paid for the player. */
+const isKnown = async (reader: Reader, uid: string, phone: string): Promise<boolean> =>
+  ownPhoneOf(await reader.get('users', uid)) === phone || (await hasPaid(reader, uid, phone));

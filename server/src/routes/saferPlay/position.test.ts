@@ -66,7 +66,13 @@ describe('GET /api/gaming/position', () => {
       { id: 'old', debitCents: 900, ...payout, ...done(before), updatedAt: after },
       { id: 'new', debitCents: 5_000, ...payout, ...done(after) },
     );
-    const returned = { paymentMethod: 'returned', creditedCents: 700, ...done(after) } as const;
+    const line = { userId: 'uid-1', account: 'held', against: RAIL_NAMES[0], kind: 'withdrawal' } as const;
+    await server.put(
+      'journal',
+      { id: 'old:held', recordId: 'old', deltaCents: -900, at: before, ...line },
+      { id: 'new:held', recordId: 'new', deltaCents: -5_000, at: after, ...line },
+    );
+    const returned = { paymentMethod: 'returned', creditedCents: 700, ...done(after), createdAt: after } as const;
     await server.put(
       'deposits',
       { id: 'old-d', correctsId: 'old', ...returned },

@@ -111,7 +111,7 @@ export const depositsOf = (
       // Firestore needs a summed field in the index of its filter.
       ['userId', 'status', 'creditedCents'],
       ['userId', 'status', 'paymentMethod', 'creditedCents'],
-      ['userId', 'refundableCents'],
+      ['userId', 'isRefundable', 'refundableCents'],
       ...indexes,
       ['status', 'createdAt'],
       ['nextCheckAt'],
