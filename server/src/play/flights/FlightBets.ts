@@ -1,6 +1,6 @@
 import type { FlightBet } from '../../../../contract/flights.ts';
 import { ANONYMOUS_NAME, SHOWN_FLIGHT_BETS, STAKES } from '../../../../contract/playTerms.ts';
-import { decimalOf, instant } from '../../ledger/index.ts';
+import { decimalOf } from '../../ledger/index.ts';
 import { shortName } from '../../rewards/readInvitation.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
 import { betKeyOf } from '../fair.ts';
@@ -73,12 +73,17 @@ function toFlightBet({ id, stakeCents, currency, status, multiplier, winCents }:
   };
 }
 
-const EVER = instant(0);
+/** A player may take bets back and place others without end: only new ones of those are read. */
+const STANDING = ['status', 'in', ['open', 'settled']] as const;
 
-/** The rounds of a flight that began or ended since an instant; without one, all of them. */
-export async function readNewRounds(store: PlayContext['store'], flight: string, since = EVER): Promise<RoundRecord[]> {
+/** The rounds of a flight that began or ended since an instant; without one, all bets that stand. */
+export async function readNewRounds(
+  store: PlayContext['store'],
+  flight: string,
+  since?: string,
+): Promise<RoundRecord[]> {
   const ofFlight = ['flight', '==', flight] as const;
+  if (since === undefined) return store.find('rounds', { where: [ofFlight, STANDING] });
   const begun = await store.find('rounds', { where: [ofFlight, ['createdAt', '>=', since]] });
-  if (since === EVER) return begun;
   return [...begun, ...(await store.find('rounds', { where: [ofFlight, ['settledAt', '>=', since]] }))];
 }
