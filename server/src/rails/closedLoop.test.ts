@@ -99,6 +99,25 @@ describe('the way out', () => {
     expect(await shown()).toContainEqual(['mpesa', '0712 ••• 678', 50, 0, true]);
   });
 
+  it('is 20 phones that paid at most, and the player’s own for what came from others at the same time', async () => {
+    const begun = [];
+    for (let place = 10; place < 32; place += 1) begun.push(await scene.push(100, { phone: `07330000${place}` }));
+    for (const { depositId } of begun) await scene.endPush(depositId);
+    const found = await shown();
+    expect(found).toHaveLength(21);
+    expect(found).toContainEqual(['mpesa', '0712 ••• 678', 200, 0, true]);
+    expect(found.filter(([, , most]) => most === 100)).toHaveLength(20);
+  });
+
+  it('of many card payments is the oldest 50 at once, and all of them one after the other', async () => {
+    for (let place = 1; place <= 52; place += 1) await scene.payCard(200);
+    expect(await shown()).toEqual([['card', '•••• 4242', 10_000, 10_400, false]]);
+    expect(await scene.withdraw(10_001, { methodId: 'card' })).toMatchObject({ reason: 'above_method_limit' });
+    expect(await scene.withdraw(10_000, { methodId: 'card' })).toMatchObject({ success: true });
+    expect(await shown()).toEqual([['card', '•••• 4242', 400, 400, false]]);
+    expect(await scene.withdraw(400, { methodId: 'card' })).toMatchObject({ success: true });
+  });
+
   it('is refused for a destination of another player or none', async () => {
     await scene.payMpesa(500, { phone: OWN });
     for (const destination of ['none', 'users/x', '254712345678'])

@@ -52,6 +52,17 @@ describe('a prompt to a phone that is not the player’s own', () => {
     expect(await push(STRANGE, 'uid-2')).toMatchObject({ status: 403, code: 'phone_unconfirmed' });
   });
 
+  it('is refused when 20 phones have paid, but goes to those and to the own one', async () => {
+    const paid = Array.from({ length: 20 }, (_, place) => `07330001${place + 10}`);
+    for (const phone of paid) {
+      await confirm(phone);
+      await server.endPush(((await push(phone)).data as { depositId: string }).depositId);
+    }
+    await confirm(STRANGE);
+    expect(await push(STRANGE)).toMatchObject({ status: 403, code: 'phone_not_own' });
+    for (const phone of [OWN, paid[0] ?? '']) expect((await push(phone)).status).toBe(200);
+  });
+
   it('is not needed for the player’s own phone', async () => {
     expect((await push(OWN)).status).toBe(200);
   });
