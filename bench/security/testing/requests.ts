@@ -142,7 +142,7 @@ const withNoMoney =
 const DEVICE = 'a-new-browser-0123456789';
 const TOTAL_SINCE = '2026-01-01T00:00:00.000Z';
 
-/** By route, with what is special in brackets. A read without parameters in its path needs no line. */
+/** These are named by their route, with what is special in brackets. A read without parameters in its path needs no line. */
 export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /content/:collection': get('/content/hero'),
   'POST /users/session': post('/users/session', { deviceId: DEVICE }),

@@ -4,7 +4,7 @@ import type { DocumentStore, Reader, Transaction } from '../../../server/src/sto
 import type { RawFilter, RawQuery } from '../../../server/src/store/query.ts';
 
 export interface Counted {
-  /** Such as `find deposits by userId ==, status in, newest of createdAt, at most 20`. */
+  /** It is such as `find deposits by userId ==, status in, newest of createdAt, at most 20`. */
   query: string;
   kind: 'get' | 'find' | 'aggregate' | 'write';
   collection: keyof Collections;

@@ -99,7 +99,7 @@ export async function openReadsWorld(many: number) {
     server,
     tokens,
     send,
-    /** What is done before this is no part of the request. */
+    /** A request begins here: what was done before is no part of it. */
     quiet: async (): Promise<void> => void (await store.take()),
     /** The player's money and freedom are as at first. */
     async restore(): Promise<void> {
