@@ -145,7 +145,15 @@ const linesOf = (isFound: (query: Counted, name: string) => boolean): string[] =
 /** These have one document for a player, a phone, a browser or a flight, which is read by its id, or are of the server alone. */
 const BY_ID: readonly CollectionName[] = [
   ...(['meta', 'users', 'referral-codes', 'persons', 'deposit-uses', 'gaming', 'bonus-uses', 'prompt-uses'] as const),
-  ...(['flights', 'flight-chains', 'flight-tables', 'play', 'challenge-results', 'receipts'] as const),
+  ...([
+    'flights',
+    'flight-chains',
+    'flight-tables',
+    'play',
+    'challenge-results',
+    'receipts',
+    'bets-taken-back',
+  ] as const),
   ...(['call-counts', 'leases'] as const),
 ];
 

@@ -190,6 +190,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /gaming/position': get(`/gaming/position?since=${TOTAL_SINCE}`),
   'POST /gaming/limits': post('/gaming/limits', { period: 'day', amount: 900_000, currency: 'KES' }),
   'POST /gaming/reality-check': post('/gaming/reality-check', { minutes: 30 }),
+  'POST /gaming/reality-check/seen': post('/gaming/reality-check/seen', {}),
   'POST /gaming/time-out': post('/gaming/time-out', { hours: 24 }),
   'POST /gaming/self-exclusion': post('/gaming/self-exclusion', { months: 6 }),
   'POST /games/:id/open': post('/games/dice/open', { mode: 'money' }),
