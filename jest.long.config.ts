@@ -1,4 +1,4 @@
-/** npm run test:long: money under injected faults on both stores, many players at one server, strange requests to every route. */
+/** npm run test:long: money under injected faults on both stores, many players at one server, strange requests to every route, greedy people. */
 import type { Config } from 'jest';
 import config, { onNode, withFirestore } from './jest.config.ts';
 
@@ -9,7 +9,7 @@ const long: Config = {
       ...onNode,
       ...withFirestore,
       displayName: 'long',
-      testMatch: ['<rootDir>/bench/{faults,fuzz,load}/**/*.test.ts'],
+      testMatch: ['<rootDir>/bench/{economy,faults,fuzz,load}/**/*.test.ts'],
     },
   ],
 };

@@ -16,6 +16,7 @@ import {
 import { seedData } from '../server/seed/seedData.ts';
 import { HUNTERS } from './offers/hunters.ts';
 import { type Hunted, hunt } from './offers/hunt.ts';
+import { stakedOf } from './offers/tally.ts';
 import { table } from './table.ts';
 
 const KES_PER_USD = 129.5;
@@ -27,7 +28,7 @@ const days = Number(values.days);
 if (!Number.isSafeInteger(days) || days < 1)
   throw new RangeError(`--days ${values.days} is no whole number above zero`);
 
-const ksh = (amount: number): string => amount.toLocaleString('en', { maximumFractionDigits: 2 });
+const ksh = (amount: number): string => amount.toLocaleString('en', { maximumFractionDigits: amount < 1_000 ? 2 : 0 });
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 
 const prices = pricesOf(seedData(Date.now()) as unknown as Parameters<typeof pricesOf>[0], KES_PER_USD);
@@ -65,20 +66,48 @@ problems.forEach((problem) => console.log(`FAILED ${problem}`));
 
 console.log(`\n## Hunters, ${days} days each, KES\n`);
 const hunted: Hunted[] = [];
-for (const hunter of HUNTERS.filter(({ name }) => name.includes(values.only))) hunted.push(await hunt(hunter, days));
+for (const hunter of HUNTERS.filter(({ name }) => name.includes(values.only))) {
+  const from = performance.now();
+  const one = await hunt(hunter, days);
+  hunted.push(one);
+  console.error(`${one.name}: ${((performance.now() - from) / 1_000).toFixed(0)} s`);
+}
+
+/** The part of the stakes that comes back without luck, and the range that games and offers tell. */
+const returnText = ({ all, cost, told }: Hunted): string => {
+  const staked = stakedOf(all);
+  if (staked === 0) return 'nothing staked';
+  const back = (given: number): string => percent(1 - (all.edge - given) / staked);
+  return `${back(cost)} of ${back(0)} to ${back(told)}`;
+};
+
 console.log(
   table(
-    ['Hunter', 'accounts', 'paid in', 'staked', 'free spins won', 'result', 'standard error', 'beats the house'],
+    [
+      'Hunter',
+      'accounts',
+      'persons',
+      'paid in',
+      'staked',
+      'offers',
+      'the house has',
+      'σ',
+      'without luck',
+      'return',
+      'debts',
+      'wins',
+    ],
     hunted.map((one) => [
       one.name,
       one.accounts,
-      ksh(one.paidIn),
-      ksh(one.staked),
-      ksh(one.spinsWon),
-      ksh(one.result),
-      ksh(one.error),
+      one.persons,
+      ...[one.all.paidIn, stakedOf(one.all), one.cost, one.result, one.sigma, one.withoutLuck].map(ksh),
+      returnText(one),
+      ksh(one.all.debt),
       one.isWinner ? 'YES' : 'no',
     ]),
   ),
 );
-if (problems.length > 0 || hunted.some(({ isWinner }) => isWinner)) process.exitCode = 1;
+const wrong = hunted.flatMap((one) => one.problems.map((problem) => `${one.name}: ${problem}`));
+wrong.forEach((problem) => console.log(`FAILED ${problem}`));
+if (problems.length + wrong.length > 0 || hunted.some(({ isWinner }) => isWinner)) process.exitCode = 1;

@@ -1,37 +1,27 @@
+import { Games } from './Games.ts';
 import type { Hunter } from './hunters.ts';
+import { type Reckoning, reckon, SIGMAS } from './reckon.ts';
 import { World } from './World.ts';
 
-export interface Hunted {
+export interface Hunted extends Reckoning {
   name: string;
   accounts: number;
-  /** KES, as all that follows. */
-  paidIn: number;
-  staked: number;
-  spinsWon: number;
-  /** Above zero: the hunter has won. */
-  result: number;
-  /** The standard error of the result, by the swings of its rounds. */
-  error: number;
+  /** The hunter has won more than by luck, or would have won without luck. */
   isWinner: boolean;
 }
-
-const SIGMAS = 4;
 
 /** Lets the hunter live off the offers for so many days. */
 export async function hunt({ name, begin }: Hunter, days: number): Promise<Hunted> {
   const world = await World.open();
   try {
-    const live = await begin(world);
+    const live = await begin({ world, games: new Games(world) });
     for (let day = 0; day < days; day += 1) {
       await live();
       await world.nextDay();
     }
-    await world.checkJournal();
-    const { paidIn, staked, spinsWon, squares } = world.sums;
-    const result = await world.result();
-    const error = Math.sqrt(squares);
-    const isWinner = result > SIGMAS * error;
-    return { name, accounts: world.uids.length, paidIn, staked, spinsWon, result, error, isWinner };
+    const reckoning = await reckon(world);
+    const isWinner = reckoning.result < -SIGMAS * reckoning.sigma || reckoning.withoutLuck < 0;
+    return { ...reckoning, name, accounts: world.accounts.size, isWinner };
   } finally {
     await world.close();
   }
