@@ -82,7 +82,10 @@ export type BonusAvailability = v.InferOutput<typeof AvailabilitySchema>;
 export type BonusUnavailability = (typeof BONUS_UNAVAILABILITIES)[number];
 
 /** A bonus comes from one of these. `account`: bonus money from before bonuses had terms. */
-export const BONUS_SOURCES = ['deposit', 'referral', 'wheel', 'freeSpins', 'market', 'challenge', 'account'] as const;
+export const BONUS_SOURCES = [
+  ...(['deposit', 'referral', 'wheel', 'freeSpins', 'market', 'challenge', 'cashback'] as const),
+  'account',
+] as const;
 
 /** How a bonus ends: its money became real, was lost in play, was not wagered in time, or was given up. */
 export const BONUS_ENDS = ['converted', 'usedUp', 'expired', 'forfeited'] as const;

@@ -1,6 +1,6 @@
 /** Rewards: VIP levels and invitations. */
 import * as v from 'valibot';
-import { BONUS_TERMS } from './bonusTerms.ts';
+import { BONUS_TERMS, numberWithin } from './bonusTerms.ts';
 import { contentItem, contentList } from './contentItem.ts';
 import { listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
 import { forPlayers, route } from './route.ts';
@@ -18,9 +18,18 @@ export const VipLevelSchema = v.object({
   minWager: numberOr(0),
   minWagerKes: optionalNumber(),
   benefits: listOrEmpty(v.string()),
+  /** Of what a person has lost in a week, this percentage comes back as bonus money: at most `cashbackKes`, and at most `CASHBACK_OF_STAKES`. */
+  cashbackPercent: v.optional(numberWithin(0, 20), 0),
+  cashbackKes: v.optional(numberWithin(0, 100_000), 0),
   imageUrl: optionalText(),
 });
 export type VipLevel = v.InferOutput<typeof VipLevelSchema>;
+
+/**
+ * The part of a week's stakes that cash-back is at most. Without it, who stakes all on one rare win would lose almost every week,
+ * and get more back than the house keeps.
+ */
+export const CASHBACK_OF_STAKES = 0.0025;
 
 /** The first active item counts. `rewardKes`: for the player who invited; `minDepositKes`: the required deposit. */
 export const ReferralTermsSchema = v.object({

@@ -131,7 +131,7 @@ const gatherPoints: Walk = async (crowd, uid) => {
   const { world, games, random } = crowd;
   await world.deposit(uid, 10_000);
   await staking('dice', 2_500, { side: 'under', target: 96 })(crowd, uid, 30_000);
-  const [itemId, price] = random.pick([['box-1-bronze', 300] as const, ['box-2-silver', 1_200] as const]);
+  const [itemId, price] = random.pick([['box-1-bronze', 300] as const, ['box-2-silver', 1_400] as const]);
   if (random.chance(0.5)) await games.buySpins(uid, SPINS_OFFER);
   else for (let box = 0; box < 3; box += 1) await games.buyBox(uid, itemId, price);
   await collect(crowd, uid);

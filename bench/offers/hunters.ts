@@ -14,10 +14,11 @@ export interface Hunter {
 }
 
 const RELOAD = { id: 'deposit-bonus-6', deposit: 500, stakes: 2_500 };
-export const SPINS_OFFER = { itemId: 'free-spins-1', price: 500, spins: 20 };
+export const SPINS_OFFER = { itemId: 'free-spins-1', price: 600, spins: 20 };
 const TURN_STAKES = 2_000;
 const LEAST_STAKE = 20;
 const WEEK = 7;
+const WEEK_STAKE = 10_000;
 const FRIEND_STAKES = 35_000;
 
 export type Style = (place: Place, uid: string, stakes: number) => Promise<void>;
@@ -111,6 +112,14 @@ export const HUNTERS: readonly Hunter[] = [
   { name: 'high swings at dice: one in fifty', begin: alone(daily(DICE_WILD)) },
   { name: 'low swings: safe dice, where stakes count a tenth', begin: alone(daily(DICE_SAFE)) },
   { name: 'low swings: safe flights, where stakes count half', begin: alone(daily(CRASH_SAFE, 2)) },
+  {
+    name: 'cash-back: all on one in fifty, once a week',
+    begin: alone(async ({ world, games }, uid) => {
+      if (world.day % WEEK !== 0 || !(await world.deposit(uid, WEEK_STAKE))) return;
+      await games.play(uid, { kind: 'dice', stake: WEEK_STAKE, choice: WILD_DICE });
+      await world.withdrawAll(uid);
+    }),
+  },
   {
     name: 'deposits and takes out, without a stake',
     begin: alone(async (place, uid) => {

@@ -64,11 +64,11 @@ test('points earned by wagers buy a box, whose content the server decides, and f
   expect(await balanceOf(page)).toMatchObject({ bonusBalance: bonus });
 
   const spins = main.getByRole('article').filter({ has: page.getByRole('heading', { name: '20 spins' }) });
-  expect(await buy(page, spins)).toMatchObject({ points: 1_900, bonus: 0, freeSpins: 20 });
+  expect(await buy(page, spins)).toMatchObject({ points: 1_800, bonus: 0, freeSpins: 20 });
   await expect(spins.getByText(/20 free spins are yours/)).toBeVisible();
-  await expect(main.getByText('You have 1,900 points.')).toBeVisible();
-  await expect(main.getByText('600 points missing', { exact: true })).toBeVisible();
-  expect(await pointsOf(page)).toBe(1_900);
+  await expect(main.getByText('You have 1,800 points.')).toBeVisible();
+  await expect(main.getByText('1,200 points missing', { exact: true })).toBeVisible();
+  expect(await pointsOf(page)).toBe(1_800);
   await expectNoAxeViolations(page);
 
   await dispatch(page, 'ui/pageOpened', 'bonus');

@@ -20,6 +20,7 @@ export const seedData = (nowMs: number, mode: Config['mode'] = 'sandbox'): Seed 
 /** Seeded offers are examples: none gives anything away before an operator turns it on. */
 const withoutOffers = (content: Seed): Seed => ({
   ...content,
+  'vip-levels': (content['vip-levels'] ?? []).map((level) => ({ ...level, cashbackPercent: 0 })),
   ...Object.fromEntries(
     OFFER_COLLECTIONS.map((name) => [name, (content[name] ?? []).map((item) => ({ ...item, isActive: false }))]),
   ),

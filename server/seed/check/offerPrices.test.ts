@@ -19,7 +19,7 @@ describe('the price of a deposit bonus', () => {
 
   it('counts what a kind of game counts', () => {
     const onDice = { contribution: { slots: 0, crash: 0, mines: 0, dice: 10 } };
-    expect(problemsOfBonus({ freeSpins: 40, ...onDice })).toEqual([]);
+    expect(problemsOfBonus({ freeSpins: 35, ...onDice })).toEqual([]);
     expect(problemsOfBonus({ freeSpins: 400, ...onDice })).toEqual([
       expect.stringContaining('at dice, expected at most Ksh 675'),
     ]);

@@ -9,7 +9,7 @@ import { ChallengePrizeSchema, ChallengeTaskSchema } from '../../../contract/cha
 import { DepositBonusSchema, WelcomeBonusSchema } from '../../../contract/depositBonuses.ts';
 import { type BoxPrize, BonusBoxSchema, FreeSpinsSchema, POINT_STAKE } from '../../../contract/market.ts';
 import { HOUSE_KINDS, type HouseKind, STAKES } from '../../../contract/playTerms.ts';
-import { ReferralTermsSchema } from '../../../contract/rewards.ts';
+import { CASHBACK_OF_STAKES, ReferralTermsSchema, VipLevelSchema } from '../../../contract/rewards.ts';
 import { costOfTurn, WheelTermsSchema } from '../../../contract/wheel.ts';
 import { CRASH_RTP } from '../../../originals/crash/rules/curve.ts';
 import { DICE_RTP } from '../../../originals/dice/rules/dice.ts';
@@ -44,6 +44,7 @@ export const PRICED_COLLECTIONS = [
   ...OFFER_COLLECTIONS,
   'spin-terms',
   'challenge-tasks',
+  'vip-levels',
 ] as const satisfies readonly PublishedCollection[];
 
 type PricedCollection = (typeof PRICED_COLLECTIONS)[number];
@@ -75,7 +76,7 @@ export async function importedOffers(
 
 /** The best use of an offer, in KES. */
 export interface Price {
-  family: 'deposit' | 'points' | 'wheel' | 'invitation' | 'challenge';
+  family: 'deposit' | 'points' | 'wheel' | 'invitation' | 'challenge' | 'cashback';
   /** The collection and the id, such as `deposit-bonuses / reload`. */
   place: string;
   gives: number;
@@ -98,6 +99,11 @@ export function pricesOf(offers: Offers, kesPerUsd: number): Price[] {
       priceOf('invitation', `referral-terms / ${id}`, rewardKes, friendStakesKes),
     ),
     ...challengePrices(offers),
+    ...activeOf(offers['vip-levels'], VipLevelSchema)
+      .filter(({ cashbackPercent, cashbackKes }) => cashbackPercent > 0 && cashbackKes > 0)
+      .map(({ id, cashbackPercent }) =>
+        priceOf('cashback', `vip-levels / ${id}`, Math.min(cashbackPercent / 100, CASHBACK_OF_STAKES) * 1_000, 1_000),
+      ),
   ];
 }
 

@@ -18,12 +18,13 @@ export function withToday(days: Days, added: Partial<PlayDay>, now: number): Non
   const today = dayOf(now);
   const oldest = dayOf(now - (KEPT_DAYS - 1) * DAY_MS);
   const kept = Object.entries(days ?? {}).filter(([day]) => day >= oldest);
-  const { stakedCents, endedCents = 0, wonCents, playedMs } = days?.[today] ?? NONE;
+  const { stakedCents, endedCents = 0, netCents = 0, wonCents, playedMs } = days?.[today] ?? NONE;
   return {
     ...Object.fromEntries(kept),
     [today]: {
       stakedCents: stakedCents + (added.stakedCents ?? 0),
       endedCents: endedCents + (added.endedCents ?? 0),
+      netCents: netCents + (added.netCents ?? 0),
       wonCents: wonCents + (added.wonCents ?? 0),
       playedMs: playedMs + (added.playedMs ?? 0),
     },

@@ -48,11 +48,13 @@ function withdraw(tx: Transaction, { round, user }: Ended, told: number | undefi
 const levelsAt = (user: Ended['user'], cents: number, { vipLevels, kesPerUsd }: Levels): number =>
   levelsReached(vipLevels, { ...user, totalWager: decimalOf(storedMinor(user.totalWager) + cents) }, kesPerUsd());
 
-/** How many levels a player has reached: an account in KES by `minWagerKes` where every level has it, any other in USD. */
-function levelsReached(levels: readonly VipLevel[], user: UserRecord, kesPerUsd: number): number {
+const levelsReached = (...asked: Parameters<typeof reachedLevels>): number => reachedLevels(...asked).length;
+
+/** The levels that a player has reached: an account in KES by `minWagerKes` where every level has it, any other in USD. */
+export function reachedLevels(levels: readonly VipLevel[], user: UserRecord, kesPerUsd: number): VipLevel[] {
   const currency = currencyOf(user);
   const wagered = storedMinor(user.totalWager);
   const isInKes = currency === 'KES' && levels.every(({ minWagerKes }) => minWagerKes !== undefined);
   const measured = isInKes ? wagered : convertMinor(wagered, currency, 'USD', kesPerUsd);
-  return levels.filter(({ minWager, minWagerKes = 0 }) => minorOf(isInKes ? minWagerKes : minWager) <= measured).length;
+  return levels.filter(({ minWager, minWagerKes = 0 }) => minorOf(isInKes ? minWagerKes : minWager) <= measured);
 }

@@ -49,7 +49,7 @@ export async function unavailabilityOf(
 }
 
 /** Nobody who had a card payment taken back, or tries to, gets a further offer, and no account beyond the most of a person. */
-async function isFor(reader: Reader, uid: string, audience: BonusAvailability['audience']): Promise<boolean> {
+export async function isFor(reader: Reader, uid: string, audience: BonusAvailability['audience']): Promise<boolean> {
   const { accounts } = await personOf(reader, uid);
   const disputed = await Promise.all(accounts.map((account) => isEverDisputed(reader, account)));
   if (disputed.includes(true) || !accounts.includes(uid)) return false;

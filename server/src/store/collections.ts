@@ -122,7 +122,7 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   flights: collection(flights.FlightRecordSchema, [['gameId', 'status', 'startsAt']], { changedAt: ['crashesAt'] }),
   'flight-chains': collection(flights.FlightChainSchema),
   'flight-tables': collection(flights.FlightTableSchema),
-  play: collection(play.PlaySchema, [['score.challengeId', 'score.points']]),
+  play: collection(play.PlaySchema, [['score.challengeId', 'score.points'], ['cashbackAt']]),
   /** Scores in challenges that are no longer in the play record, and what challenges gave at their end. */
   'challenge-scores': collection(ChallengeScoreSchema, [['challengeId', 'points']]),
   'challenge-results': collection(ChallengeResultSchema),

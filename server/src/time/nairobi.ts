@@ -9,6 +9,9 @@ export const dayOf = (now: number): string => new Date(now + NAIROBI_MS).toISOSt
 /** The next midnight, Unix ms. */
 export const nextDayAt = (now: number): number => (Math.floor((now + NAIROBI_MS) / DAY_MS) + 1) * DAY_MS - NAIROBI_MS;
 
+/** The next midnight at which a week begins, a Monday. Unix ms. */
+export const nextWeekAt = (now: number): number => nextDayAt(now) + (7 - nairobiHour(now).weekday) * DAY_MS;
+
 /** The hour (0 to 23) and the day of the week (1: Monday, 7: Sunday). */
 export function nairobiHour(now: number): { hour: number; weekday: number } {
   const there = new Date(now + NAIROBI_MS);

@@ -1,6 +1,7 @@
 /** All background work of a server: payments, rewards, rounds that are due, and old documents that go. */
 import { instant } from '../ledger/index.ts';
 import type { Play } from '../play/createPlay.ts';
+import { findDueCashbacks, payCashback } from '../play/cashback.ts';
 import { findEndedChallenges, payPrizes } from '../play/challenge/payPrizes.ts';
 import { endDueRound, findDueRounds } from '../play/rounds/endDueRounds.ts';
 import type { MoneyContext } from '../rails/Rail.ts';
@@ -70,6 +71,7 @@ export function createWorkers(ctx: MoneyContext, play: Play) {
     ...[OLD_KEYS, OLD_LAUNCHES, OLD_COUNTS].map((work) => new Worker(ctx, work)),
     new Worker(ctx, { name: 'bonus', interval, find: findDueBonuses, handle: endDueBonuses }),
     new Worker(ctx, { ...rewards, name: 'challenge', find: findEndedChallenges, handle: payPrizes }),
+    new Worker(ctx, { ...rewards, name: 'cashback', find: findDueCashbacks, handle: payCashback }),
   ];
   return {
     payouts,

@@ -1,4 +1,4 @@
-import type { VipLevel } from '@contract/rewards.ts';
+import { CASHBACK_OF_STAKES, type VipLevel } from '@contract/rewards.ts';
 import { FormattedNumber } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
@@ -73,6 +73,7 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
                 level={level}
                 rank={index + 1}
                 from={money && money(level.minWager, measured.currency)}
+                cashback={money && money(level.cashbackKes, 'KES')}
                 state={stateOf(level)}
               />
             </li>
@@ -89,30 +90,44 @@ interface LevelCardProps {
   rank: number;
   /** The required wagers; `null` while the currency is unknown. */
   from: Money | null;
+  /** The most that comes back for a week. */
+  cashback: Money | null;
   /** A later level has none. */
   state: 'current' | 'reached' | null;
 }
 
-const LevelCard = ({ level: { title, minWager, benefits }, rank, from, state }: LevelCardProps) => (
-  <article className={card.card} data-state={state ?? 'ahead'} aria-current={state === 'current' || undefined}>
-    <div className={card.head}>
-      <span className={card.medal} aria-hidden="true">
-        <FormattedNumber value={rank} />
-      </span>
-      <div>
-        <h3>{title}</h3>
-        <p className={card.from}>
-          {minWager > 0 ? t('vip.from', { amount: from ? <Amount money={from} /> : '…' }) : t('vip.fromStart')}
-        </p>
+const LevelCard = ({ level, rank, from, cashback, state }: LevelCardProps) => {
+  const { title, minWager, benefits, cashbackPercent, cashbackKes } = level;
+  return (
+    <article className={card.card} data-state={state ?? 'ahead'} aria-current={state === 'current' || undefined}>
+      <div className={card.head}>
+        <span className={card.medal} aria-hidden="true">
+          <FormattedNumber value={rank} />
+        </span>
+        <div>
+          <h3>{title}</h3>
+          <p className={card.from}>
+            {minWager > 0 ? t('vip.from', { amount: from ? <Amount money={from} /> : '…' }) : t('vip.fromStart')}
+          </p>
+        </div>
+        {state && <p className={card.state}>{t(state === 'current' ? 'vip.current' : 'vip.reached')}</p>}
       </div>
-      {state && <p className={card.state}>{t(state === 'current' ? 'vip.current' : 'vip.reached')}</p>}
-    </div>
-    {benefits.length > 0 && (
-      <ul className={card.benefits}>
-        <TextItems texts={benefits} />
-      </ul>
-    )}
-  </article>
-);
+      {cashbackPercent > 0 && cashbackKes > 0 && (
+        <p className={card.from}>
+          {t('vip.cashback', {
+            percent: cashbackPercent,
+            most: cashback ? <Amount money={cashback} /> : '…',
+            share: CASHBACK_OF_STAKES * 100,
+          })}
+        </p>
+      )}
+      {benefits.length > 0 && (
+        <ul className={card.benefits}>
+          <TextItems texts={benefits} />
+        </ul>
+      )}
+    </article>
+  );
+};
 
 export default withMessages(messages, VipPage);

@@ -1,10 +1,11 @@
 import { MAX_WIN } from '../../../../contract/playTerms.ts';
-import { minorOf, type Played, settle } from '../../ledger/index.ts';
+import { instant, minorOf, type Played, settle } from '../../ledger/index.ts';
 import { winOf } from '../../../../originals/fair/index.ts';
 import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';
 import { withScore } from '../challenge/score.ts';
 import { withToday } from '../playedDays.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
+import { nextWeekAt } from '../../time/nairobi.ts';
 import { RULES } from '../rules/index.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import { noteVipLevel } from '../vipLevels.ts';
@@ -34,8 +35,10 @@ function withRound(
   // A stake that went back counts no more on the day on which it counted.
   if (returned)
     return { ...ended, days: withToday(play.days, { stakedCents: -returned.stakeCents }, Date.parse(createdAt)) };
-  const counted = { endedCents: round.stakeCents, wonCents: round.freeSpin ? 0 : winCents };
-  return withScore({ ...ended, days: withToday(play.days, counted, now) }, round, scoring);
+  const { stakeCents: endedCents, netCents } = round;
+  const counted = { endedCents, netCents, wonCents: round.freeSpin ? 0 : winCents };
+  const cashbackAt = play.cashbackAt ?? instant(nextWeekAt(now));
+  return withScore({ ...ended, cashbackAt, days: withToday(play.days, counted, now) }, round, scoring);
 }
 
 /** A flight for everybody takes more than one round of a player. */

@@ -66,6 +66,8 @@ const PlayDaySchema = v.object({
   stakedCents: v.number(),
   /** The stakes of rounds that ended on the day, without those that went back. */
   endedCents: v.optional(v.number()),
+  /** The change of the balance by these rounds. */
+  netCents: v.optional(v.number()),
   wonCents: v.number(),
   playedMs: v.number(),
 });
@@ -96,6 +98,8 @@ export const PlaySchema = v.object({
   pastScores: v.optional(v.array(ScoreSchema)),
   /** How many VIP levels the player was told of. */
   vipLevels: v.optional(v.number()),
+  /** The week of rounds that no cash-back was computed for ends then. */
+  cashbackAt: v.optional(v.string()),
   /** The player's days, by their date in Nairobi. */
   days: v.optional(v.record(v.string(), PlayDaySchema)),
 });
