@@ -95,7 +95,11 @@ const config: Config = {
         '<rootDir>/originals/{fair,verify,*/rules}/**/*.test.ts',
       ],
       // `npm run test:long` has those of faults, fuzz and load.
-      testPathIgnorePatterns: ['/node_modules/', 'Firestore(?:Store)?\\.test\\.ts$', '/bench/(?:economy|faults|fuzz|load)/'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        'Firestore(?:Store)?\\.test\\.ts$',
+        '/bench/(?:economy|faults|fuzz|load)/',
+      ],
     },
     {
       ...onNode,

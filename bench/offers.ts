@@ -73,6 +73,8 @@ for (const hunter of HUNTERS.filter(({ name }) => name.includes(values.only))) {
   console.error(`${one.name}: ${((performance.now() - from) / 1_000).toFixed(0)} s`);
 }
 
+const aYear = (amount: number): number => (amount / days) * 365;
+
 /** The part of the stakes that comes back without luck, and the range that games and offers tell. */
 const returnText = ({ all, cost, told }: Hunted): string => {
   const staked = stakedOf(all);
@@ -90,6 +92,8 @@ console.log(
       'paid in',
       'staked',
       'offers',
+      'of an account a year',
+      'of a person a year',
       'the house has',
       'σ',
       'without luck',
@@ -101,7 +105,8 @@ console.log(
       one.name,
       one.accounts,
       one.persons,
-      ...[one.all.paidIn, stakedOf(one.all), one.cost, one.result, one.sigma, one.withoutLuck].map(ksh),
+      ...[one.all.paidIn, stakedOf(one.all), one.cost, aYear(one.cost / one.accounts)].map(ksh),
+      ...[aYear(one.cost / one.persons), one.result, one.sigma, one.withoutLuck].map(ksh),
       returnText(one),
       ksh(one.all.debt),
       one.isWinner ? 'YES' : 'no',

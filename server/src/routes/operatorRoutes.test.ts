@@ -52,7 +52,10 @@ describe('the reviews of an operator', () => {
     const broken = { id: 'broken', status: 'review', userId: 'uid-1' } as unknown as WithdrawalRecord;
     await server.put('withdrawals', broken);
     const { data } = await ask(REVIEWS);
-    expect(data).toMatchObject([{ id: 'broken', type: 'withdrawal', canDecide: false }, { id, uid: 'uid-1' }]);
+    expect(data).toMatchObject([
+      { id: 'broken', type: 'withdrawal', canDecide: false },
+      { id, uid: 'uid-1' },
+    ]);
   });
 
   it('refuse to be guessed, and go on for the right key', async () => {

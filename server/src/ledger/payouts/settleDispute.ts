@@ -1,6 +1,6 @@
 /** A card payment that the cardholder disputes at the bank: it is frozen, payouts wait, and the bank decides. */
 import { convertMinor } from '../../../../contract/money.ts';
-import { otherUsers, personOf } from '../../persons/person.ts';
+import { othersOf, otherUsers } from '../../persons/person.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import { ownedBy } from '../../store/query.ts';
 import type { CompletedDeposit } from '../../store/records/deposit.ts';
@@ -48,7 +48,7 @@ export async function settleDispute(
     ctx.log.error({ depositId: id, dispute: event.status }, 'the end of a dispute is told otherwise: needs a person');
   if (isChanged)
     ctx.log.error({ depositId: id, uid: userId, dispute: event.status }, 'card payment disputed: needs a person');
-  for (const account of (await personOf(ctx.store, userId)).accounts) await settleWaiting(ctx, account);
+  for (const account of new Set([userId, ...(await othersOf(ctx.store, userId))])) await settleWaiting(ctx, account);
 }
 
 const isOver = (before: DisputeRecord | undefined, { status }: DisputeEvent): boolean =>
