@@ -46,7 +46,16 @@ export const PurchaseSchema = v.object({
 });
 export type Purchase = v.InferOutput<typeof PurchaseSchema>;
 
-export const MARKET_REFUSALS = { market_unavailable: 409, offer_changed: 409, points_missing: 409 } as const;
+export const MARKET_REFUSALS = {
+  market_unavailable: 409,
+  offer_changed: 409,
+  points_missing: 409,
+  /** The player has so many bonuses that wait for their turn that a further one cannot be bought. */
+  bonuses_waiting: 409,
+} as const;
+
+/** Each bet reads all of them. */
+export const MOST_WAITING_BONUSES = 50;
 
 const PURCHASE_REFUSALS = { ...NO_PROFILE, ...KEY_REFUSALS, ...BLOCK_REFUSALS, ...MARKET_REFUSALS } as const;
 

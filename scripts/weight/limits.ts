@@ -8,8 +8,8 @@ export const LIMITS: { readonly [Name in keyof Weight]: { atMost: number } | { a
   'median lines of a file of server/src': { atLeast: 65 },
   'percent of tiny files in src': { atMost: 12 },
   'lines of the longest file': { atMost: 300 },
-  // A bonus that is wagered with its deposit, and the warning of a withdrawal that ends it, are 180 lines of the web app.
-  'lines of code of the product': { atMost: 47_000 },
+  // Accounts of one person, a journal with two sides, cash-back and the migrations for them are 600 lines.
+  'lines of code of the product': { atMost: 47_600 },
   'fragments of comments': { atMost: 0 },
   repeats: { atMost: 63 },
 };

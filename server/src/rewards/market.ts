@@ -4,6 +4,7 @@ import {
   buyInMarket,
   FreeSpinsSchema,
   MARKET_REFUSALS,
+  MOST_WAITING_BONUSES,
   type Purchase,
   type PurchaseBody,
 } from '../../../contract/market.ts';
@@ -26,6 +27,7 @@ const refused = refusalsOf(MARKET_REFUSALS, {
   market_unavailable: 'This is not for sale now',
   offer_changed: 'This offer has changed since it was shown: look at it again',
   points_missing: 'There are too few bonus points for this',
+  bonuses_waiting: 'You have too many bonuses that wait: play or give up one of them first',
 });
 
 /** Counts once by its key. @throws ApiError 403 on a break or without consent, 404 `no_profile`, 409 with a code of `MARKET_REFUSALS` */
@@ -45,6 +47,7 @@ export async function buy(ctx: Buying, uid: string, body: PurchaseBody, key: str
     await refuseBlocked(tx, uid, now, user);
     if (!offer) throw refused('market_unavailable');
     if (!isAsSeen(offer, body)) throw refused('offer_changed');
+    if ((user.bonuses?.length ?? 0) >= MOST_WAITING_BONUSES) throw refused('bonuses_waiting');
     const paid = ledger.spendPoints(tx, user, { points: offer.price, recordId: `market:${id}`, at });
     if (!paid) throw refused('points_missing');
     const terms = wageringTermsOf(spinTerms ?? {});

@@ -216,6 +216,7 @@ describe('a player in the bonus market', () => {
   it.each([
     ['points_missing', 409, /too few points/],
     ['market_unavailable', 409, /no longer for sale/],
+    ['bonuses_waiting', 409, /play or give up one first/],
     ['time_out', 403, /You are on a break/],
   ])('reads why it came to nothing: %s', async (code, status, text) => {
     servePurchases(() => refused(code, status));

@@ -76,6 +76,7 @@ function Bought({ bonus, currency, freeSpins, gameId, hasPlay }: Purchase & { ha
 
 const OF_CODE: Readonly<Record<string, string>> = {
   points_missing: 'bonusMarket.problem.points',
+  bonuses_waiting: 'bonusMarket.problem.waiting',
   offer_changed: 'bonusMarket.problem.changed',
   market_unavailable: 'bonusMarket.problem.gone',
 };

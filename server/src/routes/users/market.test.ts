@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Purchase } from '../../../../contract/market.ts';
+import { MOST_WAITING_BONUSES, type Purchase } from '../../../../contract/market.ts';
 import { drawByWeight } from '../../rewards/givePrize.ts';
 import { openPlayScene, type PlayScene, withPurse } from '../../testing/PlayScene.ts';
 
@@ -85,6 +85,20 @@ describe('a purchase in the bonus market', () => {
       status: 409,
       code: 'idempotency_conflict',
     });
+  });
+
+  it('waits while as many bonuses as a player may have wait for their turn', async () => {
+    await earn(5);
+    const { store, put } = scene.server;
+    const user = await store.get('users', 'uid-1');
+    const waiting = Array.from({ length: MOST_WAITING_BONUSES }, (_each, number) =>
+      (withPurse(1).bonuses ?? []).map((bonus) => ({ ...bonus, id: `waits-${number}` })),
+    ).flat();
+    await put('users', { ...user, id: 'uid-1', bonusBalance: MOST_WAITING_BONUSES, bonuses: waiting });
+    expect(await buy()).toMatchObject({ status: 409, code: 'bonuses_waiting' });
+    expect(await points()).toBe(5);
+    await put('users', { ...user, id: 'uid-1', bonusBalance: 1, bonuses: waiting.slice(1) });
+    expect(await buy()).toMatchObject({ status: 200 });
   });
 
   it('with too few points for two at once succeeds once', async () => {
