@@ -16,6 +16,7 @@ import styles from './Withdraw.module.scss';
 export function Arrival({ asked, method, kesPerUsd }: { asked: Money; method: WithdrawalMethod; kesPerUsd: number }) {
   const intl = useIntl();
   const { money, restMinor } = withdrawnBy(method.id).payoutOf(asked, kesPerUsd);
+  const isAtOnce = !method.waitsUntil && method.unplayed === undefined;
   return (
     <NamedValues
       values={{
@@ -27,7 +28,7 @@ export function Arrival({ asked, method, kesPerUsd }: { asked: Money; method: Wi
             one: <Amount key="one" money={moneyOf(1, asked.currency)} />,
           }),
         'withdraw.remainder': restMinor > 0 && <Amount money={{ ...asked, amountMinor: restMinor }} />,
-        'withdraw.time': !method.waitsUntil && method.processingTime && timeText(intl, method.processingTime),
+        'withdraw.time': isAtOnce && method.processingTime && timeText(intl, method.processingTime),
       }}
     />
   );

@@ -40,6 +40,16 @@ describe('where a withdrawal goes', () => {
     expect(screen.queryByText(/Instant/)).toBeNull();
   });
 
+  it('says that a person looks at a withdrawal of deposits that were not played, and no other time', async () => {
+    const { user } = await open({ methods: [{ ...OTHER, unplayed: 600 }] });
+    const text = /^You have not played \$600 of your deposits, so a person looks at the withdrawal first\.$/;
+    expect(screen.getByText(text)).toBeVisible();
+    await user.type(amountBox(), '15');
+    await user.click(cashout());
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText(/Instant/)).toBeNull();
+  });
+
   it("says that won money needs a phone of one's own", async () => {
     await open({ methods: [OTHER], phoneNumber: null });
     expect(screen.getByRole('note')).toHaveTextContent(/^\$40 is more than you paid, so you won it\./);
