@@ -22,7 +22,7 @@ test('a break that begins during the game refuses the next bet, and takes no mon
   await gameFrame(page).getByRole('button', { name: 'Roll', exact: true }).click();
   await expect(
     gameFrame(page)
-      .getByText(/You are taking a break: no bets now/)
+      .getByText(/A break is on, yours or that of an account/)
       .first(),
   ).toBeVisible();
   expect(await roundsOf(page)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { personOf } from '../src/persons/person.ts';
+import { MOST_ACCOUNTS, personOf } from '../src/persons/person.ts';
 import type { LedgerScene } from '../src/testing/LedgerScene.ts';
 import { openLedgerScene } from '../src/testing/openLedgerScene.ts';
 import { joinPersons } from './joinPersons.ts';
@@ -36,5 +36,25 @@ describe('accounts from before persons were known', () => {
     for (const uid of before) expect(await accountsOf(uid)).toEqual(before);
     expect(await accountsOf('alone')).toEqual(['alone']);
     expect((await scene.store.get('users', 'by-card'))?.balance).toBe(500);
+  });
+
+  it('keep the owner of the phone and the oldest among the accounts that stay open, when there are too many', async () => {
+    for (let number = 0; number <= MOST_ACCOUNTS; number += 1)
+      await scene.put('users', {
+        ...{ id: `a-${number}`, uid: `a-${number}`, currency: 'KES', balance: 0, bonusBalance: 0 },
+        createdAt: `2026-01-${20 - number}T09:00:00.000Z`,
+      });
+    for (let number = 0; number < MOST_ACCOUNTS; number += 1)
+      await scene.payMpesa(500, { uid: `a-${number}`, phone: '0711222333' });
+    await forget();
+    const paid = await scene.store.find('deposits', { limit: 1 });
+    for (const deposit of paid)
+      await scene.put('deposits', { ...deposit, id: 'late', userId: `a-${MOST_ACCOUNTS}` } as typeof deposit);
+    await scene.put('users', { id: 'zoe', uid: 'zoe', phoneNumber: '+254711222333', currency: 'KES', balance: 0 });
+    await joinPersons(scene.store);
+    const open = await accountsOf('zoe');
+    expect(open).toHaveLength(MOST_ACCOUNTS);
+    expect(open).toEqual(expect.arrayContaining(['zoe', `a-${MOST_ACCOUNTS}`]));
+    expect(open).not.toContain('a-0');
   });
 });

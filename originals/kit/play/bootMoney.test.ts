@@ -120,8 +120,8 @@ describe('a game that is opened for money', () => {
   });
 
   it.each([
-    ['time_out', 'You are taking a break'],
-    ['self_excluded', 'You have excluded yourself'],
+    ['time_out', 'A break is on'],
+    ['self_excluded', 'excluded itself from play'],
     ['stake_out_of_range', 'The stake must be from Ksh\u00a020 to Ksh\u00a020,000.'],
     ['too_soon', 'That was too soon'],
     ['too_many_requests', 'Too many requests'],

@@ -77,6 +77,8 @@ export interface Completing extends Pick<Moment, 'kesPerUsd'>, Pick<LedgerContex
   deposit: DepositRecord;
   /** The phone or card, as its rail names it; undefined when the rail does not know. */
   payer: string | undefined;
+  /** All accounts of the person, also those that this payment shows to be. */
+  accounts: readonly string[];
   /** The balance grows by so many cents. */
   creditedCents: number;
   /** The player before the event. */

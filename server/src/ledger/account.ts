@@ -75,6 +75,10 @@ export function withMoved(
   return withAccount(user, uid, account, at);
 }
 
+/** So many cents of the deposits were played, or are gone. */
+export const withPlayed = (user: UserRecord, cents: number): UserRecord =>
+  user.unplayedCents ? { ...user, unplayedCents: Math.max(0, user.unplayedCents - cents) } : user;
+
 export { decimalOf };
 
 /** Takes an amount of the contract, which has at most two decimals. */

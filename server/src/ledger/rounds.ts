@@ -7,6 +7,7 @@ import {
   pointsMilliOf,
   storedMinor,
   withMoved,
+  withPlayed,
   withPoints,
 } from './account.ts';
 import type { Transaction } from '../store/DocumentStore.ts';
@@ -58,7 +59,6 @@ export function stake(player: UserRecord, opened: NewRound): Played | StakeRefus
     ...counted.user,
     totalWager: decimalOf(storedMinor(user.totalWager) + stakeCents),
     totalBets: (user.totalBets ?? 0) + 1,
-    ...(user.unplayedCents && { unplayedCents: Math.max(0, user.unplayedCents - stakeCents) }),
   };
   const round: RoundRecord = {
     ...opened,
@@ -74,9 +74,9 @@ export function stake(player: UserRecord, opened: NewRound): Played | StakeRefus
 export function settle(played: Played, end: { winCents: number; multiplier: number; at: string }): Played {
   const { winCents, multiplier, at } = end;
   const { round } = played;
-  const { userId, currency } = round;
+  const { userId, currency, stakeCents } = round;
   const milli = pointsMilliOf(stakeSharesOf(round).realCents, currency);
-  const user = withPoints(played.user, milli);
+  const user = withPlayed(withPoints(played.user, milli), stakeCents);
   const points = pointLines(milli, { userId, currency, recordId: `${round.id}:points`, kind: 'points', at });
   const won: UserRecord =
     winCents === 0

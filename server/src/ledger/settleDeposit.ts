@@ -96,7 +96,9 @@ async function complete(tx: Transaction, deposit: DepositRecord, settling: Settl
   const credit = creditOf(deposit, { currency: currencyOf(user), kesPerUsd, restBefore: restOf(user) });
   const payer = railOf(rails, deposit.paymentMethod)?.payerOf(completedOf(deposit, settling, { credit }));
   const met = await meet(tx, { uid: deposit.userId, user }, payer);
-  const gains = await gainsOf(policies, tx, { deposit, payer, user, kesPerUsd, log, at, creditedCents: credit.cents });
+  const { accounts } = met;
+  const completing = { deposit, payer, accounts, user, kesPerUsd, log, at, creditedCents: credit.cents };
+  const gains = await gainsOf(policies, tx, completing);
   const completed = write(tx, completedOf(deposit, settling, { credit, gains }));
   takeReferences(tx, ids, deposit.id, at);
   met.write(tx);

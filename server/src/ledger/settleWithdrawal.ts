@@ -3,7 +3,7 @@ import type { Transaction } from '../store/DocumentStore.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { refundsOf, type WithdrawalRefund, type WithdrawalRecord, withRefunds } from '../store/records/withdrawal.ts';
-import { isCovered, isDisputed, withMoved, writeJournal } from './account.ts';
+import { isCovered, isDisputed, withMoved, withPlayed, writeJournal } from './account.ts';
 import { instant, type LedgerContext, type LedgerPolicy } from './LedgerContext.ts';
 import { creditReturned, releaseRefunds } from './refunds.ts';
 import { decideWithdrawal, eventOfRefunds, type WithdrawalEvent } from './rules/decideWithdrawal.ts';
@@ -103,7 +103,7 @@ function pay(tx: Transaction, { user, deposits, policies, at }: WithdrawalRead, 
   const failed = refundsOf(withdrawal).filter(({ status }) => status === 'failed');
   const paid = failed.reduce(
     (player, refund) => creditReturned(tx, { withdrawal, refund, user: player, at }),
-    withMoved(user, userId, out, at),
+    withPlayed(withMoved(user, userId, out, at), debitCents),
   );
   releaseRefunds(tx, deposits, failed);
   tx.set('users', { ...paid, lastWithdrawalAt: at });

@@ -82,11 +82,17 @@ describe('accounts', () => {
 
   it('beyond the most of a person pay out, and are closed for deposits, games and offers', async () => {
     await scene.server.put('deposit-bonuses', { id: 'any', title: 'Any', bonusPercentage: 50, minDeposit: 100 });
-    for (let number = 0; number <= MOST_ACCOUNTS; number += 1) {
-      await signIn(`uid-${number}`, `2547000001${String(number).padStart(2, '0')}`);
+    const phoneOf = (number: number) => `2547000001${String(number).padStart(2, '0')}`;
+    for (let number = 0; number < MOST_ACCOUNTS; number += 1) {
+      await signIn(`uid-${number}`, phoneOf(number));
       await payBy(PHONE, `uid-${number}`);
     }
     const last = `uid-${MOST_ACCOUNTS}`;
+    await signIn(last, phoneOf(MOST_ACCOUNTS));
+    await payBy(phoneOf(MOST_ACCOUNTS), last);
+    expect(await payBy(PHONE, last, { bonusId: 'any' })).toMatchObject({ status: 403, code: 'too_many_accounts' });
+    expect(await accountsOf(last)).toEqual([last]);
+    await signIn(last, PHONE);
     expect(await accountsOf('uid-0')).toHaveLength(MOST_ACCOUNTS);
     expect(await payBy(PHONE, last)).toMatchObject({ status: 403, code: 'too_many_accounts' });
     const opened = await scene.server.ask('/games/dice/open', {
@@ -191,6 +197,12 @@ describe('an offer', () => {
       scene.pass(DAY_MS);
     }
     expect(await payBy(PHONE, 'ann', { bonusId: 'first' })).toMatchObject({ code: 'bonus_other_players' });
+    // These are known as accounts of the person only by the deposit itself.
+    for (const bonusId of ['once', 'first']) {
+      await signIn(bonusId, `2547000004${bonusId.length}0`);
+      expect(await payBy(PHONE, bonusId, { bonusId })).toMatchObject({ status: 200 });
+      expect(await scene.balance(bonusId)).toMatchObject({ balance: 500, bonusBalance: 0 });
+    }
     expect(await payBy('254700000002', 'bob', { bonusId: 'daily' })).toMatchObject({ status: 200 });
   });
 });
@@ -240,6 +252,16 @@ describe('payouts', () => {
     expect((await methods())[0]?.unplayed).toBeUndefined();
     const free = await payOut('bob', 100);
     expect([free.success, free.reason]).toEqual([true, undefined]);
+  });
+
+  it('of deposits that were not played are looked at once: what is paid out is not there to be played', async () => {
+    terms({ unplayedReviewKes: 1_900 });
+    const waiting = await payOut('bob', 200);
+    expect(waiting.reason).toBe('unplayed');
+    await decideReview(ledger.services.ctx, waiting.id, { decision: 'release' });
+    await ledger.work();
+    await ledger.arrive(waiting.id);
+    expect((await payOut('bob', 200)).reason).toBeUndefined();
   });
 
   it('wait while another account of the person has a debt, and go on once it is paid', async () => {

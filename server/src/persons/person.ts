@@ -49,6 +49,8 @@ export async function accountsOfPayer(reader: Pick<Reader, 'get'>, payer: string
 const idOf = (payer: string): string => hashedId('payer', payer);
 
 export interface Meeting {
+  /** The accounts of the person from now on. */
+  accounts: readonly string[];
   /** The account's own document must have it from now on: whoever calls writes that document. */
   personId: string | undefined;
   /** Writes everything else: the phone or card, and other accounts that are known to be of the same person now. */
@@ -63,13 +65,16 @@ export async function meet(
 ): Promise<Meeting> {
   const mark = payer === undefined ? undefined : { id: idOf(payer), userId: uid };
   const known = mark && (await reader.get('payers', mark.id));
-  if (!mark || !known) return { personId: user?.personId ?? undefined, write: (tx) => mark && tx.set('payers', mark) };
-  const [own, other] = [await personOf(reader, uid, user ?? {}), await personOf(reader, known.userId)];
-  if (own.id === other.id) return { personId: user?.personId ?? undefined, write: () => undefined };
+  const own = await personOf(reader, uid, user ?? {});
+  const alone = { accounts: own.accounts, personId: user?.personId ?? undefined };
+  if (!mark || !known) return { ...alone, write: (tx) => mark && tx.set('payers', mark) };
+  const other = await personOf(reader, known.userId);
+  if (own.id === other.id) return { ...alone, write: () => undefined };
   const [kept, joining] = own.accounts.length > other.accounts.length ? [own, other] : [other, own];
-  const accounts = [...kept.accounts, ...joining.accounts].slice(0, MOST_ACCOUNTS);
+  const accounts = await mostBound(reader, [...kept.accounts, ...joining.accounts]);
   const theirs = await Promise.all([...accounts, ...joining.accounts].map((account) => reader.get('users', account)));
   return {
+    accounts,
     personId: kept.id,
     write(tx) {
       tx.set('persons', { id: kept.id, accounts });
@@ -77,4 +82,15 @@ export async function meet(
       for (const each of theirs) if (each && each.id !== uid) tx.set('users', { ...each, personId: kept.id });
     },
   };
+}
+
+/** The accounts that stay of too many: first those whose exclusions, disputes and debts hold for the others. */
+async function mostBound(reader: Pick<Reader, 'get'>, accounts: string[]): Promise<string[]> {
+  if (accounts.length <= MOST_ACCOUNTS) return accounts;
+  const bound = accounts.map(async (uid) => {
+    const [user, gaming] = [await reader.get('users', uid), await reader.get('gaming', uid)];
+    return gaming?.selfExclusion || (user?.openDisputes ?? 0) > 0 || Number(user?.balance) < 0 ? 0 : 1;
+  });
+  const ranks = new Map((await Promise.all(bound)).map((rank, place) => [accounts[place], rank]));
+  return accounts.toSorted((a, b) => (ranks.get(a) ?? 1) - (ranks.get(b) ?? 1)).slice(0, MOST_ACCOUNTS);
 }

@@ -82,6 +82,18 @@ describe('weekly cash-back', () => {
     expect([await bonusOf('uid-1'), await bonusOf('uid-2')].toSorted()).toEqual([0, 50]);
   });
 
+  it('that a closed account may not get comes to another account of the person', async () => {
+    await secondAccount();
+    const user = await scene.server.store.get('users', 'uid-1');
+    await scene.server.put('users', { ...user, id: 'uid-1', isActive: false });
+    await played('uid-1', 50_000, 0);
+    await played('uid-2', 100_000, -2_000);
+    scene.pass(7 * DAY_MS);
+    await work();
+    await work();
+    expect([await bonusOf('uid-1'), await bonusOf('uid-2')]).toEqual([0, 200]);
+  });
+
   it('does not come to somebody whose bank took a payment back', async () => {
     await played('uid-1', 100_000, -2_000);
     await scene.server.put('disputes', {

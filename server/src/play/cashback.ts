@@ -36,7 +36,9 @@ export async function payCashback(ctx: CashbackContext, uid: string): Promise<vo
     const players = await duePlayers(tx, uid, endsAt);
     const user = players.find(({ play }) => play.id === uid)?.user;
     const isGiven = user && (await mayEarn(tx, uid, now)) && (await isFor(tx, uid, 'all'));
-    for (const { play } of players) tx.set('play', withNextWeek(play, endsAt));
+    // What an account may not get stays with the others of the person, who come in their own turn.
+    const counted = isGiven ? players : players.filter(({ play }) => play.id === uid);
+    for (const { play } of counted) tx.set('play', withNextWeek(play, endsAt));
     if (!isGiven) return;
     const sums = players.map((player) => weekOf(player, endsAt, kesPerUsd));
     const sum = (of: (week: Week) => number): number => sums.reduce((total, week) => total + of(week), 0);

@@ -48,9 +48,18 @@ export async function unavailabilityOf(
   return isOpenAt(bonus, now) ? undefined : { why: 'closed', opensAt: nextOpening(bonus, now) };
 }
 
-/** Nobody who had a card payment taken back, or tries to, gets a further offer, and no account beyond the most of a person. */
 export async function isFor(reader: Reader, uid: string, audience: BonusAvailability['audience']): Promise<boolean> {
-  const { accounts } = await personOf(reader, uid);
+  return isForPerson(reader, { uid, ...(await personOf(reader, uid)) }, audience);
+}
+
+type PersonOf = { uid: string; accounts: readonly string[] };
+
+/** Nobody who had a card payment taken back, or tries to, gets a further offer, and no account beyond the most of a person. */
+export async function isForPerson(
+  reader: Reader,
+  { uid, accounts }: PersonOf,
+  audience: BonusAvailability['audience'] = 'all',
+): Promise<boolean> {
   const disputed = await Promise.all(accounts.map((account) => isEverDisputed(reader, account)));
   if (disputed.includes(true) || !accounts.includes(uid)) return false;
   if (audience === 'all') return true;

@@ -5,7 +5,7 @@ import type { DepositBonusRecord } from '../store/records/deposit.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { exhaustedBy, readUses, writeUses } from './bonusUses.ts';
 import { wageringTermsOf, withoutMissing } from './wageringTermsOf.ts';
-import { isTurnOf, offeredBonus, offeredStep, unavailabilityOf } from './bonusAvailability.ts';
+import { isForPerson, isTurnOf, offeredBonus, offeredStep, unavailabilityOf } from './bonusAvailability.ts';
 import type { BonusUnavailability } from '../../../contract/bonusTerms.ts';
 import type { DepositBonus, WelcomeBonus } from '../../../contract/depositBonuses.ts';
 import { isStorableId } from '../store/reading.ts';
@@ -15,14 +15,16 @@ import { refusal } from '../errors/moneyRefusals.ts';
 export const bonusPolicy: ledger.LedgerPolicy = { open: chooseBonus, complete: giveBonus };
 
 async function giveBonus(reader: Reader, completing: ledger.Completing): Promise<ledger.Gain> {
-  const { deposit, payer, at } = completing;
+  const { deposit, payer, accounts, at } = completing;
   const { userId: uid, bonus: terms } = deposit;
   if (!terms) return {};
   // A step of the welcome pack is lost when another deposit completes first.
   const isInTurn = await isTurnOf(reader, uid, terms);
-  const uses = await readUses(reader, terms, { uid, payer });
-  // Another account of this payer may have had it meanwhile.
-  const isUsed = exhaustedBy(uses, terms, Date.parse(at)) !== undefined;
+  const uses = await readUses(reader, terms, { uid, payer, accounts });
+  // Another account of this payer may have had it meanwhile, or be known as one of the person by this payment.
+  const isUsed =
+    exhaustedBy(uses, terms, Date.parse(at)) !== undefined ||
+    !(await isForPerson(reader, { uid, accounts }, terms.audience));
   const { bonusCents, freeSpins } = isInTurn && !isUsed ? givenBy(terms, completing) : NOTHING;
   const bonus = {
     ...terms,
@@ -88,7 +90,7 @@ async function chooseBonus(
 }
 
 function termsOf(bonus: DepositBonus | WelcomeBonus): DepositBonusRecord {
-  const { id, title, bonusPercentage, freeSpins, minDeposit, maxBonus, extraKes } = bonus;
+  const { id, title, audience, bonusPercentage, freeSpins, minDeposit, maxBonus, extraKes } = bonus;
   const { mostPerPlayer, mostPerPayer, mostPerDevice, mostPerDay } = bonus;
   return {
     id,
@@ -100,6 +102,7 @@ function termsOf(bonus: DepositBonus | WelcomeBonus): DepositBonusRecord {
     ...wageringTermsOf(bonus),
     ...withoutMissing({ maxBonus, mostPerPlayer, mostPerPayer, mostPerDevice, mostPerDay }),
     ...('order' in bonus && { step: bonus.order }),
+    ...(audience === 'first' && { audience }),
     isChosen: true,
   };
 }

@@ -18,11 +18,11 @@ type Use = { kind: Kind | 'day'; record: BonusUseRecord; others: readonly BonusU
 
 const ANY_OFFER = 'any offer';
 
-/** The uses that count for a player now. The payer is missing before it is known. */
+/** The uses that count for a player now. Payer and accounts are missing before the deposit has shown them. */
 export async function readUses(
   reader: Reader,
   { id: bonusId, step }: Pick<DepositBonusRecord, 'id' | 'step'>,
-  { uid, payer }: { uid: string; payer?: string | undefined },
+  { uid, payer, accounts }: { uid: string; payer?: string | undefined; accounts?: readonly string[] },
 ): Promise<Use[]> {
   const devices = await reader.ids('devices', { where: [ownedBy(uid)], limit: MOST_DEVICES });
   const keys: readonly (readonly [Kind, string])[] = [
@@ -34,11 +34,11 @@ export async function readUses(
     const id = hashedId(of, kind, key);
     return (await reader.get('bonus-uses', id)) ?? { id, bonusId: of, count: 0, day: '', countOfDay: 0 };
   };
-  const accounts = await othersOf(reader, uid);
+  const others = accounts?.filter((account) => account !== uid) ?? (await othersOf(reader, uid));
   const ofPerson = async (kind: Use['kind'], of?: string): Promise<Use> => ({
     kind,
     record: await read('player', uid, of),
-    others: await Promise.all(accounts.map((other) => read('player', other, of))),
+    others: await Promise.all(others.map((other) => read('player', other, of))),
   });
   return [
     await ofPerson('player'),

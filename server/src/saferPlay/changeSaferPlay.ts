@@ -10,6 +10,7 @@ import {
   type Moment,
   railOf,
 } from '../ledger/index.ts';
+import { othersOf } from '../persons/person.ts';
 import { readUser } from '../users/profile.ts';
 import { notificationOf } from '../users/notifications.ts';
 import type { Transaction } from '../store/DocumentStore.ts';
@@ -52,7 +53,8 @@ export function changeSaferPlay(
     const after = change(before, moment, own);
     const state = toSaferPlayState({ record: after, uses, own }, moment);
     if (after === before) return state;
-    const open = blockAt(after, moment.now) ? await readRecallable(ctx, tx, uid) : [];
+    const closed = blockAt(after, moment.now) ? [uid, ...(await othersOf(tx, uid))] : [];
+    const open = (await Promise.all(closed.map((account) => readRecallable(ctx, tx, account)))).flat();
     const at = instant(moment.now);
     tx.set('gaming', { ...after, updatedAt: at });
     if (isTold) tx.set('notifications', notification);

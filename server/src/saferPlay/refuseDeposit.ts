@@ -1,4 +1,4 @@
-import { accountsOfPayer, personOf } from '../persons/person.ts';
+import { accountsOfPayer, MOST_ACCOUNTS, personOf } from '../persons/person.ts';
 import type { ApiError } from '../errors/ApiError.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { Money, SaferPlayRecord } from '../store/records/saferPlay.ts';
@@ -56,11 +56,13 @@ async function blockOf(
 /**
  * A limit is for a person: it counts the deposits of all accounts that the payer has paid for, and holds in all of them.
  * Uses the reader of the recording transaction, so that several deposits cannot pass a limit together.
- * @throws ApiError 403 `time_out`, `self_excluded`, `deposit_limit`
+ * @throws ApiError 403 `time_out`, `self_excluded`, `too_many_accounts`, `deposit_limit`
  */
 async function refuseDeposit(tx: Reader, { uid, payer, ...asked }: Money & Paying, moment: Moment): Promise<void> {
   const record = await refuseBlocked(tx, uid, moment.now);
-  const others = await readOthers(tx, uid, await accountsOf(tx, { uid, payer }));
+  const accounts = await accountsOf(tx, { uid, payer });
+  if (new Set([uid, ...accounts]).size > MOST_ACCOUNTS) throw tooManyAccounts();
+  const others = await readOthers(tx, uid, accounts);
   if (others.some((other) => isSelfExcluded(other, moment.now))) throw payerExcluded();
   const limited = [record, ...others].filter(({ limits }) => Object.keys(limits).length > 0);
   if (limited.length === 0) return;

@@ -111,7 +111,7 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     ],
     { changedAt: ['createdAt', 'settledAt'] },
   ),
-  'bets-taken-back': collection(play.TakenBackSchema),
+  'bets-taken-back': collection(play.TakenBackSchema, [['at']]),
   /** Free spins that were given, and what they won. */
   'spin-grants': collection(SpinGrantSchema, [
     ['userId', 'isOpen', 'expiresAt'],

@@ -49,6 +49,11 @@ const OLD_LAUNCHES = forgetting('launches', ({ store, now }, limit) =>
   store.ids('launches', { where: [['usedAt', '<', instant(now() - DAY_MS)]], limit }),
 );
 
+/** A bet that comes late comes within minutes. */
+const OLD_TAKEN_BACK = forgetting('bets-taken-back', ({ store, now }, limit) =>
+  store.ids('bets-taken-back', { where: [['at', '<', instant(now() - DAY_MS)]], limit }),
+);
+
 /** Counts of calls go long after their window has ended. */
 const OLD_COUNTS = forgetting('call-counts', ({ store, now }, limit) =>
   store.ids('call-counts', { where: [['until', '<', now() - OLD_COUNT_MS]], limit }),
@@ -68,7 +73,7 @@ export function createWorkers(ctx: MoneyContext, play: Play) {
     new Worker(ctx, { name: 'deposit', interval, ...DEPOSIT_WORK }),
     new Worker(ctx, { ...rewards, name: 'referral', find: dueReferrals, handle: payReferral }),
     rounds,
-    ...[OLD_KEYS, OLD_LAUNCHES, OLD_COUNTS].map((work) => new Worker(ctx, work)),
+    ...[OLD_KEYS, OLD_LAUNCHES, OLD_COUNTS, OLD_TAKEN_BACK].map((work) => new Worker(ctx, work)),
     new Worker(ctx, { name: 'bonus', interval, find: findDueBonuses, handle: endDueBonuses }),
     new Worker(ctx, { ...rewards, name: 'challenge', find: findEndedChallenges, handle: payPrizes }),
     new Worker(ctx, { ...rewards, name: 'cashback', find: findDueCashbacks, handle: payCashback }),

@@ -146,7 +146,7 @@ export const depositModal = {
 /** These refusals have messages of their own. */
 const OWN_REFUSALS: ReadonlySet<unknown> = new Set([
   ...['bonus_unavailable', 'bonus_not_next', 'bonus_used', 'bonus_closed', 'bonus_other_players', 'consent_needed'],
-  ...['phone_unconfirmed', 'phone_not_own', 'too_many_prompts'],
+  ...['phone_unconfirmed', 'phone_not_own', 'too_many_phones', 'too_many_prompts'],
 ]);
 
 /** No payment was tried: the form says what to do about the phone. */

@@ -80,7 +80,7 @@ function messageOf({ opened, rail, sendAfter, review }: Held): string {
   const what = `Withdrawal of ${written(amount, currency)}`;
   const where = rail.withdrawalText.name;
   if (review === 'disputed')
-    return `${what} to your ${where} is accepted. It waits, because a card payment is disputed at the bank.`;
+    return `${what} to your ${where} is accepted. It waits, because a payment or an account is being examined.`;
   if (review === 'unplayed')
     return `${what} to your ${where} is accepted. A person looks at it first, because not all of your deposits was played.`;
   if (review) return `${what} to your ${where} is accepted. A person looks at first withdrawals of this size.`;

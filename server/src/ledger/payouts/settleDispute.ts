@@ -7,7 +7,7 @@ import type { CompletedDeposit } from '../../store/records/deposit.ts';
 import type { DisputeRecord } from '../../store/records/journal.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { currencyOf, isCovered, isDisputed, withMoved, writeJournal } from '../account.ts';
+import { currencyOf, isCovered, isDisputed, withMoved, withPlayed, writeJournal } from '../account.ts';
 import { endOfLostDeposit, withFrozen, writeEnding } from '../bonuses/endBonuses.ts';
 import { floatOf } from '../houseAccounts.ts';
 import { instant, type LedgerContext } from '../LedgerContext.ts';
@@ -76,7 +76,8 @@ function write({ tx, user, deposit, before, event, at }: Settling): void {
   const ending = status === 'lost' ? endOfLostDeposit(user, deposit.id, at) : undefined;
   if (ending) writeEnding(tx, ending);
   const decided = ending?.user ?? withFrozen(user, deposit.id, status === 'open', at);
-  const left = withMoved(decided, userId, { balanceCents: -(lost.lostCents ?? 0) }, at);
+  const lostCents = lost.lostCents ?? 0;
+  const left = withPlayed(withMoved(decided, userId, { balanceCents: -lostCents }, at), lostCents);
   tx.set('users', { ...left, openDisputes });
   const noticeId = `dispute:${id}:${status}`;
   tx.set('notifications', { id: noticeId, userId, kind: 'dispute', createdAt: at, isRead: false });

@@ -28,6 +28,7 @@ export const mpesaRefusal = refusalsOf<PromptRefusal>(MPESA_DEPOSIT_REFUSALS, {
   mpesa_below_minimum: `amount: Please enter a valid amount (minimum KES ${LIMIT_FACTS.minMpesaDeposit})`,
   mpesa_above_maximum: `amount: The most at once is KES ${LIMIT_FACTS.maxMpesaDeposit}`,
   phone_unconfirmed: 'phoneNumber: This phone is not yours: its owner has to confirm it once, by a code',
+  too_many_phones: 'phoneNumber: Too many phones have paid for your account: pay by one of them',
   phone_not_own: 'phoneNumber: Only your own phone can pay, the one that you sign in with',
   mpesa_not_whole: 'amount: M-Pesa takes whole shillings',
 });
@@ -91,7 +92,7 @@ export async function refusePhone(
   if (!(await isKnown(reader, uid, phone))) {
     if (otherPhones !== 'allow' && !(await reader.get('confirmed-phones', hashedId(uid, phone))))
       throw mpesaRefusal(otherPhones === 'refuse' ? 'phone_not_own' : 'phone_unconfirmed');
-    if ((await phonesOf(reader, uid)).length >= MOST_PHONES) throw mpesaRefusal('phone_not_own');
+    if ((await phonesOf(reader, uid)).length >= MOST_PHONES) throw mpesaRefusal('too_many_phones');
   }
   await refusePrompts(prompts, reader, prompted, now);
 }

@@ -59,7 +59,7 @@ describe('a prompt to a phone that is not the player’s own', () => {
       await server.endPush(((await push(phone)).data as { depositId: string }).depositId);
     }
     await confirm(STRANGE);
-    expect(await push(STRANGE)).toMatchObject({ status: 403, code: 'phone_not_own' });
+    expect(await push(STRANGE)).toMatchObject({ status: 403, code: 'too_many_phones' });
     for (const phone of [OWN, paid[0] ?? '']) expect((await push(phone)).status).toBe(200);
   });
 

@@ -63,7 +63,8 @@ describe('an open round of mines', () => {
     expect((await scene.server.ask('/play/limits')).data).toMatchObject({
       limits: expect.arrayContaining([expect.objectContaining({ kind: 'lossDay', used: 0 })]),
     });
-    expect(await scene.server.store.get('users', 'uid-1')).toMatchObject({ totalWager: 0, totalBets: 0 });
+    const player = await scene.server.store.get('users', 'uid-1');
+    expect(player).toMatchObject({ totalWager: 0, totalBets: 0, unplayedCents: 100_000 });
     expect(await scene.bet(100, { betId: BET, choice: { mines: 3 } })).toMatchObject({ code: 'round_closed' });
     expect(await scene.bet(100, { choice: { mines: 3 } })).toMatchObject({ status: 200 });
   });

@@ -25,6 +25,8 @@ const DepositBonusSchema = v.object({
   ...v.entriesFromList(['maxStake', 'expiryDays', 'conversionTimes'], optionalNumber),
   /** How often it is given (`contract/bonusTerms.ts`). */
   ...v.entriesFromList(['mostPerPlayer', 'mostPerPayer', 'mostPerDevice', 'mostPerDay'], optionalNumber),
+  /** It is for people who have deposited in no account. */
+  audience: v.optional(v.literal('first')),
   /** Marks deposits with a bonus for the index. */
   isChosen: v.optional(v.literal(true)),
   /** Older deposits do not have it: the terms of their bonus money do not count. */
