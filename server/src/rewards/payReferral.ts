@@ -85,10 +85,13 @@ export async function tryPayReferral(ctx: PayContext, uid: string): Promise<void
 
 async function dueReferral(reader: Pick<Reader, 'get'>, uid: string): Promise<ReferralRecord | undefined> {
   const stored = await reader.get('referrals', uid);
-  if (stored?.status !== 'wagering') return stored?.status === 'qualified' ? stored : undefined;
+  if (!stored || !isWaiting(stored)) return undefined;
+  const friend = await reader.get('users', uid);
+  // The bank may take the deposit back.
+  if ((friend?.openDisputes ?? 0) > 0) return undefined;
+  if (stored.status === 'qualified') return stored;
   const play = await reader.get('play', uid);
   const isPlaying = Object.keys({ ...play?.open, ...play?.flying }).length > 0;
-  const friend = await reader.get('users', uid);
   const staked = friend?.phoneNumber ? storedMinor(friend.totalWager) : -1;
   // The stake of an open round may still go back.
   return !isPlaying && staked >= (stored.dueAtCents ?? 0) ? stored : undefined;

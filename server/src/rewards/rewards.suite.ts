@@ -57,6 +57,18 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
       await expectSums(scene, UID);
     });
 
+    it('waits while the bank examines a payment of the friend', async () => {
+      const disputed = async (openDisputes: number) =>
+        scene.put('users', { ...(await store.get('users', UID)), id: UID, openDisputes });
+      await disputed(1);
+      await scene.pay(1_295);
+      await scene.work(60_000);
+      expect([await statusOf(), await bonusCents()]).toEqual(['qualified', 0]);
+      await disputed(0);
+      await scene.work(60_000);
+      expect([await statusOf(), await bonusCents()]).toEqual(['earned', 1_000]);
+    });
+
     it('is credited once, also when callbacks, payments and workers come at the same time', async () => {
       const { depositId } = await scene.begin(1_295);
       const { amount, currency } = await scene.deposit(depositId);
