@@ -15,7 +15,7 @@ import { personOf } from '../persons/person.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { mayEarn } from './readInvitation.ts';
-import type { ReferralRecord } from '../store/records/user.ts';
+import type { ReferralRecord, UserRecord } from '../store/records/user.ts';
 import { wageringTermsOf } from './wageringTermsOf.ts';
 import { type ReferralTerms, ReferralTermsSchema } from '../../../contract/rewards.ts';
 import { readWithin } from '../store/reading.ts';
@@ -89,12 +89,18 @@ async function dueReferral(reader: Pick<Reader, 'get'>, uid: string): Promise<Re
   const friend = await reader.get('users', uid);
   // The bank may take the deposit back.
   if ((friend?.openDisputes ?? 0) > 0) return undefined;
-  if (stored.status === 'qualified') return stored;
-  const play = await reader.get('play', uid);
-  const isPlaying = Object.keys({ ...play?.open, ...play?.flying }).length > 0;
-  const staked = friend?.phoneNumber ? storedMinor(friend.totalWager) : -1;
+  return stored.status === 'qualified' || (await hasStaked(reader, friend, stored)) ? stored : undefined;
+}
+
+async function hasStaked(
+  reader: Pick<Reader, 'get'>,
+  friend: UserRecord | undefined,
+  { dueAtCents = 0 }: ReferralRecord,
+): Promise<boolean> {
+  if (!friend?.phoneNumber || storedMinor(friend.totalWager) < dueAtCents) return false;
+  const play = await reader.get('play', friend.id);
   // The stake of an open round may still go back.
-  return !isPlaying && staked >= (stored.dueAtCents ?? 0) ? stored : undefined;
+  return Object.keys({ ...play?.open, ...play?.flying }).length === 0;
 }
 
 /** The reward is not paid yet, and may be due. */
