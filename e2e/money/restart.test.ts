@@ -11,7 +11,7 @@ const test = testOnSite();
 
 /** Browser messages for a missing server, and for a part of the site that did not load. */
 const AWAY =
-  /net::ERR_(?:CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE|NETWORK)|ChunkLoadError/;
+  /net::ERR_(?:CONNECTION_REFUSED|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE|NETWORK)|ChunkLoadError/;
 
 test.beforeEach(async ({ page, guard }) => {
   guard.allow(AWAY);
