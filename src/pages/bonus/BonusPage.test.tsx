@@ -49,7 +49,7 @@ describe('the bonus page', () => {
       '14 days, from its turn on',
       'what is left, at most 5 times the bonus',
       'real money is staked first, and counts too',
-      'once a day',
+      'once a day, all offers together',
       'every day',
       'every player',
     ]);
@@ -71,7 +71,7 @@ describe('the bonus page', () => {
     await user.click(await screen.findByText('The terms of this bonus'));
     const list = within(await screen.findByRole('group'));
     expect((await list.findAllByRole('definition')).slice(-3).map(({ textContent }) => textContent)).toEqual([
-      'once for each player, once for each phone or card that pays, 2 times for each phone or computer that plays, once a day',
+      'once for each player, once for each phone or card that pays, 2 times for each phone or computer that plays, once a day, all offers together',
       'Saturday, Sunday 12:00 to 14:00 (Nairobi time)',
       'players after their first deposit',
     ]);
