@@ -37,13 +37,20 @@ async function open(wheel: Answer) {
   return { ...view, onClose };
 }
 
+/** A turn may be pressed as soon as the wheel shows that it is open. */
+async function openToday() {
+  const view = await open(OPEN);
+  await waitFor(() => expect(spinButton()).toHaveAttribute('aria-disabled', 'false'));
+  return view;
+}
+
 const spinButton = () => screen.getByRole('button', { name: 'Spin' });
 const standsAt = () => Number(document.querySelector<SVGGElement>('[data-degrees]')?.dataset['degrees']);
 
 describe('the daily wheel of a player', () => {
   it('stands on the segment of the server, and says what it brought and when it opens again', async () => {
     const turns = serveTurns(() => HttpResponse.json({ data: wonOn(5, { bonus: 150 }) }));
-    const { user } = await open(OPEN);
+    const { user } = await openToday();
     expect(await screen.findByText(/One spin a day is yours/)).toBeVisible();
     await user.click(spinButton());
     expect(await screen.findByText('You landed on 150%!')).toBeVisible();
@@ -59,7 +66,7 @@ describe('the daily wheel of a player', () => {
 
   it('names free spins, and leads to them', async () => {
     serveTurns(() => HttpResponse.json({ data: wonOn(2, { freeSpins: 25 }) }));
-    const { user, onClose } = await open(OPEN);
+    const { user, onClose } = await openToday();
     await user.click(spinButton());
     expect(await screen.findByText(/25 free spins are in your account/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'See your bonuses' }));
@@ -76,7 +83,7 @@ describe('the daily wheel of a player', () => {
 
   it('rests during a break, and says so', async () => {
     serveTurns(() => HttpResponse.json({ error: { code: 'time_out', message: '' } }, { status: 403 }));
-    const { user } = await open(OPEN);
+    const { user } = await openToday();
     await user.click(spinButton());
     expect(await screen.findByText(/You are on a break, so the wheel rests/)).toBeVisible();
     expect(standsAt()).toBe(0);
@@ -89,7 +96,7 @@ describe('the daily wheel of a player', () => {
         ? HttpResponse.json({ error: { code: 'broken', message: '' } }, { status: 400 })
         : HttpResponse.json({ data: wonOn(3, { bonus: 25 }) }),
     );
-    const { user } = await open(OPEN);
+    const { user } = await openToday();
     await user.click(spinButton());
     expect(await screen.findByText(/No answer came. Nothing is lost/)).toBeVisible();
     isLost = false;
