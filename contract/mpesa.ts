@@ -54,7 +54,7 @@ export const MPESA_DEPOSIT_REFUSALS = {
   phone_unconfirmed: 403,
   /** Only the player's own phone may pay. */
   phone_not_own: 403,
-  /** As many phones have paid for the account as may. */
+  /** So many phones have paid for the account that no further one may. */
   too_many_phones: 403,
   too_many_prompts: 429,
 } as const;

@@ -16,7 +16,7 @@ export type Request = (world: ReadsWorld) => Promise<{ status: number; body: str
 /** All others answer 200. */
 export const REFUSED: Readonly<Record<string, number>> = {
   'POST /users/me/currency': 409,
-  // As many phones as may pay for a player have paid.
+  // So many phones have paid for the player that no further one may.
   'POST /mpesa/stk-push (new phone)': 403,
 };
 

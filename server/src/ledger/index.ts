@@ -24,7 +24,15 @@ export {
   type PromptTerms,
   type PayoutTerms,
 } from './LedgerContext.ts';
-export { endBonus, endBonuses, type Ending, endOfLostDeposit, endTied, writeEnding } from './bonuses/endBonuses.ts';
+export {
+  endBonus,
+  endBonuses,
+  type Ending,
+  endOfLostDeposit,
+  endTied,
+  takeBackConverted,
+  writeEnding,
+} from './bonuses/endBonuses.ts';
 export { type BonusGrant, grantBonus, purseOf, withOpenBonuses } from './bonuses/grantBonus.ts';
 export { openBonusesOf, requiredCents } from './bonuses/openBonuses.ts';
 export { changeCurrency } from './changeCurrency.ts';

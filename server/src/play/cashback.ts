@@ -29,7 +29,9 @@ export const findDueCashbacks = ({ store, now }: CashbackContext): Promise<strin
 export async function payCashback(ctx: CashbackContext, uid: string): Promise<void> {
   const [now, kesPerUsd] = [ctx.now(), ctx.kesPerUsd()];
   const stored = await ctx.store.find('vip-levels');
-  const levels = stored.flatMap((item) => readWithin('vip-levels', VipLevelSchema, item) ?? []);
+  const levels = stored
+    .flatMap((item) => readWithin('vip-levels', VipLevelSchema, item) ?? [])
+    .filter(({ isActive }) => isActive);
   await ctx.store.transaction(uid, async (tx) => {
     const endsAt = (await tx.get('play', uid))?.cashbackAt;
     if (endsAt === undefined || endsAt > instant(now)) return;
@@ -42,23 +44,17 @@ export async function payCashback(ctx: CashbackContext, uid: string): Promise<vo
     if (!isGiven) return;
     const sums = players.map((player) => weekOf(player, endsAt, kesPerUsd));
     const sum = (of: (week: Week) => number): number => sums.reduce((total, week) => total + of(week), 0);
-    const reached = players.flatMap((player) => reachedLevels(levels, player.user, kesPerUsd));
-    const backKes = Math.max(
-      0,
-      ...reached
-        .filter(({ isActive }) => isActive)
-        .map(({ cashbackPercent, cashbackKes }) =>
-          Math.min(sum(({ lost }) => lost) * (cashbackPercent / 100), cashbackKes * 100),
-        ),
-    );
-    const kesCents = Math.floor(Math.min(backKes, sum(({ staked }) => staked) * CASHBACK_OF_STAKES));
+    const lostCents = sum(({ lost }) => lost);
+    const offered = players
+      .flatMap((player) => reachedLevels(levels, player.user, kesPerUsd))
+      .map(({ cashbackPercent, cashbackKes }) => Math.min(lostCents * (cashbackPercent / 100), cashbackKes * 100));
+    const most = sum(({ staked }) => staked) * CASHBACK_OF_STAKES;
+    const kesCents = Math.floor(Math.min(Math.max(0, ...offered), most));
     if (kesCents < LEAST_KES_CENTS) return;
     const [at, id] = [instant(now), `cashback-${uid}-${dayOf(Date.parse(endsAt))}`];
     const cents = convertMinor(kesCents, 'KES', currencyOf(user), kesPerUsd);
-    tx.set(
-      'users',
-      grantBonus(tx, user, { id, source: 'cashback', cents, terms: wageringTermsOf({}) }, { at, kesPerUsd }),
-    );
+    const grant = { id, source: 'cashback', cents, terms: wageringTermsOf({}) } as const;
+    tx.set('users', grantBonus(tx, user, grant, { at, kesPerUsd }));
     tx.set('notifications', notificationOf({ id, uid, kind: 'bonus', now: at }));
   });
 }

@@ -9,6 +9,7 @@ import {
   type LedgerContext,
   type LedgerPolicy,
   storedMinor,
+  takeBackConverted,
   writeEnding,
 } from '../ledger/index.ts';
 import { personOf } from '../persons/person.ts';
@@ -46,12 +47,15 @@ export const invitationPolicy: LedgerPolicy = {
     return { write: (tx) => tx.set('referrals', due) };
   },
   completed: (ctx, { userId }) => tryPayReferral(ctx, userId),
-  /** A friend whose bank took a deposit back brings no reward: one that is still bonus money goes, and one that is not paid never comes. */
+  /** A friend whose bank took a deposit back brings no reward: one that was paid goes again, and one that was not never comes. */
   async lost(reader, { userId }, at) {
     const referral = await reader.get('referrals', userId);
     if (!referral || referral.status === 'joined' || referral.status === 'void') return undefined;
     const referrer = await reader.get('users', referral.referrerId);
-    const ending = referrer && endOfLostDeposit(referrer, bonusIdOf(referral), at);
+    const ended = await reader.get('bonuses', bonusIdOf(referral));
+    const ending =
+      referrer &&
+      (ended ? takeBackConverted(referrer, ended, at) : endOfLostDeposit(referrer, bonusIdOf(referral), at));
     return (tx) => {
       end(tx, referral, 'void', at);
       if (ending) writeEnding(tx, ending);

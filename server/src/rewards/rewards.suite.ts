@@ -1,6 +1,6 @@
 /** Rules of rewards for every store. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { minorOf, settleDeposit } from '../ledger/index.ts';
+import { endBonuses, minorOf, settleDeposit, settleDispute, writeEnding } from '../ledger/index.ts';
 import { expectSums } from '../ledger/invariants/expectSums.testTools.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { LedgerScene, UID } from '../testing/LedgerScene.ts';
@@ -67,6 +67,24 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
       await disputed(0);
       await scene.work(60_000);
       expect([await statusOf(), await bonusCents()]).toEqual(['earned', 1_000]);
+    });
+
+    it('that is real money by now goes again when the bank takes back what the friend paid, once', async () => {
+      const deposit = await scene.pay(1_295);
+      await store.transaction(INVITER, async (tx) => {
+        const user = await tx.get('users', INVITER);
+        const bonuses = user?.bonuses?.map((bonus) => ({ ...bonus, wageredCents: 1_000_000 }));
+        const done = { user: { ...user, id: INVITER, ...(bonuses && { bonuses }) }, lines: [], ended: [] };
+        writeEnding(tx, endBonuses(done, new Date(scene.now).toISOString()));
+      });
+      expect(await scene.account(INVITER)).toMatchObject({ balanceCents: 1_000, bonusCents: 0 });
+      const event = { disputeId: 'dp', amountCents: 1_000, status: 'lost' } as const;
+      for (const told of [event, event]) await settleDispute(scene.services.ctx, deposit, told);
+      expect([await statusOf(), await scene.account(INVITER)]).toMatchObject(['void', { balanceCents: 0 }]);
+      expect(await store.get('notifications', `bonusEnd:referral-${UID}-lost`)).toMatchObject({
+        kind: 'bonusForfeited',
+      });
+      await expectSums(scene, INVITER);
     });
 
     it('is credited once, also when callbacks, payments and workers come at the same time', async () => {

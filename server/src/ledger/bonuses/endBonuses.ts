@@ -82,6 +82,23 @@ export function endOfLostDeposit(user: UserRecord, depositId: string, at: string
   return { ...before, user: withChange(user, depositId, { expiresAt: at, frozenAt: undefined }, at) };
 }
 
+/**
+ * The player after the bank took back what had brought a bonus that is real money by now: the money goes again, also when that
+ * leaves a debt. What has ended stays as it was written, so a record of its own says it.
+ */
+export function takeBackConverted(user: UserRecord, ended: EndedBonus, at: string): Ending {
+  const { id, convertedCents } = ended;
+  const gone = {
+    status: 'forfeited',
+    convertedCents: -convertedCents,
+    lostCents: convertedCents,
+    endedAt: at,
+  } as const;
+  const takenBack: EndedBonus = { ...ended, ...gone, id: `${id}-lost` };
+  const left = withMoved(user, user.id, { balanceCents: -convertedCents }, at);
+  return { user: left, lines: linesOf(takenBack), ended: [takenBack] };
+}
+
 /** The player while the bank examines the deposit of a bonus, or after it has decided for the player: no day of the bonus is lost. */
 export function withFrozen(user: UserRecord, depositId: string, isFrozen: boolean, at: string): UserRecord {
   const bonus = openBonusesOf(user).find(({ id }) => id === depositId);

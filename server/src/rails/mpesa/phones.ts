@@ -14,10 +14,9 @@ import { accountOf, instant, type LedgerContext } from '../../ledger/index.ts';
 import type { SignedIn } from '../Rail.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
-import { ownPhoneOf } from '../../persons/person.ts';
+import { meet, ownPhoneOf } from '../../persons/person.ts';
 import { hasPaid, MOST_PHONES, phonesOf } from './payers.ts';
 import { type Prompted, refusePrompts } from './prompts.ts';
-import { meet } from '../../persons/person.ts';
 import { hashedId } from '../../store/reading.ts';
 
 type PromptRefusal = Exclude<MpesaDepositRefusal, MoneyRefusal | 'too_many_prompts'>;
