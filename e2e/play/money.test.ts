@@ -2,7 +2,7 @@
 import { openGame } from '../support/games.ts';
 import { payIn } from '../support/payIn.ts';
 import { newPhone } from '../support/players.ts';
-import { gameFrame, modeSwitch, rollDice, roundsOf } from '../support/rounds.ts';
+import { gameFrame, modeSwitch, readAsPlayer, rollDice, roundsOf } from '../support/rounds.ts';
 import { signInUnseen } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import { postMoney } from '../support/walletRecords.ts';
@@ -11,12 +11,14 @@ const GAME = 'Market Day Dice';
 /** US$100 at the sandbox's rate. */
 const PAID_KES = 12_950;
 
-test('a break that begins during the game refuses the next bet, and takes no money', async ({ page, guard }) => {
+test('a break that begins during the game refuses the next bet, and takes no money', async ({ page, guard, api }) => {
   await signInUnseen(page, newPhone());
   await payIn(page, PAID_KES);
   const player = await openGame(page, GAME);
   await expect(modeSwitch(player)).toBeChecked();
   await rollDice(page, 1);
+  // This page does not hear of the break, which closes the game wherever it is known.
+  await api.answer('gaming', await readAsPlayer(page, 'gaming'));
   expect((await postMoney(page, 'gaming/time-out', { hours: 24 })).status()).toBe(200);
   guard.allow(/403/);
   await gameFrame(page).getByRole('button', { name: 'Roll', exact: true }).click();
