@@ -1,6 +1,6 @@
 /** Rules of rewards for every store. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { endBonuses, minorOf, settleDeposit, settleDispute, writeEnding } from '../ledger/index.ts';
+import { endBonus, endBonuses, minorOf, settleDeposit, settleDispute, writeEnding } from '../ledger/index.ts';
 import { expectSums } from '../ledger/invariants/expectSums.testTools.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { LedgerScene, UID } from '../testing/LedgerScene.ts';
@@ -84,6 +84,21 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
       expect(await store.get('notifications', `bonusEnd:referral-${UID}-lost`)).toMatchObject({
         kind: 'bonusForfeited',
       });
+      await expectSums(scene, INVITER);
+    });
+
+    it('that ended without becoming real money takes nothing, and says nothing more, when the bank takes back what the friend paid', async () => {
+      const deposit = await scene.pay(1_295);
+      await store.transaction(INVITER, async (tx) => {
+        const user = await tx.get('users', INVITER);
+        const at = new Date(scene.now).toISOString();
+        const before = { user: { ...user, id: INVITER }, lines: [], ended: [] };
+        writeEnding(tx, endBonus(before, { id: `referral-${UID}`, status: 'expired', at }));
+      });
+      await settleDispute(scene.services.ctx, deposit, { disputeId: 'dp', amountCents: 1_000, status: 'lost' });
+      expect([await statusOf(), await scene.account(INVITER)]).toMatchObject(['void', { balanceCents: 0 }]);
+      expect(await store.get('bonuses', `referral-${UID}-lost`)).toBeUndefined();
+      expect(await store.get('notifications', `bonusEnd:referral-${UID}-lost`)).toBeUndefined();
       await expectSums(scene, INVITER);
     });
 

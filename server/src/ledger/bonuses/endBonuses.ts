@@ -84,10 +84,11 @@ export function endOfLostDeposit(user: UserRecord, depositId: string, at: string
 
 /**
  * The player after the bank took back what had brought a bonus that is real money by now: the money goes again, also when that
- * leaves a debt. What has ended stays as it was written, so a record of its own says it.
+ * leaves a debt. What has ended stays as it was written, so a record of its own says it. Undefined when nothing became real money.
  */
-export function takeBackConverted(user: UserRecord, ended: EndedBonus, at: string): Ending {
+export function takeBackConverted(user: UserRecord, ended: EndedBonus, at: string): Ending | undefined {
   const { id, convertedCents } = ended;
+  if (convertedCents === 0) return undefined;
   const gone = {
     status: 'forfeited',
     convertedCents: -convertedCents,
