@@ -34,7 +34,7 @@ const FAILURES = [
   ['02', 'There is not enough money in the account you are paying from. Nothing was charged.'],
   ['03', 'Your phone could not be reached. Check that it is on and has network, then try again.'],
   ['04', 'The M-Pesa PIN was wrong. Nothing was charged.'],
-  ['05', 'Unable to lock subscriber, a transaction is already in process'],
+  ['05', 'Another M-Pesa payment is still open on this phone. Finish it, wait a minute, then try again.'],
 ] as const;
 
 test('a failed prompt shows the reason, moves no money, and leaves the form ready for another try @desktop', async ({

@@ -18,17 +18,16 @@ const LANGUAGES = { en: createIntl({ locale: 'en', messages: en }), sw: createIn
 describe('the reason of a failed deposit', () => {
   const late = { reason: 'provider_unavailable', text: 'The provider sleeps.' };
 
-  it('is in English the message of the provider or the server', () => {
-    expect(failureText(LANGUAGES.en, late)).toBe('The provider sleeps.');
-    expect(failureText(LANGUAGES.en, { reason: 'abandoned' })).toBe(
-      'This payment was never finished. Nothing was charged.',
+  it('is our own sentence in both languages, whatever the provider writes', () => {
+    expect(failureText(LANGUAGES.en, late)).toBe(
+      'The payment service cannot be reached now. Nothing was charged. Try again in a moment.',
     );
-  });
-
-  it('is in Kiswahili our own message, for known reasons', () => {
     expect(failureText(LANGUAGES.sw, late)).toBe(
       'Huduma ya malipo haipatikani kwa sasa. Hakuna kilichotozwa. Jaribu tena baada ya muda mfupi.',
     );
+  });
+
+  it('is the text of the server for an unknown reason, and a general sentence without one', () => {
     expect(failureText(LANGUAGES.sw, { reason: 'of_tomorrow', text: 'Try tomorrow' })).toBe('Try tomorrow');
     expect(failureText(LANGUAGES.sw, { reason: 'of_tomorrow' })).toBe('Malipo yameshindikana. Tafadhali jaribu tena.');
   });

@@ -25,12 +25,10 @@ function Advice({ reason }: { reason: string }) {
   return id in useIntl().messages && <p>{t(id)}</p>;
 }
 
-/** Server and provider write English; in another language their text is used only for unknown reasons. */
-export function failureText({ locale, formatMessage, messages }: Words, { reason, text }: Failure): string {
+/** A sentence of ours for every known reason, in each language; the text of server or provider stands in for an unknown one. */
+export function failureText({ formatMessage, messages }: Words, { reason, text }: Failure): string {
   const id = `deposit.failed.${reason}`;
-  const isKnown = id in messages;
-  if (text && (locale.startsWith('en') || !isKnown)) return text;
-  return formatMessage({ id: isKnown ? id : 'deposit.failed.paymentFailed' });
+  return id in messages ? formatMessage({ id }) : text || formatMessage({ id: 'deposit.failed.paymentFailed' });
 }
 
 /** Changed by a deposit; read again when this closes, because no event tells when. */

@@ -44,7 +44,7 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
     await open({ bonusId: 'w1' });
     expect(await screen.findByRole('button', { name: /Available bonuses\s*1/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /First deposit/ })).toBeNull();
-    expect(await screen.findByText(/^The bonus you chose is not on offer for this deposit/)).toBeVisible();
+    expect(await screen.findByText(/^The bonus you chose is not available for this deposit/)).toBeVisible();
   });
 
   it('shows why a bonus cannot be chosen now', async () => {
@@ -56,14 +56,14 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
     });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /Available bonuses\s*1/ }));
-    expect(await screen.findByText(/^It is not open now. Opens: 23 Nov 2026/)).toBeVisible();
+    expect(await screen.findByText(/^Opens Monday, 23 November at 12:00\.$/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Karibu boost/ })).toBeDisabled();
   });
 
   it.each([
-    ['bonus_used', /^This bonus has been given as often as its terms allow/],
-    ['bonus_closed', /^This bonus is not open at this hour/],
-    ['bonus_other_players', /^This bonus is for other players/],
+    ['bonus_used', /^You have already used this bonus/],
+    ['bonus_closed', /^This bonus is not open now/],
+    ['bonus_other_players', /^This bonus isn't for your account/],
   ])('says why the server refuses it: %s', async (code, said) => {
     takes(() => HttpResponse.json({ error: { code } }, { status: 409 }));
     await pay();
@@ -82,7 +82,7 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
     const bonus = { id: 'w1', amount: 0, freeSpins: 0, isCredited: false, missed: 'not_its_turn' } as const;
     says({ status: 'completed', balanceAmount: 3.86, bonus });
     await pay();
-    expect(await screen.findByText(/^Another deposit was completed first/)).toBeVisible();
+    expect(await screen.findByText(/^Another deposit came through first/)).toBeVisible();
   });
 });
 
@@ -115,14 +115,14 @@ describeMethods('the bonuses in the form of a deposit', (kit) => {
     });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /Available bonuses\s*2/ }));
-    expect(screen.queryByText('Highest stake')).toBeNull();
+    expect(screen.queryByText('Max bet with bonus')).toBeNull();
     await user.click(screen.getByRole('button', { name: /Karibu boost/ }));
     expect(await screen.findByText('10× (deposit + bonus)')).toBeVisible();
-    expect(screen.getByText('Withdrawing before that ends the bonus')).toBeVisible();
-    expect(text()).toContain('Bets above Ksh 500 do not count');
-    expect(screen.queryByText('In numbers')).toBeNull();
+    expect(screen.getByText('the bonus ends')).toBeVisible();
+    expect(text()).toContain('Ksh 500: bets above it do not count');
+    expect(screen.queryByText('For example')).toBeNull();
     expect(text()).toContain('Slots 100%, Crash 100%, Mines 100%, Dice 10%');
-    expect(text()).toContain('what is left, at most 5 times the bonus');
+    expect(text()).toContain('5× the bonus');
   });
 
   it('show their gift for this amount, or what is missing', async () => {
@@ -140,10 +140,10 @@ describeMethods('the bonuses in the form of a deposit', (kit) => {
     const { user, store } = await open({ bonusId: 'b1' });
     await user.type(amountBox(), short);
     await screen.findByText('10× (deposit + bonus)');
-    expect(screen.queryByText('In numbers')).toBeNull();
+    expect(screen.queryByText('For example')).toBeNull();
     await user.clear(amountBox());
     await user.type(amountBox(), enough);
-    expect(await screen.findByText('In numbers')).toBeVisible();
+    expect(await screen.findByText('For example')).toBeVisible();
     expect(text()).toContain(`Deposit ${gift} + bonus ${gift}: bet ${total} in all`);
     act(() => void store.dispatch(localeChosen('sw')));
     await waitFor(() => expect(text()).toContain(`Amana ${gift} + bonasi ${gift}: chezea jumla ya ${total}`));
