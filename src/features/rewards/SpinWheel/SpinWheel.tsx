@@ -2,7 +2,7 @@ import type { Wheel as WheelAnswer, WheelTurn } from '@contract/wheel.ts';
 import { Instant, refusedBlock } from '@/features/saferPlay';
 import { PageLink, useSettings, useSound } from '@/features/ui';
 import { t, useIntl } from '@/shared/i18n';
-import { Amount, moneyOf } from '@/shared/money';
+import { Amount, moneyOf, useMoneyText } from '@/shared/money';
 import { Button, Dialog, IconButton } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
 import { SEGMENTS, segmentText } from './spinFlow';
@@ -38,12 +38,12 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
         <Wheel {...{ degrees, isSpinning, isStill, landed, isResting }} onTap={spin} />
       </div>
       <div className={styles.foot}>
-        <SpinResult isSpinning={isSpinning} landed={landed} />
+        <SpinResult isSpinning={isSpinning} landed={landed} play={play} />
         <p className={styles.hint}>{t('spinWheel.hint')}</p>
         <Button size="l" className={styles.spin} aria-disabled={isBusy || isResting} onClick={spin}>
           {t(isBusy ? 'spinWheel.spinning' : 'spinWheel.spin')}
         </Button>
-        <p className={styles.daily}>{t('spinWheel.daily')}</p>
+        <p className={styles.daily}>{t(play.kind === 'taken' ? 'spinWheel.tomorrow' : 'spinWheel.daily')}</p>
       </div>
     </Dialog>
   );
@@ -94,13 +94,29 @@ function Prize({ turn: { bonus, freeSpins, currency } }: { turn: WheelTurn }) {
 }
 
 /** Says what the wheel does, also for screen readers; keeps its space so that nothing moves. */
-function SpinResult({ isSpinning, landed }: { isSpinning: boolean; landed: number | null }) {
+function SpinResult({ isSpinning, landed, play }: { isSpinning: boolean; landed: number | null; play: WheelPlay }) {
   const intl = useIntl();
+  const wonText = useWonText();
+  const won = play.kind === 'taken' && wonText(play.turn);
   const segment = landed === null ? undefined : SEGMENTS[landed];
   return (
     <p className={styles.result} role="status">
       {isSpinning && <span className="visuallyHidden">{t('spinWheel.turning')}</span>}
-      {segment && t('spinWheel.result', { prize: intl.formatMessage({ id: segmentText(segment) }) })}
+      {segment &&
+        t(won ? 'spinWheel.resultPaid' : 'spinWheel.result', {
+          prize: intl.formatMessage({ id: segmentText(segment) }),
+          won,
+        })}
     </p>
   );
+}
+
+/** What a turn brought, such as `Ksh 15` or `25 free spins`; undefined for nothing. */
+function useWonText() {
+  const intl = useIntl();
+  const moneyText = useMoneyText();
+  return ({ bonus, freeSpins, currency }: WheelTurn): string | undefined => {
+    if (freeSpins > 0) return intl.formatMessage({ id: 'spinWheel.spinsWon' }, { count: freeSpins });
+    return bonus > 0 ? moneyText(moneyOf(bonus, currency)) : undefined;
+  };
 }
