@@ -44,15 +44,19 @@ const showIn =
   (amount, own, rest) =>
     own === currency || kesPerUsd === 0 ? moneyOf(amount, own) : convertedMoney(amount, own, kesPerUsd, rest);
 
-/** Amounts in the other currency are converted and marked, or unchanged without a rate. `null` while unknown. */
-export function useShownMoney(): ShowMoney | null {
+/**
+ * Amounts in the other currency are converted and marked, or unchanged without a rate. `null` while unknown. `hasShillings`: amounts
+ * of content in KES are among them, so that an account in dollars needs the rate too.
+ */
+export function useShownMoney({ hasShillings = false } = {}): ShowMoney | null {
   const currency = useDisplayCurrency();
   const isOwn = useAccountCurrency() === currency;
+  const needsRate = !isOwn || (hasShillings && currency === 'USD');
   const { data: terms, isError: hasNoTerms } = useGetWalletTermsQuery(undefined, {
-    skip: isOwn && currency === 'USD',
+    skip: !needsRate && currency === 'USD',
   });
   if (currency === null) return null;
-  return terms || hasNoTerms || isOwn ? showIn(currency, terms?.kesPerUsd ?? 0) : null;
+  return terms || hasNoTerms || !needsRate ? showIn(currency, terms?.kesPerUsd ?? 0) : null;
 }
 
 /** `null` before the change. Another currency than the account's shows the amount that was paid, not converted twice. */

@@ -1,6 +1,6 @@
 import { type VipLevel, VipLevelSchema } from '@contract/rewards.ts';
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { selectModals } from '@/features/ui';
 import { type Answer, buildProfile, fakeApi } from '@/testing/fakeApi';
@@ -78,6 +78,13 @@ describe('the VIP page', () => {
     expect(plain(await screen.findByText(/^From Ksh/))).toBe('From Ksh 50,000 wagered');
   });
 
+  it('says in the currency of the account what comes back at most', async () => {
+    const levels = ROUND.map((level) => ({ ...level, cashbackPercent: 5, cashbackKes: 1_295 }));
+    await openAs({ totalWager: 100 }, levels);
+    const [first] = await screen.findAllByText(/losses as bonus money/);
+    await waitFor(() => expect(first).toHaveTextContent(/^Every Monday you get back 5% .* up to about ≈ US\$10, /));
+  });
+
   it('shows no next level at the top', async () => {
     await openAs({ totalWager: 9000 });
     expect(await yourLevel()).toHaveTextContent(/Chui.*You are at the top/);
@@ -97,7 +104,7 @@ describe('the VIP page', () => {
 
   it('says that there are no levels, with a link', async () => {
     open({ data: [] });
-    expect(await screen.findByText('The levels are being drawn up')).toBeVisible();
+    expect(await screen.findByText('The levels are on their way')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the bonuses' })).toHaveAttribute('href', '/bonus');
   });
 

@@ -55,7 +55,7 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
   const measured = measuredIn(levels, isVisitor ? 'KES' : currency);
   const { wagered } = useWagered(measured.currency);
   const current = wagered && vipProgress(measured.levels, wagered.measured).level;
-  const shown = useShownMoney();
+  const shown = useShownMoney({ hasShillings: true });
   // A visitor has no currency yet.
   const money = isVisitor ? moneyOf : shown;
   const stateOf = ({ id, minWager }: VipLevel) => {
