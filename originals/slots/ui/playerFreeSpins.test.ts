@@ -53,7 +53,7 @@ describe('a player with free spins on a slot', () => {
     const game = await play([freeSpin(1, 30), freeSpin(0, 12), spin({})]);
     await press(game);
     await press(game);
-    expect(game.find('.noticeText').textContent).toBe('Free spins used. They won Ksh\u00a042 of bonus money.');
+    expect(game.find('.noticeText').textContent).toBe('Your free spins are done. They won Ksh\u00a042 of bonus money.');
     expect(panel(game).hidden).toBe(true);
     expect(stakeRow(game).hidden).toBe(false);
     await press(game);
