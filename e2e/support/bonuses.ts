@@ -11,7 +11,7 @@ export async function claimBonus(page: Page, paidKes: number, title = 'Daily rel
   await signIn(page, newPhone(), '/bonus');
   await page.getByRole('button', { name: `Claim ${title}` }).click();
   const dialog = depositDialog(page);
-  await expect(dialog.getByText('Withdrawing before that ends the bonus')).toBeVisible();
+  await expect(dialog.getByText('the bonus ends')).toBeVisible();
   await expect(dialog.getByText(/^\d+× (\(deposit \+ bonus\)|the deposit)$/)).toBeVisible();
   await fillMpesa(page, paidKes, mobileNumber());
   await payButton(page).click();

@@ -137,7 +137,7 @@ describe('a new phone', () => {
     expect(notices.filter(({ kind }) => kind === 'payoutPhone')).toHaveLength(1);
     const answer = await scene.withdraw(500);
     expect(answer).toMatchObject({ success: true, reason: 'new_destination' });
-    expect(answer.message).toMatch(/The phone is new here, so it is sent after .* \(Nairobi time\)\.$/);
+    expect(answer.message).toMatch(/The phone is new here, so we send it after .* \(Nairobi time\)\.$/);
     await scene.work(23 * HOUR);
     expect(scene.mpesa.payouts.size).toBe(0);
     expect(await scene.withdrawal(answer.id)).toMatchObject({ status: 'pending', reason: 'new_destination' });

@@ -23,9 +23,9 @@ describe('the bonus page', () => {
       ['Free spins', '20'],
       ['Minimum deposit', 'Ksh 100'],
       ['Maximum bonus', 'Ksh 10,000'],
-      ['To be wagered', '15× (deposit + bonus)'],
-      ['Highest stake that counts', 'Ksh 500'],
-      ['Time to wager it', '14 days'],
+      ['Wagering', '15× (deposit + bonus)'],
+      ['Max bet with bonus', 'Ksh 500'],
+      ['Valid', '14 days'],
     ]);
   });
 
@@ -43,13 +43,13 @@ describe('the bonus page', () => {
     const terms = (await list.findAllByRole('definition')).map(({ textContent }) => textContent.replace(/\s/g, ' '));
     expect(terms).toEqual([
       '15× (deposit + bonus)',
-      'Withdrawing before that ends the bonus',
+      'the bonus ends',
       'Slots 100%, Crash 100%, Mines 100%, Dice 10%',
-      'Bets above Ksh 500 do not count',
-      '14 days, from its turn on',
-      'what is left, at most 5 times the bonus',
-      'real money is staked first, and counts too',
-      'once a day, all offers together',
+      'Ksh 500: bets above it do not count',
+      '14 days from its start',
+      '5× the bonus',
+      'your real money, and it counts too',
+      'one offer a day',
       'every day',
       'every player',
     ]);
@@ -61,8 +61,8 @@ describe('the bonus page', () => {
     await user.click(await screen.findByText('Masharti ya bonasi hii'));
     const list = within(await screen.findByRole('group'));
     expect(await list.findByText('mara 15 ya (amana + bonasi)')).toBeVisible();
-    expect(list.getByText('Ukitoa pesa kabla ya hapo, bonasi inaisha')).toBeVisible();
-    expect(screen.getByRole('group')).toHaveTextContent(/Dau linalozidi Ksh\s500 halihesabiwi/);
+    expect(list.getByText('bonasi inaisha')).toBeVisible();
+    expect(screen.getByRole('group')).toHaveTextContent(/Ksh\s500: dau linalozidi hapo halihesabiwi/);
   });
 
   it('shows how often, when and for whom a bonus is, before it is claimed', async () => {
@@ -71,19 +71,23 @@ describe('the bonus page', () => {
     await user.click(await screen.findByText('The terms of this bonus'));
     const list = within(await screen.findByRole('group'));
     expect((await list.findAllByRole('definition')).slice(-3).map(({ textContent }) => textContent)).toEqual([
-      'once for each player, once for each phone or card that pays, 2 times for each phone or computer that plays, once a day, all offers together',
+      'once per player, once per phone or card, 2 times per device, one offer a day',
       'Saturday, Sunday 12:00 to 14:00 (Nairobi time)',
-      'players after their first deposit',
+      'players who have deposited before',
     ]);
   });
 
+  it('says in one text that a bonus is once for each player, phone, card and device', async () => {
+    const uses = { mostPerPlayer: 1, mostPerPayer: 1, mostPerDevice: 1, mostPerDay: undefined };
+    const { user } = open({ data: [{ ...BOOST, ...uses }] });
+    await user.click(await screen.findByText('The terms of this bonus'));
+    expect(await screen.findByText(/^Once per player, phone, card and device/)).toBeVisible();
+  });
+
   it.each([
-    [{ why: 'used' }, 'It has been given as often as its terms allow.'],
-    [
-      { why: 'closed', opensAt: '2026-11-23T09:00:00.000Z' },
-      'It is not open now. Opens: 23 Nov 2026, 12:00 (Nairobi time).',
-    ],
-    [{ why: 'other_players' }, 'It is for other players: its terms say for whom.'],
+    [{ why: 'used' }, 'You have already used this offer.'],
+    [{ why: 'closed', opensAt: '2026-11-23T09:00:00.000Z' }, 'Opens Monday, 23 November at 12:00.'],
+    [{ why: 'other_players' }, "This offer isn't for your account."],
   ])('says in place of the button why a bonus is not to be had: %j', async (unavailability, said) => {
     fakeApi({
       'users/me/bonuses/standing': { data: { welcome: [], hindered: [{ bonusId: 'b1', ...unavailability }] } },
@@ -93,11 +97,20 @@ describe('the bonus page', () => {
     expect(screen.queryByRole('button', { name: 'Claim Karibu boost' })).toBeNull();
   });
 
+  it('says that a bonus opens today', async () => {
+    const opensAt = new Date().toISOString();
+    fakeApi({
+      'users/me/bonuses/standing': { data: { welcome: [], hindered: [{ bonusId: 'b1', why: 'closed', opensAt }] } },
+    });
+    openAs({ data: [] });
+    expect(await screen.findByText(/^Opens today at \d\d:\d\d\.$/)).toBeVisible();
+  });
+
   it('leaves out missing parts of a bonus', async () => {
     open({ data: [{ id: 'b2', title: 'Spins only', freeSpins: 5 }] });
     const card = await screen.findByRole('article');
     expect(factsOf(card)[0]).toEqual(['Free spins', '5']);
-    expect(factsOf(card)).toContainEqual(['To be wagered', '1× the deposit']);
+    expect(factsOf(card)).toContainEqual(['Wagering', '1× the deposit']);
     expect(factsOf(card).map(([name]) => name)).not.toContain('Minimum deposit');
     expect(within(card).queryByText('0%')).not.toBeInTheDocument();
   });
@@ -162,8 +175,8 @@ describe('the welcome pack', () => {
     expect(factsOf(steps[0] as HTMLElement)).toEqual([
       ['Maximum bonus', 'Ksh 15,000'],
       ['On top', 'Ksh 250'],
-      ['To be wagered', '1× (deposit + bonus)'],
-      ['Time to wager it', '30 days'],
+      ['Wagering', '1× (deposit + bonus)'],
+      ['Valid', '30 days'],
     ]);
     await user.click(await screen.findByRole('button', { name: 'Claim First' }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth' }]);
@@ -202,7 +215,7 @@ describe('the welcome pack', () => {
 
   it('says that demo rounds do not count, and that no game accepts the free spins', async () => {
     await openPack(standingOf('next', 'locked', 'locked'));
-    expect(screen.getByText(/demo credits do not count/)).toBeVisible();
+    expect(screen.getByText(/^Demo rounds do not count/)).toBeVisible();
     expect(await screen.findByText('You have 25 free spins.')).toBeVisible();
   });
 });

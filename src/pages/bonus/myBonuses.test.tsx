@@ -97,7 +97,7 @@ describe('the bonuses of a player', () => {
   it('show which bonus is in progress, and which waits', async () => {
     await openAs({ data: [{ ...CLAIM, id: 'd2', status: 'queued', wagered: 0 }, CLAIM] });
     const [waiting, current] = await (await mine()).findAllByRole('article');
-    expect(waiting).toHaveTextContent(/Waits its turn.*one bonus at a time/);
+    expect(waiting).toHaveTextContent(/Next in line.*One bonus runs at a time/);
     expect(current).toHaveTextContent('Running');
   });
 });
@@ -122,38 +122,38 @@ describe('a bonus of a player', () => {
     const { user } = await openAs({ data: [CLAIM_WITH_TERMS] });
     expect(await card()).toHaveTextContent(/US\$7\.50 of it left.*Until .*Dec.*days left/);
     await user.click(within(await card()).getByText('The terms of this bonus'));
-    expect(await within(await card()).findByText(/^real money is staked first/)).toBeVisible();
+    expect(await within(await card()).findByText(/^your real money, and it counts too/)).toBeVisible();
     expect(await card()).toHaveTextContent('Slots 100%, Crash 50%, Mines 50%, Dice 10%');
-    expect(await card()).toHaveTextContent(/Highest stake\s*Bets above US\$4 do not count/);
-    expect(await card()).toHaveTextContent(/10 times the bonus/);
-    expect(await card()).not.toHaveTextContent(/Withdrawing|wagered with its deposit/);
-    expect(await card()).toHaveTextContent('what is left, at most US$50');
+    expect(await card()).toHaveTextContent(/Max bet with bonus\s*US\$4: bets above it do not count/);
+    expect(await card()).toHaveTextContent(/10× the bonus/);
+    expect(await card()).not.toHaveTextContent(/If you withdraw|with its deposit/);
+    expect(await card()).toHaveTextContent(/Max cash-out\s*US\$50/);
   });
 
   it('that came with a deposit says that it is wagered with it, and ends with a withdrawal', async () => {
     const { user } = await openAs({ data: [{ ...CLAIM_WITH_TERMS, deposit: 10, wagerRequired: 200 }] });
     expect(await card()).toHaveTextContent(
-      'It is wagered with its deposit. Withdrawing before that ends the bonus.Until',
+      'Wager it together with its deposit. If you withdraw before that, the bonus ends.Until',
     );
     await user.click(within(await card()).getByText('The terms of this bonus'));
     expect(await within(await card()).findByText('10× (deposit + bonus)')).toBeVisible();
     expect(await card()).toHaveTextContent('Deposit US$10 + bonus US$10: bet US$200 in all');
-    expect(within(await card()).getByText('Withdrawing before that ends the bonus')).toBeVisible();
+    expect(within(await card()).getByText('the bonus ends')).toBeVisible();
   });
 
   it('that has ended says nothing of a withdrawal', async () => {
     await openAs({ data: [{ ...CLAIM_WITH_TERMS, deposit: 10, status: 'converted', converted: 7.5, lost: 0 }] });
-    expect(await card()).not.toHaveTextContent('It is wagered with its deposit');
+    expect(await card()).not.toHaveTextContent('Wager it together with its deposit');
   });
 
   it('that is wagered waits for the rounds that are open', async () => {
     await openAs({ data: [{ ...CLAIM_WITH_TERMS, wagered: 100 }] });
-    expect(await card()).toHaveTextContent('It ends as soon as your open rounds have ended.');
+    expect(await card()).toHaveTextContent('It ends as soon as your open rounds do.');
   });
 
   it.each([
     ['converted', { converted: 7.5, lost: 0 }, /Now real money.*US\$7\.50 became real money\./],
-    ['converted', { converted: 50, lost: 20 }, /US\$50 became real money\. US\$20 was above the most that can/],
+    ['converted', { converted: 50, lost: 20 }, /US\$50 became real money\. US\$20 was above the max cash-out/],
     ['usedUp', { converted: 0, lost: 0 }, /Used up.*All of it was lost in play/],
     ['expired', { converted: 0, lost: 7.5 }, /Expired.*US\$7\.50 left your bonus balance/],
     ['forfeited', { converted: 0, lost: 7.5 }, /Given up.*US\$7\.50 left your bonus balance/],
@@ -165,9 +165,9 @@ describe('a bonus of a player', () => {
   });
 
   it.each([
-    ['referral', 'Reward for an invitation'],
-    ['wheel', 'Prize of the daily wheel'],
-    ['freeSpins', 'Wins of free spins'],
+    ['referral', 'Reward for inviting a friend'],
+    ['wheel', 'Daily wheel prize'],
+    ['freeSpins', 'Winnings from free spins'],
     ['market', 'From the bonus market'],
   ])('from another source than a deposit (%s) has its name, and no link to a deposit', async (source, name) => {
     await openAs({ data: [{ ...CLAIM_WITH_TERMS, source, bonusId: source, title: source }] });

@@ -83,7 +83,7 @@ describe('the tasks of a challenge', () => {
   it('say that a player has no points yet', async () => {
     serve({ challengeId: 'c1', points: 0, tasks: [] });
     await renderAsPlayer(<ChallengePage />, { page: 'challenge' });
-    expect(await screen.findByText(/^You have no points yet/)).toBeVisible();
+    expect(await screen.findByText(/^No points yet/)).toBeVisible();
   });
 
   it('are left out where a challenge has none', async () => {

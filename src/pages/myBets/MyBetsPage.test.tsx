@@ -107,7 +107,7 @@ describe('My bets', () => {
   it('says that there are no bets yet, with a way to the games', async () => {
     serveRounds({ '': { items: [] } });
     const { user, store } = await openBets();
-    await user.click(await screen.findByRole('button', { name: 'To the house games' }));
+    await user.click(await screen.findByRole('button', { name: 'To the original games' }));
     expect(selectPage(store.getState())).toBe('games/original');
   });
 

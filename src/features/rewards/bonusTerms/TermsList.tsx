@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t, useIntl, withMessages } from '@/shared/i18n';
 import { HOUSE_KINDS } from '@contract/playTerms.ts';
-import { FormattedDate, FormattedList, FormattedNumber } from 'react-intl';
+import { FormattedDate, FormattedList, FormattedNumber, FormattedTime } from 'react-intl';
 import { Amount, type Money, shillings } from '@/shared/money';
 import { type BonusAvailability, timesOf } from '@contract/bonusTerms.ts';
 import type { ShownUnavailability } from '@contract/bonuses.ts';
@@ -112,12 +112,15 @@ const AvailabilityList = ({ bonus }: { bonus: BonusAvailability }) => (
 );
 
 function usesOf({ mostPerDay, mostPerPlayer, mostPerPayer, mostPerDevice }: BonusAvailability) {
-  const counted = [
-    ['player', mostPerPlayer],
-    ['payer', mostPerPayer],
-    ['device', mostPerDevice],
-    ['day', mostPerDay],
-  ] as const;
+  const isOfEach = mostPerPlayer === mostPerPayer && mostPerPlayer === mostPerDevice;
+  const each = isOfEach
+    ? ([['each', mostPerPlayer]] as const)
+    : ([
+        ['player', mostPerPlayer],
+        ['payer', mostPerPayer],
+        ['device', mostPerDevice],
+      ] as const);
+  const counted = [...each, ['day', mostPerDay] as const];
   return counted.flatMap(([who, times]) =>
     times === undefined ? [] : [<span key={who}>{t(`bonusTerms.per.${who}`, { times })}</span>],
   );
@@ -136,11 +139,17 @@ function When({ weekdays, fromHour, untilHour }: BonusAvailability) {
   );
 }
 
+const NAIROBI = { timeZone: 'Africa/Nairobi' } as const;
+
+const isToday = (at: string): boolean =>
+  new Date(at).toLocaleDateString('en', NAIROBI) === new Date().toLocaleDateString('en', NAIROBI);
+
 function UnavailabilityText({ unavailability: { why, opensAt } }: { unavailability: ShownUnavailability }) {
-  const date = opensAt && (
-    <FormattedDate key="date" value={opensAt} dateStyle="medium" timeStyle="short" timeZone="Africa/Nairobi" />
-  );
-  return date ? t(`bonusTerms.hindered.${why}.until`, { date }) : t(`bonusTerms.hindered.${why}`);
+  if (!opensAt) return t(`bonusTerms.hindered.${why}`);
+  const time = <FormattedTime key="time" value={opensAt} hourCycle="h23" {...NAIROBI} />;
+  if (why === 'closed' && isToday(opensAt)) return t('bonusTerms.hindered.closed.today', { time });
+  const day = <FormattedDate key="day" value={opensAt} weekday="long" day="numeric" month="long" {...NAIROBI} />;
+  return t(`bonusTerms.hindered.${why}.until`, { day, time });
 }
 
 export interface OfferTermsProps {

@@ -85,7 +85,7 @@ describe('the promotions on the home page', () => {
   it('say so when nobody has bet yet', async () => {
     fakeApi({ 'content/bet-history': { data: [] } });
     renderWithStore(<HomePage />);
-    expect(await row('Latest bets')).toHaveTextContent('No bets yet. The next round for money is shown here.');
+    expect(await row('Latest bets')).toHaveTextContent('No bets yet. The next real-money round shows here.');
   });
 
   const PACK = [
