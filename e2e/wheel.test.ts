@@ -20,7 +20,8 @@ test('the daily wheel pays once a day what the server drew, and stays turned aft
   await expect(wheel.getByText(/^One spin a day is yours/)).toBeVisible();
   await expectNoAxeViolations(page);
   await wheel.getByRole('button', { name: 'Spin', exact: true }).click();
-  await expect(wheel.getByText(/^You landed on/)).toBeVisible();
+  await expect(wheel.getByText(/^You won (?:Ksh|US\$|\d+ free spins)/)).toBeVisible();
+  await expect(wheel.getByText(/^Come back tomorrow/)).toBeVisible();
   await expect(wheel.getByText(/Your next spin opens on/)).toBeVisible();
   await expect(wheel.getByRole('button', { name: 'Spin', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await expectNoAxeViolations(page);

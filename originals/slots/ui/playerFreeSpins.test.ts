@@ -45,7 +45,7 @@ describe('a player with free spins on a slot', () => {
     await press(game);
     expect(game.calls[0]?.body).toMatchObject({ stake: 20, choice: {}, freeSpin: true });
     expect(game.find('.creditsValue').textContent).toBe('Ksh\u00a01,000');
-    expect(game.find('.session').textContent).toContain('Net Ksh\u00a00');
+    expect(game.find('.session').textContent).toContain('Profit / loss Ksh\u00a00');
     expect(panel(game).textContent).toContain('Free spins: 1');
   });
 

@@ -103,10 +103,9 @@ function SpinResult({ isSpinning, landed, play }: { isSpinning: boolean; landed:
     <p className={styles.result} role="status">
       {isSpinning && <span className="visuallyHidden">{t('spinWheel.turning')}</span>}
       {segment &&
-        t(won ? 'spinWheel.resultPaid' : 'spinWheel.result', {
-          prize: intl.formatMessage({ id: segmentText(segment) }),
-          won,
-        })}
+        (won
+          ? t('spinWheel.resultPaid', { won })
+          : t('spinWheel.result', { prize: intl.formatMessage({ id: segmentText(segment) }) }))}
     </p>
   );
 }

@@ -52,13 +52,17 @@ describe('where a withdrawal goes', () => {
 
   it("says that won money needs a phone of one's own", async () => {
     await open({ methods: [OTHER], phoneNumber: null });
-    expect(screen.getByRole('note')).toHaveTextContent(/^\$40 of this is winnings, and winnings go only to your own Kenyan phone\./);
+    expect(screen.getByRole('note')).toHaveTextContent(
+      /^\$40 of this is winnings, and winnings go only to your own phone\./,
+    );
     expect(await screen.findByRole('textbox', { name: 'Your M-Pesa phone number' })).toBeVisible();
   });
 
   it('asks for no phone that could not become the own one, of an account with a foreign phone', async () => {
     await open({ methods: [OTHER], phoneNumber: '+255712345678' });
-    expect(screen.getByRole('note')).toHaveTextContent(/^\$40 is more.*phone of another country\. Contact support\.$/);
+    expect(screen.getByRole('note')).toHaveTextContent(
+      /^\$40 of this is winnings.*phone of another country: contact support\.$/,
+    );
     await act(async () => undefined);
     expect(screen.queryByRole('textbox', { name: 'Your M-Pesa phone number' })).toBeNull();
   });
