@@ -84,8 +84,8 @@ describe('the message ids', () => {
   });
 });
 
-/** The specification has these texts, which stay as they are. */
-const OF_SPEC = new Set(['spinWheel.prize', 'hero.leftBonus', 'deposit.error.mpesaBelow']);
+/** The specification has these texts, which stay as they are; the last one stands beside the one before it. */
+const OF_SPEC = new Set(['spinWheel.prize', 'hero.leftBonus', 'deposit.error.mpesaBelow', 'deposit.error.mpesaAbove']);
 
 /** Cashing out is for crash and mines; these texts of the specification and of a bonus's terms say it of money. */
 const MAY_CASH_OUT = /^(?:bets\.crash|hero|account\.cashout|withdraw\.cashout|bonusTerms\.most|bonus\.end)/;

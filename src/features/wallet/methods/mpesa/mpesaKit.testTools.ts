@@ -13,7 +13,7 @@ export const mpesaKit: MethodKit = {
   refused: [
     ['', `Please enter a valid amount (minimum KES ${LIMIT_FACTS.minMpesaDeposit})`],
     [String(KES.min - 1), `Please enter a valid amount (minimum KES ${LIMIT_FACTS.minMpesaDeposit})`],
-    [String(KES.max + 1), `Please enter a valid amount (maximum Ksh ${LIMIT_FACTS.maxMpesaDeposit})`],
+    [String(KES.max + 1), `Please enter a valid amount (maximum KES ${LIMIT_FACTS.maxMpesaDeposit})`],
   ],
   quickAmounts: `Ksh ${LIMIT_FACTS.minMpesaDeposit}MINKsh 500Ksh 1,000Ksh 5,000`,
   typed: ['1,2x50.75', '125075'],
