@@ -71,7 +71,7 @@ describe('the bonus page', () => {
     await user.click(await screen.findByText('The terms of this bonus'));
     const list = within(await screen.findByRole('group'));
     expect((await list.findAllByRole('definition')).slice(-3).map(({ textContent }) => textContent)).toEqual([
-      'once per player, once per phone or card, 2 times per device, one offer a day',
+      'once per player · once per phone or card · 2 times per device · one offer a day',
       'Saturday, Sunday 12:00 to 14:00 (Nairobi time)',
       'players who have deposited before',
     ]);

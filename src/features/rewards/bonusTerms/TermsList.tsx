@@ -102,7 +102,7 @@ const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 const AvailabilityList = ({ bonus }: { bonus: BonusAvailability }) => (
   <dl className={styles.terms}>
     <Term name="uses">
-      <FormattedList type="unit" value={usesOf(bonus)} />
+      {usesOf(bonus).map((use, index) => [index > 0 && ' · ', use])}
     </Term>
     <Term name="when">
       <When {...bonus} />
