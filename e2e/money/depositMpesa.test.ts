@@ -51,7 +51,9 @@ test('a failed prompt shows the reason, moves no money, and leaves the form read
   }
   const states = (await transactionsOf(page)).map(({ status, reason }) => `${status} ${reason}`);
   expect(states.reverse()).toEqual(
-    ['cancelled', 'insufficient_funds', 'unreachable', 'wrong_pin', 'push_refused'].map((reason) => `failed ${reason}`),
+    ['cancelled', 'insufficient_funds', 'unreachable', 'wrong_pin', 'another_in_progress'].map(
+      (reason) => `failed ${reason}`,
+    ),
   );
   expect(await balanceOf(page)).toMatchObject({ balance: 0, available: 0 });
 });

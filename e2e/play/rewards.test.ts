@@ -58,7 +58,7 @@ test('points earned by wagers buy a box, whose content the server decides, and f
   ]).toContainEqual([bonus, freeSpins]);
   expect(points).toBe(2_400);
   await expect(
-    box.getByText(freeSpins > 0 ? /10 free spins are yours/ : /It was US\$0\.40 of bonus money/),
+    box.getByText(freeSpins > 0 ? /10 free spins are yours/ : /You got US\$0\.40 of bonus money/),
   ).toBeVisible();
   await expect(main.getByText('You have 2,400 points.')).toBeVisible();
   expect(await balanceOf(page)).toMatchObject({ bonusBalance: bonus });

@@ -2,7 +2,7 @@ import type { Wheel as WheelAnswer, WheelTurn } from '@contract/wheel.ts';
 import { Instant, refusedBlock } from '@/features/saferPlay';
 import { PageLink, useSettings, useSound } from '@/features/ui';
 import { t, useIntl } from '@/shared/i18n';
-import { Amount, moneyOf, useMoneyText } from '@/shared/money';
+import { Amount, moneyOf } from '@/shared/money';
 import { Button, Dialog, IconButton } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
 import { SEGMENTS, segmentText } from './spinFlow';
@@ -96,26 +96,18 @@ function Prize({ turn: { bonus, freeSpins, currency } }: { turn: WheelTurn }) {
 /** Says what the wheel does, also for screen readers; keeps its space so that nothing moves. */
 function SpinResult({ isSpinning, landed, play }: { isSpinning: boolean; landed: number | null; play: WheelPlay }) {
   const intl = useIntl();
-  const wonText = useWonText();
-  const won = play.kind === 'taken' && wonText(play.turn);
+  const turn = play.kind === 'taken' && play.turn.bonus + play.turn.freeSpins > 0 && play.turn;
   const segment = landed === null ? undefined : SEGMENTS[landed];
   return (
     <p className={styles.result} role="status">
       {isSpinning && <span className="visuallyHidden">{t('spinWheel.turning')}</span>}
       {segment &&
-        (won
-          ? t('spinWheel.resultPaid', { won })
+        (turn
+          ? t('spinWheel.resultPaid', { won: <Won key="won" turn={turn} /> })
           : t('spinWheel.result', { prize: intl.formatMessage({ id: segmentText(segment) }) }))}
     </p>
   );
 }
 
-/** What a turn brought, such as `Ksh 15` or `25 free spins`; undefined for nothing. */
-function useWonText() {
-  const intl = useIntl();
-  const moneyText = useMoneyText();
-  return ({ bonus, freeSpins, currency }: WheelTurn): string | undefined => {
-    if (freeSpins > 0) return intl.formatMessage({ id: 'spinWheel.spinsWon' }, { count: freeSpins });
-    return bonus > 0 ? moneyText(moneyOf(bonus, currency)) : undefined;
-  };
-}
+const Won = ({ turn: { bonus, freeSpins, currency } }: { turn: WheelTurn }) =>
+  freeSpins > 0 ? t('spinWheel.spinsWon', { count: freeSpins }) : <Amount money={moneyOf(bonus, currency)} />;

@@ -101,9 +101,7 @@ const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 const AvailabilityList = ({ bonus }: { bonus: BonusAvailability }) => (
   <dl className={styles.terms}>
-    <Term name="uses">
-      {usesOf(bonus).map((use, index) => [index > 0 && ' · ', use])}
-    </Term>
+    <Term name="uses">{usesOf(bonus).map((use, index) => [index > 0 && ' · ', use])}</Term>
     <Term name="when">
       <When {...bonus} />
     </Term>
@@ -112,15 +110,9 @@ const AvailabilityList = ({ bonus }: { bonus: BonusAvailability }) => (
 );
 
 function usesOf({ mostPerDay, mostPerPlayer, mostPerPayer, mostPerDevice }: BonusAvailability) {
-  const isOfEach = mostPerPlayer === mostPerPayer && mostPerPlayer === mostPerDevice;
-  const each = isOfEach
-    ? ([['each', mostPerPlayer]] as const)
-    : ([
-        ['player', mostPerPlayer],
-        ['payer', mostPerPayer],
-        ['device', mostPerDevice],
-      ] as const);
-  const counted = [...each, ['day', mostPerDay] as const];
+  const apart = { player: mostPerPlayer, payer: mostPerPayer, device: mostPerDevice };
+  const isOfEach = new Set(Object.values(apart)).size === 1;
+  const counted = Object.entries({ ...(isOfEach ? { each: mostPerPlayer } : apart), day: mostPerDay });
   return counted.flatMap(([who, times]) =>
     times === undefined ? [] : [<span key={who}>{t(`bonusTerms.per.${who}`, { times })}</span>],
   );

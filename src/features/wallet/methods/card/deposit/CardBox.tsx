@@ -10,12 +10,10 @@ import type {
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useEffect, useState } from 'react';
 import { FieldError } from '@/shared/form';
-import { t, useIntl, type Words } from '@/shared/i18n';
+import { t } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
 import type { Billing, CardHandle, CardOutcome } from './heldPayment';
 import styles from './Card.module.scss';
-
-type CardError = StripeCardElementChangeEvent['error'];
 
 const ADDRESS = '/sandbox/card/stripe.js';
 
@@ -62,13 +60,7 @@ const isPaid = (status: string | undefined): boolean => status === 'succeeded' |
 /** These errors are about the card or the person; another card can pay the same payment. */
 const ABOUT_THE_CARD: ReadonlySet<string> = new Set(['card_error', 'validation_error']);
 /** Declines with a text of their own; the others say that the card was declined. */
-const TOLD_DECLINES: ReadonlySet<string> = new Set([
-  'insufficient_funds',
-  'expired_card',
-  'incorrect_number',
-  'incorrect_cvc',
-  'processing_error',
-]);
+const TOLD_DECLINES = /^(?:insufficient_funds|expired_card|incorrect_number|incorrect_cvc|processing_error)$/;
 /** After these errors nobody knows whether the card was charged. */
 const NOT_HEARD: ReadonlySet<string> = new Set(['api_connection_error', 'api_error', 'rate_limit_error']);
 
@@ -76,10 +68,9 @@ function outcomeOfError({ type, code, decline_code, payment_intent }: StripeErro
   if (isPaid(payment_intent?.status)) return { kind: 'confirmed' };
   if (code === AUTHENTICATION) return { kind: 'failed', reason: 'authentication_failed', isFinal: false };
   if (NOT_HEARD.has(type)) return { kind: 'unsettled' };
-  if (code === MOVED_ON) return { kind: 'failed', reason: 'paymentFailed', isFinal: true };
-  if (!ABOUT_THE_CARD.has(type)) return { kind: 'failed', reason: 'paymentFailed', isFinal: true };
+  if (code === MOVED_ON || !ABOUT_THE_CARD.has(type)) return { kind: 'failed', reason: 'paymentFailed', isFinal: true };
   const told = decline_code ?? code ?? '';
-  return { kind: 'failed', reason: TOLD_DECLINES.has(told) ? told : 'declined', isFinal: false };
+  return { kind: 'failed', reason: TOLD_DECLINES.test(told) ? told : 'declined', isFinal: false };
 }
 
 function outcomeOf({ paymentIntent, error }: PaymentIntentResult): CardOutcome {
@@ -105,23 +96,17 @@ function cardStyle(): NonNullable<StripeCardElementOptions['style']> {
   };
 }
 
-/** What is wrong with the typed card; the provider writes it in few languages. */
-function cardErrorText({ messages, formatMessage }: Words, { code, message }: NonNullable<CardError>): string {
-  const part = /number|expiry|cvc/.exec(code)?.[0] ?? '';
-  const id = `deposit.cardError.${part}`;
-  return id in messages ? formatMessage({ id }) : message;
-}
-
 const UNSETTLED: CardOutcome = { kind: 'unsettled' };
 
 /** The provider's field for number, date and code, which never reach the site. */
 function CardField({ isDisabled, onCard }: { isDisabled: boolean; onCard: (card: CardHandle | null) => void }) {
   const stripe = useStripe();
   const elements = useElements();
-  const intl = useIntl();
   const [style] = useState(cardStyle);
   const [typed, setTyped] = useState<Pick<StripeCardElementChangeEvent, 'complete' | 'error'>>();
   const isComplete = typed?.complete ?? false;
+  // The provider writes in few languages.
+  const wrong = /number|expiry|cvc/.exec(typed?.error?.code ?? '')?.[0];
 
   useEffect(() => {
     const pay = async (clientSecret: string, { name, email }: Billing): Promise<CardOutcome> => {
@@ -146,7 +131,7 @@ function CardField({ isDisabled, onCard }: { isDisabled: boolean; onCard: (card:
       <div className={styles.field}>
         <CardElement options={{ style, hidePostalCode: true, disabled: isDisabled }} onChange={setTyped} />
       </div>
-      <FieldError>{typed?.error && cardErrorText(intl, typed.error)}</FieldError>
+      <FieldError>{wrong ? t(`deposit.cardError.${wrong}`) : typed?.error?.message}</FieldError>
       <p className={styles.safe}>{t('deposit.cardSafe')}</p>
     </div>
   );
