@@ -194,13 +194,13 @@ describe('the content routes', () => {
 });
 
 describe('content in the requested language', () => {
-  const ask = (headers: Record<string, string> = {}) => server.app.inject({ url: '/api/competitions', headers });
+  const ask = (headers: Record<string, string> = {}) => server.app.inject({ url: '/api/challenges', headers });
   const titles = async (language: string) =>
     (await ask({ 'accept-language': language })).json<{ data: { title: string }[] }>().data.map(({ title }) => title);
 
   beforeEach(() =>
     server.put(
-      'competitions',
+      'challenge-content',
       { id: 'a', title: 'Night sprint', translations: { sw: { title: 'Mbio za usiku' } } },
       { id: 'b', title: 'Harvest cup' },
     ),
@@ -227,7 +227,7 @@ describe('content in the requested language', () => {
 
   it('changes in every language at once', async () => {
     expect(await titles('sw')).toHaveLength(2);
-    await server.put('competitions', {
+    await server.put('challenge-content', {
       id: 'c',
       title: 'Coast race',
       translations: { sw: { title: 'Mbio za pwani' } },
