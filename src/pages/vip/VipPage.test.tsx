@@ -78,6 +78,21 @@ describe('the VIP page', () => {
     expect(plain(await screen.findByText(/^From Ksh/))).toBe('From Ksh 50,000 wagered');
   });
 
+  it('says what comes back at each level in per cent and shillings, and the rule once', async () => {
+    const cashback = { cashbackPercent: 5, cashbackKes: 250 };
+    open({ data: [{ ...ROUND[1], ...cashback }, ROUND[0]] });
+    const [first, second] = await screen.findAllByRole('article');
+    expect(plain(first as HTMLElement)).toMatch(/Comes back each Monday ?5%Most in a week ?Ksh 250/);
+    expect(second).not.toHaveTextContent('Monday');
+    expect(screen.getByText(/^Each Monday/)).toHaveTextContent('at most 0.25% of what you staked');
+  });
+
+  it('says nothing of cash-back where no level has any', async () => {
+    open();
+    await screen.findAllByRole('article');
+    expect(screen.queryByText(/^Each Monday/)).toBeNull();
+  });
+
   it('shows no next level at the top', async () => {
     await openAs({ totalWager: 9000 });
     expect(await yourLevel()).toHaveTextContent(/Chui.*You are at the top/);
