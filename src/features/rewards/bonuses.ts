@@ -65,6 +65,8 @@ export function useWelcomePack() {
     steps,
     hindered: standing?.hindered ?? NONE,
     hasFailed: isSignedIn && isError && !standing,
+    /** The state of each step of a player is not known yet. */
+    isAwaited: isSignedIn && !isError && !standing,
     isTrying: isFetching,
     retry: () => void refetch(),
   };
