@@ -82,15 +82,15 @@ describe('the VIP page', () => {
     const cashback = { cashbackPercent: 5, cashbackKes: 250 };
     open({ data: [{ ...ROUND[1], ...cashback }, ROUND[0]] });
     const [first, second] = await screen.findAllByRole('article');
-    expect(plain(first as HTMLElement)).toMatch(/Comes back each Monday ?5%Most in a week ?Ksh 250/);
+    expect(plain(first as HTMLElement)).toMatch(/Back every Monday ?5%Most in a week ?Ksh 250/);
     expect(second).not.toHaveTextContent('Monday');
-    expect(screen.getByText(/^Each Monday/)).toHaveTextContent('at most 0.25% of what you staked');
+    expect(screen.getByText(/^Every Monday/)).toHaveTextContent('never more than 0.25% of what you bet');
   });
 
   it('says nothing of cash-back where no level has any', async () => {
     open();
     await screen.findAllByRole('article');
-    expect(screen.queryByText(/^Each Monday/)).toBeNull();
+    expect(screen.queryByText(/^Every Monday/)).toBeNull();
   });
 
   it('shows no next level at the top', async () => {
