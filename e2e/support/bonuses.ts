@@ -9,6 +9,11 @@ import { depositDialog, fillMpesa, mobileNumber, payButton } from './wallet.ts';
 /** Signs in a new player, who pays with a bonus: without a name, with that of 25 % whose stakes at slots count in full. */
 export async function claimBonus(page: Page, paidKes: number, title = 'Daily reload'): Promise<void> {
   await signIn(page, newPhone(), '/bonus');
+  await payWithBonus(page, paidKes, title);
+}
+
+/** The player of the open bonus page pays with a bonus. */
+export async function payWithBonus(page: Page, paidKes: number, title = 'Daily reload'): Promise<void> {
   await page.getByRole('button', { name: `Claim ${title}` }).click();
   const dialog = depositDialog(page);
   await expect(dialog.getByText('Withdrawing before that ends the bonus')).toBeVisible();

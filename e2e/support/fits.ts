@@ -98,10 +98,20 @@ export const overlapping = (within: Locator): Promise<string[]> =>
     }
     const isOver = (element: Element) => /fixed|sticky/.test(getComputedStyle(element).position);
     const isSeen = (element: Element): boolean => {
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+      const asked = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+      if (!element.checkVisibility(asked)) return false;
       for (let part: Element | null = element; part && part !== root; part = part.parentElement)
         if (part.clientWidth === 1 || isOver(part)) return false;
       return true;
+    };
+    /** A picture lies over a name that it says too. */
+    const isCovered = ({ from, left, right, top, bottom }: Line): boolean => {
+      if (!(Number(getComputedStyle(from).zIndex) < 0)) return false;
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return [...(from.parentElement?.querySelectorAll('img') ?? [])].some((picture) => {
+        const box = picture.getBoundingClientRect();
+        return x > box.left && x < box.right && y > box.top && y < box.bottom;
+      });
     };
     /** What the parts around a line leave of it. */
     const clipped = (line: Line): Line => {
@@ -125,7 +135,7 @@ export const overlapping = (within: Locator): Promise<string[]> =>
       for (const { left, right, top, bottom } of range.getClientRects())
         lines.push(clipped({ text: text.slice(0, 40), from, left, right, top, bottom }));
     }
-    const shown = lines.filter(({ left, right, top, bottom }) => right - left > 2 && bottom - top > 2);
+    const shown = lines.filter((line) => line.right - line.left > 2 && line.bottom - line.top > 2 && !isCovered(line));
     const sorted = shown.toSorted((a, b) => a.top - b.top);
     const found = sorted.flatMap((line, index) => {
       const hits: string[] = [];

@@ -156,7 +156,7 @@ const openPack = (standing: Answer) => {
 
 const offers = async () => within(await screen.findByRole('region', { name: 'For your next deposit' }));
 const unfold = async (user: UserEvent) => user.click(await screen.findByText(/^Not open now/));
-const titlesOf = (part: ReturnType<typeof within>) =>
+const titlesOf = (part: Awaited<ReturnType<typeof offers>>) =>
   part.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 describe('the welcome pack', () => {
