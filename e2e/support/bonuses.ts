@@ -32,3 +32,10 @@ export async function claimOf(page: Page): Promise<BonusClaim> {
 }
 
 export const myBonuses = (page: Page): Locator => page.getByRole('region', { name: 'Your bonuses' });
+
+/** Unfolds the bonuses that are over, and finds their cards. */
+export async function earlierBonuses(page: Page): Promise<Locator> {
+  const summary = page.locator('summary', { hasText: /^Earlier bonuses/ });
+  await summary.click();
+  return page.locator('details', { has: summary }).getByRole('article');
+}
