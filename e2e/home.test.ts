@@ -73,7 +73,6 @@ async function expectSections(page: Page): Promise<void> {
     'Karata Originals',
     'Mwamba Reels',
     'Moonlit Dhow',
-    'Competitions',
     'Welcome bonuses',
     'Latest bets',
   ]);

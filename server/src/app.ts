@@ -85,7 +85,8 @@ export async function buildApp(
   await app.register(
     async (api) => {
       await registerPlayers(api, { verifier, store, limits: config.callLimits });
-      await addApiRoutes(api, { store, published, operatorKey: config.operatorKey, ...edges.services });
+      const { operatorKey, gameOrigins } = config;
+      await addApiRoutes(api, { store, published, operatorKey, gameOrigins, ...edges.services });
     },
     { prefix: '/api' },
   );
@@ -106,11 +107,11 @@ function addServices(app: FastifyInstance, services: Services): void {
   });
 }
 
-type ApiOptions = EventOptions & HomeSources & { operatorKey: string | undefined };
+type ApiOptions = EventOptions & HomeSources & Pick<AppConfig, 'operatorKey' | 'gameOrigins'>;
 
 async function addApiRoutes(api: FastifyInstance, { store, published, ...options }: ApiOptions): Promise<void> {
   const { services } = api;
-  publishedRoutes(api, store, published);
+  publishedRoutes(api, store, published, options.gameOrigins);
   userRoutes(api, store);
   healthRoutes(api, store);
   openapiRoutes(api);

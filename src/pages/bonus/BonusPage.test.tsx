@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { localeChosen, selectModals } from '@/features/ui';
 import { type Answer, fakeApi } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -24,8 +25,6 @@ describe('the bonus page', () => {
       ['Minimum deposit', 'Ksh 100'],
       ['Maximum bonus', 'Ksh 10,000'],
       ['Wagering', '15× (deposit + bonus)'],
-      ['Max bet with bonus', 'Ksh 500'],
-      ['Valid', '14 days'],
     ]);
   });
 
@@ -88,21 +87,27 @@ describe('the bonus page', () => {
     [{ why: 'used' }, 'You have already used this offer.'],
     [{ why: 'closed', opensAt: '2026-11-23T09:00:00.000Z' }, 'Opens Monday, 23 November at 12:00.'],
     [{ why: 'other_players' }, "This offer isn't for your account."],
-  ])('says in place of the button why a bonus is not to be had: %j', async (unavailability, said) => {
-    fakeApi({
-      'users/me/bonuses/standing': { data: { welcome: [], hindered: [{ bonusId: 'b1', ...unavailability }] } },
-    });
-    openAs({ data: [] });
-    expect(await screen.findByText(said)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Claim Karibu boost' })).toBeNull();
-  });
+  ])(
+    'folds away a bonus that is not to be had, and says why in place of the button: %j',
+    async (unavailability, said) => {
+      fakeApi({
+        'users/me/bonuses/standing': { data: { welcome: [], hindered: [{ bonusId: 'b1', ...unavailability }] } },
+      });
+      const { user } = await openAs({ data: [] });
+      await user.click(await screen.findByText('Not open now (1)'));
+      expect(await screen.findByText(said)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Claim Karibu boost' })).toBeNull();
+      expect(screen.getByText(NONE)).toBeVisible();
+    },
+  );
 
   it('says that a bonus opens today', async () => {
     const opensAt = new Date().toISOString();
     fakeApi({
       'users/me/bonuses/standing': { data: { welcome: [], hindered: [{ bonusId: 'b1', why: 'closed', opensAt }] } },
     });
-    openAs({ data: [] });
+    const { user } = await openAs({ data: [] });
+    await user.click(await screen.findByText('Not open now (1)'));
     expect(await screen.findByText(/^Opens today at \d\d:\d\d\.$/)).toBeVisible();
   });
 
@@ -163,53 +168,47 @@ const openPack = (standing: Answer) => {
   return openAs({ data: [] });
 };
 
-const pack = async () => within(await screen.findByRole('region', { name: 'Welcome pack' }));
+const offers = async () => within(await screen.findByRole('region', { name: 'For your next deposit' }));
+const unfold = async (user: UserEvent) => user.click(await screen.findByText(/^Not open now/));
+const titlesOf = (part: Awaited<ReturnType<typeof offers>>) =>
+  part.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 describe('the welcome pack', () => {
-  it('shows a visitor its steps in order, with a button for the first', async () => {
-    fakeApi({ 'content/welcome': { data: STEPS } });
+  it('shows a visitor its first step, and the others folded', async () => {
+    fakeApi({ 'content/welcome': { data: STEPS }, 'bonuses/deposits': { data: [BOOST] } });
     const { store, user } = renderWithStore(<BonusPage />, { page: 'bonus' });
-    const steps = await (await pack()).findAllByRole('article');
-    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual(['First', 'Second', 'Third']);
-    expect(steps[1]).toHaveTextContent('Opens for your 2nd deposit');
-    expect(factsOf(steps[0] as HTMLElement)).toEqual([
+    await screen.findByRole('heading', { name: 'Karibu boost' });
+    expect(titlesOf(await offers())).toEqual(['First', 'Karibu boost', 'Second', 'Third']);
+    expect(screen.getByText('Second')).not.toBeVisible();
+    await unfold(user);
+    expect(screen.getByText('Second')).toBeVisible();
+    expect(screen.getByText('Opens for your 2nd deposit')).toBeVisible();
+    const [first] = (await offers()).getAllByRole('article');
+    expect(first).toHaveTextContent('Welcome pack 1/3');
+    expect(factsOf(first as HTMLElement)).toEqual([
       ['Maximum bonus', 'Ksh 15,000'],
       ['On top', 'Ksh 250'],
       ['Wagering', '1× (deposit + bonus)'],
-      ['Valid', '30 days'],
     ]);
     await user.click(await screen.findByRole('button', { name: 'Claim First' }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth' }]);
   });
 
-  it('opens the deposit with the next step for a player', async () => {
+  it('opens the deposit with the next step for a player, without the steps that are done', async () => {
     const { store, user } = await openPack(standingOf('claimed', 'next', 'locked'));
     await user.click(await screen.findByRole('button', { name: 'Claim Second' }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { bonusId: 'w2' } }]);
-    const [first, second, third] = (await pack()).getAllByRole('article');
-    expect(first).toHaveTextContent(/Step 1: done.*Claimed with your 1st deposit/);
-    expect(second).toHaveTextContent('Step 2: next');
-    expect(third).toHaveTextContent(/Step 3.*Opens for your 3rd deposit/);
-    expect((await pack()).getAllByRole('button')).toHaveLength(1);
-  });
-
-  it('says that a deposit missed its step', async () => {
-    await openPack(standingOf('missed', 'next', 'locked'));
-    expect(await screen.findByText('Your 1st deposit went without it')).toBeVisible();
-  });
-
-  it('is hidden when no step is left', async () => {
-    await openPack(standingOf('claimed', 'missed', 'claimed'));
-    await screen.findByText(/You have 25 free spins/);
-    expect(screen.queryByRole('region', { name: 'Welcome pack' })).toBeNull();
+    expect(titlesOf(await offers())).toEqual(['Second', 'Karibu boost', 'Third']);
+    await unfold(user);
+    expect(screen.getByText('Opens for your 3rd deposit')).toBeVisible();
   });
 
   it('offers no step while the next step is unknown, and can load it again', async () => {
     const { user } = await openPack('notFound');
-    expect(await (await pack()).findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(await screen.findByText(/Your place in the welcome pack could not be loaded/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Claim (First|Second|Third)/ })).toBeNull();
     fakeApi({ 'users/me/bonuses/standing': standingOf('next', 'locked', 'locked') });
-    await user.click((await pack()).getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Claim First' })).toBeVisible();
   });
 

@@ -61,24 +61,27 @@ describe('the bonuses of a player', () => {
         { ...CLAIM, id: 'd1', status: 'converted', wagered: 180, converted: 12.5, lost: 0 },
       ],
     });
-    const [waiting, done] = await (await mine()).findAllByRole('article');
+    const waiting = await (await mine()).findByRole('article');
+    const done = within(screen.getByText('Earlier bonuses (1)').closest('details') as HTMLElement).getByRole('article');
     expect(waiting).toHaveTextContent(/Deposit under way.*It arrives with your deposit/);
-    expect(within(waiting as HTMLElement).queryByRole('progressbar')).toBeNull();
+    expect(within(waiting).queryByRole('progressbar')).toBeNull();
     expect(done).toHaveTextContent(/Now real money.*US\$150 of US\$150 wagered.*US\$12\.50 became real money/);
   });
 
-  it('are the newest three, and all on request', async () => {
-    const { user } = await openAs({ data: ['d5', 'd4', 'd3', 'd2', 'd1'].map((id) => ({ ...CLAIM, id })) });
-    const region = await mine();
-    expect(await region.findAllByRole('article')).toHaveLength(3);
-    await user.click(region.getByRole('button', { name: 'Show all 5' }));
-    expect(region.getAllByRole('article')).toHaveLength(5);
+  it('come before what can be taken, and those that are over are folded after it', async () => {
+    const over = { ...CLAIM, id: 'd3', title: 'Old one', bonusId: 'gone', status: 'usedUp' };
+    const { user } = await openAs({ data: [over, CLAIM] });
+    expect(await (await mine()).findAllByRole('article')).toHaveLength(1);
+    const parts = screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
+    expect(parts).toEqual(['Your bonuses', 'For your next deposit']);
+    expect(screen.getByRole('heading', { name: 'Old one', hidden: true })).not.toBeVisible();
+    await user.click(screen.getByText('Earlier bonuses (1)'));
+    expect(screen.getByRole('heading', { name: 'Old one' })).toBeVisible();
   });
 
-  it('are linked at the top of the page', async () => {
-    const { user } = await openAs({ data: [CLAIM] });
-    await user.click(screen.getByRole('button', { name: 'See your bonuses' }));
-    expect(screen.getByRole('heading', { name: 'Your bonuses' })).toHaveFocus();
+  it('say that none runs when all are over', async () => {
+    await openAs({ data: [{ ...CLAIM, status: 'expired' }] });
+    expect(await (await mine()).findByText(/^No bonus is running/)).toBeVisible();
   });
 
   it('are empty at first, with a message', async () => {
@@ -117,6 +120,12 @@ const forfeits = (answer: HttpResponse<JsonBodyType>) =>
 
 const card = async () => within(await screen.findByRole('region', { name: 'Your bonuses' })).findByRole('article');
 
+/** Folded away under a line of its own. */
+const earlier = async () => {
+  const fold = (await screen.findByText('Earlier bonuses (1)')).closest('details');
+  return within(fold as HTMLElement).findByRole('article');
+};
+
 describe('a bonus of a player', () => {
   it('shows what is left of it, until when, and its terms in the account currency', async () => {
     const { user } = await openAs({ data: [CLAIM_WITH_TERMS] });
@@ -143,7 +152,7 @@ describe('a bonus of a player', () => {
 
   it('that has ended says nothing of a withdrawal', async () => {
     await openAs({ data: [{ ...CLAIM_WITH_TERMS, deposit: 10, status: 'converted', converted: 7.5, lost: 0 }] });
-    expect(await card()).not.toHaveTextContent('Wager it together with its deposit');
+    expect(await earlier()).not.toHaveTextContent('Wager it together with its deposit');
   });
 
   it('that is wagered waits for the rounds that are open', async () => {
@@ -160,8 +169,8 @@ describe('a bonus of a player', () => {
     ['done', { terms: undefined, wagerRequired: 0 }, /Credited/],
   ])('says how it ended: %s %j', async (status, end, text) => {
     await openAs({ data: [{ ...CLAIM_WITH_TERMS, left: undefined, status, ...end }] });
-    expect(await card()).toHaveTextContent(text);
-    expect(within(await card()).queryByRole('button', { name: /Give up/ })).toBeNull();
+    expect(await earlier()).toHaveTextContent(text);
+    expect(within(await earlier()).queryByRole('button', { name: /Give up/ })).toBeNull();
   });
 
   it.each([
@@ -199,7 +208,7 @@ describe('giving up a bonus', () => {
     forfeits(HttpResponse.json({ data: given }));
     await user.click(dialog.getByRole('button', { name: 'Give it up' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText('Given up')).toBeVisible();
+    expect(await earlier()).toHaveTextContent('Given up');
   });
 
   it('says that a round is still open', async () => {

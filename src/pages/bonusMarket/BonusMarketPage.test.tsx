@@ -143,8 +143,16 @@ describe('a player in the bonus market', () => {
   it('sees the points, and what is missing for an offer', async () => {
     await openWithPoints(120);
     expect(await screen.findByText('You have 120 points.')).toBeVisible();
-    expect(await screen.findByText('380 points to go')).toBeVisible();
+    const way = await screen.findByRole('progressbar', { name: 'Bronze box' });
+    expect(way).toHaveAttribute('aria-valuenow', '24');
+    expect(screen.getByText(way.getAttribute('aria-valuetext') ?? '')).toHaveTextContent('380 points to go');
     expect(screen.queryByRole('button', { name: NAME })).toBeNull();
+  });
+
+  it('sees the button and no way to go where the points are enough', async () => {
+    await openWithPoints(500);
+    expect(await screen.findByRole('button', { name: NAME })).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('is asked once more, buys, and reads what came out of the box', async () => {

@@ -16,16 +16,26 @@ import { ToolCard } from './ToolCard';
 
 const TOOLS_ID = 'tools';
 
-const ResponsibleGamingPage = () => (
-  <div className={styles.page}>
-    <TextPage>
-      <Button variant="quiet" className={styles.jump} onClick={() => jumpTo(TOOLS_ID)}>
-        {t('responsible.toTools')}
-      </Button>
-    </TextPage>
-    <Tools />
-  </div>
-);
+/** A player came for the tools; a visitor reads what they are for first. */
+function ResponsibleGamingPage() {
+  const isVisitor = useSelector(selectIsVisitor);
+  if (!isVisitor)
+    return (
+      <TextPage>
+        <Tools />
+      </TextPage>
+    );
+  return (
+    <div className={styles.page}>
+      <TextPage>
+        <Button variant="quiet" className={styles.jump} onClick={() => jumpTo(TOOLS_ID)}>
+          {t('responsible.toTools')}
+        </Button>
+      </TextPage>
+      <Tools />
+    </div>
+  );
+}
 
 /** Scrolls to the tools if the page name says so, when nothing above moves; not when the player uses one already. */
 function useToolsJump(areToolsThere: boolean): void {

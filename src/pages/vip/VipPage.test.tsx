@@ -78,11 +78,19 @@ describe('the VIP page', () => {
     expect(plain(await screen.findByText(/^From Ksh/))).toBe('From Ksh 50,000 wagered');
   });
 
-  it('says in the currency of the account what comes back at most', async () => {
-    const levels = ROUND.map((level) => ({ ...level, cashbackPercent: 5, cashbackKes: 1_295 }));
-    await openAs({ totalWager: 100 }, levels);
-    const [first] = await screen.findAllByText(/losses as bonus money/);
-    await waitFor(() => expect(first).toHaveTextContent(/^Every Monday you get back 5% .* up to about ≈ US\$10, /));
+  it('says what comes back at each level in per cent and shillings, and the rule once', async () => {
+    const cashback = { cashbackPercent: 5, cashbackKes: 250 };
+    open({ data: [{ ...ROUND[1], ...cashback }, ROUND[0]] });
+    const [first, second] = await screen.findAllByRole('article');
+    expect(plain(first as HTMLElement)).toMatch(/Back every Monday ?5%Most in a week ?Ksh 250/);
+    expect(second).not.toHaveTextContent('Monday');
+    expect(screen.getByText(/^Every Monday/)).toHaveTextContent('never more than 0.25% of what you bet');
+  });
+
+  it('says nothing of cash-back where no level has any', async () => {
+    open();
+    await screen.findAllByRole('article');
+    expect(screen.queryByText(/^Every Monday/)).toBeNull();
   });
 
   it('shows no next level at the top', async () => {

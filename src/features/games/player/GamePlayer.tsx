@@ -82,7 +82,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
           )}
           {shows.loading && <FrameLoading />}
           {refused && <GameRefusal refused={refused} onLeave={close} />}
-          {shows.failure && <FrameFailure onRetry={startAgain} />}
+          {shows.failure && <FrameFailure isOffline={shows.isOffline} onRetry={startAgain} />}
         </div>
       </div>
     </Dialog>
@@ -114,7 +114,7 @@ const GameRefusal = ({ refused, onLeave }: { refused: RefusedAddress; onLeave: (
   <div className={styles.notice}>
     {refused.kind === 'blocked' && <BlockNotice kind={refused.block} onLeave={onLeave} />}
     {refused.kind === 'unavailable' && <Gone />}
-    {refused.kind === 'signIn' && <Invitation />}
+    {(refused.kind === 'signIn' || refused.kind === 'signedOut') && <Invitation name={refused.kind} />}
   </div>
 );
 
@@ -127,24 +127,24 @@ const Gone = () => (
 );
 
 /** The game opens without help after the sign-in. */
-const Invitation = () => (
+const Invitation = ({ name }: { name: 'signIn' | 'signedOut' }) => (
   <div role="status" className={styles.gone}>
     <AnyIcon name="lock" size={56} />
-    <h3>{t('player.signInTitle')}</h3>
-    <p>{t('player.signInText')}</p>
+    <h3>{t(`player.${name}Title`)}</h3>
+    <p>{t(`player.${name}Text`)}</p>
     <JoinButtons />
   </div>
 );
 
-function FrameFailure({ onRetry }: { onRetry: () => void }) {
+function FrameFailure({ isOffline, onRetry }: { isOffline: boolean; onRetry: () => void }) {
   return (
     <div className={styles.notice} role="alert">
       <svg className={styles.failureMark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
         <rect x="8" y="14" width="48" height="36" rx="7" />
         <path d="M8 24h48M15 19h.01M21 19h.01M26 32l12 12M38 32 26 44" />
       </svg>
-      <h3>{t('player.failedTitle')}</h3>
-      <p>{t('player.failedText')}</p>
+      <h3>{t(isOffline ? 'player.offlineTitle' : 'player.failedTitle')}</h3>
+      <p>{t(isOffline ? 'player.offlineText' : 'player.failedText')}</p>
       <Button onClick={onRetry}>{t('player.retry')}</Button>
     </div>
   );

@@ -51,7 +51,7 @@ describe('the bar over a game', () => {
     fireEvent.load(frame());
     expect(screen.queryByRole('button', { name: 'How to play' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Sound of the game' })).toBeNull();
-    expect(screen.getByText('Demo')).toBeVisible();
+    expect(screen.getAllByText('Demo')[0]).toBeVisible();
   });
 
   it('makes the game a favourite, and takes it back', () => {

@@ -13,7 +13,12 @@ describe('the promotions on the home page', () => {
     const bet = { playerName: 'Ach***', gameName: 'Dice', stake: 100, payout: 250, multiplier: 2.5, currency: 'KES' };
     fakeApi({
       competitions: {
-        data: [{ id: 'c', title: 'Weekend race', prizePool: 'KSh 100,000', endsAt: '2099-01-01T00:00:00Z' }],
+        data: [
+          {
+            ...{ id: 'c', title: 'Weekend race', prizePool: 'KSh 100,000', rules: ['The best ten share.'] },
+            ...{ gamesPage: 'games/slots', endsAt: '2099-01-01T00:00:00Z' },
+          },
+        ],
       },
       'content/welcome': {
         data: [
