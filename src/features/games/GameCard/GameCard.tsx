@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { t, useIntl, type Words } from '@/shared/i18n';
 import { useDispatch, useSelector } from 'react-redux';
 import { GameImage } from './GameImage';
@@ -8,25 +8,29 @@ import { favouriteToggled, type GamesState, selectIsFavourite } from '../gamesSl
 import styles from './GameCard.module.scss';
 
 interface Props extends Omit<ComponentProps<typeof GameImage>, 'isSmall'> {
-  /** `compact`: a tile of a dense list; `slim`: a tile of a low row. */
-  size?: 'full' | 'compact' | 'slim';
+  /** `compact`: a tile of a dense list; `slim`: a square of a low row; `lead`: two squares, the picture in one, words in the other. */
+  size?: 'full' | 'compact' | 'slim' | 'lead';
+  /** Below the name of a lead. */
+  children?: ReactNode;
 }
 
 const BADGES = { maintenance: 'games.maintenance', inactive: 'games.inactive' } as const;
 
 /** A game in a row or grid: picture, name, provider, heart; the whole card opens it. It has few elements, because lists are long. */
-export function GameCard({ game, size = 'full', ...picture }: Props) {
+export function GameCard({ game, size = 'full', children, ...picture }: Props) {
   const { name, provider } = game;
   const { hasLink, isPlayable, play } = usePlay(game);
   const words = useCardWords();
   const badge = game.status === 'active' ? null : BADGES[game.status];
-  const isSmall = size !== 'full';
+  const isSlim = size === 'slim' || size === 'lead';
   return (
     <article
       className={clsx(
         styles.card,
         game.isNameInImage && styles.named,
-        isSmall && styles.small,
+        size === 'compact' && styles.small,
+        isSlim && styles.slim,
+        size === 'lead' && styles.lead,
         !isPlayable && styles.resting,
       )}
       style={{ backgroundColor: game.color }}
@@ -39,13 +43,14 @@ export function GameCard({ game, size = 'full', ...picture }: Props) {
         aria-label={`${words.play} ${name} ${provider}`}
         onClick={play}
       >
-        <GameImage game={game} isSmall={isSmall} {...picture} />
+        <GameImage game={game} isSmall={size !== 'full'} {...picture} />
         <span className={styles.name}>{name}</span>{' '}
-        {size !== 'compact' && <span className={styles.provider}>{provider}</span>}
+        {size === 'full' && <span className={styles.provider}>{provider}</span>}
+        {children}
       </button>
       {badge && <span className={styles.badge}>{t(badge)}</span>}
       {!badge && !hasLink && <span className={styles.notice}>{t('games.noLink')}</span>}
-      {size !== 'slim' && <FavouriteButton gameId={game.id} label={words.favourite(name)} />}
+      {!isSlim && <FavouriteButton gameId={game.id} label={words.favourite(name)} />}
     </article>
   );
 }
