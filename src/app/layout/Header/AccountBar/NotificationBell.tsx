@@ -131,7 +131,6 @@ function MarkRead({ hasUnread, onDone }: { hasUnread: boolean; onDone: () => voi
 }
 
 const ASK_EVERY_MS = 120_000;
-const MOST_SHOWN = 9;
 
 export function NotificationBell() {
   const intl = useIntl();
@@ -159,7 +158,7 @@ export function NotificationBell() {
         <PathIcon path={ICONS.bell} />
         {count > 0 && (
           <span className={bell.count} aria-hidden="true">
-            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+            {count}
           </span>
         )}
       </button>
