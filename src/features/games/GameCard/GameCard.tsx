@@ -7,9 +7,21 @@ import { usePlay } from './usePlay';
 import { favouriteToggled, type GamesState, selectIsFavourite } from '../gamesSlice';
 import styles from './GameCard.module.scss';
 
+type Size = 'full' | 'compact' | 'slim' | 'lead';
+
+const SIZES: Readonly<Record<Size, string | undefined>> = {
+  full: undefined,
+  compact: styles.small,
+  slim: styles.slim,
+  lead: clsx(styles.slim, styles.lead),
+};
+
+/** A square has no space for a heart beside its picture. */
+const HEARTED: ReadonlySet<Size> = new Set(['full', 'compact']);
+
 interface Props extends Omit<ComponentProps<typeof GameImage>, 'isSmall'> {
   /** `compact`: a tile of a dense list; `slim`: a square of a low row; `lead`: two squares, the picture in one, words in the other. */
-  size?: 'full' | 'compact' | 'slim' | 'lead';
+  size?: Size;
   /** Below the name of a lead. */
   children?: ReactNode;
 }
@@ -22,17 +34,9 @@ export function GameCard({ game, size = 'full', children, ...picture }: Props) {
   const { hasLink, isPlayable, play } = usePlay(game);
   const words = useCardWords();
   const badge = game.status === 'active' ? null : BADGES[game.status];
-  const isSlim = size === 'slim' || size === 'lead';
   return (
     <article
-      className={clsx(
-        styles.card,
-        game.isNameInImage && styles.named,
-        size === 'compact' && styles.small,
-        isSlim && styles.slim,
-        size === 'lead' && styles.lead,
-        !isPlayable && styles.resting,
-      )}
+      className={clsx(styles.card, game.isNameInImage && styles.named, SIZES[size], !isPlayable && styles.resting)}
       style={{ backgroundColor: game.color }}
       data-game-id={game.id}
     >
@@ -50,7 +54,7 @@ export function GameCard({ game, size = 'full', children, ...picture }: Props) {
       </button>
       {badge && <span className={styles.badge}>{t(badge)}</span>}
       {!badge && !hasLink && <span className={styles.notice}>{t('games.noLink')}</span>}
-      {!isSlim && <FavouriteButton gameId={game.id} label={words.favourite(name)} />}
+      {HEARTED.has(size) && <FavouriteButton gameId={game.id} label={words.favourite(name)} />}
     </article>
   );
 }
