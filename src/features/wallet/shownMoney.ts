@@ -35,11 +35,11 @@ export function useAccountCurrency(): CurrencyCode {
 export function useDisplayCurrency(): CurrencyCode | null {
   const chosen = useSelector(selectDisplayCurrency);
   const isNew = useSelector(selectIsCurrencyNew);
+  const isLive = useIsLive();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: profile, isError: hasNoProfile } = useGetProfileQuery(undefined, { skip: !isSignedIn });
   if (isNew && chosen) return chosen;
   if (isSignedIn && profile) return profile.preferredCurrency;
-  const isLive = useIsLive();
   if (chosen || !isSignedIn) return chosen ?? (isLive ? currencyOfPlace() : PAGE_CURRENCY);
   return hasNoProfile ? DEFAULT_CURRENCY : null;
 }

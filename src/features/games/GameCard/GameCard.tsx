@@ -22,7 +22,7 @@ const HEARTED: ReadonlySet<Size> = new Set(['full', 'compact']);
 interface Props extends Omit<ComponentProps<typeof GameImage>, 'isSmall'> {
   /** `compact`: a tile of a dense list; `slim`: a square of a low row; `lead`: two squares, the picture in one, words in the other. */
   size?: Size;
-  /** Below the name of a lead. */
+  /** Stands on a lead, below its name. It is not a part of its button. */
   children?: ReactNode;
 }
 
@@ -50,8 +50,8 @@ export function GameCard({ game, size = 'full', children, ...picture }: Props) {
         <GameImage game={game} isSmall={size !== 'full'} {...picture} />
         <span className={styles.name}>{name}</span>{' '}
         {size === 'full' && <span className={styles.provider}>{provider}</span>}
-        {children}
       </button>
+      {children}
       {badge && <span className={styles.badge}>{t(badge)}</span>}
       {!badge && !hasLink && <span className={styles.notice}>{t('games.noLink')}</span>}
       {HEARTED.has(size) && <FavouriteButton gameId={game.id} label={words.favourite(name)} />}

@@ -92,7 +92,7 @@ function LiveFlight({ gameId }: { gameId: string }) {
   const flights = useFlights(gameId, useIsInView(ref));
   const ends = flights?.history.slice(0, LAST_ENDS) ?? [];
   return (
-    <span ref={ref} className={styles.live} aria-hidden="true">
+    <span ref={ref} className={styles.live}>
       {flights?.flight && <Figure flight={flights.flight} aheadMs={flights.aheadMs} />}
       <span className={styles.ends}>
         {ends.map(({ id, crashAt }) => (

@@ -51,35 +51,44 @@ function useQuickGames() {
  */
 export function QuickRow() {
   const headingId = useId();
-  const isDataSaver = useSelector(selectIsDataSaver);
   const { games, hasPlayed, isSettling, isLoading } = useQuickGames();
   if (!isLoading && games.length === 0) return null;
-  const [lead, ...others] = games;
   return (
     <section className={styles.row} aria-labelledby={headingId} aria-busy={isSettling}>
       <h2 id={headingId} className="visuallyHidden">
         {t(hasPlayed ? 'home.continue' : 'home.quick')}
       </h2>
       <ul className={clsx(styles.tiles, isLoading && styles.waiting)}>
-        {lead && (
-          <li key={lead.id}>
-            <GameCard game={lead} size="lead" isAtOnce isInFirstRow>
-              {isSharedFlight(lead.gameUrl) && !isDataSaver && (
-                <Later>
-                  <ErrorBoundary fallback={null}>
-                    <LiveFlight gameId={lead.id} />
-                  </ErrorBoundary>
-                </Later>
-              )}
+        {games.map((game, place) => (
+          // A place stays where it is, whichever game it has.
+          <li key={place}>
+            <GameCard
+              key={game.id}
+              game={game}
+              size={place === 0 ? 'lead' : 'slim'}
+              isAtOnce={place < ON_A_PHONE}
+              isInFirstRow
+            >
+              {place === 0 && isSharedFlight(game.gameUrl) && <Flight gameId={game.id} />}
             </GameCard>
-          </li>
-        )}
-        {others.map((game, index) => (
-          <li key={game.id}>
-            <GameCard game={game} size="slim" isAtOnce={index + 1 < ON_A_PHONE} isInFirstRow />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Its place is kept for it; who saves data has none. */
+function Flight({ gameId }: { gameId: string }) {
+  const isDataSaver = useSelector(selectIsDataSaver);
+  if (isDataSaver) return null;
+  return (
+    <span className={styles.flight} aria-hidden="true">
+      <Later>
+        <ErrorBoundary fallback={null}>
+          <LiveFlight gameId={gameId} />
+        </ErrorBoundary>
+      </Later>
+    </span>
   );
 }
