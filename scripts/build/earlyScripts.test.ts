@@ -3,20 +3,20 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { KEEP_PRESS, MARK_NEWCOMER, TELL_FAILURE, WARM_FORMATS } from './earlyScripts.ts';
+import { KEEP_PRESS, MARK_RETURNING, TELL_FAILURE, WARM_FORMATS } from './earlyScripts.ts';
 import { withTexts } from './pageTexts.ts';
 
 const KEY = 'persist:karata/games';
 
 function isMarked(localStorage: object | undefined): boolean {
   const dataset: Record<string, string> = {};
-  runInNewContext(MARK_NEWCOMER, { localStorage, document: { documentElement: { dataset } } });
-  return 'newcomer' in dataset;
+  runInNewContext(MARK_RETURNING, { localStorage, document: { documentElement: { dataset } } });
+  return 'returning' in dataset;
 }
 
-describe('the mark of a newcomer', () => {
-  it('is left out for a visitor who has played here', () => {
-    expect(isMarked({ [KEY]: JSON.stringify({ recentlyPlayed: '["g1"]' }) })).toBe(false);
+describe('the mark of somebody who has played here', () => {
+  it('is set for who has played here', () => {
+    expect(isMarked({ [KEY]: JSON.stringify({ recentlyPlayed: '["g1"]' }) })).toBe(true);
   });
 
   it.each([
@@ -24,8 +24,8 @@ describe('the mark of a newcomer', () => {
     ['storage is blocked', undefined],
     ['nothing was played', { [KEY]: JSON.stringify({ recentlyPlayed: '[]' }) }],
     ['the storage cannot be read', { [KEY]: '{"recentlyPlayed":"[' }],
-  ])('is set when %s', (_when, kept) => {
-    expect(isMarked(kept)).toBe(true);
+  ])('is left out when %s', (_when, kept) => {
+    expect(isMarked(kept)).toBe(false);
   });
 });
 

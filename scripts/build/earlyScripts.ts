@@ -3,12 +3,12 @@ import { KEY_PREFIX } from 'redux-persist';
 import { keptAt } from '../../contract/homePage.ts';
 
 /**
- * Runs in the page before the first paint. The markup of home that is made ahead has a row of recently played games; a mark for new
- * visitors hides it by a style, so that nothing moves.
+ * Runs in the page before the first paint. The markup of home that is made ahead begins with the top games; by a mark, a style hides
+ * them from who has played here, whose own games take their places.
  */
-export const MARK_NEWCOMER =
-  `try{JSON.parse(JSON.parse(localStorage['${KEY_PREFIX}${keptAt('games')}']).recentlyPlayed)[0].length}` +
-  "catch{document.documentElement.dataset.newcomer=''}";
+export const MARK_RETURNING =
+  `try{JSON.parse(JSON.parse(localStorage['${KEY_PREFIX}${keptAt('games')}']).recentlyPlayed)[0].length;` +
+  "document.documentElement.dataset.returning=''}catch{}";
 
 /**
  * Runs in the page before the first paint. A press of a button before the app is there is kept and shown as waiting; the

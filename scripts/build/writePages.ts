@@ -27,7 +27,7 @@ import {
   withExtension,
 } from './composePage.ts';
 import { RENDER_FILE, TEMPLATES_FILE, WEB_DIR } from './folders.ts';
-import { KEEP_PRESS, MARK_NEWCOMER, TELL_FAILURE, WARM_FORMATS } from './earlyScripts.ts';
+import { KEEP_PRESS, MARK_RETURNING, TELL_FAILURE, WARM_FORMATS } from './earlyScripts.ts';
 import type { WebIdentity } from './readWebIdentity.ts';
 import { siteTypes } from './trustedTypes.ts';
 import { seedStore } from '../../server/seed/seed.ts';
@@ -58,7 +58,7 @@ export async function writePages(
   const template = markBuild(readFileSync(path.join(WEB_DIR, 'index.html'), 'utf8'), { mode, projectId });
   const { main = [] } = web;
   const types = siteTypes(isSandbox);
-  const templates = homeTemplates(template, web, [types, MARK_NEWCOMER, KEEP_PRESS, TELL_FAILURE, WARM_FORMATS]);
+  const templates = homeTemplates(template, web, [types, MARK_RETURNING, KEEP_PRESS, TELL_FAILURE, WARM_FORMATS]);
   mkdirSync(path.dirname(TEMPLATES_FILE), { recursive: true });
   writeFileSync(TEMPLATES_FILE, JSON.stringify(templates));
   const answers = await seededAnswers(mode, LANGUAGE_CODES);

@@ -1,4 +1,5 @@
 import { HOME_PAGE, PageLink, useAreSettingsKnown, useSettings } from '@/features/ui';
+import clsx from 'clsx';
 import { t } from '@/shared/i18n';
 import { twoLetters, usePicture } from '@/shared/pictures';
 import styles from './Logo.module.scss';
@@ -8,6 +9,9 @@ const initials = (text: string): string => {
   const words = text.trim().split(/\s+/);
   return twoLetters(words.length > 1 ? words.map((word) => twoLetters(word).charAt(0)).join('') : text);
 };
+
+/** A longer name is smaller, on as many lines as it needs. */
+const MOST_AT_FULL_SIZE = 10;
 
 /** The logo and name of the site, which link to home. Initials replace a missing or failed image, once it is known whether there is one. */
 export function Logo({ isCompact = false, onOpen }: { isCompact?: boolean; onOpen?: () => void }) {
@@ -25,7 +29,7 @@ export function Logo({ isCompact = false, onOpen }: { isCompact?: boolean; onOpe
         <img className={styles.mark} src={logoUrl} alt="" width={40} height={40} onError={onError} />
       )}
       {!isCompact && (
-        <span className={styles.text} aria-hidden="true">
+        <span className={clsx(styles.text, text.length > MOST_AT_FULL_SIZE && styles.long)} aria-hidden="true">
           {text}
         </span>
       )}

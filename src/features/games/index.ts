@@ -2,6 +2,7 @@ export * from './browse';
 export { GameCard, UnavailableCard } from './GameCard/GameCard';
 export { usePlay } from './GameCard/usePlay';
 export { GameRow } from './GameRow/GameRow';
+export { liveFirst, QuickRow } from './QuickRow/QuickRow';
 export { useGetGamesQuery } from './allGamesApi';
 export { type GameList, GameListSchema, gamesApi, ProviderListSchema } from './gamesApi';
 export * from './gamesSlice';

@@ -2,9 +2,10 @@ import { kesToUsdCents, MINOR_PER_MAJOR, shownKesOf } from '@contract/money.ts';
 import { type Money, moneyOf, shillings } from '@/shared/money';
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useSelector } from 'react-redux';
+import { useIsLive } from '@/shared/hooks';
 import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import type { Transaction } from '@contract/transactions.ts';
-import { DEFAULT_CURRENCY, selectDisplayCurrency, selectIsCurrencyNew } from './walletSlice';
+import { currencyOfPlace, DEFAULT_CURRENCY, selectDisplayCurrency, selectIsCurrencyNew } from './walletSlice';
 import { useGetWalletTermsQuery } from './moneyApi';
 
 /** Whole shillings, or dollars to the cent, marked as converted. `rest`: what is below a cent, a decimal too. */
@@ -18,22 +19,29 @@ export function convertedMoney(amount: number, own: Money['currency'], kesPerUsd
   return { amountMinor: cents, currency, isAbout: true };
 }
 
-/** The currency of the player's account; dollars for a visitor, and until the profile is there. */
+/** A page that is made ahead is the same for everybody. */
+const PAGE_CURRENCY: CurrencyCode = 'KES';
+
+/** The currency of the player's account; that of the place for a visitor, and dollars until the profile is there. */
 export function useAccountCurrency(): CurrencyCode {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: profile } = useGetProfileQuery(undefined, { skip: !isSignedIn });
-  return profile?.currency ?? DEFAULT_CURRENCY;
+  const isLive = useIsLive();
+  if (isSignedIn) return profile?.currency ?? DEFAULT_CURRENCY;
+  return isLive ? currencyOfPlace() : PAGE_CURRENCY;
 }
 
 /** The last choice, here or in the profile; until the profile loads, the one of this browser. `null` while unknown. */
 export function useDisplayCurrency(): CurrencyCode | null {
   const chosen = useSelector(selectDisplayCurrency);
   const isNew = useSelector(selectIsCurrencyNew);
+  const isLive = useIsLive();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: profile, isError: hasNoProfile } = useGetProfileQuery(undefined, { skip: !isSignedIn });
   if (isNew && chosen) return chosen;
   if (isSignedIn && profile) return profile.preferredCurrency;
-  return chosen ?? (isSignedIn && !hasNoProfile ? null : DEFAULT_CURRENCY);
+  if (chosen || !isSignedIn) return chosen ?? (isLive ? currencyOfPlace() : PAGE_CURRENCY);
+  return hasNoProfile ? DEFAULT_CURRENCY : null;
 }
 
 /** Formats a decimal amount of an account in `own`. `rest` is the part below a cent, decimal too. */

@@ -1,7 +1,15 @@
 import { HOME_ROW_SIZE, topGames } from '@contract/catalogueRules.ts';
 import type { Game } from '@contract/games.ts';
 import { useSelector } from 'react-redux';
-import { ALL_GAMES_PAGE, type BrowseFilter, GameGrid, GameGridSkeleton, GameRow, providerName } from '@/features/games';
+import {
+  ALL_GAMES_PAGE,
+  type BrowseFilter,
+  GameGrid,
+  GameGridSkeleton,
+  GameRow,
+  liveFirst,
+  providerName,
+} from '@/features/games';
 import { allGamesPage, PageLink, selectIsListCompact } from '@/features/ui';
 import { Button, FailedPanel, StatePanel } from '@/shared/components';
 import { t } from '@/shared/i18n';
@@ -71,7 +79,7 @@ function NoGames({ query, browse, catalogue, onSearchCleared }: Omit<ResultsProp
   const reason = emptyReason(browse.filter, query);
   const provider = providerName(browse.filter.provider ?? '', providers, games);
   return (
-    <>
+    <div className={styles.none}>
       <StatePanel
         icon={ICONS[reason]}
         title={t(`allGames.none.${reason}`, { query: query.trim(), provider })}
@@ -81,10 +89,10 @@ function NoGames({ query, browse, catalogue, onSearchCleared }: Omit<ResultsProp
       </StatePanel>
       <GameRow
         heading={t('allGames.popular')}
-        games={topGames(games).slice(0, HOME_ROW_SIZE)}
+        games={liveFirst(topGames(games)).slice(0, HOME_ROW_SIZE)}
         allPage={allGamesPage({ type: 'top' })}
       />
-    </>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { FormattedDate } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useGetTextPagesQuery } from '@/features/content';
-import { HOME_PAGE, PageHead, PageLink, parsePage, selectPage, useFooterData } from '@/features/ui';
+import { HelpLinks, HOME_PAGE, PageHead, PageLink, parsePage, selectPage, useFooterData } from '@/features/ui';
 import { AnyIcon, FailedPanel, Skeletons, StatePanel } from '@/shared/components';
 import { t, useIntl, withMessages } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
@@ -60,8 +60,8 @@ function Updated({ at }: { at: string }) {
 
 function SupportContact() {
   const id = useId();
-  const email = useFooterData().supportEmail;
-  if (!email) return null;
+  const { supportEmail: email, whatsappNumber, supportPhone, chatUrl } = useFooterData();
+  if (!(email || whatsappNumber || supportPhone || chatUrl)) return null;
   return (
     <section className={contactStyles.card} aria-labelledby={id}>
       <span className={contactStyles.icon}>
@@ -69,9 +69,10 @@ function SupportContact() {
       </span>
       <div className={contactStyles.words}>
         <h2 id={id}>{t('textPage.contact')}</h2>
-        <p>{t('textPage.contactText')}</p>
+        {email && <p>{t('textPage.contactText')}</p>}
+        <HelpLinks className={contactStyles.ways} />
       </div>
-      <SupportLink email={email} />
+      {email && <SupportLink email={email} />}
     </section>
   );
 }

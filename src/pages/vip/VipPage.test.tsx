@@ -1,6 +1,6 @@
 import { type VipLevel, VipLevelSchema } from '@contract/rewards.ts';
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { selectModals } from '@/features/ui';
 import { type Answer, buildProfile, fakeApi } from '@/testing/fakeApi';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
-import { isBrowsePage, modalOpened, PageLink, selectPage, useSettings } from '@/features/ui';
+import { HOME_PAGE, isBrowsePage, modalOpened, PageLink, selectPage, useSettings } from '@/features/ui';
 import { Button, ErrorBoundary, Icon, ReloadButton } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
@@ -17,13 +17,18 @@ const LOGO = (
   </div>
 );
 
-/** The top bar: search, and either the sign-in buttons or the player's part. `isWideOnly`: hidden on narrow screens. */
+/** The top bar: search, or home where the page has the search itself, and either the sign-in buttons or the player's part. `isWideOnly`: hidden on narrow screens. */
 export function Header({ isWideOnly }: { isWideOnly: boolean }) {
   const page = useSelector(selectPage);
   return (
     <header className={clsx(styles.header, isWideOnly && styles.wideOnly)}>
       {LOGO}
-      {!isBrowsePage(page) && (
+      {isBrowsePage(page) ? (
+        <PageLink page={HOME_PAGE} className={styles.home}>
+          <Icon name="home" size={20} />
+          {t('app.home')}
+        </PageLink>
+      ) : (
         <PageLink page="search" className={styles.search}>
           <Icon name="search" size={20} />
           {t('app.searchGames')}

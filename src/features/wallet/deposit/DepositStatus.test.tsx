@@ -76,6 +76,7 @@ describeMethods('the title of the modal for a deposit', (kit) => {
   });
 
   it('says that an unknown payment is being checked, and that another amount is in review', async () => {
+    fakeApi({ settings: { data: { footerData: { whatsappNumber: '+254 712 345 678' } } } });
     says({ status: 'processing', isOutcomeUnknown: true });
     takes();
     await untilStatus('Do not pay again, we keep checking');
@@ -84,6 +85,10 @@ describeMethods('the title of the modal for a deposit', (kit) => {
     await passes(ASK_EVERY_MS + 500);
     await screen.findByText('We are looking into your payment');
     expect(title()).toBe('In review');
+    expect(await screen.findByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/254712345678',
+    );
   });
 
   it('is in Kiswahili for a player who reads it', async () => {

@@ -7,7 +7,7 @@ import { Button, ErrorBoundary, IconButton } from '@/shared/components';
 import { isSaferPlayRefusal } from '@/features/saferPlay';
 import { lazyPart } from '@/shared/lazyPart';
 import { Amount, type Money, moneyOf } from '@/shared/money';
-import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
+import { HelpLinks, HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
 import { type DepositFlow, type Failure, isPhoneRefusal, isUnfollowed } from '../depositFlow';
 import { StatusPanel } from '../frame/StatusPanel';
 import { PAYMENT_METHODS } from '../methods/deposits';
@@ -126,6 +126,7 @@ const OpenStatus = ({ step, onClose }: { step: 'unknown' | 'review'; onClose: ()
     title={t(`deposit.${step}`)}
     text={t(`deposit.${step}Text`)}
   >
+    {step === 'review' && <HelpLinks />}
     <CloseButton onClose={onClose} />
   </StatusPanel>
 );

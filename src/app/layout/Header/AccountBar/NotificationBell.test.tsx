@@ -75,6 +75,13 @@ describe('the notification bell', () => {
     expect(screen.queryByText(/^Your free spins are ready/)).toBeNull();
   });
 
+  it('shows the same number of unread notifications as it says', async () => {
+    const many = Array.from({ length: 14 }, (_, index) => notification(`n${index}`, false));
+    fakeApi({ 'users/me/notifications': { data: many } });
+    await openHeader();
+    expect(await screen.findByRole('button', { name: 'Notifications, 14 unread' })).toHaveTextContent('14');
+  });
+
   it('works with arrow keys', async () => {
     fakeApi({ 'users/me/notifications': { data: [notification('n2', false), notification('n1', true, 'bonus')] } });
     const { user } = await openHeader();
