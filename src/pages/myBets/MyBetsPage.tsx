@@ -8,7 +8,7 @@ import { Button, FailedNote, FailedPanel, Skeletons, StatePanel } from '@/shared
 import { formMessages } from '@/shared/form';
 import { useLoadMore } from '@/shared/hooks';
 import { joinCatalogues, t, withMessages } from '@/shared/i18n';
-import { Amount, haveCents, moneyOf } from '@/shared/money';
+import { Amount, moneyOf } from '@/shared/money';
 import { askOf, type BetFilter, BetFilters, betsPage, filterOf, useGameNames } from './BetFilters';
 import { BetsExport } from './BetsExport';
 import messages from './messages';
@@ -83,7 +83,7 @@ function BetTotals({ ask }: { ask: RoundFilter }) {
         return (
           <div key={name}>
             <dt>{t(`bets.${name}`)}</dt>
-            <dd>{money && amounts ? <Amount money={money} hasCents={haveCents(amounts)} /> : '–'}</dd>
+            <dd>{money ? <Amount money={money} /> : '–'}</dd>
           </div>
         );
       })}

@@ -14,13 +14,13 @@ const DIRECTION_ICONS = {
   withdrawal: 'M12 15V4M7.5 8.5 12 4l4.5 4.5M4.5 19.5h15',
 } as const;
 
-/** An amount with its direction; of a failed transaction without, because nothing moved. */
+/** An amount with its direction. One that was not added has no plus, and one that did not go no minus. */
 export const SignedAmount = ({ transaction: { type, amount, currency, status } }: { transaction: Transaction }) => {
   const isIn = type === 'deposit';
   if (status === 'failed') return <Amount money={moneyOf(amount, currency)} />;
   return (
     <>
-      {isIn && '+'}
+      {isIn && status === 'completed' && '+'}
       <Amount money={moneyOf(isIn ? amount : -amount, currency)} />
     </>
   );

@@ -12,20 +12,44 @@ import { neverChanges, useMediaQuery, WIDE_SCREEN } from '@/shared/hooks';
 import ICONS from './icons.json';
 import styles from './Balance.module.scss';
 
-/** The available amount, in the preferred currency; `null` while unknown. */
-function useShownBalance(): Money | null {
+/** What the player has to play with, in the preferred currency. */
+interface Funds {
+  available: Money;
+  /** Missing without any. */
+  bonus: Money | undefined;
+}
+
+/** `null` while unknown. */
+function useFunds(): Funds | null {
   const { data: balance, isError } = useGetBalanceQuery();
   const shown = useShownMoney();
   const own = useAccountCurrency();
   if ((!balance && !isError) || !shown) return null;
-  return shown(balance?.available ?? 0, balance?.currency ?? own, balance?.rest);
+  const { available = 0, bonusBalance = 0, currency = own, rest } = balance ?? {};
+  return {
+    available: shown(available, currency, rest),
+    bonus: bonusBalance > 0 ? shown(bonusBalance, currency) : undefined,
+  };
 }
 
-/** The balance, loaded at sign-in and with a button. When it cannot be read it is zero, with a message. */
+/** "Ksh 100 + 400 bonus". */
+const FundsText = ({ available, bonus }: Funds) => (
+  <>
+    <Amount money={available} />
+    {bonus && (
+      <span className={styles.bonus}>
+        {' '}
+        {t('account.bonus', { amount: <Amount key="bonus" money={bonus} isBare /> })}
+      </span>
+    )}
+  </>
+);
+
+/** Balance and bonus, loaded at sign-in and with a button. When it cannot be read it is zero, with a message. */
 export function BalanceChip() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const shown = useShownBalance();
+  const funds = useFunds();
   const { isError } = useGetBalanceQuery();
   const [refresh, { isLoading, isError: hasRefreshFailed }] = useRefreshBalanceMutation();
   const hasFailed = !isLoading && (isError || hasRefreshFailed);
@@ -36,7 +60,7 @@ export function BalanceChip() {
     <div className={clsx(styles.chip, hasFailed && styles.stale)}>
       <span className={styles.amount} aria-live="polite" aria-busy={isLoading}>
         <span className="visuallyHidden">{t(hasFailed ? 'account.balanceFailed' : 'account.balance')}</span>{' '}
-        {shown ? <Amount money={shown} /> : <span className={styles.noAmount}>–</span>}
+        {funds ? <FundsText {...funds} /> : <span className={styles.noAmount}>–</span>}
         {hasFailed && (
           <span className={styles.old} aria-hidden="true">
             {t('account.balanceOld')}
@@ -71,15 +95,15 @@ const findPlace = () => document.getElementById('wallet-place');
 /** The balance below the wallet button of the bottom bar, on the pages that have no header on narrow screens. */
 export function WalletBalance() {
   const place = useSyncExternalStore(neverChanges, findPlace, () => null);
-  const shown = useShownBalance();
+  const funds = useFunds();
   const moneyText = useMoneyText();
   const page = parsePage(useSelector(selectPage)).name;
   const isWide = useMediaQuery(WIDE_SCREEN);
-  if (!place || !shown || isWide || page === HOME_PAGE || page === PROFILE_PAGE) return null;
+  if (!place || !funds || isWide || page === HOME_PAGE || page === PROFILE_PAGE) return null;
   return createPortal(
-    <span className={styles.balance} style={{ '--length': moneyText(shown).length } as CSSProperties}>
+    <span className={styles.balance} style={{ '--length': moneyText(funds.available).length } as CSSProperties}>
       <span className="visuallyHidden">{t('account.balance')} </span>
-      <Amount money={shown} />
+      <FundsText {...funds} />
     </span>,
     place,
   );
