@@ -7,7 +7,7 @@ import { Button, Dialog, IconButton } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
 import { SEGMENTS, segmentText } from './spinFlow';
 import { useDailySpin, type WheelPlay } from './useDailySpin';
-import { Wheel } from './Wheel';
+import { Odds, Wheel } from './Wheel';
 import styles from './SpinWheel.module.scss';
 
 /** The daily wheel: for a player the server draws what it pays, for a visitor it is for fun, and the text says so. */
@@ -15,7 +15,9 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const { enableAnimations } = useSettings();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)') || !enableAnimations;
-  const { degrees, isSpinning, isBusy, isResting, landed, play, spin } = useDailySpin(isStill);
+  const { degrees, isSpinning, isBusy, isResting, landed, play, prizes, spin } = useDailySpin(isStill);
+  /** Today's turn is taken. */
+  const isOver = play.kind === 'taken';
   useSound('spin', isSpinning);
   useSound('landed', landed !== null);
   const title = intl.formatMessage({ id: 'spinWheel.title' });
@@ -35,15 +37,16 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
         <DailyNote play={play} onLeave={onClose} />
       </div>
       <div className={styles.wheelPlace}>
-        <Wheel {...{ degrees, isSpinning, isStill, landed, isResting }} onTap={spin} />
+        <Wheel {...{ degrees, isSpinning, isStill, landed, isResting, prizes }} onTap={spin} />
       </div>
       <div className={styles.foot}>
         <SpinResult isSpinning={isSpinning} landed={landed} />
-        <p className={styles.hint}>{t('spinWheel.hint')}</p>
+        {!isOver && <p className={styles.hint}>{t('spinWheel.hint')}</p>}
         <Button size="l" className={styles.spin} aria-disabled={isBusy || isResting} onClick={spin}>
-          {t(isBusy ? 'spinWheel.spinning' : 'spinWheel.spin')}
+          {t(isBusy ? 'spinWheel.spinning' : isOver ? 'spinWheel.tomorrow' : 'spinWheel.spin')}
         </Button>
-        <p className={styles.daily}>{t('spinWheel.daily')}</p>
+        {!isOver && <p className={styles.daily}>{t('spinWheel.daily')}</p>}
+        {prizes && <Odds prizes={prizes} />}
       </div>
     </Dialog>
   );

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { useModalFlow } from '@/features/ui';
-import { randomIndex, SEGMENTS, spinModal } from './spinFlow';
-import { useGetWheelQuery, useTurnWheelMutation } from './wheelApi';
+import { drawForFun, restingDegrees, spinModal } from './spinFlow';
+import { useGetWheelQuery, useGetWheelTermsQuery, useTurnWheelMutation } from './wheelApi';
 
 /** Time of one turn; same as the transition in the style sheet. */
 export const SPIN_MS = 3_000;
@@ -22,6 +22,7 @@ const CLOSED: ReadonlySet<string | undefined> = new Set(['wheel_closed', 'wheel_
 export function useDailySpin(isStill: boolean) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data, isLoading } = useGetWheelQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
+  const { data: [terms] = [] } = useGetWheelTermsQuery();
   const [turnWheel, { error }] = useTurnWheelMutation();
   const { flow, now, act } = useModalFlow(spinModal);
   const { step, segment, degrees, isNew } = flow;
@@ -30,6 +31,8 @@ export function useDailySpin(isStill: boolean) {
   const isBusy = isSpinning || isAsking;
   const code = (error as { code?: string } | undefined)?.code;
   const isFun = !isSignedIn || data?.isPaying === false || CLOSED.has(code);
+  /** What a turn pays; undefined while the server says that none does. */
+  const prizes = isSignedIn && data && !data.isPaying && !data.missing ? undefined : terms?.segments;
   // The answer is in the cache before the wheel has turned to it.
   const taken = isBusy ? undefined : data?.turn;
 
@@ -41,7 +44,7 @@ export function useDailySpin(isStill: boolean) {
   }, [isSpinning]);
 
   const turnForFun = () => {
-    if (!isSpinning) act({ type: 'turned', segment: randomIndex(SEGMENTS.length), isStill, isNew: false });
+    if (!isSpinning) act({ type: 'turned', segment: drawForFun(prizes), isStill, isNew: false });
   };
   const turn = async () => {
     if (isLoading || now().step === 'asking' || data?.turn) return;
@@ -56,8 +59,9 @@ export function useDailySpin(isStill: boolean) {
     return error && !isAsking ? { kind: 'failed', code } : { kind: 'open' };
   };
   return {
-    degrees,
+    degrees: segment === null && taken ? restingDegrees(taken.segment) : degrees,
     landed: isSpinning ? null : segment,
+    prizes,
     play: playOf(),
     /** The button says "..." meanwhile. */
     isBusy,
