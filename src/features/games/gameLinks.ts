@@ -1,6 +1,6 @@
 import type { Game } from '@contract/games.ts';
 
-export const gameImage = ({ imageUrl, image }: Game): string | undefined => imageUrl ?? image;
+export const gameImage = (game: Game | undefined): string | undefined => game?.imageUrl ?? game?.image;
 
 /** One `srcset` a format. A picture that loads at once is the large one on every screen, so the server can name it. */
 export function pictureSets(src: string, isLight: boolean, isAtOnce: boolean) {

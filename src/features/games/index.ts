@@ -3,6 +3,7 @@ export { GameCard, UnavailableCard } from './GameCard/GameCard';
 export { usePlay } from './GameCard/usePlay';
 export { GameRow } from './GameRow/GameRow';
 export { useGetGamesQuery } from './allGamesApi';
+export { gameImage } from './gameLinks';
 export { type GameList, GameListSchema, gamesApi, ProviderListSchema } from './gamesApi';
 export * from './gamesSlice';
 export { ProviderMark } from './ProviderMark/ProviderMark';

@@ -2,6 +2,7 @@ import type { Round, RoundFilter } from '@contract/rounds.ts';
 import { FormattedNumber } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer, SignInPanel } from '@/features/auth';
+import { gameImage } from '@/features/games';
 import { MY_BETS_PAGE, useGetRoundsInfiniteQuery, useGetRoundTotalsQuery } from '@/features/play';
 import { PageHead, pageOpened, pageRefined, selectPage } from '@/features/ui';
 import { Button, FailedNote, FailedPanel, Skeletons, StatePanel } from '@/shared/components';
@@ -9,7 +10,7 @@ import { formMessages } from '@/shared/form';
 import { useLoadMore } from '@/shared/hooks';
 import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
-import { askOf, type BetFilter, BetFilters, betsPage, filterOf, useGameNames } from './BetFilters';
+import { askOf, type BetFilter, BetFilters, betsPage, filterOf, useGameNames, usePlayedGames } from './BetFilters';
 import { BetsExport } from './BetsExport';
 import messages from './messages';
 import styles from './MyBets.module.scss';
@@ -39,13 +40,14 @@ function MyBets() {
   const ask = askOf(filter);
   const rounds = useGetRoundsInfiniteQuery(ask, { refetchOnMountOrArgChange: true });
   const { currentData, isError, hasNextPage } = rounds;
+  const { currentData: totals } = useGetRoundTotalsQuery(ask);
   const { isLoadingMore, loadMore, again } = useLoadMore(betsPage(filter), rounds);
   const items = currentData?.pages.flatMap((page) => page.items);
   const show = (next: BetFilter) => dispatch(pageRefined(betsPage(next)));
   return (
     <div className={styles.bets}>
       <div className={styles.tools}>
-        <BetFilters filter={filter} played={items ?? []} onChange={show} />
+        <BetFilters filter={filter} ids={totals?.games ?? []} played={items ?? []} onChange={show} />
         <BetsExport ask={ask} isDisabled={!items?.length} />
       </div>
       <BetTotals ask={ask} />
@@ -92,12 +94,13 @@ function BetTotals({ ask }: { ask: RoundFilter }) {
 }
 
 function Found({ items, isFiltered }: { items: readonly Round[]; isFiltered: boolean }) {
+  const gameOf = usePlayedGames();
   const nameOf = useGameNames();
   if (items.length === 0) return <Nothing isFiltered={isFiltered} />;
   return (
     <ul className={styles.list}>
       {items.map((round) => (
-        <RoundItem key={round.roundId} round={round} game={nameOf(round)} />
+        <RoundItem key={round.roundId} round={round} name={nameOf(round)} picture={gameImage(gameOf(round))} />
       ))}
     </ul>
   );
