@@ -3,9 +3,10 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { useGetDepositBonusesQuery } from '@/features/content';
 import { type PackStep, useWelcomePack } from '@/features/rewards';
+import { BlockNotice, saferPlayMessages, useBlock } from '@/features/saferPlay';
 import { LinkedText, PageHead } from '@/features/ui';
 import { AnyIcon, Button, FailedNote, HeadedSection, RetryButton, Skeletons, StatePanel } from '@/shared/components';
-import { t, withMessages } from '@/shared/i18n';
+import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
 import { BonusCard, ClaimButton } from './BonusCard';
 import styles from './BonusPage.module.scss';
@@ -15,6 +16,7 @@ import pack from './WelcomePack.module.scss';
 
 function BonusPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
+  const block = useBlock();
   return (
     <div className={styles.page}>
       <PageHead title={t('bonus.title')} lead={t('bonus.lead')}>
@@ -24,10 +26,7 @@ function BonusPage() {
           </Button>
         )}
       </PageHead>
-      <WelcomePack />
-      <HeadedSection heading="bonus.offers" className={styles.section}>
-        <OfferList />
-      </HeadedSection>
+      {block ? <BlockNotice kind={block.kind} /> : <Offers />}
       {isSignedIn && <MyBonuses />}
       <div className={styles.terms}>
         <p>{t('bonus.demoRounds')}</p>
@@ -39,6 +38,15 @@ function BonusPage() {
     </div>
   );
 }
+
+const Offers = () => (
+  <>
+    <WelcomePack />
+    <HeadedSection heading="bonus.offers" className={styles.section}>
+      <OfferList />
+    </HeadedSection>
+  </>
+);
 
 /** The steps of the welcome pack, each for one of the first deposits. Hidden when none is left. */
 function WelcomePack() {
@@ -113,4 +121,4 @@ function OfferList() {
   );
 }
 
-export default withMessages(messages, BonusPage);
+export default withMessages(joinCatalogues([saferPlayMessages, messages]), BonusPage);

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectPlayer } from '@/features/auth';
 import { useGetChallengesQuery } from '@/features/content';
 import { useActiveProviders } from '@/features/games';
+import { useIsResting } from '@/features/saferPlay';
 import { modalOpened, PageLink } from '@/features/ui';
 import { AnyIcon, ErrorBoundary } from '@/shared/components';
 import { useIsLive } from '@/shared/hooks';
@@ -58,6 +59,7 @@ function SideMenuContent({ isCollapsed, isDrawer = false }: { isCollapsed: boole
 function ChallengeTile() {
   const { data } = useGetChallengesQuery();
   const challenge = data?.[0];
+  if (useIsResting()) return null;
   return (
     <PageLink page="challenge" className={styles.challenge}>
       <AnyIcon name="trophy" size={28} />
@@ -98,6 +100,7 @@ function MenuTop({ hasAccount }: { hasAccount: boolean }) {
 
 function SpinTile() {
   const dispatch = useDispatch();
+  if (useIsResting()) return null;
   return (
     <button type="button" className={styles.spin} onClick={() => dispatch(modalOpened('spinWheel', {}))}>
       <AnyIcon name="wheel" size={32} />

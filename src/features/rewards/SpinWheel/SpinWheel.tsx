@@ -18,6 +18,7 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
   const { degrees, isSpinning, isBusy, isResting, landed, play, prizes, spin } = useDailySpin(isStill);
   /** Today's turn is taken. */
   const isOver = play.kind === 'taken';
+  const isOffered = !isOver && play.kind !== 'resting';
   useSound('spin', isSpinning);
   useSound('landed', landed !== null);
   const title = intl.formatMessage({ id: 'spinWheel.title' });
@@ -33,7 +34,7 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.prize}>{t('spinWheel.prize')}</p>
         <p className={styles.instantWin}>{t('spinWheel.instantWin')}</p>
-        <p className={styles.lead}>{t('spinWheel.lead')}</p>
+        {isOffered && <p className={styles.lead}>{t('spinWheel.lead')}</p>}
         <DailyNote play={play} onLeave={onClose} />
       </div>
       <div className={styles.wheelPlace}>
@@ -41,11 +42,11 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
       </div>
       <div className={styles.foot}>
         <SpinResult isSpinning={isSpinning} landed={landed} />
-        {!isOver && <p className={styles.hint}>{t('spinWheel.hint')}</p>}
+        {isOffered && <p className={styles.hint}>{t('spinWheel.hint')}</p>}
         <Button size="l" className={styles.spin} aria-disabled={isBusy || isResting} onClick={spin}>
           {t(isBusy ? 'spinWheel.spinning' : isOver ? 'spinWheel.tomorrow' : 'spinWheel.spin')}
         </Button>
-        {!isOver && <p className={styles.daily}>{t('spinWheel.daily')}</p>}
+        {isOffered && <p className={styles.daily}>{t('spinWheel.daily')}</p>}
         {prizes && <Odds prizes={prizes} />}
       </div>
     </Dialog>
@@ -62,6 +63,7 @@ function DailyNote({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) 
     );
   return (
     <div className={styles.forFun} role="status">
+      {play.kind === 'resting' && t('spinWheel.blocked')}
       {play.kind === 'open' && t('spinWheel.pays')}
       {play.kind === 'failed' && t(refusedBlock(play.code) ? 'spinWheel.blocked' : 'spinWheel.failed')}
       {play.kind === 'taken' && <Taken {...play} onLeave={onLeave} />}

@@ -2,6 +2,7 @@ import type { Wheel, WheelTurn } from '@contract/wheel.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
+import { useIsResting } from '@/features/saferPlay';
 import { useModalFlow } from '@/features/ui';
 import { drawForFun, restingDegrees, spinModal } from './spinFlow';
 import { useGetWheelQuery, useGetWheelTermsQuery, useTurnWheelMutation } from './wheelApi';
@@ -9,8 +10,9 @@ import { useGetWheelQuery, useGetWheelTermsQuery, useTurnWheelMutation } from '.
 /** Time of one turn; same as the transition in the style sheet. */
 export const SPIN_MS = 3_000;
 
-/** `fun`: no award. `open`: today's turn is not taken. `taken`: it is. `failed`: the same turn can be asked again. */
+/** `resting`: the player is on a break. `fun`: no award. `open`: today's turn is not taken. `taken`: it is. `failed`: the same turn can be asked again. */
 export type WheelPlay =
+  | { kind: 'resting' }
   | { kind: 'fun'; missing?: Wheel['missing'] }
   | { kind: 'open' }
   | { kind: 'taken'; turn: WheelTurn; nextAt: string | undefined; isNew: boolean }
@@ -53,7 +55,9 @@ export function useDailySpin(isStill: boolean) {
     if (answer?.turn) act({ type: 'turned', segment: answer.turn.segment, isStill, isNew: true });
     else act({ type: 'unanswered' });
   };
+  const isBlocked = useIsResting();
   const playOf = (): WheelPlay => {
+    if (isBlocked) return { kind: 'resting' };
     if (isFun) return { kind: 'fun', missing: data?.missing };
     if (taken) return { kind: 'taken', turn: taken, nextAt: data?.nextAt, isNew };
     return error && !isAsking ? { kind: 'failed', code } : { kind: 'open' };
@@ -66,7 +70,7 @@ export function useDailySpin(isStill: boolean) {
     /** The button says "..." meanwhile. */
     isBusy,
     isSpinning,
-    isResting: !isFun && (taken !== undefined || isLoading),
-    spin: isFun ? turnForFun : () => void turn(),
+    isResting: isBlocked || (!isFun && (taken !== undefined || isLoading)),
+    spin: isBlocked ? () => undefined : isFun ? turnForFun : () => void turn(),
   };
 }

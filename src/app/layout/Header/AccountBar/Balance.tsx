@@ -1,4 +1,5 @@
 import { useAccountCurrency, useGetBalanceQuery, useRefreshBalanceMutation, useShownMoney } from '@/features/wallet';
+import { useIsResting } from '@/features/saferPlay';
 import { Amount, type Money, useMoneyText } from '@/shared/money';
 import clsx from 'clsx';
 import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
@@ -50,6 +51,7 @@ export function BalanceChip() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const funds = useFunds();
+  const isResting = useIsResting();
   const { isError } = useGetBalanceQuery();
   const [refresh, { isLoading, isError: hasRefreshFailed }] = useRefreshBalanceMutation();
   const hasFailed = !isLoading && (isError || hasRefreshFailed);
@@ -77,15 +79,17 @@ export function BalanceChip() {
       >
         <PathIcon path={ICONS.refresh} size={18} />
       </button>
-      <button
-        type="button"
-        className={styles.plus}
-        aria-label={intl.formatMessage({ id: 'account.deposit' })}
-        title={intl.formatMessage({ id: 'account.deposit' })}
-        onClick={() => dispatch(modalOpened('deposit', {}))}
-      >
-        <PathIcon path={ICONS.plus} size={20} />
-      </button>
+      {!isResting && (
+        <button
+          type="button"
+          className={styles.plus}
+          aria-label={intl.formatMessage({ id: 'account.deposit' })}
+          title={intl.formatMessage({ id: 'account.deposit' })}
+          onClick={() => dispatch(modalOpened('deposit', {}))}
+        >
+          <PathIcon path={ICONS.plus} size={20} />
+        </button>
+      )}
     </div>
   );
 }
