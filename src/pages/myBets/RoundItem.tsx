@@ -75,12 +75,12 @@ const When = ({ at }: { at: string }) => (
   </time>
 );
 
-/** A number that nothing was staked for is no stake: a free spin is a kind of its own. */
+/** The message of how it ended. Nothing was staked for a free spin, which is a kind of its own. */
 const endOf = ({ status, win, stake, freeStake }: Round): string => {
-  if (status !== 'settled') return `state.${status}`;
-  if (freeStake !== undefined) return win > 0 ? 'end.freeWon' : 'end.freeLost';
-  if (win === 0) return 'end.lost';
-  return win > stake ? 'end.won' : 'end.back';
+  if (status !== 'settled') return `bets.state.${status}`;
+  if (freeStake !== undefined) return win > 0 ? 'bets.end.freeWon' : 'bets.end.freeLost';
+  if (win === 0) return 'bets.end.lost';
+  return win > stake ? 'bets.end.won' : 'bets.end.back';
 };
 
 /** "Lost Ksh 20". */
@@ -89,8 +89,8 @@ function Result({ round }: { round: Round }) {
   const end = endOf(round);
   const sum = (amount: number) => <Amount key={amount} money={moneyOf(amount, currency)} />;
   return (
-    <span className={clsx(end === 'end.won' && styles.isAbove)}>
-      {t(`bets.${end}`, { amount: sum(end === 'end.lost' ? stake : win), stake: sum(stake) })}
+    <span className={clsx(end === 'bets.end.won' && styles.isAbove)}>
+      {t(end, { amount: sum(end === 'bets.end.lost' ? stake : win), stake: sum(stake) })}
     </span>
   );
 }
