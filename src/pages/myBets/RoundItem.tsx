@@ -97,7 +97,7 @@ function Result({ round }: { round: Round }) {
 
 /** How a round came out, in words and figures. */
 function RoundFacts({ round, sum }: { round: Round; sum: (amount: number) => ReactNode }) {
-  const { stake, freeStake, status, multiplier, win, startedAt } = round;
+  const { stake, freeStake, multiplier, win, startedAt } = round;
   return (
     <>
       <Detail name="bets.outcome">
@@ -108,12 +108,12 @@ function RoundFacts({ round, sum }: { round: Round; sum: (amount: number) => Rea
       ) : (
         <Detail name="bets.freeSpin">{t('bets.freeSpinOf', { amount: sum(freeStake) })}</Detail>
       )}
-      {(status === 'settled' || multiplier > 0) && (
+      {multiplier > 0 && (
         <Detail name="bets.multiplier">
           <Multiplier value={multiplier} />
         </Detail>
       )}
-      {status === 'settled' && <Detail name="bets.win">{sum(win)}</Detail>}
+      {win > 0 && <Detail name="bets.win">{sum(win)}</Detail>}
       <Detail name="bets.startedAt">
         <time dateTime={startedAt}>
           <FormattedDate value={startedAt} day="numeric" month="short" year="numeric" />{' '}

@@ -83,11 +83,7 @@ export function Wheel({ degrees, isSpinning, isStill, landed, isResting, prizes,
             >
               <path d={wedgePath(96, SEGMENT_DEGREES)} fill="url(#spinGold)" />
               <text y="-73">{intl.formatMessage({ id: segmentText(segment) })}</text>
-              {prizes?.[index]?.freeSpins === 0 && (
-                <text y="-60" className={styles.money}>
-                  {moneyText(moneyOfPrize(prizes[index]))}
-                </text>
-              )}
+              {prizes?.[index]?.freeSpins === 0 && <SegmentMoney text={moneyText(moneyOfPrize(prizes[index]))} />}
             </g>
           ))}
           <circle r="96" fill="url(#spinShade)" />
@@ -113,6 +109,15 @@ export function Wheel({ degrees, isSpinning, isStill, landed, isResting, prizes,
     </div>
   );
 }
+
+const LONGEST = 8;
+
+/** It stays within its segment. */
+const SegmentMoney = ({ text }: { text: string }) => (
+  <text y="-61" className={styles.money} data-long={text.length > LONGEST}>
+    {text}
+  </text>
+);
 
 /** Segments with the same words and the same prize are one line. */
 function linesOf(prizes: readonly WheelPrize[]) {

@@ -131,15 +131,17 @@ function DepositFoot({ flow, money, gift, kesPerUsd, problem, onDismiss }: Depos
       {money?.currency === 'KES' && own === 'USD' && kesPerUsd > 0 && <Credited money={money} kesPerUsd={kesPerUsd} />}
       {flow.step === 'form' && !flow.failure && <StillOpen />}
       {last && <LastFailure failure={last} onDismiss={onDismiss} />}
-      <p role="status" className={styles.gift}>
-        {gift}
-      </p>
       <FieldError id="deposit-problem">{problem}</FieldError>
-      <Button type="submit" size="l" className={styles.submit} disabled={isBusy}>
-        <BusyLabel isBusy={isBusy}>
-          <SubmitLabel step={flow.step} money={money} />
-        </BusyLabel>
-      </Button>
+      <div className={styles.pay}>
+        <p role="status" className={styles.gift}>
+          {gift}
+        </p>
+        <Button type="submit" size="l" disabled={isBusy}>
+          <BusyLabel isBusy={isBusy}>
+            <SubmitLabel step={flow.step} money={money} />
+          </BusyLabel>
+        </Button>
+      </div>
       <div className={styles.links}>
         <PageLink page={HISTORY_PAGE} className={styles.link} onOpen={leave}>
           {t('wallet.toHistory')}
