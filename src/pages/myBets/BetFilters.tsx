@@ -2,7 +2,7 @@ import type { Game } from '@contract/games.ts';
 import type { Round, RoundFilter } from '@contract/rounds.ts';
 import { useGetGamesQuery } from '@/features/games';
 import { t, useIntl } from '@/shared/i18n';
-import { MY_BETS_PAGE } from '@/features/play';
+import { MY_BETS_PAGE, useGetRoundTotalsQuery } from '@/features/play';
 import { parsePage } from '@/features/ui';
 import { SelectField } from '@/shared/form';
 import styles from './MyBets.module.scss';
@@ -34,8 +34,8 @@ export interface BetFilter {
 
 interface Props {
   filter: BetFilter;
-  /** The games that were played, as the server knows them. */
-  ids: readonly string[];
+  /** What the totals are asked for, which also say what games were played. */
+  ask: RoundFilter;
   /** The rounds that are loaded, for games that are in no list. */
   played: readonly Round[];
   onChange: (filter: BetFilter) => void;
@@ -88,8 +88,10 @@ export function askOf({ gameId, time }: BetFilter, now = new Date()): RoundFilte
 }
 
 /** Played games by name: those that the server knows of, of the loaded rounds, and of the filter. */
-function useGameChoices(chosen: string | undefined, { ids, played }: Pick<Props, 'ids' | 'played'>) {
+function useGameChoices(chosen: string | undefined, { ask, played }: Pick<Props, 'ask' | 'played'>) {
   const { data } = useGetGamesQuery();
+  const { currentData: totals } = useGetRoundTotalsQuery(ask);
+  const ids = totals?.games ?? [];
   const nameOf = useGameNames();
   const names = new Map(data?.games.filter(({ id }) => ids.includes(id)).map(({ id, name }) => [id, name]));
   for (const round of played) names.set(round.gameId, nameOf(round));

@@ -40,14 +40,13 @@ function MyBets() {
   const ask = askOf(filter);
   const rounds = useGetRoundsInfiniteQuery(ask, { refetchOnMountOrArgChange: true });
   const { currentData, isError, hasNextPage } = rounds;
-  const { currentData: totals } = useGetRoundTotalsQuery(ask);
   const { isLoadingMore, loadMore, again } = useLoadMore(betsPage(filter), rounds);
   const items = currentData?.pages.flatMap((page) => page.items);
   const show = (next: BetFilter) => dispatch(pageRefined(betsPage(next)));
   return (
     <div className={styles.bets}>
       <div className={styles.tools}>
-        <BetFilters filter={filter} ids={totals?.games ?? []} played={items ?? []} onChange={show} />
+        <BetFilters filter={filter} ask={ask} played={items ?? []} onChange={show} />
         <BetsExport ask={ask} isDisabled={!items?.length} />
       </div>
       <BetTotals ask={ask} />

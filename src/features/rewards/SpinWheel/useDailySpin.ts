@@ -20,21 +20,33 @@ export type WheelPlay =
 
 const CLOSED: ReadonlySet<string | undefined> = new Set(['wheel_closed', 'wheel_not_earned']);
 
+/** What a turn pays; undefined while the server says that none does. */
+function usePrizes(wheel: Wheel | undefined) {
+  const { data: [terms] = [] } = useGetWheelTermsQuery();
+  const isForFun = wheel && !wheel.isPaying && !wheel.missing;
+  return isForFun ? undefined : terms?.segments;
+}
+
+/** Today's turn is taken, or nobody knows yet. */
+const isUnready = ({ taken, isLoading }: { taken: WheelTurn | undefined; isLoading: boolean }) =>
+  taken !== undefined || isLoading;
+
+const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code;
+
 /** A player's turn is drawn by the server, once a day; everybody else turns the wheel for fun. */
 export function useDailySpin(isStill: boolean) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data, isLoading } = useGetWheelQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
-  const { data: [terms] = [] } = useGetWheelTermsQuery();
+  const prizes = usePrizes(data);
+  const isBlocked = useIsResting();
   const [turnWheel, { error }] = useTurnWheelMutation();
   const { flow, now, act } = useModalFlow(spinModal);
   const { step, segment, degrees, isNew } = flow;
   const isSpinning = step === 'spinning';
   const isAsking = step === 'asking';
   const isBusy = isSpinning || isAsking;
-  const code = (error as { code?: string } | undefined)?.code;
+  const code = codeOf(error);
   const isFun = !isSignedIn || data?.isPaying === false || CLOSED.has(code);
-  /** What a turn pays; undefined while the server says that none does. */
-  const prizes = isSignedIn && data && !data.isPaying && !data.missing ? undefined : terms?.segments;
   // The answer is in the cache before the wheel has turned to it.
   const taken = isBusy ? undefined : data?.turn;
 
@@ -55,12 +67,15 @@ export function useDailySpin(isStill: boolean) {
     if (answer?.turn) act({ type: 'turned', segment: answer.turn.segment, isStill, isNew: true });
     else act({ type: 'unanswered' });
   };
-  const isBlocked = useIsResting();
   const playOf = (): WheelPlay => {
     if (isBlocked) return { kind: 'resting' };
     if (isFun) return { kind: 'fun', missing: data?.missing };
     if (taken) return { kind: 'taken', turn: taken, nextAt: data?.nextAt, isNew };
     return error && !isAsking ? { kind: 'failed', code } : { kind: 'open' };
+  };
+  const press = () => {
+    if (isFun) turnForFun();
+    else void turn();
   };
   return {
     degrees: segment === null && taken ? restingDegrees(taken.segment) : degrees,
@@ -70,7 +85,9 @@ export function useDailySpin(isStill: boolean) {
     /** The button says "..." meanwhile. */
     isBusy,
     isSpinning,
-    isResting: isBlocked || (!isFun && (taken !== undefined || isLoading)),
-    spin: isBlocked ? () => undefined : isFun ? turnForFun : () => void turn(),
+    isResting: isBlocked || (!isFun && isUnready({ taken, isLoading })),
+    spin: () => {
+      if (!isBlocked) press();
+    },
   };
 }

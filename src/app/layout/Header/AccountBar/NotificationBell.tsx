@@ -60,9 +60,10 @@ function NotificationEntry({ notification, onLeave }: { notification: Notificati
 
 /** With its figures, such as "Ksh 200 sent to 0712 ••• 678"; in a plain sentence where a notice has none. */
 function Told({ kind, amount, currency = 'KES', count, to, method }: Notification) {
+  const { messages } = useIntl();
   const plain = `account.notification.${kind}`;
   const told = `${plain}.told`;
-  const isFact = [amount, count, to].some((fact) => fact !== undefined) && told in useIntl().messages;
+  const isFact = [amount, count, to].some((fact) => fact !== undefined) && told in messages;
   if (!isFact) return t(plain);
   const money = amount !== undefined && <Amount key="amount" money={moneyOf(amount, currency)} />;
   const place = to && (
