@@ -62,7 +62,8 @@ describe('a player on a break', () => {
     fakeApi({ gaming: { data: BREAK }, 'users/me/wheel': { data: { isPaying: true } } });
     await renderAsPlayer(createElement(SpinWheel, { onClose: none }), { modal: ['spinWheel', {}] });
     expect(await screen.findByText(/so the wheel rests for you/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Spin' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: 'Spin' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Spin the wheel' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText('Free spin available daily!')).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ function BonusPage() {
   const block = useBlock();
   return (
     <div className={styles.page}>
-      <PageHead title={t('bonus.title')} lead={t('bonus.lead')}>
+      <PageHead title={t('bonus.title')} lead={!block && t('bonus.lead')}>
         {isSignedIn && (
           <Button variant="quiet" className={styles.toMine} onClick={() => jumpTo(MINE_ID)}>
             {t('bonus.toMine')}

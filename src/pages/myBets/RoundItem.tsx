@@ -37,7 +37,10 @@ export function RoundItem({ round, name, picture }: Props) {
         <span className={styles.what}>
           <span className={styles.name}>{name}</span>
           <span className={styles.line}>
-            <Result round={round} /> · <When at={round.startedAt} />
+            <Result round={round} />{' '}
+            <span className={styles.when}>
+              · <When at={round.startedAt} />
+            </span>
           </span>
         </span>
         <OutcomePicture round={round} />

@@ -18,7 +18,8 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
   const { degrees, isSpinning, isBusy, isResting, landed, play, prizes, spin } = useDailySpin(isStill);
   /** Today's turn is taken. */
   const isOver = play.kind === 'taken';
-  const isOffered = !isOver && play.kind !== 'resting';
+  const isBlocked = play.kind === 'resting';
+  const isOffered = !isOver && !isBlocked;
   useSound('spin', isSpinning);
   useSound('landed', landed !== null);
   const title = intl.formatMessage({ id: 'spinWheel.title' });
@@ -32,22 +33,31 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
       />
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.prize}>{t('spinWheel.prize')}</p>
-        <p className={styles.instantWin}>{t('spinWheel.instantWin')}</p>
+        {!isBlocked && (
+          <>
+            <p className={styles.prize}>{t('spinWheel.prize')}</p>
+            <p className={styles.instantWin}>{t('spinWheel.instantWin')}</p>
+          </>
+        )}
         {isOffered && <p className={styles.lead}>{t('spinWheel.lead')}</p>}
         <DailyNote play={play} onLeave={onClose} />
       </div>
       <div className={styles.wheelPlace}>
-        <Wheel {...{ degrees, isSpinning, isStill, landed, isResting, prizes }} onTap={spin} />
+        <Wheel
+          {...{ degrees, isSpinning, isStill, landed, isResting, prizes: isBlocked ? undefined : prizes }}
+          onTap={spin}
+        />
       </div>
       <div className={styles.foot}>
         <SpinResult isSpinning={isSpinning} landed={landed} />
         {isOffered && <p className={styles.hint}>{t('spinWheel.hint')}</p>}
-        <Button size="l" className={styles.spin} aria-disabled={isBusy || isResting} onClick={spin}>
-          {t(isBusy ? 'spinWheel.spinning' : isOver ? 'spinWheel.tomorrow' : 'spinWheel.spin')}
-        </Button>
+        {!isBlocked && (
+          <Button size="l" className={styles.spin} aria-disabled={isBusy || isResting} onClick={spin}>
+            {t(isBusy ? 'spinWheel.spinning' : isOver ? 'spinWheel.tomorrow' : 'spinWheel.spin')}
+          </Button>
+        )}
         {isOffered && <p className={styles.daily}>{t('spinWheel.daily')}</p>}
-        {prizes && <Odds prizes={prizes} />}
+        {prizes && !isBlocked && <Odds prizes={prizes} />}
       </div>
     </Dialog>
   );

@@ -94,6 +94,9 @@ export function BalanceChip() {
   );
 }
 
+/** The longest words around a bonus are so much longer than its unit. */
+const BONUS_WORDS = 5;
+
 const findPlace = () => document.getElementById('wallet-place');
 
 /** The balance below the wallet button of the bottom bar, on the pages that have no header on narrow screens. */
@@ -104,8 +107,12 @@ export function WalletBalance() {
   const page = parsePage(useSelector(selectPage)).name;
   const isWide = useMediaQuery(WIDE_SCREEN);
   if (!place || !funds || isWide || page === HOME_PAGE || page === PROFILE_PAGE) return null;
+  const lengths = {
+    '--length': moneyText(funds.available).length,
+    '--bonus-length': funds.bonus && moneyText(funds.bonus).length + BONUS_WORDS,
+  };
   return createPortal(
-    <span className={styles.balance} style={{ '--length': moneyText(funds.available).length } as CSSProperties}>
+    <span className={styles.balance} style={lengths as CSSProperties}>
       <span className="visuallyHidden">{t('account.balance')} </span>
       <FundsText {...funds} />
     </span>,
