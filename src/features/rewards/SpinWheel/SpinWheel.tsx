@@ -16,10 +16,7 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
   const { enableAnimations } = useSettings();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)') || !enableAnimations;
   const { degrees, isSpinning, isBusy, isResting, landed, play, prizes, spin } = useDailySpin(isStill);
-  /** Today's turn is taken. */
-  const isOver = play.kind === 'taken';
   const isBlocked = play.kind === 'resting';
-  const isOffered = !isOver && !isBlocked;
   useSound('spin', isSpinning);
   useSound('landed', landed !== null);
   const title = intl.formatMessage({ id: 'spinWheel.title' });
@@ -31,17 +28,7 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
         label={intl.formatMessage({ id: 'app.close' })}
         onClick={onClose}
       />
-      <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-        {!isBlocked && (
-          <>
-            <p className={styles.prize}>{t('spinWheel.prize')}</p>
-            <p className={styles.instantWin}>{t('spinWheel.instantWin')}</p>
-          </>
-        )}
-        {isOffered && <p className={styles.lead}>{t('spinWheel.lead')}</p>}
-        <DailyNote play={play} onLeave={onClose} />
-      </div>
+      <Head title={title} play={play} onLeave={onClose} />
       <div className={styles.wheelPlace}>
         <Wheel
           {...{ degrees, isSpinning, isStill, landed, isResting, prizes: isBlocked ? undefined : prizes }}
@@ -50,16 +37,53 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
       </div>
       <div className={styles.foot}>
         <SpinResult isSpinning={isSpinning} landed={landed} />
-        {isOffered && <p className={styles.hint}>{t('spinWheel.hint')}</p>}
-        {!isBlocked && (
-          <Button size="l" className={styles.spin} aria-disabled={isBusy || isResting} onClick={spin}>
-            {t(isBusy ? 'spinWheel.spinning' : isOver ? 'spinWheel.tomorrow' : 'spinWheel.spin')}
-          </Button>
-        )}
-        {isOffered && <p className={styles.daily}>{t('spinWheel.daily')}</p>}
+        {!isBlocked && <Turn play={play} isBusy={isBusy} isResting={isResting} onSpin={spin} />}
         {prizes && !isBlocked && <Odds prizes={prizes} />}
       </div>
     </Dialog>
+  );
+}
+
+interface HeadProps {
+  title: string;
+  play: WheelPlay;
+  onLeave: () => void;
+}
+
+/** On a break nothing is promised. */
+const Head = ({ title, play, onLeave }: HeadProps) => (
+  <div className={styles.head}>
+    <h2 className={styles.title}>{title}</h2>
+    {play.kind !== 'resting' && (
+      <>
+        <p className={styles.prize}>{t('spinWheel.prize')}</p>
+        <p className={styles.instantWin}>{t('spinWheel.instantWin')}</p>
+        {play.kind !== 'taken' && <p className={styles.lead}>{t('spinWheel.lead')}</p>}
+      </>
+    )}
+    <DailyNote play={play} onLeave={onLeave} />
+  </div>
+);
+
+interface TurnProps {
+  play: WheelPlay;
+  isBusy: boolean;
+  isResting: boolean;
+  onSpin: () => void;
+}
+
+/** The button of the turn; once it is taken, there is another one tomorrow. */
+function Turn({ play, isBusy, isResting, onSpin }: TurnProps) {
+  const isOver = play.kind === 'taken';
+  const label = isOver ? 'spinWheel.tomorrow' : 'spinWheel.spin';
+  return (
+    <>
+      {!isOver && <p className={styles.hint}>{t('spinWheel.hint')}</p>}
+      <Button size="l" className={styles.spin} aria-disabled={isBusy || isResting} onClick={onSpin}>
+        {t(isBusy ? 'spinWheel.spinning' : label)}
+      </Button>
+      {!isOver && <p className={styles.daily}>{t('spinWheel.daily')}</p>}
+    </>
   );
 }
 
