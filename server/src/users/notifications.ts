@@ -84,7 +84,7 @@ export const noticePolicy = (rails: readonly NoticeRail[]): LedgerPolicy => ({
   },
 });
 
-/** What a notice needs to know of the rails, whose face it does not import. */
+/** A notice needs this of the rails, whose interface it does not import. */
 interface NoticeRail extends LedgerRail {
   detailsOf: (deposit: DepositRecord) => string | undefined;
   payoutAmountOf: (withdrawal: WithdrawalRecord) => Pick<TransactionShown, 'payoutAmount' | 'payoutCurrency'>;

@@ -34,7 +34,7 @@ export interface BetFilter {
 
 interface Props {
   filter: BetFilter;
-  /** What the totals are asked for, which also say what games were played. */
+  /** The totals of this also say what games were played. */
   ask: RoundFilter;
   /** The rounds that are loaded, for games that are in no list. */
   played: readonly Round[];

@@ -15,7 +15,7 @@ import { VerifyPart } from './VerifyPart';
 
 interface Props {
   round: Round;
-  /** Of the game. */
+  /** The name and the picture of the game. */
   name: string;
   picture: string | undefined;
 }

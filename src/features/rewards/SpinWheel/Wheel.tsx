@@ -36,7 +36,7 @@ interface Props {
   landed: number | null;
   /** Today's turn is taken. */
   isResting: boolean;
-  /** What each segment pays; undefined while no turn pays. */
+  /** Each segment pays this; undefined while no turn pays. */
   prizes: readonly WheelPrize[] | undefined;
   onTap: () => void;
 }
@@ -132,7 +132,7 @@ function linesOf(prizes: readonly WheelPrize[]) {
   return [...lines.values()].toSorted((one, other) => other.weight - one.weight);
 }
 
-/** What the wheel pays and how often, the most frequent first: the same chances for everybody. */
+/** Lists what the wheel pays and how often, the most frequent first. The chances are the same for everybody. */
 export function Odds({ prizes }: { prizes: readonly WheelPrize[] }) {
   const moneyOfPrize = usePrizeMoney();
   const all = sumOfWeights(prizes);

@@ -31,7 +31,7 @@ export function drawForFun(prizes: readonly Pick<WheelPrize, 'weight'>[] = ALL_A
   return prizes.findIndex(({ weight }) => (rest -= weight) < 0);
 }
 
-/** Where the wheel stands after a turn that ended before it was opened. */
+/** The wheel stands there after a turn that ended before it was opened. */
 export const restingDegrees = (index: number): number => FULL_TURN - index * SEGMENT_DEGREES;
 
 const FULL_TURN = 360;

@@ -20,7 +20,7 @@ export type WheelPlay =
 
 const CLOSED: ReadonlySet<string | undefined> = new Set(['wheel_closed', 'wheel_not_earned']);
 
-/** What a turn pays; undefined while the server says that none does. */
+/** Returns what a turn pays; undefined while the server says that none does. */
 function usePrizes(wheel: Wheel | undefined) {
   const { data: [terms] = [] } = useGetWheelTermsQuery();
   const isForFun = wheel && !wheel.isPaying && !wheel.missing;

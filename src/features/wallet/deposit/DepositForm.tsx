@@ -112,7 +112,7 @@ function MethodTiles({ offered, chosen, isDisabled, onChoose }: MethodTilesProps
 interface DepositFootProps {
   flow: DepositFlow;
   money: Money | null;
-  /** What the chosen bonus brings. */
+  /** The gift of the chosen bonus. */
   gift: ReactNode;
   kesPerUsd: number;
   /** An error that belongs to no field. */

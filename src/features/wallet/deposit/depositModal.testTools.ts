@@ -37,7 +37,7 @@ export const depositBy = (kit: MethodKit) => {
   const fill = async (own: Own = {}, amount = String(kit.amount)) => {
     const view = await open(own);
     await kit.fill();
-    // At once, because a chosen bonus fills its least amount in when it is loaded.
+    // The text changes at once, because a chosen bonus fills its least amount in when it is loaded.
     if (amount) fireEvent.change(amountBox(), { target: { value: amount } });
     return view;
   };

@@ -53,7 +53,7 @@ export function useDepositDraft(
     draft,
     /** The chosen bonus, while it is open. */
     bonus,
-    /** What the player's limits still allow, in the method's currency. */
+    /** The player's limits still allow this, in the method's currency. */
     left,
     chooseMethod,
     typeAmount: (text: string) => setAmounts({ ...amounts, [method.id]: tidy(text) }),

@@ -13,7 +13,7 @@ import { neverChanges, useMediaQuery, WIDE_SCREEN } from '@/shared/hooks';
 import ICONS from './icons.json';
 import styles from './Balance.module.scss';
 
-/** What the player has to play with, in the preferred currency. */
+/** The player can play with these, in the preferred currency. */
 interface Funds {
   available: Money;
   /** Missing without any. */

@@ -58,7 +58,7 @@ function NotificationEntry({ notification, onLeave }: { notification: Notificati
   );
 }
 
-/** With its figures, such as "Ksh 200 sent to 0712 ••• 678"; in a plain sentence where a notice has none. */
+/** Says it in figures, such as "Ksh 200 sent to 0712 ••• 678", or in a plain sentence where a notice has none. */
 function Told({ kind, amount, currency = 'KES', count, to, method }: Notification) {
   const { messages } = useIntl();
   const plain = `account.notification.${kind}`;

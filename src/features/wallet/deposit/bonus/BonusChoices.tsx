@@ -149,7 +149,7 @@ interface BonusChoicesProps {
   onToggle: (id: string) => void;
 }
 
-/** What can be chosen; what cannot be chosen now is folded away, with the time it opens. */
+/** Bonuses that cannot be chosen now are folded away, with the time they open. */
 export function BonusChoices({ bonuses, ...choosing }: BonusChoicesProps) {
   const isLater = ({ id }: DepositBonus) =>
     id !== choosing.chosenId && choosing.hindered.some(({ bonusId }) => bonusId === id);

@@ -10,7 +10,7 @@ const load = () => import(/* webpackChunkName: "bonus-terms" */ './BonusChoices'
 const choices = preloadablePart(load);
 const GiftLine = lazyPart(async () => ({ default: (await load()).GiftLine }));
 
-/** What the deposit gets with its bonus, in the same chunk. */
+/** Says in the same chunk what the deposit gets with its bonus. */
 export const Gift = (props: ComponentProps<typeof GiftLine>) => (
   <ErrorBoundary>
     <GiftLine {...props} />
