@@ -53,6 +53,8 @@ export function useDepositDraft(
     draft,
     /** The chosen bonus, while it is open. */
     bonus,
+    /** The player has typed nothing: what is typed now replaces it. */
+    isFilledIn: amounts[method.id] === undefined,
     /** The player's limits still allow this, in the method's currency. */
     left,
     chooseMethod,
