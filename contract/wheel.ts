@@ -1,7 +1,7 @@
 /** The daily wheel: a player's turn, and what it pays, as operators' data (docs/product.md, Spin wheel). */
 import * as v from 'valibot';
 import { BONUS_TERMS, numberWithin, wholeUpTo } from './bonusTerms.ts';
-import { contentItem } from './contentItem.ts';
+import { contentItem, contentList } from './contentItem.ts';
 import { flagOr, maybe, numberOr, optionalText } from './fields.ts';
 import { forPlayers, route } from './route.ts';
 import { BLOCK_REFUSALS } from './saferPlay.ts';
@@ -120,3 +120,14 @@ export const WheelTermsSchema = v.object({
   ...BONUS_TERMS,
 });
 export type WheelTerms = v.InferOutput<typeof WheelTermsSchema>;
+
+export const listWheelTerms = route<{ answer: WheelTerms[] }>('GET /content/wheel-terms');
+
+export const WHEEL_LISTS = [
+  contentList(
+    listWheelTerms,
+    'wheel-terms',
+    WheelTermsSchema,
+    'What the daily wheel pays, and how often; the first item counts',
+  ),
+];

@@ -85,7 +85,7 @@ test('a deposit with a bonus shows the bonus, and credits both accounts', async 
   await wallet.fillMpesa(page, 1_000, wallet.mobileNumber());
   await dialog.getByRole('button', { name: /^Available bonuses/ }).click();
   await dialog.getByRole('button', { name: /Karibu boost/ }).click();
-  await expect(dialog.getByText('Gives you $7.72 bonus')).toBeVisible();
+  await expect(dialog.getByText('You get $7.72 bonus')).toBeVisible();
   await wallet.payButton(page).click();
   await expect(dialog.getByText('Added to your bonus')).toBeVisible();
   await wallet.expectBalance(page, 'US$7.72');

@@ -7,6 +7,7 @@ import { listHero } from '@contract/hero.ts';
 import { listBonusBoxes, listBonusMarketHero, listFreeSpins } from '@contract/market.ts';
 import { isPageAddress } from '@contract/pageNames.ts';
 import { listReferralTerms, listVipLevels } from '@contract/rewards.ts';
+import { listWheelTerms } from '@contract/wheel.ts';
 import { pathOf } from '@contract/route.ts';
 import { readSettings } from '@contract/settings.ts';
 import { ROUTED_KINDS } from '@contract/serviceWorker.ts';
@@ -27,7 +28,7 @@ const LISTS: ReadonlySet<string> = new Set(
     ...[listGames, listProviders, readSettings, listHero, listCompetitions, listBets],
     ...[listWelcome, listFooterNotes, listBonusMarketHero, listBonusBoxes],
     ...[listFreeSpins, listDepositBonuses, listBonusesByType, listChallenges],
-    ...[listChallengeTasks, listChallengePrizes, listVipLevels, listReferralTerms],
+    ...[listChallengeTasks, listChallengePrizes, listVipLevels, listReferralTerms, listWheelTerms],
   ].map((list) => `/api${pathOf(list)}`),
 );
 

@@ -1,6 +1,6 @@
 import type { Game } from '@contract/games.ts';
 
-export const gameImage = ({ imageUrl, image }: Game): string | undefined => imageUrl ?? image;
+export const gameImage = (game: Game | undefined): string | undefined => game?.imageUrl ?? game?.image;
 
 /** One `srcset` a format. A light picture has the small file alone. */
 export function pictureSets(src: string, isLight: boolean) {

@@ -4,6 +4,7 @@ export { usePlay } from './GameCard/usePlay';
 export { GameRow } from './GameRow/GameRow';
 export { liveFirst, QuickRow } from './QuickRow/QuickRow';
 export { useGetGamesQuery } from './allGamesApi';
+export { gameImage } from './gameLinks';
 export { type GameList, GameListSchema, gamesApi, ProviderListSchema } from './gamesApi';
 export * from './gamesSlice';
 export { ProviderMark } from './ProviderMark/ProviderMark';

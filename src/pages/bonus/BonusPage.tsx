@@ -4,9 +4,10 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { useGetDepositBonusesQuery } from '@/features/content';
 import { type PackStep, useWelcomePack } from '@/features/rewards';
+import { BlockNotice, saferPlayMessages, useBlock } from '@/features/saferPlay';
 import { LinkedText, PageHead } from '@/features/ui';
 import { FailedNote, HeadedSection, RetryButton, Skeletons, StatePanel } from '@/shared/components';
-import { t, withMessages } from '@/shared/i18n';
+import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import { BonusCard, ClaimButton } from './BonusCard';
 import styles from './BonusPage.module.scss';
 import messages from './messages';
@@ -15,13 +16,18 @@ import { EarlierBonuses, RunningBonuses } from './MyBonuses';
 /** What runs comes first, then what can be taken now; the rest is folded. */
 function BonusPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
+  const block = useBlock();
   return (
     <div className={styles.page}>
-      <PageHead title={t('bonus.title')} lead={t('bonus.lead')} />
+      <PageHead title={t('bonus.title')} lead={!block && t('bonus.lead')} />
       {isSignedIn && <RunningBonuses />}
-      <HeadedSection heading="bonus.takeNow" className={styles.section}>
-        <Offers />
-      </HeadedSection>
+      {block ? (
+        <BlockNotice kind={block.kind} />
+      ) : (
+        <HeadedSection heading="bonus.takeNow" className={styles.section}>
+          <Offers />
+        </HeadedSection>
+      )}
       {isSignedIn && <EarlierBonuses />}
       <div className={styles.terms}>
         <p>{t('bonus.demoRounds')}</p>
@@ -113,4 +119,4 @@ const StepMark = ({ order, count }: { order: number; count: number }) => (
   </p>
 );
 
-export default withMessages(messages, BonusPage);
+export default withMessages(joinCatalogues([saferPlayMessages, messages]), BonusPage);

@@ -1,6 +1,7 @@
 import type { Challenge } from '@contract/challenge.ts';
 import type { ReactNode } from 'react';
 import { CardImage, useGetChallengesQuery } from '@/features/content';
+import { useIsResting } from '@/features/saferPlay';
 import { allGamesPage, BackHome, PageHead, PageLink } from '@/features/ui';
 import { HeadedSection, RetryButton, Skeletons, StatePanel, TextItems } from '@/shared/components';
 import { useNow } from '@/shared/hooks';
@@ -13,13 +14,16 @@ import messages from './messages';
 import { TakePart, Tasks } from './Tasks';
 import time from './TimeLeft.module.scss';
 
-const ChallengePage = () => (
-  <div className={challengePageStyles.page}>
-    <BackHome />
-    <CurrentChallenge />
-    <Competitions />
-  </div>
-);
+function ChallengePage() {
+  const isResting = useIsResting();
+  return (
+    <div className={challengePageStyles.page}>
+      <BackHome />
+      <CurrentChallenge />
+      {!isResting && <Competitions />}
+    </div>
+  );
+}
 
 const MINUTE_MS = 60_000;
 

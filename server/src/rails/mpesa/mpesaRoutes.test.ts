@@ -161,8 +161,8 @@ describe('POST /api/wallet/withdrawals', () => {
     });
     expect((await server.ask('/wallet/balance')).data).toMatchObject({ balance: 74.5, held: 0 });
     expect((await server.ask('/users/me/notifications')).data).toMatchObject([
-      { kind: 'withdrawal' },
-      { kind: 'deposit' },
+      { kind: 'withdrawal', amount: 3_302, currency: 'KES', to: '0712 ••• 678', method: 'mpesa' },
+      { kind: 'deposit', currency: 'KES' },
     ]);
   });
 });

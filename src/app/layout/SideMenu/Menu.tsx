@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectPlayer } from '@/features/auth';
 import { useGetChallengesQuery } from '@/features/content';
 import { ALL_GAMES_PAGE } from '@/features/games';
+import { useIsResting } from '@/features/saferPlay';
 import { modalOpened, PageLink, useFooterData } from '@/features/ui';
 import { AnyIcon, type AnyIconName, ErrorBoundary } from '@/shared/components';
 import { useIsLive } from '@/shared/hooks';
@@ -59,6 +60,7 @@ function SideMenuContent({ isCollapsed, isDrawer = false }: { isCollapsed: boole
 function ChallengeTile() {
   const { data } = useGetChallengesQuery();
   const challenge = data?.[0];
+  if (useIsResting()) return null;
   return (
     <PageLink page="challenge" className={styles.challenge}>
       <AnyIcon name="trophy" size={28} />
@@ -137,6 +139,7 @@ function MenuTop({ hasAccount }: { hasAccount: boolean }) {
 
 function SpinTile() {
   const dispatch = useDispatch();
+  if (useIsResting()) return null;
   return (
     <button type="button" className={styles.spin} onClick={() => dispatch(modalOpened('spinWheel', {}))}>
       <AnyIcon name="wheel" size={32} />

@@ -90,7 +90,7 @@ describe('the reality check', () => {
     await screen.findByText('Net position');
     expect(text()).toContain('30 min');
     expect(text()).toMatch(/DepositedUS\$25WithdrawnUS\$10Net position−US\$15/);
-    expect(text()).toMatch(/StakedUS\$8\.50WonUS\$3\.00Profit \/ loss−US\$5\.50/);
+    expect(text()).toMatch(/StakedUS\$8\.50WonUS\$3Profit \/ loss−US\$5\.50/);
   });
 
   it('counts in the currency of the player', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createIntl } from 'react-intl';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { api } from '@/api';
 import { localeChosen } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildTransaction } from '@/testing/walletBuilders';
@@ -9,6 +10,7 @@ import { failureText } from './DepositStatus';
 import { describeMethods } from '../methodKits.testTools';
 import { answer, passes, startClock, text } from '../walletModal.testTools';
 import { amountBox, depositBy, submit } from './depositModal.testTools';
+import { walletApi } from '../walletApi';
 import { ASK_EVERY_MS } from './useDeposit';
 
 const { en, sw } = messages;
@@ -50,8 +52,7 @@ describeMethods('the title of the modal for a deposit', (kit) => {
     takes();
     startClock();
     const { user } = await fill();
-    expect(title()).toBe('Deposit');
-    expect(screen.getByText('Choose a payment method')).toBeVisible();
+    expect(title()).toBe('Choose a payment method');
     await user.click(submit());
     await screen.findByText(kit.waiting);
     expect(title()).toBe(kit.title);
@@ -63,6 +64,20 @@ describeMethods('the title of the modal for a deposit', (kit) => {
     expect(dialog()).toBeVisible();
   });
 
+  it('stays the credit when an older state comes after it', async () => {
+    says({ status: 'completed' });
+    takes();
+    const { user, store } = await fill();
+    await user.click(submit());
+    await screen.findByText('Your money is here');
+    says({ status: 'processing' });
+    const read = walletApi.endpoints.getTransaction.select({ type: 'deposit', id: 'd1' });
+    act(() => void store.dispatch(api.util.invalidateTags([{ type: 'Player', id: 'transaction' }])));
+    await waitFor(() => expect(read(store.getState()).data?.status).toBe('processing'));
+    expect(title()).toBe('Received');
+    expect(screen.getByText('Your money is here')).toBeVisible();
+  });
+
   it('says that nothing was received until the failure is dismissed', async () => {
     says({ status: 'failed', reason: 'insufficient_funds' });
     takes();
@@ -71,7 +86,7 @@ describeMethods('the title of the modal for a deposit', (kit) => {
     await passes(60_000);
     expect(title()).toBe('Not received');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(title()).toBe('Deposit');
+    expect(title()).toBe('Choose a payment method');
     expect(amountBox()).toHaveValue(String(kit.amount));
   });
 

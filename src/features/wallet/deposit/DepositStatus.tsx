@@ -61,7 +61,7 @@ export function DepositStatus({ flow, record, payer, draft, onward, onBack, onCl
   const { currency } = draft.method;
   const money = moneyTyped(draft.amount, currency);
   const amount = money && <Amount money={money} />;
-  usePreloadedCredit(flow.step === 'waiting');
+  usePreloadedCredit(flow.step === 'waiting' || flow.step === 'confirming');
   switch (flow.step) {
     case 'waiting':
       if (isUnfollowed(flow)) return <UnfollowedStatus amount={amount} notice={payer.unfollowed} onClose={onClose} />;
@@ -177,8 +177,8 @@ export function StillOpen() {
 
 /** The head of the modal, as a message id; a waiting deposit has the title of its method. */
 const TITLES: Readonly<Record<Exclude<DepositFlow['step'], 'waiting'>, string>> = {
-  form: 'deposit.submit',
-  sending: 'deposit.submit',
+  form: 'deposit.title',
+  sending: 'deposit.title',
   confirming: 'deposit.confirming',
   unknown: 'wallet.status.unknown',
   lost: 'deposit.lost',

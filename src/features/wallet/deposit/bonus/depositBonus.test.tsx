@@ -18,8 +18,8 @@ const welcome = (status: string) =>
 
 /** The minimum of the bonus is in shillings, its gift in dollars. */
 const AMOUNTS = {
-  KES: { welcome: '518', gives: '$7.93', short: '199', enough: '1000', gift: '$7.72', total: '$154.40' },
-  USD: { welcome: '4', gives: '$7.93', short: '1.53', enough: '7.72', gift: '$7.72', total: '$154.40' },
+  KES: { welcome: '518', gives: '$7.93', short: '199', least: '200', enough: '1000', gift: '$7.72', total: '$154.40' },
+  USD: { welcome: '4', gives: '$7.93', short: '1.53', least: '1.55', enough: '7.72', gift: '$7.72', total: '$154.40' },
 } as const;
 
 describeMethods('the welcome pack in the form of a deposit', (kit) => {
@@ -33,7 +33,7 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
     const { user } = await fill({ bonusId: 'w1' }, typed);
     expect(await screen.findByRole('button', { name: /First deposit/, pressed: true })).toBeVisible();
     expect(text()).toContain('150%+ Ksh 250from Ksh 100');
-    expect(text()).toContain(`Gives you ${gives} bonus`);
+    expect(text()).toContain(`You get ${gives} bonus`);
     await user.click(submit());
     await waitFor(() => expect(posts).toHaveLength(1));
     expect(posts[0]?.body).toMatchObject({ bonusId: 'w1' });
@@ -47,7 +47,7 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
     expect(await screen.findByText(/^The bonus you chose is not available for this deposit/)).toBeVisible();
   });
 
-  it('shows why a bonus cannot be chosen now', async () => {
+  it('folds a bonus away that cannot be chosen now, and says why not', async () => {
     fakeApi({
       'bonuses/deposits': { data: [BOOST] },
       'users/me/bonuses/standing': {
@@ -55,7 +55,8 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
       },
     });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: /Available bonuses\s*1/ }));
+    await user.click(await screen.findByRole('button', { name: /Available bonuses\s*0/ }));
+    await user.click(await screen.findByText('Not open now: 1'));
     expect(await screen.findByText(/^Opens Monday, 23 November at 12:00\.$/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Karibu boost/ })).toBeDisabled();
   });
@@ -88,7 +89,7 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
 
 describeMethods('the bonuses in the form of a deposit', (kit) => {
   const { open, fill, says, takes } = depositBy(kit);
-  const { short, enough, gift, total } = AMOUNTS[kit.currency];
+  const { short, least, enough, gift, total } = AMOUNTS[kit.currency];
 
   it('are counted on a badge, and one can be chosen', async () => {
     fakeApi({ 'bonuses/deposits': { data: [BOOST, { ...BOOST, id: 'b2', title: 'Other' }] } });
@@ -128,18 +129,40 @@ describeMethods('the bonuses in the form of a deposit', (kit) => {
   it('show their gift for this amount, or what is missing', async () => {
     fakeApi({ 'bonuses/deposits': { data: [BOOST] } });
     const { user } = await open({ bonusId: 'b1' });
+    await screen.findByDisplayValue(least);
+    await user.clear(amountBox());
     await user.type(amountBox(), short);
     expect(await screen.findByText(/Deposit at least/)).toHaveTextContent(/Ksh\s200/);
     await user.clear(amountBox());
     await user.type(amountBox(), enough);
-    expect(text()).toContain(`Gives you ${gift} bonus, and 20 free spins once it is wagered`);
+    expect(text()).toContain(`You get ${gift} bonus + 20 spins`);
+  });
+
+  it('fill in the least amount that brings them, in place of a smaller one', async () => {
+    fakeApi({ 'bonuses/deposits': { data: [BOOST] } });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /Available bonuses\s*1/ }));
+    const boost = await screen.findByRole('button', { name: /Karibu boost/ });
+    await user.click(boost);
+    expect(amountBox()).toHaveValue(least);
+    await user.click(boost);
+    expect(amountBox()).toHaveValue('');
+    await user.type(amountBox(), short);
+    await user.click(boost);
+    expect(amountBox()).toHaveValue(least);
+    await user.click(boost);
+    await user.clear(amountBox());
+    await user.type(amountBox(), enough);
+    await user.click(boost);
+    expect(amountBox()).toHaveValue(enough);
   });
 
   it('show what is to be wagered in numbers for this amount', async () => {
     fakeApi({ 'bonuses/deposits': { data: [{ ...BOOST, wagering: 10 }] } });
     const { user, store } = await open({ bonusId: 'b1' });
-    await user.type(amountBox(), short);
     await screen.findByText('10× (deposit + bonus)');
+    await user.clear(amountBox());
+    await user.type(amountBox(), short);
     expect(screen.queryByText('For example')).toBeNull();
     await user.clear(amountBox());
     await user.type(amountBox(), enough);

@@ -195,10 +195,10 @@ describe('the deposit form for M-Pesa', () => {
     const { user, store } = await open({ bonusId: 'b1' });
     await user.type(amountBox(), '1000');
     expect(text()).toContain('Adds $7.72 to your balance, at Ksh 129.50 for $1.');
-    expect(text()).toContain('Gives you $7.72 bonus');
+    await waitFor(() => expect(text()).toContain('You get $7.72 bonus'));
     act(() => void store.dispatch(displayCurrencyChosen('KES')));
     expect(text()).toContain('Adds Ksh 1,000 to your balance.');
-    expect(text()).toContain('Gives you about ≈ Ksh 1,000 bonus');
+    expect(text()).toContain('You get about ≈ Ksh 1,000 bonus');
     expect(text()).not.toContain('$7.72');
   });
 

@@ -51,7 +51,7 @@ describe('a phone that is not the own', () => {
   it('is asked for at once, and is no failed deposit', async () => {
     await payFrom('0722000111', 'phone_unconfirmed');
     expect(await question()).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Deposit');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Choose a payment method');
     expect(screen.queryByText(/Your last try|did not go through/)).toBeNull();
   });
 
