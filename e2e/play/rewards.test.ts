@@ -67,7 +67,7 @@ test('points earned by wagers buy a box, whose content the server decides, and f
   expect(await buy(page, spins)).toMatchObject({ points: 1_800, bonus: 0, freeSpins: 20 });
   await expect(spins.getByText(/20 free spins are yours/)).toBeVisible();
   await expect(main.getByText('You have 1,800 points.')).toBeVisible();
-  await expect(main.getByText('1,200 points missing', { exact: true })).toBeVisible();
+  await expect(main.getByText('1,200 points to go', { exact: true })).toBeVisible();
   expect(await pointsOf(page)).toBe(1_800);
   await expectNoAxeViolations(page);
 
