@@ -1,5 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { playGame, scriptedFloats } from '../testing/playGame';
+import { type MoneyGame, playMoney } from '../testing/playMoney';
+import type { GameEnvironment } from './environment';
+import { moneyStakes } from './stakes';
 import { createStakeRow } from './stakeRow';
 
 function openRow(startCents?: number) {
@@ -71,5 +74,73 @@ describe('the stake row', () => {
     row.setLocked(true);
     const controls = [...game.root.querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, input')];
     expect(controls.filter(({ disabled }) => !disabled)).toEqual([]);
+  });
+});
+
+describe('the highest stake for money', () => {
+  const most = (game: MoneyGame): HTMLButtonElement => game.find('.stakeChip:last-child') as HTMLButtonElement;
+  const openMoneyRow = async (balance: number) => {
+    let row!: ReturnType<typeof createStakeRow>;
+    const mount = (environment: GameEnvironment): void => {
+      row = createStakeRow(environment, () => undefined);
+      environment.root.replaceChildren(row.element);
+    };
+    const game = await playMoney({ kind: 'dice', mount, api: () => 'lost', balance });
+    return { game, stakeCents: row.stakeCents };
+  };
+
+  it('is asked for once, in its place, above a tenth of the balance', async () => {
+    const { game, stakeCents } = await openMoneyRow(900);
+    most(game).click();
+    expect([most(game).textContent, stakeCents()]).toEqual(['900?', 5_000]);
+    expect(game.said()).toBe('900? Press again to stake that much');
+    most(game).click();
+    expect([most(game).textContent, stakeCents()]).toEqual(['Max', 90_000]);
+  });
+
+  it('is no question any more after another stake, or some seconds', async () => {
+    const { game, stakeCents } = await openMoneyRow(900);
+    most(game).click();
+    game.find('[aria-label="Raise the stake"]').click();
+    expect(most(game).textContent).toBe('Max');
+    most(game).click();
+    game.clock.advance(5_100);
+    most(game).click();
+    expect([most(game).textContent, stakeCents()]).toEqual(['900?', 10_000]);
+  });
+
+  it('is set at once where it is a small part of the balance', async () => {
+    const { game, stakeCents } = await openMoneyRow(500_000);
+    most(game).click();
+    expect(stakeCents()).toBe(2_000_000);
+  });
+});
+
+describe('quick stakes', () => {
+  it('are one tap away, within the balance, and the chosen one is marked', async () => {
+    let row!: ReturnType<typeof createStakeRow>;
+    const mount = (environment: GameEnvironment): void => {
+      row = createStakeRow(environment, () => undefined, { isQuick: true });
+      environment.root.replaceChildren(row.element);
+    };
+    const game = await playMoney({ kind: 'crash', mount, api: () => ({ data: { round: null } }), balance: 300 });
+    const chips = [...game.root.querySelectorAll<HTMLButtonElement>('.stakeChip')];
+    expect(chips.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+      ['20', false],
+      ['50', false],
+      ['100', false],
+      ['500', true],
+    ]);
+    chips[2]?.click();
+    expect(row.stakeCents()).toBe(10_000);
+    expect(chips.map((chip) => chip.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true', 'false']);
+  });
+
+  it.each([
+    [20, [20, 50, 100, 500]],
+    [0.2, [0.2, 0.5, 1, 5]],
+  ])('from a least stake of %s are %j', (least, quick) => {
+    const terms = moneyStakes({ least: least * 100, greatest: 2_000_000, first: least * 100 });
+    expect(terms.quick.map((cents) => cents / 100)).toEqual(quick);
   });
 });

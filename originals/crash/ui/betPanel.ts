@@ -24,7 +24,7 @@ export function createBetPanel(
   t: Translate<typeof en>,
   { place, onPress, onAutoplay, onChange }: PanelParts,
 ) {
-  const stake = createStakeRow(environment, onChange);
+  const stake = createStakeRow(environment, onChange, { isQuick: true });
   const target = createTargetField(t, onPress);
   const action = button({ class: 'action' }, onPress);
   const autoplay = createAutoplay(environment, { stakeCents: stake.stakeCents, play: onAutoplay, onChange });
