@@ -1,6 +1,6 @@
 import { h } from './dom';
 import type { GameEnvironment } from './environment';
-import { parseCredits } from './stakes';
+import { parseCredits, parseMoney } from './stakes';
 
 // Amounts are cents.
 export interface AutoplayPlan {
@@ -34,37 +34,39 @@ export function stopReason({ plan, left, netCents }: AutoplayRun, stakeCents: nu
   return plan.lossCents !== undefined && stakeCents - netCents > plan.lossCents ? 'loss' : undefined;
 }
 
-const ROUNDS = [10, 25, 50, 100] as const;
-const SUGGESTED_STAKES = 10;
+const DEMO_ROUNDS = [10, 25, 50, 100] as const;
+const MONEY_ROUNDS = [5, 10, 20, 50] as const;
+/** Of a limit, in stakes. */
+const SUGGESTED_STAKES = { demo: 10, money: 5 } as const;
 
-function createRounds(caption: string): { element: HTMLElement; read: () => number } {
-  const inputs = ROUNDS.map((rounds, index) =>
+function createRounds(caption: string, counts: readonly number[]): { element: HTMLElement; read: () => number } {
+  const inputs = counts.map((rounds, index) =>
     h('input', { type: 'radio', name: 'autoRounds', value: rounds, checked: index === 0 }),
   );
   const options = inputs.map((input) => h('label', { class: 'pill' }, input, h('span', {}, input.value)));
   return {
     element: h('fieldset', { class: 'pills' }, h('legend', { class: 'caption' }, caption), ...options),
-    read: () => Number(inputs.find((input) => input.checked)?.value ?? ROUNDS[0]),
+    read: () => Number(inputs.find((input) => input.checked)?.value ?? counts[0]),
   };
 }
 
-/** The limits of automatic rounds: number, loss and win. An empty amount is no limit. */
+/** The limits of automatic rounds: number, loss and win. With demo credits an empty amount is no limit; with money both are needed. */
 export function createAutoplayForm(
-  { translateKit: t, format }: GameEnvironment,
+  { translateKit: t, format, isDemo, money }: GameEnvironment,
   { stakeCents, extra = [] }: { stakeCents: () => number; extra?: readonly Node[] },
   onStart: (plan: AutoplayPlan) => void,
 ) {
-  const rounds = createRounds(t('autoRounds'));
+  const rounds = createRounds(t('autoRounds'), isDemo ? DEMO_ROUNDS : MONEY_ROUNDS);
   const [loss, win] = [createAmount(), createAmount()];
   const problem = h('p', { class: 'formProblem', role: 'alert' });
-  let isLossTyped = false;
+  let isTyped = false;
 
   function createAmount(): HTMLInputElement {
     return h('input', {
       class: 'fieldInput',
-      inputmode: 'numeric',
+      inputmode: isDemo ? 'numeric' : 'decimal',
       autocomplete: 'off',
-      maxlength: 7,
+      maxlength: isDemo ? 7 : 10,
       placeholder: t('autoNever'),
     });
   }
@@ -73,8 +75,10 @@ export function createAutoplayForm(
     h('label', { class: 'field' }, h('span', { class: 'caption' }, caption), input);
 
   /** Undefined when empty, NaN when unreadable. */
-  const read = (input: HTMLInputElement): number | undefined =>
-    input.value.trim() === '' ? undefined : (parseCredits(input.value) ?? Number.NaN);
+  function read({ value }: HTMLInputElement): number | undefined {
+    if (value.trim() === '') return isDemo ? undefined : Number.NaN;
+    return (isDemo ? parseCredits : parseMoney)(value) ?? Number.NaN;
+  }
 
   function mark(input: HTMLInputElement, isBad: boolean): void {
     input.setAttribute('aria-invalid', String(isBad));
@@ -95,7 +99,7 @@ export function createAutoplayForm(
     if (!isBad) onStart(plan);
   }
 
-  loss.addEventListener('input', () => (isLossTyped = true));
+  for (const input of [loss, win]) input.addEventListener('input', () => (isTyped = true));
   const element = h(
     'form',
     { class: 'dialogBody limits', novalidate: true },
@@ -103,15 +107,19 @@ export function createAutoplayForm(
     field(t('autoLoss'), loss),
     field(t('autoWin'), win),
     ...extra,
+    ...(money ? [h('p', { class: 'helpNote' }, money.t('autoStops'))] : []),
     problem,
     h('button', { class: 'action', type: 'submit' }, t('autoStart')),
   );
   element.addEventListener('submit', submit);
   return {
     element,
-    /** Suggests a loss limit for the stake, until the player has typed one. */
+    /** Suggests limits for the stake, until the player has typed one. */
     open() {
-      if (!isLossTyped) loss.value = format.amount(SUGGESTED_STAKES * stakeCents());
+      if (isTyped) return;
+      const suggested = format.plain(SUGGESTED_STAKES[isDemo ? 'demo' : 'money'] * stakeCents());
+      loss.value = suggested;
+      if (!isDemo) win.value = suggested;
     },
   };
 }

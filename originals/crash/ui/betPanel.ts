@@ -16,18 +16,33 @@ interface PanelParts {
   /** Places the bet, unless it is placed or flies. */
   onAutoplay: () => void;
   onChange: () => void;
+  /** Automatic bets for money exist where flights have a pace of their own. */
+  isAutoForMoney: boolean;
+  onProblem: (text: string) => void;
 }
 
 /** One of the two stakes: amount, automatic cash-out, automatic play and the button for all it does. */
 export function createBetPanel(
   environment: GameEnvironment,
   t: Translate<typeof en>,
-  { place, onPress, onAutoplay, onChange }: PanelParts,
+  { place, onPress, onAutoplay, onChange, isAutoForMoney, onProblem }: PanelParts,
 ) {
   const stake = createStakeRow(environment, onChange, { isQuick: true });
   const target = createTargetField(t, onPress);
   const action = button({ class: 'action' }, onPress);
-  const autoplay = createAutoplay(environment, { stakeCents: stake.stakeCents, play: onAutoplay, onChange });
+  const autoplay = createAutoplay(environment, {
+    stakeCents: stake.stakeCents,
+    play: onAutoplay,
+    onChange,
+    isForMoney: isAutoForMoney,
+    isReady() {
+      // Nobody may be looking when it flies.
+      const isMissing = !environment.isDemo && typeof target.read() !== 'number';
+      if (isMissing) onProblem(t('autoNeedsTarget'));
+      if (isMissing) target.focus();
+      return !isMissing;
+    },
+  });
   let isLocked = false;
 
   function lock(next: boolean): void {
@@ -51,18 +66,21 @@ export function createBetPanel(
       const autoTarget = target.read();
       return autoTarget === 'invalid' ? autoTarget : { place, stakeCents: stake.stakeCents(), autoTarget };
     },
-    show(state: BetState, text: string) {
+    show(state: BetState, text: string, isResting: boolean) {
       lock(state !== 'free' || autoplay.isOn());
       if (action.textContent !== text) action.textContent = text;
       action.classList.toggle('isCashOut', state === 'flying');
-      action.classList.toggle('isCancel', state === 'waiting');
-      const isBusy = state === 'asking' || state === 'ready' || state === 'settling';
+      action.classList.toggle('isCancel', state === 'waiting' || state === 'placed');
+      const isBusy = isResting || state === 'asking' || state === 'ready' || state === 'settling';
       action.classList.toggle('isBusy', isBusy);
       action.setAttribute('aria-disabled', String(isBusy));
     },
     focus: () => action.focus(),
   };
 }
+
+/** While the server is asked. */
+const ASKED = { asking: 'sending', settling: 'settling' } as const;
 
 export function betText(
   { format }: Pick<GameEnvironment, 'format'>,
@@ -71,16 +89,15 @@ export function betText(
   { place, stakeCents, isShared }: { place: number; stakeCents: number; isShared: boolean },
 ): string {
   const state = rounds.stateOf(place);
-  const amount = (cents: number): { amount: string } => ({ amount: format.amount(cents) });
-  if (state === 'free') return t(rounds.isForNext() ? 'placeNext' : 'place', amount(stakeCents));
+  if (state === 'asking' || state === 'settling') return t(ASKED[state]);
   if (state === 'waiting') return t(isShared ? 'cancelNext' : 'cancel');
-  if (state === 'asking') return t('sending');
-  if (state === 'settling') return t('settling');
+  if (state === 'free') return t(rounds.isForNext() ? 'placeNext' : 'place', { amount: format.amount(stakeCents) });
   const bet = rounds.flight()?.bets.find((candidate) => candidate.place === place);
-  if (state === 'ready') return t('placed', amount(bet?.stakeCents ?? stakeCents));
   // How high an unknown flight is, nobody can say; the server still takes the cash-out.
   if (!bet) return t('cashOutNow');
-  return t('cashOut', amount(payoutCents({ ...bet, cashedAt: multiplierNow(rounds) })));
+  const isFlying = state === 'flying';
+  const cents = isFlying ? payoutCents({ ...bet, cashedAt: multiplierNow(rounds) }) : bet.stakeCents;
+  return t(isFlying ? 'cashOut' : state === 'placed' ? 'cancelBet' : 'placed', { amount: format.amount(cents) });
 }
 
 /** A typed target such as "2", "1.5" or "2,50" in hundredths; undefined when empty, unreadable or below 1.01. */
@@ -111,6 +128,7 @@ function createTargetField(t: Translate<typeof en>, onSubmit: () => void) {
     element: h('label', { class: 'field' }, h('span', { class: 'caption' }, t('auto')), input),
     /** The automatic target in hundredths; undefined when off, `invalid` when unreadable. */
     read,
+    focus: () => input.focus(),
     setLocked(isLocked: boolean) {
       input.disabled = isLocked;
     },
