@@ -1,4 +1,11 @@
-import { type AutoplayRun, createAutoplayForm, roundPlayed, startAutoplay, stopReason } from './autoplayForm';
+import {
+  type AutoForMoney,
+  type AutoplayRun,
+  createAutoplayForm,
+  roundPlayed,
+  startAutoplay,
+  stopReason,
+} from './autoplayForm';
 import { createDialog } from './dialog';
 import { button, h } from './dom';
 import type { GameEnvironment } from './environment';
@@ -11,7 +18,7 @@ interface AutoplayOptions {
   onChange: () => void;
   extra?: readonly Node[];
   /** Without it automatic rounds are for demo credits alone. */
-  isForMoney?: boolean;
+  forMoney?: AutoForMoney | undefined;
   /** Says what is missing before the settings open. */
   isReady?: () => boolean;
 }
@@ -60,9 +67,7 @@ export function createAutoplay(environment: GameEnvironment, options: AutoplayOp
     if (run) change(undefined);
   }
 
-  const isOffered = isDemo || options.isForMoney === true;
-  if (!isDemo && isOffered)
-    document.addEventListener('visibilitychange', () => (document.visibilityState === 'hidden' ? stop() : undefined));
+  const isOffered = isDemo || options.forMoney !== undefined;
   show();
   return {
     /** The button, which opens the settings or stops the run. */

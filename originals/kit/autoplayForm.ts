@@ -35,9 +35,17 @@ export function stopReason({ plan, left, netCents }: AutoplayRun, stakeCents: nu
 }
 
 const DEMO_ROUNDS = [10, 25, 50, 100] as const;
-const MONEY_ROUNDS = [5, 10, 20, 50] as const;
 /** Of a limit, in stakes. */
-const SUGGESTED_STAKES = { demo: 10, money: 5 } as const;
+const SUGGESTED_STAKES = 10;
+
+/** With money both limits are needed. */
+export interface AutoForMoney {
+  rounds: readonly number[];
+  /** Stands in an empty limit. */
+  hint: string;
+  bad: (stake: string) => string;
+  note: string;
+}
 
 function createRounds(caption: string, counts: readonly number[]): { element: HTMLElement; read: () => number } {
   const inputs = counts.map((rounds, index) =>
@@ -50,13 +58,19 @@ function createRounds(caption: string, counts: readonly number[]): { element: HT
   };
 }
 
+interface FormOptions {
+  stakeCents: () => number;
+  extra?: readonly Node[];
+  forMoney?: AutoForMoney | undefined;
+}
+
 /** The limits of automatic rounds: number, loss and win. With demo credits an empty amount is no limit; with money both are needed. */
 export function createAutoplayForm(
-  { translateKit: t, format, isDemo, money }: GameEnvironment,
-  { stakeCents, extra = [] }: { stakeCents: () => number; extra?: readonly Node[] },
+  { translateKit: t, format }: GameEnvironment,
+  { stakeCents, extra = [], forMoney }: FormOptions,
   onStart: (plan: AutoplayPlan) => void,
 ) {
-  const rounds = createRounds(t('autoRounds'), isDemo ? DEMO_ROUNDS : MONEY_ROUNDS);
+  const rounds = createRounds(t('autoRounds'), forMoney?.rounds ?? DEMO_ROUNDS);
   const [loss, win] = [createAmount(), createAmount()];
   const problem = h('p', { class: 'formProblem', role: 'alert' });
   let isTyped = false;
@@ -64,10 +78,10 @@ export function createAutoplayForm(
   function createAmount(): HTMLInputElement {
     return h('input', {
       class: 'fieldInput',
-      inputmode: isDemo ? 'numeric' : 'decimal',
+      inputmode: forMoney ? 'decimal' : 'numeric',
       autocomplete: 'off',
-      maxlength: isDemo ? 7 : 10,
-      placeholder: t('autoNever'),
+      maxlength: 10,
+      placeholder: forMoney?.hint ?? t('autoNever'),
     });
   }
 
@@ -76,8 +90,8 @@ export function createAutoplayForm(
 
   /** Undefined when empty, NaN when unreadable. */
   function read({ value }: HTMLInputElement): number | undefined {
-    if (value.trim() === '') return isDemo ? undefined : Number.NaN;
-    return (isDemo ? parseCredits : parseMoney)(value) ?? Number.NaN;
+    if (value.trim() === '' && !forMoney) return undefined;
+    return (forMoney ? parseMoney : parseCredits)(value) ?? Number.NaN;
   }
 
   function mark(input: HTMLInputElement, isBad: boolean): void {
@@ -95,7 +109,8 @@ export function createAutoplayForm(
     mark(win, isWinBad);
     mark(loss, isLossBad);
     const isBad = isWinBad || isLossBad;
-    problem.textContent = isBad ? t('autoBad', { stake: format.amount(stakeCents()) }) : '';
+    const stake = format.amount(stakeCents());
+    problem.textContent = isBad ? (forMoney?.bad(stake) ?? t('autoBad', { stake })) : '';
     if (!isBad) onStart(plan);
   }
 
@@ -107,7 +122,7 @@ export function createAutoplayForm(
     field(t('autoLoss'), loss),
     field(t('autoWin'), win),
     ...extra,
-    ...(money ? [h('p', { class: 'helpNote' }, money.t('autoStops'))] : []),
+    ...(forMoney ? [h('p', { class: 'helpNote' }, forMoney.note)] : []),
     problem,
     h('button', { class: 'action', type: 'submit' }, t('autoStart')),
   );
@@ -117,9 +132,8 @@ export function createAutoplayForm(
     /** Suggests limits for the stake, until the player has typed one. */
     open() {
       if (isTyped) return;
-      const suggested = format.plain(SUGGESTED_STAKES[isDemo ? 'demo' : 'money'] * stakeCents());
-      loss.value = suggested;
-      if (!isDemo) win.value = suggested;
+      loss.value = format.plain(SUGGESTED_STAKES * stakeCents());
+      if (forMoney) win.value = loss.value;
     },
   };
 }

@@ -9,16 +9,11 @@ const ASKED_PART = 1 / 10;
 /** The question ends by itself, ms. */
 const ASKED_MS = 5_000;
 
-interface StakeRowOptions {
-  /** A game that does not wait for the player has some stakes one tap away, in place of ½, 2× and Max. */
-  isQuick?: boolean;
-}
-
-/** A stake that is typed, stepped, or set with one tap, within the balance. */
+/** A stake that is typed, stepped, or set with one tap, within the balance. `quick`: these in place of ½, 2× and Max. */
 export function createStakeRow(
   environment: GameEnvironment,
   onChange: (stakeCents: number) => void,
-  { isQuick = false }: StakeRowOptions = {},
+  quick: readonly number[] = [],
 ) {
   const { translateKit: t, wallet, format, sound, announcer, stakes, isDemo, clock } = environment;
   let stakeCents = stakes.first;
@@ -30,8 +25,7 @@ export function createStakeRow(
     maxlength: isDemo ? 7 : 10,
   });
   const parse = isDemo ? parseCredits : parseMoney;
-  const steps: { element: HTMLButtonElement; next: () => number }[] = [];
-  const quick = stakes.quick.map((cents) => createQuick(cents));
+  const steps: { element: HTMLButtonElement; next: () => number; wish: () => number }[] = [];
   const most = step('stakeMost', 'stakeChip', t('most'), () => stakes.greatest);
   let isAsked = false;
   let cancelAsk = (): void => undefined;
@@ -39,10 +33,9 @@ export function createStakeRow(
   function show(): void {
     input.value = format.plain(stakeCents);
     input.disabled = isLocked;
-    for (const { element, next } of steps) element.disabled = isLocked || next() === stakeCents;
-    for (const { element, cents } of quick) {
-      element.disabled = isLocked || cents > wallet.balanceCents();
-      element.setAttribute('aria-pressed', String(cents === stakeCents));
+    for (const { element, next, wish } of steps) {
+      element.disabled = isLocked || next() === stakeCents;
+      element.classList.toggle('isChosen', wish() === stakeCents);
     }
     ask(false);
   }
@@ -75,14 +68,8 @@ export function createStakeRow(
     const press = (): void => (label === 'stakeMost' && mustAsk(next()) ? ask(true) : choose(next()));
     const name = typeof content === 'string' ? `${content}: ${t(label)}` : t(label);
     const element = button({ class: className, 'aria-label': name }, press, content);
-    steps.push({ element, next });
+    steps.push({ element, next, wish });
     return element;
-  }
-
-  function createQuick(cents: number) {
-    const text = format.plain(cents);
-    const attributes = { class: 'stakeChip', 'aria-label': t('stakeQuick', { amount: text }) };
-    return { cents, element: button(attributes, () => choose(cents), text) };
   }
 
   const mustAsk = (next: number): boolean => !isDemo && !isAsked && next > wallet.balanceCents() * ASKED_PART;
@@ -107,8 +94,8 @@ export function createStakeRow(
     step('stakeLess', 'stepperButton', icon('minus'), onLadder(-1)),
     h('label', { class: 'stakeField' }, h('span', { class: 'caption' }, t('stake')), input),
     step('stakeMore', 'stepperButton', icon('plus'), onLadder(1)),
-    ...(isQuick
-      ? quick.map(({ element }) => element)
+    ...(quick.length > 0
+      ? quick.map((cents) => step('stake', 'stakeChip', format.plain(cents), () => cents))
       : [
           step('stakeHalf', 'stakeChip', '½', () => stakeCents / 2),
           step('stakeDouble', 'stakeChip', '2×', () => stakeCents * 2),

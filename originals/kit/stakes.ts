@@ -7,8 +7,6 @@ export interface StakeTerms {
   least: number;
   greatest: number;
   first: number;
-  /** Stakes that are one tap away in a game that goes on by itself. */
-  quick: readonly number[];
   /** A stake is a multiple of it. */
   unit: number;
   /** A stake above the balance falls to it. With money it stays, because a deposit may follow. */
@@ -21,7 +19,6 @@ export const DEMO_STAKES: StakeTerms = {
   least: 10 * CREDIT,
   greatest: 500 * CREDIT,
   first: 20 * CREDIT,
-  quick: [20, 50, 100, 500].map((credits) => credits * CREDIT),
   unit: CREDIT,
   isLowered: true,
 };
@@ -33,14 +30,10 @@ const ROUND_CENTS: readonly number[] = [1, 10, 100, 1_000, 10_000, 100_000, 1_00
   5 * ten,
 ]);
 
-/** In least stakes: 20, 50, 100 and 500 shillings, or 0.20, 0.50, 1 and 5 dollars. */
-const QUICK = [1, 2.5, 5, 25] as const;
-
 /** Stakes of the account's currency, to the cent. */
 export function moneyStakes({ least, greatest, first }: Pick<StakeTerms, 'least' | 'greatest' | 'first'>): StakeTerms {
   const between = ROUND_CENTS.filter((step) => step > least && step < greatest);
-  const quick = QUICK.map((times) => Math.round(times * least)).filter((stake) => stake <= greatest);
-  return { steps: [least, ...between, greatest], least, greatest, first, quick, unit: 1, isLowered: false };
+  return { steps: [least, ...between, greatest], least, greatest, first, unit: 1, isLowered: false };
 }
 
 /** The next stake up (+1) or down (-1) that the balance covers; the same stake when there is none. */

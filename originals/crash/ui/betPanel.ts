@@ -3,6 +3,7 @@ import { button, h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import type { Translate } from '../../kit/i18n';
 import { createStakeRow } from '../../kit/stakeRow';
+import { CREDIT } from '../../kit/wallet';
 import { type BetState, type CrashRounds, multiplierNow } from './crashRounds';
 import { type FlightBet, payoutCents } from './flight';
 import type en from './messages/en.json';
@@ -21,20 +22,38 @@ interface PanelParts {
   onProblem: (text: string) => void;
 }
 
+const MONEY_ROUNDS = [5, 10, 20, 50] as const;
+
+/** Credits, or least stakes: 20, 50, 100 and 500 shillings, 0.20, 0.50, 1 and 5 dollars. */
+const QUICK = { credits: [20, 50, 100, 500], leasts: [1, 2.5, 5, 25] } as const;
+
+export const quickStakes = ({ isDemo, stakes: { least, greatest } }: Pick<GameEnvironment, 'isDemo' | 'stakes'>) =>
+  (isDemo
+    ? QUICK.credits.map((credits) => credits * CREDIT)
+    : QUICK.leasts.map((times) => Math.round(times * least))
+  ).filter((cents) => cents <= greatest);
+
 /** One of the two stakes: amount, automatic cash-out, automatic play and the button for all it does. */
 export function createBetPanel(
   environment: GameEnvironment,
   t: Translate<typeof en>,
   { place, onPress, onAutoplay, onChange, isAutoForMoney, onProblem }: PanelParts,
 ) {
-  const stake = createStakeRow(environment, onChange, { isQuick: true });
+  const stake = createStakeRow(environment, onChange, quickStakes(environment));
   const target = createTargetField(t, onPress);
   const action = button({ class: 'action' }, onPress);
   const autoplay = createAutoplay(environment, {
     stakeCents: stake.stakeCents,
     play: onAutoplay,
     onChange,
-    isForMoney: isAutoForMoney,
+    forMoney: isAutoForMoney
+      ? {
+          rounds: MONEY_ROUNDS,
+          hint: t('autoHintMoney'),
+          bad: (stake) => t('autoBadMoney', { stake }),
+          note: t('autoStops'),
+        }
+      : undefined,
     isReady() {
       // Nobody may be looking when it flies.
       const isMissing = !environment.isDemo && typeof target.read() !== 'number';
@@ -44,6 +63,11 @@ export function createBetPanel(
     },
   });
   let isLocked = false;
+  // With money, automatic bets need somebody who looks.
+  if (isAutoForMoney)
+    document.addEventListener('visibilitychange', () =>
+      document.visibilityState === 'hidden' ? autoplay.stop() : undefined,
+    );
 
   function lock(next: boolean): void {
     if (next === isLocked) return;

@@ -3,7 +3,7 @@ import { burst } from '../../kit/burst';
 import { button, h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import { mountGameFrame } from '../../kit/gameFrame';
-import { icon } from '../../kit/icons';
+import { drawIcon } from '../../kit/icons';
 import { createTranslate, type Translate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
 import { createStakeRow } from '../../kit/stakeRow';
@@ -19,6 +19,9 @@ import { createSlider } from '../../kit/slider';
 const FIRST_MINES = 3;
 /** Numbers of mines that are one tap away. */
 const PRESETS = [1, 3, 5, 10] as const;
+/** Five dots in a square. */
+const DIE =
+  'M5.5 4h13A1.5 1.5 0 0 1 20 5.5v13a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-13A1.5 1.5 0 0 1 5.5 4ZM8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01';
 const FIRST_AUTO_TILES = 3;
 const AUTO_STEP_MS = 420;
 const AUTO_PAUSE_MS = 1500;
@@ -46,7 +49,7 @@ export function mountMines(environment: GameEnvironment): void {
   const random = button(
     { class: 'autoButton', 'aria-label': t('randomTile') },
     openRandom,
-    icon('random'),
+    drawIcon(DIE),
     h('span', {}, t('random')),
   );
   const tiles = createSlider({ label: t('autoTiles'), min: 1, max: TILES - LEAST_MINES, first: FIRST_AUTO_TILES });
