@@ -85,13 +85,14 @@ export function createPlayersList(
 
   function shownLines(): Line[] {
     if (tab === 'mine') return [...mine.values()].reverse();
-    if (tab === 'top') return top.map((bet) => lineOf(bet, `top ${bet.id}`));
-    if (!last) return lines;
-    const { id, crashPoint = 100 } = last.flight;
-    const words = [t('lastFlight', { multiplier: multiplier(crashPoint) })];
-    const heading: Line = { key: `${id} heading`, look: 'isHeading', words };
-    return last.lines.length > 0 ? [...lines, heading, ...last.lines] : lines;
+    const highest = top.map((bet) => lineOf(bet, `top ${bet.id}`));
+    if (tab === 'top') return highest;
+    const before = t('lastFlight', { multiplier: multiplier(last?.flight.crashPoint ?? 100) });
+    return [...lines, ...headed(before, last?.lines ?? []), ...headed(t('tabTop'), highest)];
   }
+
+  const headed = (words: string, below: Line[]): Line[] =>
+    below.length > 0 ? [{ key: words, look: 'isHeading', words: [words] }, ...below] : [];
 
   const EMPTY = { all: 'noBets', mine: 'noneOfMine', top: 'noWins' } as const;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Icon, IconButton, PathIcon } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
@@ -48,11 +49,19 @@ export function PlayerBar({ gameId, title, isDemo, money, credits, hasOwnBar, te
         {!hasOwnBar && (
           <>
             <SoundEntry tellGame={tellGame} />
-            <Entry icon="help" label="player.help" onClick={() => tellGame('help')} />
+            <Entry
+              icon={<PathIcon path={PATHS.help} />}
+              text={intl.formatMessage({ id: 'player.help' })}
+              onClick={() => tellGame('help')}
+            />
           </>
         )}
         {fullscreen && (
-          <Entry icon={fullscreen.isOn ? 'shrink' : 'expand'} label={fullscreenLabel} onClick={fullscreen.toggle} />
+          <Entry
+            icon={<PathIcon path={PATHS[fullscreen.isOn ? 'shrink' : 'expand']} />}
+            text={intl.formatMessage({ id: fullscreenLabel })}
+            onClick={fullscreen.toggle}
+          />
         )}
         {isSignedIn && (
           <PageLink page={`${MY_BETS_PAGE}?game=${gameId}`} className={menu.entry} onOpen={onClose}>
@@ -67,18 +76,16 @@ export function PlayerBar({ gameId, title, isDemo, money, credits, hasOwnBar, te
 }
 
 function HeartEntry({ gameId, title }: Pick<Props, 'gameId' | 'title'>) {
+  const intl = useIntl();
   const dispatch = useDispatch();
   const isFavourite = useSelector((state: { games: GamesState }) => selectIsFavourite(state, gameId));
   return (
-    <button
-      type="button"
-      className={menu.entry}
-      aria-pressed={isFavourite}
+    <Entry
+      icon={<Icon name={isFavourite ? 'heartFilled' : 'heart'} />}
+      text={intl.formatMessage({ id: 'games.favourite' }, { name: title })}
+      isPressed={isFavourite}
       onClick={() => dispatch(favouriteToggled(gameId))}
-    >
-      <Icon name={isFavourite ? 'heartFilled' : 'heart'} />
-      <span>{t('games.favourite', { name: title })}</span>
-    </button>
+    />
   );
 }
 
@@ -86,26 +93,36 @@ const DEPOSIT = { id: 'deposit', props: {} } as const;
 
 /** A visitor signs in first and finds the deposit open afterwards. */
 function DepositEntry() {
+  const intl = useIntl();
   const dispatch = useDispatch();
   const isVisitor = useSelector(selectIsVisitor);
-  const open = () =>
-    dispatch(isVisitor ? modalOpened('auth', { tab: 'login', wish: DEPOSIT }) : modalOpened('deposit', {}));
   return (
-    <button type="button" className={menu.entry} onClick={open}>
-      <Icon name="wallet" />
-      <span>{t('player.deposit')}</span>
-    </button>
+    <Entry
+      icon={<Icon name="wallet" />}
+      text={intl.formatMessage({ id: 'player.deposit' })}
+      onClick={() =>
+        dispatch(isVisitor ? modalOpened('auth', { tab: 'login', wish: DEPOSIT }) : modalOpened('deposit', {}))
+      }
+    />
   );
 }
 
 function SoundEntry({ tellGame }: Pick<Props, 'tellGame'>) {
+  const intl = useIntl();
   const dispatch = useDispatch();
   const isOn = useIsSoundOn();
   const toggle = () => {
     dispatch(soundChosen(!isOn));
     tellGame(isOn ? 'soundOff' : 'soundOn');
   };
-  return <Entry icon={isOn ? 'sound' : 'soundOff'} label="player.sound" isPressed={isOn} onClick={toggle} />;
+  return (
+    <Entry
+      icon={<PathIcon path={PATHS[isOn ? 'sound' : 'soundOff']} />}
+      text={intl.formatMessage({ id: 'player.sound' })}
+      isPressed={isOn}
+      onClick={toggle}
+    />
+  );
 }
 
 /** The icons on a 24 × 24 grid. */
@@ -119,16 +136,15 @@ const PATHS = {
 };
 
 interface EntryProps {
-  icon: keyof typeof PATHS;
-  /** Message id. */
-  label: string;
+  icon: ReactNode;
+  text: string;
   isPressed?: boolean;
   onClick: () => void;
 }
 
-const Entry = ({ icon, label, isPressed, onClick }: EntryProps) => (
-  <button type="button" className={menu.entry} aria-pressed={isPressed} onClick={onClick}>
-    <PathIcon path={PATHS[icon]} />
-    <span>{t(label)}</span>
+const Entry = ({ icon, text, isPressed, onClick }: EntryProps) => (
+  <button type="button" className={menu.entry} title={text} aria-pressed={isPressed} onClick={onClick}>
+    {icon}
+    <span>{text}</span>
   </button>
 );
