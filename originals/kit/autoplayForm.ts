@@ -132,7 +132,7 @@ export function createAutoplayForm(
     /** Suggests limits for the stake, until the player has typed one. */
     open() {
       if (isTyped) return;
-      loss.value = format.plain(SUGGESTED_STAKES * stakeCents());
+      loss.value = format.plain((forMoney?.rounds[0] ?? SUGGESTED_STAKES) * stakeCents());
       if (forMoney) win.value = loss.value;
     },
   };
