@@ -32,7 +32,7 @@ export function PlayerBar({ gameId, title, isDemo, money, credits, hasOwnBar, te
   const isSignedIn = useSelector(selectIsSignedIn);
   const fullscreenLabel = fullscreen?.isOn ? 'player.leaveFullscreen' : 'player.enterFullscreen';
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-mode={money.chooseMode && money.mode}>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         {isDemo && (
