@@ -46,7 +46,10 @@ test('the whole bar over a game is on the screen of a player with a narrow phone
     await expect(buttons).toHaveCount(7);
     for (const { width, height } of PHONES) {
       await page.setViewportSize({ width, height });
-      const ends = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().right));
+      const ends = await buttons.evaluateAll((all) =>
+        all.map((button) => button.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
+      );
+      expect(Math.min(...ends), name).toBeGreaterThanOrEqual(0);
       expect(Math.max(...ends), name).toBeLessThanOrEqual(width);
     }
     await page.keyboard.press('Escape');

@@ -21,7 +21,7 @@ export function MoneyLine({ accounts }: Pick<MoneyProps, 'accounts'>) {
   const known = accounts ?? data;
   const available = known && moneyOf(Math.max(0, known.balance - (data?.held ?? 0)), currency);
   return (
-    <p className={styles.money} aria-live="polite">
+    <p className={clsx(styles.money, known && known.bonusBalance > 0 && styles.two)} aria-live="polite">
       <span className={styles.balance}>
         <span className="visuallyHidden">{t('player.balance')} </span>
         {/* The server has told nothing yet: that is not zero. */}
