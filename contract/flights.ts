@@ -62,8 +62,13 @@ export type Flights = v.InferOutput<typeof FlightsSchema>;
 
 const FlightNewsSchema = v.object({ serverTime: v.string(), flight: FlightSchema });
 
-/** Bets that are new or have changed. */
-const BetNewsSchema = v.object({ flightId: v.number(), betCount: v.number(), bets: v.array(FlightBetSchema) });
+/** Bets that are new or have changed, and the keys of those that were taken back. */
+const BetNewsSchema = v.object({
+  flightId: v.number(),
+  betCount: v.number(),
+  bets: v.array(FlightBetSchema),
+  gone: v.array(v.string()),
+});
 
 export const FlightEventSchema = v.variant('event', [
   v.object({ event: v.literal('flight'), data: FlightNewsSchema }),

@@ -29,10 +29,10 @@ export const SHOWN_FLIGHTS = 50;
 /** Stands for the name of a player who is not shown. */
 export const ANONYMOUS_NAME = '•••';
 
-/** `default` is what a game offers first. KES 20 is the least that Kenya's law allows for a bet. */
+/** KES 20 is the least that Kenya's law allows for a bet. A game begins with the least stake. */
 export const STAKES = {
-  KES: { min: 20, max: 20_000, default: 50 },
-  USD: { min: 0.2, max: 200, default: 0.5 },
+  KES: { min: 20, max: 20_000 },
+  USD: { min: 0.2, max: 200 },
 } as const;
 
 /** The most that one round pays, whatever its multiplier says. */

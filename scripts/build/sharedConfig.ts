@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import type { CustomPlugin } from 'svgo';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { from } from './folders.ts';
 
@@ -100,6 +101,18 @@ const optimizationOf = ({ mode }: Build): Configuration['optimization'] => ({
   ],
 });
 
+/** A motif looks at its palette when it is opened by itself; in a game its colours are put in. */
+const withoutStylesheet: CustomPlugin = {
+  name: 'withoutStylesheet',
+  fn: () => ({
+    instruction: {
+      enter(node, parent) {
+        parent.children = parent.children.filter((child) => child !== node);
+      },
+    },
+  }),
+};
+
 /**
  * The text of an SVG file, with shorter paths and no white space between its elements. Relative paths are longer by
  * themselves, and shorter compressed.
@@ -110,7 +123,14 @@ const motifs: RuleSetRule = {
   loader: 'svgo-loader',
   options: {
     plugins: [
+      withoutStylesheet,
       { name: 'convertPathData', params: { floatPrecision: 2, applyTransforms: false, utilizeAbsolute: false } },
+      'removeXMLNS',
+      'collapseGroups',
+      'removeUnknownsAndDefaults',
+      'cleanupNumericValues',
+      'mergePaths',
+      'convertTransform',
     ],
   },
 };

@@ -111,6 +111,7 @@ describe('a player of the dice game for money', () => {
     game.find('[aria-label="Raise the stake"]').click();
     expect(input.value).toBe('200');
     game.find('[aria-label="Max: Highest stake"]').click();
+    game.find('.isAsking').click();
     expect(input.value).toBe('1,000');
   });
 

@@ -8,7 +8,6 @@ import { BlockNotice } from '@/features/saferPlay';
 import { soundChosen } from '@/features/ui';
 import { GameFrame } from './GameFrame';
 import type { GameMessage } from './gameMessage';
-import { MoneyBar } from './money/MoneyBar';
 import { PlayerBar } from './PlayerBar';
 import type { RefusedAddress } from './useGameAddress';
 import { usePlayedGame } from './usePlayedGame';
@@ -60,8 +59,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
           gameId={gameId}
           title={title}
           isDemo={url !== null && !isForMoney}
-          mode={money.chooseMode && money.mode}
-          money={<MoneyBar {...money} />}
+          money={money}
           credits={isLoaded ? credits : null}
           hasOwnBar={!isLoaded || (credits === null && !isForMoney)}
           tellGame={(type) => post({ type })}

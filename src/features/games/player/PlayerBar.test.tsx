@@ -71,6 +71,49 @@ describe('the bar over a game', () => {
   });
 });
 
+describe('the menu of the bar', () => {
+  fakePlayerTime();
+
+  const opener = () => screen.getByRole('button', { name: 'Game menu' });
+
+  it('closes with Escape before the game, and has the focus back', () => {
+    const { onClose } = open(OWN_GAME);
+    fireEvent.click(opener());
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    const entry = screen.getByRole('button', { name: 'Deposit' });
+    entry.focus();
+    expect(fireEvent.keyDown(entry, { key: 'Escape' })).toBe(false);
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    expect(opener()).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(fireEvent.keyDown(opener(), { key: 'Escape' })).toBe(true);
+  });
+
+  it('is walked with the arrow keys, from the end to the start', () => {
+    open(OWN_GAME);
+    opener().focus();
+    fireEvent.keyDown(opener(), { key: 'ArrowDown' });
+    const first = screen.getByRole('button', { name: 'Favourite: Savanna Gold' });
+    expect(first).toHaveFocus();
+    fireEvent.keyDown(first, { key: 'ArrowUp' });
+    fireEvent.keyDown(opener(), { key: 'ArrowUp' });
+    fireEvent.keyDown(document.activeElement ?? first, { key: 'ArrowDown' });
+    expect(opener()).toHaveFocus();
+  });
+
+  it('stays for what is turned on and off, and closes for the rest and when the game gets the focus', () => {
+    open();
+    fireEvent.click(opener());
+    press('Favourite: Savanna Gold');
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    press('Deposit');
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(opener());
+    fireEvent.blur(window);
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
 let shown: Element | null = null;
 
 /** jsdom has no fullscreen; this one obeys at once. */
