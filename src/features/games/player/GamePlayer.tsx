@@ -35,7 +35,11 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
   const { money, isForMoney, isFullscreen: isOn, refused, isLoaded, shows, post } = played;
   const { isSupported, toggle, leave } = useFullscreen(overlay, isOn, played.onFullscreen);
 
+  const riding = useRiding(played.frameKey);
+  const asksFirst = shows.frame !== null && riding.asksFirst;
+
   const close = () => {
+    if (shows.frame && riding.ask()) return;
     if (isOn) void leave().then(onClose);
     else onClose();
   };
@@ -45,6 +49,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
     if (type === 'soundOn' || type === 'soundOff') dispatch(soundChosen(type === 'soundOn'));
     // The game leaves name, credits, sound and rules to the bar of the site.
     if (type === 'balance') setCredits(message.text);
+    if (type === 'riding') riding.note(message.rounds);
     played.hear(message);
   };
   const startAgain = () => {
@@ -69,6 +74,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
           onClose={close}
         />
         <div className={styles.stage}>
+          {asksFirst && <Leaving onStay={riding.stay} onLeave={close} />}
           {shows.frame && (
             <GameFrame
               key={played.frameKey}
@@ -86,6 +92,38 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** Whether a stake rides in this frame: then the first wish to leave is answered with a question, and the second one is done. */
+function useRiding(frameKey: string | number) {
+  const [rides, setRides] = useState<string | number | null>(null);
+  const [asked, setAsked] = useState<string | number | null>(null);
+  return {
+    asksFirst: rides === frameKey && asked === frameKey,
+    note(rounds: number) {
+      setRides(rounds > 0 ? frameKey : null);
+      if (rounds === 0) setAsked(null);
+    },
+    stay: () => setAsked(null),
+    /** Returns false when the player may go. */
+    ask(): boolean {
+      const isNew = rides === frameKey && asked !== frameKey;
+      setAsked(isNew ? frameKey : null);
+      return isNew;
+    },
+  };
+}
+
+function Leaving({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <div role="alert" className={styles.leaving}>
+      <p>{t('player.leaving')}</p>
+      <Button variant="ghost" onClick={onStay}>
+        {t('player.stay')}
+      </Button>
+      <Button onClick={onLeave}>{t('player.leave')}</Button>
+    </div>
   );
 }
 
