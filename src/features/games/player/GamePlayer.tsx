@@ -35,11 +35,10 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
   const { money, isForMoney, isFullscreen: isOn, refused, isLoaded, shows, post } = played;
   const { isSupported, toggle, leave } = useFullscreen(overlay, isOn, played.onFullscreen);
 
-  const riding = useRiding(played.frameKey);
-  const asksFirst = shows.frame !== null && riding.asksFirst;
+  const riding = useRiding(shows.frame ? played.frameKey : null);
 
   const close = () => {
-    if (shows.frame && riding.ask()) return;
+    if (riding.ask()) return;
     if (isOn) void leave().then(onClose);
     else onClose();
   };
@@ -74,7 +73,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
           onClose={close}
         />
         <div className={styles.stage}>
-          {asksFirst && <Leaving onStay={riding.stay} onLeave={close} />}
+          {riding.asksFirst && <Leaving onStay={riding.stay} onLeave={close} />}
           {shows.frame && (
             <GameFrame
               key={played.frameKey}
@@ -95,21 +94,23 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
   );
 }
 
-/** Whether a stake rides in this frame: then the first wish to leave is answered with a question, and the second one is done. */
-function useRiding(frameKey: string | number) {
-  const [rides, setRides] = useState<string | number | null>(null);
-  const [asked, setAsked] = useState<string | number | null>(null);
+/**
+ * Whether a stake rides in the frame of this key, `null` without a frame: then the first wish to leave is answered with a
+ * question, and the second one is done.
+ */
+function useRiding(frame: number | null) {
+  const [rides, setRides] = useState<number | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
+  const isRiding = frame !== null && rides === frame;
+  const asksFirst = isRiding && asked === frame;
   return {
-    asksFirst: rides === frameKey && asked === frameKey,
-    note(rounds: number) {
-      setRides(rounds > 0 ? frameKey : null);
-      if (rounds === 0) setAsked(null);
-    },
+    asksFirst,
+    note: (rounds: number) => setRides(rounds > 0 ? frame : null),
     stay: () => setAsked(null),
     /** Returns false when the player may go. */
     ask(): boolean {
-      const isNew = rides === frameKey && asked !== frameKey;
-      setAsked(isNew ? frameKey : null);
+      const isNew = isRiding && !asksFirst;
+      setAsked(isNew ? frame : null);
       return isNew;
     },
   };
