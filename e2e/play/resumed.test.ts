@@ -1,7 +1,7 @@
 /** A round that goes on after its game was closed. */
 import type { Page } from '@playwright/test';
 import { openGame } from '../support/games.ts';
-import { actionOf, expectForMoney, MONEY_GAMES } from '../support/moneyGames.ts';
+import { actionOf, expectForMoney, MONEY_GAMES, tile } from '../support/moneyGames.ts';
 import { payIn } from '../support/payIn.ts';
 import { gameFrame, roundsOf } from '../support/rounds.ts';
 import { signInUnseenWith } from '../support/shillings.ts';
@@ -20,7 +20,26 @@ test('its note covers no tile of mines on the narrowest phone', async ({ page })
   await expectForMoney(await openGame(page, MONEY_GAMES.mines), page);
   await actionOf(page).click();
   await expect.poll(async () => (await roundsOf(page))[0]?.status).toBe('open');
-  await openGame(page, MONEY_GAMES.mines);
+  await page.reload();
   await expect(gameFrame(page).getByText('Your round goes on')).toBeVisible();
   expect((await edgesOf(page, '.notice')).bottom).toBeLessThanOrEqual((await edgesOf(page, '.tileRow >> nth=0')).top);
+});
+
+test('Back asks once while a stake rides, and a reload opens the game again', async ({ page }) => {
+  await signInUnseenWith(page, 'KES');
+  await payIn(page, 500);
+  const player = await openGame(page, MONEY_GAMES.mines);
+  await expectForMoney(player, page);
+  await actionOf(page).click();
+  await expect.poll(async () => (await roundsOf(page))[0]?.status).toBe('open');
+  await expect(tile(page, 0)).toBeEnabled();
+  const question = player.getByText('Your bet is still on. Leave the game?');
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.reload();
+  await expect(gameFrame(page).getByText('Your round goes on')).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(player).toBeHidden();
 });

@@ -34,7 +34,10 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
   const { money, isForMoney, isFullscreen: isOn, refused, isLoaded, shows, post } = played;
   const { isSupported, toggle, leave } = useFullscreen(overlay, isOn, played.onFullscreen);
 
+  const riding = useRiding(shows.frame ? played.frameKey : null);
+
   const close = () => {
+    if (riding.ask()) return;
     if (isOn) void leave().then(onClose);
     else onClose();
   };
@@ -44,6 +47,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
     if (type === 'soundOn' || type === 'soundOff') dispatch(soundChosen(type === 'soundOn'));
     // The game leaves name, credits, sound and rules to the bar of the site.
     if (type === 'balance') setCredits(message.text);
+    if (type === 'riding') riding.note(message.rounds);
     played.hear(message);
   };
   const startAgain = () => {
@@ -67,6 +71,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
           onClose={close}
         />
         <div className={styles.stage}>
+          {riding.asksFirst && <Leaving onStay={riding.stay} onLeave={close} />}
           {shows.frame && (
             <GameFrame
               key={played.frameKey}
@@ -84,6 +89,40 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/**
+ * Whether a stake rides in the frame of this key, `null` without a frame: then the first wish to leave is answered with a
+ * question, and the second one is done.
+ */
+function useRiding(frame: number | null) {
+  const [rides, setRides] = useState<number | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
+  const isRiding = frame !== null && rides === frame;
+  const asksFirst = isRiding && asked === frame;
+  return {
+    asksFirst,
+    note: (rounds: number) => setRides(rounds > 0 ? frame : null),
+    stay: () => setAsked(null),
+    /** Returns false when the player may go. */
+    ask(): boolean {
+      const isNew = isRiding && !asksFirst;
+      setAsked(isNew ? frame : null);
+      return isNew;
+    },
+  };
+}
+
+function Leaving({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <div role="alert" className={styles.leaving}>
+      <p>{t('player.leaving')}</p>
+      <Button variant="ghost" onClick={onStay}>
+        {t('player.stay')}
+      </Button>
+      <Button onClick={onLeave}>{t('player.leave')}</Button>
+    </div>
   );
 }
 
