@@ -113,7 +113,7 @@ export const overlapping = (within: Locator): Promise<string[]> =>
         return x > box.left && x < box.right && y > box.top && y < box.bottom;
       });
     };
-    /** What the parts around a line leave of it. */
+    /** The parts around a line cut it off. */
     const clipped = (line: Line): Line => {
       for (let part: Element | null = line.from; part; part = part.parentElement) {
         if (getComputedStyle(part).overflow === 'visible') continue;

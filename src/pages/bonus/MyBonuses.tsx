@@ -11,7 +11,7 @@ import styles from './MyBonuses.module.scss';
 
 const isOver = ({ status }: BonusClaim) => status === 'done' || BONUS_ENDS.some((end) => end === status);
 
-/** What runs and what waits. */
+/** Shows what runs and what waits. */
 export const RunningBonuses = () => (
   <HeadedSection heading="bonus.mine" className={page.section}>
     <FreeSpins />
