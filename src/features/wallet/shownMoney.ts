@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { useIsLive } from '@/shared/hooks';
 import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import type { Transaction } from '@contract/transactions.ts';
-import { currencyOfPlace, DEFAULT_CURRENCY, selectDisplayCurrency, selectIsCurrencyNew } from './walletSlice';
+import { DEFAULT_CURRENCY, selectDisplayCurrency, selectIsCurrencyNew } from './walletSlice';
 import { useGetWalletTermsQuery } from './moneyApi';
 
 /** Whole shillings, or dollars to the cent, marked as converted. `rest`: what is below a cent, a decimal too. */
@@ -17,6 +17,14 @@ export function convertedMoney(amount: number, own: Money['currency'], kesPerUsd
     return { ...shillings(shownKesOf(amountMinor + rest * MINOR_PER_MAJOR, kesPerUsd)), isAbout: true };
   const cents = Math.sign(amountMinor) * kesToUsdCents(Math.abs(amountMinor), kesPerUsd);
   return { amountMinor: cents, currency, isAbout: true };
+}
+
+/** The currency for who has not chosen one and has no account: by the clock or the languages of the browser. */
+function currencyOfPlace(): CurrencyCode {
+  const isKenyan =
+    Intl.DateTimeFormat().resolvedOptions().timeZone === 'Africa/Nairobi' ||
+    navigator.languages.some((language) => /^sw$|-KE$/i.test(language));
+  return isKenyan ? 'KES' : DEFAULT_CURRENCY;
 }
 
 /** A page that is made ahead is the same for everybody. */

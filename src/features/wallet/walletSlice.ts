@@ -9,14 +9,6 @@ import type { LiveState } from './live/applyEvent';
 /** The default (docs/product.md, Currencies). */
 export const DEFAULT_CURRENCY: CurrencyCode = 'USD';
 
-/** The currency for who has not chosen one and has no account: by the clock or the languages of the browser. */
-export function currencyOfPlace(): CurrencyCode {
-  const isKenyan =
-    Intl.DateTimeFormat().resolvedOptions().timeZone === 'Africa/Nairobi' ||
-    navigator.languages.some((language) => /^sw$|-KE$/i.test(language));
-  return isKenyan ? 'KES' : DEFAULT_CURRENCY;
-}
-
 export interface WalletState {
   /** The currency of shown amounts. `null`: not chosen in this browser. */
   displayCurrency: CurrencyCode | null;

@@ -1,4 +1,3 @@
-import { openFirst } from '@contract/catalogueRules.ts';
 import type { Game } from '@contract/games.ts';
 import { isSharedFlight } from '@contract/playTerms.ts';
 import clsx from 'clsx';
@@ -36,7 +35,7 @@ function useQuickGames() {
   // A press that opens a game is answered before the row behind it changes.
   const known = useDeferredValue(isLive ? recent : null);
   const shelf = useShelf(known ?? NONE, MOST);
-  const games = new Map([...openFirst(shelf.games), ...liveFirst(popular)].map((game) => [game.id, game]));
+  const games = new Map([...shelf.games, ...liveFirst(popular)].map((game) => [game.id, game]));
   return {
     games: [...games.values()].slice(0, MOST),
     hasPlayed: shelf.games.length > 0,

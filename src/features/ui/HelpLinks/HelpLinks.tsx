@@ -21,8 +21,7 @@ function useWays() {
   ] as const;
 }
 
-/** WhatsApp, phone and chat of the operator, as far as the settings have them; nothing without. */
-function HelpLinkList({ className }: { className?: string | undefined }) {
+function HelpLinks({ className }: { className?: string | undefined }) {
   const intl = useIntl();
   const ways = useWays().filter(({ href }) => href);
   if (ways.length === 0) return null;
@@ -44,4 +43,4 @@ function HelpLinkList({ className }: { className?: string | undefined }) {
   );
 }
 
-export const HelpLinks = withWords(messages, HelpLinkList);
+export default withWords(messages, HelpLinks);
