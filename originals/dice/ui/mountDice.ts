@@ -42,7 +42,7 @@ export function mountDice(environment: GameEnvironment): void {
   let isRolling = false;
   const view = createRollView(environment);
   const history = createHistoryStrip(translateKit('history'));
-  const [multiplier, pays] = [createFigure(t('multiplier')), createFigure(t('winAmount'))];
+  const pays = createFigure(t('winAmount'));
   const message = h('p', { class: 'message' }, t('ready'));
   const side = createSidePicker(t, format, showBet);
   const slider = createSlider({
@@ -69,7 +69,7 @@ export function mountDice(environment: GameEnvironment): void {
   });
   const frame = mountGameFrame(environment, {
     className: 'gameDice',
-    stage: [history.element, view.element, h('div', { class: 'figures' }, multiplier.element, pays.element), message],
+    stage: [history.element, view.element, h('div', { class: 'figures' }, pays.element), message],
     controls: [
       side.element,
       h('div', { class: 'chanceRow' }, ...typed.elements, slider.element),
@@ -88,7 +88,6 @@ export function mountDice(environment: GameEnvironment): void {
     side.setChance(slider.value());
     typed.show(slider.value());
     view.setBet(side.side(), slider.value());
-    multiplier.set(format.multiplier(hundredths));
     pays.set(format.amount(winOf(stake.stakeCents(), hundredths)));
   }
 
