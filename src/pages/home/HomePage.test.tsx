@@ -79,6 +79,7 @@ describe('the rows of games on the home page', () => {
     fakeApi({ games: { data: [...buildGames(), live] } });
     const { user, store } = renderWithStore(<HomePage />);
     const quick = await row('Play now');
+    await within(quick).findByRole('button', { name: /^Play .*Game g0/ });
     expect(cardsIn(quick).slice(0, 3)).toEqual(['kupaa', 'g0', 'g1']);
     await user.click(within(quick).getByRole('button', { name: /^Play .*Game g0/ }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'gamePlayer', props: { gameId: 'g0' } }]);

@@ -83,7 +83,7 @@ describe('a bet in the countdown', () => {
     await table.answer('rollback', { data: { round: openRound({ status: 'void', balance: 1_000 }) } });
     expect(table.game.said()).toBe('Bet cancelled: Ksh\u00a050 back');
     expect(table.game.find('.creditsValue').textContent).toBe('Ksh\u00a01,000');
-    expect(table.game.find('.session').textContent).toContain('Net Ksh\u00a00');
+    expect(table.game.find('.session').textContent).toContain('Profit / loss Ksh\u00a00');
     expect(table.action(1).textContent).toBe('Bet Ksh\u00a050');
   });
 
