@@ -1,5 +1,4 @@
 import { HOME_PAGE, PageLink, useAreSettingsKnown, useSettings } from '@/features/ui';
-import clsx from 'clsx';
 import { t } from '@/shared/i18n';
 import { twoLetters, usePicture } from '@/shared/pictures';
 import styles from './Logo.module.scss';
@@ -29,7 +28,7 @@ export function Logo({ isCompact = false, onOpen }: { isCompact?: boolean; onOpe
         <img className={styles.mark} src={logoUrl} alt="" width={40} height={40} onError={onError} />
       )}
       {!isCompact && (
-        <span className={clsx(styles.text, text.length > MOST_AT_FULL_SIZE && styles.long)} aria-hidden="true">
+        <span className={text.length > MOST_AT_FULL_SIZE ? styles.long : styles.text} aria-hidden="true">
           {text}
         </span>
       )}

@@ -19,21 +19,14 @@ const LOGO = (
 
 /** The top bar: search, or home where the page has the search itself, and either the sign-in buttons or the player's part. `isWideOnly`: hidden on narrow screens. */
 export function Header({ isWideOnly }: { isWideOnly: boolean }) {
-  const page = useSelector(selectPage);
+  const link = isBrowsePage(useSelector(selectPage)) ? HOME_PAGE : 'search';
   return (
     <header className={clsx(styles.header, isWideOnly && styles.wideOnly)}>
       {LOGO}
-      {isBrowsePage(page) ? (
-        <PageLink page={HOME_PAGE} className={styles.home}>
-          <Icon name="home" size={20} />
-          {t('app.home')}
-        </PageLink>
-      ) : (
-        <PageLink page="search" className={styles.search}>
-          <Icon name="search" size={20} />
-          {t('app.searchGames')}
-        </PageLink>
-      )}
+      <PageLink page={link} className={styles.link}>
+        <Icon name={link} size={20} />
+        {t(link === HOME_PAGE ? 'app.home' : 'app.searchGames')}
+      </PageLink>
       {ACTIONS}
     </header>
   );

@@ -17,7 +17,7 @@ const SIZES: Readonly<Record<Size, string | undefined>> = {
 };
 
 /** A square has no space for a heart beside its picture. */
-const HEARTED: ReadonlySet<Size> = new Set(['full', 'compact']);
+const HEARTED: readonly Size[] = ['full', 'compact'];
 
 interface Props extends Omit<ComponentProps<typeof GameImage>, 'isSmall'> {
   /** `compact`: a tile of a dense list; `slim`: a square of a low row; `lead`: two squares, the picture in one, words in the other. */
@@ -54,7 +54,7 @@ export function GameCard({ game, size = 'full', children, ...picture }: Props) {
       {children}
       {badge && <span className={styles.badge}>{t(badge)}</span>}
       {!badge && !hasLink && <span className={styles.notice}>{t('games.noLink')}</span>}
-      {HEARTED.has(size) && <FavouriteButton gameId={game.id} label={words.favourite(name)} />}
+      {HEARTED.includes(size) && <FavouriteButton gameId={game.id} label={words.favourite(name)} />}
     </article>
   );
 }
