@@ -35,7 +35,7 @@ export function stopReason({ plan, left, netCents }: AutoplayRun, stakeCents: nu
 }
 
 const DEMO_ROUNDS = [10, 25, 50, 100] as const;
-/** Of a limit, in stakes. */
+/** The suggested loss limit, in stakes. */
 const SUGGESTED_STAKES = 10;
 
 /** With money both limits are needed. */
