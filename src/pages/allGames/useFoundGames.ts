@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import type { Game } from '@contract/games.ts';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -5,6 +6,7 @@ import {
   type BrowseFilter,
   browsePageName,
   listGames,
+  listKey,
   naturalSort,
   prepareSearch,
   readBrowsePage,
@@ -15,6 +17,7 @@ import {
   sortGames,
   useActiveProviders,
   useGetGamesQuery,
+  useGetListStartQuery,
 } from '@/features/games';
 import { pageRefined, selectPage } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
@@ -77,8 +80,10 @@ export function useBrowsePage() {
 
 export type Browse = ReturnType<typeof useBrowsePage>;
 
-export function useCatalogue() {
+/** Until all games are there, a page that was made ahead has the first ones of its list. */
+export function useCatalogue(filter: BrowseFilter) {
   const query = useGetGamesQuery();
+  const { currentData: start = null } = useGetListStartQuery(listKey(filter) ?? skipToken);
   const { data, isError } = query;
   const { providers } = useActiveProviders();
   return {
@@ -86,6 +91,7 @@ export function useCatalogue() {
     unreadableCount: data?.unreadableCount ?? 0,
     providers,
     isLoading: !data && !isError,
+    start: data ? null : start,
     hasFailed: !data && isError,
     query,
   };

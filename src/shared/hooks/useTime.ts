@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
+import { madeAhead, useIsLive } from './useBrowser';
 
 const MINUTE_MS = 60_000;
 
-/** Unix ms, updated every `stepMs`. */
+/** Unix ms, updated every `stepMs`. A page that was made ahead is taken over at its own time. */
 export function useNow(stepMs = MINUTE_MS): number {
-  const [now, setNow] = useState(Date.now);
+  const isLive = useIsLive();
+  const [now, setNow] = useState(() => (isLive ? Date.now() : madeAhead.at));
+  const [wasLive] = useState(isLive);
   useEffect(() => {
+    if (!wasLive) setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), stepMs);
     return () => clearInterval(timer);
-  }, [stepMs]);
+  }, [stepMs, wasLive]);
   return now;
 }
 

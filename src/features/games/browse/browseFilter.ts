@@ -1,4 +1,6 @@
 /** The filter of the game pages, and its query in a page name. */
+import { providerSlug } from '@contract/catalogueRules.ts';
+
 export const LIST_TYPES = ['all', 'top', 'new'] as const;
 export const SHELVES = ['favourites', 'recent'] as const;
 export const SORTS = ['popularity', 'newest', 'name'] as const;
@@ -43,3 +45,7 @@ export const writeFilter = ({ list, provider, category, query, sort }: BrowseFil
     ...(query.trim() && { q: query }),
     ...(sort && { sort }),
   });
+
+/** The key of a list in its natural order that is the same for everybody; `null` for any other. */
+export const listKey = ({ list, provider, category, query, sort }: BrowseFilter): string | null =>
+  isShelf(list) || query.trim() || sort ? null : [list, provider && providerSlug(provider), category].join(' ');

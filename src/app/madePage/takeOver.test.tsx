@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fillHome, type HomeAnswers, type HomeRendering, type RenderHome } from '@contract/homePage.ts';
+import { fillPage, type PageAnswers, type PageRendering, type RenderPage } from '@contract/madePages.ts';
 import type { Language } from '@contract/userChoices.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { gamePlayed } from '@/features/games';
@@ -9,18 +9,18 @@ import { buildGames, buildProviders } from '@/testing/builders';
 import { fakeApi, fakeServer } from '@/testing/fakeApi';
 import { makeTestStore } from '@/testing/renderWithStore';
 import { loadMessages } from '../Localised';
-import { preloadHome } from '../pageRegistry';
+import { preloadPage } from '../pageRegistry';
 import { takeOver } from './mount';
-import { readMadeHome } from './homeData';
+import { readMadePage } from './pageData';
 
 /** React's renderer for Node uses it; jsdom has none. */
 globalThis.setImmediate ??= ((act: () => void) => setTimeout(act, 0)) as unknown as typeof setImmediate;
 
-const ANSWERS: HomeAnswers = {
+const ANSWERS: PageAnswers = {
   settings: { siteName: 'Bahati', windowTitle: 'Bahati <&> "home"', primaryColor: '#0a7d33' },
   providers: buildProviders(),
   lobby: buildGames(),
-  hero: [
+  'hero-content': [
     { id: 'h1', isActive: true, leftCardTitle: 'Karibu </script>', backgroundGradient: 'linear-gradient(#111, #222)' },
   ],
 };
@@ -28,19 +28,27 @@ const TEMPLATE =
   '<!doctype html><html lang="en"><head><title>x</title><meta name="description" content="y"></head><body><div id="root"></div></body></html>';
 
 /** It has modules of its own, as in the build: React does not expect two renderers in one. */
-const renderHome: RenderHome = async (asked) => {
-  let rendering: Promise<HomeRendering> | undefined;
+const renderPage: RenderPage = async (asked) => {
+  let rendering: Promise<PageRendering> | undefined;
   await jest.isolateModulesAsync(async () => {
     const bundle = await import('@/prerender');
-    rendering = bundle.renderHome(asked);
+    rendering = bundle.renderPage(asked);
     await rendering;
   });
   if (!rendering) throw new Error('nothing was rendered');
   return rendering;
 };
 
-const pageIn = async (language: Language, { answers = ANSWERS, isBuilt = false, isSaving = false } = {}) =>
-  fillHome(TEMPLATE, language, await renderHome({ language, isSaving, answers }), { isBuilt });
+const AT = Date.UTC(2030, 0, 1);
+const ORIGIN = 'https://karata.example';
+
+async function pageIn(
+  language: Language,
+  { page = 'home', answers = ANSWERS, isBuilt = false, isSaving = false } = {},
+): Promise<string> {
+  const rendering = await renderPage({ page, language, isSaving, answers, origin: ORIGIN, at: AT });
+  return fillPage({ [rendering.template]: { en: TEMPLATE, sw: TEMPLATE } }, language, rendering, { isBuilt });
+}
 
 /** The page as the browser has it before any script. */
 function show(html: string): HTMLElement {
@@ -74,9 +82,9 @@ async function startAt(
   const store = makeTestStore();
   const unvisited = store.getState();
   await prepare?.(store);
-  const made = readMadeHome();
+  const made = readMadePage();
   if (!made) throw new Error('the page has no data');
-  const [initial] = await Promise.all([loadMessages(language), preloadHome()]);
+  const [initial] = await Promise.all([loadMessages(language), preloadPage(made.data.page)]);
   const parts = { store, identity: anonymousIdentity, initial };
   await act(async () => {
     const root = takeOver(container, parts, made, unvisited);
@@ -178,9 +186,7 @@ describe('home that was made ahead', () => {
   it('says during maintenance that the site is closed', async () => {
     const complain = jest.spyOn(console, 'error');
     const answers = { ...ANSWERS, settings: { siteName: 'Bahati', maintenanceMode: true } };
-    const rendering = await renderHome({ language: 'en', isSaving: false, answers });
-    expect(rendering.template).toBe('maintenance');
-    const container = show(fillHome(TEMPLATE, 'en', rendering));
+    const container = show(await pageIn('en', { answers }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bahati');
     expect(container.querySelector('[data-game-id]')).toBeNull();
     expect(complain.mock.calls).toEqual([]);
