@@ -42,15 +42,22 @@ const LIST_PAGES: readonly string[] = [
 /** More providers than this have no page made ahead each, so that the number of pages has an end. */
 const MOST_PROVIDERS = 100;
 
+/** These signs would end the path of an address. */
+const isAddress = (slug: string): boolean => !/[?#%/\\]/.test(slug);
+
 /** The pages that a visitor may see, by their names, home first. */
 export function madePages(providers: readonly Provider[]): string[] {
-  const active = providers.filter(({ status }) => status === 'active').slice(0, MOST_PROVIDERS);
+  const active = providers.filter(({ status }) => status === 'active');
+  const slugs = active
+    .map(({ name }) => providerSlug(name))
+    .filter(isAddress)
+    .slice(0, MOST_PROVIDERS);
   return [
     ...new Set([
       ...Object.keys(LISTS),
       'responsible-gaming',
       ...LIST_PAGES,
-      ...active.map(({ name }) => `provider/${providerSlug(name)}`),
+      ...slugs.map((slug) => `provider/${slug}`),
       ...TEXT_PAGE_NAMES,
     ]),
   ];

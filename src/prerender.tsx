@@ -17,6 +17,7 @@ import { Site } from './app/App';
 import { loadMessages } from './app/Localised';
 import { type KeptAnswer, keepPageData, type PageData } from './app/madePage/pageData';
 import { descriptionOf, headOf, titleOf, type Told } from './app/madePage/pageHead';
+import { preloadPage } from './app/pageRegistry';
 import { type AppStore, makeStore } from './app/store/makeStore';
 import { activeList } from './features/content';
 import {
@@ -172,11 +173,20 @@ const headingIn = (markup: string): string =>
     .trim();
 
 /** A page as everybody gets it: signed out, without anything of a player. @throws when an answer does not fit the contract */
-export const renderPage: RenderPage = async ({ page, language, isSaving, answers, origin, at }): Promise<PageRendering> => {
+export const renderPage: RenderPage = async ({
+  page,
+  language,
+  isSaving,
+  answers,
+  origin,
+  at,
+}): Promise<PageRendering> => {
   const { settings, ...read } = readPage(page, answers);
   const data: PageData = { page, isSaving, at, answers: read.answers };
   const store = newStore();
   store.dispatch(pageVisited(page));
+  // The endpoints of the answers come with its chunk.
+  await preloadPage(page);
   if (isSaving) store.dispatch(browserSavesData());
   keepPageData(store, data);
   madeAhead.at = at;

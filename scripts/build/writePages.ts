@@ -5,7 +5,14 @@ import fastify from 'fastify';
 import type { BundleManifest, ChunkFiles } from './bundleManifest.ts';
 import { BUILD_FILE, markBuild } from '../../contract/buildMark.ts';
 import { listProviders } from '../../contract/games.ts';
-import { fillPage, type PageAnswers, pageFile, type PageTemplates, type RenderPage, withHead } from '../../contract/madePages.ts';
+import {
+  fillPage,
+  type PageAnswers,
+  pageFile,
+  type PageTemplates,
+  type RenderPage,
+  withHead,
+} from '../../contract/madePages.ts';
 import { listsOf, PAGE_TEMPLATES } from '../../contract/publicPages.ts';
 import { pathOf } from '../../contract/route.ts';
 import { readSettings } from '../../contract/settings.ts';
@@ -120,7 +127,12 @@ function pageTemplates(template: string, web: ChunkFiles, types: string): PageTe
     const styles = stylesOf([...new Set([...main, ...own, ...(isMaintenance ? [] : menu)])]);
     return scriptsLast(composePage(template, { markup: '', styles, preloads: [], scripts }), [
       ...scriptPreloads([...own, ...messagesOf(web, language)]),
-      ...(isMaintenance ? [] : scriptPreloads(menu.filter((file) => !own.includes(file)), WIDE_SCREEN)),
+      ...(isMaintenance
+        ? []
+        : scriptPreloads(
+            menu.filter((file) => !own.includes(file)),
+            WIDE_SCREEN,
+          )),
     ]);
   };
   return Object.fromEntries(

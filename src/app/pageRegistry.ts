@@ -20,7 +20,9 @@ const DEVELOPER_PAGES: Readonly<Partial<Record<DeveloperPageName, Page>>> =
 const PAGES: Readonly<Record<SinglePageName, Page>> = {
   [HOME_PAGE]: preloadablePart(() => import(/* webpackChunkName: "home" */ '@/pages/home/HomePage')),
   bonus: preloadablePart(() => import(/* webpackChunkName: "bonus" */ '@/pages/bonus/BonusPage')),
-  'bonus-market': preloadablePart(() => import(/* webpackChunkName: "bonus-market" */ '@/pages/bonusMarket/BonusMarketPage')),
+  'bonus-market': preloadablePart(
+    () => import(/* webpackChunkName: "bonus-market" */ '@/pages/bonusMarket/BonusMarketPage'),
+  ),
   challenge: preloadablePart(() => import(/* webpackChunkName: "challenge" */ '@/pages/challenge/ChallengePage')),
   vip: preloadablePart(() => import(/* webpackChunkName: "vip" */ '@/pages/vip/VipPage')),
   referral: preloadablePart(() => import(/* webpackChunkName: "referral" */ '@/pages/referral/ReferralPage')),
@@ -46,5 +48,7 @@ export const pageComponent = (page: string): ComponentType | null => pageOf(page
 
 /** The page is rendered at once then. Never rejects. */
 export const preloadPage = async (page: string): Promise<void> => {
-  await pageOf(page)?.preload?.().catch(() => undefined);
+  await pageOf(page)
+    ?.preload?.()
+    .catch(() => undefined);
 };

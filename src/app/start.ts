@@ -21,7 +21,11 @@ function takeLanguage({ dispatch, getState }: AppStore): void {
   if (!asked) return;
   if (!selectLocale(getState())) dispatch(localeChosen(asked));
   searchParams.delete(LANGUAGE_PARAM);
-  window.history.replaceState(window.history.state, '', `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`);
+  window.history.replaceState(
+    window.history.state,
+    '',
+    `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`,
+  );
 }
 
 export async function start(container: HTMLElement): Promise<void> {

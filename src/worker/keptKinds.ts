@@ -5,7 +5,8 @@ import { listBonusesByType, listDepositBonuses, listWelcome } from '@contract/de
 import { listGames, listProviders } from '@contract/games.ts';
 import { listHero } from '@contract/hero.ts';
 import { listBonusBoxes, listBonusMarketHero, listFreeSpins } from '@contract/market.ts';
-import { isPageAddress } from '@contract/pageNames.ts';
+import { PAGE_DATA_ID } from '@contract/madePages.ts';
+import { isPageAddress, pageNameAt } from '@contract/pageNames.ts';
 import { listReferralTerms, listVipLevels } from '@contract/rewards.ts';
 import { pathOf } from '@contract/route.ts';
 import { readSettings } from '@contract/settings.ts';
@@ -50,21 +51,30 @@ export function keptKind({ method, mode, url, headers }: Asked, origin: string):
 }
 
 export const HOME = '/';
-/** All pages but home are one file in each language; the player's is kept by this name, and asked for as one of the pages. */
-const OTHER_PAGES = '/app.html';
-export const OTHER_PAGE = '/all-games';
+/** All pages that are not made ahead are one file in each language; the player's is kept by this name, and asked for as one of them. */
+export const SHELL = '/app.html';
+export const SHELL_PAGE = '/profile';
+
+const PRIVATE = ['profile', 'history', 'my-bets'];
+/** The page at this address may be one that is made ahead, and kept by its path. */
+export const isPublicPage = ({ pathname, search }: URL): boolean =>
+  search === '' && !PRIVATE.includes(pageNameAt(pathname));
 
 /** The address that a page is kept at, without anything that a player looked for. */
-export const pageKey = ({ pathname }: URL): string => (pathname === HOME ? HOME : OTHER_PAGES);
+export const pageKey = (url: URL): string => (url.pathname === HOME ? HOME : isPublicPage(url) ? url.pathname : SHELL);
 
 /** Said of the bytes that came, which the browser has unpacked, and of caches on the way. */
 const TRANSPORT_HEADERS = ['content-encoding', 'content-length', 'vary'];
 
-/** A page as it is kept: only one of this build, whose scripts are kept with it, and without the address that was asked for. */
-export async function keptPage(answer: Response, main: string): Promise<Response | null> {
+/**
+ * A page as it is kept at its key: only one of this build, whose scripts are kept with it, and without the address that was asked
+ * for. What a server answers for want of a page made ahead is not that page, and the other way round.
+ */
+export async function keptPage(answer: Response, main: string, key: string): Promise<Response | null> {
   if (answer.status !== 200 || answer.redirected) return null;
   const html = await answer.text();
   if (!html.includes(`"${main}"`)) return null;
+  if (key !== HOME && html.includes(`id="${PAGE_DATA_ID}"`) === (key === SHELL)) return null;
   const headers = new Headers(answer.headers);
   TRANSPORT_HEADERS.forEach((name) => headers.delete(name));
   return new Response(html, { headers });

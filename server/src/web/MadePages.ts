@@ -49,6 +49,7 @@ export class MadePages {
   #pages: readonly string[] = [HOME];
   /** False when the providers may be others than those of the list. */
   #isListed = false;
+  #listing: Promise<void> | undefined;
   /** The names of the editions that are to be made, and of those of them that failed. */
   readonly #stale = new Set<string>(editionsOf(HOME).map(nameOf));
   readonly #failed = new Set<string>();
@@ -108,7 +109,7 @@ export class MadePages {
   /** Ahead of its turn, and once: a page that failed is not tried again for a request. */
   async #makeFirst(edition: PageEdition): Promise<void> {
     const isDue = () => this.#stale.has(nameOf(edition)) && !this.#failed.has(nameOf(edition)) && !this.#hasEnded;
-    if (!this.#isListed && edition.page !== HOME) await this.#list().catch(() => undefined);
+    if ((!this.#isListed || this.#listing) && edition.page !== HOME) await this.#list().catch(() => undefined);
     if (isDue() || this.#making.has(nameOf(edition))) await this.#make(edition).catch(() => undefined);
   }
 
@@ -145,7 +146,13 @@ export class MadePages {
   }
 
   /** Reads which pages there are. Those of a provider that is gone go too. */
-  async #list(): Promise<void> {
+  #list(): Promise<void> {
+    this.#listing ??= this.#listNow().finally(() => (this.#listing = undefined));
+    return this.#listing;
+  }
+
+  async #listNow(): Promise<void> {
+    // A change from now on lists them once more.
     this.#isListed = true;
     try {
       this.#pages = madePages((await this.#read('providers', 'en')) as Provider[]);
@@ -154,7 +161,11 @@ export class MadePages {
       throw error;
     }
     const editions = new Set(this.#pages.flatMap(editionsOf).map(nameOf));
-    for (const name of this.#made.keys()) if (!editions.has(name)) this.#made.delete(name);
+    for (const name of [...this.#made.keys(), ...this.#stale]) {
+      if (editions.has(name)) continue;
+      this.#made.delete(name);
+      this.#stale.delete(name);
+    }
     for (const name of editions) if (!this.#made.has(name)) this.#stale.add(name);
   }
 

@@ -86,7 +86,9 @@ export async function registerWeb(
     reply.header('vary', page === 'home' ? PAGE_VARY : SHELL_VARY);
     // A page that only one player sees, or a list of one's own, is nothing for search engines.
     if (page !== 'home') reply.header('x-robots-tag', 'noindex');
-    return isPageAddress(pathOf(request)) ? sendShell(file, tags.get(file) ?? '', request, reply) : sendMissing(reply, file);
+    return isPageAddress(pathOf(request))
+      ? sendShell(file, tags.get(file) ?? '', request, reply)
+      : sendMissing(reply, file);
   });
 }
 

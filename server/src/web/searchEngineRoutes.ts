@@ -26,10 +26,7 @@ const MAP_PATH = '/sitemap.xml';
 /** `pages`: the names of the present ones. Their number grows with the operator's providers alone, up to a limit. */
 export function searchEngineRoutes(app: FastifyInstance, origin: string, pages: () => readonly string[]): void {
   app.get(MAP_PATH, (_request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .type('application/xml; charset=utf-8')
-      .send(siteMap(origin, pages())),
+    reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(siteMap(origin, pages())),
   );
   app.get('/robots.txt', (_request, reply) =>
     reply

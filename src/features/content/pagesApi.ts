@@ -34,5 +34,9 @@ export const { useGetBonusMarketHeroQuery, useGetBonusBoxesQuery, useGetFreeSpin
 export function useTextPage(name: string) {
   const { currentData: own } = pagesApi.useGetOwnTextQuery(name);
   const query = pagesApi.useGetTextPagesQuery(undefined, { skip: own !== null });
-  return { text: own ?? query.data?.find(({ id }) => id === name), isLoading: !own && !query.data && !query.isError, query };
+  return {
+    text: own ?? query.data?.find(({ id }) => id === name),
+    isLoading: !own && !query.data && !query.isError,
+    query,
+  };
 }

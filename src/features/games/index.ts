@@ -2,7 +2,7 @@ export * from './browse';
 export { GameCard, UnavailableCard } from './GameCard/GameCard';
 export { usePlay } from './GameCard/usePlay';
 export { GameRow } from './GameRow/GameRow';
-export { type ListStart, useGetGamesQuery, useGetListStartQuery } from './allGamesApi';
+export { useGetGamesQuery } from './allGamesApi';
 export { type GameList, gameListBy, GameListSchema, gamesApi, ProviderListSchema } from './gamesApi';
 export * from './gamesSlice';
 export { readGames } from './readGames';

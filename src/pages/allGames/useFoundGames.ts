@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import type { Game } from '@contract/games.ts';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -6,7 +5,6 @@ import {
   type BrowseFilter,
   browsePageName,
   listGames,
-  listKey,
   naturalSort,
   prepareSearch,
   readBrowsePage,
@@ -17,7 +15,7 @@ import {
   sortGames,
   useActiveProviders,
   useGetGamesQuery,
-  useGetListStartQuery,
+  useListStart,
 } from '@/features/games';
 import { pageRefined, selectPage } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
@@ -33,7 +31,7 @@ export function useFoundGames(games: readonly Game[], filter: BrowseFilter) {
 
 /** The games that a text finds; while it is typed, those before. A new list is searched at once, so that it never seems empty. */
 function useSearch(games: readonly Game[], query: string) {
-  const [last, setLast] = useState({ games: NONE, query: '', found: NONE });
+  const [last, setLast] = useState(() => ({ games, query, found: searchGames(games, query) }));
   let shown = last;
   if (last.games !== games) {
     shown = { games, query, found: searchGames(games, query) };
@@ -83,7 +81,7 @@ export type Browse = ReturnType<typeof useBrowsePage>;
 /** Until all games are there, a page that was made ahead has the first ones of its list. */
 export function useCatalogue(filter: BrowseFilter) {
   const query = useGetGamesQuery();
-  const { currentData: start = null } = useGetListStartQuery(listKey(filter) ?? skipToken);
+  const start = useListStart(filter);
   const { data, isError } = query;
   const { providers } = useActiveProviders();
   return {

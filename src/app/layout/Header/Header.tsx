@@ -62,7 +62,12 @@ function VisitorActions() {
   const isHidden = useIsLive() ? undefined : '';
   return (
     <>
-      <Button ref={logIn} variant="quiet" data-visitor={isHidden} onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}>
+      <Button
+        ref={logIn}
+        variant="quiet"
+        data-visitor={isHidden}
+        onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}
+      >
         {t('app.logIn')}
       </Button>
       {allowRegistration && (

@@ -1,5 +1,4 @@
 /** The filter of the game pages, and its query in a page name. */
-import { providerSlug } from '@contract/catalogueRules.ts';
 
 export const LIST_TYPES = ['all', 'top', 'new'] as const;
 export const SHELVES = ['favourites', 'recent'] as const;
@@ -45,7 +44,3 @@ export const writeFilter = ({ list, provider, category, query, sort }: BrowseFil
     ...(query.trim() && { q: query }),
     ...(sort && { sort }),
   });
-
-/** The key of a list in its natural order that is the same for everybody; `null` for any other. */
-export const listKey = ({ list, provider, category, query, sort }: BrowseFilter): string | null =>
-  isShelf(list) || query.trim() || sort ? null : [list, provider && providerSlug(provider), category].join(' ');

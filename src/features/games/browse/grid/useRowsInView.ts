@@ -25,7 +25,10 @@ const rowsOf = ({ start, end }: Span, count: number): number[] => {
 };
 
 /** `null` until they are known. Measured before the page is changed: a look at the layout after a change would make the browser lay out at once. */
-export function useRowsInView(list: HTMLElement | null, { count, height, gap, focused }: Rows): readonly number[] | null {
+export function useRowsInView(
+  list: HTMLElement | null,
+  { count, height, gap, focused }: Rows,
+): readonly number[] | null {
   const [seen, setSeen] = useState<Span | null>(null);
   useLayoutEffect(() => {
     if (!list) return undefined;
