@@ -11,7 +11,7 @@ export type PageList = 'settings' | 'providers' | 'lobby' | 'games' | ContentCol
 const LISTS: Readonly<Record<string, readonly PageList[]>> = {
   home: ['lobby', 'hero-content'],
   bonus: ['welcome-bonuses', 'deposit-bonuses'],
-  'bonus-market': ['bonus-market-hero', 'bonus-market-boxes', 'free-spins'],
+  'bonus-market': ['bonus-market-hero', 'bonus-market-boxes', 'free-spins', 'games'],
   challenge: ['challenge-content', 'challenge-tasks', 'competitions'],
   vip: ['vip-levels'],
   referral: ['referral-terms'],

@@ -4,7 +4,7 @@ import './shared/styles/base.scss';
 import type { Challenge } from '@contract/challenge.ts';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '@contract/collections.ts';
 import type { PageAnswers, PageRendering, RenderPage } from '@contract/madePages.ts';
-import type { BonusMarketHero } from '@contract/market.ts';
+import type { BonusMarketHero, FreeSpins } from '@contract/market.ts';
 import { isGamePage } from '@contract/pageNames.ts';
 import { listsOf, type PageList, templateOf } from '@contract/publicPages.ts';
 import { DEFAULT_SETTINGS, type Settings } from '@contract/settings.ts';
@@ -118,6 +118,16 @@ function listStart(page: string, { games, unreadableCount }: GameList): ListStar
   return { games: found.slice(0, FIRST_GAMES), count: found.length + (isWhole ? unreadableCount : 0) };
 }
 
+/** Free spins are on games, which are asked for one by one. */
+function gamesOfSpins(lists: ReadonlyMap<PageList, unknown>): KeptAnswer[] {
+  const { games } = lists.get('games') as GameList;
+  const ids = (lists.get('free-spins') as FreeSpins[]).flatMap(({ gameId }) => gameId ?? []);
+  return ids.map((id) => {
+    const value: GameList = { games: games.filter((game) => game.id === id), unreadableCount: 0 };
+    return { endpointName: 'getGamesById', arg: [id], value };
+  });
+}
+
 interface Read {
   settings: Settings;
   answers: KeptAnswer[];
@@ -144,7 +154,7 @@ function readPage(page: string, given: PageAnswers): Read {
   const lists = new Map(listsOf(page).map((list) => [list, readAnswer(list, given[list])] as const));
   const settings = lists.get('settings') as Settings;
   const { name } = parsePage(page);
-  const answers = [...lists].flatMap(([list, value]) => {
+  const answers: KeptAnswer[] = [...lists].flatMap(([list, value]) => {
     const endpointName = ENDPOINTS[list];
     return endpointName ? [{ endpointName, arg: undefined, value }] : [];
   });
@@ -154,6 +164,7 @@ function readPage(page: string, given: PageAnswers): Read {
     const start = { endpointName: 'getListStart', arg, value: list };
     return { settings, list, picture: undefined, answers: [...answers, start] };
   }
+  if (page === 'bonus-market') answers.push(...gamesOfSpins(lists));
   const texts = lists.get('text-pages') as TextPage[] | undefined;
   if (!texts) return { settings, answers, picture: pictureOf(page, lists) };
   const text = texts.find(({ id }) => id === page);

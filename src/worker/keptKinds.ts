@@ -6,7 +6,7 @@ import { listGames, listProviders } from '@contract/games.ts';
 import { listHero } from '@contract/hero.ts';
 import { listBonusBoxes, listBonusMarketHero, listFreeSpins } from '@contract/market.ts';
 import { PAGE_DATA_ID } from '@contract/madePages.ts';
-import { isPageAddress, pageNameAt } from '@contract/pageNames.ts';
+import { isPageAddress } from '@contract/pageNames.ts';
 import { listReferralTerms, listVipLevels } from '@contract/rewards.ts';
 import { pathOf } from '@contract/route.ts';
 import { readSettings } from '@contract/settings.ts';
@@ -55,13 +55,12 @@ export const HOME = '/';
 export const SHELL = '/app.html';
 export const SHELL_PAGE = '/profile';
 
-const PRIVATE = ['profile', 'history', 'my-bets'];
-/** The page at this address may be one that is made ahead, and kept by its path. */
-export const isPublicPage = ({ pathname, search }: URL): boolean =>
-  search === '' && !PRIVATE.includes(pageNameAt(pathname));
+/** No page of these is made ahead, nor of a list that somebody filtered. */
+const OF_PLAYER = /^\/(?:profile|history|my-bets)/;
 
 /** The address that a page is kept at, without anything that a player looked for. */
-export const pageKey = (url: URL): string => (url.pathname === HOME ? HOME : isPublicPage(url) ? url.pathname : SHELL);
+export const pageKey = ({ pathname, search }: URL): string =>
+  (search && pathname !== HOME) || OF_PLAYER.test(pathname) ? SHELL : pathname;
 
 /** Said of the bytes that came, which the browser has unpacked, and of caches on the way. */
 const TRANSPORT_HEADERS = ['content-encoding', 'content-length', 'vary'];
@@ -74,7 +73,7 @@ export async function keptPage(answer: Response, main: string, key: string): Pro
   if (answer.status !== 200 || answer.redirected) return null;
   const html = await answer.text();
   if (!html.includes(`"${main}"`)) return null;
-  if (key !== HOME && html.includes(`id="${PAGE_DATA_ID}"`) === (key === SHELL)) return null;
+  if (html.includes(PAGE_DATA_ID) === (key === SHELL)) return null;
   const headers = new Headers(answer.headers);
   TRANSPORT_HEADERS.forEach((name) => headers.delete(name));
   return new Response(html, { headers });

@@ -28,7 +28,7 @@ const pages = {
       cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
         keptPage(response, build.main, pageKey(new URL(request.url))),
       // A page that was never visited opens without a network all the same.
-      handlerDidError: async () => caches.match(SHELL, { cacheName: CACHES.pages }),
+      handlerDidError: async () => caches.match(SHELL),
     },
   ],
 };

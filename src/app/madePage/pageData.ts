@@ -5,7 +5,7 @@ import type { AppStore } from '../store/makeStore';
 /** An answer in the form of the app's cache. */
 export interface KeptAnswer {
   endpointName: string;
-  arg: string | undefined;
+  arg: unknown;
   value: unknown;
 }
 

@@ -123,6 +123,6 @@ export const RewardHero = ({ title, lead, picture, icon, tint, children }: Rewar
     <PageHead title={title} lead={lead} hasBackLink={false}>
       {children}
     </PageHead>
-    <CardImage src={picture} icon={icon} className={rewardHeroStyles.picture} />
+    <CardImage isFirst src={picture} icon={icon} className={rewardHeroStyles.picture} />
   </div>
 );

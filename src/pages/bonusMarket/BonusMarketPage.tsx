@@ -120,7 +120,7 @@ function Head({ hero, isHeroLoading, boxes, freeSpins }: Market) {
           </Button>
         )}
       </PageHead>
-      <CardImage src={hero.imageUrl} icon="store" className={styles.picture} />
+      <CardImage isFirst src={hero.imageUrl} icon="store" className={styles.picture} />
     </div>
   );
 }
