@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectIsFirstPage } from '../uiSlice';
+import { selectIsFirstPage, selectPage } from '../uiSlice';
 import { useSettings } from './settings';
 
 function setMeta(name: string, content: string) {
@@ -21,12 +21,14 @@ const OF_ONE_PAGE = 'link[rel=canonical], link[hreflang], meta[property^="og:"],
 /** Sets description, keywords and icons from the settings. The first screen shows none of them. */
 export function useDocumentHead(): void {
   const { metaDescription, metaKeywords, faviconUrl, iconUrl } = useSettings();
-  const isFirstPage = useSelector(selectIsFirstPage);
+  const page = useSelector(selectPage);
+  const [first] = useState(page);
+  const isAsItCame = useSelector(selectIsFirstPage) && page === first;
   useEffect(() => {
-    if (isFirstPage && document.querySelector(OF_ONE_PAGE)) return;
+    if (isAsItCame && document.querySelector(OF_ONE_PAGE)) return;
     document.querySelectorAll(OF_ONE_PAGE).forEach((tag) => tag.remove());
     setMeta('description', metaDescription);
-  }, [isFirstPage, metaDescription]);
+  }, [isAsItCame, metaDescription]);
   useEffect(() => {
     setMeta('keywords', metaKeywords);
     setIcon('icon', faviconUrl);
