@@ -66,22 +66,13 @@ export async function registerWeb(
   manifestRoute(app, sources.published);
   searchEngineRoutes(app, origin, () => pages?.pages ?? ['home']);
 
-  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    const found = isApi(request.url) ? undefined : fileFor(files, request.params['*']);
-    if (!found) return reply.callNotFound();
-    if (!isShell(found)) {
-      // The header says what a page may do: a picture would only be longer.
-      if (!policies.has(found)) reply.removeHeader('permissions-policy');
-      reply.headers({ 'cache-control': cacheControlFor(found), ...headersOf(found, policies.get(found)) });
-      return reply.sendFile(found);
-    }
-    const file = inLanguage(files, found, pageLanguage(request));
+  /** A public page as it was made, else the page around every other, from which the app starts. */
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, shell: string) => {
+    const file = inLanguage(files, shell, pageLanguage(request));
     const page = madePageAt(pathOf(request), queryOf(request));
     const made = page && (await pages?.page(pageEdition(request, page), request.headers['accept-encoding']));
-    reply.headers({
-      'cache-control': cacheControlFor(file),
-      ...headersOf(file, made ? made.policy : policies.get(file)),
-    });
+    const policy = made ? made.policy : policies.get(file);
+    reply.headers({ 'cache-control': cacheControlFor(file), ...headersOf(file, policy) });
     if (made) return sendMade(made, request, reply);
     reply.header('vary', page === 'home' ? PAGE_VARY : SHELL_VARY);
     // A page that only one player sees, or a list of one's own, is nothing for search engines.
@@ -89,6 +80,16 @@ export async function registerWeb(
     return isPageAddress(pathOf(request))
       ? sendShell(file, tags.get(file) ?? '', request, reply)
       : sendMissing(reply, file);
+  };
+
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const file = isApi(request.url) ? undefined : fileFor(files, request.params['*']);
+    if (!file) return reply.callNotFound();
+    if (isShell(file)) return sendPage(request, reply, file);
+    // The header says what a page may do: a picture would only be longer.
+    if (!policies.has(file)) reply.removeHeader('permissions-policy');
+    reply.headers({ 'cache-control': cacheControlFor(file), ...headersOf(file, policies.get(file)) });
+    return reply.sendFile(file);
   });
 }
 

@@ -94,7 +94,7 @@ export async function startAt(
 }
 
 /** Each test of the file begins with an empty page, and its calls are noted. */
-export function useMadePages(): void {
+export function beginEachEmpty(): void {
   beforeEach(() => {
     fakeApi({});
     asked.length = 0;

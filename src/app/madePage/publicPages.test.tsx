@@ -9,11 +9,11 @@ import { fakeApi } from '@/testing/fakeApi';
 import { makeTestStore } from '@/testing/renderWithStore';
 import { loadMessages } from '../Localised';
 import { preloadPage } from '../pageRegistry';
-import { ANSWERS, asked, endsWith, isOurs, ORIGIN, pageIn, show, startAt, useMadePages } from './madePage.testTools';
+import { ANSWERS, asked, endsWith, isOurs, ORIGIN, pageIn, show, startAt, beginEachEmpty } from './madePage.testTools';
 import { mount } from './mount';
 import { readMadePage } from './pageData';
 
-useMadePages();
+beginEachEmpty();
 
 const VIP: PageAnswers = {
   ...ANSWERS,

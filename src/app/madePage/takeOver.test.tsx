@@ -4,9 +4,9 @@ import { gamePlayed } from '@/features/games';
 import { browserSavesData, dataSaverChosen, localeChosen } from '@/features/ui';
 import { buildGames } from '@/testing/builders';
 import { fakeApi } from '@/testing/fakeApi';
-import { ANSWERS, asked, isOurs, pageIn, show, startAt, useMadePages } from './madePage.testTools';
+import { ANSWERS, asked, isOurs, pageIn, show, startAt, beginEachEmpty } from './madePage.testTools';
 
-useMadePages();
+beginEachEmpty();
 
 /** All but the place of recently played games, of which a newcomer has none. */
 const KEPT = 'h1, main :not([aria-busy=true]) > header > h2, [data-game-id], header button, main nav a';

@@ -6,14 +6,12 @@ const MINUTE_MS = 60_000;
 /** Unix ms, updated every `stepMs`. A page that was made ahead is taken over at its own time. */
 export function useNow(stepMs = MINUTE_MS): number {
   const isLive = useIsLive();
-  const [now, setNow] = useState(() => (isLive ? Date.now() : madeAhead.at));
-  const [wasLive] = useState(isLive);
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    if (!wasLive) setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), stepMs);
     return () => clearInterval(timer);
-  }, [stepMs, wasLive]);
-  return now;
+  }, [stepMs]);
+  return isLive ? now : madeAhead.at;
 }
 
 const STEP_MS = 250;
