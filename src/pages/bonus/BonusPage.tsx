@@ -59,9 +59,14 @@ function WelcomePack() {
         />
       )}
       <ol className={pack.list}>
-        {steps.map(({ bonus, status }) => (
+        {steps.map(({ bonus, status }, index) => (
           <li key={bonus.id}>
-            <BonusCard bonus={bonus} status={status} mark={<StepMark bonus={bonus} status={status} />}>
+            <BonusCard
+              bonus={bonus}
+              status={status}
+              mark={<StepMark bonus={bonus} status={status} />}
+              isFirst={index === 0}
+            >
               {status === 'next' ? (
                 <ClaimButton bonus={bonus} hindered={hindered} />
               ) : (
