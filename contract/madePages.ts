@@ -20,7 +20,7 @@ export interface PageRendering {
   template: string;
   title: string;
   description: string;
-  /** What search engines and links to the page show of it, as tags. */
+  /** Search engines and links to the page show what these tags say. */
   head: string;
   /** The operator's colours as CSS declarations; empty for the site's own. */
   theme: string;

@@ -83,7 +83,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What a player looked for, or keeps: no page is made of it. */
+/** No page is made of what a player looked for, or keeps. */
 const OWN_FILTERS = ['q', 'shelf', 'sort'];
 const FILTERS = ['type', 'category', 'provider'];
 

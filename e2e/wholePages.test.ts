@@ -26,7 +26,7 @@ async function publicAddresses(request: APIRequestContext): Promise<string[]> {
 const inLanguage = (address: string, language: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 
-/** What is wrong with a page that no script has touched. */
+/** Tells what is wrong with a page that no script has touched. */
 async function lookWithoutScript(page: Page, address: string, language: string): Promise<string[]> {
   await page.goto(address);
   const heading = page.getByRole('heading', { level: 1 });
@@ -71,7 +71,7 @@ const IN_PAGES =
 /** The end of home comes later, with lists of its own. */
 const BELOW_HOME = /\/api\/(?:competitions|content\/welcome)/;
 
-/** What a page asks for that it has, and what React found different from what was there. */
+/** Collects what a page asks for that it has, and what React found different from what was there. */
 function watchTakeOver(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {

@@ -106,7 +106,7 @@ async function shellIn(
   });
 }
 
-/** What a page shows besides its own chunk. */
+/** A page shows these chunks besides its own. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   home: ['categories'],
   'all-games': ['categories'],

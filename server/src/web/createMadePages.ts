@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
 export type PageSources = { store: DocumentStore; published: CachedResponses };
 
 interface Options extends PageSources {
-  /** Where players open the site; empty when that is not known. */
+  /** Players open the site there. It is empty when that is not known. */
   origin: string;
   policyOf: (html: string) => string;
 }
@@ -79,7 +79,7 @@ async function readList(published: CachedResponses, list: PageList, language: La
   return (await published.content.get(list)?.[language].data()) ?? [];
 }
 
-/** What a page is made from. */
+/** A page is made from these answers. */
 export const readAnswers = async (
   published: CachedResponses,
   lists: readonly PageList[],

@@ -14,7 +14,7 @@ function chosenIn<T extends string>({ headers }: Asked, cookie: string, values: 
 /** `pageLanguage` depends on these headers. */
 export const LANGUAGE_HEADERS = 'Accept-Language, Cookie';
 
-/** What an address asks for after its path. */
+/** Reads what an address asks for after its path. */
 export const queryOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>
   new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
 

@@ -1,4 +1,4 @@
-/** What search engines ask for first: which pages there are, in which languages, and what is nothing for them. */
+/** Search engines ask first which pages there are, in which languages, and what is nothing for them. */
 import type { FastifyInstance } from 'fastify';
 import { escaped } from '../../../contract/madePages.ts';
 import { canonicalPage, pageAddress } from '../../../contract/publicPages.ts';

@@ -9,9 +9,9 @@ export interface KeptAnswer {
   value: unknown;
 }
 
-/** What a page was made from. */
+/** A page was made from these answers. */
 export interface PageData {
-  /** Its name, which the present address may write in another way. */
+  /** The present address may write this name in another way. */
   page: string;
   /** The page is the one for a browser that saves data. */
   isSaving: boolean;

@@ -1,4 +1,4 @@
-/** What search engines, and links to a page, show of it. Only where pages are made: the app has no use for it. */
+/** Search engines, and links to a page, show this of it. It is used only where pages are made: the app has no use for it. */
 import { escaped, jsonIn } from '@contract/madePages.ts';
 import { isGamePage } from '@contract/pageNames.ts';
 import { canonicalPage, pageAddress } from '@contract/publicPages.ts';

@@ -6,7 +6,7 @@ import { gamesApi } from '../gamesApi';
 import { type BrowseFilter, isShelf } from './browseFilter';
 
 export interface ListStart {
-  /** In the order of the list. */
+  /** They have the order of the list. */
   games: Game[];
   /** How many the whole list has. */
   count: number;

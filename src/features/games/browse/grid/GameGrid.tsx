@@ -26,7 +26,7 @@ const tilesOf = (row: number, columns: number): number[] =>
 /** Rows of a page that was made ahead, where nothing is measured: the style sheet places their tiles until they are. */
 const UNMEASURED = Array.from({ length: 12 }, (_, row) => row);
 
-/** Of a page that was made ahead; each phone shows two tiles side by side. */
+/** A page that was made ahead has so many pictures: each phone shows two tiles side by side. */
 const FIRST_PICTURES = 2;
 
 /** Only tiles near the view are in the document, but the height is full from the first render, to restore scrolling. */
