@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
-import { pageChecks } from '../pages/measurePages.ts';
 import { homeChecks, weakChecks } from './homeChecks.ts';
+import { pageChecks } from './pagesReport.ts';
 import { actionChecks, gridChecks, visitChecks } from './otherChecks.ts';
 import type { Results } from './results.ts';
 

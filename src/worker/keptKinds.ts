@@ -66,8 +66,8 @@ export const pageKey = ({ pathname, search }: URL): string =>
 const TRANSPORT_HEADERS = ['content-encoding', 'content-length', 'vary'];
 
 /**
- * Gives a page as it is kept at its key: only one of this build, whose scripts are kept with it, and without the address that
- * was asked for. What a server answers for want of a page made ahead is not that page, and the other way round.
+ * A page is kept at its key without the address that was asked for, and only when it is of this build, whose scripts are kept
+ * with it. The page around every other is never kept as one that was made ahead, nor the other way round.
  */
 export async function keptPage(answer: Response, main: string, key: string): Promise<Response | null> {
   if (answer.status !== 200 || answer.redirected) return null;
