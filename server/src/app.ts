@@ -33,7 +33,7 @@ import { userRoutes } from './routes/users/userRoutes.ts';
 import { type EventOptions, eventRoutes } from './routes/wallet/eventRoutes.ts';
 import { walletRoutes } from './routes/wallet/walletRoutes.ts';
 import type { DocumentStore } from './store/DocumentStore.ts';
-import type { HomeSources } from './web/createHomePages.ts';
+import type { PageSources } from './web/createMadePages.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -107,7 +107,7 @@ function addServices(app: FastifyInstance, services: Services): void {
   });
 }
 
-type ApiOptions = EventOptions & HomeSources & Pick<AppConfig, 'operatorKey' | 'gameOrigins'>;
+type ApiOptions = EventOptions & PageSources & Pick<AppConfig, 'operatorKey' | 'gameOrigins'>;
 
 async function addApiRoutes(api: FastifyInstance, { store, published, ...options }: ApiOptions): Promise<void> {
   const { services } = api;
@@ -125,7 +125,7 @@ async function addApiRoutes(api: FastifyInstance, { store, published, ...options
   await hookRoutes(api, services.ctx);
 }
 
-async function addWeb(app: FastifyInstance, config: AppConfig, home: HomeSources): Promise<void> {
+async function addWeb(app: FastifyInstance, config: AppConfig, made: PageSources): Promise<void> {
   const { webDir, identity } = config;
   const { rails } = app.services.ctx;
   const providerSources = rails.flatMap((rail) => rail.pageSources ?? []);
@@ -135,5 +135,5 @@ async function addWeb(app: FastifyInstance, config: AppConfig, home: HomeSources
     const proxies = rails.flatMap((rail) => rail.sandboxProxy ?? []);
     if (webDir) registerProviderProxies(app, proxies);
   }
-  if (webDir) await registerWeb(app, { ...config, webDir, home, providerSources });
+  if (webDir) await registerWeb(app, { ...config, webDir, made, providerSources });
 }

@@ -29,14 +29,23 @@ interface ResultsProps {
 
 export function Results({ title, found, query, browse, catalogue, onSearchCleared }: ResultsProps) {
   const isCompact = useSelector(selectIsListCompact);
-  if (catalogue.isLoading) return <GameGridSkeleton isCompact={isCompact} />;
+  const { start } = catalogue;
+  if (catalogue.isLoading && !start) return <GameGridSkeleton isCompact={isCompact} />;
   if (catalogue.hasFailed)
     return <FailedPanel title="allGames.failed" text="allGames.failedText" query={catalogue.query} />;
   const unreadableCount = isWholeList(browse, query) ? catalogue.unreadableCount : 0;
-  if (found.length + unreadableCount === 0) {
+  if ((start?.count ?? found.length + unreadableCount) === 0) {
     return <NoGames query={query} browse={browse} catalogue={catalogue} onSearchCleared={onSearchCleared} />;
   }
-  return <GameGrid games={found} unreadableCount={unreadableCount} label={title} isCompact={isCompact} />;
+  return (
+    <GameGrid
+      games={start?.games ?? found}
+      unreadableCount={start ? start.count - start.games.length : unreadableCount}
+      isWhole={!start}
+      label={title}
+      isCompact={isCompact}
+    />
+  );
 }
 
 /** Why nothing is shown, with its icon; `catalogue` means no games at all. */

@@ -99,9 +99,9 @@ type Hindered = ReturnType<typeof useOffers>['hindered'];
 
 const OfferList = ({ offers, hindered }: { offers: readonly Offered[]; hindered: Hindered }) => (
   <ul className={styles.list}>
-    {offers.map(({ bonus, step }) => (
+    {offers.map(({ bonus, step }, index) => (
       <li key={bonus.id}>
-        <BonusCard bonus={bonus} status={step?.status} mark={step && <StepMark {...step} />}>
+        <BonusCard bonus={bonus} status={step?.status} mark={step && <StepMark {...step} />} isFirst={index === 0}>
           {step && step.status !== 'next' ? (
             <p className={styles.when}>{t(`bonus.step.${step.status}`, { order: step.order })}</p>
           ) : (

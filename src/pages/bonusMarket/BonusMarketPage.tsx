@@ -130,7 +130,7 @@ function Head({ hero, isHeroLoading, boxes, freeSpins }: Market) {
           </Button>
         )}
       </PageHead>
-      <CardImage src={hero.imageUrl} icon="store" className={styles.picture} />
+      <CardImage isFirst src={hero.imageUrl} icon="store" className={styles.picture} />
     </div>
   );
 }

@@ -95,7 +95,7 @@ function ChallengeHero({ challenge }: { challenge: Challenge }) {
         {endsAt && <TimeLeft endsAt={endsAt} />}
         <TakePart endsAt={endsAt} />
       </PageHead>
-      <CardImage src={trophyImageUrl} icon="trophy" className={styles.trophy} />
+      <CardImage isFirst src={trophyImageUrl} icon="trophy" className={styles.trophy} />
     </div>
   );
 }

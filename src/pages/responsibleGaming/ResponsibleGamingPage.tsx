@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
-import { useGetTextPagesQuery } from '@/features/content';
+import { useTextPage } from '@/features/content';
 import { saferPlayMessages, useSaferPlay } from '@/features/saferPlay';
 import { modalOpened, parsePage, selectPage } from '@/features/ui';
 import TextPage from '@/pages/textPage/TextPage';
@@ -39,8 +39,9 @@ function ResponsibleGamingPage() {
 
 /** Scrolls to the tools if the page name says so, when nothing above moves; not when the player uses one already. */
 function useToolsJump(areToolsThere: boolean): void {
-  const { isLoading } = useGetTextPagesQuery();
-  const isWanted = parsePage(useSelector(selectPage)).params.get('section') === TOOLS_ID;
+  const { name, params } = parsePage(useSelector(selectPage));
+  const { isLoading } = useTextPage(name);
+  const isWanted = params.get('section') === TOOLS_ID;
   const isReady = areToolsThere && !isLoading && isWanted;
   useEffect(() => {
     const isInUse = document.getElementById(TOOLS_ID)?.contains(document.activeElement);

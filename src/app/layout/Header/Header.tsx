@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
 import { HOME_PAGE, isBrowsePage, modalOpened, PageLink, selectPage, useSettings } from '@/features/ui';
 import { Button, ErrorBoundary, Icon, ReloadButton } from '@/shared/components';
+import { useIsLive } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import { Logo } from '../Logo';
@@ -55,13 +56,22 @@ function VisitorActions() {
   const dispatch = useDispatch();
   const { allowRegistration } = useSettings();
   const logIn = useLostFocus();
+  // A page that was made ahead hides them from who was signed in here (scripts/build/earlyScripts.ts).
+  const isHidden = useIsLive() ? undefined : '';
   return (
     <>
-      <Button ref={logIn} variant="quiet" onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}>
+      <Button
+        ref={logIn}
+        variant="quiet"
+        data-visitor={isHidden}
+        onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}
+      >
         {t('app.logIn')}
       </Button>
       {allowRegistration && (
-        <Button onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}>{t('app.register')}</Button>
+        <Button data-visitor={isHidden} onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}>
+          {t('app.register')}
+        </Button>
       )}
     </>
   );

@@ -5,4 +5,5 @@ export { GameGrid, GameGridSkeleton } from './grid/GameGrid';
 export { listGames } from './listGames';
 export { providerChoices, providerName } from './providerChoices';
 export { prepareSearch, searchGames, searchInSlices } from './search/searchGames';
+export { listKey, type ListStart, useListStart } from './listStart';
 export { naturalSort, sortGames, type SortInForce } from './sortGames';
