@@ -86,7 +86,7 @@ function watchTakeOver(page: Page): string[] {
 }
 
 const contentOf = (html: string, name: string): string =>
-  new RegExp(`<meta (?:name|property)="${name}"\\s+content="([^"]+)"`).exec(html)?.[1] ?? '';
+  new RegExp(`<meta\\s+(?:name|property)="${name}"\\s+content="([^"]+)"`).exec(html)?.[1] ?? '';
 
 /** The facts of a page at its address, as it tells them. */
 function factsOf(html: string, place: string): Record<string, boolean> {
