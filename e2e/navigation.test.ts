@@ -27,8 +27,7 @@ test('Back returns to the scroll position of the player', async ({ page, baseURL
 });
 
 test('a reload keeps the scroll position in a list', async ({ page }) => {
-  await page.goto('/all-games');
-  await expect(cardsIn(page).first()).toBeVisible();
+  await openPage(page, '/all-games');
   await page.evaluate((y) => window.scrollTo(0, y), DEEP);
   await expect
     .poll(() => page.evaluate(() => (window.history.state as { scrollY?: number } | null)?.scrollY))

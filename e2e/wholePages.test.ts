@@ -85,6 +85,42 @@ function watchTakeOver(page: Page): string[] {
   return found;
 }
 
+const contentOf = (html: string, name: string): string =>
+  new RegExp(`<meta\\s+(?:name|property)="${name}"\\s+content="([^"]+)"`).exec(html)?.[1] ?? '';
+
+/** The facts of a page at its address, as it tells them. */
+function factsOf(html: string, place: string): Record<string, boolean> {
+  const language = place.endsWith('lang=sw') ? 'sw' : 'en';
+  const known = /<script type="application\/ld\+json">([^<]+)</.exec(html)?.[1] ?? '{}';
+  const description = contentOf(html, 'description');
+  return {
+    inItsLanguage: html.includes(`<html lang="${language}"`),
+    canonical: html.includes(`<link rel="canonical" href="${place}">`),
+    inEveryLanguage: ['en', 'sw', 'x-default'].every((code) => html.includes(`hreflang="${code}"`)),
+    described: description.length > 20 && contentOf(html, 'og:description') === description,
+    shared: contentOf(html, 'og:url') === place && html.includes(`<title>${contentOf(html, 'og:title')}<`),
+    known: '@graph' in (JSON.parse(known) as object),
+  };
+}
+
+test('each public page tells search engines about itself, at its address in each language', async ({ request }) => {
+  test.setTimeout(TOUR_MS);
+  const wrong: string[] = [];
+  const pictures = new Set<string>();
+  const map = await (await request.get('/sitemap.xml')).text();
+  for (const [, place = ''] of map.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const answer = await request.get(place.replaceAll('&amp;', '&'));
+    const html = await answer.text();
+    const isFound = answer.status() === 200 && answer.headers()['x-robots-tag'] === undefined;
+    const facts = Object.entries({ found: isFound, ...factsOf(html, place) });
+    wrong.push(...facts.flatMap(([what, isSo]) => (isSo ? [] : [`${place}: not ${what}`])));
+    pictures.add(contentOf(html, 'og:image'));
+  }
+  expect(wrong).toEqual([]);
+  for (const picture of pictures) expect((await request.get(picture)).headers()['content-type']).toMatch(/^image\//);
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+});
+
 interface First {
   firstHeading?: Element | null;
 }

@@ -89,20 +89,16 @@ function factsOf(told: Told): object[] {
 export function headOf(told: Told): string {
   const { language, settings, picture } = told;
   const canonical = addressIn(told, language);
-  const others = LANGUAGE_CODES.filter((code) => code !== language);
   const tags = [
     `<link rel="canonical" href="${escaped(canonical)}">`,
     ...LANGUAGE_CODES.map((code) => [code, addressIn(told, code)] as const)
       .concat([['x-default' as Language, addressIn(told, 'en')]])
       .map(([code, href]) => `<link rel="alternate" hreflang="${code}" href="${escaped(href)}">`),
-    meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', settings.siteName),
     meta('property', 'og:title', titleOf(told)),
     meta('property', 'og:description', descriptionOf(told)),
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', wholeOf(told, picture ?? SHARED_PICTURE)),
-    meta('property', 'og:locale', LANGUAGE_TAGS[language].replace('-', '_')),
-    ...others.map((code) => meta('property', 'og:locale:alternate', LANGUAGE_TAGS[code].replace('-', '_'))),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
   const facts = { '@context': 'https://schema.org', '@graph': factsOf(told) };
