@@ -47,13 +47,18 @@ describe('the probe of a frame', () => {
     game.closeAllConnections();
     game.close();
   });
-  const probe = async (id: string) =>
-    (await server.app.inject(`/api/games/${id}/frame`)).json<{ data: { isRefused: boolean } }>().data.isRefused;
+  const probe = async (id: string, host = HOST) =>
+    (await server.app.inject({ url: `/api/games/${id}/frame`, headers: { host } })).json<{ data: { isRefused: boolean } }>().data.isRefused;
 
   it('finds a game that refuses, also behind a redirect, and calls it once for many players', async () => {
     expect(await probe('open')).toBe(false);
     expect([await probe('closed'), await probe('closed'), await probe('moved')]).toEqual([true, true, true]);
     expect(calls).toEqual(['/open', '/closed', '/moved', '/closed']);
+  });
+
+  it('calls it no more often for somebody who claims many hosts', async () => {
+    for (let place = 0; place < 5; place += 1) expect(await probe('closed', `${place}.example`)).toBe(true);
+    expect(calls).toEqual(['/closed']);
   });
 
   it('follows no redirect to an origin that is not listed, and calls no game of one', async () => {

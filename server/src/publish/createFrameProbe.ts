@@ -11,18 +11,19 @@ const MOST_HOPS = 3;
 
 /** Answers whether the game refuses its frame on the site at `host`. Only the operator's own origins of games are ever called. */
 export function createFrameProbe(store: Pick<DocumentStore, 'get'>, gameOrigins: readonly string[]) {
-  const kept = new Map<string, { until: number; isRefused: Promise<boolean> }>();
+  /** By address of the game, whatever host a request claims to be for. */
+  const kept = new Map<string, { until: number; headers: Promise<Headers> }>();
 
-  async function ask(url: URL, host: string, hops = MOST_HOPS): Promise<boolean> {
+  async function ask(url: URL, hops = MOST_HOPS): Promise<Headers> {
     const { status, headers, body } = await fetch(url, {
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     await body?.cancel();
     const next = headers.get('location');
-    if (status < 300 || status >= 400 || next === null) return refusesFrame(headers, host);
+    if (status < 300 || status >= 400 || next === null) return headers;
     const target = new URL(next, url);
-    return gameOrigins.includes(target.origin) && hops > 0 && ask(target, host, hops - 1);
+    return gameOrigins.includes(target.origin) && hops > 0 ? ask(target, hops - 1) : new Headers();
   }
 
   return async (id: string, host: string): Promise<boolean> => {
@@ -30,13 +31,13 @@ export function createFrameProbe(store: Pick<DocumentStore, 'get'>, gameOrigins:
     const read = v.safeParse(GameSchema, stored);
     const url = read.success ? URL.parse(read.output.gameUrl ?? read.output.url ?? '') : null;
     if (!url || !gameOrigins.includes(url.origin)) return false;
-    const key = `${host} ${url.href}`;
-    const known = kept.get(key);
-    if (known && known.until > Date.now()) return known.isRefused;
-    // Without an answer the browser decides by itself.
-    const isRefused = ask(url, host).catch(() => false);
-    kept.set(key, { until: Date.now() + KEPT_MS, isRefused });
-    return isRefused;
+    let known = kept.get(url.href);
+    if (!known || known.until <= Date.now()) {
+      // Without an answer the browser decides by itself.
+      known = { until: Date.now() + KEPT_MS, headers: ask(url).catch(() => new Headers()) };
+      kept.set(url.href, known);
+    }
+    return refusesFrame(await known.headers, host);
   };
 }
 

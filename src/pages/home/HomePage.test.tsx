@@ -75,7 +75,7 @@ describe('the rows of games on the home page', () => {
   });
 
   it('begin with a low row: the game with a flight for everybody, then the top games', async () => {
-    const live = buildGame({ id: 'kupaa', gameUrl: '/originals/crash.html?flight=shared', popularity: 985 });
+    const live = buildGame({ id: 'kupaa', gameUrl: '/originals/crash.html?flight=shared', popularity: 995.5 });
     fakeApi({ games: { data: [...buildGames(), live] } });
     const { user, store } = renderWithStore(<HomePage />);
     const quick = await row('Play now');
