@@ -48,7 +48,9 @@ describe('the probe of a frame', () => {
     game.close();
   });
   const probe = async (id: string, host = HOST) =>
-    (await server.app.inject({ url: `/api/games/${id}/frame`, headers: { host } })).json<{ data: { isRefused: boolean } }>().data.isRefused;
+    (await server.app.inject({ url: `/api/games/${id}/frame`, headers: { host } })).json<{
+      data: { isRefused: boolean };
+    }>().data.isRefused;
 
   it('finds a game that refuses, also behind a redirect, and calls it once for many players', async () => {
     expect(await probe('open')).toBe(false);
