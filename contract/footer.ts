@@ -24,7 +24,7 @@ export const FooterDataSchema = v.object({
   minimumAge: optionalNumber(),
   telegramUrl: optionalLink(),
   twitterUrl: optionalLink(),
-  /** Where a person helps: a number for WhatsApp and one to call, with their country codes, and the address of a chat. */
+  /** These lead to a person who helps: a number for WhatsApp and one to call, with their country codes, and the address of a chat. */
   whatsappNumber: optionalText(),
   supportPhone: optionalText(),
   chatUrl: optionalLink(),

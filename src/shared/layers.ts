@@ -1,4 +1,4 @@
-/** What lies over the page, such as dialogs, the drawer and menus: each has a history entry, so that Back closes it. */
+/** Dialogs, the drawer and menus lie over the page. Each has a history entry, so that Back closes it. */
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface Layer {
@@ -6,7 +6,7 @@ interface Layer {
   close: () => void;
 }
 
-/** What the entries keep besides, such as the scroll position of the page. */
+/** The entries keep more, such as the scroll position of the page. */
 interface Kept {
   ofPage: () => object;
   ofLayers: () => object;
@@ -38,7 +38,7 @@ export function pushAddress(address: string): void {
   lastDepth = 0;
 }
 
-/** After a `popstate` on the same page: closes the layers above. With none of them Back means the page, so it goes on. */
+/** Call it after a `popstate` on the same page: it closes the layers above. With none of them Back means the page, so it goes on. Returns false unless the player went back. */
 export function closeLayersAbove(): boolean {
   const isBack = depth() < lastDepth;
   lastDepth = depth();
@@ -51,7 +51,7 @@ export function closeLayersAbove(): boolean {
   return isBack;
 }
 
-/** At the start, and after a `popstate` to another page. */
+/** Call it at the start, and after a `popstate` to another page. */
 export function followLayers(keep: Kept): void {
   kept = keep;
   lastDepth = depth();

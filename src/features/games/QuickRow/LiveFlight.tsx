@@ -86,7 +86,7 @@ function Figure({ flight, aheadMs }: { flight: Flight; aheadMs: number }) {
   );
 }
 
-/** What goes on in a crash game with one flight for everybody: the flight, and how the last ones ended. For the eyes alone. */
+/** It shows what goes on in a crash game with one flight for everybody: the flight, and how the last ones ended. It is for the eyes alone. */
 function LiveFlight({ gameId }: { gameId: string }) {
   const ref = useRef<HTMLSpanElement>(null);
   const flights = useFlights(gameId, useIsInView(ref));

@@ -27,7 +27,7 @@ const NONE: string[] = [];
 export const liveFirst = (games: readonly Game[]): Game[] =>
   games.toSorted((a, b) => Number(isSharedFlight(b.gameUrl)) - Number(isSharedFlight(a.gameUrl)));
 
-/** What was played here last, then the top games. It is one value, so that the row changes once. */
+/** The row has what was played here last, then the top games. It is one value, so that the row changes once. */
 function useQuickGames() {
   const { popular, isLoading } = useLobby();
   const isLive = useIsLive();

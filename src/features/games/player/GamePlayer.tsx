@@ -93,8 +93,8 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
 }
 
 /**
- * Whether a stake rides in the frame of this key, `null` without a frame: then the first wish to leave is answered with a
- * question, and the second one is done.
+ * While a stake rides in the frame of this key, the first wish to leave is answered with a question, and the second one is
+ * done. The key is `null` where no frame is shown.
  */
 function useRiding(frame: number | null) {
   const [rides, setRides] = useState<number | null>(null);

@@ -19,7 +19,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** What people call the kinds of games, also by the games of other houses that they know. */
+/** People call the kinds of games by these words, also by names of games of other houses. */
 const KIND_WORDS: Readonly<Record<string, string>> = {
   crash: 'crash aviator jetx jet ndege roketi rocket plane',
   mines: 'mines mabomu bomu bombs migodi minesweeper',
