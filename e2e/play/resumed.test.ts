@@ -13,7 +13,14 @@ async function edgesOf(page: Page, selector: string) {
   return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
 }
 
-test('its note covers no tile of mines on the narrowest phone', async ({ page }) => {
+/** The narrowest phone, a low one, and one on its side. */
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 320, height: 560 },
+  { width: 640, height: 320 },
+];
+
+test('its note covers no tile of mines on small phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signInUnseenWith(page, 'KES');
   await payIn(page, 500);
@@ -22,7 +29,11 @@ test('its note covers no tile of mines on the narrowest phone', async ({ page })
   await expect.poll(async () => (await roundsOf(page))[0]?.status).toBe('open');
   await page.reload();
   await expect(gameFrame(page).getByText('Your round goes on')).toBeVisible();
-  expect((await edgesOf(page, '.notice')).bottom).toBeLessThanOrEqual((await edgesOf(page, '.tileRow >> nth=0')).top);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const [note, field] = [await edgesOf(page, '.notice'), await edgesOf(page, '.fieldGrid')];
+    expect(note.top >= field.bottom || note.bottom <= field.top, JSON.stringify({ size, note, field })).toBe(true);
+  }
 });
 
 test('Back asks once while a stake rides, and a reload opens the game again', async ({ page }) => {

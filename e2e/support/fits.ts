@@ -96,6 +96,30 @@ export const overlapping = (within: Locator): Promise<string[]> =>
       top: number;
       bottom: number;
     }
+    type Point = readonly [x: number, y: number];
+    /** The corners of a text in a drawing, which may be turned: its upright box is larger than itself. */
+    const cornersOf = (element: Element): Point[] => {
+      const toScreen = element instanceof SVGTextElement && element.getScreenCTM();
+      if (!toScreen) return [];
+      const { x, y, width, height } = element.getBBox();
+      const box: Point[] = [
+        [x, y],
+        [x + width, y],
+        [x + width, y + height],
+        [x, y + height],
+      ];
+      return box.map((corner) => new DOMPoint(...corner).matrixTransform(toScreen)).map((at) => [at.x, at.y]);
+    };
+    /** Two boxes are apart when a line along a side of one of them divides them. */
+    const areApart = (one: readonly Point[], other: readonly Point[]): boolean =>
+      [one, other].some((corners) =>
+        corners.some(([x, y], index) => {
+          const [nextX, nextY] = corners[(index + 1) % corners.length] as Point;
+          const [along, across] = [nextY - y, x - nextX];
+          const [mine, its] = [one, other].map((all) => all.map(([atX, atY]) => atX * along + atY * across));
+          return mine && its && (Math.max(...mine) <= Math.min(...its) || Math.max(...its) <= Math.min(...mine));
+        }),
+      );
     const isOver = (element: Element) => /fixed|sticky/.test(getComputedStyle(element).position);
     const isSeen = (element: Element): boolean => {
       const asked = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
@@ -145,7 +169,8 @@ export const overlapping = (within: Locator): Promise<string[]> =>
         const height = Math.min(line.bottom, other.bottom) - other.top;
         const least = Math.min(line.bottom - line.top, other.bottom - other.top);
         const width = Math.min(line.right, other.right) - Math.max(line.left, other.left);
-        if (width > 2 && height > touch * least) hits.push(`“${line.text}” and “${other.text}” overlap`);
+        const isHit = width > 2 && height > touch * least && !areApart(cornersOf(line.from), cornersOf(other.from));
+        if (isHit) hits.push(`“${line.text}” and “${other.text}” overlap`);
       }
       return hits;
     });

@@ -33,10 +33,11 @@ function isFromCache(): boolean {
   return visit !== undefined && (visit.transferSize === 0 || visit.workerStart > 0);
 }
 
-/** Reads the answers that the present page was made from, if it was made ahead. */
+/** Takes the answers that the present page was made from out of it, if it was made ahead. */
 export function readMadePage() {
   const element = document.getElementById(PAGE_DATA_ID);
   if (!element?.textContent) return undefined;
+  element.remove();
   return {
     data: JSON.parse(element.textContent) as PageData,
     /** True when the content may be older than the present one. */

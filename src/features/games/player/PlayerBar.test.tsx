@@ -101,6 +101,18 @@ describe('the menu of the bar', () => {
     expect(opener()).toHaveFocus();
   });
 
+  it('keeps the focus while the game loads, which takes it otherwise', () => {
+    const { unmount } = open(OWN_GAME);
+    fireEvent.click(opener());
+    opener().focus();
+    fireEvent.load(frame());
+    expect(opener()).toHaveFocus();
+    unmount();
+    open(OWN_GAME);
+    fireEvent.load(frame());
+    expect(frame()).toHaveFocus();
+  });
+
   it('stays for what is turned on and off, and closes for the rest and when the game gets the focus', () => {
     open();
     fireEvent.click(opener());
