@@ -13,7 +13,7 @@ export const houseKindOf = (gameUrl: string | undefined): HouseKind | undefined 
 
 /** True when everybody is in one flight of this crash game: its address says `flight=shared`. */
 export const isSharedFlight = (gameUrl: string | undefined): boolean =>
-  houseKindOf(gameUrl) === 'crash' && /[?&]flight=shared(?:[&#]|$)/.test(gameUrl ?? '');
+  /^\/originals\/crash\.html\?(?:[^#]*&)?flight=shared(?:[&#]|$)/.test(gameUrl ?? '');
 
 /** In a flight for everybody, bets are open so long, and the end is shown so long. */
 export const BETTING_MS = 7_000;

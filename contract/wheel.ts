@@ -106,7 +106,7 @@ const FREE = { stakeKes: 0, stakeUsd: 0 };
 /** There is one prize for each segment of the wheel, in its order. */
 const PrizesSchema = v.pipe(
   v.array(SegmentSchema),
-  v.length(WHEEL_SEGMENTS.length),
+  v.check(({ length }) => length === WHEEL_SEGMENTS.length, 'there is one prize for each segment'),
   v.check((segments) => sumOfWeights(segments) > 0, 'a weight above zero is needed'),
   v.check((segments) => isAffordable(segments, FREE), 'the bonus money of a turn costs too much'),
 );

@@ -1,6 +1,6 @@
 /** Bonus money from the claim through wagering to real money, and the way out of it. */
 import type { Page } from '@playwright/test';
-import { SPIN_MS } from '../../contract/playTerms.ts';
+import { SPIN_MS, STAKES } from '../../contract/playTerms.ts';
 import { claimBonus, claimOf, earlierBonuses, myBonuses } from '../support/bonuses.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { dollars } from '../support/figures.ts';
@@ -18,8 +18,8 @@ const GAME = 'Café Kilimanjaro';
 const PAID_KES = 12_950;
 /** The least deposit of the bonus, so that a few stakes that count are enough. */
 const LEAST_KES = 300;
-/** Left for a spin in the game itself, which stakes more. */
-const LEFT_CENTS = 25;
+/** Left for a spin in the game itself, which begins with the least stake. */
+const LEFT_CENTS = STAKES.USD.min * 100;
 
 const mine = (page: Page) => myBonuses(page).getByRole('article');
 

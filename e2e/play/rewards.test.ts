@@ -1,6 +1,7 @@
 /** Wagers earn points, which buy things in the bonus market, and VIP levels. */
 import type { Locator, Page } from '@playwright/test';
 import type { Purchase } from '../../contract/market.ts';
+import { STAKES } from '../../contract/playTerms.ts';
 import { myBonuses } from '../support/bonuses.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openGame } from '../support/games.ts';
@@ -76,8 +77,8 @@ test('points earned by wagers buy a box, whose content the server decides, and f
 });
 
 test('a wager that reaches a VIP level shows the level, and a notice that leads to it @desktop', async ({ page }) => {
-  // Half a dollar below the second level.
-  const player = await playerWhoStaked(page, [200, 200, 99.5]);
+  // The least stake, with which a game begins, below the second level.
+  const player = await playerWhoStaked(page, [200, 200, 100 - STAKES.USD.min]);
   await playRound(page, 'dice');
   await expect(actionOf(page)).toBeEnabled();
   await player.getByRole('button', { name: 'Close the game' }).click();

@@ -56,6 +56,7 @@ describe('before the app is there,', () => {
     drop: () => void;
     answer: () => void;
     takeLanguage: () => string;
+    takeText: () => string;
   }
 
   let kept: KeptPress;
@@ -146,6 +147,32 @@ describe('before the app is there,', () => {
       choose('sw');
       kept.drop();
       expect(kept.takeLanguage()).toBe('');
+    });
+  });
+
+  describe('a search that is typed', () => {
+    function type(text: string, kind = 'search'): void {
+      document.body.innerHTML = `<input type="${kind}">`;
+      const box = document.querySelector('input');
+      if (box) box.value = text;
+      box?.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+
+    it('is kept until it is taken, also while the app takes over the page', () => {
+      type('dad');
+      kept.stop();
+      type('dadu');
+      expect([kept.takeText(), kept.takeText()]).toEqual(['dadu', '']);
+      type('dadu mbili');
+      expect(kept.takeText()).toBe('');
+    });
+
+    it('is none in another box, and is dropped when the page has failed', () => {
+      type('0712', 'tel');
+      expect(kept.takeText()).toBe('');
+      type('dadu');
+      kept.drop();
+      expect(kept.takeText()).toBe('');
     });
   });
 });

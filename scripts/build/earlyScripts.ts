@@ -26,13 +26,14 @@ export const markBrowser = ({ isForVisitors }: { isForVisitors: boolean }): stri
  * Runs in the page before the first paint. A press of a button before the app is there is kept and shown as waiting; the
  * last one counts. Links work by themselves. The app (src/app/madePage/mount.tsx) has it answered once: by the button
  * itself, or by the same one that the app has rendered in its place. A language that is chosen from its list is kept too,
- * until the list of the app takes it (src/app/layout/LanguageSelect.tsx). A page that failed (`TELL_FAILURE`) drops both and keeps no
- * more.
+ * until the list of the app takes it (src/app/layout/LanguageSelect.tsx), and so is what is typed into a search
+ * (src/pages/allGames/Head.tsx). A page that failed (`TELL_FAILURE`) drops all of it and keeps no more.
  */
 export const KEEP_PRESS = `{
   const kept={
     button:null,
     language:'',
+    text:'',
     isWaiting:true,
     stop(){
       kept.isWaiting=false;
@@ -41,6 +42,7 @@ export const KEEP_PRESS = `{
     drop(){
       show(null);
       kept.takeLanguage();
+      kept.takeText();
       kept.stop()
     },
     answer(){
@@ -53,6 +55,12 @@ export const KEEP_PRESS = `{
       kept.language='';
       removeEventListener('change',note,true);
       return language
+    },
+    takeText(){
+      const {text}=kept;
+      kept.text='';
+      removeEventListener('input',read,true);
+      return text
     }
   };
   function show(button){
@@ -67,8 +75,12 @@ export const KEEP_PRESS = `{
   function note({target}){
     if(target.name==='language')kept.language=target.value
   }
+  function read({target}){
+    if(target.type==='search')kept.text=target.value
+  }
   addEventListener('click',keep,true);
   addEventListener('change',note,true);
+  addEventListener('input',read,true);
   self.keptPress=kept
 }`.replaceAll(/\n\s*/g, '');
 

@@ -76,6 +76,17 @@ const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
   },
 });
 
+/** The first script of the web app. */
+const FIRST = /\bmain\./;
+
+const scripts = (which: { include: RegExp } | { exclude: RegExp }, compress = {}) =>
+  new TerserPlugin({
+    ...which,
+    terserOptions: { ecma: 2020, compress: { passes: 3, ...compress } },
+    // The licences are in a file next to each script, so the script does not name it.
+    extractComments: { filename: '[file].LICENSE.txt', banner: false },
+  });
+
 /** The library of formats, and what it is made of. */
 const INTL = /[\\/]node_modules[\\/](?:react-intl|@formatjs|intl-messageformat)[\\/]/;
 
@@ -89,16 +100,9 @@ const optimizationOf = ({ mode }: Build): Configuration['optimization'] => ({
   // The shortest names of exports, because modules of other chunks use them.
   ...(mode === 'production' && { mangleExports: 'size' }),
   // One copy for all parts that format dates, numbers and plurals; the first screen has none. Parts share a script of their own
-  // from 24 kB of source on: each script more is named in the first download, and small ones compress badly.
-  splitChunks: { minSize: 24_000, cacheGroups: { intl: { test: INTL, name: 'intl', chunks: 'async', enforce: true } } },
-  minimizer: [
-    new TerserPlugin({
-      terserOptions: { ecma: 2020, compress: { passes: 3 } },
-      // The licences are in a file next to each script, so the script does not name it.
-      extractComments: { filename: '[file].LICENSE.txt', banner: false },
-    }),
-    new CssMinimizerPlugin(),
-  ],
+  // from 30 kB of source on: each script more is named in the first download, and small ones compress badly.
+  splitChunks: { minSize: 30_000, cacheGroups: { intl: { test: INTL, name: 'intl', chunks: 'async', enforce: true } } },
+  minimizer: [scripts({ exclude: FIRST }), scripts({ include: FIRST }, { hoist_funs: true }), new CssMinimizerPlugin()],
 });
 
 /** A motif looks at its palette when it is opened by itself; in a game its colours are put in. */

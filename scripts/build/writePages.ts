@@ -106,7 +106,7 @@ async function shellIn(
   });
 }
 
-/** A page shows these chunks besides its own. */
+/** A page shows these chunks besides its own. On home the bar of kinds is links alone, which need no script: it comes with the app. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   home: ['categories'],
   'all-games': ['categories'],
@@ -126,7 +126,7 @@ function pageTemplates(template: string, web: ChunkFiles, types: string): PageTe
     const scripts = [types, mark, KEEP_PRESS, TELL_FAILURE, WARM_FORMATS];
     const styles = stylesOf([...new Set([...main, ...own, ...(isMaintenance ? [] : menu)])]);
     return scriptsLast(composePage(template, { markup: '', styles, preloads: [], scripts }), [
-      ...scriptPreloads([...own, ...messagesOf(web, language)]),
+      ...scriptPreloads([...(name === 'home' ? filesOf([name]) : own), ...messagesOf(web, language)]),
       ...(isMaintenance
         ? []
         : scriptPreloads(

@@ -16,16 +16,12 @@ import { type AppStore, makeStore } from './store/makeStore';
 
 /** An address may name its language, which counts where none was chosen before. */
 function takeLanguage({ dispatch, getState }: AppStore): void {
-  const { pathname, searchParams, hash } = new URL(window.location.href);
-  const asked = languageOf(searchParams.get(LANGUAGE_PARAM) ?? '');
+  const url = new URL(window.location.href);
+  const asked = languageOf(url.searchParams.get(LANGUAGE_PARAM) ?? '');
   if (!asked) return;
   if (!selectLocale(getState())) dispatch(localeChosen(asked));
-  searchParams.delete(LANGUAGE_PARAM);
-  window.history.replaceState(
-    window.history.state,
-    '',
-    `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`,
-  );
+  url.searchParams.delete(LANGUAGE_PARAM);
+  window.history.replaceState(window.history.state, '', url);
 }
 
 export async function start(container: HTMLElement): Promise<void> {

@@ -8,7 +8,7 @@ import { Site } from '../App';
 import { keepPageData, type MadePage, type PageData } from './pageData';
 import { createRoot, hydrateRoot, type Root } from './roots';
 
-/** The presses and choices in the page before the app was there (scripts/build/earlyScripts.ts). */
+/** The presses, the choices and the search in the page before the app was there (scripts/build/earlyScripts.ts). */
 declare global {
   interface Window {
     keptPress?: {
@@ -16,6 +16,8 @@ declare global {
       answer: () => void;
       /** Empty without a choice. */
       takeLanguage: () => string;
+      /** Empty when nothing was typed. */
+      takeText: () => string;
     };
   }
 }

@@ -1,5 +1,6 @@
 export * from './browse';
-export { GameCard, UnavailableCard } from './GameCard/GameCard';
+export { GameCard } from './GameCard/GameCard';
+export { UnavailableCard } from './GameCard/UnavailableCard';
 export { usePlay } from './GameCard/usePlay';
 export { GameRow } from './GameRow/GameRow';
 export { liveFirst, QuickRow } from './QuickRow/QuickRow';
@@ -10,6 +11,7 @@ export * from './gamesSlice';
 export { readGames } from './readGames';
 export { ProviderMark } from './ProviderMark/ProviderMark';
 export { useActiveProviders, useLobby } from './useLobby';
-export { CategoryBar, NextGame } from './lateParts';
+export { CategoryBar } from './CategoryBar/LateBar';
+export { NextGame } from './NextGame/NextGame';
 export { useShelf } from './useShelf';
 export { useSpinsSlot } from './useSpinsSlot';

@@ -4,7 +4,7 @@ import { localeChosen } from '@/features/ui';
 import { buildGame } from '@/testing/builders';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { CategoryBar } from '../lateParts';
+import { CategoryBar } from './LateBar';
 
 const MANY = 1_000;
 

@@ -93,14 +93,3 @@ function useCardWords() {
   made.set(intl, words);
   return words;
 }
-
-/** Stands for an item of the game list that is not a game. */
-export function UnavailableCard() {
-  return (
-    <article className={styles.card}>
-      <span className={styles.picture} data-state="failed">
-        <span className={styles.noPicture}>{t('games.unavailable')}</span>
-      </span>
-    </article>
-  );
-}
