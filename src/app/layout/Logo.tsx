@@ -1,5 +1,5 @@
 import { HOME_PAGE, PageLink, useAreSettingsKnown, useSettings } from '@/features/ui';
-import { useIntl } from '@/shared/i18n';
+import { t } from '@/shared/i18n';
 import { twoLetters, usePicture } from '@/shared/pictures';
 import styles from './Logo.module.scss';
 
@@ -14,18 +14,12 @@ const MOST_AT_FULL_SIZE = 10;
 
 /** The logo and name of the site, which link to home. Initials replace a missing or failed image, once it is known whether there is one. */
 export function Logo({ isCompact = false, onOpen }: { isCompact?: boolean; onOpen?: () => void }) {
-  const intl = useIntl();
   const { logoUrl, logoText, siteName } = useSettings();
   const isKnown = useAreSettingsKnown();
   const { hasFailed, onError } = usePicture(logoUrl);
   const text = logoText ?? siteName;
   return (
-    <PageLink
-      page={HOME_PAGE}
-      className={styles.logo}
-      aria-label={intl.formatMessage({ id: 'app.goHome' }, { site: text })}
-      onOpen={onOpen}
-    >
+    <PageLink page={HOME_PAGE} className={styles.logo} onOpen={onOpen}>
       {hasFailed ? (
         <span className={isKnown ? styles.initials : styles.mark} aria-hidden="true">
           {isKnown && initials(text)}
@@ -38,6 +32,7 @@ export function Logo({ isCompact = false, onOpen }: { isCompact?: boolean; onOpe
           {text}
         </span>
       )}
+      <span className="visuallyHidden">{t('app.goHome', { site: text })}</span>
     </PageLink>
   );
 }

@@ -37,7 +37,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A choice of the bar, with the number of its games. It has few elements, because there are many choices. */
+/** A choice of the bar. The style sheet draws the number of its games: there are many choices, and an element less in each. */
 function Chip({ page, refines, isCurrent, name, count, children }: Props) {
   const intl = useIntl();
   const shown = count?.toLocaleString(intl.locale) ?? '';
@@ -51,8 +51,9 @@ function Chip({ page, refines, isCurrent, name, count, children }: Props) {
         className={clsx(styles.chip, isCurrent && styles.current)}
         aria-label={`${name} ${games}`.trim()}
         aria-current={isCurrent ? 'page' : undefined}
+        data-count={count === undefined ? undefined : shown}
       >
-        {children} {count !== undefined && <span className={styles.count}>{shown}</span>}
+        {children}
       </PageLink>
     </li>
   );
