@@ -1,6 +1,5 @@
 export * from './browse';
 export { GameCard } from './GameCard/GameCard';
-export { UnavailableCard } from './GameCard/UnavailableCard';
 export { usePlay } from './GameCard/usePlay';
 export { GameRow } from './GameRow/GameRow';
 export { liveFirst, QuickRow } from './QuickRow/QuickRow';

@@ -3,8 +3,9 @@ import clsx from 'clsx';
 import { type CSSProperties, memo, useState } from 'react';
 import { Skeletons } from '@/shared/components';
 import { useIsLive } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
 import { GameCard } from '../../GameCard/GameCard';
-import { UnavailableCard } from '../../GameCard/UnavailableCard';
+import card from '../../GameCard/GameCard.module.scss';
 import styles from './GameGrid.module.scss';
 import { useGridShape } from './useGridShape';
 import { useRowsInView } from './useRowsInView';
@@ -109,6 +110,15 @@ const GameTile = memo(function GameTile({ game, index, start, top, count, isComp
     </li>
   );
 });
+
+/** Stands for an item of the game list that is not a game. */
+export const UnavailableCard = () => (
+  <article className={card.card}>
+    <span className={card.picture} data-state="failed">
+      <span className={card.noPicture}>{t('games.unavailable')}</span>
+    </span>
+  </article>
+);
 
 /** Enough for a large screen. */
 const PLACES = 24;
