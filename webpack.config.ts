@@ -1,6 +1,6 @@
 /**
- * Four bundles: the web app, the house games, the service worker, and the app for Node, which renders home: once at build
- * time, and in the server.
+ * Four bundles: the web app, the house games, the service worker, and the app for Node, which renders the public
+ * pages in the server, and home once at build time.
  */
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -104,7 +104,7 @@ const prerenderConfig = (mode: Mode): Configuration => {
     ...shared,
     target: 'node24',
     devtool: false,
-    entry: { home: from('src/prerender.tsx') },
+    entry: { pages: from('src/prerender.tsx') },
     module: { ...shared.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { ...shared.optimization, minimize: false },
     output: {

@@ -1,6 +1,6 @@
 /**
  * npm run bench: every measurement of the site on a cheap phone, as Markdown, and as JSON in a file. Options choose some:
- * --only size,home --browser full,shell --network 3g,weak --rounds 3 --before <commit> --json <file> --check
+ * --only size,home,pages --browser full,shell --network 3g,weak --rounds 3 --before <commit> --json <file> --check
  */
 import { requireBuild } from '../scripts/run/requireBuild.ts';
 import { Run } from '../scripts/run/Run.ts';

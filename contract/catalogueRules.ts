@@ -9,8 +9,23 @@ export const isListed = (game: Game): boolean => game.status === 'active';
 
 const createdAtMs = (game: Game): number => (game.createdAt ? Date.parse(game.createdAt) : 0);
 
-export const byPopularity = (a: Game, b: Game): number => b.popularity - a.popularity;
-export const byNewest = (a: Game, b: Game): number => createdAtMs(b) - createdAtMs(a);
+/** The page of a studio that refuses to be framed, which the local run shows as an example. */
+const REFUSING_PAGE = '/originals/refusing.html';
+
+/** False for a game that nobody can open: a demo without an address, or one whose page is known to refuse. */
+export const canOpen = ({ isDemo, gameUrl, url }: Game): boolean => {
+  const link = gameUrl ?? url;
+  return !isDemo || (link !== undefined && link !== REFUSING_PAGE);
+};
+
+/** The same order, with the games at its end that nobody can open. */
+export const openFirst = (games: readonly Game[]): Game[] =>
+  games.every(canOpen) ? [...games] : [...games.filter(canOpen), ...games.filter((game) => !canOpen(game))];
+
+export const byPopularity = (a: Game, b: Game): number =>
+  Number(canOpen(b)) - Number(canOpen(a)) || b.popularity - a.popularity;
+const byNewest = (a: Game, b: Game): number =>
+  Number(canOpen(b)) - Number(canOpen(a)) || createdAtMs(b) - createdAtMs(a);
 
 export const topGames = (games: readonly Game[]): Game[] =>
   games.filter(isListed).toSorted(byPopularity).slice(0, TOP_LIST_SIZE);

@@ -14,7 +14,7 @@ import { HERO_LISTS, HeroSchema } from './hero.ts';
 import { BonusBoxSchema, BonusMarketHeroSchema, FreeSpinsSchema, MARKET_LISTS } from './market.ts';
 import { ReferralTermsSchema, REWARD_LISTS, VipLevelSchema } from './rewards.ts';
 import type { Operation } from './route.ts';
-import { WheelTermsSchema } from './wheel.ts';
+import { WHEEL_LISTS, WheelTermsSchema } from './wheel.ts';
 
 export const CONTENT_COLLECTIONS = {
   'hero-content': HeroSchema,
@@ -61,4 +61,5 @@ export const CONTENT_LISTS: readonly ContentList[] = [
   ...MARKET_LISTS,
   ...CHALLENGE_LISTS,
   ...REWARD_LISTS,
+  ...WHEEL_LISTS,
 ];

@@ -1,7 +1,8 @@
 /** Content of operators for the home page, the footer and the text pages. */
 import * as v from 'valibot';
 import { contentItem, contentList } from './contentItem.ts';
-import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
+import { flagOr, instant, listOrEmpty, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
+import { isGamePage } from './pageNames.ts';
 import { forAll, route } from './route.ts';
 
 /** A finished bet. `stake` and `payout` are decimal amounts of `currency`. */
@@ -20,14 +21,21 @@ export const BetSchema = v.object({
 });
 export type Bet = v.InferOutput<typeof BetSchema>;
 
+/** A competition without rules, games or an end is a poster: it is left out everywhere. */
 export const CompetitionSchema = v.object({
   ...contentItem,
   title: textOr('Competition'),
   description: optionalText(),
   prizePool: optionalText(),
   imageUrl: optionalText(),
+  rules: v.pipe(v.array(v.string()), v.minLength(1, 'at least one rule')),
+  /** The page with the games that count, such as `games/slots` or `all-games?provider=Moonlit-Dhow`. */
+  gamesPage: v.pipe(
+    v.string(),
+    v.check((page) => isGamePage(page.replace(/\?.*/s, '')), 'a list of games such as games/slots'),
+  ),
   startsAt: optionalInstant(),
-  endsAt: optionalInstant(),
+  endsAt: instant,
 });
 export type Competition = v.InferOutput<typeof CompetitionSchema>;
 

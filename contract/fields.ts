@@ -30,14 +30,13 @@ export const optionalNumber = () => maybe(v.pipe(v.number(), v.finite()));
 export const numberOr = (fallback: number) => v.fallback(v.pipe(v.number(), v.finite()), fallback);
 export const flagOr = (fallback: boolean) => v.fallback(v.boolean(), fallback);
 
-/** An optional ISO 8601 time, such as `2026-11-01T09:30:00.000Z`. */
-export const optionalInstant = () =>
-  maybe(
-    v.pipe(
-      v.string(),
-      v.check((text) => !Number.isNaN(Date.parse(text)), 'not a date'),
-    ),
-  );
+/** An ISO 8601 time, such as `2026-11-01T09:30:00.000Z`. */
+export const instant = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'not a date'),
+);
+
+export const optionalInstant = () => maybe(instant);
 
 /** A CSS hex colour, `#rgb` or `#rrggbb`. */
 export const HEX_COLOUR = /^#(?:[\da-f]{3}){1,2}$/i;

@@ -62,8 +62,13 @@ export type Flights = v.InferOutput<typeof FlightsSchema>;
 
 const FlightNewsSchema = v.object({ serverTime: v.string(), flight: FlightSchema });
 
-/** Bets that are new or have changed. */
-const BetNewsSchema = v.object({ flightId: v.number(), betCount: v.number(), bets: v.array(FlightBetSchema) });
+/** Bets that are new or have changed, and the keys of those that were taken back. */
+const BetNewsSchema = v.object({
+  flightId: v.number(),
+  betCount: v.number(),
+  bets: v.array(FlightBetSchema),
+  gone: v.array(v.string()),
+});
 
 export const FlightEventSchema = v.variant('event', [
   v.object({ event: v.literal('flight'), data: FlightNewsSchema }),
@@ -71,9 +76,15 @@ export const FlightEventSchema = v.variant('event', [
 ]);
 export type FlightEvent = v.InferOutput<typeof FlightEventSchema>;
 
-export const readFlights = route<{ params: { gameId: string }; answer: Flights; error: 'game_not_found' }>(
-  'GET /play/flights/:gameId',
-);
+/** A glance is for who looks from outside of the game: without bets and chain, with the last ends alone, a moment old at most. */
+const FlightsQuerySchema = v.object({ glance: v.optional(v.literal('true')) });
+
+export const readFlights = route<{
+  params: { gameId: string };
+  query: v.InferOutput<typeof FlightsQuerySchema>;
+  answer: Flights;
+  error: 'game_not_found';
+}>('GET /play/flights/:gameId');
 
 export const flightEvents = route<{ params: { gameId: string }; answer: string; error: 'game_not_found' }>(
   'GET /play/flights/:gameId/events',
@@ -89,7 +100,7 @@ export const FLIGHTS = {
     readFlights,
     'The present flight of a crash game with one flight for everybody, those before it, and the chain that they come from',
     FlightsSchema,
-    OF_GAME,
+    { ...OF_GAME, query: FlightsQuerySchema },
   ),
   events: raw(flightEvents, {
     summary: 'The flights and bets of a crash game with one flight for everybody, as server-sent events',

@@ -24,6 +24,10 @@ export const FooterDataSchema = v.object({
   minimumAge: optionalNumber(),
   telegramUrl: optionalLink(),
   twitterUrl: optionalLink(),
+  /** These lead to a person who helps: a number for WhatsApp and one to call, with their country codes, and the address of a chat. */
+  whatsappNumber: optionalText(),
+  supportPhone: optionalText(),
+  chatUrl: optionalLink(),
   gamesTitle: optionalText(),
   gamesLinks: listOrEmpty(FooterLinkSchema),
   legalTitle: optionalText(),

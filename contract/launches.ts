@@ -1,7 +1,7 @@
 /** A game that a player opens, for money or as a demo. */
 import * as v from 'valibot';
 import { flagOr, IdParamsSchema, maybe, optionalInstant, optionalText } from './fields.ts';
-import { forGames, forPlayers, route } from './route.ts';
+import { forAll, forGames, forPlayers, route } from './route.ts';
 import { BLOCK_REFUSALS, type BlockRefusal } from './saferPlay.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 
@@ -25,6 +25,9 @@ export type OpenedGame = v.InferOutput<typeof OpenedGameSchema>;
 export const OpenGameBodySchema = v.nullish(v.strictObject({ mode: v.optional(v.picklist(['money', 'demo'])) }), {});
 export type OpenGameBody = v.InferOutput<typeof OpenGameBodySchema>;
 
+export const FrameProbeSchema = v.object({ isRefused: flagOr(false) });
+export type FrameProbe = v.InferOutput<typeof FrameProbeSchema>;
+
 export const GAME_REFUSALS = { game_not_found: 404, game_unavailable: 409 } as const;
 
 export type GameRefusal = keyof typeof GAME_REFUSALS;
@@ -38,9 +41,17 @@ export const openGame = route<{
   error: GameRefusal | BlockRefusal;
 }>('POST /games/:id/open');
 
+export const probeFrame = route<{ params: { id: string }; answer: FrameProbe }>('GET /games/:id/frame');
+
 export const endLaunch = route<{ answer: { isEnded: boolean }; error: 'launch_expired' }>('POST /play/close');
 
 export const LAUNCHES = {
+  frame: forAll(
+    probeFrame,
+    'Whether a game of another site refuses to be shown in a frame, as its headers say; false while that is unknown',
+    FrameProbeSchema,
+    { params: IdParamsSchema },
+  ),
   open: forPlayers(
     openGame,
     'Opens a game, for money or as a demo, unless the player is on a break',

@@ -47,3 +47,6 @@ export function isPageAddress(pathname: string, developerNames: readonly string[
   const name = pageNameAt(pathname);
   return isGamePage(name) || [...PAGE_NAMES, ...developerNames].includes(name);
 }
+
+/** An address may name its language by this parameter, as search engines need one address for each. */
+export const LANGUAGE_PARAM = 'lang';

@@ -13,7 +13,7 @@ export const houseKindOf = (gameUrl: string | undefined): HouseKind | undefined 
 
 /** True when everybody is in one flight of this crash game: its address says `flight=shared`. */
 export const isSharedFlight = (gameUrl: string | undefined): boolean =>
-  houseKindOf(gameUrl) === 'crash' && /[?&]flight=shared(?:[&#]|$)/.test(gameUrl ?? '');
+  /^\/originals\/crash\.html\?(?:[^#]*&)?flight=shared(?:[&#]|$)/.test(gameUrl ?? '');
 
 /** In a flight for everybody, bets are open so long, and the end is shown so long. */
 export const BETTING_MS = 7_000;
@@ -29,10 +29,10 @@ export const SHOWN_FLIGHTS = 50;
 /** Stands for the name of a player who is not shown. */
 export const ANONYMOUS_NAME = '•••';
 
-/** `default` is what a game offers first. KES 20 is the least that Kenya's law allows for a bet. */
+/** KES 20 is the least that Kenya's law allows for a bet. A game begins with the least stake. */
 export const STAKES = {
-  KES: { min: 20, max: 20_000, default: 50 },
-  USD: { min: 0.2, max: 200, default: 0.5 },
+  KES: { min: 20, max: 20_000 },
+  USD: { min: 0.2, max: 200 },
 } as const;
 
 /** The most that one round pays, whatever its multiplier says. */

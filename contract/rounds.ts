@@ -1,6 +1,15 @@
 /** Rounds for money. Amounts are decimals of `currency`; multipliers are decimals such as 1.5. */
 import * as v from 'valibot';
-import { IdParamsSchema, idText, maybe, numberOr, optionalInstant, optionalNumber, optionalText } from './fields.ts';
+import {
+  IdParamsSchema,
+  idText,
+  listOrEmpty,
+  maybe,
+  numberOr,
+  optionalInstant,
+  optionalNumber,
+  optionalText,
+} from './fields.ts';
 import { LAUNCH_REFUSALS } from './launches.ts';
 import { type HouseKind, ROUND_STATES } from './playTerms.ts';
 import { forGames, forPlayers, route } from './route.ts';
@@ -92,6 +101,8 @@ export const RoundTotalsSchema = v.object({
   staked: v.number(),
   won: v.number(),
   net: v.number(),
+  /** Ids of the games that the player has bet on, whatever the filter says. */
+  games: listOrEmpty(v.string()),
 });
 export type RoundTotals = v.InferOutput<typeof RoundTotalsSchema>;
 

@@ -1,6 +1,7 @@
 /** The player: session, profile and notifications (docs/product.md, Profile). */
 import * as v from 'valibot';
-import { flagOr, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
+import { flagOr, maybe, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
+import { WITHDRAWAL_METHODS } from './railWords.ts';
 import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES, LANGUAGE_CODES, SIGN_IN_METHODS } from './userChoices.ts';
 
@@ -88,6 +89,14 @@ export const NotificationSchema = v.object({
   isRead: flagOr(false),
   /** The slot that free spins are for. */
   gameId: optionalText(),
+  /** The money it is about, a decimal of `currency`. This and what follows is missing where it does not fit, and in notices of before. */
+  amount: optionalNumber(),
+  currency: maybe(v.picklist(CURRENCY_CODES)),
+  /** How many free spins. */
+  count: optionalNumber(),
+  /** The masked phone or card that money was sent to, or may be sent to from now on. */
+  to: optionalText(),
+  method: maybe(v.picklist(WITHDRAWAL_METHODS)),
 });
 export type Notification = v.InferOutput<typeof NotificationSchema>;
 

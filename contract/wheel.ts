@@ -1,7 +1,7 @@
 /** The daily wheel: a player's turn, and what it pays, as operators' data (docs/product.md, Spin wheel). */
 import * as v from 'valibot';
 import { BONUS_TERMS, numberWithin, wholeUpTo } from './bonusTerms.ts';
-import { contentItem } from './contentItem.ts';
+import { contentItem, contentList } from './contentItem.ts';
 import { flagOr, maybe, numberOr, optionalText } from './fields.ts';
 import { forPlayers, route } from './route.ts';
 import { BLOCK_REFUSALS } from './saferPlay.ts';
@@ -106,7 +106,7 @@ const FREE = { stakeKes: 0, stakeUsd: 0 };
 /** There is one prize for each segment of the wheel, in its order. */
 const PrizesSchema = v.pipe(
   v.array(SegmentSchema),
-  v.length(WHEEL_SEGMENTS.length),
+  v.check(({ length }) => length === WHEEL_SEGMENTS.length, 'there is one prize for each segment'),
   v.check((segments) => sumOfWeights(segments) > 0, 'a weight above zero is needed'),
   v.check((segments) => isAffordable(segments, FREE), 'the bonus money of a turn costs too much'),
 );
@@ -120,3 +120,14 @@ export const WheelTermsSchema = v.object({
   ...BONUS_TERMS,
 });
 export type WheelTerms = v.InferOutput<typeof WheelTermsSchema>;
+
+export const listWheelTerms = route<{ answer: WheelTerms[] }>('GET /content/wheel-terms');
+
+export const WHEEL_LISTS = [
+  contentList(
+    listWheelTerms,
+    'wheel-terms',
+    WheelTermsSchema,
+    'What the daily wheel pays, and how often; the first item counts',
+  ),
+];

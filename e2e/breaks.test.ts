@@ -6,6 +6,7 @@ import { payIn } from './support/payIn.ts';
 import { newPhone } from './support/players.ts';
 import { openTools } from './support/saferPlay.ts';
 import { signInUnseen } from './support/signIn.ts';
+import { openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
 import * as wallet from './support/wallet.ts';
 import { postMoney } from './support/walletRecords.ts';
@@ -23,7 +24,9 @@ async function takeBreak(page: Page): Promise<void> {
 /** Neither a deposit nor a game, with or without the site's own forms. */
 async function expectClosed(page: Page, why: string, code: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect(wallet.balanceChip(page)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true })).toHaveCount(0);
+  await openModal(page, 'deposit');
   await expect(wallet.depositDialog(page).getByText(why)).toBeVisible();
   await expectNoAxeViolations(page);
   await expect(wallet.depositDialog(page).getByRole('textbox')).toHaveCount(0);

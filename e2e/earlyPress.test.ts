@@ -1,5 +1,6 @@
-/** A press and a choice of language before the app is there. A press on home is in home.test.ts. */
+/** A press, a choice of language and a search before the app is there. A press on home is in home.test.ts. */
 import type { Page } from '@playwright/test';
+import { cardsIn } from './support/games.ts';
 import { holdScript } from './support/holdScript.ts';
 import { speak } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';
@@ -34,6 +35,15 @@ test('a language that is chosen before the script has come is spoken then @deskt
   letGo();
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
   await expect(page.getByRole('combobox', { name: words('sw', 'menu.language') })).toHaveValue('sw');
+});
+
+test('a search that is typed before the script has come finds games then, and is in the address', async ({ page }) => {
+  const letGo = await openEarly(page, '/search');
+  await page.getByRole('searchbox').pressSequentially('dadu mbili');
+  letGo();
+  await expect(page).toHaveURL(/\/search\?q=dadu\+mbili$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('dadu mbili');
+  await expect(cardsIn(page.getByRole('main'))).toHaveCount(1);
 });
 
 test('a language that is chosen while the app takes over home is spoken then @desktop', async ({ page }) => {

@@ -1,17 +1,35 @@
 /** Every page on a phone, for a visitor and for a player. What can be looked at on one walk is. */
 import type { Page } from '@playwright/test';
+import { payWithBonus } from './support/bonuses.ts';
 import { axeFindings } from './support/expectNoAxeViolations.ts';
 import { FitTour, NARROWEST } from './support/FitTour.ts';
+import { cutOff, overlapping } from './support/fits.ts';
+import { openGame } from './support/games.ts';
 import { moving } from './support/moving.ts';
 import { openPage, speak, turnTo } from './support/openPage.ts';
-import { EVERY_PAGE, PLAYER_PAGES } from './support/pages.ts';
-import { payIn } from './support/payIn.ts';
-import { newPhone } from './support/players.ts';
-import { signIn } from './support/signIn.ts';
+import { EVERY_PAGE, LANGUAGES, PLAYER_PAGES } from './support/pages.ts';
+import { gameFrame } from './support/rounds.ts';
+import { signInUnseenWith } from './support/shillings.ts';
 import { openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
+import { notWhole } from './support/wholeGame.ts';
 
 const TOUR_MS = 600_000;
+
+/** A slot at its highest stake, with the bar over it, at normal text size. It is in English again afterwards. */
+async function lookAtGame(page: Page, tour: FitTour, place: string): Promise<void> {
+  const player = await openGame(page, 'Simba Gold');
+  const html = gameFrame(page).locator('html');
+  const raise = gameFrame(page).getByRole('button', { name: 'Raise the stake' });
+  await expect(raise).toBeEnabled();
+  while (await raise.isEnabled()) await raise.click();
+  for (const language of LANGUAGES.toReversed()) {
+    await speak(page, language);
+    await expect(html).toHaveAttribute('lang', language);
+    tour.note(`${place}, ${language}: game`, [...(await notWhole(html)), ...(await overlapping(html))]);
+    tour.note(`${place}, ${language}: bar`, [...(await cutOff(player)), ...(await overlapping(player))]);
+  }
+}
 
 test('every page of a visitor: axe finds nothing, nothing keeps moving, and no word breaks in Kiswahili', async ({
   page,
@@ -26,9 +44,14 @@ test('every page of a visitor: axe finds nothing, nothing keeps moving, and no w
     // The logos of home move, and have a button that stops them (motion.test.ts).
     if (address === '/') expect(inMotion).toHaveLength(1);
     else tour.note(`${address}: moving`, inMotion);
+    tour.note(`${address}: text`, [
+      ...(await cutOff(page.locator('body'))),
+      ...(await overlapping(page.locator('body'))),
+    ]);
     await tour.readSwahili(address);
     await speak(page, 'en');
   }
+  await lookAtGame(page, tour, 'a demo');
   tour.expectNothing();
 });
 
@@ -48,14 +71,29 @@ test('every page of a visitor fits at 320 px with 200 % text size, in both langu
   tour.expectNothing();
 });
 
-test('every page and dialog of a player: no word breaks in Kiswahili, and all fits at 320 px with 200 % text size', async ({
+const UNREAD = Array.from({ length: 14 }, (_, index) => ({
+  id: `n${index}`,
+  kind: 'deposit',
+  createdAt: new Date(Date.UTC(2026, 10, 1, index)).toISOString(),
+  isRead: false,
+}));
+
+test('every page and dialog of a player with bonus money and 14 unread notices: no word breaks in Kiswahili, and all fits at 320 px with 200 % text size', async ({
   page,
+  api,
 }) => {
   test.setTimeout(TOUR_MS);
   const tour = new FitTour(page);
-  await signIn(page, newPhone());
-  await payIn(page, 12_950);
-  await speak(page, 'sw');
+  await api.answer('users/me/notifications', UNREAD);
+  await signInUnseenWith(page, 'KES');
+  await openPage(page, '/bonus');
+  await payWithBonus(page, 49_950);
+  await lookAtGame(page, tour, 'a stake of Ksh 20,000');
+  await openPage(page, '/bonus');
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    tour.note(`14 unread, ${language}: axe`, await axeFindings(page));
+  }
   for (const address of PLAYER_PAGES) {
     await turnTo(page, address);
     await tour.readSwahili(address);

@@ -1,29 +1,32 @@
 /** The first screen: what it shows before scrolling, and that nothing on it moves. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { countWhole } from './support/firstScreen.ts';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll.ts';
 import { cardsIn, kind } from './support/games.ts';
 import { delayLists, expectNothingMoved, expectStill, placesOf, watchLayoutShift } from './support/layoutShift.ts';
 import { openPage, speak } from './support/openPage.ts';
+import { LANGUAGES } from './support/pages.ts';
 import { newPhone } from './support/players.ts';
 import { signInUnseen } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const continueRow = (page: Page) => page.getByRole('region', { name: 'Continue playing' });
 
-async function playBefore(page: Page, count: number): Promise<void> {
+const idsOf = (cards: Locator): Promise<(string | null)[]> =>
+  cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-game-id')));
+
+/** Answers the ids of the games, the last played first: not in the order of the top games. */
+async function playBefore(page: Page, count: number): Promise<(string | null)[]> {
   await page.goto('/');
   const cards = cardsIn(page.getByRole('region', { name: 'Top games' }));
   await expect(cards.nth(count - 1)).toBeAttached();
-  const ids = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-game-id')));
+  const ids = (await idsOf(cards)).slice(0, count).toReversed();
   await page.goto('/favicon.svg');
-  await page.evaluate(
-    (recentlyPlayed) => {
-      localStorage.setItem('persist:karata/games', JSON.stringify({ recentlyPlayed: JSON.stringify(recentlyPlayed) }));
-    },
-    ids.slice(0, count),
-  );
+  await page.evaluate((recentlyPlayed) => {
+    localStorage.setItem('persist:karata/games', JSON.stringify({ recentlyPlayed: JSON.stringify(recentlyPlayed) }));
+  }, ids);
+  return ids;
 }
 
 const LISTS = ['/', '/all-games', '/games/slots', '/provider/mwamba-reels', '/search'];
@@ -67,24 +70,54 @@ test('what is painted before the script runs stays at its place, also in Kiswahi
   }
 });
 
-test('a returning player sees three whole games on the first screen of home, and nothing moves while it loads @both', async ({
+test('a visitor sees six whole games on the first screen of home, one tap away, in both languages and before any script', async ({
   page,
 }) => {
-  await playBefore(page, 5);
+  await watchLayoutShift(page);
+  for (const language of LANGUAGES) {
+    await openPage(page, '/');
+    await speak(page, language);
+    await page.route('**/assets/main*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.goto('/');
+    expect(await countWhole(cardsIn(page))).toBeGreaterThanOrEqual(6);
+    await page.unroute('**/assets/main*.js');
+    await openPage(page, '/');
+    expect(await countWhole(cardsIn(page))).toBeGreaterThanOrEqual(6);
+    await expectNothingMoved(page);
+  }
+  await cardsIn(page).first().getByRole('button').tap();
+  await expect(page.getByRole('dialog', { name: 'Kupaa' })).toBeVisible();
+});
+
+test('the first tile tells of the flight that everybody is in, and nothing moves', async ({ page }) => {
+  await watchLayoutShift(page);
+  await openPage(page, '/');
+  const kupaa = cardsIn(page).first();
+  await expect(kupaa).toContainText(/\d\.\d\d×/, { timeout: 20_000 });
+  await expectNothingMoved(page);
+  await expectNoAxeViolations(page);
+});
+
+test('a returning player finds the games that were played last in the first places, and nothing moves while home loads @both', async ({
+  page,
+}) => {
+  const played = await playBefore(page, 5);
   await watchLayoutShift(page);
   await page.goto('/');
-  await expect(cardsIn(continueRow(page))).toHaveCount(5);
-  await expect(page.getByRole('region', { name: 'Top games' }).getByRole('article').first()).toBeVisible();
-  expect(await countWhole(cardsIn(page))).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => idsOf(cardsIn(continueRow(page)))).toEqual(expect.arrayContaining(played));
+  expect((await idsOf(cardsIn(continueRow(page)))).slice(0, played.length)).toEqual(played);
+  expect(await countWhole(cardsIn(page))).toBeGreaterThanOrEqual(6);
   await expectNothingMoved(page);
 });
 
-test('a new visitor sees no row of recently played games, not even while home loads', async ({ page }) => {
-  await watchLayoutShift(page);
+test('a returning player sees none of the top games in the places of the own ones, not even while home loads', async ({
+  page,
+}) => {
+  await playBefore(page, 2);
   await page.route('**/assets/main*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(continueRow(page)).toBeHidden();
+  await expect(cardsIn(page.getByRole('region', { name: 'Play now' })).first()).toBeHidden();
 });
 
 test('small tiles show six games in the first screen of a list, and are remembered', async ({ page }) => {
@@ -105,14 +138,14 @@ test('a kind of game is a link on home and in lists, with its number of games, a
   baseURL,
 }) => {
   await page.goto('/');
-  await expect(kind(page, 'Crash')).toContainText(/\d/);
+  await expect(kind(page, 'Crash')).toHaveAccessibleName(/^Crash \d+ games$/);
   await expectNoAxeViolations(page);
   await kind(page, 'Crash').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${baseURL}/all-games?category=crash`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crash games');
   await expect(kind(page, 'Crash')).toHaveAttribute('aria-current', 'page');
-  const count = Number(await kind(page, 'Crash').locator('span').textContent());
+  const count = await kind(page, 'Crash').getAttribute('data-count');
   await expect(page.getByRole('status').filter({ hasText: `${count} games` })).toBeVisible();
   await kind(page, 'Mwamba Reels').focus();
   await page.keyboard.press('Enter');

@@ -54,7 +54,7 @@ test('a limit that was lowered in another place refuses the deposit with a messa
   await wallet.fillMpesa(page, 500, wallet.mobileNumber());
   await postMoney(page, 'gaming/limits', { period: 'week', amount: 300, currency: 'KES' }, '');
   await wallet.payButton(page).click();
-  await expect(dialog.getByText('It is more than your deposit limit allows. Nothing was charged.')).toBeVisible();
+  await expect(dialog.getByText('That is more than your deposit limit allows. Nothing was charged.')).toBeVisible();
   await expectNoAxeViolations(page);
   const left = dialog.getByText(/You can still deposit Ksh\s300: .* your 7-day limit/).filter({ visible: true });
   await expect(left).toBeVisible();

@@ -14,8 +14,8 @@ import {
 import { expect, test } from './support/test.ts';
 import * as wallet from './support/wallet.ts';
 
-/** More Tab stops than a page has before the target; a focus trap would use them all. */
-const MOST_STOPS = 150;
+/** More Tab stops than a page has, once around; a focus trap would use them all. */
+const MOST_STOPS = 250;
 
 /** The focused element, or its visible replacement, has an outline, and no other element has. */
 const isFocusSeen = (page: Page): Promise<boolean> =>

@@ -33,13 +33,13 @@ test('Kiswahili is spoken without a reload, with the texts of the operator, and 
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
   await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Michezo maarufu' })).toBeAttached();
   await expect(page.getByText('Karata ni kwa watu wazima')).toBeAttached();
-  await expect(page.getByText('Kifurushi cha karibu').first()).toBeAttached();
+  await expect(page.getByText('Kifurushi cha kukukaribisha').first()).toBeAttached();
   await expect(page).toHaveTitle('Karata | Kasino ya mtandaoni ya Kenya');
   expect(changed.get('/api/games?list=lobby'), 'the games are not asked for again').toBeUndefined();
   const second = countCalls(page);
   await openHome(page, 'Karata ni kwa watu wazima');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
-  await expect(page.getByText('Kifurushi cha karibu').first()).toBeAttached();
+  await expect(page.getByText('Kifurushi cha kukukaribisha').first()).toBeAttached();
   await expect(page.getByText('Top games')).toHaveCount(0);
   expect(IN_THE_PAGE.filter((address) => second.has(address))).toEqual([]);
 });
@@ -50,7 +50,7 @@ test.describe('a visitor whose browser is set to Kiswahili', () => {
   test('reads home, the pages of games and the legal pages in Kiswahili, from the page itself', async ({ page }) => {
     const calls = countCalls(page);
     await openHome(page, 'Karata ni kwa watu wazima');
-    await expect(page.getByText('Kifurushi cha karibu').first()).toBeAttached();
+    await expect(page.getByText('Kifurushi cha kukukaribisha').first()).toBeAttached();
     expect(IN_THE_PAGE.filter((address) => calls.has(address))).toEqual([]);
     for (const [address, words] of [
       ['/all-games', 'Michezo yote'],

@@ -1,7 +1,7 @@
 import { PAGE_NAMES } from '../contract/pageNames.ts';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { cardsIn, expectFirstGames, namesIn, viewAll } from './support/games.ts';
-import { speak } from './support/openPage.ts';
+import { openPage, speak } from './support/openPage.ts';
 import { EVERY_PAGE, TEXT_PAGES } from './support/pages.ts';
 import { scrollYOf } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
@@ -9,8 +9,7 @@ import { expect, test } from './support/test.ts';
 const DEEP = 5_000;
 
 test('Back returns to the scroll position of the player', async ({ page, baseURL, isMobile }) => {
-  await page.goto('/all-games');
-  await expect(cardsIn(page).first()).toBeVisible();
+  await openPage(page, '/all-games');
   await page.evaluate((y) => window.scrollTo(0, y), DEEP);
   await expect(cardsIn(page).first()).not.toContainText('Simba Gold');
   const names = await namesIn(page, 4);
@@ -27,8 +26,7 @@ test('Back returns to the scroll position of the player', async ({ page, baseURL
 });
 
 test('a reload keeps the scroll position in a list', async ({ page }) => {
-  await page.goto('/all-games');
-  await expect(cardsIn(page).first()).toBeVisible();
+  await openPage(page, '/all-games');
   await page.evaluate((y) => window.scrollTo(0, y), DEEP);
   await expect
     .poll(() => page.evaluate(() => (window.history.state as { scrollY?: number } | null)?.scrollY))

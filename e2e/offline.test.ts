@@ -98,7 +98,7 @@ test('a game that is opened while offline shows an error, and loads when the con
   await player.getByRole('button', { name: 'Close the game' }).click();
   await context.setOffline(true);
   await playButton(page, 'Simba Gold').click();
-  await expect(player.getByText('Unable to load game')).toBeVisible();
+  await expect(player.getByText('You are offline', { exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect(game).toBeVisible();
 });

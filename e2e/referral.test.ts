@@ -35,7 +35,7 @@ test('a friend who registers by an invitation link is shown to the player who in
 }) => {
   await signInUnseen(page, newPhone());
   const { link, code } = await openReferral(page);
-  await expect(friends(page).getByText(/^Nobody has joined/)).toBeVisible();
+  await expect(friends(page).getByText(/^No one has joined/)).toBeVisible();
 
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   watchTokens(elsewhere.context());
@@ -48,7 +48,7 @@ test('a friend who registers by an invitation link is shown to the player who in
   await register(elsewhere, code);
 
   await page.reload();
-  await expect(friends(page).getByRole('listitem')).toHaveText(/Joined on .*Not enough deposited and bet yet/);
+  await expect(friends(page).getByRole('listitem')).toHaveText(/Joined on .*Has not deposited and bet enough yet/);
   await payIn(elsewhere, 1000);
   // No reload: the reward arrives live.
   await expect(friends(page).getByRole('listitem')).toContainText(/\+US\$3\.\d\d/);

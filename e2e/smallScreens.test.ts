@@ -25,10 +25,17 @@ const wordsBox = (part: Locator): Promise<Box> =>
     return { left, right, top, bottom };
   });
 
+const PHONES = [
+  [320, 640],
+  [360, 740],
+] as const;
+
 const bottomBar = (page: Page, language: (typeof LANGUAGES)[number]): Locator =>
   page.getByRole('navigation', { name: words(language, 'app.bottomBar') });
 
-test('the balance below the wallet button touches no neighbour at 360 px, in both languages', async ({ page }) => {
+test('the balance below the wallet button touches no neighbour on a phone, nor do these each other, in both languages', async ({
+  page,
+}) => {
   await signInUnseen(page, newPhone());
   // The account is in dollars: US$1,235.52 is longer than any balance that a player of the sandbox soon has.
   await payInByPhone(page, 80_000);
@@ -37,11 +44,19 @@ test('the balance below the wallet button touches no neighbour at 360 px, in bot
     await openPage(page, '/bonus');
     await speak(page, language);
     const bar = bottomBar(page, language);
-    const balance = await wordsBox(bar.locator('#wallet-place > span'));
-    const bonus = await wordsBox(bar.getByRole('link', { name: words(language, 'app.bonus') }));
-    const search = await wordsBox(bar.getByRole('link', { name: words(language, 'app.search') }));
-    expect(balance.left).toBeGreaterThan(bonus.right);
-    expect(balance.right).toBeLessThan(search.left);
+    const inOrder = [
+      bar.getByRole('link', { name: words(language, 'app.home') }),
+      bar.getByRole('link', { name: words(language, 'app.bonus') }),
+      bar.locator('#wallet-place > span'),
+      bar.getByRole('link', { name: words(language, 'app.search') }),
+      bar.getByRole('button', { name: words(language, 'app.menu') }),
+    ];
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      const boxes = await Promise.all(inOrder.map(wordsBox));
+      const touching = boxes.filter(({ left }, index) => left - (boxes[index - 1]?.right ?? 0) < 2);
+      expect(touching, `${language}, ${width} px`).toEqual([]);
+    }
   }
 });
 

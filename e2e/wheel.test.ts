@@ -20,9 +20,10 @@ test('the daily wheel pays once a day what the server drew, and stays turned aft
   await expect(wheel.getByText(/^One spin a day is yours/)).toBeVisible();
   await expectNoAxeViolations(page);
   await wheel.getByRole('button', { name: 'Spin', exact: true }).click();
-  await expect(wheel.getByText(/^You landed on/)).toBeVisible();
+  await expect(wheel.getByText(/^You won (?:Ksh|US\$|\d+ free spins)/)).toBeVisible();
+  await expect(wheel.getByText(/^Come back tomorrow/)).toBeVisible();
   await expect(wheel.getByText(/Your next spin opens on/)).toBeVisible();
-  await expect(wheel.getByRole('button', { name: 'Spin', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await expect(wheel.getByRole('button', { name: 'Come back tomorrow' })).toHaveAttribute('aria-disabled', 'true');
   await expectNoAxeViolations(page);
 
   const { accessToken } = await tokensOf(page);
@@ -35,6 +36,8 @@ test('the daily wheel pays once a day what the server drew, and stays turned aft
 
   await page.reload();
   await expect((await open()).getByText(/^Today you landed on/)).toBeVisible();
+  const degrees = await page.locator('[data-degrees]').getAttribute('data-degrees');
+  expect((Number(degrees) + (turn?.segment ?? 0) * 45) % 360, 'it stands where it stopped').toBe(0);
 });
 
 test('a visitor turns the wheel for fun, and is told so', async ({ page }) => {

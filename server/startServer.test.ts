@@ -103,8 +103,8 @@ describe('the start of the server', () => {
 
 describe('the start in production', () => {
   const PROJECT = 'live';
-  const RENDERER = `exports.renderHome = async () =>
-    ({ template: 'home', title: 't', description: 'd', theme: '', isStill: false, markup: '', data: {} });`;
+  const RENDERER = `exports.renderPage = async () =>
+    ({ template: 'home', title: 't', description: 'd', head: '', theme: '', isStill: false, markup: '', data: {} });`;
   const env = () => {
     const webDir = path.join(folder, 'web');
     mkdirSync(webDir, { recursive: true });
@@ -114,7 +114,7 @@ describe('the start in production', () => {
       projectId: PROJECT,
     });
     writeFileSync(path.join(webDir, 'index.html'), html);
-    writeFileSync(path.join(folder, 'render/home.cjs'), RENDERER);
+    writeFileSync(path.join(folder, 'render/pages.cjs'), RENDERER);
     writeFileSync(path.join(folder, 'render/pages.json'), JSON.stringify({ home: { en: html, sw: html } }));
     return {
       ...{

@@ -7,7 +7,7 @@ import { nextTask } from './shared/whenIdle';
  * answer between them; the last one needs them all.
  */
 const STEPS: (() => Promise<unknown>)[] = [
-  () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ './app/madeHome/roots'),
+  () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ './app/madePage/roots'),
   () => import(/* webpackMode: "eager", webpackExports: ["api"] */ './api'),
   () => import(/* webpackMode: "eager", webpackExports: ["settingsApi"] */ './features/ui'),
   () => import(/* webpackMode: "eager", webpackExports: ["heroApi"] */ './features/content'),

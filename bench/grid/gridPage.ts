@@ -82,11 +82,19 @@ async function typeSearch(page: Page): Promise<number[]> {
   return page.evaluate(() => window.keyTimes);
 }
 
+/** As the site keeps it for who has chosen small tiles. Runs in the page. */
+const chooseSmallTiles = (): void => localStorage.setItem('persist:karata/ui', '{"isListCompact":"true"}');
+
 /** One look at a page with a large list of games, on a slow processor. */
-export async function measureGridPage(browser: Browser, url: string): Promise<GridFigures> {
+export async function measureGridPage(
+  browser: Browser,
+  url: string,
+  { hasSmallTiles = false } = {},
+): Promise<GridFigures> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await slowDown(page, { network: false });
+  if (hasSmallTiles) await page.addInitScript(chooseSmallTiles);
   await page.addInitScript(watchMount, CARD);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator(CARD).first().waitFor();

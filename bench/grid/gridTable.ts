@@ -12,13 +12,15 @@ const LINES: readonly (readonly [text: string, name: keyof GridFigures])[] = [
 ];
 
 /** The ratios first: single times depend on the machine. */
-export const gridTable = ({ games, plain }: GridComparison): string =>
+export const gridTable = ({ games, small, plain }: GridComparison): string =>
   table(
-    ['All games', 'games / plain list', 'games', 'plain list'],
+    ['All games', 'games / plain list', 'small tiles / plain list', 'games', 'small tiles', 'plain list'],
     LINES.map(([text, name]) => [
       text,
       (games[name] / plain[name]).toFixed(2),
+      (small[name] / plain[name]).toFixed(2),
       Math.round(games[name]),
+      Math.round(small[name]),
       Math.round(plain[name]),
     ]),
   );

@@ -15,7 +15,7 @@ export interface HomeMeasured {
 }
 
 /** A first visit: nothing is kept from before. */
-async function visitOnce(browser: Browser, url: string, network: Network): Promise<Visit> {
+export async function visitOnce(browser: Browser, url: string, network: Network): Promise<Visit> {
   const context = await browser.newContext(PHONE);
   const { visit } = await openSlowly(context, url, network);
   await context.close();

@@ -47,6 +47,16 @@ describe('the limits of the site', () => {
     ]);
   });
 
+  it('ask of each public page for a largest paint near that of home, and for nothing twice', () => {
+    const pages = {
+      '/': vitals({}),
+      '/vip': vitals({ lcp: 640 }),
+      '/bonus': vitals({ lcp: 660, cls: 0.1, asksTwice: 1 }),
+    };
+    expect(checksOf(full({ pages }))).toHaveLength(6);
+    expect(short(full({ pages }))).toEqual(['/bonus: LCP ÷ home', '/bonus: CLS', '/bonus: asked for twice']);
+  });
+
   it('ask of a second visit for less time, and of one without a line to open', () => {
     const home = { first: vitals({}), second: vitals({ lcp: 400 }), signedIn: vitals({}), offline: undefined };
     expect(short(full({ visits: { home } }))).toEqual([

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import { homeChecks, weakChecks } from './homeChecks.ts';
+import { pageChecks } from './pagesReport.ts';
 import { actionChecks, gridChecks, visitChecks } from './otherChecks.ts';
 import type { Results } from './results.ts';
 
@@ -12,6 +13,7 @@ export function checksOf({ browsers: { full } }: Pick<Results, 'browsers'>): Che
   return [
     ...of(full.home['3g']?.figures, homeChecks),
     ...of(full.home.weak?.figures, weakChecks),
+    ...of(full.pages, pageChecks),
     ...of(full.visits?.home, visitChecks),
     ...of(full.actions?.home, actionChecks),
     ...of(full.grid, gridChecks),

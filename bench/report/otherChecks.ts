@@ -24,10 +24,12 @@ export const visitChecks = ({ first, second, offline }: VisitsFigures): Check[] 
   { name: 'home opens without a line, and says so', figure: offline ? 1 : 0, limit: 1, isHeld: offline !== undefined },
 ];
 
-export const gridChecks = ({ games, plain }: GridComparison): Check[] => [
+export const gridChecks = ({ games, small, plain }: GridComparison): Check[] => [
   atMost('10,000 games: mounting ÷ plain list', games.mountMs / plain.mountMs, 1.5),
   atMost('10,000 games: frames while scrolling ÷ plain list', games.scrollP95Ms / plain.scrollP95Ms, 1.3),
   atMost('10,000 games: key to paint ÷ plain list', games.keyMedianMs / plain.keyMedianMs, 1.3),
   atMost('10,000 games: worst key to paint ÷ plain list', games.keyWorstMs / plain.keyWorstMs, 1.3),
   atMost('10,000 games: elements', games.mostNodes, ELEMENTS),
+  atMost('10,000 games, small tiles: frames while scrolling ÷ plain list', small.scrollP95Ms / plain.scrollP95Ms, 1.3),
+  atMost('10,000 games, small tiles: key to paint ÷ plain list', small.keyMedianMs / plain.keyMedianMs, 1.3),
 ];

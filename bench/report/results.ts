@@ -3,6 +3,7 @@ import type { BrowserName } from '../browser/browsers.ts';
 import type { NetworkName } from '../browser/networks.ts';
 import type { GridComparison } from '../grid/measureGrid.ts';
 import type { HomeMeasured } from '../home/measureHome.ts';
+import type { PagesFigures } from '../pages/measurePages.ts';
 import type { VisitsFigures } from '../visits/measureVisits.ts';
 
 /** The figures of the site now, and those before where they were measured too. */
@@ -14,6 +15,7 @@ export interface Compared<TFigures> {
 export interface BrowserResults {
   version: string;
   home: Partial<Record<NetworkName, HomeMeasured>>;
+  pages?: PagesFigures;
   visits?: Compared<VisitsFigures>;
   actions?: Compared<ActionsFigures>;
   grid?: GridComparison;

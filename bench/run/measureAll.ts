@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Browser } from '@playwright/test';
 import type { Run } from '../../scripts/run/Run.ts';
+import { startBuiltSite } from '../../scripts/run/startBuiltSite.ts';
 import { BROWSERS, isInstalled } from '../browser/browsers.ts';
 import { withBrowser } from '../browser/withBrowser.ts';
 import { startGridSite } from '../grid/startGridSite.ts';
@@ -13,8 +14,11 @@ const commitHere = (): string => execFileSync('git', ['describe', '--always', '-
 
 async function startPlaces(run: Run, { parts, before }: Options): Promise<Places> {
   const needsSites = (['home', 'visits', 'actions'] as const).some((part) => parts.includes(part));
+  const sites = needsSites ? await startSites(run, before) : undefined;
+  const pages = parts.includes('pages') ? (sites?.home ?? (await startBuiltSite(run)).baseUrl) : undefined;
   return {
-    ...(needsSites && { sites: await startSites(run, before) }),
+    ...(sites && { sites }),
+    ...(pages !== undefined && { pages }),
     ...(parts.includes('grid') && { grid: await startGridSite(run) }),
   };
 }

@@ -5,8 +5,10 @@ import { NETWORKS } from '../browser/networks.ts';
 import { gridTable } from '../grid/gridTable.ts';
 import { measureGrid } from '../grid/measureGrid.ts';
 import { measureHome } from '../home/measureHome.ts';
+import { measurePages } from '../pages/measurePages.ts';
 import { actionsTable } from '../report/actionsTable.ts';
 import { homeTable } from '../report/homeTable.ts';
+import { pagesTable } from '../report/pagesReport.ts';
 import type { BrowserResults, Compared } from '../report/results.ts';
 import { visitsTable } from '../report/visitsTable.ts';
 import type { Sites } from '../sites/startSites.ts';
@@ -18,6 +20,8 @@ import type { Options } from './options.ts';
 /** The addresses that are measured; a part that nobody asked for has none. */
 export interface Places {
   sites?: Sites;
+  /** The site whose public pages are measured beside its home. */
+  pages?: string;
   /** The site with a large catalogue. */
   grid?: string;
 }
@@ -48,7 +52,7 @@ const change = <TFrom, TTo>({ home, before }: Compared<TFrom>, by: (figures: TFr
 export async function measureIn(
   name: BrowserName,
   browser: Browser,
-  { sites, grid }: Places,
+  { sites, pages, grid }: Places,
   options: Options,
 ): Promise<BrowserResults> {
   const { parts, rounds, networks } = options;
@@ -62,6 +66,10 @@ export async function measureIn(
       results.home[line] = home;
       say(`Home, first visit, ${NETWORKS[line].title}`, homeTable(home.figures));
     }
+  }
+  if (pages !== undefined && parts.includes('pages')) {
+    results.pages = await measurePages(browser, pages, rounds);
+    say(`Public pages, first visit, ${NETWORKS['3g'].title}`, pagesTable(results.pages));
   }
   if (sites && parts.includes('visits')) {
     const visits = await compare(browser, sites, (url, player) => measureVisits(browser, url, player), options);

@@ -22,7 +22,7 @@ describe('the options of the bench', () => {
   });
 
   it.each([
-    [['--only', 'paint'], /--only paint is unknown: give size, home, visits, actions, grid/],
+    [['--only', 'paint'], /--only paint is unknown: give size, home, pages, visits, actions, grid/],
     [['--browser', 'firefox'], /--browser firefox is unknown: give full, shell/],
     [['--rounds', '0'], /--rounds 0 is no number/],
     [['--fast'], /Unknown option '--fast'/],

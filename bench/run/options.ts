@@ -4,7 +4,7 @@ import { BROWSER_NAMES, type BrowserName } from '../browser/browsers.ts';
 import { NETWORK_NAMES, type NetworkName } from '../browser/networks.ts';
 
 /** Each part can be measured by itself. */
-export const PARTS = ['size', 'home', 'visits', 'actions', 'grid'] as const;
+export const PARTS = ['size', 'home', 'pages', 'visits', 'actions', 'grid'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Options {

@@ -20,6 +20,10 @@ const KNOWN = [
   'rails/providerCalls.ts fetch(url',
   'rails/mpesa/daraja/DarajaClient.ts requestJson(baseUrl + TOKEN_PATH',
   'rails/mpesa/daraja/DarajaClient.ts requestJson(this.#baseUrl + path',
+  // Addresses of games in the operator's content, of GAME_ORIGINS alone.
+  'publish/createFrameProbe.ts fetch(url',
+  'publish/createFrameProbe.ts ask(url',
+  'publish/createFrameProbe.ts ask(target',
   // STRIPE_API_BASE.
   'rails/card/stripe/createStripeGateway.ts new Stripe(secretKey',
   // The host of Google's client.

@@ -34,7 +34,7 @@ const FAILURES = [
   ['02', 'There is not enough money in the account you are paying from. Nothing was charged.'],
   ['03', 'Your phone could not be reached. Check that it is on and has network, then try again.'],
   ['04', 'The M-Pesa PIN was wrong. Nothing was charged.'],
-  ['05', 'Unable to lock subscriber, a transaction is already in process'],
+  ['05', 'Another M-Pesa payment is still open on this phone. Finish it, wait a minute, then try again.'],
 ] as const;
 
 test('a failed prompt shows the reason, moves no money, and leaves the form ready for another try @desktop', async ({
@@ -51,7 +51,9 @@ test('a failed prompt shows the reason, moves no money, and leaves the form read
   }
   const states = (await transactionsOf(page)).map(({ status, reason }) => `${status} ${reason}`);
   expect(states.reverse()).toEqual(
-    ['cancelled', 'insufficient_funds', 'unreachable', 'wrong_pin', 'push_refused'].map((reason) => `failed ${reason}`),
+    ['cancelled', 'insufficient_funds', 'unreachable', 'wrong_pin', 'another_in_progress'].map(
+      (reason) => `failed ${reason}`,
+    ),
   );
   expect(await balanceOf(page)).toMatchObject({ balance: 0, available: 0 });
 });
@@ -83,7 +85,7 @@ test('a deposit with a bonus shows the bonus, and credits both accounts', async 
   await wallet.fillMpesa(page, 1_000, wallet.mobileNumber());
   await dialog.getByRole('button', { name: /^Available bonuses/ }).click();
   await dialog.getByRole('button', { name: /Karibu boost/ }).click();
-  await expect(dialog.getByText('Gives you $7.72 bonus')).toBeVisible();
+  await expect(dialog.getByText('You get $7.72 bonus')).toBeVisible();
   await wallet.payButton(page).click();
   await expect(dialog.getByText('Added to your bonus')).toBeVisible();
   await wallet.expectBalance(page, 'US$7.72');

@@ -23,7 +23,7 @@ const titleOf = (dialog: Locator): Locator => dialog.getByRole('heading', { leve
 async function openDeposit(page: Page, say: Say): Promise<Locator> {
   await openModal(page, 'deposit');
   const dialog = depositIn(page, say);
-  await expect(titleOf(dialog)).toHaveText(say('deposit.submit'));
+  await expect(titleOf(dialog)).toHaveText(say('deposit.title'));
   return dialog;
 }
 
@@ -76,7 +76,7 @@ test('a failed prompt says what to do until it is dismissed, and keeps amount an
   await expect(dialog.getByRole('textbox', { name: say('deposit.amount') })).toHaveValue('500');
   await expect(dialog.getByRole('textbox', { name: say('deposit.phone') })).toHaveValue(number);
   await dialog.getByRole('button', { name: say('deposit.dismiss') }).click();
-  await expect(titleOf(dialog)).toHaveText(say('deposit.submit'));
+  await expect(titleOf(dialog)).toHaveText(say('deposit.title'));
 });
 
 const SIZES = [

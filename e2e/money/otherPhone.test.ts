@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, guard }) => {
 test('the phone of somebody else is confirmed by a code, pays, and is not asked again', async ({ page }) => {
   const number = wallet.mobileNumber();
   const dialog = await payFrom(page, number);
-  await expect(dialog.getByText(/is not yours yet\. Its owner confirms it once/)).toBeVisible();
+  await expect(dialog.getByText(/is not confirmed yet\. Its owner confirms it once/)).toBeVisible();
   expect(await transactionsOf(page)).toEqual([]);
   expect((await mpesaBooksOf(wallet.msisdnOf(number))).pushes).toEqual([]);
   await dialog.getByRole('button', { name: 'Send the code' }).click();

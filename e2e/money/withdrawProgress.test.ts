@@ -27,7 +27,7 @@ const DOLLARS: Way = {
   ...{ cashout: 'Cashout $100', arrives: 'Ksh 12,950' },
 };
 
-const picture = (dialog: Locator): Locator => dialog.getByRole('region', { name: 'The way of your withdrawal' });
+const picture = (dialog: Locator): Locator => dialog.getByRole('region', { name: 'Your withdrawal, step by step' });
 const presentStep = (dialog: Locator): Locator => picture(dialog).locator('[aria-current=step]');
 
 /** All of the account, until the request is accepted; the window stays open. */

@@ -1,7 +1,7 @@
 /** Bonus money from the claim through wagering to real money, and the way out of it. */
 import type { Page } from '@playwright/test';
-import { SPIN_MS } from '../../contract/playTerms.ts';
-import { claimBonus, claimOf, myBonuses } from '../support/bonuses.ts';
+import { SPIN_MS, STAKES } from '../../contract/playTerms.ts';
+import { claimBonus, claimOf, earlierBonuses, myBonuses } from '../support/bonuses.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { dollars } from '../support/figures.ts';
 import { openGame } from '../support/games.ts';
@@ -18,8 +18,8 @@ const GAME = 'Café Kilimanjaro';
 const PAID_KES = 12_950;
 /** The least deposit of the bonus, so that a few stakes that count are enough. */
 const LEAST_KES = 300;
-/** Left for a spin in the game itself, which stakes more. */
-const LEFT_CENTS = 25;
+/** Left for a spin in the game itself, which begins with the least stake. */
+const LEFT_CENTS = STAKES.USD.min * 100;
 
 const mine = (page: Page) => myBonuses(page).getByRole('article');
 
@@ -74,8 +74,9 @@ test('a bonus is wagered with its deposit to real money: its progress, the balan
   await dispatch(page, 'ui/pageOpened', 'profile');
   await expectBalance(page, dollars(balance));
   await dispatch(page, 'ui/pageOpened', 'bonus');
-  await expect(mine(page)).toContainText('Now real money');
-  await expect(mine(page)).toContainText(`US$${amount.toFixed(2)} became real money.`);
+  const over = await earlierBonuses(page);
+  await expect(over).toContainText('Now real money');
+  await expect(over).toContainText(`US$${amount.toFixed(2)} became real money.`);
   await expectNoAxeViolations(page);
   const answer = await postMoney(page, 'wallet/withdrawals', { amount: 20, methodId: 'mpesa' });
   expect(await dataOf(answer)).toMatchObject({ success: true });
@@ -90,7 +91,7 @@ test('a player gives up a bonus: its money is gone, the real money stays', async
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Give it up' }).click();
   await expect(dialog).toBeHidden();
-  await expect(mine(page)).toContainText('Given up');
+  await expect(await earlierBonuses(page)).toContainText('Given up');
   expect(await balanceOf(page)).toMatchObject({ balance: 100, available: 100, bonusBalance: 0 });
 });
 

@@ -16,11 +16,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('an open round of mines goes on after a reload, with what was opened', async ({ page }) => {
-  let player = await openGame(page, MONEY_GAMES.mines);
-  await expectForMoney(player, page);
+  await expectForMoney(await openGame(page, MONEY_GAMES.mines), page);
   await actionOf(page).click();
   await expect.poll(async () => (await roundsOf(page))[0]?.status).toBe('open');
-  player = await openGame(page, MONEY_GAMES.mines);
+  await page.reload();
   await expect(gameFrame(page).getByText('Your round goes on').first()).toBeVisible();
   await openTile(page, 12);
   const opened = async () => {
@@ -30,7 +29,7 @@ test('an open round of mines goes on after a reload, with what was opened', asyn
   await expect.poll(opened).toBe(true);
   const [round] = await roundsOf(page);
   if (round?.status === 'open') {
-    player = await openGame(page, MONEY_GAMES.mines);
+    await page.reload();
     await expect(gameFrame(page).getByText('Your round goes on').first()).toBeVisible();
     await expect(tile(page, 12)).toHaveAccessibleName(/safe$/);
     await actionOf(page).click();

@@ -81,7 +81,7 @@ test('a round of each kind is the same in the header, My bets, statistics, VIP, 
   await expectFigure(main, 'Rounds', 4);
   await expectFigure(main, 'Staked', totals.staked);
   await expectFigure(main, 'Won', totals.won);
-  await expectFigure(main, 'Result', totals.net);
+  await expectFigure(main, 'Profit / loss', totals.net);
   await page.getByRole('button', { name: 'Change seeds' }).click();
   await expect(page.getByRole('heading', { name: 'Your last seeds, revealed' })).toBeVisible();
   await list.getByRole('button', { name: MONEY_GAMES.slots }).click();

@@ -115,7 +115,7 @@ test('a reload shows the same flight with the stake in it', async ({ page }) => 
   await openGame(page, GAME);
   const again = gameFrame(page).getByRole('group', { name: 'Stake 1' });
   await expect(
-    again.getByRole('button', { name: /^(?:Bet placed|Cash out|One moment|Next flight|Bet US)/ }),
+    again.getByRole('button', { name: /^(?:Bet placed|Cancel|Cash out|One moment|Next flight|Bet US)/ }),
   ).toBeVisible();
   await expect.poll(async () => (await roundsOf(page))[0]?.status, { timeout: FLIGHT_MS }).toBe('settled');
   await expect(again.getByRole('button', { name: /^(?:Next flight|Bet US)/ })).toBeVisible({ timeout: 20_000 });

@@ -24,7 +24,7 @@ test('a break that begins during the game refuses the next bet, and takes no mon
   await gameFrame(page).getByRole('button', { name: 'Roll', exact: true }).click();
   await expect(
     gameFrame(page)
-      .getByText(/A break is on, yours or that of an account/)
+      .getByText(/You, or an account with your phone or card, are on a break/)
       .first(),
   ).toBeVisible();
   expect(await roundsOf(page)).toHaveLength(1);

@@ -26,10 +26,10 @@ test('the check comes over the game with staked, won and net, in fullscreen too,
   const { staked, net } = await roundTotalsOf(page);
   await player.getByRole('button', { name: 'Full screen' }).click();
   await page.clock.fastForward('16:00');
-  const check = page.getByRole('alertdialog', { name: 'Time for a quick look' });
-  await expect(check.getByText('Net of your play')).toBeVisible();
+  const check = page.getByRole('alertdialog', { name: 'Time check' });
+  await expect(check.getByText('Profit / loss')).toBeVisible();
   await expect(check.getByText('Staked').locator('xpath=following-sibling::dd')).toContainText(String(staked));
-  await expect(check.getByText('Net of your play').locator('xpath=following-sibling::dd')).toContainText(
+  await expect(check.getByText('Profit / loss').locator('xpath=following-sibling::dd')).toContainText(
     Math.abs(net).toFixed(2).replace('.00', ''),
   );
   expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
@@ -39,7 +39,7 @@ test('the check comes over the game with staked, won and net, in fullscreen too,
   await actionOf(page).evaluate((button: HTMLElement) => button.click());
   await expect(
     gameFrame(page)
-      .getByText(/The game rests while you look/)
+      .getByText(/The game is paused while you check/)
       .first(),
   ).toBeAttached();
   expect(await roundsOf(page)).toHaveLength(1);
@@ -60,7 +60,7 @@ test('leaving from the check closes the game, and a reload keeps the beginning o
   await expect(gameFrame(page).locator('.session strong').first()).toHaveText(net ?? '');
   await expect(gameFrame(page).locator('.session strong').last()).toHaveText(/^1\d:\d\d$/);
   await page.clock.fastForward('06:00');
-  const check = page.getByRole('alertdialog', { name: 'Time for a quick look' });
+  const check = page.getByRole('alertdialog', { name: 'Time check' });
   await expect(check.getByText(/^1[67] min$/)).toBeVisible();
   await check.getByRole('button', { name: 'Leave the game' }).click();
   await expect(player).toBeHidden();

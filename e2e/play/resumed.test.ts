@@ -1,7 +1,7 @@
 /** A round that goes on after its game was closed. */
 import type { Page } from '@playwright/test';
 import { openGame } from '../support/games.ts';
-import { actionOf, expectForMoney, MONEY_GAMES } from '../support/moneyGames.ts';
+import { actionOf, expectForMoney, MONEY_GAMES, tile } from '../support/moneyGames.ts';
 import { payIn } from '../support/payIn.ts';
 import { gameFrame, roundsOf } from '../support/rounds.ts';
 import { signInUnseenWith } from '../support/shillings.ts';
@@ -13,14 +13,44 @@ async function edgesOf(page: Page, selector: string) {
   return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
 }
 
-test('its note covers no tile of mines on the narrowest phone', async ({ page }) => {
+/** The narrowest phone, a low one, and one on its side. */
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 320, height: 560 },
+  { width: 640, height: 320 },
+];
+
+test('its note covers no tile of mines on small phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signInUnseenWith(page, 'KES');
   await payIn(page, 500);
   await expectForMoney(await openGame(page, MONEY_GAMES.mines), page);
   await actionOf(page).click();
   await expect.poll(async () => (await roundsOf(page))[0]?.status).toBe('open');
-  await openGame(page, MONEY_GAMES.mines);
+  await page.reload();
   await expect(gameFrame(page).getByText('Your round goes on')).toBeVisible();
-  expect((await edgesOf(page, '.notice')).bottom).toBeLessThanOrEqual((await edgesOf(page, '.tileRow >> nth=0')).top);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const [note, field] = [await edgesOf(page, '.notice'), await edgesOf(page, '.fieldGrid')];
+    expect(note.top >= field.bottom || note.bottom <= field.top, JSON.stringify({ size, note, field })).toBe(true);
+  }
+});
+
+test('Back asks once while a stake rides, and a reload opens the game again', async ({ page }) => {
+  await signInUnseenWith(page, 'KES');
+  await payIn(page, 500);
+  const player = await openGame(page, MONEY_GAMES.mines);
+  await expectForMoney(player, page);
+  await actionOf(page).click();
+  await expect.poll(async () => (await roundsOf(page))[0]?.status).toBe('open');
+  await expect(tile(page, 0)).toBeEnabled();
+  const question = player.getByText('Your bet is still on. Leave the game?');
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.reload();
+  await expect(gameFrame(page).getByText('Your round goes on')).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(player).toBeHidden();
 });

@@ -1,6 +1,7 @@
 /** Wagers earn points, which buy things in the bonus market, and VIP levels. */
 import type { Locator, Page } from '@playwright/test';
 import type { Purchase } from '../../contract/market.ts';
+import { STAKES } from '../../contract/playTerms.ts';
 import { myBonuses } from '../support/bonuses.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openGame } from '../support/games.ts';
@@ -58,7 +59,7 @@ test('points earned by wagers buy a box, whose content the server decides, and f
   ]).toContainEqual([bonus, freeSpins]);
   expect(points).toBe(2_400);
   await expect(
-    box.getByText(freeSpins > 0 ? /10 free spins are yours/ : /It was US\$0\.40 of bonus money/),
+    box.getByText(freeSpins > 0 ? /10 free spins are yours/ : /You got US\$0\.40 of bonus money/),
   ).toBeVisible();
   await expect(main.getByText('You have 2,400 points.')).toBeVisible();
   expect(await balanceOf(page)).toMatchObject({ bonusBalance: bonus });
@@ -67,7 +68,7 @@ test('points earned by wagers buy a box, whose content the server decides, and f
   expect(await buy(page, spins)).toMatchObject({ points: 1_800, bonus: 0, freeSpins: 20 });
   await expect(spins.getByText(/20 free spins are yours/)).toBeVisible();
   await expect(main.getByText('You have 1,800 points.')).toBeVisible();
-  await expect(main.getByText('1,200 points missing', { exact: true })).toBeVisible();
+  await expect(main.getByText('1,200 points to go', { exact: true })).toBeVisible();
   expect(await pointsOf(page)).toBe(1_800);
   await expectNoAxeViolations(page);
 
@@ -76,8 +77,8 @@ test('points earned by wagers buy a box, whose content the server decides, and f
 });
 
 test('a wager that reaches a VIP level shows the level, and a notice that leads to it @desktop', async ({ page }) => {
-  // Half a dollar below the second level.
-  const player = await playerWhoStaked(page, [200, 200, 99.5]);
+  // The least stake, with which a game begins, below the second level.
+  const player = await playerWhoStaked(page, [200, 200, 100 - STAKES.USD.min]);
   await playRound(page, 'dice');
   await expect(actionOf(page)).toBeEnabled();
   await player.getByRole('button', { name: 'Close the game' }).click();

@@ -18,7 +18,7 @@ const EVERY_PATH = '*';
 export class ApiFaults {
   readonly #page: Page;
   readonly #guard: Guard;
-  #isHomeEmpty = false;
+  #arePagesEmpty = false;
 
   constructor(page: Page, guard: Guard) {
     this.#page = page;
@@ -47,27 +47,31 @@ export class ApiFaults {
   /** Removes the faults. */
   async heal(): Promise<void> {
     await this.#page.unrouteAll({ behavior: 'ignoreErrors' });
-    this.#isHomeEmpty = false;
+    this.#arePagesEmpty = false;
   }
 
   async #route(path: string, handler: (route: Route) => unknown): Promise<void> {
     const isMeant = ({ pathname }: URL) =>
       path === EVERY_PATH ? pathname.startsWith('/api/') : pathname === `/api/${path}`;
-    await this.#emptyHome();
+    await this.#emptyPages();
     await this.#page.route(isMeant, handler);
   }
 
-  /** Home has its lists in it; without them it asks, as at a host that made it of nothing. */
-  async #emptyHome(): Promise<void> {
-    if (this.#isHomeEmpty) return;
-    this.#isHomeEmpty = true;
-    const isHome = ({ pathname }: URL) => pathname === '/';
-    await this.#page.route(isHome, async (route) => {
+  /** Public pages have their lists in them; without them they ask, as at a host that made none. */
+  async #emptyPages(): Promise<void> {
+    if (this.#arePagesEmpty) return;
+    this.#arePagesEmpty = true;
+    const isPage = ({ pathname }: URL) => !/^\/(?:api|assets|images|originals)\/|\.\w+$/.test(pathname);
+    await this.#page.route(isPage, async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = response.headers();
-      const body = (await response.text()).replace(/<script type="application\/json"[^>]*>.*?<\/script>/s, '');
+      const body = (await response.text()).replaceAll(OF_ITS_CONTENT, '');
       await route.fulfill({ status: response.status(), headers, body });
     });
   }
 }
+
+/** The data of a page, and what its head tells of it. */
+const OF_ITS_CONTENT =
+  /<script type="application\/(?:ld\+)?json"[^>]*>.*?<\/script>|<link rel="(?:canonical|alternate)"[^>]*>|<meta property="og:[^>]*>/gs;

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { brokenWords, cutOff, doubleText, tooWide } from './fits.ts';
+import { brokenWords, cutOff, doubleText, overlapping, tooWide } from './fits.ts';
 import { speak } from './openPage.ts';
 import { Tour } from './Tour.ts';
 
@@ -28,7 +28,7 @@ export class FitTour extends Tour {
   async readSwahili(place: string, shown: Locator = this.page.locator('body')): Promise<void> {
     await speak(this.page, 'sw');
     await expect(shown.locator('[data-waiting], [aria-busy=true]')).toHaveCount(0);
-    const broken = [...(await brokenWords(shown)), ...(await cutOff(shown))];
+    const broken = [...(await brokenWords(shown)), ...(await cutOff(shown)), ...(await overlapping(shown))];
     if (broken.length > 0) this.problems.push({ place, broken });
   }
 
@@ -39,7 +39,7 @@ export class FitTour extends Tour {
       await speak(this.page, language);
       await expect(shown.locator('[data-waiting], [aria-busy=true]')).toHaveCount(0);
       const wide = (await Promise.all(frames.map(tooWide))).flat();
-      const cut = await cutOff(shown);
+      const cut = [...(await cutOff(shown)), ...(await overlapping(shown))];
       if (wide.length + cut.length > 0) this.problems.push({ place, language, wide, cut });
     }
   }

@@ -9,9 +9,14 @@ import { depositDialog, fillMpesa, mobileNumber, payButton } from './wallet.ts';
 /** Signs in a new player, who pays with a bonus: without a name, with that of 25 % whose stakes at slots count in full. */
 export async function claimBonus(page: Page, paidKes: number, title = 'Daily reload'): Promise<void> {
   await signIn(page, newPhone(), '/bonus');
+  await payWithBonus(page, paidKes, title);
+}
+
+/** The player of the open bonus page pays with a bonus. */
+export async function payWithBonus(page: Page, paidKes: number, title = 'Daily reload'): Promise<void> {
   await page.getByRole('button', { name: `Claim ${title}` }).click();
   const dialog = depositDialog(page);
-  await expect(dialog.getByText('Withdrawing before that ends the bonus')).toBeVisible();
+  await expect(dialog.getByText('the bonus ends')).toBeVisible();
   await expect(dialog.getByText(/^\d+× (\(deposit \+ bonus\)|the deposit)$/)).toBeVisible();
   await fillMpesa(page, paidKes, mobileNumber());
   await payButton(page).click();
@@ -27,3 +32,10 @@ export async function claimOf(page: Page): Promise<BonusClaim> {
 }
 
 export const myBonuses = (page: Page): Locator => page.getByRole('region', { name: 'Your bonuses' });
+
+/** Unfolds the bonuses that are over, and finds their cards. */
+export async function earlierBonuses(page: Page): Promise<Locator> {
+  const summary = page.locator('summary', { hasText: /^Earlier bonuses/ });
+  await summary.click();
+  return page.locator('details', { has: summary }).getByRole('article');
+}

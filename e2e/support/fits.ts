@@ -81,3 +81,98 @@ export const brokenWords = (within: Locator): Promise<string[]> =>
     );
     return [...found, ...cut.map((element) => `cut: ${element.tagName} ${element.textContent.slice(0, 60)}`)];
   });
+
+/** A line of text may touch the next one by its ascenders; more than this share of a line is an overlap. */
+const TOUCH = 0.4;
+
+/** Texts that stand on each other. What is cut off is not seen, and what is fixed over the page moves away when it is scrolled. */
+export const overlapping = (within: Locator): Promise<string[]> =>
+  within.evaluate((root, touch) => {
+    interface Line {
+      text: string;
+      from: Element;
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    type Point = readonly [x: number, y: number];
+    /** The corners of a text in a drawing, which may be turned: its upright box is larger than itself. */
+    const cornersOf = (element: Element): Point[] => {
+      const toScreen = element instanceof SVGTextElement && element.getScreenCTM();
+      if (!toScreen) return [];
+      const { x, y, width, height } = element.getBBox();
+      const box: Point[] = [
+        [x, y],
+        [x + width, y],
+        [x + width, y + height],
+        [x, y + height],
+      ];
+      return box.map((corner) => new DOMPoint(...corner).matrixTransform(toScreen)).map((at) => [at.x, at.y]);
+    };
+    /** Two boxes are apart when a line along a side of one of them divides them. */
+    const areApart = (one: readonly Point[], other: readonly Point[]): boolean =>
+      [one, other].some((corners) =>
+        corners.some(([x, y], index) => {
+          const [nextX, nextY] = corners[(index + 1) % corners.length] as Point;
+          const [along, across] = [nextY - y, x - nextX];
+          const [mine, its] = [one, other].map((all) => all.map(([atX, atY]) => atX * along + atY * across));
+          return mine && its && (Math.max(...mine) <= Math.min(...its) || Math.max(...its) <= Math.min(...mine));
+        }),
+      );
+    const isOver = (element: Element) => /fixed|sticky/.test(getComputedStyle(element).position);
+    const isSeen = (element: Element): boolean => {
+      const asked = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+      if (!element.checkVisibility(asked)) return false;
+      for (let part: Element | null = element; part && part !== root; part = part.parentElement)
+        if (part.clientWidth === 1 || isOver(part)) return false;
+      return true;
+    };
+    /** A picture lies over a name that it says too. */
+    const isCovered = ({ from, left, right, top, bottom }: Line): boolean => {
+      if (!(Number(getComputedStyle(from).zIndex) < 0)) return false;
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return [...(from.parentElement?.querySelectorAll('img') ?? [])].some((picture) => {
+        const box = picture.getBoundingClientRect();
+        return x > box.left && x < box.right && y > box.top && y < box.bottom;
+      });
+    };
+    /** The parts around a line cut it off. */
+    const clipped = (line: Line): Line => {
+      for (let part: Element | null = line.from; part; part = part.parentElement) {
+        if (getComputedStyle(part).overflow === 'visible') continue;
+        const box = part.getBoundingClientRect();
+        line.left = Math.max(line.left, box.left);
+        line.right = Math.min(line.right, box.right);
+        line.top = Math.max(line.top, box.top);
+        line.bottom = Math.min(line.bottom, box.bottom);
+      }
+      return line;
+    };
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const [text, from] = [node.nodeValue?.trim() ?? '', node.parentElement];
+      if (text === '' || !from || !isSeen(from)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom } of range.getClientRects())
+        lines.push(clipped({ text: text.slice(0, 40), from, left, right, top, bottom }));
+    }
+    const shown = lines.filter((line) => line.right - line.left > 2 && line.bottom - line.top > 2 && !isCovered(line));
+    const sorted = shown.toSorted((a, b) => a.top - b.top);
+    const found = sorted.flatMap((line, index) => {
+      const hits: string[] = [];
+      for (let next = index + 1; next < sorted.length; next += 1) {
+        const other = sorted[next] as Line;
+        if (other.top >= line.bottom) break;
+        const height = Math.min(line.bottom, other.bottom) - other.top;
+        const least = Math.min(line.bottom - line.top, other.bottom - other.top);
+        const width = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+        const isHit = width > 2 && height > touch * least && !areApart(cornersOf(line.from), cornersOf(other.from));
+        if (isHit) hits.push(`“${line.text}” and “${other.text}” overlap`);
+      }
+      return hits;
+    });
+    return [...new Set(found)];
+  }, TOUCH);

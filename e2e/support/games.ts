@@ -38,7 +38,10 @@ export const viewAll = (part: Page | Locator, row: string): Locator =>
   part.getByRole('link', { name: new RegExp(`^View All →\\s*: ${row}$`) });
 
 export async function openGame(page: Page, name: string): Promise<Locator> {
-  await page.goto(`/search?q=${encodeURIComponent(name)}`);
+  const address = `/search?q=${encodeURIComponent(name)}`;
+  // A game that is open comes back with its page.
+  if (page.url().endsWith(address)) await page.goto('/');
+  await page.goto(address);
   await playButton(page, name).click();
   return page.getByRole('dialog', { name });
 }

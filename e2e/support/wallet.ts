@@ -28,9 +28,13 @@ export const msisdnOf = (number: string): string => number.replace(/^0/, '254');
 export const balanceChip = (page: Page): Locator =>
   page.getByRole('banner').locator('[aria-live=polite]').filter({ hasText: 'Balance:' });
 
-/** Waits for a balance such as `US$12.50`. */
+/** Waits for a balance such as `US$12.50`, with or without bonus money beside it. */
 export const expectBalance = (page: Page, amount: string): Promise<void> =>
-  expect(balanceChip(page)).toHaveText(`Balance: ${amount}`);
+  expect(balanceChip(page)).toHaveText(
+    new RegExp(
+      `^Balance:\\s${amount.replaceAll(/[$.]/g, '\\$&').replaceAll(/\s/g, '\\s')}(?:\\s\\+\\s[\\d,.]+\\sbonus)?$`,
+    ),
+  );
 
 export const depositDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Choose a payment method' });
 export const withdrawDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Withdraw Funds' });

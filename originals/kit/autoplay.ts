@@ -1,4 +1,11 @@
-import { type AutoplayRun, createAutoplayForm, roundPlayed, startAutoplay, stopReason } from './autoplayForm';
+import {
+  type AutoForMoney,
+  type AutoplayRun,
+  createAutoplayForm,
+  roundPlayed,
+  startAutoplay,
+  stopReason,
+} from './autoplayForm';
 import { createDialog } from './dialog';
 import { button, h } from './dom';
 import type { GameEnvironment } from './environment';
@@ -10,11 +17,15 @@ interface AutoplayOptions {
   play: () => void;
   onChange: () => void;
   extra?: readonly Node[];
+  /** Without it automatic rounds are for demo credits alone. */
+  forMoney?: AutoForMoney | undefined;
+  /** Says what is missing before the settings open. */
+  isReady?: () => boolean;
 }
 
 const REASONS = { count: 'autoDone', loss: 'autoLossReached', win: 'autoWinReached' } as const;
 
-/** Rounds that start by themselves. They exist with demo credits only. */
+/** Rounds that start by themselves. With money they need both limits, and end when the player looks away. */
 export function createAutoplay(environment: GameEnvironment, options: AutoplayOptions) {
   const { translateKit: t, clock, root, isDemo } = environment;
   let run: AutoplayRun | undefined;
@@ -29,6 +40,7 @@ export function createAutoplay(environment: GameEnvironment, options: AutoplayOp
 
   function press(): void {
     if (run) return stop();
+    if (options.isReady?.() === false) return;
     form.open();
     // Beside the controls: their styles are not for its fields.
     root.firstElementChild?.append(dialog);
@@ -55,10 +67,11 @@ export function createAutoplay(environment: GameEnvironment, options: AutoplayOp
     if (run) change(undefined);
   }
 
+  const isOffered = isDemo || options.forMoney !== undefined;
   show();
   return {
-    /** The button, which opens the settings or stops the run; none with money. */
-    elements: isDemo ? [control] : [],
+    /** The button, which opens the settings or stops the run. */
+    elements: isOffered ? [control] : [],
     isOn: () => run !== undefined,
     /** Counts a round, and starts the next one after a pause. Answers why the run has ended, if it has. */
     settle(stakeCents: number, payoutCents: number, pauseMs: number): string | undefined {

@@ -1,6 +1,6 @@
 import { h } from './dom';
 import type { GameEnvironment } from './environment';
-import { parseCredits } from './stakes';
+import { parseCredits, parseMoney } from './stakes';
 
 // Amounts are cents.
 export interface AutoplayPlan {
@@ -34,38 +34,54 @@ export function stopReason({ plan, left, netCents }: AutoplayRun, stakeCents: nu
   return plan.lossCents !== undefined && stakeCents - netCents > plan.lossCents ? 'loss' : undefined;
 }
 
-const ROUNDS = [10, 25, 50, 100] as const;
+const DEMO_ROUNDS = [10, 25, 50, 100] as const;
+/** The suggested loss limit, in stakes. */
 const SUGGESTED_STAKES = 10;
 
-function createRounds(caption: string): { element: HTMLElement; read: () => number } {
-  const inputs = ROUNDS.map((rounds, index) =>
+/** With money both limits are needed. */
+export interface AutoForMoney {
+  rounds: readonly number[];
+  /** Stands in an empty limit. */
+  hint: string;
+  bad: (stake: string) => string;
+  note: string;
+}
+
+function createRounds(caption: string, counts: readonly number[]): { element: HTMLElement; read: () => number } {
+  const inputs = counts.map((rounds, index) =>
     h('input', { type: 'radio', name: 'autoRounds', value: rounds, checked: index === 0 }),
   );
   const options = inputs.map((input) => h('label', { class: 'pill' }, input, h('span', {}, input.value)));
   return {
     element: h('fieldset', { class: 'pills' }, h('legend', { class: 'caption' }, caption), ...options),
-    read: () => Number(inputs.find((input) => input.checked)?.value ?? ROUNDS[0]),
+    read: () => Number(inputs.find((input) => input.checked)?.value ?? counts[0]),
   };
 }
 
-/** The limits of automatic rounds: number, loss and win. An empty amount is no limit. */
+interface FormOptions {
+  stakeCents: () => number;
+  extra?: readonly Node[];
+  forMoney?: AutoForMoney | undefined;
+}
+
+/** The limits of automatic rounds: number, loss and win. With demo credits an empty amount is no limit; with money both are needed. */
 export function createAutoplayForm(
   { translateKit: t, format }: GameEnvironment,
-  { stakeCents, extra = [] }: { stakeCents: () => number; extra?: readonly Node[] },
+  { stakeCents, extra = [], forMoney }: FormOptions,
   onStart: (plan: AutoplayPlan) => void,
 ) {
-  const rounds = createRounds(t('autoRounds'));
+  const rounds = createRounds(t('autoRounds'), forMoney?.rounds ?? DEMO_ROUNDS);
   const [loss, win] = [createAmount(), createAmount()];
   const problem = h('p', { class: 'formProblem', role: 'alert' });
-  let isLossTyped = false;
+  let isTyped = false;
 
   function createAmount(): HTMLInputElement {
     return h('input', {
       class: 'fieldInput',
-      inputmode: 'numeric',
+      inputmode: forMoney ? 'decimal' : 'numeric',
       autocomplete: 'off',
-      maxlength: 7,
-      placeholder: t('autoNever'),
+      maxlength: 10,
+      placeholder: forMoney?.hint ?? t('autoNever'),
     });
   }
 
@@ -73,8 +89,10 @@ export function createAutoplayForm(
     h('label', { class: 'field' }, h('span', { class: 'caption' }, caption), input);
 
   /** Undefined when empty, NaN when unreadable. */
-  const read = (input: HTMLInputElement): number | undefined =>
-    input.value.trim() === '' ? undefined : (parseCredits(input.value) ?? Number.NaN);
+  function read({ value }: HTMLInputElement): number | undefined {
+    if (value.trim() === '' && !forMoney) return undefined;
+    return (forMoney ? parseMoney : parseCredits)(value) ?? Number.NaN;
+  }
 
   function mark(input: HTMLInputElement, isBad: boolean): void {
     input.setAttribute('aria-invalid', String(isBad));
@@ -91,11 +109,12 @@ export function createAutoplayForm(
     mark(win, isWinBad);
     mark(loss, isLossBad);
     const isBad = isWinBad || isLossBad;
-    problem.textContent = isBad ? t('autoBad', { stake: format.amount(stakeCents()) }) : '';
+    const stake = format.amount(stakeCents());
+    problem.textContent = isBad ? (forMoney?.bad(stake) ?? t('autoBad', { stake })) : '';
     if (!isBad) onStart(plan);
   }
 
-  loss.addEventListener('input', () => (isLossTyped = true));
+  for (const input of [loss, win]) input.addEventListener('input', () => (isTyped = true));
   const element = h(
     'form',
     { class: 'dialogBody limits', novalidate: true },
@@ -103,15 +122,18 @@ export function createAutoplayForm(
     field(t('autoLoss'), loss),
     field(t('autoWin'), win),
     ...extra,
+    ...(forMoney ? [h('p', { class: 'helpNote' }, forMoney.note)] : []),
     problem,
     h('button', { class: 'action', type: 'submit' }, t('autoStart')),
   );
   element.addEventListener('submit', submit);
   return {
     element,
-    /** Suggests a loss limit for the stake, until the player has typed one. */
+    /** Suggests limits for the stake, until the player has typed one. */
     open() {
-      if (!isLossTyped) loss.value = format.amount(SUGGESTED_STAKES * stakeCents());
+      if (isTyped) return;
+      loss.value = format.plain((forMoney?.rounds[0] ?? SUGGESTED_STAKES) * stakeCents());
+      if (forMoney) win.value = loss.value;
     },
   };
 }

@@ -9,6 +9,8 @@ type HostMessage =
   | { type: 'ready' | 'escape' | 'soundOn' | 'soundOff' | 'deposit' | 'launchExpired' | 'realityCheck' | 'round' }
   /** The credits as they are shown, for the bar of the page. */
   | { type: 'balance'; text: string }
+  /** The number of rounds whose stake rides: they go on without the page. */
+  | { type: 'riding'; rounds: number }
   /** The account's balances after an answer of the server, decimals. */
   | { type: 'money'; balance: number; bonusBalance: number };
 

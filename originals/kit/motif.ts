@@ -1,4 +1,4 @@
-import type * as MOTIFS from '../motifs';
+import type { MOTIFS } from '../motifs';
 import { inColours } from '../motifs/inColours.ts';
 import { h } from './dom';
 import palettes from '../motifs/palettes.json';

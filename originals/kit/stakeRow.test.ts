@@ -1,5 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { playGame, scriptedFloats } from '../testing/playGame';
+import { type MoneyGame, playMoney } from '../testing/playMoney';
+import type { GameEnvironment } from './environment';
 import { createStakeRow } from './stakeRow';
 
 function openRow(startCents?: number) {
@@ -71,5 +73,62 @@ describe('the stake row', () => {
     row.setLocked(true);
     const controls = [...game.root.querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, input')];
     expect(controls.filter(({ disabled }) => !disabled)).toEqual([]);
+  });
+});
+
+describe('the highest stake for money', () => {
+  const most = (game: MoneyGame): HTMLButtonElement => game.find('.stakeChip:last-child') as HTMLButtonElement;
+  const openMoneyRow = async (balance: number) => {
+    let row!: ReturnType<typeof createStakeRow>;
+    const mount = (environment: GameEnvironment): void => {
+      row = createStakeRow(environment, () => undefined);
+      environment.root.replaceChildren(row.element);
+    };
+    const game = await playMoney({ kind: 'dice', mount, api: () => 'lost', balance });
+    return { game, stakeCents: row.stakeCents };
+  };
+
+  it('is asked for once, in its place, above a tenth of the balance', async () => {
+    const { game, stakeCents } = await openMoneyRow(900);
+    most(game).click();
+    expect([most(game).textContent, stakeCents()]).toEqual(['900?', 5_000]);
+    expect(game.said()).toBe('900? Press again to stake that much');
+    most(game).click();
+    expect([most(game).textContent, stakeCents()]).toEqual(['Max', 90_000]);
+  });
+
+  it('is no question any more after another stake, or some seconds', async () => {
+    const { game, stakeCents } = await openMoneyRow(900);
+    most(game).click();
+    game.find('[aria-label="Raise the stake"]').click();
+    expect(most(game).textContent).toBe('Max');
+    most(game).click();
+    game.clock.advance(5_100);
+    most(game).click();
+    expect([most(game).textContent, stakeCents()]).toEqual(['900?', 10_000]);
+  });
+
+  it('is set at once where it is a small part of the balance', async () => {
+    const { game, stakeCents } = await openMoneyRow(500_000);
+    most(game).click();
+    expect(stakeCents()).toBe(2_000_000);
+  });
+});
+
+describe('quick stakes', () => {
+  it('are one tap away, within the balance, and the chosen one is marked', async () => {
+    let row!: ReturnType<typeof createStakeRow>;
+    const mount = (environment: GameEnvironment): void => {
+      row = createStakeRow(environment, () => undefined, [2_000, 5_000, 10_000, 50_000]);
+      environment.root.replaceChildren(row.element);
+    };
+    const game = await playMoney({ kind: 'dice', mount, api: () => 'lost', balance: 300 });
+    const chips = [...game.root.querySelectorAll<HTMLButtonElement>('.stakeChip')];
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['20', '50', '100', '500']);
+    chips[2]?.click();
+    expect(row.stakeCents()).toBe(10_000);
+    expect(chips.map((chip) => chip.classList.contains('isChosen'))).toEqual([false, false, true, false]);
+    chips[3]?.click();
+    expect(row.stakeCents()).toBe(30_000);
   });
 });

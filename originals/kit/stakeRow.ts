@@ -4,9 +4,18 @@ import { icon } from './icons';
 import type en from './messages/en.json';
 import { affordableStake, parseCredits, parseMoney, stepStake } from './stakes';
 
-/** A stake that is typed, stepped, halved, doubled or set to the maximum, within the balance. */
-export function createStakeRow(environment: GameEnvironment, onChange: (stakeCents: number) => void) {
-  const { translateKit: t, wallet, format, sound, announcer, stakes, isDemo } = environment;
+/** A highest stake above this part of the balance is asked for twice. */
+const ASKED_PART = 1 / 10;
+/** The question ends by itself, ms. */
+const ASKED_MS = 5_000;
+
+/** A stake that is typed, stepped, or set with one tap, within the balance. `quick`: these in place of ½, 2× and Max. */
+export function createStakeRow(
+  environment: GameEnvironment,
+  onChange: (stakeCents: number) => void,
+  quick: readonly number[] = [],
+) {
+  const { translateKit: t, wallet, format, sound, announcer, stakes, isDemo, clock } = environment;
   let stakeCents = stakes.first;
   let isLocked = false;
   const input = h('input', {
@@ -16,12 +25,19 @@ export function createStakeRow(environment: GameEnvironment, onChange: (stakeCen
     maxlength: isDemo ? 7 : 10,
   });
   const parse = isDemo ? parseCredits : parseMoney;
-  const steps: { element: HTMLButtonElement; next: () => number }[] = [];
+  const steps: { element: HTMLButtonElement; next: () => number; wish: () => number }[] = [];
+  const most = step('stakeMost', 'stakeChip', t('most'), () => stakes.greatest);
+  let isAsked = false;
+  let cancelAsk = (): void => undefined;
 
   function show(): void {
     input.value = format.plain(stakeCents);
     input.disabled = isLocked;
-    for (const { element, next } of steps) element.disabled = isLocked || next() === stakeCents;
+    for (const { element, next, wish } of steps) {
+      element.disabled = isLocked || next() === stakeCents;
+      element.classList.toggle('isChosen', wish() === stakeCents);
+    }
+    ask(false);
   }
 
   function set(next: number): void {
@@ -36,6 +52,12 @@ export function createStakeRow(environment: GameEnvironment, onChange: (stakeCen
   const lowered = (wish: number): number =>
     stakes.isLowered ? affordable(wish) : affordableStake(wish, Infinity, stakes);
 
+  function choose(next: number): void {
+    sound.play('tap');
+    set(next);
+    announcer.say(`${t('stake')}: ${format.amount(stakeCents)}`);
+  }
+
   function step(
     label: keyof typeof en,
     className: string,
@@ -43,15 +65,26 @@ export function createStakeRow(environment: GameEnvironment, onChange: (stakeCen
     wish: () => number,
   ): HTMLButtonElement {
     const next = (): number => affordable(wish());
-    const press = (): void => {
-      sound.play('tap');
-      set(next());
-      announcer.say(`${t('stake')}: ${format.amount(stakeCents)}`);
-    };
+    const press = (): void => (label === 'stakeMost' && mustAsk(next()) ? ask(true) : choose(next()));
     const name = typeof content === 'string' ? `${content}: ${t(label)}` : t(label);
     const element = button({ class: className, 'aria-label': name }, press, content);
-    steps.push({ element, next });
+    steps.push({ element, next, wish });
     return element;
+  }
+
+  const mustAsk = (next: number): boolean => !isDemo && !isAsked && next > wallet.balanceCents() * ASKED_PART;
+
+  /** The question stands on the button itself: a second press is the answer. */
+  function ask(isOn: boolean): void {
+    cancelAsk();
+    if (isOn) cancelAsk = clock.after(ASKED_MS, () => ask(false));
+    if (isAsked === isOn) return;
+    isAsked = isOn;
+    const amount = format.plain(affordable(stakes.greatest));
+    most.classList.toggle('isAsking', isOn);
+    most.textContent = isOn ? `${amount}?` : t('most');
+    most.setAttribute('aria-label', isOn ? t('stakeMostSure', { amount }) : `${t('most')}: ${t('stakeMost')}`);
+    if (isOn) announcer.say(t('stakeMostSure', { amount }));
   }
 
   const onLadder = (direction: 1 | -1) => () => stepStake(stakeCents, direction, wallet.balanceCents(), stakes);
@@ -61,10 +94,15 @@ export function createStakeRow(environment: GameEnvironment, onChange: (stakeCen
     step('stakeLess', 'stepperButton', icon('minus'), onLadder(-1)),
     h('label', { class: 'stakeField' }, h('span', { class: 'caption' }, t('stake')), input),
     step('stakeMore', 'stepperButton', icon('plus'), onLadder(1)),
-    step('stakeHalf', 'stakeChip', '½', () => stakeCents / 2),
-    step('stakeDouble', 'stakeChip', '2×', () => stakeCents * 2),
-    step('stakeMost', 'stakeChip', t('most'), () => stakes.greatest),
+    ...(quick.length > 0
+      ? quick.map((cents) => step('stake', 'stakeChip', format.plain(cents), () => cents))
+      : [
+          step('stakeHalf', 'stakeChip', '½', () => stakeCents / 2),
+          step('stakeDouble', 'stakeChip', '2×', () => stakeCents * 2),
+          most,
+        ]),
   );
+  most.addEventListener('blur', () => ask(false));
 
   input.addEventListener('focus', () => input.select());
   input.addEventListener('change', () => set(lowered(parse(input.value) ?? stakeCents)));

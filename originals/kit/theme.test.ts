@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import * as MOTIFS from '../motifs';
+import { MOTIFS } from '../motifs';
 import { PALETTES } from './motif';
 import { readTheme, type ThemeDefaults } from './theme';
 

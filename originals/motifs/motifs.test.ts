@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { PALETTES } from '../kit/motif';
-import * as MOTIFS from '.';
+import { MOTIFS } from '.';
 import { inColours } from './inColours.ts';
 
 const files = Object.entries(MOTIFS);

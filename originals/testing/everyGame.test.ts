@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import * as MOTIFS from '../motifs';
+import { MOTIFS } from '../motifs';
 import { mountCrash } from '../crash/ui/mountCrash';
 import { mountDice } from '../dice/ui/mountDice';
 import { boot } from '../kit/boot';

@@ -1,4 +1,4 @@
-import * as MOTIFS from '../motifs';
+import { MOTIFS } from '../motifs';
 import { createAnnouncer, createEnvironment, type GameEnvironment } from '../kit/environment';
 import { createHostBridge } from '../kit/hostBridge';
 import type { Floats } from '../fair/index.ts';

@@ -1,7 +1,7 @@
 /** A page from its template, and what a built chunk gives it: styles, scripts and texts. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EMPTY_ROOT } from '../../contract/homePage.ts';
+import { EMPTY_ROOT } from '../../contract/madePages.ts';
 import type { Language } from '../../contract/userChoices.ts';
 import type { ChunkFiles } from './bundleManifest.ts';
 import { WEB_DIR } from './folders.ts';

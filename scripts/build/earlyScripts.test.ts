@@ -3,30 +3,49 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { KEEP_PRESS, MARK_NEWCOMER, TELL_FAILURE, WARM_FORMATS } from './earlyScripts.ts';
+import { KEEP_PRESS, markBrowser, TELL_FAILURE, WARM_FORMATS } from './earlyScripts.ts';
 import { withTexts } from './pageTexts.ts';
 
-const KEY = 'persist:karata/games';
-
-function isMarked(localStorage: object | undefined): boolean {
+/** The marks that a page gets in a browser that keeps these parts of the state. */
+function marksOf(localStorage: object | undefined, isForVisitors = false): Record<string, string> {
   const dataset: Record<string, string> = {};
-  runInNewContext(MARK_NEWCOMER, { localStorage, document: { documentElement: { dataset } } });
-  return 'newcomer' in dataset;
+  runInNewContext(markBrowser({ isForVisitors }), { localStorage, document: { documentElement: { dataset } } });
+  return dataset;
 }
 
-describe('the mark of a newcomer', () => {
-  it('is left out for a visitor who has played here', () => {
-    expect(isMarked({ [KEY]: JSON.stringify({ recentlyPlayed: '["g1"]' }) })).toBe(false);
+const keptIn = (slice: string, fields: object) => ({ [`persist:karata/${slice}`]: JSON.stringify(fields) });
+
+describe('the mark of somebody who has played here', () => {
+  it('is set for who has played here', () => {
+    expect(marksOf(keptIn('games', { recentlyPlayed: '["g1"]' }))).toEqual({ returning: '' });
   });
 
   it.each([
     ['storage is empty', {}],
     ['storage is blocked', undefined],
-    ['nothing was played', { [KEY]: JSON.stringify({ recentlyPlayed: '[]' }) }],
-    ['the storage cannot be read', { [KEY]: '{"recentlyPlayed":"[' }],
-  ])('is set when %s', (_when, kept) => {
-    expect(isMarked(kept)).toBe(true);
+    ['nothing was played', keptIn('games', { recentlyPlayed: '[]' })],
+    ['the storage cannot be read', { 'persist:karata/games': '{"recentlyPlayed":"[' }],
+  ])('is left out when %s', (_when, kept) => {
+    expect(marksOf(kept)).toEqual({});
   });
+});
+
+describe('the mark of a player', () => {
+  const player = keptIn('auth', { wasSignedIn: 'true' });
+
+  it('concerns the buttons of the sign-in, and the whole of a page that is for visitors', () => {
+    expect(marksOf(player)).toMatchObject({ player: 'bar' });
+    expect(marksOf(player, true)).toMatchObject({ player: 'page' });
+  });
+
+  it.each([[{}], [undefined], [keptIn('auth', { wasSignedIn: 'false' })]])('is left out for a visitor: %j', (kept) => {
+    expect(marksOf(kept, true)).not.toHaveProperty('player');
+  });
+});
+
+it('the mark of small tiles is set where they were chosen', () => {
+  expect(marksOf(keptIn('ui', { isListCompact: 'true' }))).toHaveProperty('compact');
+  expect(marksOf(keptIn('ui', { isListCompact: 'false' }))).not.toHaveProperty('compact');
 });
 
 describe('before the app is there,', () => {
@@ -37,6 +56,7 @@ describe('before the app is there,', () => {
     drop: () => void;
     answer: () => void;
     takeLanguage: () => string;
+    takeText: () => string;
   }
 
   let kept: KeptPress;
@@ -127,6 +147,32 @@ describe('before the app is there,', () => {
       choose('sw');
       kept.drop();
       expect(kept.takeLanguage()).toBe('');
+    });
+  });
+
+  describe('a search that is typed', () => {
+    function type(text: string, kind = 'search'): void {
+      document.body.innerHTML = `<input type="${kind}">`;
+      const box = document.querySelector('input');
+      if (box) box.value = text;
+      box?.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+
+    it('is kept until it is taken, also while the app takes over the page', () => {
+      type('dad');
+      kept.stop();
+      type('dadu');
+      expect([kept.takeText(), kept.takeText()]).toEqual(['dadu', '']);
+      type('dadu mbili');
+      expect(kept.takeText()).toBe('');
+    });
+
+    it('is none in another box, and is dropped when the page has failed', () => {
+      type('0712', 'tel');
+      expect(kept.takeText()).toBe('');
+      type('dadu');
+      kept.drop();
+      expect(kept.takeText()).toBe('');
     });
   });
 });

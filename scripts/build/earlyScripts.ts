@@ -1,26 +1,39 @@
 /** Small scripts that are written into the page and run before the first script of the app. */
 import { KEY_PREFIX } from 'redux-persist';
-import { keptAt } from '../../contract/homePage.ts';
+import { keptAt } from '../../contract/madePages.ts';
+
+/** Reads a field of a part of the state that this browser keeps; throws where there is none. */
+const kept = (slice: string, field: string): string =>
+  `JSON.parse(JSON.parse(localStorage['${KEY_PREFIX}${keptAt(slice)}']).${field})`;
+
+const mark = (name: string, value = ''): string => `document.documentElement.dataset.${name}='${value}'`;
 
 /**
- * Runs in the page before the first paint. The markup of home that is made ahead has a row of recently played games; a mark for new
- * visitors hides it by a style, so that nothing moves.
+/**
+ * Runs in the page before the first paint. A page is made for a newcomer, with places for what this browser knows besides: marks
+ * of what it knows show or hide a part by a style, so that nothing moves and nothing wrong is seen. The top games of home are hidden
+ * from who has played here, whose own games take their places; the buttons of the sign-in are not for who was signed in here, nor is
+ * what `isForVisitors` says of the whole page; and the tiles of a list may be small.
  */
-export const MARK_NEWCOMER =
-  `try{JSON.parse(JSON.parse(localStorage['${KEY_PREFIX}${keptAt('games')}']).recentlyPlayed)[0].length}` +
-  "catch{document.documentElement.dataset.newcomer=''}";
+export const markBrowser = ({ isForVisitors }: { isForVisitors: boolean }): string =>
+  [
+    `try{${kept('games', 'recentlyPlayed')}[0].length;${mark('returning')}}catch{}`,
+    `try{if(${kept('auth', 'wasSignedIn')})${mark('player', isForVisitors ? 'page' : 'bar')}}catch{}`,
+    `try{if(${kept('ui', 'isListCompact')})${mark('compact')}}catch{}`,
+  ].join('');
 
 /**
  * Runs in the page before the first paint. A press of a button before the app is there is kept and shown as waiting; the
- * last one counts. Links work by themselves. The app (src/app/madeHome/mount.tsx) has it answered once: by the button
+ * last one counts. Links work by themselves. The app (src/app/madePage/mount.tsx) has it answered once: by the button
  * itself, or by the same one that the app has rendered in its place. A language that is chosen from its list is kept too,
- * until the list of the app takes it (src/app/layout/LanguageSelect.tsx). A page that failed (`TELL_FAILURE`) drops both and keeps no
- * more.
+ * until the list of the app takes it (src/app/layout/LanguageSelect.tsx), and so is what is typed into a search
+ * (src/pages/allGames/Head.tsx). A page that failed (`TELL_FAILURE`) drops all of it and keeps no more.
  */
 export const KEEP_PRESS = `{
   const kept={
     button:null,
     language:'',
+    text:'',
     isWaiting:true,
     stop(){
       kept.isWaiting=false;
@@ -29,6 +42,7 @@ export const KEEP_PRESS = `{
     drop(){
       show(null);
       kept.takeLanguage();
+      kept.takeText();
       kept.stop()
     },
     answer(){
@@ -41,6 +55,12 @@ export const KEEP_PRESS = `{
       kept.language='';
       removeEventListener('change',note,true);
       return language
+    },
+    takeText(){
+      const {text}=kept;
+      kept.text='';
+      removeEventListener('input',read,true);
+      return text
     }
   };
   function show(button){
@@ -55,8 +75,12 @@ export const KEEP_PRESS = `{
   function note({target}){
     if(target.name==='language')kept.language=target.value
   }
+  function read({target}){
+    if(target.type==='search')kept.text=target.value
+  }
   addEventListener('click',keep,true);
   addEventListener('change',note,true);
+  addEventListener('input',read,true);
   self.keptPress=kept
 }`.replaceAll(/\n\s*/g, '');
 

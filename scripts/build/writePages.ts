@@ -6,20 +6,20 @@ import type { BundleManifest, ChunkFiles } from './bundleManifest.ts';
 import { BUILD_FILE, markBuild } from '../../contract/buildMark.ts';
 import { listProviders } from '../../contract/games.ts';
 import {
-  fillHome,
-  type HomeAnswers,
-  type HomeTemplates,
+  fillPage,
+  type PageAnswers,
   pageFile,
-  type RenderHome,
+  type PageTemplates,
+  type RenderPage,
   withHead,
-} from '../../contract/homePage.ts';
+} from '../../contract/madePages.ts';
+import { listsOf, PAGE_TEMPLATES } from '../../contract/publicPages.ts';
 import { pathOf } from '../../contract/route.ts';
 import { readSettings } from '../../contract/settings.ts';
 import { byLanguage, type Language, LANGUAGE_CODES } from '../../contract/userChoices.ts';
 import {
   composePage,
   messagesOf,
-  type PageParts,
   scriptPreloads,
   scriptsLast,
   stylesOf,
@@ -27,7 +27,7 @@ import {
   withExtension,
 } from './composePage.ts';
 import { RENDER_FILE, TEMPLATES_FILE, WEB_DIR } from './folders.ts';
-import { KEEP_PRESS, MARK_NEWCOMER, TELL_FAILURE, WARM_FORMATS } from './earlyScripts.ts';
+import { KEEP_PRESS, markBrowser, TELL_FAILURE, WARM_FORMATS } from './earlyScripts.ts';
 import type { WebIdentity } from './readWebIdentity.ts';
 import { siteTypes } from './trustedTypes.ts';
 import { seedStore } from '../../server/seed/seed.ts';
@@ -35,8 +35,10 @@ import { seedData } from '../../server/seed/seedData.ts';
 import type { Config } from '../../server/src/config/Config.ts';
 import { COLLECTIONS } from '../../server/src/data/openStore.ts';
 import { createCachedResponses } from '../../server/src/publish/createCachedResponses.ts';
-import { readHomeAnswers } from '../../server/src/web/createHomePages.ts';
+import { readAnswers } from '../../server/src/web/createMadePages.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
+
+const MAINTENANCE = 'maintenance';
 
 /** The early requests of header and menus. */
 const CHROME_DATA = [readSettings, listProviders].map((route) => ({
@@ -47,8 +49,8 @@ const CHROME_DATA = [readSettings, listProviders].map((route) => ({
 const write = (file: string, text: string): void => writeFileSync(path.join(WEB_DIR, file), text);
 
 /**
- * Writes home with the seeded content (`index.html`, `index.sw.html`); the same pages without content, for the server; and
- * `app.html` and `app.sw.html`, which paint header and menus of every other page. All of them get their scripts.
+ * Writes home with the seeded content (`index.html`, `index.sw.html`); every public page without content, for the server; and
+ * `app.html` and `app.sw.html`, which paint header and menus of any other page. All of them get their scripts.
  */
 export async function writePages(
   { web }: Pick<BundleManifest, 'web'>,
@@ -58,7 +60,7 @@ export async function writePages(
   const template = markBuild(readFileSync(path.join(WEB_DIR, 'index.html'), 'utf8'), { mode, projectId });
   const { main = [] } = web;
   const types = siteTypes(isSandbox);
-  const templates = homeTemplates(template, web, [types, MARK_NEWCOMER, KEEP_PRESS, TELL_FAILURE, WARM_FORMATS]);
+  const templates = pageTemplates(template, web, types);
   mkdirSync(path.dirname(TEMPLATES_FILE), { recursive: true });
   writeFileSync(TEMPLATES_FILE, JSON.stringify(templates));
   const answers = await seededAnswers(mode, LANGUAGE_CODES);
@@ -77,16 +79,16 @@ export async function writePages(
 
 interface PageSources {
   template: string;
-  templates: HomeTemplates;
+  templates: PageTemplates;
   web: ChunkFiles;
   scripts: readonly string[];
 }
 
 /** The pages of one language, and of the content that a server answers in it. */
-async function writePagesIn(language: Language, answers: HomeAnswers, { templates, ...shell }: PageSources) {
-  const rendering = await loadRenderBundle().renderHome({ language, isSaving: false, answers });
-  const home = fillHome(templates[rendering.template][language], language, rendering, { isBuilt: true });
-  write(pageFile('index', language), home);
+async function writePagesIn(language: Language, answers: PageAnswers, { templates, ...shell }: PageSources) {
+  const home = { page: 'home', language, isSaving: false };
+  const rendering = await loadRenderBundle().renderPage({ ...home, answers, origin: '', at: Date.now() });
+  write(pageFile('index', language), fillPage(templates, language, rendering, { isBuilt: true }));
   write(pageFile('app', language), withHead(await shellIn(language, shell), { ...rendering, language }));
 }
 
@@ -104,39 +106,55 @@ async function shellIn(
   });
 }
 
-/** The pages that a rendering of home fills: with their styles, and with the scripts that they will need. */
-function homeTemplates(template: string, web: ChunkFiles, scripts: PageParts['scripts'] = []): HomeTemplates {
-  const { main = [], home = [], categories = [], maintenance = [], 'side-menu': menu = [] } = web;
-  const compose = (chunks: readonly (readonly string[])[], preloads: PageParts['preloads']) =>
-    scriptsLast(
-      composePage(template, { markup: '', styles: chunks.flatMap(stylesOf), preloads: [], scripts }),
-      preloads,
-    );
-  const homeIn = (language: Language) =>
-    compose(
-      [main, home, categories, menu],
-      [...scriptPreloads([...home, ...messagesOf(web, language)]), ...scriptPreloads(menu, WIDE_SCREEN)],
-    );
-  const maintenanceIn = (language: Language) =>
-    compose([main, maintenance], scriptPreloads([...maintenance, ...messagesOf(web, language)]));
-  return { home: byLanguage(homeIn), maintenance: byLanguage(maintenanceIn) };
+/** A page shows these chunks besides its own. On home the bar of kinds is links alone, which need no script: it comes with the app. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  home: ['categories'],
+  'all-games': ['categories'],
+  bonus: ['bonus-terms'],
+};
+/** They show a player what they show a visitor. */
+const FOR_EVERYBODY = ['home', 'all-games', 'text-page'];
+
+/** The pages that renderings fill: with their styles, and with the scripts that they will need. */
+function pageTemplates(template: string, web: ChunkFiles, types: string): PageTemplates {
+  const { main = [], 'side-menu': menu = [] } = web;
+  const filesOf = (names: readonly string[]) => [...new Set(names.flatMap((name) => web[name] ?? []))];
+  const templateOf = (name: string, language: Language): string => {
+    const isMaintenance = name === MAINTENANCE;
+    const own = filesOf([name, ...(PARTS[name] ?? [])]);
+    const mark = markBrowser({ isForVisitors: !FOR_EVERYBODY.includes(name) && !isMaintenance });
+    const scripts = [types, mark, KEEP_PRESS, TELL_FAILURE, WARM_FORMATS];
+    const styles = stylesOf([...new Set([...main, ...own, ...(isMaintenance ? [] : menu)])]);
+    return scriptsLast(composePage(template, { markup: '', styles, preloads: [], scripts }), [
+      ...scriptPreloads([...(name === 'home' ? filesOf([name]) : own), ...messagesOf(web, language)]),
+      ...(isMaintenance
+        ? []
+        : scriptPreloads(
+            menu.filter((file) => !own.includes(file)),
+            WIDE_SCREEN,
+          )),
+    ]);
+  };
+  return Object.fromEntries(
+    [...PAGE_TEMPLATES, MAINTENANCE].map((name) => [name, byLanguage((language) => templateOf(name, language))]),
+  );
 }
 
 interface RenderBundle {
   renderShell: (language: Language) => Promise<string>;
-  renderHome: RenderHome;
+  renderPage: RenderPage;
 }
 
 /** The functions of the render bundle that was just built. */
 const loadRenderBundle = (): RenderBundle => createRequire(import.meta.url)(RENDER_FILE) as RenderBundle;
 
 /** The answers of a server that nobody has changed since its first start: the content of home on a static host. */
-async function seededAnswers(mode: Config['mode'], languages: readonly Language[]): Promise<HomeAnswers[]> {
+async function seededAnswers(mode: Config['mode'], languages: readonly Language[]): Promise<PageAnswers[]> {
   const store = openSqliteStore(':memory:', COLLECTIONS);
   try {
     await seedStore(store, seedData(Date.now(), mode));
     const published = createCachedResponses(store, fastify().log);
-    return await Promise.all(languages.map((language) => readHomeAnswers(published, language)));
+    return await Promise.all(languages.map((language) => readAnswers(published, listsOf('home'), language)));
   } finally {
     await store.close();
   }

@@ -8,8 +8,9 @@ export const LIMITS: { readonly [Name in keyof Weight]: { atMost: number } | { a
   'median lines of a file of server/src': { atLeast: 65 },
   'percent of tiny files in src': { atMost: 12 },
   'lines of the longest file': { atMost: 300 },
-  // Accounts of one person, a journal with two sides, cash-back and the migrations for them are 680 lines.
-  'lines of code of the product': { atMost: 47_680 },
+  // Accounts of one person, a journal with two sides, cash-back and the migrations for them are 680 lines. Every public page made
+  // ahead, with what search engines read of it, is 660 more.
+  'lines of code of the product': { atMost: 48_340 },
   'fragments of comments': { atMost: 0 },
   repeats: { atMost: 63 },
 };

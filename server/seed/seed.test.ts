@@ -5,7 +5,7 @@ import type { DocumentStore } from '../src/store/DocumentStore.ts';
 import type { StoredDocument } from '../src/store/query.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 import { seedData } from './seedData.ts';
-import { seedStore } from './seed.ts';
+import { type Seed, seedStore } from './seed.ts';
 import { topUpGames } from './catalogue/topUpGames.ts';
 
 const NOW_MS = Date.parse('2026-11-21T09:00:00Z');
@@ -23,13 +23,23 @@ const change = (collection: PublishedCollection, document: StoredDocument) =>
   store.transaction('operator', async (tx) => tx.set(collection, document));
 
 describe('seeding the store', () => {
-  it('fills every published collection but bets and leaderboard, which are real, once', async () => {
+  it('fills every published collection but bets, leaderboard and competitions, which are real, once', async () => {
     const written = await seedStore(store, seedData(NOW_MS));
-    const filled = PUBLISHED_COLLECTIONS.filter((name) => name !== 'bet-history' && name !== 'leaderboard');
+    const filled = PUBLISHED_COLLECTIONS.filter(
+      (name) => !['bet-history', 'leaderboard', 'competitions'].includes(name),
+    );
     const counts = await Promise.all(filled.map((name) => store.count(name)));
     expect(counts.every((count) => count > 0)).toBe(true);
     expect(written).toBeGreaterThan(200);
     expect(await seedStore(store, seedData(NOW_MS + 1))).toBe(0);
+  });
+
+  it('has no game in production that cannot be opened', () => {
+    const examples = ["Griot's Ledger", 'Locked Vault'];
+    const found = ({ games: seeded = [] }: Seed) =>
+      seeded.map(nameOf).filter((name) => examples.includes(String(name)));
+    expect(found(seedData(NOW_MS)).toSorted()).toEqual(examples);
+    expect(found(seedData(NOW_MS, 'production'))).toEqual([]);
   });
 
   it('invents no players, neither in production nor elsewhere', async () => {

@@ -8,11 +8,14 @@ import { exampleSettings, seedSettings } from './content/seedSettings.ts';
 import type { Seed } from './seed.ts';
 
 /**
- * `nowMs`: time of seeding in Unix ms. In production the facts of the company stay empty until the operator gives them.
+ * `nowMs`: time of seeding in Unix ms. In production the facts of the company stay empty until the operator gives them, and the
+ * examples of games that cannot be opened are left out.
  */
 export const seedData = (nowMs: number, mode: Config['mode'] = 'sandbox'): Seed => ({
   providers: SEED_PROVIDERS.map(toProviderDocument),
-  games: SEED_GAMES.map((game) => toGameDocument(game, nowMs)),
+  games: SEED_GAMES.filter(({ link }) => mode !== 'production' || link === undefined).map((game) =>
+    toGameDocument(game, nowMs),
+  ),
   settings: [mode === 'production' ? seedSettings() : exampleSettings()],
   ...(mode === 'production' ? withoutOffers(seedContent(nowMs)) : seedContent(nowMs)),
 });

@@ -33,7 +33,7 @@ import { userRoutes } from './routes/users/userRoutes.ts';
 import { type EventOptions, eventRoutes } from './routes/wallet/eventRoutes.ts';
 import { walletRoutes } from './routes/wallet/walletRoutes.ts';
 import type { DocumentStore } from './store/DocumentStore.ts';
-import type { HomeSources } from './web/createHomePages.ts';
+import type { PageSources } from './web/createMadePages.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -85,7 +85,8 @@ export async function buildApp(
   await app.register(
     async (api) => {
       await registerPlayers(api, { verifier, store, limits: config.callLimits });
-      await addApiRoutes(api, { store, published, operatorKey: config.operatorKey, ...edges.services });
+      const { operatorKey, gameOrigins } = config;
+      await addApiRoutes(api, { store, published, operatorKey, gameOrigins, ...edges.services });
     },
     { prefix: '/api' },
   );
@@ -106,11 +107,11 @@ function addServices(app: FastifyInstance, services: Services): void {
   });
 }
 
-type ApiOptions = EventOptions & HomeSources & { operatorKey: string | undefined };
+type ApiOptions = EventOptions & PageSources & Pick<AppConfig, 'operatorKey' | 'gameOrigins'>;
 
 async function addApiRoutes(api: FastifyInstance, { store, published, ...options }: ApiOptions): Promise<void> {
   const { services } = api;
-  publishedRoutes(api, store, published);
+  publishedRoutes(api, store, published, options.gameOrigins);
   userRoutes(api, store);
   healthRoutes(api, store);
   openapiRoutes(api);
@@ -124,7 +125,7 @@ async function addApiRoutes(api: FastifyInstance, { store, published, ...options
   await hookRoutes(api, services.ctx);
 }
 
-async function addWeb(app: FastifyInstance, config: AppConfig, home: HomeSources): Promise<void> {
+async function addWeb(app: FastifyInstance, config: AppConfig, made: PageSources): Promise<void> {
   const { webDir, identity } = config;
   const { rails } = app.services.ctx;
   const providerSources = rails.flatMap((rail) => rail.pageSources ?? []);
@@ -134,5 +135,5 @@ async function addWeb(app: FastifyInstance, config: AppConfig, home: HomeSources
     const proxies = rails.flatMap((rail) => rail.sandboxProxy ?? []);
     if (webDir) registerProviderProxies(app, proxies);
   }
-  if (webDir) await registerWeb(app, { ...config, webDir, home, providerSources });
+  if (webDir) await registerWeb(app, { ...config, webDir, made, providerSources });
 }

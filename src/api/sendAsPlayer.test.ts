@@ -1,8 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import type { Answer } from './apiTypes';
-import { sessionRefused } from './apiError';
-import { sendAsPlayer } from './sendAsPlayer';
+import { sendAsPlayer, sessionRefused } from './sendAsPlayer';
 
 const refused = (code?: string, status = 401): Answer => ({
   error: { status, message: `HTTP error! status: ${status}`, code },

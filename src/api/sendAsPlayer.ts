@@ -1,7 +1,33 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { type Identity, IdentityError } from '@/identity';
 import type { Answer, ApiExtra, Bearer, Send } from './apiTypes';
-import { consentMissed, refusalOf, refusalOfCode, sessionRefused } from './apiError';
+import type { ApiError } from './apiError';
+
+/** Why a player is no longer signed in; `closed` means closed to new players. */
+export type RefusalReason = 'expired' | 'revoked' | 'disabled' | 'closed';
+
+export const sessionRefused = createAction<RefusalReason>('auth/sessionRefused');
+
+/** The backend wants age and terms confirmed first. */
+export const consentMissed = createAction('auth/consentMissed');
+
+const BY_CODE: Readonly<Record<string, RefusalReason>> = {
+  token_revoked: 'revoked',
+  account_disabled: 'disabled',
+  registration_closed: 'closed',
+  'user-disabled': 'disabled',
+  'user-token-expired': 'expired',
+  'user-not-found': 'expired',
+  'invalid-user-token': 'expired',
+};
+
+/** The refusal reason of a code of the backend or the sign-in service, if it ends the session. */
+const refusalOfCode = (code: string | undefined): RefusalReason | undefined => BY_CODE[code ?? ''];
+
+/** The refusal reason of a failed call; any 401 ends the session. */
+const refusalOf = ({ status, code }: ApiError): RefusalReason | undefined =>
+  refusalOfCode(code) ?? (status === 401 ? 'expired' : undefined);
 
 const GONE: Answer = { error: { status: 401, message: 'HTTP error! status: 401' } };
 const NO_TOKEN: Answer = { error: { status: 'offline', message: 'The sign-in service could not be reached.' } };

@@ -109,6 +109,23 @@ describe('the site', () => {
     expect(cssVariable('--on-primary')).toBe('#14081d');
   });
 
+  it('keeps what a page made ahead tells of itself, until another page is shown', async () => {
+    document.head.innerHTML =
+      '<meta name="description" content="The VIP club"><link rel="canonical" href="https://karata.example/vip">';
+    fakeApi({ settings: { data: { metaDescription: 'All the luck' } } });
+    const { store } = renderWithStore(<App />, { page: 'vip' });
+    expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
+    const description = () => document.head.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
+    await waitFor(() => expect(document.head.querySelector('meta[name="keywords"]')).not.toBeNull());
+    expect([description(), document.head.querySelectorAll('[rel=canonical]')]).toMatchObject([
+      'The VIP club',
+      { length: 1 },
+    ]);
+    act(() => void store.dispatch(pageOpened('bonus')));
+    await waitFor(() => expect(description()).toBe('All the luck'));
+    expect(document.head.querySelector('[rel=canonical]')).toBeNull();
+  });
+
   it('uses the page name as the window title, and the site name on the home page', async () => {
     fakeApi({ settings: { data: { siteName: 'Bahati', windowTitle: 'Bahati | Play' } } });
     const { store } = renderWithStore(<App />, { page: 'all-games' });

@@ -1,6 +1,6 @@
 import { selectLocale } from '@/features/ui';
 import { type Messages, plainWords, WordsContext } from '@/shared/i18n';
-import { LANGUAGE_COOKIE } from '@contract/homePage.ts';
+import { LANGUAGE_COOKIE } from '@contract/madePages.ts';
 import { type Language, LANGUAGE_TAGS, languageOf } from '@contract/userChoices.ts';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';

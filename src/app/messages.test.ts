@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_CODES } from '@contract/userChoices.ts';
 import {
@@ -80,5 +81,51 @@ describe('the message ids', () => {
     const patterns = sources.flatMap(idPatterns);
     const isUsed = (id: string) => asked.has(id) || patterns.some((pattern) => pattern.test(id));
     expect(ids.filter((id) => !isUsed(id))).toEqual([]);
+  });
+});
+
+/** The specification has these texts, which stay as they are; the last one stands beside the one before it. */
+const OF_SPEC = new Set(['spinWheel.prize', 'hero.leftBonus', 'deposit.error.mpesaBelow', 'deposit.error.mpesaAbove']);
+
+/** Cashing out is for crash and mines; these texts of the specification and of a bonus's terms say it of money. */
+const MAY_CASH_OUT = /^(?:bets\.crash|hero|account\.cashout|withdraw\.cashout|bonusTerms\.most|bonus\.end)/;
+
+const textsOf = (files: string): (readonly [string, string])[] =>
+  globSync(files).flatMap((file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+
+const english = textsOf('{src,originals,scripts}/**/messages/en.json');
+const kiswahili = textsOf('{src,originals,scripts}/**/messages/sw.json');
+const content = globSync(['content/*.json', 'content/text-pages/**/*.md'])
+  .flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => [file, line] as const),
+  )
+  .filter(([, line]) => line !== '');
+
+describe('the voice of the site', () => {
+  it.each([
+    [
+      'writes shillings as "Ksh 250"',
+      /\b(?:KSh|KSH|Kshs|KES) ?[\d{]|\d ?(?:ksh|KSh|kes)\b/,
+      [english, kiswahili, content],
+    ],
+    ['writes no zero cents', /(?:Ksh|US\$|\$) ?[\d,]+\.00\b/, [english, kiswahili, content]],
+    ['has words of today', /\b(?:anew|whereof|thereof|lest|whoso|hereby|shall)\b/i, [english, content]],
+    [
+      'welcomes with "kukukaribisha", as "karibu" reads "nearby"',
+      /\b(?:bonasi|kifurushi|nyongeza|ofa) (?:za|cha|ya) karibu\b/i,
+      [kiswahili, content],
+    ],
+    ['calls credits of a demo "salio la majaribio"', /pointi[^.]*majaribio|majaribio[^.]*pointi/i, [kiswahili]],
+    ['calls a number "nambari"', /\bnamba\b/i, [kiswahili, content]],
+    ['calls kinds of games Crash and Mines', /\bRoketi\b|[Mm]ichezo ya (?:roketi|mabomu)/, [kiswahili]],
+  ])('%s', (_rule, wrong, texts) => {
+    expect(texts.flat().filter(([id, text]) => wrong.test(text) && !OF_SPEC.has(id))).toEqual([]);
+  });
+
+  it('withdraws money, and cashes out of crash and mines', () => {
+    const ofSite = textsOf('src/**/messages/en.json');
+    expect(ofSite.filter(([id, text]) => /cash(?:ed|ing)?[ -]?out/i.test(text) && !MAY_CASH_OUT.test(id))).toEqual([]);
   });
 });

@@ -1,13 +1,25 @@
 import type { Middleware, Store } from '@reduxjs/toolkit';
+import { closeLayersAbove, followLayers, pushAddress } from '@/shared/layers';
 import { onEvents } from '@/shared/onEvents';
-import { addressToPage, pageOpened, pageRefined, pageToAddress, pageVisited } from '@/features/ui';
+import {
+  addressToPage,
+  modalOpened,
+  type ModalProps,
+  pageOpened,
+  pageRefined,
+  pageToAddress,
+  pageVisited,
+  selectModals,
+  selectPage,
+  type UiState,
+} from '@/features/ui';
 
 /** The scroll position of each history entry, stored in the entry so that it survives a reload. */
 
 /** How long a loading page may take to become tall enough; long for slow networks. */
 const PATIENCE_MS = 30_000;
 
-const entryState = () => (window.history.state ?? {}) as { scrollY?: number };
+const entryState = () => (window.history.state ?? {}) as { scrollY?: number; game?: ModalProps['gamePlayer'] };
 
 /** The target of a running restore. */
 let wantedY: number | undefined;
@@ -66,7 +78,7 @@ function pushPage(page: string) {
   if (address !== window.location.pathname + window.location.search) {
     rememberScroll();
     endRestoring();
-    window.history.pushState(null, '', address);
+    pushAddress(address);
   }
   window.scrollTo(0, 0);
 }
@@ -79,19 +91,32 @@ export const addressMiddleware: Middleware = () => (next) => (action) => {
   return result;
 };
 
-/** Opens the page of the present address, then follows Back and Forward. Returns a stop function. */
-export function followAddress(store: Pick<Store, 'dispatch'>): () => void {
+type UiStore = Pick<Store<{ ui: UiState }>, 'dispatch' | 'getState'>;
+
+/** Opens the page of the present address, and the game that was open over it before a reload; then follows Back and Forward. */
+export function followAddress({ dispatch, getState }: UiStore): () => void {
+  const openGame = () => selectModals(getState()).find(({ id }) => id === 'gamePlayer')?.props;
   const visit = () => {
-    store.dispatch(pageVisited(addressToPage(window.location)));
+    dispatch(pageVisited(addressToPage(window.location)));
     restoreScroll();
+    followLayers({
+      ofPage: () => ({ scrollY: wantedY ?? window.scrollY }),
+      ofLayers: () => ({ game: openGame() }),
+    });
+  };
+  const travel = () => {
+    if (addressToPage(window.location) !== selectPage(getState())) visit();
+    else if (!closeLayersAbove()) restoreScroll();
   };
   window.history.scrollRestoration = 'manual';
   const stops = [
-    onEvents(window, ['popstate'], visit),
+    onEvents(window, ['popstate'], travel),
     // Back and Forward leave an entry without notice, so its scroll position is stored whenever scrolling ends.
     onEvents(window, ['scrollend'], rememberScrollSoon),
     onEvents(window, ['pagehide'], rememberScroll),
   ];
   visit();
+  const { game } = entryState();
+  if (game) dispatch(modalOpened('gamePlayer', game));
   return () => stops.forEach((stop) => stop());
 }

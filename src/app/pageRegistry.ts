@@ -4,40 +4,51 @@ import type { ComponentType } from 'react';
 import { HISTORY_PAGE, HOME_PAGE, parsePage } from '@/features/ui';
 import { lazyPart, preloadablePart } from '@/shared/lazyPart';
 
-const home = preloadablePart(() => import(/* webpackChunkName: "home" */ '@/pages/home/HomePage'));
-const AllGamesPage = lazyPart(() => import(/* webpackChunkName: "all-games" */ '@/pages/allGames/AllGamesPage'));
-const TextPage = lazyPart(() => import(/* webpackChunkName: "text-page" */ '@/pages/textPage/TextPage'));
+type Page = Pick<ReturnType<typeof preloadablePart<object>>, 'Part'> & { preload?: () => Promise<unknown> };
 
-/** Home is rendered at once then. Never rejects. */
-export const preloadHome = (): Promise<unknown> => home.preload().catch(() => undefined);
+const allGames = preloadablePart(() => import(/* webpackChunkName: "all-games" */ '@/pages/allGames/AllGamesPage'));
+const textPage = preloadablePart(() => import(/* webpackChunkName: "text-page" */ '@/pages/textPage/TextPage'));
+
+const ofPlayer = (load: Parameters<typeof lazyPart<object>>[0]): Page => ({ Part: lazyPart(load) });
 
 /** Not in production builds. */
-const DEVELOPER_PAGES: Readonly<Partial<Record<DeveloperPageName, ComponentType>>> =
+const DEVELOPER_PAGES: Readonly<Partial<Record<DeveloperPageName, Page>>> =
   process.env.NODE_ENV === 'production'
     ? {}
-    : { workbench: lazyPart(() => import(/* webpackChunkName: "workbench" */ '@/pages/workbench/WorkbenchPage')) };
+    : { workbench: ofPlayer(() => import(/* webpackChunkName: "workbench" */ '@/pages/workbench/WorkbenchPage')) };
 
-const PAGES: Readonly<Record<SinglePageName, ComponentType>> = {
-  [HOME_PAGE]: home.Part,
-  bonus: lazyPart(() => import(/* webpackChunkName: "bonus" */ '@/pages/bonus/BonusPage')),
-  'bonus-market': lazyPart(() => import(/* webpackChunkName: "bonus-market" */ '@/pages/bonusMarket/BonusMarketPage')),
-  challenge: lazyPart(() => import(/* webpackChunkName: "challenge" */ '@/pages/challenge/ChallengePage')),
-  vip: lazyPart(() => import(/* webpackChunkName: "vip" */ '@/pages/vip/VipPage')),
-  referral: lazyPart(() => import(/* webpackChunkName: "referral" */ '@/pages/referral/ReferralPage')),
-  profile: lazyPart(() => import(/* webpackChunkName: "profile" */ '@/pages/profile/ProfilePage')),
-  [HISTORY_PAGE]: lazyPart(() => import(/* webpackChunkName: "history" */ '@/pages/history/HistoryPage')),
-  'my-bets': lazyPart(() => import(/* webpackChunkName: "my-bets" */ '@/pages/myBets/MyBetsPage')),
-  'responsible-gaming': lazyPart(
+const PAGES: Readonly<Record<SinglePageName, Page>> = {
+  [HOME_PAGE]: preloadablePart(() => import(/* webpackChunkName: "home" */ '@/pages/home/HomePage')),
+  bonus: preloadablePart(() => import(/* webpackChunkName: "bonus" */ '@/pages/bonus/BonusPage')),
+  'bonus-market': preloadablePart(
+    () => import(/* webpackChunkName: "bonus-market" */ '@/pages/bonusMarket/BonusMarketPage'),
+  ),
+  challenge: preloadablePart(() => import(/* webpackChunkName: "challenge" */ '@/pages/challenge/ChallengePage')),
+  vip: preloadablePart(() => import(/* webpackChunkName: "vip" */ '@/pages/vip/VipPage')),
+  referral: preloadablePart(() => import(/* webpackChunkName: "referral" */ '@/pages/referral/ReferralPage')),
+  profile: ofPlayer(() => import(/* webpackChunkName: "profile" */ '@/pages/profile/ProfilePage')),
+  [HISTORY_PAGE]: ofPlayer(() => import(/* webpackChunkName: "history" */ '@/pages/history/HistoryPage')),
+  'my-bets': ofPlayer(() => import(/* webpackChunkName: "my-bets" */ '@/pages/myBets/MyBetsPage')),
+  'responsible-gaming': preloadablePart(
     () => import(/* webpackChunkName: "responsible-gaming" */ '@/pages/responsibleGaming/ResponsibleGamingPage'),
   ),
 };
 
-const BY_NAME: Readonly<Record<string, ComponentType>> = { ...PAGES, ...DEVELOPER_PAGES };
+const BY_NAME: Readonly<Record<string, Page>> = { ...PAGES, ...DEVELOPER_PAGES };
+
+function pageOf(page: string): Page | undefined {
+  const { name } = parsePage(page);
+  if (isGamePage(name)) return allGames;
+  if (TEXT_PAGE_NAMES.includes(name)) return textPage;
+  return Object.hasOwn(BY_NAME, name) ? BY_NAME[name] : undefined;
+}
 
 /** `null` for an unknown page. */
-export function pageComponent(page: string): ComponentType | null {
-  const { name } = parsePage(page);
-  if (isGamePage(name)) return AllGamesPage;
-  if (TEXT_PAGE_NAMES.includes(name)) return TextPage;
-  return Object.hasOwn(BY_NAME, name) ? (BY_NAME[name] ?? null) : null;
-}
+export const pageComponent = (page: string): ComponentType | null => pageOf(page)?.Part ?? null;
+
+/** The page is rendered at once then. Never rejects. */
+export const preloadPage = async (page: string): Promise<void> => {
+  await pageOf(page)
+    ?.preload?.()
+    .catch(() => undefined);
+};

@@ -1,15 +1,28 @@
+import { PAGE_DATA_ID } from '@contract/madePages.ts';
+import { LANGUAGE_PARAM } from '@contract/pageNames.ts';
+import { languageOf } from '@contract/userChoices.ts';
 import { noteInvitation, resumeSignIn } from '@/features/auth';
-import { browserSavesData, HOME_PAGE, selectLocale, selectPage } from '@/features/ui';
+import { browserSavesData, HOME_PAGE, localeChosen, selectLocale, selectPage } from '@/features/ui';
 import { lazyIdentity } from '@/identity';
 import { nextTask } from '@/shared/whenIdle';
 import { browserLocale, ENGLISH, loadMessages } from './Localised';
 import { preloadMenu } from './layout/SideMenu/SideMenu';
-import { mount, takeOver } from './madeHome/mount';
-import { readMadeHome } from './madeHome/homeData';
+import { mount, takeOver } from './madePage/mount';
+import { readMadePage } from './madePage/pageData';
 import { followAddress } from './navigation';
-import { preloadHome } from './pageRegistry';
+import { pageComponent, preloadPage } from './pageRegistry';
 import { savesData } from './connection';
-import { makeStore } from './store/makeStore';
+import { type AppStore, makeStore } from './store/makeStore';
+
+/** An address may name its language, which counts where none was chosen before. */
+function takeLanguage({ dispatch, getState }: AppStore): void {
+  const url = new URL(window.location.href);
+  const asked = languageOf(url.searchParams.get(LANGUAGE_PARAM) ?? '');
+  if (!asked) return;
+  if (!selectLocale(getState())) dispatch(localeChosen(asked));
+  url.searchParams.delete(LANGUAGE_PARAM);
+  window.history.replaceState(window.history.state, '', url);
+}
 
 export async function start(container: HTMLElement): Promise<void> {
   const identity = lazyIdentity(async () => {
@@ -22,20 +35,23 @@ export async function start(container: HTMLElement): Promise<void> {
   if (savesData()) store.dispatch(browserSavesData());
   await nextTask();
   noteInvitation();
+  takeLanguage(store);
   followAddress(store);
   resumeSignIn(store, identity);
   const locale = selectLocale(store.getState()) ?? browserLocale();
-  const isHome = selectPage(store.getState()) === HOME_PAGE;
+  const page = selectPage(store.getState());
+  const isMade = document.getElementById(PAGE_DATA_ID) !== null;
   const [initial] = await Promise.all([
     loadMessages(locale).catch(() => ENGLISH),
     preloadMenu(),
-    isHome && preloadHome(),
+    (isMade || page === HOME_PAGE) && preloadPage(page),
   ]);
-  const page = document.documentElement;
+  const { documentElement } = document;
   await nextTask();
-  const made = isHome && page.lang === initial.locale ? readMadeHome() : undefined;
-  page.lang = initial.locale;
+  const made = isMade && documentElement.lang === initial.locale ? readMadePage() : undefined;
+  documentElement.lang = initial.locale;
   const site = { store, identity, initial };
-  if (made) takeOver(container, site, made, unvisited);
-  else mount(container, site);
+  if (!made || pageComponent(made.data.page) !== pageComponent(page)) mount(container, site);
+  else if (documentElement.dataset['player'] === 'page') mount(container, site, made.data);
+  else takeOver(container, site, made, unvisited);
 }

@@ -20,16 +20,12 @@ export const moneyOf = (amount: number, currency: Money['currency']): Money => (
 /** Money of whole Kenyan shillings, as in content (`minDeposit`, `maxBonus`), rounded to the cent. */
 export const shillings = (amountKes: number): Money => moneyOf(amountKes, 'KES');
 
-/** True when an amount of the list has cents; then all amounts show theirs. */
-export const haveCents = (list: readonly Money[]): boolean =>
-  list.some(({ amountMinor }) => amountMinor % MINOR_PER_MAJOR !== 0);
-
 /** `US$12.50`, or `$12.50` where texts have a bare `$` (docs/product.md, Currencies). */
 type DollarSign = 'US$' | '$';
 
 export interface MoneyStyle {
-  /** Shows zero cents, because other amounts of the list have cents. */
-  hasCents?: boolean | undefined;
+  /** Beside an amount that has the unit already: `400` in "Ksh 100 + 400 bonus". */
+  isBare?: boolean | undefined;
   dollarSign?: DollarSign | undefined;
 }
 
@@ -41,13 +37,13 @@ const MINUS = '−';
 /** The sign before a converted amount. */
 const ABOUT = `≈${NO_BREAK_SPACE}`;
 
-/** `Ksh 1,500` and `US$12.50` in both languages; cents when not zero, or with `hasCents`; no sign for "about". */
+/** `Ksh 1,500` and `US$12.50` in both languages; cents when not zero; no sign for "about". */
 function plainMoney({ amountMinor, currency }: Money, locale: string, style: MoneyStyle = {}): string {
-  const { hasCents = false, dollarSign = 'US$' } = style;
-  const digits = hasCents || amountMinor % MINOR_PER_MAJOR !== 0 ? 2 : 0;
+  const { isBare = false, dollarSign = 'US$' } = style;
+  const digits = amountMinor % MINOR_PER_MAJOR === 0 ? 0 : 2;
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const sign = amountMinor < 0 ? MINUS : '';
-  const unit = currency === 'KES' ? `Ksh${NO_BREAK_SPACE}` : dollarSign;
+  const unit = isBare ? '' : currency === 'KES' ? `Ksh${NO_BREAK_SPACE}` : dollarSign;
   return sign + unit + number.format(Math.abs(amountMinor) / MINOR_PER_MAJOR);
 }
 
@@ -60,15 +56,15 @@ const DollarSignContext = createContext<DollarSign>('US$');
 /** Around a screen whose texts have a bare `$`: all its dollars have one (docs/product.md, Currencies). */
 export const SpecDollars = DollarSignContext.Provider;
 
-export function useMoneyText(): (money: Money, style?: Pick<MoneyStyle, 'hasCents'>) => string {
+export function useMoneyText(): (money: Money) => string {
   const { locale } = useIntl();
   const dollarSign = useContext(DollarSignContext);
-  return (money, style) => formatMoney(money, locale, { ...style, dollarSign });
+  return (money) => formatMoney(money, locale, { dollarSign });
 }
 
 /** An amount in the language of the page. Screen readers get a word for `≈`. */
-export function Amount({ money, hasCents }: { money: Money } & Pick<MoneyStyle, 'hasCents'>) {
-  const text = plainMoney(money, useIntl().locale, { hasCents, dollarSign: useContext(DollarSignContext) });
+export function Amount({ money, isBare }: { money: Money } & Pick<MoneyStyle, 'isBare'>) {
+  const text = plainMoney(money, useIntl().locale, { isBare, dollarSign: useContext(DollarSignContext) });
   if (!money.isAbout) return text;
   return (
     <>

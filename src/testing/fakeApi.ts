@@ -96,6 +96,7 @@ const WELL: HttpHandler[] = [
   route('games', { data: buildGames() }),
   route('providers', { data: buildProviders() }),
   route('settings', { data: {} }),
+  route('games/:id/frame', { data: { isRefused: false } }),
   ...EMPTY_COLLECTIONS.map((path) => route(path, { data: [] })),
   ...PLAYER_AREA,
   ...WALLET,

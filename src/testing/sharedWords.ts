@@ -7,7 +7,6 @@ export const SHARED_WORDS: Readonly<Record<string, string>> = {
   KSh: 'the currency as the wheel writes it',
   ksh: 'the currency as the banner writes it',
   Auto: 'on a small button of the house slots, as players say it',
-  Max: 'on a small button of the house games, as bettors in Kenya know it',
   FS: 'free spins on the wheel, where there is no room for words',
   Crash: 'a kind of game, said in English by players in Kenya',
   Mines: 'a kind of game, said in English by players in Kenya',

@@ -29,7 +29,12 @@ const BODIES: Readonly<Record<string, object>> = {
   'bonus-market/hero': [{ title: 'Soko la bonasi' }],
   'bonus-market/boxes': [{ title: 'Golden box', price: 50 }],
   'bonus-market/free-spins': [{ title: 'Fifty spins', spins: 50 }],
-  competitions: [{ title: 'Ligi ya wiki', prizePool: 'KSh 9,000' }],
+  competitions: [
+    {
+      ...{ title: 'Ligi ya wiki', prizePool: 'KSh 9,000', rules: ['The best ten share.'] },
+      ...{ gamesPage: 'games/slots', endsAt: '2099-01-01T00:00:00Z' },
+    },
+  ],
   'bonuses/type/deposit': [{ id: 'b1', title: 'Karibu boost', bonusPercentage: 100, minDeposit: 200, maxBonus: 1000 }],
   challenges: [{ title: 'Golden week', prizePool: 'KSh 90,000' }],
   'stripe/deposits': [

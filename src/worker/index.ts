@@ -2,9 +2,8 @@
 import { RENEW_PAGES, TAKE_OVER } from '@contract/serviceWorker.ts';
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
-import pLimit from 'p-limit';
 import { registerRoute } from 'workbox-routing';
-import { HOME, keptKind, type Kind, OTHER_PAGE, pictureRoutes } from './keptKinds';
+import { HOME, keptKind, type Kind, pictureRoutes, SHELL_PAGE } from './keptKinds';
 import { CACHES, list, page, part, picture, presentPage, renewedPage } from './strategies';
 import { build } from './workerBuild';
 
@@ -33,19 +32,28 @@ precacheAndRoute(
   build.shell.map((url) => ({ url, revision: null })),
   { directoryIndex: '', cleanURLs: false },
 );
-registerRoute(isKept('page'), (options) => (isReload(options.request) ? presentPage : page).handle(options));
+// A list that somebody filtered is not kept: it comes from the network, and without one starts from the page around every other.
+registerRoute(isKept('page'), (options) =>
+  (isReload(options.request) || options.url.search ? presentPage : page).handle(options),
+);
 for (const [kind, strategy] of Object.entries({ part, picture, list })) registerRoute(isKept(kind as Kind), strategy);
 
-/** The present pages into the cache. Resolves when they are there. */
-const renewPages = (event: WorkerEvent) =>
-  Promise.all(
-    [HOME, OTHER_PAGE].flatMap((address) =>
+/** The addresses of the two pages that are always kept. */
+const RENEWED = /\/(?:app\.html)?$/;
+
+/** The present pages into the cache, without those visited before. Resolves when they are there. */
+async function renewPages(event: WorkerEvent): Promise<void> {
+  await Promise.all(
+    [HOME, SHELL_PAGE].flatMap((address) =>
       renewedPage.handleAll({ event: event as never, request: new Request(address, { cache: 'no-cache' }) }),
     ),
   );
+  const cache = await caches.open(CACHES.pages);
+  for (const kept of await cache.keys()) if (!RENEWED.test(kept.url)) await cache.delete(kept);
+}
 
 /** One at a time and in order, because an answer for a former choice must not come after that for the present one. */
-const renewNext = pLimit(1);
+const renewNext = (renew: () => Promise<void>) => navigator.locks.request('pages', renew);
 
 self.addEventListener('install', (event) => {
   // A browser that has none, or other rules for them, goes on asking the worker.

@@ -67,28 +67,38 @@ describe('a page', () => {
   );
 
   it('is kept without what its address says of a player', () => {
-    const keys = ['/', '/?ref=ABC', '/search?q=simba', '/referral'].map((address) => pageKey(new URL(address, ORIGIN)));
-    expect(keys).toEqual(['/', '/', '/app.html', '/app.html']);
+    const keys = ['/', '/?ref=ABC', '/search?q=simba', '/profile', '/referral'].map((address) =>
+      pageKey(new URL(address, ORIGIN)),
+    );
+    expect(keys).toEqual(['/', '/', '/app.html', '/app.html', '/referral']);
   });
 });
 
 const MAIN = '/assets/main.0a1b2c.js';
 const page = (html: string, init: ResponseInit = {}) => new Response(html, init);
-const OWN = `<script defer src="${MAIN}"></script>`;
+const SHELL = `<script defer src="${MAIN}"></script>`;
+const OWN = `${SHELL}<script type="application/json" id="page-data">{}</script>`;
 
 describe('a page for the next visit', () => {
   it('is kept as text, with its policy', async () => {
     const headers = { 'content-security-policy': "default-src 'self'", 'content-encoding': 'br', vary: 'Cookie' };
-    const kept = await keptPage(page(OWN, { headers }), MAIN);
+    const kept = await keptPage(page(OWN, { headers }), MAIN, '/');
     expect(await kept?.text()).toBe(OWN);
     expect([...(kept?.headers.keys() ?? [])]).toEqual(['content-security-policy', 'content-type']);
+  });
+
+  it('is the page that was made ahead at its address, and at the other what is around every page', async () => {
+    const isKept = async (html: string, key: string) => (await keptPage(page(html), MAIN, key)) !== null;
+    const keys = ['/', '/vip', '/app.html'];
+    expect(await Promise.all(keys.map((key) => isKept(OWN, key)))).toEqual([true, true, false]);
+    expect(await Promise.all(keys.map((key) => isKept(SHELL, key)))).toEqual([false, false, true]);
   });
 
   it.each([
     ['another build, whose scripts are not kept', page('<script defer src="/assets/main.ffffff.js"></script>')],
     ['an error', page(OWN, { status: 503 })],
     ['a missing page', page(OWN, { status: 404 })],
-  ])('is never one of %s', async (_what, answer) => expect(await keptPage(answer, MAIN)).toBeNull());
+  ])('is never one of %s', async (_what, answer) => expect(await keptPage(answer, MAIN, '/')).toBeNull());
 });
 
 describe('the answer of a list', () => {

@@ -5,8 +5,10 @@ import { listBonusesByType, listDepositBonuses, listWelcome } from '@contract/de
 import { listGames, listProviders } from '@contract/games.ts';
 import { listHero } from '@contract/hero.ts';
 import { listBonusBoxes, listBonusMarketHero, listFreeSpins } from '@contract/market.ts';
+import { PAGE_DATA_ID } from '@contract/madePages.ts';
 import { isPageAddress } from '@contract/pageNames.ts';
 import { listReferralTerms, listVipLevels } from '@contract/rewards.ts';
+import { listWheelTerms } from '@contract/wheel.ts';
 import { pathOf } from '@contract/route.ts';
 import { readSettings } from '@contract/settings.ts';
 import { ROUTED_KINDS } from '@contract/serviceWorker.ts';
@@ -27,7 +29,7 @@ const LISTS: ReadonlySet<string> = new Set(
     ...[listGames, listProviders, readSettings, listHero, listCompetitions, listBets],
     ...[listWelcome, listFooterNotes, listBonusMarketHero, listBonusBoxes],
     ...[listFreeSpins, listDepositBonuses, listBonusesByType, listChallenges],
-    ...[listChallengeTasks, listChallengePrizes, listVipLevels, listReferralTerms],
+    ...[listChallengeTasks, listChallengePrizes, listVipLevels, listReferralTerms, listWheelTerms],
   ].map((list) => `/api${pathOf(list)}`),
 );
 
@@ -50,21 +52,29 @@ export function keptKind({ method, mode, url, headers }: Asked, origin: string):
 }
 
 export const HOME = '/';
-/** All pages but home are one file in each language; the player's is kept by this name, and asked for as one of the pages. */
-const OTHER_PAGES = '/app.html';
-export const OTHER_PAGE = '/all-games';
+/** All pages that are not made ahead are one file in each language; the player's is kept by this name, and asked for as one of them. */
+export const SHELL = '/app.html';
+export const SHELL_PAGE = '/profile';
+
+/** No page of these is made ahead, nor of a list that somebody filtered. */
+const OF_PLAYER = /^\/(?:profile|history|my-bets)/;
 
 /** The address that a page is kept at, without anything that a player looked for. */
-export const pageKey = ({ pathname }: URL): string => (pathname === HOME ? HOME : OTHER_PAGES);
+export const pageKey = ({ pathname, search }: URL): string =>
+  (search && pathname !== HOME) || OF_PLAYER.test(pathname) ? SHELL : pathname;
 
 /** Said of the bytes that came, which the browser has unpacked, and of caches on the way. */
 const TRANSPORT_HEADERS = ['content-encoding', 'content-length', 'vary'];
 
-/** A page as it is kept: only one of this build, whose scripts are kept with it, and without the address that was asked for. */
-export async function keptPage(answer: Response, main: string): Promise<Response | null> {
+/**
+ * A page is kept at its key without the address that was asked for, and only when it is of this build, whose scripts are kept
+ * with it. The page around every other is never kept as one that was made ahead, nor the other way round.
+ */
+export async function keptPage(answer: Response, main: string, key: string): Promise<Response | null> {
   if (answer.status !== 200 || answer.redirected) return null;
   const html = await answer.text();
   if (!html.includes(`"${main}"`)) return null;
+  if (html.includes(PAGE_DATA_ID) === (key === SHELL)) return null;
   const headers = new Headers(answer.headers);
   TRANSPORT_HEADERS.forEach((name) => headers.delete(name));
   return new Response(html, { headers });

@@ -1,7 +1,7 @@
 import { MOST_PICTURES } from '@contract/serviceWorker.ts';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { isForAll, keptPage, pageKey } from './keptKinds';
+import { isForAll, keptPage, pageKey, SHELL } from './keptKinds';
 import { build } from './workerBuild';
 
 const DAY = 24 * 60 * 60;
@@ -25,7 +25,10 @@ const pages = {
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }: { request: Request }) => pageKey(new URL(request.url)),
-      cacheWillUpdate: async ({ response }: { response: Response }) => keptPage(response, build.main),
+      cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+        keptPage(response, build.main, pageKey(new URL(request.url))),
+      // A page that was never visited opens without a network all the same.
+      handlerDidError: async () => caches.match(SHELL),
     },
   ],
 };

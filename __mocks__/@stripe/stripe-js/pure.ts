@@ -13,8 +13,8 @@ export interface FakeStripe {
   readonly confirmed: readonly Confirmed[];
   /** Results of the next confirmations, or functions that give them; after the last, payments succeed. */
   answers: (PaymentIntentResult | Error | (() => Promise<PaymentIntentResult>))[];
-  /** The player typed a whole card, or part of one. */
-  type: (isComplete: boolean) => void;
+  /** The player typed a whole card, or part of one, with an error or none. */
+  type: (isComplete: boolean, error?: { code: string; message: string }) => void;
 }
 
 const SUCCEEDED = { paymentIntent: { id: 'pi_1', status: 'succeeded' } } as unknown as PaymentIntentResult;
@@ -53,7 +53,7 @@ export function installFakeStripe(): FakeStripe {
   const fake: FakeStripe = {
     confirmed,
     answers: [],
-    type: (complete) => card.tell('change', { elementType: 'card', complete, empty: false, error: undefined }),
+    type: (complete, error) => card.tell('change', { elementType: 'card', complete, empty: false, error }),
   };
   const elements = { create: () => card.element, update: () => undefined, getElement: () => card.element };
   const stripe = {

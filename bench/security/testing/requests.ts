@@ -193,6 +193,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /gaming/reality-check/seen': post('/gaming/reality-check/seen', {}),
   'POST /gaming/time-out': post('/gaming/time-out', { hours: 24 }),
   'POST /gaming/self-exclusion': post('/gaming/self-exclusion', { months: 6 }),
+  'GET /games/:id/frame': get('/games/dice/frame'),
   'POST /games/:id/open': post('/games/dice/open', { mode: 'money' }),
   'POST /games/:id/open (slots)': post('/games/slots/open', { mode: 'money' }),
   'GET /play/rounds': get('/play/rounds?limit=100'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseTarget } from './betPanel';
+import { DEMO_STAKES, moneyStakes } from '../../kit/stakes';
+import { parseTarget, quickStakes } from './betPanel';
 
 describe('a typed automatic cash-out', () => {
   it.each([
@@ -14,5 +15,19 @@ describe('a typed automatic cash-out', () => {
     ['10001', undefined],
   ])('of %p is read as %p', (text, target) => {
     expect(parseTarget(text)).toBe(target);
+  });
+});
+
+describe('quick stakes', () => {
+  it.each([
+    [20, [20, 50, 100, 500]],
+    [0.2, [0.2, 0.5, 1, 5]],
+  ])('from a least stake of %s are %j', (least, quick) => {
+    const stakes = moneyStakes({ least: least * 100, greatest: 2_000_000, first: least * 100 });
+    expect(quickStakes({ isDemo: false, stakes }).map((cents) => cents / 100)).toEqual(quick);
+  });
+
+  it('of demo credits are 20, 50, 100 and 500', () => {
+    expect(quickStakes({ isDemo: true, stakes: DEMO_STAKES })).toEqual([2_000, 5_000, 10_000, 50_000]);
   });
 });

@@ -3,6 +3,7 @@ import { button, h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import type { Translate } from '../../kit/i18n';
 import { createStakeRow } from '../../kit/stakeRow';
+import { CREDIT } from '../../kit/wallet';
 import { type BetState, type CrashRounds, multiplierNow } from './crashRounds';
 import { type FlightBet, payoutCents } from './flight';
 import type en from './messages/en.json';
@@ -16,19 +17,57 @@ interface PanelParts {
   /** Places the bet, unless it is placed or flies. */
   onAutoplay: () => void;
   onChange: () => void;
+  /** Automatic bets for money exist where flights have a pace of their own. */
+  isAutoForMoney: boolean;
+  onProblem: (text: string) => void;
 }
+
+const MONEY_ROUNDS = [5, 10, 20, 50] as const;
+
+/** Credits, or least stakes: 20, 50, 100 and 500 shillings, 0.20, 0.50, 1 and 5 dollars. */
+const QUICK = { credits: [20, 50, 100, 500], leasts: [1, 2.5, 5, 25] } as const;
+
+export const quickStakes = ({ isDemo, stakes: { least, greatest } }: Pick<GameEnvironment, 'isDemo' | 'stakes'>) =>
+  (isDemo
+    ? QUICK.credits.map((credits) => credits * CREDIT)
+    : QUICK.leasts.map((times) => Math.round(times * least))
+  ).filter((cents) => cents <= greatest);
 
 /** One of the two stakes: amount, automatic cash-out, automatic play and the button for all it does. */
 export function createBetPanel(
   environment: GameEnvironment,
   t: Translate<typeof en>,
-  { place, onPress, onAutoplay, onChange }: PanelParts,
+  { place, onPress, onAutoplay, onChange, isAutoForMoney, onProblem }: PanelParts,
 ) {
-  const stake = createStakeRow(environment, onChange);
+  const stake = createStakeRow(environment, onChange, quickStakes(environment));
   const target = createTargetField(t, onPress);
   const action = button({ class: 'action' }, onPress);
-  const autoplay = createAutoplay(environment, { stakeCents: stake.stakeCents, play: onAutoplay, onChange });
+  const autoplay = createAutoplay(environment, {
+    stakeCents: stake.stakeCents,
+    play: onAutoplay,
+    onChange,
+    forMoney: isAutoForMoney
+      ? {
+          rounds: MONEY_ROUNDS,
+          hint: t('autoHintMoney'),
+          bad: (stake) => t('autoBadMoney', { stake }),
+          note: t('autoStops'),
+        }
+      : undefined,
+    isReady() {
+      // Nobody may be looking when it flies.
+      const isMissing = !environment.isDemo && typeof target.read() !== 'number';
+      if (isMissing) onProblem(t('autoNeedsTarget'));
+      if (isMissing) target.focus();
+      return !isMissing;
+    },
+  });
   let isLocked = false;
+  // With money, automatic bets need somebody who looks.
+  if (isAutoForMoney)
+    document.addEventListener('visibilitychange', () =>
+      document.visibilityState === 'hidden' ? autoplay.stop() : undefined,
+    );
 
   function lock(next: boolean): void {
     if (next === isLocked) return;
@@ -51,18 +90,21 @@ export function createBetPanel(
       const autoTarget = target.read();
       return autoTarget === 'invalid' ? autoTarget : { place, stakeCents: stake.stakeCents(), autoTarget };
     },
-    show(state: BetState, text: string) {
+    show(state: BetState, text: string, isResting: boolean) {
       lock(state !== 'free' || autoplay.isOn());
       if (action.textContent !== text) action.textContent = text;
       action.classList.toggle('isCashOut', state === 'flying');
-      action.classList.toggle('isCancel', state === 'waiting');
-      const isBusy = state === 'asking' || state === 'ready' || state === 'settling';
+      action.classList.toggle('isCancel', state === 'waiting' || state === 'placed');
+      const isBusy = isResting || state === 'asking' || state === 'ready' || state === 'settling';
       action.classList.toggle('isBusy', isBusy);
       action.setAttribute('aria-disabled', String(isBusy));
     },
     focus: () => action.focus(),
   };
 }
+
+/** While the server is asked. */
+const ASKED = { asking: 'sending', settling: 'settling' } as const;
 
 export function betText(
   { format }: Pick<GameEnvironment, 'format'>,
@@ -71,16 +113,15 @@ export function betText(
   { place, stakeCents, isShared }: { place: number; stakeCents: number; isShared: boolean },
 ): string {
   const state = rounds.stateOf(place);
-  const amount = (cents: number): { amount: string } => ({ amount: format.amount(cents) });
-  if (state === 'free') return t(rounds.isForNext() ? 'placeNext' : 'place', amount(stakeCents));
+  if (state === 'asking' || state === 'settling') return t(ASKED[state]);
   if (state === 'waiting') return t(isShared ? 'cancelNext' : 'cancel');
-  if (state === 'asking') return t('sending');
-  if (state === 'settling') return t('settling');
+  if (state === 'free') return t(rounds.isForNext() ? 'placeNext' : 'place', { amount: format.amount(stakeCents) });
   const bet = rounds.flight()?.bets.find((candidate) => candidate.place === place);
-  if (state === 'ready') return t('placed', amount(bet?.stakeCents ?? stakeCents));
   // How high an unknown flight is, nobody can say; the server still takes the cash-out.
   if (!bet) return t('cashOutNow');
-  return t('cashOut', amount(payoutCents({ ...bet, cashedAt: multiplierNow(rounds) })));
+  const isFlying = state === 'flying';
+  const cents = isFlying ? payoutCents({ ...bet, cashedAt: multiplierNow(rounds) }) : bet.stakeCents;
+  return t(isFlying ? 'cashOut' : state === 'placed' ? 'cancelBet' : 'placed', { amount: format.amount(cents) });
 }
 
 /** A typed target such as "2", "1.5" or "2,50" in hundredths; undefined when empty, unreadable or below 1.01. */
@@ -111,6 +152,7 @@ function createTargetField(t: Translate<typeof en>, onSubmit: () => void) {
     element: h('label', { class: 'field' }, h('span', { class: 'caption' }, t('auto')), input),
     /** The automatic target in hundredths; undefined when off, `invalid` when unreadable. */
     read,
+    focus: () => input.focus(),
     setLocked(isLocked: boolean) {
       input.disabled = isLocked;
     },

@@ -159,6 +159,9 @@ describe('a player of the crash game for money', () => {
     await press(game);
     await answer('steps', { data: cashed });
     game.find('.action').click();
+    expect(game.calls.filter(({ path }) => path === '/play/bets')).toHaveLength(1);
+    game.clock.advance(750);
+    game.find('.action').click();
     await game.settle();
     expect(game.find('.historyItem').textContent).toBe('1.94×');
     await answer('bets', { data: flying(0, { roundId: 'round-2' }) });

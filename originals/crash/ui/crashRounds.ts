@@ -3,10 +3,10 @@ import { msUntil, multiplierAt } from '../rules/index.ts';
 import { advance, cashOut, launch, payoutCents, type Flight, type FlightBet } from './flight';
 
 /**
- * A free place; a bet that can still be taken back; a bet that is being placed; one on a flight that has not started, one on
- * a flight in the air; one whose end is being asked for.
+ * A free place; a bet that waits and can be cancelled; a bet that is being placed; one on a flight that has not started, and
+ * can be taken back or not; one on a flight in the air; one whose end is being asked for.
  */
-export type BetState = 'free' | 'waiting' | 'asking' | 'ready' | 'flying' | 'settling';
+export type BetState = 'free' | 'waiting' | 'asking' | 'placed' | 'ready' | 'flying' | 'settling';
 
 export type Phase = 'idle' | 'counting' | 'flying';
 
@@ -25,7 +25,7 @@ export interface CrashRounds {
   stateOf: (place: number) => BetState;
   /** Takes the stake, and starts the countdown between flights. False when the balance does not cover it. */
   enter: (bet: FlightBet) => boolean;
-  /** Returns the stake of a bet for the next flight. */
+  /** Returns the stake of a bet on a flight that has not started. */
   cancel: (place: number) => void;
   cashOut: (place: number) => void;
   resume: () => void;
@@ -44,6 +44,8 @@ export const COUNTDOWN_MS = 3000;
 const PAUSE_MS = 1600;
 /** The second tap of a double tap does not cancel the bet of the first. */
 export const DOUBLE_TAP_MS = 400;
+/** A place is at rest for so long after its bet: a tap that was meant as its cash-out never bets again. */
+export const REST_MS = 700;
 
 /** Countdown, flight, crash, one after the other as long as there are bets. */
 export function createCrashRounds(

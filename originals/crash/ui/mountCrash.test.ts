@@ -129,14 +129,27 @@ describe('a player of the crash game', () => {
     expect(credits(game)).toBe(98_000 + 2400);
   });
 
-  it('is paid once after two taps on the sky, and starts no new round with the second', () => {
+  it('cashes out nothing with a tap on the sky', () => {
     const game = play();
     game.press(' ');
     takeOff(game);
     flyTo(game, 120);
     game.find('.flight').click();
-    game.find('.flight').click();
-    expect(credits(game)).toBe(98_000 + 2400);
+    expect(credits(game)).toBe(98_000);
+    expect(action(game, 1).textContent).toMatch(/^Cash out/);
+  });
+
+  it('starts no new round with a tap that comes just after the end', () => {
+    const game = play();
+    game.press(' ');
+    takeOff(game);
+    crash(game);
+    action(game, 1).click();
+    game.press(' ');
+    expect(credits(game)).toBe(98_000);
+    game.clock.advance(750);
+    action(game, 1).click();
+    expect(credits(game)).toBe(96_000);
   });
 
   it('cannot bet with an unreadable target, and keeps the stake', () => {

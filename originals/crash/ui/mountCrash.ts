@@ -8,7 +8,7 @@ import { moneyOf } from '../../kit/play/Money';
 import { isGain } from '../../kit/stakes';
 import { CRASH_RTP } from '../rules/index.ts';
 import { type BetPanel, betText, createBetPanel } from './betPanel';
-import { createCrashRounds, multiplierNow } from './crashRounds';
+import { type BetState, createCrashRounds, multiplierNow, REST_MS } from './crashRounds';
 import { type Flight, type FlightBet, heightOf, payoutCents } from './flight';
 import { createFlightView, type FlightMood } from './flightView';
 import messages from './messages';
@@ -29,24 +29,28 @@ const isSharedPage = (): boolean => new URLSearchParams(window.location.search).
  * for everybody, or one of the player's own with one bet.
  */
 export function mountCrash(environment: GameEnvironment, connect = connectEvents): void {
-  const { sound, announcer, format, translateKit, theme } = environment;
+  const { sound, announcer, format, translateKit, theme, clock } = environment;
   const money = moneyOf('crash', environment);
   const isShared = money !== undefined && isSharedPage();
   const places = money && !isShared ? [1] : [1, 2];
   const t = createTranslate<typeof en>(messages, theme.language);
   const view = createFlightView(environment);
   const history = createHistoryStrip(translateKit('history'), HISTORY);
-  const players = isShared ? createPlayersList(t, theme.language) : undefined;
+  const players = isShared ? createPlayersList(t, theme.language, format) : undefined;
   let note = t('ready');
   let shownSeconds = 0;
+  const known = new Map<number, BetState>();
+  const restUntilMs = new Map<number, number>();
   const events = { onChange: showState, onLaunch, onCashOut, onCrash };
   const rounds = createRounds();
   const panels: readonly BetPanel[] = places.map((place) =>
     createBetPanel(environment, t, {
       place,
       onPress: () => press(place),
-      onAutoplay: () => (rounds.stateOf(place) === 'free' ? enter(place) : undefined),
+      onAutoplay: () => playAgain(place),
       onChange: showState,
+      isAutoForMoney: isShared,
+      onProblem: (text) => money?.notice.tell(text),
     }),
   );
   const frame = mountGameFrame(environment, {
@@ -66,6 +70,9 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
         ...events,
         onLost: (bets, crashPoint) => say(lostText(bets, crashPoint)),
         onPlaced: (stakeCents) => announcer.say(t('placed', { amount: format.amount(stakeCents) })),
+        onEnded: countEnd,
+        onGone: (place) => panels[place - 1]?.autoplay.stop(),
+        onCancelled: (stakeCents) => announcer.say(t('cancelled', { amount: format.amount(stakeCents) })),
         onPast: addPast,
         onPlayers: players.show,
       },
@@ -109,12 +116,25 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     });
   }
 
+  /** A place that has just become free rests. Nobody knows the state of a place while the flight is looked for. */
+  function isResting(place: number): boolean {
+    const state = rounds.stateOf(place);
+    if (!rounds.isSearching()) {
+      if (state === 'free' && (known.get(place) ?? 'free') !== 'free') {
+        restUntilMs.set(place, clock.now() + REST_MS);
+        clock.after(REST_MS, showState);
+      }
+      known.set(place, state);
+    }
+    return state === 'free' && clock.now() < (restUntilMs.get(place) ?? 0);
+  }
+
   function showState(): void {
     draw();
     panels.forEach((panel, index) => {
       const place = index + 1;
       const text = betText(environment, t, rounds, { place, stakeCents: panel.stakeCents(), isShared });
-      panel.show(rounds.stateOf(place), text);
+      panel.show(rounds.stateOf(place), text, isResting(place));
     });
     frame.setRoundOn(rounds.phase() !== 'idle' || panels.some(({ autoplay }) => autoplay.isOn()));
   }
@@ -132,15 +152,28 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
 
   function press(place: number): void {
     const state = rounds.stateOf(place);
-    if (state === 'free') return enter(place);
+    if (state === 'free') return isResting(place) ? undefined : enter(place);
     if (state === 'flying') return rounds.cashOut(place);
-    if (state === 'waiting') cancel(place);
+    if (state === 'waiting' || state === 'placed') cancel(place);
+  }
+
+  /** The next automatic bet. A flight that nobody knows ends them. */
+  function playAgain(place: number): void {
+    if (rounds.stateOf(place) === 'free') enter(place);
+    else if (rounds.isSearching()) panels[place - 1]?.autoplay.stop();
+  }
+
+  /** Counts a bet for the automatic ones of its place, and says why they have ended, if they have. */
+  function countEnd(bet: FlightBet): void {
+    const ended = panels[bet.place - 1]?.autoplay.settle(bet.stakeCents, payoutCents(bet), AUTO_PAUSE_MS);
+    if (ended) say(`${note}. ${ended}`);
   }
 
   /** The second tap of a double tap cancels nothing. */
   function cancel(place: number): void {
-    if (rounds.phase() === 'counting') note = t('ready');
+    if (!isShared && rounds.phase() === 'counting') note = t('ready');
     rounds.cancel(place);
+    panels[place - 1]?.autoplay.stop();
     const amount = format.amount(panels[place - 1]?.stakeCents() ?? 0);
     if (rounds.stateOf(place) === 'free') announcer.say(t(isShared ? 'cancelledNext' : 'cancelled', { amount }));
   }
@@ -148,7 +181,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   /** Takes every win, or places the first bet. */
   function pressAll(): void {
     if (rounds.phase() === 'flying' && takesPart()) places.forEach((place) => rounds.cashOut(place));
-    else if (rounds.stateOf(1) === 'free') enter(1);
+    else if (rounds.stateOf(1) === 'free' && !places.some(isResting)) enter(1);
   }
 
   function addPast(crashPoint: number): void {
@@ -175,16 +208,16 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
 
   function onCrash({ crashPoint, bets }: Flight): void {
     if (!isShared) addPast(crashPoint);
-    const ended = bets.map((bet) =>
-      panels[bet.place - 1]?.autoplay.settle(bet.stakeCents, payoutCents(bet), AUTO_PAUSE_MS),
-    );
+    // In a flight for everybody the server tells the end of each bet by itself.
+    const ended = isShared
+      ? []
+      : bets.map((bet) => panels[bet.place - 1]?.autoplay.settle(bet.stakeCents, payoutCents(bet), AUTO_PAUSE_MS));
     note = [...new Set([lostText(bets, crashPoint), ...ended])].filter(Boolean).join('. ');
     if (bets.length > 0) sound.play('burst');
     if (bets.length > 0 && !bets.some(({ isOpen }) => isOpen)) announcer.say(note);
     showState();
   }
 
-  view.element.addEventListener('click', () => (rounds.phase() === 'flying' && takesPart() ? pressAll() : undefined));
   listenToKeys(environment, pressAll);
   showState();
   rounds.resume();

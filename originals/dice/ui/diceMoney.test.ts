@@ -31,7 +31,7 @@ describe('a player of the dice game for money', () => {
     game.press(' ');
     await game.settle();
     expect(game.find('.creditsValue').textContent).toBe('Ksh\u00a01,047');
-    expect(game.find('.session').textContent).toBe('Net +Ksh\u00a047Time 0:00');
+    expect(game.find('.session').textContent).toBe('Profit / loss +Ksh\u00a047Time 0:00');
     game.clock.advance(65_000);
     expect(game.find('.session').textContent).toMatch(/1:0\d$/);
     expect(game.posts).toEqual([
@@ -91,7 +91,7 @@ describe('a player of the dice game for money', () => {
     game.press(' ');
     await game.settle();
     expect(game.find('.noticeText').textContent).toBe(
-      'The answer could not be read. Your round is safe: find it in My bets.',
+      'We could not read the answer. Your round is safe: find it in My bets.',
     );
     expect((game.find('.stakeInput') as HTMLInputElement).disabled).toBe(false);
   });
@@ -111,6 +111,7 @@ describe('a player of the dice game for money', () => {
     game.find('[aria-label="Raise the stake"]').click();
     expect(input.value).toBe('200');
     game.find('[aria-label="Max: Highest stake"]').click();
+    game.find('.isAsking').click();
     expect(input.value).toBe('1,000');
   });
 

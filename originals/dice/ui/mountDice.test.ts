@@ -75,6 +75,53 @@ describe('a player of the dice game', () => {
     game.startAutoplay({ 'Stop at a loss of': limit });
     game.clock.advance(60_000);
     expect(game.environment.wallet.balanceCents()).toBe(100_000);
-    expect(game.find('.formProblem').textContent).toContain('at least one stake: 20');
+    expect(game.find('dialog .formProblem').textContent).toContain('at least one stake: 20');
+  });
+});
+
+describe('a typed bet', () => {
+  const field = (game: PlayedGame, index: number) =>
+    game.root.querySelectorAll<HTMLInputElement>('.chanceRow .fieldInput')[index] as HTMLInputElement;
+  const type = (game: PlayedGame, index: number, text: string): void => {
+    field(game, index).value = text;
+    field(game, index).dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const shown = (game: PlayedGame): string[] => [field(game, 0).value, field(game, 1).value];
+
+  it('on a target sets the chance and the multiplier', () => {
+    const game = playGame(mountDice, { floats: scriptedRolls(7512) });
+    type(game, 0, '75');
+    expect(shown(game)).toEqual(['75.00', '3.88']);
+    expect(game.find('.fieldValue').textContent).toBe('25%');
+    game.press(' ');
+    expect(game.environment.wallet.balanceCents()).toBe(98_000 + 7_760);
+  });
+
+  it('on a multiplier takes the nearest one there is, and sets the target of the side', () => {
+    const game = playGame(mountDice, { floats: scriptedRolls() });
+    type(game, 1, '10');
+    expect(shown(game)).toEqual(['90.00', '9.70']);
+    game.root.querySelectorAll<HTMLElement>('.segment')[0]?.click();
+    expect(shown(game)).toEqual(['10.00', '9.70']);
+  });
+
+  it.each([
+    [0, '3', 'The target is a whole number from 4 to 99.'],
+    [0, '50.5', 'The target is a whole number from 4 to 99.'],
+    [0, 'high', 'The target is a whole number from 4 to 99.'],
+    [1, '1', 'The multiplier is from 1.01 to 97.00.'],
+    [1, '98', 'The multiplier is from 1.01 to 97.00.'],
+  ])('that cannot be (field %d, %j) is said in its place, and nothing is rolled', (index, text, problem) => {
+    const game = playGame(mountDice, { floats: scriptedRolls(9999) });
+    type(game, index, text);
+    expect(game.find('.controls .formProblem').textContent).toBe(problem);
+    expect(field(game, index)).toHaveAttribute('aria-invalid', 'true');
+    game.press(' ');
+    expect(game.environment.wallet.balanceCents()).toBe(100_000);
+    expect(document.activeElement).toBe(field(game, index));
+    setChance(game, 50);
+    expect(game.find('.controls .formProblem').textContent).toBe('');
+    game.press(' ');
+    expect(game.environment.wallet.balanceCents()).toBe(98_000 + 3_880);
   });
 });

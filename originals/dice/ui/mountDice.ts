@@ -26,6 +26,7 @@ import messages from './messages';
 import type en from './messages/en.json';
 import { createRollView, type RollResult } from './rollView';
 import type { Format } from '../../kit/format';
+import { createTypedFields } from './typedFields';
 
 const FIRST_CHANCE = 50;
 /** Hundredths. Wins from this multiplier on are celebrated. */
@@ -41,7 +42,7 @@ export function mountDice(environment: GameEnvironment): void {
   let isRolling = false;
   const view = createRollView(environment);
   const history = createHistoryStrip(translateKit('history'));
-  const [multiplier, pays] = [createFigure(t('multiplier')), createFigure(t('winAmount'))];
+  const pays = createFigure(t('winAmount'));
   const message = h('p', { class: 'message' }, t('ready'));
   const side = createSidePicker(t, format, showBet);
   const slider = createSlider({
@@ -52,6 +53,13 @@ export function mountDice(environment: GameEnvironment): void {
     textOf: (chance) => format.percent(chance / 100),
     onChange: showBet,
   });
+  const typed = createTypedFields(t, format, {
+    side: side.side,
+    onChance(chance) {
+      slider.set(chance);
+      showBet();
+    },
+  });
   const stake = createStakeRow(environment, showBet);
   const action = button({ class: 'action' }, press, t('roll'));
   const autoplay = createAutoplay(environment, {
@@ -61,10 +69,11 @@ export function mountDice(environment: GameEnvironment): void {
   });
   const frame = mountGameFrame(environment, {
     className: 'gameDice',
-    stage: [history.element, view.element, message, h('div', { class: 'figures' }, multiplier.element, pays.element)],
+    stage: [history.element, view.element, h('div', { class: 'figures' }, pays.element), message],
     controls: [
       side.element,
-      slider.element,
+      h('div', { class: 'chanceRow' }, ...typed.elements, slider.element),
+      typed.problem,
       stake.element,
       h('div', { class: 'actionRow' }, action, ...autoplay.elements),
     ],
@@ -77,14 +86,14 @@ export function mountDice(environment: GameEnvironment): void {
   function showBet(): void {
     const hundredths = diceMultiplierOf(choice());
     side.setChance(slider.value());
+    typed.show(slider.value());
     view.setBet(side.side(), slider.value());
-    multiplier.set(format.multiplier(hundredths));
     pays.set(format.amount(winOf(stake.stakeCents(), hundredths)));
   }
 
   function showState(): void {
     const isOn = isRolling || autoplay.isOn();
-    for (const control of [stake, slider, side]) control.setLocked(isOn);
+    for (const control of [stake, slider, side, typed]) control.setLocked(isOn);
     action.classList.toggle('isBusy', isRolling);
     frame.setRoundOn(isOn);
   }
@@ -103,7 +112,7 @@ export function mountDice(environment: GameEnvironment): void {
   }
 
   function press(): void {
-    if (isRolling) return;
+    if (isRolling || !typed.isReady()) return;
     isRolling = true;
     message.textContent = '\u00a0';
     view.wait();

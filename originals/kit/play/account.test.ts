@@ -89,4 +89,17 @@ describe('the account of a game for money', () => {
     older.account.resume({ ...open, startedAt: '2026-11-02T08:00:00.000Z' });
     expect(older.account.netCents()).toBe(-5_000);
   });
+
+  it('tells the page around it how many stakes ride, until the end of each was seen', () => {
+    const { account, told } = createScene();
+    const riding = () =>
+      told().flatMap((message) => ((message as { type: string }).type === 'riding' ? [message] : []));
+    account.begin(round({ id: 'a', status: 'open' }));
+    account.resume(round({ id: 'b', status: 'open' }));
+    account.begin(round({ id: 'c' }));
+    account.end(round({ id: 'c' }));
+    account.end(round({ id: 'a' }));
+    account.end(round({ id: 'b' }));
+    expect(riding()).toEqual([1, 2, 1, 0].map((rounds) => ({ source: 'karata-game', type: 'riding', rounds })));
+  });
 });

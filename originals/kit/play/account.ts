@@ -21,6 +21,8 @@ export function createAccount(
   /** A round is over, and the player has not seen its end. */
   let isUnseen = false;
   let waiting: Funds | undefined;
+  /** Ids of the open rounds. */
+  const riding = new Set<string>();
 
   function show({ balanceCents, bonusBalanceCents }: Omit<Funds, 'heldCents'>): void {
     bonusCents = bonusBalanceCents;
@@ -51,6 +53,13 @@ export function createAccount(
     for (const listener of listeners) listener();
   }
 
+  function ride(id: string, isOn: boolean): void {
+    if (riding.has(id) === isOn) return;
+    if (isOn) riding.add(id);
+    else riding.delete(id);
+    tellHost({ type: 'riding', rounds: riding.size });
+  }
+
   show(funds);
   return {
     /** The player can stake this much. */
@@ -65,6 +74,7 @@ export function createAccount(
       isBetting = false;
       isUnseen = round.status !== 'open';
       if (!isUnseen) {
+        ride(round.id, true);
         tell(round);
         return fundWaiting();
       }
@@ -76,11 +86,15 @@ export function createAccount(
       if (session && startedAt >= session.since) countedId = id;
     },
     /** A round from before goes on. */
-    resume: ({ id, stakeCents }: RoundMoney) => addNet(id === countedId ? 0 : -stakeCents),
+    resume({ id, stakeCents }: RoundMoney) {
+      addNet(id === countedId ? 0 : -stakeCents);
+      ride(id, true);
+    },
     /** The player has seen how the round ended. */
     end(round: RoundMoney) {
       addNet(round.status === 'void' ? round.stakeCents : round.winCents);
       isUnseen = false;
+      ride(round.id, false);
       tell(round);
       fundWaiting();
       tellHost({ type: 'round' });

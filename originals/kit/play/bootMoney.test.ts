@@ -97,7 +97,7 @@ describe('a game that is opened for money', () => {
     const session = { since: '2026-11-02T09:00:00.000Z', playedMs: 3_905_000, net: -120.5 };
     game.hear(launchMessage({ session }));
     await game.settle();
-    expect(game.find('.session').textContent).toBe('Net −Ksh\u00a0120.50Time 1:05:05');
+    expect(game.find('.session').textContent).toBe('Profit / loss −Ksh\u00a0120.50Time 1:05:05');
   });
 
   it('keeps the offer of a deposit until there is more money', async () => {
@@ -120,8 +120,8 @@ describe('a game that is opened for money', () => {
   });
 
   it.each([
-    ['time_out', 'A break is on'],
-    ['self_excluded', 'excluded itself from play'],
+    ['time_out', 'are on a break'],
+    ['self_excluded', 'chose self-exclusion'],
     ['stake_out_of_range', 'The stake must be from Ksh\u00a020 to Ksh\u00a020,000.'],
     ['too_soon', 'That was too soon'],
     ['too_many_requests', 'Too many requests'],

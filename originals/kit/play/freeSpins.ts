@@ -1,4 +1,4 @@
-import { button } from '../dom';
+import { button, h } from '../dom';
 import type { Format } from '../format';
 import type { Money } from './Money';
 
@@ -22,7 +22,8 @@ export function createFreeSpins({ freeSpins, notice, t }: Money, format: Format,
   }
 
   function show(): void {
-    element.textContent = t('spins', { count: left, amount: format.amount(stakeCents) });
+    const won = wonCents > 0 ? [' ', h('span', {}, t('spinsWon', { amount: format.amount(wonCents) }))] : [];
+    element.replaceChildren(h('strong', {}, t('spins', { count: left, amount: format.amount(stakeCents) })), ...won);
     element.setAttribute('aria-checked', String(isWanted));
     element.setAttribute('aria-disabled', String(isLocked));
     element.hidden = left === 0;

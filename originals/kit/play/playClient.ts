@@ -24,6 +24,8 @@ export type Answer<T> = { isOk: true; value: T } | { isOk: false; problem: Probl
 export type Step = { action: 'open'; tile: number } | { action: 'cashOut' };
 
 interface BetWay {
+  /** Names the bet, so that it can be taken back. */
+  betId?: string;
   /** The bet uses one of the player's free spins, at the stake of the spin. */
   isFree?: boolean;
   /** Without an answer for this long it is taken back: it must not be placed when nobody waits for it any more. */
@@ -134,16 +136,17 @@ export function createPlayClient<K extends HouseKind>(options: ClientOptions<K>)
   const answerOf = async <T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<Answer<T>> =>
     toAnswer((await repeat(call, () => false)) ?? UNKNOWN, schema);
 
+  const rollBack = (betId: string) => answerOf({ path: `bets/${betId}/rollback`, body: {}, isPatient: true }, maybe);
+
   /** Nobody knows whether the bet arrived. The server refuses it from now on, or says the round that it has become. */
   async function takeBack(betId: string): Promise<Answer<MoneyRound<K>>> {
-    const answer = await answerOf({ path: `bets/${betId}/rollback`, body: {}, isPatient: true }, maybe);
+    const answer = await rollBack(betId);
     if (!answer.isOk) return answer;
     const { value } = answer;
     return value && value.status !== 'void' ? { isOk: true, value } : { isOk: false, problem: 'bet_dropped' };
   }
 
-  async function placeBet(bet: object, longestMs: number): Promise<Answer<MoneyRound<K>>> {
-    const betId = newId();
+  async function placeBet(betId: string, bet: object, longestMs: number): Promise<Answer<MoneyRound<K>>> {
     let isLate = false;
     const cancel = clock.after(longestMs, () => (isLate = true));
     const said = await repeat({ path: 'bets', body: { betId, ...bet }, longestMs }, () => isLate);
@@ -155,15 +158,17 @@ export function createPlayClient<K extends HouseKind>(options: ClientOptions<K>)
     async bet(
       stakeCents: number,
       choice: object,
-      { isFree = false, longestMs = LONGEST_BET_MS }: BetWay = {},
+      { betId = newId(), isFree = false, longestMs = LONGEST_BET_MS }: BetWay = {},
     ): Promise<Answer<MoneyRound<K>>> {
       if (isPaused()) return { isOk: false, problem: 'paused' };
       onBetting(true);
       const bet = { stake: stakeCents / 100, choice, ...(isFree && { freeSpin: true }) };
-      const answer = await placeBet(bet, longestMs);
+      const answer = await placeBet(betId, bet, longestMs);
       if (!answer.isOk) onBetting(false);
       return answer;
     },
+    /** Gives the stake of an untouched round back; any other round is answered as it is. Counts once. */
+    rollBack,
     step: (roundId: string, step: Step) =>
       answerOf({ path: `rounds/${roundId}/steps`, body: { stepId: newId(), ...step } }, one),
     /** The open round of this game, also from another device. */

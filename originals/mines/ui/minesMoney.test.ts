@@ -158,7 +158,7 @@ describe('a player of the mines game for money', () => {
     });
     await press(game, game.find('.action'));
     expect(game.find('.noticeText').textContent).toBe('This round was cancelled. Your stake of Ksh\u00a050 is back.');
-    expect(game.find('.session').textContent).toContain('Net Ksh\u00a00');
+    expect(game.find('.session').textContent).toContain('Profit / loss Ksh\u00a00');
     expect(game.find('.action').textContent).toBe('Start');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { seededFloats } from '../../kit/random';
-import { playGame, type PlayedGame } from '../../testing/playGame';
+import { playGame, type PlayedGame, scriptedFloats } from '../../testing/playGame';
 import { mountMines } from './mountMines';
 import { drawMines, minesMultiplierOf } from '../rules/index.ts';
 
@@ -51,6 +51,29 @@ describe('a player of the mines game', () => {
     expect(paid).toBe(98_000 + (2000 * minesMultiplierOf(3, 1)) / 100);
     openSafe(game, 3);
     expect(game.environment.wallet.balanceCents()).toBe(paid);
+  });
+
+  it('opens any closed tile with one tap, in a round alone', () => {
+    const game = playGame(mountMines, { floats: scriptedFloats(0.99, 0.99, 0.99, 0, 0) });
+    const random = game.find('[aria-label="Random: open any closed tile"]');
+    random.click();
+    expect(game.environment.wallet.balanceCents()).toBe(100_000);
+    expect(random).toHaveAttribute('aria-disabled', 'true');
+    game.press(' ');
+    random.click();
+    random.click();
+    expect(tilesOf(game).flatMap((tile, index) => (tile.dataset['state'] === 'safe' ? [index] : []))).toEqual([0, 1]);
+  });
+
+  it('sets the number of mines with one tap, between rounds', () => {
+    const game = play();
+    const ten = game.find('[aria-label="10: Mines"]') as HTMLButtonElement;
+    ten.click();
+    expect(game.find('.minesRow .fieldValue').textContent).toBe('10');
+    expect(ten).toHaveAttribute('aria-pressed', 'true');
+    expect(game.find('.figures').textContent).toContain('1.61×');
+    game.press(' ');
+    expect(ten.disabled).toBe(true);
   });
 
   it('moves over the field with the arrow keys and one Tab stop', () => {

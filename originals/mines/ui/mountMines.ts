@@ -3,6 +3,7 @@ import { burst } from '../../kit/burst';
 import { button, h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import { mountGameFrame } from '../../kit/gameFrame';
+import { drawIcon } from '../../kit/icons';
 import { createTranslate, type Translate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
 import { createStakeRow } from '../../kit/stakeRow';
@@ -16,6 +17,11 @@ import { createFigure } from '../../kit/figure';
 import { createSlider } from '../../kit/slider';
 
 const FIRST_MINES = 3;
+/** Numbers of mines that are one tap away. */
+const PRESETS = [1, 3, 5, 10] as const;
+/** Five dots in a square. */
+const DIE =
+  'M5.5 4h13A1.5 1.5 0 0 1 20 5.5v13a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-13A1.5 1.5 0 0 1 5.5 4ZM8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01';
 const FIRST_AUTO_TILES = 3;
 const AUTO_STEP_MS = 420;
 const AUTO_PAUSE_MS = 1500;
@@ -30,7 +36,22 @@ export function mountMines(environment: GameEnvironment): void {
   const mode = createMinesMode(environment);
   const field = createFieldView(environment, t, open);
   const mines = { label: t('mines'), min: LEAST_MINES, max: MOST_MINES, first: FIRST_MINES };
-  const picker = createSlider({ ...mines, onChange: showFigures });
+  const picker = createSlider({ ...mines, onChange: showState });
+  const presets = PRESETS.map((count) => {
+    const press = (): void => {
+      picker.set(count);
+      sound.play('tap');
+      showState();
+    };
+    const label = `${format.integer(count)}: ${t('mines')}`;
+    return { count, element: button({ class: 'preset', 'aria-label': label }, press, format.integer(count)) };
+  });
+  const random = button(
+    { class: 'autoButton', 'aria-label': t('randomTile') },
+    openRandom,
+    drawIcon(DIE),
+    h('span', {}, t('random')),
+  );
   const tiles = createSlider({ label: t('autoTiles'), min: 1, max: TILES - LEAST_MINES, first: FIRST_AUTO_TILES });
   const figures = createMultiplierFigures(environment, t);
   const message = h('p', { class: 'message' }, t('ready'));
@@ -45,7 +66,11 @@ export function mountMines(environment: GameEnvironment): void {
   const frame = mountGameFrame(environment, {
     className: 'gameMines',
     stage: [figures.element, field.element, message],
-    controls: [stake.element, picker.element, h('div', { class: 'actionRow' }, action, ...autoplay.elements)],
+    controls: [
+      stake.element,
+      h('div', { class: 'minesRow' }, picker.element, ...presets.map(({ element }) => element)),
+      h('div', { class: 'actionRow' }, action, ...autoplay.elements, random),
+    ],
     help: { paragraphs: [t('helpPlay'), t('helpKeys'), t('helpPays')], rtp: MINES_RTP },
     onRefill: () => action.focus(),
   });
@@ -68,6 +93,12 @@ export function mountMines(environment: GameEnvironment): void {
     const isOn = round !== undefined || autoplay.isOn() || isAsking;
     stake.setLocked(isOn);
     picker.setLocked(isOn);
+    for (const { count, element } of presets) {
+      element.disabled = isOn;
+      element.setAttribute('aria-pressed', String(count === picker.value()));
+    }
+    // Not disabled, because the button would lose the focus.
+    random.setAttribute('aria-disabled', String(!round || isAsking || autoplay.isOn()));
     action.textContent = actionText();
     action.classList.toggle('isCashOut', round !== undefined && round.opened.length > 0);
     action.classList.toggle('isBusy', isAsking);
@@ -143,6 +174,10 @@ export function mountMines(environment: GameEnvironment): void {
     if (!current || isAsking || current.opened.includes(tile)) return;
     field.setPending(tile);
     ask((asking) => mode.open(current, tile, asking), change);
+  }
+
+  function openRandom(): void {
+    if (round && !autoplay.isOn()) open(randomTile(round, floats));
   }
 
   function takeWin(): void {

@@ -1,5 +1,5 @@
 import { boot } from '../../kit/boot';
-import * as MOTIFS from '../../motifs';
+import { MOTIFS } from '../../motifs';
 import { mountSlots } from './mountSlots';
 import messages from './messages';
 import './slots.scss';

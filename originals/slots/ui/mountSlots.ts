@@ -68,9 +68,8 @@ export function mountSlots(environment: GameEnvironment): void {
     stage: [reels.element, banner.element, controls.message],
     controls: [
       free ? h('div', { class: 'stakePlace' }, free.element, stake.element) : stake.element,
-      ...autoplay.elements,
       controls.spin,
-      paid.element,
+      h('div', { class: 'spinSide' }, ...autoplay.elements, paid.element),
     ],
     help: { paragraphs: createHelpTexts(t), rtp: SLOT_RTP, extra: [paytable.element] },
     onRefill: () => controls.spin.focus(),

@@ -45,6 +45,8 @@ export function createPaytable(art: SymbolArt, t: Translate<typeof en>, format: 
     setStake(stakeCents: number) {
       const lineStakeCents = stakeCents / PAYLINES.length;
       heading.textContent = t('paytable', { stake: format.amount(stakeCents) });
+      const most = format.amount(Math.max(...Object.values(LINE_PAYS).flat()) * lineStakeCents);
+      list.style.setProperty('--longest', String(t('symbolPay', { count: REELS, amount: most }).length));
       list.replaceChildren(
         row('S', SCATTER_PAYS, stakeCents),
         ...LINE_SYMBOLS.map((symbol) => row(symbol, LINE_PAYS[symbol], lineStakeCents)),

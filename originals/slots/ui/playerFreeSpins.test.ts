@@ -45,7 +45,7 @@ describe('a player with free spins on a slot', () => {
     await press(game);
     expect(game.calls[0]?.body).toMatchObject({ stake: 20, choice: {}, freeSpin: true });
     expect(game.find('.creditsValue').textContent).toBe('Ksh\u00a01,000');
-    expect(game.find('.session').textContent).toContain('Net Ksh\u00a00');
+    expect(game.find('.session').textContent).toContain('Profit / loss Ksh\u00a00');
     expect(panel(game).textContent).toContain('Free spins: 1');
   });
 
@@ -53,7 +53,7 @@ describe('a player with free spins on a slot', () => {
     const game = await play([freeSpin(1, 30), freeSpin(0, 12), spin({})]);
     await press(game);
     await press(game);
-    expect(game.find('.noticeText').textContent).toBe('Free spins used. They won Ksh\u00a042 of bonus money.');
+    expect(game.find('.noticeText').textContent).toBe('Your free spins are done. They won Ksh\u00a042 of bonus money.');
     expect(panel(game).hidden).toBe(true);
     expect(stakeRow(game).hidden).toBe(false);
     await press(game);

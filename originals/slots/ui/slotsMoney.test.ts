@@ -40,7 +40,7 @@ describe('a player of the slot for money', () => {
     expect(game.calls[0]).toMatchObject({ path: '/play/bets', body: { stake: 50, choice: {} } });
     expect(shown(game)).toEqual(gridOf(NOTHING).flat());
     expect(game.said()).toBe('No win this time');
-    expect(game.find('.session').textContent).toContain('Net −Ksh\u00a050');
+    expect(game.find('.session').textContent).toContain('Profit / loss −Ksh\u00a050');
   });
 
   it('turns the reels while the answer is awaited, and a tap then does not stop them', async () => {
@@ -123,6 +123,6 @@ describe('a player of the slot for money', () => {
     const game = await play(() => spin(outcome));
     game.press(' ');
     await game.settle();
-    expect(game.find('.noticeText').textContent).toContain('could not be read');
+    expect(game.find('.noticeText').textContent).toContain('could not read the answer');
   });
 });

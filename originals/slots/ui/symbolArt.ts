@@ -1,7 +1,7 @@
 import { mix } from '../../../contract/colour.ts';
 import { type MotifId, type Palette, svgDataUrl } from '../../kit/motif';
 import type { GameTheme } from '../../kit/theme';
-import * as MOTIFS from '../../motifs';
+import { MOTIFS } from '../../motifs';
 import { inColours } from '../../motifs/inColours.ts';
 import { LINE_SYMBOLS, type SlotSymbol } from '../rules/index.ts';
 

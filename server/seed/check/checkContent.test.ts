@@ -35,7 +35,7 @@ describe('the content file', () => {
     expect(problemsOf(structuredClone(seedData(Date.UTC(2026, 10, 21))))).toEqual([]);
   });
 
-  it.each(Object.keys(CONTENT_COLLECTIONS).filter((name) => name !== 'text-pages'))(
+  it.each(Object.keys(CONTENT_COLLECTIONS).filter((name) => !['text-pages', 'competitions'].includes(name)))(
     'needs only an id for an item of %s',
     (name) => {
       expect(problemOf(name, {})).toEqual([]);
@@ -50,7 +50,7 @@ describe('the content file', () => {
     ['no flag', 'vip-levels', { isActive: 'no' }, 'isActive: is "no", expected true or false'],
     [
       'no date',
-      'competitions',
+      'challenge-content',
       { endsAt: 'soon' },
       'endsAt: is "soon", expected an instant such as 2026-11-01T09:30:00.000Z',
     ],

@@ -13,9 +13,20 @@ const LINKS = /Links\[\d+\]\.url$/;
 
 /** A web address, or a path of this site: never a script, another protocol or another host. */
 const SAFE_ADDRESS = /^(?:https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** No second declaration, and nothing that loads. */
 const UNSAFE_STYLE = /[;{}<>\\]|url\(/i;
+
+/** With the country code, so that a phone can call it from anywhere. */
+const PHONE = {
+  pattern: /^\+\d(?: ?\d){7,14}$/,
+  expected: 'a phone number with its country code, such as +254 712 345 678',
+};
+
+const FORMS: Readonly<Record<string, typeof PHONE>> = {
+  supportEmail: { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, expected: 'an e-mail address' },
+  whatsappNumber: PHONE,
+  supportPhone: PHONE,
+};
 
 const FIRST_YEAR = Date.UTC(2000, 0);
 const LAST_YEAR = Date.UTC(2101, 0);
@@ -47,7 +58,8 @@ function expectedOf(text: string, place: Place): string | undefined {
   if (ADDRESS.test(name) && !LINKS.test(field) && !SAFE_ADDRESS.test(text))
     return 'a path of this site such as /images/logo.svg, or an address that begins with https:// or http://';
   if (INSTANT.test(name) && !isDated(text)) return 'an instant of the years 2000 to 2100';
-  if (name === 'supportEmail' && !EMAIL.test(text)) return 'an e-mail address';
+  const form = FORMS[name];
+  if (form && !form.pattern.test(text)) return form.expected;
   if (name === 'backgroundGradient' && UNSAFE_STYLE.test(text)) return 'a gradient or a colour, and nothing else';
   return undefined;
 }

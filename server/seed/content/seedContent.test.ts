@@ -48,7 +48,7 @@ describe('the seeded content', () => {
       'bonus-market-hero': 1,
       'bonus-market-boxes': 3,
       'free-spins': 3,
-      competitions: 3,
+      competitions: 0,
       'deposit-bonuses': 5,
       'challenge-content': 1,
       'challenge-tasks': 8,
@@ -119,13 +119,8 @@ describe('the seeded deposit bonuses', () => {
   });
 });
 
-describe('the seeded competitions and the challenge', () => {
-  it('end after they start, and the shown ones are not over', () => {
-    const times = content.competitions.map(({ isActive, startsAt, endsAt }) => {
-      const end = Date.parse(endsAt ?? '');
-      return Date.parse(startsAt ?? '') < end && end > NOW === isActive;
-    });
-    expect(times).toEqual(content.competitions.map(() => true));
+describe('the seeded challenge', () => {
+  it('is not over', () => {
     expect(Date.parse(content['challenge-content'][0]?.endsAt ?? '')).toBeGreaterThan(NOW);
   });
 });
@@ -146,12 +141,12 @@ describe('a mistake in the content folder', () => {
 
   it.each([
     ['free-spins.json', '"spins": 20', '"spins": "20"', 'free-spins-1 / spins: is "20", expected a number'],
-    ['competitions.json', '"prizePool"', '"prizepool"', 'competition-1 / prizepool: no such field, expected one of'],
+    ['challenge-content.json', '"prizePool"', '"prizepool"', 'challenge-1 / prizepool: no such field, expected one of'],
     [
-      'competitions.json',
-      'now - 9 days',
-      'nine days ago',
-      'competition-1 / startsAt: is "nine days ago", expected an instant',
+      'challenge-content.json',
+      'now + 7 days',
+      'in seven days',
+      'challenge-1 / endsAt: is "in seven days", expected an instant',
     ],
     ['free-spins.json', '"simba-gold"', '"chess"', 'free-spins-1 / gameId: is "chess"'],
     ['free-spins.json', '"Simba Gold"', '"Simba"', 'free-spins-1 / gameName: is "Simba"'],
@@ -180,7 +175,7 @@ describe('a mistake in the content folder', () => {
 
 describe('the dates of the seeded content', () => {
   it('are counted from the time of seeding, or from the midnight before it in Nairobi', () => {
-    expect(content.competitions[0]?.startsAt).toBe('2026-11-12T09:00:00.000Z');
+    expect(content['challenge-content'][0]?.endsAt).toBe('2026-11-28T09:00:00.000Z');
     expect(content['challenge-tasks'].slice(0, 2).map(({ opensAt }) => opensAt)).toEqual([
       '2026-11-20T21:00:00.000Z',
       '2026-11-21T21:00:00.000Z',

@@ -16,8 +16,8 @@ export type SeedContent = {
 };
 
 const TEXT_PAGES = 'text-pages';
-/** Players fill these by playing; a new site invents nobody. */
-const REAL: ReadonlySet<string> = new Set(['bet-history', 'leaderboard']);
+/** Players fill the first two by playing, and a prize needs somebody who pays it: a new site invents neither. */
+const REAL: ReadonlySet<string> = new Set(['bet-history', 'leaderboard', 'competitions']);
 
 const DAY_MS = 86_400_000;
 /** Nairobi has no summer time. */

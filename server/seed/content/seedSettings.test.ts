@@ -25,7 +25,8 @@ const textLinks = linksOf(footer);
 describe('the seeded settings', () => {
   it.each(inBoth)('of %s pass the contract with no field replaced by a default', (_of, seeded) => {
     const { id: _id, translations: _, ...settings } = seeded;
-    const withoutEmpty = { ...settings.footerData, telegramUrl: undefined, twitterUrl: undefined };
+    const empty = ['telegramUrl', 'twitterUrl', 'whatsappNumber', 'supportPhone', 'chatUrl'];
+    const withoutEmpty = { ...settings.footerData, ...Object.fromEntries(empty.map((name) => [name, undefined])) };
     expect(v.parse(SiteSettingsSchema, seeded)).toEqual({ ...settings, footerData: withoutEmpty });
   });
 

@@ -16,7 +16,7 @@ const NAMES = new Set([
   'registrationNumber',
 ]);
 /** Texts of the English content that are already Kiswahili. */
-const ALREADY = new Set(['Karibu', 'Msafiri', 'Chui', 'Simba', 'Mlima Kenya', 'Soko la Bonasi']);
+const ALREADY = new Set(['Karibu', 'Msafiri', 'Chui', 'Simba', 'Mlima Kenya']);
 /** Words that are the same in both languages in Kenya. */
 const SHARED_WORDS = new Set(['ksh', 'kes', 'usd']);
 

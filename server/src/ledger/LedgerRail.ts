@@ -21,6 +21,8 @@ export interface PayoutOwner {
 
 export interface PayoutPlan {
   debitCents: number;
+  /** The masked card, where the plan does not need all cards of its way. */
+  details?: string | undefined;
   toRecord: (opened: OpenWithdrawal) => WithdrawalRecord;
   write?: Write;
 }

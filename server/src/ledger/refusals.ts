@@ -30,8 +30,8 @@ const WITHDRAWAL_MESSAGES: Readonly<Record<Exclude<WithdrawalRefusal, 'below_min
   insufficient_balance: 'Insufficient balance for withdrawal.',
   no_deposit_history: 'No deposit history found. Please contact support for assistance.',
   method_unavailable: 'Please select a valid payment method or contact support',
-  above_method_limit: 'That is more than this method can take. Choose a smaller amount or another method.',
-  above_day_limit: 'That is more than can still be withdrawn today. Choose a smaller amount, or ask again tomorrow.',
+  above_method_limit: 'That is more than this method can take at once. Choose a smaller amount or another method.',
+  above_day_limit: 'That is more than you can still withdraw today. Choose a smaller amount, or try again tomorrow.',
   profile_not_found: 'User profile not found. Please contact support.',
   payout_failed: 'Withdrawal request failed. Please try again or contact support.',
 };

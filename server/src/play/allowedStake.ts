@@ -15,10 +15,9 @@ type Stakes = Record<'min' | 'max' | 'default', number>;
 
 /** The lowest, highest and first stake, in decimals. The operator's lowest one is in KES, as in the law. */
 export function stakesOf({ minStakeKesCents }: Pick<PlayContext, 'minStakeKesCents'>, currency: Currency): Stakes {
-  const terms = STAKES[currency];
-  if (currency === 'USD') return terms;
-  const min = decimalOf(minStakeKesCents);
-  return { ...terms, min, default: Math.max(terms.default, min) };
+  const { min: least, max } = STAKES[currency];
+  const min = currency === 'USD' ? least : decimalOf(minStakeKesCents);
+  return { min, max, default: min };
 }
 
 /** Returns the stake in cents. @throws ApiError 400 `stake_out_of_range` */

@@ -55,7 +55,8 @@ export async function payCashback(ctx: CashbackContext, uid: string): Promise<vo
     const cents = convertMinor(kesCents, 'KES', currencyOf(user), kesPerUsd);
     const grant = { id, source: 'cashback', cents, terms: wageringTermsOf({}) } as const;
     tx.set('users', grantBonus(tx, user, grant, { at, kesPerUsd }));
-    tx.set('notifications', notificationOf({ id, uid, kind: 'bonus', now: at }));
+    const money = { amountCents: cents, currency: currencyOf(user) };
+    tx.set('notifications', notificationOf({ id, uid, kind: 'bonus', now: at, ...money }));
   });
 }
 

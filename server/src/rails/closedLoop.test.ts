@@ -134,10 +134,12 @@ describe('a new phone', () => {
     await scene.payMpesa(500, { phone: STRANGE });
     await scene.payMpesa(500, { phone: STRANGE });
     const notices = await scene.store.find('notifications', { where: [['userId', '==', UID]] });
-    expect(notices.filter(({ kind }) => kind === 'payoutPhone')).toHaveLength(1);
+    expect(notices.filter(({ kind }) => kind === 'payoutPhone')).toMatchObject([
+      { to: expect.stringContaining(' ••• ') },
+    ]);
     const answer = await scene.withdraw(500);
     expect(answer).toMatchObject({ success: true, reason: 'new_destination' });
-    expect(answer.message).toMatch(/The phone is new here, so it is sent after .* \(Nairobi time\)\.$/);
+    expect(answer.message).toMatch(/The phone is new here, so we send it after .* \(Nairobi time\)\.$/);
     await scene.work(23 * HOUR);
     expect(scene.mpesa.payouts.size).toBe(0);
     expect(await scene.withdrawal(answer.id)).toMatchObject({ status: 'pending', reason: 'new_destination' });

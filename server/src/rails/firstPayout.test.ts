@@ -19,7 +19,7 @@ describe('the first payout', () => {
   it('of a large sum waits for a person, who lets it go', async () => {
     const { id, success, reason, message } = await scene.withdraw(1_000);
     expect([success, reason]).toEqual([true, 'first_payout']);
-    expect(message).toMatch(/A person looks at first withdrawals of this size\.$/);
+    expect(message).toMatch(/A person checks first withdrawals of this size\.$/);
     await scene.work(HOUR);
     expect(scene.mpesa.payouts.size).toBe(0);
     expect((await scene.account()).heldCents).toBe(100_000);

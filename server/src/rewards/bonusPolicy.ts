@@ -35,7 +35,8 @@ async function giveBonus(reader: Reader, completing: ledger.Completing): Promise
     creditedSpins: freeSpins,
   };
   if (bonusCents <= 0 && freeSpins <= 0) return { bonus };
-  const notice = notificationOf({ id: `bonus:${deposit.id}`, uid, kind: 'bonus', now: at });
+  const money = { amountCents: bonusCents, currency: ledger.currencyOf(completing.user) };
+  const notice = notificationOf({ id: `bonus:${deposit.id}`, uid, kind: 'bonus', now: at, ...money });
   return {
     ...{ bonus, grant: grantOf(completing, terms, { bonusCents, freeSpins }) },
     write: (tx) => {

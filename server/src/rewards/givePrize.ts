@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { WageringTerms } from '../../../contract/bonusTerms.ts';
 import { sumOfWeights } from '../../../contract/wheel.ts';
-import { grantBonus } from '../ledger/index.ts';
+import { currencyOf, grantBonus } from '../ledger/index.ts';
 import type { Transaction } from '../store/DocumentStore.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { notificationOf } from '../users/notifications.ts';
@@ -37,15 +37,18 @@ export function givePrize(tx: Transaction, user: UserRecord, prize: Prize, givin
   const { at, kesPerUsd } = giving;
   const id = `${source}:${sourceId}`;
   const given = withSpins(tx, user, prize, giving);
-  tx.set('notifications', notificationOf({ id, uid: user.id, now: at, ...newsOf(prize, giving) }));
+  tx.set('notifications', notificationOf({ id, uid: user.id, now: at, ...newsOf(user, prize, giving) }));
   if (bonusCents <= 0) return given;
   const grant = { id, source, cents: bonusCents, terms: wageringTermsOf(terms) };
   return grantBonus(tx, given, grant, { at, kesPerUsd });
 }
 
 /** Free spins lead to their slot. */
-const newsOf = ({ source, freeSpins, gameId }: Prize, { spinTerms }: Giving) =>
-  freeSpins > 0 ? { kind: 'freeSpins' as const, gameId: gameId ?? spinTerms?.gameId } : { kind: source };
+function newsOf(user: UserRecord, { source, bonusCents, freeSpins, gameId }: Prize, { spinTerms }: Giving) {
+  const slot = gameId ?? spinTerms?.gameId;
+  if (freeSpins > 0) return { kind: 'freeSpins' as const, count: freeSpins, ...(slot && { gameId: slot }) };
+  return { kind: source, ...(bonusCents > 0 && { amountCents: bonusCents, currency: currencyOf(user) }) };
+}
 
 function withSpins(tx: Transaction, user: UserRecord, prize: Prize, { at, spinTerms }: Giving): UserRecord {
   const { source, sourceId, freeSpins: count, gameId } = prize;

@@ -127,7 +127,11 @@ async function credit(
   const terms = wageringTermsOf((await readReferralTerms(tx)) ?? {});
   const grant: BonusGrant = { id: bonusIdOf(referral), source: 'referral', cents: rewardCents, terms };
   tx.set('users', grantBonus(tx, user ?? { id: referrerId }, grant, { at, kesPerUsd, kind: 'referral' }));
-  tx.set('notifications', notificationOf({ id: `referral:${id}`, uid: referrerId, kind: 'referral', now: at }));
+  const reward = { amountCents: rewardCents, currency };
+  tx.set(
+    'notifications',
+    notificationOf({ id: `referral:${id}`, uid: referrerId, kind: 'referral', now: at, ...reward }),
+  );
   return { ...referral, rewardCents, currency };
 }
 

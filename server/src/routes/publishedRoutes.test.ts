@@ -154,16 +154,20 @@ const getContent = (path: string) => server.app.inject(`/api${path}`);
 const contentIdsAt = async (path: string) =>
   (await getContent(path)).json<{ data: { id: string }[] }>().data.map(({ id }) => id);
 
+/** A competition is shown only with these; other items have no such fields. */
+const NEEDED = { rules: ['The best ten share.'], gamesPage: 'games/slots', endsAt: '2099-01-01T00:00:00Z' };
+
 describe('the content routes', () => {
   const paths = CONTENT_LISTS.map(({ operation, collection }) => [operation.path, collection] as const);
 
   it.each(paths)('answer %s from %s, without inactive items', async (path, collection) => {
-    await server.put(collection, { id: 'a' }, { id: 'b', isActive: false }, { id: 'c', isActive: true });
+    const [a, b, c] = [{ id: 'a' }, { id: 'b', isActive: false }, { id: 'c', isActive: true }];
+    await server.put(collection, { ...a, ...NEEDED }, { ...b, ...NEEDED }, { ...c, ...NEEDED });
     expect(await contentIdsAt(path)).toEqual(['a', 'c']);
   });
 
   it.each(Object.keys(CONTENT_COLLECTIONS) as ContentCollection[])('answer %s by its name', async (collection) => {
-    await server.put(collection, { id: 'a' }, { id: 'b', isActive: false });
+    await server.put(collection, { id: 'a', ...NEEDED }, { id: 'b', isActive: false, ...NEEDED });
     expect(await contentIdsAt(`/content/${collection}`)).toEqual(['a']);
   });
 
@@ -194,13 +198,13 @@ describe('the content routes', () => {
 });
 
 describe('content in the requested language', () => {
-  const ask = (headers: Record<string, string> = {}) => server.app.inject({ url: '/api/competitions', headers });
+  const ask = (headers: Record<string, string> = {}) => server.app.inject({ url: '/api/challenges', headers });
   const titles = async (language: string) =>
     (await ask({ 'accept-language': language })).json<{ data: { title: string }[] }>().data.map(({ title }) => title);
 
   beforeEach(() =>
     server.put(
-      'competitions',
+      'challenge-content',
       { id: 'a', title: 'Night sprint', translations: { sw: { title: 'Mbio za usiku' } } },
       { id: 'b', title: 'Harvest cup' },
     ),
@@ -227,7 +231,7 @@ describe('content in the requested language', () => {
 
   it('changes in every language at once', async () => {
     expect(await titles('sw')).toHaveLength(2);
-    await server.put('competitions', {
+    await server.put('challenge-content', {
       id: 'c',
       title: 'Coast race',
       translations: { sw: { title: 'Mbio za pwani' } },

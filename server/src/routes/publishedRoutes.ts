@@ -1,6 +1,7 @@
 /** The lists that everybody may read: games, providers, contents and settings of the site. */
 import type { FastifyInstance } from 'fastify';
 import { CATALOGUE } from '../../../contract/games.ts';
+import { createFrameProbe } from '../publish/createFrameProbe.ts';
 import type { CachedResponses, Translated } from '../publish/createCachedResponses.ts';
 import { readGames } from '../publish/readDocuments.ts';
 import { sendCachedResponse, sendTranslated } from '../publish/sendCachedResponse.ts';
@@ -8,11 +9,21 @@ import type { DocumentStore } from '../store/DocumentStore.ts';
 import { addContractRoute } from './contractRoute.ts';
 import { COLLECTION_ALIASES, CONTENT_COLLECTIONS, CONTENT_LISTS } from '../../../contract/collections.ts';
 import { ANY_CONTENT } from '../../../contract/content.ts';
+import { LAUNCHES } from '../../../contract/launches.ts';
 import type { RouteTypes } from '../../../contract/route.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { SETTINGS } from '../../../contract/settings.ts';
 
-export function publishedRoutes(app: FastifyInstance, store: DocumentStore, published: CachedResponses): void {
+export function publishedRoutes(
+  app: FastifyInstance,
+  store: DocumentStore,
+  published: CachedResponses,
+  gameOrigins: readonly string[],
+): void {
+  const refusesFrame = createFrameProbe(store, gameOrigins);
+  addContractRoute(app, LAUNCHES.frame, async ({ params, host }) => ({
+    data: { isRefused: await refusesFrame(params.id, host) },
+  }));
   addContractRoute(app, CATALOGUE.games, async (request, reply) => {
     const { list, ids, category } = request.query;
     // A browser asks for its own favourites, and for a category, rarely: these short lists are read from the store.

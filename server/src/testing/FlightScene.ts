@@ -37,6 +37,12 @@ export class FlightScene extends PlayScene {
     return data as Flights;
   }
 
+  /** Reads what somebody outside of the game sees. */
+  async glance(): Promise<Flights> {
+    const { data } = await this.server.ask(`/play/flights/${SHARED}?glance=true`);
+    return data as Flights;
+  }
+
   /** Reads the flight with its secrets. */
   async record(): Promise<FlightRecord> {
     const table = await this.server.store.get('flight-tables', SHARED);

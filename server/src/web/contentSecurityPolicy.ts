@@ -9,7 +9,7 @@ import type { PageSources } from '../rails/Rail.ts';
 type InlineHashes = { scripts: string[]; styles: string[]; styleAttributes: string[] };
 
 /** JSON in a script element is data, which no browser runs. */
-const SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/gi;
+const SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/gi;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi;
 

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { DATA_SAVER_COOKIE, type HomeEdition, LANGUAGE_COOKIE } from '../../../contract/homePage.ts';
+import { DATA_SAVER_COOKIE, LANGUAGE_COOKIE, type PageEdition } from '../../../contract/madePages.ts';
+import { LANGUAGE_PARAM } from '../../../contract/pageNames.ts';
 import { type Language, LANGUAGE_CODES } from '../../../contract/userChoices.ts';
 import { acceptedLanguage } from '../publish/sendCachedResponse.ts';
 
-type Asked = Pick<FastifyRequest, 'headers'>;
+type Asked = Pick<FastifyRequest, 'headers' | 'url'>;
 
 function chosenIn<T extends string>({ headers }: Asked, cookie: string, values: readonly T[]): T | undefined {
   const cookies = headers.cookie?.split(/;\s*/) ?? [];
@@ -13,11 +14,17 @@ function chosenIn<T extends string>({ headers }: Asked, cookie: string, values: 
 /** `pageLanguage` depends on these headers. */
 export const LANGUAGE_HEADERS = 'Accept-Language, Cookie';
 
-/** The language that was chosen in this browser, else its preferred one. */
-export const pageLanguage = (request: Asked): Language =>
-  chosenIn(request, LANGUAGE_COOKIE, LANGUAGE_CODES) ?? acceptedLanguage(request.headers['accept-language']);
+/** Reads what an address asks for after its path. */
+export const queryOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>
+  new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
 
-/** `homeEdition` depends on these headers. */
+/** The language that was chosen in this browser, else that of the address, else the browser's preferred one. */
+export const pageLanguage = (request: Asked): Language =>
+  chosenIn(request, LANGUAGE_COOKIE, LANGUAGE_CODES) ??
+  LANGUAGE_CODES.find((code) => code === queryOf(request).get(LANGUAGE_PARAM)) ??
+  acceptedLanguage(request.headers['accept-language']);
+
+/** `pageEdition` depends on these headers. */
 export const EDITION_HEADERS = `${LANGUAGE_HEADERS}, Save-Data`;
 
 /** Data is saved as it was chosen in this browser, else as the browser asks of all sites. */
@@ -26,7 +33,8 @@ function savesData(request: Asked): boolean {
   return choice ? choice === '1' : request.headers['save-data']?.toString().toLowerCase() === 'on';
 }
 
-export const homeEdition = (request: Asked): HomeEdition => ({
+export const pageEdition = (request: Asked, page: string): PageEdition => ({
+  page,
   language: pageLanguage(request),
   isSaving: savesData(request),
 });

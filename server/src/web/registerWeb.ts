@@ -4,12 +4,14 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPageAddress } from '../../../contract/pageNames.ts';
+import { madePageAt } from '../../../contract/publicPages.ts';
 import { type Config, ConfigError } from '../config/Config.ts';
-import type { PageSources } from '../rails/Rail.ts';
+import type { PageSources as ProviderSources } from '../rails/Rail.ts';
 import { pagePolicies, policyOf, REPORTING_ENDPOINTS } from './contentSecurityPolicy.ts';
-import { createHomePages, HOME_VARY, type HomeSources, sendHome } from './createHomePages.ts';
-import { homeEdition, LANGUAGE_HEADERS, pageLanguage } from './pageLanguage.ts';
+import { createMadePages, PAGE_VARY, type PageSources, sendMade } from './createMadePages.ts';
+import { LANGUAGE_HEADERS, pageEdition, pageLanguage, queryOf } from './pageLanguage.ts';
 import { manifestRoute } from './manifest.ts';
+import { searchEngineRoutes } from './searchEngineRoutes.ts';
 import {
   cacheControlFor,
   fileFor,
@@ -23,10 +25,10 @@ import {
 import { readBuildMark } from '../../../contract/buildMark.ts';
 
 interface WebOptions extends Pick<Config, 'mode' | 'hasServiceWorker' | 'gameOrigins' | 'siteOrigins' | 'identity'> {
-  home: HomeSources;
+  made: PageSources;
   webDir: string;
   /** Production allows them on its pages. */
-  providerSources: readonly PageSources[];
+  providerSources: readonly ProviderSources[];
 }
 
 const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
@@ -34,7 +36,7 @@ const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 /** @throws ConfigError when the folder has no built web app, or in production one for another project */
 export async function registerWeb(
   app: FastifyInstance,
-  { webDir, mode, identity, home, siteOrigins, ...options }: WebOptions,
+  { webDir, mode, identity, made: sources, siteOrigins, ...options }: WebOptions,
 ): Promise<void> {
   const root = path.resolve(webDir);
   if (!existsSync(path.join(root, 'index.html'))) {
@@ -47,43 +49,47 @@ export async function registerWeb(
   }
   const files = listWebFiles(root);
   // Production frames games of other sites only when they are named.
-  const sources = {
+  const allowed = {
     gameOrigins: isProduction || options.gameOrigins.length > 0 ? options.gameOrigins : undefined,
     // The pages of sign-in are on our own origin in the sandbox.
     authDomain: isProduction ? identity.authDomain : undefined,
     pageSources: isProduction ? options.providerSources : [],
   };
-  const policies = pagePolicies({ webDir: root, files, siteOrigins, ...sources });
+  const policies = pagePolicies({ webDir: root, files, siteOrigins, ...allowed });
   const tags = shellTags(root, files);
-  const homes = createHomePages(app, root, home, (html) => policyOf(html, sources));
+  const origin = siteOrigins[0] ?? '';
+  const policyFor = (html: string) => policyOf(html, allowed);
+  const pages = createMadePages(app, root, { ...sources, origin, policyOf: policyFor });
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
-  app.get('/', async (request, reply) => {
-    const edition = homeEdition(request);
-    const made = await homes?.page(edition, request.headers['accept-encoding']);
-    const file = inLanguage(files, 'index.html', edition.language);
-    reply.headers({
-      'cache-control': cacheControlFor(file),
-      ...headersOf(file, made?.policy ?? policies.get(file)),
-    });
-    if (made) return sendHome(made, request, reply);
-    return sendShell(file, tags.get(file) ?? '', request, reply.header('vary', HOME_VARY));
-  });
-
   workerRoute(app, options.hasServiceWorker);
-  manifestRoute(app, home.published);
+  manifestRoute(app, sources.published);
+  searchEngineRoutes(app, origin, () => pages?.pages ?? ['home']);
+
+  /** A public page as it was made, else the page around every other, from which the app starts. */
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, shell: string) => {
+    const file = inLanguage(files, shell, pageLanguage(request));
+    const page = madePageAt(pathOf(request), queryOf(request));
+    const made = page && (await pages?.page(pageEdition(request, page), request.headers['accept-encoding']));
+    const policy = made ? made.policy : policies.get(file);
+    reply.headers({ 'cache-control': cacheControlFor(file), ...headersOf(file, policy) });
+    if (made) return sendMade(made, request, reply);
+    reply.header('vary', page === 'home' ? PAGE_VARY : SHELL_VARY);
+    // A page that only one player sees, or a list of one's own, is nothing for search engines.
+    if (page !== 'home') reply.header('x-robots-tag', 'noindex');
+    return isPageAddress(pathOf(request))
+      ? sendShell(file, tags.get(file) ?? '', request, reply)
+      : sendMissing(reply, file);
+  };
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
-    const found = isApi(request.url) ? undefined : fileFor(files, request.params['*']);
-    if (!found) return reply.callNotFound();
-    const file = isShell(found) ? inLanguage(files, found, pageLanguage(request)) : found;
+    const file = isApi(request.url) ? undefined : fileFor(files, request.params['*']);
+    if (!file) return reply.callNotFound();
+    if (isShell(file)) return sendPage(request, reply, file);
     // The header says what a page may do: a picture would only be longer.
     if (!policies.has(file)) reply.removeHeader('permissions-policy');
     reply.headers({ 'cache-control': cacheControlFor(file), ...headersOf(file, policies.get(file)) });
-    const tag = tags.get(file);
-    if (tag === undefined) return reply.sendFile(file);
-    reply.header('vary', SHELL_VARY);
-    return isPageAddress(pathOf(request)) ? sendShell(file, tag, request, reply) : sendMissing(reply, file);
+    return reply.sendFile(file);
   });
 }
 

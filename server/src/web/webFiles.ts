@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { BUILD_FILE } from '../../../contract/buildMark.ts';
-import { pageFile } from '../../../contract/homePage.ts';
+import { pageFile } from '../../../contract/madePages.ts';
 import { WORKER_END_FILE, WORKER_FILE } from '../../../contract/serviceWorker.ts';
 import type { Language } from '../../../contract/userChoices.ts';
 import { etagOf } from '../publish/CachedResponse.ts';

@@ -9,6 +9,9 @@ const initials = (text: string): string => {
   return twoLetters(words.length > 1 ? words.map((word) => twoLetters(word).charAt(0)).join('') : text);
 };
 
+/** A longer name is smaller, on as many lines as it needs. */
+const MOST_AT_FULL_SIZE = 10;
+
 /** The logo and name of the site, which link to home. Initials replace a missing or failed image, once it is known whether there is one. */
 export function Logo({ isCompact = false, onOpen }: { isCompact?: boolean; onOpen?: () => void }) {
   const { logoUrl, logoText, siteName } = useSettings();
@@ -25,7 +28,7 @@ export function Logo({ isCompact = false, onOpen }: { isCompact?: boolean; onOpe
         <img className={styles.mark} src={logoUrl} alt="" width={40} height={40} onError={onError} />
       )}
       {!isCompact && (
-        <span className={styles.text} aria-hidden="true">
+        <span className={text.length > MOST_AT_FULL_SIZE ? styles.long : styles.text} aria-hidden="true">
           {text}
         </span>
       )}

@@ -1,7 +1,7 @@
 /** An allow-list of stored state: never money, tokens, phone numbers or the API cache. Only a wrong field is dropped. */
 import type { Reducer } from '@reduxjs/toolkit';
 import { lenientList } from '@contract/fields.ts';
-import { keptAt } from '@contract/homePage.ts';
+import { keptAt } from '@contract/madePages.ts';
 import { CURRENCY_CODES, LANGUAGE_CODES } from '@contract/userChoices.ts';
 import { createMigrate, type MigrationManifest, type PersistConfig, persistReducer } from 'redux-persist';
 import * as v from 'valibot';

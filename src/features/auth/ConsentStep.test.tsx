@@ -1,10 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useDispatch, useSelector } from 'react-redux';
 import { modalClosed, pageVisited, selectModals } from '@/features/ui';
 import { buildProfile, fakeServer, ORIGIN } from '@/testing/fakeApi';
-import { fakeIdentity } from '@/testing/fakeIdentity';
+import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
 import { ConsentModal } from './modals';
@@ -38,17 +38,19 @@ const keepConsents = () => {
   return bodies;
 };
 
-const signInWithout = async () => {
+const signInWithout = async (own: Partial<typeof FAKE_USER> = {}) => {
   const bodies = keepConsents();
   const identity = fakeIdentity();
   const view = renderWithStore(<Modals />, { identity });
   view.store.dispatch(followPlayer());
-  await signInto(view.store, identity);
+  await signInto(view.store, identity, { ...FAKE_USER, ...own });
   const dialog = await screen.findByRole('dialog', { name: title });
   return { ...view, bodies, dialog };
 };
 
 describe('a player without confirmed age and terms', () => {
+  afterEach(() => void jest.restoreAllMocks());
+
   it('confirms them and continues', async () => {
     const { user, bodies } = await signInWithout();
     await user.click(screen.getByRole('checkbox', { name: /18 years/ }));
@@ -71,6 +73,23 @@ describe('a player without confirmed age and terms', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodies.slice(-2)).toMatchObject([{ currency: 'KES' }, { consent: { isAdult: true } }]);
   });
+
+  it.each([
+    ['the clock', 'Africa/Nairobi', ['en-US'], true],
+    ['the language', 'Europe/London', ['sw'], true],
+    ['neither', 'Europe/London', ['en-GB', 'en'], false],
+  ])(
+    'without a number has one in shillings when the place is Kenyan by %s',
+    async (_by, timeZone, languages, isKenyan) => {
+      const zoned = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone };
+      jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(zoned);
+      jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+      await signInWithout({ phoneNumber: null });
+      expect(
+        screen.getByRole('radio', { name: isKenyan ? 'Kenyan shillings (Ksh)' : 'US dollars (US$)' }),
+      ).toBeChecked();
+    },
+  );
 
   it.each([
     ['has no such call', 404, 'not_found'],

@@ -17,9 +17,15 @@ import styles from './ConsentStep.module.scss';
 
 const KENYAN = /^\+254/;
 
-/** Shillings for a Kenyan number. Of an account that has held money there is nothing to choose. */
+/** A player who comes by Google has no number: the place tells, by the clock or the languages of the browser. */
+const isKenyanPlace = (): boolean =>
+  new Intl.DateTimeFormat().resolvedOptions().timeZone === 'Africa/Nairobi' ||
+  navigator.languages.some((language) => /^sw\b|-KE$/i.test(language));
+
+/** Shillings for a Kenyan number, or without one for a Kenyan place. Of an account that has held money there is nothing to choose. */
 function useCurrency(profile: KeptProfile | undefined) {
-  const isKenyan = KENYAN.test(useIdentityUser()?.phoneNumber ?? '');
+  const phone = useIdentityUser()?.phoneNumber;
+  const isKenyan = phone ? KENYAN.test(phone) : isKenyanPlace();
   const [chosen, chooseCurrency] = useState<CurrencyCode>();
   const currency: CurrencyCode | null =
     profile && isUnused(profile) ? (chosen ?? (isKenyan ? 'KES' : profile.currency)) : null;

@@ -4,16 +4,9 @@ import { localeChosen } from '@/features/ui';
 import { type IdentityUser, playerSignedOut } from '@/identity';
 
 /** The notice that too much was asked at once: its message with the seconds to wait, as the store keeps one text. */
-const ID = 'auth.notice.tooMany';
+export const WAIT_NOTICE = 'auth.notice.tooMany';
 
-export const waitNotice = (seconds: number): string => `${ID} ${seconds}`;
-
-export const isWait = (notice: string): boolean => notice.startsWith(ID);
-
-export function readNotice(notice: string): { id: string; seconds: number } {
-  const [id = '', seconds] = notice.split(' ');
-  return { id, seconds: Number(seconds) };
-}
+export const waitNotice = (seconds: number): string => `${WAIT_NOTICE} ${seconds}`;
 
 /** The player for screens: no phone number, no e-mail, no token. */
 export type Player = Pick<IdentityUser, 'uid' | 'methods'> & { displayName: string };

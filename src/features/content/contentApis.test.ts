@@ -35,7 +35,12 @@ describeEndpoints('content', {
     gameName: 'Dice',
     stake: 100,
   }),
-  getCompetitions: collection('competitions', homeContentApi.endpoints.getCompetitions, { title: 'Weekend race' }),
+  getCompetitions: collection('competitions', homeContentApi.endpoints.getCompetitions, {
+    title: 'Weekend race',
+    rules: ['The best ten share.'],
+    gamesPage: 'games/slots',
+    endsAt: '2099-01-01T00:00:00Z',
+  }),
   getTextPages: collection('content/text-pages', pagesApi.endpoints.getTextPages, {
     title: 'Privacy policy',
   }),

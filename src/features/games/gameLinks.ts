@@ -1,15 +1,11 @@
 import type { Game } from '@contract/games.ts';
 
-export const gameImage = ({ imageUrl, image }: Game): string | undefined => imageUrl ?? image;
+export const gameImage = (game: Game | undefined): string | undefined => game?.imageUrl ?? game?.image;
 
-/** One `srcset` a format. A picture that loads at once is the large one on every screen, so the server can name it. */
-export function pictureSets(src: string, isLight: boolean, isAtOnce: boolean) {
+/** One `srcset` a format. A light picture has the small file alone. */
+export function pictureSets(src: string, isLight: boolean) {
   const stem = src.replace(/\.\w+$/, '');
-  const set = (type: string) => {
-    const large = `${stem}@2x.${type}`;
-    if (isAtOnce && !isLight) return large;
-    return `${stem}.${type} 240w${isLight ? '' : `, ${large} 420w`}`;
-  };
+  const set = (type: string) => `${stem}.${type} 240w${isLight ? '' : `, ${stem}@2x.${type} 420w`}`;
   return { avif: set('avif'), webp: set('webp') };
 }
 

@@ -24,12 +24,13 @@ const NO_GAMES: Game[] = [];
 /** The rows of the home page. After a failure they are empty, and an empty row is hidden. */
 export function useLobby() {
   const lobby = useGetLobbyQuery();
-  const { providers, isLoading } = useActiveProviders();
+  const { providers } = useActiveProviders();
   const games = lobby.data?.games ?? NO_GAMES;
+  const popular = topGames(games);
   return {
     isLoading: lobby.isLoading,
-    isLoadingProviders: lobby.isLoading || isLoading,
-    top: topGames(games).slice(0, HOME_ROW_SIZE),
+    popular,
+    top: popular.slice(0, HOME_ROW_SIZE),
     newest: newGames(games).slice(0, HOME_ROW_SIZE),
     providerRows: homeProviders(providers).map(({ name }) => ({
       provider: name,

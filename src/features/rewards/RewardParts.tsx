@@ -60,17 +60,19 @@ interface OfferCardProps {
   /** Shown on the picture, such as a step of the welcome pack. */
   mark?: ReactNode;
   status?: string;
+  /** Its picture is the largest part of the first screen. */
+  isFirst?: boolean;
   /** The terms of the offer, and its button or the reason why there is none. */
   children: ReactNode;
 }
 
 /** An offer wherever it is shown: its picture with the percentage, and its words. */
-export const OfferCard = ({ offer, mark, status, children }: OfferCardProps) => {
+export const OfferCard = ({ offer, mark, status, isFirst = false, children }: OfferCardProps) => {
   const { title, subtitle, description, bonusPercentage, imageUrl } = offer;
   return (
     <article className={styles.card} data-status={status}>
       <div className={styles.picture}>
-        <CardImage src={imageUrl} icon="gift" />
+        <CardImage isFirst={isFirst} src={imageUrl} icon="gift" />
         {mark}
         {bonusPercentage > 0 && (
           <p className={styles.percentage}>
@@ -123,6 +125,6 @@ export const RewardHero = ({ title, lead, picture, icon, tint, children }: Rewar
     <PageHead title={title} lead={lead} hasBackLink={false}>
       {children}
     </PageHead>
-    <CardImage src={picture} icon={icon} className={rewardHeroStyles.picture} />
+    <CardImage isFirst src={picture} icon={icon} className={rewardHeroStyles.picture} />
   </div>
 );

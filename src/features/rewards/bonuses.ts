@@ -65,6 +65,8 @@ export function useWelcomePack() {
     steps,
     hindered: standing?.hindered ?? NONE,
     hasFailed: isSignedIn && isError && !standing,
+    /** Who is not a visitor waits for the state of each step. */
+    isAwaited: !isVisitor && !isError && !standing,
     isTrying: isFetching,
     retry: () => void refetch(),
   };

@@ -13,8 +13,8 @@ export const Instant = ({ at }: { at: string }) => (
   </time>
 );
 
-/** Replaces the form or the game during a break: the reason, its end, and that withdrawals stay possible. */
-export function BlockNotice({ kind, onLeave }: { kind: BlockKind; onLeave: () => void }) {
+/** Replaces the form, the game or the offers during a break: the reason, its end, and that withdrawals stay possible. */
+export function BlockNotice({ kind, onLeave }: { kind: BlockKind; onLeave?: () => void }) {
   const { data } = useSaferPlay(true);
   const until = data?.block?.kind === kind ? data.block.until : undefined;
   return (
@@ -27,7 +27,7 @@ export function BlockNotice({ kind, onLeave }: { kind: BlockKind; onLeave: () =>
         <p className={styles.until}>{t('saferPlay.block.until', { until: <Instant key="until" at={until} /> })}</p>
       )}
       <p className={styles.text}>{t('saferPlay.block.text')}</p>
-      <PageLink page={TOOLS_PAGE} className={styles.link} onOpen={onLeave}>
+      <PageLink page={TOOLS_PAGE} className={styles.link} {...(onLeave && { onOpen: onLeave })}>
         {t('saferPlay.toTools')}
       </PageLink>
     </div>

@@ -26,6 +26,9 @@ export function useBlock(): Block | null {
   return blockAt(data, useNow(LOOK_EVERY_MS));
 }
 
+/** On a break nothing is offered anywhere: no deposit, bonus or wheel, and nothing that calls to play. */
+export const useIsResting = (): boolean => useBlock() !== null;
+
 /** True when the player is known to be on no break now; never true for a visitor. */
 export function isFree(state: ApiState): boolean {
   const { isUninitialized, isLoading, data } = saferPlayApi.endpoints.getSaferPlay.select()(state);

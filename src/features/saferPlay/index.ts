@@ -1,5 +1,6 @@
 export { BlockNotice, Instant } from './BlockNotice';
 export * from './block';
+export * from './changesApi';
 export * from './saferPlayApi';
 export { useGetPlayLimitsQuery, useSetPlayLimitMutation, playApi, useOpenGameQuery } from './playApi';
 export { sessionStart } from './realityCheck/session';

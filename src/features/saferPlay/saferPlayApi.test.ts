@@ -1,8 +1,8 @@
 import { describeEndpoints, type EndpointCase } from '@/testing/describeEndpoints';
-import { saferPlayApi } from './saferPlayApi';
+import { changesApi } from './changesApi';
 import { playApi } from './playApi';
 
-const { getSaferPlay, setLimit, setRealityCheck, noteRealityCheck, takeTimeOut, excludeSelf } = saferPlayApi.endpoints;
+const { getSaferPlay, setLimit, setRealityCheck, noteRealityCheck, takeTimeOut, excludeSelf } = changesApi.endpoints;
 const { getPosition, openGame } = playApi.endpoints;
 
 const LIMIT = { period: 'day', amount: 500, currency: 'KES' } as const;

@@ -1,32 +1,6 @@
 /** Limits, breaks and reality check of the player. The server enforces them. */
-import { answering, api, endpointOf, keepAnswer, playerEndpoints } from '@/api';
-import type { Route } from '@contract/route.ts';
-import {
-  excludeSelf,
-  noteRealityCheck,
-  readSaferPlay,
-  type RealityCheckBody,
-  type SaferPlayState,
-  SaferPlayStateSchema,
-  setLimit,
-  setRealityCheck,
-  takeTimeOut,
-} from '@contract/saferPlay.ts';
-import { checkNoted } from './realityCheck/session';
-
-/** A change answers with the whole state, like the next read. */
-const keep = keepAnswer('getSaferPlay');
-
-/** The time to the next check starts now, so that none comes at once. */
-async function keepCheck(asked: RealityCheckBody, started: Parameters<typeof keep>[1]): Promise<void> {
-  await started.queryFulfilled.then(checkNoted, () => undefined);
-  await keep(asked, started);
-}
-
-const change = <TBody extends object>(of: Route<{ body: TBody; answer: SaferPlayState }>) => ({
-  ...endpointOf(of, SaferPlayStateSchema),
-  onQueryStarted: keep,
-});
+import { answering, api, endpointOf, playerEndpoints } from '@/api';
+import { readSaferPlay, SaferPlayStateSchema } from '@contract/saferPlay.ts';
 
 export const saferPlayApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
@@ -35,20 +9,7 @@ export const saferPlayApi = api.injectEndpoints({
       extraOptions: { instead: answering({}) },
       providesTags: [{ type: 'Player', id: 'saferPlay' }],
     }),
-    /** Decimal amount of its currency; `null` ends the limit. */
-    setLimit: build.mutation(change(setLimit)),
-    setRealityCheck: build.mutation({ ...change(setRealityCheck), onQueryStarted: keepCheck }),
-    noteRealityCheck: build.mutation({ ...endpointOf(noteRealityCheck, SaferPlayStateSchema), onQueryStarted: keep }),
-    takeTimeOut: build.mutation(change(takeTimeOut)),
-    excludeSelf: build.mutation(change(excludeSelf)),
   })),
 });
 
-export const {
-  useGetSaferPlayQuery,
-  useSetLimitMutation,
-  useSetRealityCheckMutation,
-  useNoteRealityCheckMutation,
-  useTakeTimeOutMutation,
-  useExcludeSelfMutation,
-} = saferPlayApi;
+export const { useGetSaferPlayQuery } = saferPlayApi;

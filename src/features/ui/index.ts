@@ -1,3 +1,4 @@
+export { HelpLinks } from './lateParts';
 export type { ModalId, ModalProps, OpenModal, Wish } from './modals';
 export { type Flow, useModalFlow } from './useModalFlow';
 export * from './PageHead';

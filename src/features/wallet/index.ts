@@ -3,4 +3,4 @@ export { History } from './history/History';
 export { historyMessages } from './history/transactionState';
 export { useWalletEvents } from './live/useWalletEvents';
 export * from './walletSlice';
-export { useAccountCurrency, type ShowMoney, useShownMoney } from './shownMoney';
+export { useAccountCurrency, type ShowMoney, useDisplayCurrency, useShownMoney } from './shownMoney';

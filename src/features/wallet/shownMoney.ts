@@ -2,6 +2,7 @@ import { kesToUsdCents, MINOR_PER_MAJOR, shownKesOf } from '@contract/money.ts';
 import { type Money, moneyOf, shillings } from '@/shared/money';
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useSelector } from 'react-redux';
+import { useIsLive } from '@/shared/hooks';
 import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import type { Transaction } from '@contract/transactions.ts';
 import { DEFAULT_CURRENCY, selectDisplayCurrency, selectIsCurrencyNew } from './walletSlice';
@@ -18,22 +19,37 @@ export function convertedMoney(amount: number, own: Money['currency'], kesPerUsd
   return { amountMinor: cents, currency, isAbout: true };
 }
 
-/** The currency of the player's account; dollars for a visitor, and until the profile is there. */
+/** The currency for who has not chosen one and has no account: by the clock or the languages of the browser. */
+function currencyOfPlace(): CurrencyCode {
+  const isKenyan =
+    Intl.DateTimeFormat().resolvedOptions().timeZone === 'Africa/Nairobi' ||
+    navigator.languages.some((language) => /^sw$|-KE$/i.test(language));
+  return isKenyan ? 'KES' : DEFAULT_CURRENCY;
+}
+
+/** A page that is made ahead is the same for everybody. */
+const PAGE_CURRENCY: CurrencyCode = 'KES';
+
+/** The currency of the player's account; that of the place for a visitor, and dollars until the profile is there. */
 export function useAccountCurrency(): CurrencyCode {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: profile } = useGetProfileQuery(undefined, { skip: !isSignedIn });
-  return profile?.currency ?? DEFAULT_CURRENCY;
+  const isLive = useIsLive();
+  if (isSignedIn) return profile?.currency ?? DEFAULT_CURRENCY;
+  return isLive ? currencyOfPlace() : PAGE_CURRENCY;
 }
 
 /** The last choice, here or in the profile; until the profile loads, the one of this browser. `null` while unknown. */
 export function useDisplayCurrency(): CurrencyCode | null {
   const chosen = useSelector(selectDisplayCurrency);
   const isNew = useSelector(selectIsCurrencyNew);
+  const isLive = useIsLive();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: profile, isError: hasNoProfile } = useGetProfileQuery(undefined, { skip: !isSignedIn });
   if (isNew && chosen) return chosen;
   if (isSignedIn && profile) return profile.preferredCurrency;
-  return chosen ?? (isSignedIn && !hasNoProfile ? null : DEFAULT_CURRENCY);
+  if (chosen || !isSignedIn) return chosen ?? (isLive ? currencyOfPlace() : PAGE_CURRENCY);
+  return hasNoProfile ? DEFAULT_CURRENCY : null;
 }
 
 /** Formats a decimal amount of an account in `own`. `rest` is the part below a cent, decimal too. */
@@ -44,15 +60,19 @@ const showIn =
   (amount, own, rest) =>
     own === currency || kesPerUsd === 0 ? moneyOf(amount, own) : convertedMoney(amount, own, kesPerUsd, rest);
 
-/** Amounts in the other currency are converted and marked, or unchanged without a rate. `null` while unknown. */
-export function useShownMoney(): ShowMoney | null {
+/**
+ * Amounts in the other currency are converted and marked, or unchanged without a rate. `null` while unknown. `hasShillings`: amounts
+ * of content in KES are among them, so that an account in dollars needs the rate too.
+ */
+export function useShownMoney({ hasShillings = false } = {}): ShowMoney | null {
   const currency = useDisplayCurrency();
   const isOwn = useAccountCurrency() === currency;
+  const needsRate = !isOwn || (hasShillings && currency === 'USD');
   const { data: terms, isError: hasNoTerms } = useGetWalletTermsQuery(undefined, {
-    skip: isOwn && currency === 'USD',
+    skip: !needsRate && currency === 'USD',
   });
   if (currency === null) return null;
-  return terms || hasNoTerms || isOwn ? showIn(currency, terms?.kesPerUsd ?? 0) : null;
+  return terms || hasNoTerms || !needsRate ? showIn(currency, terms?.kesPerUsd ?? 0) : null;
 }
 
 /** `null` before the change. Another currency than the account's shows the amount that was paid, not converted twice. */

@@ -148,6 +148,18 @@ describe('the page of games without results', () => {
     await countSays('1 game');
   });
 
+  it('shows the game with a flight for everybody and the top games when a search finds none', async () => {
+    const live = buildGame({ id: 'kupaa', gameUrl: '/originals/crash.html?flight=shared' });
+    fakeApi({ games: { data: [live, ...['a', 'b', 'c'].map((id) => buildGame({ id, popularity: 9 }))] } });
+    open('search?q=plinko');
+    const popular = await screen.findByRole('region', { name: 'Popular right now' });
+    expect(
+      within(popular)
+        .getAllByRole('article')
+        .map(({ dataset }) => dataset['gameId']),
+    ).toEqual(['kupaa', 'a', 'b', 'c']);
+  });
+
   it('names an unknown provider, and links to all games and the popular games', async () => {
     const { user, store } = open('provider/no-such-studio');
     expect(await screen.findByText('No games from no such studio')).toBeVisible();

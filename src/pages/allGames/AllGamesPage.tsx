@@ -12,14 +12,15 @@ import { type Catalogue, useBrowsePage, useCatalogue, useFoundGames } from './us
 function AllGamesPage() {
   const searchBox = useRef<HTMLInputElement>(null);
   const browse = useBrowsePage();
-  const catalogue = useCatalogue();
+  const catalogue = useCatalogue(browse.filter);
   const { found, query } = useFoundGames(catalogue.games, browse.filter);
   const title = usePageTitle(browse, catalogue);
+  const isKnown = !catalogue.isLoading && !catalogue.hasFailed;
   return (
     <div className={styles.page}>
       <Head
         title={title}
-        count={catalogue.isLoading || catalogue.hasFailed ? null : found.length}
+        count={isKnown ? found.length : (catalogue.start?.count ?? null)}
         browse={browse}
         searchBox={searchBox}
       />

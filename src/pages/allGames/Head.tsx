@@ -67,6 +67,9 @@ function SearchBox({ browse, input }: { browse: Browse; input: RefObject<HTMLInp
     typed.change(text);
     window.scrollTo(0, 0);
   };
+  // What was typed into the page before the app was there, once (scripts/build/earlyScripts.ts), when the page has its name.
+  const goOnFrom = useEffectEvent((early: string) => early !== '' && change(early));
+  useEffect(() => queueMicrotask(() => goOnFrom(window.keptPress?.takeText() ?? '')), []);
   const clear = () => {
     change('');
     input.current?.focus();
@@ -82,6 +85,7 @@ function SearchBox({ browse, input }: { browse: Browse; input: RefObject<HTMLInp
       <input
         ref={input}
         type="search"
+        name="q"
         value={typed.text}
         aria-label={intl.formatMessage({ id: 'allGames.searchLabel' })}
         placeholder={intl.formatMessage({ id: 'allGames.searchHint' })}

@@ -1,7 +1,15 @@
 import { HOME_ROW_SIZE, topGames } from '@contract/catalogueRules.ts';
 import type { Game } from '@contract/games.ts';
 import { useSelector } from 'react-redux';
-import { ALL_GAMES_PAGE, type BrowseFilter, GameGrid, GameGridSkeleton, GameRow, providerName } from '@/features/games';
+import {
+  ALL_GAMES_PAGE,
+  type BrowseFilter,
+  GameGrid,
+  GameGridSkeleton,
+  GameRow,
+  liveFirst,
+  providerName,
+} from '@/features/games';
 import { allGamesPage, PageLink, selectIsListCompact } from '@/features/ui';
 import { Button, FailedPanel, StatePanel } from '@/shared/components';
 import { t } from '@/shared/i18n';
@@ -21,14 +29,23 @@ interface ResultsProps {
 
 export function Results({ title, found, query, browse, catalogue, onSearchCleared }: ResultsProps) {
   const isCompact = useSelector(selectIsListCompact);
-  if (catalogue.isLoading) return <GameGridSkeleton isCompact={isCompact} />;
+  const { start } = catalogue;
+  if (catalogue.isLoading && !start) return <GameGridSkeleton isCompact={isCompact} />;
   if (catalogue.hasFailed)
     return <FailedPanel title="allGames.failed" text="allGames.failedText" query={catalogue.query} />;
   const unreadableCount = isWholeList(browse, query) ? catalogue.unreadableCount : 0;
-  if (found.length + unreadableCount === 0) {
+  if ((start?.count ?? found.length + unreadableCount) === 0) {
     return <NoGames query={query} browse={browse} catalogue={catalogue} onSearchCleared={onSearchCleared} />;
   }
-  return <GameGrid games={found} unreadableCount={unreadableCount} label={title} isCompact={isCompact} />;
+  return (
+    <GameGrid
+      games={start?.games ?? found}
+      unreadableCount={start ? start.count - start.games.length : unreadableCount}
+      isWhole={!start}
+      label={title}
+      isCompact={isCompact}
+    />
+  );
 }
 
 /** Why nothing is shown, with its icon; `catalogue` means no games at all. */
@@ -71,7 +88,7 @@ function NoGames({ query, browse, catalogue, onSearchCleared }: Omit<ResultsProp
   const reason = emptyReason(browse.filter, query);
   const provider = providerName(browse.filter.provider ?? '', providers, games);
   return (
-    <>
+    <div className={styles.none}>
       <StatePanel
         icon={ICONS[reason]}
         title={t(`allGames.none.${reason}`, { query: query.trim(), provider })}
@@ -81,10 +98,10 @@ function NoGames({ query, browse, catalogue, onSearchCleared }: Omit<ResultsProp
       </StatePanel>
       <GameRow
         heading={t('allGames.popular')}
-        games={topGames(games).slice(0, HOME_ROW_SIZE)}
+        games={liveFirst(topGames(games)).slice(0, HOME_ROW_SIZE)}
         allPage={allGamesPage({ type: 'top' })}
       />
-    </>
+    </div>
   );
 }
 

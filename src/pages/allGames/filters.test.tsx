@@ -109,6 +109,14 @@ describe('the bar of kinds and providers', () => {
     expect(selectPage(store.getState())).toBe('all-games');
   });
 
+  it('leads to the games that it counts, without the text of a search', async () => {
+    fakeApi({ games: { data: games } });
+    open('search?q=boom');
+    await countSays('1 game');
+    expect(await choice('Slots 2 games')).toHaveAttribute('href', '/search?category=slots');
+    expect(await choice('Favourites')).toHaveTextContent(/^Favourites\s*$/);
+  });
+
   it('leaves the page of slots for another kind', async () => {
     fakeApi({ games: { data: games } });
     const { user, store } = open('games/slots');

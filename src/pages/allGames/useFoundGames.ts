@@ -15,6 +15,7 @@ import {
   sortGames,
   useActiveProviders,
   useGetGamesQuery,
+  useListStart,
 } from '@/features/games';
 import { pageRefined, selectPage } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
@@ -30,7 +31,7 @@ export function useFoundGames(games: readonly Game[], filter: BrowseFilter) {
 
 /** The games that a text finds; while it is typed, those before. A new list is searched at once, so that it never seems empty. */
 function useSearch(games: readonly Game[], query: string) {
-  const [last, setLast] = useState({ games: NONE, query: '', found: NONE });
+  const [last, setLast] = useState(() => ({ games, query, found: searchGames(games, query) }));
   let shown = last;
   if (last.games !== games) {
     shown = { games, query, found: searchGames(games, query) };
@@ -77,8 +78,10 @@ export function useBrowsePage() {
 
 export type Browse = ReturnType<typeof useBrowsePage>;
 
-export function useCatalogue() {
+/** Until all games are there, a page that was made ahead has the first ones of its list. */
+export function useCatalogue(filter: BrowseFilter) {
   const query = useGetGamesQuery();
+  const start = useListStart(filter);
   const { data, isError } = query;
   const { providers } = useActiveProviders();
   return {
@@ -86,6 +89,7 @@ export function useCatalogue() {
     unreadableCount: data?.unreadableCount ?? 0,
     providers,
     isLoading: !data && !isError,
+    start: data ? null : start,
     hasFailed: !data && isError,
     query,
   };

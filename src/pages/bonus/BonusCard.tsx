@@ -22,9 +22,9 @@ export const BonusCard = ({ bonus, children, ...card }: BonusCardProps) => (
 
 const sum = (amount: number) => <Amount money={shillings(amount)} />;
 
-/** The gift and the terms in numbers; zero or unknown ones are left out. */
+/** The gift and what it asks for in numbers; zero or unknown ones are left out. Other terms are in the list below. */
 const BonusFigures = ({
-  bonus: { freeSpins, minDeposit, maxBonus = 0, extraKes, wagering, maxStake, expiryDays, bonusPercentage },
+  bonus: { freeSpins, minDeposit, maxBonus = 0, extraKes, wagering, bonusPercentage },
 }: {
   bonus: DepositBonus;
 }) => (
@@ -40,8 +40,6 @@ const BonusFigures = ({
     <Figure name="bonus.wagering">
       {t(bonusPercentage > 0 || extraKes > 0 ? 'bonus.times' : 'bonus.timesDeposit', { times: timesOf({ wagering }) })}
     </Figure>
-    {maxStake !== undefined && <Figure name="bonus.maxStake">{sum(maxStake)}</Figure>}
-    <Figure name="bonus.days">{t('bonus.dayCount', { days: expiryDays })}</Figure>
   </dl>
 );
 

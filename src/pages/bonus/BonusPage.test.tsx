@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { localeChosen, selectModals } from '@/features/ui';
 import { type Answer, fakeApi } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -23,9 +24,7 @@ describe('the bonus page', () => {
       ['Free spins', '20'],
       ['Minimum deposit', 'Ksh 100'],
       ['Maximum bonus', 'Ksh 10,000'],
-      ['To be wagered', '15× (deposit + bonus)'],
-      ['Highest stake that counts', 'Ksh 500'],
-      ['Time to wager it', '14 days'],
+      ['Wagering', '15× (deposit + bonus)'],
     ]);
   });
 
@@ -43,13 +42,13 @@ describe('the bonus page', () => {
     const terms = (await list.findAllByRole('definition')).map(({ textContent }) => textContent.replace(/\s/g, ' '));
     expect(terms).toEqual([
       '15× (deposit + bonus)',
-      'Withdrawing before that ends the bonus',
+      'the bonus ends',
       'Slots 100%, Crash 100%, Mines 100%, Dice 10%',
-      'Bets above Ksh 500 do not count',
-      '14 days, from its turn on',
-      'what is left, at most 5 times the bonus',
-      'real money is staked first, and counts too',
-      'once a day, all offers together',
+      'Ksh 500: bets above it do not count',
+      '14 days from its start',
+      '5× the bonus',
+      'your real money, and it counts too',
+      'one offer a day',
       'every day',
       'every player',
     ]);
@@ -61,8 +60,8 @@ describe('the bonus page', () => {
     await user.click(await screen.findByText('Masharti ya bonasi hii'));
     const list = within(await screen.findByRole('group'));
     expect(await list.findByText('mara 15 ya (amana + bonasi)')).toBeVisible();
-    expect(list.getByText('Ukitoa pesa kabla ya hapo, bonasi inaisha')).toBeVisible();
-    expect(screen.getByRole('group')).toHaveTextContent(/Dau linalozidi Ksh\s500 halihesabiwi/);
+    expect(list.getByText('bonasi inaisha')).toBeVisible();
+    expect(screen.getByRole('group')).toHaveTextContent(/Ksh\s500: dau linalozidi hapo halihesabiwi/);
   });
 
   it('shows how often, when and for whom a bonus is, before it is claimed', async () => {
@@ -71,33 +70,52 @@ describe('the bonus page', () => {
     await user.click(await screen.findByText('The terms of this bonus'));
     const list = within(await screen.findByRole('group'));
     expect((await list.findAllByRole('definition')).slice(-3).map(({ textContent }) => textContent)).toEqual([
-      'once for each player, once for each phone or card that pays, 2 times for each phone or computer that plays, once a day, all offers together',
+      'once per player · once per phone or card · 2 times per device · one offer a day',
       'Saturday, Sunday 12:00 to 14:00 (Nairobi time)',
-      'players after their first deposit',
+      'players who have deposited before',
     ]);
   });
 
+  it('says in one text that a bonus is once for each player, phone, card and device', async () => {
+    const uses = { mostPerPlayer: 1, mostPerPayer: 1, mostPerDevice: 1, mostPerDay: undefined };
+    const { user } = open({ data: [{ ...BOOST, ...uses }] });
+    await user.click(await screen.findByText('The terms of this bonus'));
+    expect(await screen.findByText(/^Once per player, phone, card and device/)).toBeVisible();
+  });
+
   it.each([
-    [{ why: 'used' }, 'It has been given as often as its terms allow.'],
-    [
-      { why: 'closed', opensAt: '2026-11-23T09:00:00.000Z' },
-      'It is not open now. Opens: 23 Nov 2026, 12:00 (Nairobi time).',
-    ],
-    [{ why: 'other_players' }, 'It is for other players: its terms say for whom.'],
-  ])('says in place of the button why a bonus is not to be had: %j', async (unavailability, said) => {
+    [{ why: 'used' }, 'You have already used this offer.'],
+    [{ why: 'closed', opensAt: '2026-11-23T09:00:00.000Z' }, 'Opens Monday, 23 November at 12:00.'],
+    [{ why: 'other_players' }, "This offer isn't for your account."],
+  ])(
+    'folds away a bonus that is not to be had, and says why in place of the button: %j',
+    async (unavailability, said) => {
+      fakeApi({
+        'users/me/bonuses/standing': { data: { welcome: [], hindered: [{ bonusId: 'b1', ...unavailability }] } },
+      });
+      const { user } = await openAs({ data: [] });
+      await user.click(await screen.findByText('Not open now (1)'));
+      expect(await screen.findByText(said)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Claim Karibu boost' })).toBeNull();
+      expect(screen.getByText(NONE)).toBeVisible();
+    },
+  );
+
+  it('says that a bonus opens today', async () => {
+    const opensAt = new Date().toISOString();
     fakeApi({
-      'users/me/bonuses/standing': { data: { welcome: [], hindered: [{ bonusId: 'b1', ...unavailability }] } },
+      'users/me/bonuses/standing': { data: { welcome: [], hindered: [{ bonusId: 'b1', why: 'closed', opensAt }] } },
     });
-    openAs({ data: [] });
-    expect(await screen.findByText(said)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Claim Karibu boost' })).toBeNull();
+    const { user } = await openAs({ data: [] });
+    await user.click(await screen.findByText('Not open now (1)'));
+    expect(await screen.findByText(/^Opens today at \d\d:\d\d\.$/)).toBeVisible();
   });
 
   it('leaves out missing parts of a bonus', async () => {
     open({ data: [{ id: 'b2', title: 'Spins only', freeSpins: 5 }] });
     const card = await screen.findByRole('article');
     expect(factsOf(card)[0]).toEqual(['Free spins', '5']);
-    expect(factsOf(card)).toContainEqual(['To be wagered', '1× the deposit']);
+    expect(factsOf(card)).toContainEqual(['Wagering', '1× the deposit']);
     expect(factsOf(card).map(([name]) => name)).not.toContain('Minimum deposit');
     expect(within(card).queryByText('0%')).not.toBeInTheDocument();
   });
@@ -150,59 +168,53 @@ const openPack = (standing: Answer) => {
   return openAs({ data: [] });
 };
 
-const pack = async () => within(await screen.findByRole('region', { name: 'Welcome pack' }));
+const offers = async () => within(await screen.findByRole('region', { name: 'For your next deposit' }));
+const unfold = async (user: UserEvent) => user.click(await screen.findByText(/^Not open now/));
+const titlesOf = (part: Awaited<ReturnType<typeof offers>>) =>
+  part.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 describe('the welcome pack', () => {
-  it('shows a visitor its steps in order, with a button for the first', async () => {
-    fakeApi({ 'content/welcome': { data: STEPS } });
+  it('shows a visitor its first step, and the others folded', async () => {
+    fakeApi({ 'content/welcome': { data: STEPS }, 'bonuses/deposits': { data: [BOOST] } });
     const { store, user } = renderWithStore(<BonusPage />, { page: 'bonus' });
-    const steps = await (await pack()).findAllByRole('article');
-    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual(['First', 'Second', 'Third']);
-    expect(steps[1]).toHaveTextContent('Opens for your 2nd deposit');
-    expect(factsOf(steps[0] as HTMLElement)).toEqual([
+    await screen.findByRole('heading', { name: 'Karibu boost' });
+    expect(titlesOf(await offers())).toEqual(['First', 'Karibu boost', 'Second', 'Third']);
+    expect(screen.getByText('Second')).not.toBeVisible();
+    await unfold(user);
+    expect(screen.getByText('Second')).toBeVisible();
+    expect(screen.getByText('Opens for your 2nd deposit')).toBeVisible();
+    const [first] = (await offers()).getAllByRole('article');
+    expect(first).toHaveTextContent('Welcome pack 1/3');
+    expect(factsOf(first as HTMLElement)).toEqual([
       ['Maximum bonus', 'Ksh 15,000'],
       ['On top', 'Ksh 250'],
-      ['To be wagered', '1× (deposit + bonus)'],
-      ['Time to wager it', '30 days'],
+      ['Wagering', '1× (deposit + bonus)'],
     ]);
     await user.click(await screen.findByRole('button', { name: 'Claim First' }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth' }]);
   });
 
-  it('opens the deposit with the next step for a player', async () => {
+  it('opens the deposit with the next step for a player, without the steps that are done', async () => {
     const { store, user } = await openPack(standingOf('claimed', 'next', 'locked'));
     await user.click(await screen.findByRole('button', { name: 'Claim Second' }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { bonusId: 'w2' } }]);
-    const [first, second, third] = (await pack()).getAllByRole('article');
-    expect(first).toHaveTextContent(/Step 1: done.*Claimed with your 1st deposit/);
-    expect(second).toHaveTextContent('Step 2: next');
-    expect(third).toHaveTextContent(/Step 3.*Opens for your 3rd deposit/);
-    expect((await pack()).getAllByRole('button')).toHaveLength(1);
-  });
-
-  it('says that a deposit missed its step', async () => {
-    await openPack(standingOf('missed', 'next', 'locked'));
-    expect(await screen.findByText('Your 1st deposit went without it')).toBeVisible();
-  });
-
-  it('is hidden when no step is left', async () => {
-    await openPack(standingOf('claimed', 'missed', 'claimed'));
-    await screen.findByText(/You have 25 free spins/);
-    expect(screen.queryByRole('region', { name: 'Welcome pack' })).toBeNull();
+    expect(titlesOf(await offers())).toEqual(['Second', 'Karibu boost', 'Third']);
+    await unfold(user);
+    expect(screen.getByText('Opens for your 3rd deposit')).toBeVisible();
   });
 
   it('offers no step while the next step is unknown, and can load it again', async () => {
     const { user } = await openPack('notFound');
-    expect(await (await pack()).findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(await screen.findByText(/Your place in the welcome pack could not be loaded/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Claim (First|Second|Third)/ })).toBeNull();
     fakeApi({ 'users/me/bonuses/standing': standingOf('next', 'locked', 'locked') });
-    await user.click((await pack()).getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Claim First' })).toBeVisible();
   });
 
   it('says that demo rounds do not count, and that no game accepts the free spins', async () => {
     await openPack(standingOf('next', 'locked', 'locked'));
-    expect(screen.getByText(/demo credits do not count/)).toBeVisible();
+    expect(screen.getByText(/^Demo rounds do not count/)).toBeVisible();
     expect(await screen.findByText('You have 25 free spins.')).toBeVisible();
   });
 });

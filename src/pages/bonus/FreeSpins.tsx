@@ -3,6 +3,7 @@ import type { Game } from '@contract/games.ts';
 import { FormattedDate } from 'react-intl';
 import { usePlay, useShelf } from '@/features/games';
 import { useGetBonusStandingQuery } from '@/features/rewards';
+import { useIsResting } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
@@ -49,6 +50,7 @@ const SpinsItem = ({ gameId, count, stake, currency, expiresAt, game }: Spins & 
 function PlaySpins({ game }: { game: Game }) {
   const intl = useIntl();
   const { isPlayable, play } = usePlay(game, { isForMoney: true });
+  if (useIsResting()) return null;
   if (!isPlayable) return <p className={styles.facts}>{t('bonus.spinsResting')}</p>;
   return (
     <Button aria-label={intl.formatMessage({ id: 'bonus.playSpinsOn' }, { game: game.name })} onClick={play}>

@@ -1,20 +1,19 @@
 import type { BonusClaim } from '@contract/bonuses.ts';
-import { useState } from 'react';
+import { BONUS_ENDS } from '@contract/bonusTerms.ts';
 import { useGetBonusClaimsQuery } from '@/features/rewards';
-import { type ShowMoney, useShownMoney } from '@/features/wallet';
-import { Button, FailedNote, HeadedSection, Skeletons } from '@/shared/components';
+import { useShownMoney } from '@/features/wallet';
+import { FailedNote, HeadedSection, Skeletons } from '@/shared/components';
 import { t } from '@/shared/i18n';
+import page from './BonusPage.module.scss';
 import { ClaimCard } from './ClaimCard';
 import { FreeSpins } from './FreeSpins';
 import styles from './MyBonuses.module.scss';
 
-export const MINE_ID = 'my-bonuses';
+const isOver = ({ status }: BonusClaim) => status === 'done' || BONUS_ENDS.some((end) => end === status);
 
-/** Shown before the player asks for all. */
-const FIRST_SHOWN = 3;
-
-export const MyBonuses = () => (
-  <HeadedSection id={MINE_ID} heading="bonus.mine" className={styles.section}>
+/** Shows what runs and what waits. */
+export const RunningBonuses = () => (
+  <HeadedSection heading="bonus.mine" className={page.section}>
     <FreeSpins />
     <Claims />
   </HeadedSection>
@@ -22,31 +21,39 @@ export const MyBonuses = () => (
 
 function Claims() {
   const query = useGetBonusClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, isError } = query;
   const money = useShownMoney();
-  if (data?.length === 0) return <p className={styles.note}>{t('bonus.noneMine')}</p>;
-  if (data && money) return <Found claims={data} money={money} />;
+  const { data, isError } = query;
+  const open = data?.filter((claim) => !isOver(claim));
+  if (open?.length === 0) return <p className={styles.note}>{t(data?.length ? 'bonus.noneRuns' : 'bonus.noneMine')}</p>;
+  if (open && money) return <ClaimList claims={open} />;
   if (isError && !data) return <FailedNote message="bonus.mineFailed" className={styles.note} query={query} />;
   return <Skeletons message="bonus.mineLoading" count={1} itemClassName={styles.place} />;
 }
 
-function Found({ claims, money }: { claims: readonly BonusClaim[]; money: ShowMoney }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? claims : claims.slice(0, FIRST_SHOWN);
+/** Bonuses that are over: folded, the latest first. */
+export function EarlierBonuses() {
+  const { data = [] } = useGetBonusClaimsQuery();
+  const over = data.filter(isOver);
+  if (over.length === 0) return null;
   return (
-    <>
+    <details className={page.fold}>
+      <summary>{t('bonus.earlier', { count: over.length })}</summary>
+      <ClaimList claims={over} />
+    </details>
+  );
+}
+
+function ClaimList({ claims }: { claims: readonly BonusClaim[] }) {
+  const money = useShownMoney();
+  return (
+    money && (
       <ul className={styles.list}>
-        {shown.map((claim) => (
+        {claims.map((claim) => (
           <li key={claim.id}>
             <ClaimCard claim={claim} money={(amount) => money(amount, claim.currency)} />
           </li>
         ))}
       </ul>
-      {shown.length < claims.length && (
-        <Button variant="quiet" onClick={() => setIsWhole(true)}>
-          {t('bonus.showAll', { count: claims.length })}
-        </Button>
-      )}
-    </>
+    )
   );
 }

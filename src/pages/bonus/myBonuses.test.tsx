@@ -61,24 +61,27 @@ describe('the bonuses of a player', () => {
         { ...CLAIM, id: 'd1', status: 'converted', wagered: 180, converted: 12.5, lost: 0 },
       ],
     });
-    const [waiting, done] = await (await mine()).findAllByRole('article');
+    const waiting = await (await mine()).findByRole('article');
+    const done = within(screen.getByText('Earlier bonuses (1)').closest('details') as HTMLElement).getByRole('article');
     expect(waiting).toHaveTextContent(/Deposit under way.*It arrives with your deposit/);
-    expect(within(waiting as HTMLElement).queryByRole('progressbar')).toBeNull();
+    expect(within(waiting).queryByRole('progressbar')).toBeNull();
     expect(done).toHaveTextContent(/Now real money.*US\$150 of US\$150 wagered.*US\$12\.50 became real money/);
   });
 
-  it('are the newest three, and all on request', async () => {
-    const { user } = await openAs({ data: ['d5', 'd4', 'd3', 'd2', 'd1'].map((id) => ({ ...CLAIM, id })) });
-    const region = await mine();
-    expect(await region.findAllByRole('article')).toHaveLength(3);
-    await user.click(region.getByRole('button', { name: 'Show all 5' }));
-    expect(region.getAllByRole('article')).toHaveLength(5);
+  it('come before what can be taken, and those that are over are folded after it', async () => {
+    const over = { ...CLAIM, id: 'd3', title: 'Old one', bonusId: 'gone', status: 'usedUp' };
+    const { user } = await openAs({ data: [over, CLAIM] });
+    expect(await (await mine()).findAllByRole('article')).toHaveLength(1);
+    const parts = screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
+    expect(parts).toEqual(['Your bonuses', 'For your next deposit']);
+    expect(screen.getByRole('heading', { name: 'Old one', hidden: true })).not.toBeVisible();
+    await user.click(screen.getByText('Earlier bonuses (1)'));
+    expect(screen.getByRole('heading', { name: 'Old one' })).toBeVisible();
   });
 
-  it('are linked at the top of the page', async () => {
-    const { user } = await openAs({ data: [CLAIM] });
-    await user.click(screen.getByRole('button', { name: 'See your bonuses' }));
-    expect(screen.getByRole('heading', { name: 'Your bonuses' })).toHaveFocus();
+  it('say that none runs when all are over', async () => {
+    await openAs({ data: [{ ...CLAIM, status: 'expired' }] });
+    expect(await (await mine()).findByText(/^No bonus is running/)).toBeVisible();
   });
 
   it('are empty at first, with a message', async () => {
@@ -97,7 +100,7 @@ describe('the bonuses of a player', () => {
   it('show which bonus is in progress, and which waits', async () => {
     await openAs({ data: [{ ...CLAIM, id: 'd2', status: 'queued', wagered: 0 }, CLAIM] });
     const [waiting, current] = await (await mine()).findAllByRole('article');
-    expect(waiting).toHaveTextContent(/Waits its turn.*one bonus at a time/);
+    expect(waiting).toHaveTextContent(/Next in line.*One bonus runs at a time/);
     expect(current).toHaveTextContent('Running');
   });
 });
@@ -117,57 +120,63 @@ const forfeits = (answer: HttpResponse<JsonBodyType>) =>
 
 const card = async () => within(await screen.findByRole('region', { name: 'Your bonuses' })).findByRole('article');
 
+/** Folded away under a line of its own. */
+const earlier = async () => {
+  const fold = (await screen.findByText('Earlier bonuses (1)')).closest('details');
+  return within(fold as HTMLElement).findByRole('article');
+};
+
 describe('a bonus of a player', () => {
   it('shows what is left of it, until when, and its terms in the account currency', async () => {
     const { user } = await openAs({ data: [CLAIM_WITH_TERMS] });
     expect(await card()).toHaveTextContent(/US\$7\.50 of it left.*Until .*Dec.*days left/);
     await user.click(within(await card()).getByText('The terms of this bonus'));
-    expect(await within(await card()).findByText(/^real money is staked first/)).toBeVisible();
+    expect(await within(await card()).findByText(/^your real money, and it counts too/)).toBeVisible();
     expect(await card()).toHaveTextContent('Slots 100%, Crash 50%, Mines 50%, Dice 10%');
-    expect(await card()).toHaveTextContent(/Highest stake\s*Bets above US\$4 do not count/);
-    expect(await card()).toHaveTextContent(/10 times the bonus/);
-    expect(await card()).not.toHaveTextContent(/Withdrawing|wagered with its deposit/);
-    expect(await card()).toHaveTextContent('what is left, at most US$50');
+    expect(await card()).toHaveTextContent(/Max bet with bonus\s*US\$4: bets above it do not count/);
+    expect(await card()).toHaveTextContent(/10× the bonus/);
+    expect(await card()).not.toHaveTextContent(/If you withdraw|with its deposit/);
+    expect(await card()).toHaveTextContent(/Max cash-out\s*US\$50/);
   });
 
   it('that came with a deposit says that it is wagered with it, and ends with a withdrawal', async () => {
     const { user } = await openAs({ data: [{ ...CLAIM_WITH_TERMS, deposit: 10, wagerRequired: 200 }] });
     expect(await card()).toHaveTextContent(
-      'It is wagered with its deposit. Withdrawing before that ends the bonus.Until',
+      'Wager it together with its deposit. If you withdraw before that, the bonus ends.Until',
     );
     await user.click(within(await card()).getByText('The terms of this bonus'));
     expect(await within(await card()).findByText('10× (deposit + bonus)')).toBeVisible();
     expect(await card()).toHaveTextContent('Deposit US$10 + bonus US$10: bet US$200 in all');
-    expect(within(await card()).getByText('Withdrawing before that ends the bonus')).toBeVisible();
+    expect(within(await card()).getByText('the bonus ends')).toBeVisible();
   });
 
   it('that has ended says nothing of a withdrawal', async () => {
     await openAs({ data: [{ ...CLAIM_WITH_TERMS, deposit: 10, status: 'converted', converted: 7.5, lost: 0 }] });
-    expect(await card()).not.toHaveTextContent('It is wagered with its deposit');
+    expect(await earlier()).not.toHaveTextContent('Wager it together with its deposit');
   });
 
   it('that is wagered waits for the rounds that are open', async () => {
     await openAs({ data: [{ ...CLAIM_WITH_TERMS, wagered: 100 }] });
-    expect(await card()).toHaveTextContent('It ends as soon as your open rounds have ended.');
+    expect(await card()).toHaveTextContent('It ends as soon as your open rounds do.');
   });
 
   it.each([
     ['converted', { converted: 7.5, lost: 0 }, /Now real money.*US\$7\.50 became real money\./],
-    ['converted', { converted: 50, lost: 20 }, /US\$50 became real money\. US\$20 was above the most that can/],
+    ['converted', { converted: 50, lost: 20 }, /US\$50 became real money\. US\$20 was above the max cash-out/],
     ['usedUp', { converted: 0, lost: 0 }, /Used up.*All of it was lost in play/],
     ['expired', { converted: 0, lost: 7.5 }, /Expired.*US\$7\.50 left your bonus balance/],
     ['forfeited', { converted: 0, lost: 7.5 }, /Given up.*US\$7\.50 left your bonus balance/],
     ['done', { terms: undefined, wagerRequired: 0 }, /Credited/],
   ])('says how it ended: %s %j', async (status, end, text) => {
     await openAs({ data: [{ ...CLAIM_WITH_TERMS, left: undefined, status, ...end }] });
-    expect(await card()).toHaveTextContent(text);
-    expect(within(await card()).queryByRole('button', { name: /Give up/ })).toBeNull();
+    expect(await earlier()).toHaveTextContent(text);
+    expect(within(await earlier()).queryByRole('button', { name: /Give up/ })).toBeNull();
   });
 
   it.each([
-    ['referral', 'Reward for an invitation'],
-    ['wheel', 'Prize of the daily wheel'],
-    ['freeSpins', 'Wins of free spins'],
+    ['referral', 'Reward for inviting a friend'],
+    ['wheel', 'Daily wheel prize'],
+    ['freeSpins', 'Winnings from free spins'],
     ['market', 'From the bonus market'],
   ])('from another source than a deposit (%s) has its name, and no link to a deposit', async (source, name) => {
     await openAs({ data: [{ ...CLAIM_WITH_TERMS, source, bonusId: source, title: source }] });
@@ -199,7 +208,7 @@ describe('giving up a bonus', () => {
     forfeits(HttpResponse.json({ data: given }));
     await user.click(dialog.getByRole('button', { name: 'Give it up' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText('Given up')).toBeVisible();
+    expect(await earlier()).toHaveTextContent('Given up');
   });
 
   it('says that a round is still open', async () => {

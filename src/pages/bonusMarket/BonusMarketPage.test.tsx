@@ -49,7 +49,7 @@ describe('the bonus market', () => {
       boxes: { data: [BOX, { ...BOX, id: 'x2', title: 'Gift', price: 0 }] },
     });
     expect(await screen.findAllByText('Not for sale right now')).toHaveLength(2);
-    expect(screen.getByText(/^Points are for players/)).toBeVisible();
+    expect(screen.getByText(/^Earn 1 point for every Ksh 20/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -143,8 +143,16 @@ describe('a player in the bonus market', () => {
   it('sees the points, and what is missing for an offer', async () => {
     await openWithPoints(120);
     expect(await screen.findByText('You have 120 points.')).toBeVisible();
-    expect(await screen.findByText('380 points missing')).toBeVisible();
+    const way = await screen.findByRole('progressbar', { name: 'Bronze box' });
+    expect(way).toHaveAttribute('aria-valuenow', '24');
+    expect(screen.getByText(way.getAttribute('aria-valuetext') ?? '')).toHaveTextContent('380 points to go');
     expect(screen.queryByRole('button', { name: NAME })).toBeNull();
+  });
+
+  it('sees the button and no way to go where the points are enough', async () => {
+    await openWithPoints(500);
+    expect(await screen.findByRole('button', { name: NAME })).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('is asked once more, buys, and reads what came out of the box', async () => {
@@ -152,7 +160,7 @@ describe('a player in the bonus market', () => {
     await user.click(await screen.findByRole('button', { name: NAME }));
     expect(screen.getByRole('group', { name: 'Spend 500 points on “Bronze box”?' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Yes, buy' }));
-    expect(await screen.findByText(/It was Ksh 50 of bonus money/)).toBeVisible();
+    expect(await screen.findByText(/You got Ksh 50 of bonus money/)).toBeVisible();
     expect(calls).toEqual([{ key: expect.any(String), body: { shelf: 'boxes', itemId: 'x1', price: 500 } }]);
     expect(screen.getByRole('link', { name: 'See your bonuses' })).toHaveAttribute('href', '/bonus');
   });
@@ -193,7 +201,7 @@ describe('a player in the bonus market', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, buy' }));
     expect(await screen.findByText(/No answer came. Try again/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Yes, buy' }));
-    expect(await screen.findByText(/It was Ksh 50/)).toBeVisible();
+    expect(await screen.findByText(/You got Ksh 50/)).toBeVisible();
     expect(calls[0]?.key).toBe(calls[1]?.key);
   });
 
@@ -209,14 +217,14 @@ describe('a player in the bonus market', () => {
     expect(await screen.findByText(/This offer has changed/)).toBeVisible();
     expect(await screen.findByRole('group', { name: 'Spend 700 points on “Bronze box”?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Yes, buy' }));
-    expect(await screen.findByText(/It was Ksh 50/)).toBeVisible();
+    expect(await screen.findByText(/You got Ksh 50/)).toBeVisible();
     expect(calls.map(({ body }) => body)).toMatchObject([{ price: 500 }, { price: 700 }]);
   });
 
   it.each([
-    ['points_missing', 409, /too few points/],
+    ['points_missing', 409, /do not have enough points/],
     ['market_unavailable', 409, /no longer for sale/],
-    ['bonuses_waiting', 409, /play or give up one first/],
+    ['bonuses_waiting', 409, /Play or give up one first/],
     ['time_out', 403, /You are on a break/],
   ])('reads why it came to nothing: %s', async (code, status, text) => {
     servePurchases(() => refused(code, status));

@@ -3,9 +3,10 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { CardImage, useGetBonusBoxesQuery, useGetBonusMarketHeroQuery, useGetFreeSpinsQuery } from '@/features/content';
 import { NothingYet, useGetPointsQuery } from '@/features/rewards';
+import { BlockNotice, saferPlayMessages, useBlock } from '@/features/saferPlay';
 import { BackHome, PageHead } from '@/features/ui';
 import { AnyIcon, Button, HeadedSection, Skeletons } from '@/shared/components';
-import { t, withMessages } from '@/shared/i18n';
+import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
 import styles from './BonusMarketPage.module.scss';
 import { BoxCard, FreeSpinsCard } from './MarketCards';
@@ -16,6 +17,15 @@ const sectionIds = { boxes: 'market-boxes', freeSpins: 'market-free-spins' } as 
 /** Boxes and free spins for bonus points. A part without content is left out. */
 function BonusMarketPage() {
   const market = useMarket();
+  const block = useBlock();
+  if (block)
+    return (
+      <div className={styles.page}>
+        <BackHome />
+        <PageHead title={t('bonusMarket.title')} hasBackLink={false} />
+        <BlockNotice kind={block.kind} />
+      </div>
+    );
   return (
     <div className={styles.page}>
       <BackHome />
@@ -120,9 +130,9 @@ function Head({ hero, isHeroLoading, boxes, freeSpins }: Market) {
           </Button>
         )}
       </PageHead>
-      <CardImage src={hero.imageUrl} icon="store" className={styles.picture} />
+      <CardImage isFirst src={hero.imageUrl} icon="store" className={styles.picture} />
     </div>
   );
 }
 
-export default withMessages(messages, BonusMarketPage);
+export default withMessages(joinCatalogues([saferPlayMessages, messages]), BonusMarketPage);

@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { useGetBonusBoxesQuery, useGetFreeSpinsQuery } from '@/features/content';
 import { usePlay, useShelf, useSpinsSlot } from '@/features/games';
-import { useBuyInMarketMutation, useGetPointsQuery } from '@/features/rewards';
+import { ProgressBar, useBuyInMarketMutation, useGetPointsQuery } from '@/features/rewards';
 import { refusedBlock } from '@/features/saferPlay';
 import { allGamesPage, PageLink } from '@/features/ui';
 import { AnyIcon, Button, Icon } from '@/shared/components';
@@ -37,9 +37,7 @@ export function Buy({ title, ...seen }: PurchaseBody & { title: string }) {
   };
   return (
     <div className={styles.buy}>
-      {key === null && (
-        <Offer title={title} price={price} missing={data ? Math.max(0, price - data.points) : null} onBuy={begin} />
-      )}
+      {key === null && <Offer title={title} price={price} points={data?.points} onBuy={begin} />}
       {key !== null && (
         <Question
           title={title}
@@ -95,15 +93,24 @@ function useReadOffers(): () => void {
 interface OfferProps {
   title: string;
   price: number;
-  /** `null` until the points are known. */
-  missing: number | null;
+  /** The player's; undefined until they are known. */
+  points: number | undefined;
   onBuy: () => void;
 }
 
-function Offer({ title, price, missing, onBuy }: OfferProps) {
+/** The button where the points are enough, else the way to them. */
+function Offer({ title, price, points, onBuy }: OfferProps) {
   const intl = useIntl();
-  if (missing === null) return null;
-  if (missing > 0) return <p className={styles.missing}>{t('bonusMarket.missing', { points: missing })}</p>;
+  if (points === undefined) return null;
+  if (points < price) {
+    const missing = intl.formatMessage({ id: 'bonusMarket.missing' }, { points: price - points });
+    return (
+      <>
+        <ProgressBar share={points / price} label={title} text={missing} />
+        <p className={styles.missing}>{missing}</p>
+      </>
+    );
+  }
   return (
     <Button aria-label={intl.formatMessage({ id: 'bonusMarket.buyNamed' }, { title, points: price })} onClick={onBuy}>
       {t('bonusMarket.buy')}
@@ -149,7 +156,7 @@ function PlayButton({ game }: { game: Game }) {
   const playSpins = useSpinsSlot(game.id);
   if (!isPlayable) return <AllGames />;
   return (
-    <Button onClick={playSpins ?? play}>
+    <Button variant={playSpins ? 'primary' : 'quiet'} onClick={playSpins ?? play}>
       <Icon name="play" size={18} />
       {t('bonusMarket.play', { game: game.name })}
     </Button>

@@ -5,7 +5,7 @@ import { type Answer, fakeApi } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
 import ChallengePage from './ChallengePage';
-import { fromNow, SUNS } from './challengePage.testTools';
+import { fromNow, race, SUNS } from './challengePage.testTools';
 
 const open = (challenges: Answer, competitions: Answer = { data: [] }) => {
   fakeApi({ challenges, competitions });
@@ -42,11 +42,21 @@ describe('the challenge page', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
+  it('has what can be done first: tasks, then places, then rules', async () => {
+    fakeApi({ challenges: { data: [SUNS] }, 'content/challenge-tasks': { data: [{ id: 't', challengeId: 'c1' }] } });
+    renderWithStore(<ChallengePage />, { page: 'challenge' });
+    await screen.findByRole('heading', { name: 'What scores points' });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['What scores points', 'Leaderboard', 'How it works']);
+  });
+
   it.each(['notFound', 'junk', 'html', 'empty'] as const)(
-    'treats %s as no challenge, and can load it again',
+    'says after %s that the challenge could not be loaded, and can load it again',
     async (fault) => {
       const { user } = open(fault);
-      const again = await screen.findByRole('button', { name: 'Try again' });
+      expect(await screen.findByRole('alert')).toHaveTextContent('The challenge could not be loaded');
+      expect(screen.queryByText('There is no challenge right now')).toBeNull();
+      const again = screen.getByRole('button', { name: 'Try again' });
       fakeApi({ challenges: { data: [SUNS] } });
       await user.click(again);
       expect(await screen.findByRole('heading', { name: 'Seven Suns' })).toBeVisible();
@@ -58,12 +68,12 @@ describe('the challenge page', () => {
     ['2026-12-20T09:00:00Z', '2027-01-04T09:00:00Z', '20 December 2026 – 4 January 2027'],
     ['2026-12-20T09:00:00Z', '2026-12-20T19:00:00Z', '20 December 2026'],
   ])('shows both complete dates of a competition, from %s to %s', async (startsAt, endsAt, dates) => {
-    open({ data: [] }, { data: [{ id: 'c', title: 'Regatta', startsAt, endsAt }] });
+    open({ data: [] }, { data: [race({ startsAt, endsAt })] });
     expect(await screen.findByText(dates)).toBeVisible();
   });
 
   it('shows the names of both months of a competition in Kiswahili', async () => {
-    const competition = { id: 'c', title: 'Regatta', startsAt: '2026-11-12T09:00:00Z', endsAt: '2026-12-12T09:00:00Z' };
+    const competition = race({ startsAt: '2026-11-12T09:00:00Z', endsAt: '2026-12-12T09:00:00Z' });
     const { store } = open({ data: [] }, { data: [competition] });
     act(() => void store.dispatch(localeChosen('sw')));
     expect(await screen.findByText('12 Novemba – 12 Desemba 2026')).toBeVisible();
@@ -74,9 +84,9 @@ describe('the challenge page', () => {
       { data: [] },
       {
         data: [
-          { id: 'over', title: 'Old cup', startsAt: '2020-01-01T00:00:00Z', endsAt: '2020-01-31T20:59:00Z' },
-          { id: 'next', title: 'Regatta', startsAt: fromNow(3), endsAt: fromNow(9) },
-          { id: 'on', title: 'League', prizePool: 'KSh 1,000,000', endsAt: fromNow(9) },
+          race({ id: 'over', title: 'Old cup', startsAt: '2020-01-01T00:00:00Z', endsAt: '2020-01-31T20:59:00Z' }),
+          race({ id: 'next', title: 'Regatta', startsAt: fromNow(3) }),
+          race({ id: 'on', title: 'League', prizePool: 'KSh 1,000,000' }),
         ],
       },
     );
@@ -87,7 +97,9 @@ describe('the challenge page', () => {
       'Regatta',
       'Old cup',
     ]);
-    expect(cards[0]).toHaveTextContent(/Running now.*Prize pool KSh 1,000,000/);
+    expect(cards[0]).toHaveTextContent(/Running now.*Prize pool KSh 1,000,000.*The best ten share the pool/);
+    expect(within(cards[0] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/games/slots');
+    expect(within(list).getAllByRole('link')).toHaveLength(1);
     expect(cards[1]).toHaveTextContent('Coming up');
     expect(cards[2]).toHaveTextContent(/Over.*1\D*31 January 2020/);
   });
@@ -108,10 +120,21 @@ describe('the button to take part', () => {
 });
 
 describe('the list of competitions', () => {
+  it.each([{ rules: [] }, { rules: undefined }, { gamesPage: 'bonus' }, { endsAt: undefined }])(
+    'leaves out one that has %j, and leaves no hole',
+    async (missing) => {
+      open({ data: [SUNS] }, { data: [race(missing)] });
+      await screen.findByRole('heading', { name: 'Seven Suns' });
+      await screen.findByText('The first places are still free');
+      expect(screen.queryByRole('region', { name: 'Competitions' })).toBeNull();
+      expect(document.querySelector('[data-waiting]')).toBeNull();
+    },
+  );
+
   it('says that it could not be loaded, and can be loaded again', async () => {
     const { user } = open({ data: [] }, 'junk');
     expect(await screen.findByRole('alert')).toHaveTextContent('The competitions could not be loaded');
-    fakeApi({ competitions: { data: [{ id: 'on', title: 'League' }] } });
+    fakeApi({ competitions: { data: [race({ title: 'League' })] } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'League' })).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import type { Challenge } from '@contract/challenge.ts';
 import type { ReactNode } from 'react';
 import { CardImage, useGetChallengesQuery } from '@/features/content';
+import { useIsResting } from '@/features/saferPlay';
 import { allGamesPage, BackHome, PageHead, PageLink } from '@/features/ui';
 import { HeadedSection, RetryButton, Skeletons, StatePanel, TextItems } from '@/shared/components';
 import { useNow } from '@/shared/hooks';
@@ -13,13 +14,16 @@ import messages from './messages';
 import { TakePart, Tasks } from './Tasks';
 import time from './TimeLeft.module.scss';
 
-const ChallengePage = () => (
-  <div className={challengePageStyles.page}>
-    <BackHome />
-    <CurrentChallenge />
-    <Competitions />
-  </div>
-);
+function ChallengePage() {
+  const isResting = useIsResting();
+  return (
+    <div className={challengePageStyles.page}>
+      <BackHome />
+      <CurrentChallenge />
+      {!isResting && <Competitions />}
+    </div>
+  );
+}
 
 const MINUTE_MS = 60_000;
 
@@ -91,16 +95,21 @@ function ChallengeHero({ challenge }: { challenge: Challenge }) {
         {endsAt && <TimeLeft endsAt={endsAt} />}
         <TakePart endsAt={endsAt} />
       </PageHead>
-      <CardImage src={trophyImageUrl} icon="trophy" className={styles.trophy} />
+      <CardImage isFirst src={trophyImageUrl} icon="trophy" className={styles.trophy} />
     </div>
   );
 }
 
-const NoChallenge = ({ children }: { children: ReactNode }) => (
+const NoChallenge = ({ query }: { query: ReturnType<typeof useGetChallengesQuery> }) => (
   <>
     <PageHead title={t('challenge.title')} hasBackLink={false} />
-    <StatePanel icon="trophy" title={t('challenge.none')} text={t('challenge.noneText')}>
-      {children}
+    <StatePanel
+      icon="trophy"
+      kind={query.error ? 'failed' : 'empty'}
+      title={t(query.error ? 'challenge.failed' : 'challenge.none')}
+      text={t(query.error ? 'challenge.failedText' : 'challenge.noneText')}
+    >
+      {query.error && <RetryButton isTrying={query.isFetching} onRetry={query.refetch} />}
       <PageLink page={allGamesPage()} className={challengePageStyles.link}>
         {t('challenge.games')}
       </PageLink>
@@ -108,21 +117,18 @@ const NoChallenge = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** The first active challenge. One that did not load counts as none, but can be loaded again. */
+/** The first active challenge. */
 function CurrentChallenge() {
   const query = useGetChallengesQuery();
   if (query.isLoading)
     return <Skeletons message="challenge.loading" count={1} itemClassName={challengePageStyles.waiting} />;
   const challenge = query.data?.[0];
-  if (!challenge)
-    return (
-      <NoChallenge>
-        {query.error && <RetryButton variant="quiet" isTrying={query.isFetching} onRetry={query.refetch} />}
-      </NoChallenge>
-    );
+  if (!challenge) return <NoChallenge query={query} />;
   return (
     <>
       <ChallengeHero challenge={challenge} />
+      <Tasks challengeId={challenge.id} />
+      <Leaderboard challengeId={challenge.id} />
       {challenge.rules.length > 0 && (
         <HeadedSection heading="challenge.rules" className={challengePageStyles.rules}>
           <ol>
@@ -131,8 +137,6 @@ function CurrentChallenge() {
         </HeadedSection>
       )}
       <p className={challengePageStyles.note}>{t('challenge.demoRounds')}</p>
-      <Tasks challengeId={challenge.id} />
-      <Leaderboard challengeId={challenge.id} />
     </>
   );
 }

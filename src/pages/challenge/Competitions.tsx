@@ -1,27 +1,22 @@
 import type { Competition } from '@contract/content.ts';
-import { FormattedDate, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { CardImage, useGetCompetitionsQuery } from '@/features/content';
-import { AnyIcon, FailedPanel, HeadedSection, Skeletons } from '@/shared/components';
+import { PageLink } from '@/features/ui';
+import { AnyIcon, FailedPanel, HeadedSection, TextItems } from '@/shared/components';
 import { useNow } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 import styles from './Competitions.module.scss';
 
+/** Last on the page, and most sites have none: nothing is shown until there is one. */
 export function Competitions() {
   const query = useGetCompetitionsQuery();
-  const { data, isError } = query;
-  if (data?.length === 0) return null;
+  const { data = [], isError } = query;
+  if (data.length === 0 && !isError) return null;
   return (
     <HeadedSection heading="challenge.competitions" className={styles.section}>
-      {data && <List competitions={data} />}
-      {!data && !isError && (
-        <Skeletons
-          message="challenge.competitionsLoading"
-          count={3}
-          className={styles.list}
-          itemClassName={styles.place}
-        />
-      )}
-      {!data && isError && (
+      {data.length > 0 ? (
+        <List competitions={data} />
+      ) : (
         <FailedPanel icon="trophy" variant="quiet" title="challenge.competitionsFailed" query={query} />
       )}
     </HeadedSection>
@@ -32,17 +27,12 @@ const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Africa/
 
 type Times = Pick<Competition, 'startsAt' | 'endsAt'>;
 
-function Dates({ startsAt, endsAt }: Times) {
-  if (startsAt && endsAt && Date.parse(startsAt) <= Date.parse(endsAt))
-    return <Period startsAt={startsAt} endsAt={endsAt} />;
-  if (endsAt) return t('challenge.until', { date: <FormattedDate value={endsAt} {...DAY} /> });
-  return t('challenge.from', { date: <FormattedDate value={startsAt} {...DAY} /> });
-}
-
 /** Both complete dates: browsers leave out the first month of a Kiswahili range, even when the months differ. */
-function Period({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
+function Dates({ startsAt, endsAt }: Times) {
   const intl = useIntl();
-  const [first, last] = [intl.formatDate(startsAt, DAY), intl.formatDate(endsAt, DAY)];
+  const last = intl.formatDate(endsAt, DAY);
+  if (!startsAt || Date.parse(startsAt) > Date.parse(endsAt)) return t('challenge.until', { date: last });
+  const first = intl.formatDate(startsAt, DAY);
   const yearOf = (instant: string) => intl.formatDate(instant, { year: 'numeric', timeZone: DAY.timeZone });
   if (first === last) return first;
   const isOneYear = yearOf(startsAt) === yearOf(endsAt);
@@ -51,9 +41,9 @@ function Period({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
 
 type CompetitionState = 'running' | 'upcoming' | 'over';
 
-/** The state of a competition at `nowMs` (Unix ms). Without a start it has begun, without an end it continues. */
+/** The state of a competition at `nowMs` (Unix ms). Without a start it has begun. */
 export function competitionState({ startsAt, endsAt }: Times, nowMs: number): CompetitionState {
-  if (endsAt && Date.parse(endsAt) <= nowMs) return 'over';
+  if (Date.parse(endsAt) <= nowMs) return 'over';
   if (startsAt && Date.parse(startsAt) > nowMs) return 'upcoming';
   return 'running';
 }
@@ -65,7 +55,7 @@ export const byState = (nowMs: number) => (a: Competition, b: Competition) =>
   ORDER.indexOf(competitionState(a, nowMs)) - ORDER.indexOf(competitionState(b, nowMs));
 
 function CompetitionCard({ competition, state }: { competition: Competition; state: CompetitionState }) {
-  const { title, description, prizePool, imageUrl } = competition;
+  const { title, description, prizePool, imageUrl, rules, gamesPage } = competition;
   return (
     <article className={styles.card} data-state={state}>
       <CardImage src={imageUrl} icon="trophy" />
@@ -73,14 +63,21 @@ function CompetitionCard({ competition, state }: { competition: Competition; sta
       <div className={styles.words}>
         <h3>{title}</h3>
         {prizePool && <p className={styles.prize}>{t('challenge.prizePool', { prizePool })}</p>}
+        <p className={styles.dates}>
+          <AnyIcon name="clock" size={18} />
+          <span>
+            <Dates {...competition} />
+          </span>
+        </p>
         {description && <p className={styles.description}>{description}</p>}
-        {(competition.startsAt || competition.endsAt) && (
-          <p className={styles.dates}>
-            <AnyIcon name="clock" size={18} />
-            <span>
-              <Dates {...competition} />
-            </span>
-          </p>
+        <ul className={styles.rules}>
+          <TextItems texts={rules} />
+        </ul>
+        {state === 'running' && (
+          <PageLink page={gamesPage} className={styles.link}>
+            {t('challenge.competitionGames')}
+            <span className="visuallyHidden">: {title}</span>
+          </PageLink>
         )}
       </div>
     </article>

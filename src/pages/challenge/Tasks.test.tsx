@@ -6,7 +6,7 @@ import { fakeApi } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
 import ChallengePage, { remainingTime, TimeLeft } from './ChallengePage';
-import { fromNow, SUNS } from './challengePage.testTools';
+import { fromNow, race, SUNS } from './challengePage.testTools';
 import { byState, competitionState } from './Competitions';
 import messages from './messages';
 
@@ -83,7 +83,16 @@ describe('the tasks of a challenge', () => {
   it('say that a player has no points yet', async () => {
     serve({ challengeId: 'c1', points: 0, tasks: [] });
     await renderAsPlayer(<ChallengePage />, { page: 'challenge' });
-    expect(await screen.findByText(/^You have no points yet/)).toBeVisible();
+    expect(await screen.findByText(/^No points yet/)).toBeVisible();
+  });
+
+  it('say that they could not be loaded, and can be loaded again', async () => {
+    fakeApi({ challenges: { data: [SUNS] }, 'content/challenge-tasks': 'junk' });
+    const { user } = renderWithStore(<ChallengePage />, { page: 'challenge' });
+    expect(await screen.findByText('The tasks could not be loaded')).toBeVisible();
+    serve();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await tasks()).toHaveLength(5);
   });
 
   it('are left out where a challenge has none', async () => {
@@ -142,35 +151,25 @@ describe('the remaining time', () => {
 const BEFORE = '2026-11-01T00:00:00.000Z';
 const AFTER = '2026-11-20T00:00:00.000Z';
 
-const competition = (id: string, dates: Partial<Competition>): Competition => ({
-  id,
-  isActive: true,
-  title: id,
-  description: undefined,
-  prizePool: undefined,
-  imageUrl: undefined,
-  startsAt: undefined,
-  endsAt: undefined,
-  ...dates,
-});
+const competition = (id: string, dates: object) => ({ ...race({ id, ...dates }) }) as Competition;
 
 describe('the state of a competition', () => {
   it('depends on its dates', () => {
     expect(competitionState({ startsAt: BEFORE, endsAt: AFTER }, NOW)).toBe('running');
-    expect(competitionState({ startsAt: AFTER, endsAt: undefined }, NOW)).toBe('upcoming');
+    expect(competitionState({ startsAt: AFTER, endsAt: AFTER }, NOW)).toBe('upcoming');
     expect(competitionState({ startsAt: BEFORE, endsAt: BEFORE }, NOW)).toBe('over');
   });
 
-  it('is running when its dates are unknown', () => {
-    expect(competitionState({ startsAt: undefined, endsAt: undefined }, NOW)).toBe('running');
+  it('is running when its start is unknown', () => {
+    expect(competitionState({ startsAt: undefined, endsAt: AFTER }, NOW)).toBe('running');
   });
 
   it('sorts running competitions first, then future ones, then ended ones', () => {
     const list = [
       competition('over', { endsAt: BEFORE }),
-      competition('upcoming', { startsAt: AFTER }),
-      competition('first', { startsAt: BEFORE }),
-      competition('second', {}),
+      competition('upcoming', { startsAt: AFTER, endsAt: AFTER }),
+      competition('first', { startsAt: BEFORE, endsAt: AFTER }),
+      competition('second', { endsAt: AFTER }),
     ];
     expect(list.toSorted(byState(NOW)).map(({ id }) => id)).toEqual(['first', 'second', 'upcoming', 'over']);
   });

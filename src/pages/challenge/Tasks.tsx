@@ -3,8 +3,9 @@ import { FormattedDate, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn, useJoin } from '@/features/auth';
 import { ProgressBar, useGetChallengeTasksQuery } from '@/features/rewards';
+import { useIsResting } from '@/features/saferPlay';
 import { allGamesPage, PageLink } from '@/features/ui';
-import { Button, HeadedSection } from '@/shared/components';
+import { Button, FailedPanel, HeadedSection } from '@/shared/components';
 import { useNow } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 import { moneyOf, useMoneyText } from '@/shared/money';
@@ -14,12 +15,14 @@ import styles from './Tasks.module.scss';
 
 /** The tasks that score points, with the progress of a signed-in player. Hidden where the challenge has no tasks. */
 export function Tasks({ challengeId }: { challengeId: string }) {
-  const { data = [] } = useGetChallengeTasksQuery();
+  const query = useGetChallengeTasksQuery();
   const standing = useStanding(challengeId);
   const now = useNow();
-  const tasks = data
+  const tasks = (query.data ?? [])
     .filter((task) => task.challengeId === challengeId)
     .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
+  if (!query.data && query.isError)
+    return <FailedPanel icon="trophy" variant="quiet" title="challenge.tasksFailed" query={query} />;
   if (tasks.length === 0) return null;
   return (
     <HeadedSection heading="challenge.tasks" className={styles.tasks}>
@@ -93,6 +96,7 @@ export function TakePart({ endsAt }: { endsAt: string | undefined }) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const now = useNow();
   const isOver = endsAt !== undefined && Date.parse(endsAt) <= now;
+  if (useIsResting()) return null;
   if (isSignedIn || isOver)
     return (
       <PageLink page={allGamesPage()} className={hero.play}>

@@ -9,3 +9,10 @@ export const SUNS = {
   rules: ['One task a day.', 'All share the pool.'],
   endsAt: fromNow(2.5),
 };
+
+/** A competition with all that it needs to be shown. */
+export const race = (own: object = {}) => ({
+  ...{ id: 'c', title: 'Regatta', rules: ['The best ten share the pool.'], gamesPage: 'games/slots' },
+  endsAt: fromNow(9),
+  ...own,
+});

@@ -28,13 +28,15 @@ describe('the history page', () => {
     ]);
   });
 
-  it('shows a failed transaction without a direction, and why it failed', async () => {
+  it('shows no direction for money that did not move, and why it failed', async () => {
     const failed = { status: 'failed', reason: 'insufficient_funds', receipt: undefined };
     servePages({
       '': {
         items: [
           { ...PAID, ...failed },
           { ...CASHOUT, ...failed, reason: 'payout_failed' },
+          { ...PAID, ...failed, id: 'd2', reason: 'a_reason_of_tomorrow' },
+          { ...PAID, id: 'd3', status: 'processing', receipt: undefined },
         ],
       },
     });
@@ -43,6 +45,8 @@ describe('the history page', () => {
     expect(rows()).toEqual([
       expect.stringMatching(/Not enough money in the accountKsh 500Failed$/),
       expect.stringMatching(/the money is back in your balanceUS\$25Failed$/),
+      expect.stringMatching(/Contact support, and we will tell you whyKsh 500Failed$/),
+      expect.stringMatching(/\dKsh 500Processing$/),
     ]);
   });
 
@@ -183,7 +187,7 @@ describe('the CSV export', () => {
     await screen.findByRole('button', { name: new RegExp(`^Deposit ${name}`) });
     fakeServer.use(http.get(`${ORIGIN}/api/wallet/transactions`, () => FAULTS.notFound()));
     await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
-    expect(await screen.findByText('The export did not work. Please try again.')).toBeVisible();
+    expect(await screen.findByText('The file could not be made. Please try again.')).toBeVisible();
     expect(clicked).not.toHaveBeenCalled();
   });
 });
@@ -238,7 +242,7 @@ describe('the detail of a transaction', () => {
     fakeApi({ 'wallet/withdrawals/w1': { data: CASHOUT } });
     const { user } = await openHistory();
     await user.click(await screen.findByRole('button', { name: /^Withdrawal/ }));
-    const way = within(await screen.findByRole('region', { name: 'The way of your withdrawal' }));
+    const way = within(await screen.findByRole('region', { name: 'Your withdrawal, step by step' }));
     expect(way.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null]);
     expect(screen.queryByText('What happened')).toBeNull();
   });

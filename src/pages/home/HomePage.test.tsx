@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { favouriteToggled, gamePlayed } from '@/features/games';
 import { selectModals, selectPage } from '@/features/ui';
-import { buildGame } from '@/testing/builders';
+import { buildGame, buildGames } from '@/testing/builders';
 import { fakeApi, type Fault, FAULTS } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { existsSync, statSync } from 'node:fs';
@@ -63,17 +63,33 @@ describe('the rows of games on the home page', () => {
     expect(screen.queryAllByText('Game b')).toEqual([]);
   });
 
-  it('include favourites and recently played games when there are some', async () => {
+  it('include favourites when there are some', async () => {
     const { store } = renderWithStore(<HomePage />);
     await row('Top games');
     expect(screen.queryByRole('region', { name: 'Your favourites' })).toBeNull();
     act(() => {
       store.dispatch(favouriteToggled('g7'));
       store.dispatch(favouriteToggled('g3'));
-      store.dispatch(gamePlayed('g9'));
     });
     await waitFor(async () => expect(cardsIn(await row('Your favourites'))).toEqual(['g3', 'g7']));
-    await waitFor(async () => expect(cardsIn(await row('Continue playing'))).toEqual(['g9']));
+  });
+
+  it('begin with a low row: the game with a flight for everybody, then the top games', async () => {
+    const live = buildGame({ id: 'kupaa', gameUrl: '/originals/crash.html?flight=shared', popularity: 995.5 });
+    fakeApi({ games: { data: [...buildGames(), live] } });
+    const { user, store } = renderWithStore(<HomePage />);
+    const quick = await row('Play now');
+    await within(quick).findByRole('button', { name: /^Play .*Game g0/ });
+    expect(cardsIn(quick).slice(0, 3)).toEqual(['kupaa', 'g0', 'g1']);
+    await user.click(within(quick).getByRole('button', { name: /^Play .*Game g0/ }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'gamePlayer', props: { gameId: 'g0' } }]);
+  });
+
+  it('begin with what was played here last, before the top games', async () => {
+    const { store } = renderWithStore(<HomePage />);
+    await row('Play now');
+    act(() => void store.dispatch(gamePlayed('g9')));
+    expect(cardsIn(await row('Continue playing')).slice(0, 3)).toEqual(['g9', 'g0', 'g1']);
   });
 
   it('open the player for a game with a link, and the game is remembered as played', async () => {

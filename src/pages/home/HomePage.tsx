@@ -1,9 +1,8 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { CategoryBar, GameRow, selectFavourites, selectRecentlyPlayed, useLobby, useShelf } from '@/features/games';
+import { CategoryBar, GameRow, QuickRow, selectFavourites, useLobby, useShelf } from '@/features/games';
 import { allGamesPage } from '@/features/ui';
 import { ErrorBoundary, Later } from '@/shared/components';
-import { useIsLive } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import { Hero } from './Hero';
@@ -15,7 +14,9 @@ const Promotions = lazyPart(() => import(/* webpackChunkName: "home-promotions" 
 /** Each part with a Suspense is taken over by itself, so that no step is long. */
 const HomePage = () => (
   <div className={styles.page}>
-    <RecentGames />
+    <Suspense>
+      <QuickRow />
+    </Suspense>
     <Suspense>
       <Hero />
     </Suspense>
@@ -38,13 +39,7 @@ function GameRows() {
   return (
     <>
       <Suspense>
-        <GameRow
-          heading={t('home.top')}
-          games={top}
-          allPage={allGamesPage({ type: 'top' })}
-          isLoading={isLoading}
-          isFirst
-        />
+        <GameRow heading={t('home.top')} games={top} allPage={allGamesPage({ type: 'top' })} isLoading={isLoading} />
       </Suspense>
       <Favourites />
       <Suspense>
@@ -63,29 +58,6 @@ function Favourites() {
   const { games, isLoading } = useShelf(useSelector(selectFavourites));
   return (
     <GameRow heading={t('home.favourites')} games={games} allPage="all-games?shelf=favourites" isLoading={isLoading} />
-  );
-}
-
-/** A wide screen shows so many. */
-const MOST_RECENT = 10;
-
-const NONE: string[] = [];
-
-/** Small tiles above the banner. A page that is made ahead keeps their place for all but new visitors (scripts/build/earlyScripts.ts). */
-function RecentGames() {
-  const isLive = useIsLive();
-  const recent = useSelector(selectRecentlyPlayed);
-  // A press that opens a game is answered before the row behind it changes. It is one value: the kept place goes over into the row.
-  const shown = useDeferredValue(isLive ? recent : null);
-  const { games, isLoading } = useShelf(shown ?? NONE, MOST_RECENT);
-  return (
-    <GameRow
-      heading={t('home.continue')}
-      games={games}
-      allPage="all-games?shelf=recent"
-      isLoading={isLoading || shown === null}
-      isSlim
-    />
   );
 }
 

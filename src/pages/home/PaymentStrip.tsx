@@ -7,19 +7,23 @@ import { IconButton } from '@/shared/components';
 import { useIntl } from '@/shared/i18n';
 import styles from './PaymentStrip.module.scss';
 
-/** A phone shows so many marks without a loop. */
-const AT_ONCE = 4;
+/** Most players pay by it, so it stands still at the start of the strip. */
+const PINNED = PAYMENT_LOGOS[0];
+
+/** A phone shows so many marks beside it without a loop. */
+const AT_ONCE = 3;
 
 /** One picture has all marks, so that they are one request. */
 const MARKS = '/images/payment-marks.svg';
 
-/** On phones more than four move in a loop of 20 s, one by one, and can be paused; on wide screens they do not move. */
+/** On phones more than three move beside M-Pesa in a loop of 20 s, one by one, and can be paused; on wide screens they do not move. */
 export function PaymentStrip() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { hiddenPaymentLogos: hidden } = useSettings();
   const shown = PAYMENT_LOGOS.filter((name) => !hidden.includes(name));
-  const isMoving = shown.length > AT_ONCE;
+  const others = shown.filter((name) => name !== PINNED);
+  const isMoving = others.length > AT_ONCE;
   const isPaused = useSelector(selectIsLogoStripPaused);
   if (shown.length === 0) return null;
   return (
@@ -32,10 +36,15 @@ export function PaymentStrip() {
           onClick={() => dispatch(logoStripToggled())}
         />
       )}
+      {shown.includes(PINNED) && (
+        <div className={styles.pinned}>
+          <Logos shown={[PINNED]} />
+        </div>
+      )}
       <div className={styles.window}>
-        <div className={clsx(isMoving && styles.track, isPaused && styles.paused)} data-count={shown.length}>
-          <Logos shown={shown} />
-          {isMoving && <Logos shown={shown} isCopy />}
+        <div className={clsx(isMoving && styles.track, isPaused && styles.paused)} data-count={others.length}>
+          <Logos shown={others} />
+          {isMoving && <Logos shown={others} isCopy />}
         </div>
       </div>
     </section>

@@ -1,18 +1,25 @@
+import type { Game } from '@contract/games.ts';
 import type { Round, RoundFilter } from '@contract/rounds.ts';
 import { useGetGamesQuery } from '@/features/games';
 import { t, useIntl } from '@/shared/i18n';
-import { houseKindOf } from '@contract/playTerms.ts';
-import { MY_BETS_PAGE } from '@/features/play';
+import { MY_BETS_PAGE, useGetRoundTotalsQuery } from '@/features/play';
 import { parsePage } from '@/features/ui';
 import { SelectField } from '@/shared/form';
 import styles from './MyBets.module.scss';
 
-/** The name of a round's game; of a game that is gone the kind. */
-export function useGameNames(): (round: Pick<Round, 'gameId' | 'kind'>) => string {
-  const intl = useIntl();
+type Played = Pick<Round, 'gameId' | 'kind'>;
+
+/** The game of a round; undefined of one that is gone. */
+export function usePlayedGames(): (round: Played) => Game | undefined {
   const { data } = useGetGamesQuery();
-  return ({ gameId, kind }) =>
-    data?.games.find(({ id }) => id === gameId)?.name ?? intl.formatMessage({ id: `bets.kind.${kind}` });
+  return ({ gameId }) => data?.games.find(({ id }) => id === gameId);
+}
+
+/** The name of a round's game; of a game that is gone the kind. */
+export function useGameNames(): (round: Played) => string {
+  const intl = useIntl();
+  const gameOf = usePlayedGames();
+  return (round) => gameOf(round)?.name ?? intl.formatMessage({ id: `bets.kind.${round.kind}` });
 }
 
 /** The filter of My bets in its page name, such as `my-bets?game=dice-1&time=week`. */
@@ -27,14 +34,16 @@ export interface BetFilter {
 
 interface Props {
   filter: BetFilter;
+  /** The totals of this also say what games were played. */
+  ask: RoundFilter;
   /** The rounds that are loaded, for games that are in no list. */
   played: readonly Round[];
   onChange: (filter: BetFilter) => void;
 }
 
-export function BetFilters({ filter, played, onChange }: Props) {
+export function BetFilters({ filter, onChange, ...known }: Props) {
   const intl = useIntl();
-  const games = useGameChoices(filter.gameId, played);
+  const games = useGameChoices(filter.gameId, known);
   const look = { className: styles.choice, isLabelInside: true };
   return (
     <div className={styles.filters}>
@@ -78,13 +87,13 @@ export function askOf({ gameId, time }: BetFilter, now = new Date()): RoundFilte
   return { ...(gameId && { gameId }), ...(days && { since: from.toISOString() }) };
 }
 
-/** Games for money by name, with those of the loaded rounds and of the filter. */
-function useGameChoices(chosen: string | undefined, played: Props['played']) {
+/** Played games by name: those that the server knows of, of the loaded rounds, and of the filter. */
+function useGameChoices(chosen: string | undefined, { ask, played }: Pick<Props, 'ask' | 'played'>) {
   const { data } = useGetGamesQuery();
+  const { currentData: totals } = useGetRoundTotalsQuery(ask);
+  const ids = totals?.games ?? [];
   const nameOf = useGameNames();
-  const names = new Map(
-    data?.games.filter(({ gameUrl, url }) => houseKindOf(gameUrl ?? url)).map(({ id, name }) => [id, name]),
-  );
+  const names = new Map(data?.games.filter(({ id }) => ids.includes(id)).map(({ id, name }) => [id, name]));
   for (const round of played) names.set(round.gameId, nameOf(round));
   if (chosen !== undefined && !names.has(chosen)) names.set(chosen, chosen);
   return [...names].map(([value, text]) => ({ value, text })).toSorted((a, b) => a.text.localeCompare(b.text));

@@ -26,15 +26,15 @@ describe('My bets', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'login' } }]);
   });
 
-  it('lists each round with its game, outcome in words, multiplier, win and stake', async () => {
+  it('lists each round with its game and how it ended, in one line', async () => {
     serveRounds({ '': { items: ALL } });
     await openBets();
     expect(await screen.findByText('Duma Dice', { selector: 'span' })).toBeVisible();
     const [dice, mines, slots, crash] = rows().map(textOf);
-    expect(dice).toMatch(/^Duma DiceRolled 74\.67, bet on 50 or more20 Nov 2026.*Ksh 38\.801\.94×Stake Ksh 20$/);
-    expect(mines).toContain('2 tiles opened, then one of 3 mines');
-    expect(slots).toContain('Reels stopped at 0, 1, 2, 3, 4');
-    expect(crash).toContain('Cashed out at 1.50×, flew to 3.82×');
+    expect(dice).toMatch(/^Duma DiceWon Ksh 38\.80 · 20 Nov \d\d:30/);
+    expect(mines).toMatch(/^MinesLost Ksh 50 · /);
+    expect(slots).toMatch(/^SlotsLost Ksh 50 · /);
+    expect(crash).toMatch(/^CrashWon Ksh 150 · /);
   });
 
   it('shows the totals of everything that fits, not only of what is loaded', async () => {
@@ -44,21 +44,40 @@ describe('My bets', () => {
     expect(screen.getByText(/−Ksh\s31\.20/)).toBeVisible();
   });
 
+  it('tells a free spin as a kind of its own, without a stake', async () => {
+    const free = { stake: 0, freeStake: 20 };
+    serveRounds({ '': { items: [buildSlots({ ...free, win: 30 }), buildSlots({ ...free, roundId: 'r-2' })] } });
+    const { user } = await openBets();
+    await screen.findByText('Free spin, no win');
+    expect(textOf(rows()[0])).toMatch(/^SlotsFree spin won Ksh 30 · /);
+    await user.click(rows()[1] as HTMLElement);
+    expect(screen.getByText('worth Ksh 20')).toBeVisible();
+    expect(textOf(screen.getByRole('list'))).not.toContain('Ksh 0 ');
+  });
+
+  it('says what came back of a stake that won less', async () => {
+    serveRounds({ '': { items: [buildCrash({ win: 10, multiplier: 0.1 })] } });
+    await openBets();
+    expect(await screen.findByText(/Ksh\s10 back of Ksh\s100/)).toBeVisible();
+  });
+
   it('says that a round is still open', async () => {
     const outcome = { opened: [3] };
     serveRounds({ '': { items: [buildMines({ status: 'open', multiplier: 1.1, outcome })] } });
-    await openBets();
+    const { user } = await openBets();
     await screen.findByText('Under way');
-    expect(textOf(rows()[0])).toContain('1 tile opened so far');
+    await user.click(rows()[0] as HTMLElement);
+    expect(screen.getByText('1 tile opened so far')).toBeVisible();
   });
 
   it('tells a flight for everybody as far as it is known', async () => {
     const left = buildFlight({ roundId: 'r-2', outcome: { cashedOutAt: 1.2 } });
     const cancelled = buildFlight({ roundId: 'r-3', status: 'void', outcome: {}, multiplier: 0, win: 0 });
     serveRounds({ '': { items: [buildFlight(), left, cancelled] } });
-    await openBets();
+    const { user } = await openBets();
     await screen.findByText('Given back');
-    const [crashed, inTheAir, given] = rows().map(textOf);
+    for (const row of rows()) await user.click(row);
+    const [crashed, inTheAir, given] = within(screen.getByRole('list')).getAllByRole('listitem').map(textOf);
     expect(crashed).toContain('Cashed out at 1.20×, flew to 3.30×');
     expect(inTheAir).toContain('Cashed out at 1.20×; the flight is still in the air');
     expect(given).toContain('The flight did not count');
@@ -87,7 +106,7 @@ describe('My bets', () => {
     expect(Date.parse(asked.at(-1)?.get('since') ?? '')).toBeLessThan(Date.now());
   });
 
-  it('offers only games that are played for money, and those that were played', async () => {
+  it('filters by the games that were played', async () => {
     serveRounds({ '': { items: [buildCrash()] } });
     await openBets('my-bets?game=gone');
     await waitFor(() => {
@@ -107,7 +126,7 @@ describe('My bets', () => {
   it('says that there are no bets yet, with a way to the games', async () => {
     serveRounds({ '': { items: [] } });
     const { user, store } = await openBets();
-    await user.click(await screen.findByRole('button', { name: 'To the house games' }));
+    await user.click(await screen.findByRole('button', { name: 'To the original games' }));
     expect(selectPage(store.getState())).toBe('games/original');
   });
 

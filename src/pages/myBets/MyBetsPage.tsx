@@ -2,14 +2,15 @@ import type { Round, RoundFilter } from '@contract/rounds.ts';
 import { FormattedNumber } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer, SignInPanel } from '@/features/auth';
+import { gameImage } from '@/features/games';
 import { MY_BETS_PAGE, useGetRoundsInfiniteQuery, useGetRoundTotalsQuery } from '@/features/play';
 import { PageHead, pageOpened, pageRefined, selectPage } from '@/features/ui';
 import { Button, FailedNote, FailedPanel, Skeletons, StatePanel } from '@/shared/components';
 import { formMessages } from '@/shared/form';
 import { useLoadMore } from '@/shared/hooks';
 import { joinCatalogues, t, withMessages } from '@/shared/i18n';
-import { Amount, haveCents, moneyOf } from '@/shared/money';
-import { askOf, type BetFilter, BetFilters, betsPage, filterOf, useGameNames } from './BetFilters';
+import { Amount, moneyOf } from '@/shared/money';
+import { askOf, type BetFilter, BetFilters, betsPage, filterOf, useGameNames, usePlayedGames } from './BetFilters';
 import { BetsExport } from './BetsExport';
 import messages from './messages';
 import styles from './MyBets.module.scss';
@@ -45,7 +46,7 @@ function MyBets() {
   return (
     <div className={styles.bets}>
       <div className={styles.tools}>
-        <BetFilters filter={filter} played={items ?? []} onChange={show} />
+        <BetFilters filter={filter} ask={ask} played={items ?? []} onChange={show} />
         <BetsExport ask={ask} isDisabled={!items?.length} />
       </div>
       <BetTotals ask={ask} />
@@ -83,7 +84,7 @@ function BetTotals({ ask }: { ask: RoundFilter }) {
         return (
           <div key={name}>
             <dt>{t(`bets.${name}`)}</dt>
-            <dd>{money && amounts ? <Amount money={money} hasCents={haveCents(amounts)} /> : '–'}</dd>
+            <dd>{money ? <Amount money={money} /> : '–'}</dd>
           </div>
         );
       })}
@@ -92,12 +93,13 @@ function BetTotals({ ask }: { ask: RoundFilter }) {
 }
 
 function Found({ items, isFiltered }: { items: readonly Round[]; isFiltered: boolean }) {
+  const gameOf = usePlayedGames();
   const nameOf = useGameNames();
   if (items.length === 0) return <Nothing isFiltered={isFiltered} />;
   return (
     <ul className={styles.list}>
       {items.map((round) => (
-        <RoundItem key={round.roundId} round={round} game={nameOf(round)} />
+        <RoundItem key={round.roundId} round={round} name={nameOf(round)} picture={gameImage(gameOf(round))} />
       ))}
     </ul>
   );

@@ -1,17 +1,27 @@
 import type { FlightProof, Round, SeedProof } from '@contract/rounds.ts';
 import clsx from 'clsx';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FormattedDate, FormattedTime } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectIsDataSaver } from '@/features/ui';
 import { AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
+import { usePicture } from '@/shared/pictures';
 import { Detail, Multiplier } from './Detail';
 import { OutcomePicture, OutcomeWords } from './Outcome';
 import styles from './RoundItem.module.scss';
 import { VerifyPart } from './VerifyPart';
 
-/** One round; the whole line opens what belongs to it. `game`: name of the game. */
-export function RoundItem({ round, game }: { round: Round; game: string }) {
+interface Props {
+  round: Round;
+  /** The name and the picture of the game. */
+  name: string;
+  picture: string | undefined;
+}
+
+/** One round: its game, how it ended, and its outcome as a picture. The whole line opens what belongs to it. */
+export function RoundItem({ round, name, picture }: Props) {
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -23,20 +33,17 @@ export function RoundItem({ round, game }: { round: Round; game: string }) {
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <OutcomePicture round={round} />
+        <GamePicture src={picture} />
         <span className={styles.what}>
-          <span className={styles.name}>{game}</span>
-          <span className={styles.soft}>
-            <OutcomeWords round={round} />
-          </span>
-          <span className={styles.soft}>
-            <time dateTime={round.startedAt}>
-              <FormattedDate value={round.startedAt} day="numeric" month="short" year="numeric" />{' '}
-              <FormattedTime value={round.startedAt} timeStyle="medium" />
-            </time>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.line}>
+            <Result round={round} />{' '}
+            <span className={styles.when}>
+              · <When at={round.startedAt} />
+            </span>
           </span>
         </span>
-        <Result round={round} />
+        <OutcomePicture round={round} />
         <AnyIcon name="chevronDown" size={18} />
       </button>
       <div id={panelId} hidden={!isOpen}>
@@ -46,13 +53,88 @@ export function RoundItem({ round, game }: { round: Round; game: string }) {
   );
 }
 
+/** Decoration, because the name stands beside it. Not loaded while the player saves data. */
+function GamePicture({ src }: { src: string | undefined }) {
+  const isDataSaver = useSelector(selectIsDataSaver);
+  const { hasFailed, onError } = usePicture(src);
+  return (
+    <span className={styles.game}>
+      {src && !isDataSaver && !hasFailed && (
+        <img src={src} alt="" width={36} height={48} loading="lazy" decoding="async" onError={onError} />
+      )}
+    </span>
+  );
+}
+
+/** The time of a round of today, else its day too. */
+const When = ({ at }: { at: string }) => (
+  <time dateTime={at}>
+    {new Date(at).toDateString() !== new Date().toDateString() && (
+      <>
+        <FormattedDate value={at} day="numeric" month="short" />{' '}
+      </>
+    )}
+    <FormattedTime value={at} />
+  </time>
+);
+
+/** The message of how it ended. Nothing was staked for a free spin, which is a kind of its own. */
+const endOf = ({ status, win, stake, freeStake }: Round): string => {
+  if (status !== 'settled') return `bets.state.${status}`;
+  if (freeStake !== undefined) return win > 0 ? 'bets.end.freeWon' : 'bets.end.freeLost';
+  if (win === 0) return 'bets.end.lost';
+  return win > stake ? 'bets.end.won' : 'bets.end.back';
+};
+
+/** "Lost Ksh 20". */
+function Result({ round }: { round: Round }) {
+  const { win, stake, currency } = round;
+  const end = endOf(round);
+  const sum = (amount: number) => <Amount key={amount} money={moneyOf(amount, currency)} />;
+  return (
+    <span className={clsx(end === 'bets.end.won' && styles.isAbove)}>
+      {t(end, { amount: sum(end === 'bets.end.lost' ? stake : win), stake: sum(stake) })}
+    </span>
+  );
+}
+
+/** How a round came out, in words and figures. */
+function RoundFacts({ round, sum }: { round: Round; sum: (amount: number) => ReactNode }) {
+  const { stake, freeStake, multiplier, win, startedAt } = round;
+  return (
+    <>
+      <Detail name="bets.outcome">
+        <OutcomeWords round={round} />
+      </Detail>
+      {freeStake === undefined ? (
+        <Detail name="bets.stake">{sum(stake)}</Detail>
+      ) : (
+        <Detail name="bets.freeSpin">{t('bets.freeSpinOf', { amount: sum(freeStake) })}</Detail>
+      )}
+      {multiplier > 0 && (
+        <Detail name="bets.multiplier">
+          <Multiplier value={multiplier} />
+        </Detail>
+      )}
+      {win > 0 && <Detail name="bets.win">{sum(win)}</Detail>}
+      <Detail name="bets.startedAt">
+        <time dateTime={startedAt}>
+          <FormattedDate value={startedAt} day="numeric" month="short" year="numeric" />{' '}
+          <FormattedTime value={startedAt} timeStyle="medium" />
+        </time>
+      </Detail>
+    </>
+  );
+}
+
 function RoundPanel({ round }: { round: Round }) {
   const { currency, bonusStake, balance, bonusBalance, proof, roundId } = round;
-  const sum = (amount: number) => <Amount money={moneyOf(amount, currency)} />;
+  const sum = (amount: number) => <Amount key={amount} money={moneyOf(amount, currency)} />;
   return (
     <div className={styles.panel}>
       <OutcomePicture round={round} isLarge />
       <dl className={styles.facts}>
+        <RoundFacts round={round} sum={sum} />
         {bonusStake > 0 && <Detail name="bets.bonusStake">{sum(bonusStake)}</Detail>}
         <Detail name="bets.balanceAfter">{sum(balance)}</Detail>
         {bonusBalance > 0 && <Detail name="bets.bonusAfter">{sum(bonusBalance)}</Detail>}
@@ -84,26 +166,4 @@ const FlightProofDetails = ({ proof: { flightId, hash, salt, terminalHash } }: {
     <Detail name="bets.salt" code={salt} />
     <Detail name="bets.terminalHash" code={terminalHash} />
   </>
-);
-
-const Result = ({ round }: { round: Round }) => (
-  <span className={styles.result}>
-    <span className={clsx(styles.win, round.win > round.stake && styles.isAbove)}>
-      {round.status === 'settled' ? (
-        <Amount money={moneyOf(round.win, round.currency)} />
-      ) : (
-        t(`bets.state.${round.status}`)
-      )}
-    </span>
-    {(round.status === 'settled' || round.multiplier > 0) && (
-      <span className={styles.soft}>
-        <Multiplier value={round.multiplier} />
-      </span>
-    )}
-    <span className={styles.soft}>
-      {t(round.freeStake === undefined ? 'bets.stakeOf' : 'bets.freeSpinOf', {
-        amount: <Amount key="stake" money={moneyOf(round.freeStake ?? round.stake, round.currency)} />,
-      })}
-    </span>
-  </span>
 );

@@ -13,7 +13,7 @@ async function openRound(round: Round) {
   serveRounds({ '': { items: [round] } });
   const view = await openBets();
   await screen.findByRole('list');
-  await view.user.click(screen.getByRole('button', { expanded: false, name: /Stake/ }));
+  await view.user.click(screen.getByRole('button', { expanded: false, name: / · / }));
   return view;
 }
 
@@ -46,7 +46,7 @@ describe('the proof of a round', () => {
     const progress = await screen.findByRole('progressbar', { name: /of 40,000 links of the chain/ });
     await waitFor(() => expect(Number(progress.getAttribute('value'))).toBeGreaterThan(0));
     expect(screen.getByRole('button', { name: 'Computing…' })).toHaveAttribute('aria-disabled', 'true');
-    await user.click(screen.getByRole('button', { expanded: true, name: /Stake/ }));
+    await user.click(screen.getByRole('button', { expanded: true, name: / · / }));
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 

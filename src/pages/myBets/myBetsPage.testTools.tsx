@@ -6,10 +6,11 @@ import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import MyBetsPage from './MyBetsPage';
 
 export const SEEDS = { serverSeedHash: 'hash-now', nextServerSeedHash: 'hash-next', clientSeed: 'lucky', nonce: 7 };
-export const TOTALS = { currency: 'KES', rounds: 4, staked: 220, won: 188.8, net: -31.2 };
+export const TOTALS = { currency: 'KES', rounds: 4, staked: 220, won: 188.8, net: -31.2, games: ['dice-1'] };
 
 const GAMES = [
   { id: 'dice-1', name: 'Duma Dice', gameUrl: '/originals/dice.html', provider: 'Karata', status: 'active' },
+  { id: 'dice-2', name: 'Unplayed Dice', gameUrl: '/originals/dice.html', provider: 'Karata', status: 'active' },
   { id: 'other', name: 'Pharaoh', gameUrl: 'https://games.example/p', provider: 'Other', status: 'active' },
 ];
 

@@ -4,16 +4,15 @@ import { HISTORY_PAGE, modalOpened, PageLink } from '@/features/ui';
 import { useGetBalanceQuery, useShownMoney } from '@/features/wallet';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
-import { Amount, haveCents, type Money } from '@/shared/money';
+import { Amount, type Money } from '@/shared/money';
 import { Card, Figures } from './Card';
 import styles from './MoneyCard.module.scss';
 
 /** The player's money. Bonus money is separate, because it cannot be withdrawn. */
 export function MoneyCard({ profile }: { profile: KeptProfile }) {
   const account = useShownAccount(profile);
-  const hasCents = haveCents(Object.values(account ?? {}));
   const said = (name: keyof NonNullable<typeof account>) =>
-    account ? <Amount key={name} money={account[name]} hasCents={hasCents} /> : '–';
+    account ? <Amount key={name} money={account[name]} /> : '–';
   return (
     <Card id="money" heading="profile.money" className={styles.money}>
       <div>

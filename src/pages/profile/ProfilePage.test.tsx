@@ -42,11 +42,11 @@ describe('the profile page', () => {
     );
     expect(figures).toEqual({
       Balance: 'US$120.50',
-      'Bonus balance': 'US$15.00',
-      'Total deposits': 'US$300.00',
+      'Bonus balance': 'US$15',
+      'Total deposits': 'US$300',
       'Total withdrawals': 'US$179.50',
     });
-    expect(money.getByText('US$20.00 is on its way out to you.')).toBeVisible();
+    expect(money.getByText('US$20 is on its way out to you.')).toBeVisible();
   });
 
   it('shows the statistics of the player', async () => {

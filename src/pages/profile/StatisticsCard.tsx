@@ -4,16 +4,13 @@ import { MY_BETS_PAGE } from '@/features/play';
 import { PageLink } from '@/features/ui';
 import { useShownMoney } from '@/features/wallet';
 import { t } from '@/shared/i18n';
-import { Amount, haveCents } from '@/shared/money';
+import { Amount } from '@/shared/money';
 import { Card, Figures } from './Card';
 import styles from './StatisticsCard.module.scss';
 
 export function StatisticsCard({ profile }: { profile: KeptProfile }) {
   const shown = useShownMoney();
-  const sums = shown ? [profile.totalWager, profile.maxWin].map((amount) => shown(amount, profile.currency)) : [];
-  const [totalWager = '–', maxWin = '–'] = sums.map((money, index) => (
-    <Amount key={index} money={money} hasCents={haveCents(sums)} />
-  ));
+  const said = (amount: number) => (shown ? <Amount money={shown(amount, profile.currency)} /> : '–');
   return (
     <Card id="statistics" heading="profile.statistics">
       <Figures
@@ -24,8 +21,8 @@ export function StatisticsCard({ profile }: { profile: KeptProfile }) {
             name: 'profile.winRate',
             value: <FormattedNumber value={winRate(profile)} style="percent" maximumFractionDigits={1} />,
           },
-          { name: 'profile.totalWager', value: totalWager },
-          { name: 'profile.maxWin', value: maxWin },
+          { name: 'profile.totalWager', value: said(profile.totalWager) },
+          { name: 'profile.maxWin', value: said(profile.maxWin) },
         ]}
       />
       <PageLink page={MY_BETS_PAGE} className={styles.link}>

@@ -42,7 +42,7 @@ describe('the referral page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Play together' })).toBeVisible();
     expect(screen.getByText(/Ksh.500/)).toBeVisible();
     expect(screen.getByText(/each friend who deposits at least Ksh.1,000/)).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'How it goes' })).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('Once a friend.')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Invite your friends' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Register' }));
@@ -107,7 +107,7 @@ describe('the referral page', () => {
     await openAs(undefined, { preferredCurrency: 'KES' });
     const friends = within(await screen.findByRole('region', { name: 'Your friends' }));
     const [first, second] = friends.getAllByRole('listitem');
-    expect(first).toHaveTextContent(/Ami•••.*Joined on 2 November 2026.*Not enough deposited and bet yet/);
+    expect(first).toHaveTextContent(/Ami•••.*Joined on 2 November 2026.*Has not deposited and bet enough yet/);
     expect(second).toHaveTextContent(/Oti•••.*\+about ≈.Ksh.500/);
     expect(friends.getAllByRole('definition').map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual([
       '2',
@@ -126,7 +126,7 @@ describe('the referral page', () => {
 
   it('says that nobody has joined yet', async () => {
     await openAs({ data: { ...REFERRAL, joined: [], earned: 0 } });
-    expect(await screen.findByText(/Nobody has joined/)).toBeVisible();
+    expect(await screen.findByText(/No one has joined/)).toBeVisible();
   });
 
   it('says that the invitations could not be loaded, and can load them again', async () => {

@@ -7,11 +7,22 @@ import { become, DAY, open, openTools, PAGE, region, take, WORDS } from './respo
 import ResponsibleGamingPage from './ResponsibleGamingPage';
 
 describe('the page of responsible gaming', () => {
-  it('shows the text of the operator, then the tools', async () => {
+  const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  it('shows a player the tools, then the text of the operator', async () => {
     await openTools();
-    const words = await screen.findByRole('heading', { level: 2, name: 'Play is not income' });
-    expect(screen.getAllByRole('heading', { level: 2 })[0]).toBe(words);
-    expect(screen.getByRole('heading', { level: 2, name: 'Your tools' })).toBeVisible();
+    await screen.findByRole('heading', { name: 'Play is not income' });
+    expect(order()).toEqual(['Your tools', 'Play is not income']);
+    expect(screen.queryByRole('button', { name: 'Go to the tools' })).toBeNull();
+  });
+
+  it('shows a visitor the text, then the tools, and leads to them', async () => {
+    fakeApi({ 'content/text-pages': { data: [WORDS] } });
+    const { user } = renderWithStore(<ResponsibleGamingPage />, { page: 'responsible-gaming' });
+    await screen.findByRole('heading', { name: 'Play is not income' });
+    expect(order()).toEqual(['Play is not income', 'Your tools']);
+    await user.click(screen.getByRole('button', { name: 'Go to the tools' }));
+    expect(screen.getByRole('region', { name: 'Your tools' })).toHaveFocus();
   });
 
   it('scrolls to the tools when its page name says so', async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
-import { useGetTextPagesQuery } from '@/features/content';
+import { useTextPage } from '@/features/content';
 import { saferPlayMessages, useSaferPlay } from '@/features/saferPlay';
 import { modalOpened, parsePage, selectPage } from '@/features/ui';
 import TextPage from '@/pages/textPage/TextPage';
@@ -16,21 +16,32 @@ import { ToolCard } from './ToolCard';
 
 const TOOLS_ID = 'tools';
 
-const ResponsibleGamingPage = () => (
-  <div className={styles.page}>
-    <TextPage>
-      <Button variant="quiet" className={styles.jump} onClick={() => jumpTo(TOOLS_ID)}>
-        {t('responsible.toTools')}
-      </Button>
-    </TextPage>
-    <Tools />
-  </div>
-);
+/** A player came for the tools; a visitor reads what they are for first. */
+function ResponsibleGamingPage() {
+  const isVisitor = useSelector(selectIsVisitor);
+  if (!isVisitor)
+    return (
+      <TextPage>
+        <Tools />
+      </TextPage>
+    );
+  return (
+    <div className={styles.page}>
+      <TextPage>
+        <Button variant="quiet" className={styles.jump} onClick={() => jumpTo(TOOLS_ID)}>
+          {t('responsible.toTools')}
+        </Button>
+      </TextPage>
+      <Tools />
+    </div>
+  );
+}
 
 /** Scrolls to the tools if the page name says so, when nothing above moves; not when the player uses one already. */
 function useToolsJump(areToolsThere: boolean): void {
-  const { isLoading } = useGetTextPagesQuery();
-  const isWanted = parsePage(useSelector(selectPage)).params.get('section') === TOOLS_ID;
+  const { name, params } = parsePage(useSelector(selectPage));
+  const { isLoading } = useTextPage(name);
+  const isWanted = params.get('section') === TOOLS_ID;
   const isReady = areToolsThere && !isLoading && isWanted;
   useEffect(() => {
     const isInUse = document.getElementById(TOOLS_ID)?.contains(document.activeElement);

@@ -115,6 +115,19 @@ describe('a text page', () => {
     expect(within(contact).getByRole('link')).toHaveAttribute('href', 'mailto:help@karata.example');
   });
 
+  it('has the number to call on the support page, also without an address', async () => {
+    fakeApi({
+      settings: { data: { footerData: { supportPhone: '+254 20 123 4567' } } },
+      'content/text-pages': { data: [] },
+    });
+    renderWithStore(<TextPage />, { page: 'support' });
+    const contact = await screen.findByRole('region', { name: 'Talk to a person' });
+    expect(within(contact).getByRole('link', { name: 'Call +254 20 123 4567' })).toHaveAttribute(
+      'href',
+      'tel:+254201234567',
+    );
+  });
+
   it('has its headings and buttons in Kiswahili', async () => {
     const { store } = open('privacy-policy', { data: [PRIVACY] });
     await screen.findByText('What we know of you, and why.');

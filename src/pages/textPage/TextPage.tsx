@@ -2,8 +2,8 @@ import type { TextPage as Text } from '@contract/content.ts';
 import { type ReactNode, useId } from 'react';
 import { FormattedDate } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useGetTextPagesQuery } from '@/features/content';
-import { HOME_PAGE, PageHead, PageLink, parsePage, selectPage, useFooterData } from '@/features/ui';
+import { useTextPage } from '@/features/content';
+import { HelpLinks, HOME_PAGE, PageHead, PageLink, parsePage, selectPage, useFooterData } from '@/features/ui';
 import { AnyIcon, FailedPanel, Skeletons, StatePanel } from '@/shared/components';
 import { t, useIntl, withMessages } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
@@ -16,8 +16,7 @@ import styles from './TextPage.module.scss';
 function TextPage({ children }: { children?: ReactNode }) {
   const intl = useIntl();
   const { name } = parsePage(useSelector(selectPage));
-  const { data } = useGetTextPagesQuery();
-  const text = data?.find(({ id }) => id === name);
+  const { text, query } = useTextPage(name);
   return (
     <div className={styles.page}>
       <PageHead title={text?.title ?? intl.formatMessage({ id: `textPage.title.${name}` })} lead={text?.summary}>
@@ -25,14 +24,13 @@ function TextPage({ children }: { children?: ReactNode }) {
       </PageHead>
       {children}
       {name === 'support' && <SupportContact />}
-      {text ? <TextArticle sections={text.sections} /> : <NoText />}
+      {text ? <TextArticle sections={text.sections} /> : <NoText query={query} />}
     </div>
   );
 }
 
 /** Says that the text is loading, did not load, or that the backend answered and has none for this page. */
-function NoText() {
-  const query = useGetTextPagesQuery();
+function NoText({ query }: Pick<ReturnType<typeof useTextPage>, 'query'>) {
   const email = useFooterData().supportEmail;
   if (query.data)
     return (
@@ -60,8 +58,8 @@ function Updated({ at }: { at: string }) {
 
 function SupportContact() {
   const id = useId();
-  const email = useFooterData().supportEmail;
-  if (!email) return null;
+  const { supportEmail: email, whatsappNumber, supportPhone, chatUrl } = useFooterData();
+  if (!(email || whatsappNumber || supportPhone || chatUrl)) return null;
   return (
     <section className={contactStyles.card} aria-labelledby={id}>
       <span className={contactStyles.icon}>
@@ -69,9 +67,10 @@ function SupportContact() {
       </span>
       <div className={contactStyles.words}>
         <h2 id={id}>{t('textPage.contact')}</h2>
-        <p>{t('textPage.contactText')}</p>
+        {email && <p>{t('textPage.contactText')}</p>}
+        <HelpLinks className={contactStyles.ways} />
       </div>
-      <SupportLink email={email} />
+      {email && <SupportLink email={email} />}
     </section>
   );
 }

@@ -78,6 +78,21 @@ describe('the VIP page', () => {
     expect(plain(await screen.findByText(/^From Ksh/))).toBe('From Ksh 50,000 wagered');
   });
 
+  it('says what comes back at each level in per cent and shillings, and the rule once', async () => {
+    const cashback = { cashbackPercent: 5, cashbackKes: 250 };
+    open({ data: [{ ...ROUND[1], ...cashback }, ROUND[0]] });
+    const [first, second] = await screen.findAllByRole('article');
+    expect(plain(first as HTMLElement)).toMatch(/Back every Monday ?5%Most in a week ?Ksh 250/);
+    expect(second).not.toHaveTextContent('Monday');
+    expect(screen.getByText(/^Every Monday/)).toHaveTextContent('never more than 0.25% of what you bet');
+  });
+
+  it('says nothing of cash-back where no level has any', async () => {
+    open();
+    await screen.findAllByRole('article');
+    expect(screen.queryByText(/^Every Monday/)).toBeNull();
+  });
+
   it('shows no next level at the top', async () => {
     await openAs({ totalWager: 9000 });
     expect(await yourLevel()).toHaveTextContent(/Chui.*You are at the top/);
@@ -97,7 +112,7 @@ describe('the VIP page', () => {
 
   it('says that there are no levels, with a link', async () => {
     open({ data: [] });
-    expect(await screen.findByText('The levels are being drawn up')).toBeVisible();
+    expect(await screen.findByText('The levels are on their way')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the bonuses' })).toHaveAttribute('href', '/bonus');
   });
 

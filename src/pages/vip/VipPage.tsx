@@ -49,13 +49,15 @@ function VipPage() {
   );
 }
 
+const hasCashback = ({ cashbackPercent, cashbackKes }: VipLevel) => cashbackPercent > 0 && cashbackKes > 0;
+
 function Levels({ levels }: { levels: readonly VipLevel[] }) {
   const isVisitor = useSelector(selectIsVisitor);
   const currency = useAccountCurrency();
   const measured = measuredIn(levels, isVisitor ? 'KES' : currency);
   const { wagered } = useWagered(measured.currency);
   const current = wagered && vipProgress(measured.levels, wagered.measured).level;
-  const shown = useShownMoney();
+  const shown = useShownMoney({ hasShillings: true });
   // A visitor has no currency yet.
   const money = isVisitor ? moneyOf : shown;
   const stateOf = ({ id, minWager }: VipLevel) => {
@@ -66,6 +68,9 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
     <>
       {!isVisitor && <YourLevel measured={measured} />}
       <HeadedSection heading="vip.levels" className={styles.section}>
+        {levels.some(hasCashback) && (
+          <p className={styles.note}>{t('vip.cashbackRule', { share: CASHBACK_OF_STAKES * 100 })}</p>
+        )}
         <ol className={styles.list}>
           {measured.levels.map((level, index) => (
             <li key={level.id}>
@@ -97,7 +102,7 @@ interface LevelCardProps {
 }
 
 const LevelCard = ({ level, rank, from, cashback, state }: LevelCardProps) => {
-  const { title, minWager, benefits, cashbackPercent, cashbackKes } = level;
+  const { title, minWager, benefits } = level;
   return (
     <article className={card.card} data-state={state ?? 'ahead'} aria-current={state === 'current' || undefined}>
       <div className={card.head}>
@@ -112,14 +117,19 @@ const LevelCard = ({ level, rank, from, cashback, state }: LevelCardProps) => {
         </div>
         {state && <p className={card.state}>{t(state === 'current' ? 'vip.current' : 'vip.reached')}</p>}
       </div>
-      {cashbackPercent > 0 && cashbackKes > 0 && (
-        <p className={card.from}>
-          {t('vip.cashback', {
-            percent: cashbackPercent,
-            most: cashback ? <Amount money={cashback} /> : '…',
-            share: CASHBACK_OF_STAKES * 100,
-          })}
-        </p>
+      {hasCashback(level) && (
+        <dl className={card.gives}>
+          <div>
+            <dt>{t('vip.cashbackPart')}</dt>
+            <dd>
+              <FormattedNumber value={level.cashbackPercent / 100} style="percent" maximumFractionDigits={2} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('vip.cashbackMost')}</dt>
+            <dd>{cashback ? <Amount money={cashback} /> : '…'}</dd>
+          </div>
+        </dl>
       )}
       {benefits.length > 0 && (
         <ul className={card.benefits}>

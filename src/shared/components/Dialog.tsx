@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayer } from '../layers';
 import styles from './Dialog.module.scss';
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 
 const open = (dialog: HTMLDialogElement, isBehind: boolean): void => (isBehind ? dialog.show() : dialog.showModal());
 
-/** The native element handles focus, Escape and Back on Android. Mount to open, unmount to close. */
+/** The native element handles focus and Escape. Mount to open, unmount to close. */
 export function Dialog({
   label,
   role,
@@ -37,6 +38,10 @@ export function Dialog({
 }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const hasPressBegunInside = useRef(false);
+  const leave = () => {
+    if (!isModalOnly) onClose();
+  };
+  useLayer(true, leave);
   // A layout effect closes it while it is in the document, because a removed dialog does not return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -53,7 +58,7 @@ export function Dialog({
   /** A text selection that ends on the backdrop must not close it. */
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     const isOnBackdrop = target === currentTarget && !hasPressBegunInside.current;
-    if (isOnBackdrop && closesOnBackdrop && !isModalOnly) onClose();
+    if (isOnBackdrop && closesOnBackdrop) leave();
   };
 
   /** Browsers close a dialog at the second Escape, whatever the first one did. */
@@ -76,7 +81,7 @@ export function Dialog({
       onClick={closeOnBackdrop}
       onCancel={(event) => {
         event.preventDefault();
-        if (!isModalOnly) onClose();
+        leave();
       }}
       onClose={reopen}
     >

@@ -30,6 +30,9 @@ export function useMediaQuery(query: string, whenMadeAhead = false): boolean {
 /** `useSyncExternalStore` subscribes so to what never changes. */
 export const neverChanges = () => () => undefined;
 
+/** A page that was made ahead tells of this time (Unix ms), also while the app takes it over. */
+export const madeAhead = { at: 0 };
+
 /** False in a page that was made ahead, and while the app takes it over: for what only this browser knows. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(

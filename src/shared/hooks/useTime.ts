@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
+import { madeAhead, useIsLive } from './useBrowser';
 
 const MINUTE_MS = 60_000;
 
-/** Unix ms, updated every `stepMs`. */
+/** Unix ms, updated every `stepMs`. A page that was made ahead is taken over at its own time. */
 export function useNow(stepMs = MINUTE_MS): number {
+  const isLive = useIsLive();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), stepMs);
     return () => clearInterval(timer);
   }, [stepMs]);
-  return now;
+  return isLive ? now : madeAhead.at;
 }
 
 const STEP_MS = 250;

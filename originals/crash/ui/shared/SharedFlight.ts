@@ -13,9 +13,10 @@ const instantMs = v.pipe(
 /** The stake of any player. */
 const BetSchema = v.pipe(
   FlightBetSchema,
-  v.transform(({ key, name, stake, currency, cashedOutAt }) => ({
+  v.transform(({ key, name, stake, currency, cashedOutAt, win = 0 }) => ({
     ...{ key, name, currency },
     stakeCents: centsOf(stake),
+    winCents: centsOf(win),
     cashedAt: cashedOutAt === undefined ? undefined : centsOf(cashedOutAt),
   })),
 );
@@ -57,14 +58,19 @@ export const FlightNewsSchema = v.pipe(
   v.transform(({ flight }) => flight),
 );
 
-export const BetNewsSchema = v.object({ flightId: v.number(), betCount: v.number(), bets });
+export const BetNewsSchema = v.object({
+  flightId: v.number(),
+  betCount: v.number(),
+  bets,
+  gone: listOrEmpty(v.string()),
+});
 export type BetNews = v.InferOutput<typeof BetNewsSchema>;
 
-/** The flight with bets that are new or have changed; the same when they are of another. */
-export function withBets(flight: SharedFlight, { flightId, betCount, bets }: BetNews): SharedFlight {
+/** The flight with bets that are new, have changed or are gone; the same when they are of another. */
+export function withBets(flight: SharedFlight, { flightId, betCount, bets, gone }: BetNews): SharedFlight {
   if (flightId !== flight.id) return flight;
   const changed = new Map(bets.map((bet) => [bet.key, bet]));
-  const kept = flight.bets.map((bet) => changed.get(bet.key) ?? bet);
+  const kept = flight.bets.filter(({ key }) => !gone.includes(key)).map((bet) => changed.get(bet.key) ?? bet);
   const known = new Set(kept.map(({ key }) => key));
   return { ...flight, betCount, bets: [...kept, ...bets.filter(({ key }) => !known.has(key))] };
 }

@@ -1,3 +1,4 @@
+import { newId } from '../../../../contract/newId.ts';
 import type { Clock } from '../../../kit/clock';
 import type { Format } from '../../../kit/format';
 import type { Translate } from '../../../kit/i18n';
@@ -11,11 +12,11 @@ import type en from '../messages/en.json';
 import { betOf, endOf, type Round } from '../moneyFlights';
 
 /** A stake on its way. It costs nothing while it waits for the flight after `afterId`. */
-type Own =
+export type Own =
   | { kind: 'waiting'; bet: FlightBet; afterId: number; atMs: number }
   | { kind: 'asking' }
-  /** `isLeaving`: a cash-out is being decided. */
-  | { kind: 'open'; round: Round; isLeaving: boolean };
+  /** `asked`: this is being decided. A bet from before the game was opened has no `betId`. */
+  | { kind: 'open'; round: Round; asked?: 'cashOut' | 'cancel' | undefined; betId?: string | undefined; atMs: number };
 
 export interface OwnEvents {
   onChange: () => void;
@@ -23,6 +24,11 @@ export interface OwnEvents {
   onCashOut: (bet: FlightBet) => void;
   /** Bets of one flight that are lost so far. */
   onLost: (bets: readonly FlightBet[], crashPoint: number) => void;
+  /** The player was told how a bet has ended. */
+  onEnded: (bet: FlightBet) => void;
+  /** There is no bet: it was refused, has missed its flight, or its stake is back. */
+  onGone: (place: number) => void;
+  onCancelled: (stakeCents: number) => void;
 }
 
 interface OwnOptions {
@@ -56,9 +62,14 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
     events.onChange();
   }
 
-  function take(place: number, round: Round): void {
+  function leave(place: number): void {
+    set(place, undefined);
+    events.onGone(place);
+  }
+
+  function take(place: number, round: Round, betId?: string): void {
     if (isKnown(round.id)) return set(place, undefined);
-    set(place, { kind: 'open', round, isLeaving: false });
+    set(place, { kind: 'open', round, betId, atMs: clock.now() });
     if (round.status !== 'open') end(place, round);
   }
 
@@ -67,13 +78,14 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
     set(place, { kind: 'asking' });
     const choice = autoTarget === undefined ? {} : { autoCashOut: autoTarget / 100 };
     // A bet is for this flight alone: one that finds no way is not placed on a later one.
-    const answer = await client.bet(stakeCents, choice, { longestMs: bettingLeftMs() });
+    const betId = newId();
+    const answer = await client.bet(stakeCents, choice, { betId, longestMs: bettingLeftMs() });
     if (!answer.isOk) {
-      set(place, undefined);
+      leave(place);
       return refuse(answer.problem);
     }
     account.begin(answer.value);
-    take(place, answer.value);
+    take(place, answer.value, betId);
     const bonus = noteOf(answer.value);
     if (bonus) notice.tell(`${t('placed', { amount: format.amount(stakeCents) })} (${bonus})`);
     else events.onPlaced(stakeCents);
@@ -91,15 +103,38 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
     account.end(round);
     const bet = betOf(round, place);
     over = [...over.filter((each) => each.round.flightId === round.flightId), { round, bet }];
-    set(place, undefined);
-    if (round.status === 'void')
+    if (round.status === 'void') {
+      leave(place);
+      if (at.asked === 'cancel') return events.onCancelled(round.stakeCents);
       return notice.tell(lastingTexts(money)('voided', { amount: format.amount(round.stakeCents) }));
-    if (bet.cashedAt !== undefined) return events.onCashOut(bet);
-    const lost = over.filter((each) => each.round.status === 'settled' && each.bet.cashedAt === undefined);
-    events.onLost(
-      lost.map((each) => each.bet),
-      centsOf(round.outcome.crashAt ?? 1),
-    );
+    }
+    set(place, undefined);
+    if (bet.cashedAt !== undefined) events.onCashOut(bet);
+    else {
+      const lost = over.filter((each) => each.round.status === 'settled' && each.bet.cashedAt === undefined);
+      events.onLost(
+        lost.map((each) => each.bet),
+        centsOf(round.outcome.crashAt ?? 1),
+      );
+    }
+    events.onEnded(bet);
+  }
+
+  /** Asks for something of an open bet. The answer may be that it goes on. */
+  async function ask(
+    place: number,
+    asked: 'cashOut' | 'cancel',
+    question: (at: Extract<Own, { kind: 'open' }>) => Promise<Round | undefined>,
+  ): Promise<Round | undefined> {
+    const at = own.get(place);
+    if (at?.kind !== 'open' || at.asked === asked) return undefined;
+    set(place, { ...at, asked });
+    const round = await question(at);
+    if (round && round.status !== 'open') end(place, round);
+    const now = own.get(place);
+    if (now?.kind === 'open' && now.round.id === at.round.id && now.asked === asked)
+      set(place, { ...now, asked: undefined });
+    return round;
   }
 
   async function learnEnd(place: number, id: string): Promise<void> {
@@ -133,14 +168,23 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
       ...openOnes()
         .filter(({ round }) => round.flightId === flightId)
         .map(({ place, round }) => ({ ...betOf(round, place), isOpen: true })),
-      ...over.filter(({ round }) => round.flightId === flightId).map(({ bet }) => bet),
+      ...over.filter(({ round }) => round.flightId === flightId && round.status === 'settled').map(({ bet }) => bet),
     ],
     isOwn: (key: string) => [...openOnes(), ...over].some(({ round }) => round.betKey === key),
     waitAfter: (flightId: number, bet: FlightBet) =>
       set(bet.place, { kind: 'waiting', bet, afterId: flightId, atMs: clock.now() }),
-    cancel(place: number) {
+    async cancel(place: number) {
       const at = own.get(place);
-      if (at?.kind === 'waiting' && clock.now() - at.atMs >= DOUBLE_TAP_MS) set(place, undefined);
+      const isCancellable = at?.kind === 'waiting' || (at?.kind === 'open' && at.betId !== undefined);
+      if (!isCancellable || clock.now() - at.atMs < DOUBLE_TAP_MS) return;
+      if (at.kind === 'waiting') return leave(place);
+      notice.hide();
+      const round = await ask(place, 'cancel', async ({ betId = '' }) => {
+        const answer = await client.rollBack(betId);
+        if (!answer.isOk) notice.problem(answer.problem);
+        return answer.isOk ? answer.value : undefined;
+      });
+      if (round && round.status !== 'void') notice.tell(t('tooLateToCancel'));
     },
     send,
     /** Another flight is there: sends what waited for it if its bets are open, and gives up what waited for one before. */
@@ -149,20 +193,12 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
         if (each.kind !== 'waiting' || each.afterId === flightId) continue;
         if (isOpen && each.afterId + 1 === flightId) void send(each.bet);
         else {
-          set(place, undefined);
+          leave(place);
           notice.tell(t('missed'));
         }
       }
     },
-    async cashOut(place: number) {
-      const at = own.get(place);
-      if (at?.kind !== 'open' || at.isLeaving) return;
-      set(place, { ...at, isLeaving: true });
-      const round = await step(at.round.id, { action: 'cashOut' });
-      if (round && round.status !== 'open') return end(place, round);
-      const now = own.get(place);
-      if (now?.kind === 'open') set(place, { ...now, isLeaving: false });
-    },
+    cashOut: (place: number) => ask(place, 'cashOut', ({ round }) => step(round.id, { action: 'cashOut' })),
     /** Finds open rounds from before the game was opened, or of another device. */
     find,
     /** Asks for the ends of these rounds, and tells each. */

@@ -1,58 +1,160 @@
-import { h } from '../../../kit/dom';
-import { createFormat } from '../../../kit/format';
+import { button, h } from '../../../kit/dom';
+import { createFormat, type Format } from '../../../kit/format';
 import type { Translate } from '../../../kit/i18n';
+import { STAKES } from '../../../../contract/playTerms.ts';
 import type { Language } from '../../../../contract/userChoices.ts';
+import { type FlightBet, payoutCents } from '../flight';
 import type en from '../messages/en.json';
 import type { SharedBet, SharedFlight } from './SharedFlight';
 
-/** The list of those who bet on the flight, and of what they cashed out at. It scrolls, also by keyboard. */
-export function createPlayersList(t: Translate<typeof en>, language: Language) {
+const TABS = ['all', 'mine', 'top'] as const;
+type Tab = (typeof TABS)[number];
+
+/** A line of the list. */
+interface Line {
+  key: string;
+  look: string;
+  /** Name, stake, multiplier and win; a line of one word is a heading. */
+  words: readonly string[];
+}
+
+/** So many of the player's own bets, and of the highest wins, are kept while the game is open. */
+const KEPT = 50;
+
+/** Wins of two currencies are compared by their shares of the highest stake. */
+const weightOf = ({ winCents, currency }: SharedBet): number => winCents / STAKES[currency].max;
+
+/** The bets on the flight and on the one before it, those of the player, and the highest wins that were seen. */
+export function createPlayersList(
+  t: Translate<typeof en>,
+  language: Language,
+  { amount, multiplier, integer }: Format,
+) {
   const formats = { KES: createFormat(language, 'KES'), USD: createFormat(language, 'USD') };
-  const count = h('p', { class: 'playersCount' });
   const list = h('ul', { class: 'playersList', tabindex: 0, 'aria-label': t('players') });
   const rows = new Map<string, HTMLElement>();
+  const tabs = TABS.map((name) => button({ class: 'playersTab', role: 'tab' }, () => choose(name)));
+  const tabList = h('div', { class: 'playersTabs', role: 'tablist', 'aria-label': t('players') }, ...tabs);
+  const mine = new Map<string, Line>();
+  let top: (SharedBet & { id: string })[] = [];
+  let tab: Tab = 'all';
+  let shown: { flight: SharedFlight; owners: string } | undefined;
+  let last: { flight: SharedFlight; lines: Line[] } | undefined;
+  let lines: Line[] = [];
 
-  /** The words of a row; they change when the player cashes out. */
-  function wordsOf({ name, stakeCents, currency, cashedAt }: SharedBet, isOwn: boolean): string[] {
-    const { amount, multiplier } = formats[currency];
-    return [isOwn ? t('you') : name, amount(stakeCents), cashedAt === undefined ? '' : multiplier(cashedAt)];
+  tabList.addEventListener('keydown', ({ key }) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    const next = step && TABS.at((TABS.indexOf(tab) + step) % TABS.length);
+    if (!next) return;
+    choose(next);
+    tabs[TABS.indexOf(next)]?.focus();
+  });
+
+  function lineOf(bet: SharedBet, id: string, name = bet.name): Line {
+    const ofBet = formats[bet.currency];
+    const isOut = bet.cashedAt !== undefined;
+    const result = isOut ? [multiplier(bet.cashedAt ?? 0), ofBet.amount(bet.winCents)] : ['', ''];
+    return {
+      key: `${id} ${bet.key}`,
+      look: isOut ? 'isOut' : '',
+      words: [name, ofBet.amount(bet.stakeCents), ...result],
+    };
   }
 
-  function showRow(bet: SharedBet, isOwn: boolean): HTMLElement {
-    const row = rows.get(bet.key) ?? h('li', { class: 'player' });
-    const words = wordsOf(bet, isOwn);
+  function keepMine(flight: SharedFlight, bets: readonly FlightBet[]): void {
+    // A bet that was taken back is none any more.
+    for (const place of [1, 2]) mine.delete(`${flight.id}:${place}`);
+    for (const bet of bets) {
+      const { cashedAt = flight.crashPoint, place, stakeCents } = bet;
+      const isOut = bet.cashedAt !== undefined;
+      const result = [cashedAt === undefined ? '' : multiplier(cashedAt), isOut ? amount(payoutCents(bet)) : ''];
+      const look = isOut ? 'isOut' : flight.crashPoint === undefined ? '' : 'isLost';
+      const key = `${flight.id}:${place}`;
+      mine.set(key, { key, look, words: [`#${flight.id}`, amount(stakeCents), ...result] });
+    }
+    for (const key of [...mine.keys()].slice(0, -KEPT)) mine.delete(key);
+  }
+
+  function keepTop(flight: SharedFlight): void {
+    const wins = flight.bets.filter(({ winCents }) => winCents > 0).map((bet) => ({ ...bet, id: String(flight.id) }));
+    const known = new Set(wins.map(({ key }) => key));
+    top = [...top.filter(({ key }) => !known.has(key)), ...wins]
+      .sort((a, b) => weightOf(b) - weightOf(a))
+      .slice(0, KEPT);
+  }
+
+  function shownLines(): Line[] {
+    if (tab === 'mine') return [...mine.values()].reverse();
+    const highest = top.map((bet) => lineOf(bet, `top ${bet.id}`));
+    if (tab === 'top') return highest;
+    const before = t('lastFlight', { multiplier: multiplier(last?.flight.crashPoint ?? 100) });
+    return [...lines, ...headed(before, last?.lines ?? []), ...headed(t('tabTop'), highest)];
+  }
+
+  const headed = (words: string, below: Line[]): Line[] =>
+    below.length > 0 ? [{ key: words, look: 'isHeading', words: [words] }, ...below] : [];
+
+  const EMPTY = { all: 'noBets', mine: 'noneOfMine', top: 'noWins' } as const;
+
+  function rowOf({ key, look, words }: Line): HTMLElement {
+    const row = rows.get(key) ?? h('li', {});
+    rows.set(key, row);
+    row.className = `player ${look}`;
     if (row.textContent === words.join(' ')) return row;
-    row.classList.toggle('isOwn', isOwn);
-    row.classList.toggle('isOut', bet.cashedAt !== undefined);
-    const [name = '', stake = '', at = ''] = words;
-    row.replaceChildren(h('span', {}, name), ' ', h('span', {}, stake), ' ', h('strong', {}, at));
-    rows.set(bet.key, row);
+    const [name = '', ...others] = words;
+    row.replaceChildren(h('span', {}, name), ...others.flatMap((word) => [' ', h('span', {}, word)]));
     return row;
   }
 
-  function forget(bets: readonly SharedBet[]): void {
-    const kept = new Set(bets.map(({ key }) => key));
+  function render(): void {
+    const words = [t('tabAll', { count: integer(shown?.flight.betCount ?? 0) }), t('tabMine'), t('tabTop')];
+    tabs.forEach((element, index) => {
+      const isChosen = TABS[index] === tab;
+      element.textContent = words[index] ?? '';
+      element.setAttribute('aria-selected', String(isChosen));
+      element.tabIndex = isChosen ? 0 : -1;
+    });
+    const found = shownLines();
+    const isBare = tab === 'all' ? lines.length === 0 : found.length === 0;
+    const all = isBare ? [{ key: EMPTY[tab], look: 'isNote', words: [t(EMPTY[tab])] }, ...found] : found;
+    const kept = new Set(all.map(({ key }) => key));
     for (const [key, row] of [...rows]) {
       if (kept.has(key)) continue;
       row.remove();
       rows.delete(key);
     }
+    all.forEach((line, index) => {
+      const row = rowOf(line);
+      if (list.children[index] !== row) list.insertBefore(row, list.children[index] ?? null);
+    });
   }
 
-  let shown: { flight: SharedFlight; owners: string } | undefined;
+  function choose(next: Tab): void {
+    tab = next;
+    list.scrollTop = 0;
+    render();
+  }
+
+  render();
   return {
-    element: h('section', { class: 'players' }, count, list),
-    show(flight: SharedFlight, isOwn: (key: string) => boolean) {
-      const owners = flight.bets.filter(({ key }) => isOwn(key)).map(({ key }) => key);
-      if (shown?.flight === flight && shown.owners === owners.join(' ')) return;
-      shown = { flight, owners: owners.join(' ') };
-      count.textContent = t('betCount', { count: formats.KES.integer(flight.betCount) });
-      forget(flight.bets);
+    element: h('section', { class: 'players' }, tabList, list),
+    show(flight: SharedFlight, own: readonly FlightBet[], isOwn: (key: string) => boolean) {
+      const owners = [...flight.bets.filter(({ key }) => isOwn(key)).map(({ key }) => key), JSON.stringify(own)].join(
+        ' ',
+      );
+      if (shown?.flight === flight && shown.owners === owners) return;
+      // The end of a flight may be known only from the history: then its bets are not shown as the last ones.
+      if (shown && shown.flight.id !== flight.id)
+        last = shown.flight.crashPoint === undefined ? undefined : { flight: shown.flight, lines };
+      shown = { flight, owners };
       const ordered = [...flight.bets].sort((a, b) => Number(isOwn(b.key)) - Number(isOwn(a.key)));
-      ordered.forEach((bet, index) => {
-        const row = showRow(bet, isOwn(bet.key));
-        if (list.children[index] !== row) list.insertBefore(row, list.children[index] ?? null);
+      lines = ordered.map((bet) => {
+        const line = lineOf(bet, String(flight.id), isOwn(bet.key) ? t('you') : bet.name);
+        return isOwn(bet.key) ? { ...line, look: `${line.look} isOwn` } : line;
       });
+      keepMine(flight, own);
+      keepTop(flight);
+      render();
     },
   };
 }

@@ -15,7 +15,9 @@ const note = ({ game }: Table): string => game.find('.flightNote').textContent;
 const mood = ({ game }: Table): string | undefined => game.find('.flight').dataset['mood'];
 const notice = ({ game }: Table): string => game.find('.noticeText').textContent;
 const players = ({ game }: Table): string[] =>
-  [...game.root.querySelectorAll('.player')].map((row) => row.textContent.trim());
+  [...game.root.querySelectorAll('.player:not(.isNote)')].map((row) => row.textContent.trim());
+const tab = ({ game }: Table, index: number): HTMLElement =>
+  game.root.querySelectorAll<HTMLElement>('.playersTab')[index] ?? game.root;
 
 /** A bet in flight 7, in the air at 1.20. */
 async function flyAlong(): Promise<Table> {
@@ -41,9 +43,8 @@ describe('a flight for everybody', () => {
     expect(table.game.calls.at(-1)).toMatchObject({ path: '/play/bets', body: { stake: 50, choice: {} } });
     expect(table.action(1).textContent).toBe('Placing the bet…');
     await table.answer('bets', { data: openRound() });
-    expect(table.action(1).textContent).toBe('Bet placed: Ksh\u00a050');
+    expect(table.action(1).textContent).toBe('Cancel Ksh\u00a050');
     expect(table.game.said()).toBe('Bet placed: Ksh\u00a050');
-    expect(table.action(1)).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('is the same curve for everybody, by the time of the server', async () => {
@@ -146,15 +147,63 @@ describe('a flight for everybody', () => {
 describe('the bets of a flight', () => {
   it('are listed with names, stakes and cash-outs, the own first', async () => {
     const table = await openTable({ flight: flightOf({ betCount: 1, bets: [betOf('Wanj')] }) });
-    expect(table.game.find('.playersCount').textContent).toBe('Bets: 1');
+    expect(tab(table, 0).textContent).toBe('All 1');
     await table.press(1);
     await table.answer('bets', { data: openRound() });
     await table.tellBets({ flightId: 7, betCount: 2, bets: [betOf('mine', { stake: 50, name: 'A***' })] });
-    await table.tellBets({ flightId: 7, betCount: 2, bets: [betOf('Wanj', { cashedOutAt: 1.2 })] });
-    expect(players(table)).toEqual(['You Ksh\u00a050', 'Wanj*** Ksh\u00a0100 1.20×']);
+    await table.tellBets({ flightId: 7, betCount: 2, bets: [betOf('Wanj', { cashedOutAt: 1.2, win: 120 })] });
+    expect(players(table).slice(0, 2)).toEqual(['You Ksh\u00a050', 'Wanj*** Ksh\u00a0100 1.20× Ksh\u00a0120']);
     expect(table.game.find('.player.isOwn').textContent).toContain('You');
     await table.tell(nextFlight);
-    expect(players(table)).toEqual([]);
+    expect(players(table)[0]).toBe('Top');
+    expect(table.game.find('.player.isNote').textContent).toBe('No bets on this flight yet');
+  });
+
+  it('of the flight before stand below those of this one, with what became of them', async () => {
+    const table = await openTable({
+      flight: flightOf({ betCount: 1, bets: [betOf('Wanj', { cashedOutAt: 1.2, win: 120 })] }),
+    });
+    await table.tell(
+      flightOf({
+        status: 'crashed',
+        crashAt: 1.94,
+        hash: 'link-7',
+        bets: [betOf('Wanj', { cashedOutAt: 1.2, win: 120 })],
+      }),
+    );
+    await table.tell(flightOf({ id: 8, bettingEndsAt: at(40_000), betCount: 1, bets: [betOf('Otie')] }));
+    expect(players(table)).toEqual([
+      'Otie*** Ksh\u00a0100',
+      'Last flight: 1.94×',
+      'Wanj*** Ksh\u00a0100 1.20× Ksh\u00a0120',
+      'Top',
+      'Wanj*** Ksh\u00a0100 1.20× Ksh\u00a0120',
+    ]);
+  });
+
+  it('go from the list when they are taken back', async () => {
+    const table = await openTable({ flight: flightOf({ betCount: 2, bets: [betOf('Wanj'), betOf('Otie')] }) });
+    await table.tellBets({ flightId: 7, betCount: 1, bets: [], gone: ['Wanj'] });
+    expect(players(table)).toEqual(['Otie*** Ksh\u00a0100']);
+    expect(tab(table, 0).textContent).toBe('All 1');
+  });
+
+  it('are the own ones in a tab, flight by flight, and the highest wins in another, also by keyboard', async () => {
+    const table = await flyAlong();
+    await table.tellBets({ flightId: 7, betCount: 2, bets: [betOf('Wanj', { cashedOutAt: 1.2, win: 120 })] });
+    await table.tellBets({ flightId: 7, betCount: 2, bets: [betOf('Otie', { cashedOutAt: 3, win: 300 })] });
+    await table.tell(crashed);
+    await table.answer('result', { data: lost });
+    await table.tell(nextFlight);
+    tab(table, 1).click();
+    expect(players(table)).toEqual(['#7 Ksh\u00a050 1.94×']);
+    expect(tab(table, 1)).toHaveAttribute('aria-selected', 'true');
+    tab(table, 1).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    expect(document.activeElement).toBe(tab(table, 2));
+    expect(players(table)).toEqual([
+      'Otie*** Ksh\u00a0100 3.00× Ksh\u00a0300',
+      'Wanj*** Ksh\u00a0100 1.20× Ksh\u00a0120',
+    ]);
   });
 
   it('of another flight are not shown', async () => {

@@ -3,16 +3,17 @@ import type { Translate } from '../../../kit/i18n';
 import type { Money } from '../../../kit/play/Money';
 import { msUntil } from '../../rules/index.ts';
 import type { BetState, CrashRounds, RoundsEvents } from '../crashRounds';
-import type { Flight } from '../flight';
+import type { Flight, FlightBet } from '../flight';
 import type en from '../messages/en.json';
 import { type Connect, createFlightFeed } from './flightFeed';
-import { createOwnBets, type OwnEvents } from './ownBets';
+import { createOwnBets, type Own, type OwnEvents } from './ownBets';
 import { isNews, type SharedFlight, withBets } from './SharedFlight';
 
-interface SharedEvents extends RoundsEvents, Pick<OwnEvents, 'onLost' | 'onPlaced'> {
+interface SharedEvents extends RoundsEvents, Omit<OwnEvents, 'onChange' | 'onCashOut'> {
   /** The end of a flight, each once, oldest first. */
   onPast: (crashPoint: number) => void;
-  onPlayers: (flight: SharedFlight, isOwn: (key: string) => boolean) => void;
+  /** `own`: the player's bets on the flight, which may not be among the highest. */
+  onPlayers: (flight: SharedFlight, own: readonly FlightBet[], isOwn: (key: string) => boolean) => void;
 }
 
 interface SharedOptions {
@@ -25,6 +26,8 @@ interface SharedOptions {
 
 /** The pause between two looks at the countdown. */
 const COUNT_MS = 200;
+/** So short before take-off (ms) no bet is cancelled: the tap may come as the cash-out. */
+const LAST_CANCEL_MS = 500;
 /** The news of an automatic cash-out gets this long to arrive by itself. */
 const NEWS_MS = 500;
 
@@ -82,7 +85,7 @@ export function createSharedRounds(options: SharedOptions, events: SharedEvents)
     const present = flight;
     if (present) {
       own.learn(({ flightId }) => flightId !== present.id || present.status === 'crashed');
-      events.onPlayers(present, own.isOwn);
+      events.onPlayers(present, own.ofFlight(present.id), own.isOwn);
     }
     events.onChange();
   }
@@ -132,9 +135,15 @@ export function createSharedRounds(options: SharedOptions, events: SharedEvents)
     // No bet on a flight that nobody knows.
     if (!at) return isSearching() ? 'settling' : 'free';
     if (at.kind !== 'open') return at.kind;
-    const isPresent = at.round.flightId === flight?.id && flight?.status !== 'crashed';
-    if (!isPresent || at.isLeaving) return 'settling';
-    return flight?.status === 'flying' ? 'flying' : 'ready';
+    return stateOfOpen(at);
+  }
+
+  function stateOfOpen({ round, asked, betId }: Extract<Own, { kind: 'open' }>): BetState {
+    const isPresent = round.flightId === flight?.id && flight?.status !== 'crashed';
+    if (!isPresent || asked === 'cashOut') return 'settling';
+    if (flight?.status === 'flying') return 'flying';
+    if (asked === 'cancel') return 'settling';
+    return betId !== undefined && countdownMs() > LAST_CANCEL_MS ? 'placed' : 'ready';
   }
 
   return {
@@ -154,7 +163,7 @@ export function createSharedRounds(options: SharedOptions, events: SharedEvents)
       else own.waitAfter(flight.id, bet);
       return true;
     },
-    cancel: own.cancel,
+    cancel: (place) => void own.cancel(place),
     cashOut: (place) => void (stateOf(place) === 'flying' ? own.cashOut(place) : undefined),
     resume: feed.start,
   };

@@ -153,10 +153,13 @@ export function writeEnding(tx: Transaction, { user, lines, ended }: Ending): vo
   tx.set('users', user);
   for (const line of lines) writeJournal(tx, line);
   for (const bonus of ended) {
-    const { id, userId, status, amountCents, endedAt: createdAt } = bonus;
+    const { id, userId, currency, status, amountCents, convertedCents, lostCents, endedAt: createdAt } = bonus;
     const notice = { userId, createdAt, isRead: false };
+    const count = spinsOf(bonus);
+    const moved = status === 'converted' ? convertedCents : lostCents;
+    const money = moved > 0 ? { amountCents: moved, currency } : {};
     tx.create('bonuses', bonus);
-    if (spinsOf(bonus) > 0) tx.set('notifications', { ...notice, id: `spins:${id}`, kind: 'freeSpins' });
-    if (amountCents > 0) tx.set('notifications', { ...notice, id: `bonusEnd:${id}`, kind: NOTICES[status] });
+    if (count > 0) tx.set('notifications', { ...notice, id: `spins:${id}`, kind: 'freeSpins', count });
+    if (amountCents > 0) tx.set('notifications', { ...notice, id: `bonusEnd:${id}`, kind: NOTICES[status], ...money });
   }
 }

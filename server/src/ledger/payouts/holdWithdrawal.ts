@@ -80,12 +80,12 @@ function messageOf({ opened, rail, sendAfter, review }: Held): string {
   const what = `Withdrawal of ${written(amount, currency)}`;
   const where = rail.withdrawalText.name;
   if (review === 'disputed')
-    return `${what} to your ${where} is accepted. It waits, because a payment or an account is being examined.`;
+    return `${what} to your ${where} is accepted. It waits, because a payment or an account is being checked.`;
   if (review === 'unplayed')
-    return `${what} to your ${where} is accepted. A person looks at it first, because not all of your deposits was played.`;
-  if (review) return `${what} to your ${where} is accepted. A person looks at first withdrawals of this size.`;
+    return `${what} to your ${where} is accepted. A person checks it first, because not all of your deposits was played.`;
+  if (review) return `${what} to your ${where} is accepted. A person checks first withdrawals of this size.`;
   if (sendAfter)
-    return `${what} to your ${where} is accepted. The phone is new here, so it is sent after ${DATE.format(new Date(sendAfter))} (Nairobi time).`;
+    return `${what} to your ${where} is accepted. The phone is new here, so we send it after ${DATE.format(new Date(sendAfter))} (Nairobi time).`;
   return `${what} has been processed to your ${where}. ${processingTime ?? ''}`;
 }
 

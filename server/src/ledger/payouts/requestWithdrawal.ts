@@ -147,7 +147,8 @@ type Planned = { ask: WithdrawalAsk; made: Made; funds: Funds; payout: PayoutPla
 /** Everything that is written, read before the first write. */
 async function heldOf(ctx: LedgerContext, tx: Reader, { ask, made, funds, payout }: Planned): Promise<Held> {
   const { user, way } = funds;
-  const { knownAt = 0, details } = way ?? {};
+  const { knownAt = 0 } = way ?? {};
+  const details = payout.details ?? way?.details;
   const sendAfter = knownAt > made.now ? instant(knownAt) : undefined;
   const arrivedCents = way?.arrivedCents ?? 0;
   const review = await reviewOf(ctx, tx, { uid: ask.uid, user, debitCents: payout.debitCents, arrivedCents });

@@ -80,7 +80,8 @@ function write({ tx, user, deposit, before, event, at }: Settling): void {
   const left = withPlayed(withMoved(decided, userId, { balanceCents: -lostCents }, at), lostCents);
   tx.set('users', { ...left, openDisputes });
   const noticeId = `dispute:${id}:${status}`;
-  tx.set('notifications', { id: noticeId, userId, kind: 'dispute', createdAt: at, isRead: false });
+  const disputed = { amountCents, currency };
+  tx.set('notifications', { id: noticeId, userId, kind: 'dispute', createdAt: at, isRead: false, ...disputed });
   if (lost.lostCents === undefined) return;
   const line = { userId, account: 'main', currency, recordId: `dispute:${id}`, at } as const;
   writeJournal(tx, { ...line, against: floatOf(deposit), deltaCents: -amountCents, kind: 'chargeback' });

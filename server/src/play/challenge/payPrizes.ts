@@ -51,7 +51,8 @@ async function payPrize(
     const cents = convertMinor(kesCents, 'KES', currencyOf(user), kesPerUsd);
     const grant: BonusGrant = { id: recordId, source: 'challenge', cents, terms };
     tx.set('users', grantBonus(tx, user, grant, { at, kesPerUsd }));
-    tx.set('notifications', notificationOf({ id: `challenge:${recordId}`, uid, kind: 'bonus', now: at }));
+    const money = { amountCents: cents, currency: currencyOf(user) };
+    tx.set('notifications', notificationOf({ id: `challenge:${recordId}`, uid, kind: 'bonus', now: at, ...money }));
   });
 }
 

@@ -13,6 +13,7 @@ export class FlightBets {
   readonly #names = new Map<string, Promise<string>>();
   readonly #bets = new Map<string, FlightBet>();
   readonly #news = new Set<string>();
+  readonly #gone = new Set<string>();
 
   constructor(store: PlayContext['store']) {
     this.#store = store;
@@ -22,10 +23,13 @@ export class FlightBets {
     return this.#bets.size;
   }
 
-  /** A bet of the flight, or its cash-out. A bet that was taken back is left out of the next whole list. */
+  /** A bet of the flight, its cash-out, or that it was taken back. */
   async add(round: RoundRecord): Promise<void> {
     const known = this.#bets.get(round.id);
-    if (round.status === 'void') return void this.#bets.delete(round.id);
+    if (round.status === 'void') {
+      if (this.#bets.delete(round.id)) this.#gone.add(betKeyOf(round.id));
+      return;
+    }
     if (known && (round.status === 'open' || known.win !== undefined)) return;
     const bet = toFlightBet(round, await this.#nameOf(round.userId));
     if (known && bet.win === undefined) return;
@@ -37,11 +41,13 @@ export class FlightBets {
     return highest([...this.#bets.values()]);
   }
 
-  /** The bets that came or changed since the last call. */
-  takeNews(): FlightBet[] {
+  /** The bets that came or changed since the last call, and the keys of those that are gone. */
+  takeNews(): { bets: FlightBet[]; gone: string[] } {
     const news = [...this.#news].flatMap((id) => this.#bets.get(id) ?? []);
+    const gone = [...this.#gone];
     this.#news.clear();
-    return highest(news);
+    this.#gone.clear();
+    return { bets: highest(news), gone };
   }
 
   #nameOf(uid: string): Promise<string> {

@@ -52,9 +52,9 @@ export class FlightBoard {
   }
 
   tellBets(): void {
-    const bets = this.#bets.takeNews();
-    if (bets.length === 0 || !this.#flight) return;
-    this.#onEvent({ event: 'bets', data: { flightId: this.#flight.number, betCount: this.#bets.count, bets } });
+    const { bets, gone } = this.#bets.takeNews();
+    if (bets.length + gone.length === 0 || !this.#flight) return;
+    this.#onEvent({ event: 'bets', data: { flightId: this.#flight.number, betCount: this.#bets.count, bets, gone } });
   }
 
   present(): Flights {

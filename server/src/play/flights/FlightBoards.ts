@@ -1,4 +1,4 @@
-import type { FlightEvent } from '../../../../contract/flights.ts';
+import type { FlightEvent, Flights } from '../../../../contract/flights.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { FlightBoard } from './FlightBoard.ts';
@@ -9,8 +9,14 @@ const TICK_MS = 250;
 
 type Listener = (text: string) => void;
 
+/** A glance is at most so old (ms): the records are read no more often, however many people have home open. */
+const GLANCE_MS = 500;
+const GLANCED_ENDS = 6;
+
 /** The wish for more flights is written again so often (ms). */
 const WISH_MS = 20_000;
+
+type Glance = { at: number; flights: Promise<Flights> };
 
 type Watched = { board: FlightBoard; listeners: Set<Listener> };
 
@@ -18,6 +24,7 @@ type Watched = { board: FlightBoard; listeners: Set<Listener> };
 export class FlightBoards {
   readonly #ctx: PlayContext;
   readonly #watched = new Map<string, Watched>();
+  readonly #glances = new Map<string, Glance>();
   /** Changed rounds that this process did not hand in itself. */
   readonly #otherRounds = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
@@ -33,6 +40,26 @@ export class FlightBoards {
     const { board } = this.#of(gameId);
     await board.refresh();
     return board;
+  }
+
+  /** The board without its bets and chain, and with its last ends alone. @throws ApiError 404 `game_not_found` */
+  glance(gameId: string): Promise<Flights> {
+    const known = this.#glances.get(gameId);
+    const now = this.#ctx.now();
+    if (known && now - known.at < GLANCE_MS) return known.flights;
+    const flights = this.look(gameId).then((board) => {
+      const { flight, history, ...rest } = board.present();
+      return {
+        ...rest,
+        chain: null,
+        flight: flight && { ...flight, bets: [] },
+        history: history.slice(0, GLANCED_ENDS),
+      };
+    });
+    this.#glances.set(gameId, { at: now, flights });
+    // A game that is not there is not kept.
+    flights.catch(() => this.#glances.delete(gameId));
+    return flights;
   }
 
   /** Hears the present flight and all news; the returned function ends it. @throws ApiError 404 `game_not_found` */

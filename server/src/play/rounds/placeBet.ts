@@ -128,6 +128,7 @@ function bet(ctx: PlayContext, tx: Transaction, asked: Asked, read: Read & { ter
     ...withStake(play, played.round, now),
     vipLevels: knownLevels(play.vipLevels, user, terms),
     nonce,
+    games: withGame(play.games, launch.gameId),
     lastBetAt: at,
     ...(launch.kind === 'slots' && { lastSpinAt: at }),
   };
@@ -135,6 +136,12 @@ function bet(ctx: PlayContext, tx: Transaction, asked: Asked, read: Read & { ter
   if (now - Date.parse(launch.usedAt) > USE_STEP_MS) tx.set('launches', { ...launch, usedAt: at });
   return played.round;
 }
+
+/** Far more than a catalogue has house games; the record must not grow without end. */
+const MOST_GAMES = 200;
+
+const withGame = (games: readonly string[] = [], gameId: string): string[] =>
+  games.includes(gameId) ? [...games] : [...games, gameId].slice(-MOST_GAMES);
 
 function withStake(play: PlayRecord, { stakeCents }: RoundRecord, now: number): PlayRecord {
   const playedMs = playedSince(play.lastBetAt, now);

@@ -64,7 +64,8 @@ export async function readTotals(
   const staked = await store.sum('rounds', 'stakeCents', { where });
   const won = await store.sum('rounds', 'winCents', { where });
   const rounds = await store.count('rounds', { where });
-  return { currency, rounds, staked: decimalOf(staked), won: decimalOf(won), net: decimalOf(won - staked) };
+  const { games = [] } = (await store.get('play', uid)) ?? {};
+  return { currency, rounds, staked: decimalOf(staked), won: decimalOf(won), net: decimalOf(won - staked), games };
 }
 
 /** Proxies close a silent request after a longer time. */

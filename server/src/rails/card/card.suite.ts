@@ -67,6 +67,17 @@ function describeCardMoneyOut(getScene: GetScene): void {
     });
   });
 
+  it('a withdrawal to one of several cards names that one', async () => {
+    const scene = getScene();
+    await scene.payCard(15);
+    await scene.payCard(15);
+    const paid = await scene.store.find('deposits');
+    for (const [index, deposit] of paid.entries())
+      await scene.put('deposits', { ...deposit, cardDetails: { brand: 'visa', last4: `424${index}` } });
+    const { id } = await scene.withdraw(12, { methodId: 'card' });
+    expect((await scene.withdrawal(id)).methodDetails).toMatch(/^•••• 424\d$/);
+  });
+
   describe('a card refund that fails', () => {
     it('is credited by a new record when it comes back later', async () => {
       const scene = getScene();

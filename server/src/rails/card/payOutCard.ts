@@ -74,6 +74,7 @@ export const refundWay: LedgerRail['waysOut'] = async (reader, { uid }) => {
         const refunds = planRefunds(refundable, amountCents);
         return {
           debitCents: amountCents,
+          details: cardsOf(refundable.filter(({ id }) => refunds.some(({ depositId }) => depositId === id))),
           toRecord: (opened) => ({ ...opened, method: 'card', parts: refunds }),
           write: (tx) => reserveRefunds(tx, refundable, refunds),
         };

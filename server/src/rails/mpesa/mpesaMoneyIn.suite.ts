@@ -136,7 +136,7 @@ export function describeMpesaRequests(getScene: GetScene): void {
       scene.mpesa.refusedPhones.add('254712345678');
       const first = await scene.push(500, { key: KEY });
       scene.mpesa.refusedPhones.clear();
-      expect(first).toMatchObject({ ResponseCode: '400.002.02', errorMessage: 'Bad Request - Invalid PhoneNumber' });
+      expect(first).toMatchObject({ ResponseCode: '400.002.02', reason: 'push_refused' });
       expect(await scene.push(500, { key: KEY })).toEqual(first);
       scene.mpesa.pushFaults.add('unavailable');
       const second = await scene.push(500, { key: `${KEY}-2` });

@@ -88,7 +88,7 @@ it('a typed store knows the fields of M-Pesa', () => {
 
 it.each([
   ['mpesa_below_minimum', `amount: Please enter a valid amount (minimum KES ${LIMIT_FACTS.minMpesaDeposit})`],
-  ['mpesa_above_maximum', `amount: The most at once is KES ${LIMIT_FACTS.maxMpesaDeposit}`],
+  ['mpesa_above_maximum', `amount: The most at once is Ksh ${LIMIT_FACTS.maxMpesaDeposit}`],
 ] as const)('the M-Pesa refusal %s names the limit: %s', (code, message) => {
   expect(mpesaRefusal(code).message).toBe(message);
 });

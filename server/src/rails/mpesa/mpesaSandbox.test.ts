@@ -27,7 +27,7 @@ describe('a payment by phone in the sandbox', () => {
     ['0712345602', 'failed', 'insufficient_funds'],
     ['0712345603', 'failed', 'unreachable'],
     ['0712345604', 'failed', 'wrong_pin'],
-    ['0712345605', 'failed', 'push_refused'],
+    ['0712345605', 'failed', 'another_in_progress'],
     ['0712345606', 'completed', undefined],
     ['0712345607', 'completed', undefined],
     ['0712345608', 'review', 'amount_mismatch'],

@@ -25,7 +25,7 @@ type PromptRefusal = Exclude<MpesaDepositRefusal, MoneyRefusal | 'too_many_promp
 export const mpesaRefusal = refusalsOf<PromptRefusal>(MPESA_DEPOSIT_REFUSALS, {
   phone_invalid: 'phoneNumber: Please enter a valid phone number',
   mpesa_below_minimum: `amount: Please enter a valid amount (minimum KES ${LIMIT_FACTS.minMpesaDeposit})`,
-  mpesa_above_maximum: `amount: The most at once is KES ${LIMIT_FACTS.maxMpesaDeposit}`,
+  mpesa_above_maximum: `amount: The most at once is Ksh ${LIMIT_FACTS.maxMpesaDeposit}`,
   phone_unconfirmed: 'phoneNumber: This phone is not yours: its owner has to confirm it once, by a code',
   too_many_phones: 'phoneNumber: Too many phones have paid for your account: pay by one of them',
   phone_not_own: 'phoneNumber: Only your own phone can pay, the one that you sign in with',

@@ -60,9 +60,18 @@ function notedOf(outcome: GatewayOutcome<PushAnswer>): Noted {
   }
 }
 
+/** Safaricom says in words alone that the phone has another prompt. */
+const IN_PROGRESS = /already in process|unable to lock/i;
+
+/** The player reads these instead of the provider's words. */
+const REFUSALS = {
+  another_in_progress: 'Another M-Pesa payment is still open on this phone. Finish it, wait a minute, then try again',
+  push_refused: 'STK push failed. Check the number, wait a minute, then try again',
+} as const;
+
 function refusedNote(code: string, message: string): Noted {
-  const reason = 'push_refused';
-  const answer = { ResponseCode: code || 'refused', reason, errorMessage: message || 'STK push failed' } as const;
+  const reason = IN_PROGRESS.test(message) ? 'another_in_progress' : 'push_refused';
+  const answer = { ResponseCode: code || 'refused', reason, errorMessage: REFUSALS[reason] } as const;
   return { answer, event: { kind: 'failed', reason } };
 }
 

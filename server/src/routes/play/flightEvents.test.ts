@@ -75,6 +75,17 @@ describe('the stream of flights', () => {
       expect((await next(isBets))?.data).toMatchObject({ bets: [{ key: data.betKey, cashedOutAt: 1.1, win: 110 }] });
   });
 
+  it('tells that a bet was taken back', async () => {
+    await scene.openBetting();
+    const { next } = await connect();
+    const { data } = await scene.bet(100, { betId: 'bet-0000001' });
+    await next(isBets);
+    await scene.call('/play/bets/bet-0000001/rollback', {});
+    const told = await next(isBets);
+    expect(told?.data).toEqual({ flightId: expect.any(Number), betCount: 0, bets: [], gone: [data.betKey] });
+    expect(v.is(FlightEventSchema, told)).toBe(true);
+  });
+
   it('tells what another process has done, by the records', async () => {
     const flight = await scene.openBetting();
     const { next } = await connect();

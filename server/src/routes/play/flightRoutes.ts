@@ -15,7 +15,9 @@ export function flightRoutes(app: FastifyInstance, boards: FlightBoards): void {
   addContractRoute(
     app,
     FLIGHTS.read,
-    async ({ params }) => ({ data: (await boards.look(params.gameId)).present() }),
+    async ({ params: { gameId }, query: { glance } }) => ({
+      data: glance ? await boards.glance(gameId) : (await boards.look(gameId)).present(),
+    }),
     onRequest,
   );
   const onlookers = new Onlookers();

@@ -90,6 +90,18 @@ describe('a bet in a flight for everybody', () => {
     expect((await scene.balance()).balance).toBe(900);
   });
 
+  it('that is cancelled gives its stake back once, also when both calls come at the same time', async () => {
+    await scene.openBetting();
+    await scene.bet(100, { betId: 'bet-0000001' });
+    const cancel = () => scene.call('/play/bets/bet-0000001/rollback', {});
+    const answers = await Promise.all([cancel(), cancel()]);
+    for (const { status, data } of [...answers, await cancel()])
+      expect({ status, data }).toMatchObject({ status: 200, data: { round: { status: 'void', balance: 1_000 } } });
+    expect((await scene.balance()).balance).toBe(1_000);
+    expect(await scene.bet(100, { betId: 'bet-0000001' })).toMatchObject({ status: 409, code: 'round_closed' });
+    expect((await scene.bet(100, { betId: 'bet-0000002' })).data).toMatchObject({ status: 'open', balance: 900 });
+  });
+
   it('counts once by its id', async () => {
     await scene.openBetting();
     const first = await scene.bet(100, { betId: 'bet-0000001' });

@@ -12,7 +12,7 @@ describe('a launch', () => {
     expect(await open('other')).toMatchObject({ status: 409, code: 'game_unavailable' });
     expect(await open('dice')).toMatchObject({
       status: 200,
-      data: { isDemo: false, currency: 'KES', stakes: { min: 20, max: 20_000, default: 50 } },
+      data: { isDemo: false, currency: 'KES', stakes: { min: 20, max: 20_000, default: 20 } },
     });
   });
 

@@ -79,7 +79,14 @@ describe('the list of rounds', () => {
     await scene.server.put('users', { id: 'uid-2', uid: 'uid-2', currency: 'KES', balance: 0 });
     const read = async (path: string) => (await scene.server.ask(path, { as: { uid: 'uid-2' } })).data;
     expect(await read('/play/rounds')).toEqual({ items: [] });
-    expect(await read('/play/rounds/totals')).toEqual({ currency: 'KES', rounds: 0, staked: 0, won: 0, net: 0 });
+    expect(await read('/play/rounds/totals')).toEqual({
+      currency: 'KES',
+      rounds: 0,
+      staked: 0,
+      won: 0,
+      net: 0,
+      games: [],
+    });
   });
 
   it('has sums to the cent, by game and since a time', async () => {
@@ -95,6 +102,7 @@ describe('the list of rounds', () => {
     const sums = (rounds: number, stakedCents: number, wonCents: number) => ({
       ...{ currency: 'KES', rounds, staked: stakedCents / 100, won: wonCents / 100 },
       net: (wonCents - stakedCents) / 100,
+      games: ['dice', 'mines'],
     });
     expect(await totals('')).toEqual(sums(3, 10_338, first + second));
     expect(await totals('?gameId=dice')).toEqual(sums(2, 5_338, first + second));

@@ -29,6 +29,18 @@ describe('what everybody sees of the flights', () => {
     expect(history[0]).toEqual({ id: flight.number, crashAt, hash });
   });
 
+  it('is short for who glances at it, and then read from the records twice a second at most', async () => {
+    const { startsAt } = await scene.openBetting();
+    scene.passTo(Date.parse(startsAt) - 100);
+    expect(await scene.glance()).toMatchObject({ chain: null, flight: { status: 'betting', bets: [] } });
+    await scene.fly();
+    expect(await scene.glance()).toMatchObject({ flight: { status: 'betting' } });
+    scene.pass(400);
+    expect(await scene.glance()).toMatchObject({ flight: { status: 'flying' } });
+    await scene.crash();
+    expect((await scene.glance()).history[0]).toMatchObject({ crashAt: (await scene.record()).crashAt / 100 });
+  });
+
   it('leads from every flight back to the published hash', async () => {
     const { terminalHash } = await scene.openBetting();
     for (let flights = 0; flights < 5; flights += 1) {

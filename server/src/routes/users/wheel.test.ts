@@ -65,7 +65,9 @@ describe('the daily wheel', () => {
     const user = await store().get('users', 'uid-1');
     expect(user).toMatchObject({ bonusBalance: 50, bonuses: [{ source: 'wheel', amountCents: 5_000, wagering: 5 }] });
     expect(await store().find('journal')).toMatchObject([{ account: 'bonus', deltaCents: 5_000, kind: 'bonus' }]);
-    expect(await store().get('notifications', `wheel:${id}`)).toMatchObject({ userId: 'uid-1', kind: 'wheel' });
+    expect(await store().get('notifications', `wheel:${id}`)).toMatchObject({
+      ...{ userId: 'uid-1', kind: 'wheel', amountCents: 5_000, currency: 'KES' },
+    });
   });
 
   it('credits the prize of the currency of the account', async () => {

@@ -86,6 +86,8 @@ export const PlaySchema = v.object({
   open: v.record(v.string(), v.string()),
   /** Ids of open rounds in flights for everybody, by game. */
   flying: v.optional(v.record(v.string(), v.array(v.string()))),
+  /** Ids of the games that the player has bet on, the first first. */
+  games: v.optional(v.array(v.string())),
   lastSpinAt: v.optional(v.string()),
   lastBetAt: v.optional(v.string()),
   /** The time at play on all days together, which a reality check counts from. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CONTACTS, NOTIFICATION_KINDS, OWN_TEXTS } from '../../../../contract/users.ts';
+import { WITHDRAWAL_METHODS } from '../../../../contract/railWords.ts';
 import { OpenBonusSchema } from './bonus.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 
@@ -87,6 +88,13 @@ export const NotificationRecordSchema = v.object({
   createdAt: v.string(),
   isRead: v.optional(v.boolean()),
   gameId: v.optional(v.string()),
+  /** Minor units of `currency`. */
+  amountCents: v.optional(v.number()),
+  currency: v.optional(v.picklist(CURRENCY_CODES)),
+  count: v.optional(v.number()),
+  /** Masked. */
+  to: v.optional(v.string()),
+  method: v.optional(v.picklist(WITHDRAWAL_METHODS)),
 });
 
 export type Device = v.InferInput<typeof DeviceSchema>;

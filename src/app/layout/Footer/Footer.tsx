@@ -1,6 +1,6 @@
 import type { FooterData, FooterLink } from '@contract/footer.ts';
 import { useId } from 'react';
-import { linkToPage, PageLink, useFooterData, useSettings } from '@/features/ui';
+import { HelpLinks, linkToPage, PageLink, useFooterData, useSettings } from '@/features/ui';
 import { AgeMark, AnyIcon } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
 import { useGetFooterNotesQuery } from '@/features/content';
@@ -60,6 +60,7 @@ function Company({ companyName, companyDescription, supportEmail, telegramUrl, t
           {t('footer.support', { email: supportEmail })}
         </a>
       )}
+      <HelpLinks className={styles.help} />
       {(telegramUrl || twitterUrl) && (
         <div className={styles.social}>
           {telegramUrl && <SocialLink url={telegramUrl} icon="telegram" name="Telegram" />}

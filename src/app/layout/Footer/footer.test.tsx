@@ -41,6 +41,20 @@ describe('the footer', () => {
     expect(within(footer).queryByRole('link', { name: 'Twitter' })).toBeNull();
   });
 
+  it('links to WhatsApp, phone and chat of the operator, as far as the settings have them', async () => {
+    fakeApi({
+      settings: { data: { footerData: { whatsappNumber: '+254 712 345 678', chatUrl: 'https://chat.example' } } },
+    });
+    renderLayout();
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(await footer.findByRole('link', { name: 'WhatsApp +254 712 345 678' })).toHaveAttribute(
+      'href',
+      'https://wa.me/254712345678',
+    );
+    expect(footer.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', 'https://chat.example');
+    expect(footer.queryByRole('link', { name: /^Call/ })).toBeNull();
+  });
+
   it('names the age, the licence and the regulator, and the link to the regulator opens in a new tab', async () => {
     const footerData = {
       minimumAge: 21,

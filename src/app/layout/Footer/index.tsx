@@ -1,4 +1,4 @@
-import { DATA_SAVER_COOKIE } from '@contract/homePage.ts';
+import { DATA_SAVER_COOKIE } from '@contract/madePages.ts';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { allGamesPage, HOME_PAGE, PageLink, useDocumentHead, usePageHeading } from '@/features/ui';

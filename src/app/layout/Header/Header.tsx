@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
-import { isBrowsePage, modalOpened, PageLink, selectPage, useSettings } from '@/features/ui';
+import { HOME_PAGE, isBrowsePage, modalOpened, PageLink, selectPage, useSettings } from '@/features/ui';
 import { Button, ErrorBoundary, Icon, ReloadButton } from '@/shared/components';
+import { useIsLive } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import { Logo } from '../Logo';
@@ -17,18 +18,16 @@ const LOGO = (
   </div>
 );
 
-/** The top bar: search, and either the sign-in buttons or the player's part. `isWideOnly`: hidden on narrow screens. */
+/** The top bar: search, or home where the page has the search itself, and either the sign-in buttons or the player's part. `isWideOnly`: hidden on narrow screens. */
 export function Header({ isWideOnly }: { isWideOnly: boolean }) {
-  const page = useSelector(selectPage);
+  const link = isBrowsePage(useSelector(selectPage)) ? HOME_PAGE : 'search';
   return (
     <header className={clsx(styles.header, isWideOnly && styles.wideOnly)}>
       {LOGO}
-      {!isBrowsePage(page) && (
-        <PageLink page="search" className={styles.search}>
-          <Icon name="search" size={20} />
-          {t('app.searchGames')}
-        </PageLink>
-      )}
+      <PageLink page={link} className={styles.link}>
+        <Icon name={link} size={20} />
+        {t(link === HOME_PAGE ? 'app.home' : 'app.searchGames')}
+      </PageLink>
       {ACTIONS}
     </header>
   );
@@ -57,13 +56,22 @@ function VisitorActions() {
   const dispatch = useDispatch();
   const { allowRegistration } = useSettings();
   const logIn = useLostFocus();
+  // A page that was made ahead hides them from who was signed in here (scripts/build/earlyScripts.ts).
+  const isHidden = useIsLive() ? undefined : '';
   return (
     <>
-      <Button ref={logIn} variant="quiet" onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}>
+      <Button
+        ref={logIn}
+        variant="quiet"
+        data-visitor={isHidden}
+        onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}
+      >
         {t('app.logIn')}
       </Button>
       {allowRegistration && (
-        <Button onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}>{t('app.register')}</Button>
+        <Button data-visitor={isHidden} onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}>
+          {t('app.register')}
+        </Button>
       )}
     </>
   );

@@ -1,10 +1,12 @@
+import { GAME_CATEGORIES } from '@contract/games.ts';
 import clsx from 'clsx';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPlayer } from '@/features/auth';
 import { useGetChallengesQuery } from '@/features/content';
-import { useActiveProviders } from '@/features/games';
-import { modalOpened, PageLink } from '@/features/ui';
-import { AnyIcon, ErrorBoundary } from '@/shared/components';
+import { ALL_GAMES_PAGE } from '@/features/games';
+import { useIsResting } from '@/features/saferPlay';
+import { modalOpened, PageLink, useFooterData } from '@/features/ui';
+import { AnyIcon, type AnyIconName, ErrorBoundary } from '@/shared/components';
 import { useIsLive } from '@/shared/hooks';
 import { t, useIntl, withMessages } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
@@ -20,10 +22,9 @@ const DrawerAccount = lazyPart(
   () => import(/* webpackChunkName: "account-bar" */ '../Header/AccountBar/DrawerAccount'),
 );
 
-/** What is below the providers comes after them, and the challenge, which grows when it is known, is last: nothing moves. */
+/** The challenge has its whole height from the start, so that nothing moves when it is known. */
 function SideMenuContent({ isCollapsed, isDrawer = false }: { isCollapsed: boolean; isDrawer?: boolean }) {
   const intl = useIntl();
-  const { isLoading } = useActiveProviders();
   const isLive = useIsLive();
   return (
     <nav
@@ -38,17 +39,18 @@ function SideMenuContent({ isCollapsed, isDrawer = false }: { isCollapsed: boole
       </div>
       <MenuLink page="bonus-market" icon="store" label="bonusMarket.menu" />
       <MenuSection heading="menu.play">
+        <Kinds />
         <ProviderList />
       </MenuSection>
-      {isLive && !isLoading && (
+      {isLive && (
         <>
           <MenuSection heading="menu.earn">
             <MenuLink page="referral" icon="people" label="referral.menu" />
           </MenuSection>
+          <ChallengeTile />
           {!isCollapsed && <Community />}
           {!isCollapsed && <MenuSettings />}
           <MenuLink page="responsible-gaming" icon="shield" label="responsible.menu" />
-          <ChallengeTile />
         </>
       )}
     </nav>
@@ -58,6 +60,7 @@ function SideMenuContent({ isCollapsed, isDrawer = false }: { isCollapsed: boole
 function ChallengeTile() {
   const { data } = useGetChallengesQuery();
   const challenge = data?.[0];
+  if (useIsResting()) return null;
   return (
     <PageLink page="challenge" className={styles.challenge}>
       <AnyIcon name="trophy" size={28} />
@@ -69,16 +72,54 @@ function ChallengeTile() {
   );
 }
 
-/** The icons are shown, not linked (docs/product.md, Side menu). */
-const Community = () => (
-  <MenuSection heading="menu.community">
-    <div className={own.icons}>
-      <AnyIcon name="telegram" />
-      <AnyIcon name="twitter" />
-      <AnyIcon name="chat" />
-    </div>
-  </MenuSection>
+const KIND_ICONS: Readonly<Record<(typeof GAME_CATEGORIES)[number], AnyIconName>> = {
+  slots: 'reels',
+  crash: 'rocket',
+  mines: 'bomb',
+  dice: 'dice',
+};
+
+/** Kinds of games come before their studios: that is what players look for. */
+const Kinds = () => (
+  <>
+    <MenuLink page={ALL_GAMES_PAGE} icon="star" label="menu.kind.all" />
+    {GAME_CATEGORIES.map((kind) => (
+      <MenuLink
+        key={kind}
+        page={`${ALL_GAMES_PAGE}?category=${kind}`}
+        icon={KIND_ICONS[kind]}
+        label={`menu.kind.${kind}`}
+      />
+    ))}
+  </>
 );
+
+/** The icons link to where the operator is; one without an address is only shown (docs/product.md, Side menu). */
+function Community() {
+  const { telegramUrl, twitterUrl, chatUrl } = useFooterData();
+  const places = [
+    ['telegram', 'Telegram', telegramUrl],
+    ['twitter', 'X (Twitter)', twitterUrl],
+    ['chat', 'Chat', chatUrl],
+  ] as const;
+  return (
+    <MenuSection heading="menu.community">
+      <div className={own.icons}>
+        {places.map(([icon, name, url]) =>
+          url ? (
+            <a key={icon} href={url} target="_blank" rel="noopener noreferrer" aria-label={name}>
+              <AnyIcon name={icon} />
+            </a>
+          ) : (
+            <span key={icon}>
+              <AnyIcon name={icon} />
+            </span>
+          ),
+        )}
+      </div>
+    </MenuSection>
+  );
+}
 
 /** The language, and in the drawer the account: narrow screens have no header on most pages. */
 function MenuTop({ hasAccount }: { hasAccount: boolean }) {
@@ -98,6 +139,7 @@ function MenuTop({ hasAccount }: { hasAccount: boolean }) {
 
 function SpinTile() {
   const dispatch = useDispatch();
+  if (useIsResting()) return null;
   return (
     <button type="button" className={styles.spin} onClick={() => dispatch(modalOpened('spinWheel', {}))}>
       <AnyIcon name="wheel" size={32} />

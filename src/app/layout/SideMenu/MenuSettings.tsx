@@ -5,7 +5,7 @@ import { CURRENCY_CODES } from '@contract/userChoices.ts';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { dataSaverChosen, selectIsDataSaver, soundChosen, useIsSoundOn } from '@/features/ui';
-import { DEFAULT_CURRENCY, displayCurrencyChosen, selectDisplayCurrency } from '@/features/wallet';
+import { DEFAULT_CURRENCY, displayCurrencyChosen, useDisplayCurrency } from '@/features/wallet';
 import { t } from '@/shared/i18n';
 import { MenuSection } from './MenuLink';
 import own from './MenuSettings.module.scss';
@@ -35,12 +35,12 @@ export const MenuSettings = () => (
 function CurrencySelect() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const chosen = useSelector(selectDisplayCurrency);
+  const shown = useDisplayCurrency();
   return (
     <MenuSelect
       icon="banknote"
       label={t('menu.currency')}
-      value={chosen ?? DEFAULT_CURRENCY}
+      value={shown ?? DEFAULT_CURRENCY}
       options={CURRENCY_CODES.map((code) => ({
         value: code,
         text: intl.formatDisplayName(code, { type: 'currency' }) ?? code,

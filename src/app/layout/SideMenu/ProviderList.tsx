@@ -8,13 +8,13 @@ import styles from './SideMenu.module.scss';
 /** The name with dashes for spaces, URL-encoded (docs/product.md, Side menu). */
 const providerPage = (name: string): string => `all-games?provider=${encodeURIComponent(name.replaceAll(' ', '-'))}`;
 
-/** So many fill a large window. */
+/** So many fill a large window, when it is not known how many there are. */
 const PLACEHOLDERS = 16;
 
 export function ProviderList() {
   const { providers, isLoading } = useActiveProviders();
   const isLive = useIsLive();
-  if (isLoading || !isLive) return <Placeholders />;
+  if (isLoading || !isLive) return <Placeholders count={providers.length || PLACEHOLDERS} />;
   if (providers.length === 0) {
     return <p className={styles.empty}>{t('menu.noProviders')}</p>;
   }
@@ -32,9 +32,9 @@ export function ProviderList() {
   );
 }
 
-const Placeholders = () => (
+const Placeholders = ({ count }: { count: number }) => (
   <div aria-hidden="true">
-    {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+    {Array.from({ length: count }, (_, index) => (
       <div key={index} className={own.placeholder} />
     ))}
   </div>

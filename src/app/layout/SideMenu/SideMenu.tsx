@@ -31,7 +31,7 @@ export function SideMenu() {
     <>
       <aside className={clsx(styles.aside, isCollapsed && styles.collapsed)}>
         <div className={styles.head}>
-          {!isCollapsed && <Logo />}
+          <Logo isCompact={isCollapsed} />
           <IconButton
             icon={isCollapsed ? 'menu' : 'chevronLeft'}
             label={label}

@@ -56,6 +56,37 @@ describe('the side menu', () => {
     expect(selectPage(store.getState())).toBe("all-games?provider=Ng'ombe-Games");
   });
 
+  it('begins its list of games with the kinds, each a link to its games', async () => {
+    const { store, user } = renderLayout();
+    const links = within(await menu()).getAllByRole('link');
+    const names = links
+      .map((link) => link.textContent)
+      .filter((name) => /^(?:All games|Slots|Crash|Mines|Dice)$/.test(name));
+    expect(names).toEqual(['All games', 'Slots', 'Crash', 'Mines', 'Dice']);
+    await user.click(within(await menu()).getByRole('link', { name: 'Crash' }));
+    expect(selectPage(store.getState())).toBe('all-games?category=crash');
+  });
+
+  it.each(['serverError', { data: [] }] as const)(
+    'has everything else when the list of providers is %j, the challenge between the friends and the community',
+    async (answer) => {
+      fakeApi({ providers: answer });
+      renderLayout();
+      await within(await menu()).findByText('EARN');
+      const order = [...(await menu()).querySelectorAll('h2, a[href="/challenge"]')].map((part) => part.textContent);
+      expect(order).toEqual(['PLAY', 'EARN', expect.stringContaining('Challenge'), 'COMMUNITY', 'SETTINGS']);
+      expect(within(await menu()).getByRole('combobox', { name: 'Currency' })).toBeVisible();
+    },
+  );
+
+  it('links the icons of the community that have an address', async () => {
+    fakeApi({ settings: { data: { footerData: { telegramUrl: 'https://t.example/karata' } } } });
+    renderLayout();
+    const link = await within(await menu()).findByRole('link', { name: 'Telegram' });
+    expect(link).toHaveAttribute('href', 'https://t.example/karata');
+    expect(within(await menu()).queryByRole('link', { name: 'Chat' })).toBeNull();
+  });
+
   it.each(['serverError', 'junk', { data: [] }] as const)(
     'says that there are no providers when the answer is %j',
     async (answer) => {
@@ -92,6 +123,7 @@ describe('the side menu', () => {
     await user.click(screen.getByRole('button', { name: 'Collapse the menu' }));
     expect(screen.getByRole('button', { name: 'Expand the menu' })).toHaveAttribute('aria-expanded', 'false');
     expect(within(await menu()).getByRole('link', { name: 'VIP' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Karata: go to the home page' }).length).toBeGreaterThanOrEqual(2);
   });
 
   it('leaves no drawer open when the screen becomes wide', async () => {
@@ -106,6 +138,13 @@ describe('the side menu', () => {
     await user.selectOptions(within(await menu()).getByRole('combobox', { name: 'Language' }), 'sw');
     await waitFor(() => expect(document.documentElement.lang).toBe('sw'));
     expect(screen.queryByRole('button', { name: 'Log In' })).toBeNull();
+  });
+
+  it('has shillings for a visitor in Kenya', async () => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-KE']);
+    renderLayout();
+    const currency = await within(await menu()).findByRole('combobox', { name: 'Currency' });
+    expect(currency).toHaveDisplayValue('Kenyan Shilling');
   });
 
   it('changes the currency that amounts are shown in', async () => {

@@ -4,7 +4,7 @@ import { Dialog, IconButton, PathIcon } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
 import { usePicture } from '@/shared/pictures';
 import { t, useIntl } from '@/shared/i18n';
-import { NoticeInModal } from '../SignInNotice/SignInNotice';
+import { NoticeInModal } from '../SignInNotice/NoticeInModal';
 import type { AuthTab } from './AuthTabs';
 import { BOT_CHECK_ID } from './flow/useAuthFlow';
 import { OtpStep } from './OtpStep';

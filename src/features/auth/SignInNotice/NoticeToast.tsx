@@ -4,8 +4,9 @@ import { modalOpened, pageOpened, selectModals } from '@/features/ui';
 import { createPortal } from 'react-dom';
 import { Button, IconButton } from '@/shared/components';
 import { t, useIntl, withMessages } from '@/shared/i18n';
-import { isWait, noticeDismissed, readNotice, selectPlayer, signInAwaited } from '../authSlice';
+import { noticeDismissed, selectPlayer, signInAwaited } from '../authSlice';
 import messages from '../messages';
+import { isWait, readNotice } from './NoticeInModal';
 import styles from './NoticeToast.module.scss';
 
 /** The dialog that was opened last: the others and the page are behind it. */

@@ -6,7 +6,7 @@ import { isBrowsePage, PageLink, selectIsDataSaver, selectPage } from '@/feature
 import { useIntl, withWords } from '@/shared/i18n';
 import { useSelector } from 'react-redux';
 import { providerSlug } from '@contract/catalogueRules.ts';
-import { ALL_GAMES_PAGE, type BrowseFilter, browsePageName, countGames, readBrowsePage } from '../browse';
+import { ALL_GAMES_PAGE, type BrowseFilter, browsePageName, countGames, isShelf, readBrowsePage } from '../browse';
 import { useGetGamesQuery } from '../allGamesApi';
 import { selectFavourites, selectRecentlyPlayed } from '../gamesSlice';
 import { ProviderMark } from '../ProviderMark/ProviderMark';
@@ -32,12 +32,12 @@ interface Props {
   refines: boolean;
   isCurrent: boolean;
   name: string;
-  /** `null` while it is not known; missing when it is not asked for. */
+  /** `null` while it is not known; missing when it is not asked for, and for a list of the player. */
   count: number | null | undefined;
   children: ReactNode;
 }
 
-/** A choice of the bar, with the number of its games. It has few elements, because there are many choices. */
+/** A choice of the bar. The style sheet draws the number of its games: there are many choices, and an element less in each. */
 function Chip({ page, refines, isCurrent, name, count, children }: Props) {
   const intl = useIntl();
   const shown = count?.toLocaleString(intl.locale) ?? '';
@@ -51,19 +51,21 @@ function Chip({ page, refines, isCurrent, name, count, children }: Props) {
         className={clsx(styles.chip, isCurrent && styles.current)}
         aria-label={`${name} ${games}`.trim()}
         aria-current={isCurrent ? 'page' : undefined}
+        data-count={count === undefined ? undefined : shown}
       >
-        {children} {count !== undefined && <span className={styles.count}>{shown}</span>}
+        {children}
       </PageLink>
     </li>
   );
 }
 
-/** The list of the present page, and where a change of it leads; from another page it leads to the page of all games. */
+/** The list of the present page, and where a change of it leads, without the text of a search, as its games are counted without it; from another page it leads to the page of all games. */
 function useBarFilter() {
   const page = useSelector(selectPage);
   const isBrowsing = isBrowsePage(page);
   const { name, filter } = readBrowsePage(isBrowsing ? page : ALL_GAMES_PAGE);
-  const pageWith = (change: Partial<BrowseFilter>) => browsePageName(name, { ...filter, sort: null, ...change });
+  const pageWith = (change: Partial<BrowseFilter>) =>
+    browsePageName(name, { ...filter, query: '', sort: null, ...change });
   return { filter, isBrowsing, pageWith };
 }
 
@@ -114,7 +116,7 @@ function CategoryBar() {
               refines={isBrowsing}
               isCurrent={isCurrent(own)}
               name={name}
-              count={countOf({ ...chosen, provider })}
+              count={isShelf(own.list) ? undefined : countOf({ ...chosen, provider })}
             >
               {own.icon && <AnyIcon name={own.icon} size={18} />}
               {name}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { t, useIntl, type Words } from '@/shared/i18n';
 import { useDispatch, useSelector } from 'react-redux';
 import { GameImage } from './GameImage';
@@ -7,28 +7,36 @@ import { usePlay } from './usePlay';
 import { favouriteToggled, type GamesState, selectIsFavourite } from '../gamesSlice';
 import styles from './GameCard.module.scss';
 
+type Size = 'full' | 'compact' | 'slim' | 'lead';
+
+const SIZES: Readonly<Record<Size, string | undefined>> = {
+  full: undefined,
+  compact: styles.small,
+  slim: styles.slim,
+  lead: clsx(styles.slim, styles.lead),
+};
+
+/** A square has no space for a heart beside its picture. */
+const HEARTED: readonly Size[] = ['full', 'compact'];
+
 interface Props extends Omit<ComponentProps<typeof GameImage>, 'isSmall'> {
-  /** `compact`: a tile of a dense list; `slim`: a tile of a low row. */
-  size?: 'full' | 'compact' | 'slim';
+  /** `compact`: a tile of a dense list; `slim`: a square of a low row; `lead`: two squares, the picture in one, words in the other. */
+  size?: Size;
+  /** Stands on a lead, below its name. It is not a part of its button. */
+  children?: ReactNode;
 }
 
 const BADGES = { maintenance: 'games.maintenance', inactive: 'games.inactive' } as const;
 
 /** A game in a row or grid: picture, name, provider, heart; the whole card opens it. It has few elements, because lists are long. */
-export function GameCard({ game, size = 'full', ...picture }: Props) {
+export function GameCard({ game, size = 'full', children, ...picture }: Props) {
   const { name, provider } = game;
   const { hasLink, isPlayable, play } = usePlay(game);
   const words = useCardWords();
   const badge = game.status === 'active' ? null : BADGES[game.status];
-  const isSmall = size !== 'full';
   return (
     <article
-      className={clsx(
-        styles.card,
-        game.isNameInImage && styles.named,
-        isSmall && styles.small,
-        !isPlayable && styles.resting,
-      )}
+      className={clsx(styles.card, game.isNameInImage && styles.named, SIZES[size], !isPlayable && styles.resting)}
       style={{ backgroundColor: game.color }}
       data-game-id={game.id}
     >
@@ -39,13 +47,14 @@ export function GameCard({ game, size = 'full', ...picture }: Props) {
         aria-label={`${words.play} ${name} ${provider}`}
         onClick={play}
       >
-        <GameImage game={game} isSmall={isSmall} {...picture} />
+        <GameImage game={game} isSmall={size !== 'full'} {...picture} />
         <span className={styles.name}>{name}</span>{' '}
-        {size !== 'compact' && <span className={styles.provider}>{provider}</span>}
+        {size === 'full' && <span className={styles.provider}>{provider}</span>}
       </button>
+      {children}
       {badge && <span className={styles.badge}>{t(badge)}</span>}
       {!badge && !hasLink && <span className={styles.notice}>{t('games.noLink')}</span>}
-      {size !== 'slim' && <FavouriteButton gameId={game.id} label={words.favourite(name)} />}
+      {HEARTED.includes(size) && <FavouriteButton gameId={game.id} label={words.favourite(name)} />}
     </article>
   );
 }
@@ -83,15 +92,4 @@ function useCardWords() {
   const words = made.get(intl) ?? wordsIn(intl);
   made.set(intl, words);
   return words;
-}
-
-/** Stands for an item of the game list that is not a game. */
-export function UnavailableCard() {
-  return (
-    <article className={styles.card}>
-      <span className={styles.picture} data-state="failed">
-        <span className={styles.noPicture}>{t('games.unavailable')}</span>
-      </span>
-    </article>
-  );
 }

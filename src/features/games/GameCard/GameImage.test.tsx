@@ -55,11 +55,10 @@ describe('the picture of a tile', () => {
     expect(setsIn(container)).toEqual(SETS);
   });
 
-  it('that loads at once is the large one, before all others', () => {
+  it('that loads at once is the small one', () => {
     const game = gameOf({ hasImageSet: true });
     const { container } = renderWithStore(<GameImage game={game} isSmall={false} isInFirstRow isAtOnce />);
-    expect(setsIn(container)).toEqual({ avif: '/images/games/simba@2x.avif', webp: '/images/games/simba@2x.webp' });
-    expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+    expect(setsIn(container)).toEqual({ avif: '/images/games/simba.avif 240w', webp: '/images/games/simba.webp 240w' });
   });
 
   it('has its colour below it: until it is there, and with data saver on', () => {

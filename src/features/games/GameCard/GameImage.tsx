@@ -18,7 +18,7 @@ const SIZES = { full: '(min-width: 1500px) 270px, 210px', small: '110px' };
 interface Props {
   game: Game;
   isSmall: boolean;
-  /** Loads at once, also before the app is there, and is shown as far as it is loaded. */
+  /** Loads at once, also before the app is there: a small picture of the first screen. */
   isAtOnce?: boolean;
   /** Only the first row has pictures while the data saver is on. */
   isInFirstRow?: boolean;
@@ -27,7 +27,7 @@ interface Props {
 /** Decoration, because the card names the game, and has the colour of its picture for the time without. */
 export function GameImage({ isInFirstRow = false, ...props }: Props) {
   const isDataSaver = useSelector(selectIsDataSaver);
-  if (!isDataSaver || isInFirstRow) return <Picture {...props} isLight={isDataSaver} />;
+  if (!isDataSaver || isInFirstRow) return <Picture {...props} isLight={isDataSaver || (props.isAtOnce ?? false)} />;
   const { game, isSmall } = props;
   // A small card has its provider for screen readers only.
   return <NoPicture>{isSmall ? game.provider : <Icon name="play" size={40} />}</NoPicture>;
@@ -53,7 +53,6 @@ function Picture({ game, isSmall, isAtOnce = false, isLight }: Props & { isLight
           hasSet={game.hasImageSet}
           isLight={isLight}
           sizes={isSmall ? SIZES.small : SIZES.full}
-          isAtOnce={isAtOnce}
           ref={isAtOnce ? watchEarly : undefined}
           onError={onError}
         />
@@ -66,12 +65,11 @@ interface FilesProps extends ComponentProps<'img'> {
   /** A game of the operator's has one file only. */
   hasSet: boolean | undefined;
   isLight: boolean;
-  isAtOnce: boolean;
 }
 
 /** What is asked for once stays: other files of a picture that is there would only cost. */
-function Files({ hasSet, isLight, isAtOnce, src = '', sizes, ...image }: FilesProps) {
-  const [sets] = useState(() => (hasSet ? pictureSets(src, isLight, isAtOnce) : null));
+function Files({ hasSet, isLight, src = '', sizes, ...image }: FilesProps) {
+  const [sets] = useState(() => (hasSet ? pictureSets(src, isLight) : null));
   return (
     <>
       {sets && <source type="image/avif" srcSet={sets.avif} sizes={sizes} />}
@@ -84,7 +82,6 @@ function Files({ hasSet, isLight, isAtOnce, src = '', sizes, ...image }: FilesPr
         width={240}
         height={320}
         decoding="async"
-        fetchPriority={isAtOnce ? 'high' : undefined}
         draggable={false}
       />
     </>

@@ -1,6 +1,5 @@
 import { HOME_ROW_SIZE } from '@contract/catalogueRules.ts';
 import type { Game } from '@contract/games.ts';
-import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { PageLink } from '@/features/ui';
 import { t } from '@/shared/i18n';
@@ -12,20 +11,14 @@ interface Props {
   games: Game[];
   allPage: string;
   isLoading?: boolean;
-  isSlim?: boolean;
-  /** The first row of the page has pictures even with data saver on. */
-  isFirst?: boolean;
 }
 
-/** A phone shows so many cards, in part at least: their pictures are in a page that is made ahead. */
-const ON_A_PHONE = 2;
-
 /** A row of the home page. It keeps its space while loading, and is hidden when empty. */
-export function GameRow({ heading, games, allPage, isLoading = false, isSlim = false, isFirst = false }: Props) {
+export function GameRow({ heading, games, allPage, isLoading = false }: Props) {
   const headingId = useId();
   if (!isLoading && games.length === 0) return null;
   return (
-    <section className={clsx(styles.row, isSlim && styles.slim)} aria-labelledby={headingId} aria-busy={isLoading}>
+    <section className={styles.row} aria-labelledby={headingId} aria-busy={isLoading}>
       <header className={styles.head}>
         <h2 id={headingId}>{heading}</h2>
         <PageLink page={allPage} className={styles.all}>
@@ -37,14 +30,9 @@ export function GameRow({ heading, games, allPage, isLoading = false, isSlim = f
         <Placeholders />
       ) : (
         <ul className={styles.cards}>
-          {games.map((game, index) => (
+          {games.map((game) => (
             <li key={game.id}>
-              <GameCard
-                game={game}
-                size={isSlim ? 'slim' : 'full'}
-                isAtOnce={isFirst && index < ON_A_PHONE}
-                isInFirstRow={isFirst}
-              />
+              <GameCard game={game} />
             </li>
           ))}
         </ul>

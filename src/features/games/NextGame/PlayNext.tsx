@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { topGames } from '@contract/catalogueRules.ts';
+import { useIsResting } from '@/features/saferPlay';
 import { selectModals } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
@@ -27,7 +28,8 @@ function useNextGame() {
 /** A button that plays the next game. `onLeave` closes what is over the page or the open game. */
 function PlayNext({ onLeave }: { onLeave: () => void }) {
   const next = useNextGame();
-  if (!next) return null;
+  const isResting = useIsResting();
+  if (!next || isResting) return null;
   const play = () => {
     onLeave();
     next.play?.();

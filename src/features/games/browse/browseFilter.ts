@@ -1,4 +1,5 @@
 /** The filter of the game pages, and its query in a page name. */
+
 export const LIST_TYPES = ['all', 'top', 'new'] as const;
 export const SHELVES = ['favourites', 'recent'] as const;
 export const SORTS = ['popularity', 'newest', 'name'] as const;

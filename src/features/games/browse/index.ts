@@ -1,8 +1,9 @@
 export * from './browseFilter';
 export * from './browsePage';
 export { countGames } from './countGames';
-export { GameGrid, GameGridSkeleton } from './grid/GameGrid';
+export { GameGrid, GameGridSkeleton, UnavailableCard } from './grid/GameGrid';
 export { listGames } from './listGames';
 export { providerChoices, providerName } from './providerChoices';
 export { prepareSearch, searchGames, searchInSlices } from './search/searchGames';
+export { listKey, type ListStart, useListStart } from './listStart';
 export { naturalSort, sortGames, type SortInForce } from './sortGames';

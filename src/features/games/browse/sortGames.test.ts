@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { GameSchema } from '@contract/games.ts';
 import * as v from 'valibot';
+import { buildGame } from '@/testing/builders';
 import { type SortInForce, naturalSort, sortGames } from './sortGames';
 
 const games = [
@@ -32,6 +33,22 @@ describe('the order of games', () => {
     sortGames(games, 'name');
     expect(games.map(({ id }) => id)).toEqual(['b', 'a', 'd', 'c']);
   });
+
+  it.each(['popularity', 'newest', 'name', 'shelf'] as const)(
+    'by %s has the games last that nobody can open',
+    (sort) => {
+      const own = { popularity: 9_999, createdAt: '2027-01-01T00:00:00.000Z' };
+      const list = [
+        buildGame({ ...own, id: 'noLink', name: 'A', gameUrl: undefined }),
+        buildGame({ ...own, id: 'refusing', name: 'A', gameUrl: '/originals/refusing.html' }),
+        buildGame({ id: 'b', name: 'B', popularity: 1 }),
+        buildGame({ id: 'forMoney', name: 'C', isDemo: false, gameUrl: undefined }),
+      ].map((game) => v.parse(GameSchema, game));
+      const order = sortGames(list, sort).map(({ id }) => id);
+      expect(order.slice(0, 2).toSorted()).toEqual(['b', 'forMoney']);
+      expect(order.slice(2)).toEqual(['noLink', 'refusing']);
+    },
+  );
 
   it('has a natural default for each list', () => {
     expect((['all', 'top', 'new', 'favourites', 'recent'] as const).map(naturalSort)).toEqual([

@@ -1,4 +1,4 @@
-import { byPopularity } from '@contract/catalogueRules.ts';
+import { byPopularity, openFirst } from '@contract/catalogueRules.ts';
 import type { Game } from '@contract/games.ts';
 import type { BrowseList, Sort } from './browseFilter';
 
@@ -22,8 +22,11 @@ const byKey = (games: readonly Game[], keyOf: (game: Game) => number): Game[] =>
     .sort((a, b) => b.key - a.key)
     .map(({ game }) => game);
 
-/** The games in the given order; equals keep theirs. `locale` decides the order of names. */
-export function sortGames(games: readonly Game[], sort: SortInForce, locale = 'en'): Game[] {
+/** The games in the given order, those last that nobody can open; equals keep theirs. `locale` decides the order of names. */
+export const sortGames = (games: readonly Game[], sort: SortInForce, locale = 'en'): Game[] =>
+  openFirst(inOrder(games, sort, locale));
+
+function inOrder(games: readonly Game[], sort: SortInForce, locale: string): Game[] {
   if (sort === 'popularity') return games.toSorted(byPopularity);
   if (sort === 'newest') return byKey(games, ({ createdAt }) => (createdAt ? Date.parse(createdAt) : 0));
   if (sort === 'shelf') return [...games];

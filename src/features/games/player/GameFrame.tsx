@@ -36,7 +36,9 @@ export function GameFrame({ ref, title, url, isLoaded, onLoad, onError, onMessag
   }, [ref]);
 
   useEffect(() => {
-    if (isLoaded) ref.current?.focus();
+    // A menu that was opened meanwhile keeps the focus, without which it closes.
+    const menu = ref.current?.closest('dialog')?.querySelector('[aria-expanded="true"]');
+    if (isLoaded && !menu) ref.current?.focus();
   }, [ref, isLoaded]);
 
   return (

@@ -8,7 +8,6 @@ import { BlockNotice } from '@/features/saferPlay';
 import { soundChosen } from '@/features/ui';
 import { GameFrame } from './GameFrame';
 import type { GameMessage } from './gameMessage';
-import { MoneyBar } from './money/MoneyBar';
 import { PlayerBar } from './PlayerBar';
 import type { RefusedAddress } from './useGameAddress';
 import { usePlayedGame } from './usePlayedGame';
@@ -35,7 +34,10 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
   const { money, isForMoney, isFullscreen: isOn, refused, isLoaded, shows, post } = played;
   const { isSupported, toggle, leave } = useFullscreen(overlay, isOn, played.onFullscreen);
 
+  const riding = useRiding(shows.frame ? played.frameKey : null);
+
   const close = () => {
+    if (riding.ask()) return;
     if (isOn) void leave().then(onClose);
     else onClose();
   };
@@ -45,6 +47,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
     if (type === 'soundOn' || type === 'soundOff') dispatch(soundChosen(type === 'soundOn'));
     // The game leaves name, credits, sound and rules to the bar of the site.
     if (type === 'balance') setCredits(message.text);
+    if (type === 'riding') riding.note(message.rounds);
     played.hear(message);
   };
   const startAgain = () => {
@@ -60,8 +63,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
           gameId={gameId}
           title={title}
           isDemo={url !== null && !isForMoney}
-          mode={money.chooseMode && money.mode}
-          money={<MoneyBar {...money} />}
+          money={money}
           credits={isLoaded ? credits : null}
           hasOwnBar={!isLoaded || (credits === null && !isForMoney)}
           tellGame={(type) => post({ type })}
@@ -69,6 +71,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
           onClose={close}
         />
         <div className={styles.stage}>
+          {riding.asksFirst && <Leaving onStay={riding.stay} onLeave={close} />}
           {shows.frame && (
             <GameFrame
               key={played.frameKey}
@@ -82,10 +85,44 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
           )}
           {shows.loading && <FrameLoading />}
           {refused && <GameRefusal refused={refused} onLeave={close} />}
-          {shows.failure && <FrameFailure onRetry={startAgain} />}
+          {shows.failure && <FrameFailure isOffline={shows.isOffline} onRetry={startAgain} />}
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/**
+ * While a stake rides in the frame of this key, the first wish to leave is answered with a question, and the second one is
+ * done. The key is `null` where no frame is shown.
+ */
+function useRiding(frame: number | null) {
+  const [rides, setRides] = useState<number | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
+  const isRiding = frame !== null && rides === frame;
+  const asksFirst = isRiding && asked === frame;
+  return {
+    asksFirst,
+    note: (rounds: number) => setRides(rounds > 0 ? frame : null),
+    stay: () => setAsked(null),
+    /** Returns false when the player may go. */
+    ask(): boolean {
+      const isNew = isRiding && !asksFirst;
+      setAsked(isNew ? frame : null);
+      return isNew;
+    },
+  };
+}
+
+function Leaving({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <div role="alert" className={styles.leaving}>
+      <p>{t('player.leaving')}</p>
+      <Button variant="ghost" onClick={onStay}>
+        {t('player.stay')}
+      </Button>
+      <Button onClick={onLeave}>{t('player.leave')}</Button>
+    </div>
   );
 }
 
@@ -114,7 +151,7 @@ const GameRefusal = ({ refused, onLeave }: { refused: RefusedAddress; onLeave: (
   <div className={styles.notice}>
     {refused.kind === 'blocked' && <BlockNotice kind={refused.block} onLeave={onLeave} />}
     {refused.kind === 'unavailable' && <Gone />}
-    {refused.kind === 'signIn' && <Invitation />}
+    {(refused.kind === 'signIn' || refused.kind === 'signedOut') && <Invitation name={refused.kind} />}
   </div>
 );
 
@@ -127,24 +164,24 @@ const Gone = () => (
 );
 
 /** The game opens without help after the sign-in. */
-const Invitation = () => (
+const Invitation = ({ name }: { name: 'signIn' | 'signedOut' }) => (
   <div role="status" className={styles.gone}>
     <AnyIcon name="lock" size={56} />
-    <h3>{t('player.signInTitle')}</h3>
-    <p>{t('player.signInText')}</p>
+    <h3>{t(`player.${name}Title`)}</h3>
+    <p>{t(`player.${name}Text`)}</p>
     <JoinButtons />
   </div>
 );
 
-function FrameFailure({ onRetry }: { onRetry: () => void }) {
+function FrameFailure({ isOffline, onRetry }: { isOffline: boolean; onRetry: () => void }) {
   return (
     <div className={styles.notice} role="alert">
       <svg className={styles.failureMark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
         <rect x="8" y="14" width="48" height="36" rx="7" />
         <path d="M8 24h48M15 19h.01M21 19h.01M26 32l12 12M38 32 26 44" />
       </svg>
-      <h3>{t('player.failedTitle')}</h3>
-      <p>{t('player.failedText')}</p>
+      <h3>{t(isOffline ? 'player.offlineTitle' : 'player.failedTitle')}</h3>
+      <p>{t(isOffline ? 'player.offlineText' : 'player.failedText')}</p>
       <Button onClick={onRetry}>{t('player.retry')}</Button>
     </div>
   );

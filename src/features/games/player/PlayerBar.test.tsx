@@ -51,7 +51,7 @@ describe('the bar over a game', () => {
     fireEvent.load(frame());
     expect(screen.queryByRole('button', { name: 'How to play' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Sound of the game' })).toBeNull();
-    expect(screen.getByText('Demo')).toBeVisible();
+    expect(screen.getAllByText('Demo')[0]).toBeVisible();
   });
 
   it('makes the game a favourite, and takes it back', () => {
@@ -68,6 +68,61 @@ describe('the bar over a game', () => {
     expect(modalsOver(store)).toMatchObject([
       { id: 'auth', props: { tab: 'login', wish: { id: 'deposit', props: {} } } },
     ]);
+  });
+});
+
+describe('the menu of the bar', () => {
+  fakePlayerTime();
+
+  const opener = () => screen.getByRole('button', { name: 'Game menu' });
+
+  it('closes with Escape before the game, and has the focus back', () => {
+    const { onClose } = open(OWN_GAME);
+    fireEvent.click(opener());
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    const entry = screen.getByRole('button', { name: 'Deposit' });
+    entry.focus();
+    expect(fireEvent.keyDown(entry, { key: 'Escape' })).toBe(false);
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    expect(opener()).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(fireEvent.keyDown(opener(), { key: 'Escape' })).toBe(true);
+  });
+
+  it('is walked with the arrow keys, from the end to the start', () => {
+    open(OWN_GAME);
+    opener().focus();
+    fireEvent.keyDown(opener(), { key: 'ArrowDown' });
+    const first = screen.getByRole('button', { name: 'Favourite: Savanna Gold' });
+    expect(first).toHaveFocus();
+    fireEvent.keyDown(first, { key: 'ArrowUp' });
+    fireEvent.keyDown(opener(), { key: 'ArrowUp' });
+    fireEvent.keyDown(document.activeElement ?? first, { key: 'ArrowDown' });
+    expect(opener()).toHaveFocus();
+  });
+
+  it('keeps the focus while the game loads, which takes it otherwise', () => {
+    const { unmount } = open(OWN_GAME);
+    fireEvent.click(opener());
+    opener().focus();
+    fireEvent.load(frame());
+    expect(opener()).toHaveFocus();
+    unmount();
+    open(OWN_GAME);
+    fireEvent.load(frame());
+    expect(frame()).toHaveFocus();
+  });
+
+  it('stays for what is turned on and off, and closes for the rest and when the game gets the focus', () => {
+    open();
+    fireEvent.click(opener());
+    press('Favourite: Savanna Gold');
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    press('Deposit');
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(opener());
+    fireEvent.blur(window);
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
   });
 });
 

@@ -1,20 +1,21 @@
-import { IconButton, PathIcon } from '@/shared/components';
-import { t, useIntl } from '@/shared/i18n';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectIsVisitor } from '@/features/auth';
-import { modalOpened, soundChosen, useIsSoundOn } from '@/features/ui';
+import { Icon, IconButton, PathIcon } from '@/shared/components';
+import { t, useIntl } from '@/shared/i18n';
+import { selectIsSignedIn, selectIsVisitor } from '@/features/auth';
+import { MY_BETS_PAGE } from '@/features/play';
+import { modalOpened, PageLink, soundChosen, useIsSoundOn } from '@/features/ui';
 import { favouriteToggled, type GamesState, selectIsFavourite } from '../gamesSlice';
-import type { GameMode } from './money/useMoneyMode';
+import { GameMenu } from './GameMenu';
+import menu from './GameMenu.module.scss';
+import { MoneyLine, ModeSwitch, type MoneyProps } from './money/MoneyBar';
 import styles from './PlayerBar.module.scss';
 
 interface Props {
   gameId: string;
   title: string;
   isDemo: boolean;
-  /** `null` for a game that cannot be played for money. */
-  mode: GameMode | null;
-  money: ReactNode;
+  money: MoneyProps;
   /** The game formats them; `null` for a game that keeps its own bar. */
   credits: string | null;
   /** The game keeps its own sound and rules. */
@@ -25,23 +26,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** The one bar over a game. What only the game can do, it is asked for. */
-export function PlayerBar({
-  gameId,
-  title,
-  isDemo,
-  mode,
-  money,
-  credits,
-  hasOwnBar,
-  tellGame,
-  fullscreen,
-  onClose,
-}: Props) {
+/** The one bar over a game: its name, the money, the switch, a menu with the rest, and the way out. */
+export function PlayerBar({ gameId, title, isDemo, money, credits, hasOwnBar, tellGame, fullscreen, onClose }: Props) {
   const intl = useIntl();
+  const isSignedIn = useSelector(selectIsSignedIn);
   const fullscreenLabel = fullscreen?.isOn ? 'player.leaveFullscreen' : 'player.enterFullscreen';
   return (
-    <div className={styles.bar} data-mode={mode}>
+    <div className={styles.bar} data-mode={money.chooseMode && money.mode}>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         {isDemo && (
@@ -49,34 +40,50 @@ export function PlayerBar({
             {t('player.demo')} {credits !== null && <strong>{credits}</strong>}
           </p>
         )}
+        {money.chooseMode && money.mode === 'money' && <MoneyLine accounts={money.accounts} />}
       </div>
-      {money}
-      <HeartButton gameId={gameId} title={title} />
-      <DepositButton />
-      {!hasOwnBar && (
-        <>
-          <SoundButton tellGame={tellGame} />
-          <BarButton icon="help" label="player.help" onClick={() => tellGame('help')} />
-        </>
-      )}
-      {fullscreen && (
-        <BarButton icon={fullscreen.isOn ? 'shrink' : 'expand'} label={fullscreenLabel} onClick={fullscreen.toggle} />
-      )}
+      <ModeSwitch {...money} />
+      <GameMenu>
+        <HeartEntry gameId={gameId} title={title} />
+        <DepositEntry />
+        {!hasOwnBar && (
+          <>
+            <SoundEntry tellGame={tellGame} />
+            <Entry
+              icon={<PathIcon path={PATHS.help} />}
+              text={intl.formatMessage({ id: 'player.help' })}
+              onClick={() => tellGame('help')}
+            />
+          </>
+        )}
+        {fullscreen && (
+          <Entry
+            icon={<PathIcon path={PATHS[fullscreen.isOn ? 'shrink' : 'expand']} />}
+            text={intl.formatMessage({ id: fullscreenLabel })}
+            onClick={fullscreen.toggle}
+          />
+        )}
+        {isSignedIn && (
+          <PageLink page={`${MY_BETS_PAGE}?game=${gameId}`} className={menu.entry} onOpen={onClose}>
+            <PathIcon path={PATHS.bets} />
+            <span>{t('player.myBets')}</span>
+          </PageLink>
+        )}
+      </GameMenu>
       <IconButton icon="close" label={intl.formatMessage({ id: 'player.close' })} onClick={onClose} />
     </div>
   );
 }
 
-function HeartButton({ gameId, title }: Pick<Props, 'gameId' | 'title'>) {
+function HeartEntry({ gameId, title }: Pick<Props, 'gameId' | 'title'>) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const isFavourite = useSelector((state: { games: GamesState }) => selectIsFavourite(state, gameId));
   return (
-    <IconButton
-      icon={isFavourite ? 'heartFilled' : 'heart'}
-      label={intl.formatMessage({ id: 'games.favourite' }, { name: title })}
-      aria-pressed={isFavourite}
-      className={isFavourite ? styles.favourite : undefined}
+    <Entry
+      icon={<Icon name={isFavourite ? 'heartFilled' : 'heart'} />}
+      text={intl.formatMessage({ id: 'games.favourite' }, { name: title })}
+      isPressed={isFavourite}
       onClick={() => dispatch(favouriteToggled(gameId))}
     />
   );
@@ -85,14 +92,14 @@ function HeartButton({ gameId, title }: Pick<Props, 'gameId' | 'title'>) {
 const DEPOSIT = { id: 'deposit', props: {} } as const;
 
 /** A visitor signs in first and finds the deposit open afterwards. */
-function DepositButton() {
+function DepositEntry() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const isVisitor = useSelector(selectIsVisitor);
   return (
-    <IconButton
-      icon="wallet"
-      label={intl.formatMessage({ id: 'player.deposit' })}
+    <Entry
+      icon={<Icon name="wallet" />}
+      text={intl.formatMessage({ id: 'player.deposit' })}
       onClick={() =>
         dispatch(isVisitor ? modalOpened('auth', { tab: 'login', wish: DEPOSIT }) : modalOpened('deposit', {}))
       }
@@ -100,14 +107,22 @@ function DepositButton() {
   );
 }
 
-function SoundButton({ tellGame }: Pick<Props, 'tellGame'>) {
+function SoundEntry({ tellGame }: Pick<Props, 'tellGame'>) {
+  const intl = useIntl();
   const dispatch = useDispatch();
   const isOn = useIsSoundOn();
   const toggle = () => {
     dispatch(soundChosen(!isOn));
     tellGame(isOn ? 'soundOff' : 'soundOn');
   };
-  return <BarButton icon={isOn ? 'sound' : 'soundOff'} label="player.sound" isPressed={isOn} onClick={toggle} />;
+  return (
+    <Entry
+      icon={<PathIcon path={PATHS[isOn ? 'sound' : 'soundOff']} />}
+      text={intl.formatMessage({ id: 'player.sound' })}
+      isPressed={isOn}
+      onClick={toggle}
+    />
+  );
 }
 
 /** The icons on a 24 × 24 grid. */
@@ -117,28 +132,19 @@ const PATHS = {
   expand: 'M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15',
   shrink: 'M4.5 9H9V4.5M19.5 9H15V4.5M4.5 15H9v4.5M19.5 15H15v4.5',
   help: 'M9 9.2a3 3 0 1 1 4.6 2.6c-1 .7-1.6 1.2-1.6 2.4M12 17.6v.2',
+  bets: 'M12 20.5a8.5 8.5 0 1 0-8.2-6.3M3.5 9.5v4.7h4.7M12 7.5V12l3.2 2',
 };
 
-interface ButtonProps {
-  icon: keyof typeof PATHS;
-  /** Message id. */
-  label: string;
+interface EntryProps {
+  icon: ReactNode;
+  text: string;
   isPressed?: boolean;
   onClick: () => void;
 }
 
-function BarButton({ icon, label, isPressed, onClick }: ButtonProps) {
-  const text = useIntl().formatMessage({ id: label });
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={text}
-      title={text}
-      aria-pressed={isPressed}
-      onClick={onClick}
-    >
-      <PathIcon path={PATHS[icon]} />
-    </button>
-  );
-}
+const Entry = ({ icon, text, isPressed, onClick }: EntryProps) => (
+  <button type="button" className={menu.entry} title={text} aria-pressed={isPressed} onClick={onClick}>
+    {icon}
+    <span>{text}</span>
+  </button>
+);

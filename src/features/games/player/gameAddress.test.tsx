@@ -55,7 +55,9 @@ describe('the address of a game', () => {
   it('is the demo for a visitor, without a request', async () => {
     const opened = answerOpening(well);
     openGame({ url: DEMO });
-    expect(screen.getByTitle('Savanna Gold')).toHaveAttribute('src', DEMO);
+    const frame = await screen.findByTitle('Savanna Gold');
+    expect(frame).toHaveAttribute('src', DEMO);
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
     expect(opened).toEqual([]);
   });
 
@@ -133,6 +135,40 @@ describe('the address of a game', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Unable to load game');
     answerOpening(well);
     fireEvent.click(again);
+    expect(await screen.findByTitle('Savanna Gold')).toHaveAttribute('src', REAL);
+  });
+
+  it('is not framed when the game refuses that, until it no longer does', async () => {
+    fakeApi({ 'games/:id/frame': { data: { isRefused: true } } });
+    openGame({ url: DEMO });
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Unable to load game');
+    expect(document.querySelector('iframe')).toBeNull();
+    fakeApi({ 'games/:id/frame': { data: { isRefused: false } } });
+    fireEvent.click(again);
+    expect(await screen.findByTitle('Savanna Gold')).toHaveAttribute('src', DEMO);
+  });
+
+  it.each(['notFound', 'junk', 'unreachable'] as const)(
+    'is framed when nobody can say whether the game refuses it: %s',
+    async (fault) => {
+      fakeApi({ 'games/:id/frame': fault });
+      openGame({ url: DEMO });
+      expect(await screen.findByTitle('Savanna Gold')).toHaveAttribute('src', DEMO);
+    },
+  );
+
+  it('gives way to a sentence when the player was signed out in another tab', async () => {
+    answerOpening(well);
+    const identity = fakeIdentity();
+    const { store } = openGame({ url: DEMO }, { identity });
+    act(() => store.dispatch(followPlayer()));
+    await signInto(store, identity);
+    await waitFor(() => expect(screen.getByTitle('Savanna Gold')).toHaveAttribute('src', REAL));
+    act(() => identity.become(null));
+    expect(await screen.findByText('You have been signed out')).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+    await signInto(store, identity);
     expect(await screen.findByTitle('Savanna Gold')).toHaveAttribute('src', REAL);
   });
 

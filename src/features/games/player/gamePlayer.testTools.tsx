@@ -5,8 +5,6 @@ import { type Options, renderWithStore } from '@/testing/renderWithStore';
 import GamePlayer from '../modals';
 import { FakeTimings } from '@/testing/fakeTimings';
 
-export const OTHER_GAME = 'https://games.example/play';
-
 export const OWN_GAME = '/originals/slots.html?title=Savanna';
 
 /** Opens a game as a press of its card does. */
@@ -23,7 +21,7 @@ export const openGame = (
   return { ...view, onClose };
 };
 
-export const open = (url = OTHER_GAME) => openGame({ url });
+export const open = (url = OWN_GAME) => openGame({ url });
 
 /** The modals over the game. */
 export const modalsOver = (store: ReturnType<typeof open>['store']) =>

@@ -1,6 +1,18 @@
 import { addListener } from '@reduxjs/toolkit';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type ApiDispatch, type ApiError, type ApiState, isMissingCall } from '@/api';
+import {
+  answering,
+  api,
+  type ApiDispatch,
+  type ApiError,
+  type ApiState,
+  isMissingCall,
+  readAs,
+  requestOf,
+} from '@/api';
+import { type FrameProbe, FrameProbeSchema, probeFrame } from '@contract/launches.ts';
+import { at } from '@contract/route.ts';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
 import {
   type BlockKind,
@@ -13,13 +25,16 @@ import {
 } from '@/features/saferPlay';
 import { modalOpened, type ModalProps } from '@/features/ui';
 
-/** Why the game does not open. `signIn`: for signed-in players only. `unavailable`: it no longer exists. */
-export type RefusedAddress = { kind: 'unavailable' | 'signIn' } | { kind: 'blocked'; block: BlockKind };
+/**
+ * Why the game does not open. `signIn`: for signed-in players only. `signedOut`: the player was signed out while it was open.
+ * `unavailable`: it no longer exists.
+ */
+export type RefusedAddress = { kind: 'unavailable' | 'signIn' | 'signedOut' } | { kind: 'blocked'; block: BlockKind };
 
 /** `opening` until it is known; `failed` when no answer came, and it can be tried again. */
 export type GameAddress = { kind: 'opening' | 'failed' } | { kind: 'at'; url: string } | RefusedAddress;
 
-const REFUSED: ReadonlySet<GameAddress['kind']> = new Set(['blocked', 'unavailable', 'signIn']);
+const REFUSED: ReadonlySet<GameAddress['kind']> = new Set(['blocked', 'unavailable', 'signIn', 'signedOut']);
 
 export const isRefused = (address: GameAddress): address is RefusedAddress => REFUSED.has(address.kind);
 
@@ -41,6 +56,8 @@ const visitorsAddress = (demoUrl: string | null): GameAddress =>
 export function useGameAddress(gameId: string, demoUrl: string | null): { address: GameAddress; ask: () => void } {
   const isPlayer = useSelector(selectPlayer) !== null;
   const isVisitor = useSelector(selectIsVisitor);
+  const [wasPlayer, setWasPlayer] = useState(isPlayer);
+  if (isPlayer && !wasPlayer) setWasPlayer(true);
   const block = useBlock();
   const isBlockAwaited = useIsBlockAwaited();
   const mayAsk = isPlayer && !isBlockAwaited && block === null;
@@ -48,13 +65,39 @@ export function useGameAddress(gameId: string, demoUrl: string | null): { addres
   return { address: addressOf(), ask: () => mayAsk && void refetch() };
 
   function addressOf(): GameAddress {
-    if (!isPlayer) return isVisitor ? visitorsAddress(demoUrl) : { kind: 'opening' };
+    if (!isPlayer && !isVisitor) return { kind: 'opening' };
+    // Signed out here or in another tab: the game does not turn into its demo on its own.
+    if (!isPlayer) return wasPlayer ? { kind: 'signedOut' } : visitorsAddress(demoUrl);
     if (block) return { kind: 'blocked', block: block.kind };
     const refused = error && refusalOf(error as ApiError, demoUrl);
     if (refused && !isFetching) return refused;
     if (data) return { kind: 'at', url: data.gameUrl };
     return error && !isFetching ? { kind: 'failed' } : { kind: 'opening' };
   }
+}
+
+const probeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    probeFrame: build.query<FrameProbe, string>({
+      query: (id) => requestOf(at(probeFrame, { id })),
+      responseSchema: readAs(FrameProbeSchema),
+      extraOptions: { instead: answering({}) },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+/**
+ * Asks before a game of another site is framed whether it refuses that, because browsers show a blank frame then and say nothing.
+ * Without an answer the game is framed.
+ */
+export function useFrameProbe(gameId: string, url: string | null | undefined) {
+  const isForeign = typeof url === 'string' && new URL(url).origin !== window.location.origin;
+  const { currentData, isFetching, isUninitialized, refetch } = probeApi.endpoints.probeFrame.useQuery(gameId, {
+    skip: !isForeign,
+  });
+  const framed = isFetching ? undefined : currentData?.isRefused ? null : url;
+  return { framed: isForeign ? framed : url, askAgain: () => !isUninitialized && void refetch() };
 }
 
 /** For the store, once the game player is loaded: it asks for the address of a game while its player is made. */

@@ -35,8 +35,8 @@ export function watchFrame(url: string, onRefused: () => void): FrameWatch {
   return { flush: () => judge(observer.takeRecords()), stop: () => observer.disconnect() };
 }
 
-/** A frame without load or error for this time has failed. */
-export const LOAD_LIMIT_MS = 15_000;
+/** A frame without a sign of life for this time has failed. */
+export const LOAD_LIMIT_MS = 10_000;
 
 /** `url`: absolute http(s); `undefined` while requested; `null` when no address may be framed, which fails at once. */
 export function useGameFrame(url: string | null | undefined, flow: PlayerFlow, act: (event: PlayerEvent) => void) {
@@ -86,6 +86,7 @@ export function useGameFrame(url: string | null | undefined, flow: PlayerFlow, a
   return {
     phase,
     framed: phase === 'failed' || isFormer ? null : url,
+    isOffline: !isOnline,
     onReady: () => act('ready'),
     onError: () => act('failed'),
     onLoad: () => {

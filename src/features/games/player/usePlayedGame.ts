@@ -5,11 +5,18 @@ import { framedUrl } from './frameAddress';
 import type { GameMessage } from './gameMessage';
 import { useMoneyMode } from './money/useMoneyMode';
 import { playerModal } from './playerFlow';
-import { isRefused, useGameAddress } from './useGameAddress';
+import { isRefused, useFrameProbe, useGameAddress } from './useGameAddress';
 import { useGameFrame } from './useGameFrame';
 
 /** State of the frame without an address: still loading, or there is none. */
-const UNFRAMED = { opening: undefined, failed: null, blocked: null, unavailable: null, signIn: null } as const;
+const UNFRAMED = {
+  opening: undefined,
+  failed: null,
+  blocked: null,
+  unavailable: null,
+  signIn: null,
+  signedOut: null,
+} as const;
 
 export function usePlayedGame(
   { gameId, url, isMoneyWanted = false }: { gameId: string; url: string | null; isMoneyWanted?: boolean | undefined },
@@ -26,7 +33,8 @@ export function usePlayedGame(
   const { address, mode } = money;
   const settings = { locale, isSoundOn, isForMoney: mode === 'money' };
   const wanted = address.kind === 'at' ? mode && framedUrl(address.url, settings) : UNFRAMED[address.kind];
-  const { phase, framed, onReady, ...frameEvents } = useGameFrame(wanted, flow, act);
+  const probe = useFrameProbe(gameId, wanted);
+  const { phase, framed, isOffline, onReady, ...frameEvents } = useGameFrame(probe.framed, flow, act);
 
   const refused = isRefused(address) ? address : null;
   return {
@@ -38,12 +46,13 @@ export function usePlayedGame(
     onFullscreen: (isOn: boolean) => act(isOn ? 'fullscreenEntered' : 'fullscreenLeft'),
     /** Journeys wait for it. */
     phaseName: refused ? 'refused' : phase,
-    shows: { frame: framed, loading: phase === 'loading', failure: phase === 'failed' && !refused },
+    shows: { frame: framed, loading: phase === 'loading', failure: phase === 'failed' && !refused, isOffline },
     post,
     tryAgain() {
       act('retried');
       opened.ask();
       money.askAgain();
+      probe.askAgain();
     },
     /** Each attempt has a new frame. */
     frameKey: flow.attempt,

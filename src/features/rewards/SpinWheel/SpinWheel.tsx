@@ -7,7 +7,7 @@ import { Button, Dialog, IconButton } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
 import { SEGMENTS, segmentText } from './spinFlow';
 import { useDailySpin, type WheelPlay } from './useDailySpin';
-import { Wheel } from './Wheel';
+import { Odds, Wheel } from './Wheel';
 import styles from './SpinWheel.module.scss';
 
 /** The daily wheel: for a player the server draws what it pays, for a visitor it is for fun, and the text says so. */
@@ -15,7 +15,8 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const { enableAnimations } = useSettings();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)') || !enableAnimations;
-  const { degrees, isSpinning, isBusy, isResting, landed, play, spin } = useDailySpin(isStill);
+  const { degrees, isSpinning, isBusy, isResting, landed, play, prizes, spin } = useDailySpin(isStill);
+  const isBlocked = play.kind === 'resting';
   useSound('spin', isSpinning);
   useSound('landed', landed !== null);
   const title = intl.formatMessage({ id: 'spinWheel.title' });
@@ -27,25 +28,62 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
         label={intl.formatMessage({ id: 'app.close' })}
         onClick={onClose}
       />
-      <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.prize}>{t('spinWheel.prize')}</p>
-        <p className={styles.instantWin}>{t('spinWheel.instantWin')}</p>
-        <p className={styles.lead}>{t('spinWheel.lead')}</p>
-        <DailyNote play={play} onLeave={onClose} />
-      </div>
+      <Head title={title} play={play} onLeave={onClose} />
       <div className={styles.wheelPlace}>
-        <Wheel {...{ degrees, isSpinning, isStill, landed, isResting }} onTap={spin} />
+        <Wheel
+          {...{ degrees, isSpinning, isStill, landed, isResting, prizes: isBlocked ? undefined : prizes }}
+          onTap={spin}
+        />
       </div>
       <div className={styles.foot}>
-        <SpinResult isSpinning={isSpinning} landed={landed} />
-        <p className={styles.hint}>{t('spinWheel.hint')}</p>
-        <Button size="l" className={styles.spin} aria-disabled={isBusy || isResting} onClick={spin}>
-          {t(isBusy ? 'spinWheel.spinning' : 'spinWheel.spin')}
-        </Button>
-        <p className={styles.daily}>{t('spinWheel.daily')}</p>
+        <SpinResult isSpinning={isSpinning} landed={landed} play={play} />
+        {!isBlocked && <Turn play={play} isBusy={isBusy} isResting={isResting} onSpin={spin} />}
+        {prizes && !isBlocked && <Odds prizes={prizes} />}
       </div>
     </Dialog>
+  );
+}
+
+interface HeadProps {
+  title: string;
+  play: WheelPlay;
+  onLeave: () => void;
+}
+
+/** On a break nothing is promised. */
+const Head = ({ title, play, onLeave }: HeadProps) => (
+  <div className={styles.head}>
+    <h2 className={styles.title}>{title}</h2>
+    {play.kind !== 'resting' && (
+      <>
+        <p className={styles.prize}>{t('spinWheel.prize')}</p>
+        <p className={styles.instantWin}>{t('spinWheel.instantWin')}</p>
+        {play.kind !== 'taken' && <p className={styles.lead}>{t('spinWheel.lead')}</p>}
+      </>
+    )}
+    <DailyNote play={play} onLeave={onLeave} />
+  </div>
+);
+
+interface TurnProps {
+  play: WheelPlay;
+  isBusy: boolean;
+  isResting: boolean;
+  onSpin: () => void;
+}
+
+/** The button of the turn; once it is taken, there is another one tomorrow. */
+function Turn({ play, isBusy, isResting, onSpin }: TurnProps) {
+  const isOver = play.kind === 'taken';
+  const label = isOver ? 'spinWheel.tomorrow' : 'spinWheel.spin';
+  return (
+    <>
+      {!isOver && <p className={styles.hint}>{t('spinWheel.hint')}</p>}
+      <Button size="l" className={styles.spin} aria-disabled={isBusy || isResting} onClick={onSpin}>
+        {t(isBusy ? 'spinWheel.spinning' : label)}
+      </Button>
+      {!isOver && <p className={styles.daily}>{t('spinWheel.daily')}</p>}
+    </>
   );
 }
 
@@ -59,6 +97,7 @@ function DailyNote({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) 
     );
   return (
     <div className={styles.forFun} role="status">
+      {play.kind === 'resting' && t('spinWheel.blocked')}
       {play.kind === 'open' && t('spinWheel.pays')}
       {play.kind === 'failed' && t(refusedBlock(play.code) ? 'spinWheel.blocked' : 'spinWheel.failed')}
       {play.kind === 'taken' && <Taken {...play} onLeave={onLeave} />}
@@ -94,13 +133,20 @@ function Prize({ turn: { bonus, freeSpins, currency } }: { turn: WheelTurn }) {
 }
 
 /** Says what the wheel does, also for screen readers; keeps its space so that nothing moves. */
-function SpinResult({ isSpinning, landed }: { isSpinning: boolean; landed: number | null }) {
+function SpinResult({ isSpinning, landed, play }: { isSpinning: boolean; landed: number | null; play: WheelPlay }) {
   const intl = useIntl();
+  const turn = play.kind === 'taken' && play.turn.bonus + play.turn.freeSpins > 0 && play.turn;
   const segment = landed === null ? undefined : SEGMENTS[landed];
   return (
     <p className={styles.result} role="status">
       {isSpinning && <span className="visuallyHidden">{t('spinWheel.turning')}</span>}
-      {segment && t('spinWheel.result', { prize: intl.formatMessage({ id: segmentText(segment) }) })}
+      {segment &&
+        (turn
+          ? t('spinWheel.resultPaid', { won: <Won key="won" turn={turn} /> })
+          : t('spinWheel.result', { prize: intl.formatMessage({ id: segmentText(segment) }) }))}
     </p>
   );
 }
+
+const Won = ({ turn: { bonus, freeSpins, currency } }: { turn: WheelTurn }) =>
+  freeSpins > 0 ? t('spinWheel.spinsWon', { count: freeSpins }) : <Amount money={moneyOf(bonus, currency)} />;

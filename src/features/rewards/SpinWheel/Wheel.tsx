@@ -1,5 +1,10 @@
+import { sumOfWeights, type WheelPrize } from '@contract/wheel.ts';
 import clsx from 'clsx';
-import { useIntl } from '@/shared/i18n';
+import { FormattedNumber } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
+import { t, useIntl } from '@/shared/i18n';
+import { Amount, type Money, moneyOf, shillings, useMoneyText } from '@/shared/money';
 import { SEGMENT_DEGREES, SEGMENTS, segmentText } from './spinFlow';
 import styles from './Wheel.module.scss';
 
@@ -31,14 +36,25 @@ interface Props {
   landed: number | null;
   /** Today's turn is taken. */
   isResting: boolean;
+  /** Each segment pays this; undefined while no turn pays. */
+  prizes: readonly WheelPrize[] | undefined;
   onTap: () => void;
+}
+
+/** The bonus money of a prize in the player's currency, shillings for a visitor. */
+function usePrizeMoney(): (prize: WheelPrize) => Money {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data: profile } = useGetProfileQuery(undefined, { skip: !isSignedIn });
+  return ({ bonusKes, bonusUsd }) => (profile?.currency === 'USD' ? moneyOf(bonusUsd, 'USD') : shillings(bonusKes));
 }
 
 const FILLS = ['primary', 'gold', 'secondary', 'accent', 'primary', 'night', 'secondary', 'accent'];
 
 /** The wheel, which can be tapped. Its result is written next to it. */
-export function Wheel({ degrees, isSpinning, isStill, landed, isResting, onTap }: Props) {
+export function Wheel({ degrees, isSpinning, isStill, landed, isResting, prizes, onTap }: Props) {
   const intl = useIntl();
+  const moneyText = useMoneyText();
+  const moneyOfPrize = usePrizeMoney();
   return (
     <div className={clsx(styles.wheel, isSpinning && styles.spinning, isStill && styles.still)}>
       <svg viewBox="-112 -116 224 228" aria-hidden="true" focusable="false">
@@ -67,6 +83,7 @@ export function Wheel({ degrees, isSpinning, isStill, landed, isResting, onTap }
             >
               <path d={wedgePath(96, SEGMENT_DEGREES)} fill="url(#spinGold)" />
               <text y="-73">{intl.formatMessage({ id: segmentText(segment) })}</text>
+              {prizes?.[index]?.freeSpins === 0 && <SegmentMoney text={moneyText(moneyOfPrize(prizes[index]))} />}
             </g>
           ))}
           <circle r="96" fill="url(#spinShade)" />
@@ -90,5 +107,64 @@ export function Wheel({ degrees, isSpinning, isStill, landed, isResting, onTap }
         onClick={onTap}
       />
     </div>
+  );
+}
+
+const LONGEST = 8;
+
+/** It stays within its segment. */
+const SegmentMoney = ({ text }: { text: string }) => (
+  <text y="-61" className={styles.money} data-long={text.length > LONGEST}>
+    {text}
+  </text>
+);
+
+/** Segments with the same words and the same prize are one line. */
+function linesOf(prizes: readonly WheelPrize[]) {
+  const lines = new Map<string, { name: string; prize: WheelPrize; weight: number }>();
+  SEGMENTS.forEach((name, index) => {
+    const prize = prizes[index];
+    if (!prize) return;
+    const { weight, ...pays } = prize;
+    const key = `${name} ${JSON.stringify(pays)}`;
+    lines.set(key, { name: segmentText(name), prize, weight: weight + (lines.get(key)?.weight ?? 0) });
+  });
+  return [...lines.values()].toSorted((one, other) => other.weight - one.weight);
+}
+
+/** Lists what the wheel pays and how often, the most frequent first. The chances are the same for everybody. */
+export function Odds({ prizes }: { prizes: readonly WheelPrize[] }) {
+  const moneyOfPrize = usePrizeMoney();
+  const all = sumOfWeights(prizes);
+  return (
+    <details className={styles.odds}>
+      <summary>{t('spinWheel.odds')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('spinWheel.odds.segment')}</th>
+            <th scope="col">{t('spinWheel.odds.pays')}</th>
+            <th scope="col">{t('spinWheel.odds.chance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {linesOf(prizes).map(({ name, prize, weight }, index) => (
+            <tr key={index}>
+              <th scope="row">{t(name)}</th>
+              <td>
+                {prize.freeSpins > 0 ? (
+                  t('spinWheel.odds.spins', { count: prize.freeSpins })
+                ) : (
+                  <Amount money={moneyOfPrize(prize)} />
+                )}
+              </td>
+              <td>
+                <FormattedNumber value={weight / all} style="percent" maximumSignificantDigits={2} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

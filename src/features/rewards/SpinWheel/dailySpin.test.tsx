@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { type Answer, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
@@ -31,7 +31,10 @@ async function open(wheel: Answer) {
   const query = window.matchMedia('');
   jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(query, { matches: true }));
   const onClose = jest.fn();
-  const view = await renderAsPlayer(<SpinWheel onClose={onClose} />, { modal: ['spinWheel', {}] });
+  const view = await renderAsPlayer(<SpinWheel onClose={onClose} />, {
+    modal: ['spinWheel', {}],
+    profile: { currency: 'KES' },
+  });
   const asked = wheelApi.endpoints.getWheel.select();
   await waitFor(() => expect(asked(view.store.getState()).isSuccess).toBe(true));
   return { ...view, onClose };
@@ -44,7 +47,19 @@ async function openToday() {
   return view;
 }
 
+/** The weights of a new site. */
+const WEIGHTS = [10_000, 1, 250, 87_069, 30, 2_000, 250, 400];
+const PAYS = [5, 50_000, 0, 2.5, 0, 15, 0, 0];
+const SPINS = [0, 0, 25, 0, 100, 0, 25, 50];
+const TERMS = {
+  id: 'w',
+  isActive: true,
+  segments: WEIGHTS.map((weight, index) => ({ weight, bonusKes: PAYS[index], bonusUsd: 0.1, freeSpins: SPINS[index] })),
+};
+
+const spaced = (text: string | null) => text?.replace(/\s/g, ' ');
 const spinButton = () => screen.getByRole('button', { name: 'Spin' });
+const overButton = () => screen.getByRole('button', { name: 'Come back tomorrow' });
 const standsAt = () => Number(document.querySelector<SVGGElement>('[data-degrees]')?.dataset['degrees']);
 
 describe('the daily wheel of a player', () => {
@@ -53,13 +68,16 @@ describe('the daily wheel of a player', () => {
     const { user } = await openToday();
     expect(await screen.findByText(/One spin a day is yours/)).toBeVisible();
     await user.click(spinButton());
-    expect(await screen.findByText('You landed on 150%!')).toBeVisible();
+    expect(await screen.findByText('You won Ksh 150!')).toBeVisible();
     expect((standsAt() + 5 * 45) % 360).toBe(0);
     expect(screen.getByText(/Ksh 150 of bonus money is in your account/)).toBeVisible();
     expect(screen.getByText(/Your next spin opens on/)).toHaveTextContent(/21 November 2026|November 21, 2026/);
+    expect(screen.getByText(/^Come back tomorrow/)).toBeVisible();
+    expect(screen.queryByText('Free spin available daily!')).toBeNull();
     expect(screen.queryByText(/awards nothing/)).toBeNull();
-    expect(spinButton()).toHaveAttribute('aria-disabled', 'true');
-    await user.click(spinButton());
+    expect(overButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByText('Free spin available daily!')).toBeNull();
+    await user.click(overButton());
     await user.click(screen.getByRole('button', { name: 'Spin the wheel' }));
     expect(turns()).toBe(1);
   });
@@ -69,15 +87,17 @@ describe('the daily wheel of a player', () => {
     const { user, onClose } = await openToday();
     await user.click(spinButton());
     expect(await screen.findByText(/25 free spins are in your account/)).toBeVisible();
+    expect(screen.getByText('You won 25 free spins!')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'See your bonuses' }));
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('that was turned today rests, and says what it was', async () => {
-    const turns = serveTurns(() => HttpResponse.json({ data: wonOn(0, { bonus: 50 }) }));
-    const { user } = await open({ data: wonOn(0, { bonus: 50 }) });
-    expect(await screen.findByText(/Today you landed on 50%/)).toBeVisible();
-    await user.click(spinButton());
+  it('that was turned today rests where it stopped, and says what it was', async () => {
+    const turns = serveTurns(() => HttpResponse.json({ data: wonOn(5, { bonus: 15 }) }));
+    const { user } = await open({ data: wonOn(5, { bonus: 15 }) });
+    expect(await screen.findByText(/Today you landed on 150%/)).toBeVisible();
+    expect((standsAt() + 5 * 45) % 360).toBe(0);
+    await user.click(overButton());
     expect(turns()).toBe(0);
   });
 
@@ -101,7 +121,40 @@ describe('the daily wheel of a player', () => {
     expect(await screen.findByText(/No answer came. Nothing is lost/)).toBeVisible();
     isLost = false;
     await user.click(spinButton());
-    expect(await screen.findByText('You landed on 25%!')).toBeVisible();
+    expect(await screen.findByText('You won Ksh 25!')).toBeVisible();
+  });
+
+  it('says on its segments and in a list what it pays, and how often', async () => {
+    fakeApi({ 'content/wheel-terms': { data: [TERMS] } });
+    const { user } = await openToday();
+    await screen.findByText('What it pays, and how often');
+    expect([...document.querySelectorAll('svg text')].map(({ textContent }) => spaced(textContent))).toEqual([
+      '50%',
+      'Ksh 5',
+      'Jackpot',
+      'Ksh 50,000',
+      '25 FS',
+      '25%',
+      'Ksh 2.50',
+      '100 FS',
+      '150%',
+      'Ksh 15',
+      '25 FS',
+      '50 FS',
+    ]);
+    await user.click(screen.getByText('What it pays, and how often'));
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => spaced(textContent))).toEqual([
+      ...['25%Ksh 2.5087%', '50%Ksh 510%', '150%Ksh 152%', '25 FS25 free spins0.5%', '50 FS50 free spins0.4%'],
+      ...['100 FS100 free spins0.03%', 'JackpotKsh 50,0000.001%'],
+    ]);
+  });
+
+  it('says nothing of money while it pays none', async () => {
+    fakeApi({ 'content/wheel-terms': { data: [TERMS] } });
+    await open({ data: { isPaying: false } });
+    expect(await screen.findByText(/just for fun: it awards nothing/)).toBeVisible();
+    expect(screen.queryByText('What it pays, and how often')).toBeNull();
   });
 
   it('that pays nothing is for fun, as for a visitor', async () => {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { landingDegrees, randomIndex, reduceSpin, SEGMENTS, type SpinEvent, type SpinFlow } from './spinFlow';
+import {
+  drawForFun,
+  landingDegrees,
+  randomBelow,
+  reduceSpin,
+  restingDegrees,
+  SEGMENTS,
+  type SpinEvent,
+  type SpinFlow,
+} from './spinFlow';
 import { bulbs, pointAt, wedgePath } from './Wheel';
 
 /** The direction of a segment's middle when the wheel is at `degrees`; 0 is the pointer. */
@@ -27,29 +36,42 @@ describe('the turn of the wheel', () => {
   });
 });
 
-/** Fills one byte after another. */
+/** Fills one number after another. */
 const from = (...values: number[]) => {
   let next = 0;
-  return (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(values[next++] ?? 0);
+  return (numbers: Uint32Array<ArrayBuffer>) => numbers.fill(values[next++] ?? 0);
 };
 
-describe('a random index', () => {
-  it('has the same chance for each of eight values: 32 of 256 bytes', () => {
-    const counts = Array.from({ length: 8 }, () => 0);
-    for (let value = 0; value < 256; value += 1) {
-      const index = randomIndex(8, from(value));
-      counts[index] = (counts[index] ?? 0) + 1;
-    }
-    expect(counts).toEqual(Array.from({ length: 8 }, () => 32));
+describe('a random number', () => {
+  it('is drawn again when it would favour the first values', () => {
+    // 2 ** 32 is 4 more than a multiple of 7.
+    expect(randomBelow(7, from(2 ** 32 - 1, 2 ** 32 - 4, 13))).toBe(6);
+    expect(randomBelow(7, from(2 ** 32 - 5))).toBe(6);
   });
 
-  it('is drawn again when a byte would favour the first values', () => {
-    expect(randomIndex(7, from(252, 255, 13))).toBe(6);
-  });
-
-  it('uses random bytes of the browser', () => {
-    const drawn = new Set(Array.from({ length: 400 }, () => randomIndex(8)));
+  it('uses random numbers of the browser', () => {
+    const drawn = new Set(Array.from({ length: 400 }, () => randomBelow(8)));
     expect([...drawn].toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+});
+
+describe('a turn for fun', () => {
+  const drawAll = (count: number, prizes?: readonly { weight: number }[]) =>
+    Array.from({ length: count }, (_, drawn) => drawForFun(prizes, () => drawn));
+
+  it('has the chances of a turn that pays', () => {
+    const weights = [3, 1, 0, 2, 0, 0, 0, 0].map((weight) => ({ weight }));
+    expect(drawAll(6, weights)).toEqual([0, 0, 0, 1, 3, 3]);
+  });
+
+  it('has the same chance for each segment without terms', () => {
+    expect(drawAll(8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+});
+
+describe('a wheel that is opened again', () => {
+  it('stands with its last segment under the pointer', () => {
+    for (let index = 0; index < SEGMENTS.length; index += 1) expect(pointsAt(index, restingDegrees(index))).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The wheel as a pure state machine: what is drawn, how far it turns, and which step follows. */
-import { WHEEL_SEGMENTS } from '@contract/wheel.ts';
+import { sumOfWeights, WHEEL_SEGMENTS, type WheelPrize } from '@contract/wheel.ts';
 import type { Flow } from '@/features/ui';
 
 export const SEGMENTS = WHEEL_SEGMENTS;
@@ -7,21 +7,32 @@ export const SEGMENT_DEGREES = 360 / SEGMENTS.length;
 
 export const segmentText = (segment: (typeof SEGMENTS)[number]): string => `spinWheel.segment.${segment}`;
 
-const BYTE_VALUES = 256;
+const VALUES = 2 ** 32;
 
-/** 0 to `count - 1`, at most 255, equally likely: bytes of the last incomplete round would favour the first numbers. */
-export function randomIndex(
+/** 0 to `count - 1`, equally likely: numbers of the last incomplete round would favour the first ones. */
+export function randomBelow(
   count: number,
-  fill = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),
+  fill = (numbers: Uint32Array<ArrayBuffer>) => crypto.getRandomValues(numbers),
 ): number {
-  const limit = BYTE_VALUES - (BYTE_VALUES % count);
-  const bytes = new Uint8Array(1);
+  const limit = VALUES - (VALUES % count);
+  const numbers = new Uint32Array(1);
   for (;;) {
-    fill(bytes);
-    const [value = limit] = bytes;
+    fill(numbers);
+    const [value = limit] = numbers;
     if (value < limit) return value % count;
   }
 }
+
+const ALL_ALIKE: readonly Pick<WheelPrize, 'weight'>[] = SEGMENTS.map(() => ({ weight: 1 }));
+
+/** The segment of a turn for fun, with the chances of a turn that pays; without terms all are alike. */
+export function drawForFun(prizes: readonly Pick<WheelPrize, 'weight'>[] = ALL_ALIKE, draw = randomBelow): number {
+  let rest = draw(sumOfWeights(prizes));
+  return prizes.findIndex(({ weight }) => (rest -= weight) < 0);
+}
+
+/** The wheel stands there after a turn that ended before it was opened. */
+export const restingDegrees = (index: number): number => FULL_TURN - index * SEGMENT_DEGREES;
 
 const FULL_TURN = 360;
 const TURNS = 6;

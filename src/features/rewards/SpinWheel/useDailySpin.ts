@@ -2,15 +2,17 @@ import type { Wheel, WheelTurn } from '@contract/wheel.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
+import { useIsResting } from '@/features/saferPlay';
 import { useModalFlow } from '@/features/ui';
-import { randomIndex, SEGMENTS, spinModal } from './spinFlow';
-import { useGetWheelQuery, useTurnWheelMutation } from './wheelApi';
+import { drawForFun, restingDegrees, spinModal } from './spinFlow';
+import { useGetWheelQuery, useGetWheelTermsQuery, useTurnWheelMutation } from './wheelApi';
 
 /** Time of one turn; same as the transition in the style sheet. */
 export const SPIN_MS = 3_000;
 
-/** `fun`: no award. `open`: today's turn is not taken. `taken`: it is. `failed`: the same turn can be asked again. */
+/** `resting`: the player is on a break. `fun`: no award. `open`: today's turn is not taken. `taken`: it is. `failed`: the same turn can be asked again. */
 export type WheelPlay =
+  | { kind: 'resting' }
   | { kind: 'fun'; missing?: Wheel['missing'] }
   | { kind: 'open' }
   | { kind: 'taken'; turn: WheelTurn; nextAt: string | undefined; isNew: boolean }
@@ -18,17 +20,32 @@ export type WheelPlay =
 
 const CLOSED: ReadonlySet<string | undefined> = new Set(['wheel_closed', 'wheel_not_earned']);
 
+/** Returns what a turn pays; undefined while the server says that none does. */
+function usePrizes(wheel: Wheel | undefined) {
+  const { data: [terms] = [] } = useGetWheelTermsQuery();
+  const isForFun = wheel && !wheel.isPaying && !wheel.missing;
+  return isForFun ? undefined : terms?.segments;
+}
+
+/** Today's turn is taken, or nobody knows yet. */
+const isUnready = ({ taken, isLoading }: { taken: WheelTurn | undefined; isLoading: boolean }) =>
+  taken !== undefined || isLoading;
+
+const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code;
+
 /** A player's turn is drawn by the server, once a day; everybody else turns the wheel for fun. */
 export function useDailySpin(isStill: boolean) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data, isLoading } = useGetWheelQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
+  const prizes = usePrizes(data);
+  const isBlocked = useIsResting();
   const [turnWheel, { error }] = useTurnWheelMutation();
   const { flow, now, act } = useModalFlow(spinModal);
   const { step, segment, degrees, isNew } = flow;
   const isSpinning = step === 'spinning';
   const isAsking = step === 'asking';
   const isBusy = isSpinning || isAsking;
-  const code = (error as { code?: string } | undefined)?.code;
+  const code = codeOf(error);
   const isFun = !isSignedIn || data?.isPaying === false || CLOSED.has(code);
   // The answer is in the cache before the wheel has turned to it.
   const taken = isBusy ? undefined : data?.turn;
@@ -41,7 +58,7 @@ export function useDailySpin(isStill: boolean) {
   }, [isSpinning]);
 
   const turnForFun = () => {
-    if (!isSpinning) act({ type: 'turned', segment: randomIndex(SEGMENTS.length), isStill, isNew: false });
+    if (!isSpinning) act({ type: 'turned', segment: drawForFun(prizes), isStill, isNew: false });
   };
   const turn = async () => {
     if (isLoading || now().step === 'asking' || data?.turn) return;
@@ -51,18 +68,26 @@ export function useDailySpin(isStill: boolean) {
     else act({ type: 'unanswered' });
   };
   const playOf = (): WheelPlay => {
+    if (isBlocked) return { kind: 'resting' };
     if (isFun) return { kind: 'fun', missing: data?.missing };
     if (taken) return { kind: 'taken', turn: taken, nextAt: data?.nextAt, isNew };
     return error && !isAsking ? { kind: 'failed', code } : { kind: 'open' };
   };
+  const press = () => {
+    if (isFun) turnForFun();
+    else void turn();
+  };
   return {
-    degrees,
+    degrees: segment === null && taken ? restingDegrees(taken.segment) : degrees,
     landed: isSpinning ? null : segment,
+    prizes,
     play: playOf(),
     /** The button says "..." meanwhile. */
     isBusy,
     isSpinning,
-    isResting: !isFun && (taken !== undefined || isLoading),
-    spin: isFun ? turnForFun : () => void turn(),
+    isResting: isBlocked || (!isFun && isUnready({ taken, isLoading })),
+    spin: () => {
+      if (!isBlocked) press();
+    },
   };
 }

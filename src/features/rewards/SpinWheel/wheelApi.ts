@@ -1,5 +1,6 @@
 import { answering, api, endpointOf, keepAnswer, ofPlayer, ONCE, playerEndpoints } from '@/api';
-import { readWheel, turnWheel, WheelSchema } from '@contract/wheel.ts';
+import { listWheelTerms, readWheel, turnWheel, WheelSchema, WheelTermsSchema } from '@contract/wheel.ts';
+import { activeList, asContent } from '@/features/content';
 
 export const wheelApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
@@ -19,4 +20,15 @@ export const wheelApi = api.injectEndpoints({
   })),
 });
 
+export const wheelTermsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The same for everybody. The first item counts. */
+    getWheelTerms: build.query({
+      ...asContent(endpointOf(listWheelTerms, activeList(WheelTermsSchema))),
+      extraOptions: { instead: answering([]) },
+    }),
+  }),
+});
+
 export const { useGetWheelQuery, useTurnWheelMutation } = wheelApi;
+export const { useGetWheelTermsQuery } = wheelTermsApi;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t, useIntl, withMessages } from '@/shared/i18n';
 import { HOUSE_KINDS } from '@contract/playTerms.ts';
-import { FormattedDate, FormattedList, FormattedNumber } from 'react-intl';
+import { FormattedDate, FormattedList, FormattedNumber, FormattedTime } from 'react-intl';
 import { Amount, type Money, shillings } from '@/shared/money';
 import { type BonusAvailability, timesOf } from '@contract/bonusTerms.ts';
 import type { ShownUnavailability } from '@contract/bonuses.ts';
@@ -101,9 +101,7 @@ const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 const AvailabilityList = ({ bonus }: { bonus: BonusAvailability }) => (
   <dl className={styles.terms}>
-    <Term name="uses">
-      <FormattedList type="unit" value={usesOf(bonus)} />
-    </Term>
+    <Term name="uses">{usesOf(bonus).map((use, index) => [index > 0 && ' · ', use])}</Term>
     <Term name="when">
       <When {...bonus} />
     </Term>
@@ -112,12 +110,9 @@ const AvailabilityList = ({ bonus }: { bonus: BonusAvailability }) => (
 );
 
 function usesOf({ mostPerDay, mostPerPlayer, mostPerPayer, mostPerDevice }: BonusAvailability) {
-  const counted = [
-    ['player', mostPerPlayer],
-    ['payer', mostPerPayer],
-    ['device', mostPerDevice],
-    ['day', mostPerDay],
-  ] as const;
+  const apart = { player: mostPerPlayer, payer: mostPerPayer, device: mostPerDevice };
+  const isOfEach = new Set(Object.values(apart)).size === 1;
+  const counted = Object.entries({ ...(isOfEach ? { each: mostPerPlayer } : apart), day: mostPerDay });
   return counted.flatMap(([who, times]) =>
     times === undefined ? [] : [<span key={who}>{t(`bonusTerms.per.${who}`, { times })}</span>],
   );
@@ -136,11 +131,17 @@ function When({ weekdays, fromHour, untilHour }: BonusAvailability) {
   );
 }
 
+const NAIROBI = { timeZone: 'Africa/Nairobi' } as const;
+
+const isToday = (at: string): boolean =>
+  new Date(at).toLocaleDateString('en', NAIROBI) === new Date().toLocaleDateString('en', NAIROBI);
+
 function UnavailabilityText({ unavailability: { why, opensAt } }: { unavailability: ShownUnavailability }) {
-  const date = opensAt && (
-    <FormattedDate key="date" value={opensAt} dateStyle="medium" timeStyle="short" timeZone="Africa/Nairobi" />
-  );
-  return date ? t(`bonusTerms.hindered.${why}.until`, { date }) : t(`bonusTerms.hindered.${why}`);
+  if (!opensAt) return t(`bonusTerms.hindered.${why}`);
+  const time = <FormattedTime key="time" value={opensAt} hourCycle="h23" {...NAIROBI} />;
+  if (why === 'closed' && isToday(opensAt)) return t('bonusTerms.hindered.closed.today', { time });
+  const day = <FormattedDate key="day" value={opensAt} weekday="long" day="numeric" month="long" {...NAIROBI} />;
+  return t(`bonusTerms.hindered.${why}.until`, { day, time });
 }
 
 export interface OfferTermsProps {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button, Skeletons } from '@/shared/components';
 import { t } from '@/shared/i18n';
-import { Amount, haveCents, type Money } from '@/shared/money';
+import { Amount, type Money } from '@/shared/money';
 import { useGetPositionQuery } from '../playApi';
 import styles from './RealityCheck.module.scss';
 
@@ -51,15 +51,14 @@ export function Position({ since, shown }: PositionProps) {
 
 /** `result`: message and amount of what comes of the rows. */
 function Sums({ rows, result: [name, sum] }: { rows: Record<string, Money>; result: [string, Money] }) {
-  const hasCents = haveCents([...Object.values(rows), sum]);
   return (
     <dl className={styles.figures}>
       {Object.entries(rows).map(([row, money]) => (
-        <Figure key={row} name={`realityCheck.${row}`} value={<Amount money={money} hasCents={hasCents} />} />
+        <Figure key={row} name={`realityCheck.${row}`} value={<Amount money={money} />} />
       ))}
       <Figure
         name={name}
-        value={<Amount money={sum} hasCents={hasCents} />}
+        value={<Amount money={sum} />}
         className={clsx(styles.net, sum.amountMinor < 0 && styles.down)}
       />
     </dl>

@@ -67,7 +67,7 @@ const open = async (minutes: number) => {
 };
 
 const passes = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minutes * MINUTE_MS));
-const check = () => screen.queryByRole('alertdialog', { name: 'Time for a quick look' });
+const check = () => screen.queryByRole('alertdialog', { name: 'Time check' });
 const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 
 beforeEach(() => {
@@ -90,7 +90,7 @@ describe('the reality check', () => {
     await screen.findByText('Net position');
     expect(text()).toContain('30 min');
     expect(text()).toMatch(/DepositedUS\$25WithdrawnUS\$10Net position−US\$15/);
-    expect(text()).toMatch(/StakedUS\$8\.50WonUS\$3\.00Net of your play−US\$5\.50/);
+    expect(text()).toMatch(/StakedUS\$8\.50WonUS\$3Profit \/ loss−US\$5\.50/);
   });
 
   it('counts in the currency of the player', async () => {
@@ -127,7 +127,7 @@ describe('the reality check', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(seen).toBe(1));
     await passes(15.1);
-    await user.click(screen.getByRole('button', { name: 'Cashout' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(seen).toBe(2));
   });
 
@@ -148,7 +148,7 @@ describe('the reality check', () => {
     await passes(20.1);
     expect(check()).toBeVisible();
     expect(text()).toContain('1 hStaked');
-    await screen.findByText('Net of your play');
+    await screen.findByText('Profit / loss');
   });
 
   it('closes the game when the player leaves it, and offers that only over a game', async () => {
@@ -176,7 +176,7 @@ describe('the reality check', () => {
   it('links to the money page', async () => {
     const { user, store } = await open(15);
     await passes(15.1);
-    await user.click(screen.getByRole('button', { name: 'Cashout' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'withdraw' }]);
   });
 

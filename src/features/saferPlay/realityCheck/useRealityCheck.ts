@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectPlayer } from '@/features/auth';
 import { modalOpened, selectModals } from '@/features/ui';
 import { useSaferPlay } from '../block';
-import { useNoteRealityCheckMutation } from '../saferPlayApi';
+import { useNoteRealityCheckMutation } from '../changesApi';
 import { checkNoted, forgetSession, nextCheckAt, sessionStart } from './session';
 
 /** A timer may sleep with the phone, so the clock is checked this often. */

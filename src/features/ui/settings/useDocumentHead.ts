@@ -1,4 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsFirstPage, selectPage } from '../uiSlice';
 import { useSettings } from './settings';
 
 function setMeta(name: string, content: string) {
@@ -13,13 +15,23 @@ function setIcon(rel: string, href: string) {
   link.href = href;
 }
 
+/** A page that was made ahead tells these of itself alone. */
+const OF_ONE_PAGE = 'link[rel=canonical], link[hreflang], meta[property^="og:"], script[type="application/ld+json"]';
+
 /** Sets description, keywords and icons from the settings. The first screen shows none of them. */
 export function useDocumentHead(): void {
   const { metaDescription, metaKeywords, faviconUrl, iconUrl } = useSettings();
+  const page = useSelector(selectPage);
+  const [first] = useState(page);
+  const isAsItCame = useSelector(selectIsFirstPage) && page === first;
   useEffect(() => {
+    if (isAsItCame && document.querySelector(OF_ONE_PAGE)) return;
+    document.querySelectorAll(OF_ONE_PAGE).forEach((tag) => tag.remove());
     setMeta('description', metaDescription);
+  }, [isAsItCame, metaDescription]);
+  useEffect(() => {
     setMeta('keywords', metaKeywords);
     setIcon('icon', faviconUrl);
     if (iconUrl) setIcon('apple-touch-icon', iconUrl);
-  }, [metaDescription, metaKeywords, faviconUrl, iconUrl]);
+  }, [metaKeywords, faviconUrl, iconUrl]);
 }

@@ -34,7 +34,7 @@ interface Props {
 export function DepositAmount({ editing, error, left, isDisabled, ref }: Props) {
   const intl = useIntl();
   const leftId = useId();
-  const { draft, typeAmount } = editing;
+  const { draft, isFilledIn, typeAmount } = editing;
   const { currency, quickAmounts, hasCents } = draft.method;
   const isLeft = (quick: number) => !left || moneyOf(quick, currency).amountMinor <= left.money.amountMinor;
   return (
@@ -47,6 +47,7 @@ export function DepositAmount({ editing, error, left, isDisabled, ref }: Props) 
         hasCents={hasCents}
         error={error}
         disabled={isDisabled}
+        onClick={({ currentTarget }) => isFilledIn && currentTarget.select()}
         onType={typeAmount}
       />
       <QuickAmounts

@@ -1,6 +1,6 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { kesToUsdCents } from '@contract/money.ts';
-import { leastLeft, TOOLS_PAGE, useSaferPlay } from '@/features/saferPlay';
+import { TOOLS_PAGE } from '@/features/saferPlay';
 import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
@@ -11,14 +11,13 @@ import clsx from 'clsx';
 import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
 import { moneyTyped } from '../frame/AmountField';
 import { amountProblem, DepositAmount, type Problem } from './DepositAmount';
-import { BonusList } from './bonus/BonusList';
+import { BonusList, Gift } from './bonus/BonusList';
 import { LastFailure, shownFailure, StillOpen } from './DepositStatus';
 import type { DepositFlow } from '../depositFlow';
 import type { OfferedMethod, Payer } from '../methods/Method';
 import type { DepositEditing } from './useDeposit';
 import { MethodMark } from '../methods/MethodMark';
 import styles from './Deposit.module.scss';
-import frame from '../frame/frame.module.scss';
 
 interface DepositFormProps {
   flow: DepositFlow;
@@ -36,11 +35,11 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
   const intl = useIntl();
   const amountInput = useRef<HTMLInputElement>(null);
   const [isTried, setIsTried] = useState(false);
-  const { draft, chooseMethod, toggleBonus } = editing;
+  const { draft, bonus, left, chooseMethod, toggleBonus } = editing;
   const { method, amount, bonusId } = draft;
   const { missing } = payer;
   const isBusy = flow.step !== 'form';
-  const left = leastLeft(useSaferPlay().data?.limits ?? [], method.currency, kesPerUsd);
+  const money = moneyTyped(amount, method.currency);
   const problem = amountProblem(method, amount, left);
   const shown = (wrong: Problem | null) =>
     isTried && wrong ? intl.formatMessage({ id: wrong.id }, wrong.values) : null;
@@ -67,16 +66,11 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
         isDisabled: isBusy,
         refused: flow.step === 'form' ? flow.failure?.reason : '',
       })}
-      <BonusList
-        chosenId={bonusId}
-        deposit={moneyTyped(amount, method.currency)}
-        kesPerUsd={kesPerUsd}
-        isDisabled={isBusy}
-        onToggle={toggleBonus}
-      />
+      <BonusList chosenId={bonusId} deposit={money} kesPerUsd={kesPerUsd} isDisabled={isBusy} onToggle={toggleBonus} />
       <DepositFoot
         flow={flow}
-        money={moneyTyped(amount, method.currency)}
+        money={money}
+        gift={money && bonus && <Gift bonus={bonus} deposit={money} kesPerUsd={kesPerUsd} />}
         kesPerUsd={kesPerUsd}
         problem={shown(missing?.focus ? null : missing)}
         onDismiss={onDismiss}
@@ -96,7 +90,7 @@ function MethodTiles({ offered, chosen, isDisabled, onChoose }: MethodTilesProps
   const name = useId();
   return (
     <fieldset className={styles.methods} disabled={isDisabled}>
-      <legend className={frame.label}>{t('deposit.title')}</legend>
+      <legend className="visuallyHidden">{t('deposit.title')}</legend>
       {offered.map((method) => (
         <label key={method.id} className={clsx(styles.method, method.id === chosen.id && styles.chosen)}>
           <input type="radio" name={name} checked={method.id === chosen.id} onChange={() => onChoose(method)} />
@@ -118,13 +112,15 @@ function MethodTiles({ offered, chosen, isDisabled, onChoose }: MethodTilesProps
 interface DepositFootProps {
   flow: DepositFlow;
   money: Money | null;
+  /** The gift of the chosen bonus. */
+  gift: ReactNode;
   kesPerUsd: number;
   /** An error that belongs to no field. */
   problem: string | null;
   onDismiss: () => void;
 }
 
-function DepositFoot({ flow, money, kesPerUsd, problem, onDismiss }: DepositFootProps) {
+function DepositFoot({ flow, money, gift, kesPerUsd, problem, onDismiss }: DepositFootProps) {
   const dispatch = useDispatch();
   const own = useAccountCurrency();
   const leave = () => dispatch(modalClosed('deposit'));
@@ -136,11 +132,16 @@ function DepositFoot({ flow, money, kesPerUsd, problem, onDismiss }: DepositFoot
       {flow.step === 'form' && !flow.failure && <StillOpen />}
       {last && <LastFailure failure={last} onDismiss={onDismiss} />}
       <FieldError id="deposit-problem">{problem}</FieldError>
-      <Button type="submit" size="l" className={styles.submit} disabled={isBusy}>
-        <BusyLabel isBusy={isBusy}>
-          <SubmitLabel step={flow.step} money={money} />
-        </BusyLabel>
-      </Button>
+      <div className={styles.pay}>
+        <p role="status" className={styles.gift}>
+          {gift}
+        </p>
+        <Button type="submit" size="l" disabled={isBusy}>
+          <BusyLabel isBusy={isBusy}>
+            <SubmitLabel step={flow.step} money={money} />
+          </BusyLabel>
+        </Button>
+      </div>
       <div className={styles.links}>
         <PageLink page={HISTORY_PAGE} className={styles.link} onOpen={leave}>
           {t('wallet.toHistory')}

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createIntl } from 'react-intl';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { api } from '@/api';
 import { localeChosen } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildTransaction } from '@/testing/walletBuilders';
@@ -9,6 +10,7 @@ import { failureText } from './DepositStatus';
 import { describeMethods } from '../methodKits.testTools';
 import { answer, passes, startClock, text } from '../walletModal.testTools';
 import { amountBox, depositBy, submit } from './depositModal.testTools';
+import { walletApi } from '../walletApi';
 import { ASK_EVERY_MS } from './useDeposit';
 
 const { en, sw } = messages;
@@ -18,17 +20,16 @@ const LANGUAGES = { en: createIntl({ locale: 'en', messages: en }), sw: createIn
 describe('the reason of a failed deposit', () => {
   const late = { reason: 'provider_unavailable', text: 'The provider sleeps.' };
 
-  it('is in English the message of the provider or the server', () => {
-    expect(failureText(LANGUAGES.en, late)).toBe('The provider sleeps.');
-    expect(failureText(LANGUAGES.en, { reason: 'abandoned' })).toBe(
-      'This payment was never finished. Nothing was charged.',
+  it('is our own sentence in both languages, whatever the provider writes', () => {
+    expect(failureText(LANGUAGES.en, late)).toBe(
+      'The payment service cannot be reached now. Nothing was charged. Try again in a moment.',
     );
-  });
-
-  it('is in Kiswahili our own message, for known reasons', () => {
     expect(failureText(LANGUAGES.sw, late)).toBe(
       'Huduma ya malipo haipatikani kwa sasa. Hakuna kilichotozwa. Jaribu tena baada ya muda mfupi.',
     );
+  });
+
+  it('is the text of the server for an unknown reason, and a general sentence without one', () => {
     expect(failureText(LANGUAGES.sw, { reason: 'of_tomorrow', text: 'Try tomorrow' })).toBe('Try tomorrow');
     expect(failureText(LANGUAGES.sw, { reason: 'of_tomorrow' })).toBe('Malipo yameshindikana. Tafadhali jaribu tena.');
   });
@@ -51,8 +52,7 @@ describeMethods('the title of the modal for a deposit', (kit) => {
     takes();
     startClock();
     const { user } = await fill();
-    expect(title()).toBe('Deposit');
-    expect(screen.getByText('Choose a payment method')).toBeVisible();
+    expect(title()).toBe('Choose a payment method');
     await user.click(submit());
     await screen.findByText(kit.waiting);
     expect(title()).toBe(kit.title);
@@ -64,6 +64,20 @@ describeMethods('the title of the modal for a deposit', (kit) => {
     expect(dialog()).toBeVisible();
   });
 
+  it('stays the credit when an older state comes after it', async () => {
+    says({ status: 'completed' });
+    takes();
+    const { user, store } = await fill();
+    await user.click(submit());
+    await screen.findByText('Your money is here');
+    says({ status: 'processing' });
+    const read = walletApi.endpoints.getTransaction.select({ type: 'deposit', id: 'd1' });
+    act(() => void store.dispatch(api.util.invalidateTags([{ type: 'Player', id: 'transaction' }])));
+    await waitFor(() => expect(read(store.getState()).data?.status).toBe('processing'));
+    expect(title()).toBe('Received');
+    expect(screen.getByText('Your money is here')).toBeVisible();
+  });
+
   it('says that nothing was received until the failure is dismissed', async () => {
     says({ status: 'failed', reason: 'insufficient_funds' });
     takes();
@@ -72,11 +86,12 @@ describeMethods('the title of the modal for a deposit', (kit) => {
     await passes(60_000);
     expect(title()).toBe('Not received');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(title()).toBe('Deposit');
+    expect(title()).toBe('Choose a payment method');
     expect(amountBox()).toHaveValue(String(kit.amount));
   });
 
   it('says that an unknown payment is being checked, and that another amount is in review', async () => {
+    fakeApi({ settings: { data: { footerData: { whatsappNumber: '+254 712 345 678' } } } });
     says({ status: 'processing', isOutcomeUnknown: true });
     takes();
     await untilStatus('Do not pay again, we keep checking');
@@ -85,6 +100,10 @@ describeMethods('the title of the modal for a deposit', (kit) => {
     await passes(ASK_EVERY_MS + 500);
     await screen.findByText('We are looking into your payment');
     expect(title()).toBe('In review');
+    expect(await screen.findByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/254712345678',
+    );
   });
 
   it('is in Kiswahili for a player who reads it', async () => {

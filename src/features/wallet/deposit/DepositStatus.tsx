@@ -7,7 +7,7 @@ import { Button, ErrorBoundary, IconButton } from '@/shared/components';
 import { isSaferPlayRefusal } from '@/features/saferPlay';
 import { lazyPart } from '@/shared/lazyPart';
 import { Amount, type Money, moneyOf } from '@/shared/money';
-import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
+import { HelpLinks, HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
 import { type DepositFlow, type Failure, isPhoneRefusal, isUnfollowed } from '../depositFlow';
 import { StatusPanel } from '../frame/StatusPanel';
 import { PAYMENT_METHODS } from '../methods/deposits';
@@ -25,12 +25,10 @@ function Advice({ reason }: { reason: string }) {
   return id in useIntl().messages && <p>{t(id)}</p>;
 }
 
-/** Server and provider write English; in another language their text is used only for unknown reasons. */
-export function failureText({ locale, formatMessage, messages }: Words, { reason, text }: Failure): string {
+/** A sentence of ours for every known reason, in each language; the text of server or provider stands in for an unknown one. */
+export function failureText({ formatMessage, messages }: Words, { reason, text }: Failure): string {
   const id = `deposit.failed.${reason}`;
-  const isKnown = id in messages;
-  if (text && (locale.startsWith('en') || !isKnown)) return text;
-  return formatMessage({ id: isKnown ? id : 'deposit.failed.paymentFailed' });
+  return id in messages ? formatMessage({ id }) : text || formatMessage({ id: 'deposit.failed.paymentFailed' });
 }
 
 /** Changed by a deposit; read again when this closes, because no event tells when. */
@@ -63,7 +61,7 @@ export function DepositStatus({ flow, record, payer, draft, onward, onBack, onCl
   const { currency } = draft.method;
   const money = moneyTyped(draft.amount, currency);
   const amount = money && <Amount money={money} />;
-  usePreloadedCredit(flow.step === 'waiting');
+  usePreloadedCredit(flow.step === 'waiting' || flow.step === 'confirming');
   switch (flow.step) {
     case 'waiting':
       if (isUnfollowed(flow)) return <UnfollowedStatus amount={amount} notice={payer.unfollowed} onClose={onClose} />;
@@ -128,6 +126,7 @@ const OpenStatus = ({ step, onClose }: { step: 'unknown' | 'review'; onClose: ()
     title={t(`deposit.${step}`)}
     text={t(`deposit.${step}Text`)}
   >
+    {step === 'review' && <HelpLinks />}
     <CloseButton onClose={onClose} />
   </StatusPanel>
 );
@@ -178,8 +177,8 @@ export function StillOpen() {
 
 /** The head of the modal, as a message id; a waiting deposit has the title of its method. */
 const TITLES: Readonly<Record<Exclude<DepositFlow['step'], 'waiting'>, string>> = {
-  form: 'deposit.submit',
-  sending: 'deposit.submit',
+  form: 'deposit.title',
+  sending: 'deposit.title',
   confirming: 'deposit.confirming',
   unknown: 'wallet.status.unknown',
   lost: 'deposit.lost',

@@ -52,7 +52,7 @@ describeMethods('a deposit with limits', (kit) => {
     const { user, onClose, store } = await fill();
     say({ limits: [limit('month', left.month, currency)] });
     await user.click(submit());
-    expect(await screen.findByText('It is more than your deposit limit allows. Nothing was charged.')).toBeVisible();
+    expect(await screen.findByText('That is more than your deposit limit allows. Nothing was charged.')).toBeVisible();
     const [shown] = await screen.findAllByText(/You can still deposit/);
     expect(shown).toHaveTextContent(left.ofMonth);
     expect(shown).toHaveTextContent('that is what is left of your 30-day limit');
@@ -65,7 +65,7 @@ describeMethods('a deposit with limits', (kit) => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     refuse(kit, 'deposit_limit');
     await pay();
-    const refusal = await screen.findByText('It is more than your deposit limit allows. Nothing was charged.');
+    const refusal = await screen.findByText('That is more than your deposit limit allows. Nothing was charged.');
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(refusal).toBeVisible();
     jest.useRealTimers();
@@ -82,7 +82,7 @@ describeMethods('a deposit with limits', (kit) => {
   it('says that nothing is left', async () => {
     say({ limits: [limit('day', 0, currency)] });
     await open();
-    await waitFor(() => expect(text()).toContain('Nothing is left of your 24-hour limit.'));
+    await waitFor(() => expect(text()).toContain('You have reached your 24-hour limit.'));
   });
 
   it('links to the tools', async () => {

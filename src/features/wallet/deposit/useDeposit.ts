@@ -1,10 +1,12 @@
+import type { DepositBonus } from '@contract/depositBonuses.ts';
+import { decimalOf, MINOR_PER_MAJOR, nearestMinor, payoutCostOf } from '@contract/money.ts';
 import type { Transaction } from '@contract/transactions.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isPlaceId } from '@/features/content';
 import { useOfferedBonuses } from '@/features/rewards';
-import { isSaferPlayRefusal } from '@/features/saferPlay';
+import { isSaferPlayRefusal, leastLeft, useSaferPlay } from '@/features/saferPlay';
 import { useModalFlow } from '@/features/ui';
 import { type DepositEvent, type DepositFlow, depositModal, isUnfollowed, shownFlow } from '../depositFlow';
 import { centsOf, onlyDecimal, onlyDigits } from '../frame/AmountField';
@@ -27,19 +29,50 @@ export function useDepositDraft(
   offered: readonly OfferedMethod[],
   firstMethod: OfferedMethod,
   firstBonusId: string | undefined,
+  kesPerUsd: number,
 ) {
   const [chosen, chooseMethod] = useState(firstMethod);
   const method = offered.find(({ id }) => id === chosen.id) ?? chosen;
   const [amounts, setAmounts] = useState<Partial<Record<DepositMethod, string>>>({});
   const [bonusId, setBonusId] = useState(firstBonusId);
+  const { bonuses, hindered } = useOfferedBonuses();
+  const left = leastLeft(useSaferPlay().data?.limits ?? [], method.currency, kesPerUsd);
+  const openBonus = (wanted: string | undefined) =>
+    bonuses.find(({ id }) => id === wanted && !hindered.some(({ bonusId: closed }) => closed === id));
+  const bonus = openBonus(bonusId);
+  /** The least amount that brings this bonus, unless the player's own limit is below it. */
+  const leastOf = (of: DepositBonus | undefined): number => {
+    const least = of ? leastForBonus(of, method, kesPerUsd) : 0;
+    return left && least > left.money.amountMinor ? 0 : least;
+  };
   const tidy = method.hasCents ? onlyDecimal : onlyDigits;
-  const draft: DepositDraft = { method, amount: amounts[method.id] ?? '', bonusId };
+  const least = leastOf(bonus);
+  const amount = amounts[method.id] ?? (least > 0 ? String(decimalOf(least)) : '');
+  const draft: DepositDraft = { method, amount, bonusId };
   return {
     draft,
+    /** The chosen bonus, while it is open. */
+    bonus,
+    /** The player has typed nothing: what is typed now replaces it. */
+    isFilledIn: amounts[method.id] === undefined,
+    /** The player's limits still allow this, in the method's currency. */
+    left,
     chooseMethod,
     typeAmount: (text: string) => setAmounts({ ...amounts, [method.id]: tidy(text) }),
-    toggleBonus: (id: string) => setBonusId(id === bonusId ? undefined : id),
+    /** A typed amount that is too small for the bonus gives way to the least one. */
+    toggleBonus: (id: string) => {
+      setBonusId(id === bonusId ? undefined : id);
+      const isEnough = (centsOf(amounts[method.id] ?? '') ?? 0) >= leastOf(openBonus(id));
+      if (id !== bonusId && !isEnough) setAmounts({ ...amounts, [method.id]: undefined });
+    },
   };
+}
+
+/** The least deposit for a bonus by this method, in minor units; 0 when the bonus asks for none, or without a rate. */
+function leastForBonus({ minDeposit }: DepositBonus, { currency, hasCents, limits }: OfferedMethod, kesPerUsd: number) {
+  if (minDeposit <= 0 || (currency === 'USD' && kesPerUsd === 0)) return 0;
+  const least = Math.max(payoutCostOf(Math.ceil(minDeposit), currency, kesPerUsd), nearestMinor(limits.min));
+  return hasCents ? least : Math.ceil(least / MINOR_PER_MAJOR) * MINOR_PER_MAJOR;
 }
 
 export type DepositEditing = ReturnType<typeof useDepositDraft>;
@@ -98,7 +131,10 @@ function useFollowedDeposit({ step, depositId }: DepositFlow, act: Act): Transac
   useEffect(() => {
     if (currentData) tell(currentData);
   }, [currentData, step]);
-  return currentData;
+  /** A read that began before the credit may end after it: the screen does not go back. */
+  const [credit, keep] = useState<Transaction>();
+  if (currentData?.status === 'completed' && credit !== currentData) keep(currentData);
+  return credit && credit.id === depositId ? credit : currentData;
 }
 
 export function useDeposit({ method, amount, bonusId }: DepositDraft, onClose: () => void) {

@@ -6,7 +6,7 @@ import { type Money, moneyOf, SpecDollars, useMoneyText } from '@/shared/money';
 import { minorOfText } from '@contract/money.ts';
 import styles from './frame.module.scss';
 
-interface BoxedInputProps extends Pick<ComponentProps<'input'>, 'value' | 'disabled' | 'ref'> {
+interface BoxedInputProps extends Pick<ComponentProps<'input'>, 'value' | 'disabled' | 'onClick' | 'ref'> {
   label: ReactNode;
   /** It stands before the text, such as `Ksh`. */
   unit?: string;

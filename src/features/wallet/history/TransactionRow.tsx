@@ -14,10 +14,11 @@ const DIRECTION_ICONS = {
   withdrawal: 'M12 15V4M7.5 8.5 12 4l4.5 4.5M4.5 19.5h15',
 } as const;
 
-/** An amount with its direction; of a failed transaction without, because nothing moved. */
+/** An amount with its direction, once it has moved: a deposit that is not credited adds nothing yet. */
 export const SignedAmount = ({ transaction: { type, amount, currency, status } }: { transaction: Transaction }) => {
   const isIn = type === 'deposit';
-  if (status === 'failed') return <Amount money={moneyOf(amount, currency)} />;
+  const hasMoved = isIn ? status === 'completed' : status !== 'failed';
+  if (!hasMoved) return <Amount money={moneyOf(amount, currency)} />;
   return (
     <>
       {isIn && '+'}

@@ -16,10 +16,10 @@ export function shownStateOf(stated: Stated): ShownState {
   return type === 'withdrawal' && isOpen(stated) ? 'underWay' : status;
 }
 
-/** Why it failed or waits; an unknown reason of another backend is shown unchanged. */
+/** Why it failed or waits; another backend may have reasons that we do not know. */
 export function reasonText({ formatMessage, messages }: Words, reason: string): string {
   const id = `history.reason.${reason}`;
-  return id in messages ? formatMessage({ id }) : reason;
+  return formatMessage({ id: id in messages ? id : 'history.reason.other' });
 }
 
 /** Deposits have texts of their method; withdrawals have the same texts for every method. */

@@ -23,7 +23,7 @@ interface DepositFrameProps extends Omit<ComponentProps<typeof WalletModal>, 'la
 }
 
 /** The modal of a deposit: its name stays, its title is the state. */
-function DepositFrame({ title = 'deposit.submit', ...frame }: DepositFrameProps) {
+function DepositFrame({ title = 'deposit.title', ...frame }: DepositFrameProps) {
   const { formatMessage } = useIntl();
   return <WalletModal label={formatMessage({ id: 'deposit.title' })} title={formatMessage({ id: title })} {...frame} />;
 }
@@ -72,7 +72,7 @@ interface DepositProps extends DepositModalProps {
 }
 
 function Deposit({ offered, first, kesPerUsd, bonusId, onward, onClose }: DepositProps) {
-  const editing = useDepositDraft(offered, first, bonusId);
+  const editing = useDepositDraft(offered, first, bonusId, kesPerUsd);
   const { draft } = editing;
   const { flow, record, payer, pay, clear } = useDeposit(draft, onClose);
   useSaferPlay(true);

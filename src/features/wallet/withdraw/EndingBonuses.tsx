@@ -19,7 +19,7 @@ export const EndingBonuses = ({ claims, bonusLostMinor, currency }: Props) => (
       claims.map((claim) => <EndingBonus key={claim.id} claim={claim} />)
     ) : (
       <p>
-        {t('withdraw.bonusEndsLate', {
+        {t(bonusLostMinor > 0 ? 'withdraw.bonusEndsLate' : 'withdraw.spinsEndLate', {
           amount: <Amount key="amount" money={{ amountMinor: bonusLostMinor, currency }} />,
         })}
       </p>

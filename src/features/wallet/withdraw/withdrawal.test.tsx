@@ -68,12 +68,12 @@ describe('a withdrawal', () => {
   it('shows its progress live: requested, being sent, arrived', async () => {
     takePosts('wallet/withdrawals', accept);
     const { store } = await confirmed();
-    const way = within(await screen.findByRole('region', { name: 'The way of your withdrawal' }));
+    const way = within(await screen.findByRole('region', { name: 'Your withdrawal, step by step' }));
     const here = () => way.getAllByRole('listitem').find((step) => step.getAttribute('aria-current') === 'step');
     const told = () => way.getByRole('status').textContent?.replace(/\s/g, ' ');
     expect(here()).toHaveTextContent('Requested');
     expect(screen.getByText('We have your request')).toBeVisible();
-    expect(told()).toBe(`We have your request, and send ${arrives.said} to ${details} next.`);
+    expect(told()).toBe(`We have your request, and will send ${arrives.said} to ${details} next.`);
     const hears = (own: Parameters<typeof buildWithdrawal>[0]) =>
       act(() => {
         const data = JSON.stringify(buildWithdrawal({ updatedAt: new Date().toISOString(), ...own }));
@@ -92,7 +92,7 @@ describe('a withdrawal', () => {
   it('shows a failure during its progress, and says no longer that the money is on its way', async () => {
     takePosts('wallet/withdrawals', accept);
     const { store } = await confirmed();
-    const way = within(await screen.findByRole('region', { name: 'The way of your withdrawal' }));
+    const way = within(await screen.findByRole('region', { name: 'Your withdrawal, step by step' }));
     const data = JSON.stringify(
       buildWithdrawal({ status: 'failed', reason: 'payout_failed', updatedAt: '2026-11-20T10:00:00.000Z' }),
     );

@@ -35,7 +35,7 @@ const CompetitionCard = ({ title, description, prizePool, imageUrl, endsAt }: Co
       </h3>
       {prizePool && <p className={styles.prize}>{t('promotions.competitionPrize', { prizePool })}</p>}
       {description && <p className={styles.description}>{description}</p>}
-      {endsAt && <Ending endsAt={endsAt} />}
+      <Ending endsAt={endsAt} />
     </div>
   </article>
 );

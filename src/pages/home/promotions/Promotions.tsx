@@ -2,6 +2,7 @@ import type { WelcomeBonus } from '@contract/depositBonuses.ts';
 import { useDispatch } from 'react-redux';
 import { useJoin } from '@/features/auth';
 import { useWelcomePack } from '@/features/rewards';
+import { useIsResting } from '@/features/saferPlay';
 import { allGamesPage, pageOpened } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
@@ -14,6 +15,7 @@ import { WelcomeBonuses } from './WelcomeBonuses';
 /** The part of home below the games. Answers come together, so each is rendered in small steps, as a deferred value. */
 function Promotions() {
   useHomeHeading();
+  if (useIsResting()) return null;
   return (
     <>
       <Competitions />
@@ -39,6 +41,7 @@ function Offer({ title, bonus, figureClass }: Props) {
   const { steps, isTrying } = useWelcomePack();
   const next = steps.find(({ status }) => status === 'next')?.bonus;
   const claim = useJoin(next?.id);
+  const isResting = useIsResting();
   const play = () => dispatch(pageOpened(allGamesPage({ type: 'top' })));
   const isUnknown = isTrying && steps.every(({ status }) => status === 'unknown');
   const words =
@@ -47,6 +50,13 @@ function Offer({ title, bonus, figureClass }: Props) {
       : next
         ? { title: next.title, figure: figureOf(next) }
         : { title: t('promotions.playTitle'), figure: t('promotions.playFigure') };
+  if (isResting)
+    return (
+      <>
+        <h2>{t('promotions.restTitle')}</h2>
+        <p>{t('promotions.restText')}</p>
+      </>
+    );
   return (
     <>
       <h2>{words.title}</h2>

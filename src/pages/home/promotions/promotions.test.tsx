@@ -13,7 +13,12 @@ describe('the promotions on the home page', () => {
     const bet = { playerName: 'Ach***', gameName: 'Dice', stake: 100, payout: 250, multiplier: 2.5, currency: 'KES' };
     fakeApi({
       competitions: {
-        data: [{ id: 'c', title: 'Weekend race', prizePool: 'KSh 100,000', endsAt: '2099-01-01T00:00:00Z' }],
+        data: [
+          {
+            ...{ id: 'c', title: 'Weekend race', prizePool: 'KSh 100,000', rules: ['The best ten share.'] },
+            ...{ gamesPage: 'games/slots', endsAt: '2099-01-01T00:00:00Z' },
+          },
+        ],
       },
       'content/welcome': {
         data: [
@@ -85,7 +90,7 @@ describe('the promotions on the home page', () => {
   it('say so when nobody has bet yet', async () => {
     fakeApi({ 'content/bet-history': { data: [] } });
     renderWithStore(<HomePage />);
-    expect(await row('Latest bets')).toHaveTextContent('No bets yet. The next round for money is shown here.');
+    expect(await row('Latest bets')).toHaveTextContent('No bets yet. The next real-money round shows here.');
   });
 
   const PACK = [

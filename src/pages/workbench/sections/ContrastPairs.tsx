@@ -34,7 +34,7 @@ export const TOKENS = {
   type: ['--text-xs', '--text-s', '--text-m', '--text-l', '--text-xl', '--text-2xl'],
   depth: ['--shadow-1', '--shadow-2', '--shadow-3'],
   motion: ['--motion-fast', '--motion-slow', '--ease-out'],
-  layout: ['--header-height', '--bottom-bar-height', '--side-menu-width'],
+  layout: ['--header-height', '--bottom-bar-height', '--side-menu-width', '--top-button-place'],
 } as const;
 
 type ColourToken = (typeof TOKENS.colours)[number];

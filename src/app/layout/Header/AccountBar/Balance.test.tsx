@@ -32,6 +32,15 @@ describe('the balance in the header', () => {
     expect(await screen.findByText(/Ksh\s2,590/)).toHaveTextContent('Balance: about ≈ Ksh 2,590');
   });
 
+  it('has the bonus money beside it', async () => {
+    fakeApi({ 'wallet/balance': { data: { ...money(100), bonusBalance: 400, currency: 'KES' } } });
+    const profile = buildProfile({ currency: 'KES', preferredCurrency: 'KES' });
+    fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data: profile })));
+    fakeApi({ 'users/me': { data: profile } });
+    await openHeader();
+    expect(await screen.findByText(/Ksh\s100/)).toHaveTextContent('Balance: Ksh 100 + 400 bonus');
+  });
+
   it('shows the exact amount that was paid in shillings', async () => {
     const profile = buildProfile({ preferredCurrency: 'KES' });
     fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data: profile })));

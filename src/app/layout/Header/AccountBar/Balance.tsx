@@ -1,4 +1,5 @@
 import { useAccountCurrency, useGetBalanceQuery, useRefreshBalanceMutation, useShownMoney } from '@/features/wallet';
+import { useIsResting } from '@/features/saferPlay';
 import { Amount, type Money, useMoneyText } from '@/shared/money';
 import clsx from 'clsx';
 import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
@@ -12,20 +13,45 @@ import { neverChanges, useMediaQuery, WIDE_SCREEN } from '@/shared/hooks';
 import ICONS from './icons.json';
 import styles from './Balance.module.scss';
 
-/** The available amount, in the preferred currency; `null` while unknown. */
-function useShownBalance(): Money | null {
+/** The player can play with these, in the preferred currency. */
+interface Funds {
+  available: Money;
+  /** Missing without any. */
+  bonus: Money | undefined;
+}
+
+/** `null` while unknown. */
+function useFunds(): Funds | null {
   const { data: balance, isError } = useGetBalanceQuery();
   const shown = useShownMoney();
   const own = useAccountCurrency();
   if ((!balance && !isError) || !shown) return null;
-  return shown(balance?.available ?? 0, balance?.currency ?? own, balance?.rest);
+  const { available = 0, bonusBalance = 0, currency = own, rest } = balance ?? {};
+  return {
+    available: shown(available, currency, rest),
+    bonus: bonusBalance > 0 ? shown(bonusBalance, currency) : undefined,
+  };
 }
 
-/** The balance, loaded at sign-in and with a button. When it cannot be read it is zero, with a message. */
+/** "Ksh 100 + 400 bonus". */
+const FundsText = ({ available, bonus }: Funds) => (
+  <>
+    <Amount money={available} />
+    {bonus && (
+      <span className={styles.bonus}>
+        {' '}
+        {t('account.bonus', { amount: <Amount key="bonus" money={bonus} isBare /> })}
+      </span>
+    )}
+  </>
+);
+
+/** Balance and bonus, loaded at sign-in and with a button. When it cannot be read it is zero, with a message. */
 export function BalanceChip() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const shown = useShownBalance();
+  const funds = useFunds();
+  const isResting = useIsResting();
   const { isError } = useGetBalanceQuery();
   const [refresh, { isLoading, isError: hasRefreshFailed }] = useRefreshBalanceMutation();
   const hasFailed = !isLoading && (isError || hasRefreshFailed);
@@ -36,7 +62,7 @@ export function BalanceChip() {
     <div className={clsx(styles.chip, hasFailed && styles.stale)}>
       <span className={styles.amount} aria-live="polite" aria-busy={isLoading}>
         <span className="visuallyHidden">{t(hasFailed ? 'account.balanceFailed' : 'account.balance')}</span>{' '}
-        {shown ? <Amount money={shown} /> : <span className={styles.noAmount}>–</span>}
+        {funds ? <FundsText {...funds} /> : <span className={styles.noAmount}>–</span>}
         {hasFailed && (
           <span className={styles.old} aria-hidden="true">
             {t('account.balanceOld')}
@@ -53,33 +79,42 @@ export function BalanceChip() {
       >
         <PathIcon path={ICONS.refresh} size={18} />
       </button>
-      <button
-        type="button"
-        className={styles.plus}
-        aria-label={intl.formatMessage({ id: 'account.deposit' })}
-        title={intl.formatMessage({ id: 'account.deposit' })}
-        onClick={() => dispatch(modalOpened('deposit', {}))}
-      >
-        <PathIcon path={ICONS.plus} size={20} />
-      </button>
+      {!isResting && (
+        <button
+          type="button"
+          className={styles.plus}
+          aria-label={intl.formatMessage({ id: 'account.deposit' })}
+          title={intl.formatMessage({ id: 'account.deposit' })}
+          onClick={() => dispatch(modalOpened('deposit', {}))}
+        >
+          <PathIcon path={ICONS.plus} size={20} />
+        </button>
+      )}
     </div>
   );
 }
+
+/** The longest words around a bonus are so much longer than its unit. */
+const BONUS_WORDS = 5;
 
 const findPlace = () => document.getElementById('wallet-place');
 
 /** The balance below the wallet button of the bottom bar, on the pages that have no header on narrow screens. */
 export function WalletBalance() {
   const place = useSyncExternalStore(neverChanges, findPlace, () => null);
-  const shown = useShownBalance();
+  const funds = useFunds();
   const moneyText = useMoneyText();
   const page = parsePage(useSelector(selectPage)).name;
   const isWide = useMediaQuery(WIDE_SCREEN);
-  if (!place || !shown || isWide || page === HOME_PAGE || page === PROFILE_PAGE) return null;
+  if (!place || !funds || isWide || page === HOME_PAGE || page === PROFILE_PAGE) return null;
+  const lengths = {
+    '--length': moneyText(funds.available).length,
+    '--bonus-length': funds.bonus && moneyText(funds.bonus).length + BONUS_WORDS,
+  };
   return createPortal(
-    <span className={styles.balance} style={{ '--length': moneyText(shown).length } as CSSProperties}>
+    <span className={styles.balance} style={lengths as CSSProperties}>
       <span className="visuallyHidden">{t('account.balance')} </span>
-      <Amount money={shown} />
+      <FundsText {...funds} />
     </span>,
     place,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { selectModals, selectPage } from '@/features/ui';
 import { buildGame } from '@/testing/builders';
@@ -29,6 +29,23 @@ describe('the notification bell', () => {
     expect(await screen.findByRole('button', { name: 'Notifications, none unread' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+  });
+
+  it.each([
+    [{ kind: 'withdrawal', amount: 200, to: '0712 ••• 678', method: 'mpesa' }, 'Ksh 200 sent to 0712 ••• 678.'],
+    [{ kind: 'withdrawal', amount: 200, to: '•••• 4242', method: 'card' }, 'Ksh 200 sent to your card •••• 4242.'],
+    [{ kind: 'withdrawal', amount: 12.5, currency: 'USD' }, 'US$12.50 sent.'],
+    [{ kind: 'deposit', amount: 1500 }, 'Your deposit of Ksh 1,500 is here.'],
+    [{ kind: 'freeSpins', count: 25 }, '25 free spins are ready to play.'],
+    [{ kind: 'vip' }, 'You have reached a new VIP level.'],
+  ])('says what %j is about, in figures where it has them', async (facts, said) => {
+    fakeApi({ 'users/me/notifications': { data: [{ ...notification('n1', true), currency: 'KES', ...facts }] } });
+    const { user } = await openHeader();
+    await user.click(await screen.findByRole('button', { name: 'Notifications, none unread' }));
+    await waitFor(() => {
+      const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+      expect(texts).toContainEqual(expect.stringContaining(said));
+    });
   });
 
   it('says that there are no notifications yet', async () => {
@@ -73,6 +90,13 @@ describe('the notification bell', () => {
       expect(selectModals(store.getState())).toMatchObject(opened);
     } else expect(selectPage(store.getState())).toBe('bonus');
     expect(screen.queryByText(/^Your free spins are ready/)).toBeNull();
+  });
+
+  it('shows the same number of unread notifications as it says', async () => {
+    const many = Array.from({ length: 14 }, (_, index) => notification(`n${index}`, false));
+    fakeApi({ 'users/me/notifications': { data: many } });
+    await openHeader();
+    expect(await screen.findByRole('button', { name: 'Notifications, 14 unread' })).toHaveTextContent('14');
   });
 
   it('works with arrow keys', async () => {

@@ -7,6 +7,7 @@ import { useSpinsSlot } from '@/features/games';
 import { HISTORY_PAGE, PageLink, PROFILE_PAGE } from '@/features/ui';
 import { FailedNote, PathIcon, Skeletons } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
+import { Amount, moneyOf } from '@/shared/money';
 import ICONS from './icons.json';
 import { useDropdown } from './useDropdown';
 import styles from './Notifications.module.scss';
@@ -57,11 +58,27 @@ function NotificationEntry({ notification, onLeave }: { notification: Notificati
   );
 }
 
-const Words = ({ kind, createdAt, isRead }: Notification) => (
+/** Says it in figures, such as "Ksh 200 sent to 0712 ••• 678", or in a plain sentence where a notice has none. */
+function Told({ kind, amount, currency = 'KES', count, to, method }: Notification) {
+  const { messages } = useIntl();
+  const plain = `account.notification.${kind}`;
+  const told = `${plain}.told`;
+  const isFact = [amount, count, to].some((fact) => fact !== undefined) && told in messages;
+  if (!isFact) return t(plain);
+  const money = amount !== undefined && <Amount key="amount" money={moneyOf(amount, currency)} />;
+  const place = to && (
+    <span key="to" className={styles.piece}>
+      {to}
+    </span>
+  );
+  return t(told, { amount: money, count: count ?? 0, to: place, method: to ? (method ?? 'other') : 'none' });
+}
+
+const Words = ({ createdAt, isRead, ...notification }: Notification) => (
   <>
-    <PathIcon path={NOTIFICATION_KINDS[kind].icon} size={20} />
+    <PathIcon path={NOTIFICATION_KINDS[notification.kind].icon} size={20} />
     <span>
-      {t(`account.notification.${kind}`)}
+      <Told {...notification} createdAt={createdAt} isRead={isRead} />
       {!isRead && <span className="visuallyHidden"> {t('account.unread')}</span>}{' '}
       <time dateTime={createdAt}>
         <FormattedDate value={createdAt} day="numeric" month="short" /> <FormattedTime value={createdAt} />
@@ -131,7 +148,6 @@ function MarkRead({ hasUnread, onDone }: { hasUnread: boolean; onDone: () => voi
 }
 
 const ASK_EVERY_MS = 120_000;
-const MOST_SHOWN = 9;
 
 export function NotificationBell() {
   const intl = useIntl();
@@ -159,7 +175,7 @@ export function NotificationBell() {
         <PathIcon path={ICONS.bell} />
         {count > 0 && (
           <span className={bell.count} aria-hidden="true">
-            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+            {count}
           </span>
         )}
       </button>

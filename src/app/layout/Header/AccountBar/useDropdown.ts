@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLayer } from '@/shared/layers';
 import { onEvents } from '@/shared/onEvents';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -17,6 +18,7 @@ export function useDropdown() {
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  useLayer(isOpen, close);
 
   useEffect(() => {
     if (!isOpen) return undefined;

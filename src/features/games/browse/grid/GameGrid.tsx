@@ -2,7 +2,10 @@ import type { Game } from '@contract/games.ts';
 import clsx from 'clsx';
 import { type CSSProperties, memo, useState } from 'react';
 import { Skeletons } from '@/shared/components';
-import { GameCard, UnavailableCard } from '../../GameCard/GameCard';
+import { useIsLive } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
+import { GameCard } from '../../GameCard/GameCard';
+import card from '../../GameCard/GameCard.module.scss';
 import styles from './GameGrid.module.scss';
 import { useGridShape } from './useGridShape';
 import { useRowsInView } from './useRowsInView';
@@ -12,6 +15,8 @@ interface Props {
   games: readonly Game[];
   /** Number of 'Game not available' cards at the end. */
   unreadableCount?: number;
+  /** False for the first games of a list: the rest is on its way, and has its place. */
+  isWhole?: boolean;
   /** Small tiles, three a row on phones. */
   isCompact?: boolean;
   label: string;
@@ -20,8 +25,14 @@ interface Props {
 const tilesOf = (row: number, columns: number): number[] =>
   Array.from({ length: columns }, (_, column) => row * columns + column);
 
+/** Rows of a page that was made ahead, where nothing is measured: the style sheet places their tiles until they are. */
+const UNMEASURED = Array.from({ length: 12 }, (_, row) => row);
+
+/** A page that was made ahead has so many pictures: each phone shows two tiles side by side. */
+const FIRST_PICTURES = 2;
+
 /** Only tiles near the view are in the document, but the height is full from the first render, to restore scrolling. */
-export function GameGrid({ games, unreadableCount = 0, isCompact = false, label }: Props) {
+export function GameGrid({ games, unreadableCount = 0, isWhole = true, isCompact = false, label }: Props) {
   const [grid, setGrid] = useState<HTMLElement | null>(null);
   const { columns, gap, tileHeight } = useGridShape(grid, isCompact);
   const count = games.length + unreadableCount;
@@ -29,7 +40,13 @@ export function GameGrid({ games, unreadableCount = 0, isCompact = false, label 
   const focusedTile = useFocusedTile(grid);
   const focused = focusedTile === null ? null : Math.floor(focusedTile / columns);
   const rows = useRowsInView(grid, { count: rowCount, height: tileHeight, gap, focused });
-  const tiles = rows.flatMap((row) => tilesOf(row, columns)).filter((index) => index < count);
+  const isLive = useIsLive();
+  const [isTakenOver] = useState(!isLive);
+  const isFlowing = rows === null && isTakenOver;
+  const shown = isWhole ? count : games.length;
+  const tiles = (rows ?? (isFlowing ? UNMEASURED : []))
+    .flatMap((row) => tilesOf(row, columns))
+    .filter((index) => index < shown);
   useFocusAfterRemoval(grid, games);
   const measures = {
     '--columns': columns,
@@ -38,7 +55,12 @@ export function GameGrid({ games, unreadableCount = 0, isCompact = false, label 
     '--tile-height': `${tileHeight}px`,
   };
   return (
-    <ul ref={setGrid} className={styles.grid} aria-label={label} style={measures as CSSProperties}>
+    <ul
+      ref={setGrid}
+      className={isFlowing ? clsx(styles.flow, isCompact && styles.compact) : styles.grid}
+      aria-label={label}
+      style={isFlowing ? undefined : (measures as CSSProperties)}
+    >
       {tiles.map((index) => {
         const game = games[index];
         const key = game?.id ?? `unreadable ${index - games.length}`;
@@ -48,11 +70,12 @@ export function GameGrid({ games, unreadableCount = 0, isCompact = false, label 
             key={key}
             game={game}
             index={index}
-            start={`calc((100% + ${gap}px) * ${(index % columns) / columns})`}
-            top={`${row * (tileHeight + gap)}px`}
+            start={isFlowing ? undefined : `calc((100% + ${gap}px) * ${(index % columns) / columns})`}
+            top={isFlowing ? undefined : `${row * (tileHeight + gap)}px`}
             count={count}
             isCompact={isCompact}
             isInFirstRow={row === 0}
+            isAtOnce={isTakenOver && index < FIRST_PICTURES}
           />
         );
       })}
@@ -64,12 +87,13 @@ interface TileProps {
   /** Missing for an item that is not a game. */
   game: Game | undefined;
   index: number;
-  /** CSS lengths from the start and the top of the grid. */
-  start: string;
-  top: string;
+  /** CSS lengths from the start and the top of the grid; none where the style sheet places the tile. */
+  start: string | undefined;
+  top: string | undefined;
   count: number;
   isCompact: boolean;
   isInFirstRow: boolean;
+  isAtOnce: boolean;
 }
 
 /** Memoised by hand: scrolling renders the list with each new tile, and most tiles stay the same. */
@@ -86,6 +110,15 @@ const GameTile = memo(function GameTile({ game, index, start, top, count, isComp
     </li>
   );
 });
+
+/** Stands for an item of the game list that is not a game. */
+export const UnavailableCard = () => (
+  <article className={card.card}>
+    <span className={card.picture} data-state="failed">
+      <span className={card.noPicture}>{t('games.unavailable')}</span>
+    </span>
+  </article>
+);
 
 /** Enough for a large screen. */
 const PLACES = 24;

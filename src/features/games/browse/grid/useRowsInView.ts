@@ -19,16 +19,17 @@ interface Span {
   end: number;
 }
 
-const NOTHING: Span = { start: 0, end: 0 };
-
 const rowsOf = ({ start, end }: Span, count: number): number[] => {
   const first = Math.max(start, 0);
   return Array.from({ length: Math.max(Math.min(end, count) - first, 0) }, (_, offset) => first + offset);
 };
 
-/** Measured before the page is changed: a look at the layout after a change would make the browser lay out at once. */
-export function useRowsInView(list: HTMLElement | null, { count, height, gap, focused }: Rows): readonly number[] {
-  const [seen, setSeen] = useState(NOTHING);
+/** `null` until they are known. Measured before the page is changed: a look at the layout after a change would make the browser lay out at once. */
+export function useRowsInView(
+  list: HTMLElement | null,
+  { count, height, gap, focused }: Rows,
+): readonly number[] | null {
+  const [seen, setSeen] = useState<Span | null>(null);
   useLayoutEffect(() => {
     if (!list) return undefined;
     let beyond = 0;
@@ -36,7 +37,7 @@ export function useRowsInView(list: HTMLElement | null, { count, height, gap, fo
       const { top } = list.getBoundingClientRect();
       const start = Math.floor(-top / (height + gap)) - beyond;
       const end = Math.floor((window.innerHeight - top) / (height + gap)) + 1 + beyond;
-      setSeen((last) => (last.start === start && last.end === end ? last : { start, end }));
+      setSeen((last) => (last?.start === start && last.end === end ? last : { start, end }));
     };
     const measureBeyond = () => {
       beyond = ROWS_BEYOND;
@@ -56,6 +57,7 @@ export function useRowsInView(list: HTMLElement | null, { count, height, gap, fo
       window.removeEventListener('scroll', measureBeyond);
     };
   }, [list, height, gap]);
+  if (!seen) return null;
   const rows = rowsOf(seen, count);
   if (focused === null) return rows;
   const kept = rowsOf({ start: focused - 1, end: focused + 2 }, count);

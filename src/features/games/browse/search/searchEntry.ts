@@ -19,6 +19,25 @@ export function foldText(text: string): string {
     .trim();
 }
 
+/** People call the kinds of games by these words, also by names of games of other houses. */
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  crash: 'crash aviator jetx jet ndege roketi rocket plane',
+  mines: 'mines mabomu bomu bombs migodi minesweeper',
+  dice: 'dice dadu kete',
+  slots: 'slots sloti slot spins mizunguko jackpot',
+};
+
+const kindNumbers = /* @__PURE__ */ new Map<string, readonly number[]>();
+
+/** The numbers of the words for a kind; an operator's own kind is called by its name. */
+function wordsOfKind(kind = ''): readonly number[] {
+  const known = kindNumbers.get(kind);
+  if (known) return known;
+  const numbers = (KIND_WORDS[kind] ?? foldText(kind)).split(' ').filter(Boolean).map(numberOfWord);
+  kindNumbers.set(kind, numbers);
+  return numbers;
+}
+
 export interface SearchEntry {
   /** Prepared name and provider, with a space before each word. */
   text: string;
@@ -26,12 +45,19 @@ export interface SearchEntry {
   words: readonly number[];
   /** The number of each pair of neighbours, in case a space is missing. */
   pairs: readonly number[];
+  /** The number of each word for its kind. */
+  kind: readonly number[];
 }
 
-function prepare({ name, provider }: Game): SearchEntry {
+function prepare({ name, provider, category }: Game): SearchEntry {
   const words = foldText(`${name} ${provider}`).split(' ');
   const pairs = words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`);
-  return { text: ` ${words.join(' ')}`, words: words.map(numberOfWord), pairs: pairs.map(numberOfWord) };
+  return {
+    text: ` ${words.join(' ')}`,
+    words: words.map(numberOfWord),
+    pairs: pairs.map(numberOfWord),
+    kind: wordsOfKind(category),
+  };
 }
 
 const prepared = /* @__PURE__ */ new WeakMap<Game, SearchEntry>();

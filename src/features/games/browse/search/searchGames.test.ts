@@ -69,6 +69,35 @@ describe('the search for games', () => {
     ]);
   });
 
+  it.each(
+    Object.entries({
+      aviator: 'crash',
+      avaitor: 'crash',
+      ndege: 'crash',
+      JetX: 'crash',
+      roketi: 'crash',
+      mabomu: 'mines',
+      mabom: 'mines',
+      dadu: 'dice',
+      dice: 'dice',
+      slots: 'slots',
+      sloti: 'slots',
+      Plinko: 'plinko',
+    }),
+  )('knows what people call a kind of game: %s', (query, category) => {
+    const kinds = ['slots', 'crash', 'mines', 'dice', 'plinko', undefined];
+    const games = kinds.map((kind) => v.parse(GameSchema, { id: String(kind), name: 'Kilele', category: kind }));
+    expect(searchGames(games, query).map((game) => game.category)).toEqual([category]);
+  });
+
+  it('shows what has the word in its name before other games of the kind', () => {
+    const games = [
+      ['Kupaa', 'crash'],
+      ['Roketi 254', 'slots'],
+    ].map(([name, category]) => v.parse(GameSchema, { id: name, name, category }));
+    expect(searchGames(games, 'roketi').map(({ name }) => name)).toEqual(['Roketi 254', 'Kupaa']);
+  });
+
   it('finds nothing for text that is in no game', () => {
     expect(found('zzzzzz')).toEqual([]);
     expect(found('simba zzzzzz')).toEqual([]);

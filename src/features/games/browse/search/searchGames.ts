@@ -4,26 +4,31 @@ import { foldText, type SearchEntry, searchEntry } from './searchEntry';
 import { type Fit, FITS, fitTest } from './vocabulary';
 
 /** How well a game matches, best first. */
-const RANKS = ['phraseAtWord', 'phrase', 'everyWord', 'withSlips'] as const;
+const RANKS = ['phraseAtWord', 'phrase', 'everyWord', 'ofKind', 'withSlips'] as const;
 type Rank = (typeof RANKS)[number];
 
 const ofOneWord: Readonly<Record<Fit, Rank | null>> = {
   [FITS.fromStart]: 'phraseAtWord',
   [FITS.inside]: 'phrase',
+  [FITS.ofKind]: 'ofKind',
   [FITS.withSlip]: 'withSlips',
   [FITS.not]: null,
 };
 
 type FitTest = ReturnType<typeof fitTest>;
 
-/** A missing space counts as a mistake. */
-function bestFit({ words, pairs }: SearchEntry, fitOf: FitTest): Fit {
+/** A word for the kind counts as typed from its start. A missing space counts as a mistake. */
+function bestFit({ words, pairs, kind }: SearchEntry, fitOf: FitTest): Fit {
   let best: Fit = FITS.not;
   for (const word of words) {
     const fit = fitOf(word);
     if (fit > best) best = fit;
   }
-  return best === FITS.not && pairs.some((pair) => fitOf(pair) !== FITS.not) ? FITS.withSlip : best;
+  if (best > FITS.withSlip) return best;
+  if (kind.some((word) => fitOf(word) === FITS.fromStart)) return FITS.ofKind;
+  if (best === FITS.withSlip) return best;
+  const hasSlip = pairs.some((pair) => fitOf(pair) !== FITS.not) || kind.some((word) => fitOf(word) === FITS.withSlip);
+  return hasSlip ? FITS.withSlip : FITS.not;
 }
 
 function ofAllWords(text: string, phrase: string): Rank {
@@ -38,14 +43,14 @@ function rankOf(entry: SearchEntry, phrase: string, tests: readonly FitTest[]): 
     if (fit === FITS.not) return null;
     if (fit < worst) worst = fit;
   }
-  if (tests.length === 1 || worst === FITS.withSlip) return ofOneWord[worst];
+  if (tests.length === 1 || worst <= FITS.ofKind) return ofOneWord[worst];
   return ofAllWords(entry.text, phrase);
 }
 
 function startSearch(query: string) {
   const phrase = foldText(query);
   const tests = phrase.split(' ').map(fitTest);
-  const found: Record<Rank, Game[]> = { phraseAtWord: [], phrase: [], everyWord: [], withSlips: [] };
+  const found: Record<Rank, Game[]> = { phraseAtWord: [], phrase: [], everyWord: [], ofKind: [], withSlips: [] };
   const look = (game: Game): void => {
     const rank = rankOf(searchEntry(game), phrase, tests);
     if (rank) found[rank].push(game);

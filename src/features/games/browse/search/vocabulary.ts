@@ -43,8 +43,8 @@ export function numberOfWord(word: string): number {
   return words.push(word) - 1;
 }
 
-/** How a word has the typed text: not at all, from its start with one mistake, somewhere, or from its start. */
-export const FITS = { not: 0, withSlip: 1, inside: 2, fromStart: 3 } as const;
+/** How a game has the typed text: not at all, with one mistake, in a word for its kind, somewhere in a word, or from a word's start. */
+export const FITS = { not: 0, withSlip: 1, ofKind: 2, inside: 3, fromStart: 4 } as const;
 export type Fit = (typeof FITS)[keyof typeof FITS];
 
 function fitOf(word: string, typed: string): Fit {

@@ -76,12 +76,12 @@ describe('a house game', () => {
     await waitFor(() => expect(closed()).toEqual([TOKEN(1)]));
   });
 
-  it('ends its launch with the sign-in, and is a demo then', async () => {
+  it('ends its launch with the sign-in, and says so in its place', async () => {
     const { closed } = serveLaunches();
     const { identity } = await playMoney();
     act(() => identity.become(null));
     await waitFor(() => expect(closed()).toEqual([TOKEN(1)]));
-    await waitFor(() => expect(frame().src).not.toContain('mode=money'));
+    expect(await screen.findByText('You have been signed out')).toBeVisible();
   });
 
   it('asks a visitor who wants money to sign in, over the game', async () => {

@@ -35,8 +35,14 @@ export function bonusGift(
   };
 }
 
-/** The gift of the bonus for this deposit, or what is missing. Empty without a rate. */
-export function GiftText({ bonus, deposit, kesPerUsd }: { bonus: DepositBonus; deposit: Money; kesPerUsd: number }) {
+interface GiftProps {
+  bonus: DepositBonus;
+  deposit: Money;
+  kesPerUsd: number;
+}
+
+/** "You get Ksh 375 bonus + 25 spins" for this deposit, or what is missing. Empty without a rate. */
+function GiftText({ bonus, deposit, kesPerUsd }: GiftProps) {
   const shown = useShownMoney();
   const own = useAccountCurrency();
   const isKnown = kesPerUsd > 0 || (own === 'KES' && deposit.currency === 'KES');
@@ -47,12 +53,14 @@ export function GiftText({ bonus, deposit, kesPerUsd }: { bonus: DepositBonus; d
     return t('deposit.bonusNotReached', { least });
   }
   const total = <Amount key="total" money={shown(decimalOf(totalCents), own)} />;
-  if (cents === 0) return t('deposit.bonusGivesSpins', { total, count: freeSpins });
+  if (cents === 0) return t('deposit.youGetSpins', { total, count: freeSpins });
   const amount = <Amount key="amount" money={shown(decimalOf(cents), own)} />;
-  return t('deposit.bonusGives', { amount, count: freeSpins });
+  return t('deposit.youGet', { amount, count: freeSpins });
 }
 
-interface BonusOptionProps extends Pick<BonusChoicesProps, 'isDisabled' | 'deposit' | 'kesPerUsd'> {
+export const GiftLine = withMessages(messages, GiftText);
+
+interface BonusOptionProps extends Pick<BonusChoicesProps, 'isDisabled'> {
   bonus: DepositBonus;
   isChosen: boolean;
   /** It cannot be chosen now; a chosen one can be given back. */
@@ -60,15 +68,7 @@ interface BonusOptionProps extends Pick<BonusChoicesProps, 'isDisabled' | 'depos
   onToggle: () => void;
 }
 
-export const BonusOption = ({
-  bonus,
-  isChosen,
-  unavailability,
-  isDisabled,
-  deposit,
-  kesPerUsd,
-  onToggle,
-}: BonusOptionProps) => (
+export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onToggle }: BonusOptionProps) => (
   <button
     type="button"
     className={clsx(styles.option, isChosen && styles.chosen)}
@@ -85,11 +85,6 @@ export const BonusOption = ({
       {unavailability && (
         <span className={styles.hindered}>
           <UnavailabilityNote unavailability={unavailability} />
-        </span>
-      )}
-      {isChosen && deposit && !unavailability && (
-        <span className={styles.gift}>
-          <GiftText bonus={bonus} deposit={deposit} kesPerUsd={kesPerUsd} />
         </span>
       )}
     </span>
@@ -136,7 +131,10 @@ function useExample(
   return { deposit: said(depositCents), bonus: said(cents), total: said(totalCents) };
 }
 
-const ChosenTerms = ({ bonus, ...typed }: Pick<BonusOptionProps, 'bonus' | 'deposit' | 'kesPerUsd'>) => (
+const ChosenTerms = ({
+  bonus,
+  ...typed
+}: Pick<BonusChoicesProps, 'deposit' | 'kesPerUsd'> & { bonus: DepositBonus }) => (
   <OfferTerms bonus={bonus} example={useExample(bonus, typed)} />
 );
 
@@ -151,24 +149,41 @@ interface BonusChoicesProps {
   onToggle: (id: string) => void;
 }
 
-export const BonusChoices = ({ bonuses, hindered, chosenId, onToggle, ...gift }: BonusChoicesProps) => (
-  <>
-    <ul className={styles.list}>
-      {bonuses.map((bonus) => (
-        <li key={bonus.id}>
-          <BonusOption
-            bonus={bonus}
-            unavailability={hindered.find(({ bonusId }) => bonusId === bonus.id)}
-            isChosen={bonus.id === chosenId}
-            onToggle={() => onToggle(bonus.id)}
-            {...gift}
-          />
-          {bonus.id === chosenId && <ChosenTerms bonus={bonus} deposit={gift.deposit} kesPerUsd={gift.kesPerUsd} />}
-        </li>
-      ))}
-    </ul>
-    {bonuses.some(({ freeSpins }) => freeSpins > 0) && <p className={styles.note}>{t('deposit.spinsNote')}</p>}
-  </>
+/** Bonuses that cannot be chosen now are folded away, with the time they open. */
+export function BonusChoices({ bonuses, ...choosing }: BonusChoicesProps) {
+  const isLater = ({ id }: DepositBonus) =>
+    id !== choosing.chosenId && choosing.hindered.some(({ bonusId }) => bonusId === id);
+  const now = bonuses.filter((bonus) => !isLater(bonus));
+  const later = bonuses.filter(isLater);
+  return (
+    <>
+      <Options bonuses={now} {...choosing} />
+      {later.length > 0 && (
+        <details className={styles.later}>
+          <summary>{t('deposit.bonusesLater', { count: later.length })}</summary>
+          <Options bonuses={later} {...choosing} />
+        </details>
+      )}
+      {now.some(({ freeSpins }) => freeSpins > 0) && <p className={styles.note}>{t('deposit.spinsNote')}</p>}
+    </>
+  );
+}
+
+const Options = ({ bonuses, hindered, chosenId, isDisabled, onToggle, ...typed }: BonusChoicesProps) => (
+  <ul className={styles.list}>
+    {bonuses.map((bonus) => (
+      <li key={bonus.id}>
+        <BonusOption
+          bonus={bonus}
+          unavailability={hindered.find(({ bonusId }) => bonusId === bonus.id)}
+          isChosen={bonus.id === chosenId}
+          isDisabled={isDisabled}
+          onToggle={() => onToggle(bonus.id)}
+        />
+        {bonus.id === chosenId && <ChosenTerms bonus={bonus} {...typed} />}
+      </li>
+    ))}
+  </ul>
 );
 
 export default withMessages(messages, BonusChoices);

@@ -3,10 +3,19 @@ import { useOfferedBonuses } from '@/features/rewards';
 import { ErrorBoundary, Icon, PathIcon } from '@/shared/components';
 import { CHEVRON_DOWN, CHEVRON_UP } from '@/shared/components/singlePaths';
 import { t } from '@/shared/i18n';
-import { preloadablePart } from '@/shared/lazyPart';
+import { lazyPart, preloadablePart } from '@/shared/lazyPart';
 import styles from './BonusList.module.scss';
 
-const choices = preloadablePart(() => import(/* webpackChunkName: "bonus-terms" */ './BonusChoices'));
+const load = () => import(/* webpackChunkName: "bonus-terms" */ './BonusChoices');
+const choices = preloadablePart(load);
+const GiftLine = lazyPart(async () => ({ default: (await load()).GiftLine }));
+
+/** Says in the same chunk what the deposit gets with its bonus. */
+export const Gift = (props: ComponentProps<typeof GiftLine>) => (
+  <ErrorBoundary>
+    <GiftLine {...props} />
+  </ErrorBoundary>
+);
 
 type Props = Omit<ComponentProps<typeof choices.Part>, 'bonuses' | 'hindered'>;
 
@@ -18,6 +27,7 @@ export function BonusList({ chosenId, ...choosing }: Props) {
   const isHindered = hindered.some(({ bonusId }) => bonusId === chosenId);
   const isGone = chosenId !== undefined && !isWaiting && (isHindered || !bonuses.some(({ id }) => id === chosenId));
   const isAny = bonuses.length > 0;
+  const open = bonuses.filter(({ id: bonusId }) => !hindered.some((closed) => closed.bonusId === bonusId));
   useEffect(() => {
     if (isAny) choices.preload().catch(() => undefined);
   }, [isAny]);
@@ -32,14 +42,14 @@ export function BonusList({ chosenId, ...choosing }: Props) {
       >
         <Icon name="gift" size={20} />
         <span className={styles.heading}>{t('deposit.bonuses')}</span>
-        <span className={styles.count}>{bonuses.length}</span>
+        <span className={styles.count}>{open.length}</span>
         <PathIcon path={isOpen ? CHEVRON_UP : CHEVRON_DOWN} size={18} />
       </button>
       <div id={id} hidden={!isOpen}>
         <p role="status" className={isGone ? styles.note : undefined}>
           {isGone && t('deposit.bonusGone')}
         </p>
-        {!isAny && !isWaiting && <p className={styles.none}>{t('deposit.noBonuses')}</p>}
+        {open.length === 0 && !isWaiting && <p className={styles.none}>{t('deposit.noBonuses')}</p>}
         {isAny && isOpen && (
           <ErrorBoundary>
             <choices.Part bonuses={bonuses} hindered={hindered} chosenId={chosenId} {...choosing} />

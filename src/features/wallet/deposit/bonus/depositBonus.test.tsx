@@ -18,8 +18,8 @@ const welcome = (status: string) =>
 
 /** The minimum of the bonus is in shillings, its gift in dollars. */
 const AMOUNTS = {
-  KES: { welcome: '518', gives: '$7.93', short: '199', enough: '1000', gift: '$7.72', total: '$154.40' },
-  USD: { welcome: '4', gives: '$7.93', short: '1.53', enough: '7.72', gift: '$7.72', total: '$154.40' },
+  KES: { welcome: '518', gives: '$7.93', short: '199', least: '200', enough: '1000', gift: '$7.72', total: '$154.40' },
+  USD: { welcome: '4', gives: '$7.93', short: '1.53', least: '1.55', enough: '7.72', gift: '$7.72', total: '$154.40' },
 } as const;
 
 describeMethods('the welcome pack in the form of a deposit', (kit) => {
@@ -33,7 +33,7 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
     const { user } = await fill({ bonusId: 'w1' }, typed);
     expect(await screen.findByRole('button', { name: /First deposit/, pressed: true })).toBeVisible();
     expect(text()).toContain('150%+ Ksh 250from Ksh 100');
-    expect(text()).toContain(`Gives you ${gives} bonus`);
+    expect(text()).toContain(`You get ${gives} bonus`);
     await user.click(submit());
     await waitFor(() => expect(posts).toHaveLength(1));
     expect(posts[0]?.body).toMatchObject({ bonusId: 'w1' });
@@ -44,10 +44,10 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
     await open({ bonusId: 'w1' });
     expect(await screen.findByRole('button', { name: /Available bonuses\s*1/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /First deposit/ })).toBeNull();
-    expect(await screen.findByText(/^The bonus you chose is not on offer for this deposit/)).toBeVisible();
+    expect(await screen.findByText(/^The bonus you chose is not available for this deposit/)).toBeVisible();
   });
 
-  it('shows why a bonus cannot be chosen now', async () => {
+  it('folds a bonus away that cannot be chosen now, and says why not', async () => {
     fakeApi({
       'bonuses/deposits': { data: [BOOST] },
       'users/me/bonuses/standing': {
@@ -55,15 +55,16 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
       },
     });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: /Available bonuses\s*1/ }));
-    expect(await screen.findByText(/^It is not open now. Opens: 23 Nov 2026/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /Available bonuses\s*0/ }));
+    await user.click(await screen.findByText('Not open now: 1'));
+    expect(await screen.findByText(/^Opens Monday, 23 November at 12:00\.$/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Karibu boost/ })).toBeDisabled();
   });
 
   it.each([
-    ['bonus_used', /^This bonus has been given as often as its terms allow/],
-    ['bonus_closed', /^This bonus is not open at this hour/],
-    ['bonus_other_players', /^This bonus is for other players/],
+    ['bonus_used', /^You have already used this bonus/],
+    ['bonus_closed', /^This bonus is not open now/],
+    ['bonus_other_players', /^This bonus isn't for your account/],
   ])('says why the server refuses it: %s', async (code, said) => {
     takes(() => HttpResponse.json({ error: { code } }, { status: 409 }));
     await pay();
@@ -82,13 +83,13 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
     const bonus = { id: 'w1', amount: 0, freeSpins: 0, isCredited: false, missed: 'not_its_turn' } as const;
     says({ status: 'completed', balanceAmount: 3.86, bonus });
     await pay();
-    expect(await screen.findByText(/^Another deposit was completed first/)).toBeVisible();
+    expect(await screen.findByText(/^Another deposit came through first/)).toBeVisible();
   });
 });
 
 describeMethods('the bonuses in the form of a deposit', (kit) => {
   const { open, fill, says, takes } = depositBy(kit);
-  const { short, enough, gift, total } = AMOUNTS[kit.currency];
+  const { short, least, enough, gift, total } = AMOUNTS[kit.currency];
 
   it('are counted on a badge, and one can be chosen', async () => {
     fakeApi({ 'bonuses/deposits': { data: [BOOST, { ...BOOST, id: 'b2', title: 'Other' }] } });
@@ -115,35 +116,56 @@ describeMethods('the bonuses in the form of a deposit', (kit) => {
     });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /Available bonuses\s*2/ }));
-    expect(screen.queryByText('Highest stake')).toBeNull();
+    expect(screen.queryByText('Max bet with bonus')).toBeNull();
     await user.click(screen.getByRole('button', { name: /Karibu boost/ }));
     expect(await screen.findByText('10× (deposit + bonus)')).toBeVisible();
-    expect(screen.getByText('Withdrawing before that ends the bonus')).toBeVisible();
-    expect(text()).toContain('Bets above Ksh 500 do not count');
-    expect(screen.queryByText('In numbers')).toBeNull();
+    expect(screen.getByText('the bonus ends')).toBeVisible();
+    expect(text()).toContain('Ksh 500: bets above it do not count');
     expect(text()).toContain('Slots 100%, Crash 100%, Mines 100%, Dice 10%');
-    expect(text()).toContain('what is left, at most 5 times the bonus');
+    expect(text()).toContain('5× the bonus');
   });
 
   it('show their gift for this amount, or what is missing', async () => {
     fakeApi({ 'bonuses/deposits': { data: [BOOST] } });
     const { user } = await open({ bonusId: 'b1' });
+    await screen.findByDisplayValue(least);
+    await user.clear(amountBox());
     await user.type(amountBox(), short);
     expect(await screen.findByText(/Deposit at least/)).toHaveTextContent(/Ksh\s200/);
     await user.clear(amountBox());
     await user.type(amountBox(), enough);
-    expect(text()).toContain(`Gives you ${gift} bonus, and 20 free spins once it is wagered`);
+    expect(text()).toContain(`You get ${gift} bonus + 20 spins`);
+  });
+
+  it('fill in the least amount that brings them, in place of a smaller one', async () => {
+    fakeApi({ 'bonuses/deposits': { data: [BOOST] } });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /Available bonuses\s*1/ }));
+    const boost = await screen.findByRole('button', { name: /Karibu boost/ });
+    await user.click(boost);
+    expect(amountBox()).toHaveValue(least);
+    await user.click(boost);
+    expect(amountBox()).toHaveValue('');
+    await user.type(amountBox(), short);
+    await user.click(boost);
+    expect(amountBox()).toHaveValue(least);
+    await user.click(boost);
+    await user.clear(amountBox());
+    await user.type(amountBox(), enough);
+    await user.click(boost);
+    expect(amountBox()).toHaveValue(enough);
   });
 
   it('show what is to be wagered in numbers for this amount', async () => {
     fakeApi({ 'bonuses/deposits': { data: [{ ...BOOST, wagering: 10 }] } });
     const { user, store } = await open({ bonusId: 'b1' });
-    await user.type(amountBox(), short);
     await screen.findByText('10× (deposit + bonus)');
-    expect(screen.queryByText('In numbers')).toBeNull();
+    await user.clear(amountBox());
+    await user.type(amountBox(), short);
+    expect(screen.queryByText('For example')).toBeNull();
     await user.clear(amountBox());
     await user.type(amountBox(), enough);
-    expect(await screen.findByText('In numbers')).toBeVisible();
+    expect(await screen.findByText('For example')).toBeVisible();
     expect(text()).toContain(`Deposit ${gift} + bonus ${gift}: bet ${total} in all`);
     act(() => void store.dispatch(localeChosen('sw')));
     await waitFor(() => expect(text()).toContain(`Amana ${gift} + bonasi ${gift}: chezea jumla ya ${total}`));

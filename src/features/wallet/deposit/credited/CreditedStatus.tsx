@@ -24,9 +24,12 @@ function isBalanceOf({ type, id }: Transaction, state: LiveState): boolean {
 /** The balance after the credit, asked for where it did not come with it; a dash while it is unknown. */
 export function NewBalance({ credit, shown }: { credit: Transaction; shown: ShowMoney | null }) {
   const store = useStore<LiveState>();
-  const [isKnown] = useState(() => isBalanceOf(credit, store.getState()));
-  const { data, isFetching, isError } = useGetBalanceQuery(undefined, { refetchOnMountOrArgChange: !isKnown });
-  if (!data || !shown || isFetching || isError) return '–';
+  const [isToldAlready] = useState(() => isBalanceOf(credit, store.getState()));
+  const { data, isFetching, isError } = useGetBalanceQuery(undefined, { refetchOnMountOrArgChange: !isToldAlready });
+  /** Once it is known it stays on screen while it is read again. */
+  const [isKnown, setIsKnown] = useState(isToldAlready);
+  if (!isKnown && data && !isFetching && !isError) setIsKnown(true);
+  if (!data || !shown || !isKnown) return '–';
   return <Amount money={shown(data.available, data.currency, data.rest)} />;
 }
 

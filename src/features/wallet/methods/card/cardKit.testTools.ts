@@ -28,7 +28,7 @@ export const cardKit: MethodKit = {
     expect(stripe.confirmed).toMatchObject([{ clientSecret: expect.stringMatching(/^pi_\d_secret/) }]),
   title: 'Payment confirmed',
   waiting: 'Payment confirmed. Adding it to your balance…',
-  unfollowed: ['Payment confirmed', 'Your balance shows it once it is booked'],
+  unfollowed: ['Payment confirmed', 'Your balance will show it in a moment'],
   story: [
     'wallet/depositStarted',
     'preparePayment pending',

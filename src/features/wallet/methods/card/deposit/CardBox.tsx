@@ -59,17 +59,18 @@ const isPaid = (status: string | undefined): boolean => status === 'succeeded' |
 
 /** These errors are about the card or the person; another card can pay the same payment. */
 const ABOUT_THE_CARD: ReadonlySet<string> = new Set(['card_error', 'validation_error']);
+/** Declines with a text of their own; the others say that the card was declined. */
+const TOLD_DECLINES = /^(?:insufficient_funds|expired_card|incorrect_number|incorrect_cvc|processing_error)$/;
 /** After these errors nobody knows whether the card was charged. */
 const NOT_HEARD: ReadonlySet<string> = new Set(['api_connection_error', 'api_error', 'rate_limit_error']);
 
-function outcomeOfError({ type, code, decline_code, message, payment_intent }: StripeError): CardOutcome {
+function outcomeOfError({ type, code, decline_code, payment_intent }: StripeError): CardOutcome {
   if (isPaid(payment_intent?.status)) return { kind: 'confirmed' };
-  if (code === AUTHENTICATION)
-    return { kind: 'failed', reason: 'authentication_failed', text: message, isFinal: false };
+  if (code === AUTHENTICATION) return { kind: 'failed', reason: 'authentication_failed', isFinal: false };
   if (NOT_HEARD.has(type)) return { kind: 'unsettled' };
-  if (code === MOVED_ON) return { kind: 'failed', reason: 'paymentFailed', isFinal: true };
-  const reason = decline_code === 'insufficient_funds' ? decline_code : 'declined';
-  return { kind: 'failed', reason, text: message, isFinal: !ABOUT_THE_CARD.has(type) };
+  if (code === MOVED_ON || !ABOUT_THE_CARD.has(type)) return { kind: 'failed', reason: 'paymentFailed', isFinal: true };
+  const told = decline_code ?? code ?? '';
+  return { kind: 'failed', reason: TOLD_DECLINES.test(told) ? told : 'declined', isFinal: false };
 }
 
 function outcomeOf({ paymentIntent, error }: PaymentIntentResult): CardOutcome {
@@ -104,6 +105,8 @@ function CardField({ isDisabled, onCard }: { isDisabled: boolean; onCard: (card:
   const [style] = useState(cardStyle);
   const [typed, setTyped] = useState<Pick<StripeCardElementChangeEvent, 'complete' | 'error'>>();
   const isComplete = typed?.complete ?? false;
+  // The provider writes in few languages.
+  const wrong = /number|expiry|cvc/.exec(typed?.error?.code ?? '')?.[0];
 
   useEffect(() => {
     const pay = async (clientSecret: string, { name, email }: Billing): Promise<CardOutcome> => {
@@ -128,7 +131,7 @@ function CardField({ isDisabled, onCard }: { isDisabled: boolean; onCard: (card:
       <div className={styles.field}>
         <CardElement options={{ style, hidePostalCode: true, disabled: isDisabled }} onChange={setTyped} />
       </div>
-      <FieldError>{typed?.error?.message}</FieldError>
+      <FieldError>{wrong ? t(`deposit.cardError.${wrong}`) : typed?.error?.message}</FieldError>
       <p className={styles.safe}>{t('deposit.cardSafe')}</p>
     </div>
   );

@@ -76,7 +76,35 @@ describe('a deposit by card', () => {
     expect(posts).toEqual([]);
   });
 
-  it('shows the reason of the provider when it is declined, and pays the same payment with another card', async () => {
+  it.each([
+    ['incomplete_number', 'Check the card number'],
+    ['invalid_expiry_year_past', 'Check the expiry date of the card'],
+    ['incomplete_cvc', 'Check the security code of the card'],
+    ['an_error_of_tomorrow', 'The card is too new.'],
+  ])('says what is wrong with the typed card: %s', async (code, said) => {
+    await open();
+    await screen.findByText('Card details');
+    act(() => stripe.type(false, { code, message: 'The card is too new.' }));
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it.each([
+    [{ code: 'card_declined', decline_code: 'insufficient_funds' }, /There is not enough money .*another way to pay/],
+    [{ code: 'card_declined', decline_code: 'generic_decline' }, /Your card was declined.*Try another card/],
+    [{ code: 'expired_card', decline_code: 'expired_card' }, /Your card has expired.*Use another card/],
+    [{ code: 'incorrect_cvc' }, /The security code of the card is wrong.*Check the code on the card/],
+    [{ type: 'invalid_request_error', code: 'resource_missing' }, /Payment failed\. Please try again\./],
+  ])('says in our own words why it was declined, and what to do: %j', async (error, said) => {
+    says({ status: 'processing' });
+    takePosts('stripe/payment-intent', prepared);
+    stripe.answers = [stripeError({ type: 'card_error', message: 'Words of the provider', ...error })];
+    await payByCard();
+    await screen.findByText('The deposit did not go through');
+    expect(text()).toMatch(said);
+    expect(text()).not.toContain('Words of the provider');
+  });
+
+  it('shows that it is declined, and pays the same payment with another card', async () => {
     says({ status: 'processing' });
     const posts = takePosts('stripe/payment-intent', prepared);
     stripe.answers = [stripeError({ type: 'card_error', code: 'card_declined', message: 'Your card was declined.' })];

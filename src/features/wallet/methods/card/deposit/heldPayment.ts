@@ -6,7 +6,7 @@ export interface Billing {
 export type CardOutcome =
   | { kind: 'confirmed' }
   /** `isFinal`: a new payment is needed; otherwise the same one may be tried again. */
-  | { kind: 'failed'; reason: string; text?: string | undefined; isFinal: boolean }
+  | { kind: 'failed'; reason: string; isFinal: boolean }
   /** The provider did not answer: money may have moved. */
   | { kind: 'unsettled' };
 

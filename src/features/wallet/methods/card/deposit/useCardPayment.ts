@@ -88,7 +88,7 @@ interface Ask {
 function eventOf(outcome: CardOutcome): DepositEvent {
   if (outcome.kind === 'confirmed') return { type: 'confirmed' };
   if (outcome.kind === 'unsettled') return { type: 'unsettled' };
-  return { type: 'failed', failure: { reason: outcome.reason, text: outcome.text } };
+  return { type: 'failed', failure: { reason: outcome.reason } };
 }
 
 const paidIn = ({ amountMinor, currency }: Order) => ({ method: 'stripe', amountMinor, currency }) as const;

@@ -56,7 +56,9 @@ function eventOf(outcome: Delivered<PromptAnswer>): DepositEvent {
   if (outcome.kind === 'refused') return { type: 'failed', failure: failureOf(outcome.error, 'requestFailed') };
   const { ResponseCode, depositId, reason, errorMessage } = outcome.data;
   if (ResponseCode === SENT_CODE) return { type: 'accepted', depositId };
-  return { type: 'failed', failure: { reason: reason ?? 'push_refused', text: errorMessage } };
+  // A backend with the basic calls alone has a text or nothing.
+  const untold = errorMessage ? 'told' : 'notSent';
+  return { type: 'failed', failure: { reason: reason ?? untold, text: errorMessage } };
 }
 
 /** Sends a payment request to a phone; `resend` repeats exactly the same. */

@@ -83,7 +83,7 @@ describe('a deposit by M-Pesa', () => {
     ['wrong_pin', 'The M-Pesa PIN was wrong. Nothing was charged.'],
     ['insufficient_funds', 'There is not enough money in the account you are paying from. Nothing was charged.'],
     ['unreachable', 'Your phone could not be reached. Check that it is on and has network, then try again.'],
-    ['timed_out', 'The payment request ran out before it was approved. Nothing was charged.'],
+    ['timed_out', 'The payment request timed out. Nothing was charged.'],
     ['a_reason_of_tomorrow', 'Payment failed. Please try again.'],
   ])('shows the reason of a failure: %s', async (reason, words) => {
     says({ status: 'failed', reason });
@@ -93,6 +93,8 @@ describe('a deposit by M-Pesa', () => {
   });
 
   it.each([
+    [{ reason: 'push_refused', errorMessage: 'Bad Request' }, /^The payment request could not be sent/],
+    [{ reason: 'another_in_progress', errorMessage: 'Unable to lock' }, /^Another M-Pesa payment is still open/],
     [{ errorMessage: 'Bad Request - Invalid PhoneNumber' }, 'Bad Request - Invalid PhoneNumber'],
     [{}, 'STK push failed'],
   ])('shows the reason why the prompt was not sent: %j', async (own, words) => {
@@ -193,10 +195,10 @@ describe('the deposit form for M-Pesa', () => {
     const { user, store } = await open({ bonusId: 'b1' });
     await user.type(amountBox(), '1000');
     expect(text()).toContain('Adds $7.72 to your balance, at Ksh 129.50 for $1.');
-    expect(text()).toContain('Gives you $7.72 bonus');
+    await waitFor(() => expect(text()).toContain('You get $7.72 bonus'));
     act(() => void store.dispatch(displayCurrencyChosen('KES')));
     expect(text()).toContain('Adds Ksh 1,000 to your balance.');
-    expect(text()).toContain('Gives you about ≈ Ksh 1,000 bonus');
+    expect(text()).toContain('You get about ≈ Ksh 1,000 bonus');
     expect(text()).not.toContain('$7.72');
   });
 
@@ -222,7 +224,7 @@ describe('the deposit form for M-Pesa', () => {
   it('says that an earlier payment is still open, and links to it', async () => {
     fakeApi({ 'wallet/transactions': { data: { items: [buildTransaction({ method: 'mpesa' })] } } });
     await open();
-    await screen.findByText(/is still waiting\. Before you pay again/);
+    await screen.findByText(/is still waiting\. Check it before you pay again/);
     expect(text()).toContain('An M-Pesa payment of Ksh 500 is still waiting.');
     expect(screen.getByRole('link', { name: 'See it in your history' })).toBeVisible();
   });

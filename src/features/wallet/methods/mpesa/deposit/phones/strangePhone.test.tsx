@@ -10,7 +10,7 @@ const { fill, accept, says } = depositBy(mpesaKit);
 const refused = (code: string, status = 403) => HttpResponse.json({ error: { code, message: 'no' } }, { status });
 const phoneBox = () => screen.getByRole('textbox', { name: 'M-Pesa phone number' });
 const codeBox = () => screen.findByRole('textbox', { name: 'Code from the SMS' });
-const question = () => screen.findByText(/is not yours yet\. Its owner confirms it once/);
+const question = () => screen.findByText(/is not confirmed yet\. Its owner confirms it once/);
 
 async function payFrom(phone: string, code: string) {
   const posts = takePosts('mpesa/stk-push', (_, count) => (count === 1 ? refused(code) : accept()));
@@ -39,7 +39,7 @@ describe('a phone that is not the own', () => {
     await user.type(await codeBox(), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm the phone' }));
     expect(await screen.findByText('The phone is confirmed. You can pay with it now.')).toBeVisible();
-    expect(screen.queryByText(/is not yours yet/)).toBeNull();
+    expect(screen.queryByText(/is not confirmed yet/)).toBeNull();
     expect(identity.calls).toContainEqual({ name: 'proveOwner', args: ['+254722000111', expect.any(String)] });
     expect(proofs).toMatchObject([{ body: { proof: 'token-of-the-owner' } }]);
     expect(JSON.stringify(store.getState())).not.toMatch(/token-of-the-owner|722000111/);
@@ -51,7 +51,7 @@ describe('a phone that is not the own', () => {
   it('is asked for at once, and is no failed deposit', async () => {
     await payFrom('0722000111', 'phone_unconfirmed');
     expect(await question()).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Deposit');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Choose a payment method');
     expect(screen.queryByText(/Your last try|did not go through/)).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe('a phone that is not the own', () => {
     const { user } = await payFrom('0722000111', 'phone_unconfirmed');
     await question();
     await user.type(phoneBox(), '{Backspace}2');
-    expect(screen.queryByText(/is not yours yet/)).toBeNull();
+    expect(screen.queryByText(/is not confirmed yet/)).toBeNull();
   });
 
   it('takes the focus of the pressed button, and not of who types the number again', async () => {
@@ -87,7 +87,7 @@ describe('a phone that is not the own', () => {
 
   it.each([
     ['phone_not_own', /^Only your own phone can pay here/],
-    ['too_many_prompts', /^There were too many payment requests today/],
+    ['too_many_prompts', /^Too many payment requests were not paid today/],
   ])('is refused in words for %s', async (code, said) => {
     await payFrom('0722000111', code);
     expect(await screen.findByText(said)).toBeVisible();

@@ -10,15 +10,17 @@ const folder = mkdtempSync(path.join(tmpdir(), 'karata-home-'));
 const webDir = path.join(folder, 'web');
 
 /** A render bundle that shows what it was given; it fails for a site named Broken. */
-const BUNDLE = `exports.renderHome = async ({ language, isSaving, answers: { settings, lobby, hero } }) => {
+const BUNDLE = `exports.renderPage = async ({ page, language, isSaving, origin, answers }) => {
+  const { settings, lobby = [], 'hero-content': hero } = answers;
   if (settings.siteName === 'Broken') throw new Error('no such look');
   return {
     template: settings.maintenanceMode ? 'maintenance' : 'home',
+    head: '<link rel="canonical" href="' + origin + '/' + page + '">',
     title: settings.windowTitle,
     description: 'd',
     theme: '--primary:' + settings.primaryColor,
     isStill: !settings.enableAnimations,
-    markup: (isSaving ? '' : '<picture><img src="/images/hero/left.webp" fetchPriority="high"/></picture>') + '<p style="--wide: 1px">' + settings.siteName + ' ' + lobby.map(({ id }) => id) + '</p>',
+    markup: (isSaving ? '' : '<picture><img src="/images/hero/left.webp" fetchPriority="high"/></picture>') + '<p style="--wide: 1px">' + settings.siteName + ' ' + lobby.map(({ id }) => id) + '</p><i>' + page + ' ' + JSON.stringify(answers['vip-levels'] ?? '') + '</i>',
     data: { hero },
   };
 };`;
@@ -30,7 +32,8 @@ const templates = Object.fromEntries(
 );
 
 let server: TestApp;
-const get = (headers: Record<string, string> = {}) => server.app.inject({ url: '/', headers });
+const get = (headers: Record<string, string> = {}, url = '/') => server.app.inject({ url, headers });
+const at = (url: string, headers: Record<string, string> = {}) => get(headers, url);
 const siteNamed = (siteName: string, more: object = {}) =>
   server.put('settings', { id: 'site', siteName, translations: { sw: { siteName: `${siteName} ya Kenya` } }, ...more });
 const shows = (text: string) => waitUntil(async () => (await get()).body.includes(text));
@@ -39,7 +42,7 @@ beforeAll(() => {
   for (const name of ['web', 'render']) mkdirSync(path.join(folder, name));
   writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><p>built</p>');
   writeFileSync(path.join(webDir, 'index.sw.html'), '<!doctype html><p>limejengwa</p>');
-  writeFileSync(path.join(folder, 'render/home.cjs'), BUNDLE);
+  writeFileSync(path.join(folder, 'render/pages.cjs'), BUNDLE);
   writeFileSync(path.join(folder, 'render/pages.json'), JSON.stringify(templates));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -56,7 +59,7 @@ describe('home from the server', () => {
     expect(body).toContain('<html lang="en" class="isStill">');
     expect(body).toContain('<title>Bahati &amp; co</title>');
     expect(body).toContain('<style data-theme>:root{--primary:#0a7d33}</style>');
-    expect(body).toContain('<script type="application/json" id="home-data">{"hero":[]}</script>');
+    expect(body).toContain('<script type="application/json" id="page-data">{"hero":[]}</script>');
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   });
 
@@ -158,6 +161,89 @@ describe('home from the server', () => {
     expect((await get()).body).toContain('Bahati');
     await siteNamed('Karibu');
     await shows('Karibu simba');
+  });
+});
+
+describe('the other public pages from the server', () => {
+  it('are each made of their own lists, in the language of the visitor', async () => {
+    await server.put('vip-levels', { id: 'gold', title: 'Gold', translations: { sw: { title: 'Dhahabu' } } });
+    await waitUntil(async () => (await at('/vip')).body.includes('Gold'));
+    await waitUntil(async () => (await at('/vip', { 'accept-language': 'sw' })).body.includes('Dhahabu'));
+    const { statusCode, headers, body } = await at('/vip');
+    expect([statusCode, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-cache', undefined]);
+    expect(body).toContain('<i>vip ');
+    expect(String(headers['content-security-policy'])).toContain('sha256-');
+    expect((await at('/vip', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('follow a change by the operator, also of the words in another language', async () => {
+    await server.put('vip-levels', { id: 'gold', title: 'Gold' });
+    await waitUntil(async () => (await at('/vip')).body.includes('Gold'));
+    await server.put('vip-levels', { id: 'gold', title: 'Simba', translations: { sw: { title: 'Simba wa dhahabu' } } });
+    await waitUntil(async () => (await at('/vip')).body.includes('"Simba"'));
+    await waitUntil(async () => (await at('/vip?lang=sw')).body.includes('Simba wa dhahabu'));
+  });
+
+  it('have an address in each language, which a choice of this browser precedes', async () => {
+    await siteNamed('Bahati');
+    await shows('Bahati');
+    const languageAt = async (url: string, headers: Record<string, string> = {}) =>
+      /<html lang="(\w+)"/.exec((await at(url, headers)).body)?.[1];
+    expect(await languageAt('/vip?lang=sw')).toBe('sw');
+    expect(await languageAt('/?lang=sw', { 'accept-language': 'en' })).toBe('sw');
+    expect(await languageAt('/vip?lang=en', { 'accept-language': 'sw' })).toBe('en');
+    expect(await languageAt('/vip?lang=sw', { cookie: 'language=en' })).toBe('en');
+    expect(await languageAt('/vip?lang=xx')).toBe('en');
+  });
+
+  it('are one page however its address is written', async () => {
+    await server.put('providers', { id: 'p', name: 'Simba Play', status: 'active' });
+    const isPage = async (url: string, page: string) => (await at(url)).body.includes(`<i>${page} `);
+    await waitUntil(() => isPage('/provider/simba-play', 'provider/simba-play'));
+    for (const url of ['/all-games?provider=Simba+Play', '/all-games?provider=simba-play&utm_source=x'])
+      expect([url, await isPage(url, 'provider/simba-play')]).toEqual([url, true]);
+    expect(await isPage('/all-games?type=all', 'all-games')).toBe(true);
+    expect(await isPage('/search?category=crash&ref=abc', 'search?category=crash')).toBe(true);
+    expect(await isPage('/vip/?x=1', 'vip')).toBe(true);
+  });
+
+  it.each([
+    '/profile',
+    '/my-bets',
+    '/search?q=aviator',
+    '/all-games?shelf=recent',
+    '/all-games?category=no-such-kind',
+    '/provider/nobody',
+  ])('do not include %s, of which nothing is for search engines', async (url) => {
+    await server.put('providers', { id: 'p', name: 'Simba Play', status: 'active' });
+    await waitUntil(async () => (await at('/provider/simba-play')).body.includes('<i>provider/simba-play'));
+    const { statusCode, headers, body } = await at(url);
+    expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    expect(body).not.toContain('page-data');
+  });
+
+  it('are listed for search engines, each once in each language, and robots are told where', async () => {
+    await server.put('providers', { id: 'p', name: "Ng'ombe & Co", status: 'active' });
+    await waitUntil(async () => (await at('/sitemap.xml')).body.includes('ombe'));
+    const { body, headers } = await at('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const places = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place ?? '');
+    expect(new Set(places).size).toBe(places.length);
+    const origin = /^Sitemap: (.+)\/sitemap\.xml$/m.exec((await at('/robots.txt')).body)?.[1] ?? '?';
+    expect(places).toEqual(
+      expect.arrayContaining(
+        [
+          '/',
+          '/?lang=sw',
+          '/vip',
+          '/vip?lang=sw',
+          '/all-games?category=crash&amp;lang=sw',
+          "/provider/ng'ombe-&amp;-co",
+        ].map((address) => origin + address),
+      ),
+    );
+    expect(body).toContain(`<xhtml:link rel="alternate" hreflang="sw" href="${origin}/vip?lang=sw"/>`);
+    expect(body).not.toMatch(/profile|my-bets|search\?(?!lang)|category=slots/);
   });
 });
 

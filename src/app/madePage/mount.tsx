@@ -1,13 +1,14 @@
 import { api } from '@/api';
 import { whenIdle } from '@/shared/whenIdle';
 import { type ComponentProps, startTransition } from 'react';
+import { madeAhead } from '@/shared/hooks';
 import { logWarning } from '@/shared/log';
 import type { AppStore, RootState } from '../store/makeStore';
 import { Site } from '../App';
-import { keepHomeData, type MadeHome } from './homeData';
+import { keepPageData, type MadePage, type PageData } from './pageData';
 import { createRoot, hydrateRoot, type Root } from './roots';
 
-/** The presses and choices in the page before the app was there (scripts/build/earlyScripts.ts). */
+/** The presses, the choices and the search in the page before the app was there (scripts/build/earlyScripts.ts). */
 declare global {
   interface Window {
     keptPress?: {
@@ -15,6 +16,8 @@ declare global {
       answer: () => void;
       /** Empty without a choice. */
       takeLanguage: () => string;
+      /** Empty when nothing was typed. */
+      takeText: () => string;
     };
   }
 }
@@ -35,7 +38,10 @@ type SiteProps = Omit<ComponentProps<typeof Site>, 'madeOf'>;
 
 const onRecoverableError = (error: unknown) => logWarning(`The page was rendered again: ${String(error)}`);
 
-export function mount(container: HTMLElement, site: SiteProps): Root {
+/** Renders the app in place of what is there; `data`: of a page that was made ahead, for visitors. */
+export function mount(container: HTMLElement, site: SiteProps, data?: PageData): Root {
+  if (data) keepPageData(site.store, data);
+  delete document.documentElement.dataset['player'];
   const answerPress = takeKeptPress();
   const root = createRoot(container);
   // When the app is in the place of what was there.
@@ -54,12 +60,13 @@ function inTransition<T>(act: () => T): T {
   return results[0] as T;
 }
 
-/** Takes over a home that was made ahead. What this browser knows besides `unvisited`, its store at birth, is shown afterwards. */
-export function takeOver(container: HTMLElement, site: SiteProps, made: MadeHome, unvisited: RootState): Root {
+/** Takes over a page that was made ahead. What this browser knows besides `unvisited`, its store at birth, is shown afterwards. */
+export function takeOver(container: HTMLElement, site: SiteProps, made: MadePage, unvisited: RootState): Root {
   const { store } = site;
   const { data, isOld } = made;
-  keepHomeData(store, data);
-  const ui = { ...unvisited.ui, isBrowserSaving: data.isSaving };
+  keepPageData(store, data);
+  madeAhead.at = data.at;
+  const ui = { ...unvisited.ui, page: data.page, isBrowserSaving: data.isSaving };
   const madeOf = { ...unvisited, ui, api: store.getState().api };
   const answerPress = takeKeptPress();
   const app = <Site {...site} madeOf={madeOf} />;

@@ -1,101 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fillHome, type HomeAnswers, type HomeRendering, type RenderHome } from '@contract/homePage.ts';
-import type { Language } from '@contract/userChoices.ts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import { gamePlayed } from '@/features/games';
 import { browserSavesData, dataSaverChosen, localeChosen } from '@/features/ui';
-import { anonymousIdentity } from '@/identity';
-import { buildGames, buildProviders } from '@/testing/builders';
-import { fakeApi, fakeServer } from '@/testing/fakeApi';
-import { makeTestStore } from '@/testing/renderWithStore';
-import { loadMessages } from '../Localised';
-import { preloadHome } from '../pageRegistry';
-import { takeOver } from './mount';
-import { readMadeHome } from './homeData';
+import { buildGames } from '@/testing/builders';
+import { fakeApi } from '@/testing/fakeApi';
+import { ANSWERS, asked, isOurs, pageIn, show, startAt, beginEachEmpty } from './madePage.testTools';
 
-/** React's renderer for Node uses it; jsdom has none. */
-globalThis.setImmediate ??= ((act: () => void) => setTimeout(act, 0)) as unknown as typeof setImmediate;
+beginEachEmpty();
 
-const ANSWERS: HomeAnswers = {
-  settings: { siteName: 'Bahati', windowTitle: 'Bahati <&> "home"', primaryColor: '#0a7d33' },
-  providers: buildProviders(),
-  lobby: buildGames(),
-  hero: [
-    { id: 'h1', isActive: true, leftCardTitle: 'Karibu </script>', backgroundGradient: 'linear-gradient(#111, #222)' },
-  ],
-};
-const TEMPLATE =
-  '<!doctype html><html lang="en"><head><title>x</title><meta name="description" content="y"></head><body><div id="root"></div></body></html>';
-
-/** It has modules of its own, as in the build: React does not expect two renderers in one. */
-const renderHome: RenderHome = async (asked) => {
-  let rendering: Promise<HomeRendering> | undefined;
-  await jest.isolateModulesAsync(async () => {
-    const bundle = await import('@/prerender');
-    rendering = bundle.renderHome(asked);
-    await rendering;
-  });
-  if (!rendering) throw new Error('nothing was rendered');
-  return rendering;
-};
-
-const pageIn = async (language: Language, { answers = ANSWERS, isBuilt = false, isSaving = false } = {}) =>
-  fillHome(TEMPLATE, language, await renderHome({ language, isSaving, answers }), { isBuilt });
-
-/** The page as the browser has it before any script. */
-function show(html: string): HTMLElement {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  document.documentElement.lang = page.documentElement.lang;
-  document.title = page.title;
-  document.body.replaceChildren(...page.body.childNodes);
-  return document.getElementById('root') as HTMLElement;
-}
-
-/** All but the place of recently played games, of which a newcomer has none. */
+/** What stays as it is. */
 const KEPT = 'h1, main :not([aria-busy=true]) > header > h2, [data-game-id], header button, main nav a';
-
-/** Redux warns of a slow machine. */
-const isOurs = ([text]: unknown[]): boolean => String(text).startsWith('[karata]');
-
-const asked: string[] = [];
-const noteCall = ({ request }: { request: Request }) => {
-  const { pathname, search } = new URL(request.url);
-  asked.push(pathname + search);
-};
-
-let end: () => void = () => undefined;
-
-/** Takes over the page that is shown, as a browser does. */
-async function startAt(
-  container: HTMLElement,
-  language: Language,
-  prepare?: (store: ReturnType<typeof makeTestStore>) => unknown,
-) {
-  const store = makeTestStore();
-  const unvisited = store.getState();
-  await prepare?.(store);
-  const made = readMadeHome();
-  if (!made) throw new Error('the page has no data');
-  const [initial] = await Promise.all([loadMessages(language), preloadHome()]);
-  const parts = { store, identity: anonymousIdentity, initial };
-  await act(async () => {
-    const root = takeOver(container, parts, made, unvisited);
-    end = () => act(() => root.unmount());
-  });
-  await waitFor(() => expect(screen.getByRole('contentinfo')).toBeInTheDocument());
-  return store;
-}
-
-beforeEach(() => {
-  fakeApi({});
-  asked.length = 0;
-  fakeServer.events.on('request:start', noteCall);
-});
-afterEach(() => {
-  end();
-  fakeServer.events.removeAllListeners();
-  document.body.replaceChildren();
-});
 
 describe('home that was made ahead', () => {
   it('is whole before any script: title, colours, banner, games, and the pictures of the first cards', async () => {
@@ -106,7 +20,10 @@ describe('home that was made ahead', () => {
     expect(container).toHaveTextContent('Karibu </script>');
     const top = screen.getByRole('region', { name: 'Top games' });
     expect(top.querySelectorAll('[data-game-id]')).toHaveLength(5);
-    expect(top.querySelectorAll('img')).toHaveLength(2);
+    expect(top.querySelectorAll('img')).toHaveLength(0);
+    const quick = screen.getByRole('region', { name: 'Play now' });
+    expect(quick.querySelectorAll('[data-game-id]')).toHaveLength(10);
+    expect(quick.querySelectorAll('img')).toHaveLength(7);
   });
 
   it.each(['en', 'sw'] as const)(
@@ -128,7 +45,7 @@ describe('home that was made ahead', () => {
     const complain = jest.spyOn(console, 'error');
     const container = show(await pageIn('en', { isSaving: true }));
     const pictures = [...container.querySelectorAll('[data-game-id] img')];
-    expect(pictures).toHaveLength(2);
+    expect(pictures).toHaveLength(7);
     expect(container.innerHTML).not.toMatch(/\/images\/hero\/|@2x/);
     await startAt(container, 'en', (store) => store.dispatch(browserSavesData()));
     expect(pictures.filter((picture) => !picture.isConnected)).toEqual([]);
@@ -147,9 +64,10 @@ describe('home that was made ahead', () => {
     const complain = jest.spyOn(console, 'error');
     fakeApi({ games: { data: buildGames() } });
     const container = show(await pageIn('en'));
-    const place = screen.getByRole('region', { name: 'Continue playing' });
+    const place = screen.getByRole('region', { name: 'Play now' });
     await startAt(container, 'en', (store) => store.dispatch(gamePlayed('g2')));
-    await waitFor(() => expect(place.querySelectorAll('[data-game-id]')).toHaveLength(1));
+    await waitFor(() => expect(place.querySelector('[data-game-id]')).toHaveAttribute('data-game-id', 'g2'));
+    expect(place).toHaveAccessibleName('Continue playing');
     expect(place.isConnected).toBe(true);
     expect(complain.mock.calls).toEqual([]);
   });
@@ -160,12 +78,14 @@ describe('home that was made ahead', () => {
     window.localStorage.setItem('persist:karata/games', '{"favourites":"[\\"g3\\"]","recentlyPlayed":"[\\"g2\\"]"}');
     window.localStorage.setItem('persist:karata/ui', '{"isSideMenuCollapsed":"true","isLogoStripPaused":"true"}');
     const container = show(await pageIn('en'));
-    const before = [...container.querySelectorAll(KEPT)];
+    // The games that were played here take the places of the first ones.
+    const before = [...container.querySelectorAll(KEPT)].filter((kept) => !kept.closest('[aria-busy=true]'));
     const store = await startAt(container, 'en', (fresh) => fresh.restore());
     expect(before.filter((element) => !element.isConnected)).toEqual([]);
     expect(store.getState().ui).toMatchObject({ isSideMenuCollapsed: true, isLogoStripPaused: true });
     expect(await screen.findByRole('region', { name: 'Your favourites' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Continue playing' }).querySelectorAll('[data-game-id]')).toHaveLength(1);
+    const place = await screen.findByRole('region', { name: 'Continue playing' });
+    expect(place.querySelector('[data-game-id]')).toHaveAttribute('data-game-id', 'g2');
     expect(complain.mock.calls).toEqual([]);
   });
 
@@ -178,9 +98,7 @@ describe('home that was made ahead', () => {
   it('says during maintenance that the site is closed', async () => {
     const complain = jest.spyOn(console, 'error');
     const answers = { ...ANSWERS, settings: { siteName: 'Bahati', maintenanceMode: true } };
-    const rendering = await renderHome({ language: 'en', isSaving: false, answers });
-    expect(rendering.template).toBe('maintenance');
-    const container = show(fillHome(TEMPLATE, 'en', rendering));
+    const container = show(await pageIn('en', { answers }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bahati');
     expect(container.querySelector('[data-game-id]')).toBeNull();
     expect(complain.mock.calls).toEqual([]);

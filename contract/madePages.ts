@@ -1,28 +1,27 @@
-/** Home as a page that is made ahead: by the build for a static host, and by the server after each change of content. */
+/** Pages that are made ahead: by the server after each change of their content, home by the build too, for a static host. */
+import type { PageList } from './publicPages.ts';
 import type { Language } from './userChoices.ts';
 
 /** The element with the answers that the page was made from. */
-export const HOME_DATA_ID = 'home-data';
+export const PAGE_DATA_ID = 'page-data';
 
-/** The key of redux-persist for a part of the state in this browser, without its own prefix. The page made ahead reads one, too. */
+/** The key of redux-persist for a part of the state in this browser, without its own prefix. The page made ahead reads some, too. */
 export const keptAt = (slice: string): string => `karata/${slice}`;
 
 /** Names the language that was chosen in this browser. It says nothing else. */
 export const LANGUAGE_COOKIE = 'language';
 /** `1` or `0`: whether the data saver of the site was turned on or off in this browser. It says nothing else. */
 export const DATA_SAVER_COOKIE = 'saver';
-
-/** The answers of the API that home needs first. */
-export type HomeAnswers = { settings: unknown; providers: unknown; lobby: unknown; hero: unknown };
-
-/** Which page of the build a rendering fills. */
-export type HomeTemplate = 'home' | 'maintenance';
+/** The answers of the API that a page is made from. */
+export type PageAnswers = Readonly<Partial<Record<PageList, unknown>>>;
 
 /** A page that is made from the answers, without the template around it. */
-export interface HomeRendering {
-  template: HomeTemplate;
+export interface PageRendering {
+  template: string;
   title: string;
   description: string;
+  /** Search engines and links to the page show what these tags say. */
+  head: string;
   /** The operator's colours as CSS declarations; empty for the site's own. */
   theme: string;
   /** A still page has no animations. */
@@ -33,12 +32,15 @@ export interface HomeRendering {
 }
 
 /** A page is made for each of these. `isSaving` pages have few and small pictures, for a browser that saves data. */
-export type HomeEdition = { language: Language; isSaving: boolean };
+export type PageEdition = { page: string; language: Language; isSaving: boolean };
 
-export type RenderHome = (asked: HomeEdition & { answers: HomeAnswers }) => Promise<HomeRendering>;
+/** `origin`: where players open the site; empty when that is not known. `at`: the time that the page tells of, Unix ms. */
+export type RenderPage = (
+  asked: PageEdition & { answers: PageAnswers; origin: string; at: number },
+) => Promise<PageRendering>;
 
 /** The built pages by language, without what a rendering adds. */
-export type HomeTemplates = Readonly<Record<HomeTemplate, Readonly<Record<Language, string>>>>;
+export type PageTemplates = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 /** The built file of a page, such as `index.html`, or `index.sw.html`. */
 export const pageFile = (page: string, language: Language): string =>
@@ -46,14 +48,16 @@ export const pageFile = (page: string, language: Language): string =>
 
 export const EMPTY_ROOT = '<div id="root"></div>';
 
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** No text of the data may end its element. */
-const dataTag = (data: unknown, isBuilt: boolean): string =>
-  `<script type="application/json" id="${HOME_DATA_ID}"${isBuilt ? ' data-built' : ''}>${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+/** JSON inside a page: no text of it may end its element. */
+export const jsonIn = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
-type Head = Pick<HomeRendering, 'title' | 'description' | 'isStill'> & { language: Language };
+const dataTag = (data: unknown, isBuilt: boolean): string =>
+  `<script type="application/json" id="${PAGE_DATA_ID}"${isBuilt ? ' data-built' : ''}>${jsonIn(data)}</script>`;
+
+type Head = Pick<PageRendering, 'title' | 'description' | 'isStill'> & { language: Language };
 
 export const withHead = (page: string, { language, title, description, isStill }: Head): string =>
   page
@@ -63,17 +67,18 @@ export const withHead = (page: string, { language, title, description, isStill }
 
 /**
  * The page of a rendering. `isBuilt`: made at build time, so its content may not be the present one.
- * @throws Error when the template has no empty root
+ * @throws Error when the build has no such template, or it has no empty root
  */
-export function fillHome(
-  template: string,
+export function fillPage(
+  templates: PageTemplates,
   language: Language,
-  { title, description, theme, isStill, markup, data }: HomeRendering,
+  { template: name, title, description, head, theme, isStill, markup, data }: PageRendering,
   { isBuilt = false } = {},
 ): string {
-  if (!template.includes(EMPTY_ROOT)) throw new Error(`the page has no ${EMPTY_ROOT}`);
+  const template = templates[name]?.[language] ?? '';
+  if (!template.includes(EMPTY_ROOT)) throw new Error(`the page ${name} has no ${EMPTY_ROOT}`);
   const themeTag = theme && `<style data-theme>:root{${theme}}</style>`;
   return withHead(template, { language, title, description, isStill })
-    .replace('</head>', () => `${themeTag}</head>`)
+    .replace('</head>', () => `${head}${themeTag}</head>`)
     .replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>${dataTag(data, isBuilt)}`);
 }

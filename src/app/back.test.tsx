@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { modalClosed, modalOpened, pageOpened, selectModals, selectPage } from '@/features/ui';
+import { Dialog } from '@/shared/components';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { ModalRoot } from './ModalRoot';
+import { followAddress } from './navigation';
+
+const GAME = { gameId: 'g1', title: 'Savanna Gold', url: '/originals/slots.html?title=Savanna' };
+const layers = () => (window.history.state as { layers?: number } | null)?.layers ?? 0;
+const address = () => window.location.pathname + window.location.search;
+
+/** Resolves when the browser has made the step. */
+const travel = (go: () => void) =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('popstate', () => resolve(), { once: true });
+        go();
+      }),
+  );
+
+describe('Back', () => {
+  let view: ReturnType<typeof renderWithStore>;
+  let stop: () => void;
+
+  const openIds = () => selectModals(view.store.getState()).map(({ id }) => id);
+  const begin = () => {
+    view = renderWithStore(<ModalRoot />);
+    act(() => void (stop = followAddress(view.store)));
+  };
+  const openSignIn = async () => {
+    act(() => void view.store.dispatch(modalOpened('auth', { tab: 'login' })));
+    await screen.findByRole('dialog', { name: 'Welcome Back' });
+    await waitFor(() => expect(layers()).toBe(1));
+  };
+  const openGame = async () => {
+    act(() => void view.store.dispatch(modalOpened('gamePlayer', GAME)));
+    await screen.findByRole('dialog', { name: 'Savanna Gold' });
+    await waitFor(() => expect(layers()).toBe(1));
+  };
+
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/bonus');
+    begin();
+  });
+  afterEach(() => stop());
+
+  it('closes what is open, the last one first, and stays on the page', async () => {
+    await openGame();
+    act(() => void view.store.dispatch(modalOpened('auth', { tab: 'login' })));
+    await screen.findByRole('dialog', { name: 'Welcome Back' });
+    await waitFor(() => expect(layers()).toBe(2));
+    window.history.back();
+    await waitFor(() => expect(openIds()).toEqual(['gamePlayer']));
+    window.history.back();
+    await waitFor(() => expect(openIds()).toEqual([]));
+    expect(address()).toBe('/bonus');
+    expect(selectPage(view.store.getState())).toBe('bonus');
+  });
+
+  it('has nothing of a dialog that was closed by its button', async () => {
+    act(() => void view.store.dispatch(pageOpened('vip')));
+    await openSignIn();
+    await view.user.click(screen.getByRole('button', { name: /^Close/ }));
+    expect(openIds()).toEqual([]);
+    window.history.back();
+    await waitFor(() => expect(selectPage(view.store.getState())).toBe('bonus'));
+  });
+
+  it('goes from a page that was opened from a dialog to the page under that dialog', async () => {
+    await openSignIn();
+    act(() => {
+      view.store.dispatch(modalClosed('auth'));
+      view.store.dispatch(pageOpened('terms'));
+    });
+    await waitFor(() => expect(address()).toBe('/terms'));
+    expect(layers()).toBe(0);
+    window.history.back();
+    await waitFor(() => expect(selectPage(view.store.getState())).toBe('bonus'));
+    expect(address()).toBe('/bonus');
+  });
+
+  it('closes a dialog that was opened after another one was closed', async () => {
+    await openSignIn();
+    await view.user.click(screen.getByRole('button', { name: /^Close/ }));
+    const entries = window.history.length;
+    await openGame();
+    expect(window.history.length).toBe(entries);
+    await travel(() => window.history.back());
+    expect(openIds()).toEqual([]);
+    expect(address()).toBe('/bonus');
+  });
+
+  it('does not close a dialog that must be answered', async () => {
+    view.unmount();
+    const onClose = jest.fn();
+    const { unmount } = renderWithStore(<Dialog label="Take a break?" isModalOnly onClose={onClose} children="" />);
+    await waitFor(() => expect(layers()).toBe(1));
+    await travel(() => window.history.back());
+    await waitFor(() => expect(layers()).toBe(1));
+    expect(onClose).not.toHaveBeenCalled();
+    unmount();
+  });
+
+  it('asks once before it leaves a game in which a stake rides', async () => {
+    await openGame();
+    const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Savanna Gold');
+    const data = { source: 'karata-game', type: 'riding', rounds: 1 };
+    act(() => void window.dispatchEvent(new MessageEvent('message', { source: contentWindow, data })));
+    window.history.back();
+    expect(await screen.findByText('Your bet is still on. Leave the game?')).toBeVisible();
+    await waitFor(() => expect(layers()).toBe(1));
+    await view.user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(screen.queryByText('Your bet is still on. Leave the game?')).toBeNull();
+    window.history.back();
+    await screen.findByText('Your bet is still on. Leave the game?');
+    await waitFor(() => expect(layers()).toBe(1));
+    window.history.back();
+    await waitFor(() => expect(openIds()).toEqual([]));
+  });
+
+  it('goes from a page to the last one after the player went forward to a closed dialog', async () => {
+    act(() => void view.store.dispatch(pageOpened('vip')));
+    await openSignIn();
+    await travel(() => window.history.back());
+    await travel(() => window.history.forward());
+    expect(openIds()).toEqual([]);
+    window.history.back();
+    await waitFor(() => expect(selectPage(view.store.getState())).toBe('bonus'));
+  });
+
+  it('after a reload closes the game, which is open again', async () => {
+    await openGame();
+    const { state } = window.history;
+    stop();
+    view.unmount();
+    window.history.replaceState(state, '');
+    begin();
+    expect(openIds()).toEqual(['gamePlayer']);
+    await screen.findByRole('dialog', { name: 'Savanna Gold' });
+    await travel(() => window.history.back());
+    expect(openIds()).toEqual([]);
+    expect(address()).toBe('/bonus');
+  });
+
+  it('opens no game at a reload after it was closed', async () => {
+    await openGame();
+    await view.user.click(screen.getByRole('button', { name: 'Close the game' }));
+    await waitFor(() => expect((window.history.state as { game?: object }).game).toBeUndefined());
+    stop();
+    view.unmount();
+    begin();
+    expect(openIds()).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { modalOpened } from '@/features/ui';
+import { fakeApi, fakeServer } from '@/testing/fakeApi';
+import { renderWithStore } from '@/testing/renderWithStore';
+import LiveFlight from './LiveFlight';
+
+const PATH = 'play/flights/kupaa';
+const HISTORY = [
+  { id: 2, crashAt: 5.1, hash: 'b' },
+  { id: 1, crashAt: 1.02, hash: 'a' },
+];
+
+const answer = (status: string, startsInMs: number) => {
+  const nowMs = Date.now();
+  const bettingEndsAt = new Date(nowMs + startsInMs).toISOString();
+  const flight = { id: 3, status, bettingEndsAt, betCount: 0, bets: [], ...(status === 'crashed' && { crashAt: 2.5 }) };
+  return { [PATH]: { data: { serverTime: new Date(nowMs).toISOString(), flight, history: HISTORY, chain: null } } };
+};
+
+let asked = 0;
+const countCall = ({ request }: { request: Request }) => {
+  if (request.url.includes(PATH)) asked += 1;
+};
+
+beforeEach(() => {
+  asked = 0;
+  fakeServer.events.on('request:start', countCall);
+});
+afterEach(() => {
+  fakeServer.events.removeAllListeners();
+  jest.restoreAllMocks();
+});
+
+describe('the flight on a tile', () => {
+  it('counts down to its start, beside the ends of the last two', async () => {
+    fakeApi(answer('betting', 60_000));
+    renderWithStore(<LiveFlight gameId="kupaa" />);
+    expect(await screen.findByText(/^Starts in (?:60|59)$/)).toBeInTheDocument();
+    expect(screen.getByText('5.10×')).toBeInTheDocument();
+    expect(screen.getByText('1.02×')).toBeInTheDocument();
+  });
+
+  it('shows the multiplier of this moment while it flies, and its end afterwards', async () => {
+    fakeApi(answer('flying', -10_000));
+    renderWithStore(<LiveFlight gameId="kupaa" />);
+    expect(await screen.findByText(/^2\.[789]\d×$/)).toBeInTheDocument();
+    fakeApi(answer('crashed', -10_000));
+    expect(await screen.findByText('2.50×')).toBeInTheDocument();
+  });
+
+  it('is not asked for behind an open game', async () => {
+    fakeApi(answer('betting', 60_000));
+    const { store } = renderWithStore(<LiveFlight gameId="kupaa" />);
+    await screen.findByText(/^Starts in/);
+    act(() => void store.dispatch(modalOpened('auth', { tab: 'login' })));
+    expect(screen.queryByText(/^Starts in/)).toBeNull();
+    expect(asked).toBe(1);
+  });
+
+  it.each(['notFound', 'junk', 'unreachable'] as const)('is left out when the answer is %s', async (fault) => {
+    fakeApi({ [PATH]: fault });
+    const { container } = renderWithStore(<LiveFlight gameId="kupaa" />);
+    await act(async () => undefined);
+    expect(container).toHaveTextContent(/^$/);
+  });
+});

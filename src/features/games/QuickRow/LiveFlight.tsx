@@ -1,0 +1,106 @@
+import { api, readAs, requestOf } from '@/api';
+import { type Flight, type Flights, FlightsSchema, readFlights } from '@contract/flights.ts';
+import { at } from '@contract/route.ts';
+import { multiplierAt } from '@originals/crash/rules/index.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectModals } from '@/features/ui';
+import { useIntl, withWords } from '@/shared/i18n';
+import styles from './LiveFlight.module.scss';
+import messages from './messages';
+
+const flightsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    glanceAtFlights: build.query<Flights, string>({
+      query: (gameId) => requestOf(at(readFlights, { gameId }), { query: { glance: 'true' } }),
+      responseSchema: readAs(FlightsSchema),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+/** Enough to see a few flights, each time that the tile comes into view; a page that stays open costs nobody any more data. */
+const WATCHED_MS = 90_000;
+const GLANCE_EVERY_MS = 1_500;
+const LAST_ENDS = 2;
+const STEP_MS = 100;
+
+/** Only while it can be seen: in view, and nothing open over the page. */
+function useIsInView(ref: RefObject<Element | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
+  const isCovered = useSelector(selectModals).length > 0;
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => setIsInView(entries.some((entry) => entry.isIntersecting)));
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isInView && !isCovered;
+}
+
+/** The flights, and how far the clock of the server is ahead of this one, in ms. */
+function useFlights(gameId: string, isWanted: boolean) {
+  const [isWatched, setIsWatched] = useState(true);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const timer = setTimeout(() => setIsWatched(false), WATCHED_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsWatched(true);
+    };
+  }, [isWanted]);
+  const skip = !isWanted || !isWatched;
+  const { data, fulfilledTimeStamp = 0 } = flightsApi.useGlanceAtFlightsQuery(gameId, {
+    skip,
+    pollingInterval: GLANCE_EVERY_MS,
+    skipPollingIfUnfocused: true,
+  });
+  if (skip || !data) return undefined;
+  return { ...data, aheadMs: Date.parse(data.serverTime) - fulfilledTimeStamp };
+}
+
+const written = (multiplier: number): string => `${multiplier.toFixed(2)}×`;
+
+/** The multiplier of a flight, or the seconds until it starts. */
+function useFigure({ status, bettingEndsAt, crashAt }: Flight, aheadMs: number): string {
+  const intl = useIntl();
+  const [now, setNow] = useState(Date.now);
+  const isOver = status === 'crashed';
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), STEP_MS);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  if (isOver) return written(crashAt ?? 1);
+  const flownMs = now + aheadMs - Date.parse(bettingEndsAt);
+  if (flownMs >= 0) return written(multiplierAt(flownMs) / 100);
+  return intl.formatMessage({ id: 'liveFlight.starts' }, { seconds: Math.ceil(-flownMs / 1_000) });
+}
+
+function Figure({ flight, aheadMs }: { flight: Flight; aheadMs: number }) {
+  const figure = useFigure(flight, aheadMs);
+  const isMultiplier = figure.endsWith('×');
+  return (
+    <span className={isMultiplier ? styles.multiplier : undefined} data-status={flight.status}>
+      {figure}
+    </span>
+  );
+}
+
+/** It shows what goes on in a crash game with one flight for everybody: the flight, and how the last ones ended. It is for the eyes alone. */
+function LiveFlight({ gameId }: { gameId: string }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const flights = useFlights(gameId, useIsInView(ref));
+  const ends = flights?.history.slice(0, LAST_ENDS) ?? [];
+  return (
+    <span ref={ref} className={styles.live}>
+      {flights?.flight && <Figure flight={flights.flight} aheadMs={flights.aheadMs} />}
+      <span className={styles.ends}>
+        {ends.map(({ id, crashAt }) => (
+          <span key={id}>{written(crashAt)}</span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+export default withWords(messages, LiveFlight);

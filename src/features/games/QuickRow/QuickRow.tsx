@@ -1,0 +1,93 @@
+import type { Game } from '@contract/games.ts';
+import { isSharedFlight } from '@contract/playTerms.ts';
+import clsx from 'clsx';
+import { useDeferredValue, useId } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsDataSaver } from '@/features/ui';
+import { ErrorBoundary, Later } from '@/shared/components';
+import { useIsLive } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
+import { lazyPart } from '@/shared/lazyPart';
+import { GameCard } from '../GameCard/GameCard';
+import { selectRecentlyPlayed } from '../gamesSlice';
+import { useLobby } from '../useLobby';
+import { useShelf } from '../useShelf';
+import styles from './QuickRow.module.scss';
+
+const LiveFlight = lazyPart(() => import(/* webpackChunkName: "live-flight" */ './LiveFlight'));
+
+/** A phone shows so many, and their pictures are in a page that is made ahead. */
+const ON_A_PHONE = 7;
+/** A wide screen shows so many. */
+const MOST = 10;
+
+const NONE: string[] = [];
+
+/** A game with one flight for everybody comes first: there is always something to see. */
+export const liveFirst = (games: readonly Game[]): Game[] =>
+  games.toSorted((a, b) => Number(isSharedFlight(b.gameUrl)) - Number(isSharedFlight(a.gameUrl)));
+
+/** The row has what was played here last, then the top games. It is one value, so that the row changes once. */
+function useQuickGames() {
+  const { popular, isLoading } = useLobby();
+  const isLive = useIsLive();
+  const recent = useSelector(selectRecentlyPlayed);
+  // A press that opens a game is answered before the row behind it changes.
+  const known = useDeferredValue(isLive ? recent : null);
+  const shelf = useShelf(known ?? NONE, MOST);
+  const games = new Map([...shelf.games, ...liveFirst(popular)].map((game) => [game.id, game]));
+  return {
+    games: [...games.values()].slice(0, MOST),
+    hasPlayed: shelf.games.length > 0,
+    isSettling: known === null || shelf.isLoading,
+    isLoading,
+  };
+}
+
+/**
+ * Small tiles for everybody, one tap from the first screen to a game. A page that is made ahead has the top games, which are hidden
+ * from who has played here (scripts/build/earlyScripts.ts) until the own ones take their places.
+ */
+export function QuickRow() {
+  const headingId = useId();
+  const { games, hasPlayed, isSettling, isLoading } = useQuickGames();
+  if (!isLoading && games.length === 0) return null;
+  return (
+    <section className={styles.row} aria-labelledby={headingId} aria-busy={isSettling}>
+      <h2 id={headingId} className="visuallyHidden">
+        {t(hasPlayed ? 'home.continue' : 'home.quick')}
+      </h2>
+      <ul className={clsx(styles.tiles, isLoading && styles.waiting)}>
+        {games.map((game, place) => (
+          // A place stays where it is, whichever game it has.
+          <li key={place}>
+            <GameCard
+              key={game.id}
+              game={game}
+              size={place === 0 ? 'lead' : 'slim'}
+              isAtOnce={place < ON_A_PHONE}
+              isInFirstRow
+            >
+              {place === 0 && isSharedFlight(game.gameUrl) && <Flight gameId={game.id} />}
+            </GameCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Its place is kept for it; who saves data has none. */
+function Flight({ gameId }: { gameId: string }) {
+  const isDataSaver = useSelector(selectIsDataSaver);
+  if (isDataSaver) return null;
+  return (
+    <span className={styles.flight} aria-hidden="true">
+      <Later>
+        <ErrorBoundary fallback={null}>
+          <LiveFlight gameId={gameId} />
+        </ErrorBoundary>
+      </Later>
+    </span>
+  );
+}
