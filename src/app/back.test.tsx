@@ -59,6 +59,17 @@ describe('Back', () => {
     expect(selectPage(view.store.getState())).toBe('bonus');
   });
 
+  it('closes the menu of a game before the game', async () => {
+    await openGame();
+    const menu = screen.getByRole('button', { name: 'Game menu' });
+    await view.user.click(menu);
+    expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(layers()).toBe(2));
+    window.history.back();
+    await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
+    expect(openIds()).toEqual(['gamePlayer']);
+  });
+
   it('has nothing of a dialog that was closed by its button', async () => {
     act(() => void view.store.dispatch(pageOpened('vip')));
     await openSignIn();

@@ -138,6 +138,9 @@ describe('the wish of a visitor', () => {
 
   it('is the game behind the sign-in when the page is reloaded', async () => {
     const game = { gameId: 'g1', title: 'Simba', url: null };
+    fakeServer.use(
+      http.post(`${ORIGIN}/api/games/g1/open`, () => HttpResponse.json({ data: { id: 'g1', isDemo: true } })),
+    );
     const leaving = open({ google: 'redirecting' });
     act(() => void leaving.store.dispatch(modalOpened('gamePlayer', game)));
     act(() => void leaving.store.dispatch(modalOpened('auth', { tab: 'login' })));

@@ -13,8 +13,6 @@ import { ANSWERS, asked, endsWith, isOurs, ORIGIN, pageIn, show, startAt, beginE
 import { mount } from './mount';
 import { readMadePage } from './pageData';
 
-beginEachEmpty();
-
 const VIP: PageAnswers = {
   ...ANSWERS,
   'vip-levels': [
@@ -41,6 +39,8 @@ const TEXTS: PageAnswers = {
 const SHOWN = 'main h1, main h2, main h3, main p, main article, main img, main nav a, main a';
 
 describe('a public page that was made ahead', () => {
+  beginEachEmpty();
+
   it.each([
     ['vip', 'en', VIP, 'Gold & more'],
     ['vip', 'sw', VIP, 'Gold & more'],
@@ -106,6 +106,8 @@ describe('a public page that was made ahead', () => {
 });
 
 describe('what a public page tells search engines', () => {
+  beginEachEmpty();
+
   const headOf = async (page: string, answers: PageAnswers, language: Language = 'en') =>
     new DOMParser().parseFromString(await pageIn(language, { page, answers }), 'text/html').head;
   const meta = (head: HTMLElement, name: string) =>

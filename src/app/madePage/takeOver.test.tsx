@@ -6,12 +6,12 @@ import { buildGames } from '@/testing/builders';
 import { fakeApi } from '@/testing/fakeApi';
 import { ANSWERS, asked, isOurs, pageIn, show, startAt, beginEachEmpty } from './madePage.testTools';
 
-beginEachEmpty();
-
 /** What stays as it is. */
 const KEPT = 'h1, main :not([aria-busy=true]) > header > h2, [data-game-id], header button, main nav a';
 
 describe('home that was made ahead', () => {
+  beginEachEmpty();
+
   it('is whole before any script: title, colours, banner, games, and the pictures of the first cards', async () => {
     const html = await pageIn('en');
     expect(html).toContain('<title>Bahati &lt;&amp;> &quot;home&quot;</title>');

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { PathIcon } from '@/shared/components';
 import { useIntl } from '@/shared/i18n';
+import { useLayer } from '@/shared/layers';
 import { onEvents } from '@/shared/onEvents';
 import styles from './GameMenu.module.scss';
 
@@ -30,6 +31,7 @@ export function GameMenu({ children }: { children: ReactNode }) {
     controls()[0]?.focus();
     setIsOpen(false);
   };
+  useLayer(isOpen, close);
 
   // The focus may be anywhere when Escape is pressed, and the dialog around the game must not hear it.
   const onEscape = useEffectEvent((event: Event) => {
