@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEVELOPER_PAGE_NAMES, isPageAddress, PAGE_NAMES } from './pageNames.ts';
+import { isPageAddress, PAGE_NAMES } from './pageNames.ts';
 
 describe('an address', () => {
   it.each(['/', ...PAGE_NAMES.map((name) => `/${name}`)])('is the address of a page: %s', (address) => {
@@ -19,9 +19,4 @@ describe('an address', () => {
       expect(isPageAddress(address)).toBe(false);
     },
   );
-
-  it('is the address of a developer page only when developer pages are served', () => {
-    expect(isPageAddress('/workbench')).toBe(false);
-    expect(isPageAddress('/workbench', DEVELOPER_PAGE_NAMES)).toBe(true);
-  });
 });

@@ -30,11 +30,6 @@ export const TEXT_PAGE_NAMES: readonly string[] = [
 
 export const PAGE_NAMES: readonly string[] = [...SINGLE_PAGE_NAMES, ...GAME_PAGE_NAMES, ...TEXT_PAGE_NAMES];
 
-/** These pages are not in a production build. */
-export const DEVELOPER_PAGE_NAMES = ['workbench'] as const;
-
-export type DeveloperPageName = (typeof DEVELOPER_PAGE_NAMES)[number];
-
 const PROVIDER_PAGE = /^provider\/[^/]+$/;
 
 /** A list of games, also that of one provider; an unknown provider gets a message on the page. */
@@ -43,9 +38,9 @@ export const isGamePage = (name: string): boolean => PROVIDER_PAGE.test(name) ||
 /** The page name in a path such as `/all-games`; empty for home. */
 export const pageNameAt = (pathname: string): string => pathname.replace(/^\/+|\/+$/g, '') || 'home';
 
-export function isPageAddress(pathname: string, developerNames: readonly string[] = []): boolean {
+export function isPageAddress(pathname: string): boolean {
   const name = pageNameAt(pathname);
-  return isGamePage(name) || [...PAGE_NAMES, ...developerNames].includes(name);
+  return isGamePage(name) || PAGE_NAMES.includes(name);
 }
 
 /** An address may name its language by this parameter, as search engines need one address for each. */

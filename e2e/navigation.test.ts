@@ -40,7 +40,7 @@ test('an unknown address answers 404, and the empty main area has a link to the 
   baseURL,
   guard,
 }) => {
-  for (const address of ['/no-such-page', '/provider/', '/constructor', '/workbench']) {
+  for (const address of ['/no-such-page', '/provider/', '/constructor']) {
     guard.allow(/404/, address);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);

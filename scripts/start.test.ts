@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEVELOPER_PAGE_NAMES, PAGE_NAMES } from '../contract/pageNames.ts';
+import { PAGE_NAMES } from '../contract/pageNames.ts';
 import { findFreePort } from './run/ports.ts';
 import { STAND_INS } from './run/standIns.ts';
 import { ProjectCopy } from './testing/ProjectCopy.ts';
@@ -54,7 +54,7 @@ async function partsOf({ pid }: RunningScript): Promise<number[]> {
 async function expectStatuses(port: string): Promise<void> {
   const statusOf = async (address: string) =>
     (await fetch(`http://127.0.0.1:${port}${address}`, { headers: { accept: 'text/html' } })).status;
-  const named = [...PAGE_NAMES, ...DEVELOPER_PAGE_NAMES, 'provider/moonlit-dhow'].map((name) => `/${name}`);
+  const named = [...PAGE_NAMES, 'provider/moonlit-dhow'].map((name) => `/${name}`);
   const pages = [
     '/',
     '/all-games?type=top',

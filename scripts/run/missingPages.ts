@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Middleware } from 'webpack-dev-server';
-import { DEVELOPER_PAGE_NAMES, isPageAddress } from '../../contract/pageNames.ts';
+import { isPageAddress } from '../../contract/pageNames.ts';
 
 /** The middleware with the app's page for every address without a file. */
 const FALLBACK = 'connect-history-api-fallback';
@@ -18,7 +18,7 @@ interface Response extends ServerResponse {
 const pathOf = (url: string): string => url.replace(/[?#].*$/s, '');
 
 const isMissing = ({ url, originalUrl = '' }: Request): boolean =>
-  url === '/index.html' && !isPageAddress(pathOf(originalUrl), DEVELOPER_PAGE_NAMES);
+  url === '/index.html' && !isPageAddress(pathOf(originalUrl));
 
 const sayMissing = (response: Response) => {
   response.setStatusCode = (status) => {

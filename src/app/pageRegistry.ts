@@ -1,5 +1,5 @@
 /** The pages by name, each in its own chunk. */
-import { type DeveloperPageName, isGamePage, type SinglePageName, TEXT_PAGE_NAMES } from '@contract/pageNames.ts';
+import { isGamePage, type SinglePageName, TEXT_PAGE_NAMES } from '@contract/pageNames.ts';
 import type { ComponentType } from 'react';
 import { HISTORY_PAGE, HOME_PAGE, parsePage } from '@/features/ui';
 import { lazyPart, preloadablePart } from '@/shared/lazyPart';
@@ -10,12 +10,6 @@ const allGames = preloadablePart(() => import(/* webpackChunkName: "all-games" *
 const textPage = preloadablePart(() => import(/* webpackChunkName: "text-page" */ '@/pages/textPage/TextPage'));
 
 const ofPlayer = (load: Parameters<typeof lazyPart<object>>[0]): Page => ({ Part: lazyPart(load) });
-
-/** Not in production builds. */
-const DEVELOPER_PAGES: Readonly<Partial<Record<DeveloperPageName, Page>>> =
-  process.env.NODE_ENV === 'production'
-    ? {}
-    : { workbench: ofPlayer(() => import(/* webpackChunkName: "workbench" */ '@/pages/workbench/WorkbenchPage')) };
 
 const PAGES: Readonly<Record<SinglePageName, Page>> = {
   [HOME_PAGE]: preloadablePart(() => import(/* webpackChunkName: "home" */ '@/pages/home/HomePage')),
@@ -34,13 +28,11 @@ const PAGES: Readonly<Record<SinglePageName, Page>> = {
   ),
 };
 
-const BY_NAME: Readonly<Record<string, Page>> = { ...PAGES, ...DEVELOPER_PAGES };
-
 function pageOf(page: string): Page | undefined {
   const { name } = parsePage(page);
   if (isGamePage(name)) return allGames;
   if (TEXT_PAGE_NAMES.includes(name)) return textPage;
-  return Object.hasOwn(BY_NAME, name) ? BY_NAME[name] : undefined;
+  return Object.hasOwn(PAGES, name) ? PAGES[name as SinglePageName] : undefined;
 }
 
 /** `null` for an unknown page. */

@@ -45,7 +45,7 @@ describe('the web app', () => {
     },
   );
 
-  it.each(['/no-such-page', '/no-such-page?x=/vip', '/app.html', '/provider/', '/workbench', '/games%2Foriginal'])(
+  it.each(['/no-such-page', '/no-such-page?x=/vip', '/app.html', '/provider/', '/games%2Foriginal'])(
     'starts at %s too, and answers 404',
     async (url) => {
       const { etag = '' } = (await get('/vip')).headers;
