@@ -1,6 +1,7 @@
 /** The first screen: what it shows before scrolling, and that nothing on it moves. */
 import type { Locator, Page } from '@playwright/test';
 import { countWhole } from './support/firstScreen.ts';
+import { brokenWords, overlapping, tooWide } from './support/fits.ts';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll.ts';
 import { cardsIn, kind } from './support/games.ts';
@@ -16,16 +17,20 @@ const continueRow = (page: Page) => page.getByRole('region', { name: 'Continue p
 const idsOf = (cards: Locator): Promise<(string | null)[]> =>
   cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-game-id')));
 
+async function keepPlayed(page: Page, ids: readonly (string | null)[]): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate((recentlyPlayed) => {
+    localStorage.setItem('persist:karata/games', JSON.stringify({ recentlyPlayed: JSON.stringify(recentlyPlayed) }));
+  }, ids);
+}
+
 /** Answers the ids of the games, the last played first: not in the order of the top games. */
 async function playBefore(page: Page, count: number): Promise<(string | null)[]> {
   await page.goto('/');
   const cards = cardsIn(page.getByRole('region', { name: 'Top games' }));
   await expect(cards.nth(count - 1)).toBeAttached();
   const ids = (await idsOf(cards)).slice(0, count).toReversed();
-  await page.goto('/favicon.svg');
-  await page.evaluate((recentlyPlayed) => {
-    localStorage.setItem('persist:karata/games', JSON.stringify({ recentlyPlayed: JSON.stringify(recentlyPlayed) }));
-  }, ids);
+  await keepPlayed(page, ids);
   return ids;
 }
 
@@ -108,6 +113,18 @@ test('a returning player finds the games that were played last in the first plac
   expect((await idsOf(cardsIn(continueRow(page)))).slice(0, played.length)).toEqual(played);
   expect(await countWhole(cardsIn(page))).toBeGreaterThanOrEqual(6);
   await expectNothingMoved(page);
+});
+
+test('a game that rests says so inside its small tile', async ({ page }) => {
+  const resting = ['dj-ndege', 'pharos'];
+  await keepPlayed(page, resting);
+  await page.goto('/');
+  await speak(page, 'sw');
+  for (const id of resting) {
+    const tile = page.getByRole('region', { name: 'Endelea kucheza' }).locator(`[data-game-id="${id}"]`);
+    await expect(tile.getByText(/^(Matengenezo|Haufanyi kazi)$/)).toBeVisible();
+    expect([...(await brokenWords(tile)), ...(await tooWide(tile)), ...(await overlapping(tile))]).toEqual([]);
+  }
 });
 
 test('a returning player sees none of the top games in the places of the own ones, not even while home loads', async ({

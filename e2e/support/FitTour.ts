@@ -24,12 +24,17 @@ export class FitTour extends Tour {
     if (found.length > 0) this.problems.push({ place, found });
   }
 
-  /** Finds words that break or are cut at normal text size, in Kiswahili, in all of the page unless told. */
-  async readSwahili(place: string, shown: Locator = this.page.locator('body')): Promise<void> {
-    await speak(this.page, 'sw');
-    await expect(shown.locator('[data-waiting], [aria-busy=true]')).toHaveCount(0);
-    const broken = [...(await brokenWords(shown)), ...(await cutOff(shown)), ...(await overlapping(shown))];
-    if (broken.length > 0) this.problems.push({ place, broken });
+  /** Finds words that break or are cut at normal text size, in all of the page unless told. It is in English again afterwards. */
+  async readWords(place: string, shown: Locator = this.page.locator('body')): Promise<void> {
+    for (const language of LOOKED_AT) {
+      await speak(this.page, language);
+      await expect(shown.locator('[data-waiting], [aria-busy=true]')).toHaveCount(0);
+      this.note(`${place}, ${language}: words`, [
+        ...(await brokenWords(shown)),
+        ...(await cutOff(shown)),
+        ...(await overlapping(shown)),
+      ]);
+    }
   }
 
   /** The page is in English again afterwards. */
