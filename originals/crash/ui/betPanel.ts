@@ -16,6 +16,7 @@ interface PanelParts {
   onPress: () => void;
   /** Places the bet, unless it is placed or flies. */
   onAutoplay: () => void;
+  onAutoStop: () => void;
   onChange: () => void;
   /** Automatic bets for money exist where flights have a pace of their own. */
   isAutoForMoney: boolean;
@@ -37,7 +38,7 @@ export const quickStakes = ({ isDemo, stakes: { least, greatest } }: Pick<GameEn
 export function createBetPanel(
   environment: GameEnvironment,
   t: Translate<typeof en>,
-  { place, onPress, onAutoplay, onChange, isAutoForMoney, onProblem }: PanelParts,
+  { place, onPress, onAutoplay, onAutoStop, onChange, isAutoForMoney, onProblem }: PanelParts,
 ) {
   const stake = createStakeRow(environment, onChange, quickStakes(environment));
   const target = createTargetField(t, onPress);
@@ -45,6 +46,7 @@ export function createBetPanel(
   const autoplay = createAutoplay(environment, {
     stakeCents: stake.stakeCents,
     play: onAutoplay,
+    onStop: onAutoStop,
     onChange,
     forMoney: isAutoForMoney
       ? {

@@ -25,8 +25,11 @@ export interface CrashRounds {
   stateOf: (place: number) => BetState;
   /** Takes the stake, and starts the countdown between flights. False when the balance does not cover it. */
   enter: (bet: FlightBet) => boolean;
-  /** Returns the stake of a bet on a flight that has not started. */
-  cancel: (place: number) => void;
+  /**
+   * Returns the stake of a bet on a flight that has not started. Answers false when it cancels nothing, as at the second tap
+   * of a double tap; `isSure` is no tap.
+   */
+  cancel: (place: number, isSure: boolean) => boolean;
   cashOut: (place: number) => void;
   resume: () => void;
 }
@@ -123,9 +126,9 @@ export function createCrashRounds(
       else onChange();
       return true;
     },
-    cancel(place) {
+    cancel(place, isSure) {
       const bet = waiting.find((candidate) => candidate.place === place);
-      if (!bet || clock.now() - bet.atMs < DOUBLE_TAP_MS) return;
+      if (!bet || (!isSure && clock.now() - bet.atMs < DOUBLE_TAP_MS)) return false;
       waiting = waiting.filter((other) => other !== bet);
       wallet.pay(bet.stakeCents);
       if (phase === 'counting' && waiting.length === 0) {
@@ -134,6 +137,7 @@ export function createCrashRounds(
         flight = undefined;
       }
       onChange();
+      return true;
     },
     cashOut(place) {
       follow((current) => cashOut(current, place, elapsedMs()));

@@ -48,6 +48,8 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
       place,
       onPress: () => press(place),
       onAutoplay: () => playAgain(place),
+      // A bet that waits costs nothing yet, and would be placed when nobody looks.
+      onAutoStop: () => (rounds.stateOf(place) === 'waiting' ? cancel(place, true) : undefined),
       onChange: showState,
       isAutoForMoney: isShared,
       onProblem: (text) => money?.notice.tell(text),
@@ -169,10 +171,9 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     if (ended) say(`${note}. ${ended}`);
   }
 
-  /** The second tap of a double tap cancels nothing. */
-  function cancel(place: number): void {
+  function cancel(place: number, isSure = false): void {
     if (!isShared && rounds.phase() === 'counting') note = t('ready');
-    rounds.cancel(place);
+    if (!rounds.cancel(place, isSure)) return;
     panels[place - 1]?.autoplay.stop();
     const amount = format.amount(panels[place - 1]?.stakeCents() ?? 0);
     if (rounds.stateOf(place) === 'free') announcer.say(t(isShared ? 'cancelledNext' : 'cancelled', { amount }));

@@ -137,6 +137,16 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
     return round;
   }
 
+  async function askBack(place: number): Promise<void> {
+    notice.hide();
+    const round = await ask(place, 'cancel', async ({ betId = '' }) => {
+      const answer = await client.rollBack(betId);
+      if (!answer.isOk) notice.problem(answer.problem);
+      return answer.isOk ? answer.value : undefined;
+    });
+    if (round && round.status !== 'void') notice.tell(t('tooLateToCancel'));
+  }
+
   async function learnEnd(place: number, id: string): Promise<void> {
     if (learning.has(id)) return;
     learning.add(id);
@@ -173,18 +183,13 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
     isOwn: (key: string) => [...openOnes(), ...over].some(({ round }) => round.betKey === key),
     waitAfter: (flightId: number, bet: FlightBet) =>
       set(bet.place, { kind: 'waiting', bet, afterId: flightId, atMs: clock.now() }),
-    async cancel(place: number) {
+    cancel(place: number, isSure: boolean): boolean {
       const at = own.get(place);
       const isCancellable = at?.kind === 'waiting' || (at?.kind === 'open' && at.betId !== undefined);
-      if (!isCancellable || clock.now() - at.atMs < DOUBLE_TAP_MS) return;
-      if (at.kind === 'waiting') return leave(place);
-      notice.hide();
-      const round = await ask(place, 'cancel', async ({ betId = '' }) => {
-        const answer = await client.rollBack(betId);
-        if (!answer.isOk) notice.problem(answer.problem);
-        return answer.isOk ? answer.value : undefined;
-      });
-      if (round && round.status !== 'void') notice.tell(t('tooLateToCancel'));
+      if (!isCancellable || (!isSure && clock.now() - at.atMs < DOUBLE_TAP_MS)) return false;
+      if (at.kind === 'waiting') leave(place);
+      else void askBack(place);
+      return true;
     },
     send,
     /** Another flight is there: sends what waited for it if its bets are open, and gives up what waited for one before. */

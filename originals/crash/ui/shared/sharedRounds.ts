@@ -163,7 +163,7 @@ export function createSharedRounds(options: SharedOptions, events: SharedEvents)
       else own.waitAfter(flight.id, bet);
       return true;
     },
-    cancel: (place) => void own.cancel(place),
+    cancel: own.cancel,
     cashOut: (place) => void (stateOf(place) === 'flying' ? own.cashOut(place) : undefined),
     resume: feed.start,
   };
