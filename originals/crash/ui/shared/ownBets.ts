@@ -144,7 +144,7 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
       if (!answer.isOk) notice.problem(answer.problem);
       return answer.isOk ? answer.value : undefined;
     });
-    if (round && round.status !== 'void') notice.tell(t('tooLateToCancel'));
+    if (round?.status === 'open') notice.tell(t('tooLateToCancel'));
   }
 
   async function learnEnd(place: number, id: string): Promise<void> {
