@@ -76,6 +76,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
         onGone: (place) => panels[place - 1]?.autoplay.stop(),
         onCancelled: (stakeCents) => announcer.say(t('cancelled', { amount: format.amount(stakeCents) })),
         onPast: addPast,
+        onEarlier: players.keepEarlier,
         onPlayers: players.show,
       },
     );

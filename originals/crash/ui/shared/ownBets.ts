@@ -173,6 +173,7 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
 
   return {
     get: (place: number) => own.get(place),
+    isKnown,
     /** The bets on a flight, open or over. */
     ofFlight: (flightId: number): FlightBet[] => [
       ...openOnes()
