@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useDispatch } from 'react-redux';
 import { JoinButtons } from '@/features/rewards';
 import { BlockNotice } from '@/features/saferPlay';
-import { soundChosen } from '@/features/ui';
+import { pageOpened, soundChosen } from '@/features/ui';
 import { GameFrame } from './GameFrame';
 import type { GameMessage } from './gameMessage';
 import { PlayerBar } from './PlayerBar';
@@ -36,10 +36,15 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
 
   const riding = useRiding(shows.frame ? played.frameKey : null);
 
-  const close = () => {
-    if (riding.ask()) return;
-    if (isOn) void leave().then(onClose);
-    else onClose();
+  /** `page` opens when the game has closed. */
+  const close = (page?: string) => {
+    if (riding.ask(page)) return;
+    const end = () => {
+      onClose();
+      if (page) dispatch(pageOpened(page));
+    };
+    if (isOn) void leave().then(end);
+    else end();
   };
   const hear = (message: GameMessage) => {
     const { type } = message;
@@ -57,7 +62,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
   };
 
   return (
-    <Dialog label={title} className={styles.player} onClose={close}>
+    <Dialog label={title} className={styles.player} onClose={() => close()}>
       <div ref={overlay} className={styles.overlay} tabIndex={-1} data-game-id={gameId} data-phase={played.phaseName}>
         <PlayerBar
           gameId={gameId}
@@ -68,10 +73,10 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
           hasOwnBar={!isLoaded || (credits === null && !isForMoney)}
           tellGame={(type) => post({ type })}
           fullscreen={isSupported ? { isOn, toggle } : null}
-          onClose={close}
+          onLeave={close}
         />
         <div className={styles.stage}>
-          {riding.asksFirst && <Leaving onStay={riding.stay} onLeave={close} />}
+          {riding.asksFirst && <Leaving onStay={riding.stay} onLeave={() => close(riding.page)} />}
           {shows.frame && (
             <GameFrame
               key={played.frameKey}
@@ -84,7 +89,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
             />
           )}
           {shows.loading && <FrameLoading />}
-          {refused && <GameRefusal refused={refused} onLeave={close} />}
+          {refused && <GameRefusal refused={refused} onLeave={() => close()} />}
           {shows.failure && <FrameFailure isOffline={shows.isOffline} onRetry={startAgain} />}
         </div>
       </div>
@@ -98,17 +103,18 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
  */
 function useRiding(frame: number | null) {
   const [rides, setRides] = useState<number | null>(null);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [asked, setAsked] = useState<{ frame: number | null; page: string | undefined } | null>(null);
   const isRiding = frame !== null && rides === frame;
-  const asksFirst = isRiding && asked === frame;
+  const asksFirst = isRiding && asked?.frame === frame;
   return {
     asksFirst,
+    page: asked?.page,
     note: (rounds: number) => setRides(rounds > 0 ? frame : null),
     stay: () => setAsked(null),
     /** Returns false when the player may go. */
-    ask(): boolean {
+    ask(page?: string): boolean {
       const isNew = isRiding && !asksFirst;
-      setAsked(isNew ? frame : null);
+      setAsked(isNew ? { frame, page } : null);
       return isNew;
     },
   };
