@@ -25,14 +25,12 @@ interface PanelParts {
 
 const MONEY_ROUNDS = [5, 10, 20, 50] as const;
 
-/** Credits, or least stakes: 20, 50, 100 and 500 shillings, 0.20, 0.50, 1 and 5 dollars. */
-const QUICK = { credits: [20, 50, 100, 500], leasts: [1, 2.5, 5, 25] } as const;
-
-export const quickStakes = ({ isDemo, stakes: { least, greatest } }: Pick<GameEnvironment, 'isDemo' | 'stakes'>) =>
-  (isDemo
-    ? QUICK.credits.map((credits) => credits * CREDIT)
-    : QUICK.leasts.map((times) => Math.round(times * least))
-  ).filter((cents) => cents <= greatest);
+/** Four steps of the stake: 20, 50, 100 and 500 shillings or credits, 0.20, 0.50, 1 and 5 dollars. No 12.50 is among them. */
+export function quickStakes({ isDemo, stakes }: Pick<GameEnvironment, 'isDemo' | 'stakes'>): number[] {
+  const least = isDemo ? stakes.first : stakes.least;
+  const plain = stakes.steps.filter((cents) => cents >= least && (cents < CREDIT || cents % CREDIT === 0));
+  return plain.filter((_cents, index) => [0, 1, 2, 4].includes(index));
+}
 
 /** One of the two stakes: amount, automatic cash-out, automatic play and the button for all it does. */
 export function createBetPanel(

@@ -74,7 +74,7 @@ export function createTypedFields(t: Translate<typeof en>, format: Format, { sid
       return !bad;
     },
     show(chance: number) {
-      target.input.value = format.decimal(targetOf(side(), chance) * 100);
+      target.input.value = format.integer(targetOf(side(), chance));
       multiplier.input.value = format.decimal(multiplierAt(chance));
       for (const { input } of fields) input.setAttribute('aria-invalid', 'false');
       problem.textContent = '';
