@@ -1,7 +1,8 @@
 import { createAutoplay } from '../../kit/autoplay';
-import { button, h } from '../../kit/dom';
+import { button, field, h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import type { Translate } from '../../kit/i18n';
+import { parseHundredths } from '../../kit/stakes';
 import { createStakeRow } from '../../kit/stakeRow';
 import { CREDIT } from '../../kit/wallet';
 import { type BetState, type CrashRounds, multiplierNow } from './crashRounds';
@@ -124,11 +125,9 @@ export function betText(
   return t(isFlying ? 'cashOut' : state === 'placed' ? 'cancelBet' : 'placed', { amount: format.amount(cents) });
 }
 
-/** A typed target such as "2", "1.5" or "2,50" in hundredths; undefined when empty, unreadable or below 1.01. */
+/** A typed target in hundredths; undefined when empty, unreadable or out of its bounds. */
 export function parseTarget(text: string): number | undefined {
-  const match = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  if (!match) return undefined;
-  const hundredths = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  const hundredths = parseHundredths(text) ?? 0;
   return hundredths >= LEAST_TARGET && hundredths <= GREATEST_MULTIPLIER ? hundredths : undefined;
 }
 
@@ -149,7 +148,7 @@ function createTargetField(t: Translate<typeof en>, onSubmit: () => void) {
     if (event.key === 'Enter' && !event.repeat) onSubmit();
   });
   return {
-    element: h('label', { class: 'field' }, h('span', { class: 'caption' }, t('auto')), input),
+    element: field(t('auto'), input),
     /** The automatic target in hundredths; undefined when off, `invalid` when unreadable. */
     read,
     focus: () => input.focus(),
