@@ -25,11 +25,8 @@ export interface CrashRounds {
   stateOf: (place: number) => BetState;
   /** Takes the stake, and starts the countdown between flights. False when the balance does not cover it. */
   enter: (bet: FlightBet) => boolean;
-  /**
-   * Returns the stake of a bet on a flight that has not started. Answers false when it cancels nothing, as at the second tap
-   * of a double tap; `isSure` is no tap.
-   */
-  cancel: (place: number, isSure: boolean) => boolean;
+  /** Returns the stake of a bet on a flight that has not started. */
+  cancel: (place: number) => void;
   cashOut: (place: number) => void;
   resume: () => void;
 }
@@ -45,10 +42,6 @@ export interface RoundsEvents {
 export const COUNTDOWN_MS = 3000;
 /** The time between a crash and the countdown for bets that wait. */
 const PAUSE_MS = 1600;
-/** The second tap of a double tap does not cancel the bet of the first. */
-export const DOUBLE_TAP_MS = 400;
-/** A place is at rest for so long after its bet: a tap that was meant as its cash-out never bets again. */
-export const REST_MS = 700;
 
 /** Countdown, flight, crash, one after the other as long as there are bets. */
 export function createCrashRounds(
@@ -58,7 +51,7 @@ export function createCrashRounds(
   let phase: Phase = 'idle';
   let flight: Flight | undefined;
   let startMs = 0;
-  let waiting: (FlightBet & { atMs: number })[] = [];
+  let waiting: FlightBet[] = [];
   let cancelNext = (): void => undefined;
   const elapsedMs = (): number => clock.now() - startMs;
   const isWaiting = (place: number): boolean => waiting.some((bet) => bet.place === place);
@@ -78,10 +71,7 @@ export function createCrashRounds(
   }
 
   function takeOff(): void {
-    flight = launch(
-      floats,
-      waiting.map(({ place, stakeCents, autoTarget }) => ({ place, stakeCents, autoTarget })),
-    );
+    flight = launch(floats, waiting);
     waiting = [];
     onLaunch('');
     start('flying');
@@ -121,14 +111,14 @@ export function createCrashRounds(
     },
     enter(bet) {
       if (isWaiting(bet.place) || !wallet.take(bet.stakeCents)) return false;
-      waiting = [...waiting, { ...bet, atMs: clock.now() }];
+      waiting = [...waiting, bet];
       if (phase === 'idle') start('counting');
       else onChange();
       return true;
     },
-    cancel(place, isSure) {
+    cancel(place) {
       const bet = waiting.find((candidate) => candidate.place === place);
-      if (!bet || (!isSure && clock.now() - bet.atMs < DOUBLE_TAP_MS)) return false;
+      if (!bet) return;
       waiting = waiting.filter((other) => other !== bet);
       wallet.pay(bet.stakeCents);
       if (phase === 'counting' && waiting.length === 0) {
@@ -137,7 +127,6 @@ export function createCrashRounds(
         flight = undefined;
       }
       onChange();
-      return true;
     },
     cashOut(place) {
       follow((current) => cashOut(current, place, elapsedMs()));

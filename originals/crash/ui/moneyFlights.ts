@@ -132,7 +132,7 @@ export function createMoneyFlights(
       void ask(bet(stakeCents, autoTarget === undefined ? {} : { autoCashOut: autoTarget / 100 }), takeOff);
       return true;
     },
-    cancel: () => false,
+    cancel: () => undefined,
     cashOut() {
       if (!open || isAsking) return;
       void ask(step(open.id, { action: 'cashOut' }), (round) => (round.status === 'open' ? undefined : end(round)));

@@ -6,17 +6,16 @@ import { lastingTexts, createLastingRounds } from '../../../kit/play/lasting/las
 import type { Money } from '../../../kit/play/Money';
 import { centsOf } from '../../../kit/play/MoneyRound';
 import type { Problem } from '../../../kit/play/playClient';
-import { DOUBLE_TAP_MS } from '../crashRounds';
 import type { FlightBet } from '../flight';
 import type en from '../messages/en.json';
 import { betOf, endOf, type Round } from '../moneyFlights';
 
 /** A stake on its way. It costs nothing while it waits for the flight after `afterId`. */
 export type Own =
-  | { kind: 'waiting'; bet: FlightBet; afterId: number; atMs: number }
+  | { kind: 'waiting'; bet: FlightBet; afterId: number }
   | { kind: 'asking' }
   /** `asked`: this is being decided. A bet from before the game was opened has no `betId`. */
-  | { kind: 'open'; round: Round; asked?: 'cashOut' | 'cancel' | undefined; betId?: string | undefined; atMs: number };
+  | { kind: 'open'; round: Round; asked?: 'cashOut' | 'cancel' | undefined; betId?: string | undefined };
 
 export interface OwnEvents {
   onChange: () => void;
@@ -43,7 +42,7 @@ interface OwnOptions {
 
 /** The stakes of this player on flights for everybody, one on a place. Only the server says what became of them. */
 export function createOwnBets(options: OwnOptions, events: OwnEvents) {
-  const { money, format, clock, t, places, bettingLeftMs } = options;
+  const { money, format, t, places, bettingLeftMs } = options;
   const { account, client, notice } = money;
   const { step, noteOf } = createLastingRounds(money, format);
   const own = new Map<number, Own>();
@@ -69,7 +68,7 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
 
   function take(place: number, round: Round, betId?: string): void {
     if (isKnown(round.id)) return set(place, undefined);
-    set(place, { kind: 'open', round, betId, atMs: clock.now() });
+    set(place, { kind: 'open', round, betId });
     if (round.status !== 'open') end(place, round);
   }
 
@@ -137,16 +136,6 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
     return round;
   }
 
-  async function askBack(place: number): Promise<void> {
-    notice.hide();
-    const round = await ask(place, 'cancel', async ({ betId = '' }) => {
-      const answer = await client.rollBack(betId);
-      if (!answer.isOk) notice.problem(answer.problem);
-      return answer.isOk ? answer.value : undefined;
-    });
-    if (round?.status === 'open') notice.tell(t('tooLateToCancel'));
-  }
-
   async function learnEnd(place: number, id: string): Promise<void> {
     if (learning.has(id)) return;
     learning.add(id);
@@ -182,15 +171,16 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
       ...over.filter(({ round }) => round.flightId === flightId && round.status === 'settled').map(({ bet }) => bet),
     ],
     isOwn: (key: string) => [...openOnes(), ...over].some(({ round }) => round.betKey === key),
-    waitAfter: (flightId: number, bet: FlightBet) =>
-      set(bet.place, { kind: 'waiting', bet, afterId: flightId, atMs: clock.now() }),
-    cancel(place: number, isSure: boolean): boolean {
-      const at = own.get(place);
-      const isCancellable = at?.kind === 'waiting' || (at?.kind === 'open' && at.betId !== undefined);
-      if (!isCancellable || (!isSure && clock.now() - at.atMs < DOUBLE_TAP_MS)) return false;
-      if (at.kind === 'waiting') leave(place);
-      else void askBack(place);
-      return true;
+    waitAfter: (flightId: number, bet: FlightBet) => set(bet.place, { kind: 'waiting', bet, afterId: flightId }),
+    async cancel(place: number) {
+      if (own.get(place)?.kind === 'waiting') return leave(place);
+      notice.hide();
+      const round = await ask(place, 'cancel', async ({ betId = '' }) => {
+        const answer = await client.rollBack(betId);
+        if (!answer.isOk) notice.problem(answer.problem);
+        return answer.isOk ? answer.value : undefined;
+      });
+      if (round?.status === 'open') notice.tell(t('tooLateToCancel'));
     },
     send,
     /** Another flight is there: sends what waited for it if its bets are open, and gives up what waited for one before. */

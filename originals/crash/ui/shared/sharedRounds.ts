@@ -175,7 +175,7 @@ export function createSharedRounds(options: SharedOptions, events: SharedEvents)
       else own.waitAfter(flight.id, bet);
       return true;
     },
-    cancel: own.cancel,
+    cancel: (place) => void own.cancel(place),
     cashOut: (place) => void (stateOf(place) === 'flying' ? own.cashOut(place) : undefined),
     resume: feed.start,
   };
