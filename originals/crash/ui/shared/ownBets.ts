@@ -9,6 +9,7 @@ import type { Problem } from '../../../kit/play/playClient';
 import type { FlightBet } from '../flight';
 import type en from '../messages/en.json';
 import { betOf, endOf, type Round } from '../moneyFlights';
+import { OpenRoundsSchema } from './SharedFlight';
 
 /** A stake on its way. It costs nothing while it waits for the flight after `afterId`. */
 export type Own =
@@ -145,7 +146,7 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
   }
 
   async function find(isAtLaunch: boolean): Promise<void> {
-    const answer = await client.openRounds();
+    const answer = await client.rounds('open', OpenRoundsSchema);
     // A bet that is being sent may be among them.
     if (!answer.isOk || isAsking()) return;
     for (const round of answer.value.filter(({ id }) => !isKnown(id))) {

@@ -8,7 +8,7 @@ import type en from '../messages/en.json';
 import type { Round } from '../moneyFlights';
 import { type Connect, createFlightFeed } from './flightFeed';
 import { createOwnBets, type Own, type OwnEvents } from './ownBets';
-import { isNews, type SharedFlight, withBets } from './SharedFlight';
+import { isNews, LastRoundsSchema, type SharedFlight, withBets } from './SharedFlight';
 
 interface SharedEvents extends RoundsEvents, Omit<OwnEvents, 'onChange' | 'onCashOut'> {
   /** The end of a flight, each once, oldest first. */
@@ -85,7 +85,7 @@ export function createSharedRounds(options: SharedOptions, events: SharedEvents)
 
   async function findOwn(isAtLaunch: boolean): Promise<void> {
     await own.find(isAtLaunch);
-    const last = isAtLaunch ? await money.client.lastRounds() : undefined;
+    const last = isAtLaunch ? await money.client.rounds('last', LastRoundsSchema) : undefined;
     if (!last?.isOk) return;
     events.onEarlier(
       last.value.filter(({ id, status, flightId }) => flightId && status === 'settled' && !own.isKnown(id)),
