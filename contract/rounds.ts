@@ -126,6 +126,8 @@ export const ROUND_REFUSALS = { not_yours: 403 } as const;
 
 export const readOpenRound = route<{ answer: OpenRounds; error: 'launch_expired' }>('GET /play/rounds/open');
 
+export const readLastRounds = route<{ answer: RoundPage; error: 'launch_expired' }>('GET /play/rounds/last');
+
 export const awaitRound = route<{ params: { id: string }; answer: Round; error: 'launch_expired' | 'not_yours' }>(
   'GET /play/rounds/:id/result',
 );
@@ -136,6 +138,9 @@ export const readRound = route<{ params: { id: string }; answer: Round; error: '
 
 export const ROUNDS = {
   open: forGames(readOpenRound, 'The open rounds of this game', OpenRoundSchema, { errors: LAUNCH_REFUSALS }),
+  last: forGames(readLastRounds, "The player's last 50 rounds of this game, newest first", RoundPageSchema, {
+    errors: LAUNCH_REFUSALS,
+  }),
   result: forGames(
     awaitRound,
     'One round; while it is open the answer waits for its end, 20 seconds at most',

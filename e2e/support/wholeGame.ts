@@ -11,6 +11,8 @@ export const notWhole = (html: Locator): Promise<string[]> =>
     const isSmall = (part: Element, { width, height }: DOMRect) =>
       part.matches('button') && Math.min(width, height) < least - 0.5;
     const isCut = (part: Element) => part.matches('button, p, .figure') && part.scrollWidth > part.clientWidth + 1;
+    const touchesBox = (part: Element, { right }: DOMRect) =>
+      part.matches('.field > .caption') && right > (part.parentElement?.getBoundingClientRect().right ?? 0) - 4;
     const isCovered = (part: Element, { left, top, right, bottom }: DOMRect) => {
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return hit === null || !(part.contains(hit) || hit.contains(part));
@@ -20,13 +22,17 @@ export const notWhole = (html: Locator): Promise<string[]> =>
       const found = {
         outside: isOutside(box),
         'too small': isSmall(part, box),
-        cut: isCut(part),
+        cut: isCut(part) || touchesBox(part, box),
         covered: isCovered(part, box),
       };
       const name = part.getAttribute('aria-label') ?? (part.textContent.trim() || part.className);
       return Object.entries(found).flatMap(([problem, isFound]) => (isFound ? [`${name}: ${problem}`] : []));
     };
-    const parts = [...root.querySelectorAll('button, input, .credits, .message, .figure, .flight, .roll, .reelCase')];
+    const parts = [
+      ...root.querySelectorAll(
+        'button, input, .chanceRow .caption, .credits, .message, .figure, .flight, .roll, .reelCase',
+      ),
+    ];
     return parts
       .filter((part) => part.checkVisibility() && !part.closest('dialog, .visuallyHidden'))
       .flatMap(problemsOf);

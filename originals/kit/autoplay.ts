@@ -16,6 +16,8 @@ interface AutoplayOptions {
   /** Starts a round; does nothing while one is on. */
   play: () => void;
   onChange: () => void;
+  /** They were stopped by hand, or by what has happened; not by a limit. */
+  onStop?: () => void;
   extra?: readonly Node[];
   /** Without it automatic rounds are for demo credits alone. */
   forMoney?: AutoForMoney | undefined;
@@ -64,7 +66,9 @@ export function createAutoplay(environment: GameEnvironment, options: AutoplayOp
   }
 
   function stop(): void {
-    if (run) change(undefined);
+    if (!run) return;
+    change(undefined);
+    options.onStop?.();
   }
 
   const isOffered = isDemo || options.forMoney !== undefined;

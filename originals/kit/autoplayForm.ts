@@ -1,4 +1,4 @@
-import { h } from './dom';
+import { field, h } from './dom';
 import type { GameEnvironment } from './environment';
 import { parseCredits, parseMoney } from './stakes';
 
@@ -84,9 +84,6 @@ export function createAutoplayForm(
       placeholder: forMoney?.hint ?? t('autoNever'),
     });
   }
-
-  const field = (caption: string, input: HTMLInputElement): HTMLElement =>
-    h('label', { class: 'field' }, h('span', { class: 'caption' }, caption), input);
 
   /** Undefined when empty, NaN when unreadable. */
   function read({ value }: HTMLInputElement): number | undefined {

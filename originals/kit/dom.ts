@@ -30,6 +30,9 @@ export function s<Tag extends keyof SVGElementTagNameMap>(
   return element;
 }
 
+export const field = (caption: string, input: HTMLElement): HTMLElement =>
+  h('label', { class: 'field' }, h('span', { class: 'caption' }, caption), input);
+
 /** A `<button type="button">` that runs `onPress` on tap, Enter and Space. */
 export function button(attributes: Attributes, onPress: () => void, ...children: (Node | string)[]): HTMLButtonElement {
   const element = h('button', { type: 'button', ...attributes }, ...children);

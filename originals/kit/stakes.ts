@@ -67,5 +67,11 @@ export function parseMoney(text: string): number | undefined {
   return cents > 0 ? cents : undefined;
 }
 
+/** A typed number such as "50", "1.94" or "1,94×" in hundredths; undefined for anything else. */
+export function parseHundredths(text: string): number | undefined {
+  const match = /^(\d{1,5})(?:[.,](\d{1,2}))?×?$/.exec(text.trim());
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined;
+}
+
 /** Returns whether a round gave the player more than its stake. A smaller payout is shown, not celebrated. */
 export const isGain = (payoutCents: number, stakeCents: number): boolean => payoutCents > stakeCents;

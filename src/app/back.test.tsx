@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { modalClosed, modalOpened, pageOpened, selectModals, selectPage } from '@/features/ui';
+import { http, HttpResponse } from 'msw';
 import { Dialog } from '@/shared/components';
+import { fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { ModalRoot } from './ModalRoot';
 import { followAddress } from './navigation';
 
 const GAME = { gameId: 'g1', title: 'Savanna Gold', url: '/originals/slots.html?title=Savanna' };
+const DEMO = { id: 'g1', gameUrl: GAME.url, isDemo: true };
 const layers = () => (window.history.state as { layers?: number } | null)?.layers ?? 0;
 const address = () => window.location.pathname + window.location.search;
 
@@ -114,11 +118,15 @@ describe('Back', () => {
     unmount();
   });
 
-  it('asks once before it leaves a game in which a stake rides', async () => {
-    await openGame();
+  const rideStake = () => {
     const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Savanna Gold');
     const data = { source: 'karata-game', type: 'riding', rounds: 1 };
     act(() => void window.dispatchEvent(new MessageEvent('message', { source: contentWindow, data })));
+  };
+
+  it('asks once before it leaves a game in which a stake rides', async () => {
+    await openGame();
+    rideStake();
     window.history.back();
     expect(await screen.findByText('Your bet is still on. Leave the game?')).toBeVisible();
     await waitFor(() => expect(layers()).toBe(1));
@@ -129,6 +137,27 @@ describe('Back', () => {
     await waitFor(() => expect(layers()).toBe(1));
     window.history.back();
     await waitFor(() => expect(openIds()).toEqual([]));
+  });
+
+  it('opens the bets of a game in which a stake rides only after the player has left it', async () => {
+    stop();
+    view.unmount();
+    fakeServer.use(http.post(`${ORIGIN}/api/games/:id/open`, () => HttpResponse.json({ data: DEMO })));
+    view = await renderAsPlayer(<ModalRoot />);
+    act(() => void (stop = followAddress(view.store)));
+    await openGame();
+    await screen.findByTitle('Savanna Gold');
+    rideStake();
+    await view.user.click(screen.getByRole('link', { name: 'My bets on this game' }));
+    expect(await screen.findByText('Your bet is still on. Leave the game?')).toBeVisible();
+    expect(address()).toBe('/bonus');
+    expect(layers()).toBe(1);
+    await view.user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(address()).toBe('/my-bets?game=g1'));
+    expect(openIds()).toEqual([]);
+    await travel(() => window.history.back());
+    expect(address()).toBe('/bonus');
+    expect(openIds()).toEqual([]);
   });
 
   it('goes from a page to the last one after the player went forward to a closed dialog', async () => {

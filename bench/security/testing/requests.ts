@@ -221,6 +221,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     { stepId: randomUUID(), action: 'open', tile: 0 },
   ]),
   'GET /play/rounds/open': inGame('mines', async () => ['GET', '/play/rounds/open']),
+  'GET /play/rounds/last': inGame('dice', async () => ['GET', '/play/rounds/last']),
   'GET /play/rounds/:id/result': afterBet('dice', (roundId) => ['GET', `/play/rounds/${roundId}/result`]),
   'POST /play/close': inGame('dice', async () => ['POST', '/play/close', {}]),
   'POST /hooks/card': async (world) => {

@@ -22,6 +22,9 @@ describe('quick stakes', () => {
   it.each([
     [20, [20, 50, 100, 500]],
     [0.2, [0.2, 0.5, 1, 5]],
+    [5, [5, 10, 20, 100]],
+    [12.5, [20, 50, 100, 500]],
+    [5_000, [5_000, 10_000, 20_000]],
   ])('from a least stake of %s are %j', (least, quick) => {
     const stakes = moneyStakes({ least: least * 100, greatest: 2_000_000, first: least * 100 });
     expect(quickStakes({ isDemo: false, stakes }).map((cents) => cents / 100)).toEqual(quick);

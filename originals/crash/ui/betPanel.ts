@@ -1,7 +1,8 @@
 import { createAutoplay } from '../../kit/autoplay';
-import { button, h } from '../../kit/dom';
+import { button, field, h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import type { Translate } from '../../kit/i18n';
+import { parseHundredths } from '../../kit/stakes';
 import { createStakeRow } from '../../kit/stakeRow';
 import { CREDIT } from '../../kit/wallet';
 import { type BetState, type CrashRounds, multiplierNow } from './crashRounds';
@@ -16,6 +17,7 @@ interface PanelParts {
   onPress: () => void;
   /** Places the bet, unless it is placed or flies. */
   onAutoplay: () => void;
+  onAutoStop: () => void;
   onChange: () => void;
   /** Automatic bets for money exist where flights have a pace of their own. */
   isAutoForMoney: boolean;
@@ -24,20 +26,18 @@ interface PanelParts {
 
 const MONEY_ROUNDS = [5, 10, 20, 50] as const;
 
-/** Credits, or least stakes: 20, 50, 100 and 500 shillings, 0.20, 0.50, 1 and 5 dollars. */
-const QUICK = { credits: [20, 50, 100, 500], leasts: [1, 2.5, 5, 25] } as const;
-
-export const quickStakes = ({ isDemo, stakes: { least, greatest } }: Pick<GameEnvironment, 'isDemo' | 'stakes'>) =>
-  (isDemo
-    ? QUICK.credits.map((credits) => credits * CREDIT)
-    : QUICK.leasts.map((times) => Math.round(times * least))
-  ).filter((cents) => cents <= greatest);
+/** Four steps of the stake: 20, 50, 100 and 500 shillings or credits, 0.20, 0.50, 1 and 5 dollars. No 12.50 is among them. */
+export function quickStakes({ isDemo, stakes }: Pick<GameEnvironment, 'isDemo' | 'stakes'>): number[] {
+  const least = isDemo ? stakes.first : stakes.least;
+  const plain = stakes.steps.filter((cents) => cents >= least && (cents < CREDIT || cents % CREDIT === 0));
+  return plain.filter((_cents, index) => [0, 1, 2, 4].includes(index));
+}
 
 /** One of the two stakes: amount, automatic cash-out, automatic play and the button for all it does. */
 export function createBetPanel(
   environment: GameEnvironment,
   t: Translate<typeof en>,
-  { place, onPress, onAutoplay, onChange, isAutoForMoney, onProblem }: PanelParts,
+  { place, onPress, onAutoplay, onAutoStop, onChange, isAutoForMoney, onProblem }: PanelParts,
 ) {
   const stake = createStakeRow(environment, onChange, quickStakes(environment));
   const target = createTargetField(t, onPress);
@@ -45,6 +45,7 @@ export function createBetPanel(
   const autoplay = createAutoplay(environment, {
     stakeCents: stake.stakeCents,
     play: onAutoplay,
+    onStop: onAutoStop,
     onChange,
     forMoney: isAutoForMoney
       ? {
@@ -124,11 +125,9 @@ export function betText(
   return t(isFlying ? 'cashOut' : state === 'placed' ? 'cancelBet' : 'placed', { amount: format.amount(cents) });
 }
 
-/** A typed target such as "2", "1.5" or "2,50" in hundredths; undefined when empty, unreadable or below 1.01. */
+/** A typed target in hundredths; undefined when empty, unreadable or out of its bounds. */
 export function parseTarget(text: string): number | undefined {
-  const match = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  if (!match) return undefined;
-  const hundredths = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  const hundredths = parseHundredths(text) ?? 0;
   return hundredths >= LEAST_TARGET && hundredths <= GREATEST_MULTIPLIER ? hundredths : undefined;
 }
 
@@ -149,7 +148,7 @@ function createTargetField(t: Translate<typeof en>, onSubmit: () => void) {
     if (event.key === 'Enter' && !event.repeat) onSubmit();
   });
   return {
-    element: h('label', { class: 'field' }, h('span', { class: 'caption' }, t('auto')), input),
+    element: field(t('auto'), input),
     /** The automatic target in hundredths; undefined when off, `invalid` when unreadable. */
     read,
     focus: () => input.focus(),

@@ -42,10 +42,6 @@ export interface RoundsEvents {
 export const COUNTDOWN_MS = 3000;
 /** The time between a crash and the countdown for bets that wait. */
 const PAUSE_MS = 1600;
-/** The second tap of a double tap does not cancel the bet of the first. */
-export const DOUBLE_TAP_MS = 400;
-/** A place is at rest for so long after its bet: a tap that was meant as its cash-out never bets again. */
-export const REST_MS = 700;
 
 /** Countdown, flight, crash, one after the other as long as there are bets. */
 export function createCrashRounds(
@@ -55,7 +51,7 @@ export function createCrashRounds(
   let phase: Phase = 'idle';
   let flight: Flight | undefined;
   let startMs = 0;
-  let waiting: (FlightBet & { atMs: number })[] = [];
+  let waiting: FlightBet[] = [];
   let cancelNext = (): void => undefined;
   const elapsedMs = (): number => clock.now() - startMs;
   const isWaiting = (place: number): boolean => waiting.some((bet) => bet.place === place);
@@ -75,10 +71,7 @@ export function createCrashRounds(
   }
 
   function takeOff(): void {
-    flight = launch(
-      floats,
-      waiting.map(({ place, stakeCents, autoTarget }) => ({ place, stakeCents, autoTarget })),
-    );
+    flight = launch(floats, waiting);
     waiting = [];
     onLaunch('');
     start('flying');
@@ -118,14 +111,14 @@ export function createCrashRounds(
     },
     enter(bet) {
       if (isWaiting(bet.place) || !wallet.take(bet.stakeCents)) return false;
-      waiting = [...waiting, { ...bet, atMs: clock.now() }];
+      waiting = [...waiting, bet];
       if (phase === 'idle') start('counting');
       else onChange();
       return true;
     },
     cancel(place) {
       const bet = waiting.find((candidate) => candidate.place === place);
-      if (!bet || clock.now() - bet.atMs < DOUBLE_TAP_MS) return;
+      if (!bet) return;
       waiting = waiting.filter((other) => other !== bet);
       wallet.pay(bet.stakeCents);
       if (phase === 'counting' && waiting.length === 0) {

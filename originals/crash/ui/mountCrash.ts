@@ -8,7 +8,7 @@ import { moneyOf } from '../../kit/play/Money';
 import { isGain } from '../../kit/stakes';
 import { CRASH_RTP } from '../rules/index.ts';
 import { type BetPanel, betText, createBetPanel } from './betPanel';
-import { type BetState, createCrashRounds, multiplierNow, REST_MS } from './crashRounds';
+import { type BetState, createCrashRounds, multiplierNow } from './crashRounds';
 import { type Flight, type FlightBet, heightOf, payoutCents } from './flight';
 import { createFlightView, type FlightMood } from './flightView';
 import messages from './messages';
@@ -20,6 +20,10 @@ import { createSharedRounds } from './shared/sharedRounds';
 
 const HISTORY = 50;
 const AUTO_PAUSE_MS = 1600;
+/** The second tap of a double tap does not cancel the bet of the first. */
+const DOUBLE_TAP_MS = 400;
+/** A place is at rest for so long after its bet: a tap that was meant as its cash-out never bets again. */
+const REST_MS = 700;
 
 /** Returns whether the address says that everybody is in one flight. It is one for money only. */
 const isSharedPage = (): boolean => new URLSearchParams(window.location.search).get('flight') === 'shared';
@@ -39,8 +43,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   const players = isShared ? createPlayersList(t, theme.language, format) : undefined;
   let note = t('ready');
   let shownSeconds = 0;
-  const known = new Map<number, BetState>();
-  const restUntilMs = new Map<number, number>();
+  const known = new Map<number, { state: BetState; sinceMs: number }>();
   const events = { onChange: showState, onLaunch, onCashOut, onCrash };
   const rounds = createRounds();
   const panels: readonly BetPanel[] = places.map((place) =>
@@ -48,6 +51,8 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
       place,
       onPress: () => press(place),
       onAutoplay: () => playAgain(place),
+      // A bet that waits costs nothing yet, and would be placed when nobody looks.
+      onAutoStop: () => (rounds.stateOf(place) === 'waiting' ? cancel(place) : undefined),
       onChange: showState,
       isAutoForMoney: isShared,
       onProblem: (text) => money?.notice.tell(text),
@@ -74,6 +79,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
         onGone: (place) => panels[place - 1]?.autoplay.stop(),
         onCancelled: (stakeCents) => announcer.say(t('cancelled', { amount: format.amount(stakeCents) })),
         onPast: addPast,
+        onEarlier: players.keepEarlier,
         onPlayers: players.show,
       },
     );
@@ -116,21 +122,21 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     });
   }
 
-  /** A place that has just become free rests. Nobody knows the state of a place while the flight is looked for. */
-  function isResting(place: number): boolean {
+  /** Nobody knows the state of a place while the flight is looked for. */
+  function noteState(place: number): void {
     const state = rounds.stateOf(place);
-    if (!rounds.isSearching()) {
-      if (state === 'free' && (known.get(place) ?? 'free') !== 'free') {
-        restUntilMs.set(place, clock.now() + REST_MS);
-        clock.after(REST_MS, showState);
-      }
-      known.set(place, state);
-    }
-    return state === 'free' && clock.now() < (restUntilMs.get(place) ?? 0);
+    const before = known.get(place);
+    if (rounds.isSearching() || before?.state === state) return;
+    known.set(place, { state, sinceMs: before ? clock.now() : -Infinity });
+    if (before && state === 'free') clock.after(REST_MS, showState);
   }
+
+  const isNew = (place: number, ms: number): boolean => clock.now() - (known.get(place)?.sinceMs ?? -Infinity) < ms;
+  const isResting = (place: number): boolean => rounds.stateOf(place) === 'free' && isNew(place, REST_MS);
 
   function showState(): void {
     draw();
+    places.forEach(noteState);
     panels.forEach((panel, index) => {
       const place = index + 1;
       const text = betText(environment, t, rounds, { place, stakeCents: panel.stakeCents(), isShared });
@@ -154,7 +160,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     const state = rounds.stateOf(place);
     if (state === 'free') return isResting(place) ? undefined : enter(place);
     if (state === 'flying') return rounds.cashOut(place);
-    if (state === 'waiting' || state === 'placed') cancel(place);
+    if ((state === 'waiting' || state === 'placed') && !isNew(place, DOUBLE_TAP_MS)) cancel(place);
   }
 
   /** The next automatic bet. A flight that nobody knows ends them. */
@@ -169,7 +175,6 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     if (ended) say(`${note}. ${ended}`);
   }
 
-  /** The second tap of a double tap cancels nothing. */
   function cancel(place: number): void {
     if (!isShared && rounds.phase() === 'counting') note = t('ready');
     rounds.cancel(place);

@@ -91,7 +91,7 @@ describe('a typed bet', () => {
   it('on a target sets the chance and the multiplier', () => {
     const game = playGame(mountDice, { floats: scriptedRolls(7512) });
     type(game, 0, '75');
-    expect(shown(game)).toEqual(['75.00', '3.88']);
+    expect(shown(game)).toEqual(['75', '3.88']);
     expect(game.find('.fieldValue').textContent).toBe('25%');
     game.press(' ');
     expect(game.environment.wallet.balanceCents()).toBe(98_000 + 7_760);
@@ -100,9 +100,9 @@ describe('a typed bet', () => {
   it('on a multiplier takes the nearest one there is, and sets the target of the side', () => {
     const game = playGame(mountDice, { floats: scriptedRolls() });
     type(game, 1, '10');
-    expect(shown(game)).toEqual(['90.00', '9.70']);
+    expect(shown(game)).toEqual(['90', '9.70']);
     game.root.querySelectorAll<HTMLElement>('.segment')[0]?.click();
-    expect(shown(game)).toEqual(['10.00', '9.70']);
+    expect(shown(game)).toEqual(['10', '9.70']);
   });
 
   it.each([

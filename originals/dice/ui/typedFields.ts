@@ -1,16 +1,11 @@
-import { h } from '../../kit/dom';
+import { field, h } from '../../kit/dom';
 import type { Format } from '../../kit/format';
 import type { Translate } from '../../kit/i18n';
+import { parseHundredths } from '../../kit/stakes';
 import { chanceOf, type DiceSide, diceMultiplierOf, GREATEST_CHANCE, LEAST_CHANCE, targetOf } from '../rules/index.ts';
 import type en from './messages/en.json';
 
 const multiplierAt = (chance: number): number => diceMultiplierOf({ side: 'under', target: chance });
-
-/** A typed number such as "50", "1.94" or "1,94" in hundredths; undefined for anything else. */
-function parseHundredths(text: string): number | undefined {
-  const match = /^(\d{1,3})(?:[.,](\d{1,2}))?×?$/.exec(text.trim());
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined;
-}
 
 /** The chance whose multiplier is nearest to a typed one; undefined beyond the ends. */
 export function chanceForMultiplier(hundredths: number): number | undefined {
@@ -60,8 +55,7 @@ export function createTypedFields(t: Translate<typeof en>, format: Format, { sid
       problem.textContent = chance === undefined ? bounds()[name] : '';
       if (chance !== undefined) onChance(chance);
     });
-    const caption = h('span', { class: 'caption' }, t(name));
-    return { input, element: h('label', { class: 'field' }, caption, input) };
+    return { input, element: field(t(name), input) };
   }
 
   return {
@@ -74,7 +68,7 @@ export function createTypedFields(t: Translate<typeof en>, format: Format, { sid
       return !bad;
     },
     show(chance: number) {
-      target.input.value = format.decimal(targetOf(side(), chance) * 100);
+      target.input.value = format.integer(targetOf(side(), chance));
       multiplier.input.value = format.decimal(multiplierAt(chance));
       for (const { input } of fields) input.setAttribute('aria-invalid', 'false');
       problem.textContent = '';

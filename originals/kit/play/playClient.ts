@@ -74,16 +74,11 @@ function toAnswer<T>(said: Said, schema: v.GenericSchema<unknown, T>): Answer<T>
 
 function schemasOf<K extends HouseKind>(kind: K) {
   const one = moneyRoundOf(kind);
-  const round = v.nullable(one);
   return {
     one,
     maybe: v.pipe(
-      v.object({ round }),
+      v.object({ round: v.nullable(one) }),
       v.transform((answer) => answer.round ?? undefined),
-    ),
-    allOpen: v.pipe(
-      v.object({ round, others: v.optional(v.array(one), []) }),
-      v.transform((answer) => [...(answer.round ? [answer.round] : []), ...answer.others]),
     ),
   };
 }
@@ -100,7 +95,7 @@ const LONGEST_BET_MS = 20_000;
 /** Rounds for money. Every call resolves with the server's answer; a lost one is asked for again with the same id. */
 export function createPlayClient<K extends HouseKind>(options: ClientOptions<K>) {
   const { kind, fetch, clock, launch, renew, isPaused, onBetting, onTrouble } = options;
-  const { one, maybe, allOpen } = schemasOf(kind);
+  const { one, maybe } = schemasOf(kind);
   const wait = (attempt: number): Promise<void> =>
     new Promise((resolve) => void clock.after(PAUSES_MS[attempt] ?? MOST_PAUSE_MS, resolve));
 
@@ -173,8 +168,9 @@ export function createPlayClient<K extends HouseKind>(options: ClientOptions<K>)
       answerOf({ path: `rounds/${roundId}/steps`, body: { stepId: newId(), ...step } }, one),
     /** The open round of this game, also from another device. */
     openRound: () => answerOf({ path: 'rounds/open', isPatient: true }, maybe),
-    /** Every open round, where a player may have more than one. */
-    openRounds: () => answerOf({ path: 'rounds/open', isPatient: true }, allOpen),
+    /** Rounds of this game, where a player may have more than one. */
+    rounds: <T>(path: 'open' | 'last', schema: v.GenericSchema<unknown, T>) =>
+      answerOf({ path: `rounds/${path}`, isPatient: true }, schema),
     /** The round when it has ended, or as it is after some time. */
     result: (roundId: string) => answerOf({ path: `rounds/${roundId}/result`, isPatient: true }, one),
     /** One public read without repetition. */

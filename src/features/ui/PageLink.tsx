@@ -9,7 +9,8 @@ interface PageLinkProps {
   page: string;
   className?: string | undefined;
   children: ReactNode;
-  onOpen?: (() => void) | undefined;
+  /** The link opens nothing when it returns false. */
+  onOpen?: (() => unknown) | undefined;
   /** Changes the page that is shown, in place: the scroll and the focus stay. */
   refines?: boolean;
   'aria-label'?: string | undefined;
@@ -25,7 +26,7 @@ export function PageLink({ page, children, onOpen, refines, ...anchor }: PageLin
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onOpen?.();
+    if (onOpen?.() === false) return;
     dispatch((refines ? pageRefined : pageOpened)(page));
   };
   return (

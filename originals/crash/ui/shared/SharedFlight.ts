@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { listOrEmpty } from '../../../../contract/fields.ts';
 import { FlightBetSchema, FlightSchema, PastFlightSchema } from '../../../../contract/flights.ts';
-import { centsOf } from '../../../kit/play/MoneyRound';
+import { centsOf, moneyRoundOf } from '../../../kit/play/MoneyRound';
 
 const instantMs = v.pipe(
   v.string(),
@@ -74,6 +74,19 @@ export function withBets(flight: SharedFlight, { flightId, betCount, bets, gone 
   const known = new Set(kept.map(({ key }) => key));
   return { ...flight, betCount, bets: [...kept, ...bets.filter(({ key }) => !known.has(key))] };
 }
+
+const round = moneyRoundOf('crash');
+
+/** The open rounds of the player: there may be two. */
+export const OpenRoundsSchema = v.pipe(
+  v.object({ round: v.nullable(round), others: v.optional(v.array(round), []) }),
+  v.transform((answer) => [...(answer.round ? [answer.round] : []), ...answer.others]),
+);
+
+export const LastRoundsSchema = v.pipe(
+  v.object({ items: listOrEmpty(round) }),
+  v.transform(({ items }) => items),
+);
 
 const ORDER = ['betting', 'flying', 'crashed'] as const;
 

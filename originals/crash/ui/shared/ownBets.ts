@@ -6,17 +6,17 @@ import { lastingTexts, createLastingRounds } from '../../../kit/play/lasting/las
 import type { Money } from '../../../kit/play/Money';
 import { centsOf } from '../../../kit/play/MoneyRound';
 import type { Problem } from '../../../kit/play/playClient';
-import { DOUBLE_TAP_MS } from '../crashRounds';
 import type { FlightBet } from '../flight';
 import type en from '../messages/en.json';
 import { betOf, endOf, type Round } from '../moneyFlights';
+import { OpenRoundsSchema } from './SharedFlight';
 
 /** A stake on its way. It costs nothing while it waits for the flight after `afterId`. */
 export type Own =
-  | { kind: 'waiting'; bet: FlightBet; afterId: number; atMs: number }
+  | { kind: 'waiting'; bet: FlightBet; afterId: number }
   | { kind: 'asking' }
   /** `asked`: this is being decided. A bet from before the game was opened has no `betId`. */
-  | { kind: 'open'; round: Round; asked?: 'cashOut' | 'cancel' | undefined; betId?: string | undefined; atMs: number };
+  | { kind: 'open'; round: Round; asked?: 'cashOut' | 'cancel' | undefined; betId?: string | undefined };
 
 export interface OwnEvents {
   onChange: () => void;
@@ -43,7 +43,7 @@ interface OwnOptions {
 
 /** The stakes of this player on flights for everybody, one on a place. Only the server says what became of them. */
 export function createOwnBets(options: OwnOptions, events: OwnEvents) {
-  const { money, format, clock, t, places, bettingLeftMs } = options;
+  const { money, format, t, places, bettingLeftMs } = options;
   const { account, client, notice } = money;
   const { step, noteOf } = createLastingRounds(money, format);
   const own = new Map<number, Own>();
@@ -69,7 +69,7 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
 
   function take(place: number, round: Round, betId?: string): void {
     if (isKnown(round.id)) return set(place, undefined);
-    set(place, { kind: 'open', round, betId, atMs: clock.now() });
+    set(place, { kind: 'open', round, betId });
     if (round.status !== 'open') end(place, round);
   }
 
@@ -146,7 +146,7 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
   }
 
   async function find(isAtLaunch: boolean): Promise<void> {
-    const answer = await client.openRounds();
+    const answer = await client.rounds('open', OpenRoundsSchema);
     // A bet that is being sent may be among them.
     if (!answer.isOk || isAsking()) return;
     for (const round of answer.value.filter(({ id }) => !isKnown(id))) {
@@ -163,6 +163,7 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
 
   return {
     get: (place: number) => own.get(place),
+    isKnown,
     /** The bets on a flight, open or over. */
     ofFlight: (flightId: number): FlightBet[] => [
       ...openOnes()
@@ -171,20 +172,16 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
       ...over.filter(({ round }) => round.flightId === flightId && round.status === 'settled').map(({ bet }) => bet),
     ],
     isOwn: (key: string) => [...openOnes(), ...over].some(({ round }) => round.betKey === key),
-    waitAfter: (flightId: number, bet: FlightBet) =>
-      set(bet.place, { kind: 'waiting', bet, afterId: flightId, atMs: clock.now() }),
+    waitAfter: (flightId: number, bet: FlightBet) => set(bet.place, { kind: 'waiting', bet, afterId: flightId }),
     async cancel(place: number) {
-      const at = own.get(place);
-      const isCancellable = at?.kind === 'waiting' || (at?.kind === 'open' && at.betId !== undefined);
-      if (!isCancellable || clock.now() - at.atMs < DOUBLE_TAP_MS) return;
-      if (at.kind === 'waiting') return leave(place);
+      if (own.get(place)?.kind === 'waiting') return leave(place);
       notice.hide();
       const round = await ask(place, 'cancel', async ({ betId = '' }) => {
         const answer = await client.rollBack(betId);
         if (!answer.isOk) notice.problem(answer.problem);
         return answer.isOk ? answer.value : undefined;
       });
-      if (round && round.status !== 'void') notice.tell(t('tooLateToCancel'));
+      if (round?.status === 'open') notice.tell(t('tooLateToCancel'));
     },
     send,
     /** Another flight is there: sends what waited for it if its bets are open, and gives up what waited for one before. */

@@ -3,8 +3,10 @@ import { createFormat, type Format } from '../../../kit/format';
 import type { Translate } from '../../../kit/i18n';
 import { STAKES } from '../../../../contract/playTerms.ts';
 import type { Language } from '../../../../contract/userChoices.ts';
+import { centsOf } from '../../../kit/play/MoneyRound';
 import { type FlightBet, payoutCents } from '../flight';
 import type en from '../messages/en.json';
+import { betOf, type Round } from '../moneyFlights';
 import type { SharedBet, SharedFlight } from './SharedFlight';
 
 const TABS = ['all', 'mine', 'top'] as const;
@@ -18,7 +20,7 @@ interface Line {
   words: readonly string[];
 }
 
-/** So many of the player's own bets, and of the highest wins, are kept while the game is open. */
+/** So many of the player's own bets, and of the highest wins since the game was opened, are kept. */
 const KEPT = 50;
 
 /** Wins of two currencies are compared by their shares of the highest stake. */
@@ -35,7 +37,7 @@ export function createPlayersList(
   const rows = new Map<string, HTMLElement>();
   const tabs = TABS.map((name) => button({ class: 'playersTab', role: 'tab' }, () => choose(name)));
   const tabList = h('div', { class: 'playersTabs', role: 'tablist', 'aria-label': t('players') }, ...tabs);
-  const mine = new Map<string, Line>();
+  let mine: Line[] = [];
   let top: (SharedBet & { id: string })[] = [];
   let tab: Tab = 'all';
   let shown: { flight: SharedFlight; owners: string } | undefined;
@@ -61,18 +63,19 @@ export function createPlayersList(
     };
   }
 
+  function lineOfMine(key: string, { id, crashPoint }: Pick<SharedFlight, 'id' | 'crashPoint'>, bet: FlightBet): Line {
+    const { cashedAt = crashPoint, stakeCents } = bet;
+    const isOut = bet.cashedAt !== undefined;
+    const result = [cashedAt === undefined ? '' : multiplier(cashedAt), isOut ? amount(payoutCents(bet)) : ''];
+    const look = isOut ? 'isOut' : crashPoint === undefined ? '' : 'isLost';
+    return { key, look, words: [`#${id}`, amount(stakeCents), ...result] };
+  }
+
   function keepMine(flight: SharedFlight, bets: readonly FlightBet[]): void {
+    const keyOf = (place: number): string => `${flight.id}:${place}`;
     // A bet that was taken back is none any more.
-    for (const place of [1, 2]) mine.delete(`${flight.id}:${place}`);
-    for (const bet of bets) {
-      const { cashedAt = flight.crashPoint, place, stakeCents } = bet;
-      const isOut = bet.cashedAt !== undefined;
-      const result = [cashedAt === undefined ? '' : multiplier(cashedAt), isOut ? amount(payoutCents(bet)) : ''];
-      const look = isOut ? 'isOut' : flight.crashPoint === undefined ? '' : 'isLost';
-      const key = `${flight.id}:${place}`;
-      mine.set(key, { key, look, words: [`#${flight.id}`, amount(stakeCents), ...result] });
-    }
-    for (const key of [...mine.keys()].slice(0, -KEPT)) mine.delete(key);
+    const others = mine.filter(({ key }) => ![keyOf(1), keyOf(2)].includes(key));
+    mine = [...others, ...bets.map((bet) => lineOfMine(keyOf(bet.place), flight, bet))].slice(-KEPT);
   }
 
   function keepTop(flight: SharedFlight): void {
@@ -84,7 +87,7 @@ export function createPlayersList(
   }
 
   function shownLines(): Line[] {
-    if (tab === 'mine') return [...mine.values()].reverse();
+    if (tab === 'mine') return mine.toReversed();
     const highest = top.map((bet) => lineOf(bet, `top ${bet.id}`));
     if (tab === 'top') return highest;
     const before = t('lastFlight', { multiplier: multiplier(last?.flight.crashPoint ?? 100) });
@@ -138,6 +141,15 @@ export function createPlayersList(
   render();
   return {
     element: h('section', { class: 'players' }, tabList, list),
+    /** Bets that were over when the game was opened, newest first. */
+    keepEarlier(rounds: readonly Round[]) {
+      const lines = rounds.map((round) => {
+        const { id, flightId = 0, outcome } = round;
+        return lineOfMine(id, { id: flightId, crashPoint: centsOf(outcome.crashAt ?? 1) }, betOf(round, 1));
+      });
+      mine = [...lines.toReversed(), ...mine];
+      render();
+    },
     show(flight: SharedFlight, own: readonly FlightBet[], isOwn: (key: string) => boolean) {
       const owners = [...flight.bets.filter(({ key }) => isOwn(key)).map(({ key }) => key), JSON.stringify(own)].join(
         ' ',

@@ -31,6 +31,11 @@ async function lose(table: Table): Promise<void> {
   await table.answer('result', { data: lost });
 }
 
+function lookAway(): void {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
 afterEach(() => {
   jest.restoreAllMocks();
@@ -100,11 +105,31 @@ describe('automatic bets for money', () => {
     expect(auto(table).textContent).toBe('Auto');
   });
 
+  it('go on when the tap may be the second one of a double tap', async () => {
+    const table = await startAuto();
+    await table.press(1);
+    expect(table.asked()).toEqual(['/play/bets']);
+    expect(auto(table).textContent).toBe('Stop auto 5 rounds left');
+  });
+
   it('stop when the player looks away', async () => {
     const table = await startAuto();
-    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
+    lookAway();
     expect(auto(table).textContent).toBe('Auto');
+  });
+
+  it.each([
+    ['looks away', lookAway],
+    ['stops them', (table: Table) => auto(table).click()],
+  ])('place no bet that waited for the next flight when the player %s', async (_what, leave) => {
+    const table = await startAuto();
+    await lose(table);
+    await table.pass(1_600);
+    expect(table.action(1).textContent).toBe('Cancel (next flight)');
+    leave(table);
+    await table.tell(nextFlight);
+    expect(table.asked().filter((path) => path === '/play/bets')).toHaveLength(1);
+    expect(table.game.said()).toBe('Bet on the next flight cancelled. Nothing was staked.');
   });
 
   it('stop when the flight is lost from sight', async () => {

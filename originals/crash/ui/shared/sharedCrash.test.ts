@@ -206,6 +206,23 @@ describe('the bets of a flight', () => {
     ]);
   });
 
+  it('are the own ones from before the game was opened too, without those that were taken back', async () => {
+    const before = (roundId: string, own: object): object =>
+      openRound({ roundId, status: 'settled', multiplier: 0, flightId: 5, ...own });
+    const items = [
+      before('now', { status: 'open', flightId: 7 }),
+      before('back', { status: 'void' }),
+      before('won', { win: 75, outcome: { crashAt: 2, cashedOutAt: 1.5 } }),
+      before('lost', { stake: 20, outcome: { crashAt: 2 } }),
+      before('single', { flightId: undefined, outcome: { crashAt: 9 } }),
+    ];
+    const open = { data: { round: openRound({ roundId: 'now' }) } };
+    const table = await openTable({ open, last: { data: { items } } });
+    await table.game.settle();
+    tab(table, 1).click();
+    expect(players(table)).toEqual(['#7 Ksh\u00a050', '#5 Ksh\u00a050 1.50× Ksh\u00a075', '#5 Ksh\u00a020 2.00×']);
+  });
+
   it('of another flight are not shown', async () => {
     const table = await openTable();
     await table.tellBets({ flightId: 6, betCount: 1, bets: [betOf('Late')] });

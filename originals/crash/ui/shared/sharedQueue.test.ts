@@ -117,6 +117,17 @@ describe('a bet in the countdown', () => {
     expect(table.asked().at(-1)).toBe('/play/rounds/round-1/steps');
   });
 
+  it('is not said to fly along when the late cancel finds it lost', async () => {
+    const table = await placeBet();
+    await table.press(1);
+    await table.pass(BETTING_MS);
+    await table.tell(flying);
+    const lost = openRound({ status: 'settled', multiplier: 0, balance: 950, outcome: { crashAt: 1 } });
+    await table.answer('rollback', { data: { round: lost } });
+    expect(table.game.find('.flightNote').textContent).toBe('Gone at 1.00×: Ksh\u00a050 lost');
+    expect(notice(table)).not.toContain('flies along');
+  });
+
   it('stays in its last half second, when a tap may come as the cash-out', async () => {
     const table = await placeBet();
     await table.pass(BETTING_MS - 700);

@@ -5,13 +5,16 @@ import { msUntil } from '../../rules/index.ts';
 import type { BetState, CrashRounds, RoundsEvents } from '../crashRounds';
 import type { Flight, FlightBet } from '../flight';
 import type en from '../messages/en.json';
+import type { Round } from '../moneyFlights';
 import { type Connect, createFlightFeed } from './flightFeed';
 import { createOwnBets, type Own, type OwnEvents } from './ownBets';
-import { isNews, type SharedFlight, withBets } from './SharedFlight';
+import { isNews, LastRoundsSchema, type SharedFlight, withBets } from './SharedFlight';
 
 interface SharedEvents extends RoundsEvents, Omit<OwnEvents, 'onChange' | 'onCashOut'> {
   /** The end of a flight, each once, oldest first. */
   onPast: (crashPoint: number) => void;
+  /** The player's bets that were over when the game was opened, newest first. */
+  onEarlier: (rounds: readonly Round[]) => void;
   /** `own`: the player's bets on the flight, which may not be among the highest. */
   onPlayers: (flight: SharedFlight, own: readonly FlightBet[], isOwn: (key: string) => boolean) => void;
 }
@@ -52,7 +55,7 @@ export function createSharedRounds(options: SharedOptions, events: SharedEvents)
       for (const { hash, crashPoint } of past) addPast(hash, crashPoint);
       if (told) onFlight(told);
       follow();
-      void own.find(!hasFound);
+      void findOwn(!hasFound);
       hasFound = true;
     },
     onBets(news) {
@@ -78,6 +81,15 @@ export function createSharedRounds(options: SharedOptions, events: SharedEvents)
   function elapsedMs(): number {
     if (flight?.crashPoint !== undefined) return msUntil(flight.crashPoint);
     return flight?.status === 'flying' ? Math.max(0, -countdownMs()) : 0;
+  }
+
+  async function findOwn(isAtLaunch: boolean): Promise<void> {
+    await own.find(isAtLaunch);
+    const last = isAtLaunch ? await money.client.rounds('last', LastRoundsSchema) : undefined;
+    if (!last?.isOk) return;
+    events.onEarlier(
+      last.value.filter(({ id, status, flightId }) => flightId && status === 'settled' && !own.isKnown(id)),
+    );
   }
 
   /** A flight or an own bet is not as it was. */

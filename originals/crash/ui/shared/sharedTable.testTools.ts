@@ -46,7 +46,7 @@ export interface Table {
   /** The present stream; undefined while there is none. */
   stream: () => StreamListener | undefined;
   /** The server answers reads with this from now on. */
-  truth: { flight: object | null; history: object[]; open: Reply; isAway: boolean };
+  truth: { flight: object | null; history: object[]; open: Reply; last: Reply; isAway: boolean };
   action: (place: number) => HTMLElement;
   press: (place: number) => Promise<void>;
   pass: (ms: number) => Promise<void>;
@@ -57,7 +57,10 @@ const LISTS = { round: null, others: [] };
 /** Opens the game while bets are open, unless told otherwise. */
 export async function openTable(own: Partial<Table['truth']> = {}): Promise<Table> {
   window.history.replaceState(null, '', '/?flight=shared');
-  const truth = { flight: flightOf() as object | null, history: [], open: { data: LISTS }, isAway: false, ...own };
+  const truth: Table['truth'] = {
+    ...{ flight: flightOf(), history: [], open: { data: LISTS }, last: { data: { items: [] } }, isAway: false },
+    ...own,
+  };
   const waiting: { key: string; resolve: (reply: Reply) => void }[] = [];
   let stream: StreamListener | undefined;
   let nowMs = (): number => 0;
@@ -69,7 +72,7 @@ export async function openTable(own: Partial<Table['truth']> = {}): Promise<Tabl
   function api({ path }: ApiCall): Reply | Promise<Reply> {
     if (truth.isAway) return 'lost';
     const key = path.split('/').at(-1) ?? '';
-    if (key === 'open') return truth.open;
+    if (key === 'open' || key === 'last') return truth[key];
     if (path.startsWith('/play/flights/'))
       return { data: { serverTime: at(nowMs()), flight: truth.flight, history: truth.history, chain: null } };
     return new Promise((resolve) => void waiting.push({ key, resolve }));

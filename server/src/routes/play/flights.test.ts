@@ -71,6 +71,21 @@ describe('a bet in a flight for everybody', () => {
     expect((await scene.bet(50)).status).toBe(200);
   });
 
+  it('is among the last ones of its game, newest first, open or over', async () => {
+    await scene.openBetting();
+    await scene.bet(100);
+    await scene.crash();
+    await scene.openBetting();
+    await scene.bet(50);
+    const { data } = await scene.call('/play/rounds/last');
+    expect(data).toMatchObject({
+      items: [
+        { status: 'open', stake: 50 },
+        { status: 'settled', stake: 100 },
+      ],
+    });
+  });
+
   it('does not fill the other games of the player, nor they this one', async () => {
     await scene.openBetting();
     await scene.bet(100);

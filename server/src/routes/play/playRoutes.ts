@@ -41,6 +41,10 @@ export function playRoutes(app: FastifyInstance, { ctx, boards }: Pick<Play, 'ct
   addGameRoute(BETS.rollBack, (token, { params }) => rollBackBet(ctx, token, params.id));
   addGameRoute(BETS.step, (token, { params, body }) => stepRound(ctx, token, params.id, body));
   addGameRoute(ROUNDS.open, async (token) => readOpenRound(ctx, await readLaunch(ctx.store, token)));
+  addGameRoute(ROUNDS.last, async (token) => {
+    const { userId, gameId } = await readLaunch(ctx.store, token);
+    return listRounds(ctx, userId, { gameId, limit: 50 });
+  });
   addGameRoute(ROUNDS.result, async (token, { params }, signal) =>
     awaitRound(ctx, await readLaunch(ctx.store, token), params.id, signal),
   );

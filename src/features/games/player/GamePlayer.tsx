@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useDispatch } from 'react-redux';
 import { JoinButtons } from '@/features/rewards';
 import { BlockNotice } from '@/features/saferPlay';
-import { soundChosen } from '@/features/ui';
+import { pageOpened, soundChosen } from '@/features/ui';
 import { GameFrame } from './GameFrame';
 import type { GameMessage } from './gameMessage';
 import { PlayerBar } from './PlayerBar';
@@ -36,11 +36,17 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
 
   const riding = useRiding(shows.frame ? played.frameKey : null);
 
-  const close = () => {
-    if (riding.ask()) return;
-    if (isOn) void leave().then(onClose);
-    else onClose();
-  };
+  /** `page` opens when the game has closed. */
+  const close = (page?: string) =>
+    riding.ask(() => {
+      const end = () => {
+        onClose();
+        if (page) dispatch(pageOpened(page));
+      };
+      if (isOn) void leave().then(end);
+      else end();
+    });
+  const { chooseMode } = money;
   const hear = (message: GameMessage) => {
     const { type } = message;
     if (type === 'escape') close();
@@ -57,21 +63,21 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
   };
 
   return (
-    <Dialog label={title} className={styles.player} onClose={close}>
+    <Dialog label={title} className={styles.player} onClose={() => close()}>
       <div ref={overlay} className={styles.overlay} tabIndex={-1} data-game-id={gameId} data-phase={played.phaseName}>
         <PlayerBar
           gameId={gameId}
           title={title}
           isDemo={url !== null && !isForMoney}
-          money={money}
+          money={{ ...money, chooseMode: chooseMode && ((mode) => riding.ask(() => chooseMode(mode))) }}
           credits={isLoaded ? credits : null}
           hasOwnBar={!isLoaded || (credits === null && !isForMoney)}
           tellGame={(type) => post({ type })}
           fullscreen={isSupported ? { isOn, toggle } : null}
-          onClose={close}
+          onLeave={close}
         />
         <div className={styles.stage}>
-          {riding.asksFirst && <Leaving onStay={riding.stay} onLeave={close} />}
+          <Leaving {...riding} />
           {shows.frame && (
             <GameFrame
               key={played.frameKey}
@@ -84,7 +90,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
             />
           )}
           {shows.loading && <FrameLoading />}
-          {refused && <GameRefusal refused={refused} onLeave={close} />}
+          {refused && <GameRefusal refused={refused} onLeave={() => close()} />}
           {shows.failure && <FrameFailure isOffline={shows.isOffline} onRetry={startAgain} />}
         </div>
       </div>
@@ -93,38 +99,38 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
 }
 
 /**
- * While a stake rides in the frame of this key, the first wish to leave is answered with a question, and the second one is
+ * While a stake rides in the frame of this key, the first wish to leave it is answered with a question, and the second one is
  * done. The key is `null` where no frame is shown.
  */
 function useRiding(frame: number | null) {
   const [rides, setRides] = useState<number | null>(null);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [wish, setWish] = useState<{ frame: number; go: () => void } | null>(null);
   const isRiding = frame !== null && rides === frame;
-  const asksFirst = isRiding && asked === frame;
+  const asked = isRiding && wish?.frame === frame ? wish : null;
+  const stay = () => setWish(null);
   return {
-    asksFirst,
+    /** The wish that is asked about. */
+    asked,
     note: (rounds: number) => setRides(rounds > 0 ? frame : null),
-    stay: () => setAsked(null),
-    /** Returns false when the player may go. */
-    ask(): boolean {
-      const isNew = isRiding && !asksFirst;
-      setAsked(isNew ? frame : null);
-      return isNew;
+    stay,
+    ask(go: () => void) {
+      if (isRiding && !asked) return setWish({ frame, go });
+      stay();
+      go();
     },
   };
 }
 
-function Leaving({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  return (
+const Leaving = ({ asked, stay }: Pick<ReturnType<typeof useRiding>, 'asked' | 'stay'>) =>
+  asked && (
     <div role="alert" className={styles.leaving}>
       <p>{t('player.leaving')}</p>
-      <Button variant="ghost" onClick={onStay}>
+      <Button variant="ghost" onClick={stay}>
         {t('player.stay')}
       </Button>
-      <Button onClick={onLeave}>{t('player.leave')}</Button>
+      <Button onClick={asked.go}>{t('player.leave')}</Button>
     </div>
   );
-}
 
 /** Resolves when the page is out of fullscreen, also when the browser left it. */
 const leaveFullscreen = () => document.exitFullscreen().catch(() => undefined);

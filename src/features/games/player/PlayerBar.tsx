@@ -23,13 +23,19 @@ interface Props {
   tellGame: (type: 'soundOn' | 'soundOff' | 'help') => void;
   /** Missing when the browser has no fullscreen for elements. */
   fullscreen: { isOn: boolean; toggle: () => void } | null;
-  onClose: () => void;
+  /** It may be asked about first, and a page opens only after it. */
+  onLeave: (page?: string) => void;
 }
 
 /** The one bar over a game: its name, the money, the switch, a menu with the rest, and the way out. */
-export function PlayerBar({ gameId, title, isDemo, money, credits, hasOwnBar, tellGame, fullscreen, onClose }: Props) {
+export function PlayerBar({ gameId, title, isDemo, money, credits, hasOwnBar, tellGame, fullscreen, onLeave }: Props) {
   const intl = useIntl();
   const isSignedIn = useSelector(selectIsSignedIn);
+  const myBets = `${MY_BETS_PAGE}?game=${gameId}`;
+  const openMyBets = () => {
+    onLeave(myBets);
+    return false;
+  };
   const fullscreenLabel = fullscreen?.isOn ? 'player.leaveFullscreen' : 'player.enterFullscreen';
   return (
     <div className={styles.bar} data-mode={money.chooseMode && money.mode}>
@@ -64,13 +70,13 @@ export function PlayerBar({ gameId, title, isDemo, money, credits, hasOwnBar, te
           />
         )}
         {isSignedIn && (
-          <PageLink page={`${MY_BETS_PAGE}?game=${gameId}`} className={menu.entry} onOpen={onClose}>
+          <PageLink page={myBets} className={menu.entry} onOpen={openMyBets}>
             <PathIcon path={PATHS.bets} />
             <span>{t('player.myBets')}</span>
           </PageLink>
         )}
       </GameMenu>
-      <IconButton icon="close" label={intl.formatMessage({ id: 'player.close' })} onClick={onClose} />
+      <IconButton icon="close" label={intl.formatMessage({ id: 'player.close' })} onClick={() => onLeave()} />
     </div>
   );
 }

@@ -69,6 +69,24 @@ describe('a house game', () => {
     await waitFor(() => expect(opened().filter((mode) => mode === 'money')).toHaveLength(2));
   });
 
+  it('asks before it goes to the demo while a stake rides', async () => {
+    const { closed } = serveLaunches();
+    const { say, user } = await playMoney();
+    const question = () => screen.queryByText('Your bet is still on. Leave the game?');
+    say({ type: 'riding', rounds: 1 });
+    await user.click(await modeSwitch());
+    expect(question()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(question()).toBeNull();
+    expect(await modeSwitch()).toBeChecked();
+    expect(closed()).toEqual([]);
+    await user.click(await modeSwitch());
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(await modeSwitch()).not.toBeChecked();
+    expect(question()).toBeNull();
+    await waitFor(() => expect(closed()).toEqual([TOKEN(1)]));
+  });
+
   it('ends its launch when it is closed', async () => {
     const { closed } = serveLaunches();
     const { unmount } = await playMoney();
