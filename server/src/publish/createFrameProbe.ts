@@ -10,15 +10,15 @@ const PATIENCE_MS = 3_000;
 const KEPT_MS = 60_000;
 const MOST_HOPS = 3;
 
-/** Answers whether the game refuses its frame at each of the site's own origins. Only the listed origins of games are ever called. */
+/** Answers whether the game refuses its frame at each of the site's own origins; undefined while that is unknown. Only the listed origins of games are ever called. */
 export function createFrameProbe(
   store: Pick<DocumentStore, 'get'>,
   { gameOrigins, siteOrigins }: Pick<Config, 'gameOrigins' | 'siteOrigins'>,
 ) {
   /** By address of the game. */
-  const kept = new Map<string, { until: number; headers: Promise<Headers> }>();
+  const kept = new Map<string, { until: number; headers: Promise<Headers | undefined> }>();
 
-  async function ask(url: URL, hops = MOST_HOPS): Promise<Headers> {
+  async function ask(url: URL, hops = MOST_HOPS): Promise<Headers | undefined> {
     const { status, headers, body } = await fetch(url, {
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
@@ -27,22 +27,21 @@ export function createFrameProbe(
     const next = headers.get('location');
     if (status < 300 || status >= 400 || next === null) return headers;
     const target = new URL(next, url);
-    return gameOrigins.includes(target.origin) && hops > 0 ? ask(target, hops - 1) : new Headers();
+    return gameOrigins.includes(target.origin) && hops > 0 ? ask(target, hops - 1) : undefined;
   }
 
-  return async (id: string): Promise<boolean> => {
+  return async (id: string): Promise<boolean | undefined> => {
     const stored = isStorableId(id) ? await store.get('games', id) : undefined;
     const read = v.safeParse(GameSchema, stored);
     const url = read.success ? URL.parse(read.output.gameUrl ?? read.output.url ?? '') : null;
-    if (!url || !gameOrigins.includes(url.origin)) return false;
+    if (!url || !gameOrigins.includes(url.origin)) return undefined;
     let known = kept.get(url.href);
     if (!known || known.until <= Date.now()) {
-      // Without an answer the browser decides by itself.
-      known = { until: Date.now() + KEPT_MS, headers: ask(url).catch(() => new Headers()) };
+      known = { until: Date.now() + KEPT_MS, headers: ask(url).catch(() => undefined) };
       kept.set(url.href, known);
     }
     const headers = await known.headers;
-    return siteOrigins.every((origin) => refusesFrame(headers, new URL(origin)));
+    return headers && siteOrigins.every((origin) => refusesFrame(headers, new URL(origin)));
   };
 }
 
@@ -63,6 +62,8 @@ function allows(source: string, site: URL): boolean {
   if (place === '' || place === '*') return true;
   const allowed = URL.parse(`${scheme}//${place.replace(':*', '')}`);
   const isPort = place.includes(':*') || allowed?.port === site.port;
-  const name = allowed?.hostname ?? '';
-  return isPort && (name.startsWith('*.') ? site.hostname.endsWith(name.slice(1)) : site.hostname === name);
+  return isPort && isHost(allowed?.hostname ?? '', site.hostname);
 }
+
+const isHost = (name: string, host: string): boolean =>
+  name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;

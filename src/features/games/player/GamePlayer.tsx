@@ -71,7 +71,13 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
           onClose={close}
         />
         <div className={styles.stage}>
-          {riding.asksFirst && <Leaving onStay={riding.stay} onLeave={close} />}
+          <Questions
+            riding={riding}
+            isSilent={shows.isSilent}
+            onSeen={played.onSign}
+            onRetry={startAgain}
+            onLeave={close}
+          />
           {shows.frame && (
             <GameFrame
               key={played.frameKey}
@@ -80,6 +86,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
               url={shows.frame}
               isLoaded={isLoaded}
               onMessage={hear}
+              onSign={played.onSign}
               {...played.frameEvents}
             />
           )}
@@ -114,14 +121,25 @@ function useRiding(frame: number | null) {
   };
 }
 
-function Leaving({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+interface QuestionsProps {
+  riding: Pick<ReturnType<typeof useRiding>, 'asksFirst' | 'stay'>;
+  isSilent: boolean;
+  onSeen: () => void;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+function Questions({ riding, isSilent, onSeen, onRetry, onLeave }: QuestionsProps) {
+  if (!riding.asksFirst && !isSilent) return null;
   return (
-    <div role="alert" className={styles.leaving}>
-      <p>{t('player.leaving')}</p>
-      <Button variant="ghost" onClick={onStay}>
-        {t('player.stay')}
+    <div role="alert" className={styles.question}>
+      <p>{t(riding.asksFirst ? 'player.leaving' : 'player.silent')}</p>
+      <Button variant="ghost" onClick={riding.asksFirst ? riding.stay : onSeen}>
+        {t(riding.asksFirst ? 'player.stay' : 'player.seen')}
       </Button>
-      <Button onClick={onLeave}>{t('player.leave')}</Button>
+      <Button onClick={riding.asksFirst ? onLeave : onRetry}>
+        {t(riding.asksFirst ? 'player.leave' : 'player.retry')}
+      </Button>
     </div>
   );
 }
