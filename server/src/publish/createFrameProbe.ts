@@ -15,7 +15,7 @@ export function createFrameProbe(
   store: Pick<DocumentStore, 'get'>,
   { gameOrigins, siteOrigins }: Pick<Config, 'gameOrigins' | 'siteOrigins'>,
 ) {
-  /** By address of the game. */
+  /** What each game answered, by its address. */
   const kept = new Map<string, { until: number; headers: Promise<Headers | undefined> }>();
 
   async function ask(url: URL, hops = MOST_HOPS): Promise<Headers | undefined> {
