@@ -10,12 +10,15 @@ const PATIENCE_MS = 3_000;
 const KEPT_MS = 60_000;
 const MOST_HOPS = 3;
 
-/** Answers whether the game refuses its frame at each of the site's own origins; undefined while that is unknown. Only the listed origins of games are ever called. */
+/**
+ * Answers whether the game refuses its frame at each of the site's own origins; undefined while that is unknown. Only the listed
+ * origins of games are ever called.
+ */
 export function createFrameProbe(
   store: Pick<DocumentStore, 'get'>,
   { gameOrigins, siteOrigins }: Pick<Config, 'gameOrigins' | 'siteOrigins'>,
 ) {
-  /** What each game answered, by its address. */
+  /** Each game's answer is kept by its address. */
   const kept = new Map<string, { until: number; headers: Promise<Headers | undefined> }>();
 
   async function ask(url: URL, hops = MOST_HOPS): Promise<Headers | undefined> {

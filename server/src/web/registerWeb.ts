@@ -85,7 +85,7 @@ export async function registerWeb(
     if (isClosed) reply.code(503).headers({ 'retry-after': RETRY_SECONDS });
     if (made) return sendMade(made, request, reply);
     reply.header('vary', page === 'home' ? PAGE_VARY : SHELL_VARY);
-    // A page that only one player sees, or a list of one's own, is nothing for search engines. A public page that could not be made stays theirs.
+    // A page that only one player sees, or a list of one's own, is nothing for search engines; a public one is, made or not.
     if (!page || !publicPages().includes(page)) reply.header('x-robots-tag', 'noindex');
     return isPageAddress(pathOf(request))
       ? sendShell(file, tags.get(file) ?? '', request, reply)
