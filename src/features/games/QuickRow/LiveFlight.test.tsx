@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { modalOpened } from '@/features/ui';
-import { fakeApi, fakeServer } from '@/testing/fakeApi';
+import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
 import LiveFlight from './LiveFlight';
 
@@ -46,7 +47,7 @@ describe('the flight on a tile', () => {
     renderWithStore(<LiveFlight gameId="kupaa" />);
     expect(await screen.findByText(/^2\.[789]\d×$/)).toBeInTheDocument();
     fakeApi(answer('crashed', -10_000));
-    expect(await screen.findByText('2.50×')).toBeInTheDocument();
+    expect(await screen.findByText('2.50×', undefined, { timeout: 4_500 })).toBeInTheDocument();
   });
 
   it('is not asked for behind an open game', async () => {
@@ -56,6 +57,14 @@ describe('the flight on a tile', () => {
     act(() => void store.dispatch(modalOpened('auth', { tab: 'login' })));
     expect(screen.queryByText(/^Starts in/)).toBeNull();
     expect(asked).toBe(1);
+  });
+
+  it('says nothing to the player when too many ask for it', async () => {
+    const refused = { error: { code: 'too_many_requests', message: 'Too many requests', retryAfterSeconds: 9 } };
+    fakeServer.use(http.get(`${ORIGIN}/api/${PATH}`, () => HttpResponse.json(refused, { status: 429 })));
+    const { store } = renderWithStore(<LiveFlight gameId="kupaa" />);
+    await waitFor(() => expect(Object.values(store.getState().api.queries)).toMatchObject([{ status: 'rejected' }]));
+    expect(store.getState().auth.notice).toBeNull();
   });
 
   it.each(['notFound', 'junk', 'unreachable'] as const)('is left out when the answer is %s', async (fault) => {

@@ -14,6 +14,7 @@ const flightsApi = api.injectEndpoints({
     glanceAtFlights: build.query<Flights, string>({
       query: (gameId) => requestOf(at(readFlights, { gameId }), { query: { glance: 'true' } }),
       responseSchema: readAs(FlightsSchema),
+      extraOptions: { isQuiet: true },
       keepUnusedDataFor: 0,
     }),
   }),
@@ -21,7 +22,8 @@ const flightsApi = api.injectEndpoints({
 
 /** Enough to see a few flights, each time that the tile comes into view; a page that stays open costs nobody any more data. */
 const WATCHED_MS = 90_000;
-const GLANCE_EVERY_MS = 1_500;
+/** The tile counts by itself meanwhile. */
+const GLANCE_EVERY_MS = 3_000;
 const LAST_ENDS = 2;
 const STEP_MS = 100;
 
