@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useIsResting } from '@/features/saferPlay';
 import { modalOpened } from '@/features/ui';
 import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
 import LiveFlight from './LiveFlight';
 
@@ -33,6 +35,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const Told = () => (
+  <>
+    <LiveFlight gameId="kupaa" />
+    {useIsResting() && 'on a break'}
+  </>
+);
+
 describe('the flight on a tile', () => {
   it('counts down to its start, beside the ends of the last two', async () => {
     fakeApi(answer('betting', 60_000));
@@ -57,6 +66,14 @@ describe('the flight on a tile', () => {
     act(() => void store.dispatch(modalOpened('auth', { tab: 'login' })));
     expect(screen.queryByText(/^Starts in/)).toBeNull();
     expect(asked).toBe(1);
+  });
+
+  it('rests for a player on a break', async () => {
+    const block = { kind: 'timeOut', until: '2999-01-01T00:00:00.000Z' };
+    fakeApi({ ...answer('betting', 60_000), gaming: { data: { limits: [], realityCheckMinutes: 0, block } } });
+    await renderAsPlayer(<Told />);
+    await screen.findByText('on a break');
+    expect(screen.queryByText(/^Starts in/)).toBeNull();
   });
 
   it('says nothing to the player when too many ask for it', async () => {

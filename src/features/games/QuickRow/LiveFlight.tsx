@@ -4,6 +4,7 @@ import { at } from '@contract/route.ts';
 import { multiplierAt } from '@originals/crash/rules/index.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useIsResting } from '@/features/saferPlay';
 import { selectModals } from '@/features/ui';
 import { useIntl, withWords } from '@/shared/i18n';
 import styles from './LiveFlight.module.scss';
@@ -91,7 +92,8 @@ function Figure({ flight, aheadMs }: { flight: Flight; aheadMs: number }) {
 /** It shows what goes on in a crash game with one flight for everybody: the flight, and how the last ones ended. It is for the eyes alone. */
 function LiveFlight({ gameId }: { gameId: string }) {
   const ref = useRef<HTMLSpanElement>(null);
-  const flights = useFlights(gameId, useIsInView(ref));
+  const isResting = useIsResting();
+  const flights = useFlights(gameId, useIsInView(ref) && !isResting);
   const ends = flights?.history.slice(0, LAST_ENDS) ?? [];
   return (
     <span ref={ref} className={styles.live}>

@@ -1,5 +1,5 @@
 import { useAccountCurrency, useGetBalanceQuery, useRefreshBalanceMutation, useShownMoney } from '@/features/wallet';
-import { useIsResting } from '@/features/saferPlay';
+import { UnlessResting } from '@/features/saferPlay';
 import { Amount, type Money, useMoneyText } from '@/shared/money';
 import clsx from 'clsx';
 import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
@@ -51,7 +51,6 @@ export function BalanceChip() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const funds = useFunds();
-  const isResting = useIsResting();
   const { isError } = useGetBalanceQuery();
   const [refresh, { isLoading, isError: hasRefreshFailed }] = useRefreshBalanceMutation();
   const hasFailed = !isLoading && (isError || hasRefreshFailed);
@@ -79,7 +78,7 @@ export function BalanceChip() {
       >
         <PathIcon path={ICONS.refresh} size={18} />
       </button>
-      {!isResting && (
+      <UnlessResting>
         <button
           type="button"
           className={styles.plus}
@@ -89,7 +88,7 @@ export function BalanceChip() {
         >
           <PathIcon path={ICONS.plus} size={20} />
         </button>
-      )}
+      </UnlessResting>
     </div>
   );
 }

@@ -15,6 +15,8 @@ const notification = (id: string, isRead: boolean, kind = 'newDevice') => ({
 
 const SPINS = { gameId: 'simba', count: 3, stake: 20, currency: 'KES', expiresAt: '2026-12-23T09:00:00.000Z' };
 
+const BREAK = { kind: 'timeOut', until: '2999-01-01T00:00:00.000Z' };
+
 describe('the notification bell', () => {
   it('counts unread notifications, lists them, and marks them as read', async () => {
     fakeApi({ 'users/me/notifications': { data: [notification('n2', false), notification('n1', true, 'deposit')] } });
@@ -73,11 +75,13 @@ describe('the notification bell', () => {
   });
 
   it.each([
-    ['with spins left opens their slot', { spins: [SPINS] }, 'active', true],
-    ['without spins left opens the bonuses', { spins: [] }, 'active', false],
-    ['whose slot rests opens the bonuses', { spins: [SPINS] }, 'maintenance', false],
-  ] as const)('of free spins %s', async (_case, standing, status, isPlayed) => {
+    ['with spins left opens their slot', { spins: [SPINS] }, 'active', {}, true],
+    ['without spins left opens the bonuses', { spins: [] }, 'active', {}, false],
+    ['whose slot rests opens the bonuses', { spins: [SPINS] }, 'maintenance', {}, false],
+    ['opens the bonuses on a break', { spins: [SPINS] }, 'active', { block: BREAK }, false],
+  ] as const)('of free spins %s', async (_case, standing, status, block, isPlayed) => {
     fakeApi({
+      gaming: { data: { limits: [], realityCheckMinutes: 0, ...block } },
       'users/me/notifications': { data: [{ ...notification('n1', false, 'freeSpins'), gameId: 'simba' }] },
       'users/me/bonuses/standing': { data: standing },
       games: { data: [buildGame({ id: 'simba', name: 'Simba Gold', status })] },
