@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useIsResting } from '@/features/saferPlay';
+import { saferPlayApi } from '@/features/saferPlay';
 import { modalOpened } from '@/features/ui';
 import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
@@ -35,13 +35,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const Told = () => (
-  <>
-    <LiveFlight gameId="kupaa" />
-    {useIsResting() && 'on a break'}
-  </>
-);
-
 describe('the flight on a tile', () => {
   it('counts down to its start, beside the ends of the last two', async () => {
     fakeApi(answer('betting', 60_000));
@@ -68,12 +61,14 @@ describe('the flight on a tile', () => {
     expect(asked).toBe(1);
   });
 
-  it('rests for a player on a break', async () => {
+  it('rests during a break of the player', async () => {
     const block = { kind: 'timeOut', until: '2999-01-01T00:00:00.000Z' };
-    fakeApi({ ...answer('betting', 60_000), gaming: { data: { limits: [], realityCheckMinutes: 0, block } } });
-    await renderAsPlayer(<Told />);
-    await screen.findByText('on a break');
-    expect(screen.queryByText(/^Starts in/)).toBeNull();
+    fakeApi(answer('betting', 60_000));
+    const { store } = await renderAsPlayer(<LiveFlight gameId="kupaa" />);
+    await screen.findByText(/^Starts in/);
+    fakeApi({ gaming: { data: { limits: [], realityCheckMinutes: 0, block } } });
+    await store.dispatch(saferPlayApi.endpoints.getSaferPlay.initiate(undefined, { forceRefetch: true }));
+    await waitFor(() => expect(screen.queryByText(/^Starts in/)).toBeNull());
   });
 
   it('says nothing to the player when too many ask for it', async () => {

@@ -4,6 +4,7 @@ import { http } from 'msw';
 import { selectModals, selectPage } from '@/features/ui';
 import { buildGame } from '@/testing/builders';
 import { fakeApi, fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
+import { answered } from '@/testing/signIn';
 import { openHeader } from './accountBar.testTools';
 
 const notification = (id: string, isRead: boolean, kind = 'newDevice') => ({
@@ -88,6 +89,7 @@ describe('the notification bell', () => {
     });
     const { user, store } = await openHeader();
     await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+    await answered(store);
     await user.click(await screen.findByRole(isPlayed ? 'button' : 'link', { name: /^Your free spins are ready/ }));
     if (isPlayed) {
       const opened = [{ id: 'gamePlayer', props: { gameId: 'simba', isForMoney: true } }];
