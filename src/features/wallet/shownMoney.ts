@@ -3,6 +3,7 @@ import { type Money, moneyOf, shillings } from '@/shared/money';
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useSelector } from 'react-redux';
 import { useIsLive } from '@/shared/hooks';
+import { isKenyanPlace } from '@/shared/isKenyanPlace';
 import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import type { Transaction } from '@contract/transactions.ts';
 import { DEFAULT_CURRENCY, selectDisplayCurrency, selectIsCurrencyNew } from './walletSlice';
@@ -19,13 +20,8 @@ export function convertedMoney(amount: number, own: Money['currency'], kesPerUsd
   return { amountMinor: cents, currency, isAbout: true };
 }
 
-/** The currency for who has not chosen one and has no account: by the clock or the languages of the browser. */
-function currencyOfPlace(): CurrencyCode {
-  const isKenyan =
-    Intl.DateTimeFormat().resolvedOptions().timeZone === 'Africa/Nairobi' ||
-    navigator.languages.some((language) => /^sw$|-KE$/i.test(language));
-  return isKenyan ? 'KES' : DEFAULT_CURRENCY;
-}
+/** The currency for who has not chosen one and has no account. */
+const currencyOfPlace = (): CurrencyCode => (isKenyanPlace() ? 'KES' : DEFAULT_CURRENCY);
 
 /** A page that is made ahead is the same for everybody. */
 const PAGE_CURRENCY: CurrencyCode = 'KES';
