@@ -52,7 +52,7 @@ describe('a disputed card payment', () => {
       { id: depositId, uid: UID, reason: 'disputed', amount: 50 },
     ]);
     const notices = await scene.store.find('notifications', { where: [['userId', '==', UID]] });
-    expect(notices.filter(({ kind }) => kind === 'dispute')).toHaveLength(1);
+    expect(notices.filter(({ kind }) => kind === 'dispute')).toMatchObject([{ case: 'open' }]);
     expect((await scene.account()).balanceCents).toBe(5_000);
   });
 
@@ -147,6 +147,12 @@ describe('a disputed card payment', () => {
     expect(await scene.withdrawal(id)).toMatchObject({ status: 'failed', reason: 'refused_in_review' });
     expect(await scene.account()).toMatchObject({ balanceCents: 500, heldCents: 0 });
     await expectSameSums();
+  });
+
+  it.each(['won', 'lost'] as const)('that is %s is told to the player with its end', async (end) => {
+    await tell('open');
+    await tell(end);
+    expect(await scene.store.get('notifications', `dispute:dp_1:${end}`)).toMatchObject({ kind: 'dispute', case: end });
   });
 
   it.each(['won', 'lost'] as const)('that was told as %s first does not open again', async (end) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONTACTS, NOTIFICATION_KINDS, OWN_TEXTS } from '../../../../contract/users.ts';
+import { CONTACTS, NOTIFICATION_CASES, NOTIFICATION_KINDS, OWN_TEXTS } from '../../../../contract/users.ts';
 import { WITHDRAWAL_METHODS } from '../../../../contract/railWords.ts';
 import { OpenBonusSchema } from './bonus.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
@@ -95,6 +95,11 @@ export const NotificationRecordSchema = v.object({
   /** Masked. */
   to: v.optional(v.string()),
   method: v.optional(v.picklist(WITHDRAWAL_METHODS)),
+  case: v.optional(v.picklist(NOTIFICATION_CASES)),
+  /** As `amountCents`, which is hundredths of a minute for a limit of time. */
+  fromCents: v.optional(v.number()),
+  startsAt: v.optional(v.string()),
+  level: v.optional(v.string()),
 });
 
 export type Device = v.InferInput<typeof DeviceSchema>;
