@@ -70,7 +70,7 @@ describe('a change of a limit', () => {
   });
 
   it('is told with what it was and what it becomes: time in minutes, and nothing of a rise that was given up', async () => {
-    const newest = async () => (await scene.server.ask('/users/me/notifications')).data[0];
+    const newest = async () => ((await scene.server.ask('/users/me/notifications')).data as object[])[0];
     scene.pass(1);
     await set('timeDay', 30);
     expect(await newest()).toMatchObject({ case: 'timeDay', amount: 30 });

@@ -57,7 +57,7 @@ describe('POST /api/gaming/limits', () => {
   });
 
   it('tells the player which limit changed, from what to what, and when', async () => {
-    const newest = async () => (await scene.server.ask('/users/me/notifications')).data[0];
+    const newest = async () => ((await scene.server.ask('/users/me/notifications')).data as object[])[0];
     await scene.setLimit('day', 2_000);
     const first = await newest();
     expect(first).toMatchObject({ kind: 'limit', case: 'day', amount: 2_000, currency: 'KES' });
