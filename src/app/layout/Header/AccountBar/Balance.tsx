@@ -33,14 +33,18 @@ function useFunds(): Funds | null {
   };
 }
 
-/** "Ksh 100 + 400 bonus". */
+/** "Ksh 100 + 400 bonus"; of converted money too, one mark says that it is about so much. */
 const FundsText = ({ available, bonus }: Funds) => (
   <>
     <Amount money={available} />
     {bonus && (
       <span className={styles.bonus}>
         {' '}
-        {t('account.bonus', { amount: <Amount key="bonus" money={bonus} isBare /> })}
+        {t('account.bonus', {
+          amount: (
+            <Amount key="bonus" money={{ ...bonus, isAbout: !available.isAbout && Boolean(bonus.isAbout) }} isBare />
+          ),
+        })}
       </span>
     )}
   </>
