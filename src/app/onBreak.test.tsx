@@ -50,7 +50,7 @@ const PRIZE = /PRIZE/;
 const isStill = () => document.querySelector('[data-waiting], [aria-busy=true]') === null;
 const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
 
-/** What is offered in the element. A list of games may stay, and so may what leads to texts. */
+/** Finds what is offered in an element. A list of games may stay, and so may what leads to texts. */
 const offersIn = (place: Element): string[] => [
   ...[...place.querySelectorAll('button, a')]
     .filter((control) => !control.closest('[data-game-id] > button, footer, [aria-disabled=true]'))

@@ -6,7 +6,7 @@ import { useIdentityUser } from '@/identity';
 import { Button, Dialog } from '@/shared/components';
 import { FieldError } from '@/shared/form';
 import { t, useIntl } from '@/shared/i18n';
-import { isKenyanPlace } from '@/shared/isKenyanPlace';
+import { isKenyanPlace } from '@/shared/money';
 import { isUnused, type KeptProfile, useChangeCurrencyMutation, useGetProfileQuery } from './account/accountApi';
 import { CONSENT } from './session/consent';
 import { useOpenSessionMutation } from './session/sessionApi';

@@ -1,9 +1,8 @@
 import { kesToUsdCents, MINOR_PER_MAJOR, shownKesOf } from '@contract/money.ts';
-import { type Money, moneyOf, shillings } from '@/shared/money';
+import { isKenyanPlace, type Money, moneyOf, shillings } from '@/shared/money';
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useSelector } from 'react-redux';
 import { useIsLive } from '@/shared/hooks';
-import { isKenyanPlace } from '@/shared/isKenyanPlace';
 import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import type { Transaction } from '@contract/transactions.ts';
 import { DEFAULT_CURRENCY, selectDisplayCurrency, selectIsCurrencyNew } from './walletSlice';

@@ -149,20 +149,18 @@ describe('a disputed card payment', () => {
     await expectSameSums();
   });
 
-  it.each(['won', 'lost'] as const)('that is %s is told to the player with its end', async (end) => {
-    await tell('open');
-    await tell(end);
-    expect(await scene.store.get('notifications', `dispute:dp_1:${end}`)).toMatchObject({ kind: 'dispute', case: end });
-  });
-
-  it.each(['won', 'lost'] as const)('that was told as %s first does not open again', async (end) => {
-    await tell(end);
-    await tell('open');
-    await tell(end === 'won' ? 'lost' : 'won');
-    expect(await scene.store.get('disputes', 'dp_1')).toMatchObject({ status: end });
-    expect((await scene.account()).balanceCents).toBe(end === 'won' ? 5_000 : 0);
-    expect(await scene.store.get('users', UID)).toMatchObject({ openDisputes: 0 });
-  });
+  it.each(['won', 'lost'] as const)(
+    'that was told as %s first does not open again, and the player is told of its end',
+    async (end) => {
+      await tell(end);
+      await tell('open');
+      await tell(end === 'won' ? 'lost' : 'won');
+      expect(await scene.store.get('disputes', 'dp_1')).toMatchObject({ status: end });
+      expect(await scene.store.get('notifications', `dispute:dp_1:${end}`)).toMatchObject({ case: end });
+      expect((await scene.account()).balanceCents).toBe(end === 'won' ? 5_000 : 0);
+      expect(await scene.store.get('users', UID)).toMatchObject({ openDisputes: 0 });
+    },
+  );
 
   it('is told before its payment: the payment is settled first', async () => {
     const { paymentIntentId: later, depositId: id } = await scene.intent(40);

@@ -50,10 +50,7 @@ export function changeLimit(
   return { ...current, next: { ...(wish && { limit: wish }), askedAt: at, startsAt } };
 }
 
-/**
- * What a notice says about a change, in the currency of the wish. Undefined when the limit stays what it is, because a waiting
- * change was given up.
- */
+/** The facts of a notice about a change, in the currency of the wish. It is undefined when a waiting change was only given up. */
 export function changeFacts(before: StoredLimit | undefined, after: StoredLimit | undefined, moment: Moment) {
   const was = limitAt(before, moment.now);
   const { next } = after ?? {};

@@ -96,7 +96,7 @@ export const NotificationRecordSchema = v.object({
   to: v.optional(v.string()),
   method: v.optional(v.picklist(WITHDRAWAL_METHODS)),
   case: v.optional(v.picklist(NOTIFICATION_CASES)),
-  /** As `amountCents`, which is hundredths of a minute for a limit of time. */
+  /** A limit was this before. A limit of time counts in hundredths of a minute, here and in `amountCents`. */
   fromCents: v.optional(v.number()),
   startsAt: v.optional(v.string()),
   level: v.optional(v.string()),

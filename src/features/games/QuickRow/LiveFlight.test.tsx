@@ -49,7 +49,7 @@ describe('the flight on a tile', () => {
     renderWithStore(<LiveFlight gameId="kupaa" />);
     expect(await screen.findByText(/^2\.[789]\d×$/)).toBeInTheDocument();
     fakeApi(answer('crashed', -10_000));
-    expect(await screen.findByText('2.50×', undefined, { timeout: 4_500 })).toBeInTheDocument();
+    expect(await screen.findByText('2.50×')).toBeInTheDocument();
   });
 
   it('is not asked for behind an open game', async () => {
