@@ -1,10 +1,9 @@
 import { FormattedDate } from 'react-intl';
-import type { ReactNode } from 'react';
-import { BackHome, PageHead, PageLink } from '@/features/ui';
+import { PageLink } from '@/features/ui';
 import { PathIcon } from '@/shared/components';
 import { CUP, LOCK } from '@/shared/components/singlePaths';
 import { t } from '@/shared/i18n';
-import { type BlockKind, TOOLS_PAGE, useBlock, useSaferPlay } from './block';
+import { type BlockKind, TOOLS_PAGE, useSaferPlay } from './block';
 import styles from './block/BlockNotice.module.scss';
 
 /** Date and time in Kenya. `at` is ISO 8601. */
@@ -31,30 +30,6 @@ export function BlockNotice({ kind, onLeave }: { kind: BlockKind; onLeave?: () =
       <PageLink page={TOOLS_PAGE} className={styles.link} {...(onLeave && { onOpen: onLeave })}>
         {t('saferPlay.toTools')}
       </PageLink>
-    </div>
-  );
-}
-
-interface OfferPageProps {
-  title: ReactNode;
-  className: string | undefined;
-  children: ReactNode;
-}
-
-/** A page that offers something. During a break it has its name alone, and says why. */
-export function OfferPage({ title, className, children }: OfferPageProps) {
-  const block = useBlock();
-  return (
-    <div className={className}>
-      <BackHome />
-      {block ? (
-        <>
-          <PageHead title={title} hasBackLink={false} />
-          <BlockNotice kind={block.kind} />
-        </>
-      ) : (
-        children
-      )}
     </div>
   );
 }

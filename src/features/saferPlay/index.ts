@@ -1,4 +1,4 @@
-export { BlockNotice, Instant, OfferPage } from './BlockNotice';
+export { BlockNotice, Instant } from './BlockNotice';
 export * from './block';
 export * from './changesApi';
 export * from './saferPlayApi';

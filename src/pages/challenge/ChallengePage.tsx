@@ -1,7 +1,8 @@
 import type { Challenge } from '@contract/challenge.ts';
 import type { ReactNode } from 'react';
 import { CardImage, useGetChallengesQuery } from '@/features/content';
-import { OfferPage, saferPlayMessages } from '@/features/saferPlay';
+import { OfferPage } from '@/features/rewards';
+import { saferPlayMessages } from '@/features/saferPlay';
 import { allGamesPage, PageHead, PageLink } from '@/features/ui';
 import { HeadedSection, RetryButton, Skeletons, StatePanel, TextItems } from '@/shared/components';
 import { useNow } from '@/shared/hooks';
