@@ -62,7 +62,7 @@ describe('the notification bell', () => {
     ],
     [
       { ...RISE, startsAt: '2026-11-21T09:30:00.000Z' },
-      /Your time limit for a day goes from 30 minutes to 60 minutes, on .*21/,
+      /Your time limit for a day goes from 30 minutes to 60 minutes on .*21/,
       /Kikomo chako cha muda wa kucheza kwa siku kinatoka dakika 30 hadi dakika 60, kuanzia .*21/,
     ],
     [{ kind: 'limit', case: 'timeOut' }, 'You are taking a break.', 'Uko kwenye mapumziko.'],
