@@ -4,6 +4,7 @@ import { at } from '@contract/route.ts';
 import { multiplierAt } from '@originals/crash/rules/index.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useIsResting } from '@/features/saferPlay';
 import { selectModals } from '@/features/ui';
 import { useIntl, withWords } from '@/shared/i18n';
 import styles from './LiveFlight.module.scss';
@@ -14,6 +15,7 @@ const flightsApi = api.injectEndpoints({
     glanceAtFlights: build.query<Flights, string>({
       query: (gameId) => requestOf(at(readFlights, { gameId }), { query: { glance: 'true' } }),
       responseSchema: readAs(FlightsSchema),
+      extraOptions: { isQuiet: true },
       keepUnusedDataFor: 0,
     }),
   }),
@@ -21,7 +23,8 @@ const flightsApi = api.injectEndpoints({
 
 /** Enough to see a few flights, each time that the tile comes into view; a page that stays open costs nobody any more data. */
 const WATCHED_MS = 90_000;
-const GLANCE_EVERY_MS = 1_500;
+/** The tile counts by itself meanwhile. */
+const GLANCE_EVERY_MS = 3_000;
 const LAST_ENDS = 2;
 const STEP_MS = 100;
 
@@ -89,7 +92,8 @@ function Figure({ flight, aheadMs }: { flight: Flight; aheadMs: number }) {
 /** It shows what goes on in a crash game with one flight for everybody: the flight, and how the last ones ended. It is for the eyes alone. */
 function LiveFlight({ gameId }: { gameId: string }) {
   const ref = useRef<HTMLSpanElement>(null);
-  const flights = useFlights(gameId, useIsInView(ref));
+  const isResting = useIsResting();
+  const flights = useFlights(gameId, useIsInView(ref) && !isResting);
   const ends = flights?.history.slice(0, LAST_ENDS) ?? [];
   return (
     <span ref={ref} className={styles.live}>

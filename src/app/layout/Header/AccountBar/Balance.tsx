@@ -1,5 +1,5 @@
 import { useAccountCurrency, useGetBalanceQuery, useRefreshBalanceMutation, useShownMoney } from '@/features/wallet';
-import { useIsResting } from '@/features/saferPlay';
+import { UnlessResting } from '@/features/saferPlay';
 import { Amount, type Money, useMoneyText } from '@/shared/money';
 import clsx from 'clsx';
 import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
@@ -33,14 +33,18 @@ function useFunds(): Funds | null {
   };
 }
 
-/** "Ksh 100 + 400 bonus". */
+/** "Ksh 100 + 400 bonus"; of converted money too, one mark says that it is about so much. */
 const FundsText = ({ available, bonus }: Funds) => (
   <>
     <Amount money={available} />
     {bonus && (
       <span className={styles.bonus}>
         {' '}
-        {t('account.bonus', { amount: <Amount key="bonus" money={bonus} isBare /> })}
+        {t('account.bonus', {
+          amount: (
+            <Amount key="bonus" money={{ ...bonus, isAbout: !available.isAbout && Boolean(bonus.isAbout) }} isBare />
+          ),
+        })}
       </span>
     )}
   </>
@@ -51,7 +55,6 @@ export function BalanceChip() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const funds = useFunds();
-  const isResting = useIsResting();
   const { isError } = useGetBalanceQuery();
   const [refresh, { isLoading, isError: hasRefreshFailed }] = useRefreshBalanceMutation();
   const hasFailed = !isLoading && (isError || hasRefreshFailed);
@@ -79,7 +82,7 @@ export function BalanceChip() {
       >
         <PathIcon path={ICONS.refresh} size={18} />
       </button>
-      {!isResting && (
+      <UnlessResting>
         <button
           type="button"
           className={styles.plus}
@@ -89,7 +92,7 @@ export function BalanceChip() {
         >
           <PathIcon path={ICONS.plus} size={20} />
         </button>
-      )}
+      </UnlessResting>
     </div>
   );
 }

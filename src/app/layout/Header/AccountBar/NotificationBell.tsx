@@ -58,20 +58,42 @@ function NotificationEntry({ notification, onLeave }: { notification: Notificati
   );
 }
 
+/** A limit before or after a change: of money, or of minutes. */
+function Limit({ value, currency }: { value: number | undefined; currency: Notification['currency'] }) {
+  if (value === undefined) return t('account.noLimit');
+  return currency ? <Amount money={moneyOf(value, currency)} /> : t('account.minutes', { count: value });
+}
+
+/** The money of a notice; of a limit, what it is from now on. */
+function Value({ kind, amount, currency }: Notification) {
+  if (kind === 'limit') return <Limit value={amount} currency={currency} />;
+  return amount !== undefined && <Amount money={moneyOf(amount, currency ?? 'KES')} />;
+}
+
 /** Says it in figures, such as "Ksh 200 sent to 0712 ••• 678", or in a plain sentence where a notice has none. */
-function Told({ kind, amount, currency = 'KES', count, to, method }: Notification) {
+function Told(notice: Notification) {
+  const { kind, amount, currency, count, to, method, from, startsAt, level } = notice;
   const { messages } = useIntl();
   const plain = `account.notification.${kind}`;
   const told = `${plain}.told`;
-  const isFact = [amount, count, to].some((fact) => fact !== undefined) && told in messages;
+  const isFact = [amount, count, to, level, notice.case].some((fact) => fact !== undefined) && told in messages;
   if (!isFact) return t(plain);
-  const money = amount !== undefined && <Amount key="amount" money={moneyOf(amount, currency)} />;
   const place = to && (
     <span key="to" className={styles.piece}>
       {to}
     </span>
   );
-  return t(told, { amount: money, count: count ?? 0, to: place, method: to ? (method ?? 'other') : 'none' });
+  return t(told, {
+    amount: <Value key="amount" {...notice} />,
+    count: count ?? 0,
+    to: place,
+    method: to ? (method ?? 'other') : 'none',
+    case: notice.case ?? 'none',
+    from: <Limit key="from" value={from} currency={currency} />,
+    level,
+    isLater: String(startsAt !== undefined),
+    date: <FormattedDate key="date" value={startsAt} day="numeric" month="long" hour="numeric" minute="numeric" />,
+  });
 }
 
 const Words = ({ createdAt, isRead, ...notification }: Notification) => (
