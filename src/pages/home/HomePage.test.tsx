@@ -85,7 +85,16 @@ describe('the rows of games on the home page', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'gamePlayer', props: { gameId: 'g0' } }]);
   });
 
-  it('begin with what was played here last, before the top games', async () => {
+  it('have what was played here last before the top games, after the game with a flight for everybody', async () => {
+    const live = buildGame({ id: 'kupaa', gameUrl: '/originals/crash.html?flight=shared', popularity: 995.5 });
+    fakeApi({ games: { data: [...buildGames(), live] } });
+    const { store } = renderWithStore(<HomePage />);
+    await row('Play now');
+    act(() => void store.dispatch(gamePlayed('g9')));
+    expect(cardsIn(await row('Continue playing')).slice(0, 4)).toEqual(['kupaa', 'g9', 'g0', 'g1']);
+  });
+
+  it('begin with what was played here last where no game has such a flight', async () => {
     const { store } = renderWithStore(<HomePage />);
     await row('Play now');
     act(() => void store.dispatch(gamePlayed('g9')));
