@@ -3,8 +3,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { favouriteToggled, gamePlayed } from '@/features/games';
 import { selectModals, selectPage } from '@/features/ui';
 import { buildGame, buildGames } from '@/testing/builders';
-import { fakeApi, type Fault, FAULTS } from '@/testing/fakeApi';
+import { fakeApi, fakeServer, type Fault, FAULTS, ORIGIN } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
+import { http } from 'msw';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
@@ -129,6 +130,31 @@ describe('the banner of the home page', () => {
       'users/me/bonuses/standing': { data: { freeSpins: 0, welcome: [{ bonusId: 'w', order, status }] } },
     });
     const banner = async () => (await screen.findByRole('heading', { level: 1 })).closest('section') as HTMLElement;
+
+    it('says nothing of an offer while the session is loading', async () => {
+      fakeApi(pack(2, 'next'));
+      const { store } = renderWithStore(<HomePage />);
+      await screen.findByText('200%');
+      act(() => void store.dispatch({ type: 'auth/signInAwaited', payload: null }));
+      expect(screen.queryByText('200%')).toBeNull();
+    });
+
+    it('says nothing of an offer until the next step of the pack is known, and then says it at once', async () => {
+      fakeApi(pack(2, 'next'));
+      let answer = () => undefined as void;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      // Without an answer of its own, the next handler answers.
+      fakeServer.use(http.get(`${ORIGIN}/api/users/me/bonuses/standing`, () => held));
+      await renderAsPlayer(<HomePage />);
+      const seen: (string | null)[] = [];
+      const words = (await banner()).querySelector('[class~=left]')!;
+      new MutationObserver(() => seen.push(words.textContent)).observe(words, { childList: true, subtree: true });
+      await screen.findByRole('region', { name: 'Welcome bonuses' });
+      expect(words).toHaveTextContent(/^$/);
+      answer();
+      await within(await banner()).findByRole('button', { name: 'Claim' });
+      expect(new Set(seen.filter(Boolean))).toEqual(new Set(['Second deposit75% bonusClaim']));
+    });
 
     it('greets, and offers to claim the welcome pack', async () => {
       fakeApi(pack(1, 'next'));

@@ -62,7 +62,7 @@ export function BalanceChip() {
     <div className={clsx(styles.chip, hasFailed && styles.stale)}>
       <span className={styles.amount} aria-live="polite" aria-busy={isLoading}>
         <span className="visuallyHidden">{t(hasFailed ? 'account.balanceFailed' : 'account.balance')}</span>{' '}
-        {funds ? <FundsText {...funds} /> : <span className={styles.noAmount}>–</span>}
+        {funds ? <FundsText {...funds} /> : <span className={styles.noAmount} />}
         {hasFailed && (
           <span className={styles.old} aria-hidden="true">
             {t('account.balanceOld')}
