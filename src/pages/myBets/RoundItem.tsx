@@ -39,7 +39,8 @@ export function RoundItem({ round, name, picture }: Props) {
           <span className={styles.line}>
             <Result round={round} />{' '}
             <span className={styles.when}>
-              · <When at={round.startedAt} />
+              <span className={styles.dot}>· </span>
+              <When at={round.startedAt} />
             </span>
           </span>
         </span>
