@@ -58,7 +58,7 @@ function useFlights(gameId: string, isWanted: boolean) {
   return { ...data, aheadMs: Date.parse(data.serverTime) - fulfilledTimeStamp };
 }
 
-/** From 100 on, whole: hundredths of such a flight are too quick to read, and the tile has no room for them. */
+/** The tile has no room for the hundredths of a long flight, which are too quick to read anyway. */
 const written = (multiplier: number): string => `${multiplier < 100 ? multiplier.toFixed(2) : Math.floor(multiplier)}×`;
 
 /** The multiplier of a flight, or the seconds until it starts. */
