@@ -52,6 +52,18 @@ describe('the flight on a tile', () => {
     expect(await screen.findByText('2.50×')).toBeInTheDocument();
   });
 
+  it.each([
+    [62.529, '62.53×'],
+    [143.77, '143×'],
+  ])('that ended at %d says %s, which has room on the tile', async (crashAt, said) => {
+    const nowMs = Date.now();
+    const time = new Date(nowMs).toISOString();
+    const flight = { id: 3, status: 'crashed', bettingEndsAt: time, betCount: 0, bets: [], crashAt };
+    fakeApi({ [PATH]: { data: { serverTime: time, flight, history: [], chain: null } } });
+    renderWithStore(<LiveFlight gameId="kupaa" />);
+    expect(await screen.findByText(said)).toBeInTheDocument();
+  });
+
   it('is not asked for behind an open game', async () => {
     fakeApi(answer('betting', 60_000));
     const { store } = renderWithStore(<LiveFlight gameId="kupaa" />);

@@ -2,7 +2,7 @@ import { api, readAs, requestOf } from '@/api';
 import { type Flight, type Flights, FlightsSchema, readFlights } from '@contract/flights.ts';
 import { at } from '@contract/route.ts';
 import { multiplierAt } from '@originals/crash/rules/index.ts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useIsResting } from '@/features/saferPlay';
 import { selectModals } from '@/features/ui';
@@ -61,7 +61,8 @@ function useFlights(gameId: string, isWanted: boolean) {
   return { ...data, aheadMs: Date.parse(data.serverTime) - fulfilledTimeStamp };
 }
 
-const written = (multiplier: number): string => `${multiplier.toFixed(2)}×`;
+/** The tile has no room for the hundredths of a long flight, which are too quick to read anyway. */
+const written = (multiplier: number): string => `${multiplier < 100 ? multiplier.toFixed(2) : Math.floor(multiplier)}×`;
 
 /** The multiplier of a flight, or the seconds until it starts. */
 function useFigure({ status, bettingEndsAt, crashAt }: Flight, aheadMs: number): string {
@@ -83,7 +84,11 @@ function Figure({ flight, aheadMs }: { flight: Flight; aheadMs: number }) {
   const figure = useFigure(flight, aheadMs);
   const isMultiplier = figure.endsWith('×');
   return (
-    <span className={isMultiplier ? styles.multiplier : undefined} data-status={flight.status}>
+    <span
+      className={isMultiplier ? styles.multiplier : undefined}
+      style={{ '--length': figure.length } as CSSProperties}
+      data-status={flight.status}
+    >
       {figure}
     </span>
   );

@@ -65,7 +65,7 @@ export function BalanceChip() {
     <div className={clsx(styles.chip, hasFailed && styles.stale)}>
       <span className={styles.amount} aria-live="polite" aria-busy={isLoading}>
         <span className="visuallyHidden">{t(hasFailed ? 'account.balanceFailed' : 'account.balance')}</span>{' '}
-        {funds ? <FundsText {...funds} /> : <span className={styles.noAmount}>–</span>}
+        {funds ? <FundsText {...funds} /> : <span className={styles.noAmount} />}
         {hasFailed && (
           <span className={styles.old} aria-hidden="true">
             {t('account.balanceOld')}
@@ -102,14 +102,21 @@ const BONUS_WORDS = 5;
 
 const findPlace = () => document.getElementById('wallet-place');
 
+/** Cents of a shilling would make the figures too small to read. */
+const whole = ({ amountMinor, ...money }: Money): Money => ({
+  ...money,
+  amountMinor: money.currency === 'KES' ? amountMinor - (amountMinor % 100) : amountMinor,
+});
+
 /** The balance below the wallet button of the bottom bar, on the pages that have no header on narrow screens. */
 export function WalletBalance() {
   const place = useSyncExternalStore(neverChanges, findPlace, () => null);
-  const funds = useFunds();
+  const all = useFunds();
   const moneyText = useMoneyText();
   const page = parsePage(useSelector(selectPage)).name;
   const isWide = useMediaQuery(WIDE_SCREEN);
-  if (!place || !funds || isWide || page === HOME_PAGE || page === PROFILE_PAGE) return null;
+  if (!place || !all || isWide || page === HOME_PAGE || page === PROFILE_PAGE) return null;
+  const funds = { available: whole(all.available), bonus: all.bonus && whole(all.bonus) };
   const lengths = {
     '--length': moneyText(funds.available).length,
     '--bonus-length': funds.bonus && moneyText(funds.bonus).length + BONUS_WORDS,

@@ -1,6 +1,6 @@
 import type { Notification } from '@contract/users.ts';
 import clsx from 'clsx';
-import { useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { FormattedDate, FormattedTime } from 'react-intl';
 import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/features/auth';
 import { useSpinsSlot } from '@/features/games';
@@ -109,22 +109,23 @@ const Words = ({ createdAt, isRead, ...notification }: Notification) => (
   </>
 );
 
+/** What is new stays marked while the list is open, and has been read when the list closes. */
+function useMarkRead(hasUnread: boolean): void {
+  const [markRead] = useReadNotificationsMutation();
+  useEffect(() => {
+    if (!hasUnread) return undefined;
+    return () => void markRead();
+  }, [hasUnread, markRead]);
+}
+
 /** The latest notifications, newest first. Loaded ones stay after a failed reload. */
 function NotificationList({ onLeave }: { onLeave: () => void }) {
   const query = useGetNotificationsQuery();
   const { data, isError } = query;
-  const heading = useRef<HTMLHeadingElement>(null);
+  useMarkRead(data?.some(({ isRead }) => !isRead) ?? false);
   return (
     <>
-      <div className={styles.panelHead}>
-        <h2 ref={heading} tabIndex={-1}>
-          {t('account.notifications')}
-        </h2>
-        <MarkRead
-          hasUnread={data?.some(({ isRead }) => !isRead) ?? false}
-          onDone={() => heading.current?.focus({ preventScroll: true })}
-        />
-      </div>
+      <h2 className={styles.heading}>{t('account.notifications')}</h2>
       {isError && <FailedNote message="account.notificationsFailed" className={styles.note} query={query} />}
       {!data && !isError && (
         <Skeletons
@@ -144,27 +145,6 @@ function NotificationList({ onLeave }: { onLeave: () => void }) {
           <NotificationEntry key={notification.id} notification={notification} onLeave={onLeave} />
         ))}
       </ul>
-    </>
-  );
-}
-
-/** `onDone` is called before the button disappears. */
-function MarkRead({ hasUnread, onDone }: { hasUnread: boolean; onDone: () => void }) {
-  const [markRead, { isLoading, isError }] = useReadNotificationsMutation();
-  if (!hasUnread) return null;
-  const mark = async () => {
-    if (isLoading) return;
-    const { error } = await markRead();
-    if (!error) onDone();
-  };
-  return (
-    <>
-      <button type="button" className={styles.markRead} aria-disabled={isLoading} onClick={() => void mark()}>
-        {t(isError ? 'app.tryAgain' : 'account.markRead')}
-      </button>
-      <span className="visuallyHidden" role="status">
-        {isError && t('account.markReadFailed')}
-      </span>
     </>
   );
 }
