@@ -1,4 +1,4 @@
-import type { DepositBonus } from '@contract/depositBonuses.ts';
+import type { DepositBonus, WelcomeBonus } from '@contract/depositBonuses.ts';
 import { bonusMinorOf, convertMinor, decimalOf, reachesBonus } from '@contract/money.ts';
 import { Amount, type Money, shillings } from '@/shared/money';
 import { t, withMessages } from '@/shared/i18n';
@@ -149,15 +149,27 @@ interface BonusChoicesProps {
   onToggle: (id: string) => void;
 }
 
+/** The step of the welcome pack for the next deposit: after a deposit without it, it is missed for good. */
+const isStep = (bonus: DepositBonus | WelcomeBonus): bonus is WelcomeBonus => 'order' in bonus;
+
 /** Bonuses that cannot be chosen now are folded away, with the time they open. */
 export function BonusChoices({ bonuses, ...choosing }: BonusChoicesProps) {
   const isLater = ({ id }: DepositBonus) =>
     id !== choosing.chosenId && choosing.hindered.some(({ bonusId }) => bonusId === id);
   const now = bonuses.filter((bonus) => !isLater(bonus));
   const later = bonuses.filter(isLater);
+  const step = now.find(isStep);
+  const isSkipping = step !== undefined && choosing.chosenId !== undefined && choosing.chosenId !== step.id;
   return (
     <>
       <Options bonuses={now} {...choosing} />
+      <p role="status" className={isSkipping ? styles.note : undefined}>
+        {isSkipping &&
+          t('deposit.bonusSkips', {
+            order: step.order,
+            count: step.bonusPercentage > 0 || step.extraKes > 0 ? 0 : step.freeSpins,
+          })}
+      </p>
       {later.length > 0 && (
         <details className={styles.later}>
           <summary>{t('deposit.bonusesLater', { count: later.length })}</summary>
