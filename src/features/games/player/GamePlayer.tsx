@@ -118,10 +118,10 @@ function Leaving({ onStay, onLeave }: { onStay: () => void; onLeave: () => void 
   return (
     <div role="alert" className={styles.leaving}>
       <p>{t('player.leaving')}</p>
-      <Button variant="ghost" onClick={onStay}>
-        {t('player.stay')}
+      <Button onClick={onStay}>{t('player.stay')}</Button>
+      <Button variant="ghost" onClick={onLeave}>
+        {t('player.leave')}
       </Button>
-      <Button onClick={onLeave}>{t('player.leave')}</Button>
     </div>
   );
 }
