@@ -57,8 +57,10 @@ export function useDailySpin(isStill: boolean) {
     return () => clearTimeout(timer);
   }, [isSpinning]);
 
+  /** A player for whom a turn could pay tries the wheel once, and then knows what it takes. */
+  const isTried = isFun && data?.missing !== undefined && step === 'shown';
   const turnForFun = () => {
-    if (!isSpinning) act({ type: 'turned', segment: drawForFun(prizes), isStill, isNew: false });
+    if (!isSpinning && !isTried) act({ type: 'turned', segment: drawForFun(prizes), isStill, isNew: false });
   };
   const turn = async () => {
     if (isLoading || now().step === 'asking' || data?.turn) return;
@@ -85,7 +87,7 @@ export function useDailySpin(isStill: boolean) {
     /** The button says "..." meanwhile. */
     isBusy,
     isSpinning,
-    isResting: isBlocked || (!isFun && isUnready({ taken, isLoading })),
+    isResting: isBlocked || isTried || (!isFun && isUnready({ taken, isLoading })),
     spin: () => {
       if (!isBlocked) press();
     },
