@@ -152,24 +152,19 @@ interface BonusChoicesProps {
 /** The step of the welcome pack for the next deposit: after a deposit without it, it is missed for good. */
 const isStep = (bonus: DepositBonus | WelcomeBonus): bonus is WelcomeBonus => 'order' in bonus;
 
+interface OptionsProps extends BonusChoicesProps {
+  step?: WelcomeBonus | undefined;
+}
+
 /** Bonuses that cannot be chosen now are folded away, with the time they open. */
 export function BonusChoices({ bonuses, ...choosing }: BonusChoicesProps) {
   const isLater = ({ id }: DepositBonus) =>
     id !== choosing.chosenId && choosing.hindered.some(({ bonusId }) => bonusId === id);
   const now = bonuses.filter((bonus) => !isLater(bonus));
   const later = bonuses.filter(isLater);
-  const step = now.find(isStep);
-  const isSkipping = step !== undefined && choosing.chosenId !== undefined && choosing.chosenId !== step.id;
   return (
     <>
-      <Options bonuses={now} {...choosing} />
-      <p role="status" className={isSkipping ? styles.note : undefined}>
-        {isSkipping &&
-          t('deposit.bonusSkips', {
-            order: step.order,
-            count: step.bonusPercentage > 0 || step.extraKes > 0 ? 0 : step.freeSpins,
-          })}
-      </p>
+      <Options bonuses={now} step={now.find(isStep)} {...choosing} />
       {later.length > 0 && (
         <details className={styles.later}>
           <summary>{t('deposit.bonusesLater', { count: later.length })}</summary>
@@ -181,7 +176,13 @@ export function BonusChoices({ bonuses, ...choosing }: BonusChoicesProps) {
   );
 }
 
-const Options = ({ bonuses, hindered, chosenId, isDisabled, onToggle, ...typed }: BonusChoicesProps) => (
+const Skipped = ({ step: { order, freeSpins, bonusPercentage, extraKes } }: { step: WelcomeBonus }) => (
+  <p role="alert" className={styles.skipped}>
+    {t('deposit.bonusSkips', { order, count: bonusPercentage > 0 || extraKes > 0 ? 0 : freeSpins })}
+  </p>
+);
+
+const Options = ({ bonuses, step, hindered, chosenId, isDisabled, onToggle, ...typed }: OptionsProps) => (
   <ul className={styles.list}>
     {bonuses.map((bonus) => (
       <li key={bonus.id}>
@@ -192,6 +193,7 @@ const Options = ({ bonuses, hindered, chosenId, isDisabled, onToggle, ...typed }
           isDisabled={isDisabled}
           onToggle={() => onToggle(bonus.id)}
         />
+        {bonus.id === chosenId && step && step !== bonus && <Skipped step={step} />}
         {bonus.id === chosenId && <ChosenTerms bonus={bonus} {...typed} />}
       </li>
     ))}
