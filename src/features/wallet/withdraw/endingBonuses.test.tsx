@@ -74,7 +74,7 @@ describe('a withdrawal that ends a bonus', () => {
     await user.type(await screen.findByRole('textbox'), '25');
     await user.click(await screen.findByRole('button', { name: /^Toa \$25/ }));
     expect(await screen.findByRole('button', { name: 'Toa pesa na uache bonasi' })).toBeVisible();
-    expect(said('note')).toContain('Utapoteza $4 za bonasi za Karibu boost (umechezea $12 kati ya $90).');
+    expect(said('note')).toContain('Utapoteza $4 za bonasi kutoka Karibu boost (umechezea $12 kati ya $90).');
   });
 
   it.each([
