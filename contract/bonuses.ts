@@ -1,7 +1,16 @@
 /** The bonuses of a player: each with its progress, and which of them can be chosen now. */
 import * as v from 'valibot';
 import { BONUS_ENDS, BONUS_UNAVAILABILITIES, BONUS_SOURCES, byKind } from './bonusTerms.ts';
-import { IdParamsSchema, listOrEmpty, maybe, numberOr, optionalInstant, optionalNumber, textOr } from './fields.ts';
+import {
+  IdParamsSchema,
+  listOrEmpty,
+  maybe,
+  numberOr,
+  optionalInstant,
+  optionalNumber,
+  optionalText,
+  textOr,
+} from './fields.ts';
 import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 import { NO_PROFILE } from './users.ts';
@@ -73,6 +82,8 @@ const UnavailabilitySchema = v.object({
   bonusId: v.string(),
   why: v.picklist(BONUS_UNAVAILABILITIES),
   opensAt: optionalInstant(),
+  /** The one offer of today, which the player has taken already. */
+  takenId: optionalText(),
 });
 export type ShownUnavailability = v.InferOutput<typeof UnavailabilitySchema>;
 

@@ -25,7 +25,7 @@ export const listsOf = (page: string): readonly PageList[] => [
 ];
 
 /** These pages tell of times: they are made again each hour, too. */
-export const TIMED_PAGES: readonly string[] = ['challenge'];
+export const TIMED_PAGES: readonly string[] = ['bonus', 'challenge'];
 
 const withoutQuery = (page: string): string => page.replace(/\?.*/s, '');
 

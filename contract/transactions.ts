@@ -76,7 +76,8 @@ export type TransactionPage = v.InferOutput<typeof TransactionPageSchema>;
 
 export const TransactionsQuerySchema = v.object({
   type: v.optional(v.picklist(TRANSACTION_TYPES)),
-  status: v.optional(v.picklist(TRANSACTION_STATES)),
+  /** `underWay`: pending or processing. */
+  status: v.optional(v.picklist([...TRANSACTION_STATES, 'underWay'])),
   limit: v.optional(v.pipe(countText(100), v.minValue(1))),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });

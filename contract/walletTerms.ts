@@ -65,5 +65,7 @@ export const QUICK_AMOUNTS = {
 
 export type DepositMethod = (typeof DEPOSIT_METHODS)[number];
 export type WithdrawalMethodId = (typeof WITHDRAWAL_METHODS)[number];
+/** They are one state to a player: under way. */
+export const OPEN_STATES = ['pending', 'processing'] as const;
 export type TransactionState = (typeof TRANSACTION_STATES)[number];
 export type TransactionReason = (typeof TRANSACTION_REASONS)[number];

@@ -125,3 +125,20 @@ test('no offer stands alone in its row on a wide screen @desktop', async ({ page
     expect(alone, `${width} px`).toEqual([]);
   }
 });
+
+test('an amount that is too small is seen together with its error, from the end of the form too', async ({ page }) => {
+  await signInUnseen(page, newPhone());
+  await page.goto('/');
+  await openModal(page, 'deposit');
+  const dialog = page.getByRole('dialog');
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('50');
+  await dialog.getByRole('button', { name: /^Available bonuses/ }).click();
+  await dialog.getByText(/^Not open now/).scrollIntoViewIfNeeded();
+  await dialog.getByRole('button', { name: /^Deposit/ }).click();
+  const error = dialog.getByText('Please enter a valid amount (minimum KES 100)');
+  const head = await wordsBox(dialog.getByRole('heading', { level: 2 }));
+  const button = await dialog.getByRole('button', { name: /^Deposit/ }).boundingBox();
+  expect((await amount.boundingBox())?.y).toBeGreaterThan(head.bottom);
+  expect((await wordsBox(error)).bottom).toBeLessThan(button?.y ?? 0);
+});

@@ -47,7 +47,7 @@ test('a declined card shows the reason, and another card pays the same payment @
   await pay(page, 10, wallet.CARDS.declined);
   await expectLastTry(page, /Your card was declined\.$/);
   await pay(page, 10, wallet.CARDS.insufficient);
-  await expectLastTry(page, /There is not enough money in the account you are paying from\. Nothing was charged\.$/);
+  await expectLastTry(page, /Your M-Pesa or card balance is too low\. Nothing was charged\.$/);
   expect(await balanceOf(page)).toMatchObject({ balance: 0 });
   await pay(page, 10, wallet.CARDS.paid);
   await expectPaid(page);

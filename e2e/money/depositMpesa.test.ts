@@ -31,7 +31,7 @@ test('a paid prompt credits the balance, shows the receipt and closes the modal'
 
 const FAILURES = [
   ['01', 'You cancelled the payment on your phone. Nothing was charged.'],
-  ['02', 'There is not enough money in the account you are paying from. Nothing was charged.'],
+  ['02', 'Your M-Pesa or card balance is too low. Nothing was charged.'],
   ['03', 'Your phone could not be reached. Check that it is on and has network, then try again.'],
   ['04', 'The M-Pesa PIN was wrong. Nothing was charged.'],
   ['05', 'Another M-Pesa payment is still open on this phone. Finish it, wait a minute, then try again.'],

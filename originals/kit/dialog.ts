@@ -23,6 +23,7 @@ export function createHelpDialog(environment: GameEnvironment, content: HelpCont
     'div',
     { class: 'dialogBody', tabindex: 0 },
     ...content.paragraphs.map((text) => h('p', {}, text)),
+    h('p', { class: 'keys' }, t('keys')),
     ...(content.extra ?? []),
     h('p', { class: 'helpRtp' }, t('rtp', { rtp: format.percent(content.rtp) })),
     h('p', { class: 'helpNote' }, t('funOnly')),

@@ -71,7 +71,7 @@ export function mountMines(environment: GameEnvironment): void {
       h('div', { class: 'minesRow' }, picker.element, ...presets.map(({ element }) => element)),
       h('div', { class: 'actionRow' }, action, ...autoplay.elements, random),
     ],
-    help: { paragraphs: [t('helpPlay'), t('helpKeys'), t('helpPays')], rtp: MINES_RTP },
+    help: { paragraphs: [t('helpPlay'), t('helpPays')], rtp: MINES_RTP },
     onRefill: () => action.focus(),
   });
 

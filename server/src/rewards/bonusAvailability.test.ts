@@ -76,9 +76,29 @@ describe('a bonus that says how often it is given', () => {
     await offer({});
     await server.pay(500, { bonusId: 'reload' });
     expect(await begin('uid-1', 'reload')).toMatchObject({ status: 409, code: 'bonus_used' });
-    expect(await hindered()).toEqual([{ bonusId: 'reload', why: 'used', opensAt: '2026-11-23T21:00:00.000Z' }]);
+    expect(await hindered()).toEqual([
+      { bonusId: 'reload', why: 'used', opensAt: '2026-11-23T21:00:00.000Z', takenId: 'reload' },
+    ]);
     now += DAY_MS;
     expect(await begin('uid-1', 'reload')).toMatchObject({ status: 200 });
+  });
+
+  it('names the one offer of the day that the player took, also beside an offer never taken', async () => {
+    await offer({});
+    await server.put('deposit-bonuses', { ...ANY }, { ...ANY, id: 'once', mostPerPlayer: 1 });
+    await server.pay(500, { bonusId: 'w1' });
+    expect(await hindered()).toEqual([]);
+    await server.pay(500, { bonusId: 'reload' });
+    const taken = { why: 'used', opensAt: '2026-11-23T21:00:00.000Z', takenId: 'reload' };
+    expect(await hindered()).toEqual([
+      { bonusId: 'once', ...taken },
+      { bonusId: 'reload', ...taken },
+    ]);
+    await server.put('deposit-bonuses', { ...ANY, mostPerDay: 2 });
+    await server.pay(500, { bonusId: 'reload' });
+    const reload = (await hindered()).find(({ bonusId }) => bonusId === 'reload');
+    expect(reload).toMatchObject({ why: 'used', opensAt: taken.opensAt });
+    expect(reload).not.toHaveProperty('takenId');
   });
 
   it('is given once to deposits that were open together', async () => {

@@ -1,6 +1,7 @@
 import type { BonusAvailability, BonusUnavailability } from '../../../contract/bonusTerms.ts';
 import type { Reader } from '../store/DocumentStore.ts';
-import { nairobiHour, nextDayAt } from '../time/nairobi.ts';
+import { isOpenAt, nextOpening } from '../../../contract/nairobi.ts';
+import { nextDayAt } from '../time/nairobi.ts';
 import { exhaustedBy, readUses } from './bonusUses.ts';
 import {
   type DepositBonus,
@@ -69,28 +70,6 @@ export async function isForPerson(
 
 const isEverDisputed = async (reader: Reader, uid: string): Promise<boolean> =>
   (await reader.ids('disputes', { where: [ownedBy(uid), ['status', 'in', ['open', 'lost']]], limit: 1 })).length > 0;
-
-type Hours = Pick<BonusAvailability, 'fromHour' | 'untilHour' | 'weekdays'>;
-
-const HOUR_MS = 3_600_000;
-const HOURS_OF_WEEK = 168;
-
-/** Hours after midnight belong to the day on which they began. */
-function isOpenAt({ fromHour, untilHour, weekdays }: Hours, now: number): boolean {
-  const { hour, weekday } = nairobiHour(now);
-  const isOvernight = untilHour <= fromHour;
-  const isPastMidnight = isOvernight && hour < untilHour;
-  const isWithin = isOvernight ? hour >= fromHour || isPastMidnight : hour >= fromHour && hour < untilHour;
-  const began = isPastMidnight ? ((weekday + 5) % 7) + 1 : weekday;
-  return isWithin && (weekdays.length === 0 || weekdays.includes(began));
-}
-
-/** The next full hour in which it is open, Unix ms; undefined when it never is. */
-function nextOpening(hours: Hours, now: number): number | undefined {
-  const first = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
-  const starts = Array.from({ length: HOURS_OF_WEEK }, (_hour, index) => first + index * HOUR_MS);
-  return starts.find((at) => isOpenAt(hours, at));
-}
 
 /** The number of completed deposits, counted up to `most`, without returned payouts. */
 export async function countCompleted(reader: Pick<Reader, 'ids'>, uid: string, most: number): Promise<number> {

@@ -47,6 +47,17 @@ export async function readUses(
   ];
 }
 
+/** The offer that the player took today, of these. */
+export async function readTakenToday(
+  reader: Reader,
+  uid: string,
+  ids: readonly string[],
+  now: number,
+): Promise<string | undefined> {
+  const uses = await Promise.all(ids.map((id) => reader.get('bonus-uses', hashedId(id, 'player', uid))));
+  return uses.find((use) => use?.day === dayOf(now))?.bonusId;
+}
+
 /** Says whether the terms allow no further use today, or none ever. */
 export function exhaustedBy(uses: readonly Use[], limits: UseLimits, now: number): 'day' | 'ever' | undefined {
   const countOf = ({ record, others }: Use, valueOf: (each: BonusUseRecord) => number): number =>

@@ -2,6 +2,7 @@ import type { BonusStanding, ShownUnavailability, Spins, WelcomeState } from '..
 import type { DepositBonus, WelcomeBonus } from '../../../contract/depositBonuses.ts';
 import { currencyOf, decimalOf, instant, type LedgerContext } from '../ledger/index.ts';
 import { grantCountedSpins, groupsOf, openGrants, type SpinGroup } from './spins.ts';
+import { readTakenToday } from './bonusUses.ts';
 import { countCompleted, offeredBonus, offeredStep, unavailabilityOf } from './bonusAvailability.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { ownedBy } from '../store/query.ts';
@@ -51,11 +52,15 @@ async function unavailableOf(
   offered: readonly DepositBonus[],
   now: number,
 ): Promise<ShownUnavailability[]> {
+  const ids = offered.flatMap((bonus) => ('order' in bonus ? [] : [bonus.id]));
+  const takenId = await readTakenToday(store, uid, ids, now);
   const found = offered.map(async (bonus): Promise<ShownUnavailability[]> => {
     const unavailability = await unavailabilityOf(store, uid, bonus, now);
     if (!unavailability) return [];
     const { why, opensAt } = unavailability;
-    return [{ bonusId: bonus.id, why, opensAt: opensAt === undefined ? undefined : instant(opensAt) }];
+    if (opensAt === undefined) return [{ bonusId: bonus.id, why }];
+    const isOnlyOne = why === 'used' && bonus.mostPerDay === 1;
+    return [{ bonusId: bonus.id, why, opensAt: instant(opensAt), takenId: isOnlyOne ? takenId : undefined }];
   });
   return (await Promise.all(found)).flat();
 }

@@ -1,5 +1,5 @@
 /** Days of Nairobi, which has no summer time. */
-import { NAIROBI_MS } from '../../../contract/nairobi.ts';
+import { NAIROBI_MS, nairobiHour } from '../../../contract/nairobi.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -11,9 +11,3 @@ export const nextDayAt = (now: number): number => (Math.floor((now + NAIROBI_MS)
 
 /** The next midnight at which a week begins, a Monday. Unix ms. */
 export const nextWeekAt = (now: number): number => nextDayAt(now) + (7 - nairobiHour(now).weekday) * DAY_MS;
-
-/** The hour (0 to 23) and the day of the week (1: Monday, 7: Sunday). */
-export function nairobiHour(now: number): { hour: number; weekday: number } {
-  const there = new Date(now + NAIROBI_MS);
-  return { hour: there.getUTCHours(), weekday: there.getUTCDay() || 7 };
-}

@@ -7,6 +7,7 @@ import { isStorableId } from '../store/reading.ts';
 import type { MoneyContext } from '../rails/Rail.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
 import { readCursor, writeCursor } from './pageCursor.ts';
+import { OPEN_STATES } from '../../../contract/walletTerms.ts';
 import { RAIL_NAMES, RAIL_WORDS } from '../../../contract/railWords.ts';
 import { type AnyRecord, decimalOf, isCompleted, railOf } from '../ledger/index.ts';
 import { bonusOf } from '../rewards/bonusClaims.ts';
@@ -17,12 +18,15 @@ type Listing = Shown & Pick<MoneyContext, 'store'>;
 
 const DEFAULT_LIMIT = 20;
 
+const whereStatus = (status: NonNullable<TransactionsQuery['status']>) =>
+  status === 'underWay' ? (['status', 'in', OPEN_STATES] as const) : (['status', '==', status] as const);
+
 /** Deposits and withdrawals, newest first; pages are ordered by `createdAt`, then id. */
 export async function listTransactions(ctx: Listing, uid: string, query: TransactionsQuery): Promise<TransactionPage> {
   const { type, status, limit = DEFAULT_LIMIT, cursor } = query;
   const after = cursor === undefined ? undefined : readCursor(cursor);
   const asked: Query<MoneyRecord> = {
-    where: [ownedBy(uid), ...(status ? [['status', '==', status] as const] : [])],
+    where: [ownedBy(uid), ...(status ? [whereStatus(status)] : [])],
     orderBy: ['createdAt', 'desc'],
     limit: limit + 1,
     ...(after && { after }),

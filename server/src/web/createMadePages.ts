@@ -14,7 +14,10 @@ import { EDITION_HEADERS } from './pageLanguage.ts';
 
 /** An operator's import changes many documents, one after another. */
 const REST_MS = 1_000;
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const thisHour = (): number => Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
 
 export type PageSources = { store: DocumentStore; published: CachedResponses };
 
@@ -34,8 +37,7 @@ export function createMadePages(
   if (!renderer) return undefined;
   const pages = new MadePages({
     render: async (edition, answers) => {
-      const at = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
-      const rendering = await renderer.renderPage({ ...edition, answers, origin, at });
+      const rendering = await renderer.renderPage({ ...edition, answers, origin, at: thisHour() });
       return fillPage(renderer.templates, edition.language, rendering);
     },
     read: (list, language) => readList(published, list, language),
@@ -44,7 +46,12 @@ export function createMadePages(
       app.log.error({ err, page }, 'a page could not be made; the former one stays until it is tried again'),
   });
   const stops = followChanges(store, pages);
-  const clock = setInterval(() => void pages.remake(TIMED_PAGES), HOUR_MS).unref();
+  let hour = thisHour();
+  const clock = setInterval(() => {
+    if (thisHour() === hour) return;
+    hour = thisHour();
+    void pages.remake(TIMED_PAGES);
+  }, MINUTE_MS).unref();
   app.addHook('onReady', async () => void pages.remake([]));
   // The store must still be open then.
   app.addHook('preClose', async () => {

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { localeChosen, selectModals } from '@/features/ui';
 import { type Answer, fakeApi } from '@/testing/fakeApi';
+import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
 import BonusPage from './BonusPage';
 import { BOOST, factsOf, openAs } from './bonusPage.testTools';
@@ -66,9 +67,11 @@ describe('the bonus page', () => {
 
   it('shows how often, when and for whom a bonus is, before it is claimed', async () => {
     const uses = { mostPerPlayer: 1, mostPerPayer: 1, mostPerDevice: 2, mostPerDay: 1, audience: 'returning' };
-    const { user } = open({ data: [{ ...BOOST, ...uses, weekdays: [6, 7], fromHour: 12, untilHour: 14 }] });
+    const offered = { ...BOOST, ...uses, weekdays: [6, 7], fromHour: 12, untilHour: 14 };
+    fakeApi({ 'bonuses/deposits': { data: [offered] }, 'users/me/bonuses': { data: [] } });
+    const { user } = await renderAsPlayer(<BonusPage />, { page: 'bonus' });
     await user.click(await screen.findByText('The terms of this bonus'));
-    const list = within(await screen.findByRole('group'));
+    const list = within(screen.getByText('The terms of this bonus').closest('details') as HTMLElement);
     expect((await list.findAllByRole('definition')).slice(-3).map(({ textContent }) => textContent)).toEqual([
       'once per player · once per phone or card · 2 times per device · one offer a day',
       'Saturday, Sunday 12:00 to 14:00 (Nairobi time)',
@@ -86,6 +89,14 @@ describe('the bonus page', () => {
   it.each([
     [{ why: 'used' }, 'You have already used this offer.'],
     [{ why: 'closed', opensAt: '2026-11-23T09:00:00.000Z' }, 'Opens Monday, 23 November at 12:00.'],
+    [
+      { why: 'used', opensAt: '2026-11-23T09:00:00.000Z' },
+      "Today's offer is taken. Opens Monday, 23 November at 12:00.",
+    ],
+    [
+      { why: 'used', opensAt: '2026-11-23T09:00:00.000Z', takenId: 'b1' },
+      'One offer a day. You took Karibu boost today. Opens Monday, 23 November at 12:00.',
+    ],
     [{ why: 'other_players' }, "This offer isn't for your account."],
   ])(
     'folds away a bonus that is not to be had, and says why in place of the button: %j',
@@ -109,6 +120,16 @@ describe('the bonus page', () => {
     const { user } = await openAs({ data: [] });
     await user.click(await screen.findByText('Not open now (1)'));
     expect(await screen.findByText(/^Opens today at \d\d:\d\d\.$/)).toBeVisible();
+  });
+
+  it('folds away for a visitor what is closed at this hour, and says when it opens', async () => {
+    const hour = (new Date().getUTCHours() + 3) % 24;
+    const closed = { ...BOOST, id: 'b2', title: 'Lunch', fromHour: (hour + 2) % 24, untilHour: (hour + 3) % 24 || 24 };
+    const { user } = open({ data: [BOOST, closed] });
+    await user.click(await screen.findByText('Not open now (1)'));
+    expect(await screen.findByText(/^Opens .+ at \d\d:00\.$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Claim Karibu boost' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Claim Lunch' })).toBeNull();
   });
 
   it('leaves out missing parts of a bonus', async () => {

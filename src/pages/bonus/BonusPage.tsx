@@ -1,12 +1,15 @@
+import type { ShownUnavailability } from '@contract/bonuses.ts';
 import type { DepositBonus } from '@contract/depositBonuses.ts';
+import { isOpenAt, nextOpening } from '@contract/nairobi.ts';
 import { FormattedNumber } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectIsSignedIn } from '@/features/auth';
+import { selectIsSignedIn, selectIsVisitor } from '@/features/auth';
 import { useGetDepositBonusesQuery } from '@/features/content';
 import { type PackStep, useWelcomePack } from '@/features/rewards';
 import { BlockNotice, saferPlayMessages, useBlock } from '@/features/saferPlay';
 import { LinkedText, PageHead } from '@/features/ui';
 import { FailedNote, HeadedSection, RetryButton, Skeletons, StatePanel } from '@/shared/components';
+import { useNow } from '@/shared/hooks';
 import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import { BonusCard, ClaimButton } from './BonusCard';
 import styles from './BonusPage.module.scss';
@@ -46,10 +49,20 @@ interface Offered {
   step?: { order: number; status: PackStep['status']; count: number };
 }
 
+/** The hours of a bonus alone tell a visitor that it is not open; a player is told by the server. */
+function closedAt(bonus: DepositBonus, now: number): ShownUnavailability[] {
+  if (isOpenAt(bonus, now)) return [];
+  const opens = nextOpening(bonus, now);
+  return [{ bonusId: bonus.id, why: 'closed', opensAt: opens ? new Date(opens).toISOString() : undefined }];
+}
+
 /** Steps of the welcome pack that a deposit can still bring, then the bonuses for any deposit. */
 function useOffers() {
-  const { steps, hindered, ...standing } = useWelcomePack();
+  const { steps, hindered: ofPlayer, ...standing } = useWelcomePack();
   const { data: bonuses = [], ...query } = useGetDepositBonusesQuery();
+  const now = useNow();
+  const isVisitor = useSelector(selectIsVisitor);
+  const hindered = isVisitor ? bonuses.flatMap((bonus) => closedAt(bonus, now)) : ofPlayer;
   const ofPack = steps.map(({ bonus, status }) => ({
     bonus,
     step: { order: bonus.order, status, count: steps.length },

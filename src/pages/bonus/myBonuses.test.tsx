@@ -141,9 +141,7 @@ describe('a bonus of a player', () => {
 
   it('that came with a deposit says that it is wagered with it, and ends with a withdrawal', async () => {
     const { user } = await openAs({ data: [{ ...CLAIM_WITH_TERMS, deposit: 10, wagerRequired: 200 }] });
-    expect(await card()).toHaveTextContent(
-      'Wager it together with its deposit. If you withdraw before that, the bonus ends.Until',
-    );
+    expect(await card()).toHaveTextContent('If you withdraw before that, the bonus ends.Until');
     await user.click(within(await card()).getByText('The terms of this bonus'));
     expect(await within(await card()).findByText('10× (deposit + bonus)')).toBeVisible();
     expect(await card()).toHaveTextContent('Deposit US$10 + bonus US$10: bet US$200 in all');
@@ -152,7 +150,7 @@ describe('a bonus of a player', () => {
 
   it('that has ended says nothing of a withdrawal', async () => {
     await openAs({ data: [{ ...CLAIM_WITH_TERMS, deposit: 10, status: 'converted', converted: 7.5, lost: 0 }] });
-    expect(await earlier()).not.toHaveTextContent('Wager it together with its deposit');
+    expect(await earlier()).not.toHaveTextContent('If you withdraw before that, the bonus ends');
   });
 
   it('that is wagered waits for the rounds that are open', async () => {

@@ -23,7 +23,7 @@ describe('the history page', () => {
     await openHistory();
     await screen.findByRole('button', { name: /Withdrawal/ });
     expect(rows()).toEqual([
-      expect.stringMatching(`^Withdrawal${name} · 0712 ••• 67820 Nov 2026 \\S+−US\\$25Under way$`),
+      expect.stringMatching(`^Withdrawal${name} · 0712 ••• 67820 Nov 2026 \\S+−US\\$25On its way$`),
       expect.stringMatching(`^Deposit${name} · 0712 ••• 67820 Nov 2026 \\S+ · TKL7X2\\+Ksh 500Completed$`),
     ]);
   });
@@ -46,7 +46,7 @@ describe('the history page', () => {
       expect.stringMatching(/Not enough money in the accountKsh 500Failed$/),
       expect.stringMatching(/the money is back in your balanceUS\$25Failed$/),
       expect.stringMatching(/Contact support, and we will tell you whyKsh 500Failed$/),
-      expect.stringMatching(/\dKsh 500Processing$/),
+      expect.stringMatching(/\dKsh 500On its way$/),
     ]);
   });
 
@@ -88,16 +88,24 @@ describe('the history page', () => {
   it('has the same state names in the filter and in the rows', async () => {
     servePages({ '': { items: [CASHOUT] } });
     await openHistory();
-    await screen.findByText('Under way');
+    expect(await screen.findByRole('button', { name: /^Withdrawal.*On its way$/ })).toBeVisible();
     const options = within(screen.getByLabelText('Status')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'All statuses',
-      'Pending, under way',
-      'Processing, under way',
+      'On its way',
       'In review',
       'Completed',
-      'Failed, declined',
+      'Failed',
     ]);
+  });
+
+  it('asks for both open states as one, and names them so in the address', async () => {
+    const asked = servePages({ '': { items: [CASHOUT] } });
+    const { user, store } = await openHistory();
+    await screen.findByRole('button', { name: /^Withdrawal/ });
+    await user.selectOptions(screen.getByLabelText('Status'), 'On its way');
+    await waitFor(() => expect(asked.at(-1)).toBe('status=underWay&limit=20'));
+    expect(selectPage(store.getState())).toBe('history?status=underWay');
   });
 
   it('is filtered by type and state, which are in the address', async () => {

@@ -84,7 +84,7 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
                 level={level}
                 rank={index + 1}
                 from={money && money(level.minWager, measured.currency)}
-                cashback={money && money(level.cashbackKes, 'KES')}
+                inKes={money && ((amount: number) => money(amount, 'KES'))}
                 state={stateOf(level)}
               />
             </li>
@@ -95,20 +95,24 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
   );
 }
 
+/** A week's bets, as an example of what comes back at most. */
+const EXAMPLE_KES = 10_000;
+
 interface LevelCardProps {
   level: VipLevel;
   /** The lowest level has rank 1. */
   rank: number;
   /** The required wagers; `null` while the currency is unknown. */
   from: Money | null;
-  /** The most that comes back for a week. */
-  cashback: Money | null;
+  /** Whole shillings as the reader has money; `null` while the currency is unknown. */
+  inKes: ((amount: number) => Money) | null;
   /** A later level has none. */
   state: 'current' | 'reached' | null;
 }
 
-const LevelCard = ({ level, rank, from, cashback, state }: LevelCardProps) => {
-  const { title, minWager, benefits } = level;
+const LevelCard = ({ level, rank, from, inKes, state }: LevelCardProps) => {
+  const { title, minWager, benefits, cashbackKes } = level;
+  const sum = (amount: number) => (inKes ? <Amount key={amount} money={inKes(amount)} /> : '…');
   return (
     <article className={card.card} data-state={state ?? 'ahead'} aria-current={state === 'current' || undefined}>
       <div className={card.head}>
@@ -132,8 +136,12 @@ const LevelCard = ({ level, rank, from, cashback, state }: LevelCardProps) => {
             </dd>
           </div>
           <div>
+            <dt>{t('vip.cashbackExample', { bets: sum(EXAMPLE_KES) })}</dt>
+            <dd>{sum(Math.min(EXAMPLE_KES * CASHBACK_OF_STAKES, cashbackKes))}</dd>
+          </div>
+          <div>
             <dt>{t('vip.cashbackMost')}</dt>
-            <dd>{cashback ? <Amount money={cashback} /> : '…'}</dd>
+            <dd>{sum(cashbackKes)}</dd>
           </div>
         </dl>
       )}

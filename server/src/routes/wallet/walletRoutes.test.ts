@@ -103,6 +103,9 @@ describe('GET /api/wallet/transactions', () => {
     expect((await page('?type=withdrawal')).items).toHaveLength(1);
     expect((await page('?type=deposit&status=completed')).items).toHaveLength(4);
     expect((await page('?status=failed')).items).toEqual([]);
+    const open = (await page()).items.filter(({ status }) => status === 'pending' || status === 'processing');
+    expect(open.length).toBeGreaterThan(0);
+    expect((await page('?status=underWay')).items).toEqual(open);
   });
 
   it('lists nothing of other players', async () => {

@@ -134,10 +134,12 @@ function Questions({ riding: { asked, stay }, isSilent, onSeen, onRetry }: Quest
   return (
     <div role="alert" className={styles.question}>
       <p>{t(asked ? 'player.leaving' : 'player.silent')}</p>
-      <Button variant="ghost" onClick={asked ? stay : onSeen}>
+      <Button variant={asked ? 'primary' : 'ghost'} onClick={asked ? stay : onSeen}>
         {t(asked ? 'player.stay' : 'player.seen')}
       </Button>
-      <Button onClick={asked ? asked.go : onRetry}>{t(asked ? 'player.leave' : 'player.retry')}</Button>
+      <Button variant={asked ? 'ghost' : 'primary'} onClick={asked ? asked.go : onRetry}>
+        {t(asked ? 'player.leave' : 'player.retry')}
+      </Button>
     </div>
   );
 }

@@ -75,26 +75,28 @@ interface TurnProps {
 /** The button of the turn; once it is taken, there is another one tomorrow. */
 function Turn({ play, isBusy, isResting, onSpin }: TurnProps) {
   const isOver = play.kind === 'taken';
+  const missing = play.kind === 'fun' && play.missing;
   const label = isOver ? 'spinWheel.tomorrow' : 'spinWheel.spin';
   return (
     <>
-      {!isOver && <p className={styles.hint}>{t('spinWheel.hint')}</p>}
-      <Button size="l" className={styles.spin} aria-disabled={isBusy || isResting} onClick={onSpin}>
+      {!isOver && <p className={styles.hint}>{missing ? <Missing {...missing} /> : t('spinWheel.hint')}</p>}
+      <Button
+        variant={missing ? 'quiet' : 'primary'}
+        size="l"
+        className={styles.spin}
+        aria-disabled={isBusy || isResting}
+        onClick={onSpin}
+      >
         {t(isBusy ? 'spinWheel.spinning' : label)}
       </Button>
-      {!isOver && <p className={styles.daily}>{t('spinWheel.daily')}</p>}
+      {!isOver && !missing && <p className={styles.daily}>{t('spinWheel.daily')}</p>}
     </>
   );
 }
 
 /** Says what a turn brings or has brought, or why there is none. */
 function DailyNote({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) {
-  if (play.kind === 'fun')
-    return (
-      <p className={styles.forFun}>
-        {t('spinWheel.forFun')} {play.missing && <Missing {...play.missing} />}
-      </p>
-    );
+  if (play.kind === 'fun') return <p className={styles.forFun}>{t('spinWheel.forFun')}</p>;
   return (
     <div className={styles.forFun} role="status">
       {play.kind === 'resting' && t('spinWheel.blocked')}
@@ -137,13 +139,12 @@ function SpinResult({ isSpinning, landed, play }: { isSpinning: boolean; landed:
   const intl = useIntl();
   const turn = play.kind === 'taken' && play.turn.bonus + play.turn.freeSpins > 0 && play.turn;
   const segment = landed === null ? undefined : SEGMENTS[landed];
+  const result = play.kind === 'fun' && play.missing ? 'spinWheel.resultFun' : 'spinWheel.result';
   return (
     <p className={styles.result} role="status">
       {isSpinning && <span className="visuallyHidden">{t('spinWheel.turning')}</span>}
-      {segment &&
-        (turn
-          ? t('spinWheel.resultPaid', { won: <Won key="won" turn={turn} /> })
-          : t('spinWheel.result', { prize: intl.formatMessage({ id: segmentText(segment) }) }))}
+      {segment && !turn && t(result, { prize: intl.formatMessage({ id: segmentText(segment) }) })}
+      {segment && turn && t('spinWheel.resultPaid', { won: <Won key="won" turn={turn} /> })}
     </p>
   );
 }

@@ -55,6 +55,8 @@ export function Wheel({ degrees, isSpinning, isStill, landed, isResting, prizes,
   const intl = useIntl();
   const moneyText = useMoneyText();
   const moneyOfPrize = usePrizeMoney();
+  const prizeText = (prize: WheelPrize): string =>
+    prize.freeSpins > 0 ? intl.formatMessage({ id: 'spinWheel.segment.spins' }) : moneyText(moneyOfPrize(prize));
   return (
     <div className={clsx(styles.wheel, isSpinning && styles.spinning, isStill && styles.still)}>
       <svg viewBox="-112 -116 224 228" aria-hidden="true" focusable="false">
@@ -83,7 +85,7 @@ export function Wheel({ degrees, isSpinning, isStill, landed, isResting, prizes,
             >
               <path d={wedgePath(96, SEGMENT_DEGREES)} fill="url(#spinGold)" />
               <text y="-73">{intl.formatMessage({ id: segmentText(segment) })}</text>
-              {prizes?.[index]?.freeSpins === 0 && <SegmentMoney text={moneyText(moneyOfPrize(prizes[index]))} />}
+              {prizes?.[index] && <SegmentPrize text={prizeText(prizes[index])} />}
             </g>
           ))}
           <circle r="96" fill="url(#spinShade)" />
@@ -113,7 +115,7 @@ export function Wheel({ degrees, isSpinning, isStill, landed, isResting, prizes,
 const LONGEST = 8;
 
 /** It stays within its segment. */
-const SegmentMoney = ({ text }: { text: string }) => (
+const SegmentPrize = ({ text }: { text: string }) => (
   <text y="-61" className={styles.money} data-long={text.length > LONGEST}>
     {text}
   </text>

@@ -134,13 +134,17 @@ describe('the daily wheel of a player', () => {
       'Jackpot',
       'Ksh 50,000',
       '25 FS',
+      'free spins',
       '25%',
       'Ksh 2.50',
       '100 FS',
+      'free spins',
       '150%',
       'Ksh 15',
       '25 FS',
+      'free spins',
       '50 FS',
+      'free spins',
     ]);
     await user.click(screen.getByText('What it pays, and how often'));
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -167,12 +171,20 @@ describe('the daily wheel of a player', () => {
   });
 
   it.each([
-    [{ kind: 'phone' }, /confirm a phone number: sign in with it/],
-    [{ kind: 'deposit' }, /opens after your first deposit/],
-    [{ kind: 'stakes', amount: 1_500, currency: 'KES' }, /opens today once you have bet Ksh 1,500 more/],
+    [{ kind: 'phone' }, 'Sign in with your phone number to open a paying turn.'],
+    [{ kind: 'deposit' }, 'Make your first deposit to open a paying turn.'],
+    [{ kind: 'stakes', amount: 1_500, currency: 'KES' }, /^Bet Ksh 1,500 more today to open a paying turn/],
   ])('says what a turn that pays still needs: %p', async (missing, said) => {
-    await open({ data: { isPaying: false, missing: { amount: 0, currency: 'KES', ...missing } } });
+    const { user } = await open({ data: { isPaying: false, missing: { amount: 0, currency: 'KES', ...missing } } });
     expect(await screen.findByText(said)).toBeVisible();
     expect(screen.getByText(/just for fun/)).toBeVisible();
+    for (const promise of ['Tap the wheel to spin and win!', 'Free spin available daily!'])
+      expect(screen.queryByText(promise)).toBeNull();
+    await user.click(spinButton());
+    expect(await screen.findByText('Just for fun: nothing was won.')).toBeVisible();
+    const stopped = standsAt();
+    await user.click(spinButton());
+    await user.click(screen.getByRole('button', { name: 'Spin the wheel' }));
+    expect(standsAt()).toBe(stopped);
   });
 });

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { useIsResting } from '@/features/saferPlay';
 import { useModalFlow } from '@/features/ui';
-import { drawForFun, restingDegrees, spinModal } from './spinFlow';
+import { drawForFun, restingDegrees, type SpinFlow, spinModal } from './spinFlow';
 import { useGetWheelQuery, useGetWheelTermsQuery, useTurnWheelMutation } from './wheelApi';
 
 /** Time of one turn; same as the transition in the style sheet. */
@@ -31,6 +31,13 @@ function usePrizes(wheel: Wheel | undefined) {
 const isUnready = ({ taken, isLoading }: { taken: WheelTurn | undefined; isLoading: boolean }) =>
   taken !== undefined || isLoading;
 
+const isClosed = (wheel: Wheel | undefined, code: string | undefined): boolean =>
+  wheel?.isPaying === false || CLOSED.has(code);
+
+/** A player for whom a turn could pay tries the wheel once, and then knows what it takes. */
+const isTriedOnce = (wheel: Wheel | undefined, step: SpinFlow['step']): boolean =>
+  wheel?.missing !== undefined && step === 'shown';
+
 const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code;
 
 /** A player's turn is drawn by the server, once a day; everybody else turns the wheel for fun. */
@@ -46,7 +53,7 @@ export function useDailySpin(isStill: boolean) {
   const isAsking = step === 'asking';
   const isBusy = isSpinning || isAsking;
   const code = codeOf(error);
-  const isFun = !isSignedIn || data?.isPaying === false || CLOSED.has(code);
+  const isFun = !isSignedIn || isClosed(data, code);
   // The answer is in the cache before the wheel has turned to it.
   const taken = isBusy ? undefined : data?.turn;
 
@@ -57,8 +64,9 @@ export function useDailySpin(isStill: boolean) {
     return () => clearTimeout(timer);
   }, [isSpinning]);
 
+  const isTried = isFun && isTriedOnce(data, step);
   const turnForFun = () => {
-    if (!isSpinning) act({ type: 'turned', segment: drawForFun(prizes), isStill, isNew: false });
+    if (!isSpinning && !isTried) act({ type: 'turned', segment: drawForFun(prizes), isStill, isNew: false });
   };
   const turn = async () => {
     if (isLoading || now().step === 'asking' || data?.turn) return;
@@ -85,7 +93,7 @@ export function useDailySpin(isStill: boolean) {
     /** The button says "..." meanwhile. */
     isBusy,
     isSpinning,
-    isResting: isBlocked || (!isFun && isUnready({ taken, isLoading })),
+    isResting: isBlocked || isTried || (!isFun && isUnready({ taken, isLoading })),
     spin: () => {
       if (!isBlocked) press();
     },

@@ -6,6 +6,7 @@ import { Amount, type Money, shillings } from '@/shared/money';
 import { type BonusAvailability, timesOf } from '@contract/bonusTerms.ts';
 import type { ShownUnavailability } from '@contract/bonuses.ts';
 import type { DepositBonus } from '@contract/depositBonuses.ts';
+import { useBonusName } from '../bonuses';
 import messages from './messages';
 import styles from './TermsList.module.scss';
 
@@ -136,12 +137,14 @@ const NAIROBI = { timeZone: 'Africa/Nairobi' } as const;
 const isToday = (at: string): boolean =>
   new Date(at).toLocaleDateString('en', NAIROBI) === new Date().toLocaleDateString('en', NAIROBI);
 
-function UnavailabilityText({ unavailability: { why, opensAt } }: { unavailability: ShownUnavailability }) {
-  if (!opensAt) return t(`bonusTerms.hindered.${why}`);
+function UnavailabilityText({ unavailability }: { unavailability: ShownUnavailability }) {
+  const { why, opensAt, takenId } = unavailability;
+  const title = useBonusName(takenId ?? '');
+  if (!opensAt || why === 'other_players') return t(`bonusTerms.hindered.${why}`);
   const time = <FormattedTime key="time" value={opensAt} hourCycle="h23" {...NAIROBI} />;
   if (why === 'closed' && isToday(opensAt)) return t('bonusTerms.hindered.closed.today', { time });
   const day = <FormattedDate key="day" value={opensAt} weekday="long" day="numeric" month="long" {...NAIROBI} />;
-  return t(`bonusTerms.hindered.${why}.until`, { day, time });
+  return t(`bonusTerms.hindered.${title ? 'taken' : why}.until`, { day, time, title });
 }
 
 export interface OfferTermsProps {

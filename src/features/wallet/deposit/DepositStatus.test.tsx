@@ -38,7 +38,7 @@ describe('the reason of a failed deposit', () => {
 const title = () => screen.getByRole('heading', { level: 2 }).textContent;
 const dialog = () => screen.getByRole('dialog', { name: 'Choose a payment method' });
 
-const NO_MONEY = 'There is not enough money in the account you are paying from.';
+const NO_MONEY = 'Your M-Pesa or card balance is too low.';
 
 afterEach(() => {
   jest.useRealTimers();

@@ -1,4 +1,4 @@
-import { TRANSACTION_STATES, TRANSACTION_TYPES, type TransactionState } from '@contract/walletTerms.ts';
+import { TRANSACTION_TYPES } from '@contract/walletTerms.ts';
 import { SelectField } from '@/shared/form';
 import { t, useIntl } from '@/shared/i18n';
 import { UnlessResting } from '@/features/saferPlay';
@@ -21,14 +21,8 @@ import { TransactionRow } from './TransactionRow';
 import styles from './HistoryFilters.module.scss';
 import historyStyles from './History.module.scss';
 
-/** All texts that rows in this state may have. */
-const STATE_TEXTS: Readonly<Record<TransactionState, string>> = {
-  pending: 'history.state.pending',
-  processing: 'history.state.processing',
-  review: 'wallet.status.review',
-  completed: 'wallet.status.completed',
-  failed: 'history.state.failed',
-};
+/** The states as the rows name them. */
+const STATES = ['underWay', 'review', 'completed', 'failed'] as const;
 
 function HistoryFilters({ filter, onChange }: { filter: HistoryFilter; onChange: (filter: HistoryFilter) => void }) {
   const intl = useIntl();
@@ -52,7 +46,7 @@ function HistoryFilters({ filter, onChange }: { filter: HistoryFilter; onChange:
         value={filter.status ?? ''}
         options={[
           optionOf('', 'history.allStates'),
-          ...TRANSACTION_STATES.map((state) => optionOf(state, STATE_TEXTS[state])),
+          ...STATES.map((state) => optionOf(state, `wallet.status.${state}`)),
         ]}
         onChoose={(status) => onChange({ ...filter, status: status || undefined })}
       />
@@ -67,7 +61,7 @@ const oneOf = <TValue extends string>(values: readonly TValue[], text: string | 
 function filterOf(page: string): HistoryFilter {
   const { params } = parsePage(page);
   const type = oneOf(TRANSACTION_TYPES, params.get('type'));
-  const status = oneOf(TRANSACTION_STATES, params.get('status'));
+  const status = oneOf(STATES, params.get('status'));
   return { ...(type && { type }), ...(status && { status }) };
 }
 

@@ -6,13 +6,13 @@ const withdrawal = (own: object) => buildTransaction({ type: 'withdrawal', ...ow
 
 describe('the state of a transaction in the history', () => {
   it('is its stored state', () => {
-    expect(shownStateOf(buildTransaction({ status: 'pending' }))).toBe('pending');
-    expect(shownStateOf(buildTransaction({ status: 'processing' }))).toBe('processing');
     expect(shownStateOf(buildTransaction({ status: 'completed' }))).toBe('completed');
     expect(shownStateOf(buildTransaction({ status: 'failed', reason: 'insufficient_funds' }))).toBe('failed');
   });
 
-  it('is on its way for an open withdrawal', () => {
+  it('is on its way while it is open', () => {
+    expect(shownStateOf(buildTransaction({ status: 'pending' }))).toBe('underWay');
+    expect(shownStateOf(buildTransaction({ status: 'processing' }))).toBe('underWay');
     expect(shownStateOf(withdrawal({ status: 'pending' }))).toBe('underWay');
     expect(shownStateOf(withdrawal({ status: 'processing' }))).toBe('underWay');
     expect(shownStateOf(withdrawal({ status: 'review' }))).toBe('review');

@@ -10,10 +10,10 @@ type ShownState = Transaction['status'] | 'unknown' | 'underWay';
 const isOpen = ({ status }: Stated): boolean => status === 'pending' || status === 'processing';
 
 export function shownStateOf(stated: Stated): ShownState {
-  const { type, status, isOutcomeUnknown } = stated;
+  const { status, isOutcomeUnknown } = stated;
   if (status === 'completed' || status === 'failed') return status;
   if (isOutcomeUnknown) return 'unknown';
-  return type === 'withdrawal' && isOpen(stated) ? 'underWay' : status;
+  return isOpen(stated) ? 'underWay' : status;
 }
 
 /** Why it failed or waits; another backend may have reasons that we do not know. */

@@ -84,6 +84,7 @@ export function ConfirmStep({ plan, kesPerUsd, isSending, onConfirm, onBack, ...
   const { money, method } = plan;
   const { claims, bonusLostMinor } = ending;
   const endsBonus = claims.length > 0 || bonusLostMinor !== null;
+  const count = Math.max(1, claims.length);
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), [bonusLostMinor]);
   return (
@@ -106,14 +107,26 @@ export function ConfirmStep({ plan, kesPerUsd, isSending, onConfirm, onBack, ...
       <DestinationNote method={method} />
       <Arrival asked={money} method={method} kesPerUsd={kesPerUsd} />
       {endsBonus && <EndingBonuses {...ending} currency={money.currency} />}
-      <Button size="l" disabled={isSending} onClick={() => onConfirm(endsBonus)}>
+      {endsBonus && (
+        <Button size="l" disabled={isSending} onClick={onBack}>
+          {t('withdraw.keepBonus', { count })}
+        </Button>
+      )}
+      <Button
+        variant={endsBonus ? 'quiet' : 'primary'}
+        size={endsBonus ? 'm' : 'l'}
+        disabled={isSending}
+        onClick={() => onConfirm(endsBonus)}
+      >
         <BusyLabel isBusy={isSending}>
-          <ConfirmLabel isSending={isSending} ending={endsBonus ? Math.max(1, claims.length) : 0} />
+          <ConfirmLabel isSending={isSending} ending={endsBonus ? count : 0} />
         </BusyLabel>
       </Button>
-      <Button variant="ghost" disabled={isSending} onClick={onBack}>
-        {t('withdraw.back')}
-      </Button>
+      {!endsBonus && (
+        <Button variant="ghost" disabled={isSending} onClick={onBack}>
+          {t('withdraw.back')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -46,12 +46,14 @@ describe('the withdrawal form', () => {
 
   it('asks for an amount, and keeps only digits and a dot', async () => {
     const { user } = await open();
+    expect(cashout()).not.toHaveClass('primary');
     await user.click(cashout());
     expect(screen.getByText('Please enter a valid amount')).toBeVisible();
     expect(amountBox()).toHaveFocus();
     await user.type(amountBox(), '$2a5.505');
     expect(amountBox()).toHaveValue('25.50');
     expect(cashout()).toHaveTextContent('Cashout $25.50');
+    expect(cashout()).toHaveClass('primary');
   });
 
   it('requires a method', async () => {

@@ -15,7 +15,7 @@ const CLAIM = {
 };
 const QUEUED = { ...CLAIM, id: 'd2', bonusId: 'b2', title: 'Daily reload', status: 'queued', left: 3, wagered: 0 };
 
-const WARNING = 'Your bonus Karibu boost ends: $4 of bonus money goes, wagered $12 of $90.';
+const WARNING = 'You lose $4 of bonus money of Karibu boost ($12 of $90 wagered).';
 const LATE = 'Your bonus ends with this withdrawal: $4 of bonus money goes, and free spins that were still to come.';
 const ENDS = answer.bind(null, { success: false, message: 'It ends.', reason: 'bonus_ends', bonusLost: 4 });
 
@@ -50,21 +50,21 @@ describe('a withdrawal that ends a bonus', () => {
   it('names each bonus that ends', async () => {
     await review({ data: [QUEUED, CLAIM] });
     expect(await screen.findByRole('button', { name: 'Withdraw and give up the bonuses' })).toBeVisible();
-    expect(said('note')).toContain('Your bonus Daily reload ends: $3 of bonus money goes, wagered $0 of $90.');
+    expect(said('note')).toContain('You lose $3 of bonus money of Daily reload ($0 of $90 wagered).');
     expect(said('note')).toContain(WARNING);
   });
 
   it('says of free spins alone how many will not come, without a word of bonus money', async () => {
     await review({ data: [{ ...CLAIM, amount: 0, left: 0, freeSpins: 6, wagerRequired: 25 }] });
     await giveUp();
-    expect(said('note')).toContain('Your offer Karibu boost ends: its 6 free spins will not come, wagered $12 of $25.');
+    expect(said('note')).toContain('You lose the 6 free spins of Karibu boost ($12 of $25 wagered).');
     expect(said('note')).not.toContain('$0');
   });
 
   it('has the present name of the bonus', async () => {
     fakeApi({ 'bonuses/deposits': { data: [{ id: 'b1', title: 'Karibu boost of today' }] } });
     await review();
-    await waitFor(() => expect(said('note')).toContain('Your bonus Karibu boost of today ends'));
+    await waitFor(() => expect(said('note')).toContain('bonus money of Karibu boost of today'));
   });
 
   it('is warned of in Kiswahili', async () => {
@@ -74,9 +74,7 @@ describe('a withdrawal that ends a bonus', () => {
     await user.type(await screen.findByRole('textbox'), '25');
     await user.click(await screen.findByRole('button', { name: /^Toa \$25/ }));
     expect(await screen.findByRole('button', { name: 'Toa pesa na uache bonasi' })).toBeVisible();
-    expect(said('note')).toContain(
-      'Bonasi yako Karibu boost itaisha: $4 za bonasi zitaondoka, umechezea $12 kati ya $90.',
-    );
+    expect(said('note')).toContain('Utapoteza $4 za bonasi kutoka Karibu boost (umechezea $12 kati ya $90).');
   });
 
   it.each([
@@ -117,8 +115,10 @@ describe('a withdrawal whose bonus was not known', () => {
     const { user } = await review({ data: [] });
     fakeApi({ 'users/me/bonuses': { data: [CLAIM] } });
     await user.click(confirm());
-    await giveUp();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await giveUp()).not.toHaveClass('primary');
+    const keep = screen.getByRole('button', { name: 'Keep the bonus' });
+    expect(keep).toHaveClass('primary');
+    await user.click(keep);
     expect(amountBox()).toHaveValue('25');
     await user.click(cashout());
     await waitFor(() => expect(said('note')).toContain(WARNING));

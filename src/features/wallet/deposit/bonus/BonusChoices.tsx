@@ -1,4 +1,4 @@
-import type { DepositBonus } from '@contract/depositBonuses.ts';
+import type { DepositBonus, WelcomeBonus } from '@contract/depositBonuses.ts';
 import { bonusMinorOf, convertMinor, decimalOf, reachesBonus } from '@contract/money.ts';
 import { Amount, type Money, shillings } from '@/shared/money';
 import { t, withMessages } from '@/shared/i18n';
@@ -149,6 +149,13 @@ interface BonusChoicesProps {
   onToggle: (id: string) => void;
 }
 
+/** The step of the welcome pack for the next deposit: after a deposit without it, it is missed for good. */
+const isStep = (bonus: DepositBonus | WelcomeBonus): bonus is WelcomeBonus => 'order' in bonus;
+
+interface OptionsProps extends BonusChoicesProps {
+  step?: WelcomeBonus | undefined;
+}
+
 /** Bonuses that cannot be chosen now are folded away, with the time they open. */
 export function BonusChoices({ bonuses, ...choosing }: BonusChoicesProps) {
   const isLater = ({ id }: DepositBonus) =>
@@ -157,7 +164,7 @@ export function BonusChoices({ bonuses, ...choosing }: BonusChoicesProps) {
   const later = bonuses.filter(isLater);
   return (
     <>
-      <Options bonuses={now} {...choosing} />
+      <Options bonuses={now} step={now.find(isStep)} {...choosing} />
       {later.length > 0 && (
         <details className={styles.later}>
           <summary>{t('deposit.bonusesLater', { count: later.length })}</summary>
@@ -169,7 +176,13 @@ export function BonusChoices({ bonuses, ...choosing }: BonusChoicesProps) {
   );
 }
 
-const Options = ({ bonuses, hindered, chosenId, isDisabled, onToggle, ...typed }: BonusChoicesProps) => (
+const Skipped = ({ step: { order, freeSpins, bonusPercentage, extraKes } }: { step: WelcomeBonus }) => (
+  <p role="alert" className={styles.skipped}>
+    {t('deposit.bonusSkips', { order, count: bonusPercentage > 0 || extraKes > 0 ? 0 : freeSpins })}
+  </p>
+);
+
+const Options = ({ bonuses, step, hindered, chosenId, isDisabled, onToggle, ...typed }: OptionsProps) => (
   <ul className={styles.list}>
     {bonuses.map((bonus) => (
       <li key={bonus.id}>
@@ -180,6 +193,7 @@ const Options = ({ bonuses, hindered, chosenId, isDisabled, onToggle, ...typed }
           isDisabled={isDisabled}
           onToggle={() => onToggle(bonus.id)}
         />
+        {bonus.id === chosenId && step && step !== bonus && <Skipped step={step} />}
         {bonus.id === chosenId && <ChosenTerms bonus={bonus} {...typed} />}
       </li>
     ))}

@@ -39,6 +39,25 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
     expect(posts[0]?.body).toMatchObject({ bonusId: 'w1' });
   });
 
+  it('says that another bonus skips its step for good', async () => {
+    welcome('next');
+    const { user } = await open({ bonusId: 'w1' });
+    const boost = await screen.findByRole('button', { name: /Karibu boost/ });
+    const said = 'You skip the welcome gift of your first deposit. It doesn’t come back.';
+    expect(screen.queryByText(said)).toBeNull();
+    await user.click(boost);
+    expect(await screen.findByText(said)).toBeVisible();
+    await user.click(boost);
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it('has nothing to skip after its last step', async () => {
+    welcome('missed');
+    await open({ bonusId: 'b1' });
+    expect(await screen.findByRole('button', { name: /Karibu boost/, pressed: true })).toBeVisible();
+    expect(screen.queryByText(/^You skip/)).toBeNull();
+  });
+
   it.each(['locked', 'claimed', 'missed'])('hides a step that is %s', async (status) => {
     welcome(status);
     await open({ bonusId: 'w1' });

@@ -47,6 +47,8 @@ describe('card deposits as history', () => {
   it('are filtered in the browser, and no withdrawals are requested', async () => {
     const ask = knowing(item({}), item({ id: 'd2', status: 'failed' }));
     expect(await pageOf({ status: 'failed' }, ask)).toMatchObject({ data: { items: [{ id: 'd2' }] } });
+    const open = knowing(item({}), item({ id: 'd3', status: 'requires_action' }));
+    expect(await pageOf({ status: 'underWay' }, open)).toMatchObject({ data: { items: [{ id: 'd3' }] } });
     expect(await pageOf({ type: 'withdrawal' }, ask)).toEqual({ data: { items: [] } });
     expect(ask).toHaveBeenCalledTimes(1);
   });

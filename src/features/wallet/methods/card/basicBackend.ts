@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type IfMissing, requestOf } from '@/api';
 import { listCardDeposits } from '@contract/card.ts';
 import { lenientList, optionalText } from '@contract/fields.ts';
+import { OPEN_STATES } from '@contract/walletTerms.ts';
 import type { Transaction, TransactionPage, TransactionsQuery } from '@contract/transactions.ts';
 import { CURRENCY_CODES } from '@contract/userChoices.ts';
 import { processingTimeOf, type WithdrawalMethod } from '@contract/withdrawals.ts';
@@ -76,7 +77,8 @@ export const page: IfMissing = async ({ query, ask }) => {
   if (answer.error) return answer;
   const read = v.safeParse(ListSchema, answer.data);
   if (!read.success) return answer;
-  const items = read.output.filter((item) => status === undefined || item.status === status);
+  const asked: readonly (string | undefined)[] = status === 'underWay' ? OPEN_STATES : [status];
+  const items = read.output.filter((item) => status === undefined || asked.includes(item.status));
   const hasMore = Array.isArray(answer.data) && answer.data.length >= limit;
   return { data: { items, ...(hasMore && { nextCursor: String(offset + limit) }) } };
 };

@@ -64,7 +64,7 @@ describe('a declined card', () => {
     const say = serveEvents();
     servePages({ '': { items: [{ ...DECLINED, reason: undefined }] } });
     await openHistory('history', true);
-    expect(await screen.findByText('Pending', { selector: 'span' })).toBeVisible();
+    expect(await screen.findByText('On its way', { selector: 'span' })).toBeVisible();
     servePages({ '': { items: [DECLINED] } });
     await waitFor(() => expect(say.live).toBeDefined());
     const news = { ...DECLINED, updatedAt: '2026-11-20T09:31:00.000Z' };

@@ -89,7 +89,7 @@ describe('a deposit by card', () => {
   });
 
   it.each([
-    [{ code: 'card_declined', decline_code: 'insufficient_funds' }, /There is not enough money .*another way to pay/],
+    [{ code: 'card_declined', decline_code: 'insufficient_funds' }, /card balance is too low.*another way to pay/],
     [{ code: 'card_declined', decline_code: 'generic_decline' }, /Your card was declined.*Try another card/],
     [{ code: 'expired_card', decline_code: 'expired_card' }, /Your card has expired.*Use another card/],
     [{ code: 'incorrect_cvc' }, /The security code of the card is wrong.*Check the code on the card/],
