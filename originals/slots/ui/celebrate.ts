@@ -49,11 +49,12 @@ function resultOf(spin: SettledSpin, { translateKit, format }: Texts): string {
 }
 
 export function messageOf(spin: SettledSpin, t: Translate<typeof en>, texts: Texts): string {
-  const amount = texts.format.amount(spin.outcome.winCents);
-  const win = isWin(spin) ? t('win', { amount }) : spin.outcome.winCents > 0 ? resultOf(spin, texts) : '';
+  const isTotal = isLastFreeSpin(spin) && spin.session.freeWinCents > 0;
+  const amount = texts.format.amount(isTotal ? spin.session.freeWinCents : spin.outcome.winCents);
+  const result = isTotal || isWin(spin) ? t(isTotal ? 'freeTotal' : 'win', { amount }) : resultOf(spin, texts);
   const left =
     spin.session.freeSpins > 0 ? t('freeLeft', { count: spin.session.freeSpins, factor: FREE_SPIN_FACTOR }) : '';
-  return [win, left, spin.more].filter(Boolean).join(' · ') || t('ready');
+  return [result, left, spin.more].filter(Boolean).join(' · ');
 }
 
 function playSound(spin: SettledSpin, { sound }: GameEnvironment): void {
