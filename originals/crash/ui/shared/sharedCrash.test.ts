@@ -36,9 +36,9 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 describe('a flight for everybody', () => {
   it('is counted down by the clock of the server, and bets are taken', async () => {
     const table = await openTable();
-    expect([mood(table), number(table), note(table)]).toEqual(['counting', '7', 'seconds to take-off']);
+    expect([mood(table), number(table), note(table)]).toEqual(['counting', '7 s', 'Take-off in']);
     await table.pass(3_500);
-    expect(number(table)).toBe('4');
+    expect(number(table)).toBe('4 s');
     await table.press(1);
     expect(table.game.calls.at(-1)).toMatchObject({ path: '/play/bets', body: { stake: 50, choice: {} } });
     expect(table.action(1).textContent).toBe('Placing the bet…');
@@ -58,7 +58,7 @@ describe('a flight for everybody', () => {
   it('waits at the end of the countdown for the server to say that it flies', async () => {
     const table = await openTable();
     await table.pass(BETTING_MS + 500);
-    expect([mood(table), number(table)]).toEqual(['counting', '0']);
+    expect([mood(table), number(table)]).toEqual(['counting', '0 s']);
     expect(table.action(1).textContent).toBe('Next flight: Ksh\u00a050');
   });
 
