@@ -1,5 +1,6 @@
 import { AnyIcon, Button, Dialog } from '@/shared/components';
 import { t } from '@/shared/i18n';
+import { useLayer } from '@/shared/layers';
 import { logWarning } from '@/shared/log';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -34,7 +35,13 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
   const { money, isForMoney, isFullscreen: isOn, refused, isLoaded, shows, post } = played;
   const { isSupported, toggle, leave } = useFullscreen(overlay, isOn, played.onFullscreen);
 
-  const riding = useRiding(shows.frame ? played.frameKey : null);
+  const shownFrame = shows.frame ? played.frameKey : null;
+  const riding = useRiding(shownFrame);
+  const [sheetIn, setSheetIn] = useState<number | null>(null);
+  useLayer(shownFrame !== null && sheetIn === shownFrame, () => {
+    setSheetIn(null);
+    post({ type: 'closeSheet' });
+  });
 
   /** `page` opens when the game has closed. */
   const close = (page?: string) =>
@@ -54,6 +61,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
     // The game leaves name, credits, sound and rules to the bar of the site.
     if (type === 'balance') setCredits(message.text);
     if (type === 'riding') riding.note(message.rounds);
+    if (type === 'sheet') setSheetIn(message.isOpen ? shownFrame : null);
     played.hear(message);
   };
   const startAgain = () => {
@@ -111,7 +119,11 @@ function useRiding(frame: number | null) {
   return {
     /** The wish that is asked about. */
     asked,
-    note: (rounds: number) => setRides(rounds > 0 ? frame : null),
+    note(rounds: number) {
+      setRides(rounds > 0 ? frame : null);
+      // The next stake is asked about anew.
+      if (rounds === 0) stay();
+    },
     stay,
     ask(go: () => void) {
       if (isRiding && !asked) return setWish({ frame, go });
