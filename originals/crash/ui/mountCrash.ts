@@ -81,7 +81,10 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
         onEnded: countEnd,
         onGone: (place) => panels[place - 1]?.autoplay.stop(),
         onCancelled: (stakeCents) => announcer.say(t('cancelled', { amount: format.amount(stakeCents) })),
-        onPast: addPast,
+        onPast(crashPoint) {
+          addPast(crashPoint);
+          players.addPast(crashPoint);
+        },
         onEarlier: players.keepEarlier,
         onPlayers: players.show,
       },
