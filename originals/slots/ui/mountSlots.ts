@@ -64,7 +64,7 @@ export function mountSlots(environment: GameEnvironment): void {
   });
   paytable.setStake(stake.stakeCents());
   const frame = mountGameFrame(environment, {
-    className: 'gameSlots',
+    className: `gameSlots${isDemo ? '' : ' noAuto'}`,
     stage: [reels.element, banner.element, controls.message],
     controls: [
       free ? h('div', { class: 'stakePlace' }, free.element, stake.element) : stake.element,
