@@ -79,6 +79,7 @@ export function createFlightView({ theme, format, isMotionReduced }: GameEnviron
     const { mood, elapsedMs, cashOuts } = picture;
     redraw = () => draw(picture);
     element.dataset['mood'] = mood;
+    note.classList.toggle('isWon', cashOuts.length > 0);
     number.textContent = picture.number;
     note.textContent = picture.note;
     // Without motion the number alone rises; the curve is drawn when the flight is over.
