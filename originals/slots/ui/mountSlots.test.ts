@@ -49,7 +49,7 @@ describe('a player of the slot', () => {
     const game = playGame(mountSlots, { floats: scriptedStops(...STOPS.scatters) });
     game.press(' ');
     expect(game.environment.wallet.balanceCents()).toBeGreaterThanOrEqual(100_000 - 2000 + 2 * 2000);
-    expect(game.said()).toContain('8 free spins');
+    expect(game.said()).toContain('Free spins left: 8');
   });
 
   it('pays the stake with Enter and gets nothing from a losing spin', () => {
@@ -81,7 +81,7 @@ describe('a player of the slot', () => {
     game.startAutoplay();
     game.clock.advance(60_000);
     expect(game.environment.wallet.balanceCents()).toBe(100_000 - 10 * 2000);
-    expect(game.find('.message').textContent).toBe('No win this time · Autoplay has ended');
+    expect(game.find('.message').textContent).toBe('No win this time. Autoplay has ended');
   });
 
   it('can stop the automatic spins', () => {
