@@ -29,7 +29,7 @@ const SHOWN_OWN = 8;
 /** How many of the last flights came so high, in hundredths. */
 const HEIGHTS = [200, 500, 1000];
 
-/** Such as 20:06, in Kenya. */
+/** The time of day in Kenya, such as 20:06. */
 const timeOf = (ms: number): string => new Date(ms + NAIROBI_MS).toISOString().slice(11, 16);
 
 /** Wins of two currencies are compared by their shares of the highest stake. */

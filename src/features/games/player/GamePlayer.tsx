@@ -37,11 +37,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
 
   const shownFrame = shows.frame ? played.frameKey : null;
   const riding = useRiding(shownFrame);
-  const [sheetIn, setSheetIn] = useState<number | null>(null);
-  useLayer(shownFrame !== null && sheetIn === shownFrame, () => {
-    setSheetIn(null);
-    post({ type: 'closeSheet' });
-  });
+  const noteSheet = useSheet(shownFrame, () => post({ type: 'closeSheet' }));
 
   /** `page` opens when the game has closed. */
   const close = (page?: string) =>
@@ -61,7 +57,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
     // The game leaves name, credits, sound and rules to the bar of the site.
     if (type === 'balance') setCredits(message.text);
     if (type === 'riding') riding.note(message.rounds);
-    if (type === 'sheet') setSheetIn(message.isOpen ? shownFrame : null);
+    if (type === 'sheet') noteSheet(message.isOpen);
     played.hear(message);
   };
   const startAgain = () => {
@@ -131,6 +127,16 @@ function useRiding(frame: number | null) {
       go();
     },
   };
+}
+
+/** Back closes a sheet of the game in the frame of this key. The answer notes whether one is open. */
+function useSheet(frame: number | null, close: () => void) {
+  const [openIn, setOpenIn] = useState<number | null>(null);
+  useLayer(frame !== null && openIn === frame, () => {
+    setOpenIn(null);
+    close();
+  });
+  return (isOpen: boolean) => setOpenIn(isOpen ? frame : null);
 }
 
 const Leaving = ({ asked, stay }: Pick<ReturnType<typeof useRiding>, 'asked' | 'stay'>) =>
