@@ -27,6 +27,12 @@ test('Back closes the menu, the sign-in and a game, and the page behind stays wh
   expect(await scrollYOf(page)).toBe(DEEP);
 
   const player = await openGame(page, 'Market Day Dice');
+  await player.getByRole('button', { name: 'Game menu' }).click();
+  await player.getByRole('button', { name: 'How to play' }).click();
+  const rules = page.frameLocator('dialog iframe').getByRole('dialog', { name: 'How to play' });
+  await expect(rules).toBeVisible();
+  await page.goBack();
+  await expect(rules).toBeHidden();
   await page.goBack();
   await expect(player).toBeHidden();
   await expect(page).toHaveURL(`${baseURL}/search?q=Market%20Day%20Dice`);

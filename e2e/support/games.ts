@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A slot announces one of these after its reels have stopped: nothing, a part of the stake, or a win. */
-export const SLOT_RESULT = /^(?:No win this time|You won [\d,.]+ credits|[\d,.]+ of your [\d,.]+ credits came back)/;
+export const SLOT_RESULT =
+  /^(?:No win this time|You won [\d,.]+ credits|Free spins paid [\d,.]+|[\d,.]+ of your [\d,.]+ credits came back)/;
 
 /** The cards of a page or a part of it. */
 export const cardsIn = (part: Page | Locator): Locator => part.locator('article[data-game-id]');

@@ -2,10 +2,21 @@ import { button, h } from './dom';
 import type { GameEnvironment } from './environment';
 import { icon } from './icons';
 
-/** A modal dialog with a title; the browser keeps the focus in it and returns it after closing. */
-export function createDialog({ translateKit: t }: GameEnvironment, title: string, body: Node): HTMLDialogElement {
+/**
+ * A modal dialog with a title; the browser keeps the focus in it and returns it after closing. The page around the game
+ * knows whether it is open, and closes it when the player goes back.
+ */
+export function createDialog(
+  { translateKit: t, tellHost, hearHost }: GameEnvironment,
+  title: string,
+  body: Node,
+): HTMLDialogElement {
   const dialog = h('dialog', { class: 'dialog', 'aria-label': title });
   const close = button({ class: 'iconButton', 'aria-label': t('close') }, () => dialog.close(), icon('close'));
+  new MutationObserver(() => tellHost({ type: 'sheet', isOpen: dialog.open })).observe(dialog, {
+    attributeFilter: ['open'],
+  });
+  hearHost(({ type }) => (type === 'closeSheet' ? dialog.close() : undefined));
   dialog.append(h('div', { class: 'dialogHead' }, h('h2', {}, title), close), body);
   return dialog;
 }

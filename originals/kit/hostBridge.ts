@@ -11,6 +11,8 @@ type HostMessage =
   | { type: 'balance'; text: string }
   /** The number of rounds whose stake rides: they go on without the page. */
   | { type: 'riding'; rounds: number }
+  /** A dialog of the game, such as its rules, is open or not. */
+  | { type: 'sheet'; isOpen: boolean }
   /** The account's balances after an answer of the server, decimals. */
   | { type: 'money'; balance: number; bonusBalance: number };
 

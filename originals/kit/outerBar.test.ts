@@ -42,6 +42,19 @@ describe('a game below the bar of the site', () => {
     expect(showModal).toHaveBeenCalledTimes(1);
   });
 
+  it('tells the site that its rules are open, and closes them when the player goes back', async () => {
+    const { find, posts } = open();
+    const help = find('.help') as HTMLDialogElement;
+    const sheets = () => posts.filter((post) => (post as { type: string }).type === 'sheet');
+    command('help');
+    await Promise.resolve();
+    expect(sheets()).toEqual([{ source: 'karata-game', type: 'sheet', isOpen: true }]);
+    command('closeSheet');
+    await Promise.resolve();
+    expect(help.open).toBe(false);
+    expect(sheets().at(-1)).toEqual({ source: 'karata-game', type: 'sheet', isOpen: false });
+  });
+
   it.each([
     ['another window', 'soundOn', null, 'karata-site'],
     ['another sender', 'soundOn', window.parent, 'somebody'],

@@ -118,11 +118,12 @@ describe('Back', () => {
     unmount();
   });
 
-  const rideStake = () => {
-    const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Savanna Gold');
-    const data = { source: 'karata-game', type: 'riding', rounds: 1 };
-    act(() => void window.dispatchEvent(new MessageEvent('message', { source: contentWindow, data })));
+  const frameWindow = () => screen.getByTitle<HTMLIFrameElement>('Savanna Gold').contentWindow;
+  const tellSite = (message: object) => {
+    const data = { source: 'karata-game', ...message };
+    act(() => void window.dispatchEvent(new MessageEvent('message', { source: frameWindow(), data })));
   };
+  const rideStake = (rounds = 1) => tellSite({ type: 'riding', rounds });
 
   it('asks once before it leaves a game in which a stake rides', async () => {
     await openGame();
@@ -137,6 +138,33 @@ describe('Back', () => {
     await waitFor(() => expect(layers()).toBe(1));
     window.history.back();
     await waitFor(() => expect(openIds()).toEqual([]));
+  });
+
+  it('asks again about a second stake when the first one ended under the question', async () => {
+    await openGame();
+    rideStake();
+    window.history.back();
+    expect(await screen.findByText('Your bet is still on. Leave the game?')).toBeVisible();
+    await waitFor(() => expect(layers()).toBe(1));
+    rideStake(0);
+    rideStake();
+    expect(screen.queryByText('Your bet is still on. Leave the game?')).toBeNull();
+    await travel(() => window.history.back());
+    expect(await screen.findByText('Your bet is still on. Leave the game?')).toBeVisible();
+    expect(openIds()).toEqual(['gamePlayer']);
+  });
+
+  it('closes a sheet of the game before the game', async () => {
+    await openGame();
+    const post = jest.spyOn(frameWindow() ?? window, 'postMessage');
+    tellSite({ type: 'sheet', isOpen: true });
+    await waitFor(() => expect(layers()).toBe(2));
+    await travel(() => window.history.back());
+    expect(post.mock.calls).toContainEqual([{ source: 'karata-site', type: 'closeSheet' }, '*']);
+    expect(openIds()).toEqual(['gamePlayer']);
+    tellSite({ type: 'sheet', isOpen: false });
+    await travel(() => window.history.back());
+    expect(openIds()).toEqual([]);
   });
 
   it('opens the bets of a game in which a stake rides only after the player has left it', async () => {

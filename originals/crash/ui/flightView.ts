@@ -21,6 +21,8 @@ interface FlightPicture {
 const GREATEST_PIXEL_RATIO = 2;
 /** Flight time, ms, after which only stars are in the sky. */
 const STARS_MS = 22_000;
+/** A mark stands left of its cash-out, clear of what flies on, unless there are fewer pixels. */
+const MARK_WIDTH = 64;
 
 /** Sizes the drawing to the element: one unit is one CSS pixel. */
 function fitCanvas(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): [number, number] {
@@ -56,8 +58,8 @@ export function createFlightView({ theme, format, isMotionReduced }: GameEnviron
   const marks = h('div', { class: 'flightMarks' });
   const number = h('p', { class: 'flightNumber' });
   const note = h('p', { class: 'flightNote' });
-  const text = h('div', { class: 'flightText' }, number, note);
-  const element = h('div', { class: 'flight', 'aria-hidden': 'true' }, sky.element, canvas, marks, vehicle, text);
+  const drawing = h('div', { class: 'flightSky' }, sky.element, canvas, vehicle, marks, number);
+  const element = h('div', { class: 'flight', 'aria-hidden': 'true' }, note, drawing);
   const context = canvas.getContext('2d');
   let redraw = (): void => undefined;
 
@@ -67,7 +69,9 @@ export function createFlightView({ theme, format, isMotionReduced }: GameEnviron
       const mark = marks.children[index] ?? marks.appendChild(h('span', { class: 'flightMark' }));
       mark.textContent = format.multiplier(multiplier);
       const { x, y } = place(scale, msUntil(multiplier), multiplier);
-      (mark as HTMLElement).style.transform = `translate(${x}px, ${y}px)`;
+      const isEarly = x < MARK_WIDTH;
+      mark.classList.toggle('isEarly', isEarly);
+      (mark as HTMLElement).style.transform = `translate(${x}px, ${y}px) translateX(${isEarly ? 0 : -100}%)`;
     });
   }
 
@@ -75,6 +79,7 @@ export function createFlightView({ theme, format, isMotionReduced }: GameEnviron
     const { mood, elapsedMs, cashOuts } = picture;
     redraw = () => draw(picture);
     element.dataset['mood'] = mood;
+    note.classList.toggle('isWon', cashOuts.length > 0);
     number.textContent = picture.number;
     note.textContent = picture.note;
     // Without motion the number alone rises; the curve is drawn when the flight is over.

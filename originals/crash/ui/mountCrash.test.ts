@@ -36,9 +36,9 @@ describe('a player of the crash game', () => {
   it('sees the countdown, then the flight', () => {
     const game = play();
     game.press(' ');
-    expect(game.find('.flightText').textContent).toBe('3seconds to take-off');
+    expect(game.find('.flight').textContent).toBe('Take-off in3 s');
     game.clock.advance(1100);
-    expect(game.find('.flightNumber').textContent).toBe('2');
+    expect(game.find('.flightNumber').textContent).toBe('2 s');
     takeOff(game);
     expect(game.find('.flightNumber').textContent).toMatch(/^1\.\d\d×$/);
   });
@@ -65,6 +65,17 @@ describe('a player of the crash game', () => {
     expect(game.find('.flight').dataset['mood']).toBe('crashed');
     expect(game.said()).toBe('Gone at 1.94×');
     expect(game.find('.flightMark').textContent).toBe('1.20×');
+  });
+
+  it('still sees the win when the flight that was cashed out is gone', () => {
+    const game = play();
+    game.press(' ');
+    takeOff(game);
+    flyTo(game, 120);
+    game.press(' ');
+    crash(game);
+    expect(game.find('.flightNote').textContent).toBe('Cashed out at 1.20×: won 24');
+    expect(game.find('.flightNumber').textContent).toBe('1.94×');
   });
 
   it('loses the stake when the flight ends first', () => {

@@ -73,12 +73,18 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
       { environment, money, t, connect, places },
       {
         ...events,
-        onLost: (bets, crashPoint) => say(lostText(bets, crashPoint)),
+        onLost: (bets, crashPoint) => {
+          announcer.say(goneText(bets, crashPoint));
+          note = endNote(rounds.flight()?.bets ?? bets, crashPoint);
+        },
         onPlaced: (stakeCents) => announcer.say(t('placed', { amount: format.amount(stakeCents) })),
         onEnded: countEnd,
         onGone: (place) => panels[place - 1]?.autoplay.stop(),
         onCancelled: (stakeCents) => announcer.say(t('cancelled', { amount: format.amount(stakeCents) })),
-        onPast: addPast,
+        onPast(crashPoint) {
+          addPast(crashPoint);
+          players.addPast(crashPoint);
+        },
         onEarlier: players.keepEarlier,
         onPlayers: players.show,
       },
@@ -104,7 +110,13 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     const secondsLeft = Math.max(isShared ? 0 : 1, Math.ceil(rounds.countdownMs() / 1000));
     if (secondsLeft !== shownSeconds && takesPart()) sound.play('tick');
     shownSeconds = secondsLeft;
-    view.draw({ mood: 'counting', elapsedMs: 0, number: String(secondsLeft), note: t('countdown'), cashOuts: [] });
+    view.draw({
+      mood: 'counting',
+      elapsedMs: 0,
+      number: t('seconds', { count: secondsLeft }),
+      note: t('countdown'),
+      cashOuts: [],
+    });
   }
 
   function draw(): void {
@@ -198,15 +210,26 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     if (takesPart()) sound.play('launch');
   }
 
+  const cashedText = (bet: FlightBet): string =>
+    t('cashed', { multiplier: format.multiplier(bet.cashedAt ?? 0), amount: format.amount(payoutCents(bet)) });
+
   function onCashOut(bet: FlightBet): void {
-    const winCents = payoutCents(bet);
-    sound.play(isGain(winCents, bet.stakeCents) ? 'cashOut' : 'tap');
-    say(t('cashed', { multiplier: format.multiplier(bet.cashedAt ?? 0), amount: format.amount(winCents) }));
+    sound.play(isGain(payoutCents(bet), bet.stakeCents) ? 'cashOut' : 'tap');
+    say(cashedText(bet));
   }
 
-  const lostText = (bets: readonly FlightBet[], crashPoint: number): string => {
+  const isCashed = ({ cashedAt }: FlightBet): boolean => cashedAt !== undefined;
+  const isLost = ({ cashedAt, isOpen = false }: FlightBet): boolean => cashedAt === undefined && !isOpen;
+
+  /** The wins stay in sight; where the flight has ended, its number says too. */
+  function endNote(bets: readonly FlightBet[], crashPoint: number): string {
+    const won = bets.filter(isCashed).map(cashedText);
+    return [...won, ...(won.length === 0 || bets.some(isLost) ? [goneText(bets, crashPoint)] : [])].join('. ');
+  }
+
+  const goneText = (bets: readonly FlightBet[], crashPoint: number): string => {
     const multiplier = format.multiplier(crashPoint);
-    const lost = bets.filter(({ cashedAt, isOpen = false }) => cashedAt === undefined && !isOpen);
+    const lost = bets.filter(isLost);
     const amount = format.amount(lost.reduce((sum, { stakeCents }) => sum + stakeCents, 0));
     return lost.length > 0 ? t('lost', { multiplier, amount }) : t('crashedAt', { multiplier });
   };
@@ -217,9 +240,10 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     const ended = isShared
       ? []
       : bets.map((bet) => panels[bet.place - 1]?.autoplay.settle(bet.stakeCents, payoutCents(bet), AUTO_PAUSE_MS));
-    note = [...new Set([lostText(bets, crashPoint), ...ended])].filter(Boolean).join('. ');
+    const withEnded = (text: string): string => [...new Set([text, ...ended])].filter(Boolean).join('. ');
+    note = withEnded(endNote(bets, crashPoint));
     if (bets.length > 0) sound.play('burst');
-    if (bets.length > 0 && !bets.some(({ isOpen }) => isOpen)) announcer.say(note);
+    if (bets.length > 0 && !bets.some(({ isOpen }) => isOpen)) announcer.say(withEnded(goneText(bets, crashPoint)));
     showState();
   }
 

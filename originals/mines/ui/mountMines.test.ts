@@ -29,6 +29,17 @@ describe('a player of the mines game', () => {
     expect(game.find('.message').textContent).toContain('Cashed out at');
   });
 
+  it('still sees over the field what it has paid, until the number of mines changes', () => {
+    const game = play();
+    const now = (): string => game.find('.figureValue').textContent;
+    game.press(' ');
+    openSafe(game, 3);
+    game.find('.action').click();
+    expect(now()).toBe(game.environment.format.multiplier(minesMultiplierOf(3, 3)));
+    game.find('.preset').click();
+    expect(now()).toBe('1.00×');
+  });
+
   it('loses the stake on a mine and sees the whole field', () => {
     const game = play();
     game.press(' ');

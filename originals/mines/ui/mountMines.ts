@@ -31,6 +31,8 @@ export function mountMines(environment: GameEnvironment): void {
   const t = createTranslate<typeof en>(messages, theme.language);
   /** Undefined between rounds; `autoTiles` are still to be opened by automatic play. */
   let round: MinesRound | undefined;
+  /** The last round, if it was cashed out, until another number of mines is chosen. */
+  let cashed: MinesRound | undefined;
   let autoTiles = 0;
   let isAsking = false;
   const mode = createMinesMode(environment);
@@ -81,7 +83,8 @@ export function mountMines(environment: GameEnvironment): void {
   }
 
   function showFigures(): void {
-    figures.show(round?.count ?? picker.value(), round?.opened.length ?? 0);
+    const shown = round ?? (cashed?.count === picker.value() ? cashed : undefined);
+    figures.show(picker.value(), shown?.opened.length ?? 0);
   }
 
   function actionText(): string {
@@ -190,6 +193,7 @@ export function mountMines(environment: GameEnvironment): void {
     const winCents = payoutCents(over);
     mode.end(over);
     round = undefined;
+    cashed = winCents > 0 ? over : undefined;
     sound.play(winCents > 0 ? 'cashOut' : 'burst');
     const wasAutomatic = autoplay.isOn();
     const ended = autoplay.settle(over.stakeCents, winCents, AUTO_PAUSE_MS);

@@ -17,24 +17,24 @@ const settled = (winCents: number, isFreeSpin = false, isDemo = true): SettledSp
 });
 
 function show(spin: SettledSpin) {
-  const { environment, said } = playGame(() => undefined, { floats: scriptedFloats() });
+  const { environment } = playGame(() => undefined, { floats: scriptedFloats() });
   const play = jest.spyOn(environment.sound, 'play');
   celebrate(spin, environment, t, { show: jest.fn() });
-  return { text: messageOf(spin, t, environment), said: said(), sounds: play.mock.calls.map(([effect]) => effect) };
+  return { text: messageOf(spin, t, environment), sounds: play.mock.calls.map(([effect]) => effect) };
 }
 
 describe('the end of a spin', () => {
-  it.each([1000, 2000])('announces %d cents back from a stake of 2000 without a celebration', (winCents) => {
+  it.each([1000, 2000])('tells of %d cents back from a stake of 2000 without a celebration', (winCents) => {
     const text = `${winCents / 100} of your 20 credits came back`;
-    expect(show(settled(winCents))).toEqual({ text, said: text, sounds: [] });
+    expect(show(settled(winCents))).toEqual({ text, sounds: [] });
   });
 
   it('celebrates a win above the stake', () => {
-    expect(show(settled(3000))).toEqual({ text: 'Win 30', said: 'You won 30 credits', sounds: ['win'] });
+    expect(show(settled(3000))).toEqual({ text: 'You won 30 credits', sounds: ['win'] });
   });
 
   it('celebrates every win of a free spin, which takes no stake', () => {
-    expect(show(settled(1000, true))).toMatchObject({ text: 'Win 10', sounds: ['win'] });
+    expect(show(settled(1000, true))).toMatchObject({ text: 'You won 10 credits', sounds: ['win'] });
   });
 
   it.each([

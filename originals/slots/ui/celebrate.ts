@@ -48,12 +48,15 @@ function resultOf(spin: SettledSpin, { translateKit, format }: Texts): string {
   return translateKit('back', { amount, stake: format.amount(spin.stakeCents) });
 }
 
+/** The result for the eyes and for a screen reader. */
 export function messageOf(spin: SettledSpin, t: Translate<typeof en>, texts: Texts): string {
-  const amount = texts.format.amount(spin.outcome.winCents);
-  const win = isWin(spin) ? t('win', { amount }) : spin.outcome.winCents > 0 ? resultOf(spin, texts) : '';
+  const isTotal = isLastFreeSpin(spin) && spin.session.freeWinCents > 0;
+  const result = isTotal
+    ? t('freeTotal', { amount: texts.format.amount(spin.session.freeWinCents) })
+    : resultOf(spin, texts);
   const left =
     spin.session.freeSpins > 0 ? t('freeLeft', { count: spin.session.freeSpins, factor: FREE_SPIN_FACTOR }) : '';
-  return [win, left, spin.more].filter(Boolean).join(' · ') || t('ready');
+  return [result, left, spin.more].filter(Boolean).join('. ');
 }
 
 function playSound(spin: SettledSpin, { sound }: GameEnvironment): void {
@@ -61,7 +64,7 @@ function playSound(spin: SettledSpin, { sound }: GameEnvironment): void {
   else if (isShown(spin)) sound.play('win');
 }
 
-/** Shows, plays and announces the result of a spin. */
+/** Shows and plays the result of a spin. */
 export function celebrate(
   spin: SettledSpin,
   environment: GameEnvironment,
@@ -74,9 +77,6 @@ export function celebrate(
   else if (isLastFreeSpin(spin) && isGain(session.freeWinCents, isDemo ? 0 : stakeCents)) {
     banner.show(t('freeTotal', { amount: '' }), session.freeWinCents);
   } else if (isBig(spin)) banner.show(t('bigWin'), outcome.winCents);
-  const result = resultOf(spin, environment);
-  const free = outcome.freeSpins > 0 && t('freeSpins', { count: outcome.freeSpins });
-  environment.announcer.say([result, free, spin.more].filter(Boolean).join('. '));
 }
 
 export type WinBanner = ReturnType<typeof createWinBanner>;

@@ -49,7 +49,7 @@ describe('a player of the slot', () => {
     const game = playGame(mountSlots, { floats: scriptedStops(...STOPS.scatters) });
     game.press(' ');
     expect(game.environment.wallet.balanceCents()).toBeGreaterThanOrEqual(100_000 - 2000 + 2 * 2000);
-    expect(game.said()).toContain('8 free spins');
+    expect(game.said()).toContain('Free spins left: 8');
   });
 
   it('pays the stake with Enter and gets nothing from a losing spin', () => {
@@ -57,6 +57,7 @@ describe('a player of the slot', () => {
     game.press('Enter');
     expect(game.environment.wallet.balanceCents()).toBe(98_000);
     expect(game.said()).toBe('No win this time');
+    expect(game.find('.message').textContent).toBe('No win this time');
     expect(game.find('.creditsValue').textContent).toBe('980');
   });
 
@@ -68,7 +69,7 @@ describe('a player of the slot', () => {
     const afterTrigger = game.environment.wallet.balanceCents();
     game.clock.advance(60_000);
     expect(game.environment.wallet.balanceCents()).toBe(afterTrigger);
-    expect(game.find('.message').textContent).toBe('Press spin to play');
+    expect(game.find('.message').textContent).toBe('No win this time');
     game.press(' ');
     expect(game.environment.wallet.balanceCents()).toBeLessThan(afterTrigger + 1);
   });
@@ -80,7 +81,7 @@ describe('a player of the slot', () => {
     game.startAutoplay();
     game.clock.advance(60_000);
     expect(game.environment.wallet.balanceCents()).toBe(100_000 - 10 * 2000);
-    expect(game.find('.message').textContent).toBe('Autoplay has ended');
+    expect(game.find('.message').textContent).toBe('No win this time. Autoplay has ended');
   });
 
   it('can stop the automatic spins', () => {

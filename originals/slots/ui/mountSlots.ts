@@ -64,10 +64,10 @@ export function mountSlots(environment: GameEnvironment): void {
   });
   paytable.setStake(stake.stakeCents());
   const frame = mountGameFrame(environment, {
-    className: 'gameSlots',
+    className: `gameSlots${isDemo ? '' : ' noAuto'}`,
     stage: [reels.element, banner.element, controls.message],
     controls: [
-      free ? h('div', { class: 'stakePlace' }, free.element, stake.element) : stake.element,
+      h('div', { class: 'stakePlace' }, ...(free ? [free.element] : []), stake.element),
       controls.spin,
       h('div', { class: 'spinSide' }, ...autoplay.elements, paid.element),
     ],
@@ -160,7 +160,9 @@ export function mountSlots(environment: GameEnvironment): void {
     else settled.more = note || autoplay.settle(stakeCents, session.winCents, standMs(settled));
     reels.element.classList.toggle('isQuiet', !isShown(settled));
     if (outcome.winCents > 0) reels.showWins(outcome);
-    controls.message.textContent = messageOf(settled, t, environment);
+    const text = messageOf(settled, t, environment);
+    controls.message.textContent = text;
+    announcer.say(text);
     celebrate(settled, environment, t, banner);
     showState();
   }

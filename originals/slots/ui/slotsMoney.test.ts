@@ -77,7 +77,7 @@ describe('a player of the slot for money', () => {
     const game = await play(() => free);
     game.press(' ');
     await game.settle();
-    expect(game.said()).toContain('8 free spins');
+    expect(game.said()).toContain('Free spins left: 8');
     expect(game.find('.creditsValue').textContent).toBe('Ksh\u00a0950');
     game.clock.advance(3_000);
     expect(game.find('.message').textContent).toContain('Free spins left: 7');

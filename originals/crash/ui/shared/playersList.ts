@@ -1,7 +1,8 @@
 import { button, h } from '../../../kit/dom';
 import { createFormat, type Format } from '../../../kit/format';
 import type { Translate } from '../../../kit/i18n';
-import { STAKES } from '../../../../contract/playTerms.ts';
+import { NAIROBI_MS } from '../../../../contract/nairobi.ts';
+import { SHOWN_FLIGHTS, STAKES } from '../../../../contract/playTerms.ts';
 import type { Language } from '../../../../contract/userChoices.ts';
 import { centsOf } from '../../../kit/play/MoneyRound';
 import { type FlightBet, payoutCents } from '../flight';
@@ -23,6 +24,14 @@ interface Line {
 /** So many of the player's own bets, and of the highest wins since the game was opened, are kept. */
 const KEPT = 50;
 
+/** Below a flight with few bets stand so many of the player's own. */
+const SHOWN_OWN = 8;
+/** How many of the last flights came so high, in hundredths. */
+const HEIGHTS = [200, 500, 1000];
+
+/** The time of day in Kenya, such as 20:06. */
+const timeOf = (ms: number): string => new Date(ms + NAIROBI_MS).toISOString().slice(11, 16);
+
 /** Wins of two currencies are compared by their shares of the highest stake. */
 const weightOf = ({ winCents, currency }: SharedBet): number => winCents / STAKES[currency].max;
 
@@ -43,6 +52,7 @@ export function createPlayersList(
   let shown: { flight: SharedFlight; owners: string } | undefined;
   let last: { flight: SharedFlight; lines: Line[] } | undefined;
   let lines: Line[] = [];
+  let past: number[] = [];
 
   tabList.addEventListener('keydown', ({ key }) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
@@ -63,12 +73,14 @@ export function createPlayersList(
     };
   }
 
-  function lineOfMine(key: string, { id, crashPoint }: Pick<SharedFlight, 'id' | 'crashPoint'>, bet: FlightBet): Line {
+  type FlightOfMine = Pick<SharedFlight, 'startsAtMs' | 'crashPoint'>;
+
+  function lineOfMine(key: string, { startsAtMs, crashPoint }: FlightOfMine, bet: FlightBet): Line {
     const { cashedAt = crashPoint, stakeCents } = bet;
     const isOut = bet.cashedAt !== undefined;
     const result = [cashedAt === undefined ? '' : multiplier(cashedAt), isOut ? amount(payoutCents(bet)) : ''];
     const look = isOut ? 'isOut' : crashPoint === undefined ? '' : 'isLost';
-    return { key, look, words: [`#${id}`, amount(stakeCents), ...result] };
+    return { key, look, words: [timeOf(startsAtMs), amount(stakeCents), ...result] };
   }
 
   function keepMine(flight: SharedFlight, bets: readonly FlightBet[]): void {
@@ -91,7 +103,24 @@ export function createPlayersList(
     const highest = top.map((bet) => lineOf(bet, `top ${bet.id}`));
     if (tab === 'top') return highest;
     const before = t('lastFlight', { multiplier: multiplier(last?.flight.crashPoint ?? 100) });
-    return [...lines, ...headed(before, last?.lines ?? []), ...headed(t('tabTop'), highest)];
+    const own = mine.filter(({ key }) => !key.startsWith(`${shown?.flight.id}:`)).slice(-SHOWN_OWN);
+    return [
+      ...lines,
+      ...headed(before, last?.lines ?? []),
+      ...headed(t('tabTop'), highest),
+      ...headed(t('lastFlights', { count: integer(past.length) }), factsOfPast()),
+      ...headed(t('tabMine'), own.toReversed()),
+    ];
+  }
+
+  function factsOfPast(): Line[] {
+    if (past.length === 0) return [];
+    const reached = HEIGHTS.map((height) => [
+      t('orMore', { multiplier: `${integer(height / 100)}×` }),
+      `${integer(past.filter((crashPoint) => crashPoint >= height).length)} / ${integer(past.length)}`,
+    ]);
+    const facts = [[t('highest'), multiplier(Math.max(...past))], ...reached];
+    return facts.map((words) => ({ key: `past ${words[0]}`, look: 'isFact', words }));
   }
 
   const headed = (words: string, below: Line[]): Line[] =>
@@ -141,11 +170,17 @@ export function createPlayersList(
   render();
   return {
     element: h('section', { class: 'players' }, tabList, list),
+    /** The end of a flight, oldest first. */
+    addPast(crashPoint: number) {
+      past = [...past, crashPoint].slice(-SHOWN_FLIGHTS);
+      render();
+    },
     /** Bets that were over when the game was opened, newest first. */
     keepEarlier(rounds: readonly Round[]) {
       const lines = rounds.map((round) => {
-        const { id, flightId = 0, outcome } = round;
-        return lineOfMine(id, { id: flightId, crashPoint: centsOf(outcome.crashAt ?? 1) }, betOf(round, 1));
+        const { id, startedAt, outcome } = round;
+        const flight = { startsAtMs: Date.parse(startedAt), crashPoint: centsOf(outcome.crashAt ?? 1) };
+        return lineOfMine(id, flight, betOf(round, 1));
       });
       mine = [...lines.toReversed(), ...mine];
       render();

@@ -47,7 +47,7 @@ describe('automatic bets for money', () => {
     const table = await openTable();
     auto(table).click();
     expect(table.game.root.querySelector('dialog[open]')).toBeNull();
-    expect(notice(table)).toBe('Auto bets need an auto cash-out: set one first, such as 2.00.');
+    expect(notice(table)).toBe('Auto bets need “Cash out at”: fill it in first, such as 2.00.');
   });
 
   it.each([

@@ -36,9 +36,9 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 describe('a flight for everybody', () => {
   it('is counted down by the clock of the server, and bets are taken', async () => {
     const table = await openTable();
-    expect([mood(table), number(table), note(table)]).toEqual(['counting', '7', 'seconds to take-off']);
+    expect([mood(table), number(table), note(table)]).toEqual(['counting', '7 s', 'Take-off in']);
     await table.pass(3_500);
-    expect(number(table)).toBe('4');
+    expect(number(table)).toBe('4 s');
     await table.press(1);
     expect(table.game.calls.at(-1)).toMatchObject({ path: '/play/bets', body: { stake: 50, choice: {} } });
     expect(table.action(1).textContent).toBe('Placing the bet…');
@@ -58,7 +58,7 @@ describe('a flight for everybody', () => {
   it('waits at the end of the countdown for the server to say that it flies', async () => {
     const table = await openTable();
     await table.pass(BETTING_MS + 500);
-    expect([mood(table), number(table)]).toEqual(['counting', '0']);
+    expect([mood(table), number(table)]).toEqual(['counting', '0 s']);
     expect(table.action(1).textContent).toBe('Next flight: Ksh\u00a050');
   });
 
@@ -178,6 +178,20 @@ describe('the bets of a flight', () => {
       'Wanj*** Ksh\u00a0100 1.20× Ksh\u00a0120',
       'Top',
       'Wanj*** Ksh\u00a0100 1.20× Ksh\u00a0120',
+      ...['Last flights: 1', 'Highest 1.94×', '2× or more 0 / 1', '5× or more 0 / 1', '10× or more 0 / 1'],
+    ]);
+  });
+
+  it('have how high the last flights came below them, also when there is no bet, and then the own ones', async () => {
+    const history = [7.5, 1.2, 2].map((crashAt, index) => ({ id: 6 - index, crashAt, hash: `link-${6 - index}` }));
+    const items = [
+      openRound({ roundId: 'won', status: 'settled', flightId: 5, win: 75, outcome: { crashAt: 2, cashedOutAt: 1.5 } }),
+    ];
+    const table = await openTable({ history, last: { data: { items } } });
+    await table.game.settle();
+    expect(players(table)).toEqual([
+      ...['Last flights: 3', 'Highest 7.50×', '2× or more 2 / 3', '5× or more 1 / 3', '10× or more 0 / 3'],
+      ...['Mine', '04:00 Ksh\u00a050 1.50× Ksh\u00a075'],
     ]);
   });
 
@@ -196,7 +210,7 @@ describe('the bets of a flight', () => {
     await table.answer('result', { data: lost });
     await table.tell(nextFlight);
     tab(table, 1).click();
-    expect(players(table)).toEqual(['#7 Ksh\u00a050 1.94×']);
+    expect(players(table)).toEqual(['04:00 Ksh\u00a050 1.94×']);
     expect(tab(table, 1)).toHaveAttribute('aria-selected', 'true');
     tab(table, 1).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     expect(document.activeElement).toBe(tab(table, 2));
@@ -220,7 +234,11 @@ describe('the bets of a flight', () => {
     const table = await openTable({ open, last: { data: { items } } });
     await table.game.settle();
     tab(table, 1).click();
-    expect(players(table)).toEqual(['#7 Ksh\u00a050', '#5 Ksh\u00a050 1.50× Ksh\u00a075', '#5 Ksh\u00a020 2.00×']);
+    expect(players(table)).toEqual([
+      '04:00 Ksh\u00a050',
+      '04:00 Ksh\u00a050 1.50× Ksh\u00a075',
+      '04:00 Ksh\u00a020 2.00×',
+    ]);
   });
 
   it('of another flight are not shown', async () => {

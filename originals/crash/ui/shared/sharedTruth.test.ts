@@ -105,7 +105,7 @@ describe('a lost stream', () => {
     expect(note(table)).toBe('Looking for the flight…');
     window.dispatchEvent(new Event('online'));
     await table.pass(500);
-    expect(note(table)).toBe('seconds to take-off');
+    expect(note(table)).toBe('Take-off in');
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('a lost stream', () => {
   ])('cannot show %s', async (_what, flight) => {
     const table = await openTable();
     await table.tell({ ...flight });
-    expect(note(table)).toBe('seconds to take-off');
+    expect(note(table)).toBe('Take-off in');
   });
 
   it('takes no older news for new ones', async () => {

@@ -1,5 +1,6 @@
 import { AnyIcon, Button, Dialog } from '@/shared/components';
 import { t } from '@/shared/i18n';
+import { useLayer } from '@/shared/layers';
 import { logWarning } from '@/shared/log';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -34,7 +35,9 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
   const { money, isForMoney, isFullscreen: isOn, refused, isLoaded, shows, post } = played;
   const { isSupported, toggle, leave } = useFullscreen(overlay, isOn, played.onFullscreen);
 
-  const riding = useRiding(shows.frame ? played.frameKey : null);
+  const shownFrame = shows.frame ? played.frameKey : null;
+  const riding = useRiding(shownFrame);
+  const noteSheet = useSheet(shownFrame, () => post({ type: 'closeSheet' }));
 
   /** `page` opens when the game has closed. */
   const close = (page?: string) =>
@@ -54,6 +57,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
     // The game leaves name, credits, sound and rules to the bar of the site.
     if (type === 'balance') setCredits(message.text);
     if (type === 'riding') riding.note(message.rounds);
+    if (type === 'sheet') noteSheet(message.isOpen);
     played.hear(message);
   };
   const startAgain = () => {
@@ -112,7 +116,11 @@ function useRiding(frame: number | null) {
   return {
     /** The wish that is asked about. */
     asked,
-    note: (rounds: number) => setRides(rounds > 0 ? frame : null),
+    note(rounds: number) {
+      setRides(rounds > 0 ? frame : null);
+      // The next stake is asked about anew.
+      if (rounds === 0) stay();
+    },
     stay,
     ask(go: () => void) {
       if (isRiding && !asked) return setWish({ frame, go });
@@ -120,6 +128,16 @@ function useRiding(frame: number | null) {
       go();
     },
   };
+}
+
+/** Back closes a sheet of the game in the frame of this key. The answer notes whether one is open. */
+function useSheet(frame: number | null, close: () => void) {
+  const [openIn, setOpenIn] = useState<number | null>(null);
+  useLayer(frame !== null && openIn === frame, () => {
+    setOpenIn(null);
+    close();
+  });
+  return (isOpen: boolean) => setOpenIn(isOpen ? frame : null);
 }
 
 interface QuestionsProps {

@@ -37,6 +37,14 @@ describe('the credits of a game', () => {
   });
 });
 
+describe('a sheet of a game', () => {
+  it('is open or not', () => {
+    const message = { source, type: 'sheet', isOpen: true };
+    expect(readGameMessage(message)).toEqual(message);
+    expect(readGameMessage({ source, type: 'sheet' })).toBeNull();
+  });
+});
+
 describe('the money of a game', () => {
   it('is read when both amounts are possible', () => {
     const message = { source, type: 'money', balance: 10.5, bonusBalance: 0 };

@@ -16,6 +16,8 @@ const GameMessageSchema = v.union([
   /** The credits of a demo as the game shows them. */
   v.object({ source, type: v.literal('balance'), text: v.pipe(v.string(), v.maxLength(LONGEST_BALANCE)) }),
   v.object({ source, type: v.literal('riding'), rounds: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  /** A dialog of the game, which Back closes. */
+  v.object({ source, type: v.literal('sheet'), isOpen: v.boolean() }),
   v.object({ source, type: v.literal('money'), balance: amount, bonusBalance: amount }),
 ]);
 
