@@ -41,7 +41,9 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   const view = createFlightView(environment);
   const history = createHistoryStrip(translateKit('history'), HISTORY);
   const players = isShared ? createPlayersList(t, theme.language, format) : undefined;
-  let note = t('ready');
+  /** The demo of a game with one flight for everybody has flights of its own. */
+  const ready = t(!money && isSharedPage() ? 'readyAlone' : 'ready');
+  let note = ready;
   let shownSeconds = 0;
   const known = new Map<number, { state: BetState; sinceMs: number }>();
   const events = { onChange: showState, onLaunch, onCashOut, onCrash };
@@ -188,7 +190,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   }
 
   function cancel(place: number): void {
-    if (!isShared && rounds.phase() === 'counting') note = t('ready');
+    if (!isShared && rounds.phase() === 'counting') note = ready;
     rounds.cancel(place);
     panels[place - 1]?.autoplay.stop();
     const amount = format.amount(panels[place - 1]?.stakeCents() ?? 0);
