@@ -1,5 +1,6 @@
 /** Parts that were cut, covered or left alone in a row, at the sizes where that happened. */
 import type { Locator, Page } from '@playwright/test';
+import { doubleText } from './support/fits.ts';
 import { openPage, speak } from './support/openPage.ts';
 import { LANGUAGES } from './support/pages.ts';
 import { payInByPhone } from './support/rails/mpesa.ts';
@@ -60,25 +61,37 @@ test('the balance below the wallet button touches no neighbour on a phone, nor d
   }
 });
 
-test('the chosen order of a list is whole at 320 px, in both languages', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+/** Choices of a select that are wider than its space. */
+const cutChoices = (selects: Locator): Promise<string[]> =>
+  selects.evaluateAll((all) =>
+    all.flatMap((select) => {
+      if (!(select instanceof HTMLSelectElement)) return ['not a select'];
+      const style = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) return ['no canvas'];
+      pen.font = style.font;
+      const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      return [...select.options].flatMap(({ text }) => (pen.measureText(text).width > room ? [text] : []));
+    }),
+  );
+
+test('the chosen order of a list is whole at 320 px and in double text, and a provider ends below the name in the picture', async ({
+  page,
+}) => {
   for (const language of LANGUAGES) {
+    await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, '/all-games');
     await speak(page, language);
     const selects = page.getByRole('main').getByRole('combobox');
     await expect(selects).toHaveCount(2);
-    const cut = await selects.evaluateAll((all) =>
-      all.flatMap((select) => {
-        if (!(select instanceof HTMLSelectElement)) return ['not a select'];
-        const style = getComputedStyle(select);
-        const pen = document.createElement('canvas').getContext('2d');
-        if (!pen) return ['no canvas'];
-        pen.font = style.font;
-        const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-        return [...select.options].flatMap(({ text }) => (pen.measureText(text).width > room ? [text] : []));
-      }),
-    );
-    expect(cut).toEqual([]);
+    expect(await cutChoices(selects), `${language}, 320 px`).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await doubleText(page);
+    expect(await cutChoices(selects.last()), `${language}, double text`).toEqual([]);
+    const { top } = await wordsBox(page.getByRole('article').first().getByText('Mwamba Reels').last());
+    const card = await page.getByRole('article').first().boundingBox();
+    // A quarter of the picture is below its name.
+    expect(card && (card.y + card.height - top) / card.height).toBeLessThan(0.25);
   }
 });
 
