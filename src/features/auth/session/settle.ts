@@ -1,5 +1,5 @@
 import { type Language, languageOf } from '@contract/userChoices.ts';
-import { localeChosen, modalOpened, selectLocale } from '@/features/ui';
+import { localeChosen, modalOpened, selectLinkLocale, selectLocale } from '@/features/ui';
 import { type ApiError, isMissingCall } from '@/api';
 import type { KeptProfile } from '../account/accountApi';
 import { type Arrival, languageKept, noticeShown, playerSignedIn } from '../authSlice';
@@ -34,11 +34,11 @@ const askBackend =
     return { profile, hasFailed: error !== undefined && !isMissingCall(error as ApiError) };
   };
 
-/** Uses the profile's language, unless the player chose another; then asks for a missing consent and opens the wish. */
+/** Uses the profile's language, unless the player chose another or came by a link in another; then asks for a missing consent and opens the wish. */
 const takeProfile =
   ({ preferences, ageConfirmedAt, termsAcceptedAt }: KeptProfile): AuthThunk<void> =>
   (dispatch, getState) => {
-    if (!getState().auth.hasNewLanguage) {
+    if (!getState().auth.hasNewLanguage && !selectLinkLocale(getState())) {
       dispatch(localeChosen(preferences.language));
       // The language comes from the profile, which has it.
       dispatch(languageKept());
