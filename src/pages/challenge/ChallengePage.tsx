@@ -90,7 +90,7 @@ function ChallengeHero({ challenge }: { challenge: Challenge }) {
     <div className={styles.hero}>
       <PageHead title={title} lead={description} hasBackLink={false}>
         <p className={styles.prize}>
-          {prizePool ? t('challenge.prizePool', { prizePool: keepTogether(prizePool) }) : t('challenge.daily')}
+          {prizePool ? t('challenge.prize', { prizePool: keepTogether(prizePool) }) : t('challenge.daily')}
         </p>
         {endsAt && <TimeLeft endsAt={endsAt} />}
         <TakePart endsAt={endsAt} />
