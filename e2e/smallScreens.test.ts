@@ -8,6 +8,7 @@ import { newPhone } from './support/players.ts';
 import { signInUnseen } from './support/signIn.ts';
 import { openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
+import { depositDialog } from './support/wallet.ts';
 import { words } from './support/words.ts';
 
 interface Box {
@@ -111,6 +112,24 @@ test('the sign-in window for a new player needs no scrolling at 1440 × 900 @des
     });
     expect(hidden, language).toBe(0);
   }
+});
+
+test('the deposit keeps its place when the method changes, and its bonuses are whole when they open @desktop', async ({
+  page,
+}) => {
+  await signInUnseen(page, newPhone());
+  await openPage(page, '/vip');
+  await openModal(page, 'deposit');
+  const dialog = depositDialog(page);
+  const heading = dialog.getByRole('heading', { level: 2 });
+  await expect(dialog.getByLabel('M-Pesa phone number')).toBeVisible();
+  const before = await wordsBox(heading);
+  await dialog.getByRole('radio').last().check({ force: true });
+  await expect(dialog.getByText(/Your card details go/)).toBeVisible();
+  expect(await wordsBox(heading)).toEqual(before);
+  await dialog.getByRole('button', { name: 'Available bonuses' }).click();
+  await expect(dialog.getByText(/^Free spins come once/)).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Available bonuses' })).toBeInViewport({ ratio: 1 });
 });
 
 test('no offer stands alone in its row on a wide screen @desktop', async ({ page }) => {

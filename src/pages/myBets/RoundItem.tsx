@@ -99,7 +99,7 @@ function Result({ round }: { round: Round }) {
   );
 }
 
-/** What a wide line has room for. Nothing was paid or lost yet in a round that goes on. */
+/** A wide line has room for these figures. Nothing was lost yet in a round that goes on. */
 function Figures({ round: { status, stake, multiplier, win, currency } }: Pick<Props, 'round'>) {
   const isSettled = status === 'settled';
   const sum = (amount: number) => amount !== 0 && <Amount money={moneyOf(amount, currency)} />;

@@ -30,7 +30,7 @@ export const MenuSettings = () => (
   </MenuSection>
 );
 
-/** As amounts have them; the names are too long for the menu. */
+/** Amounts have the same signs. The names of the currencies are too long for the menu. */
 const SIGNS: Readonly<Record<CurrencyCode, string>> = { KES: 'Ksh', USD: 'US$' };
 
 /** The header saves a player's choice in the profile. */
