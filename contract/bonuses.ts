@@ -49,6 +49,8 @@ export const BonusClaimSchema = v.object({
   converted: optionalNumber(),
   lost: optionalNumber(),
   endedAt: optionalInstant(),
+  /** The bank took back the deposit that had brought it. */
+  isTakenBack: maybe(v.boolean()),
 });
 export type BonusClaim = v.InferOutput<typeof BonusClaimSchema>;
 

@@ -9,14 +9,8 @@ export const isListed = (game: Game): boolean => game.status === 'active';
 
 const createdAtMs = (game: Game): number => (game.createdAt ? Date.parse(game.createdAt) : 0);
 
-/** The page of a studio that refuses to be framed, which the local run shows as an example. */
-const REFUSING_PAGE = '/originals/refusing.html';
-
-/** False for a game that nobody can open: a demo without an address, or one whose page is known to refuse. */
-export const canOpen = ({ isDemo, gameUrl, url }: Game): boolean => {
-  const link = gameUrl ?? url;
-  return !isDemo || (link !== undefined && link !== REFUSING_PAGE);
-};
+/** False for a game that nobody can open: a demo without an address. */
+export const canOpen = ({ isDemo, gameUrl, url }: Game): boolean => !isDemo || (gameUrl ?? url) !== undefined;
 
 /** The same order, with the games at its end that nobody can open. */
 export const openFirst = (games: readonly Game[]): Game[] =>

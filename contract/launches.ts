@@ -25,7 +25,7 @@ export type OpenedGame = v.InferOutput<typeof OpenedGameSchema>;
 export const OpenGameBodySchema = v.nullish(v.strictObject({ mode: v.optional(v.picklist(['money', 'demo'])) }), {});
 export type OpenGameBody = v.InferOutput<typeof OpenGameBodySchema>;
 
-export const FrameProbeSchema = v.object({ isRefused: flagOr(false) });
+export const FrameProbeSchema = v.object({ isRefused: maybe(v.boolean()) });
 export type FrameProbe = v.InferOutput<typeof FrameProbeSchema>;
 
 export const GAME_REFUSALS = { game_not_found: 404, game_unavailable: 409 } as const;
@@ -48,7 +48,7 @@ export const endLaunch = route<{ answer: { isEnded: boolean }; error: 'launch_ex
 export const LAUNCHES = {
   frame: forAll(
     probeFrame,
-    'Whether a game of another site refuses to be shown in a frame, as its headers say; false while that is unknown',
+    'Whether a game of another site refuses to be shown in a frame, as its headers say; missing while that is unknown',
     FrameProbeSchema,
     { params: IdParamsSchema },
   ),

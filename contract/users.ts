@@ -82,6 +82,14 @@ export const NOTIFICATION_KINDS = [
   'bonusForfeited',
 ] as const;
 
+/** Which case of its kind a notice tells of: how a dispute stands, whose deposit took a bonus with it, or which limit or break changed. */
+export const NOTIFICATION_CASES = [
+  ...(['open', 'won', 'lost'] as const),
+  ...(['friend', 'deposit'] as const),
+  ...(['day', 'week', 'month', 'lossDay', 'lossWeek', 'lossMonth', 'stake', 'timeDay'] as const),
+  ...(['timeOut', 'selfExclusion'] as const),
+] as const;
+
 export const NotificationSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   kind: v.picklist(NOTIFICATION_KINDS),
@@ -89,7 +97,7 @@ export const NotificationSchema = v.object({
   isRead: flagOr(false),
   /** The slot that free spins are for. */
   gameId: optionalText(),
-  /** The money it is about, a decimal of `currency`. This and what follows is missing where it does not fit, and in notices of before. */
+  /** The money it is about, a decimal of `currency`; a limit of time is in minutes. This and what follows is missing where it does not fit, and in notices of before. */
   amount: optionalNumber(),
   currency: maybe(v.picklist(CURRENCY_CODES)),
   /** How many free spins. */
@@ -97,6 +105,12 @@ export const NotificationSchema = v.object({
   /** The masked phone or card that money was sent to, or may be sent to from now on. */
   to: optionalText(),
   method: maybe(v.picklist(WITHDRAWAL_METHODS)),
+  case: maybe(v.picklist(NOTIFICATION_CASES)),
+  /** A limit changed from this to `amount`; without one of them there was no limit, or is none. A rise waits until `startsAt`. */
+  from: optionalNumber(),
+  startsAt: optionalInstant(),
+  /** The VIP level that was reached. */
+  level: optionalText(),
 });
 export type Notification = v.InferOutput<typeof NotificationSchema>;
 

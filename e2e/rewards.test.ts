@@ -63,10 +63,8 @@ test('the notifications can be read and followed with the keyboard @desktop', as
   await bell.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeFocused();
   await expectNoAxeViolations(page);
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/history\?type=deposit$/);
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications, 1 unread$/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Notifications, none unread' })).toBeVisible();
 });

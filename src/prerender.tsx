@@ -128,50 +128,42 @@ function gamesOfSpins(lists: ReadonlyMap<PageList, unknown>): KeptAnswer[] {
   });
 }
 
-interface Read {
-  settings: Settings;
+interface Read extends Pick<Told, 'settings' | 'picture' | 'text' | 'list'> {
   answers: KeptAnswer[];
-  picture: string | undefined;
-  text?: TextPage | undefined;
-  list?: ListStart | undefined;
 }
 
-/** The pictures of these pages are the site's own. */
-const PICTURES: Readonly<Record<string, string>> = {
-  bonus: '/images/banners/welcome-1.webp',
-  vip: '/images/banners/vip.webp',
-  referral: '/images/banners/referral.webp',
-};
-
-/** The operator has pictures of the market and of the challenge. */
+/** The operator has pictures of the market and of the challenge; those of the other pages are the site's own. */
 function pictureOf(page: string, lists: ReadonlyMap<PageList, unknown>): string | undefined {
   const [market] = (lists.get('bonus-market-hero') ?? []) as BonusMarketHero[];
   const [challenge] = (lists.get('challenge-content') ?? []) as Challenge[];
-  return PICTURES[page] ?? market?.imageUrl ?? challenge?.trophyImageUrl;
+  const pictures: Readonly<Record<string, string | undefined>> = {
+    bonus: '/images/banners/welcome-1.webp',
+    vip: '/images/banners/vip.webp',
+    referral: '/images/banners/referral.webp',
+    'bonus-market': market?.imageUrl,
+    challenge: challenge?.trophyImageUrl,
+  };
+  return pictures[page];
 }
 
 function readPage(page: string, given: PageAnswers): Read {
   const lists = new Map(listsOf(page).map((list) => [list, readAnswer(list, given[list])] as const));
-  const settings = lists.get('settings') as Settings;
-  const { name } = parsePage(page);
   const answers: KeptAnswer[] = [...lists].flatMap(([list, value]) => {
     const endpointName = ENDPOINTS[list];
     return endpointName ? [{ endpointName, arg: undefined, value }] : [];
   });
-  if (isGamePage(name)) {
+  const read = { settings: lists.get('settings') as Settings, picture: pictureOf(page, lists), answers };
+  if (isGamePage(parsePage(page).name)) {
     const list = listStart(page, lists.get('games') as GameList);
-    const arg = listKey(readBrowsePage(page).filter) ?? '';
-    const start = { endpointName: 'getListStart', arg, value: list };
-    return { settings, list, picture: undefined, answers: [...answers, start] };
+    answers.push({ endpointName: 'getListStart', arg: listKey(readBrowsePage(page).filter) ?? '', value: list });
+    return { ...read, list };
   }
   if (page === 'bonus-market') answers.push(...gamesOfSpins(lists));
   const texts = lists.get('text-pages') as TextPage[] | undefined;
-  if (!texts) return { settings, answers, picture: pictureOf(page, lists) };
-  const text = texts.find(({ id }) => id === page);
-  const kept = text
-    ? { endpointName: 'getOwnText', arg: page, value: text }
-    : { endpointName: 'getTextPages', arg: undefined, value: texts };
-  return { settings, text, picture: undefined, answers: [...answers, kept] };
+  const text = texts?.find(({ id }) => id === page);
+  if (text) answers.push({ endpointName: 'getOwnText', arg: page, value: text });
+  else if (texts) answers.push({ endpointName: 'getTextPages', arg: undefined, value: texts });
+  return { ...read, text };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

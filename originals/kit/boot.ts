@@ -44,7 +44,7 @@ function applyTheme(theme: GameTheme): void {
 /** Starts a game in the `#game` element, for money or as a demo, and tells the host page when it can be played. */
 export function boot(kind: HouseKind, defaults: ThemeDefaults, mount: (environment: GameEnvironment) => void): void {
   const root = document.getElementById('game');
-  if (!root) throw new Error('The page has no #game element');
+  if (!root) throw new Error('No #game');
   const environment = createEnvironment(root, defaults);
   applyTheme(environment.theme);
   if (isForMoney(window.location.search)) bootMoney(environment, { kind, mount, fetch: window.fetch.bind(window) });

@@ -19,7 +19,7 @@ export type GameEnvironment = ReturnType<typeof createEnvironment> & { money?: M
 export function createEnvironment(root: HTMLElement, defaults: ThemeDefaults) {
   const theme = readTheme(window.location.search, defaults);
   /** They receive key presses. */
-  const keys: EventTarget = document;
+  const keys: GlobalEventHandlers = document;
   return {
     root,
     theme,

@@ -9,7 +9,6 @@ const kept = (slice: string, field: string): string =>
 const mark = (name: string, value = ''): string => `document.documentElement.dataset.${name}='${value}'`;
 
 /**
-/**
  * Runs in the page before the first paint. A page is made for a newcomer, with places for what this browser knows besides: marks
  * of what it knows show or hide a part by a style, so that nothing moves and nothing wrong is seen. The top games of home are hidden
  * from who has played here, whose own games take their places; the buttons of the sign-in are not for who was signed in here, nor is

@@ -85,8 +85,7 @@ export async function buildApp(
   await app.register(
     async (api) => {
       await registerPlayers(api, { verifier, store, limits: config.callLimits });
-      const { operatorKey, gameOrigins } = config;
-      await addApiRoutes(api, { store, published, operatorKey, gameOrigins, ...edges.services });
+      await addApiRoutes(api, { ...config, store, published, ...edges.services });
     },
     { prefix: '/api' },
   );
@@ -107,11 +106,11 @@ function addServices(app: FastifyInstance, services: Services): void {
   });
 }
 
-type ApiOptions = EventOptions & PageSources & Pick<AppConfig, 'operatorKey' | 'gameOrigins'>;
+type ApiOptions = EventOptions & PageSources & Pick<AppConfig, 'operatorKey' | 'gameOrigins' | 'siteOrigins'>;
 
 async function addApiRoutes(api: FastifyInstance, { store, published, ...options }: ApiOptions): Promise<void> {
   const { services } = api;
-  publishedRoutes(api, store, published, options.gameOrigins);
+  publishedRoutes(api, store, published, options);
   userRoutes(api, store);
   healthRoutes(api, store);
   openapiRoutes(api);

@@ -25,6 +25,8 @@ export type ApiDispatch<TState> = ThunkDispatch<TState, ApiExtra, UnknownAction>
 export interface EndpointOptions {
   /** A mutation that may be sent again when it may not have arrived. */
   isRepeatable?: boolean;
+  /** A refusal because of too many calls is not told to the player, who asked for nothing. */
+  isQuiet?: boolean;
   /** Sees the answer last, and may replace it. */
   instead?: Instead;
 }

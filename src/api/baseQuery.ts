@@ -80,6 +80,7 @@ async function repeated(args: FetchArgs, context: BaseQueryApi, options?: Endpoi
 
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError, EndpointOptions> = async (args, context, options) => {
   const answer = await repeated(args, context, options);
-  if (answer.error?.code === 'too_many_requests') context.dispatch(callsRefused(answer.error.retryAfterSeconds ?? 60));
+  if (answer.error?.code === 'too_many_requests' && !options?.isQuiet)
+    context.dispatch(callsRefused(answer.error.retryAfterSeconds ?? 60));
   return options?.instead?.(answer, args, context) ?? answer;
 };

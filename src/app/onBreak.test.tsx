@@ -1,69 +1,135 @@
 /** On a break nothing is offered anywhere (docs/product.md, Safer play). */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Header } from '@/app/layout/Header/Header';
-import Menu from '@/app/layout/SideMenu/Menu';
+import { http, HttpResponse } from 'msw';
+import { PAGE_NAMES } from '@contract/pageNames.ts';
 import { saferPlayApi } from '@/features/saferPlay';
-import { createElement } from 'react';
-import SpinWheel from '@/features/rewards/modals';
-import BonusPage from '@/pages/bonus/BonusPage';
-import BonusMarketPage from '@/pages/bonusMarket/BonusMarketPage';
-import ChallengePage from '@/pages/challenge/ChallengePage';
-import Promotions, { PlayerOffer } from '@/pages/home/promotions/Promotions';
-import { fakeApi } from '@/testing/fakeApi';
+import { type ModalId, modalOpened, type ModalProps, pageOpened } from '@/features/ui';
+import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
+import { buildTransaction } from '@/testing/walletBuilders';
+import { showOnWideScreen } from '@/testing/wideScreen';
+import { App } from './App';
 
 const UNTIL = '2999-01-01T00:00:00.000Z';
-const BREAK = { limits: [], realityCheckMinutes: 0, block: { kind: 'timeOut', until: UNTIL } };
 const FREE = { limits: [], realityCheckMinutes: 0 };
+const BREAK = { ...FREE, block: { kind: 'timeOut', until: UNTIL } };
 
-const STEP = { id: 'w1', title: 'First deposit', order: 1, bonusPercentage: 150, minDeposit: 100 };
+const STEP = { id: 'w1', title: 'PRIZE of welcome', order: 1, bonusPercentage: 150, minDeposit: 100 };
+const GAME = { gameId: 'g1', title: 'Savanna Gold', url: '/originals/slots.html' };
+const DEMO = { data: { id: 'g1', gameUrl: GAME.url, isDemo: true } };
+const DECLINED = buildTransaction({ method: 'stripe', status: 'failed', reason: 'declined' });
+const NO_HISTORY = { data: { items: [] } };
 
-const none = () => undefined;
+const PAGES = [...PAGE_NAMES, 'history?status=failed'];
+const DIALOGS = [
+  ['deposit', {}],
+  ['withdraw', {}],
+  ['spinWheel', {}],
+  ['gamePlayer', GAME],
+] as const satisfies [ModalId, ModalProps[ModalId]][];
 
-const OFFERS: [name: string, screen: ReactNode, offer: RegExp][] = [
-  ['the header', <Header key="header" isWideOnly={false} />, /^Deposit$/],
-  ['the menu', <Menu key="menu" isCollapsed={false} />, /Spin|Win prizes daily/],
-  ['home', <Promotions key="home" />, /^Claim/],
-  ['the banner', <PlayerOffer key="banner" title="Welcome pack" bonus="150%" figureClass={undefined} />, /^Claim/],
-  ['the bonus page', <BonusPage key="bonus" />, /^Claim /],
-  ['the bonus market', <BonusMarketPage key="market" />, /^See the boxes/],
-  ['the challenge', <ChallengePage key="challenge" />, /^Play/],
+/** Everything on these offers something to a player who is on no break. */
+const OFFERING = [
+  'home',
+  'bonus',
+  'bonus-market',
+  'challenge',
+  'vip',
+  'referral',
+  'profile',
+  'history',
+  'my-bets',
+  'history?status=failed',
 ];
 
-const offersOf = (offer: RegExp) => ['button', 'link'].flatMap((role) => screen.queryAllByRole(role, { name: offer }));
+const OFFER = /^(?:(?:Make a d|D)eposit|Claim|Spin|Play|Win|Try another card|To the original games)\b/;
+/** The content of the test names whatever can be won so. */
+const PRIZE = /PRIZE/;
 
-describe('a player on a break', () => {
+const isStill = () => document.querySelector('[data-waiting], [aria-busy=true]') === null;
+const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
+
+/** Finds what is offered in an element. A list of games may stay, and so may what leads to texts. */
+const offersIn = (place: Element): string[] => [
+  ...[...place.querySelectorAll('button, a')]
+    .filter((control) => !control.closest('[data-game-id] > button, footer, [aria-disabled=true]'))
+    .map(nameOf)
+    .filter((name) => OFFER.test(name)),
+  ...(PRIZE.exec(place.textContent) ?? []),
+];
+
+const ofMain = () => offersIn(screen.getByRole('main'));
+const ofDialog = () => offersIn(screen.getByRole('dialog'));
+
+async function openSite() {
+  showOnWideScreen();
+  const { store } = await renderAsPlayer(<App />);
+  const { initiate } = saferPlayApi.endpoints.getSaferPlay;
+  /** An earlier request may be under way, so it asks until the server was heard. */
+  const obey = async (gaming: typeof FREE & { block?: object }) => {
+    fakeApi({ gaming: { data: gaming } });
+    await waitFor(async () => {
+      const { data } = await act(() => store.dispatch(initiate(undefined, { forceRefetch: true })));
+      expect(data?.block).toEqual(gaming.block);
+    });
+  };
+  return {
+    show: (action: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(action)),
+    /** Takes a break, which is over afterwards. */
+    async expectNothingOnBreak(place: string) {
+      await obey(BREAK);
+      await waitFor(() => expect([place, isStill(), ...offersIn(document.body)]).toEqual([place, true]));
+      await obey(FREE);
+    },
+  };
+}
+
+describe('a player', () => {
   beforeEach(() => {
     fakeApi({
-      gaming: { data: FREE },
       'content/welcome': { data: [STEP] },
+      'content/vip-levels': { data: [{ id: 'v', title: 'PRIZE level' }] },
+      'content/referral-terms': { data: [{ id: 'r', title: 'PRIZE for a friend', rewardKes: 100 }] },
       'bonuses/deposits': { data: [{ ...STEP, id: 'b1', title: 'Boost' }] },
       'users/me/bonuses/standing': { data: { welcome: [{ bonusId: 'w1', order: 1, status: 'next' }] } },
-      'bonus-market/hero': { data: [{ id: 'h', title: 'Market', subtitle: '', buttonText: 'See the boxes' }] },
+      'users/me/referral': { data: { code: 'SIMBA234', earned: 0, joined: [] } },
+      'users/me/wheel': { data: { isPaying: true } },
+      'play/rounds': NO_HISTORY,
+      'play/rounds/totals': 'notFound',
+      'play/seeds': 'notFound',
+      'play/limits': { data: { limits: [] } },
+      'bonus-market/hero': { data: [{ id: 'h', title: 'PRIZE market', subtitle: '', buttonText: 'See the boxes' }] },
       'bonus-market/boxes': { data: [{ id: 'x', title: 'Bronze box', price: 500, rewards: [] }] },
       'users/me/points': { data: { points: 1 } },
-      challenges: { data: [{ id: 'c1', title: 'Race' }] },
+      challenges: { data: [{ id: 'c1', title: 'PRIZE race', prizePool: 'PRIZE' }] },
     });
+    fakeServer.use(
+      http.post(`${ORIGIN}/api/games/:id/open`, () => HttpResponse.json(DEMO)),
+      http.get(`${ORIGIN}/api/wallet/transactions`, ({ request }) =>
+        HttpResponse.json(request.url.includes('status=failed') ? { data: { items: [DECLINED] } } : NO_HISTORY),
+      ),
+    );
   });
 
-  it.each(OFFERS)('is offered nothing by %s, which offers something to others', async (_name, ui, offer) => {
-    const { store } = await renderAsPlayer(ui);
-    await waitFor(() => expect(offersOf(offer)).not.toEqual([]));
-    fakeApi({ gaming: { data: BREAK } });
-    await act(async () => {
-      await store.dispatch(saferPlayApi.endpoints.getSaferPlay.initiate(undefined, { forceRefetch: true }));
-    });
-    await waitFor(() => expect(offersOf(offer)).toEqual([]));
+  it('is offered nothing on a break by any page, also by those that offer something to others', async () => {
+    const { show, expectNothingOnBreak } = await openSite();
+    for (const page of PAGES) {
+      show(pageOpened(page));
+      await screen.findByRole('main');
+      if (OFFERING.includes(page)) await waitFor(() => expect([page, ofMain()]).not.toEqual([page, []]));
+      await expectNothingOnBreak(page);
+    }
   });
 
-  it('finds the wheel at rest', async () => {
-    fakeApi({ gaming: { data: BREAK }, 'users/me/wheel': { data: { isPaying: true } } });
-    await renderAsPlayer(createElement(SpinWheel, { onClose: none }), { modal: ['spinWheel', {}] });
-    expect(await screen.findByText(/so the wheel rests for you/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Spin' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Spin the wheel' })).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.queryByText('Free spin available daily!')).toBeNull();
-  });
+  it.each(DIALOGS)(
+    'is offered nothing on a break by the dialog %s, which offers something to others',
+    async (id, props) => {
+      const { show, expectNothingOnBreak } = await openSite();
+      show(modalOpened(id, props as ModalProps[typeof id]));
+      await screen.findByRole('dialog');
+      await waitFor(() => expect(ofDialog()).not.toEqual([]));
+      await expectNothingOnBreak(id);
+    },
+  );
 });

@@ -20,6 +20,11 @@ export const moneyOf = (amount: number, currency: Money['currency']): Money => (
 /** Money of whole Kenyan shillings, as in content (`minDeposit`, `maxBonus`), rounded to the cent. */
 export const shillings = (amountKes: number): Money => moneyOf(amountKes, 'KES');
 
+/** The clock or the languages of the browser tell that shillings are the money of the place. `sw-TZ` is not of Kenya. */
+export const isKenyanPlace = (): boolean =>
+  Intl.DateTimeFormat().resolvedOptions().timeZone === 'Africa/Nairobi' ||
+  navigator.languages.some((language) => /^sw$|-KE$/i.test(language));
+
 /** `US$12.50`, or `$12.50` where texts have a bare `$` (docs/product.md, Currencies). */
 type DollarSign = 'US$' | '$';
 

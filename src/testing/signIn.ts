@@ -10,6 +10,13 @@ type TestStore = ReturnType<typeof makeTestStore>;
 export const settled = (store: TestStore, status: 'signedIn' | 'visitor'): Promise<void> =>
   waitFor(() => expect(store.getState().auth.status).toBe(status), { interval: 5 });
 
+/** Waits until every answer has come. */
+export const answered = (store: TestStore): Promise<void> =>
+  waitFor(() => {
+    const statuses = Object.values(store.getState().api.queries).map((query) => query?.status);
+    expect(statuses).not.toContain('pending');
+  });
+
 /** A store that follows a fake sign-in service, with nobody signed in. */
 export function makeFollowingStore(identity = fakeIdentity(), page = 'home') {
   const store = makeTestStore({ identity, page });

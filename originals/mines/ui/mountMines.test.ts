@@ -86,6 +86,15 @@ describe('a player of the mines game', () => {
     expect(tilesOf(game).filter((tile) => tile.tabIndex === 0)).toHaveLength(1);
   });
 
+  it('has no ring around what gets the focus after a touch, until a key is pressed', () => {
+    const game = play();
+    const touch = Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' });
+    tilesOf(game)[0]?.dispatchEvent(touch);
+    expect(document.documentElement).toHaveClass('touch');
+    game.press('ArrowRight', tilesOf(game)[0]);
+    expect(document.documentElement).not.toHaveClass('touch');
+  });
+
   it('hears the place and the state of every tile', () => {
     const game = play();
     game.press(' ');

@@ -20,7 +20,7 @@ describe('reading the configuration', () => {
       dataDir: '.data',
       webDir: undefined,
       gameOrigins: [],
-      siteOrigins: ['http://localhost:3001', 'http://127.0.0.1:3001'],
+      siteOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
       isLicenceOptional: false,
       isGenerous: false,
       trustedProxies: [],

@@ -21,9 +21,9 @@ function readIdentity(values: SettingValues): IdentityConfig {
 }
 
 /** Production is reached at a public address, which nothing in a request may tell. */
-function siteOrigins({ MODE, HOST, SITE_ORIGINS }: SettingValues, port: number): readonly string[] {
+function siteOrigins({ MODE, HOST, PORT, SITE_ORIGINS }: SettingValues): readonly string[] {
   if (MODE === 'production' || SITE_ORIGINS.length > 0) return SITE_ORIGINS;
-  return [...new Set(['localhost', '127.0.0.1', HOST])].filter(isNamed).map((host) => `http://${host}:${port}`);
+  return [...new Set(['localhost', '127.0.0.1', HOST])].filter(isNamed).map((host) => `http://${host}:${PORT}`);
 }
 
 /** Not every address of the machine, and nothing that a policy cannot hold. */
@@ -70,7 +70,7 @@ export function readConfig(env: Environment): Config {
     webDir,
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     gameOrigins: values.GAME_ORIGINS,
-    siteOrigins: siteOrigins(values, port),
+    siteOrigins: siteOrigins(values),
     isLicenceOptional: values.ALLOW_NO_LICENCE === 'true',
     isGenerous: values.ALLOW_GENEROUS_OFFERS === 'true',
     trustedProxies: values.TRUSTED_PROXIES,

@@ -7,7 +7,7 @@ import {
   type PlayLimits,
 } from '../../../contract/playLimits.ts';
 import { currencyOf, decimalOf, instant, minorOf, type Moment } from '../ledger/index.ts';
-import { changeLimit, isTightened, limitAt, minorIn } from '../saferPlay/rules/limits.ts';
+import { changeFacts, changeLimit, isTightened, limitAt, minorIn } from '../saferPlay/rules/limits.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { PlayRecord } from '../store/records/round.ts';
 import type { Money } from '../store/records/saferPlay.ts';
@@ -47,7 +47,7 @@ export function setPlayLimit(ctx: PlayContext, uid: string, body: PlayLimitBody)
   const { kind } = body;
   const moment = momentOf(ctx);
   const fresh = newPlay(uid, ctx);
-  const notification = notificationOf({ id: `limit:${ctx.newId()}`, uid, kind: 'limit', now: instant(moment.now) });
+  const notice = { id: `limit:${ctx.newId()}`, uid, kind: 'limit', now: instant(moment.now) } as const;
   return ctx.store.transaction(uid, async (tx) => {
     const currency = currencyOf(await readUser(tx, uid));
     const play = (await tx.get('play', uid)) ?? fresh;
@@ -57,9 +57,21 @@ export function setPlayLimit(ctx: PlayContext, uid: string, body: PlayLimitBody)
     const { [kind]: _before, ...others } = play.limits ?? {};
     const changed: PlayRecord = { ...play, limits: { ...others, ...(after && { [kind]: after }) } };
     tx.set('play', changed);
-    tx.set('notifications', notification);
+    tx.set('notifications', notificationOf({ ...notice, ...factsOf(kind, changeFacts(before, after, moment)) }));
     return toPlayLimits(changed, currency, moment);
   });
+}
+
+/** Minutes are told as hundredths, as money is in cents. */
+function factsOf(kind: PlayLimitKind, facts: ReturnType<typeof changeFacts>) {
+  if (!facts || kind !== 'timeDay') return facts && { ...facts, case: kind };
+  const { currency: _currency, fromCents: from, amountCents: to, ...when } = facts;
+  return {
+    ...when,
+    case: kind,
+    ...(from !== undefined && { fromCents: minorOf(from) }),
+    ...(to !== undefined && { amountCents: minorOf(to) }),
+  };
 }
 
 const toPlayLimits = (play: PlayRecord | undefined, currency: Currency, moment: Moment): PlayLimits => ({

@@ -11,6 +11,8 @@ type Levels = Pick<PlayTerms, 'vipLevels' | 'kesPerUsd'>;
 type Ended = Pick<Played, 'round' | 'user'>;
 type Noted = Pick<PlayRecord, 'vipLevels'>;
 
+const byWager = (a: VipLevel, b: VipLevel): number => a.minWager - b.minWager;
+
 const noticeOf = (uid: string, level: number): string => `vip:${uid}:${level}`;
 
 /** Asked at a bet: how many levels the player was told of, or had reached before there were notices. */
@@ -31,7 +33,9 @@ function tell(tx: Transaction, { round, user }: Ended, told: number | undefined,
   const reached = levelsAt(user, 0, levels);
   const { id: uid } = user;
   const now = round.settledAt ?? round.createdAt;
-  if (reached > known) tx.set('notifications', notificationOf({ id: noticeOf(uid, reached), uid, kind: 'vip', now }));
+  const level = reachedLevels(levels.vipLevels, user, levels.kesPerUsd()).toSorted(byWager).at(-1)?.title;
+  const notice = { id: noticeOf(uid, reached), uid, kind: 'vip' as const, now, ...(level && { level }) };
+  if (reached > known) tx.set('notifications', notificationOf(notice));
   return { vipLevels: Math.max(known, reached) };
 }
 

@@ -10,11 +10,11 @@ const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 export const toGzip = (body: Buffer): Promise<Buffer> => promisify(gzip)(body, { level: 9 });
 
-/** Takes seconds for megabytes, in its own thread. */
-export const toBrotli = (body: Buffer): Promise<Buffer> =>
+/** The best quality, 11, takes seconds for megabytes, in its own thread. */
+export const toBrotli = (body: Buffer, quality = 11): Promise<Buffer> =>
   promisify(brotliCompress)(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },

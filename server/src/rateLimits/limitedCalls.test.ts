@@ -44,6 +44,7 @@ const LIMITED: [string, CallLimitNumbers, () => Call, number][] = [
   ['public lists', { publicReads: 2 }, () => ({ url: '/providers' }), 200],
   ['the description of the API', { publicReads: 2 }, () => ({ url: '/openapi.json' }), 200],
   ['flights that everybody sees', { flights: 2 }, () => ({ url: '/play/flights/none' }), 404],
+  ['glances at the flights', { publicReads: 2, flights: 1 }, () => ({ url: '/play/flights/none?glance=true' }), 404],
   ['streams of flights', { flights: 2 }, () => ({ url: '/play/flights/none/events' }), 404],
   [
     'streams of wallet events',

@@ -64,6 +64,7 @@ export const endedClaim = (bonus: EndedBonus): BonusClaim => ({
   converted: decimalOf(bonus.convertedCents),
   lost: decimalOf(bonus.lostCents),
   endedAt: bonus.endedAt,
+  ...(bonus.isTakenBack && { isTakenBack: true }),
 });
 
 function claimOf(bonus: OpenBonus | EndedBonus): Omit<BonusClaim, 'status' | 'currency'> {

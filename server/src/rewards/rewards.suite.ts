@@ -83,7 +83,10 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
       expect([await statusOf(), await scene.account(INVITER)]).toMatchObject(['void', { balanceCents: 0 }]);
       expect(await store.get('notifications', `bonusEnd:referral-${UID}-lost`)).toMatchObject({
         kind: 'bonusForfeited',
+        case: 'friend',
+        amountCents: 1_000,
       });
+      expect(await store.get('bonuses', `referral-${UID}-lost`)).toMatchObject({ isTakenBack: true });
       await expectSums(scene, INVITER);
     });
 

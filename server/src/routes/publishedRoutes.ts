@@ -1,6 +1,7 @@
 /** The lists that everybody may read: games, providers, contents and settings of the site. */
 import type { FastifyInstance } from 'fastify';
 import { CATALOGUE } from '../../../contract/games.ts';
+import type { Config } from '../config/Config.ts';
 import { createFrameProbe } from '../publish/createFrameProbe.ts';
 import type { CachedResponses, Translated } from '../publish/createCachedResponses.ts';
 import { readGames } from '../publish/readDocuments.ts';
@@ -18,11 +19,11 @@ export function publishedRoutes(
   app: FastifyInstance,
   store: DocumentStore,
   published: CachedResponses,
-  gameOrigins: readonly string[],
+  origins: Pick<Config, 'gameOrigins' | 'siteOrigins'>,
 ): void {
-  const refusesFrame = createFrameProbe(store, gameOrigins);
-  addContractRoute(app, LAUNCHES.frame, async ({ params, host }) => ({
-    data: { isRefused: await refusesFrame(params.id, host) },
+  const refusesFrame = createFrameProbe(store, origins);
+  addContractRoute(app, LAUNCHES.frame, async ({ params }) => ({
+    data: { isRefused: await refusesFrame(params.id) },
   }));
   addContractRoute(app, CATALOGUE.games, async (request, reply) => {
     const { list, ids, category } = request.query;

@@ -1,5 +1,10 @@
 import { addMonths } from '../../../contract/nairobi.ts';
-import type { DepositLimitBody, SaferPlayState } from '../../../contract/saferPlay.ts';
+import {
+  type DepositLimitBody,
+  LIMIT_PERIODS,
+  SAFER_PLAY_BLOCKS,
+  type SaferPlayState,
+} from '../../../contract/saferPlay.ts';
 import {
   currencyOf,
   decimalOf,
@@ -21,7 +26,7 @@ import { readSaferPlay, toSaferPlayState } from './readSaferPlay.ts';
 import { keepDepositUses, readDepositUses } from './depositUses.ts';
 import { type Block, blockAt, extendBreak } from './rules/breaks.ts';
 import { limitRefusal } from './refusals.ts';
-import { changeLimit, HOUR_MS, isTightened, limitAt } from './rules/limits.ts';
+import { changeFacts, changeLimit, HOUR_MS, isTightened, limitAt } from './rules/limits.ts';
 
 /** The record after a change; the same object when nothing changes. */
 export type SaferPlayChange = (record: SaferPlayRecord, moment: Moment, own: Currency) => SaferPlayRecord;
@@ -45,7 +50,7 @@ export function changeSaferPlay(
   { isTold }: { isTold: boolean },
 ): Promise<SaferPlayState> {
   const moment = momentOf(ctx);
-  const notification = notificationOf({ id: `limit:${ctx.newId()}`, uid, kind: 'limit', now: instant(moment.now) });
+  const notice = { id: `limit:${ctx.newId()}`, uid, kind: 'limit', now: instant(moment.now) } as const;
   return ctx.store.transaction(uid, async (tx) => {
     const own = currencyOf(await readUser(tx, uid));
     const before = await readSaferPlay(tx, uid);
@@ -57,11 +62,22 @@ export function changeSaferPlay(
     const open = (await Promise.all(closed.map((account) => readRecallable(ctx, tx, account)))).flat();
     const at = instant(moment.now);
     tx.set('gaming', { ...after, updatedAt: at });
-    if (isTold) tx.set('notifications', notification);
+    if (isTold) tx.set('notifications', notificationOf({ ...notice, ...factsOf(before, after, moment) }));
     // The workers check at once, and again soon if the provider cannot be reached.
     for (const deposit of open) tx.set('deposits', { ...deposit, nextCheckAt: at, checks: 0 });
     return state;
   });
+}
+
+/** Which limit or break changed. */
+function factsOf(before: SaferPlayRecord, after: SaferPlayRecord, moment: Moment) {
+  const period = LIMIT_PERIODS.find((each) => before.limits[each] !== after.limits[each]);
+  if (period) {
+    const facts = changeFacts(before.limits[period], after.limits[period], moment);
+    return facts && { ...facts, case: period };
+  }
+  const taken = SAFER_PLAY_BLOCKS.find((kind) => before[kind] !== after[kind]);
+  return taken && { case: taken };
 }
 
 /** Far more than anybody has under way; the workers end the rest at their time. */

@@ -12,7 +12,7 @@ import { decimalOf, type LedgerPolicy, type LedgerRail, minorOf, railOf } from '
 const SHOWN = 50;
 
 /** The facts of a notice are written with it, because what it is about may change later. */
-type Facts = Pick<NotificationRecord, 'gameId' | 'amountCents' | 'currency' | 'count' | 'to' | 'method'>;
+type Facts = Omit<NotificationRecord, 'id' | 'userId' | 'kind' | 'createdAt' | 'isRead'>;
 
 interface NewNotification extends Facts {
   id: string;
@@ -36,8 +36,12 @@ const latestOf = (uid: string): Query<NotificationRecord> => ({
   limit: SHOWN,
 });
 
-const toNotification = ({ amountCents, ...stored }: NotificationRecord): Notification =>
-  v.parse(NotificationSchema, { ...stored, ...(amountCents !== undefined && { amount: decimalOf(amountCents) }) });
+const toNotification = ({ amountCents, fromCents, ...stored }: NotificationRecord): Notification =>
+  v.parse(NotificationSchema, {
+    ...stored,
+    ...(amountCents !== undefined && { amount: decimalOf(amountCents) }),
+    ...(fromCents !== undefined && { from: decimalOf(fromCents) }),
+  });
 
 /** The newest notification of the player; undefined without any. */
 export async function newestNotification(store: DocumentStore, uid: string): Promise<Notification | undefined> {

@@ -78,6 +78,23 @@ describe('the pages made ahead', () => {
     expect(await shown(pages, VIP)).toContain('platinum');
   });
 
+  it('take turns while their content goes on changing: who has waited longest comes first', async () => {
+    const pages = newPages();
+    await pages.remake([]);
+    made.length = 0;
+    await pages.refresh(new Set(['games']));
+    const count = made.length;
+    made.length = 0;
+    let making: Promise<void> | undefined;
+    while (made.length < count) {
+      said['games'] = `${made.length} are made`;
+      making = pages.refresh(new Set(['games']));
+      await new Promise(setImmediate);
+    }
+    await making;
+    expect(new Set(made.slice(0, count)).size).toBe(count);
+  });
+
   it('follow the providers: a new one has a page, and that of a gone one ends', async () => {
     const pages = newPages();
     await pages.remake([]);
@@ -143,14 +160,16 @@ describe('the pages made ahead', () => {
     expect(await shown(pages, VIP)).toContain('gold');
   });
 
-  it('are home alone while the providers cannot be read, and all of them afterwards', async () => {
+  it('are those of no provider while the providers cannot be read, and all of them afterwards', async () => {
     broken.add('providers');
     const pages = newPages();
     await pages.remake([]);
-    expect(pages.pages).toEqual(['home']);
+    expect(pages.pages).toEqual(expect.arrayContaining(['home', 'vip', 'games/slots']));
+    expect(pages.pages).not.toContain('provider/simba-play');
     broken.clear();
     await pages.remake([]);
     expect(await shown(pages, VIP)).toBeDefined();
+    expect(await shown(pages, { page: 'provider/simba-play', ...ENGLISH })).toBeDefined();
   });
 
   it('are not made after the end', async () => {

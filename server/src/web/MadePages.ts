@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { PageAnswers, PageEdition } from '../../../contract/madePages.ts';
@@ -46,33 +47,40 @@ interface Options {
   onError: (error: unknown, page: string) => void;
 }
 
-const HOME = 'home';
 const KINDS = LANGUAGE_CODES.flatMap((language) => [false, true].map((isSaving) => ({ language, isSaving })));
-const editionsOf = (page: string): PageEdition[] => KINDS.map((kind) => ({ page, ...kind }));
 const nameOf = ({ page, language, isSaving }: PageEdition): string => `${language}${isSaving ? ' saving' : ''} ${page}`;
+
+type Editions = Map<string, PageEdition>;
+const editionsOf = (pages: readonly string[]): Editions =>
+  new Map(
+    pages.flatMap((page) => KINDS.map((kind) => ({ page, ...kind }))).map((edition) => [nameOf(edition), edition]),
+  );
 
 /** A failure is followed by this pause, and each further one by a pause twice as long. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
+/** The best compression takes ten times as long, and the processor also flies the flights. */
+const BROTLI_QUALITY = 9;
+
 /**
  * The public pages for everybody, each made again after a change of its content and after a failure, never for a request; only
- * who asks for one that was never made waits for it. They are made one after another, home first, and answer requests in between.
+ * who asks for one that was never made waits for it. They are made one after another, and answer requests in between.
  */
 export class MadePages {
   readonly #options: Options;
   readonly #made = new Map<string, Made>();
-  /** The names of the pages that there are, in the order in which they are made. */
-  #pages: readonly string[] = [HOME];
+  #pages: readonly string[] = madePages([]);
   /** False when the providers may be others than those of the list. */
   #isListed = false;
-  #listing: Promise<void> | undefined;
-  /** The names of the editions that are to be made, and of those of them that failed. */
-  readonly #stale = new Set<string>(editionsOf(HOME).map(nameOf));
-  readonly #failed = new Set<string>();
-  readonly #making = new Map<string, Promise<void>>();
+  /** The editions that are to be made, by their names. Those that have waited longest come first. */
+  #stale: Editions = editionsOf(this.#pages);
+  /** The editions that failed; they wait for the next try. */
+  readonly #failed: Editions = new Map();
   /** What was read for the pages that are being made. */
   readonly #answers = new Map<string, Promise<unknown>>();
+  /** Resolves when the page that is being made is done. */
+  #turn: Promise<boolean> = Promise.resolve(true);
   #running: Promise<void> | undefined;
   #failures = 0;
   #nextTry: NodeJS.Timeout | undefined;
@@ -82,7 +90,7 @@ export class MadePages {
     this.#options = options;
   }
 
-  /** The names of the pages that there are, home first. */
+  /** The names of the pages that there are, home first. Those of providers follow when their list was read. */
   get pages(): readonly string[] {
     return this.#pages;
   }
@@ -98,8 +106,8 @@ export class MadePages {
   remake(pages: readonly string[]): Promise<void> {
     clearTimeout(this.#nextTry);
     if (this.#hasEnded) return Promise.resolve();
+    for (const [name, edition] of [...this.#failed, ...editionsOf(pages)]) this.#stale.set(name, edition);
     this.#failed.clear();
-    for (const edition of pages.flatMap(editionsOf)) this.#stale.add(nameOf(edition));
     this.#running ??= this.#makeAll();
     return this.#running;
   }
@@ -107,14 +115,14 @@ export class MadePages {
   /** Nothing more is made, nor tried again. Resolves when nothing is being made. */
   async end(): Promise<void> {
     this.#hasEnded = true;
-    await Promise.allSettled([this.#running, ...this.#making.values()]);
+    await this.#running;
     clearTimeout(this.#nextTry);
   }
 
   /** The last good page; undefined when there is no such page, or none could be made. */
   async page(edition: PageEdition, acceptEncoding?: string): Promise<MadePage | undefined> {
     const name = nameOf(edition);
-    if (!this.#made.has(name)) await this.#makeFirst(edition);
+    if (!this.#made.has(name)) await this.#makeFirst(name);
     const made = this.#made.get(name);
     if (!made) return undefined;
     const [encoding = 'identity'] = acceptedEncodings(acceptEncoding);
@@ -123,21 +131,25 @@ export class MadePages {
     return { etag: `"${tag}-${encoding}"`, policy, hints, encoding, body };
   }
 
-  /** Ahead of its turn, and once: a page that failed is not tried again for a request. */
-  async #makeFirst(edition: PageEdition): Promise<void> {
-    const isDue = () => this.#stale.has(nameOf(edition)) && !this.#failed.has(nameOf(edition)) && !this.#hasEnded;
-    if ((!this.#isListed || this.#listing) && edition.page !== HOME) await this.#list().catch(() => undefined);
-    if (isDue() || this.#making.has(nameOf(edition))) await this.#make(edition).catch(() => undefined);
+  /** Puts it before all others. A page that failed is not tried again for a request. */
+  async #makeFirst(name: string): Promise<void> {
+    do {
+      const edition = this.#stale.get(name);
+      if (edition) this.#stale = new Map([[name, edition], ...this.#stale]);
+      await this.#turn;
+    } while (this.#stale.has(name) && this.#running && !this.#hasEnded);
+    // Its own turn has begun.
+    await this.#turn;
   }
 
   async #makeAll(): Promise<void> {
     let canList = true;
-    const isDue = (name: string) => this.#stale.has(name) && !this.#failed.has(name);
     while (!this.#hasEnded) {
-      if (!this.#isListed && canList) canList = await this.#list().then(...this.#noted('the list of pages'));
-      const next = this.#pages.flatMap(editionsOf).find((edition) => isDue(nameOf(edition)));
+      if (!this.#isListed && canList) canList = await this.#take('the list of pages', this.#list());
+      const [next] = this.#stale;
       if (!next) break;
-      await this.#make(next).then(...this.#noted(nameOf(next)));
+      const [name, edition] = next;
+      if (!(await this.#take(name, this.#make(edition)))) this.#failed.set(name, edition);
     }
     this.#running = undefined;
     this.#answers.clear();
@@ -146,14 +158,14 @@ export class MadePages {
     if (hasFailed && !this.#hasEnded) this.#tryLater();
   }
 
-  #noted(what: string): [() => boolean, (error: unknown) => boolean] {
-    return [
-      () => true,
-      (error) => {
-        this.#options.onError(error, what);
-        return false;
-      },
-    ];
+  /** False after an error. What else the server has to do comes before the next turn. */
+  #take(what: string, work: Promise<void>): Promise<boolean> {
+    const onError = (error: unknown) => {
+      this.#options.onError(error, what);
+      return false;
+    };
+    this.#turn = work.then(() => true, onError).then((isDone) => setImmediate(isDone));
+    return this.#turn;
   }
 
   #tryLater(): void {
@@ -163,12 +175,7 @@ export class MadePages {
   }
 
   /** Reads which pages there are. Those of a provider that is gone go too. */
-  #list(): Promise<void> {
-    this.#listing ??= this.#listNow().finally(() => (this.#listing = undefined));
-    return this.#listing;
-  }
-
-  async #listNow(): Promise<void> {
+  async #list(): Promise<void> {
     // A change from now on lists them once more.
     this.#isListed = true;
     try {
@@ -177,13 +184,10 @@ export class MadePages {
       this.#isListed = false;
       throw error;
     }
-    const editions = new Set(this.#pages.flatMap(editionsOf).map(nameOf));
-    for (const name of [...this.#made.keys(), ...this.#stale]) {
-      if (editions.has(name)) continue;
-      this.#made.delete(name);
-      this.#stale.delete(name);
-    }
-    for (const name of editions) if (!this.#made.has(name)) this.#stale.add(name);
+    const editions = editionsOf(this.#pages);
+    for (const known of [this.#made, this.#stale, this.#failed])
+      for (const name of known.keys()) if (!editions.has(name)) known.delete(name);
+    for (const [name, edition] of editions) if (!this.#made.has(name)) this.#stale.set(name, edition);
   }
 
   #read(list: PageList, language: Language): Promise<unknown> {
@@ -194,22 +198,7 @@ export class MadePages {
     return reading;
   }
 
-  #make(edition: PageEdition): Promise<void> {
-    const name = nameOf(edition);
-    const making =
-      this.#making.get(name) ??
-      this.#makeNow(edition)
-        .catch((error: unknown) => {
-          this.#stale.add(name);
-          this.#failed.add(name);
-          throw error;
-        })
-        .finally(() => this.#making.delete(name));
-    this.#making.set(name, making);
-    return making;
-  }
-
-  async #makeNow(edition: PageEdition): Promise<void> {
+  async #make(edition: PageEdition): Promise<void> {
     const { render, policyOf } = this.#options;
     const name = nameOf(edition);
     // A change from now on makes it once more.
@@ -221,7 +210,7 @@ export class MadePages {
     const bytes = Buffer.from(html);
     const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     if (tag === this.#made.get(name)?.tag) return;
-    const [br, gzip] = await Promise.all([toBrotli(bytes), toGzip(bytes)]);
+    const [br, gzip] = await Promise.all([toBrotli(bytes, BROTLI_QUALITY), toGzip(bytes)]);
     this.#made.set(name, { tag, policy: policyOf(html), hints: pictureHints(html), br, gzip });
   }
 }

@@ -149,8 +149,13 @@ describe('home from the server', () => {
   it('is the page of maintenance as long as that lasts', async () => {
     await siteNamed('Bahati', { maintenanceMode: true });
     await shows('maintenance("en")');
+    for (const url of ['/', '/vip', '/profile']) {
+      const { statusCode, headers } = await at(url);
+      expect([url, statusCode, headers['retry-after']]).toEqual([url, 503, '600']);
+    }
     await siteNamed('Bahati', { maintenanceMode: false });
     await shows('home("en")');
+    expect((await get()).statusCode).toBe(200);
   });
 
   it('stays the last good page when it cannot be made', async () => {
@@ -222,6 +227,16 @@ describe('the other public pages from the server', () => {
     expect(body).not.toContain('page-data');
   });
 
+  it('stay with search engines while they cannot be made', async () => {
+    await siteNamed('Broken');
+    const broken = await startTestApp({ webDir }, { store: server.store });
+    const { statusCode, headers, body } = await broken.app.inject('/vip');
+    expect([statusCode, headers['x-robots-tag']]).toEqual([200, undefined]);
+    expect(body).not.toContain('page-data');
+    expect((await broken.app.inject('/profile')).headers['x-robots-tag']).toBe('noindex');
+    await broken.app.close();
+  });
+
   it('are listed for search engines, each once in each language, and robots are told where', async () => {
     await server.put('providers', { id: 'p', name: "Ng'ombe & Co", status: 'active' });
     await waitUntil(async () => (await at('/sitemap.xml')).body.includes('ombe'));
@@ -258,6 +273,7 @@ describe('home from the build', () => {
     expect(english.body).toContain('built');
     expect(english.headers['content-security-policy']).toContain('sha256-');
     expect((await plain.app.inject({ url: '/', headers: { 'accept-language': 'sw' } })).body).toContain('limejengwa');
+    expect((await plain.app.inject('/vip')).headers['x-robots-tag']).toBeUndefined();
     await plain.close();
   });
 });

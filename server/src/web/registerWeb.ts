@@ -4,7 +4,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPageAddress } from '../../../contract/pageNames.ts';
-import { madePageAt } from '../../../contract/publicPages.ts';
+import { madePageAt, madePages } from '../../../contract/publicPages.ts';
+import type { Settings } from '../../../contract/settings.ts';
 import { type Config, ConfigError } from '../config/Config.ts';
 import type { PageSources as ProviderSources } from '../rails/Rail.ts';
 import { pagePolicies, policyOf, REPORTING_ENDPOINTS } from './contentSecurityPolicy.ts';
@@ -64,7 +65,13 @@ export async function registerWeb(
 
   workerRoute(app, options.hasServiceWorker);
   manifestRoute(app, sources.published);
-  searchEngineRoutes(app, origin, () => pages?.pages ?? ['home']);
+  const publicPages = () => pages?.pages ?? madePages([]);
+  searchEngineRoutes(app, origin, publicPages);
+
+  const isInMaintenance = async (): Promise<boolean> => {
+    const settings = await sources.published.settings.en.data().catch(() => ({}));
+    return (settings as Partial<Settings>).maintenanceMode === true;
+  };
 
   /** A public page as it was made, else the page around every other, from which the app starts. */
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, shell: string) => {
@@ -73,10 +80,13 @@ export async function registerWeb(
     const made = page && (await pages?.page(pageEdition(request, page), request.headers['accept-encoding']));
     const policy = made ? made.policy : policies.get(file);
     reply.headers({ 'cache-control': cacheControlFor(file), ...headersOf(file, policy) });
+    const isClosed = await isInMaintenance();
+    // Search engines come again and keep what they know; browsers show the page all the same, and their worker does not keep it.
+    if (isClosed) reply.code(503).headers({ 'retry-after': RETRY_SECONDS });
     if (made) return sendMade(made, request, reply);
     reply.header('vary', page === 'home' ? PAGE_VARY : SHELL_VARY);
-    // A page that only one player sees, or a list of one's own, is nothing for search engines.
-    if (page !== 'home') reply.header('x-robots-tag', 'noindex');
+    // A page that only one player sees, or a list of one's own, is nothing for search engines; a public one is, made or not.
+    if (!page || !publicPages().includes(page)) reply.header('x-robots-tag', 'noindex');
     return isPageAddress(pathOf(request))
       ? sendShell(file, tags.get(file) ?? '', request, reply)
       : sendMissing(reply, file);
@@ -92,6 +102,9 @@ export async function registerWeb(
     return reply.sendFile(file);
   });
 }
+
+/** Search engines come again after this time of maintenance. */
+const RETRY_SECONDS = 600;
 
 const SHELL_VARY = `Accept-Encoding, ${LANGUAGE_HEADERS}`;
 

@@ -94,6 +94,7 @@ export function headOf(told: Told): string {
     ...LANGUAGE_CODES.map((code) => [code, addressIn(told, code)] as const)
       .concat([['x-default' as Language, addressIn(told, 'en')]])
       .map(([code, href]) => `<link rel="alternate" hreflang="${code}" href="${escaped(href)}">`),
+    meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', settings.siteName),
     meta('property', 'og:title', titleOf(told)),
     meta('property', 'og:description', descriptionOf(told)),

@@ -52,6 +52,14 @@ describe('home that was made ahead', () => {
     expect(complain.mock.calls).toEqual([]);
   });
 
+  it('marks what is for visitors alone, which a browser that knows a player hides until the app is there', async () => {
+    const container = show(await pageIn('en'));
+    const marked = () => [...container.querySelectorAll('main [data-visitor]')].map(({ textContent }) => textContent);
+    expect(marked()).toEqual([expect.stringContaining('Join the ultimate'), expect.stringContaining('Register')]);
+    await startAt(container, 'en');
+    await waitFor(() => expect(marked()).toEqual([]));
+  });
+
   it('made for who saves data has all pictures when this browser does not', async () => {
     const complain = jest.spyOn(console, 'error');
     const container = show(await pageIn('en', { isSaving: true }));

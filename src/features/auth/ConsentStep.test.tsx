@@ -78,6 +78,7 @@ describe('a player without confirmed age and terms', () => {
     ['the clock', 'Africa/Nairobi', ['en-US'], true],
     ['the language', 'Europe/London', ['sw'], true],
     ['neither', 'Europe/London', ['en-GB', 'en'], false],
+    ['neither, but by Kiswahili of another country', 'Africa/Dar_es_Salaam', ['sw-TZ'], false],
   ])(
     'without a number has one in shillings when the place is Kenyan by %s',
     async (_by, timeZone, languages, isKenyan) => {

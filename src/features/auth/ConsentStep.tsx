@@ -6,6 +6,7 @@ import { useIdentityUser } from '@/identity';
 import { Button, Dialog } from '@/shared/components';
 import { FieldError } from '@/shared/form';
 import { t, useIntl } from '@/shared/i18n';
+import { isKenyanPlace } from '@/shared/money';
 import { isUnused, type KeptProfile, useChangeCurrencyMutation, useGetProfileQuery } from './account/accountApi';
 import { CONSENT } from './session/consent';
 import { useOpenSessionMutation } from './session/sessionApi';
@@ -17,12 +18,10 @@ import styles from './ConsentStep.module.scss';
 
 const KENYAN = /^\+254/;
 
-/** A player who comes by Google has no number: the place tells, by the clock or the languages of the browser. */
-const isKenyanPlace = (): boolean =>
-  new Intl.DateTimeFormat().resolvedOptions().timeZone === 'Africa/Nairobi' ||
-  navigator.languages.some((language) => /^sw\b|-KE$/i.test(language));
-
-/** Shillings for a Kenyan number, or without one for a Kenyan place. Of an account that has held money there is nothing to choose. */
+/**
+ * Shillings for a Kenyan number; a player who comes by Google has none, so the place tells. Of an account that has held
+ * money there is nothing to choose.
+ */
 function useCurrency(profile: KeptProfile | undefined) {
   const phone = useIdentityUser()?.phoneNumber;
   const isKenyan = phone ? KENYAN.test(phone) : isKenyanPlace();

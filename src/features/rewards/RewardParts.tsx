@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
-import { modalOpened, PageHead, PageLink, useSettings } from '@/features/ui';
+import { BlockNotice, useBlock } from '@/features/saferPlay';
+import { BackHome, modalOpened, PageHead, PageLink, useSettings } from '@/features/ui';
 import { type AnyIconName, Button, RetryButton, StatePanel } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import type { DepositBonus } from '@contract/depositBonuses.ts';
@@ -128,3 +129,27 @@ export const RewardHero = ({ title, lead, picture, icon, tint, children }: Rewar
     <CardImage isFirst src={picture} icon={icon} className={rewardHeroStyles.picture} />
   </div>
 );
+
+interface OfferPageProps {
+  title: ReactNode;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A page that offers something. During a break it has its name alone, and says why. */
+export function OfferPage({ title, className, children }: OfferPageProps) {
+  const block = useBlock();
+  return (
+    <div className={className}>
+      <BackHome />
+      {block ? (
+        <>
+          <PageHead title={title} hasBackLink={false} />
+          <BlockNotice kind={block.kind} />
+        </>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

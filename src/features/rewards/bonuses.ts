@@ -49,7 +49,7 @@ const ofPlayer =
 export function useWelcomePack() {
   const isVisitor = useSelector(selectIsVisitor);
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { data = [] } = useGetWelcomeBonusesQuery();
+  const { data = [], isLoading } = useGetWelcomeBonusesQuery();
   const {
     data: standing,
     isError,
@@ -65,8 +65,8 @@ export function useWelcomePack() {
     steps,
     hindered: standing?.hindered ?? NONE,
     hasFailed: isSignedIn && isError && !standing,
-    /** Who is not a visitor waits for the state of each step. */
-    isAwaited: !isVisitor && !isError && !standing,
+    /** Who is not a visitor waits for the steps and the state of each. */
+    isAwaited: !isVisitor && (isLoading || (!isError && !standing)),
     isTrying: isFetching,
     retry: () => void refetch(),
   };

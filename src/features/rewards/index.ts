@@ -9,5 +9,5 @@ export {
 } from './bonuses';
 export * from './claims';
 export { challengeApi, useGetChallengeStandingQuery, useGetChallengeTasksQuery } from './challengeApi';
-export { JoinButtons, NothingYet, OfferCard, ProgressBar, RewardHero } from './RewardParts';
+export { JoinButtons, NothingYet, OfferCard, OfferPage, ProgressBar, RewardHero } from './RewardParts';
 export * from './rewardsApi';

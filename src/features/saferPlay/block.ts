@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectPlayer } from '@/features/auth';
 import { SAFER_PLAY_REFUSALS, type SaferPlayRefusal, type SaferPlayState } from '@contract/saferPlay.ts';
@@ -28,6 +29,9 @@ export function useBlock(): Block | null {
 
 /** On a break nothing is offered anywhere: no deposit, bonus or wheel, and nothing that calls to play. */
 export const useIsResting = (): boolean => useBlock() !== null;
+
+/** Everything that offers something stands in this, unless it asks `useIsResting`. */
+export const UnlessResting = ({ children }: { children: ReactNode }) => (useIsResting() ? null : children);
 
 /** True when the player is known to be on no break now; never true for a visitor. */
 export function isFree(state: ApiState): boolean {

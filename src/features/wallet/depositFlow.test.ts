@@ -45,7 +45,7 @@ describe('a deposit by phone', () => {
   });
 
   it('fails with the message of the provider or the server', () => {
-    const failure = { reason: 'push_refused', text: 'Invalid PhoneNumber' };
+    const failure = { reason: 'push_refused' };
     expect(after(SENT, { type: 'failed', failure })).toEqual({ ...FORM, step: 'failed', failure });
   });
 
@@ -92,7 +92,7 @@ describe('a deposit by card', () => {
   it('shows the reason of the provider when it is declined', () => {
     const declined = [SENT, CONFIRMING, seen({ status: 'failed', reason: 'declined' })];
     expect(after(...declined)).toMatchObject({ step: 'confirming' });
-    const failure = { reason: 'declined', text: 'Your card was declined.' };
+    const failure = { reason: 'declined' };
     expect(after(...declined, { type: 'failed', failure })).toEqual({ ...FORM, step: 'failed', failure });
   });
 

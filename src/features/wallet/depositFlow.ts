@@ -6,10 +6,10 @@ import { isSaferPlayRefusal } from '@/features/saferPlay';
 import type { Flow } from '@/features/ui';
 import type { Money } from '@/shared/money';
 
-/** A failure. `text` is the message of the server or the provider, if there is one. */
 export interface Failure {
   /** A `TransactionReason`, or our own `requestFailed` or `paymentFailed`. */
   reason: string;
+  /** The message of a backend that gives no reasons. */
   text?: string | undefined;
 }
 

@@ -1,14 +1,4 @@
-import {
-  answering,
-  api,
-  endpointOf,
-  type Instead,
-  isMissingCall,
-  keepAnswer,
-  playerEndpoints,
-  readAs,
-  requestOf,
-} from '@/api';
+import { answering, api, endpointOf, onMissing, keepAnswer, playerEndpoints, readAs, requestOf } from '@/api';
 import { type Balance, BalanceSchema, readBalance, readTerms, WalletTermsSchema } from '@contract/wallet.ts';
 
 /** A balance that cannot be read is zero USD (docs/product.md, Errors); here for a backend without the call. */
@@ -33,14 +23,11 @@ export const balanceApi = api.injectEndpoints({
 
 export const { useGetBalanceQuery, useRefreshBalanceMutation } = balanceApi;
 
-const hasMethods = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'methods' in answer;
-
-/** Terms of a backend without the call, or of an older server, which has no list of methods. */
-const instead: Instead = async (answer) => {
-  if (answer.error ? !isMissingCall(answer.error) : hasMethods(answer.data)) return answer;
-  const { termsFor } = await import(/* webpackChunkName: "basic-backend" */ './basicBackend');
-  return termsFor(answer);
-};
+/** Terms of a backend without the call. */
+const instead = onMissing(async () => {
+  const { OUR_TERMS } = await import(/* webpackChunkName: "basic-backend" */ './basicBackend');
+  return { data: OUR_TERMS };
+});
 
 export const termsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,5 @@
 import { kesToUsdCents, MINOR_PER_MAJOR, shownKesOf } from '@contract/money.ts';
-import { type Money, moneyOf, shillings } from '@/shared/money';
+import { isKenyanPlace, type Money, moneyOf, shillings } from '@/shared/money';
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useSelector } from 'react-redux';
 import { useIsLive } from '@/shared/hooks';
@@ -19,13 +19,8 @@ export function convertedMoney(amount: number, own: Money['currency'], kesPerUsd
   return { amountMinor: cents, currency, isAbout: true };
 }
 
-/** The currency for who has not chosen one and has no account: by the clock or the languages of the browser. */
-function currencyOfPlace(): CurrencyCode {
-  const isKenyan =
-    Intl.DateTimeFormat().resolvedOptions().timeZone === 'Africa/Nairobi' ||
-    navigator.languages.some((language) => /^sw$|-KE$/i.test(language));
-  return isKenyan ? 'KES' : DEFAULT_CURRENCY;
-}
+/** The currency for who has not chosen one and has no account. */
+const currencyOfPlace = (): CurrencyCode => (isKenyanPlace() ? 'KES' : DEFAULT_CURRENCY);
 
 /** A page that is made ahead is the same for everybody. */
 const PAGE_CURRENCY: CurrencyCode = 'KES';

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import { fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { makeTestStore } from '@/testing/renderWithStore';
-import { describeEndpoints, type EndpointCase } from '@/testing/describeEndpoints';
+import { describeEndpoints } from '@/testing/describeEndpoints';
 import { buildMethod, buildTerms, buildTransaction } from '@/testing/walletBuilders';
 import { balanceApi, termsApi } from './moneyApi';
 import { ANY_METHOD } from './methodKits.testTools';
@@ -16,52 +16,18 @@ const { getWithdrawalMethods, getTransactions, getTransactionPage, getTransactio
 const BALANCE = { balance: 70, bonusBalance: 5, held: 20, available: 50, currency: 'USD' };
 const balance = { of: 'player', answer: BALANCE, reads: BALANCE, refuses: ['much', 7] } as const;
 
-const terms = {
-  ask: (dispatch) => dispatch(termsApi.endpoints.getWalletTerms.initiate()),
-  sends: 'GET wallet/terms',
-  of: 'everybody',
-} satisfies Partial<EndpointCase>;
-
-/** The answer of a server from before the list of methods, which had no limits for accounts in KES at first. */
-const OLDER_TERMS = {
-  kesPerUsd: 130,
-  mpesaDeposit: { min: 200, max: 50_000 },
-  cardDeposit: { min: 2, max: 5_000 },
-  withdrawal: { min: 10 },
-  cardPublishableKey: 'pk_older',
-};
-
 const PAGE = { items: [buildTransaction()], nextCursor: 'more' };
 const NO_PAGE = [{}, [], { items: [{ id: 'd1' }] }];
 const single = { of: 'player', answer: buildTransaction(), reads: { id: 'd1' }, refuses: [{}, []] } as const;
 
 describeEndpoints('the wallet', {
   getWalletTerms: {
-    ...terms,
+    ask: (dispatch) => dispatch(termsApi.endpoints.getWalletTerms.initiate()),
+    sends: 'GET wallet/terms',
+    of: 'everybody',
     answer: buildTerms({ kesPerUsd: 130 }),
     reads: { kesPerUsd: 130, withdrawal: { min: 10 }, methods: [{ id: 'mpesa' }, { id: 'stripe' }] },
     refuses: [{}, []],
-  },
-  'getWalletTerms of an older server': {
-    ...terms,
-    answer: OLDER_TERMS,
-    reads: {
-      kesPerUsd: 130,
-      methods: [
-        { id: 'mpesa', deposit: { KES: { min: 200, max: 50_000 } } },
-        {
-          id: 'stripe',
-          deposit: { USD: { min: 2, max: 5_000 }, KES: { min: 130, max: 1_300_000 } },
-          publishableKey: 'pk_older',
-        },
-      ],
-    },
-    refuses: [{ ...OLDER_TERMS, mpesaDeposit: 'much' }],
-  },
-  'getWalletTerms of an older server with one method': {
-    ...terms,
-    answer: { ...OLDER_TERMS, hasCard: false, hasMpesa: true },
-    reads: { methods: [{ id: 'mpesa' }] },
   },
   getBalance: { ...balance, ask: (dispatch) => dispatch(getBalance.initiate()), sends: 'GET wallet/balance' },
   refreshBalance: {

@@ -4,7 +4,7 @@ import { favouriteToggled, gamePlayed } from '@/features/games';
 import { selectIsListCompact, selectPage } from '@/features/ui';
 import { buildGame } from '@/testing/builders';
 import { fakeApi } from '@/testing/fakeApi';
-import { cards, countSays, open } from './allGamesPage.testTools';
+import { cards, countSays, open, searchBox } from './allGamesPage.testTools';
 
 const bar = () => screen.findByRole('navigation', { name: 'Kinds of games and providers' });
 const choice = async (name: string) => within(await bar()).findByRole('link', { name: new RegExp(`^${name}`) });
@@ -17,6 +17,15 @@ describe('the filters and the order of games', () => {
     await countSays('10 games');
     expect(selectPage(store.getState())).toBe('all-games?type=top');
     expect(await choice('Top')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('show no list as chosen while a text finds a part of it', async () => {
+    const { user } = open('search');
+    await countSays('24 games');
+    expect(await choice('All')).toHaveAttribute('aria-current', 'page');
+    await user.type(searchBox(), 'Game g23');
+    await waitFor(() => expect(cards()).toEqual(['g23']));
+    await waitFor(async () => expect(await choice('All')).not.toHaveAttribute('aria-current'));
   });
 
   it('offer All and every active provider with its number of games', async () => {

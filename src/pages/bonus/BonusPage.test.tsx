@@ -213,6 +213,7 @@ describe('the welcome pack', () => {
     const { user } = await openPack('notFound');
     expect(await screen.findByText(/Your place in the welcome pack could not be loaded/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Claim (First|Second|Third)/ })).toBeNull();
+    expect(screen.queryByText(/^Not open now/)).toBeNull();
     fakeApi({ 'users/me/bonuses/standing': standingOf('next', 'locked', 'locked') });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Claim First' })).toBeVisible();

@@ -54,8 +54,10 @@ function useOffers() {
     bonus,
     step: { order: bonus.order, status, count: steps.length },
   }));
+  // A step is not called closed when nothing is known of it.
+  const hidden: PackStep['status'][] = ['claimed', 'missed', ...(standing.hasFailed ? ['unknown' as const] : [])];
   const all: Offered[] = [
-    ...ofPack.filter(({ step: { status } }) => status !== 'claimed' && status !== 'missed'),
+    ...ofPack.filter(({ step: { status } }) => !hidden.includes(status)),
     ...bonuses.map((bonus) => ({ bonus })),
   ];
   const isOpen = ({ bonus, step }: Offered) =>
@@ -79,7 +81,7 @@ function Offers() {
         />
       )}
       <OfferList offers={open} hindered={hindered} />
-      {(query.error || open.length === 0) && (
+      {(query.error || (open.length === 0 && !standing.hasFailed)) && (
         <StatePanel icon="gift" title={t('bonus.none')}>
           {query.error && <RetryButton variant="quiet" isTrying={query.isFetching} onRetry={query.refetch} />}
         </StatePanel>

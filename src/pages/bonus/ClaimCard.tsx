@@ -16,7 +16,7 @@ export function ClaimCard({ claim, money }: ClaimProps) {
     <article className={styles.card} data-status={claim.status}>
       <div className={styles.head}>
         <h3>{title}</h3>
-        <p className={styles.status}>{t(`bonus.status.${claim.status}`)}</p>
+        <p className={styles.status}>{t(`bonus.status.${claim.isTakenBack ? 'takenBack' : claim.status}`)}</p>
       </div>
       <p className={styles.gift}>
         <Gift claim={claim} money={money} />

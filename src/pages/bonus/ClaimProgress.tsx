@@ -100,8 +100,9 @@ export function ClaimEnd({ claim, money }: ClaimProps) {
   return <p className={styles.words}>{t(`bonus.end.${endText(claim)}`, amounts)}</p>;
 }
 
-function endText({ status, amount, converted = 0, lost = 0 }: BonusClaim): string {
+function endText({ status, amount, converted = 0, lost = 0, isTakenBack, source }: BonusClaim): string {
   if (amount === 0) return 'spinsGone';
+  if (isTakenBack) return source === 'referral' ? 'friendTakenBack' : 'takenBack';
   if (status === 'usedUp' && converted > 0) return 'rest';
   return status === 'converted' && lost > 0 ? 'capped' : status;
 }

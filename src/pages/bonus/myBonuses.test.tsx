@@ -211,6 +211,15 @@ describe('giving up a bonus', () => {
     expect(await earlier()).toHaveTextContent('Given up');
   });
 
+  it('that was taken back is not said to be given up', async () => {
+    const { user, dialog } = await ask();
+    const gone = { ...CLAIM_WITH_TERMS, source: 'referral', status: 'forfeited', lost: 7.5, isTakenBack: true };
+    fakeApi({ 'users/me/bonuses': { data: [gone] } });
+    forfeits(HttpResponse.json({ data: gone }));
+    await user.click(dialog.getByRole('button', { name: 'Give it up' }));
+    expect(await earlier()).toHaveTextContent(/Taken back.*The bank took back your friend's deposit/);
+  });
+
   it('says that a round is still open', async () => {
     const { user, dialog } = await ask();
     const refused = HttpResponse.json({ error: { code: 'bonus_in_round', message: 'x' } }, { status: 409 });

@@ -2,9 +2,9 @@ import { Children, type ComponentProps } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { CardImage, useGetBonusBoxesQuery, useGetBonusMarketHeroQuery, useGetFreeSpinsQuery } from '@/features/content';
-import { NothingYet, useGetPointsQuery } from '@/features/rewards';
-import { BlockNotice, saferPlayMessages, useBlock } from '@/features/saferPlay';
-import { BackHome, PageHead } from '@/features/ui';
+import { NothingYet, useGetPointsQuery, OfferPage } from '@/features/rewards';
+import { saferPlayMessages } from '@/features/saferPlay';
+import { PageHead } from '@/features/ui';
 import { AnyIcon, Button, HeadedSection, Skeletons } from '@/shared/components';
 import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
@@ -17,18 +17,8 @@ const sectionIds = { boxes: 'market-boxes', freeSpins: 'market-free-spins' } as 
 /** Boxes and free spins for bonus points. A part without content is left out. */
 function BonusMarketPage() {
   const market = useMarket();
-  const block = useBlock();
-  if (block)
-    return (
-      <div className={styles.page}>
-        <BackHome />
-        <PageHead title={t('bonusMarket.title')} hasBackLink={false} />
-        <BlockNotice kind={block.kind} />
-      </div>
-    );
   return (
-    <div className={styles.page}>
-      <BackHome />
+    <OfferPage title={t('bonusMarket.title')} className={styles.page}>
       <Head {...market} />
       {market.isEmpty && (
         <NothingYet
@@ -51,7 +41,7 @@ function BonusMarketPage() {
           <FreeSpinsCard key={spins.id} offer={spins} />
         ))}
       </MarketSection>
-    </div>
+    </OfferPage>
   );
 }
 

@@ -156,7 +156,11 @@ function PlayButton({ game }: { game: Game }) {
   const playSpins = useSpinsSlot(game.id);
   if (!isPlayable) return <AllGames />;
   return (
-    <Button variant={playSpins ? 'primary' : 'quiet'} onClick={playSpins ?? play}>
+    <Button
+      variant={playSpins ? 'primary' : 'ghost'}
+      className={playSpins ? undefined : card.play}
+      onClick={playSpins ?? play}
+    >
       <Icon name="play" size={18} />
       {t('bonusMarket.play', { game: game.name })}
     </Button>

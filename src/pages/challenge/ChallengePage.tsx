@@ -1,11 +1,12 @@
 import type { Challenge } from '@contract/challenge.ts';
 import type { ReactNode } from 'react';
 import { CardImage, useGetChallengesQuery } from '@/features/content';
-import { useIsResting } from '@/features/saferPlay';
-import { allGamesPage, BackHome, PageHead, PageLink } from '@/features/ui';
+import { OfferPage } from '@/features/rewards';
+import { saferPlayMessages } from '@/features/saferPlay';
+import { allGamesPage, PageHead, PageLink } from '@/features/ui';
 import { HeadedSection, RetryButton, Skeletons, StatePanel, TextItems } from '@/shared/components';
 import { useNow } from '@/shared/hooks';
-import { t, withMessages } from '@/shared/i18n';
+import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import styles from './ChallengeHero.module.scss';
 import challengePageStyles from './ChallengePage.module.scss';
 import { Competitions } from './Competitions';
@@ -14,16 +15,12 @@ import messages from './messages';
 import { TakePart, Tasks } from './Tasks';
 import time from './TimeLeft.module.scss';
 
-function ChallengePage() {
-  const isResting = useIsResting();
-  return (
-    <div className={challengePageStyles.page}>
-      <BackHome />
-      <CurrentChallenge />
-      {!isResting && <Competitions />}
-    </div>
-  );
-}
+const ChallengePage = () => (
+  <OfferPage title={t('challenge.title')} className={challengePageStyles.page}>
+    <CurrentChallenge />
+    <Competitions />
+  </OfferPage>
+);
 
 const MINUTE_MS = 60_000;
 
@@ -141,4 +138,4 @@ function CurrentChallenge() {
   );
 }
 
-export default withMessages(messages, ChallengePage);
+export default withMessages(joinCatalogues([saferPlayMessages, messages]), ChallengePage);

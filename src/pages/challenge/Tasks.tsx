@@ -3,7 +3,6 @@ import { FormattedDate, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn, useJoin } from '@/features/auth';
 import { ProgressBar, useGetChallengeTasksQuery } from '@/features/rewards';
-import { useIsResting } from '@/features/saferPlay';
 import { allGamesPage, PageLink } from '@/features/ui';
 import { Button, FailedPanel, HeadedSection } from '@/shared/components';
 import { useNow } from '@/shared/hooks';
@@ -96,7 +95,6 @@ export function TakePart({ endsAt }: { endsAt: string | undefined }) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const now = useNow();
   const isOver = endsAt !== undefined && Date.parse(endsAt) <= now;
-  if (useIsResting()) return null;
   if (isSignedIn || isOver)
     return (
       <PageLink page={allGamesPage()} className={hero.play}>

@@ -5,7 +5,7 @@ import { selectIsSignedIn, selectIsVisitor, useJoin } from '@/features/auth';
 import { useGetHeroQuery } from '@/features/content';
 import { selectIsDataSaver, useSettings } from '@/features/ui';
 import { Button, ErrorBoundary, Spinner } from '@/shared/components';
-import { useMediaQuery } from '@/shared/hooks';
+import { useForVisitors, useMediaQuery } from '@/shared/hooks';
 import { t, useIntl } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import { avifOf, phoneAvifOf, usePicture } from '@/shared/pictures';
@@ -62,26 +62,26 @@ export function HeroImage({ src, ...image }: Pick<ComponentProps<'img'>, 'classN
   );
 }
 
+/** Until it is known who is here, and what a player may have, it is its picture alone, so that nothing wrong is read. */
 function LeftCard({ title, bonus, button, image, hasImage }: HeroCard<'left'>) {
+  const isVisitor = useSelector(selectIsVisitor);
   const isSignedIn = useSelector(selectIsSignedIn);
-  const words = (
-    <>
-      <h2>{title}</h2>
-      <p className={styles.figure}>{bonus}</p>
-    </>
-  );
   return (
     <article className={styles.left}>
       {hasImage && <HeroImage className={styles.cardImage} src={image} width={480} height={360} />}
-      <div className={styles.words}>
-        {isSignedIn ? (
-          <ErrorBoundary fallback={words} waiting={words}>
+      <div className={styles.words} {...useForVisitors()}>
+        {isVisitor && (
+          <>
+            <h2>{title}</h2>
+            <p className={styles.figure}>{bonus}</p>
+            <JoinButton>{button}</JoinButton>
+          </>
+        )}
+        {isSignedIn && (
+          <ErrorBoundary fallback={null}>
             <PlayerOffer title={title} bonus={bonus} figureClass={styles.figure} />
           </ErrorBoundary>
-        ) : (
-          words
         )}
-        <JoinButton>{button}</JoinButton>
       </div>
     </article>
   );
@@ -89,9 +89,7 @@ function LeftCard({ title, bonus, button, image, hasImage }: HeroCard<'left'>) {
 
 function JoinButton({ children }: { children: string }) {
   const join = useJoin();
-  const isVisitor = useSelector(selectIsVisitor);
-  const { allowRegistration } = useSettings();
-  return allowRegistration && isVisitor && <Button onClick={join}>{children}</Button>;
+  return useSettings().allowRegistration && <Button onClick={join}>{children}</Button>;
 }
 
 const RightCard = ({ title, subtitle, highlight, image, hasImage }: HeroCard<'right'>) => (
@@ -143,7 +141,7 @@ type HeroCard<TSide extends 'left' | 'right'> = ReturnType<typeof useHero>[TSide
 function Tagline() {
   const isVisitor = useSelector(selectIsVisitor);
   return (
-    <h1 className={styles.tagline} tabIndex={-1}>
+    <h1 className={styles.tagline} tabIndex={-1} {...useForVisitors()}>
       {t(isVisitor ? 'home.welcome' : 'home.greeting')}
     </h1>
   );

@@ -3,8 +3,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { favouriteToggled, gamePlayed } from '@/features/games';
 import { selectModals, selectPage } from '@/features/ui';
 import { buildGame, buildGames } from '@/testing/builders';
-import { fakeApi, type Fault, FAULTS } from '@/testing/fakeApi';
+import { fakeApi, fakeServer, type Fault, FAULTS, ORIGIN } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
+import { http } from 'msw';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
@@ -85,11 +86,13 @@ describe('the rows of games on the home page', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'gamePlayer', props: { gameId: 'g0' } }]);
   });
 
-  it('begin with what was played here last, before the top games', async () => {
+  it('have what was played here last before the top games, after the game with a flight for everybody', async () => {
+    const live = buildGame({ id: 'kupaa', gameUrl: '/originals/crash.html?flight=shared', popularity: 995.5 });
+    fakeApi({ games: { data: [...buildGames(), live] } });
     const { store } = renderWithStore(<HomePage />);
     await row('Play now');
     act(() => void store.dispatch(gamePlayed('g9')));
-    expect(cardsIn(await row('Continue playing')).slice(0, 3)).toEqual(['g9', 'g0', 'g1']);
+    expect(cardsIn(await row('Continue playing')).slice(0, 4)).toEqual(['kupaa', 'g9', 'g0', 'g1']);
   });
 
   it('open the player for a game with a link, and the game is remembered as played', async () => {
@@ -106,11 +109,12 @@ describe('the rows of games on the home page', () => {
 const hero = { id: 'h', leftCardTitle: 'Karibu', leftCardBonus: '200%', rightCardHighlight: '5 min' };
 
 describe('the banner of the home page', () => {
-  it('does not ask a player to register while the session is loading', async () => {
+  it('does not ask a player to register, nor tell of an offer, while the session is loading', async () => {
     const { store } = renderWithStore(<HomePage />);
     await screen.findByRole('button', { name: 'Register' });
     act(() => void store.dispatch({ type: 'auth/signInAwaited', payload: null }));
     expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+    expect(screen.queryByText('Welcome pack')).toBeNull();
   });
 
   describe('for a player', () => {
@@ -120,6 +124,23 @@ describe('the banner of the home page', () => {
       'users/me/bonuses/standing': { data: { freeSpins: 0, welcome: [{ bonusId: 'w', order, status }] } },
     });
     const banner = async () => (await screen.findByRole('heading', { level: 1 })).closest('section') as HTMLElement;
+
+    it('says nothing of an offer until the next step of the pack is known, and then says it at once', async () => {
+      fakeApi(pack(2, 'next'));
+      let answer = () => undefined as void;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      // Without an answer of its own, the next handler answers.
+      fakeServer.use(http.get(`${ORIGIN}/api/users/me/bonuses/standing`, () => held));
+      await renderAsPlayer(<HomePage />);
+      const seen: (string | null)[] = [];
+      const [words] = within(await banner()).getAllByRole('article') as [HTMLElement];
+      new MutationObserver(() => seen.push(words.textContent)).observe(words, { childList: true, subtree: true });
+      await screen.findByRole('region', { name: 'Welcome bonuses' });
+      expect(words).toHaveTextContent(/^$/);
+      answer();
+      await within(await banner()).findByRole('button', { name: 'Claim' });
+      expect(new Set(seen.filter(Boolean))).toEqual(new Set(['Second deposit75% bonusClaim']));
+    });
 
     it('greets, and offers to claim the welcome pack', async () => {
       fakeApi(pack(1, 'next'));

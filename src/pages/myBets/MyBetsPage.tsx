@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer, SignInPanel } from '@/features/auth';
 import { gameImage } from '@/features/games';
 import { MY_BETS_PAGE, useGetRoundsInfiniteQuery, useGetRoundTotalsQuery } from '@/features/play';
+import { UnlessResting } from '@/features/saferPlay';
 import { PageHead, pageOpened, pageRefined, selectPage } from '@/features/ui';
 import { Button, FailedNote, FailedPanel, Skeletons, StatePanel } from '@/shared/components';
 import { formMessages } from '@/shared/form';
@@ -118,7 +119,9 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
           {t('bets.showAll')}
         </Button>
       ) : (
-        <Button onClick={() => dispatch(pageOpened('games/original'))}>{t('bets.toGames')}</Button>
+        <UnlessResting>
+          <Button onClick={() => dispatch(pageOpened('games/original'))}>{t('bets.toGames')}</Button>
+        </UnlessResting>
       )}
     </StatePanel>
   );

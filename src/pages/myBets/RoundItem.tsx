@@ -39,7 +39,8 @@ export function RoundItem({ round, name, picture }: Props) {
           <span className={styles.line}>
             <Result round={round} />{' '}
             <span className={styles.when}>
-              · <When at={round.startedAt} />
+              <span className={styles.dot}>· </span>
+              <When at={round.startedAt} />
             </span>
           </span>
         </span>
@@ -67,15 +68,14 @@ function GamePicture({ src }: { src: string | undefined }) {
   );
 }
 
-/** The time of a round of today, else its day too. */
+/** The time of a round of today, else its day: a line has room for one of them, and the details have both. */
 const When = ({ at }: { at: string }) => (
   <time dateTime={at}>
-    {new Date(at).toDateString() !== new Date().toDateString() && (
-      <>
-        <FormattedDate value={at} day="numeric" month="short" />{' '}
-      </>
+    {new Date(at).toDateString() === new Date().toDateString() ? (
+      <FormattedTime value={at} />
+    ) : (
+      <FormattedDate value={at} day="numeric" month="short" />
     )}
-    <FormattedTime value={at} />
   </time>
 );
 

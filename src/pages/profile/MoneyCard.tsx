@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { KeptProfile } from '@/features/auth';
+import { UnlessResting } from '@/features/saferPlay';
 import { HISTORY_PAGE, modalOpened, PageLink } from '@/features/ui';
 import { useGetBalanceQuery, useShownMoney } from '@/features/wallet';
 import { Button } from '@/shared/components';
@@ -65,7 +66,9 @@ function Ways() {
   const dispatch = useDispatch();
   return (
     <div className={styles.ways}>
-      <Button onClick={() => dispatch(modalOpened('deposit', {}))}>{t('profile.deposit')}</Button>
+      <UnlessResting>
+        <Button onClick={() => dispatch(modalOpened('deposit', {}))}>{t('profile.deposit')}</Button>
+      </UnlessResting>
       <Button variant="quiet" onClick={() => dispatch(modalOpened('withdraw', {}))}>
         {t('profile.cashout')}
       </Button>

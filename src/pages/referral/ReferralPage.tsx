@@ -3,11 +3,11 @@ import { FormattedDate, FormattedNumber } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { type ApiError, isMissingCall } from '@/api';
 import { selectIsSignedIn, selectIsVisitor } from '@/features/auth';
-import { JoinButtons, RewardHero, useGetReferralQuery, useGetReferralTermsQuery } from '@/features/rewards';
-import { BackHome } from '@/features/ui';
+import { JoinButtons, RewardHero, useGetReferralQuery, useGetReferralTermsQuery, OfferPage } from '@/features/rewards';
+import { saferPlayMessages } from '@/features/saferPlay';
 import { useShownMoney } from '@/features/wallet';
 import { FailedPanel, HeadedSection, RetryButton, Skeletons, TextItems } from '@/shared/components';
-import { t, withMessages } from '@/shared/i18n';
+import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import { Amount, type Money, shillings } from '@/shared/money';
 import friends from './Friends.module.scss';
 import messages from './messages';
@@ -20,8 +20,7 @@ function ReferralPage() {
   const isVisitor = useSelector(selectIsVisitor);
   const terms = useGetReferralTermsQuery().data?.[0];
   return (
-    <div className={referralPageStyles.page}>
-      <BackHome />
+    <OfferPage title={t('referral.title')} className={referralPageStyles.page}>
       <RewardHero
         title={terms?.title ?? t('referral.title')}
         lead={terms?.subtitle ?? t('referral.lead')}
@@ -34,7 +33,7 @@ function ReferralPage() {
       </RewardHero>
       <Own />
       {terms ? <Terms {...terms} isOpen={isVisitor} /> : <NoTerms />}
-    </div>
+    </OfferPage>
   );
 }
 
@@ -171,4 +170,4 @@ function MyReferral() {
   );
 }
 
-export default withMessages(messages, ReferralPage);
+export default withMessages(joinCatalogues([saferPlayMessages, messages]), ReferralPage);

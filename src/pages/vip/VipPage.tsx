@@ -2,11 +2,12 @@ import { CASHBACK_OF_STAKES, type VipLevel } from '@contract/rewards.ts';
 import { FormattedNumber } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
-import { JoinButtons, NothingYet, RewardHero, useGetVipLevelsQuery } from '@/features/rewards';
-import { BackHome, LinkedText } from '@/features/ui';
+import { JoinButtons, NothingYet, RewardHero, useGetVipLevelsQuery, OfferPage } from '@/features/rewards';
+import { saferPlayMessages } from '@/features/saferPlay';
+import { LinkedText } from '@/features/ui';
 import { useAccountCurrency, useShownMoney } from '@/features/wallet';
 import { HeadedSection, Skeletons, TextItems } from '@/shared/components';
-import { t, withMessages } from '@/shared/i18n';
+import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import { Amount, type Money, moneyOf } from '@/shared/money';
 import card from './LevelCard.module.scss';
 import messages from './messages';
@@ -14,12 +15,17 @@ import { climbed, measuredIn, vipProgress } from './vipProgress';
 import { YourLevel, useWagered } from './YourLevel';
 import styles from './VipPage.module.scss';
 
-function VipPage() {
+const VipPage = () => (
+  <OfferPage title={t('vip.title')} className={styles.page}>
+    <Vip />
+  </OfferPage>
+);
+
+function Vip() {
   const { data, isLoading, isFetching, error, refetch } = useGetVipLevelsQuery();
   const levels = climbed(data ?? []);
   return (
-    <div className={styles.page}>
-      <BackHome />
+    <>
       <RewardHero
         title={t('vip.title')}
         lead={t('vip.lead')}
@@ -45,7 +51,7 @@ function VipPage() {
       <p className={styles.note}>
         <LinkedText message="vip.note" page="responsible-gaming" />
       </p>
-    </div>
+    </>
   );
 }
 
@@ -140,4 +146,4 @@ const LevelCard = ({ level, rank, from, cashback, state }: LevelCardProps) => {
   );
 };
 
-export default withMessages(messages, VipPage);
+export default withMessages(joinCatalogues([saferPlayMessages, messages]), VipPage);

@@ -40,3 +40,6 @@ export const useIsLive = (): boolean =>
     () => true,
     () => false,
   );
+
+/** What a page that was made ahead says to visitors alone is hidden from who was signed in here (scripts/build/earlyScripts.ts). */
+export const useForVisitors = () => ({ 'data-visitor': useIsLive() ? undefined : '' });

@@ -42,11 +42,12 @@ export function endBonus({ user, lines, ended }: Ending, { id, status, at }: End
   const open = openBonusesOf(user);
   const bonus = open.find((each) => each.id === id);
   if (!bonus) return { user, lines, ended };
-  const { openRounds: _rounds, leftCents, frozenAt: _frozen, ...kept } = bonus;
+  const { openRounds: _rounds, leftCents, frozenAt: _frozen, isTakenBack, ...kept } = bonus;
   const isPaid = status === 'converted' || status === 'usedUp';
   const convertedCents = isPaid ? Math.min(leftCents, mostCents(bonus)) : 0;
   const end = { status, convertedCents, lostCents: leftCents - convertedCents, endedAt: at };
-  const record: EndedBonus = { ...kept, ...end, userId: user.id, currency: currencyOf(user) };
+  const gone = !isPaid && isTakenBack && { isTakenBack };
+  const record: EndedBonus = { ...kept, ...end, ...gone, userId: user.id, currency: currencyOf(user) };
   const paid =
     leftCents === 0 ? user : withMoved(user, user.id, { balanceCents: convertedCents, bonusCents: -leftCents }, at);
   const freeSpins = (user.freeSpins ?? 0) + spinsOf(record);
@@ -77,9 +78,9 @@ export function endTied(user: UserRecord, at: string): Ending | 'bonus_in_round'
 export function endOfLostDeposit(user: UserRecord, depositId: string, at: string): Ending | undefined {
   const bonus = openBonusesOf(user).find((each) => each.id === depositId);
   if (!bonus) return undefined;
-  const before = { user, lines: [], ended: [] };
-  if (bonus.openRounds === 0) return endBonus(before, { id: depositId, status: 'forfeited', at });
-  return { ...before, user: withChange(user, depositId, { expiresAt: at, frozenAt: undefined }, at) };
+  const gone = withChange(user, depositId, { expiresAt: at, frozenAt: undefined, isTakenBack: true }, at);
+  const before = { user: gone, lines: [], ended: [] };
+  return bonus.openRounds === 0 ? endBonus(before, { id: depositId, status: 'forfeited', at }) : before;
 }
 
 /**
@@ -94,6 +95,7 @@ export function takeBackConverted(user: UserRecord, ended: EndedBonus, at: strin
     convertedCents: -convertedCents,
     lostCents: convertedCents,
     endedAt: at,
+    isTakenBack: true,
   } as const;
   const takenBack: EndedBonus = { ...ended, ...gone, id: `${id}-lost` };
   const left = withMoved(user, user.id, { balanceCents: -convertedCents }, at);
@@ -154,12 +156,15 @@ export function writeEnding(tx: Transaction, { user, lines, ended }: Ending): vo
   for (const line of lines) writeJournal(tx, line);
   for (const bonus of ended) {
     const { id, userId, currency, status, amountCents, convertedCents, lostCents, endedAt: createdAt } = bonus;
+    const told = bonus.isTakenBack
+      ? ({ kind: 'bonusForfeited', case: bonus.source === 'referral' ? 'friend' : 'deposit' } as const)
+      : { kind: NOTICES[status] };
     const notice = { userId, createdAt, isRead: false };
     const count = spinsOf(bonus);
     const moved = status === 'converted' ? convertedCents : lostCents;
     const money = moved > 0 ? { amountCents: moved, currency } : {};
     tx.create('bonuses', bonus);
     if (count > 0) tx.set('notifications', { ...notice, id: `spins:${id}`, kind: 'freeSpins', count });
-    if (amountCents > 0) tx.set('notifications', { ...notice, id: `bonusEnd:${id}`, kind: NOTICES[status], ...money });
+    if (amountCents > 0) tx.set('notifications', { ...notice, id: `bonusEnd:${id}`, ...told, ...money });
   }
 }

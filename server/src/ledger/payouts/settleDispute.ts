@@ -80,7 +80,7 @@ function write({ tx, user, deposit, before, event, at }: Settling): void {
   const left = withPlayed(withMoved(decided, userId, { balanceCents: -lostCents }, at), lostCents);
   tx.set('users', { ...left, openDisputes });
   const noticeId = `dispute:${id}:${status}`;
-  const disputed = { amountCents, currency };
+  const disputed = { amountCents, currency, case: status };
   tx.set('notifications', { id: noticeId, userId, kind: 'dispute', createdAt: at, isRead: false, ...disputed });
   if (lost.lostCents === undefined) return;
   const line = { userId, account: 'main', currency, recordId: `dispute:${id}`, at } as const;

@@ -25,6 +25,7 @@ import { newPlayOnce } from '../seeds.ts';
 import { knownLevels } from '../vipLevels.ts';
 import { decide, writePlay } from './finish.ts';
 import { findFreeSpin, type FreeSpin, withSpinBonus } from './freeSpin.ts';
+import { knownGames } from './readRounds.ts';
 import { showRound } from './showRound.ts';
 import { serverFloats } from '../fair.ts';
 import { RULES } from '../rules/index.ts';
@@ -94,7 +95,8 @@ async function readAll(tx: Reader, asked: Asked, fresh: () => PlayRecord): Promi
   refuseWithoutConsent(user);
   const { realityCheck } = await refuseBlocked(tx, user.id, now, user);
   const free = asked.freeSpin && (await findFreeSpin(tx, user, asked));
-  const play = (await tx.get('play', user.id)) ?? fresh();
+  const stored = await tx.get('play', user.id);
+  const play = stored ? { ...stored, games: await knownGames(tx, stored) } : fresh();
   if (await tx.get('bets-taken-back', roundIdOf(user.id, asked.betId))) throw playRefusal('round_closed');
   if (isCheckDue(realityCheck, play)) throw playRefusal('reality_check');
   const flight = current.isShared ? await readBettingFlight(tx, current.gameId, now) : undefined;

@@ -6,8 +6,9 @@ import type {
   RoundsQuery,
   RoundTotals,
 } from '../../../../contract/rounds.ts';
+import type { Reader } from '../../store/DocumentStore.ts';
 import { type Condition, ownedBy } from '../../store/query.ts';
-import type { LaunchRecord, RoundRecord } from '../../store/records/round.ts';
+import type { LaunchRecord, PlayRecord, RoundRecord } from '../../store/records/round.ts';
 import { isStorableId } from '../../store/reading.ts';
 import { readCursor, writeCursor } from '../../wallet/pageCursor.ts';
 import type { PlayContext } from '../PlayContext.ts';
@@ -64,8 +65,23 @@ export async function readTotals(
   const staked = await store.sum('rounds', 'stakeCents', { where });
   const won = await store.sum('rounds', 'winCents', { where });
   const rounds = await store.count('rounds', { where });
-  const { games = [] } = (await store.get('play', uid)) ?? {};
+  const play = await store.get('play', uid);
+  const games = (play && (await knownGames(store, play))) ?? [];
   return { currency, rounds, staked: decimalOf(staked), won: decimalOf(won), net: decimalOf(won - staked), games };
+}
+
+/** Of a record from before it had games, the latest rounds tell them. */
+const LOOKED_AT = 100;
+
+/** Ids of the games that the player has bet on, the first first. */
+export async function knownGames(reader: Pick<Reader, 'find'>, { id, games }: PlayRecord): Promise<string[]> {
+  if (games) return games;
+  const latest = await reader.find('rounds', {
+    where: [ownedBy(id)],
+    orderBy: ['createdAt', 'desc'],
+    limit: LOOKED_AT,
+  });
+  return [...new Set(latest.map(({ gameId }) => gameId).toReversed())];
 }
 
 /** Proxies close a silent request after a longer time. */

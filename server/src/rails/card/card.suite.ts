@@ -5,6 +5,7 @@ import { type GetScene, UID } from '../../testing/LedgerScene.ts';
 import { applyCardEvent } from './applyCardEvent.ts';
 import { expectSums } from '../../ledger/invariants/expectSums.testTools.ts';
 import { changeCurrency } from '../../ledger/index.ts';
+import { refundsOf } from '../../store/records/withdrawal.ts';
 import { changeSaferPlay, limitChange, selfExclusionChange } from '../../saferPlay/changeSaferPlay.ts';
 import { expectReports } from '../../testing/expectReports.ts';
 import type { CardDeposit } from './records.ts';
@@ -75,7 +76,10 @@ function describeCardMoneyOut(getScene: GetScene): void {
     for (const [index, deposit] of paid.entries())
       await scene.put('deposits', { ...deposit, cardDetails: { brand: 'visa', last4: `424${index}` } });
     const { id } = await scene.withdraw(12, { methodId: 'card' });
-    expect((await scene.withdrawal(id)).methodDetails).toMatch(/^•••• 424\d$/);
+    const withdrawal = await scene.withdrawal(id);
+    const [refund] = refundsOf(withdrawal);
+    const card = await scene.store.get('deposits', refund?.depositId ?? '');
+    expect(card).toMatchObject({ cardDetails: { last4: withdrawal.methodDetails?.replace('•••• ', '') } });
   });
 
   describe('a card refund that fails', () => {

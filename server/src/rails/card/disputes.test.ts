@@ -52,7 +52,7 @@ describe('a disputed card payment', () => {
       { id: depositId, uid: UID, reason: 'disputed', amount: 50 },
     ]);
     const notices = await scene.store.find('notifications', { where: [['userId', '==', UID]] });
-    expect(notices.filter(({ kind }) => kind === 'dispute')).toHaveLength(1);
+    expect(notices.filter(({ kind }) => kind === 'dispute')).toMatchObject([{ case: 'open' }]);
     expect((await scene.account()).balanceCents).toBe(5_000);
   });
 
@@ -149,14 +149,18 @@ describe('a disputed card payment', () => {
     await expectSameSums();
   });
 
-  it.each(['won', 'lost'] as const)('that was told as %s first does not open again', async (end) => {
-    await tell(end);
-    await tell('open');
-    await tell(end === 'won' ? 'lost' : 'won');
-    expect(await scene.store.get('disputes', 'dp_1')).toMatchObject({ status: end });
-    expect((await scene.account()).balanceCents).toBe(end === 'won' ? 5_000 : 0);
-    expect(await scene.store.get('users', UID)).toMatchObject({ openDisputes: 0 });
-  });
+  it.each(['won', 'lost'] as const)(
+    'that was told as %s first does not open again, and the player is told of its end',
+    async (end) => {
+      await tell(end);
+      await tell('open');
+      await tell(end === 'won' ? 'lost' : 'won');
+      expect(await scene.store.get('disputes', 'dp_1')).toMatchObject({ status: end });
+      expect(await scene.store.get('notifications', `dispute:dp_1:${end}`)).toMatchObject({ case: end });
+      expect((await scene.account()).balanceCents).toBe(end === 'won' ? 5_000 : 0);
+      expect(await scene.store.get('users', UID)).toMatchObject({ openDisputes: 0 });
+    },
+  );
 
   it('is told before its payment: the payment is settled first', async () => {
     const { paymentIntentId: later, depositId: id } = await scene.intent(40);

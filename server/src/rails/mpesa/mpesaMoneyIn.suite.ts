@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { shownKesOf } from '../../../../contract/money.ts';
 import { applyPushResult } from './applyPushResult.ts';
+import type { MpesaDeposit } from './records.ts';
+import { sendPush } from './sendPush.ts';
 import type { GetScene } from '../../testing/LedgerScene.ts';
 import { expectSums } from '../../ledger/invariants/expectSums.testTools.ts';
 import { settleDeposit } from '../../ledger/settleDeposit.ts';
@@ -128,6 +130,24 @@ export function describeMpesaRequests(getScene: GetScene): void {
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       expect(scene.mpesa.prompts.size).toBe(1);
     });
+  });
+
+  it('a refused prompt has the words of the provider in the log, without the phone number', async () => {
+    const scene = getScene();
+    scene.mpesa.refusedPhones.add('254712345678');
+    const told: unknown[] = [];
+    const log = {
+      info: () => undefined,
+      warn: (details: object, said: string) => void told.push([said, details]),
+      error: () => undefined,
+    };
+    const { depositId } = await scene.push(500);
+    const deposit = (await scene.deposit(depositId)) as MpesaDeposit;
+    await sendPush({ ...scene.mpesaCtx, log }, deposit);
+    expect(told).toEqual([
+      ['push: refused', { depositId: deposit.id, code: '400.002.02', refusal: 'Bad Request - Invalid PhoneNumber …' }],
+    ]);
+    expect(JSON.stringify(told)).not.toContain('254712345678');
   });
 
   describe('the repeat of a refused request', () => {

@@ -27,14 +27,21 @@ interface Noted {
   answer: PushAnswerRecord;
   event: DepositEvent;
   ids?: Pick<MpesaDeposit, 'merchantRequestId' | 'checkoutRequestId'>;
+  /** The provider's own words, which no player reads. */
+  refusal?: string;
 }
+
+/** Phone numbers stay out of the log. */
+const NUMBERS = /\d{7,}/g;
 
 /** Prompts the phone once, and never again for the same deposit. Returns the record with the outcome. */
 export async function sendPush(ctx: MpesaContext, deposit: MpesaDeposit): Promise<MpesaDeposit> {
   const { id: depositId, phoneNumber: msisdn = '', reference = '', amount: amountKes } = deposit;
   const outcome = await gatewayOutcome(() => ctx.mpesa.push({ depositId, msisdn, amountKes, reference }));
   if (outcome.kind === 'unknown') ctx.log.warn({ depositId, err: outcome.error }, 'push: outcome unknown');
-  const { answer, event, ids } = notedOf(outcome);
+  const { answer, event, ids, refusal } = notedOf(outcome);
+  if (refusal !== undefined)
+    ctx.log.warn({ depositId, code: answer.ResponseCode, refusal: refusal.replace(NUMBERS, '…') }, 'push: refused');
   const firstPause = pauseAfter(ctx.timing.pushChecks, 0);
   const noted = await changeDeposit(ctx, deposit, isMpesa, (now, at) => ({
     ...now,
@@ -72,7 +79,7 @@ const REFUSALS = {
 function refusedNote(code: string, message: string): Noted {
   const reason = IN_PROGRESS.test(message) ? 'another_in_progress' : 'push_refused';
   const answer = { ResponseCode: code || 'refused', reason, errorMessage: REFUSALS[reason] } as const;
-  return { answer, event: { kind: 'failed', reason } };
+  return { answer, event: { kind: 'failed', reason }, refusal: message };
 }
 
 function answeredNote(answer: PushAnswer): Noted {

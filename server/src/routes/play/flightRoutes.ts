@@ -1,5 +1,5 @@
 /** Everybody may see the flights of a game: once, or as a stream. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FLIGHTS } from '../../../../contract/flights.ts';
 import { OPEN_LIMITS } from '../../rateLimits/limitTable.ts';
 import type { FlightBoards } from '../../play/flights/FlightBoards.ts';
@@ -10,15 +10,20 @@ import { allowAnyOrigin } from './gameRoute.ts';
 
 const HEARTBEAT_MS = 15_000;
 
+const isGlance = ({ query }: FastifyRequest): boolean => (query as { glance?: unknown }).glance === 'true';
+
 export function flightRoutes(app: FastifyInstance, boards: FlightBoards): void {
-  const onRequest = [allowAnyOrigin, createLimit(app, 'flights')];
+  const limit = createLimit(app, 'flights');
+  const limitGlance = createLimit(app, 'publicReads');
+  const onRequest = [allowAnyOrigin, limit];
   addContractRoute(
     app,
     FLIGHTS.read,
     async ({ params: { gameId }, query: { glance } }) => ({
       data: glance ? await boards.glance(gameId) : (await boards.look(gameId)).present(),
     }),
-    onRequest,
+    // Home glances for everybody behind an address, which takes no looks from those who play there.
+    [allowAnyOrigin, async (asked) => (isGlance(asked) ? limitGlance : limit)(asked)],
   );
   const onlookers = new Onlookers();
   app.addHook('preClose', async () => onlookers.end());

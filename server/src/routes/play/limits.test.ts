@@ -69,6 +69,24 @@ describe('a change of a limit', () => {
     expect(await notices()).toHaveLength(2);
   });
 
+  it('is told with what it was and what it becomes: time in minutes, and nothing of a rise that was given up', async () => {
+    const newest = async () => ((await scene.server.ask('/users/me/notifications')).data as object[])[0];
+    scene.pass(1);
+    await set('timeDay', 30);
+    expect(await newest()).toMatchObject({ case: 'timeDay', amount: 30 });
+    scene.pass(1);
+    await set('timeDay', 60);
+    const told = await newest();
+    expect(told).toMatchObject({ case: 'timeDay', from: 30, amount: 60, startsAt: expect.any(String) });
+    expect(told).not.toHaveProperty('currency');
+    scene.pass(1);
+    await set('timeDay', 30);
+    expect(await newest()).not.toHaveProperty('case');
+    scene.pass(1);
+    await set('stake', 50);
+    expect(await newest()).toMatchObject({ case: 'stake', amount: 50, currency: 'KES' });
+  });
+
   it('that the same limit repeats while it waits keeps its time', async () => {
     await set('timeDay', 30);
     await set('timeDay', 60);

@@ -89,6 +89,18 @@ describe('the list of rounds', () => {
     });
   });
 
+  it('knows the games of a player whose record is from before it had them, also after the next bet', async () => {
+    await scene.open('dice');
+    await scene.bet(20, { choice: { side: 'under', target: 50 } });
+    const games = async () => ((await scene.server.ask('/play/rounds/totals')).data as { games: string[] }).games;
+    const [record] = await scene.server.store.find('play', {});
+    if (record) await scene.server.put('play', { ...record, games: undefined });
+    expect(await games()).toEqual(['dice']);
+    await scene.open('mines');
+    await scene.bet(50, { choice: { mines: 3 } });
+    expect(await games()).toEqual(['dice', 'mines']);
+  });
+
   it('has sums to the cent, by game and since a time', async () => {
     await scene.open('dice');
     const bets = [await scene.bet(20.05, { choice: { side: 'under', target: 96 } })];

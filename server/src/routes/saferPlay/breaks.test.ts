@@ -47,7 +47,9 @@ describe.each([
   it('is shown to the player', async () => {
     await take();
     const { data } = await server.ask('/users/me/notifications');
-    expect(data).toMatchObject([{ kind: 'limit', isRead: false }]);
+    expect(data).toMatchObject([
+      { kind: 'limit', case: code === 'time_out' ? 'timeOut' : 'selfExclusion', isRead: false },
+    ]);
   });
 
   it('gives refusals that say when it ends', async () => {

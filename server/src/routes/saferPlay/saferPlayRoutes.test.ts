@@ -56,6 +56,21 @@ describe('POST /api/gaming/limits', () => {
     expect(await kinds()).toEqual(['limit']);
   });
 
+  it('tells the player which limit changed, from what to what, and when', async () => {
+    const newest = async () => ((await scene.server.ask('/users/me/notifications')).data as object[])[0];
+    await scene.setLimit('day', 2_000);
+    const first = await newest();
+    expect(first).toMatchObject({ kind: 'limit', case: 'day', amount: 2_000, currency: 'KES' });
+    expect(first).not.toHaveProperty('from');
+    scene.wait(0.1);
+    await scene.setLimit('day', 5_000);
+    expect(await newest()).toMatchObject({ case: 'day', from: 2_000, amount: 5_000, startsAt: expect.any(String) });
+    scene.wait(0.1);
+    await scene.setLimit('day', null);
+    expect(await newest()).toMatchObject({ case: 'day', from: 2_000, startsAt: expect.any(String) });
+    expect(await newest()).not.toHaveProperty('amount');
+  });
+
   it('is in the currency of the account: refuses another one, and keeps the limit as it was', async () => {
     expect(await scene.setLimit('day', 10, 'USD')).toMatchObject({ status: 409, code: 'limit_currency' });
     await scene.setLimit('day', 2_000);

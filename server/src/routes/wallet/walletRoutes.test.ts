@@ -3,7 +3,6 @@ import { ANY_METHOD, ANY_RAIL } from '../../testing/RailKit.ts';
 import { server, useMoneyApp } from '../../testing/useMoneyApp.ts';
 import { RAIL_WORDS, WITHDRAWAL_METHODS } from '../../../../contract/railWords.ts';
 import type { TransactionPage } from '../../../../contract/transactions.ts';
-import { olderTerms } from './olderTerms.ts';
 
 useMoneyApp();
 
@@ -55,24 +54,6 @@ describe('GET /api/wallet/terms', () => {
         methods: server.kits.map(({ terms }) => terms),
       },
     });
-  });
-
-  it('still has the fields that an open tab of an older web app reads, for the methods that are on', () => {
-    const card = { USD: { min: 1, max: 9 }, KES: { min: 130, max: 999 } };
-    expect(
-      olderTerms([
-        { id: 'mpesa', deposit: { KES: { min: 50, max: 70 } } },
-        { id: 'stripe', deposit: card, publishableKey: 'pk_1' },
-      ]),
-    ).toEqual({
-      hasMpesa: true,
-      mpesaDeposit: { min: 50, max: 70 },
-      hasCard: true,
-      cardDeposit: card.USD,
-      cardPublishableKey: 'pk_1',
-      inKes: { withdrawal: { min: 100 }, cardDeposit: card.KES },
-    });
-    expect(olderTerms([])).toMatchObject({ hasMpesa: false, hasCard: false });
   });
 });
 

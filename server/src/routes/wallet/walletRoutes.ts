@@ -8,7 +8,6 @@ import type { MoneyContext } from '../../rails/Rail.ts';
 import { balanceOf } from '../../users/profile.ts';
 import { closeDeposit, listTransactions, readTransaction } from '../../wallet/listTransactions.ts';
 import { type Wallet, withdraw } from '../../wallet/withdraw.ts';
-import { olderTerms } from './olderTerms.ts';
 import { addContractRoute, addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../contractRoute.ts';
 
 export function walletRoutes(app: FastifyInstance, wallet: Wallet): void {
@@ -36,5 +35,6 @@ export function walletRoutes(app: FastifyInstance, wallet: Wallet): void {
 
 function termsOf({ kesPerUsd, rails }: MoneyContext): WalletTerms {
   const methods = rails.flatMap(({ terms }) => terms ?? []);
-  return { kesPerUsd: kesPerUsd(), withdrawal: WALLET_LIMITS.withdrawal.USD, ...olderTerms(methods), methods };
+  const { USD, KES } = WALLET_LIMITS.withdrawal;
+  return { kesPerUsd: kesPerUsd(), withdrawal: USD, inKes: { withdrawal: KES }, methods };
 }

@@ -50,6 +50,21 @@ export function changeLimit(
   return { ...current, next: { ...(wish && { limit: wish }), askedAt: at, startsAt } };
 }
 
+/** The facts of a notice about a change, in the currency of the wish. It is undefined when a waiting change was only given up. */
+export function changeFacts(before: StoredLimit | undefined, after: StoredLimit | undefined, moment: Moment) {
+  const was = limitAt(before, moment.now);
+  const { next } = after ?? {};
+  const to = next ? next.limit : after;
+  const currency = (to ?? was)?.currency;
+  if (!currency || isSame(was, to)) return undefined;
+  return {
+    currency,
+    ...(was && { fromCents: minorIn(currency, was, moment.kesPerUsd) }),
+    ...(to && { amountCents: to.amountMinor }),
+    ...(next && { startsAt: next.startsAt }),
+  };
+}
+
 /** True when the wish counts at once: a first limit, a lower one, or the same one in place of a rise that waits. */
 export const isTightened = (stored: StoredLimit | undefined, wish: Money | undefined, moment: Moment): boolean =>
   wish !== undefined && changeLimit(stored, wish, moment)?.next === undefined;

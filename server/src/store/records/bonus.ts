@@ -33,6 +33,9 @@ const BONUS = {
   expiresAt: v.optional(v.string()),
 };
 
+/** The bank took back the deposit that had brought the bonus: the player's own, or that of an invited friend. */
+const TAKEN_BACK = { isTakenBack: v.optional(v.boolean()) };
+
 /** The player's record has the open bonuses, oldest first. */
 export const OpenBonusSchema = v.object({
   ...BONUS,
@@ -42,6 +45,7 @@ export const OpenBonusSchema = v.object({
   frozenAt: v.optional(v.string()),
   /** Rounds without an end that counted for the bonus, or hold money of it. */
   openRounds: v.number(),
+  ...TAKEN_BACK,
 });
 
 type Older = Omit<OpenBonus, 'leftCents'> & { leftCents?: number };
@@ -69,6 +73,7 @@ export const EndedBonusSchema = v.object({
   convertedCents: v.number(),
   lostCents: v.number(),
   endedAt: v.string(),
+  ...TAKEN_BACK,
 });
 
 export type OpenBonus = v.InferInput<typeof OpenBonusSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONTACTS, NOTIFICATION_KINDS, OWN_TEXTS } from '../../../../contract/users.ts';
+import { CONTACTS, NOTIFICATION_CASES, NOTIFICATION_KINDS, OWN_TEXTS } from '../../../../contract/users.ts';
 import { WITHDRAWAL_METHODS } from '../../../../contract/railWords.ts';
 import { OpenBonusSchema } from './bonus.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
@@ -95,6 +95,11 @@ export const NotificationRecordSchema = v.object({
   /** Masked. */
   to: v.optional(v.string()),
   method: v.optional(v.picklist(WITHDRAWAL_METHODS)),
+  case: v.optional(v.picklist(NOTIFICATION_CASES)),
+  /** A limit was this before. A limit of time counts in hundredths of a minute, here and in `amountCents`. */
+  fromCents: v.optional(v.number()),
+  startsAt: v.optional(v.string()),
+  level: v.optional(v.string()),
 });
 
 export type Device = v.InferInput<typeof DeviceSchema>;

@@ -12,6 +12,22 @@ import messages from './messages';
 import { NewVersionBanner, useIsReachable } from './Banners';
 import { useScrolledPast } from './ScrollToTop';
 
+describe('a page that is used by touch', () => {
+  const isTouched = () => document.documentElement.hasAttribute('data-touched');
+
+  it('marks no focus until a key moves it; typing is no such key', async () => {
+    const { user } = renderLayout();
+    await screen.findByRole('contentinfo');
+    expect(isTouched()).toBe(false);
+    await user.pointer({ keys: '[TouchA]', target: document.body });
+    expect(isTouched()).toBe(true);
+    await user.keyboard('7{Enter}');
+    expect(isTouched()).toBe(true);
+    await user.tab();
+    expect(isTouched()).toBe(false);
+  });
+});
+
 describe('the footer', () => {
   it("shows the operator's company, licence, contact and links", async () => {
     fakeApi({

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { allGamesPage, HOME_PAGE, PageLink, useDocumentHead, usePageHeading } from '@/features/ui';
 import { t, withWords } from '@/shared/i18n';
+import { onEvents } from '@/shared/onEvents';
 import { writeChoiceCookie } from '../../Localised';
 import { usePrefetch } from '../../prefetch';
 import type { RootState } from '../../store/makeStore';
@@ -38,12 +39,27 @@ function useDataSaverCookie(): void {
   }, [chosen]);
 }
 
+/** They move the focus, so its place must be seen. */
+const MOVES = /^(?:Tab|Arrow)/;
+
+/** Marks a page that is used by touch (base.scss), until a key moves the focus. */
+function useTouchMark(): void {
+  useEffect(() => {
+    const mark = (event: Event) => {
+      if (event instanceof KeyboardEvent && !MOVES.test(event.key)) return;
+      document.documentElement.toggleAttribute('data-touched', (event as PointerEvent).pointerType === 'touch');
+    };
+    return onEvents(window, ['pointerdown', 'keydown'], mark, { capture: true });
+  }, []);
+}
+
 /** The end of every page, which no first screen needs, and what runs when the first screen is there. */
 function PageEnd() {
   useDocumentHead();
   usePrefetch();
   useDataSaverCookie();
   useServiceWorker();
+  useTouchMark();
   return (
     <>
       <Footer />

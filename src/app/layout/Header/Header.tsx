@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
 import { HOME_PAGE, isBrowsePage, modalOpened, PageLink, selectPage, useSettings } from '@/features/ui';
 import { Button, ErrorBoundary, Icon, ReloadButton } from '@/shared/components';
-import { useIsLive } from '@/shared/hooks';
+import { useForVisitors } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import { Logo } from '../Logo';
@@ -56,20 +56,19 @@ function VisitorActions() {
   const dispatch = useDispatch();
   const { allowRegistration } = useSettings();
   const logIn = useLostFocus();
-  // A page that was made ahead hides them from who was signed in here (scripts/build/earlyScripts.ts).
-  const isHidden = useIsLive() ? undefined : '';
+  const forVisitors = useForVisitors();
   return (
     <>
       <Button
         ref={logIn}
         variant="quiet"
-        data-visitor={isHidden}
+        {...forVisitors}
         onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}
       >
         {t('app.logIn')}
       </Button>
       {allowRegistration && (
-        <Button data-visitor={isHidden} onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}>
+        <Button {...forVisitors} onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}>
           {t('app.register')}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectPlayer } from '@/features/auth';
 import { useGetChallengesQuery } from '@/features/content';
 import { ALL_GAMES_PAGE } from '@/features/games';
-import { useIsResting } from '@/features/saferPlay';
+import { UnlessResting } from '@/features/saferPlay';
 import { modalOpened, PageLink, useFooterData } from '@/features/ui';
 import { AnyIcon, type AnyIconName, ErrorBoundary } from '@/shared/components';
 import { useIsLive } from '@/shared/hooks';
@@ -32,7 +32,9 @@ function SideMenuContent({ isCollapsed, isDrawer = false }: { isCollapsed: boole
       aria-label={intl.formatMessage({ id: 'menu.label' })}
     >
       {!isCollapsed && <MenuTop hasAccount={isDrawer} />}
-      <SpinTile />
+      <UnlessResting>
+        <SpinTile />
+      </UnlessResting>
       <div className={styles.pair}>
         <MenuLink page="vip" icon="crown" label="vip.menu" />
         <MenuLink page="bonus" icon="gift" label="bonus.menu" />
@@ -44,10 +46,12 @@ function SideMenuContent({ isCollapsed, isDrawer = false }: { isCollapsed: boole
       </MenuSection>
       {isLive && (
         <>
-          <MenuSection heading="menu.earn">
-            <MenuLink page="referral" icon="people" label="referral.menu" />
-          </MenuSection>
-          <ChallengeTile />
+          <UnlessResting>
+            <MenuSection heading="menu.earn">
+              <MenuLink page="referral" icon="people" label="referral.menu" />
+            </MenuSection>
+            <ChallengeTile />
+          </UnlessResting>
           {!isCollapsed && <Community />}
           {!isCollapsed && <MenuSettings />}
           <MenuLink page="responsible-gaming" icon="shield" label="responsible.menu" />
@@ -60,7 +64,6 @@ function SideMenuContent({ isCollapsed, isDrawer = false }: { isCollapsed: boole
 function ChallengeTile() {
   const { data } = useGetChallengesQuery();
   const challenge = data?.[0];
-  if (useIsResting()) return null;
   return (
     <PageLink page="challenge" className={styles.challenge}>
       <AnyIcon name="trophy" size={28} />
@@ -139,7 +142,6 @@ function MenuTop({ hasAccount }: { hasAccount: boolean }) {
 
 function SpinTile() {
   const dispatch = useDispatch();
-  if (useIsResting()) return null;
   return (
     <button type="button" className={styles.spin} onClick={() => dispatch(modalOpened('spinWheel', {}))}>
       <AnyIcon name="wheel" size={32} />

@@ -100,10 +100,11 @@ function CategoryBar() {
   const { filter, isBrowsing, pageWith } = useBarFilter();
   const countOf = useBarCounts(isBrowsing);
   const { providers } = useActiveProviders();
-  const { list, category, provider } = filter;
+  const { list, category, provider, query } = filter;
   const slug = provider && providerSlug(provider);
+  // A list of which a text finds a part is not what its choice leads to.
   const isCurrent = (own: Category) =>
-    isBrowsing && (category ? own.category === category : own.list === list && !own.category);
+    isBrowsing && (category ? own.category === category : own.list === list && !own.category && !query);
   useEffect(() => showChosen(bar.current), [list, category, slug]);
   return (
     <nav ref={bar} className={styles.bar} aria-label={intl.formatMessage({ id: 'categories.label' })}>

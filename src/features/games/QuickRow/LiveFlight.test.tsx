@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { saferPlayApi } from '@/features/saferPlay';
 import { modalOpened } from '@/features/ui';
-import { fakeApi, fakeServer } from '@/testing/fakeApi';
+import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
 import LiveFlight from './LiveFlight';
 
@@ -49,6 +52,18 @@ describe('the flight on a tile', () => {
     expect(await screen.findByText('2.50×')).toBeInTheDocument();
   });
 
+  it.each([
+    [62.529, '62.53×'],
+    [143.77, '143×'],
+  ])('that ended at %d says %s, which has room on the tile', async (crashAt, said) => {
+    const nowMs = Date.now();
+    const time = new Date(nowMs).toISOString();
+    const flight = { id: 3, status: 'crashed', bettingEndsAt: time, betCount: 0, bets: [], crashAt };
+    fakeApi({ [PATH]: { data: { serverTime: time, flight, history: [], chain: null } } });
+    renderWithStore(<LiveFlight gameId="kupaa" />);
+    expect(await screen.findByText(said)).toBeInTheDocument();
+  });
+
   it('is not asked for behind an open game', async () => {
     fakeApi(answer('betting', 60_000));
     const { store } = renderWithStore(<LiveFlight gameId="kupaa" />);
@@ -56,6 +71,24 @@ describe('the flight on a tile', () => {
     act(() => void store.dispatch(modalOpened('auth', { tab: 'login' })));
     expect(screen.queryByText(/^Starts in/)).toBeNull();
     expect(asked).toBe(1);
+  });
+
+  it('rests during a break of the player', async () => {
+    const block = { kind: 'timeOut', until: '2999-01-01T00:00:00.000Z' };
+    fakeApi(answer('betting', 60_000));
+    const { store } = await renderAsPlayer(<LiveFlight gameId="kupaa" />);
+    await screen.findByText(/^Starts in/);
+    fakeApi({ gaming: { data: { limits: [], realityCheckMinutes: 0, block } } });
+    await store.dispatch(saferPlayApi.endpoints.getSaferPlay.initiate(undefined, { forceRefetch: true }));
+    await waitFor(() => expect(screen.queryByText(/^Starts in/)).toBeNull());
+  });
+
+  it('says nothing to the player when too many ask for it', async () => {
+    const refused = { error: { code: 'too_many_requests', message: 'Too many requests', retryAfterSeconds: 9 } };
+    fakeServer.use(http.get(`${ORIGIN}/api/${PATH}`, () => HttpResponse.json(refused, { status: 429 })));
+    const { store } = renderWithStore(<LiveFlight gameId="kupaa" />);
+    await waitFor(() => expect(Object.values(store.getState().api.queries)).toMatchObject([{ status: 'rejected' }]));
+    expect(store.getState().auth.notice).toBeNull();
   });
 
   it.each(['notFound', 'junk', 'unreachable'] as const)('is left out when the answer is %s', async (fault) => {

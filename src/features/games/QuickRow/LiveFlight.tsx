@@ -2,8 +2,9 @@ import { api, readAs, requestOf } from '@/api';
 import { type Flight, type Flights, FlightsSchema, readFlights } from '@contract/flights.ts';
 import { at } from '@contract/route.ts';
 import { multiplierAt } from '@originals/crash/rules/index.ts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useIsResting } from '@/features/saferPlay';
 import { selectModals } from '@/features/ui';
 import { useIntl, withWords } from '@/shared/i18n';
 import styles from './LiveFlight.module.scss';
@@ -14,6 +15,7 @@ const flightsApi = api.injectEndpoints({
     glanceAtFlights: build.query<Flights, string>({
       query: (gameId) => requestOf(at(readFlights, { gameId }), { query: { glance: 'true' } }),
       responseSchema: readAs(FlightsSchema),
+      extraOptions: { isQuiet: true },
       keepUnusedDataFor: 0,
     }),
   }),
@@ -21,7 +23,8 @@ const flightsApi = api.injectEndpoints({
 
 /** Enough to see a few flights, each time that the tile comes into view; a page that stays open costs nobody any more data. */
 const WATCHED_MS = 90_000;
-const GLANCE_EVERY_MS = 1_500;
+/** The tile counts by itself meanwhile. */
+const GLANCE_EVERY_MS = 3_000;
 const LAST_ENDS = 2;
 const STEP_MS = 100;
 
@@ -58,7 +61,8 @@ function useFlights(gameId: string, isWanted: boolean) {
   return { ...data, aheadMs: Date.parse(data.serverTime) - fulfilledTimeStamp };
 }
 
-const written = (multiplier: number): string => `${multiplier.toFixed(2)}×`;
+/** The tile has no room for the hundredths of a long flight, which are too quick to read anyway. */
+const written = (multiplier: number): string => `${multiplier < 100 ? multiplier.toFixed(2) : Math.floor(multiplier)}×`;
 
 /** The multiplier of a flight, or the seconds until it starts. */
 function useFigure({ status, bettingEndsAt, crashAt }: Flight, aheadMs: number): string {
@@ -80,7 +84,11 @@ function Figure({ flight, aheadMs }: { flight: Flight; aheadMs: number }) {
   const figure = useFigure(flight, aheadMs);
   const isMultiplier = figure.endsWith('×');
   return (
-    <span className={isMultiplier ? styles.multiplier : undefined} data-status={flight.status}>
+    <span
+      className={isMultiplier ? styles.multiplier : undefined}
+      style={{ '--length': figure.length } as CSSProperties}
+      data-status={flight.status}
+    >
       {figure}
     </span>
   );
@@ -89,7 +97,8 @@ function Figure({ flight, aheadMs }: { flight: Flight; aheadMs: number }) {
 /** It shows what goes on in a crash game with one flight for everybody: the flight, and how the last ones ended. It is for the eyes alone. */
 function LiveFlight({ gameId }: { gameId: string }) {
   const ref = useRef<HTMLSpanElement>(null);
-  const flights = useFlights(gameId, useIsInView(ref));
+  const isResting = useIsResting();
+  const flights = useFlights(gameId, useIsInView(ref) && !isResting);
   const ends = flights?.history.slice(0, LAST_ENDS) ?? [];
   return (
     <span ref={ref} className={styles.live}>

@@ -27,7 +27,7 @@ const NONE: string[] = [];
 export const liveFirst = (games: readonly Game[]): Game[] =>
   games.toSorted((a, b) => Number(isSharedFlight(b.gameUrl)) - Number(isSharedFlight(a.gameUrl)));
 
-/** The row has what was played here last, then the top games. It is one value, so that the row changes once. */
+/** After a game with a live flight, the row has what was played here last, then the top games. It is one value, so that the row changes once. */
 function useQuickGames() {
   const { popular, isLoading } = useLobby();
   const isLive = useIsLive();
@@ -35,9 +35,9 @@ function useQuickGames() {
   // A press that opens a game is answered before the row behind it changes.
   const known = useDeferredValue(isLive ? recent : null);
   const shelf = useShelf(known ?? NONE, MOST);
-  const games = new Map([...shelf.games, ...liveFirst(popular)].map((game) => [game.id, game]));
+  const games = new Map([...shelf.games, ...popular].map((game) => [game.id, game]));
   return {
-    games: [...games.values()].slice(0, MOST),
+    games: liveFirst([...games.values()]).slice(0, MOST),
     hasPlayed: shelf.games.length > 0,
     isSettling: known === null || shelf.isLoading,
     isLoading,
@@ -58,20 +58,23 @@ export function QuickRow() {
         {t(hasPlayed ? 'home.continue' : 'home.quick')}
       </h2>
       <ul className={clsx(styles.tiles, isLoading && styles.waiting)}>
-        {games.map((game, place) => (
-          // A place stays where it is, whichever game it has.
-          <li key={place}>
-            <GameCard
-              key={game.id}
-              game={game}
-              size={place === 0 ? 'lead' : 'slim'}
-              isAtOnce={place < ON_A_PHONE}
-              isInFirstRow
-            >
-              {place === 0 && isSharedFlight(game.gameUrl) && <Flight gameId={game.id} />}
-            </GameCard>
-          </li>
-        ))}
+        {games.map((game, place) => {
+          const isLead = place === 0 && isSharedFlight(game.gameUrl);
+          return (
+            // A place stays where it is, whichever game it has.
+            <li key={place} className={isLead ? styles.lead : undefined}>
+              <GameCard
+                key={game.id}
+                game={game}
+                size={isLead ? 'lead' : 'slim'}
+                isAtOnce={place < ON_A_PHONE}
+                isInFirstRow
+              >
+                {isLead && <Flight gameId={game.id} />}
+              </GameCard>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -11,12 +11,15 @@ interface Props {
   onLoad: () => void;
   onError: () => void;
   onMessage: (message: GameMessage) => void;
+  /** Called for each message, also one in words of its own. */
+  onSign: () => void;
 }
 
 /** The game in its sandbox. Receives its messages, and gives it the keyboard when it has loaded. */
-export function GameFrame({ ref, title, url, isLoaded, onLoad, onError, onMessage }: Props) {
+export function GameFrame({ ref, title, url, isLoaded, onLoad, onError, onMessage, onSign }: Props) {
   const hear = useEffectEvent(({ source, data }: MessageEvent) => {
     if (!source || source !== ref.current?.contentWindow) return;
+    onSign();
     const message = readGameMessage(data);
     if (message) onMessage(message);
   });

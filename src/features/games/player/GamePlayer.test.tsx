@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { selectSoundChoice } from '@/features/ui';
+import { fakeApi } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { FakeTimings } from '@/testing/fakeTimings';
 import GamePlayer from '../modals';
@@ -181,6 +182,44 @@ describe('a game that loads', () => {
     act(() => FakeTimings.deliver({ name: src, responseStatus: 200 }));
     fireEvent.load(frame());
     expect(frame()).toHaveFocus();
+  });
+});
+
+describe('a game of another site of which nobody knows whether it refuses its frame', () => {
+  const openUnknown = async () => {
+    fakeApi({ 'games/:id/frame': { data: {} } });
+    open('https://games.example/demo');
+    const shown = await screen.findByTitle<HTMLIFrameElement>('Savanna Gold');
+    fireEvent.load(shown);
+    return shown;
+  };
+  const question = () => screen.queryByText('Can you see the game?');
+
+  it('asks the player after 10 s without a message, and opens it again', async () => {
+    const first = await openUnknown();
+    advance(LOAD_LIMIT_MS - 1);
+    expect(question()).toBeNull();
+    advance(1);
+    expect(question()).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(question()).toBeNull();
+    expect(await screen.findByTitle('Savanna Gold')).not.toBe(first);
+  });
+
+  it('asks no more of a player who sees it', async () => {
+    const shown = await openUnknown();
+    advance(LOAD_LIMIT_MS);
+    fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    advance(2 * LOAD_LIMIT_MS);
+    expect(question()).toBeNull();
+    expect(frame()).toBe(shown);
+  });
+
+  it('asks nothing when the game has sent a message, in whatever words', async () => {
+    const shown = await openUnknown();
+    say({ vendor: 'loaded' }, shown.contentWindow);
+    advance(2 * LOAD_LIMIT_MS);
+    expect(question()).toBeNull();
   });
 });
 

@@ -77,7 +77,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
           onLeave={close}
         />
         <div className={styles.stage}>
-          <Leaving {...riding} />
+          <Questions riding={riding} isSilent={shows.isSilent} onSeen={played.onSign} onRetry={startAgain} />
           {shows.frame && (
             <GameFrame
               key={played.frameKey}
@@ -86,6 +86,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
               url={shows.frame}
               isLoaded={isLoaded}
               onMessage={hear}
+              onSign={played.onSign}
               {...played.frameEvents}
             />
           )}
@@ -121,16 +122,25 @@ function useRiding(frame: number | null) {
   };
 }
 
-const Leaving = ({ asked, stay }: Pick<ReturnType<typeof useRiding>, 'asked' | 'stay'>) =>
-  asked && (
-    <div role="alert" className={styles.leaving}>
-      <p>{t('player.leaving')}</p>
-      <Button variant="ghost" onClick={stay}>
-        {t('player.stay')}
+interface QuestionsProps {
+  riding: Pick<ReturnType<typeof useRiding>, 'asked' | 'stay'>;
+  isSilent: boolean;
+  onSeen: () => void;
+  onRetry: () => void;
+}
+
+function Questions({ riding: { asked, stay }, isSilent, onSeen, onRetry }: QuestionsProps) {
+  if (!asked && !isSilent) return null;
+  return (
+    <div role="alert" className={styles.question}>
+      <p>{t(asked ? 'player.leaving' : 'player.silent')}</p>
+      <Button variant="ghost" onClick={asked ? stay : onSeen}>
+        {t(asked ? 'player.stay' : 'player.seen')}
       </Button>
-      <Button onClick={asked.go}>{t('player.leave')}</Button>
+      <Button onClick={asked ? asked.go : onRetry}>{t(asked ? 'player.leave' : 'player.retry')}</Button>
     </div>
   );
+}
 
 /** Resolves when the page is out of fullscreen, also when the browser left it. */
 const leaveFullscreen = () => document.exitFullscreen().catch(() => undefined);

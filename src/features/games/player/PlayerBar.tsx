@@ -4,6 +4,7 @@ import { Icon, IconButton, PathIcon } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
 import { selectIsSignedIn, selectIsVisitor } from '@/features/auth';
 import { MY_BETS_PAGE } from '@/features/play';
+import { UnlessResting } from '@/features/saferPlay';
 import { modalOpened, PageLink, soundChosen, useIsSoundOn } from '@/features/ui';
 import { favouriteToggled, type GamesState, selectIsFavourite } from '../gamesSlice';
 import { GameMenu } from './GameMenu';
@@ -51,7 +52,9 @@ export function PlayerBar({ gameId, title, isDemo, money, credits, hasOwnBar, te
       <ModeSwitch {...money} />
       <GameMenu>
         <HeartEntry gameId={gameId} title={title} />
-        <DepositEntry />
+        <UnlessResting>
+          <DepositEntry />
+        </UnlessResting>
         {!hasOwnBar && (
           <>
             <SoundEntry tellGame={tellGame} />

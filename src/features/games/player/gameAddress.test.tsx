@@ -52,6 +52,20 @@ const openAsPlayer = async () => {
 const blockedBy = (kind: string) => ({ data: { limits: [], block: { kind, until: UNTIL } } });
 
 describe('the address of a game', () => {
+  it('comes while the frame is asked about, when the listed game is of another site', async () => {
+    const isProbed = new Promise<void>((resolve) => {
+      fakeServer.events.on('request:start', ({ request }) => {
+        if (request.url.endsWith('/frame')) resolve();
+      });
+    });
+    answerOpening(async () => {
+      await isProbed;
+      return well();
+    });
+    await openAsPlayer();
+    expect(await screen.findByTitle('Savanna Gold')).toHaveAttribute('src', REAL);
+  });
+
   it('is the demo for a visitor, without a request', async () => {
     const opened = answerOpening(well);
     openGame({ url: DEMO });

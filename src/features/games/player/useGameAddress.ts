@@ -87,17 +87,24 @@ const probeApi = api.injectEndpoints({
   }),
 });
 
+const isForeignUrl = (url: string | null | undefined): boolean =>
+  typeof url === 'string' && new URL(url).origin !== window.location.origin;
+
 /**
  * Asks before a game of another site is framed whether it refuses that, because browsers show a blank frame then and say nothing.
- * Without an answer the game is framed.
+ * It is asked while the address itself is still awaited, if the listed one is of another site. Without an answer the game is framed.
  */
-export function useFrameProbe(gameId: string, url: string | null | undefined) {
-  const isForeign = typeof url === 'string' && new URL(url).origin !== window.location.origin;
+export function useFrameProbe(gameId: string, url: string | null | undefined, listedUrl: string | null) {
+  const isForeign = isForeignUrl(url);
   const { currentData, isFetching, isUninitialized, refetch } = probeApi.endpoints.probeFrame.useQuery(gameId, {
-    skip: !isForeign,
+    skip: !(url === undefined ? isForeignUrl(listedUrl) : isForeign),
   });
   const framed = isFetching ? undefined : currentData?.isRefused ? null : url;
-  return { framed: isForeign ? framed : url, askAgain: () => !isUninitialized && void refetch() };
+  return {
+    framed: isForeign ? framed : url,
+    isUnknown: isForeign && !isFetching && currentData?.isRefused === undefined,
+    askAgain: () => !isUninitialized && void refetch(),
+  };
 }
 
 /** For the store, once the game player is loaded: it asks for the address of a game while its player is made. */

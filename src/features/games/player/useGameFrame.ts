@@ -38,6 +38,22 @@ export function watchFrame(url: string, onRefused: () => void): FrameWatch {
 /** A frame without a sign of life for this time has failed. */
 export const LOAD_LIMIT_MS = 10_000;
 
+/** Watches a frame of which nobody can say whether it shows anything. It is silent after that time without a message of its own. */
+export function useSilence(attempt: number, isWatched: boolean) {
+  const [heard, setHeard] = useState<{ attempt: number; isSilent: boolean }>();
+  const isJudged = heard?.attempt === attempt;
+  useEffect(() => {
+    if (!isWatched || isJudged) return undefined;
+    const timer = setTimeout(() => setHeard({ attempt, isSilent: true }), LOAD_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [attempt, isWatched, isJudged]);
+  return {
+    isSilent: isWatched && isJudged && heard.isSilent,
+    onSign: () =>
+      setHeard((former) => (former?.attempt === attempt && !former.isSilent ? former : { attempt, isSilent: false })),
+  };
+}
+
 /** `url`: absolute http(s); `undefined` while requested; `null` when no address may be framed, which fails at once. */
 export function useGameFrame(url: string | null | undefined, flow: PlayerFlow, act: (event: PlayerEvent) => void) {
   const { step, attempt, isOffline } = flow;

@@ -6,7 +6,7 @@ import type { GameMessage } from './gameMessage';
 import { useMoneyMode } from './money/useMoneyMode';
 import { playerModal } from './playerFlow';
 import { isRefused, useFrameProbe, useGameAddress } from './useGameAddress';
-import { useGameFrame } from './useGameFrame';
+import { useGameFrame, useSilence } from './useGameFrame';
 
 /** State of the frame without an address: still loading, or there is none. */
 const UNFRAMED = {
@@ -33,8 +33,9 @@ export function usePlayedGame(
   const { address, mode } = money;
   const settings = { locale, isSoundOn, isForMoney: mode === 'money' };
   const wanted = address.kind === 'at' ? mode && framedUrl(address.url, settings) : UNFRAMED[address.kind];
-  const probe = useFrameProbe(gameId, wanted);
+  const probe = useFrameProbe(gameId, wanted, url && framedUrl(url, settings));
   const { phase, framed, isOffline, onReady, ...frameEvents } = useGameFrame(probe.framed, flow, act);
+  const { isSilent, onSign } = useSilence(flow.attempt, phase === 'loaded' && probe.isUnknown);
 
   const refused = isRefused(address) ? address : null;
   return {
@@ -46,7 +47,13 @@ export function usePlayedGame(
     onFullscreen: (isOn: boolean) => act(isOn ? 'fullscreenEntered' : 'fullscreenLeft'),
     /** Journeys wait for it. */
     phaseName: refused ? 'refused' : phase,
-    shows: { frame: framed, loading: phase === 'loading', failure: phase === 'failed' && !refused, isOffline },
+    shows: {
+      frame: framed,
+      loading: phase === 'loading',
+      failure: phase === 'failed' && !refused,
+      isOffline,
+      isSilent,
+    },
     post,
     tryAgain() {
       act('retried');
@@ -57,6 +64,7 @@ export function usePlayedGame(
     /** Each attempt has a new frame. */
     frameKey: flow.attempt,
     frameEvents,
+    onSign,
     hear(message: GameMessage) {
       if (message.type === 'ready') {
         onReady();

@@ -29,8 +29,8 @@ describe('the reason of a failed deposit', () => {
     );
   });
 
-  it('is the text of the server for an unknown reason, and a general sentence without one', () => {
-    expect(failureText(LANGUAGES.sw, { reason: 'of_tomorrow', text: 'Try tomorrow' })).toBe('Try tomorrow');
+  it('is the text of a server that gives no reason, and a general sentence for an unknown one', () => {
+    expect(failureText(LANGUAGES.sw, { reason: 'told', text: 'Try tomorrow' })).toBe('Try tomorrow');
     expect(failureText(LANGUAGES.sw, { reason: 'of_tomorrow' })).toBe('Malipo yameshindikana. Tafadhali jaribu tena.');
   });
 });

@@ -25,7 +25,7 @@ function Advice({ reason }: { reason: string }) {
   return id in useIntl().messages && <p>{t(id)}</p>;
 }
 
-/** A sentence of ours for every known reason, in each language; the text of server or provider stands in for an unknown one. */
+/** A sentence of ours in each language, a general one for an unknown reason; the text of a backend that gives no reasons stands as it is. */
 export function failureText({ formatMessage, messages }: Words, { reason, text }: Failure): string {
   const id = `deposit.failed.${reason}`;
   return id in messages ? formatMessage({ id }) : text || formatMessage({ id: 'deposit.failed.paymentFailed' });

@@ -1,6 +1,7 @@
 import { TRANSACTION_STATES, TRANSACTION_TYPES, type TransactionState } from '@contract/walletTerms.ts';
 import { SelectField } from '@/shared/form';
 import { t, useIntl } from '@/shared/i18n';
+import { UnlessResting } from '@/features/saferPlay';
 import { HISTORY_PAGE, modalOpened, pageRefined, parsePage, selectPage } from '@/features/ui';
 import type { Transaction } from '@contract/transactions.ts';
 import { useState } from 'react';
@@ -150,7 +151,9 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
           {t('history.showAll')}
         </Button>
       ) : (
-        <Button onClick={() => dispatch(modalOpened('deposit', {}))}>{t('history.deposit')}</Button>
+        <UnlessResting>
+          <Button onClick={() => dispatch(modalOpened('deposit', {}))}>{t('history.deposit')}</Button>
+        </UnlessResting>
       )}
     </StatePanel>
   );

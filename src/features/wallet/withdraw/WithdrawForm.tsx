@@ -2,6 +2,7 @@ import type { Balance, WalletTerms } from '@contract/wallet.ts';
 import { t, useIntl } from '@/shared/i18n';
 import { Amount, moneyOf, useMoneyText } from '@/shared/money';
 import { useDispatch } from 'react-redux';
+import { UnlessResting } from '@/features/saferPlay';
 import { modalClosed, modalOpened, PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
 import clsx from 'clsx';
@@ -58,9 +59,11 @@ function NoHistory() {
     <div className={styles.warning} role="note">
       <p>{t('withdraw.noHistory')}</p>
       <div className={styles.ways}>
-        <Button variant="quiet" onClick={deposit}>
-          {t('withdraw.deposit')}
-        </Button>
+        <UnlessResting>
+          <Button variant="quiet" onClick={deposit}>
+            {t('withdraw.deposit')}
+          </Button>
+        </UnlessResting>
         <PageLink page="support" className={styles.support} onOpen={close}>
           {t('withdraw.support')}
         </PageLink>

@@ -2,7 +2,7 @@ import type { WelcomeBonus } from '@contract/depositBonuses.ts';
 import { useDispatch } from 'react-redux';
 import { useJoin } from '@/features/auth';
 import { useWelcomePack } from '@/features/rewards';
-import { useIsResting } from '@/features/saferPlay';
+import { useIsBlockAwaited, useIsResting } from '@/features/saferPlay';
 import { allGamesPage, pageOpened } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
@@ -38,18 +38,19 @@ const figureOf = ({ bonusPercentage: percentage, freeSpins: count }: WelcomeBonu
 /** The banner's offer for a player: the next step of the welcome pack, or a game. */
 function Offer({ title, bonus, figureClass }: Props) {
   const dispatch = useDispatch();
-  const { steps, isTrying } = useWelcomePack();
+  const { steps, isAwaited } = useWelcomePack();
   const next = steps.find(({ status }) => status === 'next')?.bonus;
   const claim = useJoin(next?.id);
+  const isBlockAwaited = useIsBlockAwaited();
   const isResting = useIsResting();
   const play = () => dispatch(pageOpened(allGamesPage({ type: 'top' })));
-  const isUnknown = isTrying && steps.every(({ status }) => status === 'unknown');
   const words =
-    next?.order === 1 || isUnknown
+    next?.order === 1
       ? { title, figure: bonus }
       : next
         ? { title: next.title, figure: figureOf(next) }
         : { title: t('promotions.playTitle'), figure: t('promotions.playFigure') };
+  if (isAwaited || isBlockAwaited) return null;
   if (isResting)
     return (
       <>
@@ -61,8 +62,11 @@ function Offer({ title, bonus, figureClass }: Props) {
     <>
       <h2>{words.title}</h2>
       <p className={figureClass}>{words.figure}</p>
-      {next && <Button onClick={claim}>{t('promotions.claim')}</Button>}
-      {!next && !isUnknown && <Button onClick={play}>{t('promotions.playButton')}</Button>}
+      {next ? (
+        <Button onClick={claim}>{t('promotions.claim')}</Button>
+      ) : (
+        <Button onClick={play}>{t('promotions.playButton')}</Button>
+      )}
     </>
   );
 }

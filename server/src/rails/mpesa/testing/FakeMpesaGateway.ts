@@ -108,7 +108,11 @@ export class FakeMpesaGateway implements MpesaGateway {
 
   #push(ask: PushAsk): PushAnswer {
     if (this.refusedPhones.has(ask.msisdn))
-      return { kind: 'refused', errorCode: '400.002.02', errorMessage: 'Bad Request - Invalid PhoneNumber' };
+      return {
+        kind: 'refused',
+        errorCode: '400.002.02',
+        errorMessage: `Bad Request - Invalid PhoneNumber ${ask.msisdn}`,
+      };
     if (this.prompts.has(ask.depositId)) throw new Error(`${ask.depositId} was prompted twice`);
     const checkoutRequestId = `ws_CO_${ask.depositId}`;
     this.prompts.set(ask.depositId, { ...ask, checkoutRequestId });

@@ -41,6 +41,14 @@ describe('the balance in the header', () => {
     expect(await screen.findByText(/Ksh\s100/)).toHaveTextContent('Balance: Ksh 100 + 400 bonus');
   });
 
+  it('says once that both are about so much, when they are converted', async () => {
+    const profile = buildProfile({ preferredCurrency: 'KES' });
+    fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data: profile })));
+    fakeApi({ 'wallet/balance': { data: { ...money(20), bonusBalance: 0.4 } }, 'users/me': { data: profile } });
+    await openHeader();
+    expect(await screen.findByText(/Ksh\s2,590/)).toHaveTextContent(/^Balance: about ≈ Ksh 2,590 \+ 5\d bonus$/);
+  });
+
   it('shows the exact amount that was paid in shillings', async () => {
     const profile = buildProfile({ preferredCurrency: 'KES' });
     fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data: profile })));

@@ -1,5 +1,5 @@
 import { useAccountCurrency, useGetBalanceQuery, useRefreshBalanceMutation, useShownMoney } from '@/features/wallet';
-import { useIsResting } from '@/features/saferPlay';
+import { UnlessResting } from '@/features/saferPlay';
 import { Amount, type Money, useMoneyText } from '@/shared/money';
 import clsx from 'clsx';
 import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
@@ -33,14 +33,18 @@ function useFunds(): Funds | null {
   };
 }
 
-/** "Ksh 100 + 400 bonus". */
+/** "Ksh 100 + 400 bonus"; of converted money too, one mark says that it is about so much. */
 const FundsText = ({ available, bonus }: Funds) => (
   <>
     <Amount money={available} />
     {bonus && (
       <span className={styles.bonus}>
         {' '}
-        {t('account.bonus', { amount: <Amount key="bonus" money={bonus} isBare /> })}
+        {t('account.bonus', {
+          amount: (
+            <Amount key="bonus" money={{ ...bonus, isAbout: !available.isAbout && Boolean(bonus.isAbout) }} isBare />
+          ),
+        })}
       </span>
     )}
   </>
@@ -51,7 +55,6 @@ export function BalanceChip() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const funds = useFunds();
-  const isResting = useIsResting();
   const { isError } = useGetBalanceQuery();
   const [refresh, { isLoading, isError: hasRefreshFailed }] = useRefreshBalanceMutation();
   const hasFailed = !isLoading && (isError || hasRefreshFailed);
@@ -62,7 +65,7 @@ export function BalanceChip() {
     <div className={clsx(styles.chip, hasFailed && styles.stale)}>
       <span className={styles.amount} aria-live="polite" aria-busy={isLoading}>
         <span className="visuallyHidden">{t(hasFailed ? 'account.balanceFailed' : 'account.balance')}</span>{' '}
-        {funds ? <FundsText {...funds} /> : <span className={styles.noAmount}>–</span>}
+        {funds ? <FundsText {...funds} /> : <span className={styles.noAmount} />}
         {hasFailed && (
           <span className={styles.old} aria-hidden="true">
             {t('account.balanceOld')}
@@ -79,7 +82,7 @@ export function BalanceChip() {
       >
         <PathIcon path={ICONS.refresh} size={18} />
       </button>
-      {!isResting && (
+      <UnlessResting>
         <button
           type="button"
           className={styles.plus}
@@ -89,7 +92,7 @@ export function BalanceChip() {
         >
           <PathIcon path={ICONS.plus} size={20} />
         </button>
-      )}
+      </UnlessResting>
     </div>
   );
 }
@@ -99,14 +102,21 @@ const BONUS_WORDS = 5;
 
 const findPlace = () => document.getElementById('wallet-place');
 
+/** Cents of a shilling would make the figures too small to read. */
+const whole = ({ amountMinor, ...money }: Money): Money => ({
+  ...money,
+  amountMinor: money.currency === 'KES' ? amountMinor - (amountMinor % 100) : amountMinor,
+});
+
 /** The balance below the wallet button of the bottom bar, on the pages that have no header on narrow screens. */
 export function WalletBalance() {
   const place = useSyncExternalStore(neverChanges, findPlace, () => null);
-  const funds = useFunds();
+  const all = useFunds();
   const moneyText = useMoneyText();
   const page = parsePage(useSelector(selectPage)).name;
   const isWide = useMediaQuery(WIDE_SCREEN);
-  if (!place || !funds || isWide || page === HOME_PAGE || page === PROFILE_PAGE) return null;
+  if (!place || !all || isWide || page === HOME_PAGE || page === PROFILE_PAGE) return null;
+  const funds = { available: whole(all.available), bonus: all.bonus && whole(all.bonus) };
   const lengths = {
     '--length': moneyText(funds.available).length,
     '--bonus-length': funds.bonus && moneyText(funds.bonus).length + BONUS_WORDS,

@@ -1,6 +1,6 @@
 import type { Notification } from '@contract/users.ts';
 import clsx from 'clsx';
-import { useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { FormattedDate, FormattedTime } from 'react-intl';
 import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/features/auth';
 import { useSpinsSlot } from '@/features/games';
@@ -58,20 +58,42 @@ function NotificationEntry({ notification, onLeave }: { notification: Notificati
   );
 }
 
+/** A limit before or after a change: of money, or of minutes. */
+function Limit({ value, currency }: { value: number | undefined; currency: Notification['currency'] }) {
+  if (value === undefined) return t('account.noLimit');
+  return currency ? <Amount money={moneyOf(value, currency)} /> : t('account.minutes', { count: value });
+}
+
+/** The money of a notice; of a limit, what it is from now on. */
+function Value({ kind, amount, currency }: Notification) {
+  if (kind === 'limit') return <Limit value={amount} currency={currency} />;
+  return amount !== undefined && <Amount money={moneyOf(amount, currency ?? 'KES')} />;
+}
+
 /** Says it in figures, such as "Ksh 200 sent to 0712 ••• 678", or in a plain sentence where a notice has none. */
-function Told({ kind, amount, currency = 'KES', count, to, method }: Notification) {
+function Told(notice: Notification) {
+  const { kind, amount, currency, count, to, method, from, startsAt, level } = notice;
   const { messages } = useIntl();
   const plain = `account.notification.${kind}`;
   const told = `${plain}.told`;
-  const isFact = [amount, count, to].some((fact) => fact !== undefined) && told in messages;
+  const isFact = [amount, count, to, level, notice.case].some((fact) => fact !== undefined) && told in messages;
   if (!isFact) return t(plain);
-  const money = amount !== undefined && <Amount key="amount" money={moneyOf(amount, currency)} />;
   const place = to && (
     <span key="to" className={styles.piece}>
       {to}
     </span>
   );
-  return t(told, { amount: money, count: count ?? 0, to: place, method: to ? (method ?? 'other') : 'none' });
+  return t(told, {
+    amount: <Value key="amount" {...notice} />,
+    count: count ?? 0,
+    to: place,
+    method: to ? (method ?? 'other') : 'none',
+    case: notice.case ?? 'none',
+    from: <Limit key="from" value={from} currency={currency} />,
+    level,
+    isLater: String(startsAt !== undefined),
+    date: <FormattedDate key="date" value={startsAt} day="numeric" month="long" hour="numeric" minute="numeric" />,
+  });
 }
 
 const Words = ({ createdAt, isRead, ...notification }: Notification) => (
@@ -87,22 +109,23 @@ const Words = ({ createdAt, isRead, ...notification }: Notification) => (
   </>
 );
 
+/** What is new stays marked while the list is open, and has been read when the list closes. */
+function useMarkRead(hasUnread: boolean): void {
+  const [markRead] = useReadNotificationsMutation();
+  useEffect(() => {
+    if (!hasUnread) return undefined;
+    return () => void markRead();
+  }, [hasUnread, markRead]);
+}
+
 /** The latest notifications, newest first. Loaded ones stay after a failed reload. */
 function NotificationList({ onLeave }: { onLeave: () => void }) {
   const query = useGetNotificationsQuery();
   const { data, isError } = query;
-  const heading = useRef<HTMLHeadingElement>(null);
+  useMarkRead(data?.some(({ isRead }) => !isRead) ?? false);
   return (
     <>
-      <div className={styles.panelHead}>
-        <h2 ref={heading} tabIndex={-1}>
-          {t('account.notifications')}
-        </h2>
-        <MarkRead
-          hasUnread={data?.some(({ isRead }) => !isRead) ?? false}
-          onDone={() => heading.current?.focus({ preventScroll: true })}
-        />
-      </div>
+      <h2 className={styles.heading}>{t('account.notifications')}</h2>
       {isError && <FailedNote message="account.notificationsFailed" className={styles.note} query={query} />}
       {!data && !isError && (
         <Skeletons
@@ -122,27 +145,6 @@ function NotificationList({ onLeave }: { onLeave: () => void }) {
           <NotificationEntry key={notification.id} notification={notification} onLeave={onLeave} />
         ))}
       </ul>
-    </>
-  );
-}
-
-/** `onDone` is called before the button disappears. */
-function MarkRead({ hasUnread, onDone }: { hasUnread: boolean; onDone: () => void }) {
-  const [markRead, { isLoading, isError }] = useReadNotificationsMutation();
-  if (!hasUnread) return null;
-  const mark = async () => {
-    if (isLoading) return;
-    const { error } = await markRead();
-    if (!error) onDone();
-  };
-  return (
-    <>
-      <button type="button" className={styles.markRead} aria-disabled={isLoading} onClick={() => void mark()}>
-        {t(isError ? 'app.tryAgain' : 'account.markRead')}
-      </button>
-      <span className="visuallyHidden" role="status">
-        {isError && t('account.markReadFailed')}
-      </span>
     </>
   );
 }

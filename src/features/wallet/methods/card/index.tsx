@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { UnlessResting } from '@/features/saferPlay';
 import { modalOpened } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
@@ -13,9 +14,11 @@ function AnotherCard({ onLeave }: { onLeave: (() => void) | undefined }) {
     dispatch(modalOpened('deposit', { method: 'stripe' }));
   };
   return (
-    <Button variant="quiet" onClick={open}>
-      {t('history.anotherCard')}
-    </Button>
+    <UnlessResting>
+      <Button variant="quiet" onClick={open}>
+        {t('history.anotherCard')}
+      </Button>
+    </UnlessResting>
   );
 }
 

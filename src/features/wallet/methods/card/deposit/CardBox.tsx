@@ -105,8 +105,8 @@ function CardField({ isDisabled, onCard }: { isDisabled: boolean; onCard: (card:
   const [style] = useState(cardStyle);
   const [typed, setTyped] = useState<Pick<StripeCardElementChangeEvent, 'complete' | 'error'>>();
   const isComplete = typed?.complete ?? false;
-  // The provider writes in few languages.
-  const wrong = /number|expiry|cvc/.exec(typed?.error?.code ?? '')?.[0];
+  // The provider's own text is in few languages.
+  const wrong = /number|expiry|cvc/.exec(typed?.error?.code ?? '')?.[0] ?? 'other';
 
   useEffect(() => {
     const pay = async (clientSecret: string, { name, email }: Billing): Promise<CardOutcome> => {
@@ -131,7 +131,7 @@ function CardField({ isDisabled, onCard }: { isDisabled: boolean; onCard: (card:
       <div className={styles.field}>
         <CardElement options={{ style, hidePostalCode: true, disabled: isDisabled }} onChange={setTyped} />
       </div>
-      <FieldError>{wrong ? t(`deposit.cardError.${wrong}`) : typed?.error?.message}</FieldError>
+      <FieldError>{typed?.error && t(`deposit.cardError.${wrong}`)}</FieldError>
       <p className={styles.safe}>{t('deposit.cardSafe')}</p>
     </div>
   );

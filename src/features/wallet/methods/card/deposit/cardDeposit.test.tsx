@@ -80,7 +80,7 @@ describe('a deposit by card', () => {
     ['incomplete_number', 'Check the card number'],
     ['invalid_expiry_year_past', 'Check the expiry date of the card'],
     ['incomplete_cvc', 'Check the security code of the card'],
-    ['an_error_of_tomorrow', 'The card is too new.'],
+    ['an_error_of_tomorrow', 'Check the details of the card'],
   ])('says what is wrong with the typed card: %s', async (code, said) => {
     await open();
     await screen.findByText('Card details');

@@ -56,9 +56,9 @@ function eventOf(outcome: Delivered<PromptAnswer>): DepositEvent {
   if (outcome.kind === 'refused') return { type: 'failed', failure: failureOf(outcome.error, 'requestFailed') };
   const { ResponseCode, depositId, reason, errorMessage } = outcome.data;
   if (ResponseCode === SENT_CODE) return { type: 'accepted', depositId };
+  if (reason) return { type: 'failed', failure: { reason } };
   // A backend with the basic calls alone has a text or nothing.
-  const untold = errorMessage ? 'told' : 'notSent';
-  return { type: 'failed', failure: { reason: reason ?? untold, text: errorMessage } };
+  return { type: 'failed', failure: errorMessage ? { reason: 'told', text: errorMessage } : { reason: 'notSent' } };
 }
 
 /** Sends a payment request to a phone; `resend` repeats exactly the same. */

@@ -95,6 +95,7 @@ describe('a deposit by M-Pesa', () => {
   it.each([
     [{ reason: 'push_refused', errorMessage: 'Bad Request' }, /^The payment request could not be sent/],
     [{ reason: 'another_in_progress', errorMessage: 'Unable to lock' }, /^Another M-Pesa payment is still open/],
+    [{ reason: 'of_tomorrow', errorMessage: 'Try tomorrow' }, 'Payment failed. Please try again.'],
     [{ errorMessage: 'Bad Request - Invalid PhoneNumber' }, 'Bad Request - Invalid PhoneNumber'],
     [{}, 'STK push failed'],
   ])('shows the reason why the prompt was not sent: %j', async (own, words) => {
