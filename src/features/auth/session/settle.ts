@@ -1,5 +1,5 @@
 import { type Language, languageOf } from '@contract/userChoices.ts';
-import { localeChosen, modalOpened, selectLinkLocale, selectLocale } from '@/features/ui';
+import { localeChosen, modalOpened, selectLocale } from '@/features/ui';
 import { type ApiError, isMissingCall } from '@/api';
 import type { KeptProfile } from '../account/accountApi';
 import { type Arrival, languageKept, noticeShown, playerSignedIn } from '../authSlice';
@@ -38,7 +38,7 @@ const askBackend =
 const takeProfile =
   ({ preferences, ageConfirmedAt, termsAcceptedAt }: KeptProfile): AuthThunk<void> =>
   (dispatch, getState) => {
-    if (!getState().auth.hasNewLanguage && !selectLinkLocale(getState())) {
+    if (!getState().auth.hasNewLanguage && !getState().ui.linkLocale) {
       dispatch(localeChosen(preferences.language));
       // The language comes from the profile, which has it.
       dispatch(languageKept());
