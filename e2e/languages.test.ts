@@ -63,3 +63,15 @@ test.describe('a visitor whose browser is set to Kiswahili', () => {
     }
   });
 });
+
+test('a link in another language than the chosen one is read in it, and the choice stays', async ({ page }) => {
+  await page.goto('/vip?lang=en');
+  await expect(page).toHaveURL('/vip');
+  await page.goto('/terms-conditions?lang=sw');
+  await expect(page).toHaveURL('/terms-conditions');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  await expect(page.getByText('Karata ni kwa watu wazima')).toBeAttached();
+  await page.goto('/vip');
+  await expect(page.getByText('Karata is for adults aged 18 and over.')).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

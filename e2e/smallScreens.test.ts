@@ -1,5 +1,6 @@
 /** Parts that were cut, covered or left alone in a row, at the sizes where that happened. */
 import type { Locator, Page } from '@playwright/test';
+import { doubleText } from './support/fits.ts';
 import { openPage, speak } from './support/openPage.ts';
 import { LANGUAGES } from './support/pages.ts';
 import { payInByPhone } from './support/rails/mpesa.ts';
@@ -7,6 +8,7 @@ import { newPhone } from './support/players.ts';
 import { signInUnseen } from './support/signIn.ts';
 import { openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
+import { depositDialog } from './support/wallet.ts';
 import { words } from './support/words.ts';
 
 interface Box {
@@ -60,25 +62,37 @@ test('the balance below the wallet button touches no neighbour on a phone, nor d
   }
 });
 
-test('the chosen order of a list is whole at 320 px, in both languages', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+/** Choices of a select that are wider than its space. */
+const cutChoices = (selects: Locator): Promise<string[]> =>
+  selects.evaluateAll((all) =>
+    all.flatMap((select) => {
+      if (!(select instanceof HTMLSelectElement)) return ['not a select'];
+      const style = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) return ['no canvas'];
+      pen.font = style.font;
+      const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      return [...select.options].flatMap(({ text }) => (pen.measureText(text).width > room ? [text] : []));
+    }),
+  );
+
+test('the chosen order of a list is whole at 320 px and in double text, and a provider ends below the name in the picture', async ({
+  page,
+}) => {
   for (const language of LANGUAGES) {
+    await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, '/all-games');
     await speak(page, language);
     const selects = page.getByRole('main').getByRole('combobox');
     await expect(selects).toHaveCount(2);
-    const cut = await selects.evaluateAll((all) =>
-      all.flatMap((select) => {
-        if (!(select instanceof HTMLSelectElement)) return ['not a select'];
-        const style = getComputedStyle(select);
-        const pen = document.createElement('canvas').getContext('2d');
-        if (!pen) return ['no canvas'];
-        pen.font = style.font;
-        const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-        return [...select.options].flatMap(({ text }) => (pen.measureText(text).width > room ? [text] : []));
-      }),
-    );
-    expect(cut).toEqual([]);
+    expect(await cutChoices(selects), `${language}, 320 px`).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await doubleText(page);
+    expect(await cutChoices(selects.last()), `${language}, double text`).toEqual([]);
+    const { top } = await wordsBox(page.getByRole('article').first().getByText('Mwamba Reels').last());
+    const card = await page.getByRole('article').first().boundingBox();
+    // A quarter of the picture is below its name.
+    expect(card && (card.y + card.height - top) / card.height).toBeLessThan(0.25);
   }
 });
 
@@ -98,6 +112,24 @@ test('the sign-in window for a new player needs no scrolling at 1440 × 900 @des
     });
     expect(hidden, language).toBe(0);
   }
+});
+
+test('the deposit keeps its place when the method changes, and its bonuses are whole when they open @desktop', async ({
+  page,
+}) => {
+  await signInUnseen(page, newPhone());
+  await openPage(page, '/vip');
+  await openModal(page, 'deposit');
+  const dialog = depositDialog(page);
+  const heading = dialog.getByRole('heading', { level: 2 });
+  await expect(dialog.getByLabel('M-Pesa phone number')).toBeVisible();
+  const before = await wordsBox(heading);
+  await dialog.getByRole('radio').last().check({ force: true });
+  await expect(dialog.getByText(/Your card details go/)).toBeVisible();
+  expect(await wordsBox(heading)).toEqual(before);
+  await dialog.getByRole('button', { name: 'Available bonuses' }).click();
+  await expect(dialog.getByText(/^Free spins come once/)).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Available bonuses' })).toBeInViewport({ ratio: 1 });
 });
 
 test('no offer stands alone in its row on a wide screen @desktop', async ({ page }) => {

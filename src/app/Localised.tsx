@@ -1,4 +1,4 @@
-import { selectLocale } from '@/features/ui';
+import { selectLocale, type UiState } from '@/features/ui';
 import { type Messages, plainWords, WordsContext } from '@/shared/i18n';
 import { LANGUAGE_COOKIE } from '@contract/madePages.ts';
 import { type Language, LANGUAGE_TAGS, languageOf } from '@contract/userChoices.ts';
@@ -44,11 +44,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** The chosen language, else the browser's. The old one stays until messages and operator texts of the new one load. */
+/** The language of the link or the chosen one, else the browser's. The old one stays until messages and operator texts of the new one load. */
 export function Localised({ initial = ENGLISH, children }: Props) {
   const dispatch = useDispatch();
-  const chosen = useSelector(selectLocale);
-  const wanted = chosen ?? browserLocale();
+  const chosen = useSelector(({ ui }: { ui: UiState }) => ui.locale);
+  const wanted = useSelector(selectLocale) ?? browserLocale();
   const [loaded, setLoaded] = useState(initial);
   useEffect(() => {
     let isCurrent = true;

@@ -2,7 +2,7 @@ import { PAGE_DATA_ID } from '@contract/madePages.ts';
 import { LANGUAGE_PARAM } from '@contract/pageNames.ts';
 import { languageOf } from '@contract/userChoices.ts';
 import { noteInvitation, resumeSignIn } from '@/features/auth';
-import { browserSavesData, HOME_PAGE, localeChosen, selectLocale, selectPage } from '@/features/ui';
+import { browserSavesData, HOME_PAGE, localeChosen, localeLinked, selectLocale, selectPage } from '@/features/ui';
 import { lazyIdentity } from '@/identity';
 import { nextTask } from '@/shared/whenIdle';
 import { browserLocale, ENGLISH, loadMessages } from './Localised';
@@ -14,12 +14,12 @@ import { pageComponent, preloadPage } from './pageRegistry';
 import { savesData } from './connection';
 import { type AppStore, makeStore } from './store/makeStore';
 
-/** An address may name its language, which counts where none was chosen before. */
+/** An address may name its language. It is the choice of who has made none; for who has, it counts for this visit alone. */
 function takeLanguage({ dispatch, getState }: AppStore): void {
   const url = new URL(window.location.href);
   const asked = languageOf(url.searchParams.get(LANGUAGE_PARAM) ?? '');
   if (!asked) return;
-  if (!selectLocale(getState())) dispatch(localeChosen(asked));
+  dispatch((selectLocale(getState()) ? localeLinked : localeChosen)(asked));
   url.searchParams.delete(LANGUAGE_PARAM);
   window.history.replaceState(window.history.state, '', url);
 }

@@ -18,10 +18,10 @@ export const LANGUAGE_HEADERS = 'Accept-Language, Cookie';
 export const queryOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>
   new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
 
-/** The language that was chosen in this browser, else that of the address, else the browser's preferred one. */
+/** The language that the address asks for, else the one that was chosen in this browser, else the browser's preferred one. */
 export const pageLanguage = (request: Asked): Language =>
-  chosenIn(request, LANGUAGE_COOKIE, LANGUAGE_CODES) ??
   LANGUAGE_CODES.find((code) => code === queryOf(request).get(LANGUAGE_PARAM)) ??
+  chosenIn(request, LANGUAGE_COOKIE, LANGUAGE_CODES) ??
   acceptedLanguage(request.headers['accept-language']);
 
 /** `pageEdition` depends on these headers. */

@@ -15,6 +15,7 @@ interface PageLinkProps {
   refines?: boolean;
   'aria-label'?: string | undefined;
   'aria-current'?: 'page' | undefined;
+  'aria-disabled'?: boolean | undefined;
 }
 
 const isPlainClick = (event: MouseEvent): boolean =>

@@ -7,6 +7,7 @@ import {
   drawerToggled,
   listSizeToggled,
   localeChosen,
+  localeLinked,
   logoStripToggled,
   modalClosed,
   modalOpened,
@@ -92,6 +93,12 @@ describe('the UI state', () => {
   it('uses the language of the browser until a language is chosen', () => {
     expect(selectLocale({ ui: after() })).toBeNull();
     expect(selectLocale({ ui: after(localeChosen('en'), localeChosen('sw')) })).toBe('sw');
+  });
+
+  it('uses the language of a link before an earlier choice, which stays, until the player chooses again', () => {
+    const linked = after(localeChosen('en'), localeLinked('sw'));
+    expect([selectLocale({ ui: linked }), linked.locale]).toEqual(['sw', 'en']);
+    expect(selectLocale({ ui: after(localeChosen('en'), localeLinked('sw'), localeChosen('en')) })).toBe('en');
   });
 
   it('saves data as the browser does, unless the player chose otherwise', () => {

@@ -25,6 +25,8 @@ export interface UiState {
   wish: Wish | null;
   isDrawerOpen: boolean;
   isSideMenuCollapsed: boolean;
+  /** The language of the link that opened this page: it counts until the player chooses, and is not kept. */
+  linkLocale: Language | null;
   /** The browser asks sites to save data (`Save-Data`). */
   isBrowserSaving: boolean;
   /** The player's choices for screens in this browser. Language and data saver: `null` follows the browser. */
@@ -46,6 +48,7 @@ const initialState: UiState = {
   wish: null,
   isDrawerOpen: false,
   isSideMenuCollapsed: false,
+  linkLocale: null,
   isBrowserSaving: false,
   locale: null,
   isDataSaver: null,
@@ -100,7 +103,8 @@ const uiSlice = createSlice({
     drawerClosed: (state) => ({ ...state, isDrawerOpen: false }),
     sideMenuToggled: (state) => ({ ...state, isSideMenuCollapsed: !state.isSideMenuCollapsed }),
     browserSavesData: (state) => ({ ...state, isBrowserSaving: true }),
-    localeChosen: (state, { payload }: PayloadAction<Language>) => ({ ...state, locale: payload }),
+    localeChosen: (state, { payload }: PayloadAction<Language>) => ({ ...state, locale: payload, linkLocale: null }),
+    localeLinked: (state, { payload }: PayloadAction<Language>) => ({ ...state, linkLocale: payload }),
     dataSaverChosen: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isDataSaver: payload }),
     soundChosen: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isSoundOn: payload }),
     listSizeToggled: (state) => ({ ...state, isListCompact: !state.isListCompact }),
@@ -124,7 +128,7 @@ const uiSlice = createSlice({
     selectModals: (state) => state.modals,
     selectIsDrawerOpen: (state) => state.isDrawerOpen,
     selectIsSideMenuCollapsed: (state) => state.isSideMenuCollapsed,
-    selectLocale: (state) => state.locale,
+    selectLocale: (state) => state.linkLocale ?? state.locale,
     selectIsDataSaver: (state) => state.isDataSaver ?? state.isBrowserSaving,
     selectSoundChoice: (state) => state.isSoundOn,
     selectIsListCompact: (state) => state.isListCompact,
@@ -146,6 +150,7 @@ export const {
   drawerClosed,
   sideMenuToggled,
   localeChosen,
+  localeLinked,
   browserSavesData,
   dataSaverChosen,
   listSizeToggled,

@@ -160,6 +160,11 @@ describe('the page of games without results', () => {
     ).toEqual(['kupaa', 'a', 'b', 'c']);
   });
 
+  it('says by its name which kind a known provider does not have', async () => {
+    open("provider/ng'ombe-games?category=mines");
+    expect(await screen.findByText("No mines games from Ng'ombe Games")).toBeVisible();
+  });
+
   it('names an unknown provider, and links to all games and the popular games', async () => {
     const { user, store } = open('provider/no-such-studio');
     expect(await screen.findByText('No games from no such studio')).toBeVisible();

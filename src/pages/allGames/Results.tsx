@@ -1,4 +1,4 @@
-import { HOME_ROW_SIZE, topGames } from '@contract/catalogueRules.ts';
+import { HOME_ROW_SIZE, providerSlug, topGames } from '@contract/catalogueRules.ts';
 import type { Game } from '@contract/games.ts';
 import { useSelector } from 'react-redux';
 import {
@@ -54,13 +54,15 @@ const ICONS = {
   favourites: 'heart',
   recent: 'clock',
   provider: 'search',
+  kind: 'search',
   catalogue: 'star',
 } as const;
 
-function emptyReason({ list, provider }: BrowseFilter, query: string): keyof typeof ICONS {
+function emptyReason({ list, provider }: BrowseFilter, query: string, games: readonly Game[]): keyof typeof ICONS {
   if (query.trim()) return 'search';
-  if (list === 'favourites' || list === 'recent') return provider ? 'provider' : list;
-  return provider ? 'provider' : 'catalogue';
+  const slug = provider && providerSlug(provider);
+  if (slug) return games.some((game) => providerSlug(game.provider) === slug) ? 'kind' : 'provider';
+  return list === 'favourites' || list === 'recent' ? list : 'catalogue';
 }
 
 function WaysOut({ browse: { filter, refine }, onSearchCleared }: Pick<ResultsProps, 'browse' | 'onSearchCleared'>) {
@@ -85,13 +87,13 @@ function WaysOut({ browse: { filter, refine }, onSearchCleared }: Pick<ResultsPr
 
 function NoGames({ query, browse, catalogue, onSearchCleared }: Omit<ResultsProps, 'title' | 'found'>) {
   const { games, providers } = catalogue;
-  const reason = emptyReason(browse.filter, query);
+  const reason = emptyReason(browse.filter, query, games);
   const provider = providerName(browse.filter.provider ?? '', providers, games);
   return (
     <div className={styles.none}>
       <StatePanel
         icon={ICONS[reason]}
-        title={t(`allGames.none.${reason}`, { query: query.trim(), provider })}
+        title={t(`allGames.none.${reason}`, { query: query.trim(), provider, kind: browse.filter.category ?? 'all' })}
         text={t(`allGames.noneText.${reason}`)}
       >
         <WaysOut browse={browse} onSearchCleared={onSearchCleared} />

@@ -102,6 +102,18 @@ describe('the bar of kinds and providers', () => {
     expect(await choice("Ng'ombe Games")).toHaveAttribute('href', '/all-games?provider=Ng%27ombe+Games');
   });
 
+  it('leads to no kind that a provider has no games of', async () => {
+    fakeApi({ games: { data: games } });
+    const page = "provider/ng'ombe-games";
+    const { user, store } = open(page);
+    await countSays('1 game');
+    const crash = await choice('Crash 0 games');
+    expect(crash).toHaveAttribute('aria-disabled', 'true');
+    await user.click(crash);
+    expect(selectPage(store.getState())).toBe(page);
+    expect(await choice('Slots 1 game')).not.toHaveAttribute('aria-disabled');
+  });
+
   it('shows the games of a kind, of one provider too, and takes the provider back', async () => {
     fakeApi({ games: { data: games } });
     const { user, store } = open('all-games?category=slots');

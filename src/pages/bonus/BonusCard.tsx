@@ -22,14 +22,14 @@ export const BonusCard = ({ bonus, children, ...card }: BonusCardProps) => (
 
 const sum = (amount: number) => <Amount money={shillings(amount)} />;
 
-/** The gift and what it asks for in numbers; zero or unknown ones are left out. Other terms are in the list below. */
+/** The gift and what it asks for in numbers; zero or unknown ones are left out, and spins that the operator's own words count. Other terms are in the list below. */
 const BonusFigures = ({
-  bonus: { freeSpins, minDeposit, maxBonus = 0, extraKes, wagering, bonusPercentage },
+  bonus: { subtitle, freeSpins, minDeposit, maxBonus = 0, extraKes, wagering, bonusPercentage },
 }: {
   bonus: DepositBonus;
 }) => (
   <dl className={styles.facts}>
-    {freeSpins > 0 && (
+    {freeSpins > 0 && !subtitle?.match(/\d+/g)?.includes(`${freeSpins}`) && (
       <Figure name="bonus.freeSpins">
         <FormattedNumber value={freeSpins} />
       </Figure>

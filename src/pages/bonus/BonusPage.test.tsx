@@ -29,6 +29,12 @@ describe('the bonus page', () => {
     ]);
   });
 
+  it('says the number of free spins once where the words of the operator count them', async () => {
+    open({ data: [{ ...BOOST, subtitle: '20 free spins' }] });
+    const card = await screen.findByRole('article');
+    expect(factsOf(card)[0]).toEqual(['Minimum deposit', 'Ksh 100']);
+  });
+
   it('shows the terms of a bonus on request', async () => {
     const { user } = open({ data: [BOOST] });
     expect(await screen.findByText('It cannot be withdrawn.')).not.toBeVisible();

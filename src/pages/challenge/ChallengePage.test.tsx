@@ -16,7 +16,7 @@ describe('the challenge page', () => {
   it('shows title, prize, rules and duration', async () => {
     open({ data: [SUNS] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Seven Suns' })).toBeVisible();
-    expect(screen.getByText('Win KSh 250,000')).toBeVisible();
+    expect(screen.getByText('KSh 250,000 in prizes')).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('timer')).toHaveTextContent(/2 days/);
   });

@@ -37,6 +37,15 @@ describe('My bets', () => {
     expect(crash).toMatch(/^CrashWon Ksh 150 · /);
   });
 
+  it('has the stake, the multiplier, what was paid, and profit or loss beside each other for a wide line', async () => {
+    serveRounds({ '': { items: ALL } });
+    await openBets();
+    await screen.findByText('Duma Dice', { selector: 'span' });
+    const [dice, mines] = rows().map(textOf);
+    expect(dice).toMatch(/Stake Ksh 20 Multiplier 1\.94× Win Ksh 38\.80 Profit \/ loss Ksh 18\.80/);
+    expect(mines).toMatch(/Stake Ksh 50 Multiplier – Win – Profit \/ loss −Ksh 50/);
+  });
+
   it('shows the totals of everything that fits, not only of what is loaded', async () => {
     serveRounds({ '': { items: [buildDice()] } });
     await openBets();

@@ -44,6 +44,7 @@ export function RoundItem({ round, name, picture }: Props) {
             </span>
           </span>
         </span>
+        <Figures round={round} />
         <OutcomePicture round={round} />
         <AnyIcon name="chevronDown" size={18} />
       </button>
@@ -94,6 +95,27 @@ function Result({ round }: { round: Round }) {
   return (
     <span className={clsx(end === 'bets.end.won' && styles.isAbove)}>
       {t(end, { amount: sum(end === 'bets.end.lost' ? stake : win), stake: sum(stake) })}
+    </span>
+  );
+}
+
+/** A wide line has room for these figures. Nothing was lost yet in a round that goes on. */
+function Figures({ round: { status, stake, multiplier, win, currency } }: Pick<Props, 'round'>) {
+  const isSettled = status === 'settled';
+  const sum = (amount: number) => amount !== 0 && <Amount money={moneyOf(amount, currency)} />;
+  const figures = [
+    { name: 'bets.stake', value: sum(stake) },
+    { name: 'bets.multiplier', value: multiplier > 0 && <Multiplier value={multiplier} /> },
+    { name: 'bets.win', value: sum(win) },
+    { name: 'bets.net', value: isSettled && sum(win - stake) },
+  ];
+  return (
+    <span className={styles.figures}>
+      {figures.map(({ name, value }) => (
+        <span key={name}>
+          <small>{t(name)}</small> {value || '–'}{' '}
+        </span>
+      ))}
     </span>
   );
 }

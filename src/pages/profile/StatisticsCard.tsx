@@ -12,7 +12,7 @@ export function StatisticsCard({ profile }: { profile: KeptProfile }) {
   const shown = useShownMoney();
   const said = (amount: number) => (shown ? <Amount money={shown(amount, profile.currency)} /> : '–');
   return (
-    <Card id="statistics" heading="profile.statistics">
+    <Card id="statistics" heading="profile.statistics" className={styles.card}>
       <Figures
         figures={[
           { name: 'profile.totalBets', value: <FormattedNumber value={profile.totalBets} /> },

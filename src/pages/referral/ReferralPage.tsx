@@ -16,6 +16,8 @@ import { ShareCard } from './ShareCard';
 import styles from './Terms.module.scss';
 
 function ReferralPage() {
+  /** A visitor's page has nothing else; a player's begins with the own link. */
+  const isVisitor = useSelector(selectIsVisitor);
   const terms = useGetReferralTermsQuery().data?.[0];
   return (
     <OfferPage title={t('referral.title')} className={referralPageStyles.page}>
@@ -30,7 +32,7 @@ function ReferralPage() {
         <JoinButtons />
       </RewardHero>
       <Own />
-      {terms ? <Terms {...terms} /> : <NoTerms />}
+      {terms ? <Terms {...terms} isOpen={isVisitor} /> : <NoTerms />}
     </OfferPage>
   );
 }
@@ -46,7 +48,7 @@ function NoTerms() {
   );
 }
 
-const Terms = ({ steps, terms }: ReferralTerms) => (
+const Terms = ({ steps, terms, isOpen }: ReferralTerms & { isOpen: boolean }) => (
   <>
     {steps.length > 0 && (
       <HeadedSection heading="referral.how" className={styles.section}>
@@ -56,7 +58,7 @@ const Terms = ({ steps, terms }: ReferralTerms) => (
       </HeadedSection>
     )}
     {terms.length > 0 && (
-      <details className={styles.terms}>
+      <details className={styles.terms} open={isOpen}>
         <summary>{t('referral.terms')}</summary>
         <ul>
           <TextItems texts={terms} />

@@ -70,13 +70,13 @@ function SupportContact() {
         {email && <p>{t('textPage.contactText')}</p>}
         <HelpLinks className={contactStyles.ways} />
       </div>
-      {email && <SupportLink email={email} />}
+      {email && <SupportLink email={email} className={contactStyles.write} />}
     </section>
   );
 }
 
-const SupportLink = ({ email }: { email: string }) => (
-  <a className={styles.link} href={`mailto:${email}`}>
+const SupportLink = ({ email, className = styles.link }: { email: string; className?: string | undefined }) => (
+  <a className={className} href={`mailto:${email}`}>
     {t('textPage.write', { email })}
   </a>
 );

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { AnyIcon } from '@/shared/components';
 import { SelectField } from '@/shared/form';
-import { CURRENCY_CODES } from '@contract/userChoices.ts';
-import { useIntl } from 'react-intl';
+import { CURRENCY_CODES, type CurrencyCode } from '@contract/userChoices.ts';
 import { useDispatch, useSelector } from 'react-redux';
 import { dataSaverChosen, selectIsDataSaver, soundChosen, useIsSoundOn } from '@/features/ui';
 import { DEFAULT_CURRENCY, displayCurrencyChosen, useDisplayCurrency } from '@/features/wallet';
@@ -31,9 +30,11 @@ export const MenuSettings = () => (
   </MenuSection>
 );
 
+/** Amounts have the same signs. The names of the currencies are too long for the menu. */
+const SIGNS: Readonly<Record<CurrencyCode, string>> = { KES: 'Ksh', USD: 'US$' };
+
 /** The header saves a player's choice in the profile. */
 function CurrencySelect() {
-  const intl = useIntl();
   const dispatch = useDispatch();
   const shown = useDisplayCurrency();
   return (
@@ -43,7 +44,7 @@ function CurrencySelect() {
       value={shown ?? DEFAULT_CURRENCY}
       options={CURRENCY_CODES.map((code) => ({
         value: code,
-        text: intl.formatDisplayName(code, { type: 'currency' }) ?? code,
+        text: `${code} · ${SIGNS[code]}`,
       }))}
       onChoose={(code) => dispatch(displayCurrencyChosen(code))}
     />

@@ -144,15 +144,15 @@ describe('the side menu', () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-KE']);
     renderLayout();
     const currency = await within(await menu()).findByRole('combobox', { name: 'Currency' });
-    expect(currency).toHaveDisplayValue('Kenyan Shilling');
+    expect(currency).toHaveDisplayValue('KES · Ksh');
   });
 
   it('changes the currency that amounts are shown in', async () => {
     const { store, user } = renderLayout();
     const currency = await within(await menu()).findByRole('combobox', { name: 'Currency' });
-    expect(currency).toHaveDisplayValue('US Dollar');
-    await user.selectOptions(currency, 'Kenyan Shilling');
-    expect(currency).toHaveDisplayValue('Kenyan Shilling');
+    expect(currency).toHaveDisplayValue('USD · US$');
+    await user.selectOptions(currency, 'KES · Ksh');
+    expect(currency).toHaveDisplayValue('KES · Ksh');
     expect(selectDisplayCurrency(store.getState())).toBe('KES');
   });
 });

@@ -34,11 +34,11 @@ const askBackend =
     return { profile, hasFailed: error !== undefined && !isMissingCall(error as ApiError) };
   };
 
-/** Uses the profile's language, unless the player chose another; then asks for a missing consent and opens the wish. */
+/** Uses the profile's language, unless the player chose another or came by a link in another; then asks for a missing consent and opens the wish. */
 const takeProfile =
   ({ preferences, ageConfirmedAt, termsAcceptedAt }: KeptProfile): AuthThunk<void> =>
   (dispatch, getState) => {
-    if (!getState().auth.hasNewLanguage) {
+    if (!getState().auth.hasNewLanguage && !getState().ui.linkLocale) {
       dispatch(localeChosen(preferences.language));
       // The language comes from the profile, which has it.
       dispatch(languageKept());

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { localeChosen, selectLocale, selectModals } from '@/features/ui';
+import { localeChosen, localeLinked, selectLocale, selectModals } from '@/features/ui';
 import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { FAKE_CODE, FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { makeFollowingStore, settled, signInto } from '@/testing/signIn';
@@ -101,6 +101,15 @@ describe('signingIn', () => {
       expect(selectLocale(store.getState())).toBe('sw');
       expect(selectHasNewLanguage(store.getState())).toBe(true);
       store.dispatch(signOutChosen());
+      expect(selectHasNewLanguage(store.getState())).toBe(false);
+    });
+
+    it('keeps the language of the link that the player came by, and saves it nowhere', async () => {
+      keepSessions(() => HttpResponse.json({ data: buildProfile({ preferences: { language: 'en' } }) }));
+      const { store, identity } = makeFollowingStore();
+      store.dispatch(localeLinked('sw'));
+      await signInto(store, identity);
+      expect(selectLocale(store.getState())).toBe('sw');
       expect(selectHasNewLanguage(store.getState())).toBe(false);
     });
 

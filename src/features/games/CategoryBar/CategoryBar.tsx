@@ -37,20 +37,23 @@ interface Props {
   children: ReactNode;
 }
 
-/** A choice of the bar. The style sheet draws the number of its games: there are many choices, and an element less in each. */
+/** A choice of the bar; without games it keeps its place but opens nothing. The style sheet draws the number of its games: there are many choices, and an element less in each. */
 function Chip({ page, refines, isCurrent, name, count, children }: Props) {
   const intl = useIntl();
   const shown = count?.toLocaleString(intl.locale) ?? '';
   const id = count === 1 ? 'categories.one' : 'categories.many';
   const games = shown && intl.formatMessage({ id }, { count: shown });
+  const isEmpty = count === 0 && !isCurrent;
   return (
     <li>
       <PageLink
         page={page}
         refines={refines}
+        onOpen={() => !isEmpty}
         className={clsx(styles.chip, isCurrent && styles.current)}
         aria-label={`${name} ${games}`.trim()}
         aria-current={isCurrent ? 'page' : undefined}
+        aria-disabled={isEmpty || undefined}
         data-count={count === undefined ? undefined : shown}
       >
         {children}

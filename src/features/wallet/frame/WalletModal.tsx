@@ -27,7 +27,7 @@ interface Props {
 export function WalletModal({ label, title = label, isBehind = false, onClose, children }: Props) {
   const intl = useIntl();
   return (
-    <Dialog label={label} className={styles.modal} isBehind={isBehind} onClose={onClose}>
+    <Dialog isAtTop label={label} className={styles.modal} isBehind={isBehind} onClose={onClose}>
       <div className={styles.head}>
         <h2 className={styles.title} aria-live="polite">
           {title}

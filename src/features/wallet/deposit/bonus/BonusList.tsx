@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useOfferedBonuses } from '@/features/rewards';
 import { ErrorBoundary, Icon, PathIcon } from '@/shared/components';
 import { CHEVRON_DOWN, CHEVRON_UP } from '@/shared/components/singlePaths';
@@ -22,24 +23,24 @@ type Props = Omit<ComponentProps<typeof choices.Part>, 'bonuses' | 'hindered'>;
 /** Closed at first, unless a bonus is chosen. Loaded each time the modal opens; its choices in their own chunk. */
 export function BonusList({ chosenId, ...choosing }: Props) {
   const id = useId();
+  const place = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(chosenId !== undefined);
   const { bonuses, hindered, isWaiting } = useOfferedBonuses({ isFresh: true });
   const isHindered = hindered.some(({ bonusId }) => bonusId === chosenId);
   const isGone = chosenId !== undefined && !isWaiting && (isHindered || !bonuses.some(({ id }) => id === chosenId));
   const isAny = bonuses.length > 0;
   const open = bonuses.filter(({ id: bonusId }) => !hindered.some((closed) => closed.bonusId === bonusId));
+  /** What opens is brought into view as far as there is room. */
+  const toggle = () => {
+    flushSync(() => setIsOpen(!isOpen));
+    place.current?.scrollIntoView({ block: 'nearest' });
+  };
   useEffect(() => {
     if (isAny) choices.preload().catch(() => undefined);
   }, [isAny]);
   return (
-    <section className={styles.bonuses}>
-      <button
-        type="button"
-        className={styles.head}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+    <section ref={place} className={styles.bonuses}>
+      <button type="button" className={styles.head} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
         <Icon name="gift" size={20} />
         <span className={styles.heading}>{t('deposit.bonuses')}</span>
         <span className={styles.count}>{open.length}</span>
