@@ -5,11 +5,7 @@ import { expect, it } from '@jest/globals';
 const WORDS = /mpesa|stripe|daraja/i;
 const IS_TEST = /\.(?:test|suite|testTools)\.ts$|\/testing\//;
 /** Rails are registered, the public document names the providers who call us, and older web apps read rails by name. */
-const NAMED = [
-  'server/src/openapi/buildOpenapi.ts',
-  'server/src/rails/registered.ts',
-  'server/src/routes/wallet/olderTerms.ts',
-];
+const NAMED = ['server/src/openapi/buildOpenapi.ts', 'server/src/rails/registered.ts'];
 
 it('the words of one payment rail stay in its folder: no other file of the server uses them', () => {
   const files = globSync('server/src/**/*.ts')

@@ -22,7 +22,7 @@ const BODIES: Readonly<Record<string, object>> = {
     ],
   },
   settings: [{ siteName: 'Bahati', footerData: { supportEmail: 'help@bahati.example' } }],
-  'content/hero': [{ leftCardTitle: 'Karibu Bahati', isActive: true }],
+  'content/hero': [{ rightCardTitle: 'Karibu Bahati', isActive: true }],
   'content/welcome': [{ title: 'First step', bonusPercentage: 150, isActive: true }],
   'content/bet-history': [{ playerName: 'Amina', gameName: 'Simba Reels', stake: 5, payout: 20 }],
   'content/footer': [{ paymentNote: 'Paid by M-Pesa' }],

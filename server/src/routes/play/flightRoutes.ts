@@ -15,6 +15,10 @@ const isGlance = ({ query }: FastifyRequest): boolean => (query as { glance?: un
 export function flightRoutes(app: FastifyInstance, boards: FlightBoards): void {
   const limit = createLimit(app, 'flights');
   const limitGlance = createLimit(app, 'publicReads');
+  // Home glances for everybody behind an address, which takes no looks from those who play there.
+  const limitOne = Object.assign((asked: FastifyRequest) => (isGlance(asked) ? limitGlance(asked) : limit(asked)), {
+    limit: limit.limit,
+  });
   const onRequest = [allowAnyOrigin, limit];
   addContractRoute(
     app,
@@ -22,8 +26,7 @@ export function flightRoutes(app: FastifyInstance, boards: FlightBoards): void {
     async ({ params: { gameId }, query: { glance } }) => ({
       data: glance ? await boards.glance(gameId) : (await boards.look(gameId)).present(),
     }),
-    // Home glances for everybody behind an address, which takes no looks from those who play there.
-    [allowAnyOrigin, async (asked) => (isGlance(asked) ? limitGlance : limit)(asked)],
+    [allowAnyOrigin, limitOne],
   );
   const onlookers = new Onlookers();
   app.addHook('preClose', async () => onlookers.end());
