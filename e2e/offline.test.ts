@@ -112,7 +112,7 @@ test('a page that does not load the first time is requested again', async ({ pag
   });
   await page.goto('/all-games');
   await expect(cardsIn(page).first()).toBeVisible();
-  expect(requests).toBe(2);
+  await expect.poll(() => requests).toBe(2);
 });
 
 test('a footer that never loads does not break the rest of the site', async ({ page, guard }) => {
