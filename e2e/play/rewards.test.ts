@@ -89,7 +89,7 @@ test('a wager that reaches a VIP level shows the level, and a notice that leads 
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications, \d unread$/ });
   await expect(bell).toBeVisible();
   await bell.click();
-  const notice = page.getByRole('banner').getByRole('link', { name: /^You have reached a new VIP level/ });
+  const notice = page.getByRole('banner').getByRole('link', { name: /^You have reached the VIP level/ });
   await expect(notice).toHaveCount(1);
   await expectNoAxeViolations(page);
   await notice.click();

@@ -2,15 +2,16 @@ import type { Weight } from './weigh.ts';
 
 /** The most that the project may weigh, close to its weight of today. A change may lower a limit and never raises one without a reason here. */
 export const LIMITS: { readonly [Name in keyof Weight]: { atMost: number } | { atLeast: number } } = {
-  'files of src': { atMost: 390 },
+  'files of src': { atMost: 385 },
   'files of server/src': { atMost: 235 },
   'median lines of a file of src': { atLeast: 55 },
   'median lines of a file of server/src': { atLeast: 65 },
   'percent of tiny files in src': { atMost: 12 },
   'lines of the longest file': { atMost: 300 },
   // Accounts of one person, a journal with two sides, cash-back and the migrations for them are 680 lines. Every public page made
-  // ahead, with what search engines read of it, is 660 more.
-  'lines of code of the product': { atMost: 48_340 },
+  // ahead, with what search engines read of it, is 660 more. The way Back, the row of small tiles with its live flight, figures in
+  // notices and histories, the probe of foreign frames, automatic bets for money and rest on a break are 1,510 more.
+  'lines of code of the product': { atMost: 49_850 },
   'fragments of comments': { atMost: 0 },
-  repeats: { atMost: 63 },
+  repeats: { atMost: 61 },
 };

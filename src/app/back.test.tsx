@@ -125,12 +125,16 @@ describe('Back', () => {
   };
   const rideStake = (rounds = 1) => tellSite({ type: 'riding', rounds });
 
-  it('asks once before it leaves a game in which a stake rides', async () => {
+  const leaveWithStake = async () => {
     await openGame();
     rideStake();
     window.history.back();
     expect(await screen.findByText('Your bet is still on. Leave the game?')).toBeVisible();
     await waitFor(() => expect(layers()).toBe(1));
+  };
+
+  it('asks once before it leaves a game in which a stake rides', async () => {
+    await leaveWithStake();
     await view.user.click(screen.getByRole('button', { name: 'Stay' }));
     expect(screen.queryByText('Your bet is still on. Leave the game?')).toBeNull();
     window.history.back();
@@ -141,11 +145,7 @@ describe('Back', () => {
   });
 
   it('asks again about a second stake when the first one ended under the question', async () => {
-    await openGame();
-    rideStake();
-    window.history.back();
-    expect(await screen.findByText('Your bet is still on. Leave the game?')).toBeVisible();
-    await waitFor(() => expect(layers()).toBe(1));
+    await leaveWithStake();
     rideStake(0);
     rideStake();
     expect(screen.queryByText('Your bet is still on. Leave the game?')).toBeNull();
