@@ -136,15 +136,12 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, onRevi
       )}
       <WonNote balance={balance} methods={methods} />
       {method && !problem && <Arrival asked={own(cents)} method={method} kesPerUsd={terms.kesPerUsd} />}
-      <FieldError id="withdraw-problem">{textAt('method') ?? refusal}</FieldError>
-      <Button
-        type="submit"
-        size="l"
-        variant={cents > 0 && methods.length > 0 ? 'primary' : 'quiet'}
-        className={clsx(methods.length > 0 && styles.pay)}
-      >
-        {t('withdraw.cashout', { amount: moneyText(own(cents)) })}
-      </Button>
+      <div className={clsx(styles.end, methods.length > 0 && styles.pay)}>
+        <FieldError id="withdraw-problem">{textAt('method') ?? refusal}</FieldError>
+        <Button type="submit" size="l" variant={cents > 0 && methods.length > 0 ? 'primary' : 'quiet'}>
+          {t('withdraw.cashout', { amount: moneyText(own(cents)) })}
+        </Button>
+      </div>
       <p className={styles.origin}>{t('withdraw.origin')}</p>
     </form>
   );

@@ -159,7 +159,9 @@ describe('a withdrawal while a round with the bonus is open', () => {
     const { user } = await review();
     await user.click(await giveUp());
     expect(
-      await screen.findByText('A round with your bonus is still open. Finish it first, then withdraw.'),
+      await screen.findByText(
+        'A round with your bonus is still open. Find it in My bets and finish it, then withdraw.',
+      ),
     ).toBeVisible();
     expect(amountBox()).toHaveValue('25');
   });
@@ -170,7 +172,9 @@ describe('a withdrawal while a round with the bonus is open', () => {
     act(() => void store.dispatch(localeChosen('sw')));
     await user.click(await screen.findByRole('button', { name: 'Toa pesa na uache bonasi' }));
     expect(
-      await screen.findByText('Raundi yenye bonasi yako bado iko wazi. Imalize kwanza, kisha utoe pesa.'),
+      await screen.findByText(
+        'Raundi yenye bonasi yako bado iko wazi. Itafute kwenye Dau zangu uimalize, kisha utoe pesa.',
+      ),
     ).toBeVisible();
   });
 });
