@@ -106,7 +106,7 @@ describe('a house game', () => {
     const { store, user } = await openForMoney({}, 'visitor');
     expect(await modeSwitch()).not.toBeChecked();
     await user.click(await modeSwitch());
-    expect(modalsOver(store)).toMatchObject([{ id: 'auth', props: { tab: 'login' } }]);
+    expect(modalsOver(store)).toMatchObject([{ id: 'auth', props: { tab: 'register' } }]);
     expect(frame()).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectIsSignedIn, selectIsVisitor } from '@/features/auth';
+import { selectIsSignedIn, selectIsVisitor, useJoin } from '@/features/auth';
 import { useGetBalanceQuery } from '@/features/wallet';
 import { modalOpened } from '@/features/ui';
 import { type GameAddress, refusalOf } from '../useGameAddress';
@@ -33,15 +33,14 @@ export function useMoneyMode(
   const isOffered = !isUnsupported && address.kind === 'at' && isHouseGame(address.url);
   const { mode: chosen, hasMoney, choose } = useGameMode(isMoneyWanted);
   const mode: GameMode | null = isOffered ? chosen : 'demo';
+  const join = useJoin();
   const deposit = () => dispatch(modalOpened('deposit', {}));
   const game = useMoneyGame(gameId, mode === 'money', { post, onDeposit: deposit });
   if (game.state.kind === 'unsupported' && !isUnsupported) setIsUnsupported(true);
 
   const chooseMode = (next: GameMode) => {
     choose(next);
-    if (next === 'demo') return;
-    if (isVisitor) dispatch(modalOpened('auth', { tab: 'login' }));
-    else if (!hasMoney && !isMoneyWanted) deposit();
+    if (next === 'money' && (isVisitor || !(hasMoney || isMoneyWanted))) join();
   };
   return {
     mode,
