@@ -97,6 +97,7 @@ function useMpesa({ act }: OpenDeposit): Payer {
   const [typedPhone, typePhone] = useState<string | null>(null);
   const [asked, ask] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
   const { send, resend } = usePhonePayment(act);
   const shown = (number: string) => msisdnOnScreen(toMsisdn(number) ?? number);
   const phone = typedPhone ?? shown(ownPhone);
@@ -117,7 +118,7 @@ function useMpesa({ act }: OpenDeposit): Payer {
         />
         {msisdn && msisdn === asked && isPhoneRefusal(refused) && (
           <ErrorBoundary waiting={t('app.loading')}>
-            <PhoneRefused reason={refused} msisdn={msisdn} />
+            <PhoneRefused reason={refused} msisdn={msisdn} codeField={codeField} />
           </ErrorBoundary>
         )}
       </>
@@ -125,6 +126,11 @@ function useMpesa({ act }: OpenDeposit): Payer {
     missing: msisdn ? null : { id: MISSING_PHONE, focus: () => input.current?.focus() },
     pay: (order) => {
       if (!msisdn) return;
+      // A code is being typed: a new try would throw it away, and the last digit pays.
+      if (codeField.current) {
+        codeField.current.focus();
+        return;
+      }
       ask(msisdn);
       void send(order, msisdn);
     },
