@@ -1,8 +1,8 @@
-import type { Wheel as WheelAnswer, WheelTurn } from '@contract/wheel.ts';
+import type { WheelTurn } from '@contract/wheel.ts';
 import { Instant, refusedBlock } from '@/features/saferPlay';
 import { PageLink, useSettings, useSound } from '@/features/ui';
 import { t, useIntl } from '@/shared/i18n';
-import { Amount, moneyOf } from '@/shared/money';
+import { Amount, moneyOf, shillings } from '@/shared/money';
 import { Button, Dialog, IconButton } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
 import { SEGMENTS, segmentText } from './spinFlow';
@@ -79,7 +79,7 @@ function Turn({ play, isBusy, isResting, onSpin }: TurnProps) {
   const label = isOver ? 'spinWheel.tomorrow' : 'spinWheel.spin';
   return (
     <>
-      {!isOver && <p className={styles.hint}>{missing ? <Missing {...missing} /> : t('spinWheel.hint')}</p>}
+      {!isOver && !missing && <p className={styles.hint}>{t('spinWheel.hint')}</p>}
       <Button
         variant={missing ? 'quiet' : 'primary'}
         size="l"
@@ -96,7 +96,13 @@ function Turn({ play, isBusy, isResting, onSpin }: TurnProps) {
 
 /** Says what a turn brings or has brought, or why there is none. */
 function DailyNote({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) {
-  if (play.kind === 'fun') return <p className={styles.forFun}>{t('spinWheel.forFun')}</p>;
+  if (play.kind === 'fun')
+    return (
+      <div className={styles.forFun}>
+        <p>{t('spinWheel.forFun')}</p>
+        <Condition {...play} />
+      </div>
+    );
   return (
     <div className={styles.forFun} role="status">
       {play.kind === 'resting' && t('spinWheel.blocked')}
@@ -107,9 +113,12 @@ function DailyNote({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) 
   );
 }
 
-/** Says what a player has to do for a turn that pays. */
-const Missing = ({ kind, amount, currency }: NonNullable<WheelAnswer['missing']>) =>
-  t(`spinWheel.missing.${kind}`, { amount: <Amount key="amount" money={moneyOf(amount, currency)} /> });
+/** Says when a turn pays, and never how much is left to bet: nobody is pressed. */
+function Condition({ missing, stakedKes }: Extract<WheelPlay, { kind: 'fun' }>) {
+  const kind = missing?.kind ?? 'stakes';
+  if (kind === 'stakes' && stakedKes === 0) return null;
+  return <p>{t(`spinWheel.missing.${kind}`, { amount: <Amount key="amount" money={shillings(stakedKes)} /> })}</p>;
+}
 
 const Taken = ({ turn, nextAt, isNew, onLeave }: Extract<WheelPlay, { kind: 'taken' }> & { onLeave: () => void }) => (
   <>
