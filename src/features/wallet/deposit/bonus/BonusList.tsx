@@ -18,7 +18,7 @@ export const Gift = (props: ComponentProps<typeof GiftLine>) => (
   </ErrorBoundary>
 );
 
-type Props = Omit<ComponentProps<typeof choices.Part>, 'bonuses' | 'hindered'>;
+type Props = Omit<ComponentProps<typeof choices.Part>, 'bonuses' | 'hindered' | 'isFolded'>;
 
 /** Closed at first, unless a bonus is chosen; closed, it still offers the next step of the welcome pack. Loaded each time the modal opens; its choices in their own chunk. */
 export function BonusList({ chosenId, ...choosing }: Props) {
@@ -53,7 +53,7 @@ export function BonusList({ chosenId, ...choosing }: Props) {
         {isOpen && open.length === 0 && !isWaiting && <p className={styles.none}>{t('deposit.noBonuses')}</p>}
         {isAny && (
           <ErrorBoundary>
-            <choices.Part isFolded={!isOpen} {...{ bonuses, hindered, chosenId, ...choosing }} />
+            <choices.Part {...choosing} {...{ bonuses, hindered, chosenId, isFolded: !isOpen }} />
           </ErrorBoundary>
         )}
       </div>
