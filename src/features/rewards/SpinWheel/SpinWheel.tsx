@@ -15,7 +15,8 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const { enableAnimations } = useSettings();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)') || !enableAnimations;
-  const { degrees, isSpinning, isBusy, isResting, landed, play, prizes, spin } = useDailySpin(isStill);
+  const daily = useDailySpin(isStill);
+  const { degrees, isSpinning, isResting, landed, play, prizes, spin } = daily;
   const isBlocked = play.kind === 'resting';
   useSound('spin', isSpinning);
   useSound('landed', landed !== null);
@@ -37,21 +38,15 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
       </div>
       <div className={styles.foot}>
         <SpinResult isSpinning={isSpinning} landed={landed} play={play} />
-        {!isBlocked && <Turn play={play} isBusy={isBusy} isResting={isResting} onSpin={spin} />}
+        {!isBlocked && <Turn {...daily} />}
         {prizes && !isBlocked && <Odds prizes={prizes} />}
       </div>
     </Dialog>
   );
 }
 
-interface HeadProps {
-  title: string;
-  play: WheelPlay;
-  onLeave: () => void;
-}
-
 /** On a break nothing is promised. */
-const Head = ({ title, play, onLeave }: HeadProps) => (
+const Head = ({ title, play, onLeave }: { title: string; play: WheelPlay; onLeave: () => void }) => (
   <div className={styles.head}>
     <h2 className={styles.title}>{title}</h2>
     {play.kind !== 'resting' && (
@@ -65,15 +60,8 @@ const Head = ({ title, play, onLeave }: HeadProps) => (
   </div>
 );
 
-interface TurnProps {
-  play: WheelPlay;
-  isBusy: boolean;
-  isResting: boolean;
-  onSpin: () => void;
-}
-
 /** The button of the turn; once it is taken, there is another one tomorrow. */
-function Turn({ play, isBusy, isResting, onSpin }: TurnProps) {
+function Turn({ play, isBusy, isResting, spin }: ReturnType<typeof useDailySpin>) {
   const isOver = play.kind === 'taken';
   const missing = play.kind === 'fun' && play.missing;
   const label = isOver ? 'spinWheel.tomorrow' : 'spinWheel.spin';
@@ -85,7 +73,7 @@ function Turn({ play, isBusy, isResting, onSpin }: TurnProps) {
         size="l"
         className={styles.spin}
         aria-disabled={isBusy || isResting}
-        onClick={onSpin}
+        onClick={spin}
       >
         {t(isBusy ? 'spinWheel.spinning' : label)}
       </Button>

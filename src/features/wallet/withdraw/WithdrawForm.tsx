@@ -1,6 +1,6 @@
 import type { Balance, WalletTerms } from '@contract/wallet.ts';
 import { t, useIntl } from '@/shared/i18n';
-import { Amount, type Money, moneyOf, useMoneyText } from '@/shared/money';
+import { Amount, moneyOf, useMoneyText } from '@/shared/money';
 import { useDispatch } from 'react-redux';
 import { UnlessResting } from '@/features/saferPlay';
 import { modalClosed, modalOpened, PageLink } from '@/features/ui';
@@ -85,22 +85,6 @@ interface WithdrawFormProps {
 const mostOf = (method: WithdrawalMethod | undefined, { available }: Balance): number =>
   Math.min(available, method?.maxAmount ?? available);
 
-interface LeastProps extends Pick<WithdrawFormProps, 'methods' | 'balance'> {
-  least: Money;
-}
-
-/** The least of one withdrawal, and that all of it leaves in parts where no place takes it whole. */
-function Least({ methods, balance, least }: LeastProps) {
-  if (methods.length === 0) return null;
-  const mosts = methods.map((to) => (to.canWithdraw ? mostOf(to, balance) : 0));
-  const isSplit = Math.max(...mosts) < balance.available && sumOf(mosts) >= balance.available;
-  return (
-    <p className={styles.noteLine}>{t('withdraw.least', { isSplit, least: <Amount key="least" money={least} /> })}</p>
-  );
-}
-
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
-
 /** Amount and method. Errors show when there is an amount, or after the first try. */
 export function WithdrawForm({ balance, terms, methods, editing, refusal, onReview }: WithdrawFormProps) {
   const intl = useIntl();
@@ -148,9 +132,10 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, onRevi
         onChoose={typeAmount}
       />
       {methods.length > 0 && (
-        <MethodList methods={methods} available={balance.available} chosen={method} onChoose={chooseMethod} />
+        <MethodList
+          {...{ methods, available: balance.available, least: own(minCents), chosen: method, onChoose: chooseMethod }}
+        />
       )}
-      <Least methods={methods} balance={balance} least={own(minCents)} />
       <WonNote balance={balance} methods={methods} />
       {method && !problem && <Arrival asked={own(cents)} method={method} kesPerUsd={terms.kesPerUsd} />}
       <FieldError id="withdraw-problem">{textAt('method') ?? refusal}</FieldError>

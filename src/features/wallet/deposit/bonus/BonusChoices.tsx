@@ -35,14 +35,8 @@ export function bonusGift(
   };
 }
 
-interface GiftProps {
-  bonus: DepositBonus;
-  deposit: Money;
-  kesPerUsd: number;
-}
-
 /** "You get Ksh 375 bonus + 25 spins" for this deposit, or what is missing. Empty without a rate. */
-function GiftText({ bonus, deposit, kesPerUsd }: GiftProps) {
+function GiftText({ bonus, deposit, kesPerUsd }: { bonus: DepositBonus; deposit: Money; kesPerUsd: number }) {
   const shown = useShownMoney();
   const own = useAccountCurrency();
   const isKnown = kesPerUsd > 0 || (own === 'KES' && deposit.currency === 'KES');

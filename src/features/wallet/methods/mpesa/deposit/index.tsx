@@ -126,13 +126,10 @@ function useMpesa({ act }: OpenDeposit): Payer {
     missing: msisdn ? null : { id: MISSING_PHONE, focus: () => input.current?.focus() },
     pay: (order) => {
       if (!msisdn) return;
-      // A code is being typed: a new try would throw it away, and the last digit pays.
-      if (codeField.current) {
-        codeField.current.focus();
-        return;
-      }
       ask(msisdn);
-      void send(order, msisdn);
+      // While a code is typed, a new try would throw it away; its last digit pays.
+      if (codeField.current) codeField.current.focus();
+      else void send(order, msisdn);
     },
     waiting: { icon, title, text: t('deposit.checkPhoneText', values) },
     unfollowed: { icon, title, text: t('deposit.checkPhoneOnly', values) },

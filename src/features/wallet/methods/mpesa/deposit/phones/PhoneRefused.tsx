@@ -10,12 +10,11 @@ const isFree = (): boolean => document.activeElement?.matches('body, button') ??
 
 interface Props {
   reason: string;
-  /** `254XXXXXXXXX` */
   msisdn: string;
   codeField: RefObject<HTMLInputElement | null>;
 }
 
-/** Why a phone was not asked to pay, and what can be done; a confirmed phone pays. Takes the focus of the pressed button. */
+/** Why a phone (`254XXXXXXXXX`) was not asked to pay, and what can be done; a confirmed phone pays. Takes the focus of the pressed button. */
 export function PhoneRefused({ reason, msisdn, codeField }: Props) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
