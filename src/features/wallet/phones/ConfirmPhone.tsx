@@ -77,7 +77,7 @@ function useConfirmPhone(msisdn: string) {
 
 const CODE_LENGTH = 6;
 
-interface Props {
+export interface ConfirmPhoneProps {
   msisdn: string;
   /** Shown after the confirmation instead of `children`. */
   done: ReactNode;
@@ -89,7 +89,7 @@ interface Props {
 }
 
 /** Asks for the code that came to the phone; the last digit sends it. Its buttons do not submit the form of a payment around it. */
-export function ConfirmPhone({ msisdn, done, children, onDone, field }: Props) {
+export function ConfirmPhone({ msisdn, done, children, onDone, field }: ConfirmPhoneProps) {
   const intl = useIntl();
   const note = useRef<HTMLDivElement>(null);
   const ownField = useRef<HTMLInputElement>(null);

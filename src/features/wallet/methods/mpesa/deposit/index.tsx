@@ -118,7 +118,7 @@ function useMpesa({ act }: OpenDeposit): Payer {
         />
         {msisdn && msisdn === asked && isPhoneRefusal(refused) && (
           <ErrorBoundary waiting={t('app.loading')}>
-            <PhoneRefused reason={refused} msisdn={msisdn} codeField={codeField} />
+            <PhoneRefused reason={refused} msisdn={msisdn} field={codeField} />
           </ErrorBoundary>
         )}
       </>

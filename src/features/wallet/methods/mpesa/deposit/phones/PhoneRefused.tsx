@@ -1,21 +1,19 @@
 import { msisdnOnScreen } from '@contract/phone.ts';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { joinCatalogues, t, withMessages } from '@/shared/i18n';
-import { ConfirmPhone, phonesMessages } from '../../../../phones/ConfirmPhone';
+import { ConfirmPhone, type ConfirmPhoneProps, phonesMessages } from '../../../../phones/ConfirmPhone';
 import messages from './messages';
 import styles from './PhoneRefused.module.scss';
 
 /** The focus is free on the pressed button, or when its field was closed during the wait; not while somebody types or chooses. */
 const isFree = (): boolean => document.activeElement?.matches('body, button') ?? true;
 
-interface Props {
-  reason: string;
-  msisdn: string;
-  codeField: RefObject<HTMLInputElement | null>;
-}
-
 /** Why a phone (`254XXXXXXXXX`) was not asked to pay, and what can be done; a confirmed phone pays. Takes the focus of the pressed button. */
-export function PhoneRefused({ reason, msisdn, codeField }: Props) {
+export function PhoneRefused({
+  reason,
+  msisdn,
+  field,
+}: { reason: string } & Pick<ConfirmPhoneProps, 'msisdn' | 'field'>) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFree()) note.current?.focus();
@@ -29,8 +27,7 @@ export function PhoneRefused({ reason, msisdn, codeField }: Props) {
       {isOpen ? (
         <ConfirmPhone
           key={msisdn}
-          msisdn={msisdn}
-          field={codeField}
+          {...{ msisdn, field }}
           done={<p>{t('deposit.phone.confirmed')}</p>}
           onDone={() => note.current?.closest('form')?.requestSubmit()}
         >
