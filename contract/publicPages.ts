@@ -75,7 +75,8 @@ export function canonicalPage(page: string): string {
   return SAME[listed] ?? listed;
 }
 
-function decoded(text: string): string {
+/** A text that is not encoded well stays as it is. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -85,10 +85,7 @@ export const RoundPageSchema = v.object({ items: v.array(RoundSchema), nextCurso
 export type RoundPage = v.InferOutput<typeof RoundPageSchema>;
 
 /** `others`: the second stake in a flight for everybody. */
-export const OpenRoundSchema = v.object({
-  round: v.nullable(RoundSchema),
-  others: maybe(v.array(RoundSchema)),
-});
+export const OpenRoundSchema = v.object({ round: v.nullable(RoundSchema), others: maybe(v.array(RoundSchema)) });
 export type OpenRounds = v.InferOutput<typeof OpenRoundSchema>;
 
 /** Null: the bet never came, and is refused from now on. */

@@ -2,16 +2,11 @@
  * Flights for everybody. Each has a link of a hash chain: 64 hexadecimal digits, the SHA-256 of the link that flies next.
  * The chain is made from its end and flown from its start, so a published link commits the house to every later flight.
  */
-import { floatsOfBlock, hmacSigner, sha256Hex } from '../../fair/index.ts';
+import { floatsOfBlock, sha256Hex } from '../../fair/index.ts';
 import { crashPointOf } from './curve.ts';
 
 /** The end of a flight from HMAC-SHA256(key = its link, message = the public salt), by the first four bytes. */
 export const crashPointOfBlock = (block: ArrayLike<number>): number => crashPointOf(floatsOfBlock(block)[0] ?? 0);
-
-/** The end of the flight of a link, in hundredths. */
-export async function chainPointOf(link: string, salt: string): Promise<number> {
-  return crashPointOfBlock(await (await hmacSigner(link))(salt));
-}
 
 export const previousLink = (link: string): Promise<string> => sha256Hex(link);
 

@@ -62,11 +62,7 @@ export function mountDice(environment: GameEnvironment): void {
   });
   const stake = createStakeRow(environment, showBet);
   const action = button({ class: 'action' }, press, t('roll'));
-  const autoplay = createAutoplay(environment, {
-    stakeCents: stake.stakeCents,
-    play: press,
-    onChange: showState,
-  });
+  const autoplay = createAutoplay(environment, { stakeCents: stake.stakeCents, play: press, onChange: showState });
   const frame = mountGameFrame(environment, {
     className: 'gameDice',
     stage: [history.element, view.element, h('div', { class: 'figures' }, pays.element), message],

@@ -79,13 +79,7 @@ const recordOf = (
 const toPurchase = (
   { bonusCents, currency, freeSpins, gameId }: PurchaseRecord,
   user: Parameters<typeof ledger.pointsOf>[0],
-): Purchase => ({
-  points: ledger.pointsOf(user),
-  bonus: ledger.decimalOf(bonusCents),
-  currency,
-  freeSpins,
-  gameId,
-});
+): Purchase => ({ points: ledger.pointsOf(user), bonus: ledger.decimalOf(bonusCents), currency, freeSpins, gameId });
 
 type Offer = { price: number; prize: BoxPrize };
 

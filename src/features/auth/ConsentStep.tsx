@@ -61,13 +61,7 @@ function useGiveConsent(onDone: () => void) {
     const { data } = await openSession({ consent: CONSENT });
     if (data) finish();
   };
-  return {
-    give,
-    isSaving: isLoading || change.isLoading,
-    hasFailed: isError || hasFailed,
-    currency,
-    chooseCurrency,
-  };
+  return { give, isSaving: isLoading || change.isLoading, hasFailed: isError || hasFailed, currency, chooseCurrency };
 }
 
 /** A player without confirmed age and terms can only confirm or sign out. */

@@ -5,10 +5,7 @@ import { localeChosen } from './uiSlice';
 
 /** The languages of the site, each with its name in its own words. */
 export const languageNames = () =>
-  LANGUAGE_CODES.map((code) => ({
-    code,
-    name: new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code,
-  }));
+  LANGUAGE_CODES.map((code) => ({ code, name: new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code }));
 
 /** The language of the page, and the way to choose another. A tag that the site does not have changes nothing. */
 export function useLanguage() {

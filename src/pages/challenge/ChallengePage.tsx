@@ -2,7 +2,7 @@ import type { Challenge } from '@contract/challenge.ts';
 import type { ReactNode } from 'react';
 import { CardImage, useGetChallengesQuery } from '@/features/content';
 import { OfferPage } from '@/features/rewards';
-import { saferPlayMessages } from '@/features/saferPlay';
+import { Instant, saferPlayMessages } from '@/features/saferPlay';
 import { allGamesPage, PageHead, PageLink } from '@/features/ui';
 import { HeadedSection, RetryButton, Skeletons, StatePanel, TextItems } from '@/shared/components';
 import { useNow } from '@/shared/hooks';
@@ -24,7 +24,7 @@ const ChallengePage = () => (
 
 const MINUTE_MS = 60_000;
 
-/** The remaining time of the challenge. It changes each minute, and is announced only when the day or hour changes. */
+/** The remaining time of the challenge; its end where no script runs and the time would stand still. It changes each minute, and is announced only when the day or hour changes. */
 export function TimeLeft({ endsAt }: { endsAt: string }) {
   const left = remainingTime(Date.parse(endsAt), useNow());
   return (
@@ -35,6 +35,7 @@ export function TimeLeft({ endsAt }: { endsAt: string }) {
       {left ? (
         <>
           <p className={time.label}>{t('challenge.timeLeft')}</p>
+          <p className={time.until}>{t('challenge.until', { date: <Instant key="end" at={endsAt} /> })}</p>
           <p className={time.clock} role="timer">
             <Part id="challenge.days" count={left.days} />
             <Part id="challenge.hours" count={left.hours} />

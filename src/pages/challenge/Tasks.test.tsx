@@ -113,6 +113,7 @@ describe('the time left', () => {
     renderWithStore(<Timer endsAt="2026-11-10T11:00:30.000Z" />);
     expect(screen.getByRole('timer')).toHaveTextContent('0 days2 hours1 minute');
     expect(screen.getByRole('status')).toHaveTextContent('2 hours left');
+    expect(screen.getByText(/^Until/)).toHaveTextContent('Until 10 November 2026 at 14:00');
 
     act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByRole('timer')).toHaveTextContent('0 days2 hours0 minutes');

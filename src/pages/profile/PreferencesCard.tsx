@@ -1,6 +1,7 @@
 import type { Preferences } from '@contract/users.ts';
 import type { KeptProfile } from '@/features/auth';
-import { languageNames, useLanguage } from '@/features/ui';
+import { languageNames, type UiState, useLanguage } from '@/features/ui';
+import { useSelector } from 'react-redux';
 import { Toggle } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Card, SaveStatus } from './Card';
@@ -20,9 +21,10 @@ export const PreferencesCard = ({ profile }: { profile: KeptProfile }) => (
   </Card>
 );
 
-/** The language of the site changes when it is saved. */
+/** The language of the site changes when it is saved. A link may have opened this visit in another one than the saved. */
 function LanguageChoice({ saved }: { saved: Preferences['language'] }) {
   const { choose } = useLanguage();
+  const linked = useSelector(({ ui }: { ui: UiState }) => ui.linkLocale);
   const { save, ...status } = usePreference();
   const saveAndChoose = async (language: Preferences['language']) => {
     if (await save({ preferences: { language } })) choose(language);
@@ -30,7 +32,7 @@ function LanguageChoice({ saved }: { saved: Preferences['language'] }) {
   return (
     <ChoiceSelect
       label={t('profile.language')}
-      value={status.pending?.preferences?.language ?? saved}
+      value={status.pending?.preferences?.language ?? linked ?? saved}
       options={languageNames().map(({ code, name }) => ({ value: code, text: name, lang: code }))}
       status={status}
       onChoose={(language) => void saveAndChoose(language)}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { selectCryptoCurrency } from '@/features/content';
-import { selectLocale } from '@/features/ui';
+import { localeLinked, selectLocale } from '@/features/ui';
 import { fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
 import { openProfile, takeChanges } from './profilePage.testTools';
 
@@ -40,6 +40,17 @@ describe('the preferences of a player', () => {
     await user.selectOptions(screen.getByLabelText('Language'), 'sw');
     await waitFor(() => expect(selectLocale(store.getState())).toBe('sw'));
     expect(changes).toEqual([{ preferences: { language: 'sw' } }]);
+  });
+
+  it('show the language of the link that opened the page, so that the saved one can be chosen again', async () => {
+    const { user, store } = await openProfile();
+    takeChanges();
+    act(() => void store.dispatch(localeLinked('sw')));
+    const language = screen.getByLabelText('Language');
+    expect(language).toHaveValue('sw');
+    await user.selectOptions(language, 'en');
+    await waitFor(() => expect(selectLocale(store.getState())).toBe('en'));
+    expect(language).toHaveValue('en');
   });
 
   it('keep the focus while they are saved', async () => {

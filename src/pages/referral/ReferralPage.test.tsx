@@ -12,6 +12,7 @@ const TERMS = {
   subtitle: 'Bring a friend.',
   rewardKes: 500,
   minDepositKes: 1000,
+  friendStakesKes: 35_000,
   steps: ['Share it.', 'They join.'],
   terms: ['Once a friend.'],
 };
@@ -41,7 +42,9 @@ describe('the referral page', () => {
     const { store, user } = renderWithStore(<ReferralPage />, { page: 'referral' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Play together' })).toBeVisible();
     expect(screen.getByText(/Ksh.500/)).toBeVisible();
-    expect(screen.getByText(/each friend who deposits at least Ksh.1,000/)).toBeVisible();
+    expect(
+      screen.getByText(/^of bonus money for each friend who deposits at least Ksh.1,000 and bets Ksh.35,000 in all$/),
+    ).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('Once a friend.')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Invite your friends' })).toBeNull();

@@ -76,14 +76,17 @@ function Own() {
   return isSignedIn ? <MyReferral /> : <div className={referralPageStyles.place} aria-busy="true" />;
 }
 
-const Reward = ({ rewardKes, minDepositKes }: ReferralTerms) => (
+const Reward = ({ rewardKes, minDepositKes, friendStakesKes }: ReferralTerms) => (
   <p className={referralPageStyles.reward}>
     <strong>
       <Amount money={shillings(rewardKes)} />
     </strong>
-    {minDepositKes > 0
-      ? t('referral.rewardFrom', { least: <Amount money={shillings(minDepositKes)} /> })
-      : t('referral.reward')}
+    {t('referral.reward', {
+      deposit: minDepositKes > 0 ? 'least' : 'any',
+      least: <Amount key="least" money={shillings(minDepositKes)} />,
+      isStaked: friendStakesKes > 0,
+      stakes: <Amount key="stakes" money={shillings(friendStakesKes)} />,
+    })}
   </p>
 );
 

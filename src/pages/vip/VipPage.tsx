@@ -1,4 +1,5 @@
 import { CASHBACK_OF_STAKES, type VipLevel } from '@contract/rewards.ts';
+import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
@@ -55,6 +56,9 @@ function Vip() {
   );
 }
 
+/** A week's bets, as an example of what comes back at most. */
+const EXAMPLE_KES = 10_000;
+
 const hasCashback = ({ cashbackPercent, cashbackKes }: VipLevel) => cashbackPercent > 0 && cashbackKes > 0;
 
 function Levels({ levels }: { levels: readonly VipLevel[] }) {
@@ -66,6 +70,7 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
   const shown = useShownMoney({ hasShillings: true });
   // A visitor has no currency yet.
   const money = isVisitor ? moneyOf : shown;
+  const inKes = (amount: number) => (money ? <Amount key={amount} money={money(amount, 'KES')} /> : '…');
   const stateOf = ({ id, minWager }: VipLevel) => {
     if (!wagered || minWager > wagered.measured) return null;
     return id === current?.id ? 'current' : 'reached';
@@ -75,7 +80,12 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
       {!isVisitor && <YourLevel measured={measured} />}
       <HeadedSection heading="vip.levels" className={styles.section}>
         {levels.some(hasCashback) && (
-          <p className={styles.note}>{t('vip.cashbackRule', { share: CASHBACK_OF_STAKES * 100 })}</p>
+          <p className={styles.note}>
+            {t('vip.cashbackRule', {
+              ...{ share: CASHBACK_OF_STAKES * 100, bets: inKes(EXAMPLE_KES) },
+              most: inKes(EXAMPLE_KES * CASHBACK_OF_STAKES),
+            })}
+          </p>
         )}
         <ol className={styles.list}>
           {measured.levels.map((level, index) => (
@@ -84,7 +94,7 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
                 level={level}
                 rank={index + 1}
                 from={money && money(level.minWager, measured.currency)}
-                inKes={money && ((amount: number) => money(amount, 'KES'))}
+                inKes={inKes}
                 state={stateOf(level)}
               />
             </li>
@@ -95,24 +105,20 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
   );
 }
 
-/** A week's bets, as an example of what comes back at most. */
-const EXAMPLE_KES = 10_000;
-
 interface LevelCardProps {
   level: VipLevel;
   /** The lowest level has rank 1. */
   rank: number;
   /** The required wagers; `null` while the currency is unknown. */
   from: Money | null;
-  /** Whole shillings as the reader has money; `null` while the currency is unknown. */
-  inKes: ((amount: number) => Money) | null;
+  /** Whole shillings as the reader has money; dots while the currency is unknown. */
+  inKes: (amount: number) => ReactNode;
   /** A later level has none. */
   state: 'current' | 'reached' | null;
 }
 
 const LevelCard = ({ level, rank, from, inKes, state }: LevelCardProps) => {
   const { title, minWager, benefits, cashbackKes } = level;
-  const sum = (amount: number) => (inKes ? <Amount key={amount} money={inKes(amount)} /> : '…');
   return (
     <article className={card.card} data-state={state ?? 'ahead'} aria-current={state === 'current' || undefined}>
       <div className={card.head}>
@@ -136,12 +142,8 @@ const LevelCard = ({ level, rank, from, inKes, state }: LevelCardProps) => {
             </dd>
           </div>
           <div>
-            <dt>{t('vip.cashbackExample', { bets: sum(EXAMPLE_KES) })}</dt>
-            <dd>{sum(Math.min(EXAMPLE_KES * CASHBACK_OF_STAKES, cashbackKes))}</dd>
-          </div>
-          <div>
             <dt>{t('vip.cashbackMost')}</dt>
-            <dd>{sum(cashbackKes)}</dd>
+            <dd>{inKes(cashbackKes)}</dd>
           </div>
         </dl>
       )}

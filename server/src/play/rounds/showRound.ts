@@ -50,10 +50,7 @@ export function toRound(round: RoundRecord, now: number, { seed, flight }: Sourc
     currency: round.currency,
     stake: decimalOf(stakeCents),
     bonusStake: decimalOf(bonusStakeCents),
-    ...(round.freeSpin && {
-      freeStake: decimalOf(round.freeSpin.stakeCents),
-      freeSpinsLeft: round.freeSpin.left,
-    }),
+    ...(round.freeSpin && { freeStake: decimalOf(round.freeSpin.stakeCents), freeSpinsLeft: round.freeSpin.left }),
     choice: round.choice,
     multiplier: decimalOf(result.multiplier),
     win: decimalOf(round.winCents),

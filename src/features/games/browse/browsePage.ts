@@ -1,4 +1,5 @@
 /** The names of the game pages: `all-games?…`, `provider/{slug}`, `search`, `games/original`, `games/slots`. */
+import { decoded } from '@contract/publicPages.ts';
 import { parsePage } from '@/features/ui';
 import { type BrowseFilter, readFilter, writeFilter } from './browseFilter';
 
@@ -14,14 +15,6 @@ export interface BrowsePage {
   /** The name of the page without the query. */
   name: string;
   filter: BrowseFilter;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const categoryOfPage = (name: string): string | null => (name === SLOTS_PAGE ? 'slots' : null);

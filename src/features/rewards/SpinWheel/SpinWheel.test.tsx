@@ -57,6 +57,14 @@ describe('the spin wheel', () => {
     expect(screen.getByText(/just for fun: it awards nothing/)).toBeInTheDocument();
   });
 
+  it('says to a visitor on what day a turn pays', async () => {
+    const segments = LABELS.map(() => ({ weight: 1, bonusKes: 5 }));
+    fakeApi({ 'content/wheel-terms': { data: [{ id: 'w', isActive: true, stakedKes: 2_000, segments }] } });
+    jest.useRealTimers();
+    open();
+    expect(await screen.findByText(/^A turn pays on a day when you have bet Ksh.2,000\.$/)).toBeInTheDocument();
+  });
+
   it('says that no prize is awarded above everything that can be pressed to spin', () => {
     open();
     const note = screen.getByText(/just for fun: it awards nothing/);

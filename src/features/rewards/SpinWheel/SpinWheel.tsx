@@ -1,8 +1,8 @@
-import type { Wheel as WheelAnswer, WheelTurn } from '@contract/wheel.ts';
+import type { WheelTurn } from '@contract/wheel.ts';
 import { Instant, refusedBlock } from '@/features/saferPlay';
 import { PageLink, useSettings, useSound } from '@/features/ui';
 import { t, useIntl } from '@/shared/i18n';
-import { Amount, moneyOf } from '@/shared/money';
+import { Amount, moneyOf, shillings } from '@/shared/money';
 import { Button, Dialog, IconButton } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
 import { SEGMENTS, segmentText } from './spinFlow';
@@ -15,7 +15,8 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const { enableAnimations } = useSettings();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)') || !enableAnimations;
-  const { degrees, isSpinning, isBusy, isResting, landed, play, prizes, spin } = useDailySpin(isStill);
+  const daily = useDailySpin(isStill);
+  const { degrees, isSpinning, isResting, landed, play, prizes, spin } = daily;
   const isBlocked = play.kind === 'resting';
   useSound('spin', isSpinning);
   useSound('landed', landed !== null);
@@ -37,21 +38,15 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
       </div>
       <div className={styles.foot}>
         <SpinResult isSpinning={isSpinning} landed={landed} play={play} />
-        {!isBlocked && <Turn play={play} isBusy={isBusy} isResting={isResting} onSpin={spin} />}
+        {!isBlocked && <Turn {...daily} />}
         {prizes && !isBlocked && <Odds prizes={prizes} />}
       </div>
     </Dialog>
   );
 }
 
-interface HeadProps {
-  title: string;
-  play: WheelPlay;
-  onLeave: () => void;
-}
-
 /** On a break nothing is promised. */
-const Head = ({ title, play, onLeave }: HeadProps) => (
+const Head = ({ title, play, onLeave }: { title: string; play: WheelPlay; onLeave: () => void }) => (
   <div className={styles.head}>
     <h2 className={styles.title}>{title}</h2>
     {play.kind !== 'resting' && (
@@ -65,27 +60,20 @@ const Head = ({ title, play, onLeave }: HeadProps) => (
   </div>
 );
 
-interface TurnProps {
-  play: WheelPlay;
-  isBusy: boolean;
-  isResting: boolean;
-  onSpin: () => void;
-}
-
 /** The button of the turn; once it is taken, there is another one tomorrow. */
-function Turn({ play, isBusy, isResting, onSpin }: TurnProps) {
+function Turn({ play, isBusy, isResting, spin }: ReturnType<typeof useDailySpin>) {
   const isOver = play.kind === 'taken';
   const missing = play.kind === 'fun' && play.missing;
   const label = isOver ? 'spinWheel.tomorrow' : 'spinWheel.spin';
   return (
     <>
-      {!isOver && <p className={styles.hint}>{missing ? <Missing {...missing} /> : t('spinWheel.hint')}</p>}
+      {!isOver && !missing && <p className={styles.hint}>{t('spinWheel.hint')}</p>}
       <Button
         variant={missing ? 'quiet' : 'primary'}
         size="l"
         className={styles.spin}
         aria-disabled={isBusy || isResting}
-        onClick={onSpin}
+        onClick={spin}
       >
         {t(isBusy ? 'spinWheel.spinning' : label)}
       </Button>
@@ -96,7 +84,13 @@ function Turn({ play, isBusy, isResting, onSpin }: TurnProps) {
 
 /** Says what a turn brings or has brought, or why there is none. */
 function DailyNote({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) {
-  if (play.kind === 'fun') return <p className={styles.forFun}>{t('spinWheel.forFun')}</p>;
+  if (play.kind === 'fun')
+    return (
+      <div className={styles.forFun}>
+        <p>{t('spinWheel.forFun')}</p>
+        <Condition {...play} />
+      </div>
+    );
   return (
     <div className={styles.forFun} role="status">
       {play.kind === 'resting' && t('spinWheel.blocked')}
@@ -107,9 +101,12 @@ function DailyNote({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) 
   );
 }
 
-/** Says what a player has to do for a turn that pays. */
-const Missing = ({ kind, amount, currency }: NonNullable<WheelAnswer['missing']>) =>
-  t(`spinWheel.missing.${kind}`, { amount: <Amount key="amount" money={moneyOf(amount, currency)} /> });
+/** Says when a turn pays, and never how much is left to bet: nobody is pressed. */
+function Condition({ missing, stakedKes }: Extract<WheelPlay, { kind: 'fun' }>) {
+  const kind = missing?.kind ?? 'stakes';
+  if (kind === 'stakes' && stakedKes === 0) return null;
+  return <p>{t(`spinWheel.missing.${kind}`, { amount: <Amount key="amount" money={shillings(stakedKes)} /> })}</p>;
+}
 
 const Taken = ({ turn, nextAt, isNew, onLeave }: Extract<WheelPlay, { kind: 'taken' }> & { onLeave: () => void }) => (
   <>

@@ -171,13 +171,17 @@ describe('the daily wheel of a player', () => {
   });
 
   it.each([
-    [{ kind: 'phone' }, 'Sign in with your phone number to open a paying turn.'],
-    [{ kind: 'deposit' }, 'Make your first deposit to open a paying turn.'],
-    [{ kind: 'stakes', amount: 1_500, currency: 'KES' }, /^Bet Ksh 1,500 more today to open a paying turn/],
-  ])('says what a turn that pays still needs: %p', async (missing, said) => {
+    [{ kind: 'phone' }, 'A turn pays in accounts with a confirmed phone number.'],
+    [{ kind: 'deposit' }, 'A turn pays in accounts that have had a deposit.'],
+    [{ kind: 'stakes', amount: 1_500, currency: 'KES' }, /^A turn pays on a day when you have bet Ksh 2,000\.$/],
+  ])('says ahead of the spin when a turn pays, and not how much is left to bet: %p', async (missing, said) => {
+    fakeApi({ 'content/wheel-terms': { data: [{ ...TERMS, stakedKes: 2_000 }] } });
     const { user } = await open({ data: { isPaying: false, missing: { amount: 0, currency: 'KES', ...missing } } });
-    expect(await screen.findByText(said)).toBeVisible();
+    const condition = await screen.findByText(said);
+    expect(condition).toBeVisible();
+    expect(condition.compareDocumentPosition(spinButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText(/just for fun/)).toBeVisible();
+    expect(screen.queryByText(/1,500|more today/)).toBeNull();
     for (const promise of ['Tap the wheel to spin and win!', 'Free spin available daily!'])
       expect(screen.queryByText(promise)).toBeNull();
     await user.click(spinButton());

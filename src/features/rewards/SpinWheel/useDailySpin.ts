@@ -13,18 +13,21 @@ export const SPIN_MS = 3_000;
 /** `resting`: the player is on a break. `fun`: no award. `open`: today's turn is not taken. `taken`: it is. `failed`: the same turn can be asked again. */
 export type WheelPlay =
   | { kind: 'resting' }
-  | { kind: 'fun'; missing?: Wheel['missing'] }
+  /** `stakedKes`: a turn pays on a day with this stake; 0 when that is not known. */
+  | { kind: 'fun'; missing?: Wheel['missing']; stakedKes: number }
   | { kind: 'open' }
   | { kind: 'taken'; turn: WheelTurn; nextAt: string | undefined; isNew: boolean }
   | { kind: 'failed'; code: string | undefined };
 
 const CLOSED: ReadonlySet<string | undefined> = new Set(['wheel_closed', 'wheel_not_earned']);
 
-/** Returns what a turn pays; undefined while the server says that none does. */
-function usePrizes(wheel: Wheel | undefined) {
+const NOTHING_PAID = { segments: undefined, stakedKes: 0 };
+
+/** Returns the terms of a turn that pays unless the server says that none does. */
+function usePayingTerms(wheel: Wheel | undefined) {
   const { data: [terms] = [] } = useGetWheelTermsQuery();
   const isForFun = wheel && !wheel.isPaying && !wheel.missing;
-  return isForFun ? undefined : terms?.segments;
+  return isForFun || !terms?.segments ? NOTHING_PAID : terms;
 }
 
 /** Today's turn is taken, or nobody knows yet. */
@@ -44,7 +47,7 @@ const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.cod
 export function useDailySpin(isStill: boolean) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data, isLoading } = useGetWheelQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
-  const prizes = usePrizes(data);
+  const { segments: prizes, stakedKes } = usePayingTerms(data);
   const isBlocked = useIsResting();
   const [turnWheel, { error }] = useTurnWheelMutation();
   const { flow, now, act } = useModalFlow(spinModal);
@@ -77,7 +80,7 @@ export function useDailySpin(isStill: boolean) {
   };
   const playOf = (): WheelPlay => {
     if (isBlocked) return { kind: 'resting' };
-    if (isFun) return { kind: 'fun', missing: data?.missing };
+    if (isFun) return { kind: 'fun', missing: data?.missing, stakedKes };
     if (taken) return { kind: 'taken', turn: taken, nextAt: data?.nextAt, isNew };
     return error && !isAsking ? { kind: 'failed', code } : { kind: 'open' };
   };

@@ -50,20 +50,18 @@ export function Position({ since, shown }: PositionProps) {
 }
 
 /** `result`: message and amount of what comes of the rows. */
-function Sums({ rows, result: [name, sum] }: { rows: Record<string, Money>; result: [string, Money] }) {
-  return (
-    <dl className={styles.figures}>
-      {Object.entries(rows).map(([row, money]) => (
-        <Figure key={row} name={`realityCheck.${row}`} value={<Amount money={money} />} />
-      ))}
-      <Figure
-        name={name}
-        value={<Amount money={sum} />}
-        className={clsx(styles.net, sum.amountMinor < 0 && styles.down)}
-      />
-    </dl>
-  );
-}
+const Sums = ({ rows, result: [name, sum] }: { rows: Record<string, Money>; result: [string, Money] }) => (
+  <dl className={styles.figures}>
+    {Object.entries(rows).map(([row, money]) => (
+      <Figure key={row} name={`realityCheck.${row}`} value={<Amount money={money} />} />
+    ))}
+    <Figure
+      name={name}
+      value={<Amount money={sum} />}
+      className={clsx(styles.net, sum.amountMinor < 0 && styles.down)}
+    />
+  </dl>
+);
 
 const Figure = ({ name, value, className }: { name: string; value: ReactNode; className?: string }) => (
   <div className={className}>

@@ -1,6 +1,6 @@
 import { api, ONCE, type OnceArg, playerEndpoints, sendOnce } from '@/api';
 import { type ConfirmedPhone, ConfirmedPhoneSchema, confirmPhone, type ConfirmPhoneBody } from '@contract/mpesa.ts';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { errorMessageId, signInMessages } from '@/features/auth';
 import { type ConfirmOwner, IdentityError, useIdentity } from '@/identity';
 import { Button, OtpInput } from '@/shared/components';
@@ -60,18 +60,15 @@ function useConfirmPhone(msisdn: string) {
     }
   };
 
-  /** Returns true when the phone is confirmed. */
-  const confirm = async (code: string): Promise<boolean> => {
+  const confirm = async (code: string) => {
     setState({ step: 'code', isBusy: true, error: null });
     try {
       const proof = await owner.current?.(code);
       const outcome = await send({ ask: {}, sealed: { proof } });
       const isDone = outcome?.kind === 'answered';
       setState({ step: isDone ? 'done' : 'ask', isBusy: false, error: isDone ? null : 'phones.failed' });
-      return isDone;
     } catch (error) {
       setState({ step: 'code', isBusy: false, error: errorOf('verify', error) });
-      return false;
     }
   };
 
@@ -80,34 +77,45 @@ function useConfirmPhone(msisdn: string) {
 
 const CODE_LENGTH = 6;
 
-interface Props {
+export interface ConfirmPhoneProps {
   msisdn: string;
   /** Shown after the confirmation instead of `children`. */
   done: ReactNode;
   /** Says why the phone must be confirmed. */
   children: ReactNode;
   onDone?: () => void;
+  /** The field of the code while one is asked for. */
+  field?: RefObject<HTMLInputElement | null>;
 }
 
-/** Asks for the code that came to the phone. It stands inside the form of a payment, so its buttons do not submit. */
-export function ConfirmPhone({ msisdn, done, children, onDone }: Props) {
+/** Asks for the code that came to the phone; the last digit sends it. Its buttons do not submit the form of a payment around it. */
+export function ConfirmPhone({ msisdn, done, children, onDone, field }: ConfirmPhoneProps) {
   const intl = useIntl();
   const note = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const ownField = useRef<HTMLInputElement>(null);
+  const input = field ?? ownField;
   const [code, typeCode] = useState('');
   const { step, isBusy, error, containerId, sendCode, confirm } = useConfirmPhone(msisdn);
   const isAsked = step === 'code';
 
   // The player reads the result, or types next: after the code was sent, and after a refusal.
+  const goOn = useEffectEvent(() => {
+    note.current?.focus();
+    onDone?.();
+  });
   useEffect(() => {
-    if (step === 'done') note.current?.focus();
+    if (step === 'done') goOn();
     else if (isAsked && !isBusy) input.current?.focus();
-  }, [step, isAsked, isBusy, error]);
+  }, [step, isAsked, isBusy, error, input]);
 
-  const verify = async () => {
-    if (code.length < CODE_LENGTH || isBusy) return;
-    if (await confirm(code)) onDone?.();
-    else typeCode('');
+  const verify = async (typed = code) => {
+    if (typed.length < CODE_LENGTH || isBusy) return;
+    await confirm(typed);
+    typeCode('');
+  };
+  const type = (digits: string) => {
+    typeCode(digits);
+    void verify(digits);
   };
   return (
     <div ref={note} tabIndex={-1} className={styles.confirm}>
@@ -121,7 +129,7 @@ export function ConfirmPhone({ msisdn, done, children, onDone }: Props) {
           isInvalid={error !== null}
           isReadOnly={isBusy}
           describedBy={error ? `${containerId}-error` : undefined}
-          onChange={typeCode}
+          onChange={type}
           onEnter={() => void verify()}
         />
       )}

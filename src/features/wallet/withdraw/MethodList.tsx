@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { useId } from 'react';
 import { t, useIntl } from '@/shared/i18n';
-import { Amount, moneyOf } from '@/shared/money';
+import { Amount, type Money, moneyOf } from '@/shared/money';
 import { MethodMark } from '../methods/MethodMark';
 import { timeText } from '../frame/StatusDetails';
 import { withdrawnBy } from '../methods';
@@ -14,12 +14,19 @@ interface Props {
   methods: readonly WithdrawalMethod[];
   /** A decimal amount of the account's currency. */
   available: number;
+  least: Money;
   chosen: WithdrawalMethod | undefined;
   onChoose: (key: string) => void;
 }
 
+/** All of it can leave, but no place takes it whole. */
+function isSplit({ methods, available }: Pick<Props, 'methods' | 'available'>): boolean {
+  const mosts = methods.map(({ canWithdraw, maxAmount = available }) => (canWithdraw ? maxAmount : 0));
+  return Math.max(...mosts) < available && mosts.reduce((sum, most) => sum + most, 0) >= available;
+}
+
 /** Lists the withdrawal methods: money goes back to where deposits came from. */
-export function MethodList({ methods, available, chosen, onChoose }: Props) {
+export function MethodList({ methods, available, least, chosen, onChoose }: Props) {
   const intl = useIntl();
   const name = useId();
   return (
@@ -50,21 +57,20 @@ export function MethodList({ methods, available, chosen, onChoose }: Props) {
           </span>
         </label>
       ))}
+      <p className={styles.noteLine}>
+        {t('withdraw.least', {
+          isSplit: isSplit({ methods, available }),
+          least: <Amount key="least" money={least} />,
+        })}
+      </p>
     </fieldset>
   );
 }
 
 /** The limit is shown only when it is lower than the available amount. */
-const Limit = ({
-  method: { canWithdraw, maxAmount, currency },
-  available,
-}: {
-  method: WithdrawalMethod;
-  available: number;
-}) => {
-  if (!canWithdraw) {
-    return <span className={styles.methodHint}>{t('withdraw.methodOff')}</span>;
-  }
+const Limit = ({ method, available }: { method: WithdrawalMethod; available: number }) => {
+  const { canWithdraw, maxAmount, currency } = method;
+  if (!canWithdraw) return <span className={styles.methodHint}>{t('withdraw.methodOff')}</span>;
   if (maxAmount === undefined || maxAmount >= available) return null;
   return (
     <span className={styles.methodHint}>

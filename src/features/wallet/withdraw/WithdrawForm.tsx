@@ -132,7 +132,9 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, onRevi
         onChoose={typeAmount}
       />
       {methods.length > 0 && (
-        <MethodList methods={methods} available={balance.available} chosen={method} onChoose={chooseMethod} />
+        <MethodList
+          {...{ methods, available: balance.available, least: own(minCents), chosen: method, onChoose: chooseMethod }}
+        />
       )}
       <WonNote balance={balance} methods={methods} />
       {method && !problem && <Arrival asked={own(cents)} method={method} kesPerUsd={terms.kesPerUsd} />}

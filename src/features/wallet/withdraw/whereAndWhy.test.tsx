@@ -19,6 +19,19 @@ describe('where a withdrawal goes', () => {
     expect(choices()[1]).toHaveAccessibleName(/0722 ••• 111.*You paid this way: \$20 can go back\./);
   });
 
+  it('says that everything goes in parts where no place takes all of it, with the least of each', async () => {
+    await open({ methods: [OWN, OTHER] });
+    expect(screen.getByText(/^To take out everything, withdraw once to each place, at least \$/)).toBeVisible();
+  });
+
+  it.each([
+    ['one place takes all', [{ ...OWN, maxAmount: 60 }, OTHER]],
+    ['the places together do not', [OWN, { ...OTHER, maxAmount: 15 }]],
+  ])('says only the least where %s', async (_, methods) => {
+    await open({ methods });
+    expect(screen.getByText(/^At least \$[\d.]+ at a time\.$/)).toBeVisible();
+  });
+
   it('is chosen among them, said again before it is confirmed, and sent', async () => {
     const { user } = await open({ methods: [OWN, OTHER] });
     const posts = takePosts('wallet/withdrawals', accept);

@@ -35,14 +35,8 @@ export function bonusGift(
   };
 }
 
-interface GiftProps {
-  bonus: DepositBonus;
-  deposit: Money;
-  kesPerUsd: number;
-}
-
 /** "You get Ksh 375 bonus + 25 spins" for this deposit, or what is missing. Empty without a rate. */
-function GiftText({ bonus, deposit, kesPerUsd }: GiftProps) {
+function GiftText({ bonus, deposit, kesPerUsd }: { bonus: DepositBonus; deposit: Money; kesPerUsd: number }) {
   const shown = useShownMoney();
   const own = useAccountCurrency();
   const isKnown = kesPerUsd > 0 || (own === 'KES' && deposit.currency === 'KES');
@@ -149,19 +143,19 @@ interface BonusChoicesProps {
   onToggle: (id: string) => void;
 }
 
-/** The step of the welcome pack for the next deposit: after a deposit without it, it is missed for good. */
+/** The step of the welcome pack for the next deposit. By the server's rule a deposit without it misses it for good. */
 const isStep = (bonus: DepositBonus | WelcomeBonus): bonus is WelcomeBonus => 'order' in bonus;
 
 interface OptionsProps extends BonusChoicesProps {
   step?: WelcomeBonus | undefined;
 }
 
-/** Bonuses that cannot be chosen now are folded away, with the time they open. */
-export function BonusChoices({ bonuses, ...choosing }: BonusChoicesProps) {
+/** Bonuses that cannot be chosen now are folded away, with the time they open. `isFolded`: the step alone. */
+export function BonusChoices({ bonuses, isFolded, ...choosing }: BonusChoicesProps & { isFolded: boolean }) {
   const isLater = ({ id }: DepositBonus) =>
     id !== choosing.chosenId && choosing.hindered.some(({ bonusId }) => bonusId === id);
-  const now = bonuses.filter((bonus) => !isLater(bonus));
-  const later = bonuses.filter(isLater);
+  const now = bonuses.filter((bonus) => !isLater(bonus) && (!isFolded || isStep(bonus)));
+  const later = isFolded ? [] : bonuses.filter(isLater);
   return (
     <>
       <Options bonuses={now} step={now.find(isStep)} {...choosing} />
@@ -193,6 +187,7 @@ const Options = ({ bonuses, step, hindered, chosenId, isDisabled, onToggle, ...t
           isDisabled={isDisabled}
           onToggle={() => onToggle(bonus.id)}
         />
+        {bonus === step && !chosenId && <p className={styles.only}>{t('deposit.stepOnly', { order: step.order })}</p>}
         {bonus.id === chosenId && step && step !== bonus && <Skipped step={step} />}
         {bonus.id === chosenId && <ChosenTerms bonus={bonus} {...typed} />}
       </li>

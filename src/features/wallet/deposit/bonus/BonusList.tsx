@@ -18,9 +18,9 @@ export const Gift = (props: ComponentProps<typeof GiftLine>) => (
   </ErrorBoundary>
 );
 
-type Props = Omit<ComponentProps<typeof choices.Part>, 'bonuses' | 'hindered'>;
+type Props = Omit<ComponentProps<typeof choices.Part>, 'bonuses' | 'hindered' | 'isFolded'>;
 
-/** Closed at first, unless a bonus is chosen. Loaded each time the modal opens; its choices in their own chunk. */
+/** Closed at first, unless a bonus is chosen; closed, it still offers the next step of the welcome pack. Loaded each time the modal opens; its choices in their own chunk. */
 export function BonusList({ chosenId, ...choosing }: Props) {
   const id = useId();
   const place = useRef<HTMLElement>(null);
@@ -46,14 +46,14 @@ export function BonusList({ chosenId, ...choosing }: Props) {
         <span className={styles.count}>{open.length}</span>
         <PathIcon path={isOpen ? CHEVRON_UP : CHEVRON_DOWN} size={18} />
       </button>
-      <div id={id} hidden={!isOpen}>
+      <div id={id}>
         <p role="status" className={isGone ? styles.note : undefined}>
           {isGone && t('deposit.bonusGone')}
         </p>
-        {open.length === 0 && !isWaiting && <p className={styles.none}>{t('deposit.noBonuses')}</p>}
-        {isAny && isOpen && (
+        {isOpen && open.length === 0 && !isWaiting && <p className={styles.none}>{t('deposit.noBonuses')}</p>}
+        {isAny && (
           <ErrorBoundary>
-            <choices.Part bonuses={bonuses} hindered={hindered} chosenId={chosenId} {...choosing} />
+            <choices.Part {...choosing} {...{ bonuses, hindered, chosenId, isFolded: !isOpen }} />
           </ErrorBoundary>
         )}
       </div>

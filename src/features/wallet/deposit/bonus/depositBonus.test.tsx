@@ -39,6 +39,20 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
     expect(posts[0]?.body).toMatchObject({ bonusId: 'w1' });
   });
 
+  it('is offered above the button while the other bonuses are folded, and is never chosen for the player', async () => {
+    welcome('next');
+    const { user } = await fill({}, typed);
+    const step = await screen.findByRole('button', { name: /First deposit/, pressed: false });
+    expect(step).toBeVisible();
+    expect(screen.getByText('This gift comes with your first deposit only. Add it if you like.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Karibu boost/ })).toBeNull();
+    await user.click(step);
+    expect(step).toHaveAttribute('aria-pressed', 'true');
+    expect(step).toHaveFocus();
+    expect(screen.queryByText(/^This gift comes with/)).toBeNull();
+    expect(text()).toContain(`You get ${gives} bonus`);
+  });
+
   it('says that another bonus skips its step for good', async () => {
     welcome('next');
     const { user } = await open({ bonusId: 'w1' });

@@ -56,11 +56,7 @@ function useCard({ act, isChosen }: OpenDeposit): Payer {
     missing: card?.isComplete ? null : { id: 'deposit.error.card' },
     pay: (order) => card && void pay({ order, card, billing }),
     waiting: { icon: cardFace.icon, title: 'deposit.paid', text: t('deposit.booking') },
-    unfollowed: {
-      icon: WALLET_ICONS.check,
-      title: 'deposit.paid',
-      text: t('deposit.paidText'),
-    },
+    unfollowed: { icon: WALLET_ICONS.check, title: 'deposit.paid', text: t('deposit.paidText') },
   };
 }
 
@@ -71,11 +67,7 @@ export const cardDeposit: PaymentMethod = {
   messages,
   hint: 'deposit.hint.card',
   currencies: {
-    USD: {
-      below: 'deposit.error.cardBelow',
-      above: 'deposit.error.cardAbove',
-      quickAmounts: QUICK_AMOUNTS.card.USD,
-    },
+    USD: { below: 'deposit.error.cardBelow', above: 'deposit.error.cardAbove', quickAmounts: QUICK_AMOUNTS.card.USD },
     KES: {
       below: 'deposit.error.cardBelowKes',
       above: 'deposit.error.cardAboveKes',

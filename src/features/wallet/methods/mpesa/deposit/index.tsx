@@ -97,6 +97,7 @@ function useMpesa({ act }: OpenDeposit): Payer {
   const [typedPhone, typePhone] = useState<string | null>(null);
   const [asked, ask] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
   const { send, resend } = usePhonePayment(act);
   const shown = (number: string) => msisdnOnScreen(toMsisdn(number) ?? number);
   const phone = typedPhone ?? shown(ownPhone);
@@ -117,7 +118,7 @@ function useMpesa({ act }: OpenDeposit): Payer {
         />
         {msisdn && msisdn === asked && isPhoneRefusal(refused) && (
           <ErrorBoundary waiting={t('app.loading')}>
-            <PhoneRefused reason={refused} msisdn={msisdn} />
+            <PhoneRefused reason={refused} msisdn={msisdn} field={codeField} />
           </ErrorBoundary>
         )}
       </>
@@ -126,7 +127,9 @@ function useMpesa({ act }: OpenDeposit): Payer {
     pay: (order) => {
       if (!msisdn) return;
       ask(msisdn);
-      void send(order, msisdn);
+      // While a code is typed, a new try would throw it away; its last digit pays.
+      if (codeField.current) codeField.current.focus();
+      else void send(order, msisdn);
     },
     waiting: { icon, title, text: t('deposit.checkPhoneText', values) },
     unfollowed: { icon, title, text: t('deposit.checkPhoneOnly', values) },

@@ -1,15 +1,19 @@
 import { msisdnOnScreen } from '@contract/phone.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { joinCatalogues, t, withMessages } from '@/shared/i18n';
-import { ConfirmPhone, phonesMessages } from '../../../../phones/ConfirmPhone';
+import { ConfirmPhone, type ConfirmPhoneProps, phonesMessages } from '../../../../phones/ConfirmPhone';
 import messages from './messages';
 import styles from './PhoneRefused.module.scss';
 
 /** The focus is free on the pressed button, or when its field was closed during the wait; not while somebody types or chooses. */
 const isFree = (): boolean => document.activeElement?.matches('body, button') ?? true;
 
-/** Why a phone (`254XXXXXXXXX`) was not asked to pay, and what can be done. Takes the focus of the pressed button. */
-export function PhoneRefused({ reason, msisdn }: { reason: string; msisdn: string }) {
+/** Why a phone (`254XXXXXXXXX`) was not asked to pay, and what can be done; a confirmed phone pays. Takes the focus of the pressed button. */
+export function PhoneRefused({
+  reason,
+  msisdn,
+  field,
+}: { reason: string } & Pick<ConfirmPhoneProps, 'msisdn' | 'field'>) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFree()) note.current?.focus();
@@ -21,7 +25,12 @@ export function PhoneRefused({ reason, msisdn }: { reason: string; msisdn: strin
   return (
     <div ref={note} tabIndex={-1} className={isOpen ? styles.question : styles.refusal}>
       {isOpen ? (
-        <ConfirmPhone key={msisdn} msisdn={msisdn} done={<p>{t('deposit.phone.confirmed')}</p>}>
+        <ConfirmPhone
+          key={msisdn}
+          {...{ msisdn, field }}
+          done={<p>{t('deposit.phone.confirmed')}</p>}
+          onDone={() => note.current?.closest('form')?.requestSubmit()}
+        >
           {why}
         </ConfirmPhone>
       ) : (

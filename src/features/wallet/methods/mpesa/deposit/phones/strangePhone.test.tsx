@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { answer, takePosts } from '../../../../walletModal.testTools';
-import { depositBy, submit } from '../../../../deposit/depositModal.testTools';
+import { amountBox, depositBy, submit } from '../../../../deposit/depositModal.testTools';
 import { mpesaKit } from '../../mpesaKit.testTools';
 
 const { fill, accept, says } = depositBy(mpesaKit);
@@ -30,22 +30,41 @@ describe('a phone that is not the own', () => {
     expect(await question()).toBeVisible();
   });
 
-  it('is confirmed by its owner with a code, and then pays', async () => {
+  it('is confirmed by the last digit of the code, and pays', async () => {
     says({ status: 'processing' });
     const proofs = takePosts('wallet/phones', () => answer({ phone: '0722 ••• 111' }));
     const { user, identity, posts, store } = await payFrom('0722000111', 'phone_unconfirmed');
     expect(await question()).toHaveTextContent('0722 000 111');
     await user.click(screen.getByRole('button', { name: 'Send the code' }));
     await user.type(await codeBox(), '123456');
-    await user.click(screen.getByRole('button', { name: 'Confirm the phone' }));
-    expect(await screen.findByText('The phone is confirmed. You can pay with it now.')).toBeVisible();
+    expect(await screen.findByText('Check your phone…')).toBeVisible();
     expect(screen.queryByText(/is not confirmed yet/)).toBeNull();
     expect(identity.calls).toContainEqual({ name: 'proveOwner', args: ['+254722000111', expect.any(String)] });
     expect(proofs).toMatchObject([{ body: { proof: 'token-of-the-owner' } }]);
     expect(JSON.stringify(store.getState())).not.toMatch(/token-of-the-owner|722000111/);
-    await user.click(submit());
-    expect(await screen.findByText('Check your phone…')).toBeVisible();
     expect(posts).toHaveLength(2);
+  });
+
+  it('does not pay when the amount was changed to one that is too small', async () => {
+    takePosts('wallet/phones', () => answer({ phone: '0722 ••• 111' }));
+    const { user, posts } = await payFrom('0722000111', 'phone_unconfirmed');
+    await user.click(await screen.findByRole('button', { name: 'Send the code' }));
+    await codeBox();
+    await user.clear(amountBox());
+    await user.type(await codeBox(), '123456');
+    expect(await screen.findByText('The phone is confirmed. You can pay with it now.')).toBeVisible();
+    expect(amountBox()).toHaveFocus();
+    expect(posts).toHaveLength(1);
+  });
+
+  it('keeps the typed digits when the large button is pressed', async () => {
+    const { user, posts } = await payFrom('0722000111', 'phone_unconfirmed');
+    await user.click(await screen.findByRole('button', { name: 'Send the code' }));
+    await user.type(await codeBox(), '12345');
+    await user.click(submit());
+    expect(await codeBox()).toHaveValue('12345');
+    expect(await codeBox()).toHaveFocus();
+    expect(posts).toHaveLength(1);
   });
 
   it('is asked for at once, and is no failed deposit', async () => {
@@ -76,7 +95,6 @@ describe('a phone that is not the own', () => {
     const { user, identity } = await payFrom('0722000111', 'phone_unconfirmed');
     await user.click(await screen.findByRole('button', { name: 'Send the code' }));
     await user.type(await codeBox(), '654321');
-    await user.click(screen.getByRole('button', { name: 'Confirm the phone' }));
     expect(await screen.findByText(/code/i, { selector: '[role=alert], [role=alert] *' })).toBeVisible();
     expect(await codeBox()).toHaveValue('');
     expect(await codeBox()).toHaveFocus();
