@@ -150,16 +150,14 @@ interface QuestionsProps {
   onRetry: () => void;
 }
 
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 function Questions({ riding: { asked, stay }, isSilent, onSeen, onRetry }: QuestionsProps) {
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (asked) first.current?.focus();
-  }, [asked]);
   if (!asked && !isSilent) return null;
   return (
     <div role="alert" className={styles.question}>
       <p>{t(asked ? 'player.leaving' : 'player.silent')}</p>
-      <Button ref={first} variant={asked ? 'primary' : 'ghost'} onClick={asked ? stay : onSeen}>
+      <Button ref={asked && takeFocus} variant={asked ? 'primary' : 'ghost'} onClick={asked ? stay : onSeen}>
         {t(asked ? 'player.stay' : 'player.seen')}
       </Button>
       <Button variant={asked ? 'ghost' : 'primary'} onClick={asked ? asked.go : onRetry}>
