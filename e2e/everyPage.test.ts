@@ -96,6 +96,9 @@ test('every page and dialog of a player with bonus money and 14 unread notices: 
     await expect(bell).toHaveAccessibleName(/14/);
     tour.note(`14 unread, ${language}: axe`, await axeFindings(page));
   }
+  await doubleText(page);
+  await expect(bell.getByText('14', { exact: true }), 'as large as its round place').toHaveCSS('font-size', '13px');
+  await resetText(page);
   await bell.click();
   tour.note('the open bell: axe', await axeFindings(page));
   for (const address of PLAYER_PAGES) {

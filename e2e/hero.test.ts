@@ -1,6 +1,6 @@
 /** The banner of home has its heights (docs/product.md, Home), and nothing in it is cut. */
 import type { Page } from '@playwright/test';
-import { cutOff } from './support/fits.ts';
+import { cutOff, doubleText } from './support/fits.ts';
 import { openPage, speak } from './support/openPage.ts';
 import { LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -38,4 +38,13 @@ test('the two cards of the banner are stacked on a phone', async ({ page }) => {
   );
   expect(right?.y).toBeGreaterThanOrEqual((left?.y ?? 0) + (left?.height ?? 0));
   expect(right?.x).toBe(left?.x);
+});
+
+test('larger words of the banner stand on no picture on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/');
+  const picture = hero(page).getByRole('article').first().locator('img');
+  await expect(picture).toBeVisible();
+  await doubleText(page);
+  await expect(picture).toBeHidden();
 });

@@ -62,6 +62,19 @@ test.describe('with script switched off', () => {
     expect(wrong).toEqual([]);
     expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([]);
   });
+
+  test('a page of the player says on its first screen what it needs, and lists name games and providers', async ({
+    page,
+  }) => {
+    await page.goto('/profile');
+    const needs = page.locator('noscript p');
+    await expect(needs.first()).toContainText('Karata needs JavaScript');
+    for (const each of await needs.all()) await expect(each).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await page.goto('/all-games');
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Mwamba Reels' })).toBeVisible();
+    await expect(page.getByText('Jahazi Moon', { exact: true })).toHaveCSS('z-index', 'auto');
+  });
 });
 
 /** These lists are in the pages that show them. The whole list of games is what a bar of kinds counts. */

@@ -4,8 +4,8 @@ import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll.ts';
 import { cutOff, doubleText, resetText, tooWide } from './support/fits.ts';
 import { openGame } from './support/games.ts';
-import { openPage, turnTo } from './support/openPage.ts';
-import { EVERY_PAGE } from './support/pages.ts';
+import { openPage, speak, turnTo } from './support/openPage.ts';
+import { EVERY_PAGE, LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const TOUR_MS = 300_000;
@@ -40,5 +40,28 @@ test('no game scrolls sideways in its frame, and axe finds nothing in the player
       await expectNoSidewaysScroll(page);
       await expectNoAxeViolations(page);
     });
+  }
+});
+
+test('the foot of a page has its height before it is drawn, and each choice of the bar is whole in a wide window @desktop', async ({
+  page,
+}) => {
+  const foot = page.getByRole('contentinfo');
+  const height = () => foot.evaluate((element) => element.getBoundingClientRect().height);
+  for (const width of [360, 768, 1_024, 1_440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openPage(page, '/');
+    const kept = await height();
+    await foot.evaluate((element) => element.scrollIntoView());
+    await expect(foot.getByRole('heading').first()).toBeInViewport();
+    expect(Math.abs((await height()) - kept), `the foot at ${width} px`).toBeLessThan(60);
+  }
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    const bar = page.getByRole('navigation', {
+      name: /^(Kinds of games and providers|Aina za michezo na watoa michezo)$/,
+    });
+    await bar.scrollIntoViewIfNeeded();
+    for (const choice of await bar.getByRole('link').all()) await expect(choice).toBeInViewport({ ratio: 1 });
   }
 });

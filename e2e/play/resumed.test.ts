@@ -47,6 +47,10 @@ test('Back asks once while a stake rides, and a reload opens the game again', as
   const question = player.getByText('Your bet is still on. Leave the game?');
   await page.goBack();
   await expect(question).toBeVisible();
+  const asked = await question.locator('..').boundingBox();
+  const frame = await player.locator('iframe').boundingBox();
+  const end = asked && asked.y + asked.height;
+  expect(frame?.y, 'the question covers nothing of the game').toBeGreaterThanOrEqual(end ?? Infinity);
   await page.reload();
   await expect(gameFrame(page).getByText('Your round goes on')).toBeVisible();
   await page.goBack();

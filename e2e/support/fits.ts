@@ -46,26 +46,36 @@ export const tooWide = (within: Locator): Promise<string[]> =>
     ];
   });
 
-/** Words that are broken inside, and lines that end in an ellipsis. Addresses, numbers and seeds may break; a compound at its hyphen. */
+/**
+ * Words that are broken inside, and lines that end in an ellipsis. Addresses and seeds may break, a compound at its hyphen,
+ * and a word that is wider than a panel on this screen.
+ */
 export const brokenWords = (within: Locator): Promise<string[]> =>
   within.evaluate((root) => {
     const words = /M-Pesa|[\p{L}\p{N}’']{2,}/gu;
     /** An element for screen readers alone is one pixel in size. */
     const isHidden = (element: Element | null): boolean =>
       element !== null && (element.clientWidth === 1 || isHidden(element.parentElement));
+    /** A name below zero lies under a picture that says it too. */
     const isShown = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isHidden(element);
-    const lineCount = (text: Node, start: number, end: number) => {
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !isHidden(element) &&
+      !(Number(getComputedStyle(element).zIndex) < 0);
+    /** The sides of a page and of a panel, px. */
+    const SIDES = 64;
+    const isBroken = (text: Node, start: number, end: number) => {
       const range = document.createRange();
       range.setStart(text, start);
       range.setEnd(text, end);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      const parts = [...range.getClientRects()];
+      const width = parts.reduce((sum, part) => sum + part.width, 0);
+      return new Set(parts.map(({ top }) => Math.round(top))).size > 1 && width <= innerWidth - SIDES;
     };
     const brokenIn = (text: Node): string[] => {
       const value = text.nodeValue ?? '';
       if (/@|:\/\//.test(value) || text.parentElement?.closest('code')) return [];
       return [...value.matchAll(words)]
-        .filter(({ 0: word, index }) => lineCount(text, index, index + word.length) > 1)
+        .filter(({ 0: word, index }) => isBroken(text, index, index + word.length))
         .map(([word]) => `broken: ${word} in “${value.slice(0, 60)}”`);
     };
     const found: string[] = [];

@@ -144,6 +144,18 @@ describe('Back', () => {
     await waitFor(() => expect(openIds()).toEqual([]));
   });
 
+  it('gives the keyboard to the question about a stake, and back to the game when the player stays or the stake ends', async () => {
+    const game = () => screen.getByTitle('Savanna Gold');
+    await leaveWithStake();
+    expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
+    await view.user.keyboard('{Enter}');
+    expect(game()).toHaveFocus();
+    await travel(() => window.history.back());
+    expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
+    rideStake(0);
+    expect(game()).toHaveFocus();
+  });
+
   it('asks again about a second stake when the first one ended under the question', async () => {
     await leaveWithStake();
     rideStake(0);

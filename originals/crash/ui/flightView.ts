@@ -21,6 +21,7 @@ interface FlightPicture {
 const GREATEST_PIXEL_RATIO = 2;
 /** Flight time, ms, after which only stars are in the sky. */
 const STARS_MS = 22_000;
+const STEP_MS = 500;
 /** A mark stands left of its cash-out, clear of what flies on, unless there are fewer pixels. */
 const MARK_WIDTH = 64;
 
@@ -82,15 +83,15 @@ export function createFlightView({ theme, format, isMotionReduced }: GameEnviron
     note.classList.toggle('isWon', cashOuts.length > 0);
     number.textContent = picture.number;
     note.textContent = picture.note;
-    // Without motion the number alone rises; the curve is drawn when the flight is over.
-    const shownMs = isMotionReduced && mood === 'flying' ? 0 : elapsedMs;
+    // Without motion the number alone rises; the picture follows it in steps.
+    const shownMs = isMotionReduced && mood === 'flying' ? elapsedMs - (elapsedMs % STEP_MS) : elapsedMs;
+    sky.rise(Math.min(1, shownMs / STARS_MS));
     const [width, height] = context ? fitCanvas(canvas, context) : [0, 0];
     const scale = scaleFor(width, height, shownMs);
-    showMarks(isMotionReduced && mood === 'flying' ? [] : cashOuts, scale);
+    showMarks(cashOuts, scale);
     if (!context) return;
     paintCurve(context, scale, shownMs, { palette, isCrashed: mood === 'crashed', labelOf: format.multiplier });
     placeVehicle(vehicle, scale, shownMs);
-    sky.rise(Math.min(1, shownMs / STARS_MS));
   }
 
   if (typeof ResizeObserver === 'function') new ResizeObserver(() => redraw()).observe(element);

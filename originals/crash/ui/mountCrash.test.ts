@@ -74,6 +74,18 @@ describe('a player of the crash game', () => {
     expect(game.find('.flightMark').textContent).toBe('1.20×');
   });
 
+  it('sees the sky, and a cash-out, follow the number in steps without motion', () => {
+    const game = play();
+    const stars = () => game.find('.skyStars').style.opacity;
+    game.press(' ');
+    takeOff(game);
+    const atStart = stars();
+    flyTo(game, 120);
+    game.press(' ');
+    expect(game.find('.flightMark').textContent).toBe('1.20×');
+    expect(Number(stars())).toBeGreaterThan(Number(atStart));
+  });
+
   it('still sees the win when the flight that was cashed out is gone', () => {
     const game = play();
     game.press(' ');

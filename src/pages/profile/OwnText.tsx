@@ -28,7 +28,7 @@ export function OwnText({ field, value = '', autoComplete, children = value }: P
   return (
     <>
       <div className={styles.line}>
-        <div className={isEditing ? 'visuallyHidden' : styles.text}>{children}</div>
+        <div className={isEditing ? 'visuallyHidden' : undefined}>{children}</div>
         {!isEditing && (
           <Button ref={edit} variant="ghost" onClick={() => setState('editing')}>
             <PathIcon path={PENCIL} size={18} />

@@ -2,6 +2,9 @@ import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './form.module.scss';
 
+/** True when typing opens no on-screen keyboard over half of the screen. */
+export const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+
 /** An error next to its field, announced when it appears. */
 export const FieldError = ({ className, ...alert }: Pick<ComponentProps<'p'>, 'id' | 'className' | 'children'>) => (
   <p role="alert" className={clsx(styles.error, className)} {...alert} />

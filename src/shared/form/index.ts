@@ -1,4 +1,4 @@
-export { BusyLabel, Field, FieldError } from './Field';
+export { BusyLabel, Field, FieldError, hasKeyboard } from './Field';
 export { Checkbox, Choices } from './Choices';
 export { saveErrorId, SaveError, SaveStatus } from './SaveStatus';
 export { SelectField } from './SelectField';

@@ -14,7 +14,7 @@ const PLACEHOLDERS = 16;
 export function ProviderList() {
   const { providers, isLoading } = useActiveProviders();
   const isLive = useIsLive();
-  if (isLoading || !isLive) return <Placeholders count={providers.length || PLACEHOLDERS} />;
+  if (isLoading || (!isLive && providers.length === 0)) return <Placeholders />;
   if (providers.length === 0) {
     return <p className={styles.empty}>{t('menu.noProviders')}</p>;
   }
@@ -32,9 +32,9 @@ export function ProviderList() {
   );
 }
 
-const Placeholders = ({ count }: { count: number }) => (
+const Placeholders = () => (
   <div aria-hidden="true">
-    {Array.from({ length: count }, (_, index) => (
+    {Array.from({ length: PLACEHOLDERS }, (_, index) => (
       <div key={index} className={own.placeholder} />
     ))}
   </div>

@@ -1,5 +1,5 @@
 import { Button } from '@/shared/components';
-import { BusyLabel, FieldError } from '@/shared/form';
+import { BusyLabel, FieldError, hasKeyboard } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useSettings } from '@/features/ui';
@@ -51,9 +51,6 @@ function GoogleButton({ flow: { failure }, isGooglePending, signInWithGoogle }: 
     </div>
   );
 }
-
-/** True when typing opens no on-screen keyboard over half of the screen. */
-const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 function PhoneForm({ draft: { phone }, flow, change, sendFirst, children }: SignIn & { children: ReactNode }) {
   const { activity, attempt, failure } = flow;

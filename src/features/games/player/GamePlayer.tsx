@@ -36,7 +36,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
   const { isSupported, toggle, leave } = useFullscreen(overlay, isOn, played.onFullscreen);
 
   const shownFrame = shows.frame ? played.frameKey : null;
-  const riding = useRiding(shownFrame);
+  const riding = useRiding(shownFrame, frame);
   const noteSheet = useSheet(shownFrame, () => post({ type: 'closeSheet' }));
 
   /** `page` opens when the game has closed. */
@@ -105,14 +105,17 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
 
 /**
  * While a stake rides in the frame of this key, the first wish to leave it is answered with a question, and the second one is
- * done. The key is `null` where no frame is shown.
+ * done. The key is `null` where no frame is shown. After the question the keyboard is the game's again.
  */
-function useRiding(frame: number | null) {
+function useRiding(frame: number | null, game: RefObject<HTMLIFrameElement | null>) {
   const [rides, setRides] = useState<number | null>(null);
   const [wish, setWish] = useState<{ frame: number; go: () => void } | null>(null);
   const isRiding = frame !== null && rides === frame;
   const asked = isRiding && wish?.frame === frame ? wish : null;
-  const stay = () => setWish(null);
+  const stay = () => {
+    if (asked) game.current?.focus();
+    setWish(null);
+  };
   return {
     /** The wish that is asked about. */
     asked,
@@ -147,12 +150,14 @@ interface QuestionsProps {
   onRetry: () => void;
 }
 
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 function Questions({ riding: { asked, stay }, isSilent, onSeen, onRetry }: QuestionsProps) {
   if (!asked && !isSilent) return null;
   return (
     <div role="alert" className={styles.question}>
       <p>{t(asked ? 'player.leaving' : 'player.silent')}</p>
-      <Button variant={asked ? 'primary' : 'ghost'} onClick={asked ? stay : onSeen}>
+      <Button ref={asked && takeFocus} variant={asked ? 'primary' : 'ghost'} onClick={asked ? stay : onSeen}>
         {t(asked ? 'player.stay' : 'player.seen')}
       </Button>
       <Button variant={asked ? 'ghost' : 'primary'} onClick={asked ? asked.go : onRetry}>

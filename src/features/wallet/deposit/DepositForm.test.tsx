@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildTerms } from '@/testing/walletBuilders';
@@ -22,6 +22,15 @@ describeMethods('the form of a deposit', (kit) => {
   it('starts with the method that it was opened for', async () => {
     await open();
     expect(await tile(kit)).toBeChecked();
+  });
+
+  it('starts at the amount with a keyboard, and opens none on a screen', async () => {
+    const { unmount } = await open();
+    expect(amountBox()).not.toHaveFocus();
+    unmount();
+    jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }));
+    await open();
+    expect(amountBox()).toHaveFocus();
   });
 
   it('offers quick amounts of its currency', async () => {

@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { kesToUsdCents } from '@contract/money.ts';
 import { TOOLS_PAGE } from '@/features/saferPlay';
 import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
-import { BusyLabel, FieldError } from '@/shared/form';
+import { BusyLabel, FieldError, hasKeyboard } from '@/shared/form';
 import { useDispatch } from 'react-redux';
 import { useAccountCurrency, useDisplayCurrency } from '../shownMoney';
 import { t, useIntl } from '@/shared/i18n';
@@ -35,6 +35,9 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
   const intl = useIntl();
   const amountInput = useRef<HTMLInputElement>(null);
   const [isTried, setIsTried] = useState(false);
+  useEffect(() => {
+    if (hasKeyboard()) amountInput.current?.focus();
+  }, []);
   const { draft, bonus, left, chooseMethod, toggleBonus } = editing;
   const { method, amount, bonusId } = draft;
   const { missing } = payer;

@@ -1,6 +1,5 @@
 import type { PlayLimit } from '@contract/playLimits.ts';
 import type { DepositLimit } from '@contract/saferPlay.ts';
-import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useSetLimitMutation, useSetPlayLimitMutation } from '@/features/saferPlay';
 import { useAccountCurrency } from '@/features/wallet';
@@ -42,7 +41,7 @@ export function LimitCard({ id, heading, limit, unit, formUnit = unit, saving, o
   }, [mode]);
   const hasLimit = limit.amount !== undefined;
   return (
-    <section className={clsx(cardStyles.card, styles.card)} aria-labelledby={id}>
+    <section className={cardStyles.card} aria-labelledby={id}>
       <div className={styles.state}>
         <h4 id={id} className={styles.period}>
           {t(heading)}
