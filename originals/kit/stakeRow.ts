@@ -80,7 +80,7 @@ export function createStakeRow(
     if (isOn) cancelAsk = clock.after(ASKED_MS, () => ask(false));
     if (isAsked === isOn) return;
     isAsked = isOn;
-    const amount = format.plain(affordable(stakes.greatest));
+    const amount = format.amount(affordable(stakes.greatest));
     most.classList.toggle('isAsking', isOn);
     most.textContent = isOn ? `${amount}?` : t('most');
     most.setAttribute('aria-label', isOn ? t('stakeMostSure', { amount }) : `${t('most')}: ${t('stakeMost')}`);
