@@ -1,4 +1,10 @@
-export { balanceApi, useGetBalanceQuery, useRefreshBalanceMutation, useGetWalletTermsQuery } from './moneyApi';
+export {
+  balanceApi,
+  termsApi,
+  useGetBalanceQuery,
+  useRefreshBalanceMutation,
+  useGetWalletTermsQuery,
+} from './moneyApi';
 export { History } from './history/History';
 export { historyMessages } from './history/transactionState';
 export { useWalletEvents } from './live/useWalletEvents';

@@ -195,6 +195,17 @@ describe('the bets of a flight', () => {
     ]);
   });
 
+  it.each([
+    ['KES', 130, ['Wanj*** Ksh\u00a0100', 'Otie*** ≈\u00a0Ksh\u00a026 1.05× ≈\u00a0Ksh\u00a027']],
+    ['USD', 130, ['Wanj*** ≈\u00a0US$0.76', 'Otie*** US$0.20 1.05× US$0.21']],
+    ['KES', undefined, ['Wanj*** Ksh\u00a0100', 'Otie*** US$0.20 1.05× US$0.21']],
+  ] as const)('are in the currency of a player in %s at the rate %s', async (currency, kesPerUsd, shown) => {
+    const inDollars = betOf('Otie', { stake: 0.2, currency: 'USD', cashedOutAt: 1.05, win: 0.21 });
+    const flight = flightOf({ betCount: 2, bets: [betOf('Wanj'), inDollars] });
+    const table = await openTable({ flight }, { currency, kesPerUsd });
+    expect(players(table).slice(0, 2)).toEqual(shown);
+  });
+
   it('go from the list when they are taken back', async () => {
     const table = await openTable({ flight: flightOf({ betCount: 2, bets: [betOf('Wanj'), betOf('Otie')] }) });
     await table.tellBets({ flightId: 7, betCount: 1, bets: [], gone: ['Wanj'] });

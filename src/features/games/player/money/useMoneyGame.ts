@@ -1,5 +1,6 @@
 import { api, type ApiThunk, ofPlayer } from '@/api';
 import { playApi, sessionStart } from '@/features/saferPlay';
+import { termsApi } from '@/features/wallet';
 import { useSelector } from 'react-redux';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { modalOpened, selectModals } from '@/features/ui';
@@ -16,6 +17,12 @@ const sessionPosition = (): ApiThunk<Promise<object | undefined>> => async (disp
   const asked = playApi.endpoints.getPosition.initiate(since, { forceRefetch: true, subscribe: false });
   const { data } = await dispatch(asked);
   return data && { since: data.since, playedMs: Math.max(0, Date.now() - Date.parse(since)), net: data.wonNet };
+};
+
+/** Kenyan shillings for a dollar; `undefined` when the server does not tell them. */
+const rateOfMoney = (): ApiThunk<Promise<number | undefined>> => async (dispatch) => {
+  const { data } = await dispatch(termsApi.endpoints.getWalletTerms.initiate(undefined, { subscribe: false }));
+  return data?.kesPerUsd;
 };
 
 /** A game for money takes no bets while the reality check is over it. Returns what tells a game that has just started. */
@@ -55,14 +62,15 @@ export function useMoneyGame(gameId: string, isMoney: boolean, { post, onDeposit
   const [accounts, setAccounts] = useState<Omit<Accounts, 'held'> | null>(null);
 
   const postFresh = async (message: { type: 'launch' | 'funds' }, isCurrent: () => boolean) => {
-    const asksSession = message.type === 'launch';
-    const [fresh, session] = await Promise.all([
+    const isLaunch = message.type === 'launch';
+    const [fresh, session, kesPerUsd] = await Promise.all([
       dispatch(freshBalance()),
-      asksSession ? dispatch(sessionPosition()) : undefined,
+      isLaunch ? dispatch(sessionPosition()) : undefined,
+      isLaunch ? dispatch(rateOfMoney()) : undefined,
     ]);
     if (!isCurrent()) return;
     setAccounts(fresh);
-    post({ ...message, ...(fresh ?? NOTHING), ...(session && { session }) });
+    post({ ...message, ...(fresh ?? NOTHING), ...(session && { session }), ...(kesPerUsd && { kesPerUsd }) });
   };
   const sendLaunch = (made: Launch) => {
     if (isReady.current) void postFresh({ type: 'launch', ...made }, () => launch.current === made);
