@@ -97,8 +97,9 @@ export function createPlayersList(
     mine = [...others, ...bets.map((bet) => lineOfMine(keyOf(bet.place), flight, bet))].slice(-KEPT);
   }
 
-  function keepTop(flight: SharedFlight): void {
-    const wins = flight.bets.filter(({ winCents }) => winCents > 0).map((bet) => ({ ...bet, id: String(flight.id) }));
+  function keepTop({ id, bets }: SharedFlight, isOwn: (key: string) => boolean): void {
+    const named = bets.map((bet) => ({ ...bet, id: String(id), name: isOwn(bet.key) ? t('you') : bet.name }));
+    const wins = named.filter(({ winCents }) => winCents > 0);
     const known = new Set(wins.map(({ key }) => key));
     top = [...top.filter(({ key }) => !known.has(key)), ...wins]
       .sort((a, b) => weightOf(b) - weightOf(a))
@@ -207,7 +208,7 @@ export function createPlayersList(
         return isOwn(bet.key) ? { ...line, look: `${line.look} isOwn` } : line;
       });
       keepMine(flight, own);
-      keepTop(flight);
+      keepTop(flight, isOwn);
       render();
     },
   };

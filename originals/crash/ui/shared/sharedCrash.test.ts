@@ -231,6 +231,14 @@ describe('the bets of a flight', () => {
     ]);
   });
 
+  it('are called "You" among the highest wins when they are the own ones', async () => {
+    const table = await flyAlong();
+    const own = betOf('mine', { name: 'Almas•••', stake: 50, cashedOutAt: 1.5, win: 75 });
+    await table.tellBets({ flightId: 7, betCount: 1, bets: [own] });
+    tab(table, 2).click();
+    expect(players(table)).toEqual(['You Ksh\u00a050 1.50× Ksh\u00a075']);
+  });
+
   it('are the own ones from before the game was opened too, without those that were taken back', async () => {
     const before = (roundId: string, own: object): object =>
       openRound({ roundId, status: 'settled', multiplier: 0, flightId: 5, ...own });
