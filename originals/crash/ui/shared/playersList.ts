@@ -70,13 +70,13 @@ export function createPlayersList(
     return `≈\u00a0${amount(own === 'USD' ? shownKesOf(cents, kesPerUsd) * CREDIT : kesToUsdCents(cents, kesPerUsd))}`;
   }
 
-  function lineOf(bet: SharedBet, id: string, name = bet.name): Line {
+  function lineOf(bet: SharedBet, id: string): Line {
     const isOut = bet.cashedAt !== undefined;
     const result = isOut ? [multiplier(bet.cashedAt ?? 0), shownAmount(bet.winCents, bet.currency)] : ['', ''];
     return {
       key: `${id} ${bet.key}`,
       look: isOut ? 'isOut' : '',
-      words: [name, shownAmount(bet.stakeCents, bet.currency), ...result],
+      words: [bet.name, shownAmount(bet.stakeCents, bet.currency), ...result],
     };
   }
 
@@ -97,9 +97,8 @@ export function createPlayersList(
     mine = [...others, ...bets.map((bet) => lineOfMine(keyOf(bet.place), flight, bet))].slice(-KEPT);
   }
 
-  function keepTop({ id, bets }: SharedFlight, isOwn: (key: string) => boolean): void {
-    const named = bets.map((bet) => ({ ...bet, id: String(id), name: isOwn(bet.key) ? t('you') : bet.name }));
-    const wins = named.filter(({ winCents }) => winCents > 0);
+  function keepTop({ id, bets }: SharedFlight): void {
+    const wins = bets.filter(({ winCents }) => winCents > 0).map((bet) => ({ ...bet, id: String(id) }));
     const known = new Set(wins.map(({ key }) => key));
     top = [...top.filter(({ key }) => !known.has(key)), ...wins]
       .sort((a, b) => weightOf(b) - weightOf(a))
@@ -202,13 +201,14 @@ export function createPlayersList(
       if (shown && shown.flight.id !== flight.id)
         last = shown.flight.crashPoint === undefined ? undefined : { flight: shown.flight, lines };
       shown = { flight, owners };
-      const ordered = [...flight.bets].sort((a, b) => Number(isOwn(b.key)) - Number(isOwn(a.key)));
+      const bets = flight.bets.map((bet) => (isOwn(bet.key) ? { ...bet, name: t('you') } : bet));
+      const ordered = bets.toSorted((a, b) => Number(isOwn(b.key)) - Number(isOwn(a.key)));
       lines = ordered.map((bet) => {
-        const line = lineOf(bet, String(flight.id), isOwn(bet.key) ? t('you') : bet.name);
+        const line = lineOf(bet, String(flight.id));
         return isOwn(bet.key) ? { ...line, look: `${line.look} isOwn` } : line;
       });
       keepMine(flight, own);
-      keepTop(flight, isOwn);
+      keepTop({ ...flight, bets });
       render();
     },
   };

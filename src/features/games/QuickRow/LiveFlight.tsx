@@ -63,7 +63,7 @@ function useFlights(gameId: string, isWanted: boolean) {
 
 /** The tile has no room for the hundredths of a long flight, which are too quick to read anyway, and for the sign of two ends. */
 const written = (multiplier: number): string =>
-  multiplier < 100 ? multiplier.toFixed(2) : String(Math.floor(multiplier));
+  multiplier < 100 ? multiplier.toFixed(2) : `${Math.trunc(multiplier)}`;
 
 /** The multiplier of a flight, or the seconds until it starts. */
 function useFigure({ status, bettingEndsAt, crashAt }: Flight, aheadMs: number): string {
@@ -75,9 +75,8 @@ function useFigure({ status, bettingEndsAt, crashAt }: Flight, aheadMs: number):
     const timer = setInterval(() => setNow(Date.now()), STEP_MS);
     return () => clearInterval(timer);
   }, [isOver]);
-  if (isOver) return `${written(crashAt ?? 1)}×`;
   const flownMs = now + aheadMs - Date.parse(bettingEndsAt);
-  if (flownMs >= 0) return `${written(multiplierAt(flownMs) / 100)}×`;
+  if (isOver || flownMs >= 0) return `${written(isOver ? (crashAt ?? 1) : multiplierAt(flownMs) / 100)}×`;
   return intl.formatMessage({ id: 'liveFlight.starts' }, { seconds: Math.ceil(-flownMs / 1_000) });
 }
 

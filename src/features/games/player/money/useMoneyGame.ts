@@ -19,12 +19,6 @@ const sessionPosition = (): ApiThunk<Promise<object | undefined>> => async (disp
   return data && { since: data.since, playedMs: Math.max(0, Date.now() - Date.parse(since)), net: data.wonNet };
 };
 
-/** Kenyan shillings for a dollar; `undefined` when the server does not tell them. */
-const rateOfMoney = (): ApiThunk<Promise<number | undefined>> => async (dispatch) => {
-  const { data } = await dispatch(termsApi.endpoints.getWalletTerms.initiate(undefined, { subscribe: false }));
-  return data?.kesPerUsd;
-};
-
 /** A game for money takes no bets while the reality check is over it. Returns what tells a game that has just started. */
 function usePause(isMoney: boolean, post: (message: { type: string; isOn: boolean }) => void): () => void {
   const isOn = useSelector((state: Parameters<typeof selectModals>[0]) =>
@@ -63,14 +57,14 @@ export function useMoneyGame(gameId: string, isMoney: boolean, { post, onDeposit
 
   const postFresh = async (message: { type: 'launch' | 'funds' }, isCurrent: () => boolean) => {
     const isLaunch = message.type === 'launch';
-    const [fresh, session, kesPerUsd] = await Promise.all([
+    const [fresh, session, terms] = await Promise.all([
       dispatch(freshBalance()),
       isLaunch ? dispatch(sessionPosition()) : undefined,
-      isLaunch ? dispatch(rateOfMoney()) : undefined,
+      isLaunch ? dispatch(termsApi.endpoints.getWalletTerms.initiate(undefined, { subscribe: false })) : undefined,
     ]);
     if (!isCurrent()) return;
     setAccounts(fresh);
-    post({ ...message, ...(fresh ?? NOTHING), ...(session && { session }), ...(kesPerUsd && { kesPerUsd }) });
+    post({ ...message, ...(fresh ?? NOTHING), ...(session && { session }), kesPerUsd: terms?.data?.kesPerUsd });
   };
   const sendLaunch = (made: Launch) => {
     if (isReady.current) void postFresh({ type: 'launch', ...made }, () => launch.current === made);
