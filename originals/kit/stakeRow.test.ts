@@ -91,8 +91,8 @@ describe('the highest stake for money', () => {
   it('is asked for once, in its place, above a tenth of the balance', async () => {
     const { game, stakeCents } = await openMoneyRow(900);
     most(game).click();
-    expect([most(game).textContent, stakeCents()]).toEqual(['900?', 5_000]);
-    expect(game.said()).toBe('900? Press again to stake that much');
+    expect([most(game).textContent, stakeCents()]).toEqual(['Ksh 900?', 5_000]);
+    expect(game.said()).toBe('Ksh 900? Press again to stake that much');
     most(game).click();
     expect([most(game).textContent, stakeCents()]).toEqual(['Max', 90_000]);
   });
@@ -105,7 +105,7 @@ describe('the highest stake for money', () => {
     most(game).click();
     game.clock.advance(5_100);
     most(game).click();
-    expect([most(game).textContent, stakeCents()]).toEqual(['900?', 10_000]);
+    expect([most(game).textContent, stakeCents()]).toEqual(['Ksh 900?', 10_000]);
   });
 
   it('is set at once where it is a small part of the balance', async () => {

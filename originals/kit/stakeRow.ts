@@ -78,13 +78,13 @@ export function createStakeRow(
   function ask(isOn: boolean): void {
     cancelAsk();
     if (isOn) cancelAsk = clock.after(ASKED_MS, () => ask(false));
-    if (isAsked === isOn) return;
     isAsked = isOn;
-    const amount = format.plain(affordable(stakes.greatest));
+    const amount = format.amount(affordable(stakes.greatest));
     most.classList.toggle('isAsking', isOn);
     most.textContent = isOn ? `${amount}?` : t('most');
-    most.setAttribute('aria-label', isOn ? t('stakeMostSure', { amount }) : `${t('most')}: ${t('stakeMost')}`);
-    if (isOn) announcer.say(t('stakeMostSure', { amount }));
+    const question = t('stakeMostSure', { amount });
+    most.setAttribute('aria-label', isOn ? question : `${t('most')}: ${t('stakeMost')}`);
+    if (isOn) announcer.say(question);
   }
 
   const onLadder = (direction: 1 | -1) => () => stepStake(stakeCents, direction, wallet.balanceCents(), stakes);

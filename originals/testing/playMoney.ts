@@ -31,6 +31,7 @@ interface MoneySetUp {
   balance?: number;
   bonusBalance?: number;
   currency?: 'KES' | 'USD';
+  kesPerUsd?: number | undefined;
 }
 
 const STAKES = { KES: { min: 20, max: 20_000, default: 50 }, USD: { min: 0.2, max: 200, default: 0.5 } };
@@ -101,10 +102,11 @@ export async function playMoney({
   balance = 1_000,
   bonusBalance = 0,
   currency = 'KES',
+  kesPerUsd,
   ...parts
 }: MoneySetUp): Promise<MoneyGame> {
   const game = openMoney(parts);
-  game.hear(launchMessage({ balance, bonusBalance, currency, stakes: STAKES[currency] }));
+  game.hear(launchMessage({ balance, bonusBalance, currency, kesPerUsd, stakes: STAKES[currency] }));
   await game.settle();
   return game;
 }

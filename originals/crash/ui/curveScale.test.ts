@@ -23,6 +23,15 @@ describe('the scale of the curve', () => {
     expect(points.at(-1)?.y).toBeCloseTo(place(scale, 15_000, multiplierAt(15_000)).y, 0);
   });
 
+  it('leaves its upper part to the number and what flies below it, and room for the label of each line', () => {
+    for (const height of [100, 160, 300]) {
+      const scale = scaleFor(330, height, 5_800);
+      expect(curvePoints(scale, 5_800, 20).at(-1)?.y).toBeGreaterThan(height * 0.44);
+      const [low = 0, next = height] = gridMultipliers(scale).map((multiplier) => place(scale, 0, multiplier).y);
+      expect(Math.abs(low - next)).toBeGreaterThanOrEqual(13);
+    }
+  });
+
   it('draws one to six grid lines at any height', () => {
     for (let elapsedMs = 0; elapsedMs <= 92_000; elapsedMs += 500) {
       const lines = gridMultipliers(scaleFor(400, 300, elapsedMs)).length;

@@ -5,8 +5,10 @@ export type CurveScale = ReturnType<typeof scaleFor>;
 export type Point = Record<'x' | 'y', number>;
 
 const LEAST_SPAN_MS = 6000;
-/** Free space around the curve, as shares of the canvas. */
-const MARGIN = { left: 0.06, right: 0.2, top: 0.3, bottom: 0.1 };
+/** Free space around the curve, as shares of the canvas: what flies along it stays below the number and on the canvas. */
+const MARGIN = { left: 0.09, right: 0.2, top: 0.45, bottom: 0.13 };
+/** The label of a grid line needs so many pixels. */
+const LABEL_HEIGHT = 13;
 
 /** A scale that fits the whole flight so far: `spanMs` at the right edge, the multiplier `top` (hundredths) at the top. */
 export function scaleFor(width: number, height: number, elapsedMs: number) {
@@ -33,9 +35,10 @@ export function curvePoints(scale: CurveScale, elapsedMs: number, count: number)
   });
 }
 
-/** Round multipliers for the grid lines, in hundredths, at most six. */
-export function gridMultipliers({ top }: CurveScale): number[] {
+/** Round multipliers for the grid lines, in hundredths, at most six, and as few as have room above each other. */
+export function gridMultipliers({ top, height }: CurveScale): number[] {
+  const most = Math.min(6, (height * (1 - MARGIN.top - MARGIN.bottom)) / LABEL_HEIGHT);
   const steps = [20, 50, 100, 200, 500, 1000, 2500, 5000, 10_000, 50_000, 100_000, 500_000];
-  const step = steps.find((size) => (top - 100) / size <= 6) ?? 1_000_000;
+  const step = steps.find((size) => (top - 100) / size <= most) ?? 1_000_000;
   return Array.from({ length: Math.floor((top - 100) / step) }, (_, index) => 100 + (index + 1) * step);
 }

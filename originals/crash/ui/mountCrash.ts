@@ -40,7 +40,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   const t = createTranslate<typeof en>(messages, theme.language);
   const view = createFlightView(environment);
   const history = createHistoryStrip(translateKit('history'), HISTORY);
-  const players = isShared ? createPlayersList(t, theme.language, format) : undefined;
+  const players = isShared ? createPlayersList(t, money, format) : undefined;
   /** The demo of a game with one flight for everybody has flights of its own. */
   const ready = t(!money && isSharedPage() ? 'readyAlone' : 'ready');
   let note = ready;

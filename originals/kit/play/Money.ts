@@ -16,6 +16,8 @@ export interface Money<K extends HouseKind = HouseKind> {
   account: Account;
   notice: Notice;
   language: Language;
+  currency: Launch['currency'];
+  kesPerUsd: Launch['kesPerUsd'];
   t: Translate<typeof en>;
   /** Open when the game was opened: from before a reload, or from another device. */
   openRound: MoneyRound<K> | undefined;

@@ -77,7 +77,8 @@ export function bootMoney(base: GameEnvironment, { kind, fetch, mount }: MoneyBo
     const site = { launch: current, renew, isPaused: () => isPaused };
     const events = { onBetting: account.setBetting, onTrouble: notice.trouble };
     const client = createPlayClient({ kind, fetch, clock: base.clock, ...site, ...events });
-    const own = { kind, gameId: launch.gameId, language, t, notice, client, account };
+    const { gameId, currency, kesPerUsd } = launch;
+    const own = { kind, gameId, language, currency, kesPerUsd, t, notice, client, account };
     const translateKit = createTranslate<typeof kitEn>({ ...kitMessages, [language]: kitTexts }, language);
     return { own, environment: { ...base, format, stakes, wallet, translateKit, isDemo: false } };
   }

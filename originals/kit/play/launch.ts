@@ -48,12 +48,14 @@ const LaunchSchema = v.pipe(
     currency: v.picklist(CURRENCY_CODES),
     stakes: v.object({ min: amount, max: amount, default: amount }),
     ...FUNDS,
+    /** Amounts in the other currency are shown at this rate; as they are without one. */
+    kesPerUsd: v.fallback(v.number(), 0),
     session: v.fallback(v.optional(SessionSchema), undefined),
     freeSpins: v.fallback(v.optional(FreeSpinsSchema), undefined),
   }),
-  v.transform(({ token, gameId, api, currency, stakes, session, freeSpins, ...message }) => ({
+  v.transform(({ token, gameId, api, currency, kesPerUsd, stakes, session, freeSpins, ...message }) => ({
     ...fundsOf(message),
-    ...{ token, gameId, api, currency, session, freeSpins },
+    ...{ token, gameId, api, currency, kesPerUsd, session, freeSpins },
     stakes: { least: stakes.min, greatest: stakes.max, first: stakes.default },
   })),
 );

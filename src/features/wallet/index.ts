@@ -1,4 +1,4 @@
-export { balanceApi, useGetBalanceQuery, useRefreshBalanceMutation, useGetWalletTermsQuery } from './moneyApi';
+export * from './moneyApi';
 export { History } from './history/History';
 export { historyMessages } from './history/transactionState';
 export { useWalletEvents } from './live/useWalletEvents';

@@ -3,8 +3,10 @@ import { createFormat, type Format } from '../../../kit/format';
 import type { Translate } from '../../../kit/i18n';
 import { NAIROBI_MS } from '../../../../contract/nairobi.ts';
 import { SHOWN_FLIGHTS, STAKES } from '../../../../contract/playTerms.ts';
-import type { Language } from '../../../../contract/userChoices.ts';
+import { kesToUsdCents, shownKesOf } from '../../../../contract/money.ts';
+import type { Money } from '../../../kit/play/Money';
 import { centsOf } from '../../../kit/play/MoneyRound';
+import { CREDIT } from '../../../kit/wallet';
 import { type FlightBet, payoutCents } from '../flight';
 import type en from '../messages/en.json';
 import { betOf, type Round } from '../moneyFlights';
@@ -38,7 +40,7 @@ const weightOf = ({ winCents, currency }: SharedBet): number => winCents / STAKE
 /** The bets on the flight and on the one before it, those of the player, and the highest wins that were seen. */
 export function createPlayersList(
   t: Translate<typeof en>,
-  language: Language,
+  { language, currency, kesPerUsd }: Pick<Money, 'language' | 'currency' | 'kesPerUsd'>,
   { amount, multiplier, integer }: Format,
 ) {
   const formats = { KES: createFormat(language, 'KES'), USD: createFormat(language, 'USD') };
@@ -62,14 +64,19 @@ export function createPlayersList(
     tabs[TABS.indexOf(next)]?.focus();
   });
 
-  function lineOf(bet: SharedBet, id: string, name = bet.name): Line {
-    const ofBet = formats[bet.currency];
+  /** Amounts of the other currency are converted, to whole shillings or to the cent. */
+  function shownAmount(cents: number, own: Money['currency']): string {
+    if (own === currency || kesPerUsd === 0) return formats[own].amount(cents);
+    return `≈\u00a0${amount(own === 'USD' ? shownKesOf(cents, kesPerUsd) * CREDIT : kesToUsdCents(cents, kesPerUsd))}`;
+  }
+
+  function lineOf(bet: SharedBet, id: string): Line {
     const isOut = bet.cashedAt !== undefined;
-    const result = isOut ? [multiplier(bet.cashedAt ?? 0), ofBet.amount(bet.winCents)] : ['', ''];
+    const result = isOut ? [multiplier(bet.cashedAt ?? 0), shownAmount(bet.winCents, bet.currency)] : ['', ''];
     return {
       key: `${id} ${bet.key}`,
       look: isOut ? 'isOut' : '',
-      words: [name, ofBet.amount(bet.stakeCents), ...result],
+      words: [bet.name, shownAmount(bet.stakeCents, bet.currency), ...result],
     };
   }
 
@@ -90,8 +97,8 @@ export function createPlayersList(
     mine = [...others, ...bets.map((bet) => lineOfMine(keyOf(bet.place), flight, bet))].slice(-KEPT);
   }
 
-  function keepTop(flight: SharedFlight): void {
-    const wins = flight.bets.filter(({ winCents }) => winCents > 0).map((bet) => ({ ...bet, id: String(flight.id) }));
+  function keepTop({ id, bets }: SharedFlight): void {
+    const wins = bets.filter(({ winCents }) => winCents > 0).map((bet) => ({ ...bet, id: String(id) }));
     const known = new Set(wins.map(({ key }) => key));
     top = [...top.filter(({ key }) => !known.has(key)), ...wins]
       .sort((a, b) => weightOf(b) - weightOf(a))
@@ -194,13 +201,14 @@ export function createPlayersList(
       if (shown && shown.flight.id !== flight.id)
         last = shown.flight.crashPoint === undefined ? undefined : { flight: shown.flight, lines };
       shown = { flight, owners };
-      const ordered = [...flight.bets].sort((a, b) => Number(isOwn(b.key)) - Number(isOwn(a.key)));
+      const bets = flight.bets.map((bet) => (isOwn(bet.key) ? { ...bet, name: t('you') } : bet));
+      const ordered = bets.toSorted((a, b) => Number(isOwn(b.key)) - Number(isOwn(a.key)));
       lines = ordered.map((bet) => {
-        const line = lineOf(bet, String(flight.id), isOwn(bet.key) ? t('you') : bet.name);
+        const line = lineOf(bet, String(flight.id));
         return isOwn(bet.key) ? { ...line, look: `${line.look} isOwn` } : line;
       });
       keepMine(flight, own);
-      keepTop(flight);
+      keepTop({ ...flight, bets });
       render();
     },
   };

@@ -195,6 +195,17 @@ describe('the bets of a flight', () => {
     ]);
   });
 
+  it.each([
+    ['KES', 130, ['Wanj*** Ksh\u00a0100', 'Otie*** ≈\u00a0Ksh\u00a026 1.05× ≈\u00a0Ksh\u00a027']],
+    ['USD', 130, ['Wanj*** ≈\u00a0US$0.76', 'Otie*** US$0.20 1.05× US$0.21']],
+    ['KES', undefined, ['Wanj*** Ksh\u00a0100', 'Otie*** US$0.20 1.05× US$0.21']],
+  ] as const)('are in the currency of a player in %s at the rate %s', async (currency, kesPerUsd, shown) => {
+    const inDollars = betOf('Otie', { stake: 0.2, currency: 'USD', cashedOutAt: 1.05, win: 0.21 });
+    const flight = flightOf({ betCount: 2, bets: [betOf('Wanj'), inDollars] });
+    const table = await openTable({ flight }, { currency, kesPerUsd });
+    expect(players(table).slice(0, 2)).toEqual(shown);
+  });
+
   it('go from the list when they are taken back', async () => {
     const table = await openTable({ flight: flightOf({ betCount: 2, bets: [betOf('Wanj'), betOf('Otie')] }) });
     await table.tellBets({ flightId: 7, betCount: 1, bets: [], gone: ['Wanj'] });
@@ -218,6 +229,14 @@ describe('the bets of a flight', () => {
       'Otie*** Ksh\u00a0100 3.00× Ksh\u00a0300',
       'Wanj*** Ksh\u00a0100 1.20× Ksh\u00a0120',
     ]);
+  });
+
+  it('are called "You" among the highest wins when they are the own ones', async () => {
+    const table = await flyAlong();
+    const own = betOf('mine', { name: 'Almas•••', stake: 50, cashedOutAt: 1.5, win: 75 });
+    await table.tellBets({ flightId: 7, betCount: 1, bets: [own] });
+    tab(table, 2).click();
+    expect(players(table)).toEqual(['You Ksh\u00a050 1.50× Ksh\u00a075']);
   });
 
   it('are the own ones from before the game was opened too, without those that were taken back', async () => {

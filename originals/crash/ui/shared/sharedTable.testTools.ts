@@ -55,7 +55,10 @@ export interface Table {
 const LISTS = { round: null, others: [] };
 
 /** Opens the game while bets are open, unless told otherwise. */
-export async function openTable(own: Partial<Table['truth']> = {}): Promise<Table> {
+export async function openTable(
+  own: Partial<Table['truth']> = {},
+  launch: Pick<Parameters<typeof playMoney>[0], 'currency' | 'kesPerUsd'> = {},
+): Promise<Table> {
   window.history.replaceState(null, '', '/?flight=shared');
   const truth: Table['truth'] = {
     ...{ flight: flightOf(), history: [], open: { data: LISTS }, last: { data: { items: [] } }, isAway: false },
@@ -85,6 +88,7 @@ export async function openTable(own: Partial<Table['truth']> = {}): Promise<Tabl
       mountCrash(environment, connect);
     },
     api,
+    ...launch,
   });
   await game.settle();
   const settled = async (): Promise<void> => {

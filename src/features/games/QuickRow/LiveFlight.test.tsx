@@ -40,8 +40,8 @@ describe('the flight on a tile', () => {
     fakeApi(answer('betting', 60_000));
     renderWithStore(<LiveFlight gameId="kupaa" />);
     expect(await screen.findByText(/^Starts in (?:60|59)$/)).toBeInTheDocument();
-    expect(screen.getByText('5.10×')).toBeInTheDocument();
-    expect(screen.getByText('1.02×')).toBeInTheDocument();
+    expect(screen.getByText('5.10')).toBeInTheDocument();
+    expect(screen.getByText('1.02')).toBeInTheDocument();
   });
 
   it('shows the multiplier of this moment while it flies, and its end afterwards', async () => {
@@ -50,6 +50,14 @@ describe('the flight on a tile', () => {
     expect(await screen.findByText(/^2\.[789]\d×$/)).toBeInTheDocument();
     fakeApi(answer('crashed', -10_000));
     expect(await screen.findByText('2.50×')).toBeInTheDocument();
+  });
+
+  it('says the end of the last flight once, beside the two ends before it', async () => {
+    const present = answer('crashed', -10_000)[PATH];
+    const history = [{ id: 3, crashAt: 2.5, hash: 'c' }, ...HISTORY];
+    fakeApi({ [PATH]: { data: { ...present?.data, history } } });
+    const { container } = renderWithStore(<LiveFlight gameId="kupaa" />);
+    await waitFor(() => expect(container).toHaveTextContent(/^2\.50×5\.101\.02$/));
   });
 
   it.each([

@@ -61,8 +61,9 @@ function useFlights(gameId: string, isWanted: boolean) {
   return { ...data, aheadMs: Date.parse(data.serverTime) - fulfilledTimeStamp };
 }
 
-/** The tile has no room for the hundredths of a long flight, which are too quick to read anyway. */
-const written = (multiplier: number): string => `${multiplier < 100 ? multiplier.toFixed(2) : Math.floor(multiplier)}×`;
+/** The tile has no room for the hundredths of a long flight, which are too quick to read anyway, and for the sign of two ends. */
+const written = (multiplier: number): string =>
+  multiplier < 100 ? multiplier.toFixed(2) : `${Math.trunc(multiplier)}`;
 
 /** The multiplier of a flight, or the seconds until it starts. */
 function useFigure({ status, bettingEndsAt, crashAt }: Flight, aheadMs: number): string {
@@ -74,9 +75,8 @@ function useFigure({ status, bettingEndsAt, crashAt }: Flight, aheadMs: number):
     const timer = setInterval(() => setNow(Date.now()), STEP_MS);
     return () => clearInterval(timer);
   }, [isOver]);
-  if (isOver) return written(crashAt ?? 1);
   const flownMs = now + aheadMs - Date.parse(bettingEndsAt);
-  if (flownMs >= 0) return written(multiplierAt(flownMs) / 100);
+  if (isOver || flownMs >= 0) return `${written(isOver ? (crashAt ?? 1) : multiplierAt(flownMs) / 100)}×`;
   return intl.formatMessage({ id: 'liveFlight.starts' }, { seconds: Math.ceil(-flownMs / 1_000) });
 }
 
@@ -99,12 +99,13 @@ function LiveFlight({ gameId }: { gameId: string }) {
   const ref = useRef<HTMLSpanElement>(null);
   const isResting = useIsResting();
   const flights = useFlights(gameId, useIsInView(ref) && !isResting);
-  const ends = flights?.history.slice(0, LAST_ENDS) ?? [];
+  // The figure itself shows the end of a flight that is just over.
+  const before = flights?.history.filter(({ id }) => id !== flights.flight?.id) ?? [];
   return (
     <span ref={ref} className={styles.live}>
       {flights?.flight && <Figure flight={flights.flight} aheadMs={flights.aheadMs} />}
       <span className={styles.ends}>
-        {ends.map(({ id, crashAt }) => (
+        {before.slice(0, LAST_ENDS).map(({ id, crashAt }) => (
           <span key={id}>{written(crashAt)}</span>
         ))}
       </span>

@@ -161,7 +161,7 @@ export function Odds({ prizes }: { prizes: readonly WheelPrize[] }) {
                 )}
               </td>
               <td>
-                <FormattedNumber value={weight / all} style="percent" maximumSignificantDigits={2} />
+                <FormattedNumber value={weight / all} style="percent" maximumFractionDigits={3} />
               </td>
             </tr>
           ))}

@@ -149,7 +149,7 @@ describe('the daily wheel of a player', () => {
     await user.click(screen.getByText('What it pays, and how often'));
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => spaced(textContent))).toEqual([
-      ...['25%Ksh 2.5087%', '50%Ksh 510%', '150%Ksh 152%', '25 FS25 free spins0.5%', '50 FS50 free spins0.4%'],
+      ...['25%Ksh 2.5087.069%', '50%Ksh 510%', '150%Ksh 152%', '25 FS25 free spins0.5%', '50 FS50 free spins0.4%'],
       ...['100 FS100 free spins0.03%', 'JackpotKsh 50,0000.001%'],
     ]);
   });

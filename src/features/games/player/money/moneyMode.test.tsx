@@ -33,6 +33,7 @@ describe('a house game', () => {
         balance: 1_000,
         bonusBalance: 50,
         held: 0,
+        kesPerUsd: 129.5,
         session: { since: POSITION.since, playedMs: expect.any(Number), net: -120 },
       },
     ]);

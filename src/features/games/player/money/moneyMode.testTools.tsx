@@ -7,6 +7,7 @@ import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { recordActions } from '@/testing/recordActions';
 import { settled } from '@/testing/signIn';
+import { buildTerms } from '@/testing/walletBuilders';
 import { frame, openGame, OWN_GAME } from '../gamePlayer.testTools';
 
 export const GAME_URL = OWN_GAME;
@@ -56,6 +57,7 @@ export async function openForMoney(
     'wallet/balance': { data: { ...MONEY, ...money } },
     'users/me': { data },
     'gaming/position': { data: POSITION },
+    'wallet/terms': { data: buildTerms() },
     ...answers,
   });
   fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data })));

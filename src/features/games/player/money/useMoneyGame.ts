@@ -1,5 +1,6 @@
 import { api, type ApiThunk, ofPlayer } from '@/api';
 import { playApi, sessionStart } from '@/features/saferPlay';
+import { termsApi } from '@/features/wallet';
 import { useSelector } from 'react-redux';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { modalOpened, selectModals } from '@/features/ui';
@@ -55,14 +56,15 @@ export function useMoneyGame(gameId: string, isMoney: boolean, { post, onDeposit
   const [accounts, setAccounts] = useState<Omit<Accounts, 'held'> | null>(null);
 
   const postFresh = async (message: { type: 'launch' | 'funds' }, isCurrent: () => boolean) => {
-    const asksSession = message.type === 'launch';
-    const [fresh, session] = await Promise.all([
+    const isLaunch = message.type === 'launch';
+    const [fresh, session, terms] = await Promise.all([
       dispatch(freshBalance()),
-      asksSession ? dispatch(sessionPosition()) : undefined,
+      isLaunch ? dispatch(sessionPosition()) : undefined,
+      isLaunch ? dispatch(termsApi.endpoints.getWalletTerms.initiate(undefined, { subscribe: false })) : undefined,
     ]);
     if (!isCurrent()) return;
     setAccounts(fresh);
-    post({ ...message, ...(fresh ?? NOTHING), ...(session && { session }) });
+    post({ ...message, ...(fresh ?? NOTHING), ...(session && { session }), kesPerUsd: terms?.data?.kesPerUsd });
   };
   const sendLaunch = (made: Launch) => {
     if (isReady.current) void postFresh({ type: 'launch', ...made }, () => launch.current === made);
