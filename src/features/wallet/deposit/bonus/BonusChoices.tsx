@@ -148,6 +148,8 @@ const isStep = (bonus: DepositBonus | WelcomeBonus): bonus is WelcomeBonus => 'o
 
 interface OptionsProps extends BonusChoicesProps {
   step?: WelcomeBonus | undefined;
+  /** The step stands alone, and says that it comes with this deposit only. */
+  isAlone?: boolean;
 }
 
 /** Bonuses that cannot be chosen now are folded away, with the time they open. `isFolded`: the step alone. */
@@ -158,7 +160,7 @@ export function BonusChoices({ bonuses, isFolded, ...choosing }: BonusChoicesPro
   const later = isFolded ? [] : bonuses.filter(isLater);
   return (
     <>
-      <Options bonuses={now} step={now.find(isStep)} {...choosing} />
+      <Options bonuses={now} step={now.find(isStep)} isAlone={isFolded} {...choosing} />
       {later.length > 0 && (
         <details className={styles.later}>
           <summary>{t('deposit.bonusesLater', { count: later.length })}</summary>
@@ -176,7 +178,7 @@ const Skipped = ({ step: { order, freeSpins, bonusPercentage, extraKes } }: { st
   </p>
 );
 
-const Options = ({ bonuses, step, hindered, chosenId, isDisabled, onToggle, ...typed }: OptionsProps) => (
+const Options = ({ bonuses, step, isAlone, hindered, chosenId, isDisabled, onToggle, ...typed }: OptionsProps) => (
   <ul className={styles.list}>
     {bonuses.map((bonus) => (
       <li key={bonus.id}>
@@ -187,7 +189,9 @@ const Options = ({ bonuses, step, hindered, chosenId, isDisabled, onToggle, ...t
           isDisabled={isDisabled}
           onToggle={() => onToggle(bonus.id)}
         />
-        {bonus === step && !chosenId && <p className={styles.only}>{t('deposit.stepOnly', { order: step.order })}</p>}
+        {isAlone && bonus === step && !chosenId && (
+          <p className={styles.only}>{t('deposit.stepOnly', { order: step.order })}</p>
+        )}
         {bonus.id === chosenId && step && step !== bonus && <Skipped step={step} />}
         {bonus.id === chosenId && <ChosenTerms bonus={bonus} {...typed} />}
       </li>
