@@ -56,8 +56,8 @@ const OWN_DOLLARS: Record<string, RegExp> = {
   'the deposit in KES': /^\$1$/,
   // The quick amounts, and what the player's limit leaves.
   'the deposit in USD': /^\$(?:1|10|25|50|100|7\.72)$/,
-  // The amount that can be withdrawn, the quick amounts, and the rate.
-  'the withdrawal': /^\$(?:40\.15|25|50|100|1)$/,
+  // The amount that can be withdrawn, the least one, the quick amounts, and the rate.
+  'the withdrawal': /^\$(?:40\.15|10|25|50|100|1)$/,
 };
 
 /** No dollars for a player in shillings, except those of the screen itself. */
