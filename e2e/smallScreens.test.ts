@@ -123,6 +123,9 @@ test('the deposit keeps its place when the method changes, and its bonuses are w
   const dialog = depositDialog(page);
   const heading = dialog.getByRole('heading', { level: 2 });
   await expect(dialog.getByLabel('M-Pesa phone number')).toBeVisible();
+  // It opens with a movement.
+  const surface = dialog.locator(':scope > *').first();
+  await surface.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const before = await wordsBox(heading);
   await dialog.getByRole('radio').last().check({ force: true });
   await expect(dialog.getByText(/Your card details go/)).toBeVisible();

@@ -22,11 +22,11 @@ const PHONE = {
   expected: 'a phone number with its country code, such as +254 712 345 678',
 };
 
-const FORMS: Readonly<Record<string, typeof PHONE>> = {
-  supportEmail: { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, expected: 'an e-mail address' },
-  whatsappNumber: PHONE,
-  supportPhone: PHONE,
-};
+const FORMS: ReadonlyMap<string, typeof PHONE> = new Map([
+  ['supportEmail', { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, expected: 'an e-mail address' }],
+  ['whatsappNumber', PHONE],
+  ['supportPhone', PHONE],
+]);
 
 const FIRST_YEAR = Date.UTC(2000, 0);
 const LAST_YEAR = Date.UTC(2101, 0);
@@ -58,7 +58,7 @@ function expectedOf(text: string, place: Place): string | undefined {
   if (ADDRESS.test(name) && !LINKS.test(field) && !SAFE_ADDRESS.test(text))
     return 'a path of this site such as /images/logo.svg, or an address that begins with https:// or http://';
   if (INSTANT.test(name) && !isDated(text)) return 'an instant of the years 2000 to 2100';
-  const form = FORMS[name];
+  const form = FORMS.get(name);
   if (form && !form.pattern.test(text)) return form.expected;
   if (name === 'backgroundGradient' && UNSAFE_STYLE.test(text)) return 'a gradient or a colour, and nothing else';
   return undefined;
