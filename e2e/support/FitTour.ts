@@ -11,7 +11,7 @@ export const NARROWEST = { width: 320, height: 640 };
 /** The lists of a dialog keep a line for each choice. */
 const noWords: typeof brokenWords = () => Promise.resolve([]);
 
-/** In large text it may break where it has its hyphen. */
+/** This word has a hyphen, at which it may break in large text. */
 const AT_ITS_HYPHEN = /^broken: M-Pesa /;
 
 /** Measures with 200 % text size, in both languages. */

@@ -25,6 +25,15 @@ function setTarget(game: PlayedGame, text: string, place = 1): void {
 const takeOff = (game: PlayedGame): void => game.clock.advance(COUNTDOWN_MS + 16);
 const flyTo = (game: PlayedGame, multiplier: number): void => game.clock.advance(msUntil(multiplier) + 1);
 const crash = (game: PlayedGame): void => game.clock.advance(msUntil(194) + 32);
+/** A flight with a bet that is taken at 1.20. */
+function playTo120(): PlayedGame {
+  const game = play();
+  game.press(' ');
+  takeOff(game);
+  flyTo(game, 120);
+  game.press(' ');
+  return game;
+}
 const credits = (game: PlayedGame): number => game.environment.wallet.balanceCents();
 
 describe('a player of the crash game', () => {
@@ -62,11 +71,7 @@ describe('a player of the crash game', () => {
   });
 
   it('sees the flight go on after the cash-out until it ends, with the cash-out marked', () => {
-    const game = play();
-    game.press(' ');
-    takeOff(game);
-    flyTo(game, 120);
-    game.press(' ');
+    const game = playTo120();
     expect(game.find('.flight').dataset['mood']).toBe('flying');
     crash(game);
     expect(game.find('.flight').dataset['mood']).toBe('crashed');
@@ -87,11 +92,7 @@ describe('a player of the crash game', () => {
   });
 
   it('still sees the win when the flight that was cashed out is gone', () => {
-    const game = play();
-    game.press(' ');
-    takeOff(game);
-    flyTo(game, 120);
-    game.press(' ');
+    const game = playTo120();
     crash(game);
     expect(game.find('.flightNote').textContent).toBe('Cashed out at 1.20×: won 24');
     expect(game.find('.flightNumber').textContent).toBe('1.94×');

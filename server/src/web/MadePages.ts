@@ -138,7 +138,7 @@ export class MadePages {
       if (edition) this.#stale = new Map([[name, edition], ...this.#stale]);
       await this.#turn;
     } while (this.#stale.has(name) && this.#running && !this.#hasEnded);
-    // Its own turn has begun.
+    // A page that is being made by now is waited for.
     await this.#turn;
   }
 

@@ -65,7 +65,7 @@ export function useWelcomePack() {
     steps,
     hindered: standing?.hindered ?? NONE,
     hasFailed: isSignedIn && isError && !standing,
-    /** Who is not a visitor waits for the steps and the state of each. */
+    /** A player waits for the steps of the pack and the state of each; a visitor waits for neither. */
     isAwaited: !isVisitor && (isLoading || (!isError && !standing)),
     isTrying: isFetching,
     retry: () => void refetch(),

@@ -70,7 +70,7 @@ export async function readTotals(
   return { currency, rounds, staked: decimalOf(staked), won: decimalOf(won), net: decimalOf(won - staked), games };
 }
 
-/** Of a record from before it had games, the latest rounds tell them. */
+/** An older record does not list its games: the latest rounds tell them. */
 const LOOKED_AT = 100;
 
 /** Ids of the games that the player has bet on, the first first. */

@@ -30,7 +30,7 @@ export function BonusList({ chosenId, ...choosing }: Props) {
   const isGone = chosenId !== undefined && !isWaiting && (isHindered || !bonuses.some(({ id }) => id === chosenId));
   const isAny = bonuses.length > 0;
   const open = bonuses.filter(({ id: bonusId }) => !hindered.some((closed) => closed.bonusId === bonusId));
-  /** What opens is brought into view as far as there is room. */
+  /** The page scrolls so that an opened part is in view, as far as there is room. */
   const toggle = () => {
     flushSync(() => setIsOpen(!isOpen));
     place.current?.scrollIntoView({ block: 'nearest' });
