@@ -47,7 +47,7 @@ export function boot(kind: HouseKind, defaults: ThemeDefaults, mount: (environme
   if (!root) throw new Error('No #game');
   const environment = createEnvironment(root, defaults);
   applyTheme(environment.theme);
-  if (isForMoney(window.location.search)) bootMoney(environment, { kind, mount, fetch: window.fetch.bind(window) });
+  if (isForMoney(window.location.search)) bootMoney(environment, kind, mount);
   else mount(environment);
   environment.tellHost({ type: 'ready' });
 }

@@ -4,6 +4,7 @@ import { createHostBridge, hearHost, type SiteMessage } from './hostBridge';
 import { createTranslate } from './i18n';
 import messages from './messages';
 import type en from './messages/en.json';
+import type { Fetch } from './play/ask';
 import type { Money } from './play/Money';
 import { cryptoFloats } from './random';
 import { createSound, startsWithSound } from './sound';
@@ -15,7 +16,7 @@ import { h } from './dom';
 /** Everything outside a game; tests use their own time, random numbers and host. Without `money` it is a demo. */
 export type GameEnvironment = ReturnType<typeof createEnvironment> & { money?: Money };
 
-/** The environment of a real page; uses no storage, cookies or network. */
+/** The environment of a real page; uses no storage or cookies. */
 export function createEnvironment(root: HTMLElement, defaults: ThemeDefaults) {
   const theme = readTheme(window.location.search, defaults);
   /** They receive key presses. */
@@ -30,6 +31,7 @@ export function createEnvironment(root: HTMLElement, defaults: ThemeDefaults) {
     /** Decides demo rounds. */
     floats: cryptoFloats,
     clock: browserClock,
+    fetch: ((address, init) => window.fetch(address, init)) satisfies Fetch as Fetch,
     sound: createSound(startsWithSound(window.location.search)),
     tellHost: createHostBridge(window.parent),
     /** The page around the game has the bar with name, credits, sound and rules. */

@@ -87,7 +87,7 @@ export function openMoney({ kind, mount, api }: Pick<MoneySetUp, 'kind' | 'mount
     return { status: reply.status, json: async () => ({ error: { code: reply.code, message: '' } }) };
   };
   const start = (environment: GameEnvironment): void =>
-    bootMoney({ ...environment, hearHost: (onMessage) => void listeners.push(onMessage) }, { kind, fetch, mount });
+    bootMoney({ ...environment, fetch, hearHost: (onMessage) => void listeners.push(onMessage) }, kind, mount);
   const game = playGame(start, { floats: () => 0 });
   return {
     ...game,

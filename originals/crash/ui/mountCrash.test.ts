@@ -52,13 +52,6 @@ describe('a player of the crash game', () => {
     expect(game.find('.flightNumber').textContent).toMatch(/^1\.\d\d×$/);
   });
 
-  it('reads in the demo of a flight for everybody that its flights are the own ones', () => {
-    window.history.replaceState(null, '', '/?flight=shared');
-    expect(play().find('.game').textContent).toContain('Practice: these flights are yours alone');
-    window.history.replaceState(null, '', '/');
-    expect(play().find('.game').textContent).not.toContain('Practice');
-  });
-
   it('cashes out with Space at the current multiplier', () => {
     const game = play();
     game.press(' ');

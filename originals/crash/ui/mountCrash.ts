@@ -8,13 +8,16 @@ import { moneyOf } from '../../kit/play/Money';
 import { isGain } from '../../kit/stakes';
 import { CRASH_RTP } from '../rules/index.ts';
 import { type BetPanel, betText, createBetPanel } from './betPanel';
-import { type BetState, createCrashRounds, multiplierNow } from './crashRounds';
+import { type BetState, type CrashRounds, createCrashRounds, multiplierNow } from './crashRounds';
 import { type Flight, type FlightBet, heightOf, payoutCents } from './flight';
 import { createFlightView, type FlightMood } from './flightView';
 import messages from './messages';
 import type en from './messages/en.json';
 import { createMoneyFlights } from './moneyFlights';
+import { createDemoBets } from './shared/demoBets';
 import { connectEvents } from './shared/flightFeed';
+import { createOwnBets } from './shared/ownBets';
+import type { OwnEvents } from './shared/places';
 import { createPlayersList } from './shared/playersList';
 import { createSharedRounds } from './shared/sharedRounds';
 
@@ -25,29 +28,31 @@ const DOUBLE_TAP_MS = 400;
 /** A place is at rest for so long after its bet: a tap that was meant as its cash-out never bets again. */
 const REST_MS = 700;
 
-/** Returns whether the address says that everybody is in one flight. It is one for money only. */
+/** Returns whether the address says that everybody is in one flight. */
 const isSharedPage = (): boolean => new URLSearchParams(window.location.search).get('flight') === 'shared';
 
 /**
- * The crash game: a rising multiplier that ends at a random time, with up to two bets on a flight. With money it is a flight
- * for everybody, or one of the player's own with one bet.
+ * The crash game: a rising multiplier that ends at a random time, with up to two bets on a flight. It is a flight for
+ * everybody, for money or in the demo, or one of the player's own, which has one bet with money. The demo of a flight for
+ * everybody has flights of its own where those of everybody are out of reach.
  */
 export function mountCrash(environment: GameEnvironment, connect = connectEvents): void {
-  const { sound, announcer, format, translateKit, theme, clock } = environment;
+  const { root, sound, announcer, format, translateKit, theme, clock, wallet, fetch, hearHost } = environment;
   const money = moneyOf('crash', environment);
-  const isShared = money !== undefined && isSharedPage();
+  let isShared = isSharedPage();
   const places = money && !isShared ? [1] : [1, 2];
   const t = createTranslate<typeof en>(messages, theme.language);
   const view = createFlightView(environment);
   const history = createHistoryStrip(translateKit('history'), HISTORY);
-  const players = isShared ? createPlayersList(t, money, format) : undefined;
-  /** The demo of a game with one flight for everybody has flights of its own. */
-  const ready = t(!money && isSharedPage() ? 'readyAlone' : 'ready');
+  const players = isShared ? createPlayersList(t, money ?? theme, format) : undefined;
+  let ready = t('ready');
   let note = ready;
   let shownSeconds = 0;
   const known = new Map<number, { state: BetState; sinceMs: number }>();
   const events = { onChange: showState, onLaunch, onCashOut, onCrash };
-  const rounds = createRounds();
+  /** Everybody may read the flights there. */
+  let address = '';
+  let rounds = createRounds();
   const panels: readonly BetPanel[] = places.map((place) =>
     createBetPanel(environment, t, {
       place,
@@ -56,7 +61,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
       // A bet that waits costs nothing yet, and would be placed when nobody looks.
       onAutoStop: () => (rounds.stateOf(place) === 'waiting' ? cancel(place) : undefined),
       onChange: showState,
-      isAutoForMoney: isShared,
+      isAutoForMoney: money !== undefined && isShared,
       onProblem: (text) => money?.notice.tell(text),
     }),
   );
@@ -68,11 +73,12 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     onRefill: () => panels[0]?.focus(),
   });
 
-  function createRounds() {
-    if (!money) return createCrashRounds(environment, events);
-    if (!players) return createMoneyFlights(environment, money, events);
+  function createRounds(): CrashRounds {
+    const gameId = encodeURIComponent(money?.gameId ?? '');
+    if (!players)
+      return money ? createMoneyFlights(environment, money, events) : createCrashRounds(environment, events);
     return createSharedRounds(
-      { environment, money, t, connect, places },
+      { fetch, clock, connect, createBets, address: () => money?.client.addressOf(`flights/${gameId}`) ?? address },
       {
         ...events,
         onLost: (bets, crashPoint) => {
@@ -89,8 +95,25 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
         },
         onEarlier: players.keepEarlier,
         onPlayers: players.show,
+        onAlone: money ? undefined : goAlone,
       },
     );
+  }
+
+  function createBets(own: OwnEvents, bettingLeftMs: () => number) {
+    if (money) return createOwnBets({ money, format, clock, t, places, bettingLeftMs }, own);
+    return createDemoBets(wallet, (why) => say(why === 'missed' ? t(why) : translateKit(why)), own);
+  }
+
+  function goAlone(): void {
+    places.forEach((place) => rounds.cancel(place));
+    isShared = false;
+    rounds = createCrashRounds(environment, events);
+    players?.element.remove();
+    root.querySelector('.isShared')?.classList.remove('isShared');
+    ready = t('readyAlone');
+    say(ready);
+    showState();
   }
 
   function say(text: string): void {
@@ -156,7 +179,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
       const text = betText(environment, t, rounds, { place, stakeCents: panel.stakeCents(), isShared });
       panel.show(rounds.stateOf(place), text, isResting(place));
     });
-    frame.setRoundOn(rounds.phase() !== 'idle' || panels.some(({ autoplay }) => autoplay.isOn()));
+    frame.setRoundOn((rounds.phase() !== 'idle' && takesPart()) || panels.some(({ autoplay }) => autoplay.isOn()));
   }
 
   function enter(place: number): void {
@@ -191,10 +214,12 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
 
   function cancel(place: number): void {
     if (!isShared && rounds.phase() === 'counting') note = ready;
+    const isWaiting = rounds.stateOf(place) === 'waiting';
     rounds.cancel(place);
     panels[place - 1]?.autoplay.stop();
     const amount = format.amount(panels[place - 1]?.stakeCents() ?? 0);
-    if (rounds.stateOf(place) === 'free') announcer.say(t(isShared ? 'cancelledNext' : 'cancelled', { amount }));
+    if (isWaiting && rounds.stateOf(place) === 'free')
+      announcer.say(t(isShared ? 'cancelledNext' : 'cancelled', { amount }));
   }
 
   /** Takes every win, or places the first bet. */
@@ -251,14 +276,20 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
 
   listenToKeys(environment, pressAll);
   showState();
-  rounds.resume();
+  if (!isShared || money) return rounds.resume();
+  hearHost((message) => {
+    if (message['type'] !== 'flights') return;
+    address = String(message['address']);
+    rounds.resume();
+  });
 }
 
 function helpTexts(
   t: Translate<typeof en>,
   { isForMoney, isShared }: Record<'isForMoney' | 'isShared', boolean>,
 ): string[] {
-  if (isShared) return [t('helpShared'), t('helpTwo'), t('helpAuto'), t('helpFair'), t('helpChain')];
+  if (isShared)
+    return [t('helpShared'), t('helpTwo'), t('helpAuto'), t('helpFair'), t(isForMoney ? 'helpChain' : 'helpPractice')];
   const play = isForMoney ? [t('helpMoney')] : [t('helpPlay'), t('helpTwo')];
   return [...play, t('helpAuto'), t('helpFair')];
 }

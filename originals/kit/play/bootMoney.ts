@@ -7,7 +7,6 @@ import { createTranslate } from '../i18n';
 import { moneyStakes } from '../stakes';
 import { createWallet } from '../wallet';
 import { createAccount } from './account';
-import type { Fetch } from './ask';
 import { type Launch, readFunds, readLaunch } from './launch';
 import kitMessages from '../messages';
 import type kitEn from '../messages/en.json';
@@ -21,12 +20,6 @@ import { createPlayClient } from './playClient';
 const LASTING: readonly HouseKind[] = ['mines', 'crash'];
 
 export const isForMoney = (search: string): boolean => new URLSearchParams(search).get('mode') === 'money';
-
-interface MoneyBoot {
-  kind: HouseKind;
-  fetch: Fetch;
-  mount: (environment: GameEnvironment) => void;
-}
 
 /** Launches one after the other. The token is in no other place. */
 function createLaunches(first: Launch, { tellHost }: GameEnvironment) {
@@ -57,7 +50,7 @@ function showWaiting({ root, theme }: GameEnvironment, text: string): HTMLElemen
 }
 
 /** Waits for the launch of the page around the game, looks for an open round, and then starts the game. */
-export function bootMoney(base: GameEnvironment, { kind, fetch, mount }: MoneyBoot): void {
+export function bootMoney(base: GameEnvironment, kind: HouseKind, mount: (environment: GameEnvironment) => void): void {
   const { language } = base.theme;
   const t = createTranslate<typeof en>(messages, language);
   // Some texts of the kit are of credits: those of play for money have the same ids.
@@ -76,7 +69,7 @@ export function bootMoney(base: GameEnvironment, { kind, fetch, mount }: MoneyBo
     const account = createAccount({ ...base, wallet }, launch);
     const site = { launch: current, renew, isPaused: () => isPaused };
     const events = { onBetting: account.setBetting, onTrouble: notice.trouble };
-    const client = createPlayClient({ kind, fetch, clock: base.clock, ...site, ...events });
+    const client = createPlayClient({ ...base, kind, ...site, ...events });
     const { gameId, currency, kesPerUsd } = launch;
     const own = { kind, gameId, language, currency, kesPerUsd, t, notice, client, account };
     const translateKit = createTranslate<typeof kitEn>({ ...kitMessages, [language]: kitTexts }, language);

@@ -84,7 +84,6 @@ function schemasOf<K extends HouseKind>(kind: K) {
 }
 
 const LONGEST_MS = 15_000;
-const LONGEST_LOOK_MS = 5_000;
 /** The server answers a waiting read after twenty seconds. */
 const LONGEST_WAIT_MS = 30_000;
 /** The pauses before repetitions; `MOST_PAUSE_MS` follows again and again. */
@@ -173,8 +172,6 @@ export function createPlayClient<K extends HouseKind>(options: ClientOptions<K>)
       answerOf({ path: `rounds/${path}`, isPatient: true }, schema),
     /** The round when it has ended, or as it is after some time. */
     result: (roundId: string) => answerOf({ path: `rounds/${roundId}/result`, isPatient: true }, one),
-    /** One public read without repetition. */
-    look: (path: string) => ask(fetch, clock, { address: addressOf(path), longestMs: LONGEST_LOOK_MS }),
     addressOf,
   };
 }

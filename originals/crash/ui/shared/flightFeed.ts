@@ -1,6 +1,6 @@
 import { readJson } from '../../../../contract/readJson.ts';
 import type { Clock } from '../../../kit/clock';
-import type { PlayClient } from '../../../kit/play/playClient';
+import { ask, type Fetch } from '../../../kit/play/ask';
 import { cryptoFloats } from '../../../kit/random';
 import { readWith } from '../../../kit/readWith';
 import {
@@ -49,10 +49,11 @@ function createServerClock(clock: Pick<Clock, 'now'>) {
 }
 
 interface FeedOptions {
-  client: Pick<PlayClient, 'look' | 'addressOf'>;
-  gameId: string;
+  fetch: Fetch;
   clock: Clock;
   connect: Connect;
+  /** The flights are read there, and told below it. */
+  address: () => string;
   /** All there is to know, at the start and after a lost connection. */
   onFlights: (flights: Flights) => void;
   onFlight: (flight: SharedFlight) => void;
@@ -62,6 +63,7 @@ interface FeedOptions {
 
 /** Without news for so long, the truth is asked for: a phone may not notice that its connection is gone. */
 const SILENCE_MS = 8_000;
+const LONGEST_LOOK_MS = 5_000;
 /** The pause before each attempt to come back. */
 const PAUSES_MS = [300, 1_000, 2_000, 4_000, 8_000] as const;
 const MOST_PAUSE_MS = 8_000;
@@ -69,22 +71,22 @@ const MOST_PAUSE_MS = 8_000;
 const toldOf = (flight: SharedFlight | undefined): string => `${flight?.id} ${flight?.status}`;
 
 /** Flights and bets as they happen. It comes back by itself, and each time begins with the truth. */
-export function createFlightFeed({ client, gameId, clock, connect, ...events }: FeedOptions) {
+export function createFlightFeed({ fetch, clock, connect, address, ...events }: FeedOptions) {
   const { onFlights, onFlight, onBets, onLost } = events;
   const serverClock = createServerClock(clock);
-  const path = `flights/${encodeURIComponent(gameId)}`;
   let attempt = 0;
   /** The number of the present connection; what an older one still brings is ignored. */
   let connection = 0;
   let heardMs = 0;
   let told = '';
   let isLost = false;
+  let isOver = false;
   let close = (): void => undefined;
   let cancelNext = (): void => undefined;
 
   async function look(): Promise<Flights | undefined> {
     const askedMs = clock.now();
-    const heard = await client.look(path);
+    const heard = await ask(fetch, clock, { address: address(), longestMs: LONGEST_LOOK_MS });
     const flights = heard.kind === 'data' ? readWith(ShownFlightsSchema, heard.data) : undefined;
     if (flights) serverClock.measure(flights.serverMs, askedMs);
     return flights;
@@ -104,6 +106,7 @@ export function createFlightFeed({ client, gameId, clock, connect, ...events }: 
   }
 
   async function open(): Promise<void> {
+    if (isOver) return;
     const mine = leave();
     const flights = await look();
     if (mine !== connection) return;
@@ -112,7 +115,7 @@ export function createFlightFeed({ client, gameId, clock, connect, ...events }: 
     told = toldOf(flights.flight);
     onFlights(flights);
     watch();
-    close = connect(client.addressOf(`${path}/events`), ['flight', 'bets'], {
+    close = connect(`${address()}/events`, ['flight', 'bets'], {
       hear: (name, data) => (mine === connection ? hear(name, data) : undefined),
       fail: () => (mine === connection ? fail() : undefined),
     });
@@ -134,6 +137,7 @@ export function createFlightFeed({ client, gameId, clock, connect, ...events }: 
 
   /** Everybody lost the server at the same moment: they do not come back at the same moment. */
   function fail(): void {
+    if (isOver) return;
     leave();
     if (!isLost) onLost();
     isLost = true;
@@ -171,6 +175,10 @@ export function createFlightFeed({ client, gameId, clock, connect, ...events }: 
     start() {
       listen();
       void open();
+    },
+    stop() {
+      leave();
+      isOver = true;
     },
   };
 }

@@ -8,28 +8,17 @@ import { centsOf } from '../../../kit/play/MoneyRound';
 import type { Problem } from '../../../kit/play/playClient';
 import type { FlightBet } from '../flight';
 import type en from '../messages/en.json';
+import { msUntil } from '../../rules/index.ts';
 import { betOf, endOf, type Round } from '../moneyFlights';
-import { OpenRoundsSchema } from './SharedFlight';
+import { createPlaces, type OpenBet, type OwnBets, type OwnEvents } from './places';
+import { LastRoundsSchema, OpenRoundsSchema } from './SharedFlight';
 
-/** A stake on its way. It costs nothing while it waits for the flight after `afterId`. */
-export type Own =
-  | { kind: 'waiting'; bet: FlightBet; afterId: number }
-  | { kind: 'asking' }
-  /** `asked`: this is being decided. A bet from before the game was opened has no `betId`. */
-  | { kind: 'open'; round: Round; asked?: 'cashOut' | 'cancel' | undefined; betId?: string | undefined };
-
-export interface OwnEvents {
-  onChange: () => void;
-  onPlaced: (stakeCents: number) => void;
-  onCashOut: (bet: FlightBet) => void;
-  /** Bets of one flight that are lost so far. */
-  onLost: (bets: readonly FlightBet[], crashPoint: number) => void;
-  /** The player was told how a bet has ended. */
-  onEnded: (bet: FlightBet) => void;
-  /** There is no bet: it was refused, has missed its flight, or its stake is back. */
-  onGone: (place: number) => void;
-  onCancelled: (stakeCents: number) => void;
+interface OpenRound extends OpenBet {
+  round: Round;
 }
+
+/** The news of an automatic cash-out gets this long to arrive by itself. */
+const NEWS_MS = 500;
 
 interface OwnOptions {
   money: Money<'crash'>;
@@ -42,34 +31,21 @@ interface OwnOptions {
 }
 
 /** The stakes of this player on flights for everybody, one on a place. Only the server says what became of them. */
-export function createOwnBets(options: OwnOptions, events: OwnEvents) {
+export function createOwnBets(options: OwnOptions, events: OwnEvents): OwnBets {
   const { money, format, t, places, bettingLeftMs } = options;
   const { account, client, notice } = money;
   const { step, noteOf } = createLastingRounds(money, format);
-  const own = new Map<number, Own>();
-  let over: { round: Round; bet: FlightBet }[] = [];
+  const own = createPlaces<OpenRound>(events, send, () => notice.tell(t('missed')));
+  const { set, leave, open } = own;
+  let hasFound = false;
+  /** Ids of rounds, and their keys in their flights. */
+  const known = new Set<string | undefined>();
   const learning = new Set<string>();
 
-  const openOnes = () =>
-    [...own].flatMap(([place, each]) => (each.kind === 'open' ? [{ place, round: each.round }] : []));
-  const isKnown = (id: string): boolean =>
-    openOnes().some(({ round }) => round.id === id) || over.some(({ round }) => round.id === id);
-  const isAsking = (): boolean => [...own.values()].some(({ kind }) => kind === 'asking');
-
-  function set(place: number, next: Own | undefined): void {
-    if (next) own.set(place, next);
-    else own.delete(place);
-    events.onChange();
-  }
-
-  function leave(place: number): void {
-    set(place, undefined);
-    events.onGone(place);
-  }
-
   function take(place: number, round: Round, betId?: string): void {
-    if (isKnown(round.id)) return set(place, undefined);
-    set(place, { kind: 'open', round, betId });
+    if (known.has(round.id)) return set(place, undefined);
+    known.add(round.id).add(round.betKey);
+    set(place, { kind: 'open', round, bet: betOf(round, place), flightId: round.flightId, betId });
     if (round.status !== 'open') end(place, round);
   }
 
@@ -94,37 +70,26 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
   async function refuse(problem: Problem): Promise<void> {
     if (problem === 'round_closed') return notice.tell(t('tooLate'));
     notice.problem(problem);
-    if (problem === 'round_open') await find(false);
+    if (problem === 'round_open') await findOpen(false);
   }
 
   function end(place: number, round: Round): void {
     const at = own.get(place);
     if (at?.kind !== 'open' || at.round.id !== round.id) return;
     account.end(round);
-    const bet = betOf(round, place);
-    over = [...over.filter((each) => each.round.flightId === round.flightId), { round, bet }];
     if (round.status === 'void') {
       leave(place);
       if (at.asked === 'cancel') return events.onCancelled(round.stakeCents);
       return notice.tell(lastingTexts(money)('voided', { amount: format.amount(round.stakeCents) }));
     }
-    set(place, undefined);
-    if (bet.cashedAt !== undefined) events.onCashOut(bet);
-    else {
-      const lost = over.filter((each) => each.round.status === 'settled' && each.bet.cashedAt === undefined);
-      events.onLost(
-        lost.map((each) => each.bet),
-        centsOf(round.outcome.crashAt ?? 1),
-      );
-    }
-    events.onEnded(bet);
+    own.end(round.flightId, betOf(round, place), centsOf(round.outcome.crashAt ?? 1));
   }
 
   /** Asks for something of an open bet. The answer may be that it goes on. */
   async function ask(
     place: number,
     asked: 'cashOut' | 'cancel',
-    question: (at: Extract<Own, { kind: 'open' }>) => Promise<Round | undefined>,
+    question: (at: OpenRound) => Promise<Round | undefined>,
   ): Promise<Round | undefined> {
     const at = own.get(place);
     if (at?.kind !== 'open' || at.asked === asked) return undefined;
@@ -140,17 +105,17 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
   async function learnEnd(place: number, id: string): Promise<void> {
     if (learning.has(id)) return;
     learning.add(id);
-    const over = await endOf(id, options, money, () => openOnes().some(({ round }) => round.id === id));
+    const over = await endOf(id, options, money, () => open().some(({ at }) => at.round.id === id));
     if (over) end(place, over);
     learning.delete(id);
   }
 
-  async function find(isAtLaunch: boolean): Promise<void> {
+  async function findOpen(isAtLaunch: boolean): Promise<void> {
     const answer = await client.rounds('open', OpenRoundsSchema);
     // A bet that is being sent may be among them.
-    if (!answer.isOk || isAsking()) return;
-    for (const round of answer.value.filter(({ id }) => !isKnown(id))) {
-      const place = places.find((each) => !own.has(each));
+    if (!answer.isOk || places.some((place) => own.get(place)?.kind === 'asking')) return;
+    for (const round of answer.value.filter(({ id }) => !known.has(id))) {
+      const place = places.find((each) => !own.get(each));
       if (place === undefined) return;
       if (isAtLaunch) account.found(round);
       account.resume(round);
@@ -158,50 +123,46 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents) {
       take(place, round);
     }
     const isListed = (id: string): boolean => answer.value.some((round) => round.id === id);
-    for (const { place, round } of openOnes()) if (!isListed(round.id)) void learnEnd(place, round.id);
+    for (const { place, at } of open()) if (!isListed(at.round.id)) void learnEnd(place, at.round.id);
+  }
+
+  /** Finds open rounds from before the game was opened, or of another device, and at first also those that are over. */
+  async function find(): Promise<void> {
+    const isAtLaunch = !hasFound;
+    hasFound = true;
+    await findOpen(isAtLaunch);
+    const last = isAtLaunch ? await client.rounds('last', LastRoundsSchema) : undefined;
+    if (!last?.isOk) return;
+    events.onEarlier(
+      last.value.filter(({ id, status, flightId }) => flightId && status === 'settled' && !known.has(id)),
+    );
+  }
+
+  async function cancel(place: number): Promise<void> {
+    if (own.get(place)?.kind === 'waiting') return leave(place);
+    notice.hide();
+    const round = await ask(place, 'cancel', async ({ betId = '' }) => {
+      const answer = await client.rollBack(betId);
+      if (!answer.isOk) notice.problem(answer.problem);
+      return answer.isOk ? answer.value : undefined;
+    });
+    if (round?.status === 'open') notice.tell(t('tooLateToCancel'));
   }
 
   return {
-    get: (place: number) => own.get(place),
-    isKnown,
-    /** The bets on a flight, open or over. */
-    ofFlight: (flightId: number): FlightBet[] => [
-      ...openOnes()
-        .filter(({ round }) => round.flightId === flightId)
-        .map(({ place, round }) => ({ ...betOf(round, place), isOpen: true })),
-      ...over.filter(({ round }) => round.flightId === flightId && round.status === 'settled').map(({ bet }) => bet),
-    ],
-    isOwn: (key: string) => [...openOnes(), ...over].some(({ round }) => round.betKey === key),
-    waitAfter: (flightId: number, bet: FlightBet) => set(bet.place, { kind: 'waiting', bet, afterId: flightId }),
-    async cancel(place: number) {
-      if (own.get(place)?.kind === 'waiting') return leave(place);
-      notice.hide();
-      const round = await ask(place, 'cancel', async ({ betId = '' }) => {
-        const answer = await client.rollBack(betId);
-        if (!answer.isOk) notice.problem(answer.problem);
-        return answer.isOk ? answer.value : undefined;
-      });
-      if (round?.status === 'open') notice.tell(t('tooLateToCancel'));
-    },
+    ...own,
+    isOwn: (key) => known.has(key),
     send,
-    /** Another flight is there: sends what waited for it if its bets are open, and gives up what waited for one before. */
-    flightCame(flightId: number, isOpen: boolean) {
-      for (const [place, each] of [...own]) {
-        if (each.kind !== 'waiting' || each.afterId === flightId) continue;
-        if (isOpen && each.afterId + 1 === flightId) void send(each.bet);
-        else {
-          leave(place);
-          notice.tell(t('missed'));
-        }
+    cancel: (place) => void cancel(place),
+    cashOut: (place) => void ask(place, 'cashOut', ({ round }) => step(round.id, { action: 'cashOut' })),
+    follow({ id, status, bets }, elapsedMs) {
+      for (const { place, at } of open()) {
+        const { autoTarget = Infinity } = at.bet;
+        const isTaken = bets.some(({ key, cashedAt }) => key === at.round.betKey && cashedAt !== undefined);
+        const isDue = isTaken || elapsedMs > msUntil(autoTarget) + NEWS_MS;
+        if (at.flightId !== id || status === 'crashed' || isDue) void learnEnd(place, at.round.id);
       }
     },
-    cashOut: (place: number) => ask(place, 'cashOut', ({ round }) => step(round.id, { action: 'cashOut' })),
-    /** Finds open rounds from before the game was opened, or of another device. */
     find,
-    /** Asks for the ends of these rounds, and tells each. */
-    learn(isMeant: (round: Round, autoTarget: number | undefined) => boolean) {
-      for (const { place, round } of openOnes())
-        if (isMeant(round, betOf(round, place).autoTarget)) void learnEnd(place, round.id);
-    },
   };
 }

@@ -40,7 +40,8 @@ const weightOf = ({ winCents, currency }: SharedBet): number => winCents / STAKE
 /** The bets on the flight and on the one before it, those of the player, and the highest wins that were seen. */
 export function createPlayersList(
   t: Translate<typeof en>,
-  { language, currency, kesPerUsd }: Pick<Money, 'language' | 'currency' | 'kesPerUsd'>,
+  /** The demo has no currency: its credits are the player's own. */
+  { language, currency, kesPerUsd = 0 }: Pick<Money, 'language'> & Partial<Pick<Money, 'currency' | 'kesPerUsd'>>,
   { amount, multiplier, integer }: Format,
 ) {
   const formats = { KES: createFormat(language, 'KES'), USD: createFormat(language, 'USD') };
@@ -55,6 +56,7 @@ export function createPlayersList(
   let last: { flight: SharedFlight; lines: Line[] } | undefined;
   let lines: Line[] = [];
   let past: number[] = [];
+  let ofDemo: Line[] = [];
 
   tabList.addEventListener('keydown', ({ key }) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
@@ -88,6 +90,11 @@ export function createPlayersList(
     const result = [cashedAt === undefined ? '' : multiplier(cashedAt), isOut ? amount(payoutCents(bet)) : ''];
     const look = isOut ? 'isOut' : crashPoint === undefined ? '' : 'isLost';
     return { key, look, words: [timeOf(startsAtMs), amount(stakeCents), ...result] };
+  }
+
+  function lineOfDemo(flight: FlightOfMine, bet: FlightBet): Line {
+    const { look, words } = lineOfMine(`own ${bet.place}`, flight, bet);
+    return { key: `own ${bet.place}`, look: `${look} isOwn`, words: words.with(0, t('you')) };
   }
 
   function keepMine(flight: SharedFlight, bets: readonly FlightBet[]): void {
@@ -146,7 +153,11 @@ export function createPlayersList(
   }
 
   function render(): void {
-    const words = [t('tabAll', { count: integer(shown?.flight.betCount ?? 0) }), t('tabMine'), t('tabTop')];
+    const words = [
+      t('tabAll', { count: integer((shown?.flight.betCount ?? 0) + ofDemo.length) }),
+      t('tabMine'),
+      t('tabTop'),
+    ];
     tabs.forEach((element, index) => {
       const isChosen = TABS[index] === tab;
       element.textContent = words[index] ?? '';
@@ -203,10 +214,12 @@ export function createPlayersList(
       shown = { flight, owners };
       const bets = flight.bets.map((bet) => (isOwn(bet.key) ? { ...bet, name: t('you') } : bet));
       const ordered = bets.toSorted((a, b) => Number(isOwn(b.key)) - Number(isOwn(a.key)));
-      lines = ordered.map((bet) => {
+      const told = ordered.map((bet) => {
         const line = lineOf(bet, String(flight.id));
         return isOwn(bet.key) ? { ...line, look: `${line.look} isOwn` } : line;
       });
+      ofDemo = currency ? [] : own.map((bet) => lineOfDemo(flight, bet));
+      lines = [...ofDemo, ...told];
       keepMine(flight, own);
       keepTop({ ...flight, bets });
       render();

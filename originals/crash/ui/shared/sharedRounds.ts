@@ -1,72 +1,67 @@
-import type { GameEnvironment } from '../../../kit/environment';
-import type { Translate } from '../../../kit/i18n';
-import type { Money } from '../../../kit/play/Money';
-import { msUntil } from '../../rules/index.ts';
+import type { Clock } from '../../../kit/clock';
+import type { Fetch } from '../../../kit/play/ask';
+import { msUntil, multiplierAt } from '../../rules/index.ts';
 import type { BetState, CrashRounds, RoundsEvents } from '../crashRounds';
 import type { Flight, FlightBet } from '../flight';
-import type en from '../messages/en.json';
-import type { Round } from '../moneyFlights';
 import { type Connect, createFlightFeed } from './flightFeed';
-import { createOwnBets, type Own, type OwnEvents } from './ownBets';
-import { isNews, LastRoundsSchema, type SharedFlight, withBets } from './SharedFlight';
+import type { OpenBet, OwnBets, OwnEvents } from './places';
+import { isNews, type SharedFlight, withBets } from './SharedFlight';
 
 interface SharedEvents extends RoundsEvents, Omit<OwnEvents, 'onChange' | 'onCashOut'> {
   /** The end of a flight, each once, oldest first. */
   onPast: (crashPoint: number) => void;
-  /** The player's bets that were over when the game was opened, newest first. */
-  onEarlier: (rounds: readonly Round[]) => void;
   /** `own`: the player's bets on the flight, which may not be among the highest. */
   onPlayers: (flight: SharedFlight, own: readonly FlightBet[], isOwn: (key: string) => boolean) => void;
+  /** The flights are out of reach, and are looked for no more. Without it they are looked for as long as it takes. */
+  onAlone?: (() => void) | undefined;
 }
 
 interface SharedOptions {
-  environment: Pick<GameEnvironment, 'clock' | 'format'>;
-  money: Money<'crash'>;
-  t: Translate<typeof en>;
+  clock: Clock;
+  fetch: Fetch;
   connect: Connect;
-  places: readonly number[];
+  address: () => string;
+  /** `bettingLeftMs`: until the bets of the present flight close. */
+  createBets: (events: OwnEvents, bettingLeftMs: () => number) => OwnBets;
 }
 
 /** The pause between two looks at the countdown. */
 const COUNT_MS = 200;
 /** So short before take-off (ms) no bet is cancelled: the tap may come as the cash-out. */
 const LAST_CANCEL_MS = 500;
-/** The news of an automatic cash-out gets this long to arrive by itself. */
-const NEWS_MS = 500;
+/** Flights that were not found for so long, at first and later, are given up for those of the player alone. */
+const FIRST_SEARCH_MS = 4_000;
+const LATER_SEARCH_MS = 30_000;
 
 /** One flight for everybody: the server flies it, by its own clock, whether this player bets or not. */
 export function createSharedRounds(options: SharedOptions, events: SharedEvents): CrashRounds {
-  const { environment, money, t, connect, places } = options;
-  const { clock, format } = environment;
+  const { clock } = options;
   const seen = new Set<string>();
-  const own = createOwnBets(
-    { money, format, clock, t, places, bettingLeftMs: countdownMs },
-    { ...events, onChange: () => changed() },
-  );
+  const own = options.createBets({ ...events, onChange: () => changed() }, countdownMs);
   let flight: SharedFlight | undefined;
   let isLost = false;
-  let hasFound = false;
   let cancelNext = (): void => undefined;
+  let cancelSearch = (): void => undefined;
 
   const feed = createFlightFeed({
-    ...{ client: money.client, gameId: money.gameId, clock, connect, onFlight },
+    ...options,
+    onFlight,
     onFlights({ flight: told, past }) {
       isLost = false;
+      if (told) cancelSearch();
       for (const { hash, crashPoint } of past) addPast(hash, crashPoint);
       if (told) onFlight(told);
       follow();
-      void findOwn(!hasFound);
-      hasFound = true;
+      own.find?.();
     },
     onBets(news) {
       if (flight) flight = withBets(flight, news);
-      const left = new Set(news.bets.filter(({ cashedAt }) => cashedAt !== undefined).map(({ key }) => key));
-      own.learn(({ betKey = '' }) => left.has(betKey));
       changed();
     },
     onLost() {
       isLost = true;
       cancelNext();
+      if (flight) search(LATER_SEARCH_MS);
       changed();
     },
   });
@@ -83,20 +78,23 @@ export function createSharedRounds(options: SharedOptions, events: SharedEvents)
     return flight?.status === 'flying' ? Math.max(0, -countdownMs()) : 0;
   }
 
-  async function findOwn(isAtLaunch: boolean): Promise<void> {
-    await own.find(isAtLaunch);
-    const last = isAtLaunch ? await money.client.rounds('last', LastRoundsSchema) : undefined;
-    if (!last?.isOk) return;
-    events.onEarlier(
-      last.value.filter(({ id, status, flightId }) => flightId && status === 'settled' && !own.isKnown(id)),
-    );
+  function search(longestMs: number): void {
+    if (events.onAlone) cancelSearch = clock.after(longestMs, giveUp);
+  }
+
+  function giveUp(): void {
+    if (!isSearching()) return;
+    // Nobody looks: the next look may find them.
+    if (document.visibilityState === 'hidden') return search(LATER_SEARCH_MS);
+    feed.stop();
+    events.onAlone?.();
   }
 
   /** A flight or an own bet is not as it was. */
   function changed(): void {
     const present = flight;
     if (present) {
-      own.learn(({ flightId }) => flightId !== present.id || present.status === 'crashed');
+      own.follow(present, isLost ? 0 : elapsedMs());
       events.onPlayers(present, own.ofFlight(present.id), own.isOwn);
     }
     events.onChange();
@@ -131,7 +129,7 @@ export function createSharedRounds(options: SharedOptions, events: SharedEvents)
     if (flight?.status === 'betting') cancelNext = clock.after(COUNT_MS, follow);
     if (flight?.status === 'flying') {
       cancelNext = clock.nextFrame(follow);
-      own.learn((_round, target) => target !== undefined && elapsedMs() > msUntil(target) + NEWS_MS);
+      own.follow(flight, elapsedMs());
     }
     events.onChange();
   }
@@ -150,14 +148,15 @@ export function createSharedRounds(options: SharedOptions, events: SharedEvents)
     return stateOfOpen(at);
   }
 
-  function stateOfOpen({ round, asked, betId }: Extract<Own, { kind: 'open' }>): BetState {
-    const isPresent = round.flightId === flight?.id && flight?.status !== 'crashed';
+  function stateOfOpen({ flightId, asked, betId }: OpenBet): BetState {
+    const isPresent = flightId === flight?.id && flight?.status !== 'crashed';
     if (!isPresent || asked === 'cashOut') return 'settling';
     if (flight?.status === 'flying') return 'flying';
     if (asked === 'cancel') return 'settling';
     return betId !== undefined && countdownMs() > LAST_CANCEL_MS ? 'placed' : 'ready';
   }
 
+  search(FIRST_SEARCH_MS);
   return {
     phase() {
       if (isSearching() || flight?.status === 'crashed') return 'idle';
@@ -171,12 +170,12 @@ export function createSharedRounds(options: SharedOptions, events: SharedEvents)
     stateOf,
     enter(bet) {
       if (own.get(bet.place) || !flight) return true;
-      if (isBettingOpen()) void own.send(bet);
-      else own.waitAfter(flight.id, bet);
+      if (isBettingOpen()) own.send(bet, flight.id);
+      else own.waitAfter(bet, flight.id);
       return true;
     },
-    cancel: (place) => void own.cancel(place),
-    cashOut: (place) => void (stateOf(place) === 'flying' ? own.cashOut(place) : undefined),
+    cancel: own.cancel,
+    cashOut: (place) => (stateOf(place) === 'flying' ? own.cashOut(place, multiplierAt(elapsedMs())) : undefined),
     resume: feed.start,
   };
 }

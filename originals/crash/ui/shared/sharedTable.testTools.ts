@@ -1,4 +1,7 @@
 /** A game with one flight for everybody, whose server and stream the test plays. */
+import type { Fetch } from '../../../kit/play/ask';
+import type { SiteMessage } from '../../../kit/hostBridge';
+import { playGame } from '../../../testing/playGame';
 import { playMoney, roundOf, type ApiCall, type MoneyGame, type Reply } from '../../../testing/playMoney';
 import { mountCrash } from '../mountCrash';
 import type { Connect, StreamListener } from './flightFeed';
@@ -54,10 +57,36 @@ export interface Table {
 
 const LISTS = { round: null, others: [] };
 
-/** Opens the game while bets are open, unless told otherwise. */
-export async function openTable(
-  own: Partial<Table['truth']> = {},
-  launch: Pick<Parameters<typeof playMoney>[0], 'currency' | 'kesPerUsd'> = {},
+type Mount = Parameters<typeof playMoney>[0]['mount'];
+type Api = (call: ApiCall) => Reply | Promise<Reply>;
+type Launch = Pick<Parameters<typeof playMoney>[0], 'currency' | 'kesPerUsd'>;
+
+/** Opens the game for money while bets are open, unless told otherwise. */
+export const openTable = (own: Partial<Table['truth']> = {}, launch: Launch = {}): Promise<Table> =>
+  openWith((mount, api) => playMoney({ kind: 'crash', mount, api, ...launch }), own);
+
+/** Opens the demo. The page around it says where the flights are, unless `isTold` is false. */
+export const openDemo = (own: Partial<Table['truth']> = {}, isTold = true): Promise<Table> =>
+  openWith(async (mount, api) => {
+    const calls: ApiCall[] = [];
+    const listeners: ((message: SiteMessage) => void)[] = [];
+    const fetch: Fetch = async (address) => {
+      const call = { path: address.replace('https://karata.example/api', ''), token: undefined, body: undefined };
+      calls.push(call);
+      const reply = await api(call);
+      if (reply === 'lost' || !('data' in reply)) throw new TypeError('Failed to fetch');
+      return { status: 200, json: async () => ({ data: reply.data }) };
+    };
+    const hearHost = (listen: (message: SiteMessage) => void) => void listeners.push(listen);
+    const played = playGame((environment) => mount({ ...environment, fetch, hearHost }), { floats: () => 0.5 });
+    const hear = (message: SiteMessage) => listeners.forEach((listen) => listen(message));
+    if (isTold) hear({ type: 'flights', address: 'https://karata.example/api/play/flights/kupaa' });
+    return { ...played, calls, hear, settle: () => new Promise((resolve) => setTimeout(resolve)) };
+  }, own);
+
+async function openWith(
+  open: (mount: Mount, api: Api) => Promise<MoneyGame>,
+  own: Partial<Table['truth']>,
 ): Promise<Table> {
   window.history.replaceState(null, '', '/?flight=shared');
   const truth: Table['truth'] = {
@@ -81,15 +110,10 @@ export async function openTable(
     return new Promise((resolve) => void waiting.push({ key, resolve }));
   }
 
-  const game = await playMoney({
-    kind: 'crash',
-    mount(environment) {
-      nowMs = () => environment.clock.now();
-      mountCrash(environment, connect);
-    },
-    api,
-    ...launch,
-  });
+  const game = await open((environment) => {
+    nowMs = () => environment.clock.now();
+    mountCrash(environment, connect);
+  }, api);
   await game.settle();
   const settled = async (): Promise<void> => {
     await game.settle();

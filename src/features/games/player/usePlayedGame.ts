@@ -1,8 +1,13 @@
+import type { ApiThunk } from '@/api';
+import { readFlights } from '@contract/flights.ts';
+import { isSharedFlight } from '@contract/playTerms.ts';
+import { at, pathOf } from '@contract/route.ts';
 import { type RefObject, useState } from 'react';
 import { useIsSoundOn, useModalFlow } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
 import { framedUrl } from './frameAddress';
 import type { GameMessage } from './gameMessage';
+import { useMoneyDispatch } from './money/launch';
 import { useMoneyMode } from './money/useMoneyMode';
 import { playerModal } from './playerFlow';
 import { isRefused, useFrameProbe, useGameAddress } from './useGameAddress';
@@ -18,11 +23,18 @@ const UNFRAMED = {
   signedOut: null,
 } as const;
 
+/** Everybody may read the flights of a game there, also its demo. */
+const flightsAddress =
+  (gameId: string): ApiThunk<string> =>
+  (_dispatch, _getState, { origin }) =>
+    `${origin}/api${pathOf(at(readFlights, { gameId }))}`;
+
 export function usePlayedGame(
   { gameId, url, isMoneyWanted = false }: { gameId: string; url: string | null; isMoneyWanted?: boolean | undefined },
   frame: RefObject<HTMLIFrameElement | null>,
 ) {
   const { locale } = useIntl();
+  const dispatch = useMoneyDispatch();
   const { flow, act } = useModalFlow(playerModal);
   // Fixed at the opening, because another address would restart the game.
   const [isSoundOn] = useState(useIsSoundOn());
@@ -69,6 +81,8 @@ export function usePlayedGame(
       if (message.type === 'ready') {
         onReady();
         money.onReady();
+        if (address.kind === 'at' && mode === 'demo' && isSharedFlight(address.url))
+          post({ type: 'flights', address: dispatch(flightsAddress(gameId)) });
       }
       money.onMessage(message);
     },

@@ -1,0 +1,68 @@
+import type { Wallet } from '../../../kit/wallet';
+import { msUntil } from '../../rules/index.ts';
+import { type FlightBet, payoutCents } from '../flight';
+import { createPlaces, type OpenBet, type OwnBets, type OwnEvents } from './places';
+
+/** The news that a flight ended before a cash-out get this long to arrive. */
+const NEWS_MS = 300;
+
+/**
+ * Stakes of demo credits on flights for everybody. They are decided here, by what is told of the flight, and nobody else
+ * learns of them. A cash-out, by hand or automatic, holds when the flight was still there at its multiplier. The stake on a
+ * flight that ended out of sight is given back.
+ */
+export function createDemoBets(wallet: Wallet, tell: (why: 'missed' | 'broke') => void, events: OwnEvents): OwnBets {
+  const own = createPlaces(events, send, () => tell('missed'));
+
+  function send(bet: FlightBet, flightId: number): void {
+    if (!wallet.take(bet.stakeCents)) return refuse(bet);
+    own.set(bet.place, { kind: 'open', flightId, bet, betId: 'own' });
+    events.onPlaced(bet.stakeCents);
+  }
+
+  function refuse({ place }: FlightBet): void {
+    own.leave(place);
+    tell('broke');
+  }
+
+  function giveBack({ place, stakeCents }: FlightBet): void {
+    wallet.pay(stakeCents);
+    own.leave(place);
+    events.onCancelled(stakeCents);
+  }
+
+  function end({ bet, flightId }: OpenBet, crashPoint: number): void {
+    const { autoTarget: target = Infinity } = bet;
+    const ended = target <= crashPoint ? { ...bet, cashedAt: target } : bet;
+    wallet.pay(payoutCents(ended));
+    own.end(flightId, ended, crashPoint);
+  }
+
+  return {
+    ...own,
+    isOwn: () => false,
+    send,
+    waitAfter: (bet, id) => (wallet.balanceCents() < bet.stakeCents ? refuse(bet) : own.waitAfter(bet, id)),
+    cancel(place) {
+      const at = own.get(place);
+      if (at?.kind === 'open') giveBack(at.bet);
+      else own.leave(place);
+    },
+    cashOut(place, multiplier) {
+      const at = own.get(place);
+      if (at?.kind !== 'open') return;
+      const autoTarget = Math.min(at.bet.autoTarget ?? Infinity, multiplier);
+      own.set(place, { ...at, asked: 'cashOut', bet: { ...at.bet, autoTarget } });
+    },
+    follow({ id, crashPoint }, elapsedMs) {
+      for (const { place, at } of own.open()) {
+        const { autoTarget = Infinity } = at.bet;
+        // The end of a bet may have brought here again.
+        if (own.get(place) !== at) continue;
+        if (at.flightId !== id) giveBack(at.bet);
+        else if (crashPoint !== undefined) end(at, crashPoint);
+        else if (elapsedMs > msUntil(autoTarget) + NEWS_MS) end(at, autoTarget);
+      }
+    },
+  };
+}
