@@ -140,3 +140,30 @@ test('a bet and its cash-out are made with the keyboard alone, on one button tha
   await expect(action).toHaveText(/^(?:Bet|Next flight:) US\$/);
   expect(await hasFocus(action)).toBe(true);
 });
+
+test('a visitor rides in the flight of everybody with demo credits, of which the server hears nothing', async ({
+  page,
+}) => {
+  test.setTimeout(400_000);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await openGame(page, GAME);
+  const game = gameFrame(page);
+  const action = game.getByRole('group', { name: 'Stake 1' }).locator('.action');
+  const mine = game.getByRole('list', { name: 'Bets on this flight' }).getByRole('listitem');
+  await game.getByRole('tab', { name: 'Mine' }).click();
+  // A flight may end before the cash-out: then the next one is bet on.
+  await expect(async () => {
+    if (/^(?:Bet|Next flight:) 20$/.test((await action.textContent()) ?? '')) await action.click();
+    if (/^Cash out/.test((await action.textContent()) ?? '')) await action.click();
+    await expect(mine.filter({ hasText: '×' }).first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 2 * FLIGHT_MS });
+  await expect
+    .poll(async () => {
+      const past = (await flightsOf(page)).history.slice(0, 2).map(({ crashAt }) => written(crashAt));
+      return past.length > 0 && (await shownPast(game, past.length)).join() === past.join();
+    })
+    .toBe(true);
+  const ofPlay = asked.filter((call) => call.includes('/api/play/'));
+  expect(new Set(ofPlay)).toEqual(new Set(['GET /api/play/flights/kupaa', 'GET /api/play/flights/kupaa/events']));
+});

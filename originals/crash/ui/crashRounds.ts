@@ -28,7 +28,8 @@ export interface CrashRounds {
   /** Returns the stake of a bet on a flight that has not started. */
   cancel: (place: number) => void;
   cashOut: (place: number) => void;
-  resume: () => void;
+  /** `address`: everybody may read the flights for everybody there, and follow them below it. */
+  resume: (address: string) => void;
 }
 
 export interface RoundsEvents {

@@ -50,8 +50,6 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   let shownSeconds = 0;
   const known = new Map<number, { state: BetState; sinceMs: number }>();
   const events = { onChange: showState, onLaunch, onCashOut, onCrash };
-  /** Everybody may read the flights there. */
-  let address = '';
   let rounds = createRounds();
   const panels: readonly BetPanel[] = places.map((place) =>
     createBetPanel(environment, t, {
@@ -74,11 +72,10 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   });
 
   function createRounds(): CrashRounds {
-    const gameId = encodeURIComponent(money?.gameId ?? '');
     if (!players)
       return money ? createMoneyFlights(environment, money, events) : createCrashRounds(environment, events);
     return createSharedRounds(
-      { fetch, clock, connect, createBets, address: () => money?.client.addressOf(`flights/${gameId}`) ?? address },
+      { fetch, clock, connect, createBets },
       {
         ...events,
         onLost: (bets, crashPoint) => {
@@ -276,12 +273,8 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
 
   listenToKeys(environment, pressAll);
   showState();
-  if (!isShared || money) return rounds.resume();
-  hearHost((message) => {
-    if (message['type'] !== 'flights') return;
-    address = String(message['address']);
-    rounds.resume();
-  });
+  if (money) rounds.resume(money.client.addressOf(`flights/${encodeURIComponent(money.gameId)}`));
+  else hearHost(({ type, address }) => (type === 'flights' ? rounds.resume(String(address)) : undefined));
 }
 
 function helpTexts(

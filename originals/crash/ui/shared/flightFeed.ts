@@ -52,8 +52,6 @@ interface FeedOptions {
   fetch: Fetch;
   clock: Clock;
   connect: Connect;
-  /** The flights are read there, and told below it. */
-  address: () => string;
   /** All there is to know, at the start and after a lost connection. */
   onFlights: (flights: Flights) => void;
   onFlight: (flight: SharedFlight) => void;
@@ -71,9 +69,10 @@ const MOST_PAUSE_MS = 8_000;
 const toldOf = (flight: SharedFlight | undefined): string => `${flight?.id} ${flight?.status}`;
 
 /** Flights and bets as they happen. It comes back by itself, and each time begins with the truth. */
-export function createFlightFeed({ fetch, clock, connect, address, ...events }: FeedOptions) {
+export function createFlightFeed({ fetch, clock, connect, ...events }: FeedOptions) {
   const { onFlights, onFlight, onBets, onLost } = events;
   const serverClock = createServerClock(clock);
+  let address = '';
   let attempt = 0;
   /** The number of the present connection; what an older one still brings is ignored. */
   let connection = 0;
@@ -86,7 +85,7 @@ export function createFlightFeed({ fetch, clock, connect, address, ...events }: 
 
   async function look(): Promise<Flights | undefined> {
     const askedMs = clock.now();
-    const heard = await ask(fetch, clock, { address: address(), longestMs: LONGEST_LOOK_MS });
+    const heard = await ask(fetch, clock, { address, longestMs: LONGEST_LOOK_MS });
     const flights = heard.kind === 'data' ? readWith(ShownFlightsSchema, heard.data) : undefined;
     if (flights) serverClock.measure(flights.serverMs, askedMs);
     return flights;
@@ -115,7 +114,7 @@ export function createFlightFeed({ fetch, clock, connect, address, ...events }: 
     told = toldOf(flights.flight);
     onFlights(flights);
     watch();
-    close = connect(`${address()}/events`, ['flight', 'bets'], {
+    close = connect(`${address}/events`, ['flight', 'bets'], {
       hear: (name, data) => (mine === connection ? hear(name, data) : undefined),
       fail: () => (mine === connection ? fail() : undefined),
     });
@@ -172,7 +171,8 @@ export function createFlightFeed({ fetch, clock, connect, address, ...events }: 
 
   return {
     serverClock,
-    start() {
+    start(from: string) {
+      address = from;
       listen();
       void open();
     },

@@ -33,7 +33,7 @@ export interface OwnEvents {
 /** The stakes of this player on flights for everybody. */
 export interface OwnBets extends Pick<ReturnType<typeof createPlaces>, 'get' | 'ofFlight' | 'flightCame'> {
   isOwn: (key: string) => boolean;
-  /** The bets of this flight are open; another bet waits for the flight after this one. */
+  /** The bets of this flight are open. Otherwise a bet waits for the flight after it. */
   send: (bet: FlightBet, flightId: number) => void;
   waitAfter: (bet: FlightBet, flightId: number) => void;
   cancel: (place: number) => void;

@@ -20,7 +20,6 @@ interface SharedOptions {
   clock: Clock;
   fetch: Fetch;
   connect: Connect;
-  address: () => string;
   /** `bettingLeftMs`: until the bets of the present flight close. */
   createBets: (events: OwnEvents, bettingLeftMs: () => number) => OwnBets;
 }

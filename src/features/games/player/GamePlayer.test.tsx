@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { selectSoundChoice } from '@/features/ui';
-import { fakeApi } from '@/testing/fakeApi';
+import { fakeApi, ORIGIN } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { FakeTimings } from '@/testing/fakeTimings';
 import GamePlayer from '../modals';
@@ -38,6 +38,17 @@ describe('a message from the game', () => {
     expect(screen.queryByRole('status')).toBeNull();
     advance(LOAD_LIMIT_MS);
     expect(frame()).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a game with one flight for everybody', '/originals/crash.html?title=Kupaa&flight=shared', 1],
+    ['a game with single flights', '/originals/crash.html?title=Tiara', 0],
+  ])('is answered with the place of the flights only for the demo of %s', (_what, path, times) => {
+    open(new URL(path, window.location.origin).href);
+    const post = jest.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation(() => undefined);
+    say({ source: 'karata-game', type: 'ready' }, frame().contentWindow);
+    const told = { source: 'karata-site', type: 'flights', address: `${ORIGIN}/api/play/flights/g1` };
+    expect(post.mock.calls).toEqual(Array.from({ length: times }, () => [told, '*']));
   });
 
   it('closes the player on Escape inside the frame', () => {

@@ -1,5 +1,5 @@
 /** A frame may show this: its address, its sandbox, and whether it is a game of the house. */
-import { houseKindOf } from '@contract/playTerms.ts';
+import { houseKindOf, isSharedFlight } from '@contract/playTerms.ts';
 import { gameLink } from '../gameLinks';
 
 type Page = Pick<Location, 'href' | 'protocol' | 'origin'>;
@@ -45,8 +45,14 @@ export function frameSandbox(url: string, trusted = TRUSTED_GAME_ORIGINS, ownOri
   return keepsOrigin ? `${BASE} allow-same-origin` : BASE;
 }
 
-/** True when the game at this absolute address is played for money here: one of the house, on this site. */
-export function isHouseGame(url: string, ownOrigin = window.location.origin): boolean {
-  const { origin, pathname } = new URL(url, ownOrigin);
-  return origin === ownOrigin && houseKindOf(pathname) !== undefined;
+/** The address on this site; undefined on any other. */
+function ownPath(url: string): string | undefined {
+  const { origin, pathname, search } = new URL(url, window.location.origin);
+  return origin === window.location.origin ? pathname + search : undefined;
 }
+
+/** True when the game at this absolute address is played for money here: one of the house, on this site. */
+export const isHouseGame = (url: string): boolean => houseKindOf(ownPath(url)) !== undefined;
+
+/** True for a game of the house in which everybody is in one flight. */
+export const hasSharedFlight = (url: string): boolean => isSharedFlight(ownPath(url));

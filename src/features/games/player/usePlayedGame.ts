@@ -1,11 +1,10 @@
 import type { ApiThunk } from '@/api';
 import { readFlights } from '@contract/flights.ts';
-import { isSharedFlight } from '@contract/playTerms.ts';
 import { at, pathOf } from '@contract/route.ts';
 import { type RefObject, useState } from 'react';
 import { useIsSoundOn, useModalFlow } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
-import { framedUrl } from './frameAddress';
+import { framedUrl, hasSharedFlight } from './frameAddress';
 import type { GameMessage } from './gameMessage';
 import { useMoneyDispatch } from './money/launch';
 import { useMoneyMode } from './money/useMoneyMode';
@@ -81,7 +80,7 @@ export function usePlayedGame(
       if (message.type === 'ready') {
         onReady();
         money.onReady();
-        if (address.kind === 'at' && mode === 'demo' && isSharedFlight(address.url))
+        if (address.kind === 'at' && mode === 'demo' && hasSharedFlight(address.url))
           post({ type: 'flights', address: dispatch(flightsAddress(gameId)) });
       }
       money.onMessage(message);
