@@ -111,11 +111,11 @@ export function betText(
   { format }: Pick<GameEnvironment, 'format'>,
   t: Translate<typeof en>,
   rounds: CrashRounds,
-  { place, stakeCents, isShared }: { place: number; stakeCents: number; isShared: boolean },
+  { place, stakeCents }: { place: number; stakeCents: number },
 ): string {
   const state = rounds.stateOf(place);
   if (state === 'asking' || state === 'settling') return t(ASKED[state]);
-  if (state === 'waiting') return t(isShared ? 'cancelNext' : 'cancel');
+  if (state === 'waiting') return t('cancelNext');
   if (state === 'free') return t(rounds.isForNext() ? 'placeNext' : 'place', { amount: format.amount(stakeCents) });
   const bet = rounds.flight()?.bets.find((candidate) => candidate.place === place);
   // How high an unknown flight is, nobody can say; the server still takes the cash-out.

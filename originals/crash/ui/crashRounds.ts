@@ -1,6 +1,7 @@
 import type { GameEnvironment } from '../../kit/environment';
-import { msUntil, multiplierAt } from '../rules/index.ts';
-import { advance, cashOut, launch, payoutCents, type Flight, type FlightBet } from './flight';
+import { crashPointOf, msUntil, multiplierAt } from '../rules/index.ts';
+import type { Flight, FlightBet } from './flight';
+import type { DemoBets } from './shared/demoBets';
 
 /**
  * A free place; a bet that waits and can be cancelled; a bet that is being placed; one on a flight that has not started, and
@@ -23,8 +24,8 @@ export interface CrashRounds {
   /** The flight for everybody is not known: the connection is lost, or not there yet. */
   isSearching: () => boolean;
   stateOf: (place: number) => BetState;
-  /** Takes the stake, and starts the countdown between flights. False when the balance does not cover it. */
-  enter: (bet: FlightBet) => boolean;
+  /** Places a bet on the present flight, or on the one after it. */
+  enter: (bet: FlightBet) => void;
   /** Returns the stake of a bet on a flight that has not started. */
   cancel: (place: number) => void;
   cashOut: (place: number) => void;
@@ -44,94 +45,101 @@ export const COUNTDOWN_MS = 3000;
 /** The time between a crash and the countdown for bets that wait. */
 const PAUSE_MS = 1600;
 
-/** Countdown, flight, crash, one after the other as long as there are bets. */
+/** Flights of the player alone: countdown, flight, crash, one after the other as long as there are bets. */
 export function createCrashRounds(
-  { wallet, floats, clock }: Pick<GameEnvironment, 'wallet' | 'floats' | 'clock'>,
-  { onChange, onLaunch, onCashOut, onCrash }: RoundsEvents,
+  { floats, clock }: Pick<GameEnvironment, 'floats' | 'clock'>,
+  createBets: (onChange: () => void) => DemoBets,
+  { onChange, onLaunch, onCrash }: RoundsEvents,
 ): CrashRounds {
+  const own = createBets(changed);
   let phase: Phase = 'idle';
-  let flight: Flight | undefined;
+  /** The number of the present flight, or of the last one. */
+  let id = 0;
+  /** Where it ends, once it has started. */
+  let crashPoint: number | undefined;
   let startMs = 0;
-  let waiting: FlightBet[] = [];
   let cancelNext = (): void => undefined;
   const elapsedMs = (): number => clock.now() - startMs;
-  const isWaiting = (place: number): boolean => waiting.some((bet) => bet.place === place);
+  const hasBets = (): boolean => own.ofFlight(id).length > 0;
+
+  function changed(): void {
+    if (phase === 'counting' && !hasBets()) {
+      cancelNext();
+      phase = 'idle';
+    }
+    onChange();
+  }
 
   function start(next: Phase): void {
-    cancelNext();
     phase = next;
     startMs = clock.now();
     step();
   }
 
   function step(): void {
+    cancelNext();
     if (phase === 'counting' && elapsedMs() >= COUNTDOWN_MS) return takeOff();
-    if (phase === 'flying') follow((current) => advance(current, elapsedMs()));
-    if (phase !== 'idle') cancelNext = clock.nextFrame(step);
+    if (phase === 'flying' && isOver()) return crash();
+    if (phase === 'flying') own.follow({ id, crashPoint: undefined }, elapsedMs());
+    cancelNext = clock.nextFrame(step);
     onChange();
   }
 
   function takeOff(): void {
-    flight = launch(floats, waiting);
-    waiting = [];
+    crashPoint = crashPointOf(floats());
     onLaunch('');
     start('flying');
   }
 
-  function follow(move: (current: Flight) => Flight): void {
-    if (!flight || phase !== 'flying') return;
-    const before = flight;
-    flight = move(before);
-    for (const [index, bet] of flight.bets.entries()) if (bet !== before.bets[index]) pay(bet);
-    if (flight.phase === 'crashed') end(flight);
-  }
+  const isOver = (): boolean => elapsedMs() >= msUntil(crashPoint ?? 0);
 
-  function pay(bet: FlightBet): void {
-    wallet.pay(payoutCents(bet));
-    onCashOut(bet);
-  }
-
-  function end(crashed: Flight): void {
-    cancelNext();
+  function crash(): void {
     phase = 'idle';
-    if (waiting.length > 0) cancelNext = clock.after(PAUSE_MS, () => start('counting'));
-    onCrash(crashed);
+    const flight = shownFlight();
+    if (flight) onCrash(flight);
+    own.follow({ id, crashPoint }, elapsedMs());
+    cancelNext = clock.after(PAUSE_MS, prepare);
   }
+
+  /** Bets open for the next flight, which starts with the first of them. */
+  function prepare(bet?: FlightBet): void {
+    if (phase === 'idle') {
+      id += 1;
+      own.flightCame(id, true);
+    }
+    if (bet) own.send(bet, id);
+    if (phase !== 'idle' || !hasBets()) return;
+    crashPoint = undefined;
+    start('counting');
+  }
+
+  const shownFlight = (): Flight | undefined =>
+    phase === 'idle' && crashPoint === undefined
+      ? undefined
+      : {
+          phase: phase === 'flying' ? 'flying' : 'crashed',
+          crashPoint: crashPoint ?? Infinity,
+          bets: own.ofFlight(id),
+        };
 
   return {
     phase: () => phase,
-    flight: () => flight,
-    elapsedMs: () => (phase === 'idle' && flight ? msUntil(flight.crashPoint) : elapsedMs()),
+    flight: shownFlight,
+    elapsedMs: () => (phase === 'idle' && crashPoint !== undefined ? msUntil(crashPoint) : elapsedMs()),
     countdownMs: () => COUNTDOWN_MS - elapsedMs(),
     isForNext: () => phase === 'flying',
     isSearching: () => false,
     stateOf(place) {
-      if (isWaiting(place)) return 'waiting';
-      const bet = phase === 'flying' ? flight?.bets.find((candidate) => candidate.place === place) : undefined;
-      return bet && bet.cashedAt === undefined ? 'flying' : 'free';
+      const { kind } = own.get(place) ?? { kind: 'free' };
+      if (kind === 'open') return phase === 'flying' ? 'flying' : 'placed';
+      return kind;
     },
-    enter(bet) {
-      if (isWaiting(bet.place) || !wallet.take(bet.stakeCents)) return false;
-      waiting = [...waiting, bet];
-      if (phase === 'idle') start('counting');
-      else onChange();
-      return true;
-    },
-    cancel(place) {
-      const bet = waiting.find((candidate) => candidate.place === place);
-      if (!bet) return;
-      waiting = waiting.filter((other) => other !== bet);
-      wallet.pay(bet.stakeCents);
-      if (phase === 'counting' && waiting.length === 0) {
-        cancelNext();
-        phase = 'idle';
-        flight = undefined;
-      }
-      onChange();
-    },
+    enter: (bet) => (phase === 'flying' ? own.waitAfter(bet, id) : prepare(bet)),
+    cancel: own.cancel,
     cashOut(place) {
-      follow((current) => cashOut(current, place, elapsedMs()));
-      onChange();
+      if (phase !== 'flying') return;
+      if (!isOver()) own.cashOut(place, multiplierAt(elapsedMs()));
+      step();
     },
     resume: () => undefined,
   };

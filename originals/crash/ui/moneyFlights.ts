@@ -126,11 +126,10 @@ export function createMoneyFlights(
       return isAsking ? 'asking' : 'free';
     },
     enter({ stakeCents, autoTarget }) {
-      if (open || isAsking) return true;
+      if (open || isAsking) return;
       // The rest of a flight that was cashed out.
       if (isFlying && flight) crash(flight);
       void ask(bet(stakeCents, autoTarget === undefined ? {} : { autoCashOut: autoTarget / 100 }), takeOff);
-      return true;
     },
     cancel: () => undefined,
     cashOut() {

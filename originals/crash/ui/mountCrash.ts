@@ -27,6 +27,8 @@ const AUTO_PAUSE_MS = 1600;
 const DOUBLE_TAP_MS = 400;
 /** A place is at rest for so long after its bet: a tap that was meant as its cash-out never bets again. */
 const REST_MS = 700;
+/** The news that a flight for everybody ended before a cash-out get this long to arrive. */
+const NEWS_MS = 300;
 
 /** Returns whether the address says that everybody is in one flight. */
 const isSharedPage = (): boolean => new URLSearchParams(window.location.search).get('flight') === 'shared';
@@ -49,7 +51,20 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   let note = ready;
   let shownSeconds = 0;
   const known = new Map<number, { state: BetState; sinceMs: number }>();
-  const events = { onChange: showState, onLaunch, onCashOut, onCrash };
+  const ownEvents: OwnEvents = {
+    onChange: showState,
+    onCashOut,
+    onLost(bets, crashPoint) {
+      announcer.say(goneText(bets, crashPoint));
+      note = endNote(rounds.flight()?.bets ?? bets, crashPoint);
+    },
+    onPlaced: (stakeCents) => announcer.say(t('placed', { amount: format.amount(stakeCents) })),
+    onEnded: countEnd,
+    onGone: (place) => panels[place - 1]?.autoplay.stop(),
+    onCancelled: (stakeCents) => announcer.say(t('cancelled', { amount: format.amount(stakeCents) })),
+    onEarlier: (earlier) => players?.keepEarlier(earlier),
+  };
+  const events = { ...ownEvents, onLaunch, onCrash };
   let rounds = createRounds();
   const panels: readonly BetPanel[] = places.map((place) =>
     createBetPanel(environment, t, {
@@ -72,25 +87,15 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   });
 
   function createRounds(): CrashRounds {
-    if (!players)
-      return money ? createMoneyFlights(environment, money, events) : createCrashRounds(environment, events);
+    if (!players) return money ? createMoneyFlights(environment, money, events) : createAlone();
     return createSharedRounds(
       { fetch, clock, connect, createBets },
       {
         ...events,
-        onLost: (bets, crashPoint) => {
-          announcer.say(goneText(bets, crashPoint));
-          note = endNote(rounds.flight()?.bets ?? bets, crashPoint);
-        },
-        onPlaced: (stakeCents) => announcer.say(t('placed', { amount: format.amount(stakeCents) })),
-        onEnded: countEnd,
-        onGone: (place) => panels[place - 1]?.autoplay.stop(),
-        onCancelled: (stakeCents) => announcer.say(t('cancelled', { amount: format.amount(stakeCents) })),
         onPast(crashPoint) {
           addPast(crashPoint);
           players.addPast(crashPoint);
         },
-        onEarlier: players.keepEarlier,
         onPlayers: players.show,
         onAlone: money ? undefined : goAlone,
       },
@@ -98,14 +103,22 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   }
 
   function createBets(own: OwnEvents, bettingLeftMs: () => number) {
-    if (money) return createOwnBets({ money, format, clock, t, places, bettingLeftMs }, own);
-    return createDemoBets(wallet, (why) => say(why === 'missed' ? t(why) : translateKit(why)), own);
+    return money ? createOwnBets({ money, format, clock, t, places, bettingLeftMs }, own) : createDemo(NEWS_MS, own);
+  }
+
+  function createDemo(newsMs: number, own: OwnEvents) {
+    const tell = (why: 'missed' | 'broke'): void => say(why === 'missed' ? t(why) : translateKit(why));
+    return createDemoBets({ wallet, tell, newsMs }, own);
+  }
+
+  function createAlone(): CrashRounds {
+    return createCrashRounds(environment, (onChange) => createDemo(0, { ...ownEvents, onChange }), events);
   }
 
   function goAlone(): void {
     places.forEach((place) => rounds.cancel(place));
     isShared = false;
-    rounds = createCrashRounds(environment, events);
+    rounds = createAlone();
     players?.element.remove();
     root.querySelector('.isShared')?.classList.remove('isShared');
     ready = t('readyAlone');
@@ -173,7 +186,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     places.forEach(noteState);
     panels.forEach((panel, index) => {
       const place = index + 1;
-      const text = betText(environment, t, rounds, { place, stakeCents: panel.stakeCents(), isShared });
+      const text = betText(environment, t, rounds, { place, stakeCents: panel.stakeCents() });
       panel.show(rounds.stateOf(place), text, isResting(place));
     });
     frame.setRoundOn((rounds.phase() !== 'idle' && takesPart()) || panels.some(({ autoplay }) => autoplay.isOn()));
@@ -183,10 +196,12 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     const panel = panels[place - 1];
     const bet = panel?.read();
     if (!bet) return;
-    const refusal = bet === 'invalid' ? t('autoBad') : rounds.enter(bet) ? undefined : translateKit('broke');
-    if (!refusal) return sound.play('tap');
+    if (bet !== 'invalid') {
+      rounds.enter(bet);
+      return sound.play('tap');
+    }
     panel?.autoplay.stop();
-    say(refusal);
+    say(t('autoBad'));
     showState();
   }
 
@@ -214,9 +229,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     const isWaiting = rounds.stateOf(place) === 'waiting';
     rounds.cancel(place);
     panels[place - 1]?.autoplay.stop();
-    const amount = format.amount(panels[place - 1]?.stakeCents() ?? 0);
-    if (isWaiting && rounds.stateOf(place) === 'free')
-      announcer.say(t(isShared ? 'cancelledNext' : 'cancelled', { amount }));
+    if (isWaiting && rounds.stateOf(place) === 'free') announcer.say(t('cancelledNext'));
   }
 
   /** Takes every win, or places the first bet. */
@@ -260,14 +273,9 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
 
   function onCrash({ crashPoint, bets }: Flight): void {
     if (!isShared) addPast(crashPoint);
-    // In a flight for everybody the server tells the end of each bet by itself.
-    const ended = isShared
-      ? []
-      : bets.map((bet) => panels[bet.place - 1]?.autoplay.settle(bet.stakeCents, payoutCents(bet), AUTO_PAUSE_MS));
-    const withEnded = (text: string): string => [...new Set([text, ...ended])].filter(Boolean).join('. ');
-    note = withEnded(endNote(bets, crashPoint));
+    note = endNote(bets, crashPoint);
     if (bets.length > 0) sound.play('burst');
-    if (bets.length > 0 && !bets.some(({ isOpen }) => isOpen)) announcer.say(withEnded(goneText(bets, crashPoint)));
+    if (bets.length > 0 && !bets.some(({ isOpen }) => isOpen)) announcer.say(goneText(bets, crashPoint));
     showState();
   }
 

@@ -1,17 +1,22 @@
 import type { Wallet } from '../../../kit/wallet';
 import { msUntil } from '../../rules/index.ts';
 import { type FlightBet, payoutCents } from '../flight';
+import type { SharedFlight } from './SharedFlight';
 import { createPlaces, type OpenBet, type OwnBets, type OwnEvents } from './places';
 
-/** The news that a flight ended before a cash-out get this long to arrive. */
-const NEWS_MS = 300;
+export interface DemoBets extends OwnBets {
+  follow: (flight: Pick<SharedFlight, 'id' | 'crashPoint'>, elapsedMs: number) => void;
+}
 
 /**
- * Stakes of demo credits on flights for everybody. They are decided here, by what is told of the flight, and nobody else
- * learns of them. A cash-out, by hand or automatic, holds when the flight was still there at its multiplier. The stake on a
+ * Stakes of demo credits. They are decided here, by what is known of the flight, and nobody else learns of them. A cash-out, by hand or automatic, holds when the flight was still there at its multiplier. The stake on a
  * flight that ended out of sight is given back.
  */
-export function createDemoBets(wallet: Wallet, tell: (why: 'missed' | 'broke') => void, events: OwnEvents): OwnBets {
+export function createDemoBets(
+  /** `newsMs`: the news that a flight ended before a cash-out get this long to arrive. */
+  { wallet, tell, newsMs }: { wallet: Wallet; tell: (why: 'missed' | 'broke') => void; newsMs: number },
+  events: OwnEvents,
+): DemoBets {
   const own = createPlaces(events, send, () => tell('missed'));
 
   function send(bet: FlightBet, flightId: number): void {
@@ -61,7 +66,7 @@ export function createDemoBets(wallet: Wallet, tell: (why: 'missed' | 'broke') =
         if (own.get(place) !== at) continue;
         if (at.flightId !== id) giveBack(at.bet);
         else if (crashPoint !== undefined) end(at, crashPoint);
-        else if (elapsedMs > msUntil(autoTarget) + NEWS_MS) end(at, autoTarget);
+        else if (elapsedMs >= msUntil(autoTarget) + newsMs) end(at, autoTarget);
       }
     },
   };

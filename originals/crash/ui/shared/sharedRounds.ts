@@ -168,10 +168,9 @@ export function createSharedRounds(options: SharedOptions, events: SharedEvents)
     isSearching,
     stateOf,
     enter(bet) {
-      if (own.get(bet.place) || !flight) return true;
+      if (own.get(bet.place) || !flight) return;
       if (isBettingOpen()) own.send(bet, flight.id);
       else own.waitAfter(bet, flight.id);
-      return true;
     },
     cancel: own.cancel,
     cashOut: (place) => (stateOf(place) === 'flying' ? own.cashOut(place, multiplierAt(elapsedMs())) : undefined),
