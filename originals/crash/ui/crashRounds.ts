@@ -60,10 +60,10 @@ export function createCrashRounds(
   let startMs = 0;
   let cancelNext = (): void => undefined;
   const elapsedMs = (): number => clock.now() - startMs;
-  const hasBets = (): boolean => own.ofFlight(id).length > 0;
+  const hasBets = (flightId: number): boolean => own.ofFlight(flightId).length > 0;
 
   function changed(): void {
-    if (phase === 'counting' && !hasBets()) {
+    if (phase === 'counting' && !hasBets(id)) {
       cancelNext();
       phase = 'idle';
     }
@@ -95,36 +95,28 @@ export function createCrashRounds(
 
   function crash(): void {
     phase = 'idle';
-    const flight = shownFlight();
-    if (flight) onCrash(flight);
+    onCrash({ crashPoint: crashPoint ?? 0, bets: own.ofFlight(id) });
     own.follow({ id, crashPoint }, elapsedMs());
-    cancelNext = clock.after(PAUSE_MS, prepare);
+    cancelNext = clock.after(PAUSE_MS, () => prepare());
   }
 
   /** Bets open for the next flight, which starts with the first of them. */
   function prepare(bet?: FlightBet): void {
-    if (phase === 'idle') {
-      id += 1;
-      own.flightCame(id, true);
-    }
-    if (bet) own.send(bet, id);
-    if (phase !== 'idle' || !hasBets()) return;
+    const next = phase === 'idle' ? id + 1 : id;
+    own.flightCame(next, true);
+    if (bet) own.send(bet, next);
+    if (next === id || !hasBets(next)) return;
+    id = next;
     crashPoint = undefined;
     start('counting');
   }
 
-  const shownFlight = (): Flight | undefined =>
-    phase === 'idle' && crashPoint === undefined
-      ? undefined
-      : {
-          phase: phase === 'flying' ? 'flying' : 'crashed',
-          crashPoint: crashPoint ?? Infinity,
-          bets: own.ofFlight(id),
-        };
-
   return {
     phase: () => phase,
-    flight: shownFlight,
+    flight: () =>
+      phase === 'idle' && crashPoint === undefined
+        ? undefined
+        : { crashPoint: crashPoint ?? 0, bets: own.ofFlight(id) },
     elapsedMs: () => (phase === 'idle' && crashPoint !== undefined ? msUntil(crashPoint) : elapsedMs()),
     countdownMs: () => COUNTDOWN_MS - elapsedMs(),
     isForNext: () => phase === 'flying',

@@ -16,7 +16,6 @@ export interface FlightBet {
 
 /** Goes on after cash-outs, until it crashes. */
 export interface Flight {
-  phase: 'flying' | 'crashed';
   /** Infinity while only the server knows it. */
   crashPoint: number;
   bets: readonly FlightBet[];

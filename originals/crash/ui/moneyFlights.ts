@@ -62,14 +62,14 @@ export function createMoneyFlights(
   function crash(crashed: Flight): void {
     cancelNext();
     isFlying = false;
-    flight = { ...crashed, phase: 'crashed' };
-    onCrash(flight);
+    flight = crashed;
+    onCrash(crashed);
   }
 
   function takeOff(round: Round): void {
     open = round;
     startMs = clock.now() - round.elapsedMs;
-    flight = { phase: 'flying', crashPoint: Infinity, bets: [betOf({ ...round, outcome: {} }, 1)] };
+    flight = { crashPoint: Infinity, bets: [betOf({ ...round, outcome: {} }, 1)] };
     isFlying = true;
     onLaunch(noteOf(round));
     if (round.status !== 'open') return end(round);

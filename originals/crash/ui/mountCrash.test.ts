@@ -87,8 +87,10 @@ describe('a player of the crash game', () => {
   it('still sees the win when the flight that was cashed out is gone', () => {
     const game = playTo120();
     crash(game);
+    game.clock.advance(10_000);
     expect(game.find('.flightNote').textContent).toBe('Cashed out at 1.20×: won 24');
     expect(game.find('.flightNumber').textContent).toBe('1.94×');
+    expect(game.find('.flightMark').textContent).toBe('1.20×');
   });
 
   it('loses the stake when the flight ends first', () => {

@@ -107,8 +107,10 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   }
 
   function createDemo(newsMs: number, own: OwnEvents) {
-    const tell = (why: 'missed' | 'broke'): void => say(why === 'missed' ? t(why) : translateKit(why));
-    return createDemoBets({ wallet, tell, newsMs }, own);
+    return createDemoBets(
+      { wallet, newsMs, onMissed: () => say(t('missed')), onBroke: () => say(translateKit('broke')) },
+      own,
+    );
   }
 
   function createAlone(): CrashRounds {

@@ -117,7 +117,7 @@ function gamePolicy(html: string, siteOrigins: readonly string[]): string {
     'script-src': [...own, ...hashes.scripts],
     'style-src': [...own, ...styleSources(hashes)],
     'img-src': [...own, 'data:'],
-    // Rounds for money; without a known origin every game is a demo.
+    // Rounds for money, and flights for everybody; without a known origin every game is a demo of its own.
     'connect-src': calls.length > 0 ? calls : [`'none'`],
     'base-uri': [`'none'`],
     'form-action': [`'none'`],

@@ -4,20 +4,24 @@ import { type FlightBet, payoutCents } from '../flight';
 import type { SharedFlight } from './SharedFlight';
 import { createPlaces, type OpenBet, type OwnBets, type OwnEvents } from './places';
 
+interface DemoOptions {
+  wallet: Wallet;
+  /** The news that a flight ended before a cash-out get this long to arrive. */
+  newsMs: number;
+  onMissed: () => void;
+  onBroke: () => void;
+}
+
 export interface DemoBets extends OwnBets {
   follow: (flight: Pick<SharedFlight, 'id' | 'crashPoint'>, elapsedMs: number) => void;
 }
 
 /**
- * Stakes of demo credits. They are decided here, by what is known of the flight, and nobody else learns of them. A cash-out, by hand or automatic, holds when the flight was still there at its multiplier. The stake on a
- * flight that ended out of sight is given back.
+ * Stakes of demo credits, decided here by what is known of the flight; nobody else learns of them. A cash-out holds when
+ * the flight was still there at its multiplier. The stake on a flight that ended out of sight is given back.
  */
-export function createDemoBets(
-  /** `newsMs`: the news that a flight ended before a cash-out get this long to arrive. */
-  { wallet, tell, newsMs }: { wallet: Wallet; tell: (why: 'missed' | 'broke') => void; newsMs: number },
-  events: OwnEvents,
-): DemoBets {
-  const own = createPlaces(events, send, () => tell('missed'));
+export function createDemoBets({ wallet, newsMs, onMissed, onBroke }: DemoOptions, events: OwnEvents): DemoBets {
+  const own = createPlaces(events, send, onMissed);
 
   function send(bet: FlightBet, flightId: number): void {
     if (!wallet.take(bet.stakeCents)) return refuse(bet);
@@ -27,7 +31,7 @@ export function createDemoBets(
 
   function refuse({ place }: FlightBet): void {
     own.leave(place);
-    tell('broke');
+    onBroke();
   }
 
   function giveBack({ place, stakeCents }: FlightBet): void {
@@ -37,8 +41,8 @@ export function createDemoBets(
   }
 
   function end({ bet, flightId }: OpenBet, crashPoint: number): void {
-    const { autoTarget: target = Infinity } = bet;
-    const ended = target <= crashPoint ? { ...bet, cashedAt: target } : bet;
+    const { autoTarget: cashedAt = Infinity } = bet;
+    const ended = cashedAt <= crashPoint ? { ...bet, cashedAt } : bet;
     wallet.pay(payoutCents(ended));
     own.end(flightId, ended, crashPoint);
   }

@@ -45,7 +45,7 @@ export interface OwnBets extends Pick<ReturnType<typeof createPlaces>, 'get' | '
   find?: () => void;
 }
 
-/** What stands on each place: one bet at most, which may wait for the next flight. */
+/** A place holds one bet at most, which may wait for the next flight. */
 export function createPlaces<Open extends OpenBet>(
   events: OwnEvents,
   send: (bet: FlightBet, flightId: number) => void,

@@ -214,11 +214,11 @@ export function createPlayersList(
       shown = { flight, owners };
       const bets = flight.bets.map((bet) => (isOwn(bet.key) ? { ...bet, name: t('you') } : bet));
       const ordered = bets.toSorted((a, b) => Number(isOwn(b.key)) - Number(isOwn(a.key)));
+      ofDemo = currency ? [] : own.map((bet) => lineOfDemo(flight, bet));
       const told = ordered.map((bet) => {
         const line = lineOf(bet, String(flight.id));
         return isOwn(bet.key) ? { ...line, look: `${line.look} isOwn` } : line;
       });
-      ofDemo = currency ? [] : own.map((bet) => lineOfDemo(flight, bet));
       lines = [...ofDemo, ...told];
       keepMine(flight, own);
       keepTop({ ...flight, bets });

@@ -135,8 +135,8 @@ export function createSharedRounds(options: SharedOptions, events: SharedEvents)
 
   function shownFlight(): Flight | undefined {
     if (!flight) return undefined;
-    const { status, crashPoint = Infinity, id } = flight;
-    return { phase: status === 'crashed' ? 'crashed' : 'flying', crashPoint, bets: own.ofFlight(id) };
+    const { crashPoint = Infinity, id } = flight;
+    return { crashPoint, bets: own.ofFlight(id) };
   }
 
   function stateOf(place: number): BetState {
@@ -168,9 +168,7 @@ export function createSharedRounds(options: SharedOptions, events: SharedEvents)
     isSearching,
     stateOf,
     enter(bet) {
-      if (own.get(bet.place) || !flight) return;
-      if (isBettingOpen()) own.send(bet, flight.id);
-      else own.waitAfter(bet, flight.id);
+      if (flight && !own.get(bet.place)) own[isBettingOpen() ? 'send' : 'waitAfter'](bet, flight.id);
     },
     cancel: own.cancel,
     cashOut: (place) => (stateOf(place) === 'flying' ? own.cashOut(place, multiplierAt(elapsedMs())) : undefined),
