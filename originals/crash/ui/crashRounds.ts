@@ -1,7 +1,7 @@
 import type { GameEnvironment } from '../../kit/environment';
 import { crashPointOf, msUntil, multiplierAt } from '../rules/index.ts';
 import type { Flight, FlightBet } from './flight';
-import type { DemoBets } from './shared/demoBets';
+import type { OwnBets } from './shared/places';
 
 /**
  * A free place; a bet that waits and can be cancelled; a bet that is being placed; one on a flight that has not started, and
@@ -48,7 +48,7 @@ const PAUSE_MS = 1600;
 /** Flights of the player alone: countdown, flight, crash, one after the other as long as there are bets. */
 export function createCrashRounds(
   { floats, clock }: Pick<GameEnvironment, 'floats' | 'clock'>,
-  createBets: (onChange: () => void) => DemoBets,
+  createBets: (onChange: () => void) => OwnBets,
   { onChange, onLaunch, onCrash }: RoundsEvents,
 ): CrashRounds {
   const own = createBets(changed);

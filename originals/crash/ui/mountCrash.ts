@@ -30,9 +30,6 @@ const REST_MS = 700;
 /** The news that a flight for everybody ended before a cash-out get this long to arrive. */
 const NEWS_MS = 300;
 
-/** Returns whether the address says that everybody is in one flight. */
-const isSharedPage = (): boolean => new URLSearchParams(window.location.search).get('flight') === 'shared';
-
 /**
  * The crash game: a rising multiplier that ends at a random time, with up to two bets on a flight. It is a flight for
  * everybody, for money or in the demo, or one of the player's own, which has one bet with money. The demo of a flight for
@@ -41,7 +38,7 @@ const isSharedPage = (): boolean => new URLSearchParams(window.location.search).
 export function mountCrash(environment: GameEnvironment, connect = connectEvents): void {
   const { root, sound, announcer, format, translateKit, theme, clock, wallet, fetch, hearHost } = environment;
   const money = moneyOf('crash', environment);
-  let isShared = isSharedPage();
+  let isShared = new URLSearchParams(window.location.search).get('flight') === 'shared';
   const places = money && !isShared ? [1] : [1, 2];
   const t = createTranslate<typeof en>(messages, theme.language);
   const view = createFlightView(environment);
@@ -143,32 +140,27 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     return rounds.flight() ? 'crashed' : 'waiting';
   }
 
-  function drawCountdown(): void {
+  function countdown(): string {
     const secondsLeft = Math.max(isShared ? 0 : 1, Math.ceil(rounds.countdownMs() / 1000));
     if (secondsLeft !== shownSeconds && takesPart()) sound.play('tick');
     shownSeconds = secondsLeft;
-    view.draw({
-      mood: 'counting',
-      elapsedMs: 0,
-      number: t('seconds', { count: secondsLeft }),
-      note: t('countdown'),
-      cashOuts: [],
-    });
+    return t('seconds', { count: secondsLeft });
+  }
+
+  /** The number in the sky, and the note above it. */
+  function shownTexts(): [string, string] {
+    if (rounds.phase() === 'counting') return [countdown(), t('countdown')];
+    shownSeconds = 0;
+    if (rounds.isSearching()) return ['–', t('searching')];
+    const isFlying = rounds.phase() === 'flying';
+    return [format.multiplier(isFlying ? multiplierNow(rounds) : (rounds.flight()?.crashPoint ?? 100)), note];
   }
 
   function draw(): void {
-    if (rounds.phase() === 'counting') return drawCountdown();
-    shownSeconds = 0;
-    const flight = rounds.flight();
-    const isSearching = rounds.isSearching();
-    const multiplier = rounds.phase() === 'flying' ? multiplierNow(rounds) : (flight?.crashPoint ?? 100);
-    view.draw({
-      mood: mood(),
-      elapsedMs: flight ? rounds.elapsedMs() : 0,
-      number: isSearching ? '–' : format.multiplier(multiplier),
-      note: isSearching ? t('searching') : note,
-      cashOuts: flight?.bets.flatMap(({ cashedAt }) => cashedAt ?? []) ?? [],
-    });
+    const [number, text] = shownTexts();
+    const flight = rounds.phase() === 'counting' ? undefined : rounds.flight();
+    const cashOuts = flight?.bets.flatMap(({ cashedAt }) => cashedAt ?? []) ?? [];
+    view.draw({ mood: mood(), elapsedMs: flight ? rounds.elapsedMs() : 0, number, note: text, cashOuts });
   }
 
   /** Nobody knows the state of a place while the flight is looked for. */

@@ -1,7 +1,6 @@
 import type { Wallet } from '../../../kit/wallet';
 import { msUntil } from '../../rules/index.ts';
 import { type FlightBet, payoutCents } from '../flight';
-import type { SharedFlight } from './SharedFlight';
 import { createPlaces, type OpenBet, type OwnBets, type OwnEvents } from './places';
 
 interface DemoOptions {
@@ -12,15 +11,11 @@ interface DemoOptions {
   onBroke: () => void;
 }
 
-export interface DemoBets extends OwnBets {
-  follow: (flight: Pick<SharedFlight, 'id' | 'crashPoint'>, elapsedMs: number) => void;
-}
-
 /**
  * Stakes of demo credits, decided here by what is known of the flight; nobody else learns of them. A cash-out holds when
  * the flight was still there at its multiplier. The stake on a flight that ended out of sight is given back.
  */
-export function createDemoBets({ wallet, newsMs, onMissed, onBroke }: DemoOptions, events: OwnEvents): DemoBets {
+export function createDemoBets({ wallet, newsMs, onMissed, onBroke }: DemoOptions, events: OwnEvents): OwnBets {
   const own = createPlaces(events, send, onMissed);
 
   function send(bet: FlightBet, flightId: number): void {

@@ -155,12 +155,12 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents): OwnBets {
     send,
     cancel: (place) => void cancel(place),
     cashOut: (place) => void ask(place, 'cashOut', ({ round }) => step(round.id, { action: 'cashOut' })),
-    follow({ id, status, bets }, elapsedMs) {
+    follow({ id, crashPoint, bets = [] }, elapsedMs) {
       for (const { place, at } of open()) {
         const { autoTarget = Infinity } = at.bet;
         const isTaken = bets.some(({ key, cashedAt }) => key === at.round.betKey && cashedAt !== undefined);
         const isDue = isTaken || elapsedMs > msUntil(autoTarget) + NEWS_MS;
-        if (at.flightId !== id || status === 'crashed' || isDue) void learnEnd(place, at.round.id);
+        if (at.flightId !== id || crashPoint !== undefined || isDue) void learnEnd(place, at.round.id);
       }
     },
     find,

@@ -30,7 +30,10 @@ export interface OwnEvents {
   onEarlier: (rounds: readonly Round[]) => void;
 }
 
-/** The stakes of this player on flights for everybody. */
+/** The bets of others are known in a flight for everybody. */
+type FollowedFlight = Pick<SharedFlight, 'id' | 'crashPoint'> & Partial<Pick<SharedFlight, 'bets'>>;
+
+/** The stakes of this player. */
 export interface OwnBets extends Pick<ReturnType<typeof createPlaces>, 'get' | 'ofFlight' | 'flightCame'> {
   isOwn: (key: string) => boolean;
   /** The bets of this flight are open. Otherwise a bet waits for the flight after it. */
@@ -40,7 +43,7 @@ export interface OwnBets extends Pick<ReturnType<typeof createPlaces>, 'get' | '
   /** `multiplier`: of the flight now, in hundredths. */
   cashOut: (place: number, multiplier: number) => void;
   /** Learns which bets are over. `elapsedMs`: of the flight; 0 while the connection is lost. */
-  follow: (flight: SharedFlight, elapsedMs: number) => void;
+  follow: (flight: FollowedFlight, elapsedMs: number) => void;
   /** The connection is there, at first or again. */
   find?: () => void;
 }

@@ -1,4 +1,3 @@
-import type { ApiThunk } from '@/api';
 import { readFlights } from '@contract/flights.ts';
 import { at, pathOf } from '@contract/route.ts';
 import { type RefObject, useState } from 'react';
@@ -6,7 +5,6 @@ import { useIsSoundOn, useModalFlow } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
 import { framedUrl, hasSharedFlight } from './frameAddress';
 import type { GameMessage } from './gameMessage';
-import { useMoneyDispatch } from './money/launch';
 import { useMoneyMode } from './money/useMoneyMode';
 import { playerModal } from './playerFlow';
 import { isRefused, useFrameProbe, useGameAddress } from './useGameAddress';
@@ -23,17 +21,14 @@ const UNFRAMED = {
 } as const;
 
 /** Everybody may read the flights of a game there, also its demo. */
-const flightsAddress =
-  (gameId: string): ApiThunk<string> =>
-  (_dispatch, _getState, { origin }) =>
-    `${origin}/api${pathOf(at(readFlights, { gameId }))}`;
+const flightsAddress = (gameId: string): string =>
+  `${window.location.origin}/api${pathOf(at(readFlights, { gameId }))}`;
 
 export function usePlayedGame(
   { gameId, url, isMoneyWanted = false }: { gameId: string; url: string | null; isMoneyWanted?: boolean | undefined },
   frame: RefObject<HTMLIFrameElement | null>,
 ) {
   const { locale } = useIntl();
-  const dispatch = useMoneyDispatch();
   const { flow, act } = useModalFlow(playerModal);
   // Fixed at the opening, because another address would restart the game.
   const [isSoundOn] = useState(useIsSoundOn());
@@ -81,7 +76,7 @@ export function usePlayedGame(
         onReady();
         money.onReady();
         if (address.kind === 'at' && mode === 'demo' && hasSharedFlight(address.url))
-          post({ type: 'flights', address: dispatch(flightsAddress(gameId)) });
+          post({ type: 'flights', address: flightsAddress(gameId) });
       }
       money.onMessage(message);
     },
