@@ -1,5 +1,5 @@
+import type { MoneyRound } from '../../../kit/play/MoneyRound';
 import type { FlightBet } from '../flight';
-import type { Round } from '../moneyFlights';
 import type { SharedFlight } from './SharedFlight';
 
 export interface OpenBet {
@@ -27,7 +27,7 @@ export interface OwnEvents {
   onGone: (place: number) => void;
   onCancelled: (stakeCents: number) => void;
   /** The player's bets that were over when the game was opened, newest first. */
-  onEarlier: (rounds: readonly Round[]) => void;
+  onEarlier: (rounds: readonly MoneyRound<'crash'>[]) => void;
 }
 
 /** The bets of others are known in a flight for everybody. */
