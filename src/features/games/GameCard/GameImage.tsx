@@ -46,7 +46,7 @@ function Picture({ game, isSmall, isAtOnce = false, isLight }: Props & { isLight
   if (hasFailed) return <NoPicture data-state="failed">{t('games.imageMissing')}</NoPicture>;
   return (
     <picture ref={ref} className={styles.picture} data-says-name={game.isNameInImage}>
-      {(isSeen || isAtOnce) && (
+      {isSeen || isAtOnce ? (
         <Files
           key={src}
           src={src}
@@ -56,6 +56,10 @@ function Picture({ game, isSmall, isAtOnce = false, isLight }: Props & { isLight
           ref={isAtOnce ? watchEarly : undefined}
           onError={onError}
         />
+      ) : (
+        <noscript>
+          <img src={src} alt="" loading="lazy" />
+        </noscript>
       )}
     </picture>
   );
