@@ -28,9 +28,8 @@ interface Props {
 export function GameImage({ isInFirstRow = false, ...props }: Props) {
   const isDataSaver = useSelector(selectIsDataSaver);
   if (!isDataSaver || isInFirstRow) return <Picture {...props} isLight={isDataSaver || (props.isAtOnce ?? false)} />;
-  const { game, isSmall } = props;
   // A small card has its provider for screen readers only.
-  return <NoPicture>{isSmall ? game.provider : <Icon name="play" size={40} />}</NoPicture>;
+  return <NoPicture>{props.isSmall ? props.game.provider : <Icon name="play" size={40} />}</NoPicture>;
 }
 
 const NoPicture = ({ children, ...attributes }: ComponentProps<'span'>) => (

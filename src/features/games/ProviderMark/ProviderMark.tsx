@@ -13,13 +13,12 @@ export function ProviderMark({ provider: { logoUrl, name } }: { provider: Provid
   const isDataSaver = useSelector(selectIsDataSaver);
   const { ref, isSeen } = useSeen<HTMLSpanElement>(SEEN);
   const { hasFailed, onError } = usePicture(logoUrl);
-  if (hasFailed || isDataSaver) {
+  if (hasFailed || isDataSaver)
     return (
       <span className={styles.letters} aria-hidden="true">
         {twoLetters(name)}
       </span>
     );
-  }
   const logo = <img className={styles.logo} src={logoUrl} alt="" loading="lazy" decoding="async" onError={onError} />;
   if (isSeen) return logo;
   return (
