@@ -109,8 +109,9 @@ export const NotificationSchema = v.object({
   /** A limit changed from this to `amount`; without one of them there was no limit, or is none. A rise waits until `startsAt`. */
   from: optionalNumber(),
   startsAt: optionalInstant(),
-  /** The VIP level that was reached. */
+  /** The VIP level that was reached: its name then, and its id. */
   level: optionalText(),
+  levelId: optionalText(),
 });
 export type Notification = v.InferOutput<typeof NotificationSchema>;
 

@@ -4,6 +4,7 @@ import { useEffect, useId } from 'react';
 import { FormattedDate, FormattedTime } from 'react-intl';
 import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/features/auth';
 import { useSpinsSlot } from '@/features/games';
+import { useGetVipLevelsQuery } from '@/features/rewards';
 import { HISTORY_PAGE, PageLink, PROFILE_PAGE } from '@/features/ui';
 import { FailedNote, PathIcon, Skeletons } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
@@ -70,6 +71,12 @@ function Value({ kind, amount, currency }: Notification) {
   return amount !== undefined && <Amount money={moneyOf(amount, currency ?? 'KES')} />;
 }
 
+/** The present name of a level, in the reader's language; the one of the notice where that is unknown. */
+function Level({ level, levelId }: Notification) {
+  const { data } = useGetVipLevelsQuery(undefined, { skip: levelId === undefined });
+  return data?.find(({ id }) => id === levelId)?.title ?? level;
+}
+
 /** Says it in figures, such as "Ksh 200 sent to 0712 ••• 678", or in a plain sentence where a notice has none. */
 function Told(notice: Notification) {
   const { kind, amount, currency, count, to, method, from, startsAt, level } = notice;
@@ -90,7 +97,7 @@ function Told(notice: Notification) {
     method: to ? (method ?? 'other') : 'none',
     case: notice.case ?? 'none',
     from: <Limit key="from" value={from} currency={currency} />,
-    level,
+    level: <Level key="level" {...notice} />,
     isLater: String(startsAt !== undefined),
     date: <FormattedDate key="date" value={startsAt} day="numeric" month="long" hour="numeric" minute="numeric" />,
   });
