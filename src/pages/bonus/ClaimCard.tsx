@@ -99,8 +99,7 @@ function Gift({ claim, money }: ClaimProps) {
   const { amount, freeSpins, wagerRequired } = claim;
   const given = <Amount money={money(amount)} />;
   if (freeSpins === 0) return given;
-  if (amount === 0 && isOpenClaim(claim))
-    return t('bonus.spinsOnce', { count: freeSpins, total: <Amount key="total" money={money(wagerRequired)} /> });
-  if (amount === 0) return t('bonus.spins', { count: freeSpins });
+  const total = <Amount key="total" money={money(wagerRequired)} />;
+  if (amount === 0) return t('bonus.spins', { count: freeSpins, isOpen: String(isOpenClaim(claim)), total });
   return t('bonus.amountAndSpins', { amount: given, count: freeSpins });
 }

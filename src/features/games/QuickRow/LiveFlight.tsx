@@ -120,15 +120,13 @@ function LiveFlight({ gameId }: { gameId: string }) {
   );
 }
 
-const NONE: string[] = [];
-
 /** Games with an open round for money, as My bets reads them. They come first in what was played last. */
 function useRidingGames(isFirst: boolean): string[] {
   const dispatch = useDispatch();
   const recent = useSelector(selectRecentlyPlayed);
   const { data } = useGetRoundsInfiniteQuery({}, { refetchOnMountOrArgChange: FRESH_SECONDS });
   const open = data?.pages[0]?.items.filter(({ status }) => status === 'open') ?? [];
-  const ids = open.length > 0 ? [...new Set(open.map(({ gameId }) => gameId))] : NONE;
+  const ids = [...new Set(open.map(({ gameId }) => gameId))];
   const late = ids.find((id) => !recent.slice(0, ids.length).includes(id));
   useEffect(() => {
     if (isFirst && late) dispatch(gamePlayed(late));
@@ -136,8 +134,10 @@ function useRidingGames(isFirst: boolean): string[] {
   return ids;
 }
 
+type RidingProps = { game: Game; isFirst: boolean };
+
 /** The whole tile of a game in which a stake of the player rides goes on with it, for money. */
-function RidingMark({ game, isFirst }: Omit<Props, 'isFlying'>) {
+function RidingMark({ game, isFirst }: RidingProps) {
   const { isPlayable, play } = usePlay(game, { isForMoney: true });
   const isRiding = useRidingGames(isFirst).includes(game.id);
   if (useIsResting() || !isRiding || !isPlayable) return null;
@@ -151,25 +151,15 @@ function RidingMark({ game, isFirst }: Omit<Props, 'isFlying'>) {
   );
 }
 
-interface Props {
-  game: Game;
-  /** The first place of the row. */
-  isFirst: boolean;
-  /** It has words in its second half. Who saves data has no flight there. */
-  isFlying: boolean;
-}
-
-function TileSign({ game, isFirst, isFlying }: Props) {
-  return (
-    <>
-      {isFlying && (
-        <span className={styles.flight} aria-hidden="true">
-          <LiveFlight gameId={game.id} />
-        </span>
-      )}
-      {useSelector(selectIsSignedIn) && <RidingMark game={game} isFirst={isFirst} />}
-    </>
-  );
-}
+const TileSign = ({ isFlying, ...tile }: RidingProps & { isFlying: boolean }) => (
+  <>
+    {isFlying && (
+      <span className={styles.flight} aria-hidden="true">
+        <LiveFlight gameId={tile.game.id} />
+      </span>
+    )}
+    {useSelector(selectIsSignedIn) && <RidingMark {...tile} />}
+  </>
+);
 
 export default withWords(messages, TileSign);

@@ -15,26 +15,24 @@ import styles from './Notifications.module.scss';
 import dropdown from './dropdown.module.scss';
 import bell from './NotificationBell.module.scss';
 
-const NOTIFICATION_KINDS: Readonly<Record<Notification['kind'], { icon: string; page: string }>> = {
-  newDevice: { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` },
-  signInMethod: { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` },
-  deposit: { icon: ICONS.deposit, page: `${HISTORY_PAGE}?type=deposit` },
+type Place = { icon: string; page: string };
+
+/** All that is in no other place is about bonuses. Free spins open their slot instead, when the notice names it. */
+const BONUSES: Place = { icon: ICONS.bonus, page: 'bonus' };
+const SECURITY: Place = { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` };
+const DEPOSITS: Place = { icon: ICONS.deposit, page: `${HISTORY_PAGE}?type=deposit` };
+const PLACES: Readonly<Partial<Record<Notification['kind'], Place>>> = {
+  newDevice: SECURITY,
+  signInMethod: SECURITY,
+  deposit: DEPOSITS,
   withdrawal: { icon: ICONS.cashout, page: `${HISTORY_PAGE}?type=withdrawal` },
-  dispute: { icon: ICONS.deposit, page: `${HISTORY_PAGE}?type=deposit` },
-  payoutPhone: { icon: ICONS.cashout, page: `${HISTORY_PAGE}?type=deposit` },
-  bonus: { icon: ICONS.bonus, page: 'bonus' },
-  wheel: { icon: ICONS.bonus, page: 'bonus' },
-  market: { icon: ICONS.bonus, page: 'bonus' },
-  /** The slot of the spins opens instead, when the notice names it. */
-  freeSpins: { icon: ICONS.bonus, page: 'bonus' },
-  bonusConverted: { icon: ICONS.bonus, page: 'bonus' },
-  bonusUsedUp: { icon: ICONS.bonus, page: 'bonus' },
-  bonusExpired: { icon: ICONS.bonus, page: 'bonus' },
-  bonusForfeited: { icon: ICONS.bonus, page: 'bonus' },
+  dispute: DEPOSITS,
+  payoutPhone: { ...DEPOSITS, icon: ICONS.cashout },
   referral: { icon: ICONS.friends, page: 'referral' },
   vip: { icon: ICONS.level, page: 'vip' },
   limit: { icon: ICONS.limit, page: 'responsible-gaming' },
 };
+const placeOf = ({ kind }: Pick<Notification, 'kind'>): Place => PLACES[kind] ?? BONUSES;
 
 function NotificationEntry({ notification, onLeave }: { notification: Notification; onLeave: () => void }) {
   const { kind, isRead, gameId } = notification;
@@ -51,7 +49,7 @@ function NotificationEntry({ notification, onLeave }: { notification: Notificati
           <Words {...notification} />
         </button>
       ) : (
-        <PageLink page={NOTIFICATION_KINDS[kind].page} className={className} onOpen={onLeave}>
+        <PageLink page={placeOf(notification).page} className={className} onOpen={onLeave}>
           <Words {...notification} />
         </PageLink>
       )}
@@ -105,7 +103,7 @@ function Told(notice: Notification) {
 
 const Words = ({ createdAt, isRead, ...notification }: Notification) => (
   <>
-    <PathIcon path={NOTIFICATION_KINDS[notification.kind].icon} size={20} />
+    <PathIcon path={placeOf(notification).icon} size={20} />
     <span>
       <Told {...notification} createdAt={createdAt} isRead={isRead} />
       {!isRead && <span className="visuallyHidden"> {t('account.unread')}</span>}{' '}

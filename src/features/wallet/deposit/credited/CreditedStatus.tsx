@@ -38,10 +38,9 @@ export function NewBalance({ credit, shown }: { credit: Transaction; shown: Show
 function SpinsLater({ id, count }: { id: string; count: number }) {
   const { data } = useGetBonusClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
   const shown = useShownMoney();
-  const claim = data?.find((each) => each.id === id);
-  if (!claim?.wagerRequired || !shown) return t('deposit.spinsLaterText', { count });
-  const total = <Amount key="total" money={shown(claim.wagerRequired, claim.currency)} />;
-  return t('deposit.spinsLaterSum', { count, total });
+  const { wagerRequired = 0, currency } = data?.find((each) => each.id === id) ?? {};
+  const total = shown && currency && <Amount key="total" money={shown(wagerRequired, currency)} />;
+  return t('deposit.spinsLaterText', { count, isKnown: String(wagerRequired > 0), total });
 }
 
 interface Props {
