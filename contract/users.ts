@@ -5,11 +5,7 @@ import { WITHDRAWAL_METHODS } from './railWords.ts';
 import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES, LANGUAGE_CODES, SIGN_IN_METHODS } from './userChoices.ts';
 
-export const NotificationChoiceSchema = v.object({
-  email: flagOr(true),
-  sms: flagOr(false),
-  push: flagOr(true),
-});
+export const NotificationChoiceSchema = v.object({ email: flagOr(true), sms: flagOr(false), push: flagOr(true) });
 
 export const PreferencesSchema = v.object({
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
@@ -181,11 +177,7 @@ export const ProfileChangeSchema = v.strictObject({
       language: v.optional(v.picklist(LANGUAGE_CODES)),
       isShownInBets: v.optional(v.boolean()),
       notifications: v.optional(
-        v.strictObject({
-          email: v.optional(v.boolean()),
-          sms: v.optional(v.boolean()),
-          push: v.optional(v.boolean()),
-        }),
+        v.strictObject({ email: v.optional(v.boolean()), sms: v.optional(v.boolean()), push: v.optional(v.boolean()) }),
       ),
     }),
   ),
@@ -223,9 +215,7 @@ export const USERS = {
     ProfileSchema,
     { body: SessionBodySchema, errors: { registration_closed: 403 } },
   ),
-  readProfile: forPlayers(readProfile, "The signed-in player's profile", ProfileSchema, {
-    errors: NO_PROFILE,
-  }),
+  readProfile: forPlayers(readProfile, "The signed-in player's profile", ProfileSchema, { errors: NO_PROFILE }),
   changeProfile: forPlayers(
     changeProfile,
     'Changes what a player may change; any other field is refused',

@@ -102,9 +102,7 @@ function MethodTiles({ offered, chosen, isDisabled, onChoose }: MethodTilesProps
           </span>
           <span className={styles.methodName}>{t(`wallet.method.${method.id}`)}</span>
           <span className={styles.methodHint}>
-            {t(method.hint, {
-              min: <Amount key="min" money={moneyOf(method.limits.min, method.currency)} />,
-            })}
+            {t(method.hint, { min: <Amount key="min" money={moneyOf(method.limits.min, method.currency)} /> })}
           </span>
         </label>
       ))}
