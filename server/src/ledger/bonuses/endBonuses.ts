@@ -118,7 +118,6 @@ function withChange(user: UserRecord, id: string, change: Partial<OpenBonus>, at
   return withLine(user, line, at);
 }
 
-/** The free spins that come with the end. */
 const spinsOf = ({ status, spinsAtEnd = 0 }: EndedBonus): number => (status === 'converted' ? spinsAtEnd : 0);
 
 const mostCents = ({ amountCents, conversionTimes }: OpenBonus): number =>

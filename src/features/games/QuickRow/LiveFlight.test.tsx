@@ -25,7 +25,7 @@ const answer = (status: string, startsInMs: number) => {
   return { [PATH]: { data: { serverTime: new Date(nowMs).toISOString(), flight, history: HISTORY, chain: null } } };
 };
 
-const Flight = () => <TileSign game={buildGame({ id: 'kupaa' })} isFirst isFlying />;
+const Flight = () => <TileSign game={{ ...buildGame({ id: 'kupaa' }), id: 'kupaa' }} isFirst isFlying />;
 
 let asked = 0;
 const countCall = ({ request }: { request: Request }) => {

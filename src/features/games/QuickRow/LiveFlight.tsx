@@ -136,7 +136,7 @@ function useRidingGames(isFirst: boolean): string[] {
 
 type RidingProps = { game: Game; isFirst: boolean };
 
-/** The whole tile of a game in which a stake of the player rides goes on with it, for money. */
+/** A press anywhere on the tile goes on with a game in which a stake of the player rides. */
 function RidingMark({ game, isFirst }: RidingProps) {
   const { isPlayable, play } = usePlay(game, { isForMoney: true });
   const isRiding = useRidingGames(isFirst).includes(game.id);

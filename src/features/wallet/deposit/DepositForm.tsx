@@ -26,7 +26,6 @@ interface DepositFormProps {
   editing: DepositEditing;
   payer: Payer;
   onSubmit: () => void;
-  /** Clears the last failure. */
   onDismiss: () => void;
 }
 
@@ -113,7 +112,6 @@ function MethodTiles({ offered, chosen, isDisabled, onChoose }: MethodTilesProps
 interface DepositFootProps {
   flow: DepositFlow;
   money: Money | null;
-  /** The gift of the chosen bonus. */
   gift: ReactNode;
   kesPerUsd: number;
   /** An error that belongs to no field. */
