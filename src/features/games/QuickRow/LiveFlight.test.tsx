@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { GameSchema } from '@contract/games.ts';
+import * as v from 'valibot';
 import { http, HttpResponse } from 'msw';
 import { api } from '@/api';
 import { saferPlayApi } from '@/features/saferPlay';
@@ -25,7 +27,7 @@ const answer = (status: string, startsInMs: number) => {
   return { [PATH]: { data: { serverTime: new Date(nowMs).toISOString(), flight, history: HISTORY, chain: null } } };
 };
 
-const Flight = () => <TileSign game={{ ...buildGame({ id: 'kupaa' }), id: 'kupaa' }} isFirst isFlying />;
+const Flight = () => <TileSign game={v.parse(GameSchema, buildGame({ id: 'kupaa' }))} isFirst isFlying />;
 
 let asked = 0;
 const countCall = ({ request }: { request: Request }) => {
