@@ -1,9 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { gamePlayed } from '@/features/games';
 import { browserSavesData, dataSaverChosen, localeChosen } from '@/features/ui';
 import { buildGames } from '@/testing/builders';
-import { fakeApi } from '@/testing/fakeApi';
+import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { ANSWERS, asked, isOurs, pageIn, show, startAt, beginEachEmpty } from './madePage.testTools';
 
 /** What stays as it is. */
@@ -97,6 +98,33 @@ describe('home that was made ahead', () => {
     expect(place.querySelector('[data-game-id]')).toHaveAttribute('data-game-id', 'g2');
     expect(complain.mock.calls).toEqual([]);
   });
+
+  it.each([
+    ['that has kept nothing', {}],
+    ['that has kept choices', { 'persist:karata/games': '{"recentlyPlayed":"[\\"g2\\"]"}' }],
+  ])(
+    'speaks Kiswahili, with all texts of the operator, after a change of the language in a browser %s',
+    async (_, kept) => {
+      for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
+      fakeServer.use(
+        http.get(`${ORIGIN}/api/content/:list`, ({ request, params }) => {
+          const isHero = params['list'] === 'hero';
+          const said = request.headers.get('accept-language') === 'sw' ? 'Kwa Kiswahili' : 'In English';
+          const items = isHero
+            ? [{ id: 'h1', leftCardTitle: said }]
+            : [{ id: 'w1', title: said, buttonText: said, order: 1 }];
+          return HttpResponse.json({ data: items });
+        }),
+      );
+      const container = show(await pageIn('en'));
+      const store = await startAt(container, 'en', (fresh) => fresh.restore());
+      expect(await screen.findByRole('heading', { name: 'In English' })).toBeInTheDocument();
+      act(() => void store.dispatch(localeChosen('sw')));
+      expect(await screen.findByRole('heading', { name: /^Kwa Kiswahili/, level: 3 })).toBeInTheDocument();
+      await waitFor(() => expect(container).not.toHaveTextContent(/In English|Karibu/));
+      expect(container).toHaveTextContent('Kwa Kiswahili');
+    },
+  );
 
   it('asks again when it was built with other content than the present', async () => {
     const container = show(await pageIn('en', { isBuilt: true }));
