@@ -90,10 +90,7 @@ export const flightEvents = route<{ params: { gameId: string }; answer: string; 
   'GET /play/flights/:gameId/events',
 );
 
-const OF_GAME = {
-  params: v.object({ gameId: idText }),
-  errors: { game_not_found: 404 },
-};
+const OF_GAME = { params: v.object({ gameId: idText }), errors: { game_not_found: 404 } };
 
 export const FLIGHTS = {
   read: forAll(

@@ -39,10 +39,7 @@ export const PlayLimitSchema = v.object({
 });
 export type PlayLimit = v.InferOutput<typeof PlayLimitSchema>;
 
-export const PlayLimitsSchema = v.object({
-  currency: v.picklist(CURRENCY_CODES),
-  limits: v.array(PlayLimitSchema),
-});
+export const PlayLimitsSchema = v.object({ currency: v.picklist(CURRENCY_CODES), limits: v.array(PlayLimitSchema) });
 export type PlayLimits = v.InferOutput<typeof PlayLimitsSchema>;
 
 export const readPlayLimits = route<{ answer: PlayLimits }>('GET /play/limits');

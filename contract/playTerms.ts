@@ -30,10 +30,7 @@ export const SHOWN_FLIGHTS = 50;
 export const ANONYMOUS_NAME = '•••';
 
 /** KES 20 is the least that Kenya's law allows for a bet. A game begins with the least stake. */
-export const STAKES = {
-  KES: { min: 20, max: 20_000 },
-  USD: { min: 0.2, max: 200 },
-} as const;
+export const STAKES = { KES: { min: 20, max: 20_000 }, USD: { min: 0.2, max: 200 } } as const;
 
 /** The most that one round pays, whatever its multiplier says. */
 export const MAX_WIN = { KES: 20_000_000, USD: 150_000 } as const;

@@ -148,9 +148,7 @@ export const ROUNDS = {
     query: RoundsQuerySchema,
     errors: HISTORY_REFUSALS,
   }),
-  totals: forPlayers(sumRounds, "Sums of the player's rounds", RoundTotalsSchema, {
-    query: RoundFilterSchema,
-  }),
+  totals: forPlayers(sumRounds, "Sums of the player's rounds", RoundTotalsSchema, { query: RoundFilterSchema }),
   read: forPlayers(readRound, 'One round of the player', RoundSchema, {
     params: IdParamsSchema,
     errors: ROUND_REFUSALS,

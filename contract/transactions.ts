@@ -15,11 +15,7 @@ import { CURRENCY_CODES } from './userChoices.ts';
 import { DEPOSIT_METHODS, WITHDRAWAL_METHODS } from './railWords.ts';
 import { BONUS_MISSES, TRANSACTION_STATES, TRANSACTION_TYPES } from './walletTerms.ts';
 
-const TimelineStepSchema = v.object({
-  status: v.picklist(TRANSACTION_STATES),
-  at: v.string(),
-  reason: optionalText(),
-});
+const TimelineStepSchema = v.object({ status: v.picklist(TRANSACTION_STATES), at: v.string(), reason: optionalText() });
 
 /** `amount`: in the account's currency. `missed`: why a completed deposit got no bonus. */
 const TransactionBonusSchema = v.object({

@@ -5,11 +5,7 @@ import { WITHDRAWAL_METHODS } from './railWords.ts';
 import { forPlayers, route } from './route.ts';
 import { CURRENCY_CODES, LANGUAGE_CODES, SIGN_IN_METHODS } from './userChoices.ts';
 
-export const NotificationChoiceSchema = v.object({
-  email: flagOr(true),
-  sms: flagOr(false),
-  push: flagOr(true),
-});
+export const NotificationChoiceSchema = v.object({ email: flagOr(true), sms: flagOr(false), push: flagOr(true) });
 
 export const PreferencesSchema = v.object({
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
@@ -109,8 +105,9 @@ export const NotificationSchema = v.object({
   /** A limit changed from this to `amount`; without one of them there was no limit, or is none. A rise waits until `startsAt`. */
   from: optionalNumber(),
   startsAt: optionalInstant(),
-  /** The VIP level that was reached. */
+  /** The VIP level that was reached: its name then, and its id. */
   level: optionalText(),
+  levelId: optionalText(),
 });
 export type Notification = v.InferOutput<typeof NotificationSchema>;
 
@@ -180,11 +177,7 @@ export const ProfileChangeSchema = v.strictObject({
       language: v.optional(v.picklist(LANGUAGE_CODES)),
       isShownInBets: v.optional(v.boolean()),
       notifications: v.optional(
-        v.strictObject({
-          email: v.optional(v.boolean()),
-          sms: v.optional(v.boolean()),
-          push: v.optional(v.boolean()),
-        }),
+        v.strictObject({ email: v.optional(v.boolean()), sms: v.optional(v.boolean()), push: v.optional(v.boolean()) }),
       ),
     }),
   ),
@@ -222,9 +215,7 @@ export const USERS = {
     ProfileSchema,
     { body: SessionBodySchema, errors: { registration_closed: 403 } },
   ),
-  readProfile: forPlayers(readProfile, "The signed-in player's profile", ProfileSchema, {
-    errors: NO_PROFILE,
-  }),
+  readProfile: forPlayers(readProfile, "The signed-in player's profile", ProfileSchema, { errors: NO_PROFILE }),
   changeProfile: forPlayers(
     changeProfile,
     'Changes what a player may change; any other field is refused',

@@ -11,6 +11,7 @@ import {
   sendButton,
   TEST_CODE,
 } from './support/players.ts';
+import { openPage } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';
 import * as wallet from './support/wallet.ts';
 
@@ -29,9 +30,9 @@ const isFocusSeen = (page: Page): Promise<boolean> =>
     });
   });
 
-async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator, most = MOST_STOPS): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement).catch(() => false);
-  for (let stop = 0; stop < MOST_STOPS && !(await isThere()); stop += 1) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < most && !(await isThere()); stop += 1) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
   expect(await isFocusSeen(page), 'the focus can be seen').toBe(true);
 }
@@ -86,6 +87,11 @@ test('sign-in, deposit and withdrawal work without a mouse @desktop', async ({ p
   await press(page, wallet.confirmButton(page));
   await expect(wallet.acceptedNews(page)).toBeVisible();
   await wallet.expectBalance(page, 'Ksh 12,450');
+});
+
+test('the sign-in is within ten Tab stops @both', async ({ page }) => {
+  await openPage(page, '/');
+  await tabTo(page, logInButton(page), 10);
 });
 
 test('the first Tab stop skips the menu, and a page change moves the focus to the new heading @desktop', async ({

@@ -34,6 +34,8 @@ test('Kiswahili is spoken without a reload, with the texts of the operator, and 
   await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Michezo maarufu' })).toBeAttached();
   await expect(page.getByText('Karata ni kwa watu wazima')).toBeAttached();
   await expect(page.getByText('Kifurushi cha kukukaribisha').first()).toBeAttached();
+  await expect(page.getByRole('heading', { level: 3, name: 'Amana ya pili' })).toBeAttached();
+  await expect(page.getByText(/Second deposit|Claim it|Start here/)).toHaveCount(0);
   await expect(page).toHaveTitle('Karata | Kasino ya mtandaoni ya Kenya');
   expect(changed.get('/api/games?list=lobby'), 'the games are not asked for again').toBeUndefined();
   const second = countCalls(page);

@@ -1,6 +1,7 @@
 /** Rewards: levels, chosen bonuses, leaderboards. */
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { newPhone } from './support/players.ts';
+import { openPage } from './support/openPage.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { depositDialog, fillMpesa, mobileNumber, payButton } from './support/wallet.ts';
@@ -24,6 +25,21 @@ test('Claim opens the deposit with the bonus chosen, and the progress of the bon
   await expect(page.getByRole('dialog', { name: 'Deposit' }).getByText('Completed').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the last of any number of offers ends where their list ends @desktop', async ({ page }) => {
+  await openPage(page, '/bonus');
+  const offers = page.getByRole('region', { name: 'For your next deposit' }).locator('ul').first();
+  const gaps = await offers.evaluate((list) => {
+    const found: number[] = [];
+    for (let last = list.lastElementChild; last; last = list.lastElementChild) {
+      found.push(Math.round(list.getBoundingClientRect().right - last.getBoundingClientRect().right));
+      last.remove();
+    }
+    return found;
+  });
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(gaps.filter((gap) => gap > 1)).toEqual([]);
 });
 
 test('the welcome pack offers the next step after each deposit, on the home page and on its own page', async ({

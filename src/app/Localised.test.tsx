@@ -1,7 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useGetChallengesQuery } from '@/features/content';
+import {
+  useGetBetHistoryQuery,
+  useGetBonusBoxesQuery,
+  useGetBonusMarketHeroQuery,
+  useGetChallengesQuery,
+  useGetCompetitionsQuery,
+  useGetDepositBonusesQuery,
+  useGetFooterNotesQuery,
+  useGetFreeSpinsQuery,
+  useGetHeroQuery,
+  useGetWelcomeBonusesQuery,
+  useTextPage,
+} from '@/features/content';
+import {
+  useGetChallengeTasksQuery,
+  useGetLeaderboardQuery,
+  useGetReferralTermsQuery,
+  useGetVipLevelsQuery,
+} from '@/features/rewards';
 import { localeChosen } from '@/features/ui';
 import { fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -27,6 +45,27 @@ const speakingApi = (hold: () => Promise<void> = async () => undefined) => {
   return asked;
 };
 
+const useText = () => ({ data: useTextPage('aml').text });
+
+/** All lists with texts of the operator. */
+const LISTS: Readonly<Record<string, () => { data?: unknown }>> = {
+  hero: useGetHeroQuery,
+  'welcome pack': useGetWelcomeBonusesQuery,
+  'deposit bonuses': useGetDepositBonusesQuery,
+  'latest bets': useGetBetHistoryQuery,
+  competitions: useGetCompetitionsQuery,
+  challenges: useGetChallengesQuery,
+  'challenge tasks': useGetChallengeTasksQuery,
+  leaderboard: useGetLeaderboardQuery,
+  'VIP levels': useGetVipLevelsQuery,
+  'referral terms': useGetReferralTermsQuery,
+  'footer notes': useGetFooterNotesQuery,
+  'bonus market': useGetBonusMarketHeroQuery,
+  'bonus boxes': useGetBonusBoxesQuery,
+  'free spins': useGetFreeSpinsQuery,
+  'pages of text': useText,
+};
+
 describe('the text of the operator', () => {
   it('is requested once, in the language of the page', async () => {
     const asked = speakingApi();
@@ -48,5 +87,23 @@ describe('the text of the operator', () => {
     expect(screen.getByText('Seven suns')).toBeVisible();
     release();
     expect(await screen.findByText('Jua saba')).toBeVisible();
+  });
+
+  it.each(Object.entries(LISTS))('in %s is shown in the new language after a change', async (_, useList) => {
+    fakeServer.use(
+      http.get(`${ORIGIN}/api/*`, ({ request }) => {
+        const title = `in ${request.headers.get('accept-language')}`;
+        const race = { rules: [title], gamesPage: 'games/slots', endsAt: '2099-01-01T00:00:00Z' };
+        return HttpResponse.json({
+          data: [{ id: 'aml', title, gameName: title, playerName: title, ageNote: title, ...race }],
+        });
+      }),
+    );
+    const Shown = () => <p>{JSON.stringify(useList().data)}</p>;
+    const { store } = renderWithStore(<Shown />);
+    expect(await screen.findByText(/"in en"/)).toBeVisible();
+    act(() => void store.dispatch(localeChosen('sw')));
+    expect(await screen.findByText(/"in sw"/)).toBeVisible();
+    expect(screen.queryByText(/"in en"/)).toBeNull();
   });
 });

@@ -99,10 +99,7 @@ export function followAddress({ dispatch, getState }: UiStore): () => void {
   const visit = () => {
     dispatch(pageVisited(addressToPage(window.location)));
     restoreScroll();
-    followLayers({
-      ofPage: () => ({ scrollY: wantedY ?? window.scrollY }),
-      ofLayers: () => ({ game: openGame() }),
-    });
+    followLayers({ ofPage: () => ({ scrollY: wantedY ?? window.scrollY }), ofLayers: () => ({ game: openGame() }) });
   };
   const travel = () => {
     if (addressToPage(window.location) !== selectPage(getState())) visit();

@@ -64,7 +64,7 @@ const ofDialog = () => offersIn(screen.getByRole('dialog'));
 
 async function openSite() {
   showOnWideScreen();
-  const { store } = await renderAsPlayer(<App />);
+  const { store, user } = await renderAsPlayer(<App />);
   const { initiate } = saferPlayApi.endpoints.getSaferPlay;
   /** An earlier request may be under way, so it asks until the server was heard. */
   const obey = async (gaming: typeof FREE & { block?: object }) => {
@@ -75,6 +75,8 @@ async function openSite() {
     });
   };
   return {
+    user,
+    obey,
     show: (action: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(action)),
     /** Takes a break, which is over afterwards. */
     async expectNothingOnBreak(place: string) {
@@ -132,4 +134,16 @@ describe('a player', () => {
       await expectNothingOnBreak(id);
     },
   );
+
+  it('opens the withdrawal by the wallet button on a break, and the deposit when it is over', async () => {
+    const { obey, user } = await openSite();
+    await obey(BREAK);
+    await user.click(screen.getByRole('button', { name: 'Wallet' }));
+    expect(await screen.findByRole('dialog', { name: 'Withdraw Funds' })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Choose a payment method' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await obey(FREE);
+    await user.click(screen.getByRole('button', { name: 'Wallet' }));
+    expect(await screen.findByRole('dialog', { name: 'Choose a payment method' })).toBeVisible();
+  });
 });

@@ -62,6 +62,7 @@ const PLAYER_AREA: HttpHandler[] = [
     HttpResponse.json({ data: { sessionsValidAfter: '2026-11-01T00:00:00.000Z' } }),
   ),
   route('users/me', { data: buildProfile() }),
+  route('play/rounds', { data: { items: [] } }),
   route('gaming', { data: { limits: [], realityCheckMinutes: 0 } }),
   route('users/me/notifications', { data: [] }),
   route('users/me/challenge', { data: { tasks: [] } }),

@@ -36,12 +36,7 @@ const moveRefunds =
 export const reserveRefunds = moveRefunds(-1);
 export const releaseRefunds = moveRefunds(1);
 
-type Returned = {
-  withdrawal: WithdrawalRecord;
-  refund: WithdrawalRefund;
-  user: UserRecord | undefined;
-  at: string;
-};
+type Returned = { withdrawal: WithdrawalRecord; refund: WithdrawalRefund; user: UserRecord | undefined; at: string };
 
 /** Credits a returned refund with a new record, because a final record never changes. Returns the player after it. */
 export function creditReturned(tx: Transaction, { withdrawal, refund, user, at }: Returned): UserRecord {

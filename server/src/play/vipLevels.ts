@@ -33,8 +33,9 @@ function tell(tx: Transaction, { round, user }: Ended, told: number | undefined,
   const reached = levelsAt(user, 0, levels);
   const { id: uid } = user;
   const now = round.settledAt ?? round.createdAt;
-  const level = reachedLevels(levels.vipLevels, user, levels.kesPerUsd()).toSorted(byWager).at(-1)?.title;
-  const notice = { id: noticeOf(uid, reached), uid, kind: 'vip' as const, now, ...(level && { level }) };
+  const level = reachedLevels(levels.vipLevels, user, levels.kesPerUsd()).toSorted(byWager).at(-1);
+  const facts = level && { level: level.title, levelId: level.id };
+  const notice = { id: noticeOf(uid, reached), uid, kind: 'vip' as const, now, ...facts };
   if (reached > known) tx.set('notifications', notificationOf(notice));
   return { vipLevels: Math.max(known, reached) };
 }

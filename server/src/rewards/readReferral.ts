@@ -16,9 +16,7 @@ export async function readReferral(ctx: PayContext, uid: string): Promise<Referr
   const code = referralCodeOf(await readUser(store, uid)) ?? (await giveCode(store, uid));
   const due = (await latestOf(store, uid)).filter(isWaiting);
   for (const { id } of due) await tryPayReferral(ctx, id);
-  const earned = await store.sum('referrals', 'rewardCents', {
-    where: [...theirs, ['status', '==', 'earned']],
-  });
+  const earned = await store.sum('referrals', 'rewardCents', { where: [...theirs, ['status', '==', 'earned']] });
   const joined = (await latestOf(store, uid)).map(toJoined);
   return {
     code,

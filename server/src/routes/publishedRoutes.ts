@@ -22,9 +22,7 @@ export function publishedRoutes(
   origins: Pick<Config, 'gameOrigins' | 'siteOrigins'>,
 ): void {
   const refusesFrame = createFrameProbe(store, origins);
-  addContractRoute(app, LAUNCHES.frame, async ({ params }) => ({
-    data: { isRefused: await refusesFrame(params.id) },
-  }));
+  addContractRoute(app, LAUNCHES.frame, async ({ params }) => ({ data: { isRefused: await refusesFrame(params.id) } }));
   addContractRoute(app, CATALOGUE.games, async (request, reply) => {
     const { list, ids, category } = request.query;
     // A browser asks for its own favourites, and for a category, rarely: these short lists are read from the store.

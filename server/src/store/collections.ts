@@ -50,10 +50,7 @@ export interface RailSchemas {
 export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   ...published,
   meta: collection(leases.MetaSchema),
-  users: collection(UserSchema, [['bonusDueAt']], {
-    changedAt: ['lastBalanceUpdate'],
-    upgraded: withPurses,
-  }),
+  users: collection(UserSchema, [['bonusDueAt']], { changedAt: ['lastBalanceUpdate'], upgraded: withPurses }),
   'referral-codes': collection(keys.ReferralCodeSchema),
   referrals: collection(ReferralSchema, [
     ['referrerId', 'joinedAt'],

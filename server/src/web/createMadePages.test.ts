@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitUntil } from '../testing/waitUntil.ts';
@@ -61,6 +62,13 @@ describe('home from the server', () => {
     expect(body).toContain('<style data-theme>:root{--primary:#0a7d33}</style>');
     expect(body).toContain('<script type="application/json" id="page-data">{"hero":[]}</script>');
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  it('is first made when the site is ready, with all content that it got until then', async () => {
+    await siteNamed('Bahati');
+    await setTimeout(100);
+    await server.put('games', { id: 'simba', name: 'Simba', provider: 'P', status: 'active' });
+    expect((await get()).body).toContain('Bahati simba');
   });
 
   it('is another page with another tag after a change of content, and the same until then', async () => {

@@ -45,14 +45,18 @@ export function createMadePages(
     onError: (err, page) =>
       app.log.error({ err, page }, 'a page could not be made; the former one stays until it is tried again'),
   });
-  const stops = followChanges(store, pages);
+  let stops: (() => void)[] = [];
   let hour = thisHour();
   const clock = setInterval(() => {
     if (thisHour() === hour) return;
     hour = thisHour();
     void pages.remake(TIMED_PAGES);
   }, MINUTE_MS).unref();
-  app.addHook('onReady', async () => void pages.remake([]));
+  // A new site gets its first content before it is ready: a page of half of it would be shown until all pages are made again.
+  app.addHook('onReady', async () => {
+    stops = followChanges(store, pages);
+    void pages.remake([]);
+  });
   // The store must still be open then.
   app.addHook('preClose', async () => {
     clearInterval(clock);

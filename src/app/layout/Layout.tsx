@@ -38,7 +38,7 @@ const BOTTOM_BAR = (
 /** Pages with a header on narrow screens; elsewhere the bottom bar is enough. */
 const PAGES_WITH_HEADER = new Set([HOME_PAGE, 'profile']);
 
-/** Everything around a page. Each part with a Suspense is taken over by itself, so that no step is long. */
+/** Everything around a page; the keyboard comes to the sign-in before the long menu. Each part with a Suspense is taken over by itself, so that no step is long. */
 export function Layout({ children }: { children: ReactNode }) {
   const page = useSelector(selectPage);
   const { name } = parsePage(page);
@@ -48,11 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         {t('app.skipToContent')}
       </a>
+      <Suspense>
+        <Header isWideOnly={!PAGES_WITH_HEADER.has(name)} />
+      </Suspense>
       {SIDE_MENU}
       <div className={styles.column}>
-        <Suspense>
-          <Header isWideOnly={!PAGES_WITH_HEADER.has(name)} />
-        </Suspense>
         {isUnknown && (
           <ErrorBoundary fallback={null}>
             <UnknownPage />

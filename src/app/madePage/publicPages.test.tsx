@@ -75,7 +75,8 @@ describe('a public page that was made ahead', () => {
     const html = await pageIn('en', { page: 'all-games', answers: { ...ANSWERS, games: many } });
     const container = show(html);
     expect(container.querySelectorAll('[data-game-id]')).toHaveLength(24);
-    expect(container.querySelectorAll('[data-game-id] img')).toHaveLength(2);
+    expect(container.querySelectorAll('[data-game-id] picture > img')).toHaveLength(2);
+    expect(container.querySelectorAll('[data-game-id] noscript > img')).toHaveLength(22);
     expect(screen.getByRole('status')).toHaveTextContent('60 games');
     const first = container.querySelector('[data-game-id]');
     await startAt(container, 'en', (store) => store.dispatch(pageVisited('all-games')));

@@ -1,9 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { gamePlayed } from '@/features/games';
 import { browserSavesData, dataSaverChosen, localeChosen } from '@/features/ui';
 import { buildGames } from '@/testing/builders';
-import { fakeApi } from '@/testing/fakeApi';
+import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { ANSWERS, asked, isOurs, pageIn, show, startAt, beginEachEmpty } from './madePage.testTools';
 
 /** What stays as it is. */
@@ -20,10 +21,11 @@ describe('home that was made ahead', () => {
     expect(container).toHaveTextContent('Karibu </script>');
     const top = screen.getByRole('region', { name: 'Top games' });
     expect(top.querySelectorAll('[data-game-id]')).toHaveLength(5);
-    expect(top.querySelectorAll('img')).toHaveLength(0);
+    expect(top.querySelectorAll('picture > img')).toHaveLength(0);
+    expect(top.querySelectorAll('noscript > img')).toHaveLength(5);
     const quick = screen.getByRole('region', { name: 'Play now' });
     expect(quick.querySelectorAll('[data-game-id]')).toHaveLength(10);
-    expect(quick.querySelectorAll('img')).toHaveLength(7);
+    expect(quick.querySelectorAll('picture > img')).toHaveLength(7);
   });
 
   it.each(['en', 'sw'] as const)(
@@ -44,7 +46,7 @@ describe('home that was made ahead', () => {
   it('has, for who saves data, the pictures of its first cards only, in the small size, and is taken over as it is', async () => {
     const complain = jest.spyOn(console, 'error');
     const container = show(await pageIn('en', { isSaving: true }));
-    const pictures = [...container.querySelectorAll('[data-game-id] img')];
+    const pictures = [...container.querySelectorAll('[data-game-id] picture > img')];
     expect(pictures).toHaveLength(7);
     expect(container.innerHTML).not.toMatch(/\/images\/hero\/|@2x/);
     await startAt(container, 'en', (store) => store.dispatch(browserSavesData()));
@@ -96,6 +98,33 @@ describe('home that was made ahead', () => {
     expect(place.querySelector('[data-game-id]')).toHaveAttribute('data-game-id', 'g2');
     expect(complain.mock.calls).toEqual([]);
   });
+
+  it.each([
+    ['that has kept nothing', {}],
+    ['that has kept choices', { 'persist:karata/games': '{"recentlyPlayed":"[\\"g2\\"]"}' }],
+  ])(
+    'speaks Kiswahili, with all texts of the operator, after a change of the language in a browser %s',
+    async (_, kept) => {
+      for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
+      fakeServer.use(
+        http.get(`${ORIGIN}/api/content/:list`, ({ request, params }) => {
+          const isHero = params['list'] === 'hero';
+          const said = request.headers.get('accept-language') === 'sw' ? 'Kwa Kiswahili' : 'In English';
+          const items = isHero
+            ? [{ id: 'h1', leftCardTitle: said }]
+            : [{ id: 'w1', title: said, buttonText: said, order: 1 }];
+          return HttpResponse.json({ data: items });
+        }),
+      );
+      const container = show(await pageIn('en'));
+      const store = await startAt(container, 'en', (fresh) => fresh.restore());
+      expect(await screen.findByRole('heading', { name: 'In English' })).toBeInTheDocument();
+      act(() => void store.dispatch(localeChosen('sw')));
+      expect(await screen.findByRole('heading', { name: /^Kwa Kiswahili/, level: 3 })).toBeInTheDocument();
+      await waitFor(() => expect(container).not.toHaveTextContent(/In English|Karibu/));
+      expect(container).toHaveTextContent('Kwa Kiswahili');
+    },
+  );
 
   it('asks again when it was built with other content than the present', async () => {
     const container = show(await pageIn('en', { isBuilt: true }));

@@ -95,9 +95,11 @@ function useClaimTitle({ source, bonusId, title }: BonusClaim): string {
   return source === 'deposit' || title !== source ? title : intl.formatMessage({ id: `bonus.source.${source}` });
 }
 
-function Gift({ claim: { amount, freeSpins }, money }: ClaimProps) {
+function Gift({ claim, money }: ClaimProps) {
+  const { amount, freeSpins, wagerRequired } = claim;
   const given = <Amount money={money(amount)} />;
   if (freeSpins === 0) return given;
-  if (amount === 0) return t('bonus.spins', { count: freeSpins });
+  const total = <Amount key="total" money={money(wagerRequired)} />;
+  if (amount === 0) return t('bonus.spins', { count: freeSpins, isOpen: String(isOpenClaim(claim)), total });
   return t('bonus.amountAndSpins', { amount: given, count: freeSpins });
 }

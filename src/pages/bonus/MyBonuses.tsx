@@ -11,7 +11,6 @@ import styles from './MyBonuses.module.scss';
 
 const isOver = ({ status }: BonusClaim) => status === 'done' || BONUS_ENDS.some((end) => end === status);
 
-/** Shows what runs and what waits. */
 export const RunningBonuses = () => (
   <HeadedSection heading="bonus.mine" className={page.section}>
     <FreeSpins />

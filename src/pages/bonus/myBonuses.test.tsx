@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { selectModals } from '@/features/ui';
+import { localeChosen, selectModals } from '@/features/ui';
 import { withMessages } from '@/shared/i18n';
 import { buildGame } from '@/testing/builders';
 import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
@@ -42,6 +42,17 @@ describe('the bonuses of a player', () => {
     expect(card.getByRole('link', { name: /^See the deposit\s*: Karibu boost$/ })).toHaveAttribute(
       'href',
       '/history?type=deposit&open=d1',
+    );
+  });
+
+  it('tell how much is to be bet for free spins alone, which come then', async () => {
+    const spins = { ...CLAIM, amount: 0, freeSpins: 10, wagerRequired: 5_000, wagered: 0, currency: 'KES' };
+    const { store } = await openAs({ data: [spins] }, { currency: 'KES', preferredCurrency: 'KES' });
+    const words = async () => (await (await mine()).findByRole('article')).textContent.replaceAll(/\s/g, ' ');
+    expect(await words()).toContain('10 free spins, once you have bet Ksh 5,000');
+    act(() => void store.dispatch(localeChosen('sw')));
+    await waitFor(() =>
+      expect(document.body.textContent).toMatch(/Mizunguko 10 ya bure, ukishacheza jumla ya Ksh.5,000/),
     );
   });
 

@@ -50,12 +50,15 @@ describe('the history page', () => {
     ]);
   });
 
-  it('loads more transactions page by page', async () => {
+  it('loads more transactions page by page, and says when those are all', async () => {
     const asked = servePages({ '': { items: [CASHOUT], nextCursor: 'c2' }, c2: { items: [PAID] } });
     const { user } = await openHistory();
-    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    const more = await screen.findByRole('button', { name: 'Load more' });
+    expect(screen.queryByText(/That's all so far/)).toBeNull();
+    await user.click(more);
     expect(await screen.findByRole('button', { name: /Deposit/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(screen.getByText(/That's all so far/)).toBeVisible();
     expect(asked).toEqual(['limit=20', 'cursor=c2&limit=20']);
   });
 

@@ -200,14 +200,23 @@ describe('a bonus of a deposit', () => {
     expect(endTied(player.user, player.at)).toBeUndefined();
   });
 
-  it('ends when the bank takes its deposit back, after the round that is open', () => {
-    const player = tied(5_000, 1_000, { wagering: 9 });
-    player.stake(2_000, 'mines');
+  it.each([
+    ['is in the midst of its wagering', { wagering: 9, stake: 2_000, win: 4_000 }, [2_000, 6_000]],
+    ['was the last of its wagering', { wagering: 1, stake: 6_000, win: 12_000 }, [2_000, 10_000]],
+    ['lost all of it', { wagering: 9, stake: 6_000, win: 0 }, [0, 0]],
+    ['left less than a stake of it', { wagering: 9, stake: 5_500, win: 0 }, [0, 500]],
+  ])('is forfeited when the bank takes its deposit back, after an open round that %s', (_, round, [main, lost]) => {
+    const player = tied(5_000, 1_000, { wagering: round.wagering });
+    player.stake(round.stake, 'mines');
     player.keep(endOfLostDeposit(player.user, 'a', player.at));
-    expect(player.stake(1_000)).toBe('bonus_waits');
-    player.end(4_000);
-    expect(player.ends).toEqual([['a', 'expired', 0, 6_000]]);
-    expect(player.money).toEqual([2_000, 0]);
+    expect(player.stake(100)).not.toBe('open');
+    player.end(round.win);
+    expect(player.ends).toEqual([['a', 'forfeited', 0, lost]]);
+    expect(player.ended).toMatchObject([{ isTakenBack: true }]);
+    expect(player.money).toEqual([main, 0]);
+    const moved = (account: string) =>
+      player.lines.reduce((sum, line) => sum + (line.account === account ? line.deltaCents : 0), 0);
+    expect([1_000 + moved('main'), 5_000 + moved('bonus')]).toEqual(player.money);
     expect(endOfLostDeposit(player.user, 'a', player.at)).toBeUndefined();
   });
 });

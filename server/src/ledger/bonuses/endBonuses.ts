@@ -26,6 +26,7 @@ export function endBonuses(before: Ending, at: string): Ending {
 
 function endOf(bonus: OpenBonus, currency: Currency, at: string): BonusEnd | undefined {
   if (bonus.openRounds > 0 || bonus.frozenAt !== undefined) return undefined;
+  if (bonus.isTakenBack) return 'forfeited';
   // A bonus of free spins alone has no money from the start: it lasts until its deposit is staked.
   if (bonus.amountCents > 0 && bonus.leftCents === 0) return 'usedUp';
   if (isWagered(bonus)) return 'converted';
@@ -117,7 +118,6 @@ function withChange(user: UserRecord, id: string, change: Partial<OpenBonus>, at
   return withLine(user, line, at);
 }
 
-/** The free spins that come with the end. */
 const spinsOf = ({ status, spinsAtEnd = 0 }: EndedBonus): number => (status === 'converted' ? spinsAtEnd : 0);
 
 const mostCents = ({ amountCents, conversionTimes }: OpenBonus): number =>

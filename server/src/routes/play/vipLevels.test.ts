@@ -35,7 +35,7 @@ describe('a VIP level', () => {
     await roll(20, 'bet-of-the-level');
     await roll(20, 'bet-of-the-level');
     await roll(20);
-    expect(await notices()).toMatchObject([{ level: 'Level 2' }]);
+    expect(await notices()).toMatchObject([{ level: 'Level 2', levelId: 'level-2' }]);
   });
 
   it('is told once although one bet reaches two', async () => {

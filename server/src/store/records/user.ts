@@ -100,6 +100,7 @@ export const NotificationRecordSchema = v.object({
   fromCents: v.optional(v.number()),
   startsAt: v.optional(v.string()),
   level: v.optional(v.string()),
+  levelId: v.optional(v.string()),
 });
 
 export type Device = v.InferInput<typeof DeviceSchema>;

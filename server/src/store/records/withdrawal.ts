@@ -28,11 +28,7 @@ const WITHDRAWAL = {
   /** It is not sent before this time: the phone is new, or a person looked at it. */
   sendAfter: v.optional(v.string()),
   /** The first answer, repeated for each repeated request. `reason`: why it waits, or was refused. */
-  answer: v.object({
-    success: v.boolean(),
-    message: v.string(),
-    reason: v.optional(v.picklist(TRANSACTION_REASONS)),
-  }),
+  answer: v.object({ success: v.boolean(), message: v.string(), reason: v.optional(v.picklist(TRANSACTION_REASONS)) }),
 };
 
 const OPEN_WITHDRAWAL = { ...OPEN, ...WITHDRAWAL };

@@ -42,10 +42,7 @@ function CurrencySelect() {
       icon="banknote"
       label={t('menu.currency')}
       value={shown ?? DEFAULT_CURRENCY}
-      options={CURRENCY_CODES.map((code) => ({
-        value: code,
-        text: `${code} · ${SIGNS[code]}`,
-      }))}
+      options={CURRENCY_CODES.map((code) => ({ value: code, text: `${code} · ${SIGNS[code]}` }))}
       onChoose={(code) => dispatch(displayCurrencyChosen(code))}
     />
   );

@@ -15,9 +15,7 @@ export function ProviderList() {
   const { providers, isLoading } = useActiveProviders();
   const isLive = useIsLive();
   if (isLoading || (!isLive && providers.length === 0)) return <Placeholders />;
-  if (providers.length === 0) {
-    return <p className={styles.empty}>{t('menu.noProviders')}</p>;
-  }
+  if (providers.length === 0) return <p className={styles.empty}>{t('menu.noProviders')}</p>;
   return (
     <ul>
       {providers.map((provider) => (

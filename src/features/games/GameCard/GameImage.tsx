@@ -28,9 +28,8 @@ interface Props {
 export function GameImage({ isInFirstRow = false, ...props }: Props) {
   const isDataSaver = useSelector(selectIsDataSaver);
   if (!isDataSaver || isInFirstRow) return <Picture {...props} isLight={isDataSaver || (props.isAtOnce ?? false)} />;
-  const { game, isSmall } = props;
   // A small card has its provider for screen readers only.
-  return <NoPicture>{isSmall ? game.provider : <Icon name="play" size={40} />}</NoPicture>;
+  return <NoPicture>{props.isSmall ? props.game.provider : <Icon name="play" size={40} />}</NoPicture>;
 }
 
 const NoPicture = ({ children, ...attributes }: ComponentProps<'span'>) => (
@@ -46,7 +45,7 @@ function Picture({ game, isSmall, isAtOnce = false, isLight }: Props & { isLight
   if (hasFailed) return <NoPicture data-state="failed">{t('games.imageMissing')}</NoPicture>;
   return (
     <picture ref={ref} className={styles.picture} data-says-name={game.isNameInImage}>
-      {(isSeen || isAtOnce) && (
+      {isSeen || isAtOnce ? (
         <Files
           key={src}
           src={src}
@@ -56,6 +55,10 @@ function Picture({ game, isSmall, isAtOnce = false, isLight }: Props & { isLight
           ref={isAtOnce ? watchEarly : undefined}
           onError={onError}
         />
+      ) : (
+        <noscript>
+          <img src={src} alt="" loading="lazy" />
+        </noscript>
       )}
     </picture>
   );

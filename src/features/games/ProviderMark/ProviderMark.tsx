@@ -11,25 +11,19 @@ const SEEN = { threshold: 0, rootMargin: '100px' };
 /** The logo of a provider; two letters without one, and with data saver on. Decoration beside the name. */
 export function ProviderMark({ provider: { logoUrl, name } }: { provider: Provider }) {
   const isDataSaver = useSelector(selectIsDataSaver);
-  const { ref, isSeen } = useSeen<HTMLImageElement>(SEEN);
+  const { ref, isSeen } = useSeen<HTMLSpanElement>(SEEN);
   const { hasFailed, onError } = usePicture(logoUrl);
-  if (hasFailed || isDataSaver) {
+  if (hasFailed || isDataSaver)
     return (
       <span className={styles.letters} aria-hidden="true">
         {twoLetters(name)}
       </span>
     );
-  }
+  const logo = <img className={styles.logo} src={logoUrl} alt="" loading="lazy" decoding="async" onError={onError} />;
+  if (isSeen) return logo;
   return (
-    <img
-      ref={ref}
-      className={styles.logo}
-      src={isSeen ? logoUrl : undefined}
-      alt=""
-      width={28}
-      height={28}
-      decoding="async"
-      onError={onError}
-    />
+    <span ref={ref} className={styles.logo}>
+      <noscript>{logo}</noscript>
+    </span>
   );
 }

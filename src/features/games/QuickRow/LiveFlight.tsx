@@ -1,12 +1,17 @@
 import { api, readAs, requestOf } from '@/api';
 import { type Flight, type Flights, FlightsSchema, readFlights } from '@contract/flights.ts';
+import type { Game } from '@contract/games.ts';
 import { at } from '@contract/route.ts';
 import { multiplierAt } from '@originals/crash/rules/index.ts';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectIsSignedIn } from '@/features/auth';
+import { useGetRoundsInfiniteQuery } from '@/features/play';
 import { useIsResting } from '@/features/saferPlay';
 import { selectModals } from '@/features/ui';
-import { useIntl, withWords } from '@/shared/i18n';
+import { t, useIntl, withWords } from '@/shared/i18n';
+import { usePlay } from '../GameCard/usePlay';
+import { gamePlayed, selectRecentlyPlayed } from '../gamesSlice';
 import styles from './LiveFlight.module.scss';
 import messages from './messages';
 
@@ -26,6 +31,8 @@ const WATCHED_MS = 90_000;
 /** The tile counts by itself meanwhile. */
 const GLANCE_EVERY_MS = 3_000;
 const LAST_ENDS = 2;
+/** What is known of open rounds is asked for again after so long, when home is shown again. */
+const FRESH_SECONDS = 15;
 const STEP_MS = 100;
 
 /** Only while it can be seen: in view, and nothing open over the page. */
@@ -113,4 +120,46 @@ function LiveFlight({ gameId }: { gameId: string }) {
   );
 }
 
-export default withWords(messages, LiveFlight);
+/** Games with an open round for money, as My bets reads them. They come first in what was played last. */
+function useRidingGames(isFirst: boolean): string[] {
+  const dispatch = useDispatch();
+  const recent = useSelector(selectRecentlyPlayed);
+  const { data } = useGetRoundsInfiniteQuery({}, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const open = data?.pages[0]?.items.filter(({ status }) => status === 'open') ?? [];
+  const ids = [...new Set(open.map(({ gameId }) => gameId))];
+  const late = ids.find((id) => !recent.slice(0, ids.length).includes(id));
+  useEffect(() => {
+    if (isFirst && late) dispatch(gamePlayed(late));
+  }, [isFirst, late, dispatch]);
+  return ids;
+}
+
+type RidingProps = { game: Game; isFirst: boolean };
+
+/** A press anywhere on the tile goes on with a game in which a stake of the player rides. */
+function RidingMark({ game, isFirst }: RidingProps) {
+  const { isPlayable, play } = usePlay(game, { isForMoney: true });
+  const isRiding = useRidingGames(isFirst).includes(game.id);
+  if (useIsResting() || !isRiding || !isPlayable) return null;
+  return (
+    <button type="button" className={styles.riding} onClick={play}>
+      <span>
+        {t('quickRow.riding')}
+        <span className="visuallyHidden">: {game.name}</span>
+      </span>
+    </button>
+  );
+}
+
+const TileSign = ({ isFlying, ...tile }: RidingProps & { isFlying: boolean }) => (
+  <>
+    {isFlying && (
+      <span className={styles.flight} aria-hidden="true">
+        <LiveFlight gameId={tile.game.id} />
+      </span>
+    )}
+    {useSelector(selectIsSignedIn) && <RidingMark {...tile} />}
+  </>
+);
+
+export default withWords(messages, TileSign);

@@ -3,6 +3,7 @@ import { isSharedFlight } from '@contract/playTerms.ts';
 import clsx from 'clsx';
 import { useDeferredValue, useId } from 'react';
 import { useSelector } from 'react-redux';
+import { selectIsSignedIn } from '@/features/auth';
 import { selectIsDataSaver } from '@/features/ui';
 import { ErrorBoundary, Later } from '@/shared/components';
 import { useIsLive } from '@/shared/hooks';
@@ -14,7 +15,7 @@ import { useLobby } from '../useLobby';
 import { useShelf } from '../useShelf';
 import styles from './QuickRow.module.scss';
 
-const LiveFlight = lazyPart(() => import(/* webpackChunkName: "live-flight" */ './LiveFlight'));
+const TileSign = lazyPart(() => import(/* webpackChunkName: "live-flight" */ './LiveFlight'));
 
 /** A phone shows so many, and their pictures are in a page that is made ahead. */
 const ON_A_PHONE = 7;
@@ -50,6 +51,8 @@ function useQuickGames() {
  */
 export function QuickRow() {
   const headingId = useId();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const isDataSaver = useSelector(selectIsDataSaver);
   const { games, hasPlayed, isSettling, isLoading } = useQuickGames();
   if (!isLoading && games.length === 0) return null;
   return (
@@ -70,27 +73,18 @@ export function QuickRow() {
                 isAtOnce={place < ON_A_PHONE}
                 isInFirstRow
               >
-                {isLead && <Flight gameId={game.id} />}
+                {(isSignedIn || (isLead && !isDataSaver)) && (
+                  <Later>
+                    <ErrorBoundary fallback={null}>
+                      <TileSign game={game} isFirst={place === 0} isFlying={isLead && !isDataSaver} />
+                    </ErrorBoundary>
+                  </Later>
+                )}
               </GameCard>
             </li>
           );
         })}
       </ul>
     </section>
-  );
-}
-
-/** Its place is kept for it; who saves data has none. */
-function Flight({ gameId }: { gameId: string }) {
-  const isDataSaver = useSelector(selectIsDataSaver);
-  if (isDataSaver) return null;
-  return (
-    <span className={styles.flight} aria-hidden="true">
-      <Later>
-        <ErrorBoundary fallback={null}>
-          <LiveFlight gameId={gameId} />
-        </ErrorBoundary>
-      </Later>
-    </span>
   );
 }

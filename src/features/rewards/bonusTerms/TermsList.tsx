@@ -90,7 +90,7 @@ function Contribution({ of }: { of: ShownTerms['contribution'] }) {
 
 function Most({ most }: { most: number | Money | undefined }) {
   if (most === undefined) return t('bonusTerms.noMost');
-  if (typeof most === 'number') return t('bonusTerms.mostTimes', { times: most });
+  if (typeof most === 'number') return t('bonusTerms.times', { times: most });
   return t('bonusTerms.mostAmount', { amount: <Amount money={most} /> });
 }
 

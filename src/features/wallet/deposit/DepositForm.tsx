@@ -26,7 +26,6 @@ interface DepositFormProps {
   editing: DepositEditing;
   payer: Payer;
   onSubmit: () => void;
-  /** Clears the last failure. */
   onDismiss: () => void;
 }
 
@@ -102,9 +101,7 @@ function MethodTiles({ offered, chosen, isDisabled, onChoose }: MethodTilesProps
           </span>
           <span className={styles.methodName}>{t(`wallet.method.${method.id}`)}</span>
           <span className={styles.methodHint}>
-            {t(method.hint, {
-              min: <Amount key="min" money={moneyOf(method.limits.min, method.currency)} />,
-            })}
+            {t(method.hint, { min: <Amount key="min" money={moneyOf(method.limits.min, method.currency)} /> })}
           </span>
         </label>
       ))}
@@ -115,7 +112,6 @@ function MethodTiles({ offered, chosen, isDisabled, onChoose }: MethodTilesProps
 interface DepositFootProps {
   flow: DepositFlow;
   money: Money | null;
-  /** The gift of the chosen bonus. */
   gift: ReactNode;
   kesPerUsd: number;
   /** An error that belongs to no field. */

@@ -64,6 +64,17 @@ describeMethods('the title of the modal for a deposit', (kit) => {
     expect(dialog()).toBeVisible();
   });
 
+  it('is followed by the free spins that come, and by how much is to be bet for them', async () => {
+    says({ status: 'completed', bonus: { id: 'w1', amount: 0, freeSpins: 10, isCredited: true } });
+    takes();
+    const claim = { id: 'd1', bonusId: 'w1', status: 'wagering', freeSpins: 10, wagerRequired: 38.6, currency: 'USD' };
+    fakeApi({ 'users/me/bonuses': { data: [claim] } });
+    const { store } = await untilStatus('Your money is here');
+    await waitFor(() => expect(text()).toContain('Free spins to come10 free spins, once you have bet $38.60'));
+    act(() => void store.dispatch(localeChosen('sw')));
+    await waitFor(() => expect(text()).toContain('Mizunguko 10 ya bure, ukishacheza jumla ya $38.60'));
+  });
+
   it('stays the credit when an older state comes after it', async () => {
     says({ status: 'completed' });
     takes();

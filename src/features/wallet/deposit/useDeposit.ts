@@ -51,7 +51,6 @@ export function useDepositDraft(
   const draft: DepositDraft = { method, amount, bonusId };
   return {
     draft,
-    /** The chosen bonus, while it is open. */
     bonus,
     /** The player has typed nothing: what is typed now replaces it. */
     isFilledIn: amounts[method.id] === undefined,

@@ -15,7 +15,6 @@ interface BoxedInputProps extends Pick<ComponentProps<'input'>, 'value' | 'disab
   onType: (text: string) => void;
 }
 
-/** A field of the wallet, in its box. */
 export const BoxedInput = ({ label, unit, error, onType, ...input }: BoxedInputProps & ComponentProps<'input'>) => (
   <Field className={styles.amountField} labelClass={styles.label} label={label} error={error}>
     {(field) => (
@@ -31,7 +30,6 @@ export const BoxedInput = ({ label, unit, error, onType, ...input }: BoxedInputP
   </Field>
 );
 
-/** An amount as text. */
 export const AmountField = ({ hasCents, ...field }: BoxedInputProps & { hasCents: boolean }) => (
   <BoxedInput
     className={styles.amount}

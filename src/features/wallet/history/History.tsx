@@ -2,7 +2,7 @@ import { TRANSACTION_TYPES } from '@contract/walletTerms.ts';
 import { SelectField } from '@/shared/form';
 import { t, useIntl } from '@/shared/i18n';
 import { UnlessResting } from '@/features/saferPlay';
-import { HISTORY_PAGE, modalOpened, pageRefined, parsePage, selectPage } from '@/features/ui';
+import { HISTORY_PAGE, LinkedText, modalOpened, pageRefined, parsePage, selectPage } from '@/features/ui';
 import type { Transaction } from '@contract/transactions.ts';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -60,9 +60,7 @@ const oneOf = <TValue extends string>(values: readonly TValue[], text: string | 
 /** The filter in a page name such as `history?type=deposit&status=failed`; unknown values are left out. */
 function filterOf(page: string): HistoryFilter {
   const { params } = parsePage(page);
-  const type = oneOf(TRANSACTION_TYPES, params.get('type'));
-  const status = oneOf(STATES, params.get('status'));
-  return { ...(type && { type }), ...(status && { status }) };
+  return { type: oneOf(TRANSACTION_TYPES, params.get('type')), status: oneOf(STATES, params.get('status')) };
 }
 
 function historyPage(filter: HistoryFilter): string {
@@ -100,7 +98,7 @@ export function History() {
         <HistoryFilters filter={filter} onChange={show} />
         <ExportButton filter={filter} isDisabled={!items?.length} />
       </div>
-      {items && <Found items={items} filter={filter} />}
+      {items && <Found items={items} filter={filter} isWhole={!hasNextPage && !isError} />}
       {opened && <LinkedDetail {...opened} onClose={() => show(filter)} />}
       {!items && !isError && <Waiting />}
       {isError && <FailedPanel title="history.failed" text="history.failedText" query={again} />}
@@ -113,7 +111,9 @@ export function History() {
   );
 }
 
-function Found({ items, filter }: { items: readonly Transaction[]; filter: HistoryFilter }) {
+type FoundProps = { items: readonly Transaction[]; filter: HistoryFilter; isWhole: boolean };
+
+function Found({ items, filter, isWhole }: FoundProps) {
   const [opened, setOpened] = useState<Transaction | null>(null);
   const newest = items.find(({ type }) => type === 'deposit');
   if (items.length === 0) return <Nothing isFiltered={Boolean(filter.type ?? filter.status)} />;
@@ -127,6 +127,11 @@ function Found({ items, filter }: { items: readonly Transaction[]; filter: Histo
           </li>
         ))}
       </ul>
+      {isWhole && (
+        <p className={historyStyles.end}>
+          <LinkedText message="history.end" page="support" />
+        </p>
+      )}
       {opened && <TransactionDetail listed={opened} onClose={() => setOpened(null)} />}
     </>
   );

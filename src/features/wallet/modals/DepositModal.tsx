@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { joinCatalogues, t, useIntl, withMessages } from '@/shared/i18n';
 import type { DepositMethod } from '@contract/walletTerms.ts';
-import { BlockNotice, saferPlayMessages, useBlock, useSaferPlay } from '@/features/saferPlay';
+import { BlockNotice, saferPlayMessages, useBlock, useIsResting, useSaferPlay } from '@/features/saferPlay';
+import { modalOpened, useWhen } from '@/features/ui';
+import { useDispatch } from 'react-redux';
 import { withSpecDollars } from '../frame/AmountField';
 import { WalletModal, walletMessages } from '../frame/WalletModal';
 import { useAccountCurrency } from '../shownMoney';
@@ -39,12 +41,20 @@ interface DepositModalProps {
 function DepositModalInside(props: DepositModalProps) {
   const { data: terms, isError, refetch } = useGetWalletTermsQuery();
   useClosedWithSession(props.onClose);
+  const [isOpenedOnBreak] = useState(useIsResting());
+  const dispatch = useDispatch();
+  // Who opens the wallet on a break finds what stays possible.
+  useWhen(isOpenedOnBreak, () => {
+    props.onClose();
+    dispatch(modalOpened('withdraw', {}));
+  });
   const own = useAccountCurrency();
   const offered = terms ? offeredMethods(terms, own) : [];
   const wanted = offered.find(({ id }) => id === props.method) ?? offered[0];
   /** Kept while the modal is open, so that a payment is followed to its end when the site changes its methods. */
   const [first, keep] = useState(wanted);
   if (wanted && !first) keep(wanted);
+  if (isOpenedOnBreak) return null;
   if (terms && first) return <Deposit offered={offered} first={first} kesPerUsd={terms.kesPerUsd} {...props} />;
   return (
     <DepositFrame onClose={props.onClose}>

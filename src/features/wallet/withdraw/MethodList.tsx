@@ -58,10 +58,7 @@ export function MethodList({ methods, available, least, chosen, onChoose }: Prop
         </label>
       ))}
       <p className={styles.noteLine}>
-        {t('withdraw.least', {
-          isSplit: isSplit({ methods, available }),
-          least: <Amount key="least" money={least} />,
-        })}
+        {t('withdraw.least', { isSplit: isSplit({ methods, available }), least: <Amount key="least" money={least} /> })}
       </p>
     </fieldset>
   );

@@ -16,11 +16,9 @@ import styles from './Balance.module.scss';
 /** The player can play with these, in the preferred currency. */
 interface Funds {
   available: Money;
-  /** Missing without any. */
   bonus: Money | undefined;
 }
 
-/** `null` while unknown. */
 function useFunds(): Funds | null {
   const { data: balance, isError } = useGetBalanceQuery();
   const shown = useShownMoney();

@@ -11,5 +11,4 @@ const DrawerAccount = () => (
   </div>
 );
 
-/** The account on top of the drawer, in the chunk of the header's part. */
 export default withMessages(messages, DrawerAccount);

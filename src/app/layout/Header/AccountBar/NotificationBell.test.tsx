@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { localeChosen, selectModals, selectPage } from '@/features/ui';
 import { buildGame } from '@/testing/builders';
 import { fakeApi, fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
@@ -90,6 +90,26 @@ describe('the notification bell', () => {
     await reads(english);
     act(() => void store.dispatch(localeChosen('sw')));
     await reads(kiswahili);
+  });
+
+  it('names a VIP level in the language of its reader', async () => {
+    fakeServer.use(
+      http.get(`${ORIGIN}/api/content/vip-levels`, ({ request }) => {
+        const title = request.headers.get('accept-language') === 'sw' ? 'Fedha' : 'Silver';
+        return HttpResponse.json({ data: [{ id: 'silver', title }] });
+      }),
+    );
+    const notices = [
+      { ...notification('n1', true, 'vip'), level: 'Argentum', levelId: 'silver' },
+      { ...notification('n2', true, 'vip'), level: 'Gone', levelId: 'gone' },
+    ];
+    fakeApi({ 'users/me/notifications': { data: notices } });
+    const { user, store } = await openHeader();
+    await user.click(await screen.findByRole('button', { name: 'Notifications, none unread' }));
+    expect(await screen.findByText(/You have reached the VIP level Silver\./)).toBeVisible();
+    expect(screen.getByText(/You have reached the VIP level Gone\./)).toBeVisible();
+    act(() => void store.dispatch(localeChosen('sw')));
+    expect(await screen.findByText(/Umefikia ngazi ya VIP ya Fedha\./)).toBeVisible();
   });
 
   it('says that there are no notifications yet', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useId } from 'react';
 import { FormattedDate, FormattedTime } from 'react-intl';
 import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/features/auth';
 import { useSpinsSlot } from '@/features/games';
+import { useGetVipLevelsQuery } from '@/features/rewards';
 import { HISTORY_PAGE, PageLink, PROFILE_PAGE } from '@/features/ui';
 import { FailedNote, PathIcon, Skeletons } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
@@ -14,26 +15,24 @@ import styles from './Notifications.module.scss';
 import dropdown from './dropdown.module.scss';
 import bell from './NotificationBell.module.scss';
 
-const NOTIFICATION_KINDS: Readonly<Record<Notification['kind'], { icon: string; page: string }>> = {
-  newDevice: { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` },
-  signInMethod: { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` },
-  deposit: { icon: ICONS.deposit, page: `${HISTORY_PAGE}?type=deposit` },
+type Place = { icon: string; page: string };
+
+/** All that is in no other place is about bonuses. Free spins open their slot instead, when the notice names it. */
+const BONUSES: Place = { icon: ICONS.bonus, page: 'bonus' };
+const SECURITY: Place = { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` };
+const DEPOSITS: Place = { icon: ICONS.deposit, page: `${HISTORY_PAGE}?type=deposit` };
+const PLACES: Readonly<Partial<Record<Notification['kind'], Place>>> = {
+  newDevice: SECURITY,
+  signInMethod: SECURITY,
+  deposit: DEPOSITS,
   withdrawal: { icon: ICONS.cashout, page: `${HISTORY_PAGE}?type=withdrawal` },
-  dispute: { icon: ICONS.deposit, page: `${HISTORY_PAGE}?type=deposit` },
-  payoutPhone: { icon: ICONS.cashout, page: `${HISTORY_PAGE}?type=deposit` },
-  bonus: { icon: ICONS.bonus, page: 'bonus' },
-  wheel: { icon: ICONS.bonus, page: 'bonus' },
-  market: { icon: ICONS.bonus, page: 'bonus' },
-  /** The slot of the spins opens instead, when the notice names it. */
-  freeSpins: { icon: ICONS.bonus, page: 'bonus' },
-  bonusConverted: { icon: ICONS.bonus, page: 'bonus' },
-  bonusUsedUp: { icon: ICONS.bonus, page: 'bonus' },
-  bonusExpired: { icon: ICONS.bonus, page: 'bonus' },
-  bonusForfeited: { icon: ICONS.bonus, page: 'bonus' },
+  dispute: DEPOSITS,
+  payoutPhone: { ...DEPOSITS, icon: ICONS.cashout },
   referral: { icon: ICONS.friends, page: 'referral' },
   vip: { icon: ICONS.level, page: 'vip' },
   limit: { icon: ICONS.limit, page: 'responsible-gaming' },
 };
+const placeOf = ({ kind }: Pick<Notification, 'kind'>): Place => PLACES[kind] ?? BONUSES;
 
 function NotificationEntry({ notification, onLeave }: { notification: Notification; onLeave: () => void }) {
   const { kind, isRead, gameId } = notification;
@@ -50,7 +49,7 @@ function NotificationEntry({ notification, onLeave }: { notification: Notificati
           <Words {...notification} />
         </button>
       ) : (
-        <PageLink page={NOTIFICATION_KINDS[kind].page} className={className} onOpen={onLeave}>
+        <PageLink page={placeOf(notification).page} className={className} onOpen={onLeave}>
           <Words {...notification} />
         </PageLink>
       )}
@@ -68,6 +67,12 @@ function Limit({ value, currency }: { value: number | undefined; currency: Notif
 function Value({ kind, amount, currency }: Notification) {
   if (kind === 'limit') return <Limit value={amount} currency={currency} />;
   return amount !== undefined && <Amount money={moneyOf(amount, currency ?? 'KES')} />;
+}
+
+/** The present name of a level, in the reader's language; the one of the notice where that is unknown. */
+function Level({ level, levelId }: Notification) {
+  const { data } = useGetVipLevelsQuery(undefined, { skip: levelId === undefined });
+  return data?.find(({ id }) => id === levelId)?.title ?? level;
 }
 
 /** Says it in figures, such as "Ksh 200 sent to 0712 ••• 678", or in a plain sentence where a notice has none. */
@@ -90,7 +95,7 @@ function Told(notice: Notification) {
     method: to ? (method ?? 'other') : 'none',
     case: notice.case ?? 'none',
     from: <Limit key="from" value={from} currency={currency} />,
-    level,
+    level: <Level key="level" {...notice} />,
     isLater: String(startsAt !== undefined),
     date: <FormattedDate key="date" value={startsAt} day="numeric" month="long" hour="numeric" minute="numeric" />,
   });
@@ -98,7 +103,7 @@ function Told(notice: Notification) {
 
 const Words = ({ createdAt, isRead, ...notification }: Notification) => (
   <>
-    <PathIcon path={NOTIFICATION_KINDS[notification.kind].icon} size={20} />
+    <PathIcon path={placeOf(notification).icon} size={20} />
     <span>
       <Told {...notification} createdAt={createdAt} isRead={isRead} />
       {!isRead && <span className="visuallyHidden"> {t('account.unread')}</span>}{' '}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { Transaction } from '@contract/transactions.ts';
 import { Amount, moneyOf } from '@/shared/money';
+import { useGetBonusClaimsQuery } from '@/features/rewards';
 import { useSound } from '@/features/ui';
 import { t, withMessages } from '@/shared/i18n';
 import { balanceApi, useGetBalanceQuery } from '../../moneyApi';
@@ -33,8 +34,14 @@ export function NewBalance({ credit, shown }: { credit: Transaction; shown: Show
   return <Amount money={shown(data.available, data.currency, data.rest)} />;
 }
 
-const spinsAlone = (bonus: Transaction['bonus']) =>
-  bonus?.isCredited && bonus.amount === 0 && t('deposit.spinsLaterText', { count: bonus.freeSpins });
+/** Free spins alone: how many come, and after how much is bet, as soon as that is known. */
+function SpinsLater({ id, count }: { id: string; count: number }) {
+  const { data } = useGetBonusClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const shown = useShownMoney();
+  const { wagerRequired = 0, currency } = data?.find((each) => each.id === id) ?? {};
+  const total = shown && currency && <Amount key="total" money={shown(wagerRequired, currency)} />;
+  return t('deposit.spinsLaterText', { count, isKnown: String(wagerRequired > 0), total });
+}
 
 interface Props {
   transaction: Transaction;
@@ -67,7 +74,9 @@ export function CreditedStatus({ transaction, onward, close }: Props) {
               amount: <Amount key="amount" money={shown(bonus.amount, balanceCurrency)} />,
               count: bonus.freeSpins,
             }),
-          'deposit.spinsLater': spinsAlone(bonus),
+          'deposit.spinsLater': bonus?.isCredited && bonus.amount === 0 && (
+            <SpinsLater id={transaction.id} count={bonus.freeSpins} />
+          ),
           'deposit.newBalance': <NewBalance credit={transaction} shown={shown} />,
           'wallet.receipt': receipt,
         }}
