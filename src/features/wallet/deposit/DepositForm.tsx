@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { kesToUsdCents } from '@contract/money.ts';
+import { useOfferedBonuses } from '@/features/rewards';
 import { TOOLS_PAGE } from '@/features/saferPlay';
 import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
@@ -11,7 +12,7 @@ import clsx from 'clsx';
 import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
 import { moneyTyped } from '../frame/AmountField';
 import { amountProblem, DepositAmount, type Problem } from './DepositAmount';
-import { BonusList, Gift } from './bonus/BonusList';
+import { BonusList, Gift, Step } from './bonus/BonusList';
 import { LastFailure, shownFailure, StillOpen } from './DepositStatus';
 import type { DepositFlow } from '../depositFlow';
 import type { OfferedMethod, Payer } from '../methods/Method';
@@ -39,10 +40,20 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
   }, []);
   const { draft, bonus, left, chooseMethod, toggleBonus } = editing;
   const { method, amount, bonusId } = draft;
+  const [isListOpen, setIsListOpen] = useState(bonusId !== undefined);
+  const { isWaiting, ...offers } = useOfferedBonuses({ isFresh: true });
   const { missing } = payer;
   const isBusy = flow.step !== 'form';
   const money = moneyTyped(amount, method.currency);
   const problem = amountProblem(method, amount, left);
+  const choosing = {
+    ...offers,
+    chosenId: bonusId,
+    deposit: money,
+    kesPerUsd,
+    isDisabled: isBusy,
+    onToggle: toggleBonus,
+  };
   const shown = (wrong: Problem | null) =>
     isTried && wrong ? intl.formatMessage({ id: wrong.id }, wrong.values) : null;
 
@@ -68,11 +79,12 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
         isDisabled: isBusy,
         refused: flow.step === 'form' ? flow.failure?.reason : '',
       })}
-      <BonusList chosenId={bonusId} deposit={money} kesPerUsd={kesPerUsd} isDisabled={isBusy} onToggle={toggleBonus} />
+      <BonusList isWaiting={isWaiting} isOpen={isListOpen} onOpen={setIsListOpen} {...choosing} />
       <DepositFoot
         flow={flow}
         money={money}
         gift={money && bonus && <Gift bonus={bonus} deposit={money} kesPerUsd={kesPerUsd} />}
+        step={!isListOpen && <Step {...choosing} />}
         kesPerUsd={kesPerUsd}
         problem={shown(missing?.focus ? null : missing)}
         onDismiss={onDismiss}
@@ -113,13 +125,14 @@ interface DepositFootProps {
   flow: DepositFlow;
   money: Money | null;
   gift: ReactNode;
+  step: ReactNode;
   kesPerUsd: number;
   /** An error that belongs to no field. */
   problem: string | null;
   onDismiss: () => void;
 }
 
-function DepositFoot({ flow, money, gift, kesPerUsd, problem, onDismiss }: DepositFootProps) {
+function DepositFoot({ flow, money, gift, step, kesPerUsd, problem, onDismiss }: DepositFootProps) {
   const dispatch = useDispatch();
   const own = useAccountCurrency();
   const leave = () => dispatch(modalClosed('deposit'));
@@ -135,6 +148,7 @@ function DepositFoot({ flow, money, gift, kesPerUsd, problem, onDismiss }: Depos
         <p role="status" className={styles.gift}>
           {gift}
         </p>
+        {step}
         <Button type="submit" size="l" disabled={isBusy}>
           <BusyLabel isBusy={isBusy}>
             <SubmitLabel step={flow.step} money={money} />

@@ -3,6 +3,7 @@ import { bonusMinorOf, convertMinor, decimalOf, reachesBonus } from '@contract/m
 import { Amount, type Money, shillings } from '@/shared/money';
 import { t, withMessages } from '@/shared/i18n';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import type { ShownUnavailability } from '@contract/bonuses.ts';
 import { timesOf } from '@contract/bonusTerms.ts';
 import { UnavailabilityNote, OfferTerms, type WageringExample } from '@/features/rewards';
@@ -60,9 +61,10 @@ interface BonusOptionProps extends Pick<BonusChoicesProps, 'isDisabled'> {
   /** It cannot be chosen now; a chosen one can be given back. */
   unavailability: ShownUnavailability | undefined;
   onToggle: () => void;
+  more?: ReactNode;
 }
 
-export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onToggle }: BonusOptionProps) => (
+export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onToggle, more }: BonusOptionProps) => (
   <button
     type="button"
     className={clsx(styles.option, isChosen && styles.chosen)}
@@ -75,6 +77,7 @@ export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onTog
       <span className={styles.title}>{bonus.title}</span>
       <span className={styles.terms}>
         <Terms bonus={bonus} />
+        {more}
       </span>
       {unavailability && (
         <span className={styles.hindered}>
@@ -148,19 +151,21 @@ const isStep = (bonus: DepositBonus | WelcomeBonus): bonus is WelcomeBonus => 'o
 
 interface OptionsProps extends BonusChoicesProps {
   step?: WelcomeBonus | undefined;
-  /** The step stands alone, and says that it comes with this deposit only. */
-  isAlone?: boolean;
 }
 
-/** Bonuses that cannot be chosen now are folded away, with the time they open. `isFolded`: the step alone. */
+const isOpenIn = (hindered: BonusChoicesProps['hindered'], { id }: DepositBonus): boolean =>
+  !hindered.some(({ bonusId }) => bonusId === id);
+
+/** Bonuses that cannot be chosen now are folded away, with the time they open. `isFolded`: the terms of the chosen one alone. */
 export function BonusChoices({ bonuses, isFolded, ...choosing }: BonusChoicesProps & { isFolded: boolean }) {
-  const isLater = ({ id }: DepositBonus) =>
-    id !== choosing.chosenId && choosing.hindered.some(({ bonusId }) => bonusId === id);
-  const now = bonuses.filter((bonus) => !isLater(bonus) && (!isFolded || isStep(bonus)));
-  const later = isFolded ? [] : bonuses.filter(isLater);
+  const chosen = bonuses.find(({ id }) => id === choosing.chosenId);
+  if (isFolded) return <div className={styles.list}>{chosen && <ChosenTerms bonus={chosen} {...choosing} />}</div>;
+  const isNow = (bonus: DepositBonus) => bonus.id === choosing.chosenId || isOpenIn(choosing.hindered, bonus);
+  const now = bonuses.filter(isNow);
+  const later = bonuses.filter((bonus) => !isNow(bonus));
   return (
     <>
-      <Options bonuses={now} step={now.find(isStep)} isAlone={isFolded} {...choosing} />
+      <Options bonuses={now} step={now.find(isStep)} {...choosing} />
       {later.length > 0 && (
         <details className={styles.later}>
           <summary>{t('deposit.bonusesLater', { count: later.length })}</summary>
@@ -172,13 +177,31 @@ export function BonusChoices({ bonuses, isFolded, ...choosing }: BonusChoicesPro
   );
 }
 
+/** The step of the welcome pack that comes with this deposit only, above the button. It is never chosen for a player. */
+function NextStep({ bonuses, hindered, chosenId, isDisabled, onToggle }: BonusChoicesProps) {
+  const step = bonuses.filter(isStep).find((each) => isOpenIn(hindered, each));
+  if (!step || (chosenId !== undefined && chosenId !== step.id)) return null;
+  return (
+    <BonusOption
+      bonus={step}
+      isChosen={step.id === chosenId}
+      unavailability={undefined}
+      isDisabled={isDisabled}
+      onToggle={() => onToggle(step.id)}
+      more={<span>{t('deposit.stepOnly')}</span>}
+    />
+  );
+}
+
+export const StepChoice = withMessages(messages, NextStep);
+
 const Skipped = ({ step: { order, freeSpins, bonusPercentage, extraKes } }: { step: WelcomeBonus }) => (
   <p role="alert" className={styles.skipped}>
     {t('deposit.bonusSkips', { order, count: bonusPercentage > 0 || extraKes > 0 ? 0 : freeSpins })}
   </p>
 );
 
-const Options = ({ bonuses, step, isAlone, hindered, chosenId, isDisabled, onToggle, ...typed }: OptionsProps) => (
+const Options = ({ bonuses, step, hindered, chosenId, isDisabled, onToggle, ...typed }: OptionsProps) => (
   <ul className={styles.list}>
     {bonuses.map((bonus) => (
       <li key={bonus.id}>
@@ -189,9 +212,6 @@ const Options = ({ bonuses, step, isAlone, hindered, chosenId, isDisabled, onTog
           isDisabled={isDisabled}
           onToggle={() => onToggle(bonus.id)}
         />
-        {isAlone && bonus === step && !chosenId && (
-          <p className={styles.only}>{t('deposit.stepOnly', { order: step.order })}</p>
-        )}
         {bonus.id === chosenId && step && step !== bonus && <Skipped step={step} />}
         {bonus.id === chosenId && <ChosenTerms bonus={bonus} {...typed} />}
       </li>

@@ -1,6 +1,5 @@
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useOfferedBonuses } from '@/features/rewards';
 import { ErrorBoundary, Icon, PathIcon } from '@/shared/components';
 import { CHEVRON_DOWN, CHEVRON_UP } from '@/shared/components/singlePaths';
 import { t } from '@/shared/i18n';
@@ -10,6 +9,7 @@ import styles from './BonusList.module.scss';
 const load = () => import(/* webpackChunkName: "bonus-terms" */ './BonusChoices');
 const choices = preloadablePart(load);
 const GiftLine = lazyPart(async () => ({ default: (await load()).GiftLine }));
+const StepChoice = lazyPart(async () => ({ default: (await load()).StepChoice }));
 
 /** Says in the same chunk what the deposit gets with its bonus. */
 export const Gift = (props: ComponentProps<typeof GiftLine>) => (
@@ -18,21 +18,34 @@ export const Gift = (props: ComponentProps<typeof GiftLine>) => (
   </ErrorBoundary>
 );
 
-type Props = Omit<ComponentProps<typeof choices.Part>, 'bonuses' | 'hindered' | 'isFolded'>;
+type Choosing = Omit<ComponentProps<typeof choices.Part>, 'isFolded'>;
 
-/** Closed at first, unless a bonus is chosen; closed, it still offers the next step of the welcome pack. Loaded each time the modal opens; its choices in their own chunk. */
-export function BonusList({ chosenId, ...choosing }: Props) {
+/** The next step of the welcome pack for this deposit, which is added by a press; in the same chunk. */
+export const Step = (props: Choosing) =>
+  props.bonuses.length > 0 && (
+    <ErrorBoundary>
+      <StepChoice {...props} />
+    </ErrorBoundary>
+  );
+
+interface Props extends Choosing {
+  isWaiting: boolean;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/** The choices are in their own chunk. */
+export function BonusList({ isWaiting, isOpen, onOpen, ...choosing }: Props) {
+  const { bonuses, hindered, chosenId } = choosing;
   const id = useId();
   const place = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(chosenId !== undefined);
-  const { bonuses, hindered, isWaiting } = useOfferedBonuses({ isFresh: true });
   const isHindered = hindered.some(({ bonusId }) => bonusId === chosenId);
   const isGone = chosenId !== undefined && !isWaiting && (isHindered || !bonuses.some(({ id }) => id === chosenId));
   const isAny = bonuses.length > 0;
   const open = bonuses.filter(({ id: bonusId }) => !hindered.some((closed) => closed.bonusId === bonusId));
   /** The page scrolls so that an opened part is in view, as far as there is room. */
   const toggle = () => {
-    flushSync(() => setIsOpen(!isOpen));
+    flushSync(() => onOpen(!isOpen));
     place.current?.scrollIntoView({ block: 'nearest' });
   };
   useEffect(() => {
@@ -53,7 +66,7 @@ export function BonusList({ chosenId, ...choosing }: Props) {
         {isOpen && open.length === 0 && !isWaiting && <p className={styles.none}>{t('deposit.noBonuses')}</p>}
         {isAny && (
           <ErrorBoundary>
-            <choices.Part {...choosing} {...{ bonuses, hindered, chosenId, isFolded: !isOpen }} />
+            <choices.Part {...choosing} isFolded={!isOpen} />
           </ErrorBoundary>
         )}
       </div>
