@@ -61,13 +61,14 @@ interface BonusOptionProps extends Pick<BonusChoicesProps, 'isDisabled'> {
   /** It cannot be chosen now; a chosen one can be given back. */
   unavailability: ShownUnavailability | undefined;
   onToggle: () => void;
+  /** With more to say it is one running line, with little room. */
   more?: ReactNode;
 }
 
 export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onToggle, more }: BonusOptionProps) => (
   <button
     type="button"
-    className={clsx(styles.option, isChosen && styles.chosen)}
+    className={clsx(styles.option, isChosen && styles.chosen, more && styles.slim)}
     aria-pressed={isChosen}
     disabled={isDisabled || (unavailability !== undefined && !isChosen)}
     onClick={onToggle}
