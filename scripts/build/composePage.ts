@@ -78,7 +78,7 @@ export function scriptsLast(html: string, preloads: readonly Preload[]): string 
 }
 
 /** On such a screen the side menu is part of the first screen. */
-export const WIDE_SCREEN = '(width >= 1024px)';
+export const WIDE_SCREEN = '(width >= 64em)';
 
 export const withExtension = (files: readonly string[], extension: string): string[] =>
   files.filter((file) => file.endsWith(extension));

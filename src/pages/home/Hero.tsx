@@ -16,7 +16,7 @@ export function Hero() {
   const intl = useIntl();
   const isDataSaver = useSelector(selectIsDataSaver);
   /** Phones have no space for the host, and do not download it. */
-  const hasRoom = useMediaQuery('(width >= 640px)');
+  const hasRoom = useMediaQuery('(width >= 40em)');
   const hero = useHero();
   const background = hero.background ? ({ '--hero-background': hero.background } as CSSProperties) : undefined;
   return (
@@ -45,7 +45,7 @@ const PlayerOffer = lazyPart(async () => ({
 }));
 
 /** Narrower than the mixin `medium`: the cards are half as wide there. */
-const PHONE = '(width < 640px)';
+const PHONE = '(width < 40em)';
 
 /** A decorative picture; the background shows when it fails. */
 export function HeroImage({ src, ...image }: Pick<ComponentProps<'img'>, 'className' | 'src' | 'width' | 'height'>) {

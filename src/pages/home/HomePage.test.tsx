@@ -225,7 +225,7 @@ describe('a picture of the banner', () => {
     show(`/images/hero/${name}.webp`);
     const [phone] = document.querySelectorAll('source');
     expect(phone).toHaveAttribute('srcset', `/images/hero/${name}-phone.avif`);
-    expect(phone).toHaveAttribute('media', '(width < 640px)');
+    expect(phone).toHaveAttribute('media', '(width < 40em)');
     expect(statSync(path.resolve(`public/images/hero/${name}-phone.avif`)).size).toBeLessThanOrEqual(MOST_PHONE_BYTES);
   });
 

@@ -11,7 +11,7 @@ export const useIsOnline = (): boolean =>
   );
 
 /** When the side menu is part of the page. */
-export const WIDE_SCREEN = '(width >= 1024px)';
+export const WIDE_SCREEN = '(width >= 64em)';
 
 /** True while a media query matches; the query must stay the same. Without a window, as on the server, it is `whenMadeAhead`. */
 export function useMediaQuery(query: string, whenMadeAhead = false): boolean {

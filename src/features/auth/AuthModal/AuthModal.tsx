@@ -34,7 +34,7 @@ const PICTURE = '/images/auth/welcome.webp';
 const SHIELD = 'M12 3.5 19 6v5.5c0 4.4-2.9 7.4-7 9-4.1-1.6-7-4.6-7-9V6ZM8.8 12l2.2 2.2 4.2-4.4';
 
 /** The side panel of large screens. A phone does not download its picture. */
-const WelcomePanel = () => (useMediaQuery('(width >= 1024px)') ? <Panel /> : null);
+const WelcomePanel = () => (useMediaQuery('(width >= 64em)') ? <Panel /> : null);
 
 function Panel() {
   const { logoUrl, logoText, siteName } = useSettings();

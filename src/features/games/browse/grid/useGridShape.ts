@@ -43,6 +43,6 @@ function useElementWidth(element: HTMLElement | null): number {
 }
 
 export function useGridShape(grid: HTMLElement | null, isCompact: boolean): GridShape {
-  const full = useMediaQuery('(width >= 640px)') ? TILES.medium : TILES.narrow;
+  const full = useMediaQuery('(width >= 40em)') ? TILES.medium : TILES.narrow;
   return gridShape(useElementWidth(grid), isCompact ? TILES.compact : full);
 }
