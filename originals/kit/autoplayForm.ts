@@ -1,4 +1,4 @@
-import { field, h } from './dom';
+import { button, field, h } from './dom';
 import type { GameEnvironment } from './environment';
 import { parseCredits, parseMoney } from './stakes';
 
@@ -96,8 +96,7 @@ export function createAutoplayForm(
     if (isBad) input.focus();
   }
 
-  function submit(event: Event): void {
-    event.preventDefault();
+  function submit(): void {
     const plan = { rounds: rounds.read(), lossCents: read(loss), winCents: read(win) };
     const isWinBad = Number.isNaN(plan.winCents);
     const isLossBad =
@@ -113,17 +112,17 @@ export function createAutoplayForm(
 
   for (const input of [loss, win]) input.addEventListener('input', () => (isTyped = true));
   const element = h(
-    'form',
-    { class: 'dialogBody limits', novalidate: true },
+    'div',
+    { class: 'dialogBody limits' },
     rounds.element,
     field(t('autoLoss'), loss),
     field(t('autoWin'), win),
     ...extra,
     ...(forMoney ? [h('p', { class: 'helpNote' }, forMoney.note)] : []),
     problem,
-    h('button', { class: 'action', type: 'submit' }, t('autoStart')),
+    // It is no form: Enter in a field stakes nothing.
+    button({ class: 'action' }, submit, t('autoStart')),
   );
-  element.addEventListener('submit', submit);
   return {
     element,
     /** Suggests limits for the stake, until the player has typed one. */

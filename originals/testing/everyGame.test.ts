@@ -44,6 +44,18 @@ describe.each(GAMES)('the %s game', (name, mount) => {
     expect(game.posts).toEqual([escape, escape]);
   });
 
+  it('stakes nothing when Enter is pressed in a field', () => {
+    const game = playGame(mount, { floats: seededFloats(1) });
+    game.find('.autoButton').click();
+    for (const input of game.root.querySelectorAll('input')) {
+      game.press('Enter', input);
+      expect(input.form).toBeNull();
+    }
+    expect(game.environment.wallet.balanceCents()).toBe(100_000);
+    expect(game.find('.autoButton').classList).not.toContain('isOn');
+    expect(game.root.querySelector('.isCancel, .isBusy')).toBeNull();
+  });
+
   it('closes its open rules with Escape first', () => {
     const game = playGame(mount, { floats: seededFloats(1) });
     game.find('[aria-label="How to play"]').click();

@@ -72,7 +72,7 @@ export function playGame(mount: (environment: GameEnvironment) => void, { floats
     startAutoplay(amounts = {}) {
       find('.autoButton').click();
       for (const [caption, text] of Object.entries(amounts)) type(caption, text);
-      find('dialog[open] [type=submit]').click();
+      find('dialog[open] .action').click();
     },
   };
 }

@@ -40,7 +40,7 @@ export function createBetPanel(
   { place, onPress, onAutoplay, onAutoStop, onChange, isAutoForMoney, onProblem }: PanelParts,
 ) {
   const stake = createStakeRow(environment, onChange, quickStakes(environment));
-  const target = createTargetField(t, onPress);
+  const target = createTargetField(t);
   const action = button({ class: 'action' }, onPress);
   const autoplay = createAutoplay(environment, {
     stakeCents: stake.stakeCents,
@@ -132,7 +132,7 @@ export function parseTarget(text: string): number | undefined {
 }
 
 /** Empty means off. */
-function createTargetField(t: Translate<typeof en>, onSubmit: () => void) {
+function createTargetField(t: Translate<typeof en>) {
   const input = h('input', {
     class: 'fieldInput',
     inputmode: 'decimal',
@@ -144,9 +144,6 @@ function createTargetField(t: Translate<typeof en>, onSubmit: () => void) {
     input.value.trim() === '' ? undefined : (parseTarget(input.value) ?? 'invalid');
   input.addEventListener('input', () => input.toggleAttribute('aria-invalid', false));
   input.addEventListener('change', () => input.setAttribute('aria-invalid', String(read() === 'invalid')));
-  input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && !event.repeat) onSubmit();
-  });
   return {
     element: field(t('auto'), input),
     /** The automatic target in hundredths; undefined when off, `invalid` when unreadable. */
