@@ -30,6 +30,7 @@ const KEPT = 50;
 const SHOWN_OWN = 8;
 /** How many of the last flights came so high, in hundredths. */
 const HEIGHTS = [200, 500, 1000];
+const IN_A_ROW = 4;
 
 /** The time of day in Kenya, such as 20:06. */
 const timeOf = (ms: number): string => new Date(ms + NAIROBI_MS).toISOString().slice(11, 16);
@@ -72,14 +73,16 @@ export function createPlayersList(
     return `≈\u00a0${amount(own === 'USD' ? shownKesOf(cents, kesPerUsd) * CREDIT : kesToUsdCents(cents, kesPerUsd))}`;
   }
 
-  function lineOf(bet: SharedBet, id: string): Line {
-    const isOut = bet.cashedAt !== undefined;
-    const result = isOut ? [multiplier(bet.cashedAt ?? 0), shownAmount(bet.winCents, bet.currency)] : ['', ''];
-    return {
-      key: `${id} ${bet.key}`,
-      look: isOut ? 'isOut' : '',
-      words: [bet.name, shownAmount(bet.stakeCents, bet.currency), ...result],
-    };
+  function lineOf(
+    { key, name, currency: own, stakeCents, cashedAt, winCents }: SharedBet,
+    id: string,
+    isOver = false,
+  ): Line {
+    const stake = shownAmount(stakeCents, own);
+    const line = { key: `${id} ${key}`, look: '', words: [name, stake, '', ''] };
+    if (cashedAt !== undefined)
+      return { ...line, look: 'isOut', words: [name, stake, multiplier(cashedAt), shownAmount(winCents, own)] };
+    return isOver ? { ...line, look: 'isLost', words: [name, `\u2212${stake}`, '', ''] } : line;
   }
 
   type FlightOfMine = Pick<SharedFlight, 'startsAtMs' | 'crashPoint'>;
@@ -114,14 +117,15 @@ export function createPlayersList(
 
   function shownLines(): Line[] {
     if (tab === 'mine') return mine.toReversed();
-    const highest = top.map((bet) => lineOf(bet, `top ${bet.id}`));
-    if (tab === 'top') return highest;
+    const highestOf = (bets: typeof top): Line[] => bets.map((bet) => lineOf(bet, `top ${bet.id}`));
+    if (tab === 'top') return highestOf(top);
+    const told = [shown, last].map((each) => String(each?.flight.id));
     const before = t('lastFlight', { multiplier: multiplier(last?.flight.crashPoint ?? 100) });
     const own = mine.filter(({ key }) => !key.startsWith(`${shown?.flight.id}:`)).slice(-SHOWN_OWN);
     return [
       ...lines,
       ...headed(before, last?.lines ?? []),
-      ...headed(t('tabTop'), highest),
+      ...headed(t('tabTop'), highestOf(top.filter(({ id }) => !told.includes(id)))),
       ...headed(t('lastFlights', { count: integer(past.length) }), factsOfPast()),
       ...headed(t('tabMine'), own.toReversed()),
     ];
@@ -134,13 +138,18 @@ export function createPlayersList(
       `${integer(past.filter((crashPoint) => crashPoint >= height).length)} / ${integer(past.length)}`,
     ]);
     const facts = [[t('highest'), multiplier(Math.max(...past))], ...reached];
-    return facts.map((words) => ({ key: `past ${words[0]}`, look: 'isFact', words }));
+    const ends = past.map(multiplier).toReversed();
+    const rowsOfEnds = past.flatMap((_end, index) =>
+      index % IN_A_ROW === 0 ? [ends.slice(index, index + IN_A_ROW)] : [],
+    );
+    return [
+      ...facts.map((words) => ({ key: `past ${words[0]}`, look: 'isFact', words })),
+      ...rowsOfEnds.map((words, index) => ({ key: `ends ${index}`, look: 'isEnds', words })),
+    ];
   }
 
   const headed = (words: string, below: Line[]): Line[] =>
     below.length > 0 ? [{ key: words, look: 'isHeading', words: [words] }, ...below] : [];
-
-  const EMPTY = { all: 'noBets', mine: 'noneOfMine', top: 'noWins' } as const;
 
   function rowOf({ key, look, words }: Line): HTMLElement {
     const row = rows.get(key) ?? h('li', {});
@@ -166,7 +175,9 @@ export function createPlayersList(
     });
     const found = shownLines();
     const isBare = tab === 'all' ? lines.length === 0 : found.length === 0;
-    const all = isBare ? [{ key: EMPTY[tab], look: 'isNote', words: [t(EMPTY[tab])] }, ...found] : found;
+    const isOpen = shown?.flight.status === 'betting';
+    const empty = ({ all: isOpen ? 'noBets' : 'noBetsOver', mine: 'noneOfMine', top: 'noWins' } as const)[tab];
+    const all = isBare ? [{ key: empty, look: 'isNote', words: [t(empty)] }, ...found] : found;
     const kept = new Set(all.map(({ key }) => key));
     for (const [key, row] of [...rows]) {
       if (kept.has(key)) continue;
@@ -216,7 +227,7 @@ export function createPlayersList(
       const ordered = bets.toSorted((a, b) => Number(isOwn(b.key)) - Number(isOwn(a.key)));
       ofDemo = currency ? [] : own.map((bet) => lineOfDemo(flight, bet));
       const told = ordered.map((bet) => {
-        const line = lineOf(bet, String(flight.id));
+        const line = lineOf(bet, String(flight.id), flight.crashPoint !== undefined);
         return isOwn(bet.key) ? { ...line, look: `${line.look} isOwn` } : line;
       });
       lines = [...ofDemo, ...told];

@@ -159,27 +159,32 @@ describe('the bets of a flight', () => {
     expect(table.game.find('.player.isNote').textContent).toBe('No bets on this flight yet');
   });
 
-  it('of the flight before stand below those of this one, with what became of them', async () => {
-    const table = await openTable({
-      flight: flightOf({ betCount: 1, bets: [betOf('Wanj', { cashedOutAt: 1.2, win: 120 })] }),
-    });
-    await table.tell(
-      flightOf({
-        status: 'crashed',
-        crashAt: 1.94,
-        hash: 'link-7',
-        bets: [betOf('Wanj', { cashedOutAt: 1.2, win: 120 })],
-      }),
-    );
+  it('of the flight before stand below those of this one, with what became of them, each once', async () => {
+    const bets = [betOf('Wanj', { cashedOutAt: 1.2, win: 120 }), betOf('Baraka')];
+    const table = await openTable({ flight: flightOf({ betCount: 2, bets }) });
+    await table.tell(flightOf({ status: 'crashed', crashAt: 1.94, hash: 'link-7', betCount: 2, bets }));
+    expect(players(table).slice(0, 2)).toEqual([
+      'Wanj*** Ksh\u00a0100 1.20× Ksh\u00a0120',
+      'Baraka*** \u2212Ksh\u00a0100',
+    ]);
     await table.tell(flightOf({ id: 8, bettingEndsAt: at(40_000), betCount: 1, bets: [betOf('Otie')] }));
     expect(players(table)).toEqual([
       'Otie*** Ksh\u00a0100',
       'Last flight: 1.94×',
       'Wanj*** Ksh\u00a0100 1.20× Ksh\u00a0120',
-      'Top',
-      'Wanj*** Ksh\u00a0100 1.20× Ksh\u00a0120',
-      ...['Last flights: 1', 'Highest 1.94×', '2× or more 0 / 1', '5× or more 0 / 1', '10× or more 0 / 1'],
+      'Baraka*** \u2212Ksh\u00a0100',
+      ...['Last flights: 1', 'Highest 1.94×', '2× or more 0 / 1', '5× or more 0 / 1', '10× or more 0 / 1', '1.94×'],
     ]);
+    await table.tell(flightOf({ id: 9, bettingEndsAt: at(80_000) }));
+    expect(players(table).slice(0, 2)).toEqual(['Top', 'Wanj*** Ksh\u00a0100 1.20× Ksh\u00a0120']);
+  });
+
+  it('are waited for only while somebody can still bet', async () => {
+    const table = await openTable();
+    const empty = (): string => table.game.find('.player.isNote').textContent;
+    expect(empty()).toBe('No bets on this flight yet');
+    await table.tell(flightOf({ status: 'flying' }));
+    expect(empty()).toBe('No bets on this flight');
   });
 
   it('have how high the last flights came below them, also when there is no bet, and then the own ones', async () => {
@@ -191,7 +196,7 @@ describe('the bets of a flight', () => {
     await table.game.settle();
     expect(players(table)).toEqual([
       ...['Last flights: 3', 'Highest 7.50×', '2× or more 2 / 3', '5× or more 1 / 3', '10× or more 0 / 3'],
-      ...['Mine', '04:00 Ksh\u00a050 1.50× Ksh\u00a075'],
+      ...['7.50× 1.20× 2.00×', 'Mine', '04:00 Ksh\u00a050 1.50× Ksh\u00a075'],
     ]);
   });
 
