@@ -45,12 +45,14 @@ test('Back asks once while a stake rides, and a reload opens the game again', as
   await expect.poll(async () => (await roundsOf(page))[0]?.status).toBe('open');
   await expect(tile(page, 0)).toBeEnabled();
   const question = player.getByText('Your bet is still on. Leave the game?');
+  const before = await player.locator('iframe').boundingBox();
   await page.goBack();
   await expect(question).toBeVisible();
   const asked = await question.locator('..').boundingBox();
   const frame = await player.locator('iframe').boundingBox();
   const end = asked && asked.y + asked.height;
   expect(frame?.y, 'the question covers nothing of the game').toBeGreaterThanOrEqual(end ?? Infinity);
+  expect(frame, 'and moves nothing of it').toEqual(before);
   await page.reload();
   await expect(gameFrame(page).getByText('Your round goes on')).toBeVisible();
   await page.goBack();

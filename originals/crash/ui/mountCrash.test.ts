@@ -139,7 +139,7 @@ describe('a player of the crash game', () => {
     action(game, 1).click();
     takeOff(game);
     action(game, 2).click();
-    expect([credits(game), action(game, 2).textContent]).toEqual([98_000, 'Cancel (next flight)']);
+    expect([credits(game), action(game, 2).textContent]).toEqual([98_000, 'Cancel next bet']);
     crash(game);
     game.clock.advance(1700);
     expect([credits(game), action(game, 2).textContent]).toEqual([96_000, 'Cancel 20']);

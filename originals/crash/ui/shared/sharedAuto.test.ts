@@ -70,7 +70,7 @@ describe('automatic bets for money', () => {
     await lose(table);
     expect(auto(table).textContent).toBe('Stop auto 4 rounds left');
     await table.pass(1_700);
-    expect(table.action(1).textContent).toBe('Cancel (next flight)');
+    expect(table.action(1).textContent).toBe('Cancel next bet');
     await table.tell(nextFlight);
     expect(table.game.calls.at(-1)?.body).toMatchObject({ stake: 50, choice: { autoCashOut: 2 } });
   });
@@ -125,7 +125,7 @@ describe('automatic bets for money', () => {
     const table = await startAuto();
     await lose(table);
     await table.pass(1_600);
-    expect(table.action(1).textContent).toBe('Cancel (next flight)');
+    expect(table.action(1).textContent).toBe('Cancel next bet');
     leave(table);
     await table.tell(nextFlight);
     expect(table.asked().filter((path) => path === '/play/bets')).toHaveLength(1);

@@ -125,7 +125,7 @@ describe('the demo of a flight for everybody', () => {
   it('places a bet that waits when the next flight takes bets, and costs nothing before', async () => {
     const table = await openDemo({ flight: flying });
     await table.press(1);
-    expect([credits(table), table.action(1).textContent]).toEqual([1_000, 'Cancel (next flight)']);
+    expect([credits(table), table.action(1).textContent]).toEqual([1_000, 'Cancel next bet']);
     await table.tell(nextFlight);
     expect([credits(table), table.action(1).textContent]).toEqual([980, 'Cancel 20']);
   });

@@ -14,7 +14,7 @@ describe('a bet on the next flight', () => {
   it('waits, costs nothing, and is sent when its bets open', async () => {
     const table = await openTable({ flight: flying });
     await table.press(1);
-    expect(table.action(1).textContent).toBe('Cancel (next flight)');
+    expect(table.action(1).textContent).toBe('Cancel next bet');
     await table.tell(crashed);
     expect(table.asked()).toEqual([]);
     await table.tell(nextFlight);
@@ -151,10 +151,10 @@ describe('a place on a flight for everybody', () => {
     table.game.press(' ');
     expect(table.action(1).textContent).toBe('Next flight: Ksh\u00a050');
     await table.press(2);
-    expect(table.action(2).textContent).toBe('Cancel (next flight)');
+    expect(table.action(2).textContent).toBe('Cancel next bet');
     await table.pass(800);
     expect(table.action(1)).toHaveAttribute('aria-disabled', 'false');
     await table.press(1);
-    expect(table.action(1).textContent).toBe('Cancel (next flight)');
+    expect(table.action(1).textContent).toBe('Cancel next bet');
   });
 });

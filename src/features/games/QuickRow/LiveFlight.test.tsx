@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { api } from '@/api';
 import { saferPlayApi } from '@/features/saferPlay';
 import { localeChosen, modalOpened, selectModals } from '@/features/ui';
-import { buildGame } from '@/testing/builders';
+import { buildGame, buildGames } from '@/testing/builders';
 import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -89,14 +89,17 @@ describe('the flight on a tile', () => {
     expect(asked).toBe(1);
   });
 
-  it('rests during a break of the player', async () => {
+  it('rests during a break of the player, and its tile is as large as the others', async () => {
     const block = { kind: 'timeOut', until: '2999-01-01T00:00:00.000Z' };
-    fakeApi(answer('betting', 60_000));
-    const { store } = await renderAsPlayer(<Flight />);
+    const kupaa = buildGame({ id: 'kupaa', gameUrl: '/originals/crash.html?flight=shared', popularity: 2_000 });
+    fakeApi({ ...answer('betting', 60_000), games: { data: [kupaa, ...buildGames()] } });
+    const { store, container } = await renderAsPlayer(<QuickRow />);
     await screen.findByText(/^Starts in/);
+    expect(container.querySelector('.lead')).not.toBeNull();
     fakeApi({ gaming: { data: { limits: [], realityCheckMinutes: 0, block } } });
     await store.dispatch(saferPlayApi.endpoints.getSaferPlay.initiate(undefined, { forceRefetch: true }));
     await waitFor(() => expect(screen.queryByText(/^Starts in/)).toBeNull());
+    expect(container.querySelector('.lead')).toBeNull();
   });
 
   it('says nothing to the player when too many ask for it', async () => {

@@ -104,8 +104,7 @@ function Figure({ flight, aheadMs }: { flight: Flight; aheadMs: number }) {
 /** It shows what goes on in a crash game with one flight for everybody: the flight, and how the last ones ended. It is for the eyes alone. */
 function LiveFlight({ gameId }: { gameId: string }) {
   const ref = useRef<HTMLSpanElement>(null);
-  const isResting = useIsResting();
-  const flights = useFlights(gameId, useIsInView(ref) && !isResting);
+  const flights = useFlights(gameId, useIsInView(ref));
   // The figure itself shows the end of a flight that is just over.
   const before = flights?.history.filter(({ id }) => id !== flights.flight?.id) ?? [];
   return (
@@ -140,13 +139,11 @@ type RidingProps = { game: Game; isFirst: boolean };
 function RidingMark({ game, isFirst }: RidingProps) {
   const { isPlayable, play } = usePlay(game, { isForMoney: true });
   const isRiding = useRidingGames(isFirst).includes(game.id);
+  const label = useIntl().formatMessage({ id: 'quickRow.riding' });
   if (useIsResting() || !isRiding || !isPlayable) return null;
   return (
-    <button type="button" className={styles.riding} onClick={play}>
-      <span>
-        {t('quickRow.riding')}
-        <span className="visuallyHidden">: {game.name}</span>
-      </span>
+    <button type="button" className={styles.riding} aria-label={`${label}: ${game.name}`} onClick={play}>
+      <span>{t('quickRow.mark')}</span>
     </button>
   );
 }

@@ -79,9 +79,10 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
           tellGame={(type) => post({ type })}
           fullscreen={isSupported ? { isOn, toggle } : null}
           onLeave={close}
-        />
-        <div className={styles.stage}>
+        >
           <Questions riding={riding} isSilent={shows.isSilent} onSeen={played.onSign} onRetry={startAgain} />
+        </PlayerBar>
+        <div className={styles.stage}>
           {shows.frame && (
             <GameFrame
               key={played.frameKey}

@@ -26,10 +26,13 @@ interface Props {
   fullscreen: { isOn: boolean; toggle: () => void } | null;
   /** It may be asked about first, and a page opens only after it. */
   onLeave: (page?: string) => void;
+  /** A question stands over all but the way out. */
+  children: ReactNode;
 }
 
 /** The one bar over a game: its name, the money, the switch, a menu with the rest, and the way out. */
-export function PlayerBar({ gameId, title, isDemo, money, credits, hasOwnBar, tellGame, fullscreen, onLeave }: Props) {
+export function PlayerBar({ gameId, title, isDemo, money, credits, hasOwnBar, tellGame, fullscreen, ...rest }: Props) {
+  const { onLeave, children } = rest;
   const intl = useIntl();
   const isSignedIn = useSelector(selectIsSignedIn);
   const myBets = `${MY_BETS_PAGE}?game=${gameId}`;
@@ -40,6 +43,7 @@ export function PlayerBar({ gameId, title, isDemo, money, credits, hasOwnBar, te
   const fullscreenLabel = fullscreen?.isOn ? 'player.leaveFullscreen' : 'player.enterFullscreen';
   return (
     <div className={styles.bar} data-mode={money.chooseMode && money.mode}>
+      {children}
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         {isDemo && (
