@@ -30,7 +30,6 @@ const KEPT = 50;
 const SHOWN_OWN = 8;
 /** How many of the last flights came so high, in hundredths. */
 const HEIGHTS = [200, 500, 1000];
-const IN_A_ROW = 4;
 
 /** The time of day in Kenya, such as 20:06. */
 const timeOf = (ms: number): string => new Date(ms + NAIROBI_MS).toISOString().slice(11, 16);
@@ -138,13 +137,9 @@ export function createPlayersList(
       `${integer(past.filter((crashPoint) => crashPoint >= height).length)} / ${integer(past.length)}`,
     ]);
     const facts = [[t('highest'), multiplier(Math.max(...past))], ...reached];
-    const ends = past.map(multiplier).toReversed();
-    const rowsOfEnds = past.flatMap((_end, index) =>
-      index % IN_A_ROW === 0 ? [ends.slice(index, index + IN_A_ROW)] : [],
-    );
     return [
       ...facts.map((words) => ({ key: `past ${words[0]}`, look: 'isFact', words })),
-      ...rowsOfEnds.map((words, index) => ({ key: `ends ${index}`, look: 'isEnds', words })),
+      { key: 'ends', look: 'isEnds', words: past.map(multiplier).toReversed() },
     ];
   }
 
@@ -162,11 +157,8 @@ export function createPlayersList(
   }
 
   function render(): void {
-    const words = [
-      t('tabAll', { count: integer((shown?.flight.betCount ?? 0) + ofDemo.length) }),
-      t('tabMine'),
-      t('tabTop'),
-    ];
+    const count = integer((shown?.flight.betCount ?? 0) + ofDemo.length);
+    const words = [t('tabAll', { count }), t('tabMine'), t('tabTop')];
     tabs.forEach((element, index) => {
       const isChosen = TABS[index] === tab;
       element.textContent = words[index] ?? '';

@@ -131,7 +131,7 @@ describe('the tile of a game in which a stake rides', () => {
     await waitFor(() => expect(places()[0]).toBe('g4'));
     expect(await screen.findAllByRole('button', { name: /^Your bet is on/ })).toHaveLength(1);
     act(() => void store.dispatch(localeChosen('sw')));
-    await user.click(await screen.findByRole('button', { name: /^Dau lako linachezwa/ }));
+    await user.click(await screen.findByRole('button', { name: /^Dau lako liko mchezoni/ }));
     const opened = [{ id: 'gamePlayer', props: { gameId: 'g4', isForMoney: true } }];
     expect(selectModals(store.getState())).toMatchObject(opened);
   });
