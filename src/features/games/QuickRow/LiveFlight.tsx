@@ -104,11 +104,12 @@ function Figure({ flight, aheadMs }: { flight: Flight; aheadMs: number }) {
 /** It shows what goes on in a crash game with one flight for everybody: the flight, and how the last ones ended. It is for the eyes alone. */
 function LiveFlight({ gameId }: { gameId: string }) {
   const ref = useRef<HTMLSpanElement>(null);
-  const flights = useFlights(gameId, useIsInView(ref));
+  const isResting = useIsResting();
+  const flights = useFlights(gameId, useIsInView(ref) && !isResting);
   // The figure itself shows the end of a flight that is just over.
   const before = flights?.history.filter(({ id }) => id !== flights.flight?.id) ?? [];
   return (
-    <span ref={ref} className={styles.live}>
+    <span ref={ref} className={styles.live} data-resting={isResting || undefined}>
       {flights?.flight && <Figure flight={flights.flight} aheadMs={flights.aheadMs} />}
       <span className={styles.ends}>
         {before.slice(0, LAST_ENDS).map(({ id, crashAt }) => (

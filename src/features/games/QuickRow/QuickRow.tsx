@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import { useDeferredValue, useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
-import { useIsResting } from '@/features/saferPlay';
 import { selectIsDataSaver } from '@/features/ui';
 import { ErrorBoundary, Later } from '@/shared/components';
 import { useIsLive } from '@/shared/hooks';
@@ -54,7 +53,6 @@ export function QuickRow() {
   const headingId = useId();
   const isSignedIn = useSelector(selectIsSignedIn);
   const isDataSaver = useSelector(selectIsDataSaver);
-  const isResting = useIsResting();
   const { games, hasPlayed, isSettling, isLoading } = useQuickGames();
   if (!isLoading && games.length === 0) return null;
   return (
@@ -64,7 +62,7 @@ export function QuickRow() {
       </h2>
       <ul className={clsx(styles.tiles, isLoading && styles.waiting)}>
         {games.map((game, place) => {
-          const isLead = place === 0 && isSharedFlight(game.gameUrl) && !isResting;
+          const isLead = place === 0 && isSharedFlight(game.gameUrl);
           return (
             // A place stays where it is, whichever game it has.
             <li key={place} className={isLead ? styles.lead : undefined}>

@@ -215,29 +215,25 @@ const Invitation = ({ name }: { name: 'signIn' | 'signedOut' }) => (
   </div>
 );
 
-function FrameFailure({ isOffline, onRetry }: { isOffline: boolean; onRetry: () => void }) {
-  return (
-    <div className={styles.notice} role="alert">
-      <svg className={styles.failureMark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-        <rect x="8" y="14" width="48" height="36" rx="7" />
-        <path d="M8 24h48M15 19h.01M21 19h.01M26 32l12 12M38 32 26 44" />
-      </svg>
-      <h3>{t(isOffline ? 'player.offlineTitle' : 'player.failedTitle')}</h3>
-      <p>{t(isOffline ? 'player.offlineText' : 'player.failedText')}</p>
-      <Button onClick={onRetry}>{t('player.retry')}</Button>
-    </div>
-  );
-}
+const FrameFailure = ({ isOffline, onRetry }: { isOffline: boolean; onRetry: () => void }) => (
+  <div className={styles.notice} role="alert">
+    <svg className={styles.failureMark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <rect x="8" y="14" width="48" height="36" rx="7" />
+      <path d="M8 24h48M15 19h.01M21 19h.01M26 32l12 12M38 32 26 44" />
+    </svg>
+    <h3>{t(isOffline ? 'player.offlineTitle' : 'player.failedTitle')}</h3>
+    <p>{t(isOffline ? 'player.offlineText' : 'player.failedText')}</p>
+    <Button onClick={onRetry}>{t('player.retry')}</Button>
+  </div>
+);
 
-function FrameLoading() {
-  return (
-    <div className={styles.notice} role="status">
-      <span className={styles.cards} aria-hidden="true">
-        <span />
-        <span />
-        <span />
-      </span>
-      {t('player.loading')}
-    </div>
-  );
-}
+const FrameLoading = () => (
+  <div className={styles.notice} role="status">
+    <span className={styles.cards} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </span>
+    {t('player.loading')}
+  </div>
+);
