@@ -3,6 +3,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn, selectIsVisitor, useJoin } from '@/features/auth';
 import { useGetHeroQuery } from '@/features/content';
+import { UnlessResting } from '@/features/saferPlay';
 import { selectIsDataSaver, useSettings } from '@/features/ui';
 import { Button, ErrorBoundary, Spinner } from '@/shared/components';
 import { useForVisitors, useMediaQuery } from '@/shared/hooks';
@@ -32,7 +33,9 @@ export function Hero() {
           {hasRoom && !isDataSaver && (
             <HeroImage className={styles.center} src={hero.centerImage} width={520} height={640} />
           )}
-          <RightCard {...hero.right} hasImage={!isDataSaver} />
+          <UnlessResting>
+            <RightCard {...hero.right} hasImage={!isDataSaver} />
+          </UnlessResting>
         </>
       )}
     </section>

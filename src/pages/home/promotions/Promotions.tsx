@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useJoin } from '@/features/auth';
 import { useWelcomePack } from '@/features/rewards';
 import { useIsBlockAwaited, useIsResting } from '@/features/saferPlay';
-import { allGamesPage, pageOpened } from '@/features/ui';
+import { allGamesPage, modalOpened, pageOpened } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
 import { BetHistory } from './BetHistory';
@@ -56,17 +56,16 @@ function Offer({ title, bonus, figureClass }: Props) {
       <>
         <h2>{t('promotions.restTitle')}</h2>
         <p>{t('promotions.restText')}</p>
+        <Button variant="quiet" onClick={() => dispatch(modalOpened('withdraw', {}))}>
+          {t('promotions.withdraw')}
+        </Button>
       </>
     );
   return (
     <>
       <h2>{words.title}</h2>
       <p className={figureClass}>{words.figure}</p>
-      {next ? (
-        <Button onClick={claim}>{t('promotions.claim')}</Button>
-      ) : (
-        <Button onClick={play}>{t('promotions.playButton')}</Button>
-      )}
+      <Button onClick={next ? claim : play}>{t(next ? 'promotions.claim' : 'promotions.playButton')}</Button>
     </>
   );
 }
