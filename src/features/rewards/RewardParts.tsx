@@ -11,21 +11,22 @@ import { CardImage } from '@/features/content';
 import styles from './RewardParts.module.scss';
 import rewardHeroStyles from './RewardHero.module.scss';
 
-export function JoinButtons() {
+/** `isKnown`: who was signed in a moment ago needs no new account. */
+export function JoinButtons({ isKnown = false }) {
   const dispatch = useDispatch();
   const isVisitor = useSelector(selectIsVisitor);
-  const { allowRegistration } = useSettings();
+  const canRegister = useSettings().allowRegistration && !isKnown;
   if (!isVisitor) return null;
   return (
     <div className={styles.actions}>
-      {allowRegistration && (
+      {canRegister && (
         <Button size="l" onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}>
           {t('app.register')}
         </Button>
       )}
       <Button
         size="l"
-        variant={allowRegistration ? 'quiet' : 'primary'}
+        variant={canRegister ? 'quiet' : 'primary'}
         onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}
       >
         {t('app.logIn')}
