@@ -16,19 +16,16 @@ export function JoinButtons({ isKnown = false }) {
   const dispatch = useDispatch();
   const isVisitor = useSelector(selectIsVisitor);
   const canRegister = useSettings().allowRegistration && !isKnown;
+  const open = (tab: 'login' | 'register') => () => dispatch(modalOpened('auth', { tab }));
   if (!isVisitor) return null;
   return (
     <div className={styles.actions}>
       {canRegister && (
-        <Button size="l" onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}>
+        <Button size="l" onClick={open('register')}>
           {t('app.register')}
         </Button>
       )}
-      <Button
-        size="l"
-        variant={canRegister ? 'quiet' : 'primary'}
-        onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}
-      >
+      <Button size="l" variant={canRegister ? 'quiet' : 'primary'} onClick={open('login')}>
         {t('app.logIn')}
       </Button>
     </div>

@@ -1,9 +1,8 @@
 import type { HeroContent } from '@contract/hero.ts';
-import type { ComponentProps, CSSProperties } from 'react';
+import { type ComponentProps, type CSSProperties, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn, selectIsVisitor, useJoin } from '@/features/auth';
 import { useGetHeroQuery } from '@/features/content';
-import { UnlessResting } from '@/features/saferPlay';
 import { selectIsDataSaver, useSettings } from '@/features/ui';
 import { Button, ErrorBoundary, Spinner } from '@/shared/components';
 import { useForVisitors, useMediaQuery } from '@/shared/hooks';
@@ -11,15 +10,17 @@ import { t, useIntl } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import { avifOf, phoneAvifOf, usePicture } from '@/shared/pictures';
 import styles from './Hero.module.scss';
+import type { OfferProps } from './promotions/Promotions';
 
 /** The banner of home: the welcome pack left, fast withdrawals right, the host between them. */
 export function Hero() {
   const intl = useIntl();
-  const isDataSaver = useSelector(selectIsDataSaver);
+  const hasImage = !useSelector(selectIsDataSaver);
   /** Phones have no space for the host, and do not download it. */
   const hasRoom = useMediaQuery('(width >= 40em)');
   const hero = useHero();
-  const background = hero.background ? ({ '--hero-background': hero.background } as CSSProperties) : undefined;
+  const [isResting, setIsResting] = useState(false);
+  const background = { '--hero-background': hero.background } as CSSProperties;
   return (
     <section className={styles.hero} style={background} aria-busy={hero.isLoading}>
       <Tagline />
@@ -29,13 +30,11 @@ export function Hero() {
         </div>
       ) : (
         <>
-          <LeftCard {...hero.left} hasImage={!isDataSaver} />
-          {hasRoom && !isDataSaver && (
+          <LeftCard {...hero.left} hasImage={hasImage} onRest={setIsResting} />
+          {hasRoom && hasImage && (
             <HeroImage className={styles.center} src={hero.centerImage} width={520} height={640} />
           )}
-          <UnlessResting>
-            <RightCard {...hero.right} hasImage={!isDataSaver} />
-          </UnlessResting>
+          {!isResting && <RightCard {...hero.right} hasImage={hasImage} />}
         </>
       )}
     </section>
@@ -66,7 +65,7 @@ export function HeroImage({ src, ...image }: Pick<ComponentProps<'img'>, 'classN
 }
 
 /** Until it is known who is here, and what a player may have, it is its picture alone, so that nothing wrong is read. */
-function LeftCard({ title, bonus, button, image, hasImage }: HeroCard<'left'>) {
+function LeftCard({ title, bonus, button, image, hasImage, onRest }: HeroCard<'left'> & Pick<OfferProps, 'onRest'>) {
   const isVisitor = useSelector(selectIsVisitor);
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
@@ -82,7 +81,7 @@ function LeftCard({ title, bonus, button, image, hasImage }: HeroCard<'left'>) {
         )}
         {isSignedIn && (
           <ErrorBoundary fallback={null}>
-            <PlayerOffer title={title} bonus={bonus} figureClass={styles.figure} />
+            <PlayerOffer title={title} bonus={bonus} figureClass={styles.figure} onRest={onRest} />
           </ErrorBoundary>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { WelcomeBonus } from '@contract/depositBonuses.ts';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useJoin } from '@/features/auth';
 import { useWelcomePack } from '@/features/rewards';
@@ -25,24 +26,27 @@ function Promotions() {
   );
 }
 
-interface Props {
+export interface OfferProps {
   /** The same text as in the visitor's banner. */
   title: string;
   bonus: string;
   figureClass: string | undefined;
+  /** Told on a break, when the banner offers nothing beside it either. */
+  onRest: (isResting: boolean) => void;
 }
 
 const figureOf = ({ bonusPercentage: percentage, freeSpins: count }: WelcomeBonus) =>
   percentage > 0 ? t('promotions.bonusPercentage', { percentage }) : t('promotions.freeSpins', { count });
 
 /** The banner's offer for a player: the next step of the welcome pack, or a game. */
-function Offer({ title, bonus, figureClass }: Props) {
+function Offer({ title, bonus, figureClass, onRest }: OfferProps) {
   const dispatch = useDispatch();
   const { steps, isAwaited } = useWelcomePack();
   const next = steps.find(({ status }) => status === 'next')?.bonus;
   const claim = useJoin(next?.id);
   const isBlockAwaited = useIsBlockAwaited();
   const isResting = useIsResting();
+  useEffect(() => onRest(isResting), [isResting, onRest]);
   const play = () => dispatch(pageOpened(allGamesPage({ type: 'top' })));
   const words =
     next?.order === 1
