@@ -79,6 +79,9 @@ test.describe('with script switched off', () => {
     for (const each of await needs.all()) await expect(each).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 1_440, height: 900 });
     await page.goto('/all-games');
+    await expect(page.locator('noscript p:visible')).toHaveText(/^Karata needs JavaScript/);
+    await expect(page.locator('noscript p:visible')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
     const provider = page.getByRole('navigation').getByRole('link', { name: 'Mwamba Reels' });
     await expectShown(provider);
     const cards = page.locator('main [data-game-id]');

@@ -90,6 +90,7 @@ async function openSite() {
 describe('a player', () => {
   beforeEach(() => {
     fakeApi({
+      'content/hero': { data: [{ id: 'h1', isActive: true, rightCardTitle: 'PRIZE by M-Pesa' }] },
       'content/welcome': { data: [STEP] },
       'content/vip-levels': { data: [{ id: 'v', title: 'PRIZE level' }] },
       'content/referral-terms': { data: [{ id: 'r', title: 'PRIZE for a friend', rewardKes: 100 }] },

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
 import {
@@ -56,11 +55,7 @@ export function BottomBar() {
 function Tab({ page, icon, label }: { page: string; icon: IconName; label: string }) {
   const isCurrent = parsePage(useSelector(selectPage)).name === page;
   return (
-    <PageLink
-      page={page}
-      className={clsx(styles.tab, isCurrent && styles.current)}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
+    <PageLink page={page} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
       <Icon name={icon} />
       {t(label)}
     </PageLink>

@@ -11,23 +11,21 @@ import { CardImage } from '@/features/content';
 import styles from './RewardParts.module.scss';
 import rewardHeroStyles from './RewardHero.module.scss';
 
-export function JoinButtons() {
+/** `isKnown`: who was signed in a moment ago needs no new account. */
+export function JoinButtons({ isKnown = false }) {
   const dispatch = useDispatch();
   const isVisitor = useSelector(selectIsVisitor);
-  const { allowRegistration } = useSettings();
+  const canRegister = useSettings().allowRegistration && !isKnown;
+  const open = (tab: 'login' | 'register') => () => dispatch(modalOpened('auth', { tab }));
   if (!isVisitor) return null;
   return (
     <div className={styles.actions}>
-      {allowRegistration && (
-        <Button size="l" onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}>
+      {canRegister && (
+        <Button size="l" onClick={open('register')}>
           {t('app.register')}
         </Button>
       )}
-      <Button
-        size="l"
-        variant={allowRegistration ? 'quiet' : 'primary'}
-        onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}
-      >
+      <Button size="l" variant={canRegister ? 'quiet' : 'primary'} onClick={open('login')}>
         {t('app.logIn')}
       </Button>
     </div>

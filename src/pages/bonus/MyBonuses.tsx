@@ -23,7 +23,7 @@ function Claims() {
   const money = useShownMoney();
   const { data, isError } = query;
   const open = data?.filter((claim) => !isOver(claim));
-  if (open?.length === 0) return <p className={styles.note}>{t(data?.length ? 'bonus.noneRuns' : 'bonus.noneMine')}</p>;
+  if (open?.length === 0) return <p className={styles.note}>{t('bonus.noneRuns')}</p>;
   if (open && money) return <ClaimList claims={open} />;
   if (isError && !data) return <FailedNote message="bonus.mineFailed" className={styles.note} query={query} />;
   return <Skeletons message="bonus.mineLoading" count={1} itemClassName={styles.place} />;

@@ -97,7 +97,7 @@ describe('the bonuses of a player', () => {
 
   it('are empty at first, with a message', async () => {
     await openAs({ data: [] });
-    expect(await screen.findByText(/not chosen a bonus yet/)).toBeVisible();
+    expect(await screen.findByText(/No bonus is running/)).toBeVisible();
   });
 
   it('can be loaded again after a failure', async () => {

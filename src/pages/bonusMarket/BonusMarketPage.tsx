@@ -5,6 +5,7 @@ import { CardImage, useGetBonusBoxesQuery, useGetBonusMarketHeroQuery, useGetFre
 import { NothingYet, useGetPointsQuery, OfferPage } from '@/features/rewards';
 import { saferPlayMessages } from '@/features/saferPlay';
 import { PageHead } from '@/features/ui';
+import { useAccountCurrency } from '@/features/wallet';
 import { AnyIcon, Button, HeadedSection, Skeletons } from '@/shared/components';
 import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
@@ -93,6 +94,7 @@ const isUnknown = ({ data, error }: { data?: unknown; error?: unknown }): boolea
 
 function PointsNote() {
   const isSignedIn = useSelector(selectIsSignedIn);
+  const currency = useAccountCurrency();
   const { data, isError } = useGetPointsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
   return (
     <p className={styles.note}>
@@ -100,7 +102,7 @@ function PointsNote() {
       <span>
         {isSignedIn && data && <strong>{t('bonusMarket.mine', { points: data.points })} </strong>}
         {isSignedIn && isError && !data && `${t('bonusMarket.mineFailed')} `}
-        {t(isSignedIn ? 'bonusMarket.earn' : 'bonusMarket.earnVisitor')}
+        {t(isSignedIn ? 'bonusMarket.earn' : 'bonusMarket.earnVisitor', { currency })}
       </span>
     </p>
   );

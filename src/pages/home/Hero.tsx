@@ -1,5 +1,5 @@
 import type { HeroContent } from '@contract/hero.ts';
-import type { ComponentProps, CSSProperties } from 'react';
+import { type ComponentProps, type CSSProperties, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn, selectIsVisitor, useJoin } from '@/features/auth';
 import { useGetHeroQuery } from '@/features/content';
@@ -10,15 +10,17 @@ import { t, useIntl } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import { avifOf, phoneAvifOf, usePicture } from '@/shared/pictures';
 import styles from './Hero.module.scss';
+import type { OfferProps } from './promotions/Promotions';
 
 /** The banner of home: the welcome pack left, fast withdrawals right, the host between them. */
 export function Hero() {
   const intl = useIntl();
-  const isDataSaver = useSelector(selectIsDataSaver);
+  const hasImage = !useSelector(selectIsDataSaver);
   /** Phones have no space for the host, and do not download it. */
   const hasRoom = useMediaQuery('(width >= 40em)');
   const hero = useHero();
-  const background = hero.background ? ({ '--hero-background': hero.background } as CSSProperties) : undefined;
+  const [isResting, setIsResting] = useState(false);
+  const background = { '--hero-background': hero.background } as CSSProperties;
   return (
     <section className={styles.hero} style={background} aria-busy={hero.isLoading}>
       <Tagline />
@@ -28,11 +30,11 @@ export function Hero() {
         </div>
       ) : (
         <>
-          <LeftCard {...hero.left} hasImage={!isDataSaver} />
-          {hasRoom && !isDataSaver && (
+          <LeftCard {...hero.left} hasImage={hasImage} onRest={setIsResting} />
+          {hasRoom && hasImage && (
             <HeroImage className={styles.center} src={hero.centerImage} width={520} height={640} />
           )}
-          <RightCard {...hero.right} hasImage={!isDataSaver} />
+          {!isResting && <RightCard {...hero.right} hasImage={hasImage} />}
         </>
       )}
     </section>
@@ -63,7 +65,7 @@ export function HeroImage({ src, ...image }: Pick<ComponentProps<'img'>, 'classN
 }
 
 /** Until it is known who is here, and what a player may have, it is its picture alone, so that nothing wrong is read. */
-function LeftCard({ title, bonus, button, image, hasImage }: HeroCard<'left'>) {
+function LeftCard({ title, bonus, button, image, hasImage, onRest }: HeroCard<'left'> & Pick<OfferProps, 'onRest'>) {
   const isVisitor = useSelector(selectIsVisitor);
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
@@ -79,7 +81,7 @@ function LeftCard({ title, bonus, button, image, hasImage }: HeroCard<'left'>) {
         )}
         {isSignedIn && (
           <ErrorBoundary fallback={null}>
-            <PlayerOffer title={title} bonus={bonus} figureClass={styles.figure} />
+            <PlayerOffer title={title} bonus={bonus} figureClass={styles.figure} onRest={onRest} />
           </ErrorBoundary>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { Preferences } from '@contract/users.ts';
 import type { KeptProfile } from '@/features/auth';
 import { languageNames, type UiState, useLanguage } from '@/features/ui';
 import { useSelector } from 'react-redux';
+import { useIdentityUser } from '@/identity';
 import { Toggle } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Card, SaveStatus } from './Card';
@@ -42,13 +43,15 @@ function LanguageChoice({ saved }: { saved: Preferences['language'] }) {
 
 const CHANNELS = ['email', 'sms', 'push'] as const;
 
+/** Nothing comes by e-mail to a player without an address. */
 function NotificationChoice({ saved }: { saved: Preferences['notifications'] }) {
+  const hasEmail = Boolean(useIdentityUser()?.email);
   const { save, ...status } = usePreference();
   const shown = { ...saved, ...status.pending?.preferences?.notifications };
   return (
     <fieldset className={styles.group}>
       <legend className={styles.label}>{t('profile.notifications')}</legend>
-      {CHANNELS.map((channel) => (
+      {CHANNELS.filter((channel) => hasEmail || channel !== 'email').map((channel) => (
         <Toggle
           key={channel}
           label={t(`profile.notify.${channel}`)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { selectCryptoCurrency } from '@/features/content';
 import { localeLinked, selectLocale } from '@/features/ui';
@@ -70,6 +70,15 @@ describe('the preferences of a player', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(changes).toEqual([{ preferences: { notifications: { sms: true } } }]);
     expect(screen.getByRole('switch', { name: 'SMS' })).toBeChecked();
+  });
+
+  it('have notices by e-mail only for a player with an address', async () => {
+    await openProfile({}, { email: null });
+    expect(screen.getByRole('switch', { name: 'SMS' })).toBeVisible();
+    expect(screen.queryByRole('switch', { name: 'E-mail' })).toBeNull();
+    cleanup();
+    await openProfile({}, { email: 'simba@example.com' });
+    expect(screen.getByRole('switch', { name: 'E-mail' })).toBeVisible();
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { PageLink, selectPage } from '@/features/ui';
 import { AnyIcon, type AnyIconName } from '@/shared/components';
@@ -10,11 +9,7 @@ import styles from './SideMenu.module.scss';
 export function MenuLink({ page, icon, label }: { page: string; icon: AnyIconName; label: Parameters<typeof t>[0] }) {
   const isCurrent = useSelector(selectPage) === page;
   return (
-    <PageLink
-      page={page}
-      className={clsx(styles.link, isCurrent && styles.current)}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
+    <PageLink page={page} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
       <AnyIcon name={icon} />
       <span className={styles.linkText}>{t(label)}</span>
     </PageLink>

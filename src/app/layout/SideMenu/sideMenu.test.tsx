@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { drawerToggled, selectIsDrawerOpen, selectPage } from '@/features/ui';
+import { drawerToggled, pageOpened, selectIsDrawerOpen, selectPage } from '@/features/ui';
 import { selectDisplayCurrency } from '@/features/wallet';
 import { fakeApi } from '@/testing/fakeApi';
 import { showOnWideScreen } from '@/testing/wideScreen';
@@ -52,6 +52,10 @@ describe('the side menu', () => {
     expect(within(await menu()).queryByText('Gone')).toBeNull();
     await user.click(dashed);
     expect(selectPage(store.getState())).toBe('all-games?provider=Twiga-Tatu-Studio');
+    expect(dashed).toHaveAttribute('aria-current', 'page');
+    act(() => void store.dispatch(pageOpened("provider/ng'ombe-games")));
+    expect(dashed).not.toHaveAttribute('aria-current');
+    expect(within(await menu()).getByRole('link', { name: /Ng'ombe/ })).toHaveAttribute('aria-current', 'page');
     await user.click(within(await menu()).getByRole('link', { name: /Ng'ombe/ }));
     expect(selectPage(store.getState())).toBe("all-games?provider=Ng'ombe-Games");
   });

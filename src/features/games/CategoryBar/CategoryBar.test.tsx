@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { localeChosen } from '@/features/ui';
+import { localeChosen, pageRefined } from '@/features/ui';
 import { buildGame } from '@/testing/builders';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -23,5 +23,13 @@ describe('the bar of categories', () => {
     act(() => void store.dispatch(localeChosen('sw')));
     expect(await screen.findByRole('link', { name: 'Sloti 1,000, idadi ya michezo' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Crash 1, mchezo mmoja' })).toBeVisible();
+  });
+
+  it('counts nothing beside what a search has found', async () => {
+    fakeApi({ games: { data: games } });
+    const { store } = renderWithStore(<CategoryBar />, { page: 'all-games' });
+    expect(await screen.findByRole('link', { name: 'All 1,001 games' })).toBeVisible();
+    act(() => void store.dispatch(pageRefined('all-games?q=gold')));
+    expect(screen.getByRole('link', { name: 'All' })).not.toHaveAttribute('data-count');
   });
 });

@@ -72,17 +72,17 @@ function useBarFilter() {
   return { filter, isBrowsing, pageWith };
 }
 
-/** A number is `null` as long as the games are not known. With data saver, home does not ask for them. */
-function useBarCounts(isBrowsing: boolean) {
+/** A number is `null` as long as the games are not known. With data saver, home does not ask for them; beside what a search has found, other numbers would mislead. */
+function useBarCounts(isBrowsing: boolean, query: string) {
   const isDataSaver = useSelector(selectIsDataSaver);
   // A press that changes a shelf is answered before all games are counted again.
   const favourites = useDeferredValue(useSelector(selectFavourites));
   const recent = useDeferredValue(useSelector(selectRecentlyPlayed));
-  const skip = isDataSaver && !isBrowsing;
+  const skip = query !== '' || (isDataSaver && !isBrowsing);
   const data = useDeferredValue(useGetGamesQuery(undefined, { skip }).data);
   const unknown = skip ? undefined : null;
   return (filter: Pick<BrowseFilter, 'list' | 'provider' | 'category'>) =>
-    data ? countGames(data.games, filter, { favourites, recent }) : unknown;
+    data && !skip ? countGames(data.games, filter, { favourites, recent }) : unknown;
 }
 
 /** How much of the neighbour shows beside the chosen one, in px. */
@@ -99,9 +99,9 @@ function CategoryBar() {
   const intl = useIntl();
   const bar = useRef<HTMLElement>(null);
   const { filter, isBrowsing, pageWith } = useBarFilter();
-  const countOf = useBarCounts(isBrowsing);
-  const { providers } = useActiveProviders();
   const { list, category, provider, query } = filter;
+  const countOf = useBarCounts(isBrowsing, query);
+  const { providers } = useActiveProviders();
   const slug = provider && providerSlug(provider);
   // A list of which a text finds a part is not what its choice leads to.
   const isCurrent = (own: Category) =>

@@ -211,7 +211,7 @@ const Invitation = ({ name }: { name: 'signIn' | 'signedOut' }) => (
     <AnyIcon name="lock" size={56} />
     <h3>{t(`player.${name}Title`)}</h3>
     <p>{t(`player.${name}Text`)}</p>
-    <JoinButtons />
+    <JoinButtons isKnown={name === 'signedOut'} />
   </div>
 );
 

@@ -182,6 +182,8 @@ describe('the address of a game', () => {
     act(() => identity.become(null));
     expect(await screen.findByText('You have been signed out')).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Log In' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
     await signInto(store, identity);
     expect(await screen.findByTitle('Savanna Gold')).toHaveAttribute('src', REAL);
   });

@@ -54,7 +54,7 @@ describe('the spin wheel', () => {
 
   it('says clearly that no prize is awarded', () => {
     open();
-    expect(screen.getByText(/just for fun: it awards nothing/)).toBeInTheDocument();
+    expect(screen.getByText(/^Just for fun today\. There is no prize\.$/)).toBeInTheDocument();
   });
 
   it('says to a visitor on what day a turn pays', async () => {
@@ -62,12 +62,14 @@ describe('the spin wheel', () => {
     fakeApi({ 'content/wheel-terms': { data: [{ id: 'w', isActive: true, stakedKes: 2_000, segments }] } });
     jest.useRealTimers();
     open();
-    expect(await screen.findByText(/^A turn pays on a day when you have bet Ksh.2,000\.$/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Just for fun today\. Bet Ksh.2,000 in a day for a turn that pays\.$/),
+    ).toBeInTheDocument();
   });
 
   it('says that no prize is awarded above everything that can be pressed to spin', () => {
     open();
-    const note = screen.getByText(/just for fun: it awards nothing/);
+    const note = screen.getByText(/^Just for fun today\. There is no prize\.$/);
     for (const name of ['Spin', 'Spin the wheel']) {
       expect(note.compareDocumentPosition(screen.getByRole('button', { name }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     }

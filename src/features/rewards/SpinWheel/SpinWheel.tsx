@@ -23,13 +23,11 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
   const title = intl.formatMessage({ id: 'spinWheel.title' });
   return (
     <Dialog label={title} className={styles.spinWheel} onClose={onClose}>
-      <IconButton
-        icon="close"
-        className={styles.close}
-        label={intl.formatMessage({ id: 'app.close' })}
-        onClick={onClose}
-      />
-      <Head title={title} play={play} onLeave={onClose} />
+      <div className={styles.bar}>
+        <h2>{title}</h2>
+        <IconButton icon="close" label={intl.formatMessage({ id: 'app.close' })} onClick={onClose} />
+      </div>
+      <Head play={play} onLeave={onClose} />
       <div className={styles.wheelPlace}>
         <Wheel
           {...{ degrees, isSpinning, isStill, landed, isResting, prizes: isBlocked ? undefined : prizes }}
@@ -46,9 +44,8 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
 }
 
 /** On a break nothing is promised. */
-const Head = ({ title, play, onLeave }: { title: string; play: WheelPlay; onLeave: () => void }) => (
+const Head = ({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) => (
   <div className={styles.head}>
-    <h2 className={styles.title}>{title}</h2>
     {play.kind !== 'resting' && (
       <>
         <p className={styles.prize}>{t('spinWheel.prize')}</p>
@@ -86,10 +83,9 @@ function Turn({ play, isBusy, isResting, spin }: ReturnType<typeof useDailySpin>
 function DailyNote({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) {
   if (play.kind === 'fun')
     return (
-      <div className={styles.forFun}>
-        <p>{t('spinWheel.forFun')}</p>
-        <Condition {...play} />
-      </div>
+      <p className={styles.forFun}>
+        {t('spinWheel.forFun')} <Condition {...play} />
+      </p>
     );
   return (
     <div className={styles.forFun} role="status">
@@ -104,8 +100,8 @@ function DailyNote({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) 
 /** Says when a turn pays, and never how much is left to bet: nobody is pressed. */
 function Condition({ missing, stakedKes }: Extract<WheelPlay, { kind: 'fun' }>) {
   const kind = missing?.kind ?? 'stakes';
-  if (kind === 'stakes' && stakedKes === 0) return null;
-  return <p>{t(`spinWheel.missing.${kind}`, { amount: <Amount key="amount" money={shillings(stakedKes)} /> })}</p>;
+  const id = `spinWheel.missing.${kind === 'stakes' && stakedKes === 0 ? 'none' : kind}`;
+  return t(id, { amount: <Amount key="amount" money={shillings(stakedKes)} /> });
 }
 
 const Taken = ({ turn, nextAt, isNew, onLeave }: Extract<WheelPlay, { kind: 'taken' }> & { onLeave: () => void }) => (

@@ -139,7 +139,10 @@ export function Odds({ prizes }: { prizes: readonly WheelPrize[] }) {
   const moneyOfPrize = usePrizeMoney();
   const all = sumOfWeights(prizes);
   return (
-    <details className={styles.odds}>
+    <details
+      className={styles.odds}
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })}
+    >
       <summary>{t('spinWheel.odds')}</summary>
       <table>
         <thead>

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { type Answer, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
@@ -74,7 +74,7 @@ describe('the daily wheel of a player', () => {
     expect(screen.getByText(/Your next spin opens on/)).toHaveTextContent(/21 November 2026|November 21, 2026/);
     expect(screen.getByText(/^Come back tomorrow/)).toBeVisible();
     expect(screen.queryByText('Free spin available daily!')).toBeNull();
-    expect(screen.queryByText(/awards nothing/)).toBeNull();
+    expect(screen.queryByText(/just for fun/i)).toBeNull();
     expect(overButton()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText('Free spin available daily!')).toBeNull();
     await user.click(overButton());
@@ -147,6 +147,9 @@ describe('the daily wheel of a player', () => {
       'free spins',
     ]);
     await user.click(screen.getByText('What it pays, and how often'));
+    const looked = jest.spyOn(Element.prototype, 'scrollIntoView');
+    fireEvent(screen.getByRole('group'), new Event('toggle'));
+    expect(looked).toHaveBeenCalledTimes(1);
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => spaced(textContent))).toEqual([
       ...['25%Ksh 2.5087.069%', '50%Ksh 510%', '150%Ksh 152%', '25 FS25 free spins0.5%', '50 FS50 free spins0.4%'],
@@ -157,30 +160,30 @@ describe('the daily wheel of a player', () => {
   it('says nothing of money while it pays none', async () => {
     fakeApi({ 'content/wheel-terms': { data: [TERMS] } });
     await open({ data: { isPaying: false } });
-    expect(await screen.findByText(/just for fun: it awards nothing/)).toBeVisible();
+    expect(await screen.findByText(/^Just for fun today/)).toBeVisible();
     expect(screen.queryByText('What it pays, and how often')).toBeNull();
   });
 
   it('that pays nothing is for fun, as for a visitor', async () => {
     const turns = serveTurns(() => HttpResponse.json({ data: wonOn(3, { bonus: 25 }) }));
     const { user } = await open({ data: { isPaying: false } });
-    expect(await screen.findByText(/just for fun: it awards nothing/)).toBeVisible();
+    expect(await screen.findByText(/^Just for fun today/)).toBeVisible();
     await user.click(spinButton());
     expect(await screen.findByText(/^You landed on/)).toBeVisible();
     expect(turns()).toBe(0);
   });
 
   it.each([
-    [{ kind: 'phone' }, 'A turn pays in accounts with a confirmed phone number.'],
-    [{ kind: 'deposit' }, 'A turn pays in accounts that have had a deposit.'],
-    [{ kind: 'stakes', amount: 1_500, currency: 'KES' }, /^A turn pays on a day when you have bet Ksh 2,000\.$/],
+    [{ kind: 'phone' }, /A turn pays in accounts with a confirmed phone number\.$/],
+    [{ kind: 'deposit' }, /A turn pays in accounts that have had a deposit\.$/],
+    [{ kind: 'stakes', amount: 1_500, currency: 'KES' }, /Bet Ksh.2,000 in a day for a turn that pays\.$/],
   ])('says ahead of the spin when a turn pays, and not how much is left to bet: %p', async (missing, said) => {
     fakeApi({ 'content/wheel-terms': { data: [{ ...TERMS, stakedKes: 2_000 }] } });
     const { user } = await open({ data: { isPaying: false, missing: { amount: 0, currency: 'KES', ...missing } } });
     const condition = await screen.findByText(said);
     expect(condition).toBeVisible();
     expect(condition.compareDocumentPosition(spinButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByText(/just for fun/)).toBeVisible();
+    expect(screen.getByText(/^Just for fun today/)).toBeVisible();
     expect(screen.queryByText(/1,500|more today/)).toBeNull();
     for (const promise of ['Tap the wheel to spin and win!', 'Free spin available daily!'])
       expect(screen.queryByText(promise)).toBeNull();

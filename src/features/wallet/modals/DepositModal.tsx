@@ -63,7 +63,7 @@ function DepositModalInside(props: DepositModalProps) {
           {t('deposit.noMethod')}
         </p>
       ) : (
-        <Waiting hasFailed={isError} onRetry={() => void refetch()} />
+        <Waiting hasFailed={isError} onRetry={refetch} />
       )}
     </DepositFrame>
   );

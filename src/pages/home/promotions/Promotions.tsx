@@ -1,9 +1,10 @@
 import type { WelcomeBonus } from '@contract/depositBonuses.ts';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useJoin } from '@/features/auth';
 import { useWelcomePack } from '@/features/rewards';
 import { useIsBlockAwaited, useIsResting } from '@/features/saferPlay';
-import { allGamesPage, pageOpened } from '@/features/ui';
+import { allGamesPage, modalOpened, pageOpened } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
 import { BetHistory } from './BetHistory';
@@ -25,24 +26,27 @@ function Promotions() {
   );
 }
 
-interface Props {
+export interface OfferProps {
   /** The same text as in the visitor's banner. */
   title: string;
   bonus: string;
   figureClass: string | undefined;
+  /** Told on a break, when the banner offers nothing beside it either. */
+  onRest: (isResting: boolean) => void;
 }
 
 const figureOf = ({ bonusPercentage: percentage, freeSpins: count }: WelcomeBonus) =>
   percentage > 0 ? t('promotions.bonusPercentage', { percentage }) : t('promotions.freeSpins', { count });
 
 /** The banner's offer for a player: the next step of the welcome pack, or a game. */
-function Offer({ title, bonus, figureClass }: Props) {
+function Offer({ title, bonus, figureClass, onRest }: OfferProps) {
   const dispatch = useDispatch();
   const { steps, isAwaited } = useWelcomePack();
   const next = steps.find(({ status }) => status === 'next')?.bonus;
   const claim = useJoin(next?.id);
   const isBlockAwaited = useIsBlockAwaited();
   const isResting = useIsResting();
+  useEffect(() => onRest(isResting), [isResting, onRest]);
   const play = () => dispatch(pageOpened(allGamesPage({ type: 'top' })));
   const words =
     next?.order === 1
@@ -56,17 +60,16 @@ function Offer({ title, bonus, figureClass }: Props) {
       <>
         <h2>{t('promotions.restTitle')}</h2>
         <p>{t('promotions.restText')}</p>
+        <Button variant="quiet" onClick={() => dispatch(modalOpened('withdraw', {}))}>
+          {t('promotions.withdraw')}
+        </Button>
       </>
     );
   return (
     <>
       <h2>{words.title}</h2>
       <p className={figureClass}>{words.figure}</p>
-      {next ? (
-        <Button onClick={claim}>{t('promotions.claim')}</Button>
-      ) : (
-        <Button onClick={play}>{t('promotions.playButton')}</Button>
-      )}
+      <Button onClick={next ? claim : play}>{t(next ? 'promotions.claim' : 'promotions.playButton')}</Button>
     </>
   );
 }

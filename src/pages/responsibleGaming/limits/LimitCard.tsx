@@ -54,12 +54,7 @@ export function LimitCard({ id, heading, limit, unit, formUnit = unit, saving, o
         {mode === 'ended' && <EndLimit saving={saving} onDone={done} />}
         {mode === 'shown' && (
           <div className={styles.actions}>
-            <Button
-              ref={change}
-              variant={hasLimit ? 'quiet' : 'primary'}
-              aria-describedby={id}
-              onClick={() => setMode('changed')}
-            >
+            <Button ref={change} variant="quiet" aria-describedby={id} onClick={() => setMode('changed')}>
               {t(hasLimit ? 'responsible.changeLimit' : 'responsible.setLimit')}
             </Button>
             {hasLimit && (
