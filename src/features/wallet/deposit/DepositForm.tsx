@@ -44,6 +44,7 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
   const { isWaiting, ...offers } = useOfferedBonuses({ isFresh: true });
   const { missing } = payer;
   const isBusy = flow.step !== 'form';
+  const last = shownFailure(flow);
   const money = moneyTyped(amount, method.currency);
   const problem = amountProblem(method, amount, left);
   const choosing = {
@@ -71,6 +72,7 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      {last && <LastFailure failure={last} onDismiss={onDismiss} />}
       <MethodTiles offered={offered} chosen={method} isDisabled={isBusy} onChoose={choose} />
       <DepositAmount ref={amountInput} editing={editing} error={shown(problem)} left={left} isDisabled={isBusy} />
       {payer.fields({
@@ -87,7 +89,6 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
         step={!isListOpen && <Step {...choosing} />}
         kesPerUsd={kesPerUsd}
         problem={shown(missing?.focus ? null : missing)}
-        onDismiss={onDismiss}
       />
     </form>
   );
@@ -129,20 +130,17 @@ interface DepositFootProps {
   kesPerUsd: number;
   /** An error that belongs to no field. */
   problem: string | null;
-  onDismiss: () => void;
 }
 
-function DepositFoot({ flow, money, gift, step, kesPerUsd, problem, onDismiss }: DepositFootProps) {
+function DepositFoot({ flow, money, gift, step, kesPerUsd, problem }: DepositFootProps) {
   const dispatch = useDispatch();
   const own = useAccountCurrency();
   const leave = () => dispatch(modalClosed('deposit'));
   const isBusy = flow.step === 'sending' || flow.step === 'confirming';
-  const last = shownFailure(flow);
   return (
     <div className={styles.foot}>
       {money?.currency === 'KES' && own === 'USD' && kesPerUsd > 0 && <Credited money={money} kesPerUsd={kesPerUsd} />}
       {flow.step === 'form' && !flow.failure && <StillOpen />}
-      {last && <LastFailure failure={last} onDismiss={onDismiss} />}
       <FieldError id="deposit-problem">{problem}</FieldError>
       <div className={styles.pay}>
         <p role="status" className={styles.gift}>

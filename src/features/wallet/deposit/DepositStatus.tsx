@@ -25,10 +25,12 @@ function Advice({ reason }: { reason: string }) {
   return id in useIntl().messages && <p>{t(id)}</p>;
 }
 
-/** A sentence of ours in each language, a general one for an unknown reason; the text of a backend that gives no reasons stands as it is. */
-export function failureText({ formatMessage, messages }: Words, { reason, text }: Failure): string {
-  const id = `deposit.failed.${reason}`;
-  return id in messages ? formatMessage({ id }) : text || formatMessage({ id: 'deposit.failed.paymentFailed' });
+type Failed = Failure & Pick<DepositFlow, 'method'>;
+
+/** The method's sentence or ours, a general one for an unknown reason; the text of a backend that gives no reasons stands as it is. */
+export function failureText({ formatMessage, messages }: Words, { method, reason, text }: Failed): string {
+  const id = [`deposit.failed.${reason}.${method}`, `deposit.failed.${reason}`].find((each) => each in messages);
+  return id || !text ? formatMessage({ id: id ?? 'deposit.failed.paymentFailed' }) : text;
 }
 
 /** Changed by a deposit; read again when this closes, because no event tells when. */
@@ -59,6 +61,7 @@ interface Props {
 
 export function DepositStatus({ flow, record, payer, draft, onward, onBack, onClose }: Props) {
   const { currency } = draft.method;
+  const failure = flow.failure && { ...flow.failure, method: flow.method };
   const money = moneyTyped(draft.amount, currency);
   const amount = money && <Amount money={money} />;
   usePreloadedCredit(flow.step === 'waiting' || flow.step === 'confirming');
@@ -72,9 +75,7 @@ export function DepositStatus({ flow, record, payer, draft, onward, onBack, onCl
     case 'lost':
       return <LostStatus amount={amount} lost={payer.lost} onBack={onBack} />;
     case 'failed':
-      return (
-        flow.failure && <FailedStatus failure={flow.failure} currency={currency} onBack={onBack} onClose={onClose} />
-      );
+      return failure && <FailedStatus failure={failure} currency={currency} onBack={onBack} onClose={onClose} />;
     case 'credited':
       return (
         record && (
@@ -99,7 +100,7 @@ const LostStatus = ({ amount, lost, onBack }: Pick<Props, 'onBack'> & Pick<Payer
 );
 
 interface FailedProps extends Pick<Props, 'onBack' | 'onClose'> {
-  failure: Failure;
+  failure: Failed;
   currency: Money['currency'];
 }
 
@@ -138,14 +139,14 @@ const CloseButton = ({ onClose }: { onClose: () => void }) => (
 );
 
 /** Stays after the banner has gone, so that nobody misses the result. Takes the focus of the banner. */
-export function LastFailure({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {
+export function LastFailure({ failure, onDismiss }: { failure: Failed; onDismiss: () => void }) {
   const intl = useIntl();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
     <div className={styles.lastTry}>
       <div ref={note} tabIndex={-1}>
-        <p>{t('deposit.lastTry', { reason: failureText(intl, failure) })}</p>
+        <p>{failureText(intl, failure)}</p>
         <Advice reason={failure.reason} />
       </div>
       <IconButton icon="close" label={intl.formatMessage({ id: 'deposit.dismiss' })} onClick={onDismiss} />
@@ -187,12 +188,9 @@ const TITLES: Readonly<Record<Exclude<DepositFlow['step'], 'waiting'>, string>> 
   failed: 'deposit.notReceived',
 };
 
-/** The failure that the form shows above its button; what is wrong with a phone stands beside the phone. */
-export const shownFailure = ({ step, failure }: DepositFlow): Failure | null =>
-  step === 'form' && failure && !isPhoneRefusal(failure.reason) ? failure : null;
+/** The failure that the form begins with; what is wrong with a phone stands beside the phone. */
+export const shownFailure = ({ step, failure, method }: DepositFlow): Failed | null =>
+  step === 'form' && failure && !isPhoneRefusal(failure.reason) ? { ...failure, method } : null;
 
-/** A failure stays in the title as long as the form shows it as one. */
-export function titleOf(flow: DepositFlow, { waiting }: Pick<Payer, 'waiting'>): string {
-  if (flow.step === 'waiting') return waiting.title;
-  return shownFailure(flow) ? TITLES.failed : TITLES[flow.step];
-}
+export const titleOf = ({ step }: DepositFlow, { waiting }: Pick<Payer, 'waiting'>): string =>
+  step === 'waiting' ? waiting.title : TITLES[step];
