@@ -18,7 +18,7 @@ const { en, sw } = messages;
 const LANGUAGES = { en: createIntl({ locale: 'en', messages: en }), sw: createIntl({ locale: 'sw', messages: sw }) };
 
 describe('the reason of a failed deposit', () => {
-  const late = { method: 'mpesa', reason: 'provider_unavailable', text: 'The provider sleeps.' };
+  const late = { method: 'mpesa' as const, reason: 'provider_unavailable', text: 'The provider sleeps.' };
 
   it('is our own sentence in both languages, whatever the provider writes', () => {
     expect(failureText(LANGUAGES.en, late)).toBe(
