@@ -61,7 +61,6 @@ interface Props {
 
 export function DepositStatus({ flow, record, payer, draft, onward, onBack, onClose }: Props) {
   const { currency } = draft.method;
-  const failure = flow.failure && { ...flow.failure, method: flow.method };
   const money = moneyTyped(draft.amount, currency);
   const amount = money && <Amount money={money} />;
   usePreloadedCredit(flow.step === 'waiting' || flow.step === 'confirming');
@@ -75,7 +74,11 @@ export function DepositStatus({ flow, record, payer, draft, onward, onBack, onCl
     case 'lost':
       return <LostStatus amount={amount} lost={payer.lost} onBack={onBack} />;
     case 'failed':
-      return failure && <FailedStatus failure={failure} currency={currency} onBack={onBack} onClose={onClose} />;
+      return (
+        flow.failure && (
+          <FailedStatus failure={{ ...flow.failure, method: flow.method }} {...{ currency, onBack, onClose }} />
+        )
+      );
     case 'credited':
       return (
         record && (

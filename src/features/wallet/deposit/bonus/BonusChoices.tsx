@@ -36,13 +36,19 @@ export function bonusGift(
   };
 }
 
+/** The gift of a typed deposit; null without one, or without a rate. */
+function giftOf(bonus: DepositBonus, { deposit, kesPerUsd }: Typed, own: Money['currency']) {
+  const isKnown = kesPerUsd > 0 || (own === 'KES' && deposit?.currency === 'KES');
+  return deposit && isKnown ? bonusGift(bonus, deposit, own, kesPerUsd) : null;
+}
+
 /** "You get Ksh 375 bonus + 25 spins" for this deposit, or what is missing. Empty without a rate. */
-function GiftText({ bonus, deposit, kesPerUsd }: { bonus: DepositBonus; deposit: Money; kesPerUsd: number }) {
+function GiftText({ bonus, ...typed }: Typed & { bonus: DepositBonus }) {
   const shown = useShownMoney();
   const own = useAccountCurrency();
-  const isKnown = kesPerUsd > 0 || (own === 'KES' && deposit.currency === 'KES');
-  if (!isKnown || !shown) return null;
-  const { isReached, cents, freeSpins, totalCents } = bonusGift(bonus, deposit, own, kesPerUsd);
+  const gift = giftOf(bonus, typed, own);
+  if (!gift || !shown) return null;
+  const { isReached, cents, freeSpins, totalCents } = gift;
   if (!isReached) {
     const least = <Amount key="least" money={shillings(bonus.minDeposit)} />;
     return t('deposit.bonusNotReached', { least });
@@ -55,31 +61,32 @@ function GiftText({ bonus, deposit, kesPerUsd }: { bonus: DepositBonus; deposit:
 
 export const GiftLine = withMessages(messages, GiftText);
 
+interface Typed {
+  deposit: Money | null;
+  kesPerUsd: number;
+}
+
 interface BonusOptionProps extends Pick<BonusChoicesProps, 'isDisabled'> {
   bonus: DepositBonus;
   isChosen: boolean;
   /** It cannot be chosen now; a chosen one can be given back. */
   unavailability: ShownUnavailability | undefined;
   onToggle: () => void;
-  /** With more to say it is one running line, with little room. */
-  more?: ReactNode;
+  /** In its own words it is one running line, with little room. */
+  words?: ReactNode;
 }
 
-export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onToggle, more }: BonusOptionProps) => (
+export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onToggle, words }: BonusOptionProps) => (
   <button
     type="button"
-    className={clsx(styles.option, isChosen && styles.chosen, more && styles.slim)}
+    className={clsx(styles.option, isChosen && styles.chosen, words && styles.slim)}
     aria-pressed={isChosen}
     disabled={isDisabled || (unavailability !== undefined && !isChosen)}
     onClick={onToggle}
   >
     <span className={styles.mark} aria-hidden="true" />
     <span className={styles.words}>
-      <span className={styles.title}>{bonus.title}</span>
-      <span className={styles.terms}>
-        <Terms bonus={bonus} />
-        {more}
-      </span>
+      {words ?? <TitledTerms bonus={bonus} />}
       {unavailability && (
         <span className={styles.hindered}>
           <UnavailabilityNote unavailability={unavailability} />
@@ -87,6 +94,16 @@ export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onTog
       )}
     </span>
   </button>
+);
+
+const TitledTerms = ({ bonus, children }: Pick<BonusOptionProps, 'bonus'> & { children?: ReactNode }) => (
+  <>
+    <span className={styles.title}>{bonus.title}</span>
+    <span className={styles.terms}>
+      <Terms bonus={bonus} />
+      {children}
+    </span>
+  </>
 );
 
 /** Percentage, extra, minimum and maximum in KES, free spins; zero values are left out. */
@@ -115,34 +132,25 @@ const Terms = ({
 );
 
 /** Returns what is to be wagered for the typed amount. Undefined without an amount that reaches the bonus, or a rate. */
-function useExample(
-  bonus: DepositBonus,
-  { deposit, kesPerUsd }: Pick<BonusChoicesProps, 'deposit' | 'kesPerUsd'>,
-): WageringExample | undefined {
+function useExample(bonus: DepositBonus, typed: Typed): WageringExample | undefined {
   const shown = useShownMoney();
   const own = useAccountCurrency();
-  const isKnown = kesPerUsd > 0 || (own === 'KES' && deposit?.currency === 'KES');
-  if (!isKnown || !shown || !deposit) return undefined;
-  const { isReached, cents, depositCents, totalCents } = bonusGift(bonus, deposit, own, kesPerUsd);
-  if (!isReached) return undefined;
+  const gift = giftOf(bonus, typed, own);
+  if (!gift?.isReached || !shown) return undefined;
+  const { cents, depositCents, totalCents } = gift;
   const said = (minor: number) => shown(decimalOf(minor), own);
   return { deposit: said(depositCents), bonus: said(cents), total: said(totalCents) };
 }
 
-const ChosenTerms = ({
-  bonus,
-  ...typed
-}: Pick<BonusChoicesProps, 'deposit' | 'kesPerUsd'> & { bonus: DepositBonus }) => (
+const ChosenTerms = ({ bonus, ...typed }: Typed & { bonus: DepositBonus }) => (
   <OfferTerms bonus={bonus} example={useExample(bonus, typed)} />
 );
 
-interface BonusChoicesProps {
+interface BonusChoicesProps extends Typed {
   bonuses: readonly DepositBonus[];
   /** The bonuses that cannot be chosen now, with the reason. */
   hindered: readonly ShownUnavailability[];
   chosenId: string | undefined;
-  deposit: Money | null;
-  kesPerUsd: number;
   isDisabled: boolean;
   onToggle: (id: string) => void;
 }
@@ -178,10 +186,17 @@ export function BonusChoices({ bonuses, isFolded, ...choosing }: BonusChoicesPro
   );
 }
 
+/** 0 when it brings bonus money too. */
+const spinsAlone = ({ freeSpins, bonusPercentage, extraKes }: WelcomeBonus): number =>
+  bonusPercentage > 0 || extraKes > 0 ? 0 : freeSpins;
+
 /** The step of the welcome pack that comes with this deposit only, above the button. It is never chosen for a player. */
-function NextStep({ bonuses, hindered, chosenId, isDisabled, onToggle }: BonusChoicesProps) {
+function NextStep({ bonuses, hindered, chosenId, isDisabled, onToggle, ...typed }: BonusChoicesProps) {
+  const own = useAccountCurrency();
   const step = bonuses.filter(isStep).find((each) => isOpenIn(hindered, each));
   if (!step || (chosenId !== undefined && chosenId !== step.id)) return null;
+  const isShort = chosenId === undefined && giftOf(step, typed, own)?.isReached === false;
+  const least = <Amount key="least" money={shillings(step.minDeposit)} />;
   return (
     <BonusOption
       bonus={step}
@@ -189,16 +204,24 @@ function NextStep({ bonuses, hindered, chosenId, isDisabled, onToggle }: BonusCh
       unavailability={undefined}
       isDisabled={isDisabled}
       onToggle={() => onToggle(step.id)}
-      more={<span>{t('deposit.stepOnly')}</span>}
+      words={
+        isShort ? (
+          t('deposit.stepShort', { least, count: spinsAlone(step) })
+        ) : (
+          <TitledTerms bonus={step}>
+            <span>{t('deposit.stepOnly')}</span>
+          </TitledTerms>
+        )
+      }
     />
   );
 }
 
 export const StepChoice = withMessages(messages, NextStep);
 
-const Skipped = ({ step: { order, freeSpins, bonusPercentage, extraKes } }: { step: WelcomeBonus }) => (
+const Skipped = ({ step }: { step: WelcomeBonus }) => (
   <p role="alert" className={styles.skipped}>
-    {t('deposit.bonusSkips', { order, count: bonusPercentage > 0 || extraKes > 0 ? 0 : freeSpins })}
+    {t('deposit.bonusSkips', { order: step.order, count: spinsAlone(step) })}
   </p>
 );
 
