@@ -10,13 +10,22 @@ interface BoxedInputProps extends Pick<ComponentProps<'input'>, 'value' | 'disab
   label: ReactNode;
   /** It stands before the text, such as `Ksh`. */
   unit?: string;
+  /** A note below the field. */
+  hint?: ReactNode;
   error: string | null | undefined;
   /** The owner cleans the text. */
   onType: (text: string) => void;
 }
 
-export const BoxedInput = ({ label, unit, error, onType, ...input }: BoxedInputProps & ComponentProps<'input'>) => (
-  <Field className={styles.amountField} labelClass={styles.label} label={label} error={error}>
+export const BoxedInput = ({
+  label,
+  unit,
+  hint,
+  error,
+  onType,
+  ...input
+}: BoxedInputProps & ComponentProps<'input'>) => (
+  <Field className={styles.amountField} labelClass={styles.label} label={label} error={error} hint={hint}>
     {(field) => (
       <div className={clsx(styles.box, error && styles.invalid)}>
         {unit && (

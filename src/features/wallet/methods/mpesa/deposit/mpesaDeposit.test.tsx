@@ -35,7 +35,7 @@ describe('a deposit by M-Pesa', () => {
     await passes(ASK_EVERY_MS + 500);
     expect(await screen.findByText('Your money is here')).toBeVisible();
     expect(text()).toMatch(
-      /Added to your balance\$3\.86.*Added to your bonus\$3\.86, and 20 free spins once it is wagered.*TKL7X2Q9/,
+      /Added to balance\$3\.86.*Added to bonus\$3\.86, and 20 free spins once it is wagered.*TKL7X2Q9/,
     );
   });
 
