@@ -1,5 +1,5 @@
 import { mix } from '../../../contract/colour.ts';
-import { createTranslate, type Translate } from '../../kit/i18n';
+import { createTranslate } from '../../kit/i18n';
 import { type MotifId, type Palette, svgDataUrl } from '../../kit/motif';
 import { type GameTheme, readTheme, type ThemeDefaults } from '../../kit/theme';
 import { MOTIFS } from '../../motifs';
@@ -7,12 +7,9 @@ import { inColours } from '../../motifs/inColours.ts';
 import { LINE_SYMBOLS, type SlotSymbol } from '../rules/index.ts';
 import messages from './messages';
 
-export const SLOTS: ThemeDefaults = {
-  messages,
-  palette: 'savanna',
-  symbols: ['lion', 'drum', 'shield', 'baobab', 'coin', 'mask'],
-  motifs: MOTIFS,
-};
+const OWN: readonly MotifId[] = ['lion', 'drum', 'shield', 'baobab', 'coin', 'mask'];
+
+export const SLOTS: ThemeDefaults = { messages, palette: 'savanna', symbols: OWN, motifs: MOTIFS };
 
 export type SymbolArt = Readonly<Record<SlotSymbol, string>>;
 
@@ -54,10 +51,8 @@ function ribbonArt(motif: MotifId, label: string, palette: Palette): string {
 }
 
 /** A picture for each symbol as a data address, in the theme's colours. */
-export function drawSymbols(
-  { palette, symbols }: GameTheme,
-  t: Translate<Record<'wild' | 'scatter', string>>,
-): SymbolArt {
+export function drawSymbols({ palette, symbols, language }: GameTheme): SymbolArt {
+  const t = createTranslate<Record<'wild' | 'scatter', string>>(messages, language);
   const unused = (candidates: readonly MotifId[]): MotifId => candidates.find((id) => !symbols.includes(id)) ?? 'crown';
   const lines = LINE_SYMBOLS.map((symbol, index) => {
     const motif = symbols[index];
@@ -71,7 +66,5 @@ export function drawSymbols(
 }
 
 /** The symbols of the slot at this address, for pictures outside of the game. */
-export function symbolsAt(address: string, language: string): SymbolArt {
-  const theme = readTheme(`${address.slice(address.indexOf('?') + 1)}&lang=${language}`, SLOTS);
-  return drawSymbols(theme, createTranslate(messages, theme.language));
-}
+export const symbolsAt = (address: string, language: string): SymbolArt =>
+  drawSymbols(readTheme(`${address.slice(address.indexOf('?') + 1)}&lang=${language}`, SLOTS));

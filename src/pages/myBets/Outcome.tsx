@@ -8,19 +8,12 @@ import { FormattedNumber } from 'react-intl';
 import * as v from 'valibot';
 import { t, useIntl } from '@/shared/i18n';
 import { loadChunk } from '@/shared/lazyPart';
-import { logWarning } from '@/shared/log';
+import { logForDevelopers } from '@/shared/log';
 import { Multiplier } from './Detail';
 import styles from './Outcome.module.scss';
 
-interface PictureProps {
-  round: Round;
-  /** Where the game is played. */
-  address: string;
-  isLarge?: boolean;
-}
-
 /** The outcome as a picture; words beside it say the same. */
-export const OutcomePicture = ({ round, address, isLarge = false }: PictureProps) => (
+export const OutcomePicture = ({ round, address, isLarge }: { round: Round; address: string; isLarge?: true }) => (
   <span className={clsx(styles.picture, isLarge && styles.large)} aria-hidden="true">
     {round.kind === 'dice' && <DicePicture round={round} />}
     {round.kind === 'mines' && <MinesPicture outcome={round.outcome} />}
@@ -99,22 +92,14 @@ function readGrid(stops: readonly number[]): Grid {
   }
 }
 
-/** The symbols of the slot at this address, as its reels show them; none until they are drawn. */
-function useSymbols(address: string): Partial<SymbolArt> {
+/** Shows the reels of the paid spin, with the symbols of the slot at this address as soon as they are drawn. */
+function SlotsPicture({ stops, address }: { stops: readonly number[]; address: string }) {
   const { locale } = useIntl();
   const [art, setArt] = useState<Partial<SymbolArt>>({});
   useEffect(() => {
-    loadChunk(() => import(/* webpackChunkName: "slot-symbols" */ '@originals/slots/ui/symbolArt')).then(
-      ({ symbolsAt }) => setArt(symbolsAt(address, locale)),
-      () => logWarning('The symbols of a slot did not load'),
-    );
+    const load = () => import(/* webpackChunkName: "slot-symbols" */ '@originals/slots/ui/symbolArt');
+    loadChunk(load).then(({ symbolsAt }) => setArt(symbolsAt(address, locale)), logForDevelopers);
   }, [address, locale]);
-  return art;
-}
-
-/** Shows the reels of the paid spin. */
-function SlotsPicture({ stops, address }: { stops: readonly number[]; address: string }) {
-  const art = useSymbols(address);
   return (
     <svg viewBox="0 0 100 60" focusable="false">
       {readGrid(stops).map((symbols, reel) =>

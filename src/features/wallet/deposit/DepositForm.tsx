@@ -13,7 +13,7 @@ import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
 import { moneyTyped } from '../frame/AmountField';
 import { amountProblem, DepositAmount, type Problem } from './DepositAmount';
 import { BonusList, Gift, Step } from './bonus/BonusList';
-import { LastFailure, shownFailure, StillOpen } from './DepositStatus';
+import { isFailureShown, LastFailure, StillOpen } from './DepositStatus';
 import type { DepositFlow } from '../depositFlow';
 import type { OfferedMethod, Payer } from '../methods/Method';
 import type { DepositEditing } from './useDeposit';
@@ -44,7 +44,6 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
   const { isWaiting, ...offers } = useOfferedBonuses({ isFresh: true });
   const { missing } = payer;
   const isBusy = flow.step !== 'form';
-  const last = shownFailure(flow);
   const money = moneyTyped(amount, method.currency);
   const problem = amountProblem(method, amount, left);
   const choosing = {
@@ -72,7 +71,7 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {last && <LastFailure failure={last} onDismiss={onDismiss} />}
+      {isFailureShown(flow) && <LastFailure flow={flow} onDismiss={onDismiss} />}
       <MethodTiles offered={offered} chosen={method} isDisabled={isBusy} onChoose={choose} />
       <DepositAmount ref={amountInput} editing={editing} error={shown(problem)} left={left} isDisabled={isBusy} />
       {payer.fields({
@@ -122,12 +121,10 @@ function MethodTiles({ offered, chosen, isDisabled, onChoose }: MethodTilesProps
   );
 }
 
-interface DepositFootProps {
-  flow: DepositFlow;
+interface DepositFootProps extends Pick<DepositFormProps, 'flow' | 'kesPerUsd'> {
   money: Money | null;
   gift: ReactNode;
   step: ReactNode;
-  kesPerUsd: number;
   /** An error that belongs to no field. */
   problem: string | null;
 }

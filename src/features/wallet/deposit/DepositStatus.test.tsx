@@ -18,7 +18,7 @@ const { en, sw } = messages;
 const LANGUAGES = { en: createIntl({ locale: 'en', messages: en }), sw: createIntl({ locale: 'sw', messages: sw }) };
 
 describe('the reason of a failed deposit', () => {
-  const late = { method: 'mpesa' as const, reason: 'provider_unavailable', text: 'The provider sleeps.' };
+  const late = { method: 'mpesa' as const, failure: { reason: 'provider_unavailable', text: 'The provider sleeps.' } };
 
   it('is our own sentence in both languages, whatever the provider writes', () => {
     expect(failureText(LANGUAGES.en, late)).toBe(
@@ -30,8 +30,10 @@ describe('the reason of a failed deposit', () => {
   });
 
   it('is the text of a server that gives no reason, and a general sentence for an unknown one', () => {
-    expect(failureText(LANGUAGES.sw, { method: null, reason: 'told', text: 'Try tomorrow' })).toBe('Try tomorrow');
-    expect(failureText(LANGUAGES.sw, { method: null, reason: 'of_tomorrow' })).toBe(
+    expect(failureText(LANGUAGES.sw, { method: null, failure: { reason: 'told', text: 'Try tomorrow' } })).toBe(
+      'Try tomorrow',
+    );
+    expect(failureText(LANGUAGES.sw, { method: null, failure: { reason: 'of_tomorrow' } })).toBe(
       'Malipo yameshindikana. Tafadhali jaribu tena.',
     );
   });

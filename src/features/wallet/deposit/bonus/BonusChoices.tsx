@@ -61,32 +61,35 @@ function GiftText({ bonus, ...typed }: Typed & { bonus: DepositBonus }) {
 
 export const GiftLine = withMessages(messages, GiftText);
 
-interface Typed {
-  deposit: Money | null;
-  kesPerUsd: number;
-}
+type Typed = Pick<BonusChoicesProps, 'deposit' | 'kesPerUsd'>;
 
-interface BonusOptionProps extends Pick<BonusChoicesProps, 'isDisabled'> {
+interface ChoiceProps extends Pick<BonusChoicesProps, 'isDisabled'> {
   bonus: DepositBonus;
   isChosen: boolean;
   /** It cannot be chosen now; a chosen one can be given back. */
-  unavailability: ShownUnavailability | undefined;
+  unavailability?: ShownUnavailability | undefined;
   onToggle: () => void;
-  /** In its own words it is one running line, with little room. */
-  words?: ReactNode;
+  /** With more to say it is one running line, with little room. */
+  more?: ReactNode;
+  /** Said in place of its terms. */
+  short?: ReactNode;
 }
 
-export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onToggle, words }: BonusOptionProps) => (
+export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onToggle, more, short }: ChoiceProps) => (
   <button
     type="button"
-    className={clsx(styles.option, isChosen && styles.chosen, words && styles.slim)}
+    className={clsx(styles.option, isChosen && styles.chosen, more && styles.slim)}
     aria-pressed={isChosen}
     disabled={isDisabled || (unavailability !== undefined && !isChosen)}
     onClick={onToggle}
   >
     <span className={styles.mark} aria-hidden="true" />
     <span className={styles.words}>
-      {words ?? <TitledTerms bonus={bonus} />}
+      <span className={styles.title}>{bonus.title}</span>
+      <span className={styles.terms}>
+        {short || <Terms bonus={bonus} />}
+        {more}
+      </span>
       {unavailability && (
         <span className={styles.hindered}>
           <UnavailabilityNote unavailability={unavailability} />
@@ -96,20 +99,10 @@ export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onTog
   </button>
 );
 
-const TitledTerms = ({ bonus, children }: Pick<BonusOptionProps, 'bonus'> & { children?: ReactNode }) => (
-  <>
-    <span className={styles.title}>{bonus.title}</span>
-    <span className={styles.terms}>
-      <Terms bonus={bonus} />
-      {children}
-    </span>
-  </>
-);
-
 /** Percentage, extra, minimum and maximum in KES, free spins; zero values are left out. */
 const Terms = ({
   bonus: { bonusPercentage, maxBonus, extraKes, minDeposit, freeSpins },
-}: Pick<BonusOptionProps, 'bonus'>) => (
+}: Pick<ChoiceProps, 'bonus'>) => (
   <>
     {bonusPercentage > 0 && (
       <span>
@@ -146,11 +139,13 @@ const ChosenTerms = ({ bonus, ...typed }: Typed & { bonus: DepositBonus }) => (
   <OfferTerms bonus={bonus} example={useExample(bonus, typed)} />
 );
 
-interface BonusChoicesProps extends Typed {
+interface BonusChoicesProps {
   bonuses: readonly DepositBonus[];
   /** The bonuses that cannot be chosen now, with the reason. */
   hindered: readonly ShownUnavailability[];
   chosenId: string | undefined;
+  deposit: Money | null;
+  kesPerUsd: number;
   isDisabled: boolean;
   onToggle: (id: string) => void;
 }
@@ -186,7 +181,6 @@ export function BonusChoices({ bonuses, isFolded, ...choosing }: BonusChoicesPro
   );
 }
 
-/** 0 when it brings bonus money too. */
 const spinsAlone = ({ freeSpins, bonusPercentage, extraKes }: WelcomeBonus): number =>
   bonusPercentage > 0 || extraKes > 0 ? 0 : freeSpins;
 
@@ -201,18 +195,10 @@ function NextStep({ bonuses, hindered, chosenId, isDisabled, onToggle, ...typed 
     <BonusOption
       bonus={step}
       isChosen={step.id === chosenId}
-      unavailability={undefined}
       isDisabled={isDisabled}
       onToggle={() => onToggle(step.id)}
-      words={
-        isShort ? (
-          t('deposit.stepShort', { least, count: spinsAlone(step) })
-        ) : (
-          <TitledTerms bonus={step}>
-            <span>{t('deposit.stepOnly')}</span>
-          </TitledTerms>
-        )
-      }
+      more={<span>{t('deposit.stepOnly')}</span>}
+      short={isShort && <span>{t('deposit.stepShort', { least, count: spinsAlone(step) })}</span>}
     />
   );
 }
