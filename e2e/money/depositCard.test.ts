@@ -50,7 +50,7 @@ test('a declined card shows the reason, and another card pays the same payment @
   await pay(page, 10, wallet.CARDS.declined);
   await expectLastTry(page, 'Your card was declined.');
   await pay(page, 10, wallet.CARDS.insufficient);
-  await expectLastTry(page, 'Your card has too little money for this.');
+  await expectLastTry(page, 'Your card balance is too low.');
   expect(await balanceOf(page)).toMatchObject({ balance: 0 });
   await pay(page, 10, wallet.CARDS.paid);
   await expectPaid(page);

@@ -97,7 +97,7 @@ function SlotsPicture({ stops, address }: { stops: readonly number[]; address: s
   const { locale } = useIntl();
   const [art, setArt] = useState<Partial<SymbolArt>>({});
   useEffect(() => {
-    const load = () => import(/* webpackChunkName: "slot-symbols" */ '@originals/slots/ui/symbolArt');
+    const load = () => import('@originals/slots/ui/symbolArt');
     loadChunk(load).then(({ symbolsAt }) => setArt(symbolsAt(address, locale)), logForDevelopers);
   }, [address, locale]);
   return (

@@ -6,18 +6,17 @@ import { type Money, moneyOf, SpecDollars, useMoneyText } from '@/shared/money';
 import { minorOfText } from '@contract/money.ts';
 import styles from './frame.module.scss';
 
-interface BoxProps extends Pick<ComponentProps<'input'>, 'value' | 'disabled' | 'onClick' | 'ref'> {
+interface BoxedInputProps extends Pick<ComponentProps<'input'>, 'value' | 'disabled' | 'onClick' | 'ref'> {
   label: ReactNode;
   /** It stands before the text, such as `Ksh`. */
   unit?: string;
-  hint?: ReactNode;
   error: string | null | undefined;
   /** The owner cleans the text. */
   onType: (text: string) => void;
 }
 
-export const BoxedInput = ({ label, unit, hint, error, onType, ...input }: BoxProps & ComponentProps<'input'>) => (
-  <Field className={styles.amountField} labelClass={styles.label} label={label} error={error} hint={hint}>
+export const BoxedInput = ({ label, unit, error, onType, ...input }: BoxedInputProps & ComponentProps<'input'>) => (
+  <Field className={styles.amountField} labelClass={styles.label} label={label} error={error}>
     {(field) => (
       <div className={clsx(styles.box, error && styles.invalid)}>
         {unit && (
@@ -31,7 +30,7 @@ export const BoxedInput = ({ label, unit, hint, error, onType, ...input }: BoxPr
   </Field>
 );
 
-export const AmountField = ({ hasCents, ...field }: BoxProps & { hasCents: boolean }) => (
+export const AmountField = ({ hasCents, ...field }: BoxedInputProps & { hasCents: boolean }) => (
   <BoxedInput
     className={styles.amount}
     type="text"

@@ -100,8 +100,11 @@ const BONUS_WORDS = 5;
 
 const findPlace = () => document.getElementById('wallet-place');
 
-/** Longer words are written without cents of a shilling, which would make the figures too small to read. */
-const LONGEST_WITH_CENTS = 10;
+/** Cents of a shilling would make the figures too small to read. */
+const whole = ({ amountMinor, ...money }: Money): Money => ({
+  ...money,
+  amountMinor: money.currency === 'KES' ? amountMinor - (amountMinor % 100) : amountMinor,
+});
 
 /** The balance below the wallet button of the bottom bar, on the pages that have no header on narrow screens. */
 export function WalletBalance() {
@@ -111,11 +114,7 @@ export function WalletBalance() {
   const page = parsePage(useSelector(selectPage)).name;
   const isWide = useMediaQuery(WIDE_SCREEN);
   if (!place || !all || isWide || page === HOME_PAGE || page === PROFILE_PAGE) return null;
-  const fitting = (money: Money): Money =>
-    money.currency === 'KES' && moneyText(money).length > LONGEST_WITH_CENTS
-      ? { ...money, amountMinor: money.amountMinor - (money.amountMinor % 100) }
-      : money;
-  const funds = { available: fitting(all.available), bonus: all.bonus && fitting(all.bonus) };
+  const funds = { available: whole(all.available), bonus: all.bonus && whole(all.bonus) };
   const lengths = {
     '--length': moneyText(funds.available).length,
     '--bonus-length': funds.bonus && moneyText(funds.bonus).length + BONUS_WORDS,

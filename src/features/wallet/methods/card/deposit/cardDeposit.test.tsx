@@ -91,7 +91,7 @@ describe('a deposit by card', () => {
   it.each([
     [
       { code: 'card_declined', decline_code: 'insufficient_funds' },
-      /Your card has too little money for this\. Nothing was charged\.Try a smaller amount, or another way to pay/,
+      /Your card balance is too low\. Nothing was charged\.Try a smaller amount, or another way to pay/,
     ],
     [
       { code: 'card_declined', decline_code: 'generic_decline' },

@@ -113,7 +113,6 @@ function useMpesa({ act }: OpenDeposit): Payer {
           label={t('deposit.phone')}
           value={phone}
           missing={isTried && !msisdn ? MISSING_PHONE : null}
-          hint={msisdn && msisdn !== toMsisdn(ownPhone) && msisdn !== asked && <p>{t('deposit.phoneOther')}</p>}
           disabled={isDisabled}
           onType={typePhone}
         />
