@@ -36,9 +36,10 @@ export default {
     ...['server', 'src'].map((side) => ({
       name: `${side}-knows-rules-alone`,
       severity: 'error',
-      comment: 'Of a house game, only its rules, fair/ and verify/ are for others: it is framed like any other.',
+      comment:
+        'Of a house game, only its rules, fair/, verify/ and its symbols are for others: it is framed like any other.',
       from: { path: `^${side}/` },
-      to: { path: '^originals/', pathNot: PURE_ORIGINALS },
+      to: { path: '^originals/', pathNot: [PURE_ORIGINALS, '^originals/slots/ui/symbolArt'] },
     })),
     {
       name: 'rules-are-pure',

@@ -1,9 +1,6 @@
 import { boot } from '../../kit/boot';
-import { MOTIFS } from '../../motifs';
 import { mountSlots } from './mountSlots';
-import messages from './messages';
+import { SLOTS } from './symbolArt';
 import './slots.scss';
 
-const symbols = ['lion', 'drum', 'shield', 'baobab', 'coin', 'mask'] as const;
-
-boot('slots', { messages, palette: 'savanna', symbols, motifs: MOTIFS }, mountSlots);
+boot('slots', SLOTS, mountSlots);

@@ -36,7 +36,7 @@ function createHelpTexts(t: Translate<typeof en>): string[] {
 export function mountSlots(environment: GameEnvironment): void {
   const { clock, sound, announcer, format, isDemo, theme } = environment;
   const t = createTranslate<typeof en>(messages, theme.language);
-  const art = drawSymbols(theme, { wild: t('wild'), scatter: t('scatter') });
+  const art = drawSymbols(theme);
   const reels = createReelsView(environment, art, OPENING);
   const banner = createWinBanner(environment);
   const paytable = createPaytable(art, t, format);

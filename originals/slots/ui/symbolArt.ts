@@ -1,9 +1,15 @@
 import { mix } from '../../../contract/colour.ts';
+import { createTranslate } from '../../kit/i18n';
 import { type MotifId, type Palette, svgDataUrl } from '../../kit/motif';
-import type { GameTheme } from '../../kit/theme';
+import { type GameTheme, readTheme, type ThemeDefaults } from '../../kit/theme';
 import { MOTIFS } from '../../motifs';
 import { inColours } from '../../motifs/inColours.ts';
 import { LINE_SYMBOLS, type SlotSymbol } from '../rules/index.ts';
+import messages from './messages';
+
+const OWN: readonly MotifId[] = ['lion', 'drum', 'shield', 'baobab', 'coin', 'mask'];
+
+export const SLOTS: ThemeDefaults = { messages, palette: 'savanna', symbols: OWN, motifs: MOTIFS };
 
 export type SymbolArt = Readonly<Record<SlotSymbol, string>>;
 
@@ -45,7 +51,8 @@ function ribbonArt(motif: MotifId, label: string, palette: Palette): string {
 }
 
 /** A picture for each symbol as a data address, in the theme's colours. */
-export function drawSymbols({ palette, symbols }: GameTheme, labels: Record<'wild' | 'scatter', string>): SymbolArt {
+export function drawSymbols({ palette, symbols, language }: GameTheme): SymbolArt {
+  const t = createTranslate<Record<'wild' | 'scatter', string>>(messages, language);
   const unused = (candidates: readonly MotifId[]): MotifId => candidates.find((id) => !symbols.includes(id)) ?? 'crown';
   const lines = LINE_SYMBOLS.map((symbol, index) => {
     const motif = symbols[index];
@@ -53,7 +60,11 @@ export function drawSymbols({ palette, symbols }: GameTheme, labels: Record<'wil
   });
   return {
     ...Object.fromEntries(lines),
-    W: svgDataUrl(ribbonArt(unused(WILD_MOTIFS), labels.wild, palette)),
-    S: svgDataUrl(ribbonArt(unused(SCATTER_MOTIFS), labels.scatter, palette)),
+    W: svgDataUrl(ribbonArt(unused(WILD_MOTIFS), t('wild'), palette)),
+    S: svgDataUrl(ribbonArt(unused(SCATTER_MOTIFS), t('scatter'), palette)),
   } as SymbolArt;
 }
+
+/** The symbols of the slot at this address, for pictures outside of the game. */
+export const symbolsAt = (address: string, language: string): SymbolArt =>
+  drawSymbols(readTheme(`${address.slice(address.indexOf('?') + 1)}&lang=${language}`, SLOTS));

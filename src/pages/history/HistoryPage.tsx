@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer, SignInPanel } from '@/features/auth';
 import { MY_BETS_PAGE } from '@/features/play';
@@ -12,7 +11,7 @@ function HistoryPage() {
   const isVisitor = useSelector(selectIsVisitor);
   const player = useSelector(selectPlayer);
   return (
-    <div className={clsx(styles.page, player && styles.whole)}>
+    <div className={styles.page}>
       <PageHead title={t('history.title')} lead={t('history.lead')}>
         <PageLink page={MY_BETS_PAGE} className={styles.link}>
           {t('history.bets')}

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { gridOf } from '@originals/slots/rules/index.ts';
+import { symbolsAt } from '@originals/slots/ui/symbolArt';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '@/api';
 import { followPlayer } from '@/features/auth';
@@ -44,6 +46,18 @@ describe('My bets', () => {
     const [dice, mines] = rows().map(textOf);
     expect(dice).toMatch(/Stake Ksh 20 Multiplier 1\.94× Win Ksh 38\.80 Profit \/ loss Ksh 18\.80/);
     expect(mines).toMatch(/Stake Ksh 50 Multiplier – Win – Profit \/ loss −Ksh 50/);
+  });
+
+  it('draws the symbols that the reels of the slot showed', async () => {
+    const round = buildSlots({ gameId: 'slots-9' });
+    serveRounds({ '': { items: [round] } });
+    await openBets();
+    const art = symbolsAt('/originals/slots.html?symbols=cards', 'en');
+    const shown = () => [...document.querySelectorAll('image')].map((image) => image.getAttribute('href'));
+    await waitFor(() =>
+      expect(shown()).toEqual(gridOf(round.outcome.stops).flatMap((reel) => reel.map((id) => art[id]))),
+    );
+    expect(art[1]).not.toBe(symbolsAt('/originals/slots.html', 'en')[1]);
   });
 
   it('shows the totals of everything that fits, not only of what is loaded', async () => {

@@ -2,7 +2,6 @@ import type { Round, RoundFilter } from '@contract/rounds.ts';
 import { FormattedNumber } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer, SignInPanel } from '@/features/auth';
-import { gameImage } from '@/features/games';
 import { MY_BETS_PAGE, useGetRoundsInfiniteQuery, useGetRoundTotalsQuery } from '@/features/play';
 import { UnlessResting } from '@/features/saferPlay';
 import { PageHead, pageOpened, pageRefined, selectPage } from '@/features/ui';
@@ -100,7 +99,7 @@ function Found({ items, isFiltered }: { items: readonly Round[]; isFiltered: boo
   return (
     <ul className={styles.list}>
       {items.map((round) => (
-        <RoundItem key={round.roundId} round={round} name={nameOf(round)} picture={gameImage(gameOf(round))} />
+        <RoundItem key={round.roundId} round={round} name={nameOf(round)} game={gameOf(round)} />
       ))}
     </ul>
   );

@@ -1,19 +1,23 @@
 import { CHOICES } from '@contract/bets.ts';
 import type { Round } from '@contract/rounds.ts';
 import { type Grid, gridOf } from '@originals/slots/rules/index.ts';
+import type { SymbolArt } from '@originals/slots/ui/symbolArt';
 import clsx from 'clsx';
+import { useEffect, useState } from 'react';
 import { FormattedNumber } from 'react-intl';
 import * as v from 'valibot';
-import { t } from '@/shared/i18n';
+import { t, useIntl } from '@/shared/i18n';
+import { loadChunk } from '@/shared/lazyPart';
+import { logForDevelopers } from '@/shared/log';
 import { Multiplier } from './Detail';
 import styles from './Outcome.module.scss';
 
 /** The outcome as a picture; words beside it say the same. */
-export const OutcomePicture = ({ round, isLarge = false }: { round: Round; isLarge?: boolean }) => (
+export const OutcomePicture = ({ round, address, isLarge }: { round: Round; address: string; isLarge?: true }) => (
   <span className={clsx(styles.picture, isLarge && styles.large)} aria-hidden="true">
     {round.kind === 'dice' && <DicePicture round={round} />}
     {round.kind === 'mines' && <MinesPicture outcome={round.outcome} />}
-    {round.kind === 'slots' && <SlotsPicture stops={round.outcome.stops} />}
+    {round.kind === 'slots' && <SlotsPicture stops={round.outcome.stops} address={address} />}
     {round.kind === 'crash' && <CrashPicture outcome={round.outcome} />}
   </span>
 );
@@ -88,32 +92,24 @@ function readGrid(stops: readonly number[]): Grid {
   }
 }
 
-/** The symbols around 0, 0 and 16 wide: 1 to 6 those of the game, W the wild one, S the scatter. The cards are their letters. */
-const SHAPES: Readonly<Record<string, string>> = {
-  1: 'M0-8 2.200-2.600 8-2.200 3.600 1.500 5 7.200 0 4.100-5 7.200-3.600 1.500-8-2.200-2.200-2.600Z',
-  2: 'M-4.500-6.500h9L8-2 0 7.500-8-2Z',
-  3: 'M0-8 6.500-5.500V0C6.500 4 3.500 6.500 0 8-3.500 6.500-6.500 4-6.500 0v-5.500Z',
-  4: 'M0-8c7 4.500 7 11.500 0 16-7-4.500-7-11.500 0-16Z',
-  5: 'M0-7a7 7 0 1 1 0 14A7 7 0 1 1 0-7Zm0 3a4 4 0 1 0 0 8 4 4 0 1 0 0-8Z',
-  6: 'M-4-7h8L8 0 4 7h-8L-8 0Z',
-  W: 'M-8 6v-10l4.500 4L0-7l3.500 7L8-4V6Z',
-  S: 'M0-8 1.800-4.400 5.700-5.700 4.400-1.800 8 0 4.400 1.800 5.700 5.700 1.800 4.400 0 8-1.800 4.400-5.700 5.700-4.400 1.800-8 0-4.400-1.800-5.700-5.700-1.800-4.400Z',
-};
-
-const place = (reel: number, row: number): string => `translate(${10 + reel * 20} ${10 + row * 20})`;
-
-/** Shows the reels of the paid spin. */
-const SlotsPicture = ({ stops }: { stops: readonly number[] }) => (
-  <svg viewBox="0 0 100 60" focusable="false">
-    {readGrid(stops).map((symbols, reel) =>
-      symbols.map((symbol, row) => (
-        <g key={`${reel} ${row}`} className={styles.symbol} data-symbol={symbol} transform={place(reel, row)}>
-          {SHAPES[symbol] ? <path d={SHAPES[symbol]} /> : <text y="6">{symbol}</text>}
-        </g>
-      )),
-    )}
-  </svg>
-);
+/** Shows the reels of the paid spin, with the symbols of the slot at this address as soon as they are drawn. */
+function SlotsPicture({ stops, address }: { stops: readonly number[]; address: string }) {
+  const { locale } = useIntl();
+  const [art, setArt] = useState<Partial<SymbolArt>>({});
+  useEffect(() => {
+    const load = () => import('@originals/slots/ui/symbolArt');
+    loadChunk(load).then(({ symbolsAt }) => setArt(symbolsAt(address, locale)), logForDevelopers);
+  }, [address, locale]);
+  return (
+    <svg viewBox="0 0 100 60" focusable="false">
+      {readGrid(stops).map((symbols, reel) =>
+        symbols.map((symbol, row) => (
+          <image key={`${reel} ${row}`} href={art[symbol]} x={1 + reel * 20} y={1 + row * 20} width="18" height="18" />
+        )),
+      )}
+    </svg>
+  );
+}
 
 export function OutcomeWords({ round }: { round: Round }) {
   if (round.kind === 'dice') return <Rolled round={round} />;

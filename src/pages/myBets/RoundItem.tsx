@@ -1,8 +1,10 @@
+import type { Game } from '@contract/games.ts';
 import type { FlightProof, Round, SeedProof } from '@contract/rounds.ts';
 import clsx from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedDate, FormattedTime } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { gameImage } from '@/features/games';
 import { selectIsDataSaver } from '@/features/ui';
 import { AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
@@ -15,13 +17,13 @@ import { VerifyPart } from './VerifyPart';
 
 interface Props {
   round: Round;
-  /** The name and the picture of the game. */
   name: string;
-  picture: string | undefined;
+  game: Game | undefined;
 }
 
 /** One round: its game, how it ended, and its outcome as a picture. The whole line opens what belongs to it. */
-export function RoundItem({ round, name, picture }: Props) {
+export function RoundItem({ round, name, game }: Props) {
+  const address = game?.gameUrl ?? game?.url ?? '';
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -33,7 +35,7 @@ export function RoundItem({ round, name, picture }: Props) {
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <GamePicture src={picture} />
+        <GamePicture src={gameImage(game)} />
         <span className={styles.what}>
           <span className={styles.name}>{name}</span>
           <span className={styles.line}>
@@ -45,11 +47,11 @@ export function RoundItem({ round, name, picture }: Props) {
           </span>
         </span>
         <Figures round={round} />
-        <OutcomePicture round={round} />
+        <OutcomePicture round={round} address={address} />
         <AnyIcon name="chevronDown" size={18} />
       </button>
       <div id={panelId} hidden={!isOpen}>
-        {isOpen && <RoundPanel round={round} />}
+        {isOpen && <RoundPanel round={round} address={address} />}
       </div>
     </li>
   );
@@ -149,12 +151,12 @@ function RoundFacts({ round, sum }: { round: Round; sum: (amount: number) => Rea
   );
 }
 
-function RoundPanel({ round }: { round: Round }) {
+function RoundPanel({ round, address }: { round: Round; address: string }) {
   const { currency, bonusStake, balance, bonusBalance, proof, roundId } = round;
   const sum = (amount: number) => <Amount key={amount} money={moneyOf(amount, currency)} />;
   return (
     <div className={styles.panel}>
-      <OutcomePicture round={round} isLarge />
+      <OutcomePicture round={round} address={address} isLarge />
       <dl className={styles.facts}>
         <RoundFacts round={round} sum={sum} />
         {bonusStake > 0 && <Detail name="bets.bonusStake">{sum(bonusStake)}</Detail>}

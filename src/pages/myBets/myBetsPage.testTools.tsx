@@ -11,6 +11,7 @@ export const TOTALS = { currency: 'KES', rounds: 4, staked: 220, won: 188.8, net
 const GAMES = [
   { id: 'dice-1', name: 'Duma Dice', gameUrl: '/originals/dice.html', provider: 'Karata', status: 'active' },
   { id: 'dice-2', name: 'Unplayed Dice', gameUrl: '/originals/dice.html', provider: 'Karata', status: 'active' },
+  { id: 'slots-9', name: 'Karata ya Malkia', gameUrl: '/originals/slots.html?symbols=cards', status: 'active' },
   { id: 'other', name: 'Pharaoh', gameUrl: 'https://games.example/p', provider: 'Other', status: 'active' },
 ];
 

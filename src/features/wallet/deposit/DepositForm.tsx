@@ -13,7 +13,7 @@ import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
 import { moneyTyped } from '../frame/AmountField';
 import { amountProblem, DepositAmount, type Problem } from './DepositAmount';
 import { BonusList, Gift, Step } from './bonus/BonusList';
-import { LastFailure, shownFailure, StillOpen } from './DepositStatus';
+import { isFailureShown, LastFailure, StillOpen } from './DepositStatus';
 import type { DepositFlow } from '../depositFlow';
 import type { OfferedMethod, Payer } from '../methods/Method';
 import type { DepositEditing } from './useDeposit';
@@ -71,6 +71,7 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      {isFailureShown(flow) && <LastFailure flow={flow} onDismiss={onDismiss} />}
       <MethodTiles offered={offered} chosen={method} isDisabled={isBusy} onChoose={choose} />
       <DepositAmount ref={amountInput} editing={editing} error={shown(problem)} left={left} isDisabled={isBusy} />
       {payer.fields({
@@ -87,7 +88,6 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
         step={!isListOpen && <Step {...choosing} />}
         kesPerUsd={kesPerUsd}
         problem={shown(missing?.focus ? null : missing)}
-        onDismiss={onDismiss}
       />
     </form>
   );
@@ -121,28 +121,23 @@ function MethodTiles({ offered, chosen, isDisabled, onChoose }: MethodTilesProps
   );
 }
 
-interface DepositFootProps {
-  flow: DepositFlow;
+interface DepositFootProps extends Pick<DepositFormProps, 'flow' | 'kesPerUsd'> {
   money: Money | null;
   gift: ReactNode;
   step: ReactNode;
-  kesPerUsd: number;
   /** An error that belongs to no field. */
   problem: string | null;
-  onDismiss: () => void;
 }
 
-function DepositFoot({ flow, money, gift, step, kesPerUsd, problem, onDismiss }: DepositFootProps) {
+function DepositFoot({ flow, money, gift, step, kesPerUsd, problem }: DepositFootProps) {
   const dispatch = useDispatch();
   const own = useAccountCurrency();
   const leave = () => dispatch(modalClosed('deposit'));
   const isBusy = flow.step === 'sending' || flow.step === 'confirming';
-  const last = shownFailure(flow);
   return (
     <div className={styles.foot}>
       {money?.currency === 'KES' && own === 'USD' && kesPerUsd > 0 && <Credited money={money} kesPerUsd={kesPerUsd} />}
       {flow.step === 'form' && !flow.failure && <StillOpen />}
-      {last && <LastFailure failure={last} onDismiss={onDismiss} />}
       <FieldError id="deposit-problem">{problem}</FieldError>
       <div className={styles.pay}>
         <p role="status" className={styles.gift}>

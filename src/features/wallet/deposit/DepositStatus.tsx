@@ -6,9 +6,9 @@ import { api, ofPlayer } from '@/api';
 import { Button, ErrorBoundary, IconButton } from '@/shared/components';
 import { isSaferPlayRefusal } from '@/features/saferPlay';
 import { lazyPart } from '@/shared/lazyPart';
-import { Amount, type Money, moneyOf } from '@/shared/money';
+import { Amount, moneyOf } from '@/shared/money';
 import { HelpLinks, HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
-import { type DepositFlow, type Failure, isPhoneRefusal, isUnfollowed } from '../depositFlow';
+import { type DepositFlow, isPhoneRefusal, isUnfollowed } from '../depositFlow';
 import { StatusPanel } from '../frame/StatusPanel';
 import { PAYMENT_METHODS } from '../methods/deposits';
 import type { Notice, Payer } from '../methods/Method';
@@ -20,15 +20,18 @@ import { useGetTransactionsInfiniteQuery } from '../walletApi';
 import styles from './Deposit.module.scss';
 
 /** Advises what to do about a failure whose own text does not say it. */
-function Advice({ reason }: { reason: string }) {
-  const id = `deposit.advice.${reason}`;
+function Advice({ failure }: Pick<DepositFlow, 'failure'>) {
+  const id = `deposit.advice.${failure?.reason}`;
   return id in useIntl().messages && <p>{t(id)}</p>;
 }
 
-/** A sentence of ours in each language, a general one for an unknown reason; the text of a backend that gives no reasons stands as it is. */
-export function failureText({ formatMessage, messages }: Words, { reason, text }: Failure): string {
-  const id = `deposit.failed.${reason}`;
-  return id in messages ? formatMessage({ id }) : text || formatMessage({ id: 'deposit.failed.paymentFailed' });
+type Failed = Pick<DepositFlow, 'method' | 'failure'>;
+
+/** The method's sentence or ours, a general one for an unknown reason; the text of a backend that gives no reasons stands as it is. */
+export function failureText({ formatMessage, messages }: Words, { method, failure }: Failed): string {
+  const id = `deposit.failed.${failure?.reason}`;
+  const own = [`${id}.${method}`, id].find((each) => each in messages);
+  return own || !failure?.text ? formatMessage({ id: own ?? 'deposit.failed.paymentFailed' }) : failure.text;
 }
 
 /** Changed by a deposit; read again when this closes, because no event tells when. */
@@ -72,9 +75,7 @@ export function DepositStatus({ flow, record, payer, draft, onward, onBack, onCl
     case 'lost':
       return <LostStatus amount={amount} lost={payer.lost} onBack={onBack} />;
     case 'failed':
-      return (
-        flow.failure && <FailedStatus failure={flow.failure} currency={currency} onBack={onBack} onClose={onClose} />
-      );
+      return <FailedStatus {...{ flow, onBack, onClose }} />;
     case 'credited':
       return (
         record && (
@@ -98,18 +99,13 @@ const LostStatus = ({ amount, lost, onBack }: Pick<Props, 'onBack'> & Pick<Payer
   </StatusPanel>
 );
 
-interface FailedProps extends Pick<Props, 'onBack' | 'onClose'> {
-  failure: Failure;
-  currency: Money['currency'];
-}
-
-function FailedStatus({ failure, currency, onBack, onClose }: FailedProps) {
-  const intl = useIntl();
+function FailedStatus({ flow, onBack, onClose }: Pick<Props, 'flow' | 'onBack' | 'onClose'>) {
+  const text = failureText(useIntl(), flow);
   return (
-    <StatusPanel kind="bad" icon={WALLET_ICONS.cross} title={t('deposit.notDone')} text={failureText(intl, failure)}>
-      <Advice reason={failure.reason} />
+    <StatusPanel kind="bad" icon={WALLET_ICONS.cross} title={t('deposit.notDone')} text={text}>
+      <Advice failure={flow.failure} />
       <ErrorBoundary fallback={null}>
-        {isSaferPlayRefusal(failure.reason) && <LimitRefusal currency={currency} onLeave={onClose} />}
+        {isSaferPlayRefusal(flow.failure?.reason) && <LimitRefusal currency={flow.currency} onLeave={onClose} />}
       </ErrorBoundary>
       <Button size="l" onClick={onBack}>
         {t('app.tryAgain')}
@@ -138,15 +134,15 @@ const CloseButton = ({ onClose }: { onClose: () => void }) => (
 );
 
 /** Stays after the banner has gone, so that nobody misses the result. Takes the focus of the banner. */
-export function LastFailure({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {
+export function LastFailure({ flow, onDismiss }: { flow: DepositFlow; onDismiss: () => void }) {
   const intl = useIntl();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
     <div className={styles.lastTry}>
       <div ref={note} tabIndex={-1}>
-        <p>{t('deposit.lastTry', { reason: failureText(intl, failure) })}</p>
-        <Advice reason={failure.reason} />
+        <p>{failureText(intl, flow)}</p>
+        <Advice failure={flow.failure} />
       </div>
       <IconButton icon="close" label={intl.formatMessage({ id: 'deposit.dismiss' })} onClick={onDismiss} />
     </div>
@@ -187,12 +183,9 @@ const TITLES: Readonly<Record<Exclude<DepositFlow['step'], 'waiting'>, string>> 
   failed: 'deposit.notReceived',
 };
 
-/** The failure that the form shows above its button; what is wrong with a phone stands beside the phone. */
-export const shownFailure = ({ step, failure }: DepositFlow): Failure | null =>
-  step === 'form' && failure && !isPhoneRefusal(failure.reason) ? failure : null;
+/** The failure that the form begins with; what is wrong with a phone stands beside the phone. */
+export const isFailureShown = ({ step, failure }: DepositFlow): boolean =>
+  step === 'form' && failure !== null && !isPhoneRefusal(failure.reason);
 
-/** A failure stays in the title as long as the form shows it as one. */
-export function titleOf(flow: DepositFlow, { waiting }: Pick<Payer, 'waiting'>): string {
-  if (flow.step === 'waiting') return waiting.title;
-  return shownFailure(flow) ? TITLES.failed : TITLES[flow.step];
-}
+export const titleOf = ({ step }: DepositFlow, { waiting }: Pick<Payer, 'waiting'>): string =>
+  step === 'waiting' ? waiting.title : TITLES[step];

@@ -153,7 +153,7 @@ describe('a withdrawal', () => {
     await user.type(screen.getByRole('textbox'), '25');
     await user.click(screen.getByRole('button', { name: /^Toa \$25/ }));
     await user.click(screen.getByRole('button', { name: 'Thibitisha kutoa pesa' }));
-    await waitFor(() => expect(text()).toContain(`Kiasi cha $25 kimetumwa kwenye ${arrives.inKiswahili}`));
+    await waitFor(() => expect(text()).toContain(`Ombi la kutoa $25 kwenye ${arrives.inKiswahili}`));
   });
 
   it('is sent once after several presses of the button', async () => {

@@ -36,13 +36,19 @@ export function bonusGift(
   };
 }
 
+/** The gift of a typed deposit; null without one, or without a rate. */
+function giftOf(bonus: DepositBonus, { deposit, kesPerUsd }: Typed, own: Money['currency']) {
+  const isKnown = kesPerUsd > 0 || (own === 'KES' && deposit?.currency === 'KES');
+  return deposit && isKnown ? bonusGift(bonus, deposit, own, kesPerUsd) : null;
+}
+
 /** "You get Ksh 375 bonus + 25 spins" for this deposit, or what is missing. Empty without a rate. */
-function GiftText({ bonus, deposit, kesPerUsd }: { bonus: DepositBonus; deposit: Money; kesPerUsd: number }) {
+function GiftText({ bonus, ...typed }: Typed & { bonus: DepositBonus }) {
   const shown = useShownMoney();
   const own = useAccountCurrency();
-  const isKnown = kesPerUsd > 0 || (own === 'KES' && deposit.currency === 'KES');
-  if (!isKnown || !shown) return null;
-  const { isReached, cents, freeSpins, totalCents } = bonusGift(bonus, deposit, own, kesPerUsd);
+  const gift = giftOf(bonus, typed, own);
+  if (!gift || !shown) return null;
+  const { isReached, cents, freeSpins, totalCents } = gift;
   if (!isReached) {
     const least = <Amount key="least" money={shillings(bonus.minDeposit)} />;
     return t('deposit.bonusNotReached', { least });
@@ -55,17 +61,21 @@ function GiftText({ bonus, deposit, kesPerUsd }: { bonus: DepositBonus; deposit:
 
 export const GiftLine = withMessages(messages, GiftText);
 
-interface BonusOptionProps extends Pick<BonusChoicesProps, 'isDisabled'> {
+type Typed = Pick<BonusChoicesProps, 'deposit' | 'kesPerUsd'>;
+
+interface ChoiceProps extends Pick<BonusChoicesProps, 'isDisabled'> {
   bonus: DepositBonus;
   isChosen: boolean;
   /** It cannot be chosen now; a chosen one can be given back. */
-  unavailability: ShownUnavailability | undefined;
+  unavailability?: ShownUnavailability | undefined;
   onToggle: () => void;
   /** With more to say it is one running line, with little room. */
   more?: ReactNode;
+  /** Said in place of its terms. */
+  short?: ReactNode;
 }
 
-export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onToggle, more }: BonusOptionProps) => (
+export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onToggle, more, short }: ChoiceProps) => (
   <button
     type="button"
     className={clsx(styles.option, isChosen && styles.chosen, more && styles.slim)}
@@ -77,7 +87,7 @@ export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onTog
     <span className={styles.words}>
       <span className={styles.title}>{bonus.title}</span>
       <span className={styles.terms}>
-        <Terms bonus={bonus} />
+        {short || <Terms bonus={bonus} />}
         {more}
       </span>
       {unavailability && (
@@ -92,7 +102,7 @@ export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onTog
 /** Percentage, extra, minimum and maximum in KES, free spins; zero values are left out. */
 const Terms = ({
   bonus: { bonusPercentage, maxBonus, extraKes, minDeposit, freeSpins },
-}: Pick<BonusOptionProps, 'bonus'>) => (
+}: Pick<ChoiceProps, 'bonus'>) => (
   <>
     {bonusPercentage > 0 && (
       <span>
@@ -115,24 +125,17 @@ const Terms = ({
 );
 
 /** Returns what is to be wagered for the typed amount. Undefined without an amount that reaches the bonus, or a rate. */
-function useExample(
-  bonus: DepositBonus,
-  { deposit, kesPerUsd }: Pick<BonusChoicesProps, 'deposit' | 'kesPerUsd'>,
-): WageringExample | undefined {
+function useExample(bonus: DepositBonus, typed: Typed): WageringExample | undefined {
   const shown = useShownMoney();
   const own = useAccountCurrency();
-  const isKnown = kesPerUsd > 0 || (own === 'KES' && deposit?.currency === 'KES');
-  if (!isKnown || !shown || !deposit) return undefined;
-  const { isReached, cents, depositCents, totalCents } = bonusGift(bonus, deposit, own, kesPerUsd);
-  if (!isReached) return undefined;
+  const gift = giftOf(bonus, typed, own);
+  if (!gift?.isReached || !shown) return undefined;
+  const { cents, depositCents, totalCents } = gift;
   const said = (minor: number) => shown(decimalOf(minor), own);
   return { deposit: said(depositCents), bonus: said(cents), total: said(totalCents) };
 }
 
-const ChosenTerms = ({
-  bonus,
-  ...typed
-}: Pick<BonusChoicesProps, 'deposit' | 'kesPerUsd'> & { bonus: DepositBonus }) => (
+const ChosenTerms = ({ bonus, ...typed }: Typed & { bonus: DepositBonus }) => (
   <OfferTerms bonus={bonus} example={useExample(bonus, typed)} />
 );
 
@@ -178,27 +181,33 @@ export function BonusChoices({ bonuses, isFolded, ...choosing }: BonusChoicesPro
   );
 }
 
+const spinsAlone = ({ freeSpins, bonusPercentage, extraKes }: WelcomeBonus): number =>
+  bonusPercentage > 0 || extraKes > 0 ? 0 : freeSpins;
+
 /** The step of the welcome pack that comes with this deposit only, above the button. It is never chosen for a player. */
-function NextStep({ bonuses, hindered, chosenId, isDisabled, onToggle }: BonusChoicesProps) {
+function NextStep({ bonuses, hindered, chosenId, isDisabled, onToggle, ...typed }: BonusChoicesProps) {
+  const own = useAccountCurrency();
   const step = bonuses.filter(isStep).find((each) => isOpenIn(hindered, each));
   if (!step || (chosenId !== undefined && chosenId !== step.id)) return null;
+  const isShort = chosenId === undefined && giftOf(step, typed, own)?.isReached === false;
+  const least = <Amount key="least" money={shillings(step.minDeposit)} />;
   return (
     <BonusOption
       bonus={step}
       isChosen={step.id === chosenId}
-      unavailability={undefined}
       isDisabled={isDisabled}
       onToggle={() => onToggle(step.id)}
       more={<span>{t('deposit.stepOnly')}</span>}
+      short={isShort && <span>{t('deposit.stepShort', { least, count: spinsAlone(step) })}</span>}
     />
   );
 }
 
 export const StepChoice = withMessages(messages, NextStep);
 
-const Skipped = ({ step: { order, freeSpins, bonusPercentage, extraKes } }: { step: WelcomeBonus }) => (
+const Skipped = ({ step }: { step: WelcomeBonus }) => (
   <p role="alert" className={styles.skipped}>
-    {t('deposit.bonusSkips', { order, count: bonusPercentage > 0 || extraKes > 0 ? 0 : freeSpins })}
+    {t('deposit.bonusSkips', { order: step.order, count: spinsAlone(step) })}
   </p>
 );
 

@@ -54,6 +54,16 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
     expect(text()).toContain(`You get ${gives} bonus`);
   });
 
+  it('says how much brings its step while the typed amount is less', async () => {
+    welcome('next');
+    const { user } = await fill({}, kit.currency === 'KES' ? '50' : '0.5');
+    const said = /Ksh\s100 or more brings the welcome gift\s?this deposit only$/;
+    expect(await screen.findByRole('button', { name: said, pressed: false })).toBeVisible();
+    await user.clear(amountBox());
+    await user.type(amountBox(), String(typed));
+    expect(screen.queryByRole('button', { name: said })).toBeNull();
+  });
+
   it('says that another bonus skips its step for good', async () => {
     welcome('next');
     const { user } = await open({ bonusId: 'w1' });

@@ -55,7 +55,7 @@ export const cardKit: MethodKit = {
     record: { payoutAmount: 25, payoutCurrency: 'USD' },
     said: '$25',
     facts: /You receive\$25TimeInstant - 30 minutes/,
-    inKiswahili: 'Kadi ya benki yako. Papo hapo - dakika 30',
+    inKiswahili: 'Kadi ya benki yako limeshughulikiwa. Papo hapo - dakika 30',
   },
   install: () => {
     stripe = installFakeStripe();

@@ -44,6 +44,6 @@ export const mpesaKit: MethodKit = {
     record: { payoutAmount: 3_237, payoutCurrency: 'KES' },
     said: 'Ksh 3,237',
     facts: /You receiveKsh 3,237RateKsh 129\.50 for \$1TimeInstant - 10 minutes/,
-    inKiswahili: 'M-Pesa yako. Papo hapo - dakika 10',
+    inKiswahili: 'M-Pesa yako limeshughulikiwa. Papo hapo - dakika 10',
   },
 };

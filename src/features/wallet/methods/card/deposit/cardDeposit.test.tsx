@@ -89,8 +89,14 @@ describe('a deposit by card', () => {
   });
 
   it.each([
-    [{ code: 'card_declined', decline_code: 'insufficient_funds' }, /card balance is too low.*another way to pay/],
-    [{ code: 'card_declined', decline_code: 'generic_decline' }, /Your card was declined.*Try another card/],
+    [
+      { code: 'card_declined', decline_code: 'insufficient_funds' },
+      /Your card balance is too low\. Nothing was charged\.Try a smaller amount, or another way to pay/,
+    ],
+    [
+      { code: 'card_declined', decline_code: 'generic_decline' },
+      /Your card was declined\. Nothing was charged\.Try another card/,
+    ],
     [{ code: 'expired_card', decline_code: 'expired_card' }, /Your card has expired.*Use another card/],
     [{ code: 'incorrect_cvc' }, /The security code of the card is wrong.*Check the code on the card/],
     [{ type: 'invalid_request_error', code: 'resource_missing' }, /Payment failed\. Please try again\./],
@@ -109,7 +115,7 @@ describe('a deposit by card', () => {
     const posts = takePosts('stripe/payment-intent', prepared);
     stripe.answers = [stripeError({ type: 'card_error', code: 'card_declined', message: 'Your card was declined.' })];
     const { user } = await payByCard();
-    expect(await screen.findByText('Your card was declined.')).toBeVisible();
+    expect(await screen.findByText('Your card was declined. Nothing was charged.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await user.click(submit());
     expect(await screen.findByText('Payment confirmed. Adding it to your balance…')).toBeVisible();

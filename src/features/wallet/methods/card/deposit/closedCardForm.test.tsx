@@ -112,7 +112,7 @@ describe('a closed card form', () => {
     stripe.answers = [DECLINED];
     const { user, unmount } = await openCard();
     await user.click(submit());
-    await screen.findByText('Your card was declined.');
+    await screen.findByText('Your card was declined. Nothing was charged.');
     unmount();
     await settle();
     expect(told).toEqual([]);

@@ -35,7 +35,7 @@ describe('a deposit by M-Pesa', () => {
     await passes(ASK_EVERY_MS + 500);
     expect(await screen.findByText('Your money is here')).toBeVisible();
     expect(text()).toMatch(
-      /Added to your balance\$3\.86.*Added to your bonus\$3\.86, and 20 free spins once it is wagered.*TKL7X2Q9/,
+      /Added to balance\$3\.86.*Added to bonus\$3\.86, and 20 free spins once it is wagered.*TKL7X2Q9/,
     );
   });
 
@@ -81,8 +81,8 @@ describe('a deposit by M-Pesa', () => {
   it.each([
     ['cancelled', 'You cancelled the payment on your phone. Nothing was charged.'],
     ['wrong_pin', 'The M-Pesa PIN was wrong. Nothing was charged.'],
-    ['insufficient_funds', 'Your M-Pesa or card balance is too low. Nothing was charged.'],
-    ['unreachable', 'Your phone could not be reached. Check that it is on and has network, then try again.'],
+    ['insufficient_funds', 'Your M-Pesa balance is too low. Nothing was charged.'],
+    ['unreachable', 'Your phone could not be reached. Nothing was charged.'],
     ['timed_out', 'The payment request timed out. Nothing was charged.'],
     ['a_reason_of_tomorrow', 'Payment failed. Please try again.'],
   ])('shows the reason of a failure: %s', async (reason, words) => {
