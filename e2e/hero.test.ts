@@ -40,11 +40,17 @@ test('the two cards of the banner are stacked on a phone', async ({ page }) => {
   expect(right?.x).toBe(left?.x);
 });
 
-test('larger words of the banner stand on no picture on a phone', async ({ page }) => {
+test('larger words grow on a phone, and those of the banner stand on no picture', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/');
   const picture = hero(page).getByRole('article').first().locator('img');
   await expect(picture).toBeVisible();
+  const bounded = [page.getByRole('button', { name: 'Log In' }), hero(page).getByRole('heading', { level: 2 }).first()];
+  const sizes = () =>
+    Promise.all(bounded.map((part) => part.evaluate((it) => parseFloat(getComputedStyle(it).fontSize))));
+  const before = await sizes();
   await doubleText(page);
   await expect(picture).toBeHidden();
+  const grown = (await sizes()).map((size, index) => size / (before[index] ?? 1));
+  expect(Math.min(...grown), 'words with little room grow by a quarter at least').toBeGreaterThan(1.25);
 });

@@ -1,6 +1,6 @@
 /** Parts that were cut, covered or left alone in a row, at the sizes where that happened. */
 import type { Locator, Page } from '@playwright/test';
-import { doubleText } from './support/fits.ts';
+import { doubleText, resetText } from './support/fits.ts';
 import { openPage, speak } from './support/openPage.ts';
 import { LANGUAGES } from './support/pages.ts';
 import { payInByPhone } from './support/rails/mpesa.ts';
@@ -81,6 +81,7 @@ test('the chosen order of a list is whole at 320 px and in double text, and a pr
 }) => {
   for (const language of LANGUAGES) {
     await page.setViewportSize({ width: 320, height: 640 });
+    await resetText(page);
     await openPage(page, '/all-games');
     await speak(page, language);
     const selects = page.getByRole('main').getByRole('combobox');

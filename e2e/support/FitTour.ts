@@ -23,7 +23,7 @@ export class FitTour extends Tour {
   }
 
   async lookAtPage(place: string): Promise<void> {
-    await this.#measure(place, this.page.locator('main'), [this.page.locator('html')], brokenWords);
+    await this.#measure(place, this.page.locator('body'), [this.page.locator('html')], brokenWords);
   }
 
   note(place: string, found: readonly string[]): void {

@@ -1,15 +1,21 @@
 /** Reflow (WCAG 1.4.10) and larger text (1.4.4): finds what does not fit. */
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
-export const doubleText = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+/** One session for each page: the browser forgets the size when its session ends. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-export const resetText = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '';
-  });
+/** The browser's own size of text, which media queries in em follow too. */
+const setText = async (page: Page, standard: number): Promise<void> => {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  await (await session).send('Page.setFontSizes', { fontSizes: { standard } });
+  // Grids whose columns are counted by script follow a frame later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+};
+
+export const doubleText = (page: Page) => setText(page, 32);
+
+export const resetText = (page: Page) => setText(page, 16);
 
 /** Buttons, headings and similar elements whose text does not fit. */
 export const cutOff = (within: Locator): Promise<string[]> =>

@@ -53,6 +53,8 @@ export function BalanceChip() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const funds = useFunds();
+  const moneyText = useMoneyText();
+  const style = { '--length': funds ? moneyText(funds.available).length : undefined } as CSSProperties;
   const { isError } = useGetBalanceQuery();
   const [refresh, { isLoading, isError: hasRefreshFailed }] = useRefreshBalanceMutation();
   const hasFailed = !isLoading && (isError || hasRefreshFailed);
@@ -60,7 +62,7 @@ export function BalanceChip() {
     if (hasFailed) logWarning('The balance could not be read');
   }, [hasFailed]);
   return (
-    <div className={clsx(styles.chip, hasFailed && styles.stale)}>
+    <div className={clsx(styles.chip, hasFailed && styles.stale)} style={style}>
       <span className={styles.amount} aria-live="polite" aria-busy={isLoading}>
         <span className="visuallyHidden">{t(hasFailed ? 'account.balanceFailed' : 'account.balance')}</span>{' '}
         {funds ? <FundsText {...funds} /> : <span className={styles.noAmount} />}
