@@ -47,7 +47,7 @@ describe('automatic bets for money', () => {
     const table = await openTable();
     auto(table).click();
     expect(table.game.root.querySelector('dialog[open]')).toBeNull();
-    expect(notice(table)).toBe('Auto bets need “Cash out at”: fill it in first, such as 2.00.');
+    expect(table.game.find('.flightNote').textContent).toBe('For auto bets, fill in “Cash out at”');
   });
 
   it.each([
@@ -66,9 +66,10 @@ describe('automatic bets for money', () => {
 
   it('follow each other from flight to flight, with the number that is left', async () => {
     const table = await startAuto();
-    expect(auto(table).textContent).toBe('Stop auto 5 rounds left');
+    expect(auto(table).textContent).toBe('Stop\u00a0· 5');
+    expect(auto(table)).toHaveAccessibleName('Stop auto: 5 rounds left');
     await lose(table);
-    expect(auto(table).textContent).toBe('Stop auto 4 rounds left');
+    expect(auto(table).textContent).toBe('Stop\u00a0· 4');
     await table.pass(1_700);
     expect(table.action(1).textContent).toBe('Cancel next bet');
     await table.tell(nextFlight);
@@ -109,7 +110,7 @@ describe('automatic bets for money', () => {
     const table = await startAuto();
     await table.press(1);
     expect(table.asked()).toEqual(['/play/bets']);
-    expect(auto(table).textContent).toBe('Stop auto 5 rounds left');
+    expect(auto(table).textContent).toBe('Stop\u00a0· 5');
   });
 
   it('stop when the player looks away', async () => {
