@@ -135,9 +135,9 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   /** Stands where the flight's note does: one above the sky would push it down in flight. */
   function ask(text: string): void {
     asked = text;
+    announcer.say(text);
+    clock.after(ASKED_MS, () => (asked = ''));
     draw();
-    if (text) announcer.say(text);
-    if (text) clock.after(ASKED_MS, () => ask(''));
   }
 
   /** A flight without a bet of the player makes no sound, and is not read out. */

@@ -204,17 +204,14 @@ export function createPlayersList(
     /** Bets that were over when the game was opened, newest first. */
     keepEarlier(rounds: readonly Round[]) {
       const lines = rounds.map((round) => {
-        const { id, startedAt, outcome } = round;
-        const flight = { startsAtMs: Date.parse(startedAt), crashPoint: centsOf(outcome.crashAt ?? 1) };
-        return lineOfMine(id, flight, betOf(round, 1));
+        const crashPoint = centsOf(round.outcome.crashAt ?? 1);
+        return lineOfMine(round.id, { startsAtMs: Date.parse(round.startedAt), crashPoint }, betOf(round, 1));
       });
       mine = [...lines.toReversed(), ...mine];
       render();
     },
     show(flight: SharedFlight, own: readonly FlightBet[], isOwn: (key: string) => boolean) {
-      const owners = [...flight.bets.filter(({ key }) => isOwn(key)).map(({ key }) => key), JSON.stringify(own)].join(
-        ' ',
-      );
+      const owners = JSON.stringify([own, flight.bets.map(({ key }) => key).filter((key) => isOwn(key))]);
       if (shown?.flight === flight && shown.owners === owners) return;
       // The end of a flight may be known only from the history: then its bets are not shown as the last ones.
       if (shown && shown.flight.id !== flight.id)
