@@ -6,7 +6,6 @@ const crashed = flightOf({ status: 'crashed', crashAt: 1.94, hash: 'link-7' });
 const nextFlight = flightOf({ id: 8, bettingEndsAt: at(60_000) });
 const lost = openRound({ status: 'settled', multiplier: 0, balance: 950, outcome: { crashAt: 1.94 } });
 
-const notice = ({ game }: Table): string => game.find('.noticeText').textContent;
 const auto = ({ game }: Table): HTMLElement => game.find('.autoButton');
 
 async function setTarget(table: Table): Promise<void> {

@@ -151,7 +151,11 @@ describe('the bets of a flight', () => {
     await table.press(1);
     await table.answer('bets', { data: openRound() });
     await table.tellBets({ flightId: 7, betCount: 2, bets: [betOf('mine', { stake: 50, name: 'A***' })] });
-    await table.tellBets({ flightId: 7, betCount: 2, bets: [betOf('Wanj', { cashedOutAt: 1.2, win: 120, name: 'Wanji•••' })] });
+    await table.tellBets({
+      flightId: 7,
+      betCount: 2,
+      bets: [betOf('Wanj', { cashedOutAt: 1.2, win: 120, name: 'Wanji•••' })],
+    });
     expect(players(table).slice(0, 2)).toEqual(['You Ksh\u00a050', 'Wanj••• Ksh\u00a0100 1.20× Ksh\u00a0120']);
     expect(table.game.find('.player.isOwn').textContent).toContain('You');
     await table.tell(nextFlight);
