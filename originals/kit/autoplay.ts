@@ -51,11 +51,9 @@ export function createAutoplay(environment: GameEnvironment, options: AutoplayOp
 
   function show(): void {
     control.classList.toggle('isOn', run !== undefined);
-    control.replaceChildren(
-      ...(run
-        ? [h('strong', {}, t('autoStop')), ' ', h('span', {}, t('autoLeft', { count: run.left }))]
-        : [icon('auto'), h('span', {}, t('auto'))]),
-    );
+    const count = run?.left ?? 0;
+    control.setAttribute('aria-label', t(run ? 'autoStop' : 'auto', { count }));
+    control.replaceChildren(...(run ? [t('autoLeft', { count })] : [icon('auto'), h('span', {}, t('auto'))]));
   }
 
   function change(next: AutoplayRun | undefined): void {

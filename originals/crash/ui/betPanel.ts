@@ -149,8 +149,6 @@ function createTargetField(t: Translate<typeof en>) {
     /** The automatic target in hundredths; undefined when off, `invalid` when unreadable. */
     read,
     focus: () => input.focus(),
-    setLocked(isLocked: boolean) {
-      input.disabled = isLocked;
-    },
+    setLocked: (isLocked: boolean) => (input.disabled = isLocked),
   };
 }

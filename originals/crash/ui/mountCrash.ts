@@ -27,6 +27,7 @@ const AUTO_PAUSE_MS = 1600;
 const DOUBLE_TAP_MS = 400;
 /** A place is at rest for so long after its bet: a tap that was meant as its cash-out never bets again. */
 const REST_MS = 700;
+const ASKED_MS = 5_000;
 /** The news that a flight for everybody ended before a cash-out get this long to arrive. */
 const NEWS_MS = 300;
 
@@ -46,6 +47,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   const players = isShared ? createPlayersList(t, money ?? theme, format) : undefined;
   let ready = t('ready');
   let note = ready;
+  let asked = '';
   let shownSeconds = 0;
   const known = new Map<number, { state: BetState; sinceMs: number }>();
   const ownEvents: OwnEvents = {
@@ -72,7 +74,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
       onAutoStop: () => (rounds.stateOf(place) === 'waiting' ? cancel(place) : undefined),
       onChange: showState,
       isAutoForMoney: money !== undefined && isShared,
-      onProblem: (text) => money?.notice.tell(text),
+      onProblem: ask,
     }),
   );
   const frame = mountGameFrame(environment, {
@@ -130,6 +132,14 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     announcer.say(text);
   }
 
+  /** Stands where the flight's note does: one above the sky would push it down in flight. */
+  function ask(text: string): void {
+    asked = text;
+    announcer.say(text);
+    clock.after(ASKED_MS, () => (asked = ''));
+    draw();
+  }
+
   /** A flight without a bet of the player makes no sound, and is not read out. */
   const isOnBoard = (): boolean => places.some((place) => !['free', 'waiting'].includes(rounds.stateOf(place)));
   const takesPart = (): boolean => !isShared || isOnBoard();
@@ -160,7 +170,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     const [number, text] = shownTexts();
     const flight = rounds.phase() === 'counting' ? undefined : rounds.flight();
     const cashOuts = flight?.bets.flatMap(({ cashedAt }) => cashedAt ?? []) ?? [];
-    view.draw({ mood: mood(), elapsedMs: flight ? rounds.elapsedMs() : 0, number, note: text, cashOuts });
+    view.draw({ mood: mood(), elapsedMs: flight ? rounds.elapsedMs() : 0, number, note: asked || text, cashOuts });
   }
 
   /** Nobody knows the state of a place while the flight is looked for. */

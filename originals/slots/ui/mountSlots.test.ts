@@ -89,7 +89,7 @@ describe('a player of the slot', () => {
       floats: scriptedStops(...Array.from({ length: 10 }, () => STOPS.nothing).flat()),
     });
     game.startAutoplay();
-    expect(game.find('.autoButton').textContent).toBe('Stop auto 9 rounds left');
+    expect(game.find('.autoButton').textContent).toBe('Stop\u00a0· 9');
     game.find('.autoButton').click();
     game.clock.advance(60_000);
     expect(game.environment.wallet.balanceCents()).toBe(98_000);

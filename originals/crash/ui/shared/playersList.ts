@@ -73,11 +73,12 @@ export function createPlayersList(
   }
 
   function lineOf(
-    { key, name, currency: own, stakeCents, cashedAt, winCents }: SharedBet,
+    { key, name: whole, currency: own, stakeCents, cashedAt, winCents }: SharedBet,
     id: string,
     isOver = false,
   ): Line {
     const stake = shownAmount(stakeCents, own);
+    const name = whole.replace(/^(.{4}).*?(•+)$/u, '$1$2');
     const line = { key: `${id} ${key}`, look: '', words: [name, stake, '', ''] };
     if (cashedAt !== undefined)
       return { ...line, look: 'isOut', words: [name, stake, multiplier(cashedAt), shownAmount(winCents, own)] };
@@ -91,7 +92,8 @@ export function createPlayersList(
     const isOut = bet.cashedAt !== undefined;
     const result = [cashedAt === undefined ? '' : multiplier(cashedAt), isOut ? amount(payoutCents(bet)) : ''];
     const look = isOut ? 'isOut' : crashPoint === undefined ? '' : 'isLost';
-    return { key, look, words: [timeOf(startsAtMs), amount(stakeCents), ...result] };
+    const stake = `${look === 'isLost' ? '\u2212' : ''}${amount(stakeCents)}`;
+    return { key, look, words: [timeOf(startsAtMs), stake, ...result] };
   }
 
   function lineOfDemo(flight: FlightOfMine, bet: FlightBet): Line {
@@ -170,6 +172,7 @@ export function createPlayersList(
     const isOpen = shown?.flight.status === 'betting';
     const empty = ({ all: isOpen ? 'noBets' : 'noBetsOver', mine: 'noneOfMine', top: 'noWins' } as const)[tab];
     const all = isBare ? [{ key: empty, look: 'isNote', words: [t(empty)] }, ...found] : found;
+    const isAtTop = list.scrollTop === 0;
     const kept = new Set(all.map(({ key }) => key));
     for (const [key, row] of [...rows]) {
       if (kept.has(key)) continue;
@@ -180,6 +183,8 @@ export function createPlayersList(
       const row = rowOf(line);
       if (list.children[index] !== row) list.insertBefore(row, list.children[index] ?? null);
     });
+    // The browser stays at the row that was the first one: a new one above it would be hidden.
+    if (isAtTop) list.scrollTop = 0;
   }
 
   function choose(next: Tab): void {
@@ -199,17 +204,14 @@ export function createPlayersList(
     /** Bets that were over when the game was opened, newest first. */
     keepEarlier(rounds: readonly Round[]) {
       const lines = rounds.map((round) => {
-        const { id, startedAt, outcome } = round;
-        const flight = { startsAtMs: Date.parse(startedAt), crashPoint: centsOf(outcome.crashAt ?? 1) };
-        return lineOfMine(id, flight, betOf(round, 1));
+        const crashPoint = centsOf(round.outcome.crashAt ?? 1);
+        return lineOfMine(round.id, { startsAtMs: Date.parse(round.startedAt), crashPoint }, betOf(round, 1));
       });
       mine = [...lines.toReversed(), ...mine];
       render();
     },
     show(flight: SharedFlight, own: readonly FlightBet[], isOwn: (key: string) => boolean) {
-      const owners = [...flight.bets.filter(({ key }) => isOwn(key)).map(({ key }) => key), JSON.stringify(own)].join(
-        ' ',
-      );
+      const owners = JSON.stringify([own, flight.bets.map(({ key }) => key).filter((key) => isOwn(key))]);
       if (shown?.flight === flight && shown.owners === owners) return;
       // The end of a flight may be known only from the history: then its bets are not shown as the last ones.
       if (shown && shown.flight.id !== flight.id)

@@ -6,7 +6,6 @@ const crashed = flightOf({ status: 'crashed', crashAt: 1.94, hash: 'link-7' });
 const nextFlight = flightOf({ id: 8, bettingEndsAt: at(60_000) });
 const lost = openRound({ status: 'settled', multiplier: 0, balance: 950, outcome: { crashAt: 1.94 } });
 
-const notice = ({ game }: Table): string => game.find('.noticeText').textContent;
 const auto = ({ game }: Table): HTMLElement => game.find('.autoButton');
 
 async function setTarget(table: Table): Promise<void> {
@@ -47,7 +46,7 @@ describe('automatic bets for money', () => {
     const table = await openTable();
     auto(table).click();
     expect(table.game.root.querySelector('dialog[open]')).toBeNull();
-    expect(notice(table)).toBe('Auto bets need “Cash out at”: fill it in first, such as 2.00.');
+    expect(table.game.find('.flightNote').textContent).toBe('For auto bets, fill in “Cash out at”');
   });
 
   it.each([
@@ -66,9 +65,10 @@ describe('automatic bets for money', () => {
 
   it('follow each other from flight to flight, with the number that is left', async () => {
     const table = await startAuto();
-    expect(auto(table).textContent).toBe('Stop auto 5 rounds left');
+    expect(auto(table).textContent).toBe('Stop\u00a0· 5');
+    expect(auto(table)).toHaveAccessibleName('Stop auto: 5 rounds left');
     await lose(table);
-    expect(auto(table).textContent).toBe('Stop auto 4 rounds left');
+    expect(auto(table).textContent).toBe('Stop\u00a0· 4');
     await table.pass(1_700);
     expect(table.action(1).textContent).toBe('Cancel next bet');
     await table.tell(nextFlight);
@@ -109,7 +109,7 @@ describe('automatic bets for money', () => {
     const table = await startAuto();
     await table.press(1);
     expect(table.asked()).toEqual(['/play/bets']);
-    expect(auto(table).textContent).toBe('Stop auto 5 rounds left');
+    expect(auto(table).textContent).toBe('Stop\u00a0· 5');
   });
 
   it('stop when the player looks away', async () => {

@@ -151,8 +151,12 @@ describe('the bets of a flight', () => {
     await table.press(1);
     await table.answer('bets', { data: openRound() });
     await table.tellBets({ flightId: 7, betCount: 2, bets: [betOf('mine', { stake: 50, name: 'A***' })] });
-    await table.tellBets({ flightId: 7, betCount: 2, bets: [betOf('Wanj', { cashedOutAt: 1.2, win: 120 })] });
-    expect(players(table).slice(0, 2)).toEqual(['You Ksh\u00a050', 'Wanj*** Ksh\u00a0100 1.20× Ksh\u00a0120']);
+    await table.tellBets({
+      flightId: 7,
+      betCount: 2,
+      bets: [betOf('Wanj', { cashedOutAt: 1.2, win: 120, name: 'Wanji•••' })],
+    });
+    expect(players(table).slice(0, 2)).toEqual(['You Ksh\u00a050', 'Wanj••• Ksh\u00a0100 1.20× Ksh\u00a0120']);
     expect(table.game.find('.player.isOwn').textContent).toContain('You');
     await table.tell(nextFlight);
     expect(players(table)[0]).toBe('Top');
@@ -226,7 +230,7 @@ describe('the bets of a flight', () => {
     await table.answer('result', { data: lost });
     await table.tell(nextFlight);
     tab(table, 1).click();
-    expect(players(table)).toEqual(['04:00 Ksh\u00a050 1.94×']);
+    expect(players(table)).toEqual(['04:00 \u2212Ksh\u00a050 1.94×']);
     expect(tab(table, 1)).toHaveAttribute('aria-selected', 'true');
     tab(table, 1).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     expect(document.activeElement).toBe(tab(table, 2));
@@ -261,7 +265,7 @@ describe('the bets of a flight', () => {
     expect(players(table)).toEqual([
       '04:00 Ksh\u00a050',
       '04:00 Ksh\u00a050 1.50× Ksh\u00a075',
-      '04:00 Ksh\u00a020 2.00×',
+      '04:00 \u2212Ksh\u00a020 2.00×',
     ]);
   });
 
