@@ -51,6 +51,7 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
     chosenId: bonusId,
     deposit: money,
     kesPerUsd,
+    left,
     isDisabled: isBusy,
     onToggle: toggleBonus,
   };

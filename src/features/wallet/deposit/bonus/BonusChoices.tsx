@@ -6,6 +6,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ShownUnavailability } from '@contract/bonuses.ts';
 import { timesOf } from '@contract/bonusTerms.ts';
+import type { Left } from '@/features/saferPlay';
 import { UnavailabilityNote, OfferTerms, type WageringExample } from '@/features/rewards';
 import { useAccountCurrency, useShownMoney } from '../../shownMoney';
 import messages from './messages';
@@ -146,6 +147,7 @@ interface BonusChoicesProps {
   chosenId: string | undefined;
   deposit: Money | null;
   kesPerUsd: number;
+  left: Left | null;
   isDisabled: boolean;
   onToggle: (id: string) => void;
 }
@@ -184,12 +186,14 @@ export function BonusChoices({ bonuses, isFolded, ...choosing }: BonusChoicesPro
 const spinsAlone = ({ freeSpins, bonusPercentage, extraKes }: WelcomeBonus): number =>
   bonusPercentage > 0 || extraKes > 0 ? 0 : freeSpins;
 
-/** The step of the welcome pack that comes with this deposit only, above the button. It is never chosen for a player. */
-function NextStep({ bonuses, hindered, chosenId, isDisabled, onToggle, ...typed }: BonusChoicesProps) {
+/** The step of the welcome pack that comes with this deposit only, above the button. It is never chosen for a player, nor offered beyond the own limit. */
+function NextStep({ bonuses, hindered, chosenId, left, isDisabled, onToggle, ...typed }: BonusChoicesProps) {
   const own = useAccountCurrency();
   const step = bonuses.filter(isStep).find((each) => isOpenIn(hindered, each));
   if (!step || (chosenId !== undefined && chosenId !== step.id)) return null;
-  const isShort = chosenId === undefined && giftOf(step, typed, own)?.isReached === false;
+  const isBelow = (deposit: Money | null) =>
+    chosenId === undefined && giftOf(step, { ...typed, deposit }, own)?.isReached === false;
+  if (left && isBelow(left.money)) return null;
   const least = <Amount key="least" money={shillings(step.minDeposit)} />;
   return (
     <BonusOption
@@ -198,7 +202,7 @@ function NextStep({ bonuses, hindered, chosenId, isDisabled, onToggle, ...typed 
       isDisabled={isDisabled}
       onToggle={() => onToggle(step.id)}
       more={<span>{t('deposit.stepOnly')}</span>}
-      short={isShort && <span>{t('deposit.stepShort', { least, count: spinsAlone(step) })}</span>}
+      short={isBelow(typed.deposit) && <span>{t('deposit.stepShort', { least, count: spinsAlone(step) })}</span>}
     />
   );
 }

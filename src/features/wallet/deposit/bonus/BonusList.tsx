@@ -39,10 +39,9 @@ export function BonusList({ isWaiting, isOpen, onOpen, ...choosing }: Props) {
   const { bonuses, hindered, chosenId } = choosing;
   const id = useId();
   const place = useRef<HTMLElement>(null);
-  const isHindered = hindered.some(({ bonusId }) => bonusId === chosenId);
-  const isGone = chosenId !== undefined && !isWaiting && (isHindered || !bonuses.some(({ id }) => id === chosenId));
   const isAny = bonuses.length > 0;
   const open = bonuses.filter(({ id: bonusId }) => !hindered.some((closed) => closed.bonusId === bonusId));
+  const isGone = chosenId !== undefined && !isWaiting && !open.some(({ id: bonusId }) => bonusId === chosenId);
   /** The page scrolls so that an opened part is in view, as far as there is room. */
   const toggle = () => {
     flushSync(() => onOpen(!isOpen));

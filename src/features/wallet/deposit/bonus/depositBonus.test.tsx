@@ -64,6 +64,19 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
     expect(screen.queryByRole('button', { name: said })).toBeNull();
   });
 
+  it('is not offered above the button beyond the limit of the player', async () => {
+    const left = kit.currency === 'KES' ? 99 : 0.5;
+    const limits = [{ period: 'day', amount: 5000, used: 0, left, currency: kit.currency }];
+    welcome('next');
+    fakeApi({ gaming: { data: { limits } } });
+    const { user } = await fill({}, typed);
+    await screen.findByText(/You can still deposit/);
+    await user.click(screen.getByRole('button', { name: /Available bonuses/ }));
+    expect(await screen.findByRole('button', { name: /First deposit/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Available bonuses/ }));
+    expect(screen.queryByRole('button', { name: /First deposit/ })).toBeNull();
+  });
+
   it('says that another bonus skips its step for good', async () => {
     welcome('next');
     const { user } = await open({ bonusId: 'w1' });
