@@ -22,7 +22,7 @@ export function Hero() {
   const [isResting, setIsResting] = useState(false);
   const background = { '--hero-background': hero.background } as CSSProperties;
   return (
-    <section className={styles.hero} style={background} aria-busy={hero.isLoading}>
+    <section className={styles.hero} style={background} aria-busy={hero.isLoading} data-resting={isResting}>
       <Tagline />
       {hero.isLoading ? (
         <div className={styles.waiting}>
@@ -30,7 +30,7 @@ export function Hero() {
         </div>
       ) : (
         <>
-          <LeftCard {...hero.left} hasImage={hasImage} onRest={setIsResting} />
+          <LeftCard {...hero.left} hasImage={hasImage && !isResting} onRest={setIsResting} />
           {hasRoom && hasImage && (
             <HeroImage className={styles.center} src={hero.centerImage} width={520} height={640} />
           )}
@@ -140,11 +140,8 @@ function useHero() {
 type HeroCard<TSide extends 'left' | 'right'> = ReturnType<typeof useHero>[TSide] & { hasImage: boolean };
 
 /** A player is not asked to join. */
-function Tagline() {
-  const isVisitor = useSelector(selectIsVisitor);
-  return (
-    <h1 className={styles.tagline} tabIndex={-1} {...useForVisitors()}>
-      {t(isVisitor ? 'home.welcome' : 'home.greeting')}
-    </h1>
-  );
-}
+const Tagline = () => (
+  <h1 className={styles.tagline} tabIndex={-1} {...useForVisitors()}>
+    {t(useSelector(selectIsVisitor) ? 'home.welcome' : 'home.greeting')}
+  </h1>
+);
