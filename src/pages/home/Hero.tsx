@@ -30,7 +30,7 @@ export function Hero() {
         </div>
       ) : (
         <>
-          <LeftCard {...hero.left} hasImage={hasImage && !isResting} onRest={setIsResting} />
+          <LeftCard {...hero.left} hasImage={hasImage} onRest={setIsResting} />
           {hasRoom && hasImage && (
             <HeroImage className={styles.center} src={hero.centerImage} width={520} height={640} />
           )}
