@@ -140,7 +140,7 @@ describe('a player', () => {
     const { obey } = await openSite();
     await obey(BREAK);
     expect(await screen.findByRole('heading', { name: 'Enjoy your break' })).toBeVisible();
-    expect(document.querySelector(`[data-resting=true] time[datetime="${UNTIL}"]`)).toBeVisible();
+    expect(document.querySelector(`section > article:only-of-type time[datetime="${UNTIL}"]`)).toBeVisible();
   });
 
   it('opens the withdrawal by the wallet button on a break, and the deposit when it is over', async () => {

@@ -22,7 +22,7 @@ export function Hero() {
   const [isResting, setIsResting] = useState(false);
   const background = { '--hero-background': hero.background } as CSSProperties;
   return (
-    <section className={styles.hero} style={background} aria-busy={hero.isLoading} data-resting={isResting}>
+    <section className={styles.hero} style={background} aria-busy={hero.isLoading}>
       <Tagline />
       {hero.isLoading ? (
         <div className={styles.waiting}>
