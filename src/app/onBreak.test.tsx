@@ -136,6 +136,13 @@ describe('a player', () => {
     },
   );
 
+  it('reads on home until when the break lasts', async () => {
+    const { obey } = await openSite();
+    await obey(BREAK);
+    expect(await screen.findByRole('heading', { name: 'Enjoy your break' })).toBeVisible();
+    expect(document.querySelector(`section > article:only-of-type time[datetime="${UNTIL}"]`)).toBeVisible();
+  });
+
   it('opens the withdrawal by the wallet button on a break, and the deposit when it is over', async () => {
     const { obey, user } = await openSite();
     await obey(BREAK);

@@ -140,11 +140,8 @@ function useHero() {
 type HeroCard<TSide extends 'left' | 'right'> = ReturnType<typeof useHero>[TSide] & { hasImage: boolean };
 
 /** A player is not asked to join. */
-function Tagline() {
-  const isVisitor = useSelector(selectIsVisitor);
-  return (
-    <h1 className={styles.tagline} tabIndex={-1} {...useForVisitors()}>
-      {t(isVisitor ? 'home.welcome' : 'home.greeting')}
-    </h1>
-  );
-}
+const Tagline = () => (
+  <h1 className={styles.tagline} tabIndex={-1} {...useForVisitors()}>
+    {t(useSelector(selectIsVisitor) ? 'home.welcome' : 'home.greeting')}
+  </h1>
+);

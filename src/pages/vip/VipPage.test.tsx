@@ -1,6 +1,6 @@
 import { type VipLevel, VipLevelSchema } from '@contract/rewards.ts';
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { selectModals } from '@/features/ui';
 import { type Answer, buildProfile, fakeApi } from '@/testing/fakeApi';
@@ -86,6 +86,14 @@ describe('the VIP page', () => {
     expect(second).not.toHaveTextContent('Monday');
     expect(screen.getByText(/^Every Monday/)).toHaveTextContent(
       /never more than 0\.25% of what you bet in that week \(Ksh.25 for Ksh.10,000\)/,
+    );
+  });
+
+  it('has its example in round amounts of the money of the player', async () => {
+    await openAs({ totalWager: 9000 }, [{ ...LEVELS[0], cashbackPercent: 5, cashbackKes: 250 }]);
+    const rule = await screen.findByText(/^Every Monday/);
+    await waitFor(() =>
+      expect(rule).toHaveTextContent(/\(US\$0\.25 for US\$100\), and less than about ≈ US\$0\.03 is not paid/),
     );
   });
 

@@ -56,8 +56,9 @@ function Vip() {
   );
 }
 
-/** A week's bets, as an example of what comes back at most. */
-const EXAMPLE_KES = 10_000;
+/** A week's bets, as an example of what comes back at most, and what is too little to come back. */
+const EXAMPLE = { KES: 10_000, USD: 100 };
+const LEAST_KES = 5;
 
 const hasCashback = ({ cashbackPercent, cashbackKes }: VipLevel) => cashbackPercent > 0 && cashbackKes > 0;
 
@@ -70,7 +71,9 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
   const shown = useShownMoney({ hasShillings: true });
   // A visitor has no currency yet.
   const money = isVisitor ? moneyOf : shown;
-  const inKes = (amount: number) => (money ? <Amount key={amount} money={money(amount, 'KES')} /> : '…');
+  const amountOf = (amount: number, code: Money['currency'] = 'KES') =>
+    money ? <Amount key={amount} money={money(amount, code)} /> : '…';
+  const own = money?.(0, 'KES').currency ?? 'KES';
   const stateOf = ({ id, minWager }: VipLevel) => {
     if (!wagered || minWager > wagered.measured) return null;
     return id === current?.id ? 'current' : 'reached';
@@ -82,8 +85,8 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
         {levels.some(hasCashback) && (
           <p className={styles.note}>
             {t('vip.cashbackRule', {
-              ...{ share: CASHBACK_OF_STAKES * 100, bets: inKes(EXAMPLE_KES) },
-              most: inKes(EXAMPLE_KES * CASHBACK_OF_STAKES),
+              ...{ share: CASHBACK_OF_STAKES * 100, least: amountOf(LEAST_KES), bets: amountOf(EXAMPLE[own], own) },
+              most: amountOf(EXAMPLE[own] * CASHBACK_OF_STAKES, own),
             })}
           </p>
         )}
@@ -94,7 +97,7 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
                 level={level}
                 rank={index + 1}
                 from={money && money(level.minWager, measured.currency)}
-                inKes={inKes}
+                inKes={amountOf}
                 state={stateOf(level)}
               />
             </li>

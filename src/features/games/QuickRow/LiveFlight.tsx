@@ -109,7 +109,7 @@ function LiveFlight({ gameId }: { gameId: string }) {
   // The figure itself shows the end of a flight that is just over.
   const before = flights?.history.filter(({ id }) => id !== flights.flight?.id) ?? [];
   return (
-    <span ref={ref} className={styles.live} data-resting={isResting || undefined}>
+    <span ref={ref} className={styles.live}>
       {flights?.flight && <Figure flight={flights.flight} aheadMs={flights.aheadMs} />}
       <span className={styles.ends}>
         {before.slice(0, LAST_ENDS).map(({ id, crashAt }) => (

@@ -57,14 +57,14 @@ const Head = ({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) => (
   </div>
 );
 
-/** The button of the turn; once it is taken, there is another one tomorrow. */
+/** The button of the turn; once it is taken, there is another one tomorrow. Over it stands when a player's turn for fun would pay. */
 function Turn({ play, isBusy, isResting, spin }: ReturnType<typeof useDailySpin>) {
   const isOver = play.kind === 'taken';
   const missing = play.kind === 'fun' && play.missing;
   const label = isOver ? 'spinWheel.tomorrow' : 'spinWheel.spin';
   return (
     <>
-      {!isOver && !missing && <p className={styles.hint}>{t('spinWheel.hint')}</p>}
+      {!isOver && <p className={styles.hint}>{missing ? <Condition {...play} /> : t('spinWheel.hint')}</p>}
       <Button
         variant={missing ? 'quiet' : 'primary'}
         size="l"
@@ -84,7 +84,7 @@ function DailyNote({ play, onLeave }: { play: WheelPlay; onLeave: () => void }) 
   if (play.kind === 'fun')
     return (
       <p className={styles.forFun}>
-        {t('spinWheel.forFun')} <Condition {...play} />
+        {t('spinWheel.forFun')} {!play.missing && <Condition {...play} />}
       </p>
     );
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useJoin } from '@/features/auth';
 import { useWelcomePack } from '@/features/rewards';
-import { useIsBlockAwaited, useIsResting } from '@/features/saferPlay';
+import { Instant, useBlock, useIsBlockAwaited, useIsResting } from '@/features/saferPlay';
 import { allGamesPage, modalOpened, pageOpened } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
@@ -45,8 +45,8 @@ function Offer({ title, bonus, figureClass, onRest }: OfferProps) {
   const next = steps.find(({ status }) => status === 'next')?.bonus;
   const claim = useJoin(next?.id);
   const isBlockAwaited = useIsBlockAwaited();
-  const isResting = useIsResting();
-  useEffect(() => onRest(isResting), [isResting, onRest]);
+  const block = useBlock();
+  useEffect(() => onRest(block !== null), [block, onRest]);
   const play = () => dispatch(pageOpened(allGamesPage({ type: 'top' })));
   const words =
     next?.order === 1
@@ -55,10 +55,11 @@ function Offer({ title, bonus, figureClass, onRest }: OfferProps) {
         ? { title: next.title, figure: figureOf(next) }
         : { title: t('promotions.playTitle'), figure: t('promotions.playFigure') };
   if (isAwaited || isBlockAwaited) return null;
-  if (isResting)
+  if (block)
     return (
       <>
         <h2>{t('promotions.restTitle')}</h2>
+        <p>{t('promotions.restUntil', { until: <Instant key="until" at={block.until} /> })}</p>
         <p>{t('promotions.restText')}</p>
         <Button variant="quiet" onClick={() => dispatch(modalOpened('withdraw', {}))}>
           {t('promotions.withdraw')}

@@ -32,11 +32,12 @@ function BreakCard<TLength extends number>({
   const intl = useIntl();
   const [length, setLength] = useState(lengths[0]);
   const [isAsked, setIsAsked] = useState(false);
+  const until = block && <Instant key="until" at={block.until} />;
   return (
     <ToolCard {...tool}>
-      <p className={styles.note}>{t(text)}</p>
+      <p className={styles.note}>{t(text, { until })}</p>
       {block?.kind === 'selfExclusion' ? (
-        <p>{t('responsible.closedUntil', { until: <Instant key="until" at={block.until} /> })}</p>
+        <p>{t('responsible.closedUntil', { until })}</p>
       ) : (
         <>
           <Choices
@@ -83,7 +84,7 @@ export const TimeOutCard = ({ block }: { block: Block | null }) => (
     id="time-out"
     icon="cup"
     heading="responsible.timeOut"
-    text="responsible.timeOutText"
+    text={block?.kind === 'timeOut' ? 'responsible.timeOutRuns' : 'responsible.timeOutText'}
     start={block ? 'responsible.longerTimeOut' : 'responsible.startTimeOut'}
     block={block}
     lengths={TIME_OUT_HOURS}

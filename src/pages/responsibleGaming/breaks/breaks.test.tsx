@@ -23,7 +23,9 @@ describe('the buttons for breaks', () => {
     expect(screen.getByText(/^Until$/)).toHaveTextContent('Until 20 May 2027 at 09:30');
     expect(bodies).toEqual([{ hours: 168 }]);
     expect(screen.getByRole('button', { name: 'Withdraw money' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Make the break longer' })).toBeVisible();
+    const card = screen.getByRole('region', { name: 'Take a break' });
+    expect(card).toHaveTextContent('Your break runs until 20 May 2027 at 09:30.');
+    expect(within(card).getByRole('button', { name: 'Make the break longer' })).toBeVisible();
   });
 
   it('show a message when the break could not start', async () => {
