@@ -50,7 +50,7 @@ test('the welcome pack offers the next step after each deposit, on the home page
   const pay = async (amount: number) => {
     await fillMpesa(page, amount, mobileNumber());
     await payButton(page).click();
-    await expect(dialog.getByText('Added to your bonus')).toBeVisible();
+    await expect(dialog.getByText('Added to bonus')).toBeVisible();
     await expect(dialog).toBeHidden();
   };
   const onHome = page.getByRole('region', { name: 'Welcome bonuses' });

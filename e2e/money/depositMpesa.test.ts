@@ -88,7 +88,7 @@ test('a deposit with a bonus shows the bonus, and credits both accounts', async 
   await dialog.getByRole('button', { name: /Karibu boost/ }).click();
   await expect(dialog.getByText('You get $7.72 bonus')).toBeVisible();
   await wallet.payButton(page).click();
-  await expect(dialog.getByText('Added to your bonus')).toBeVisible();
+  await expect(dialog.getByText('Added to bonus')).toBeVisible();
   await wallet.expectBalance(page, 'US$7.72');
   expect(await balanceOf(page)).toMatchObject({ balance: 7.72, available: 7.72, bonusBalance: 7.72 });
 });

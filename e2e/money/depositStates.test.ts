@@ -72,11 +72,11 @@ test('a failed prompt says what to do until it is dismissed, and keeps amount an
   await expect(dialog.getByText(say('deposit.advice.cancelled'))).toBeVisible();
   await expect(dialog.getByText(say('deposit.notDone'))).toBeHidden();
   await expect(dialog.getByText(say('deposit.advice.cancelled'))).toBeVisible();
-  await expect(titleOf(dialog)).toHaveText(say('deposit.notReceived'));
+  await expect(titleOf(dialog)).toHaveText(say('deposit.title'));
   await expect(dialog.getByRole('textbox', { name: say('deposit.amount') })).toHaveValue('500');
   await expect(dialog.getByRole('textbox', { name: say('deposit.phone') })).toHaveValue(number);
   await dialog.getByRole('button', { name: say('deposit.dismiss') }).click();
-  await expect(titleOf(dialog)).toHaveText(say('deposit.title'));
+  await expect(dialog.getByText(say('deposit.advice.cancelled'))).toBeHidden();
 });
 
 const SIZES = [
