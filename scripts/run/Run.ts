@@ -6,8 +6,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const SAME_SIGNAL_MS = 500;
 /** Looks this often whether npm is still running. */
 const LOOK_MS = 250;
-/** Time limit for ending. */
-const DEADLINE_MS = 3_000;
+/** Time limit for ending. A busy machine may need some seconds; who does not want to wait sends the signal again. */
+const DEADLINE_MS = 10_000;
 
 export interface Part {
   end: () => Promise<void>;
@@ -17,7 +17,7 @@ export interface Part {
 
 /**
  * The first SIGINT, SIGTERM or SIGHUP ends every part, the last one first, with exit code 0. Another one after half a
- * second kills them, with code 1, and so does a part that needs more than three seconds.
+ * second kills them, with code 1, and so does a part that needs more than ten seconds.
  */
 export class Run {
   readonly #parts: Part[] = [];
