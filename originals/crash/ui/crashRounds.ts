@@ -55,7 +55,7 @@ export function createCrashRounds(
   let phase: Phase = 'idle';
   /** The number of the present flight, or of the last one. */
   let id = 0;
-  /** Where it ends, once it has started. */
+  /** The present flight ends there; nobody has drawn it before the flight starts. */
   let crashPoint: number | undefined;
   let startMs = 0;
   let cancelNext = (): void => undefined;

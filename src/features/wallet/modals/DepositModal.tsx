@@ -43,7 +43,7 @@ function DepositModalInside(props: DepositModalProps) {
   useClosedWithSession(props.onClose);
   const [isOpenedOnBreak] = useState(useIsResting());
   const dispatch = useDispatch();
-  // Who opens the wallet on a break finds what stays possible.
+  // A player on a break cannot deposit, so the wallet opens the withdrawal.
   useWhen(isOpenedOnBreak, () => {
     props.onClose();
     dispatch(modalOpened('withdraw', {}));

@@ -70,7 +70,7 @@ interface ChoiceProps extends Pick<BonusChoicesProps, 'isDisabled'> {
   /** It cannot be chosen now; a chosen one can be given back. */
   unavailability?: ShownUnavailability | undefined;
   onToggle: () => void;
-  /** With more to say it is one running line, with little room. */
+  /** An option with more to say is written as one running line, because the foot of the form has little room. */
   more?: ReactNode;
   /** Said in place of its terms. */
   short?: ReactNode;
