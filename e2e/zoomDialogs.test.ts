@@ -130,7 +130,7 @@ test('every dialog of responsible gaming fits', async ({ page }) => {
   await expect(page.getByRole('main').getByText('You are taking a break')).toBeVisible();
   await tour.lookAtPage('on a break');
   await openModal(page, 'deposit');
-  // Who opens it on a break finds what stays possible.
+  // A player on a break cannot deposit, so the wallet opens the withdrawal.
   await expect(wallet.withdrawDialog(page)).toBeVisible();
   await tour.look('withdraw on a break');
   tour.expectNothing();
