@@ -46,7 +46,7 @@ async function lookWithoutScript(page: Page, address: string, language: string):
   return Object.entries(faults).flatMap(([what, isWrong]) => (isWrong ? [`${address}: ${what}`] : []));
 }
 
-/** Returns whether the picture of a card has loaded. */
+/** Scrolls to a picture and waits until it has loaded. */
 async function expectShown(place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();
   const picture = place.locator('img');
