@@ -4,21 +4,9 @@ export const LEAST_TARGET = 101;
 /** 10,000.00×. The limit affects only players who wait longer than 92 seconds. */
 export const GREATEST_MULTIPLIER = 1_000_000;
 
-export interface CrashChoice {
-  /** Takes the win at this multiplier; 101 to 1,000,000. */
-  autoCashOut?: number;
-}
-
 const PERCENT_PAID = 97;
 /** Growth per ms: the curve doubles about every seven seconds. */
 const GROWTH_PER_MS = 0.0001;
-
-/** Throws RangeError unless the automatic cash-out is absent or from 1.01 to 10,000.00. */
-export function checkCrash({ autoCashOut }: CrashChoice): void {
-  if (autoCashOut === undefined) return;
-  if (!Number.isInteger(autoCashOut) || autoCashOut < LEAST_TARGET || autoCashOut > GREATEST_MULTIPLIER)
-    throw new RangeError(`no automatic cash-out at ${autoCashOut}`);
-}
 
 /**
  * The end of the curve: 0.97 ÷ (1 − float), cut to hundredths, from 1.00 to 10,000.00.

@@ -74,7 +74,7 @@ export function useWelcomePack() {
 
 /** The next step of the welcome pack, then the deposit bonuses; a failed list is empty. `isFresh` loads again. */
 export function useOfferedBonuses({ isFresh = false } = {}) {
-  const { steps, hindered, isTrying } = useWelcomePack();
+  const { steps, hindered, isTrying, isAwaited } = useWelcomePack();
   const asked = useGetDepositBonusesQuery(undefined, { refetchOnMountOrArgChange: isFresh });
   const next = steps.filter(({ status }) => status === 'next').map(({ bonus }) => bonus);
   const others: DepositBonus[] = asked.isError ? [] : (asked.data ?? []);
@@ -82,6 +82,8 @@ export function useOfferedBonuses({ isFresh = false } = {}) {
     bonuses: [...next.filter(({ id }) => !others.some((other) => other.id === id)), ...others],
     hindered,
     isWaiting: isTrying || asked.isFetching,
+    /** Nothing of them is known yet. */
+    isAwaited: isAwaited || asked.isLoading,
   };
 }
 

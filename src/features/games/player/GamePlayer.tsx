@@ -109,10 +109,10 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
  * done. The key is `null` where no frame is shown. After the question the keyboard is the game's again.
  */
 function useRiding(frame: number | null, game: RefObject<HTMLIFrameElement | null>) {
-  const [rides, setRides] = useState<number | null>(null);
+  // Known at once: Back may come before the next drawing.
+  const rides = useRef<number | null>(null);
   const [wish, setWish] = useState<{ frame: number; go: () => void } | null>(null);
-  const isRiding = frame !== null && rides === frame;
-  const asked = isRiding && wish?.frame === frame ? wish : null;
+  const asked = wish?.frame === frame ? wish : null;
   const stay = () => {
     if (asked) game.current?.focus();
     setWish(null);
@@ -121,13 +121,13 @@ function useRiding(frame: number | null, game: RefObject<HTMLIFrameElement | nul
     /** The wish that is asked about. */
     asked,
     note(rounds: number) {
-      setRides(rounds > 0 ? frame : null);
+      rides.current = rounds > 0 ? frame : null;
       // The next stake is asked about anew.
       if (rounds === 0) stay();
     },
     stay,
     ask(go: () => void) {
-      if (isRiding && !asked) return setWish({ frame, go });
+      if (frame !== null && rides.current === frame && !asked) return setWish({ frame, go });
       stay();
       go();
     },

@@ -11,6 +11,7 @@ import { useGetWalletTermsQuery } from '../moneyApi';
 import { Waiting } from '../frame/StatusPanel';
 import { useClosedWithSession } from '../frame/modalLife';
 import { DepositForm } from '../deposit/DepositForm';
+import { useAreOffersKnown } from '../deposit/bonus/BonusList';
 import type { DepositFlow } from '../depositFlow';
 import { depositMethodMessages, offeredMethods } from '../methods/deposits';
 import type { OfferedMethod } from '../methods/Method';
@@ -52,13 +53,13 @@ function DepositModalInside(props: DepositModalProps) {
   const offered = terms ? offeredMethods(terms, own) : [];
   const wanted = offered.find(({ id }) => id === props.method) ?? offered[0];
   /** Kept while the modal is open, so that a payment is followed to its end when the site changes its methods. */
-  const [first, keep] = useState(wanted);
-  if (wanted && !first) keep(wanted);
+  const [first, keep] = useState<OfferedMethod>();
+  if (useAreOffersKnown() && wanted && !first) keep(wanted);
   if (isOpenedOnBreak) return null;
   if (terms && first) return <Deposit offered={offered} first={first} kesPerUsd={terms.kesPerUsd} {...props} />;
   return (
     <DepositFrame onClose={props.onClose}>
-      {terms ? (
+      {terms && !wanted ? (
         <p role="status" className={styles.none}>
           {t('deposit.noMethod')}
         </p>

@@ -1,20 +1,35 @@
-import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorBoundary, Icon, PathIcon } from '@/shared/components';
 import { CHEVRON_DOWN, CHEVRON_UP } from '@/shared/components/singlePaths';
 import { t } from '@/shared/i18n';
-import { lazyPart, preloadablePart } from '@/shared/lazyPart';
+import { preloadablePart } from '@/shared/lazyPart';
+import { useOfferedBonuses } from '@/features/rewards';
 import styles from './BonusList.module.scss';
 
 const load = () => import(/* webpackChunkName: "bonus-terms" */ './BonusChoices');
 const choices = preloadablePart(load);
-const GiftLine = lazyPart(async () => ({ default: (await load()).GiftLine }));
-const StepChoice = lazyPart(async () => ({ default: (await load()).StepChoice }));
+const gift = preloadablePart(async () => ({ default: (await load()).GiftLine }));
+const step = preloadablePart(async () => ({ default: (await load()).StepChoice }));
+
+const preload = () => Promise.all([choices, gift, step].map((part) => part.preload()));
+
+/** True when the offers and their chunk are here or have failed: a form that grows later moves its button away under a finger. */
+export function useAreOffersKnown(): boolean {
+  const { bonuses, isAwaited } = useOfferedBonuses();
+  const isAny = bonuses.length > 0;
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    const end = () => setIsLoaded(true);
+    if (isAny) void preload().then(end, end);
+  }, [isAny]);
+  return !isAwaited && (isLoaded || !isAny);
+}
 
 /** Says in the same chunk what the deposit gets with its bonus. */
-export const Gift = (props: ComponentProps<typeof GiftLine>) => (
+export const Gift = (props: ComponentProps<typeof gift.Part>) => (
   <ErrorBoundary>
-    <GiftLine {...props} />
+    <gift.Part {...props} />
   </ErrorBoundary>
 );
 
@@ -24,7 +39,7 @@ type Choosing = Omit<ComponentProps<typeof choices.Part>, 'isFolded'>;
 export const Step = (props: Choosing) =>
   props.bonuses.length > 0 && (
     <ErrorBoundary>
-      <StepChoice {...props} />
+      <step.Part {...props} />
     </ErrorBoundary>
   );
 
@@ -47,9 +62,6 @@ export function BonusList({ isWaiting, isOpen, onOpen, ...choosing }: Props) {
     flushSync(() => onOpen(!isOpen));
     place.current?.scrollIntoView({ block: 'nearest' });
   };
-  useEffect(() => {
-    if (isAny) choices.preload().catch(() => undefined);
-  }, [isAny]);
   return (
     <section ref={place} className={styles.bonuses}>
       <button type="button" className={styles.head} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>

@@ -1,11 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { localeChosen } from '@/features/ui';
-import { fakeApi } from '@/testing/fakeApi';
+import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { describeMethods } from '../../methodKits.testTools';
-import { text } from '../../walletModal.testTools';
-import { amountBox, BOOST, depositBy, submit } from '../depositModal.testTools';
+import { DepositModal } from '../../modals/DepositModal';
+import { termsApi } from '../../moneyApi';
+import { openModal, text } from '../../walletModal.testTools';
+import { amountBox, BOOST, depositBy, submit, tile } from '../depositModal.testTools';
 
 const welcome = (status: string) =>
   fakeApi({
@@ -37,6 +39,24 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
     await user.click(submit());
     await waitFor(() => expect(posts).toHaveLength(1));
     expect(posts[0]?.body).toMatchObject({ bonusId: 'w1' });
+  });
+
+  it('comes together with the form, because what comes later would move the button', async () => {
+    welcome('next');
+    let answerNow: (() => void) | undefined;
+    fakeServer.use(
+      http.get(
+        `${ORIGIN}/api/users/me/bonuses/standing`,
+        () => new Promise<undefined>((resolve) => (answerNow = () => resolve(undefined))),
+      ),
+    );
+    const { store } = await openModal(DepositModal, { method: kit.id });
+    await waitFor(() => expect(termsApi.endpoints.getWalletTerms.select()(store.getState()).isSuccess).toBe(true));
+    await waitFor(() => expect(answerNow).toBeDefined());
+    expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
+    answerNow?.();
+    await tile(kit);
+    expect(screen.getByRole('button', { name: /First deposit/ })).toBeVisible();
   });
 
   it('is offered above the button while the other bonuses are folded, and is never chosen for the player', async () => {
