@@ -72,10 +72,12 @@ export function useWelcomePack() {
   };
 }
 
-/** The next step of the welcome pack, then the deposit bonuses; a failed list is empty. `isFresh` loads again. */
-export function useOfferedBonuses({ isFresh = false } = {}) {
+export type OfferedBonuses = ReturnType<typeof useOfferedBonuses>;
+
+/** The next step of the welcome pack, then the deposit bonuses, both loaded again; a failed list is empty. */
+export function useOfferedBonuses() {
   const { steps, hindered, isTrying, isAwaited } = useWelcomePack();
-  const asked = useGetDepositBonusesQuery(undefined, { refetchOnMountOrArgChange: isFresh });
+  const asked = useGetDepositBonusesQuery(undefined, { refetchOnMountOrArgChange: true });
   const next = steps.filter(({ status }) => status === 'next').map(({ bonus }) => bonus);
   const others: DepositBonus[] = asked.isError ? [] : (asked.data ?? []);
   return {

@@ -4,6 +4,7 @@ export {
   type StepState,
   useBonusName,
   useGetBonusStandingQuery,
+  type OfferedBonuses,
   useOfferedBonuses,
   useWelcomePack,
 } from './bonuses';

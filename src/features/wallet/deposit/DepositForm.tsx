@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { kesToUsdCents } from '@contract/money.ts';
-import { useOfferedBonuses } from '@/features/rewards';
+import type { OfferedBonuses } from '@/features/rewards';
 import { TOOLS_PAGE } from '@/features/saferPlay';
 import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
-import { Button } from '@/shared/components';
+import { Button, ErrorBoundary } from '@/shared/components';
+import { preloadablePart } from '@/shared/lazyPart';
 import { BusyLabel, FieldError, hasKeyboard } from '@/shared/form';
 import { useDispatch } from 'react-redux';
 import { useAccountCurrency, useDisplayCurrency } from '../shownMoney';
@@ -12,7 +13,6 @@ import clsx from 'clsx';
 import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
 import { moneyTyped } from '../frame/AmountField';
 import { amountProblem, DepositAmount, type Problem } from './DepositAmount';
-import { BonusList, Gift, Step } from './bonus/BonusList';
 import { isFailureShown, LastFailure, StillOpen } from './DepositStatus';
 import type { DepositFlow } from '../depositFlow';
 import type { OfferedMethod, Payer } from '../methods/Method';
@@ -20,9 +20,28 @@ import type { DepositEditing } from './useDeposit';
 import { MethodMark } from '../methods/MethodMark';
 import styles from './Deposit.module.scss';
 
+const { Part, preload } = preloadablePart(() => import(/* webpackChunkName: "bonus-terms" */ './bonus/BonusList'));
+
+/** True when the part of the bonuses is here or has failed: a form that grows later moves its button away under a finger. */
+export function useIsBonusPartLoaded(): boolean {
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    const end = () => setIsLoaded(true);
+    void preload().then(end, end);
+  }, []);
+  return isLoaded;
+}
+
+const BonusPart = (props: ComponentProps<typeof Part>) => (
+  <ErrorBoundary>
+    <Part {...props} />
+  </ErrorBoundary>
+);
+
 interface DepositFormProps {
   flow: DepositFlow;
   offered: readonly OfferedMethod[];
+  offers: OfferedBonuses;
   kesPerUsd: number;
   editing: DepositEditing;
   payer: Payer;
@@ -31,7 +50,16 @@ interface DepositFormProps {
 }
 
 /** Method, amount, fields of the method, and bonus. Errors show after the first try. */
-export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit, onDismiss }: DepositFormProps) {
+export function DepositForm({
+  flow,
+  offered,
+  offers,
+  kesPerUsd,
+  editing,
+  payer,
+  onSubmit,
+  onDismiss,
+}: DepositFormProps) {
   const intl = useIntl();
   const amountInput = useRef<HTMLInputElement>(null);
   const [isTried, setIsTried] = useState(false);
@@ -41,13 +69,13 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
   const { draft, bonus, left, chooseMethod, toggleBonus } = editing;
   const { method, amount, bonusId } = draft;
   const [isListOpen, setIsListOpen] = useState(bonusId !== undefined);
-  const { isWaiting, ...offers } = useOfferedBonuses({ isFresh: true });
   const { missing } = payer;
   const isBusy = flow.step !== 'form';
   const money = moneyTyped(amount, method.currency);
   const problem = amountProblem(method, amount, left);
   const choosing = {
-    ...offers,
+    bonuses: offers.bonuses,
+    hindered: offers.hindered,
     chosenId: bonusId,
     deposit: money,
     kesPerUsd,
@@ -81,12 +109,12 @@ export function DepositForm({ flow, offered, kesPerUsd, editing, payer, onSubmit
         isDisabled: isBusy,
         refused: flow.step === 'form' ? flow.failure?.reason : '',
       })}
-      <BonusList isWaiting={isWaiting} isOpen={isListOpen} onOpen={setIsListOpen} {...choosing} />
+      <BonusPart shows="list" isWaiting={offers.isWaiting} isOpen={isListOpen} onOpen={setIsListOpen} {...choosing} />
       <DepositFoot
         flow={flow}
         money={money}
-        gift={money && bonus && <Gift bonus={bonus} deposit={money} kesPerUsd={kesPerUsd} />}
-        step={!isListOpen && <Step {...choosing} />}
+        gift={money && bonus && <BonusPart shows="gift" bonus={bonus} deposit={money} kesPerUsd={kesPerUsd} />}
+        step={!isListOpen && offers.bonuses.length > 0 && <BonusPart shows="step" {...choosing} />}
         kesPerUsd={kesPerUsd}
         problem={shown(missing?.focus ? null : missing)}
       />

@@ -5,7 +5,7 @@ import type { DepositMethod } from '@contract/walletTerms.ts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isPlaceId } from '@/features/content';
-import { useOfferedBonuses } from '@/features/rewards';
+import type { OfferedBonuses } from '@/features/rewards';
 import { isSaferPlayRefusal, leastLeft, useSaferPlay } from '@/features/saferPlay';
 import { useModalFlow } from '@/features/ui';
 import { type DepositEvent, type DepositFlow, depositModal, isUnfollowed, shownFlow } from '../depositFlow';
@@ -29,13 +29,13 @@ export function useDepositDraft(
   offered: readonly OfferedMethod[],
   firstMethod: OfferedMethod,
   firstBonusId: string | undefined,
+  { bonuses, hindered }: OfferedBonuses,
   kesPerUsd: number,
 ) {
   const [chosen, chooseMethod] = useState(firstMethod);
   const method = offered.find(({ id }) => id === chosen.id) ?? chosen;
   const [amounts, setAmounts] = useState<Partial<Record<DepositMethod, string>>>({});
   const [bonusId, setBonusId] = useState(firstBonusId);
-  const { bonuses, hindered } = useOfferedBonuses();
   const left = leastLeft(useSaferPlay().data?.limits ?? [], method.currency, kesPerUsd);
   const openBonus = (wanted: string | undefined) =>
     bonuses.find(({ id }) => id === wanted && !hindered.some(({ bonusId: closed }) => closed === id));
@@ -85,8 +85,7 @@ function usePayer(chosen: OfferedMethod, act: Act): Payer {
 }
 
 /** The chosen bonus while it is offered, or before that is known. Without an id, its title identifies it. */
-function useChosenBonus(bonusId: string | undefined) {
-  const { bonuses, isWaiting } = useOfferedBonuses();
+function chosenBonus(bonusId: string | undefined, { bonuses, isWaiting }: OfferedBonuses) {
   const bonus = bonuses.find(({ id }) => id === bonusId);
   const chosenId = isWaiting ? bonusId : bonus?.id;
   return {
@@ -136,9 +135,8 @@ function useFollowedDeposit({ step, depositId }: DepositFlow, act: Act): Transac
   return credit && credit.id === depositId ? credit : currentData;
 }
 
-export function useDeposit({ method, amount, bonusId }: DepositDraft, onClose: () => void) {
+export function useDeposit({ method, amount, bonusId }: DepositDraft, offers: OfferedBonuses, onClose: () => void) {
   const { flow: stored, act } = useModalFlow(depositModal);
-  const bonus = useChosenBonus(bonusId);
   const payer = usePayer(method, act);
   const record = useFollowedDeposit(stored, act);
   const flow = shownFlow(stored, record);
@@ -147,7 +145,8 @@ export function useDeposit({ method, amount, bonusId }: DepositDraft, onClose: (
     flow,
     record,
     payer,
-    pay: () => payer.pay({ amountMinor: centsOf(amount) ?? 0, currency: method.currency, ...bonus }),
+    pay: () =>
+      payer.pay({ amountMinor: centsOf(amount) ?? 0, currency: method.currency, ...chosenBonus(bonusId, offers) }),
     clear: () => act({ type: 'cleared' }),
   };
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { joinCatalogues, t, useIntl, withMessages } from '@/shared/i18n';
 import type { DepositMethod } from '@contract/walletTerms.ts';
 import { BlockNotice, saferPlayMessages, useBlock, useIsResting, useSaferPlay } from '@/features/saferPlay';
+import { type OfferedBonuses, useOfferedBonuses } from '@/features/rewards';
 import { modalOpened, useWhen } from '@/features/ui';
 import { useDispatch } from 'react-redux';
 import { withSpecDollars } from '../frame/AmountField';
@@ -10,8 +11,7 @@ import { useAccountCurrency } from '../shownMoney';
 import { useGetWalletTermsQuery } from '../moneyApi';
 import { Waiting } from '../frame/StatusPanel';
 import { useClosedWithSession } from '../frame/modalLife';
-import { DepositForm } from '../deposit/DepositForm';
-import { useAreOffersKnown } from '../deposit/bonus/BonusList';
+import { DepositForm, useIsBonusPartLoaded } from '../deposit/DepositForm';
 import type { DepositFlow } from '../depositFlow';
 import { depositMethodMessages, offeredMethods } from '../methods/deposits';
 import type { OfferedMethod } from '../methods/Method';
@@ -54,9 +54,12 @@ function DepositModalInside(props: DepositModalProps) {
   const wanted = offered.find(({ id }) => id === props.method) ?? offered[0];
   /** Kept while the modal is open, so that a payment is followed to its end when the site changes its methods. */
   const [first, keep] = useState<OfferedMethod>();
-  if (useAreOffersKnown() && wanted && !first) keep(wanted);
+  const offers = useOfferedBonuses();
+  const areOffersShown = useIsBonusPartLoaded() && !offers.isAwaited;
+  if (areOffersShown && wanted && !first) keep(wanted);
   if (isOpenedOnBreak) return null;
-  if (terms && first) return <Deposit offered={offered} first={first} kesPerUsd={terms.kesPerUsd} {...props} />;
+  if (terms && first)
+    return <Deposit offered={offered} offers={offers} first={first} kesPerUsd={terms.kesPerUsd} {...props} />;
   return (
     <DepositFrame onClose={props.onClose}>
       {terms && !wanted ? (
@@ -78,14 +81,15 @@ const isAtRest = ({ step }: DepositFlow): boolean => step === 'form' || step ===
 
 interface DepositProps extends DepositModalProps {
   offered: readonly OfferedMethod[];
+  offers: OfferedBonuses;
   first: OfferedMethod;
   kesPerUsd: number;
 }
 
-function Deposit({ offered, first, kesPerUsd, bonusId, onward, onClose }: DepositProps) {
-  const editing = useDepositDraft(offered, first, bonusId, kesPerUsd);
+function Deposit({ offered, offers, first, kesPerUsd, bonusId, onward, onClose }: DepositProps) {
+  const editing = useDepositDraft(offered, first, bonusId, offers, kesPerUsd);
   const { draft } = editing;
-  const { flow, record, payer, pay, clear } = useDeposit(draft, onClose);
+  const { flow, record, payer, pay, clear } = useDeposit(draft, offers, onClose);
   useSaferPlay(true);
   const block = useBlock();
   if (block && isAtRest(flow))
@@ -110,6 +114,7 @@ function Deposit({ offered, first, kesPerUsd, bonusId, onward, onClose }: Deposi
         <DepositForm
           flow={flow}
           offered={offered}
+          offers={offers}
           kesPerUsd={kesPerUsd}
           editing={editing}
           payer={payer}

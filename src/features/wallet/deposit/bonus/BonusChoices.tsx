@@ -1,7 +1,7 @@
 import type { DepositBonus, WelcomeBonus } from '@contract/depositBonuses.ts';
 import { bonusMinorOf, convertMinor, decimalOf, reachesBonus } from '@contract/money.ts';
 import { Amount, type Money, shillings } from '@/shared/money';
-import { t, withMessages } from '@/shared/i18n';
+import { t } from '@/shared/i18n';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ShownUnavailability } from '@contract/bonuses.ts';
@@ -9,7 +9,6 @@ import { timesOf } from '@contract/bonusTerms.ts';
 import type { Left } from '@/features/saferPlay';
 import { UnavailabilityNote, OfferTerms, type WageringExample } from '@/features/rewards';
 import { useAccountCurrency, useShownMoney } from '../../shownMoney';
-import messages from './messages';
 import styles from './BonusChoices.module.scss';
 
 /**
@@ -44,7 +43,7 @@ function giftOf(bonus: DepositBonus, { deposit, kesPerUsd }: Typed, own: Money['
 }
 
 /** "You get Ksh 375 bonus + 25 spins" for this deposit, or what is missing. Empty without a rate. */
-function GiftText({ bonus, ...typed }: Typed & { bonus: DepositBonus }) {
+export function GiftText({ bonus, ...typed }: GiftProps) {
   const shown = useShownMoney();
   const own = useAccountCurrency();
   const gift = giftOf(bonus, typed, own);
@@ -60,9 +59,9 @@ function GiftText({ bonus, ...typed }: Typed & { bonus: DepositBonus }) {
   return t('deposit.youGet', { amount, count: freeSpins });
 }
 
-export const GiftLine = withMessages(messages, GiftText);
-
 type Typed = Pick<BonusChoicesProps, 'deposit' | 'kesPerUsd'>;
+
+type GiftProps = Typed & { bonus: DepositBonus };
 
 interface ChoiceProps extends Pick<BonusChoicesProps, 'isDisabled'> {
   bonus: DepositBonus;
@@ -136,11 +135,9 @@ function useExample(bonus: DepositBonus, typed: Typed): WageringExample | undefi
   return { deposit: said(depositCents), bonus: said(cents), total: said(totalCents) };
 }
 
-const ChosenTerms = ({ bonus, ...typed }: Typed & { bonus: DepositBonus }) => (
-  <OfferTerms bonus={bonus} example={useExample(bonus, typed)} />
-);
+const ChosenTerms = ({ bonus, ...typed }: GiftProps) => <OfferTerms bonus={bonus} example={useExample(bonus, typed)} />;
 
-interface BonusChoicesProps {
+export interface BonusChoicesProps {
   bonuses: readonly DepositBonus[];
   /** The bonuses that cannot be chosen now, with the reason. */
   hindered: readonly ShownUnavailability[];
@@ -187,7 +184,7 @@ const spinsAlone = ({ freeSpins, bonusPercentage, extraKes }: WelcomeBonus): num
   bonusPercentage > 0 || extraKes > 0 ? 0 : freeSpins;
 
 /** The step of the welcome pack that comes with this deposit only, above the button. It is never chosen for a player, nor offered beyond the own limit. */
-function NextStep({ bonuses, hindered, chosenId, left, isDisabled, onToggle, ...typed }: BonusChoicesProps) {
+export function NextStep({ bonuses, hindered, chosenId, left, isDisabled, onToggle, ...typed }: BonusChoicesProps) {
   const own = useAccountCurrency();
   const step = bonuses.filter(isStep).find((each) => isOpenIn(hindered, each));
   if (!step || (chosenId !== undefined && chosenId !== step.id)) return null;
@@ -206,8 +203,6 @@ function NextStep({ bonuses, hindered, chosenId, left, isDisabled, onToggle, ...
     />
   );
 }
-
-export const StepChoice = withMessages(messages, NextStep);
 
 const Skipped = ({ step }: { step: WelcomeBonus }) => (
   <p role="alert" className={styles.skipped}>
@@ -232,5 +227,3 @@ const Options = ({ bonuses, step, hindered, chosenId, isDisabled, onToggle, ...t
     ))}
   </ul>
 );
-
-export default withMessages(messages, BonusChoices);
