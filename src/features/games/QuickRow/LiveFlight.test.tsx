@@ -52,6 +52,14 @@ describe('the flight on a tile', () => {
     expect(screen.getByText('1.02')).toBeInTheDocument();
   });
 
+  it('is ready where nothing has flown yet', async () => {
+    fakeApi({ [PATH]: { data: { serverTime: new Date().toISOString(), flight: null, history: [], chain: null } } });
+    const { store } = renderWithStore(<Flight />);
+    expect(await screen.findByText('Ready to fly')).toBeInTheDocument();
+    act(() => void store.dispatch(localeChosen('sw')));
+    expect(await screen.findByText('Tayari kupaa')).toBeInTheDocument();
+  });
+
   it('shows the multiplier of this moment while it flies, and its end afterwards', async () => {
     fakeApi(answer('flying', -10_000));
     renderWithStore(<Flight />);

@@ -89,10 +89,9 @@ function useFigure({ status, bettingEndsAt, crashAt }: Flight, aheadMs: number):
 
 function Figure({ flight, aheadMs }: { flight: Flight; aheadMs: number }) {
   const figure = useFigure(flight, aheadMs);
-  const isMultiplier = figure.endsWith('×');
   return (
     <span
-      className={isMultiplier ? styles.multiplier : undefined}
+      className={figure.endsWith('×') ? styles.multiplier : undefined}
       style={{ '--length': figure.length } as CSSProperties}
       data-status={flight.status}
     >
@@ -111,6 +110,7 @@ function LiveFlight({ gameId }: { gameId: string }) {
   return (
     <span ref={ref} className={styles.live}>
       {flights?.flight && <Figure flight={flights.flight} aheadMs={flights.aheadMs} />}
+      {flights && !flights.flight && before.length === 0 && <span>{t('liveFlight.none')}</span>}
       <span className={styles.ends}>
         {before.slice(0, LAST_ENDS).map(({ id, crashAt }) => (
           <span key={id}>{written(crashAt)}</span>
