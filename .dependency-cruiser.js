@@ -15,7 +15,7 @@ const productLayer = (...rule) => {
 };
 
 /** What the server and the web app may import of the house games. */
-const PURE_ORIGINALS = '^originals/(?:fair|verify|[^/]+/rules)/';
+const PURE_ORIGINALS = '^originals/(?:(?:fair|verify|bets|[^/]+/(?:rules|face))/|kinds\\.ts$|faces\\.ts$)';
 
 export default {
   forbidden: [
@@ -37,22 +37,28 @@ export default {
       name: `${side}-knows-rules-alone`,
       severity: 'error',
       comment:
-        'Of a house game, only its rules, fair/, verify/ and its symbols are for others: it is framed like any other.',
-      from: { path: `^${side}/` },
-      to: { path: '^originals/', pathNot: [PURE_ORIGINALS, '^originals/slots/ui/symbolArt'] },
+        'Of a house game, only its rules, its face, fair/, verify/ and bets/ are for others: it is framed like any other.',
+      from: { path: `^${side}/`, pathNot: TESTS },
+      to: { path: '^originals/', pathNot: [PURE_ORIGINALS] },
     })),
     {
       name: 'rules-are-pure',
       severity: 'error',
-      comment: 'Rules decide money, in Node and in a browser: hand in what they need. They know fair/ and themselves.',
+      comment:
+        'Rules decide money, in Node and in a browser: hand in what they need. They know fair/, the wire and themselves.',
       from: { path: '^originals/([^/]+)/rules/', pathNot: TESTS },
-      to: { pathNot: ['^originals/fair/', '^originals/$1/rules/'] },
+      to: { pathNot: ['^originals/fair/', '^originals/$1/rules/', '^contract/', '^node_modules/valibot/'] },
     },
-    productLayer('fair-knows-nobody', '^originals/fair/', '^(?!originals/fair/)', 'The scheme knows no game.'),
+    productLayer(
+      'fair-knows-nobody',
+      '^originals/fair/',
+      '^(?!originals/fair/|node_modules/valibot/)',
+      'The scheme knows no game.',
+    ),
     productLayer(
       'verify-knows-rules-alone',
       '^originals/verify/',
-      '^(?!originals/(?:verify|fair|[^/]+/rules)/|contract/|node_modules/valibot/)',
+      '^(?!originals/(?:(?:verify|fair|[^/]+/rules)/|kinds\\.ts$)|contract/|node_modules/valibot/)',
       'A round of the contract is computed again by its rules alone.',
     ),
     layer(

@@ -12,17 +12,7 @@ const OWN_LIMITS = [
 ].map((selector) => ({ selector, message: 'One limit holds for all tests: it stands in jest.config.ts.' }));
 
 /** Rules of games decide money: chance and time are handed in, and there is no page. */
-const IMPURE = [
-  'crypto',
-  'Date',
-  'performance',
-  'setTimeout',
-  'setInterval',
-  'document',
-  'window',
-  'navigator',
-  'fetch',
-];
+const IMPURE = ['crypto', 'performance', 'setTimeout', 'setInterval', 'document', 'window', 'navigator', 'fetch'];
 const PURE_RULES = { files: ['originals/*/rules/**/*.ts'], ignores: ['**/*.test.ts'] };
 
 export default tseslint.config(
@@ -87,7 +77,12 @@ export default tseslint.config(
     ...PURE_RULES,
     rules: {
       'no-restricted-globals': ['error', ...IMPURE, 'process', 'globalThis'],
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random' },
+        { object: 'Date', property: 'now' },
+      ],
+      'no-restricted-syntax': ['error', 'NewExpression[callee.name="Date"]'],
     },
   },
   {

@@ -1,37 +1,20 @@
 /** Bets and steps of a game that is played for money, and why they are refused. */
 import * as v from 'valibot';
-import { IdParamsSchema } from './fields.ts';
+import { IdParamsSchema, wholeWithin } from './fields.ts';
 import { LAUNCH_REFUSALS } from './launches.ts';
 import { AmountSchema } from './money.ts';
-import { type HouseKind, ROUND_ACTIONS } from './playTerms.ts';
+import { ROUND_ACTIONS } from './playTerms.ts';
 import { type Round, RoundSchema, TakenBackSchema } from './rounds.ts';
 import { forGames, route } from './route.ts';
 import { BLOCK_REFUSALS } from './saferPlay.ts';
 
 /** The game chooses the id: the same id and content get the first answer again. */
 const actId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-
-/** A multiplier such as 1.5: at least 1.01, with at most two decimals. */
-const target = v.pipe(AmountSchema, v.minValue(1.01), v.maxValue(10_000));
-
-export const CHOICES = {
-  slots: v.strictObject({}),
-  dice: v.variant('side', [
-    v.strictObject({ side: v.literal('under'), target: whole(1, 96) }),
-    v.strictObject({ side: v.literal('over'), target: whole(4, 99) }),
-  ]),
-  mines: v.strictObject({ mines: whole(1, 24) }),
-  crash: v.strictObject({ autoCashOut: v.optional(target) }),
-} as const satisfies Record<HouseKind, v.GenericSchema>;
-
-export type Choices = { [K in HouseKind]: v.InferOutput<(typeof CHOICES)[K]> };
-
 export const BetBodySchema = v.strictObject({
   betId: actId,
   /** The stake is in the account's currency. */
   stake: AmountSchema,
-  /** `CHOICES` has the schema for each game. */
+  /** `originals/kinds.ts` says what a kind of game takes. */
   choice: v.record(v.string(), v.unknown()),
   /** Uses one of the player's free spins on this slot, whose stake `stake` must be. */
   freeSpin: v.optional(v.literal(true)),
@@ -39,7 +22,7 @@ export const BetBodySchema = v.strictObject({
 export type BetBody = v.InferOutput<typeof BetBodySchema>;
 
 export const StepBodySchema = v.variant('action', [
-  v.strictObject({ stepId: actId, action: v.literal(ROUND_ACTIONS[0]), tile: whole(0, 24) }),
+  v.strictObject({ stepId: actId, action: v.literal(ROUND_ACTIONS[0]), tile: wholeWithin(0, 24) }),
   v.strictObject({ stepId: actId, action: v.literal(ROUND_ACTIONS[1]) }),
 ]);
 export type StepBody = v.InferOutput<typeof StepBodySchema>;

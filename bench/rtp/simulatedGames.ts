@@ -5,7 +5,7 @@ import { chanceOf, diceMultiplierOf, targetOf, type DiceSide } from '../../origi
 import { combinations, minesMultiplierOf, TILES } from '../../originals/mines/rules/index.ts';
 import { exactRtp } from '../../originals/slots/rules/exactRtp.testTools.ts';
 import { serverFloats } from '../../server/src/play/fair.ts';
-import { RULES } from '../../server/src/play/rules/index.ts';
+import { KINDS } from '../../originals/kinds.ts';
 import type { RoundRecord } from '../../server/src/store/records/round.ts';
 
 export interface SimulatedGame {
@@ -19,7 +19,7 @@ export interface SimulatedGame {
 }
 
 interface Bet extends Pick<RoundRecord, 'choice' | 'steps'> {
-  kind: keyof typeof RULES;
+  kind: keyof typeof KINDS;
   exact: number;
 }
 
@@ -29,7 +29,7 @@ const LATER_MS = Date.parse(START) + 3_600_000;
 
 /** Says what a bet is paid in the end. */
 function paidFor({ kind, choice, steps }: Bet, seeds: Parameters<typeof serverFloats>[0]): number {
-  const { draw, resultAt } = RULES[kind];
+  const { draw, resultAt } = KINDS[kind];
   return resultAt({ choice, steps, drawn: draw(choice, serverFloats(seeds)), createdAt: START }, LATER_MS).multiplier;
 }
 

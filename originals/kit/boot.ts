@@ -1,6 +1,6 @@
-import type { HouseKind } from '../../contract/playTerms.ts';
 import { createEnvironment, type GameEnvironment } from './environment';
 import { bootMoney, isForMoney } from './play/bootMoney';
+import type { PlayedKind } from './play/MoneyRound';
 import type { GameTheme, ThemeDefaults } from './theme';
 import { mix } from '../../contract/colour.ts';
 import { readableOn, readableTint } from './colour';
@@ -42,7 +42,7 @@ function applyTheme(theme: GameTheme): void {
 }
 
 /** Starts a game in the `#game` element, for money or as a demo, and tells the host page when it can be played. */
-export function boot(kind: HouseKind, defaults: ThemeDefaults, mount: (environment: GameEnvironment) => void): void {
+export function boot(kind: PlayedKind, defaults: ThemeDefaults, mount: (environment: GameEnvironment) => void): void {
   const root = document.getElementById('game');
   if (!root) throw new Error('No #game');
   const environment = createEnvironment(root, defaults);

@@ -1,3 +1,4 @@
+import { KINDS } from '../kinds.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MOTIFS } from '../motifs';
 import { mountCrash } from '../crash/ui/mountCrash';
@@ -89,7 +90,7 @@ describe.each(GAMES)('the %s game', (name, mount) => {
     jest.spyOn(crypto, 'getRandomValues').mockImplementation((words) => words);
     window.history.replaceState(null, '', '/?title=Bahati&palette=ember&lang=sw&symbols=<b>,mango');
     document.body.innerHTML = '<div id="game"></div>';
-    boot(name, DEFAULTS, mount);
+    boot(KINDS[name], DEFAULTS, mount);
     expect(document.documentElement.lang).toBe('sw');
     expect(document.querySelector('h1')?.textContent).toBe('Bahati');
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));

@@ -1,6 +1,7 @@
 import type { HouseKind } from '../../contract/playTerms.ts';
 import type { Round } from '../../contract/rounds.ts';
 import type { GameEnvironment } from '../kit/environment';
+import { KINDS } from '../kinds.ts';
 import { bootMoney } from '../kit/play/bootMoney';
 import type { SiteMessage } from '../kit/hostBridge';
 import { playGame, type PlayedGame } from './playGame';
@@ -87,7 +88,7 @@ export function openMoney({ kind, mount, api }: Pick<MoneySetUp, 'kind' | 'mount
     return { status: reply.status, json: async () => ({ error: { code: reply.code, message: '' } }) };
   };
   const start = (environment: GameEnvironment): void =>
-    bootMoney({ ...environment, fetch, hearHost: (onMessage) => void listeners.push(onMessage) }, kind, mount);
+    bootMoney({ ...environment, fetch, hearHost: (onMessage) => void listeners.push(onMessage) }, KINDS[kind], mount);
   const game = playGame(start, { floats: () => 0 });
   return {
     ...game,

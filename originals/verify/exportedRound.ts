@@ -1,8 +1,8 @@
 /** A settled round of `contract/rounds.ts`, with the server seed that its player has been told since. */
 import * as v from 'valibot';
-import { CHOICES } from '../../contract/bets.ts';
-import { OUTCOMES } from '../../contract/rounds.ts';
+import { HOUSE_KINDS } from '../../contract/playTerms.ts';
 import { CURRENCY_CODES } from '../../contract/userChoices.ts';
+import { KINDS } from '../kinds.ts';
 
 const NOT_REVEALED = 'the server seed is not revealed yet: change your seeds first';
 const IN_THE_AIR = 'the flight has not crashed yet, so its link is secret';
@@ -29,40 +29,26 @@ const ChainProofSchema = v.object({
 
 const isOfChain = (proof: unknown): boolean => typeof proof === 'object' && proof !== null && 'flightId' in proof;
 
-const common = {
-  status: v.literal('settled', 'the round is not settled'),
-  currency: v.picklist(CURRENCY_CODES),
-  stake: amount,
-  /** The stake of a free spin, whose `stake` is 0. */
-  freeStake: v.optional(amount),
-  multiplier: amount,
-  win: amount,
-};
-
-const seeded = <K extends 'slots' | 'dice' | 'mines'>(kind: K) =>
-  v.object({
-    ...common,
-    kind: v.literal(kind),
-    choice: CHOICES[kind],
-    outcome: OUTCOMES[kind],
-    proof: SeedProofSchema,
-  });
-
-export const ExportedRoundSchema = v.variant('kind', [
-  seeded('slots'),
-  seeded('dice'),
-  seeded('mines'),
-  v.object({
-    ...common,
-    kind: v.literal('crash'),
-    choice: CHOICES.crash,
-    outcome: OUTCOMES.crash,
-    proof: v.lazy((proof) => (isOfChain(proof) ? ChainProofSchema : SeedProofSchema)),
-  }),
-]);
+export const ExportedRoundSchema = v.variant(
+  'kind',
+  HOUSE_KINDS.map((kind) =>
+    v.object({
+      kind: v.literal(kind),
+      status: v.literal('settled', 'the round is not settled'),
+      currency: v.picklist(CURRENCY_CODES),
+      stake: amount,
+      /** The stake of a free spin, whose `stake` is 0. */
+      freeStake: v.optional(amount),
+      multiplier: amount,
+      win: amount,
+      choice: KINDS[kind].choice,
+      outcome: KINDS[kind].outcome,
+      proof: v.lazy((proof) => (kind === 'crash' && isOfChain(proof) ? ChainProofSchema : SeedProofSchema)),
+    }),
+  ),
+);
 
 export type ExportedRound = v.InferOutput<typeof ExportedRoundSchema>;
-export type RoundOf<Kind extends ExportedRound['kind']> = Extract<ExportedRound, { kind: Kind }>;
 export type SeedProof = v.InferOutput<typeof SeedProofSchema>;
 export type ChainProof = v.InferOutput<typeof ChainProofSchema>;
 

@@ -2,75 +2,19 @@
 import { MAX_WIN } from '../../contract/playTerms.ts';
 import {
   blockMessage,
-  type Floats,
   FLOATS_PER_BLOCK,
   floatsOfBlock,
   floatsOfBlocks,
   hexOf,
   hmacSigner,
+  type Replayed,
   sha256Hex,
   webBlocks,
   winOf,
 } from '../fair/index.ts';
-import { crashPointOf, crashPointOfBlock, linkBefore, paidAt, type WalkPause } from '../crash/rules/index.ts';
-import type { ChainProof, ExportedRound, RoundOf, SeedProof } from './exportedRound.ts';
-import { playDice } from '../dice/rules/index.ts';
-import { drawMines, type MinesField, minesMultiplierOf, openTile } from '../mines/rules/index.ts';
-import { MOST_SLOTS_FLOATS, playSlots } from '../slots/rules/index.ts';
-
-/**
- * A round computed by the rules of its game, with decimals as on the wire. What the player did and what the clock told are
- * taken from the round: opened tiles, and the multiplier of a cash-out by hand.
- */
-interface Played {
-  outcome: object;
-  /** Hundredths. */
-  multiplier: number;
-}
-
-const hundredthsOf = (decimal: number): number => Math.round(decimal * 100);
-const decimalOf = (hundredths: number): number => hundredths / 100;
-
-function mostFloats(round: ExportedRound): number {
-  if (round.kind === 'slots') return MOST_SLOTS_FLOATS;
-  return round.kind === 'mines' ? round.choice.mines : 1;
-}
-
-function playReels(floats: Floats): Played {
-  const { outcome, multiplier } = playSlots(floats);
-  const { stops, freeSpins, baseMultiplier } = outcome;
-  const free = freeSpins.map((spin) => ({ ...spin, multiplier: decimalOf(spin.multiplier) }));
-  return { outcome: { stops, freeSpins: free, baseMultiplier: decimalOf(baseMultiplier) }, multiplier };
-}
-
-function playMines({ choice, outcome }: RoundOf<'mines'>, floats: Floats): Played {
-  const tiles = [...outcome.opened, ...(outcome.hit === undefined ? [] : [outcome.hit])];
-  const laid: MinesField = { mines: drawMines(choice, floats), opened: [] };
-  const field = tiles.reduce((before, tile) => openTile(before, tile).field, laid);
-  const { mines, opened, hit } = field;
-  return {
-    outcome: { opened, mines, ...(hit !== undefined && { hit }) },
-    multiplier: hit === undefined ? minesMultiplierOf(mines.length, opened.length) : 0,
-  };
-}
-
-/** Returns what a flight with this end (hundredths) pays: the first of an automatic cash-out and one by hand. */
-function playFlight({ choice, outcome }: RoundOf<'crash'>, crashAt: number): Played {
-  const cashOuts = [choice.autoCashOut, outcome.cashedOutAt].filter((at) => at !== undefined).map(hundredthsOf);
-  const [multiplier = 0] = cashOuts.filter((at) => paidAt(crashAt, at) > 0).sort((a, b) => a - b);
-  return {
-    outcome: { crashAt: decimalOf(crashAt), ...(multiplier > 0 && { cashedOutAt: decimalOf(multiplier) }) },
-    multiplier,
-  };
-}
-
-/** Throws RangeError on a step that the rules refuse. */
-function playRound(round: ExportedRound, floats: Floats): Played {
-  if (round.kind === 'slots') return playReels(floats);
-  if (round.kind === 'dice') return playDice(round.choice, floats);
-  if (round.kind === 'mines') return playMines(round, floats);
-  return playFlight(round, crashPointOf(floats()));
-}
+import { crashPointOfBlock, linkBefore, type WalkPause } from '../crash/rules/index.ts';
+import { KINDS } from '../kinds.ts';
+import type { ChainProof, ExportedRound, SeedProof } from './exportedRound.ts';
 
 /**
  * The result of a step. `block` and `flightBlock` are an HMAC, with its message as `detail`: the key of the second is the
@@ -95,20 +39,21 @@ export interface Verification {
 
 export const isSame = ({ computed, told }: VerifyStep): boolean => told === undefined || told === computed;
 
-type Decided = { steps: VerifyStep[]; played: Played };
+type Decided = { steps: VerifyStep[]; played: Replayed };
 
 async function bySeeds(round: ExportedRound, proof: SeedProof): Promise<Decided> {
-  const blocks = await webBlocks(proof, mostFloats(round));
+  const kind = KINDS[round.kind];
+  const blocks = await webBlocks(proof, kind.mostFloats(round.choice));
   const next = floatsOfBlocks((cursor) => blocks[cursor] ?? []);
   const drawn: number[] = [];
-  const played = playRound(round, () => {
+  const outcome = kind.draw(round.choice, () => {
     const float = next();
     drawn.push(float);
     return float;
   });
   const used = blocks.slice(0, Math.ceil(drawn.length / FLOATS_PER_BLOCK));
   return {
-    played,
+    played: kind.replay(round, outcome),
     steps: [
       { name: 'serverSeedHash', computed: await sha256Hex(proof.serverSeed), told: proof.serverSeedHash },
       ...used.map((block, cursor): VerifyStep => {
@@ -119,11 +64,11 @@ async function bySeeds(round: ExportedRound, proof: SeedProof): Promise<Decided>
   };
 }
 
-async function byChain(round: RoundOf<'crash'>, proof: ChainProof, pause?: WalkPause): Promise<Decided> {
+async function byChain(round: ExportedRound, proof: ChainProof, pause?: WalkPause): Promise<Decided> {
   const { flightId, hash, salt, terminalHash } = proof;
   const block = await (await hmacSigner(hash))(salt);
   return {
-    played: playFlight(round, crashPointOfBlock(block)),
+    played: KINDS[round.kind].replay(round, { crashAt: crashPointOfBlock(block) }),
     steps: [
       { name: 'chain', detail: `${flightId}`, computed: await linkBefore(hash, flightId, pause), told: terminalHash },
       { name: 'flightBlock', detail: salt, computed: hexOf(block) },
@@ -133,7 +78,7 @@ async function byChain(round: RoundOf<'crash'>, proof: ChainProof, pause?: WalkP
 }
 
 const decide = (round: ExportedRound, pause?: WalkPause): Promise<Decided> =>
-  'flightId' in round.proof ? byChain(round as RoundOf<'crash'>, round.proof, pause) : bySeeds(round, round.proof);
+  'flightId' in round.proof ? byChain(round, round.proof, pause) : bySeeds(round, round.proof);
 
 /** JSON with sorted keys: a database may give them back in another order. */
 const textOf = (value: unknown): string =>
@@ -143,7 +88,7 @@ const textOf = (value: unknown): string =>
       : part,
   );
 
-function compare(round: ExportedRound, played: Played): VerifyStep[] {
+function compare(round: ExportedRound, played: Replayed): VerifyStep[] {
   const { outcome, multiplier, stake, freeStake = stake, win, currency } = round;
   const computedWin = Math.min(winOf(Math.round(freeStake * 100), played.multiplier) / 100, MAX_WIN[currency]);
   return [

@@ -9,8 +9,8 @@ import type { LoaderContext } from 'webpack';
 
 /** The first screen downloads its own language alone, so each file of this folder is imported by itself. */
 const ONE_BY_ONE = /[\\/]src[\\/]app[\\/]messages[\\/]/;
-/** The house games put the values into their texts themselves; the texts of the site are compiled, so that no bundle has a parser. */
-const IN_GAMES = /[\\/]originals[\\/]/;
+/** The house games put the values into their texts themselves; what the site says of them, and its other texts, are compiled, so that no bundle has a parser. */
+const IN_GAMES = /[\\/]originals[\\/](?!\w+[\\/]face[\\/])/;
 
 /** The side menu calls a page by the page's own words: its texts with an id such as `vip.menu`. */
 const MENU = '.menu';

@@ -17,7 +17,11 @@ export interface CatalogueFolder {
   translations: readonly { language: Language; texts: Texts }[];
 }
 
-const paths = fs.readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
+/** All of src, and how the kinds of house games are shown. */
+const paths = [
+  ...fs.readdirSync(ROOT, { recursive: true, encoding: 'utf8' }),
+  ...fs.globSync('originals/*/face/**').map((file) => path.join('..', file)),
+].map((file) => file.replaceAll(path.sep, '/'));
 
 const readTexts = (folder: string, language: string): Texts => {
   const file = path.join(ROOT, folder, `${language}.json`);

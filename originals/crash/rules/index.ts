@@ -1,2 +1,3 @@
 export * from './chain.ts';
 export * from './curve.ts';
+export * from './kind.ts';

@@ -1,3 +1,4 @@
+import type { CrashOutcome } from '../rules/index.ts';
 import type { GameEnvironment } from '../../kit/environment';
 import { lastingTexts, createLastingRounds } from '../../kit/play/lasting/lastingRound';
 import type { Money } from '../../kit/play/Money';
@@ -6,7 +7,7 @@ import { msUntil } from '../rules/index.ts';
 import type { CrashRounds, RoundsEvents } from './crashRounds';
 import type { Flight, FlightBet } from './flight';
 
-export type Round = MoneyRound<'crash'>;
+export type Round = MoneyRound<CrashOutcome>;
 
 /** The pause after an answer that tells nothing. */
 const ASK_AGAIN_MS = 2_000;
@@ -23,7 +24,7 @@ export function betOf({ stakeCents, choice, outcome, winCents }: Round, place: n
 export async function endOf(
   id: string,
   { clock }: Pick<GameEnvironment, 'clock'>,
-  { client }: Money<'crash'>,
+  { client }: Money<CrashOutcome>,
   isAwaited: () => boolean,
 ): Promise<Round | undefined> {
   while (isAwaited()) {
@@ -37,7 +38,7 @@ export async function endOf(
 /** Single flights, one stake at a time. They start with the bet; when they started and how they ended, the server says. */
 export function createMoneyFlights(
   { clock, format }: Pick<GameEnvironment, 'clock' | 'format'>,
-  money: Money<'crash'>,
+  money: Money<CrashOutcome>,
   { onChange, onLaunch, onCashOut, onCrash }: RoundsEvents,
 ): CrashRounds {
   const { account, notice } = money;

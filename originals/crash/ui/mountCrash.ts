@@ -6,7 +6,7 @@ import { createTranslate, type Translate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
 import { moneyOf } from '../../kit/play/Money';
 import { isGain } from '../../kit/stakes';
-import { CRASH_RTP } from '../rules/index.ts';
+import { crash, CRASH_RTP } from '../rules/index.ts';
 import { type BetPanel, betText, createBetPanel } from './betPanel';
 import { type BetState, type CrashRounds, createCrashRounds, multiplierNow } from './crashRounds';
 import { type Flight, type FlightBet, heightOf, payoutCents } from './flight';
@@ -38,7 +38,7 @@ const NEWS_MS = 300;
  */
 export function mountCrash(environment: GameEnvironment, connect = connectEvents): void {
   const { root, sound, announcer, format, translateKit, theme, clock, wallet, fetch, hearHost } = environment;
-  const money = moneyOf('crash', environment);
+  const money = moneyOf(crash, environment);
   let isShared = new URLSearchParams(window.location.search).get('flight') === 'shared';
   const places = money && !isShared ? [1] : [1, 2];
   const t = createTranslate<typeof en>(messages, theme.language);

@@ -1,1 +1,2 @@
 export * from './dice.ts';
+export * from './kind.ts';

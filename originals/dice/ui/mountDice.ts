@@ -22,6 +22,7 @@ import {
   playDice,
   targetOf,
 } from '../rules/index.ts';
+import { dice } from '../rules/index.ts';
 import messages from './messages';
 import type en from './messages/en.json';
 import { createRollView, type RollResult } from './rollView';
@@ -37,7 +38,7 @@ export function mountDice(environment: GameEnvironment): void {
   const { sound, announcer, format, translateKit, theme } = environment;
   const t = createTranslate<typeof en>(messages, theme.language);
   const read = (roll: DiceResult['outcome']): DiceResult['outcome'] => roll;
-  const ask = createAskRound(environment, { kind: 'dice', play: playDice, read });
+  const ask = createAskRound(environment, { kind: dice, play: playDice, read });
   /** True from the press until the result is seen. */
   let isRolling = false;
   const view = createRollView(environment);

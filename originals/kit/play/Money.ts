@@ -1,18 +1,18 @@
-import type { HouseKind } from '../../../contract/playTerms.ts';
 import type { Language } from '../../../contract/userChoices.ts';
 import type { Translate } from '../i18n';
 import type { Account } from './account';
 import type { Launch } from './launch';
 import type en from './messages/en.json';
-import type { MoneyRound } from './MoneyRound';
+import type { MoneyRound, PlayedKind } from './MoneyRound';
 import type { Notice } from './notice';
 import type { PlayClient } from './playClient';
 
 /** A game needs this to play for money. */
-export interface Money<K extends HouseKind = HouseKind> {
-  kind: K;
+export interface Money<Outcome = object> {
+  /** The name of its kind. */
+  kind: string;
   gameId: string;
-  client: PlayClient<K>;
+  client: PlayClient<Outcome>;
   account: Account;
   notice: Notice;
   language: Language;
@@ -20,13 +20,16 @@ export interface Money<K extends HouseKind = HouseKind> {
   kesPerUsd: Launch['kesPerUsd'];
   t: Translate<typeof en>;
   /** Open when the game was opened: from before a reload, or from another device. */
-  openRound: MoneyRound<K> | undefined;
+  openRound: MoneyRound<Outcome> | undefined;
   /** When the game was opened. */
   freeSpins: Launch['freeSpins'];
 }
 
 /** Returns the money of a game of this kind; undefined in a demo. */
-export function moneyOf<K extends HouseKind>(kind: K, { money }: { money?: Money }): Money<K> | undefined {
+export function moneyOf<Outcome>(
+  { name }: PlayedKind<Outcome>,
+  { money }: { money?: Money },
+): Money<Outcome> | undefined {
   // The client lets no answer of another kind through.
-  return money?.kind === kind ? (money as unknown as Money<K>) : undefined;
+  return money?.kind === name ? (money as unknown as Money<Outcome>) : undefined;
 }

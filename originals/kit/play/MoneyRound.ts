@@ -1,11 +1,16 @@
 import * as v from 'valibot';
-import type { HouseKind } from '../../../contract/playTerms.ts';
 import { type Round, RoundSchema } from '../../../contract/rounds.ts';
+import type { Kind } from '../../fair/index.ts';
 
 /** Cents of a decimal amount, or hundredths of a multiplier. */
 export const centsOf = (decimal: number): number => Math.round(decimal * 100);
 
-const inCents = ({ status, freeSpinsLeft, startedAt, flightId, betKey, ...round }: Round) => ({
+/** The frame of a game knows this of its kind. */
+export type PlayedKind<Outcome = object> = Pick<Kind<never, never, Outcome>, 'name' | 'isLasting' | 'outcome'>;
+
+type Of<Outcome> = Omit<Round, 'outcome'> & { outcome: Outcome };
+
+const inCents = <Outcome>({ status, freeSpinsLeft, startedAt, flightId, betKey, ...round }: Of<Outcome>) => ({
   id: round.roundId,
   /** ISO 8601, by the server's clock. */
   startedAt,
@@ -31,22 +36,19 @@ const inCents = ({ status, freeSpinsLeft, startedAt, flightId, betKey, ...round 
   betKey,
 });
 
-type RoundInCents = ReturnType<typeof inCents>;
+/** A round as the server decided it, with its money in cents of the account's currency. */
+export type MoneyRound<Outcome = object> = ReturnType<typeof inCents<Outcome>>;
 
 /** The account of the player needs this of a round. */
 export type RoundMoney = Pick<
-  RoundInCents,
+  MoneyRound,
   'id' | 'startedAt' | 'status' | 'stakeCents' | 'bonusCents' | 'winCents' | 'balanceCents' | 'bonusBalanceCents'
 >;
 
-/** A round as the server decided it, with its money in cents of the account's currency. */
-export type MoneyRound<K extends HouseKind = HouseKind> = Omit<RoundInCents, 'outcome'> &
-  Pick<Extract<Round, { kind: K }>, 'outcome'>;
-
 /** A round of one kind, read from an answer of the server. */
-export const moneyRoundOf = <K extends HouseKind>(kind: K) =>
+export const moneyRoundOf = <Outcome>({ name, outcome }: PlayedKind<Outcome>) =>
   v.pipe(
-    RoundSchema,
-    v.check((round) => round.kind === kind, 'another game'),
-    v.transform((round) => inCents(round) as MoneyRound<K>),
+    v.object({ ...RoundSchema.entries, outcome }),
+    v.check(({ kind }) => kind === name, 'another game'),
+    v.transform((round): MoneyRound<Outcome> => inCents(round)),
   );

@@ -1,8 +1,7 @@
-import type { HouseKind } from '../../../contract/playTerms.ts';
 import { winOf, type Floats } from '../../fair/index.ts';
 import type { GameEnvironment } from '../environment';
 import { type Money, moneyOf } from './Money';
-import type { MoneyRound } from './MoneyRound';
+import type { PlayedKind } from './MoneyRound';
 import type { Problem } from './playClient';
 
 /** A round that its bet decides: slots and dice. Amounts are cents. */
@@ -27,18 +26,18 @@ interface Asking<TOutcome> {
   onRefused: (text: string, problem?: Problem) => void;
 }
 
-interface Rules<K extends HouseKind, TChoice, TOutcome> {
-  kind: K;
+interface Rules<TWire, TChoice, TOutcome> {
+  kind: PlayedKind<TWire>;
   /** Decides a demo round. */
   play: (choice: TChoice, floats: Floats) => { outcome: TOutcome; multiplier: number };
   /** The outcome of an answer. Throws RangeError when no round can have it. */
-  read: (outcome: MoneyRound<K>['outcome']) => TOutcome;
+  read: (outcome: TWire) => TOutcome;
 }
 
 /** Decides in this page with demo credits, at once; for money, the server does. The game shows both in the same way. */
-export function createAskRound<K extends HouseKind, TChoice extends object, TOutcome>(
+export function createAskRound<TWire, TChoice extends object, TOutcome>(
   environment: GameEnvironment,
-  rules: Rules<K, TChoice, TOutcome>,
+  rules: Rules<TWire, TChoice, TOutcome>,
 ): (stakeCents: number, choice: TChoice, asking: Asking<TOutcome>) => void {
   const money = moneyOf(rules.kind, environment);
   if (money) {
@@ -54,9 +53,9 @@ export function createAskRound<K extends HouseKind, TChoice extends object, TOut
   };
 }
 
-function serverOf<K extends HouseKind, TChoice extends object, TOutcome>(
-  { client, account, notice, t }: Money<K>,
-  { read }: Rules<K, TChoice, TOutcome>,
+function serverOf<TWire, TChoice extends object, TOutcome>(
+  { client, account, notice, t }: Money<TWire>,
+  { read }: Rules<TWire, TChoice, TOutcome>,
   { format }: GameEnvironment,
 ) {
   return async (stakeCents: number, choice: TChoice, asking: Asking<TOutcome>): Promise<void> => {

@@ -1,4 +1,3 @@
-import type { HouseKind } from '../../../contract/playTerms.ts';
 import { createBackdrop } from '../backdrop';
 import { h } from '../dom';
 import type { GameEnvironment } from '../environment';
@@ -13,11 +12,9 @@ import type kitEn from '../messages/en.json';
 import messages from './messages';
 import type en from './messages/en.json';
 import type { Money } from './Money';
+import type { PlayedKind } from './MoneyRound';
 import { createNotice } from './notice';
 import { createPlayClient } from './playClient';
-
-/** Games whose rounds can be open when the game is opened. */
-const LASTING: readonly HouseKind[] = ['mines', 'crash'];
 
 export const isForMoney = (search: string): boolean => new URLSearchParams(search).get('mode') === 'money';
 
@@ -50,7 +47,11 @@ function showWaiting({ root, theme }: GameEnvironment, text: string): HTMLElemen
 }
 
 /** Waits for the launch of the page around the game, looks for an open round, and then starts the game. */
-export function bootMoney(base: GameEnvironment, kind: HouseKind, mount: (environment: GameEnvironment) => void): void {
+export function bootMoney(
+  base: GameEnvironment,
+  kind: PlayedKind,
+  mount: (environment: GameEnvironment) => void,
+): void {
   const { language } = base.theme;
   const t = createTranslate<typeof en>(messages, language);
   // Some texts of the kit are of credits: those of play for money have the same ids.
@@ -71,7 +72,7 @@ export function bootMoney(base: GameEnvironment, kind: HouseKind, mount: (enviro
     const events = { onBetting: account.setBetting, onTrouble: notice.trouble };
     const client = createPlayClient({ ...base, kind, ...site, ...events });
     const { gameId, currency, kesPerUsd } = launch;
-    const own = { kind, gameId, language, currency, kesPerUsd, t, notice, client, account };
+    const own = { kind: kind.name, gameId, language, currency, kesPerUsd, t, notice, client, account };
     const translateKit = createTranslate<typeof kitEn>({ ...kitMessages, [language]: kitTexts }, language);
     return { own, environment: { ...base, format, stakes, wallet, translateKit, isDemo: false } };
   }
@@ -80,7 +81,7 @@ export function bootMoney(base: GameEnvironment, kind: HouseKind, mount: (enviro
     launches = createLaunches(launch, base);
     const { own, environment } = environmentOf(launch, launches);
     screen.append(own.notice.element);
-    const found = LASTING.includes(kind) ? await own.client.openRound() : undefined;
+    const found = kind.isLasting ? await own.client.openRound() : undefined;
     if (found && !found.isOk) return own.notice.problem(found.problem);
     if (found?.value) own.account.found(found.value);
     money = { ...own, openRound: found?.value, freeSpins: launch.freeSpins };

@@ -1,4 +1,5 @@
 /** The client of rounds for money, in front of a server that a test makes up. */
+import { dice } from '../../dice/rules/index.ts';
 import { createManualClock } from '../../testing/manualClock';
 import { roundOf } from '../../testing/playMoney';
 import type { Fetch } from './ask';
@@ -33,7 +34,7 @@ export function createScene(...answers: ((given: AbortSignal) => Promise<Pick<Re
     return answers[sent.length - 1]?.(signal as AbortSignal) ?? new Promise(() => undefined);
   };
   const client = createPlayClient({
-    kind: 'dice',
+    kind: dice,
     fetch,
     clock,
     launch: () => ({ api: '/api', token }),

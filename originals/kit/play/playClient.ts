@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { newId } from '../../../contract/newId.ts';
-import type { HouseKind } from '../../../contract/playTerms.ts';
 import type { Clock } from '../clock';
 import { ask, type Fetch, type Heard } from './ask';
 import type { Launch } from './launch';
-import { type MoneyRound, moneyRoundOf } from './MoneyRound';
+import { type MoneyRound, moneyRoundOf, type PlayedKind } from './MoneyRound';
 import type { PlayRefusal } from '../../../contract/bets.ts';
 import messages from './messages';
 import type en from './messages/en.json';
@@ -32,13 +31,13 @@ interface BetWay {
   longestMs?: number;
 }
 
-export type PlayClient<K extends HouseKind = HouseKind> = ReturnType<typeof createPlayClient<K>>;
+export type PlayClient<Outcome = object> = ReturnType<typeof createPlayClient<Outcome>>;
 
 /** While an answer is missing: the connection is lost, or the launch is being renewed. */
 export type Trouble = 'lost' | 'reopening';
 
-interface ClientOptions<K extends HouseKind> {
-  kind: K;
+interface ClientOptions<Outcome> {
+  kind: PlayedKind<Outcome>;
   fetch: Fetch;
   clock: Pick<Clock, 'after'>;
   launch: () => Pick<Launch, 'token' | 'api'>;
@@ -72,7 +71,7 @@ function toAnswer<T>(said: Said, schema: v.GenericSchema<unknown, T>): Answer<T>
   return read.success ? { isOk: true, value: read.output } : { isOk: false, problem: 'bad_answer' };
 }
 
-function schemasOf<K extends HouseKind>(kind: K) {
+function schemasOf<Outcome>(kind: PlayedKind<Outcome>) {
   const one = moneyRoundOf(kind);
   return {
     one,
@@ -92,7 +91,7 @@ const MOST_PAUSE_MS = 4_000;
 const LONGEST_BET_MS = 20_000;
 
 /** Rounds for money. Every call resolves with the server's answer; a lost one is asked for again with the same id. */
-export function createPlayClient<K extends HouseKind>(options: ClientOptions<K>) {
+export function createPlayClient<Outcome>(options: ClientOptions<Outcome>) {
   const { kind, fetch, clock, launch, renew, isPaused, onBetting, onTrouble } = options;
   const { one, maybe } = schemasOf(kind);
   const wait = (attempt: number): Promise<void> =>
@@ -133,14 +132,14 @@ export function createPlayClient<K extends HouseKind>(options: ClientOptions<K>)
   const rollBack = (betId: string) => answerOf({ path: `bets/${betId}/rollback`, body: {}, isPatient: true }, maybe);
 
   /** Nobody knows whether the bet arrived. The server refuses it from now on, or says the round that it has become. */
-  async function takeBack(betId: string): Promise<Answer<MoneyRound<K>>> {
+  async function takeBack(betId: string): Promise<Answer<MoneyRound<Outcome>>> {
     const answer = await rollBack(betId);
     if (!answer.isOk) return answer;
     const { value } = answer;
     return value && value.status !== 'void' ? { isOk: true, value } : { isOk: false, problem: 'bet_dropped' };
   }
 
-  async function placeBet(betId: string, bet: object, longestMs: number): Promise<Answer<MoneyRound<K>>> {
+  async function placeBet(betId: string, bet: object, longestMs: number): Promise<Answer<MoneyRound<Outcome>>> {
     let isLate = false;
     const cancel = clock.after(longestMs, () => (isLate = true));
     const said = await repeat({ path: 'bets', body: { betId, ...bet }, longestMs }, () => isLate);
@@ -153,7 +152,7 @@ export function createPlayClient<K extends HouseKind>(options: ClientOptions<K>)
       stakeCents: number,
       choice: object,
       { betId = newId(), isFree = false, longestMs = LONGEST_BET_MS }: BetWay = {},
-    ): Promise<Answer<MoneyRound<K>>> {
+    ): Promise<Answer<MoneyRound<Outcome>>> {
       if (isPaused()) return { isOk: false, problem: 'paused' };
       onBetting(true);
       const bet = { stake: stakeCents / 100, choice, ...(isFree && { freeSpin: true }) };

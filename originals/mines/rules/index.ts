@@ -1,1 +1,2 @@
 export * from './mines.ts';
+export * from './kind.ts';

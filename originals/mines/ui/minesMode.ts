@@ -1,3 +1,4 @@
+import { mines, type MinesOutcome } from '../rules/index.ts';
 import { type MinesRound, payoutCents, pressTile, startRound, takeWin } from './minesRound';
 import { winOf } from '../../fair/index.ts';
 import type { Format } from '../../kit/format';
@@ -25,13 +26,13 @@ export interface MinesMode {
   openRound?: MinesRound | undefined;
 }
 
-function phaseOf({ status, outcome }: MoneyRound<'mines'>): MinesRound['phase'] {
+function phaseOf({ status, outcome }: MoneyRound<MinesOutcome>): MinesRound['phase'] {
   if (status === 'open') return 'open';
   return outcome.hit === undefined ? 'cashed' : 'exploded';
 }
 
 /** The answer as the field shows it; undefined with an impossible number of mines. */
-function toField(round: MoneyRound<'mines'>): MinesRound | undefined {
+function toField(round: MoneyRound<MinesOutcome>): MinesRound | undefined {
   const { stakeCents, multiplier, winCents, outcome, choice } = round;
   const count = Number(choice['mines']);
   try {
@@ -48,7 +49,7 @@ function toField(round: MoneyRound<'mines'>): MinesRound | undefined {
 }
 
 /** The server decides each tile. */
-function createMinesMoney(money: Money<'mines'>, format: Format): MinesMode {
+function createMinesMoney(money: Money<MinesOutcome>, format: Format): MinesMode {
   const { account, notice } = money;
   const t = lastingTexts(money);
   const { bet, step, noteOf } = createLastingRounds(money, format);
@@ -58,7 +59,11 @@ function createMinesMoney(money: Money<'mines'>, format: Format): MinesMode {
     notice.tell(t('resumed'));
   }
 
-  function show(round: MoneyRound<'mines'> | undefined, { onRound, onRefused }: MinesAsking, isNew: boolean): void {
+  function show(
+    round: MoneyRound<MinesOutcome> | undefined,
+    { onRound, onRefused }: MinesAsking,
+    isNew: boolean,
+  ): void {
     if (!round) return onRefused('', isNew);
     current = round;
     const field = toField(round);
@@ -89,7 +94,7 @@ function createMinesMoney(money: Money<'mines'>, format: Format): MinesMode {
 
 /** Decides in this page with demo credits, at once; for money, the server does. */
 export function createMinesMode(environment: GameEnvironment): MinesMode {
-  const money = moneyOf('mines', environment);
+  const money = moneyOf(mines, environment);
   return money ? createMinesMoney(money, environment.format) : createMinesDemo(environment);
 }
 

@@ -1,6 +1,7 @@
 import { boot } from '../../kit/boot';
 import { mountSlots } from './mountSlots';
+import { slots } from '../rules/index.ts';
 import { SLOTS } from './symbolArt';
 import './slots.scss';
 
-boot('slots', SLOTS, mountSlots);
+boot(slots, SLOTS, mountSlots);

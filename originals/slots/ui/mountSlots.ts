@@ -11,6 +11,7 @@ import { createFreeSpins } from '../../kit/play/freeSpins';
 import type { Problem } from '../../kit/play/playClient';
 import { createStakeRow } from '../../kit/stakeRow';
 import { FREE_SPIN_FACTOR, FREE_SPINS, MOST_FREE_SPINS, PAYLINES, SLOT_RTP, type SlotSymbol } from '../rules/index.ts';
+import { slots } from '../rules/index.ts';
 import { celebrate, createWinBanner, isShown, messageOf, type SettledSpin, standMs } from './celebrate';
 import messages from './messages';
 import type en from './messages/en.json';
@@ -41,7 +42,7 @@ export function mountSlots(environment: GameEnvironment): void {
   const banner = createWinBanner(environment);
   const paytable = createPaytable(art, t, format);
   const ask = createAskRound(environment, {
-    kind: 'slots',
+    kind: slots,
     play: (_choice: object, floats) => playSpins(floats),
     read: readSpins,
   });

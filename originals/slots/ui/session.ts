@@ -1,6 +1,7 @@
 import { type Floats, winOf } from '../../fair/index.ts';
 import { playSlots, type SlotsSpin, slotsSpinsOf } from '../rules/index.ts';
-import { centsOf, type MoneyRound } from '../../kit/play/MoneyRound';
+import type { SlotsWire } from '../rules/index.ts';
+import { centsOf } from '../../kit/play/MoneyRound';
 
 /** A spin with its whole payout in cents. */
 export interface SpinOutcome extends Omit<SlotsSpin, 'multiplier'> {
@@ -44,7 +45,7 @@ export function playSpins(floats: Floats): { outcome: SlotsSpin[]; multiplier: n
 }
 
 /** The spins of an answer: symbols from its stops, and the payouts that it says. Throws RangeError on impossible stops. */
-export function readSpins({ stops, freeSpins, baseMultiplier }: MoneyRound<'slots'>['outcome']): SlotsSpin[] {
+export function readSpins({ stops, freeSpins, baseMultiplier }: SlotsWire): SlotsSpin[] {
   const paid = [baseMultiplier, ...freeSpins.map(({ multiplier }) => multiplier)];
   const spins = slotsSpinsOf({ stops, freeSpins });
   if (spins.length !== paid.length) throw new RangeError('the stops win another number of free spins');

@@ -3,7 +3,7 @@ import type { Currency } from '../store/records/money.ts';
 import type { RoundRecord } from '../store/records/round.ts';
 import type { LedgerScene } from '../testing/LedgerScene.ts';
 import { serverFloats } from './fair.ts';
-import { RULES } from './rules/index.ts';
+import { KINDS } from '../../../originals/kinds.ts';
 
 /** The house has won what the player lost, and each outcome follows from its seeds. */
 export async function expectRounds(scene: LedgerScene, uid: string, currency: Currency): Promise<void> {
@@ -30,7 +30,7 @@ async function expectFair({ store }: LedgerScene, round: RoundRecord): Promise<v
   const { kind, choice, drawn, clientSeed = '', nonce = 0, serverSeedHash = '' } = round;
   const revealed = await store.get('seeds', serverSeedHash);
   const serverSeed = revealed?.serverSeed ?? (await store.get('play', round.userId))?.serverSeed ?? '';
-  expect(JSON.parse(JSON.stringify(RULES[kind].draw(choice, serverFloats({ serverSeed, clientSeed, nonce }))))).toEqual(
+  expect(JSON.parse(JSON.stringify(KINDS[kind].draw(choice, serverFloats({ serverSeed, clientSeed, nonce }))))).toEqual(
     drawn,
   );
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { BonusTermsSchema, byKind, MOST_BONUS_TERMS, type WageringTerms } from '../../../contract/bonusTerms.ts';
+import { BonusTermsSchema, MOST_BONUS_TERMS, type WageringTerms } from '../../../contract/bonusTerms.ts';
+import { HOUSE_KINDS } from '../../../contract/playTerms.ts';
 import type { LedgerLog } from '../ledger/index.ts';
 
 export type StoredTerms = v.InferInput<typeof BonusTermsSchema>;
@@ -32,8 +33,7 @@ function nearestOf({ contribution, ...terms }: StoredTerms): StoredTerms {
 }
 
 function byKindOf(contribution: NonNullable<StoredTerms['contribution']>): NonNullable<StoredTerms['contribution']> {
-  const kinds = Object.keys(byKind(0)) as (keyof typeof contribution)[];
-  return withoutMissing(Object.fromEntries(kinds.map((kind) => [kind, within(contribution[kind], 0, 100)])));
+  return withoutMissing(Object.fromEntries(HOUSE_KINDS.map((kind) => [kind, within(contribution[kind], 0, 100)])));
 }
 
 /** Returns undefined for what is no number. */

@@ -1,4 +1,5 @@
 import type { Round, RoundFilter } from '@contract/rounds.ts';
+import { FACE_MESSAGES } from '@originals/faces.ts';
 import { FormattedNumber } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer, SignInPanel } from '@/features/auth';
@@ -126,4 +127,4 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-export default withMessages(joinCatalogues([formMessages, messages]), MyBetsPage);
+export default withMessages(joinCatalogues([formMessages, ...Object.values(FACE_MESSAGES), messages]), MyBetsPage);

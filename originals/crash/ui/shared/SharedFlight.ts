@@ -1,4 +1,5 @@
 /** A flight for everybody, as a game shows it. Multipliers are hundredths. */
+import { crash } from '../../rules/index.ts';
 import * as v from 'valibot';
 import { listOrEmpty } from '../../../../contract/fields.ts';
 import { FlightBetSchema, FlightSchema, PastFlightSchema } from '../../../../contract/flights.ts';
@@ -75,7 +76,7 @@ export function withBets(flight: SharedFlight, { flightId, betCount, bets, gone 
   return { ...flight, betCount, bets: [...kept, ...bets.filter(({ key }) => !known.has(key))] };
 }
 
-const round = moneyRoundOf('crash');
+const round = moneyRoundOf(crash);
 
 /** The open rounds of the player: there may be two. */
 export const OpenRoundsSchema = v.pipe(

@@ -1,3 +1,4 @@
+import type { CrashOutcome } from '../../rules/index.ts';
 import { newId } from '../../../../contract/newId.ts';
 import type { Clock } from '../../../kit/clock';
 import type { Format } from '../../../kit/format';
@@ -21,7 +22,7 @@ interface OpenRound extends OpenBet {
 const NEWS_MS = 500;
 
 interface OwnOptions {
-  money: Money<'crash'>;
+  money: Money<CrashOutcome>;
   format: Format;
   clock: Clock;
   t: Translate<typeof en>;

@@ -1,3 +1,4 @@
+import type { CrashOutcome } from '../../rules/index.ts';
 import type { MoneyRound } from '../../../kit/play/MoneyRound';
 import type { FlightBet } from '../flight';
 import type { SharedFlight } from './SharedFlight';
@@ -27,7 +28,7 @@ export interface OwnEvents {
   onGone: (place: number) => void;
   onCancelled: (stakeCents: number) => void;
   /** The player's bets that were over when the game was opened, newest first. */
-  onEarlier: (rounds: readonly MoneyRound<'crash'>[]) => void;
+  onEarlier: (rounds: readonly MoneyRound<CrashOutcome>[]) => void;
 }
 
 /** The bets of others are known in a flight for everybody. */

@@ -1,4 +1,3 @@
-import type { HouseKind } from '../../../../contract/playTerms.ts';
 import type { Format } from '../../format';
 import { createTranslate } from '../../i18n';
 import type { Money } from '../Money';
@@ -17,15 +16,15 @@ const STALE: readonly Problem[] = ['round_closed', 'step_invalid'];
  * A bet or a step ends with the round as it is now, also when it is not what was asked for. It ends with none after a refusal
  * or a wrong answer, which the player was told.
  */
-export function createLastingRounds<K extends HouseKind>(money: Money<K>, format: Format) {
+export function createLastingRounds<Outcome>(money: Money<Outcome>, format: Format) {
   const { client, account, notice, t } = money;
-  type Told = MoneyRound<K> | undefined;
+  type Told = MoneyRound<Outcome> | undefined;
 
   function refuse(problem: Problem): undefined {
     notice.problem(problem);
   }
 
-  function tell(answer: Answer<MoneyRound<K> | undefined>): Told {
+  function tell(answer: Answer<MoneyRound<Outcome> | undefined>): Told {
     if (!answer.isOk) return refuse(answer.problem);
     return answer.value ?? refuse('round_closed');
   }
@@ -61,7 +60,7 @@ export function createLastingRounds<K extends HouseKind>(money: Money<K>, format
       return answer.isOk || !STALE.includes(answer.problem) ? tell(answer) : readAgain(roundId, answer.problem);
     },
     /** Says of a new round how much of its stake was bonus money. */
-    noteOf: ({ bonusCents }: MoneyRound<K>) =>
+    noteOf: ({ bonusCents }: MoneyRound<Outcome>) =>
       bonusCents > 0 ? t('withBonus', { amount: format.amount(bonusCents) }) : '',
   };
 }

@@ -1,7 +1,7 @@
 import { instant, type Played, rollBack } from '../../ledger/index.ts';
 import type { FlightRecord } from '../../store/records/flight.ts';
 import type { PlayContext } from '../PlayContext.ts';
-import { RULES } from '../rules/index.ts';
+import { KINDS } from '../../../../originals/kinds.ts';
 import { endRound } from '../rounds/endDueRounds.ts';
 import { decide } from '../rounds/finish.ts';
 
@@ -47,7 +47,7 @@ async function endFlightRound(ctx: Ending, id: string): Promise<boolean> {
 function endOf(played: Played, { crashesAt, isUnattended }: FlightRecord, now: number): Played {
   // The process that flies may have a slower clock than the one that told the end.
   const moment = Math.max(now, Date.parse(crashesAt));
-  const { multiplier } = RULES[played.round.kind].resultAt(played.round, moment);
+  const { multiplier } = KINDS[played.round.kind].resultAt(played.round, moment);
   const isFlownByHand = played.round.choice['autoCashOut'] === undefined;
   return isUnattended && isFlownByHand && multiplier === 0
     ? rollBack(played, instant(now))

@@ -1,6 +1,6 @@
 import { instant, type Played, rollBack, writePlayed } from '../../ledger/index.ts';
 import type { PlayContext } from '../PlayContext.ts';
-import { RULES } from '../rules/index.ts';
+import { KINDS } from '../../../../originals/kinds.ts';
 import { decide, writePlay } from './finish.ts';
 import { readPlayer } from './stepRound.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
@@ -20,7 +20,7 @@ export async function endDueRound(ctx: Ending, id: string): Promise<void> {
     const { round } = played;
     if (round.dueAt === undefined || round.dueAt > instant(now)) return undefined;
     // A stake that was at no risk counts for nothing.
-    if (RULES[round.kind].isUntouched(round, now)) return rollBack(played, instant(now));
+    if (KINDS[round.kind].isUntouched(round, now)) return rollBack(played, instant(now));
     return decide(atItsEnd(played, now), now, instant(now));
   });
 }
@@ -49,7 +49,7 @@ export async function endRound(ctx: Ending, id: string, end: (played: Played) =>
 /** Cashes out what the player has won by then. */
 function atItsEnd(played: Played, now: number): Played {
   const { round } = played;
-  if (RULES[round.kind].resultAt(round, now).isOver) return played;
+  if (KINDS[round.kind].resultAt(round, now).isOver) return played;
   return {
     ...played,
     round: { ...round, steps: [...round.steps, { id: 'abandoned', action: 'cashOut', at: instant(now) }] },

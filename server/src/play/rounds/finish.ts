@@ -6,14 +6,14 @@ import { withScore } from '../challenge/score.ts';
 import { withToday } from '../playedDays.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
 import { nextWeekAt } from '../../time/nairobi.ts';
-import { RULES } from '../rules/index.ts';
+import { KINDS } from '../../../../originals/kinds.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import { noteVipLevel } from '../vipLevels.ts';
 
 /** The round after its rules have decided at a time (Unix ms): settled with its win, or still open. */
 export function decide(played: Played, now: number, at: string): Played {
   const { round } = played;
-  const { isOver, multiplier } = RULES[round.kind].resultAt(round, now);
+  const { isOver, multiplier } = KINDS[round.kind].resultAt(round, now);
   if (!isOver) return played;
   const winCents = Math.min(
     winOf(round.freeSpin?.stakeCents ?? round.stakeCents, multiplier),

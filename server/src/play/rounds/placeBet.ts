@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { type BetBody, CHOICES } from '../../../../contract/bets.ts';
+import type { BetBody } from '../../../../contract/bets.ts';
 import { MOST_FLIGHT_BETS, SPIN_MS } from '../../../../contract/playTerms.ts';
 import type { Round } from '../../../../contract/rounds.ts';
 import { TooMany } from '../../errors/ApiError.ts';
@@ -28,7 +28,7 @@ import { findFreeSpin, type FreeSpin, withSpinBonus } from './freeSpin.ts';
 import { knownGames } from './readRounds.ts';
 import { showRound } from './showRound.ts';
 import { serverFloats } from '../fair.ts';
-import { RULES } from '../rules/index.ts';
+import { KINDS } from '../../../../originals/kinds.ts';
 
 /** A launch is written so often (ms) at most: writing each use would cost a write for each bet. */
 const USE_STEP_MS = 60_000;
@@ -178,7 +178,7 @@ function draw({ launch, at, ...asked }: Asked, { user, play, flight }: Read): Om
   const choice = readChoice(kind, asked.choice);
   const source = flight ? drawnBy(flight) : drawFrom(play, kind, choice);
   const round = { choice, drawn: source.drawn, steps: [], createdAt: at };
-  const dueAt = RULES[kind].dueAt(round);
+  const dueAt = KINDS[kind].dueAt(round);
   const named = { id: roundIdOf(userId, asked.betId), userId, gameId, kind, currency: currencyOf(user) };
   return { ...named, ...source, ...round, ...(dueAt !== undefined && { dueAt: instant(dueAt) }) };
 }
@@ -191,12 +191,12 @@ function drawFrom(
   choice: RoundRecord['choice'],
 ) {
   const nonce = last + 1;
-  const drawn = RULES[kind].draw(choice, serverFloats({ serverSeed, clientSeed, nonce }));
-  return { drawn, serverSeedHash, clientSeed, nonce };
+  const drawn = KINDS[kind].draw(choice, serverFloats({ serverSeed, clientSeed, nonce }));
+  return { drawn: { ...drawn }, serverSeedHash, clientSeed, nonce };
 }
 
 function readChoice(kind: RoundRecord['kind'], choice: RoundRecord['choice']): RoundRecord['choice'] {
-  const read = v.safeParse(CHOICES[kind], choice);
+  const read = v.safeParse(KINDS[kind].choice, choice);
   if (!read.success) throw playRefusal('choice_invalid');
   return { ...read.output };
 }

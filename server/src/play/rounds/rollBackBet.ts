@@ -5,7 +5,7 @@ import type { RoundRecord } from '../../store/records/round.ts';
 import { readLaunch } from '../launches.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
-import { RULES } from '../rules/index.ts';
+import { KINDS } from '../../../../originals/kinds.ts';
 import { roundIdOf } from './placeBet.ts';
 import { readFlightOf, readPlayer } from './stepRound.ts';
 import { showRound } from './showRound.ts';
@@ -35,7 +35,7 @@ export async function rollBackBet(ctx: PlayContext, token: string, betId: string
 
 async function takeBack(tx: Transaction, round: RoundRecord, now: number, terms: PlayTerms): Promise<TakenBack> {
   const flight = await readFlightOf(tx, round);
-  const isUntouched = round.status === 'open' && RULES[round.kind].isUntouched(round, now);
+  const isUntouched = round.status === 'open' && KINDS[round.kind].isUntouched(round, now);
   // Another process may have begun it, whatever the clock of this one says.
   if (!isUntouched || (flight && flight.status !== 'betting')) return { round, isMoved: false };
   const { user, play } = await readPlayer(tx, round);

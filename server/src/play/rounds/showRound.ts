@@ -5,7 +5,7 @@ import type { PlayContext } from '../PlayContext.ts';
 import { decimalOf } from '../../ledger/index.ts';
 import type { FlightRecord } from '../../store/records/flight.ts';
 import { betKeyOf, flightProofOf } from '../fair.ts';
-import { RULES } from '../rules/index.ts';
+import { KINDS } from '../../../../originals/kinds.ts';
 
 type Asking = Pick<PlayContext, 'store' | 'now'>;
 
@@ -37,7 +37,7 @@ type Source = { seed?: SeedRecord | undefined; flight?: FlightRecord | undefined
 
 /** The round for its player at a time (Unix ms), without what would tell an open one. */
 export function toRound(round: RoundRecord, now: number, { seed, flight }: Source = {}): Round {
-  const rules = RULES[round.kind];
+  const rules = KINDS[round.kind];
   const { status } = round;
   const { stakeCents, bonusStakeCents } = round.returned ?? round;
   const isOpen = status === 'open';

@@ -11,7 +11,7 @@ import { readLaunch } from '../launches.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
 import { playRefusal } from '../refusals.ts';
-import { RULES } from '../rules/index.ts';
+import { KINDS } from '../../../../originals/kinds.ts';
 import { decide, writePlay } from './finish.ts';
 import { showRound } from './showRound.ts';
 
@@ -93,7 +93,7 @@ function take(
   { user, play }: Player,
   { round, step, now, terms }: { round: RoundRecord; step: RoundStep; now: number; terms: PlayTerms },
 ) {
-  const rules = RULES[round.kind];
+  const rules = KINDS[round.kind];
   const { isOver, multiplier } = rules.resultAt(round, now);
   // The process that flies it ends the lost ones, all together.
   if (isOver && multiplier === 0 && round.flight !== undefined) throw playRefusal('round_closed');

@@ -1,0 +1,47 @@
+import type * as v from 'valibot';
+
+/** Colours of a picture: the page gives them. `good` was paid, `bad` was lost, `gold` goes on, `plain` decided nothing. */
+export type Look = 'good' | 'bad' | 'badStrong' | 'gold' | 'plain' | 'soft' | 'goodLine' | 'badLine' | 'goldLine';
+
+/** An element of SVG, with its attributes as React has them. */
+export interface Shape {
+  tag: 'path' | 'rect' | 'circle' | 'image' | 'text';
+  look?: Look;
+  text?: string;
+  [attribute: string]: string | number | undefined;
+}
+
+export interface Picture {
+  viewBox: string;
+  shapes: readonly Shape[];
+}
+
+/** A sentence by its message, with numbers and texts, or with multipliers (`times`) and other numbers of two decimals (`exact`). */
+export interface Sentence {
+  id: string;
+  values?: Readonly<Record<string, number | string | { times: number } | { exact: number } | undefined>>;
+}
+
+/** A round as its player sees it. Amounts and multipliers are decimals. */
+export interface SeenRound<Choice, Outcome> {
+  choice: Choice;
+  outcome: Outcome;
+  status: 'open' | 'settled' | 'void';
+  win: number;
+}
+
+/** Addresses of pictures by name. */
+export type Art = Readonly<Partial<Record<string, string>>>;
+
+/** How My bets shows the rounds of a kind. */
+export interface Face<Choice = object, Outcome = object> {
+  choice: v.GenericSchema<unknown, Choice>;
+  outcome: v.GenericSchema<unknown, Outcome>;
+  /** Loads the pictures of a game by its address. */
+  loadArt?(address: string, language: string): Promise<Art>;
+  picture(round: SeenRound<Choice, Outcome>, art: Art): Picture;
+  /** The words say what the picture shows. */
+  words(round: SeenRound<Choice, Outcome>): readonly Sentence[];
+}
+
+export const WIDE = '0 0 100 60';

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { wholeWithin } from '../../../contract/fields.ts';
+import { instantKind } from '../../fair/index.ts';
+import { playDice } from './dice.ts';
+
+export const dice = /* @__PURE__ */ instantKind({
+  name: 'dice',
+  choice: v.variant('side', [
+    v.strictObject({ side: v.literal('under'), target: wholeWithin(1, 96) }),
+    v.strictObject({ side: v.literal('over'), target: wholeWithin(4, 99) }),
+  ]),
+  outcome: v.object({ roll: v.number() }),
+  mostFloats: () => 1,
+  play: playDice,
+  toWire: ({ roll }) => ({ roll }),
+});

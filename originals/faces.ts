@@ -1,0 +1,20 @@
+/** How My bets shows the rounds of each kind of house game, with the words for it. */
+import type { HouseKind } from '../contract/playTerms.ts';
+import type { Face } from './bets/Face.ts';
+import { crashFace } from './crash/face/face.ts';
+import crash from './crash/face/messages';
+import { diceFace } from './dice/face/face.ts';
+import dice from './dice/face/messages';
+import { minesFace } from './mines/face/face.ts';
+import mines from './mines/face/messages';
+import { slotsFace } from './slots/face/face.ts';
+import slots from './slots/face/messages';
+
+export const FACES: Readonly<Record<HouseKind, Face>> = {
+  slots: slotsFace,
+  crash: crashFace,
+  mines: minesFace,
+  dice: diceFace,
+};
+
+export const FACE_MESSAGES = { slots, crash, mines, dice };

@@ -1,0 +1,86 @@
+import type * as v from 'valibot';
+import type { Floats } from './floats.ts';
+
+/** A player did this in an open round; `at` is ISO 8601. */
+export interface KindStep {
+  action: string;
+  tile?: number | undefined;
+  at: string;
+}
+
+/** A round is decided by these; `createdAt` is ISO 8601. */
+export interface RoundSoFar<Choice = object, Drawn = object> {
+  choice: Choice;
+  drawn: Drawn;
+  steps: readonly KindStep[];
+  createdAt: string;
+}
+
+/** The multiplier in hundredths: what an end now would pay, and at the end the final one, 0 for a lost round. */
+export interface RoundResult {
+  isOver: boolean;
+  multiplier: number;
+}
+
+/** The outcome as on the wire, with its multiplier in hundredths. */
+export interface Replayed {
+  outcome: object;
+  multiplier: number;
+}
+
+/** A kind of house game, as server and verifier play it. Times are Unix ms. `originals/kinds.ts` has all of them. */
+export interface Kind<Choice = object, Drawn = object, Outcome = object> {
+  /** The contract calls it so. */
+  name: string;
+  /** A round can be open when the game is opened. */
+  isLasting: boolean;
+  /** A bet and an end look so on the wire. Fields that would tell a running round are missing until it is settled. */
+  choice: v.GenericSchema<unknown, Choice>;
+  outcome: v.GenericSchema<unknown, Outcome>;
+  /** A round uses no more floats. */
+  mostFloats(choice: Choice): number;
+  /** Draws the outcome at the bet; it is kept secret until the end where it must be. */
+  draw(choice: Choice, floats: Floats): Drawn;
+  /** Says how the round stands at a time, after the steps so far. */
+  resultAt(round: RoundSoFar<Choice, Drawn>, now: number): RoundResult;
+  /** True when an open round can take the step now. */
+  allows(round: RoundSoFar<Choice, Drawn>, step: KindStep): boolean;
+  /** True while an open round has told and decided nothing, so that its bet may be taken back. */
+  isUntouched(round: RoundSoFar<Choice, Drawn>, now: number): boolean;
+  /** The time at which an open round ends by itself; undefined when others end it. */
+  dueAt(round: RoundSoFar<Choice, Drawn>): number | undefined;
+  /** The outcome on the wire, without what would tell an open round. `isTold`: a flight for everybody has ended, too. */
+  outcomeOf(round: RoundSoFar<Choice, Drawn>, result: RoundResult, isTold: boolean): object;
+  /**
+   * Computes a settled round again. What the player did and what the clock told are taken from `told`.
+   * Throws RangeError on a step that the rules refuse.
+   */
+  replay(told: { choice: Choice; outcome: Outcome }, drawn: Drawn): Replayed;
+}
+
+interface Instant<Choice, Outcome, Wire> extends Pick<
+  Kind<Choice, object, Wire>,
+  'name' | 'choice' | 'outcome' | 'mostFloats'
+> {
+  /** The multiplier is in hundredths. */
+  play: (choice: Choice, floats: Floats) => { outcome: Outcome; multiplier: number };
+  /** The outcome with decimals. */
+  toWire: (outcome: Outcome) => Wire & object;
+}
+
+/** A kind whose rounds are decided at the bet. */
+export const instantKind = <Choice, Outcome extends object, Wire>({
+  play,
+  toWire,
+  ...wire
+}: Instant<Choice, Outcome, Wire>): Kind<Choice, { outcome: Outcome; multiplier: number }, Wire> => ({
+  ...wire,
+  isLasting: false,
+  draw: play,
+  resultAt: ({ drawn }) => ({ isOver: true, multiplier: drawn.multiplier }),
+  allows: () => false,
+  isUntouched: () => false,
+  dueAt: ({ createdAt }) => Date.parse(createdAt),
+  outcomeOf: ({ drawn }) => toWire(drawn.outcome),
+  replay: (_told, { outcome, multiplier }) => ({ outcome: toWire(outcome), multiplier }),
+});

@@ -1,0 +1,9 @@
+/** The kinds of house games. What the server plays, the verifier computes again and the pages show follows from a line here. */
+import type { HouseKind } from '../contract/playTerms.ts';
+import { crash } from './crash/rules/index.ts';
+import { dice } from './dice/rules/index.ts';
+import type { Kind } from './fair/index.ts';
+import { mines } from './mines/rules/index.ts';
+import { slots } from './slots/rules/index.ts';
+
+export const KINDS: Readonly<Record<HouseKind, Kind>> = { slots, crash, mines, dice };

@@ -1,0 +1,35 @@
+import type { Face, Look } from '../../bets/Face.ts';
+import type { MinesChoice } from '../rules/index.ts';
+import { mines, type MinesOutcome } from '../rules/index.ts';
+
+const SIDE = 5;
+const TILES = Array.from({ length: SIDE * SIDE }, (_, tile) => tile);
+
+/** The board: opened tiles, the mines as soon as they are told, and the one that was hit. */
+export const minesFace: Face<MinesChoice, MinesOutcome> = {
+  ...mines,
+  picture({ outcome: { opened, mines: laid = [], hit } }) {
+    const lookOf = (tile: number): Look => {
+      if (tile === hit) return 'badStrong';
+      if (laid.includes(tile)) return 'bad';
+      return opened.includes(tile) ? 'good' : 'plain';
+    };
+    return {
+      viewBox: '0 0 60 60',
+      shapes: TILES.map((tile) => ({
+        tag: 'rect',
+        look: lookOf(tile),
+        x: 1 + (tile % SIDE) * 12,
+        y: 1 + Math.floor(tile / SIDE) * 12,
+        width: 10,
+        height: 10,
+        rx: 2.5,
+      })),
+    };
+  },
+  words({ outcome: { opened, mines: laid, hit } }) {
+    const values = { count: opened.length, mines: laid?.length ?? 0 };
+    if (hit !== undefined) return [{ id: 'bets.mines.hit', values }];
+    return [{ id: laid ? 'bets.mines.paid' : 'bets.mines.open', values }];
+  },
+};

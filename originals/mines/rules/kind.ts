@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { optionalNumber, wholeWithin } from '../../../contract/fields.ts';
+import { ABANDONED_HOURS } from '../../../contract/playTerms.ts';
+import type { Kind, RoundSoFar } from '../../fair/index.ts';
+import {
+  drawMines,
+  LEAST_MINES,
+  type MinesChoice,
+  type MinesField,
+  minesMultiplierOf,
+  MOST_MINES,
+  openTile,
+  TILES,
+} from './mines.ts';
+
+/** Tiles 0 to 24 in rows from the top left; `hit` is the opened mine. */
+const OutcomeSchema = v.object({
+  opened: v.array(v.number()),
+  mines: v.optional(v.array(v.number())),
+  hit: optionalNumber(),
+});
+
+export type MinesOutcome = v.InferOutput<typeof OutcomeSchema>;
+
+const HOUR_MS = 3_600_000;
+
+type Drawn = { mines: number[] };
+type Round = RoundSoFar<MinesChoice, Drawn>;
+
+const tilesOf = ({ steps }: Pick<Round, 'steps'>): number[] =>
+  steps.flatMap(({ tile }) => (tile === undefined ? [] : [tile]));
+
+function readField({ drawn: { mines }, steps }: Round) {
+  const tiles = tilesOf({ steps });
+  const hit = tiles.find((tile) => mines.includes(tile));
+  const opened = tiles.filter((tile) => tile !== hit);
+  return { mines, hit, opened, isFull: opened.length === TILES - mines.length };
+}
+
+export const mines: Kind<MinesChoice, Drawn, MinesOutcome> = {
+  name: 'mines',
+  isLasting: true,
+  choice: v.strictObject({ mines: wholeWithin(LEAST_MINES, MOST_MINES) }),
+  outcome: OutcomeSchema,
+  mostFloats: (choice) => choice.mines,
+  draw: (choice, floats) => ({ mines: drawMines(choice, floats) }),
+  resultAt(round) {
+    const { hit, opened, isFull, mines: laid } = readField(round);
+    if (hit !== undefined) return { isOver: true, multiplier: 0 };
+    const isCashedOut = round.steps.at(-1)?.action === 'cashOut';
+    return { isOver: isCashedOut || isFull, multiplier: minesMultiplierOf(laid.length, opened.length) };
+  },
+  allows: (round, { action, tile }) =>
+    action === 'cashOut'
+      ? tilesOf(round).length > 0
+      : action === 'open' && tile !== undefined && !tilesOf(round).includes(tile),
+  isUntouched: ({ steps }) => steps.length === 0,
+  dueAt: ({ createdAt }) => Date.parse(createdAt) + ABANDONED_HOURS * HOUR_MS,
+  outcomeOf(round, { isOver }) {
+    const { opened, hit, mines: laid } = readField(round);
+    return { opened, ...(hit !== undefined && { hit }), ...(isOver && { mines: laid }) };
+  },
+  replay({ outcome }, drawn) {
+    const tiles = [...outcome.opened, ...(outcome.hit === undefined ? [] : [outcome.hit])];
+    const laid: MinesField = { mines: drawn.mines, opened: [] };
+    const { opened, hit } = tiles.reduce((before, tile) => openTile(before, tile).field, laid);
+    return {
+      outcome: { opened, mines: drawn.mines, ...(hit !== undefined && { hit }) },
+      multiplier: hit === undefined ? minesMultiplierOf(drawn.mines.length, opened.length) : 0,
+    };
+  },
+};
