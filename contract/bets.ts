@@ -1,6 +1,6 @@
 /** Bets and steps of a game that is played for money, and why they are refused. */
 import * as v from 'valibot';
-import { IdParamsSchema, wholeWithin } from './fields.ts';
+import { IdParamsSchema } from './fields.ts';
 import { LAUNCH_REFUSALS } from './launches.ts';
 import { AmountSchema } from './money.ts';
 import { ROUND_ACTIONS } from './playTerms.ts';
@@ -10,6 +10,9 @@ import { BLOCK_REFUSALS } from './saferPlay.ts';
 
 /** The game chooses the id: the same id and content get the first answer again. */
 const actId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+export const wholeWithin = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
 export const BetBodySchema = v.strictObject({
   betId: actId,
   /** The stake is in the account's currency. */

@@ -63,9 +63,6 @@ export const listOrEmpty = <TItem extends v.GenericSchema>(item: TItem) =>
 export const countText = (max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.number(), v.maxValue(max));
 
-export const wholeWithin = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-
 export const idText = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
 export const IdParamsSchema = v.object({ id: idText });

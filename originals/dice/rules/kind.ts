@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wholeWithin } from '../../../contract/fields.ts';
+import { wholeWithin } from '../../../contract/bets.ts';
 import { instantKind } from '../../fair/index.ts';
 import { playDice } from './dice.ts';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { optionalNumber, wholeWithin } from '../../../contract/fields.ts';
+import { wholeWithin } from '../../../contract/bets.ts';
+import { optionalNumber } from '../../../contract/fields.ts';
 import { ABANDONED_HOURS } from '../../../contract/playTerms.ts';
 import type { Kind, RoundSoFar } from '../../fair/index.ts';
 import {
