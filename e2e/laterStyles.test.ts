@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { partsThatMove } from './support/laterStyles.ts';
 import { payIn } from './support/payIn.ts';
 import { authDialog, codeBox, newPhone, openLogIn, phoneBox, TEST_CODE } from './support/players.ts';
+import { signInUnseenWith } from './support/shillings.ts';
 import { signIn } from './support/signIn.ts';
 import { openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
@@ -36,4 +37,19 @@ test('styles that come late move nothing in a deposit by M-Pesa and in a withdra
   await openModal(page, 'withdraw');
   await expect(wallet.withdrawDialog(page).getByRole('textbox').first()).toBeVisible();
   await expectStill(wallet.withdrawDialog(page));
+});
+
+test('an offer that is pressed leaves the button of a deposit where it is @both', async ({ page }) => {
+  await signInUnseenWith(page, 'KES');
+  await page.goto('/');
+  await openModal(page, 'deposit');
+  const dialog = wallet.depositDialog(page);
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('500');
+  const offer = dialog.getByRole('button', { name: /this deposit only/ });
+  await expect(offer).toBeVisible();
+  const before = await wallet.payButton(page).boundingBox();
+  await offer.click();
+  await expect(dialog.getByText(/^You get/)).toBeVisible();
+  await expect(dialog.getByText('How each game counts')).toBeVisible();
+  expect((await wallet.payButton(page).boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 });

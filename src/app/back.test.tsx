@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { modalClosed, modalOpened, pageOpened, selectModals, selectPage } from '@/features/ui';
 import { http, HttpResponse } from 'msw';
 import { Dialog } from '@/shared/components';
@@ -142,6 +142,17 @@ describe('Back', () => {
     await waitFor(() => expect(layers()).toBe(1));
     window.history.back();
     await waitFor(() => expect(openIds()).toEqual([]));
+  });
+
+  it('stays in the game with Escape when it has asked, from the page as from the frame', async () => {
+    await leaveWithStake();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByText('Your bet is still on. Leave the game?')).toBeNull();
+    tellSite({ type: 'escape' });
+    expect(screen.getByText('Your bet is still on. Leave the game?')).toBeVisible();
+    tellSite({ type: 'escape' });
+    expect(screen.queryByText('Your bet is still on. Leave the game?')).toBeNull();
+    expect(openIds()).toEqual(['gamePlayer']);
   });
 
   it('gives the keyboard to the question about a stake, and back to the game when the player stays or the stake ends', async () => {

@@ -18,6 +18,8 @@ interface Props {
   /** Stands at the top, so that changes below do not move what is above; else in the middle. */
   isAtTop?: boolean;
   onClose: () => void;
+  /** Escape does this in place of closing. */
+  onEscape?: () => void;
   children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function Dialog({
   closesOnBackdrop = true,
   isAtTop = false,
   onClose,
+  onEscape,
   children,
 }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -81,7 +84,8 @@ export function Dialog({
       onClick={closeOnBackdrop}
       onCancel={(event) => {
         event.preventDefault();
-        leave();
+        if (onEscape) onEscape();
+        else leave();
       }}
       onClose={reopen}
     >

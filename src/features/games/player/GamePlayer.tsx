@@ -49,10 +49,12 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
       if (isOn) void leave().then(end);
       else end();
     });
+  /** An Escape that comes after the question stays in the game. */
+  const escape = () => (riding.asked ? riding.stay() : close());
   const { chooseMode } = money;
   const hear = (message: GameMessage) => {
     const { type } = message;
-    if (type === 'escape') close();
+    if (type === 'escape') escape();
     if (type === 'soundOn' || type === 'soundOff') dispatch(soundChosen(type === 'soundOn'));
     // The game leaves name, credits, sound and rules to the bar of the site.
     if (type === 'balance') setCredits(message.text);
@@ -67,7 +69,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
   };
 
   return (
-    <Dialog label={title} className={styles.player} onClose={() => close()}>
+    <Dialog label={title} className={styles.player} onClose={() => close()} onEscape={escape}>
       <div ref={overlay} className={styles.overlay} tabIndex={-1} data-game-id={gameId} data-phase={played.phaseName}>
         <PlayerBar
           gameId={gameId}

@@ -114,6 +114,7 @@ export function DepositForm({
         flow={flow}
         money={money}
         gift={money && bonus && <BonusPart shows="gift" bonus={bonus} deposit={money} kesPerUsd={kesPerUsd} />}
+        terms={!isListOpen && bonus && <BonusPart shows="terms" bonus={bonus} deposit={money} kesPerUsd={kesPerUsd} />}
         step={!isListOpen && offers.bonuses.length > 0 && <BonusPart shows="step" {...choosing} />}
         kesPerUsd={kesPerUsd}
         problem={shown(missing?.focus ? null : missing)}
@@ -154,11 +155,13 @@ interface DepositFootProps extends Pick<DepositFormProps, 'flow' | 'kesPerUsd'> 
   money: Money | null;
   gift: ReactNode;
   step: ReactNode;
+  /** They come below the button, which stays where it is. */
+  terms: ReactNode;
   /** An error that belongs to no field. */
   problem: string | null;
 }
 
-function DepositFoot({ flow, money, gift, step, kesPerUsd, problem }: DepositFootProps) {
+function DepositFoot({ flow, money, gift, step, terms, kesPerUsd, problem }: DepositFootProps) {
   const dispatch = useDispatch();
   const own = useAccountCurrency();
   const leave = () => dispatch(modalClosed('deposit'));
@@ -179,6 +182,7 @@ function DepositFoot({ flow, money, gift, step, kesPerUsd, problem }: DepositFoo
           </BusyLabel>
         </Button>
       </div>
+      {terms}
       <div className={styles.links}>
         <PageLink page={HISTORY_PAGE} className={styles.link} onOpen={leave}>
           {t('wallet.toHistory')}

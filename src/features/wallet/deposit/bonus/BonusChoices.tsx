@@ -61,7 +61,7 @@ export function GiftText({ bonus, ...typed }: GiftProps) {
 
 type Typed = Pick<BonusChoicesProps, 'deposit' | 'kesPerUsd'>;
 
-type GiftProps = Typed & { bonus: DepositBonus };
+export type GiftProps = Typed & { bonus: DepositBonus };
 
 interface ChoiceProps extends Pick<BonusChoicesProps, 'isDisabled'> {
   bonus: DepositBonus;
@@ -135,7 +135,9 @@ function useExample(bonus: DepositBonus, typed: Typed): WageringExample | undefi
   return { deposit: said(depositCents), bonus: said(cents), total: said(totalCents) };
 }
 
-const ChosenTerms = ({ bonus, ...typed }: GiftProps) => <OfferTerms bonus={bonus} example={useExample(bonus, typed)} />;
+export const ChosenTerms = ({ bonus, ...typed }: GiftProps) => (
+  <OfferTerms bonus={bonus} example={useExample(bonus, typed)} />
+);
 
 export interface BonusChoicesProps {
   bonuses: readonly DepositBonus[];
@@ -159,10 +161,8 @@ interface OptionsProps extends BonusChoicesProps {
 const isOpenIn = (hindered: BonusChoicesProps['hindered'], { id }: DepositBonus): boolean =>
   !hindered.some(({ bonusId }) => bonusId === id);
 
-/** Bonuses that cannot be chosen now are folded away, with the time they open. `isFolded`: the terms of the chosen one alone. */
-export function BonusChoices({ bonuses, isFolded, ...choosing }: BonusChoicesProps & { isFolded: boolean }) {
-  const chosen = bonuses.find(({ id }) => id === choosing.chosenId);
-  if (isFolded) return <div className={styles.list}>{chosen && <ChosenTerms bonus={chosen} {...choosing} />}</div>;
+/** Bonuses that cannot be chosen now are folded away, with the time they open. */
+export function BonusChoices({ bonuses, ...choosing }: BonusChoicesProps) {
   const isNow = (bonus: DepositBonus) => bonus.id === choosing.chosenId || isOpenIn(choosing.hindered, bonus);
   const now = bonuses.filter(isNow);
   const later = bonuses.filter((bonus) => !isNow(bonus));

@@ -1,9 +1,9 @@
-import { type ComponentProps, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon, PathIcon } from '@/shared/components';
 import { CHEVRON_DOWN, CHEVRON_UP } from '@/shared/components/singlePaths';
 import { t, withMessages } from '@/shared/i18n';
-import { BonusChoices, type BonusChoicesProps, GiftText, NextStep } from './BonusChoices';
+import { BonusChoices, type BonusChoicesProps, ChosenTerms, type GiftProps, GiftText, NextStep } from './BonusChoices';
 import messages from './messages';
 import styles from './BonusList.module.scss';
 
@@ -38,21 +38,20 @@ function BonusList({ isWaiting, isOpen, onOpen, ...choosing }: Props) {
           {isGone && t('deposit.bonusGone')}
         </p>
         {isOpen && open.length === 0 && !isWaiting && <p className={styles.none}>{t('deposit.noBonuses')}</p>}
-        {isAny && <BonusChoices {...choosing} isFolded={!isOpen} />}
+        {isAny && isOpen && <BonusChoices {...choosing} />}
       </div>
     </section>
   );
 }
 
 type PartProps =
-  | ({ shows: 'list' } & Props)
-  | ({ shows: 'gift' } & ComponentProps<typeof GiftText>)
-  | ({ shows: 'step' } & BonusChoicesProps);
+  ({ shows: 'list' } & Props) | ({ shows: 'gift' | 'terms' } & GiftProps) | ({ shows: 'step' } & BonusChoicesProps);
 
 /** Shows one of the parts that the form of a deposit has for bonuses. */
 function BonusPart(props: PartProps) {
   if (props.shows === 'list') return <BonusList {...props} />;
-  return props.shows === 'gift' ? <GiftText {...props} /> : <NextStep {...props} />;
+  if (props.shows === 'step') return <NextStep {...props} />;
+  return props.shows === 'gift' ? <GiftText {...props} /> : <ChosenTerms {...props} />;
 }
 
 export default withMessages(messages, BonusPart);
