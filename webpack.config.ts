@@ -6,13 +6,14 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { HOUSE_KINDS } from './contract/playTerms.ts';
 import { from } from './scripts/build/folders.ts';
 import { MissingModulesPlugin, NamedChunksPlugin, RunAtOncePlugin } from './scripts/build/plugins.ts';
 import { readWebIdentity } from './scripts/build/readWebIdentity.ts';
 import { type Build, extractStyles, fileName, type Mode, sharedConfig } from './scripts/build/sharedConfig.ts';
 
 /** The house games; each is its own page, in a frame like any provider's game. */
-const ORIGINALS = ['slots', 'crash', 'mines', 'dice'];
+const ORIGINALS = HOUSE_KINDS;
 
 const HASH = 'xxhash64';
 

@@ -13,6 +13,9 @@ const actId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 export const wholeWithin = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
+/** A multiplier such as 1.5: at least 1.01, with at most two decimals. */
+export const targetMultiplier = v.pipe(AmountSchema, v.minValue(1.01), v.maxValue(10_000));
+
 export const BetBodySchema = v.strictObject({
   betId: actId,
   /** The stake is in the account's currency. */

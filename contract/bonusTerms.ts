@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
 import { optionalText } from './fields.ts';
-import { HOUSE_KINDS, type HouseKind } from './playTerms.ts';
+import { ofKinds } from './playTerms.ts';
 
 export const MOST_BONUS_TERMS = {
   wagering: 100,
@@ -28,8 +28,7 @@ export const wholeUpTo = (most: number) =>
 
 const upTo = (most: number, least = 0) => numberWithin(least, most);
 
-export const byKind = <TEntry>(entry: TEntry) =>
-  Object.fromEntries(HOUSE_KINDS.map((kind) => [kind, entry])) as Readonly<Record<HouseKind, TEntry>>;
+export const byKind = <TEntry>(entry: TEntry) => ofKinds(() => entry);
 
 export const BONUS_TERMS = {
   /** How many times the bonus, with the deposit that it came with, must be staked; less than once counts as once. */

@@ -18,7 +18,7 @@ import { NO_PROFILE } from './users.ts';
 /** The terms as they were on the day of the claim, in the account's currency. */
 const ClaimTermsSchema = v.object({
   wagering: v.number(),
-  contribution: v.object(byKind(v.number())),
+  contribution: v.object(byKind(v.optional(v.number(), 100))),
   maxStake: optionalNumber(),
   expiryDays: v.number(),
   mostConverted: optionalNumber(),

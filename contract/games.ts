@@ -1,10 +1,12 @@
 /** GET /games and GET /providers (docs/product.md, Calls). */
 import * as v from 'valibot';
 import { hexColour, idField, maybe, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
+import { HOUSE_KINDS } from './playTerms.ts';
 import { forAll, route } from './route.ts';
 
 export const GAME_STATUSES = ['active', 'maintenance', 'inactive'] as const;
-export const GAME_CATEGORIES = ['slots', 'crash', 'mines', 'dice'] as const;
+/** A kind of house game is a category of its own. */
+export const GAME_CATEGORIES = HOUSE_KINDS;
 
 /** A game on the wire. `imageUrl`/`image` and `gameUrl`/`url` are two names of one field; the first wins. */
 export const GameSchema = v.object({

@@ -1,9 +1,13 @@
 /** Terms of rounds for money (docs/decisions/rounds-for-money.md). Amounts are decimals of the account's currency. */
 
 /** The server has the rules of these games. */
-export const HOUSE_KINDS = ['slots', 'crash', 'mines', 'dice'] as const;
+export const HOUSE_KINDS = ['slots', 'crash', 'mines', 'dice', 'limbo'] as const;
 
 export type HouseKind = (typeof HOUSE_KINDS)[number];
+
+/** Something of each kind. */
+export const ofKinds = <TEntry>(of: (kind: HouseKind) => TEntry) =>
+  Object.fromEntries(HOUSE_KINDS.map((kind) => [kind, of(kind)])) as Record<HouseKind, TEntry>;
 
 const HOUSE_PAGE = new RegExp(`^/originals/(${HOUSE_KINDS.join('|')})\\.html(?:[?#]|$)`);
 

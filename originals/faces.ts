@@ -5,6 +5,8 @@ import { crashFace } from './crash/face/face.ts';
 import crash from './crash/face/messages';
 import { diceFace } from './dice/face/face.ts';
 import dice from './dice/face/messages';
+import { limboFace } from './limbo/face/face.ts';
+import limbo from './limbo/face/messages';
 import { minesFace } from './mines/face/face.ts';
 import mines from './mines/face/messages';
 import { slotsFace } from './slots/face/face.ts';
@@ -15,6 +17,7 @@ export const FACES: Readonly<Record<HouseKind, Face>> = {
   crash: crashFace,
   mines: minesFace,
   dice: diceFace,
+  limbo: limboFace,
 };
 
-export const FACE_MESSAGES = { slots, crash, mines, dice };
+export const FACE_MESSAGES = { slots, crash, mines, dice, limbo };

@@ -21,6 +21,7 @@ const CHOICES: Readonly<Record<HouseKind, (random: Random) => Choosing>> = {
     const mines = random.between(1, 24);
     return { choice: { mines }, tiles: random.between(1, Math.min(5, 25 - mines)) };
   },
+  limbo: (random) => ({ choice: { target: random.between(101, 2_000) / 100 } }),
   dice(random) {
     const chance = random.between(1, 96);
     return { choice: random.chance(0.5) ? { side: 'under', target: chance } : { side: 'over', target: 100 - chance } };

@@ -45,7 +45,7 @@ export const BONUS = {
   minDeposit: 1_000,
   maxBonus: 8_000,
   wagering: 2,
-  contribution: { slots: 100, crash: 100, mines: 50, dice: 30 },
+  contribution: { slots: 100, crash: 100, mines: 50, dice: 30, limbo: 40 },
   maxStake: 1_500,
   expiryDays: 2,
   mostPerDay: 10_000,

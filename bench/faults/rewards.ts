@@ -13,7 +13,7 @@ const prize = (weight: number, bonusKes: number, freeSpins = 0) => ({
 
 const WHEEL_WAGERING: Wagering = {
   wagering: 1,
-  contribution: { slots: 100, crash: 100, mines: 100, dice: 100 },
+  contribution: { slots: 100, crash: 100, mines: 100, dice: 100, limbo: 100 },
   maxStake: 900,
   expiryDays: 1,
   conversionTimes: 5,

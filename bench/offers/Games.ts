@@ -12,6 +12,7 @@ export const GAMES = {
   dice: 'market-day-dice',
   mines: 'ruby-shaft',
   crash: 'tiara-juu',
+  limbo: 'lenga-nyota',
 } as const satisfies Record<HouseKind, string>;
 
 /** Wins on average what the house game returns, and almost never loses much: the least swing that there is. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { BonusBoxSchema } from '../../contract/market.ts';
 import { SpinTermsSchema } from '../../contract/bonusTerms.ts';
-import { HOUSE_KINDS, type HouseKind } from '../../contract/playTerms.ts';
+import { HOUSE_KINDS, type HouseKind, ofKinds } from '../../contract/playTerms.ts';
 import { WheelTermsSchema } from '../../contract/wheel.ts';
 import { SLOT_RTP } from '../../originals/slots/rules/index.ts';
 import {
@@ -54,7 +54,7 @@ function sharesOf(offers: Offers): Shares {
       MOST_OF_EDGE * EDGES[kind],
       sumOf(bestTogether(prices, kind), (price) => returnOf(price, kind)),
     );
-  return { slots: share('slots'), crash: share('crash'), mines: share('mines'), dice: share('dice') };
+  return ofKinds(share);
 }
 
 function termsOf(offers: Offers): Terms {

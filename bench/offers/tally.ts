@@ -1,8 +1,10 @@
 /** The money of an account by its records, and the means of it by the rules of games and prizes, in KES. */
+import { byKind } from '../../contract/bonusTerms.ts';
 import type { BoxPrize } from '../../contract/market.ts';
 import { HOUSE_KINDS, type HouseKind } from '../../contract/playTerms.ts';
 import { CRASH_RTP } from '../../originals/crash/rules/index.ts';
 import { chanceOf, type DiceChoice, diceMultiplierOf } from '../../originals/dice/rules/index.ts';
+import { LIMBO_RTP } from '../../originals/limbo/rules/index.ts';
 import { MINES_RTP, minesMultiplierOf } from '../../originals/mines/rules/index.ts';
 import { SLOT_RTP } from '../../originals/slots/rules/index.ts';
 import type { RoundRecord } from '../../server/src/store/records/round.ts';
@@ -23,6 +25,7 @@ const oneWin = (mean: number, multiplier: number): Odds => ({ mean, square: mean
 function oddsOf({ kind, choice, steps, multiplier }: RoundRecord): Odds {
   if (kind === 'slots') return { mean: SLOT_RTP, square: SLOT_SQUARE };
   if (kind === 'crash') return oneWin(CRASH_RTP, (choice as { autoCashOut?: number }).autoCashOut ?? multiplier / 100);
+  if (kind === 'limbo') return oneWin(LIMBO_RTP, (choice as { target: number }).target);
   if (kind === 'dice') {
     const paid = diceMultiplierOf(choice as unknown as DiceChoice) / 100;
     return oneWin((chanceOf(choice as unknown as DiceChoice) / 100) * paid, paid);
@@ -75,7 +78,8 @@ export type Tally = Record<HouseKind, number> & {
 };
 
 const NOTHING: Tally = {
-  ...{ slots: 0, crash: 0, mines: 0, dice: 0, rounds: 0, paidIn: 0, paidOut: 0, takenBack: 0, balance: 0, debt: 0 },
+  ...byKind(0),
+  ...{ rounds: 0, paidIn: 0, paidOut: 0, takenBack: 0, balance: 0, debt: 0 },
   ...{ won: 0, edge: 0, spinsWorth: 0, spinsWon: 0, bonusCost: 0, luck: 0, drawLuck: 0, variance: 0 },
 };
 

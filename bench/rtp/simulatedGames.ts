@@ -114,5 +114,15 @@ export const SIMULATED_GAMES: readonly SimulatedGame[] = [
   ),
   inTurn('mines', 0.004, MINES_BETS),
   inTurn('crash, single flights', 0.004, CRASH_TARGETS.map(crashBet)),
+  inTurn(
+    'limbo',
+    0.004,
+    CRASH_TARGETS.map((target) => ({
+      kind: 'limbo',
+      choice: { target: target / 100 },
+      steps: [],
+      exact: crashReturn(target),
+    })),
+  ),
   sharedFlights,
 ];

@@ -9,6 +9,7 @@ export const MONEY_GAMES = {
   dice: 'Market Day Dice',
   mines: 'Ruby Shaft',
   crash: 'Ember Wing',
+  limbo: 'Lenga Nyota',
 } as const satisfies Record<HouseKind, string>;
 
 export const MONEY_KINDS = Object.keys(MONEY_GAMES) as HouseKind[];

@@ -30,7 +30,7 @@ export const notWhole = (html: Locator): Promise<string[]> =>
     };
     const parts = [
       ...root.querySelectorAll(
-        'button, input, .chanceRow .caption, .credits, .message, .figure, .flight, .roll, .reelCase',
+        'button, input, .typedRow .caption, .credits, .message, .figure, .flight, .numberCard, .reelCase',
       ),
     ];
     return parts

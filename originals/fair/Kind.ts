@@ -37,6 +37,8 @@ export interface Kind<Choice = object, Drawn = object, Outcome = object> {
   /** A bet and an end look so on the wire. Fields that would tell a running round are missing until it is settled. */
   choice: v.GenericSchema<unknown, Choice>;
   outcome: v.GenericSchema<unknown, Outcome>;
+  /** The share of the stakes that is paid back on average; 0.97 is 97 %. */
+  rtp: number;
   /** A round uses no more floats. */
   mostFloats(choice: Choice): number;
   /** Draws the outcome at the bet; it is kept secret until the end where it must be. */
@@ -60,7 +62,7 @@ export interface Kind<Choice = object, Drawn = object, Outcome = object> {
 
 interface Instant<Choice, Outcome, Wire> extends Pick<
   Kind<Choice, object, Wire>,
-  'name' | 'choice' | 'outcome' | 'mostFloats'
+  'name' | 'rtp' | 'choice' | 'outcome' | 'mostFloats'
 > {
   /** The multiplier is in hundredths. */
   play: (choice: Choice, floats: Floats) => { outcome: Outcome; multiplier: number };

@@ -5,6 +5,7 @@ import { mountCrash } from '../crash/ui/mountCrash';
 import { mountDice } from '../dice/ui/mountDice';
 import { boot } from '../kit/boot';
 import { seededFloats } from '../kit/random';
+import { mountLimbo } from '../limbo/ui/mountLimbo';
 import { mountMines } from '../mines/ui/mountMines';
 import { mountSlots } from '../slots/ui/mountSlots';
 import { playGame } from './playGame';
@@ -14,6 +15,7 @@ const GAMES = [
   ['crash', mountCrash],
   ['mines', mountMines],
   ['dice', mountDice],
+  ['limbo', mountLimbo],
 ] as const;
 
 const DEFAULTS = {

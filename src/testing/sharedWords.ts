@@ -10,6 +10,7 @@ export const SHARED_WORDS: Readonly<Record<string, string>> = {
   FS: 'free spins on the wheel, where there is no room for words',
   Crash: 'a kind of game, said in English by players in Kenya',
   Mines: 'a kind of game, said in English by players in Kenya',
+  Limbo: 'a kind of game, said in English by players in Kenya',
   Jackpot: 'said in English by players in Kenya',
   M: 'of M-Pesa',
   Pesa: 'of M-Pesa',

@@ -1,6 +1,7 @@
 /** The model computes what the seeds decide, by the rules alone. */
 import { crashPointOf } from '../../../originals/crash/rules/index.ts';
 import { type DiceChoice, playDice } from '../../../originals/dice/rules/index.ts';
+import { playLimbo } from '../../../originals/limbo/rules/index.ts';
 import { drawMines } from '../../../originals/mines/rules/index.ts';
 import { playSlots } from '../../../originals/slots/rules/index.ts';
 import type { Floats } from '../../../originals/fair/index.ts';
@@ -17,6 +18,7 @@ type Drawn = Pick<DrawnRound, 'instant' | 'mines' | 'crashAt' | 'target'>;
 export const draw: Readonly<Record<HouseKind, (choice: Choice, floats: Floats) => Drawn>> = {
   slots: (_choice, floats) => ({ instant: playSlots(floats).multiplier }),
   dice: (choice, floats) => ({ instant: playDice(choice as unknown as DiceChoice, floats).multiplier }),
+  limbo: ({ target }, floats) => ({ instant: playLimbo(Math.round(Number(target) * 100), floats).multiplier }),
   mines: ({ mines }, floats) => ({ mines: drawMines({ mines: Number(mines) }, floats) }),
   crash: ({ autoCashOut }, floats) => ({
     crashAt: crashPointOf(floats()),
@@ -31,6 +33,7 @@ export const validChoice: Readonly<Record<HouseKind, (random: Random) => Choice>
       { side: 'under', target: random.between(1, 96) },
       { side: 'over', target: random.between(4, 99) },
     ]),
+  limbo: (random) => ({ target: random.between(101, 400) / 100 }),
   mines: (random) => ({ mines: random.chance(0.5) ? random.between(1, 5) : random.between(1, 24) }),
   crash: (random) => (random.chance(0.5) ? {} : { autoCashOut: random.between(101, 400) / 100 }),
 };
@@ -46,6 +49,9 @@ export const WRONG_CHOICES: readonly Choice[] = [
   { autoCashOut: 1 },
   { autoCashOut: 1.555 },
   { crashAt: 100 },
+  { target: 1 },
+  { target: 10_000.01 },
+  { target: 2, result: 3 },
 ];
 
 /** The model looks at the secret seed; from then on it counts by itself. */

@@ -1,14 +1,12 @@
 /** A flight of one player, or the player's part of a flight for everybody. The server's clock alone decides. */
 import * as v from 'valibot';
+import { targetMultiplier } from '../../../contract/bets.ts';
 import { optionalNumber } from '../../../contract/fields.ts';
-import { AmountSchema, decimalOf, nearestMinor } from '../../../contract/money.ts';
+import { decimalOf, nearestMinor } from '../../../contract/money.ts';
 import type { Kind, RoundSoFar } from '../../fair/index.ts';
-import { crashPointOf, GREATEST_MULTIPLIER, LEAST_TARGET, msUntil, multiplierAt, paidAt } from './curve.ts';
+import { CRASH_RTP, crashPointOf, msUntil, multiplierAt, paidAt } from './curve.ts';
 
-/** A multiplier such as 1.5: at least 1.01, with at most two decimals. */
-const target = v.pipe(AmountSchema, v.minValue(decimalOf(LEAST_TARGET)), v.maxValue(decimalOf(GREATEST_MULTIPLIER)));
-
-const ChoiceSchema = v.strictObject({ autoCashOut: v.optional(target) });
+const ChoiceSchema = v.strictObject({ autoCashOut: v.optional(targetMultiplier) });
 const OutcomeSchema = v.object({ crashAt: optionalNumber(), cashedOutAt: optionalNumber() });
 
 export type CrashOutcome = v.InferOutput<typeof OutcomeSchema>;
@@ -38,6 +36,7 @@ function cashedOutAt(round: Round, now: number): number | undefined {
 
 export const crash: Kind<CrashChoice, Drawn, CrashOutcome> = {
   name: 'crash',
+  rtp: CRASH_RTP,
   isLasting: true,
   choice: ChoiceSchema,
   outcome: OutcomeSchema,

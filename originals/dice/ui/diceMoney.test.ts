@@ -20,7 +20,7 @@ describe('a player of the dice game for money', () => {
         body: { betId: expect.any(String), stake: 50, choice: { side: 'over', target: 50 } },
       },
     ]);
-    expect(game.find('.rollNumber').textContent).toBe('75.12');
+    expect(game.find('.cardNumber').textContent).toBe('75.12');
     expect(game.said()).toBe('75.12: you won Ksh\u00a097');
     expect(game.find('.historyItem').className).toContain('isWin');
   });

@@ -81,7 +81,7 @@ describe('a player of the dice game', () => {
 
 describe('a typed bet', () => {
   const field = (game: PlayedGame, index: number) =>
-    game.root.querySelectorAll<HTMLInputElement>('.chanceRow .fieldInput')[index] as HTMLInputElement;
+    game.root.querySelectorAll<HTMLInputElement>('.typedRow .fieldInput')[index] as HTMLInputElement;
   const type = (game: PlayedGame, index: number, text: string): void => {
     field(game, index).value = text;
     field(game, index).dispatchEvent(new Event('change', { bubbles: true }));

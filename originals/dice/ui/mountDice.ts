@@ -1,50 +1,32 @@
-import { winOf } from '../../fair/index.ts';
-import { createAutoplay } from '../../kit/autoplay';
-import { burst } from '../../kit/burst';
 import { button, h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
-import { createFigure } from '../../kit/figure';
-import { mountGameFrame } from '../../kit/gameFrame';
-import { createHistoryStrip } from '../../kit/historyStrip';
+import type { Format } from '../../kit/format';
 import { createTranslate, type Translate } from '../../kit/i18n';
-import { listenToKeys } from '../../kit/keys';
-import { createAskRound, type Decided } from '../../kit/play/askRound';
+import { mountInstantGame } from '../../kit/play/instantGame';
 import { createSlider } from '../../kit/slider';
-import { createStakeRow } from '../../kit/stakeRow';
 import {
-  DICE_RTP,
+  dice,
   type DiceChoice,
   diceMultiplierOf,
-  type DiceResult,
   type DiceSide,
   GREATEST_CHANCE,
   LEAST_CHANCE,
   playDice,
   targetOf,
 } from '../rules/index.ts';
-import { dice } from '../rules/index.ts';
 import messages from './messages';
 import type en from './messages/en.json';
-import { createRollView, type RollResult } from './rollView';
-import type { Format } from '../../kit/format';
-import { createTypedFields } from './typedFields';
+import { createRollView } from './rollView';
+import { createDiceFields } from './typedFields';
 
 const FIRST_CHANCE = 50;
-/** Hundredths. Wins from this multiplier on are celebrated. */
-const BIG_MULTIPLIER = 400;
-const AUTO_PAUSE_MS = 900;
+
+const hundredthsOf = (roll: number): number => Math.round(roll * 100);
 
 export function mountDice(environment: GameEnvironment): void {
-  const { sound, announcer, format, translateKit, theme } = environment;
+  const { format, theme } = environment;
   const t = createTranslate<typeof en>(messages, theme.language);
-  const read = (roll: DiceResult['outcome']): DiceResult['outcome'] => roll;
-  const ask = createAskRound(environment, { kind: dice, play: playDice, read });
-  /** True from the press until the result is seen. */
-  let isRolling = false;
-  const view = createRollView(environment);
-  const history = createHistoryStrip(translateKit('history'));
-  const pays = createFigure(t('winAmount'));
-  const message = h('p', { class: 'message' }, t('ready'));
+  const roll = createRollView(environment);
   const side = createSidePicker(t, format, showBet);
   const slider = createSlider({
     label: t('chance'),
@@ -54,98 +36,43 @@ export function mountDice(environment: GameEnvironment): void {
     textOf: (chance) => format.percent(chance / 100),
     onChange: showBet,
   });
-  const typed = createTypedFields(t, format, {
+  const typed = createDiceFields(t, format, {
     side: side.side,
     onChance(chance) {
       slider.set(chance);
       showBet();
     },
   });
-  const stake = createStakeRow(environment, showBet);
-  const action = button({ class: 'action' }, press, t('roll'));
-  const autoplay = createAutoplay(environment, { stakeCents: stake.stakeCents, play: press, onChange: showState });
-  const frame = mountGameFrame(environment, {
+  const choice = (): DiceChoice => ({ side: side.side(), target: targetOf(side.side(), slider.value()) });
+  const game = mountInstantGame(environment, {
     className: 'gameDice',
-    stage: [history.element, view.element, h('div', { class: 'figures' }, pays.element), message],
-    controls: [
-      side.element,
-      h('div', { class: 'chanceRow' }, ...typed.elements, slider.element),
-      typed.problem,
-      stake.element,
-      h('div', { class: 'actionRow' }, action, ...autoplay.elements),
-    ],
-    help: { paragraphs: [t('helpPlay'), t('helpPays')], rtp: DICE_RTP },
-    onRefill: () => action.focus(),
+    rules: { kind: dice, play: playDice, read: (outcome) => outcome },
+    choice,
+    isReady: typed.isReady,
+    view: {
+      ...roll,
+      show: ({ roll: rolled }, isWin, onRest) => roll.roll({ roll: hundredthsOf(rolled), isWin }, onRest),
+    },
+    controls: [side.element, h('div', { class: 'typedRow' }, ...typed.elements, slider.element), typed.problem],
+    locks: [slider, side, typed],
+    texts: { ready: t('ready'), action: t('roll'), pays: t('winAmount') },
+    tell({ roll: rolled }, winCents) {
+      const chip = format.decimal(hundredthsOf(rolled));
+      const amount = format.amount(winCents);
+      return { chip, text: winCents > 0 ? t('rolledWin', { roll: chip, amount }) : t('rolledLoss', { roll: chip }) };
+    },
+    help: [t('helpPlay'), t('helpPays')],
+    multiplier: () => diceMultiplierOf(choice()),
   });
 
-  const choice = (): DiceChoice => ({ side: side.side(), target: targetOf(side.side(), slider.value()) });
-
   function showBet(): void {
-    const hundredths = diceMultiplierOf(choice());
     side.setChance(slider.value());
     typed.show(slider.value());
-    view.setBet(side.side(), slider.value());
-    pays.set(format.amount(winOf(stake.stakeCents(), hundredths)));
+    roll.setBet(side.side(), slider.value());
+    game.showPay();
   }
 
-  function showState(): void {
-    const isOn = isRolling || autoplay.isOn();
-    for (const control of [stake, slider, side, typed]) control.setLocked(isOn);
-    action.classList.toggle('isBusy', isRolling);
-    frame.setRoundOn(isOn);
-  }
-
-  function refuse(why: string): void {
-    isRolling = false;
-    autoplay.stop();
-    view.rest();
-    say(why || t('ready'));
-    showState();
-  }
-
-  function say(text: string): void {
-    message.textContent = text;
-    announcer.say(text);
-  }
-
-  function press(): void {
-    if (isRolling || !typed.isReady()) return;
-    isRolling = true;
-    message.textContent = '\u00a0';
-    view.wait();
-    const stakeCents = stake.stakeCents();
-    ask(stakeCents, choice(), { onDecided: (round) => roll(round, stakeCents), onRefused: refuse });
-    showState();
-  }
-
-  function roll(round: Decided<DiceResult['outcome']>, stakeCents: number): void {
-    sound.play('roll');
-    const result = { roll: Math.round(round.outcome.roll * 100), isWin: round.multiplier > 0 };
-    view.roll(result, () => settle(round, result, stakeCents));
-  }
-
-  function settle(
-    { winCents, multiplier: paid, note, pay }: Decided<DiceResult['outcome']>,
-    { roll: hundredths, isWin }: RollResult,
-    stakeCents: number,
-  ): void {
-    pay(winCents, true);
-    const number = format.decimal(hundredths);
-    history.add(number, isWin ? 'isWin' : undefined);
-    sound.play(isWin ? 'win' : 'lose');
-    isRolling = false;
-    const ended = autoplay.settle(stakeCents, winCents, AUTO_PAUSE_MS);
-    const result = isWin
-      ? t('rolledWin', { roll: number, amount: format.amount(winCents) })
-      : t('rolledLoss', { roll: number });
-    say([note ? `${result} (${note})` : result, ended].filter(Boolean).join('. '));
-    if (paid >= BIG_MULTIPLIER) burst(view.element, environment);
-    showState();
-  }
-
-  listenToKeys(environment, press);
   showBet();
-  showState();
 }
 
 /** Two toggle buttons: win below or above. */

@@ -23,14 +23,14 @@ function createTick(tick: number, format: Format): HTMLElement {
 /** The large number with its dice, above a track from 0 to 100. */
 export function createRollView({ theme, clock, format, isMotionReduced }: GameEnvironment) {
   const die = motifPicture(theme.symbols[0] ?? 'dice', theme, 'die');
-  const number = h('p', { class: 'rollNumber' }, format.decimal(5000));
+  const number = h('p', { class: 'cardNumber' }, format.decimal(5000));
   const zone = h('div', { class: 'trackZone' });
   const marker = h('div', { class: 'trackMarker' }, h('div', { class: 'trackPin' }));
   const ticks = h('div', { class: 'trackTicks' }, ...TICK_LABELS.map((tick) => createTick(tick, format)));
   const track = h('div', { class: 'track' }, h('div', { class: 'trackBar' }, zone), marker);
   const element = h(
     'div',
-    { class: 'roll', 'aria-hidden': 'true' },
+    { class: 'numberCard roll', 'aria-hidden': 'true' },
     h('div', { class: 'rollTop' }, die, number),
     h('div', { class: 'trackBox' }, track, ticks),
   );

@@ -26,7 +26,7 @@ interface Asking<TOutcome> {
   onRefused: (text: string, problem?: Problem) => void;
 }
 
-interface Rules<TWire, TChoice, TOutcome> {
+export interface InstantRules<TWire, TChoice, TOutcome> {
   kind: PlayedKind<TWire>;
   /** Decides a demo round. */
   play: (choice: TChoice, floats: Floats) => { outcome: TOutcome; multiplier: number };
@@ -37,7 +37,7 @@ interface Rules<TWire, TChoice, TOutcome> {
 /** Decides in this page with demo credits, at once; for money, the server does. The game shows both in the same way. */
 export function createAskRound<TWire, TChoice extends object, TOutcome>(
   environment: GameEnvironment,
-  rules: Rules<TWire, TChoice, TOutcome>,
+  rules: InstantRules<TWire, TChoice, TOutcome>,
 ): (stakeCents: number, choice: TChoice, asking: Asking<TOutcome>) => void {
   const money = moneyOf(rules.kind, environment);
   if (money) {
@@ -55,7 +55,7 @@ export function createAskRound<TWire, TChoice extends object, TOutcome>(
 
 function serverOf<TWire, TChoice extends object, TOutcome>(
   { client, account, notice, t }: Money<TWire>,
-  { read }: Rules<TWire, TChoice, TOutcome>,
+  { read }: InstantRules<TWire, TChoice, TOutcome>,
   { format }: GameEnvironment,
 ) {
   return async (stakeCents: number, choice: TChoice, asking: Asking<TOutcome>): Promise<void> => {

@@ -6,6 +6,7 @@ import type { Kind, RoundSoFar } from '../../fair/index.ts';
 import {
   drawMines,
   LEAST_MINES,
+  MINES_RTP,
   type MinesChoice,
   type MinesField,
   minesMultiplierOf,
@@ -40,6 +41,7 @@ function readField({ drawn: { mines }, steps }: Round) {
 
 export const mines: Kind<MinesChoice, Drawn, MinesOutcome> = {
   name: 'mines',
+  rtp: MINES_RTP,
   isLasting: true,
   choice: v.strictObject({ mines: wholeWithin(LEAST_MINES, MOST_MINES) }),
   outcome: OutcomeSchema,

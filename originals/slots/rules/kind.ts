@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { decimalOf } from '../../../contract/money.ts';
 import { instantKind } from '../../fair/index.ts';
+import { SLOT_RTP } from './paytable.ts';
 import { MOST_SLOTS_FLOATS, playSlots } from './playSlots.ts';
 
 const FreeSpinSchema = v.object({ stops: v.array(v.number()), multiplier: v.number() });
@@ -17,6 +18,7 @@ export type SlotsWire = v.InferOutput<typeof OutcomeSchema>;
 
 export const slots = /* @__PURE__ */ instantKind({
   name: 'slots',
+  rtp: SLOT_RTP,
   choice: v.strictObject({}),
   outcome: OutcomeSchema,
   mostFloats: () => MOST_SLOTS_FLOATS,

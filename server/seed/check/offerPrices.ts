@@ -4,27 +4,20 @@
  * must stay below the edge of the house by a margin (docs/money.md, What offers cost).
  */
 import * as v from 'valibot';
-import { type SpinTerms, SpinTermsSchema, timesOf, type WageringTerms } from '../../../contract/bonusTerms.ts';
+import { byKind, type SpinTerms, SpinTermsSchema, timesOf, type WageringTerms } from '../../../contract/bonusTerms.ts';
 import { ChallengePrizeSchema, ChallengeTaskSchema } from '../../../contract/challenge.ts';
 import { DepositBonusSchema, WelcomeBonusSchema } from '../../../contract/depositBonuses.ts';
 import { type BoxPrize, BonusBoxSchema, FreeSpinsSchema, POINT_STAKE } from '../../../contract/market.ts';
-import { HOUSE_KINDS, type HouseKind, STAKES } from '../../../contract/playTerms.ts';
+import { HOUSE_KINDS, type HouseKind, ofKinds, STAKES } from '../../../contract/playTerms.ts';
 import { CASHBACK_OF_STAKES, ReferralTermsSchema, VipLevelSchema } from '../../../contract/rewards.ts';
 import { costOfTurn, WheelTermsSchema } from '../../../contract/wheel.ts';
-import { CRASH_RTP } from '../../../originals/crash/rules/curve.ts';
-import { DICE_RTP } from '../../../originals/dice/rules/dice.ts';
-import { MINES_RTP } from '../../../originals/mines/rules/mines.ts';
+import { KINDS } from '../../../originals/kinds.ts';
 import { SLOT_RTP } from '../../../originals/slots/rules/paytable.ts';
 import type { PublishedCollection } from '../../src/store/collections.ts';
 import type { DocumentStore } from '../../src/store/DocumentStore.ts';
 
 /** The share of a stake that stays with the house, by kind of game. */
-export const EDGES: Readonly<Record<HouseKind, number>> = {
-  slots: 1 - SLOT_RTP,
-  crash: 1 - CRASH_RTP,
-  mines: 1 - MINES_RTP,
-  dice: 1 - DICE_RTP,
-};
+export const EDGES = ofKinds((kind) => 1 - KINDS[kind].rtp);
 
 /** Offers may give back this part of the edge. */
 export const MOST_OF_EDGE = 0.9;
@@ -86,7 +79,7 @@ export interface Price {
   contribution: Readonly<Record<HouseKind, number>>;
 }
 
-const WHOLE = { slots: 100, crash: 100, mines: 100, dice: 100 };
+const WHOLE = byKind(100);
 
 /** The best use of each active offer. `kesPerUsd`: of accounts in dollars, whose prizes have amounts of their own. */
 export function pricesOf(offers: Offers, kesPerUsd: number): Price[] {

@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { forfeitBonus } from '../rewards/endBonus.ts';
 import type { LedgerScene } from '../testing/LedgerScene.ts';
 import { BONUS } from './bonusInvariants.testTools.ts';
+import { HOUSE_KINDS } from '../../../contract/playTerms.ts';
 import { openLaunch } from './launches.ts';
 import type { Besides, Operation } from './playOperations.testTools.ts';
 import { placeBet } from './rounds/placeBet.ts';
@@ -9,10 +10,16 @@ import { rollBackBet } from './rounds/rollBackBet.ts';
 import { stepRound } from './rounds/stepRound.ts';
 import { rotateSeeds } from './seeds.ts';
 
-const KINDS = ['slots', 'dice', 'mines', 'crash'] as const;
-const CHOICES = { slots: {}, dice: { side: 'over', target: 50 }, mines: { mines: 5 }, crash: { autoCashOut: 1.5 } };
+const KINDS = HOUSE_KINDS;
+const CHOICES = {
+  slots: {},
+  dice: { side: 'over', target: 50 },
+  mines: { mines: 5 },
+  crash: { autoCashOut: 1.5 },
+  limbo: { target: 2 },
+};
 
-/** One player has all four games open. */
+/** One player has a game of each kind open. */
 export class PlayTable {
   readonly #scene: LedgerScene;
   readonly #uid: string;

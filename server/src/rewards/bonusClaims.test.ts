@@ -31,7 +31,11 @@ describe('GET /api/users/me/bonuses', () => {
 
   beforeEach(() => server.put('deposit-bonuses', BONUS, { ...BONUS, id: 'spins', bonusPercentage: 0 }));
 
-  const TERMS = { wagering: 10, contribution: { slots: 100, crash: 100, mines: 100, dice: 100 }, expiryDays: 30 };
+  const TERMS = {
+    wagering: 10,
+    contribution: { slots: 100, crash: 100, mines: 100, dice: 100, limbo: 100 },
+    expiryDays: 30,
+  };
 
   it('shows a bonus with its terms as waiting, then as in play with its days', async () => {
     const id = await begin(2_590);
@@ -65,7 +69,7 @@ describe('GET /api/users/me/bonuses', () => {
     const wrong = { wagering: 150, contribution, expiryDays: 0.5, maxStake: 0, conversionTimes: 5_000 };
     await server.change('deposits', id, { bonus: { ...bonus, ...wrong } });
     await server.end(id);
-    const counted = { slots: 100, crash: 0, mines: 100, dice: 10 };
+    const counted = { slots: 100, crash: 0, mines: 100, dice: 10, limbo: 100 };
     expect(await listClaims()).toMatchObject([
       { id, status: 'wagering', amount: 10, terms: { wagering: 100, contribution: counted, expiryDays: 1 } },
     ]);

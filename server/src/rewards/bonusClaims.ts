@@ -1,3 +1,4 @@
+import { ofKinds } from '../../../contract/playTerms.ts';
 import type { BonusClaim } from '../../../contract/bonuses.ts';
 import {
   currencyOf,
@@ -101,7 +102,7 @@ function claimOf(bonus: OpenBonus | EndedBonus): Omit<BonusClaim, 'status' | 'cu
 function termsOf({ amountCents, wagering, contribution, maxStakeCents, expiryDays, conversionTimes }: Terms) {
   return {
     wagering,
-    contribution,
+    contribution: ofKinds((kind) => contribution[kind] ?? 100),
     expiryDays,
     maxStake: maxStakeCents === undefined ? undefined : decimalOf(maxStakeCents),
     mostConverted: conversionTimes === undefined ? undefined : decimalOf(Math.floor(amountCents * conversionTimes)),

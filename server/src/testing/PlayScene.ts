@@ -7,13 +7,14 @@ import { withOpenBonuses } from '../ledger/index.ts';
 import { wageringTermsOf } from '../rewards/wageringTermsOf.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
+import { HOUSE_KINDS } from '../../../contract/playTerms.ts';
 import { type MoneyApp, startMoneyApp } from './startMoneyApp.ts';
 import type { TestEdges } from './startTestApp.ts';
 
 /** One flight for everybody. */
 export const SHARED = 'kupaa';
 
-const GAMES = ['slots', 'dice', 'mines', 'crash'].map((kind) => ({
+const GAMES = HOUSE_KINDS.map((kind) => ({
   id: kind,
   name: kind,
   provider: 'Karata Originals',
@@ -22,7 +23,8 @@ const GAMES = ['slots', 'dice', 'mines', 'crash'].map((kind) => ({
 }));
 
 const SHARED_GAME = {
-  ...GAMES[3],
+  ...GAMES[0],
+  category: 'crash',
   id: SHARED,
   name: 'Kupaa',
   gameUrl: '/originals/crash.html?title=Kupaa&flight=shared',

@@ -1,3 +1,4 @@
+import { GAME_CATEGORIES } from '@contract/games.ts';
 import { useRef } from 'react';
 import { type BrowsePage, ORIGINALS_PAGE, providerName, SEARCH_PAGE, SLOTS_PAGE } from '@/features/games';
 import { useIntl, withMessages } from '@/shared/i18n';
@@ -44,7 +45,7 @@ const TITLES_OF_PAGES: Readonly<Record<string, string>> = {
 };
 
 /** The categories with a title of their own. */
-const TITLED_CATEGORIES: readonly (string | null)[] = ['slots', 'crash', 'mines', 'dice'];
+const TITLED_CATEGORIES: readonly (string | null)[] = GAME_CATEGORIES;
 
 function usePageTitle({ name, filter }: BrowsePage, { providers, games }: Catalogue): string {
   const intl = useIntl();

@@ -102,4 +102,18 @@ const dice: Heroes = (context) => {
   );
 };
 
-export const HEROES: Readonly<Record<SeedGame['category'], Heroes>> = { slots, crash, mines, dice };
+/** A target in the sky, and the line of a shot that went through its middle. */
+const limbo: Heroes = (context) => {
+  const { palette: p, motifs } = context;
+  const rings = [112, 82, 52].map((radius, index) => circle(180, 168, radius, index % 2 === 0 ? p.light : p.primary));
+  return (
+    group(rings.join(''), 'filter="url(#drop)" opacity="0.94"') +
+    group(stroke('M34 318Q150 250 180 168', p.accent, 10), 'filter="url(#neon)"') +
+    stroke('M34 318Q150 250 180 168', '#fff', 4) +
+    group(place(context, pick(motifs, 0), 180, 168, 118), 'filter="url(#drop)"') +
+    group(place(context, pick(motifs, 1), 286, 76, 84, 10), 'filter="url(#drop)"') +
+    sparks(context, 9)
+  );
+};
+
+export const HEROES: Readonly<Record<SeedGame['category'], Heroes>> = { slots, crash, mines, dice, limbo };

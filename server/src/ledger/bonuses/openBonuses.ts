@@ -71,7 +71,9 @@ export function countStake(
  * bonus it is the player's own money alone, and counts nothing.
  */
 const countedOf = (bonus: OpenBonus, { kind, stakeCents }: Staked): number =>
-  stakeCents > (bonus.maxStakeCents ?? Infinity) ? 0 : Math.floor((stakeCents * bonus.contribution[kind]) / 100);
+  stakeCents > (bonus.maxStakeCents ?? Infinity)
+    ? 0
+    : Math.floor((stakeCents * (bonus.contribution[kind] ?? 100)) / 100);
 
 /** Ends a round with the bonus money that comes back. A round that is rolled back takes off what it counted. */
 export function endWager(user: UserRecord, { wager, status }: RoundRecord, leftCents: number, at: string): UserRecord {

@@ -23,7 +23,8 @@ const BONUS = {
   spinsAtEnd: v.optional(v.number()),
   wagering: v.number(),
   /** Each kind of game counts for this percentage of a stake. */
-  contribution: v.object(v.entriesFromList(HOUSE_KINDS, v.number())),
+  /** A bonus from before a kind of game says nothing of it. */
+  contribution: v.object(v.entriesFromList(HOUSE_KINDS, v.optional(v.number()))),
   maxStakeCents: v.optional(v.number()),
   expiryDays: v.number(),
   conversionTimes: v.optional(v.number()),

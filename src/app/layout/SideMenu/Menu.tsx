@@ -80,6 +80,7 @@ const KIND_ICONS: Readonly<Record<(typeof GAME_CATEGORIES)[number], AnyIconName>
   crash: 'rocket',
   mines: 'bomb',
   dice: 'dice',
+  limbo: 'target',
 };
 
 /** Kinds of games come before their studios: that is what players look for. */

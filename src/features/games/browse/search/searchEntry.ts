@@ -24,6 +24,7 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   crash: 'crash aviator jetx jet ndege roketi rocket plane',
   mines: 'mines mabomu bomu bombs migodi minesweeper',
   dice: 'dice dadu kete',
+  limbo: 'limbo lengo target multiplier',
   slots: 'slots sloti slot spins mizunguko jackpot',
 };
 
