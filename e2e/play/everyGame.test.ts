@@ -78,7 +78,7 @@ test('a round of each kind is the same in the header, My bets, statistics, VIP, 
   const main = page.getByRole('main');
   const list = main.getByRole('list').first();
   for (const kind of MONEY_KINDS) await expect(list.getByRole('button', { name: MONEY_GAMES[kind] })).toHaveCount(1);
-  await expectFigure(main, 'Rounds', 4);
+  await expectFigure(main, 'Rounds', MONEY_KINDS.length);
   await expectFigure(main, 'Staked', totals.staked);
   await expectFigure(main, 'Won', totals.won);
   await expectFigure(main, 'Profit / loss', totals.net);
@@ -92,7 +92,7 @@ test('a round of each kind is the same in the header, My bets, statistics, VIP, 
   await dispatch(page, 'ui/pageOpened', 'profile');
   await expectBalance(page, dollars(balance));
   const statistics = page.locator('#statistics');
-  await expectFigure(statistics, 'Bets', 4);
+  await expectFigure(statistics, 'Bets', MONEY_KINDS.length);
   await expectFigure(statistics, 'Total staked', totals.staked);
 
   await dispatch(page, 'ui/pageOpened', 'vip');
