@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { forfeitBonus } from '../rewards/endBonus.ts';
 import type { LedgerScene } from '../testing/LedgerScene.ts';
 import { BONUS } from './bonusInvariants.testTools.ts';
-import { HOUSE_KINDS } from '../../../contract/playTerms.ts';
+import type { HouseKind } from '../../../contract/playTerms.ts';
 import { openLaunch } from './launches.ts';
 import type { Besides, Operation } from './playOperations.testTools.ts';
 import { placeBet } from './rounds/placeBet.ts';
@@ -10,7 +10,8 @@ import { rollBackBet } from './rounds/rollBackBet.ts';
 import { stepRound } from './rounds/stepRound.ts';
 import { rotateSeeds } from './seeds.ts';
 
-const KINDS = HOUSE_KINDS;
+/** A step of an operation counts them so. */
+const KINDS: readonly HouseKind[] = ['slots', 'dice', 'mines', 'crash', 'limbo'];
 const CHOICES = {
   slots: {},
   dice: { side: 'over', target: 50 },

@@ -50,7 +50,7 @@ describe('the bonus page', () => {
     expect(terms).toEqual([
       '15× (deposit + bonus)',
       'the bonus ends',
-      'Slots 100%, Crash 100%, Mines 100%, Dice 10%',
+      'Slots 100%, Crash 100%, Mines 100%, Dice 10%, Limbo 100%',
       'Ksh 500: bets above it do not count',
       '14 days from its start',
       '5× the bonus',
