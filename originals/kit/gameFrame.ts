@@ -30,6 +30,7 @@ function createSessionStrip({ account, t }: Money, { format, clock }: GameEnviro
   const net = h('strong', {});
   const time = h('strong', {});
   const showNet = (): void => {
+    net.classList.toggle('won', account.netCents() > 0);
     net.textContent = (account.netCents() > 0 ? '+' : '') + format.amount(account.netCents());
   };
   const tick = (): void => {

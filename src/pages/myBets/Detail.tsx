@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { t } from '@/shared/i18n';
+import { Amount, type Money } from '@/shared/money';
 import styles from './RoundItem.module.scss';
 
 export const Multiplier = ({ value }: { value: number }) => (
   <>
     <FormattedNumber value={value} minimumFractionDigits={2} maximumFractionDigits={2} />×
   </>
+);
+
+/** What is left of stakes and wins; a profit has a plus and the colour of a win. */
+export const Net = ({ money }: { money: Money }) => (
+  <span className={money.amountMinor > 0 ? styles.isAbove : undefined}>
+    {money.amountMinor > 0 && '+'}
+    <Amount money={money} />
+  </span>
 );
 
 interface DetailProps {

@@ -44,7 +44,7 @@ describe('My bets', () => {
     await openBets();
     await screen.findByText('Duma Dice', { selector: 'span' });
     const [dice, mines] = rows().map(textOf);
-    expect(dice).toMatch(/Stake Ksh 20 Multiplier 1\.94× Win Ksh 38\.80 Profit \/ loss Ksh 18\.80/);
+    expect(dice).toMatch(/Stake Ksh 20 Multiplier 1\.94× Win Ksh 38\.80 Profit \/ loss \+Ksh 18\.80/);
     expect(mines).toMatch(/Stake Ksh 50 Multiplier – Win – Profit \/ loss −Ksh 50/);
   });
 

@@ -13,6 +13,7 @@ import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { askOf, type BetFilter, BetFilters, betsPage, filterOf, useGameNames, usePlayedGames } from './BetFilters';
 import { BetsExport } from './BetsExport';
+import { Net } from './Detail';
 import messages from './messages';
 import styles from './MyBets.module.scss';
 import { RoundItem } from './RoundItem';
@@ -82,10 +83,11 @@ function BetTotals({ ask }: { ask: RoundFilter }) {
       </div>
       {SUMS.map((name, index) => {
         const money = amounts?.[index];
+        const Sum = name === 'net' ? Net : Amount;
         return (
           <div key={name}>
             <dt>{t(`bets.${name}`)}</dt>
-            <dd>{money ? <Amount money={money} /> : '–'}</dd>
+            <dd>{money ? <Sum money={money} /> : '–'}</dd>
           </div>
         );
       })}

@@ -10,7 +10,7 @@ import { AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { usePicture } from '@/shared/pictures';
-import { Detail, Multiplier } from './Detail';
+import { Detail, Multiplier, Net } from './Detail';
 import { OutcomePicture, OutcomeWords } from './Outcome';
 import styles from './RoundItem.module.scss';
 import { VerifyPart } from './VerifyPart';
@@ -109,7 +109,7 @@ function Figures({ round: { status, stake, multiplier, win, currency } }: Pick<P
     { name: 'bets.stake', value: sum(stake) },
     { name: 'bets.multiplier', value: multiplier > 0 && <Multiplier value={multiplier} /> },
     { name: 'bets.win', value: sum(win) },
-    { name: 'bets.net', value: isSettled && sum(win - stake) },
+    { name: 'bets.net', value: isSettled && win !== stake && <Net money={moneyOf(win - stake, currency)} /> },
   ];
   return (
     <span className={styles.figures}>

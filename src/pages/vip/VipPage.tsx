@@ -129,12 +129,14 @@ const LevelCard = ({ level, rank, from, inKes, state }: LevelCardProps) => {
           <FormattedNumber value={rank} />
         </span>
         <div>
-          <h3>{title}</h3>
+          <div className={card.name}>
+            <h3>{title}</h3>
+            {state && <p className={card.state}>{t(state === 'current' ? 'vip.current' : 'vip.reached')}</p>}
+          </div>
           <p className={card.from}>
             {minWager > 0 ? t('vip.from', { amount: from ? <Amount money={from} /> : '…' }) : t('vip.fromStart')}
           </p>
         </div>
-        {state && <p className={card.state}>{t(state === 'current' ? 'vip.current' : 'vip.reached')}</p>}
       </div>
       {hasCashback(level) && (
         <dl className={card.gives}>

@@ -151,17 +151,19 @@ export interface OfferTermsProps {
   bonus: DepositBonus;
   /** The wagering of the amount that is typed. */
   example?: WageringExample | undefined;
+  /** Shows whole shillings in the money of the text around. */
+  money?: typeof shillings;
 }
 
 /** Tells before a bonus is claimed how often, when and for whom it is, and how its money becomes real. */
-const OfferTermsList = ({ bonus, example }: OfferTermsProps) => (
+const OfferTermsList = (offer: OfferTermsProps) => (
   <>
-    <MoneyTerms bonus={bonus} example={example} />
-    <AvailabilityList bonus={bonus} />
+    <MoneyTerms {...offer} />
+    <AvailabilityList bonus={offer.bonus} />
   </>
 );
 
-function MoneyTerms({ bonus, example }: OfferTermsProps) {
+function MoneyTerms({ bonus, example, money = shillings }: OfferTermsProps) {
   const { bonusPercentage, extraKes, contribution, maxStake, expiryDays, conversionTimes } = bonus;
   const isOfSpins = bonusPercentage <= 0 && extraKes <= 0;
   return (
@@ -170,7 +172,7 @@ function MoneyTerms({ bonus, example }: OfferTermsProps) {
       isTied
       example={example}
       contribution={contribution}
-      maxStake={maxStake === undefined ? undefined : shillings(maxStake)}
+      maxStake={maxStake === undefined ? undefined : money(maxStake)}
       days={expiryDays}
       most={isOfSpins ? 'spins' : conversionTimes}
     />

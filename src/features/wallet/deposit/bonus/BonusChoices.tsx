@@ -135,9 +135,11 @@ function useExample(bonus: DepositBonus, typed: Typed): WageringExample | undefi
   return { deposit: said(depositCents), bonus: said(cents), total: said(totalCents) };
 }
 
-export const ChosenTerms = ({ bonus, ...typed }: GiftProps) => (
-  <OfferTerms bonus={bonus} example={useExample(bonus, typed)} />
-);
+export function ChosenTerms({ bonus, ...typed }: GiftProps) {
+  const example = useExample(bonus, typed);
+  const shown = useShownMoney({ hasShillings: true });
+  return shown && <OfferTerms bonus={bonus} example={example} money={(kes) => shown(kes, 'KES')} />;
+}
 
 export interface BonusChoicesProps {
   bonuses: readonly DepositBonus[];

@@ -197,7 +197,7 @@ describeMethods('the bonuses in the form of a deposit', (kit) => {
     await user.click(screen.getByRole('button', { name: /Karibu boost/ }));
     expect(await screen.findByText('10× (deposit + bonus)')).toBeVisible();
     expect(screen.getByText('the bonus ends')).toBeVisible();
-    expect(text()).toContain('Ksh 500: bets above it do not count');
+    expect(text()).toContain('≈ $3.86: bets above it do not count');
     expect(text()).toContain('Slots 100%, Crash 100%, Mines 100%, Dice 10%, Limbo 100%');
     expect(text()).toContain('5× the bonus');
   });
