@@ -127,8 +127,8 @@ export function createPlayersList(
       ...lines,
       ...headed(before, last?.lines ?? []),
       ...headed(t('tabTop'), highestOf(top.filter(({ id }) => !told.includes(id)))),
-      ...headed(t('lastFlights', { count: integer(past.length) }), factsOfPast()),
       ...headed(t('tabMine'), own.toReversed()),
+      ...headed(t('lastFlights', { count: integer(past.length) }), factsOfPast()),
     ];
   }
 
@@ -139,10 +139,7 @@ export function createPlayersList(
       `${integer(past.filter((crashPoint) => crashPoint >= height).length)} / ${integer(past.length)}`,
     ]);
     const facts = [[t('highest'), multiplier(Math.max(...past))], ...reached];
-    return [
-      ...facts.map((words) => ({ key: `past ${words[0]}`, look: 'isFact', words })),
-      { key: 'ends', look: 'isEnds', words: past.map(multiplier).toReversed() },
-    ];
+    return facts.map((words) => ({ key: `past ${words[0]}`, look: 'isFact', words }));
   }
 
   const headed = (words: string, below: Line[]): Line[] =>
