@@ -1,12 +1,15 @@
+import type { BonusClaim } from '@contract/bonuses.ts';
 import type { WelcomeBonus } from '@contract/depositBonuses.ts';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useJoin } from '@/features/auth';
-import { useWelcomePack } from '@/features/rewards';
+import { useBonusName, useGetBonusClaimsQuery, useWelcomePack } from '@/features/rewards';
 import { Instant, useBlock, useIsBlockAwaited, useIsResting } from '@/features/saferPlay';
 import { allGamesPage, modalOpened, pageOpened } from '@/features/ui';
+import { useShownMoney } from '@/features/wallet';
 import { Button } from '@/shared/components';
 import { t, withMessages } from '@/shared/i18n';
+import { Amount } from '@/shared/money';
 import { BetHistory } from './BetHistory';
 import { Competitions } from './Competitions';
 import messages from './messages';
@@ -38,10 +41,12 @@ export interface OfferProps {
 const figureOf = ({ bonusPercentage: percentage, freeSpins: count }: WelcomeBonus) =>
   percentage > 0 ? t('promotions.bonusPercentage', { percentage }) : t('promotions.freeSpins', { count });
 
-/** The banner's offer for a player: the next step of the welcome pack, or a game. */
+/** The banner's words for a player: the bonus that runs, else the next step of the welcome pack, or a game. */
 function Offer({ title, bonus, figureClass, onRest }: OfferProps) {
   const dispatch = useDispatch();
   const { steps, isAwaited } = useWelcomePack();
+  const { data: claims = [], isLoading } = useGetBonusClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const running = claims.find(({ status, wagered, wagerRequired }) => status === 'wagering' && wagered < wagerRequired);
   const next = steps.find(({ status }) => status === 'next')?.bonus;
   const claim = useJoin(next?.id);
   const isBlockAwaited = useIsBlockAwaited();
@@ -54,7 +59,7 @@ function Offer({ title, bonus, figureClass, onRest }: OfferProps) {
       : next
         ? { title: next.title, figure: figureOf(next) }
         : { title: t('promotions.playTitle'), figure: t('promotions.playFigure') };
-  if (isAwaited || isBlockAwaited) return null;
+  if (isAwaited || isLoading || isBlockAwaited) return null;
   if (block)
     return (
       <>
@@ -66,11 +71,31 @@ function Offer({ title, bonus, figureClass, onRest }: OfferProps) {
         </Button>
       </>
     );
+  if (running) return <Running claim={running} figureClass={figureClass} />;
   return (
     <>
       <h2>{words.title}</h2>
       <p className={figureClass}>{words.figure}</p>
       <Button onClick={next ? claim : play}>{t(next ? 'promotions.claim' : 'promotions.playButton')}</Button>
+    </>
+  );
+}
+
+function Running({ claim, figureClass }: { claim: BonusClaim } & Pick<OfferProps, 'figureClass'>) {
+  const dispatch = useDispatch();
+  const shown = useShownMoney();
+  const { bonusId, currency, wagered, wagerRequired } = claim;
+  const title = useBonusName(bonusId) ?? claim.title;
+  if (!shown) return null;
+  const amounts = {
+    wagered: <Amount key="wagered" money={shown(wagered, currency)} />,
+    required: <Amount key="required" money={shown(wagerRequired, currency)} />,
+  };
+  return (
+    <>
+      <h2>{t('promotions.running', { title })}</h2>
+      <p className={figureClass}>{t('promotions.wagered', amounts)}</p>
+      <Button onClick={() => dispatch(pageOpened('bonus'))}>{t('promotions.toBonus')}</Button>
     </>
   );
 }

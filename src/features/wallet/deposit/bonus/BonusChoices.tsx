@@ -166,6 +166,7 @@ export function BonusChoices({ bonuses, ...choosing }: BonusChoicesProps) {
   const isNow = (bonus: DepositBonus) => bonus.id === choosing.chosenId || isOpenIn(choosing.hindered, bonus);
   const now = bonuses.filter(isNow);
   const later = bonuses.filter((bonus) => !isNow(bonus));
+  const chosen = now.find(({ id }) => id === choosing.chosenId);
   return (
     <>
       <Options bonuses={now} step={now.find(isStep)} {...choosing} />
@@ -176,6 +177,12 @@ export function BonusChoices({ bonuses, ...choosing }: BonusChoicesProps) {
         </details>
       )}
       {now.some(({ freeSpins }) => freeSpins > 0) && <p className={styles.note}>{t('deposit.spinsNote')}</p>}
+      {chosen && (
+        <div className={styles.note}>
+          <h3 className={styles.title}>{chosen.title}</h3>
+          <ChosenTerms bonus={chosen} deposit={choosing.deposit} kesPerUsd={choosing.kesPerUsd} />
+        </div>
+      )}
     </>
   );
 }
@@ -210,7 +217,7 @@ const Skipped = ({ step }: { step: WelcomeBonus }) => (
   </p>
 );
 
-const Options = ({ bonuses, step, hindered, chosenId, isDisabled, onToggle, ...typed }: OptionsProps) => (
+const Options = ({ bonuses, step, hindered, chosenId, isDisabled, onToggle }: OptionsProps) => (
   <ul className={styles.list}>
     {bonuses.map((bonus) => (
       <li key={bonus.id}>
@@ -222,7 +229,6 @@ const Options = ({ bonuses, step, hindered, chosenId, isDisabled, onToggle, ...t
           onToggle={() => onToggle(bonus.id)}
         />
         {bonus.id === chosenId && step && step !== bonus && <Skipped step={step} />}
-        {bonus.id === chosenId && <ChosenTerms bonus={bonus} {...typed} />}
       </li>
     ))}
   </ul>
