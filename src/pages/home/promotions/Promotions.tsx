@@ -8,7 +8,7 @@ import { Instant, useBlock, useIsBlockAwaited, useIsResting } from '@/features/s
 import { allGamesPage, modalOpened, pageOpened } from '@/features/ui';
 import { useShownMoney } from '@/features/wallet';
 import { Button } from '@/shared/components';
-import { t, withMessages } from '@/shared/i18n';
+import { t, useIntl, withMessages } from '@/shared/i18n';
 import { Amount } from '@/shared/money';
 import { BetHistory } from './BetHistory';
 import { Competitions } from './Competitions';
@@ -42,23 +42,14 @@ const figureOf = ({ bonusPercentage: percentage, freeSpins: count }: WelcomeBonu
   percentage > 0 ? t('promotions.bonusPercentage', { percentage }) : t('promotions.freeSpins', { count });
 
 /** The banner's words for a player: the bonus that runs, else the next step of the welcome pack, or a game. */
-function Offer({ title, bonus, figureClass, onRest }: OfferProps) {
+function Offer({ onRest, ...words }: OfferProps) {
   const dispatch = useDispatch();
   const { steps, isAwaited } = useWelcomePack();
   const { data: claims = [], isLoading } = useGetBonusClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
   const running = claims.find(({ status, wagered, wagerRequired }) => status === 'wagering' && wagered < wagerRequired);
-  const next = steps.find(({ status }) => status === 'next')?.bonus;
-  const claim = useJoin(next?.id);
   const isBlockAwaited = useIsBlockAwaited();
   const block = useBlock();
   useEffect(() => onRest(block !== null), [block, onRest]);
-  const play = () => dispatch(pageOpened(allGamesPage({ type: 'top' })));
-  const words =
-    next?.order === 1
-      ? { title, figure: bonus }
-      : next
-        ? { title: next.title, figure: figureOf(next) }
-        : { title: t('promotions.playTitle'), figure: t('promotions.playFigure') };
   if (isAwaited || isLoading || isBlockAwaited) return null;
   if (block)
     return (
@@ -71,21 +62,16 @@ function Offer({ title, bonus, figureClass, onRest }: OfferProps) {
         </Button>
       </>
     );
-  if (running) return <Running claim={running} figureClass={figureClass} />;
-  return (
-    <>
-      <h2>{words.title}</h2>
-      <p className={figureClass}>{words.figure}</p>
-      <Button onClick={next ? claim : play}>{t(next ? 'promotions.claim' : 'promotions.playButton')}</Button>
-    </>
-  );
+  if (running) return <Running claim={running} figureClass={words.figureClass} />;
+  return <Next next={steps.find(({ status }) => status === 'next')?.bonus} {...words} />;
 }
 
 function Running({ claim, figureClass }: { claim: BonusClaim } & Pick<OfferProps, 'figureClass'>) {
+  const intl = useIntl();
   const dispatch = useDispatch();
   const shown = useShownMoney();
   const { bonusId, currency, wagered, wagerRequired } = claim;
-  const title = useBonusName(bonusId) ?? claim.title;
+  const title = useBonusName(bonusId) ?? intl.formatMessage({ id: 'promotions.ownBonus' });
   if (!shown) return null;
   const amounts = {
     wagered: <Amount key="wagered" money={shown(wagered, currency)} />,
@@ -96,6 +82,25 @@ function Running({ claim, figureClass }: { claim: BonusClaim } & Pick<OfferProps
       <h2>{t('promotions.running', { title })}</h2>
       <p className={figureClass}>{t('promotions.wagered', amounts)}</p>
       <Button onClick={() => dispatch(pageOpened('bonus'))}>{t('promotions.toBonus')}</Button>
+    </>
+  );
+}
+
+function Next({ next, title, bonus, figureClass }: { next: WelcomeBonus | undefined } & Omit<OfferProps, 'onRest'>) {
+  const dispatch = useDispatch();
+  const claim = useJoin(next?.id);
+  const play = () => dispatch(pageOpened(allGamesPage({ type: 'top' })));
+  const words =
+    next?.order === 1
+      ? { title, figure: bonus }
+      : next
+        ? { title: next.title, figure: figureOf(next) }
+        : { title: t('promotions.playTitle'), figure: t('promotions.playFigure') };
+  return (
+    <>
+      <h2>{words.title}</h2>
+      <p className={figureClass}>{words.figure}</p>
+      <Button onClick={next ? claim : play}>{t(next ? 'promotions.claim' : 'promotions.playButton')}</Button>
     </>
   );
 }

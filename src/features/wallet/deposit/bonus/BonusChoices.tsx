@@ -178,7 +178,7 @@ export function BonusChoices({ bonuses, ...choosing }: BonusChoicesProps) {
       )}
       {now.some(({ freeSpins }) => freeSpins > 0) && <p className={styles.note}>{t('deposit.spinsNote')}</p>}
       {chosen && (
-        <div className={styles.note}>
+        <div className={styles.chosenTerms}>
           <h3 className={styles.title}>{chosen.title}</h3>
           <ChosenTerms bonus={chosen} deposit={choosing.deposit} kesPerUsd={choosing.kesPerUsd} />
         </div>
