@@ -151,14 +151,6 @@ describe('the banner of the home page', () => {
       expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { bonusId: 'w' } }]);
     });
 
-    it('offers the next step of the pack', async () => {
-      fakeApi(pack(2, 'next'));
-      await renderAsPlayer(<HomePage />);
-      expect(await within(await banner()).findByRole('button', { name: 'Claim' })).toBeVisible();
-      expect(within(await banner()).getByRole('heading', { name: 'Second deposit' })).toBeVisible();
-      expect(within(await banner()).getByText('75% bonus')).toBeVisible();
-    });
-
     it('shows how far the running bonus is, in place of the next offer, and leads to it', async () => {
       const claim = { id: 'd', bonusId: 'w', status: 'wagering', currency: 'USD', wagerRequired: 50, wagered: 12 };
       fakeApi({ ...pack(2, 'next'), 'users/me/bonuses': { data: [claim] } });
