@@ -156,7 +156,7 @@ describe('the banner of the home page', () => {
       fakeApi({ ...pack(2, 'next'), 'users/me/bonuses': { data: [claim] } });
       const { store, user } = await renderAsPlayer(<HomePage />);
       const button = await within(await banner()).findByRole('button', { name: 'My bonus' });
-      expect(button.parentElement).toHaveTextContent(/^Second deposit: bet so far.*12.* of .*50/);
+      expect(button.parentElement).toHaveTextContent(/^Second deposit.*12.*of .*50.* bet so far/);
       expect(within(await banner()).queryByRole('button', { name: 'Claim' })).toBeNull();
       await user.click(button);
       expect(selectPage(store.getState())).toBe('bonus');

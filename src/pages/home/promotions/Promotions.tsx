@@ -73,14 +73,14 @@ function Running({ claim, figureClass }: { claim: BonusClaim } & Pick<OfferProps
   const { bonusId, currency, wagered, wagerRequired } = claim;
   const title = useBonusName(bonusId) ?? intl.formatMessage({ id: 'promotions.ownBonus' });
   if (!shown) return null;
-  const amounts = {
-    wagered: <Amount key="wagered" money={shown(wagered, currency)} />,
-    required: <Amount key="required" money={shown(wagerRequired, currency)} />,
-  };
+  const required = <Amount key="required" money={shown(wagerRequired, currency)} />;
   return (
     <>
-      <h2>{t('promotions.running', { title })}</h2>
-      <p className={figureClass}>{t('promotions.wagered', amounts)}</p>
+      <h2>{title}</h2>
+      <p className={figureClass}>
+        <Amount money={shown(wagered, currency)} />
+      </p>
+      <p>{t('promotions.wagered', { required })}</p>
       <Button onClick={() => dispatch(pageOpened('bonus'))}>{t('promotions.toBonus')}</Button>
     </>
   );
