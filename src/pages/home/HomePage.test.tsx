@@ -151,12 +151,15 @@ describe('the banner of the home page', () => {
       expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { bonusId: 'w' } }]);
     });
 
-    it('offers the next step of the pack', async () => {
-      fakeApi(pack(2, 'next'));
-      await renderAsPlayer(<HomePage />);
-      expect(await within(await banner()).findByRole('button', { name: 'Claim' })).toBeVisible();
-      expect(within(await banner()).getByRole('heading', { name: 'Second deposit' })).toBeVisible();
-      expect(within(await banner()).getByText('75% bonus')).toBeVisible();
+    it('shows how far the running bonus is, in place of the next offer, and leads to it', async () => {
+      const claim = { id: 'd', bonusId: 'w', status: 'wagering', currency: 'USD', wagerRequired: 50, wagered: 12 };
+      fakeApi({ ...pack(2, 'next'), 'users/me/bonuses': { data: [claim] } });
+      const { store, user } = await renderAsPlayer(<HomePage />);
+      const button = await within(await banner()).findByRole('button', { name: 'My bonus' });
+      expect(button.parentElement).toHaveTextContent(/^Second deposit.*12.*of .*50.* bet so far/);
+      expect(within(await banner()).queryByRole('button', { name: 'Claim' })).toBeNull();
+      await user.click(button);
+      expect(selectPage(store.getState())).toBe('bonus');
     });
 
     it.each(['claimed', 'missed'])('links to the top games when the pack is %s', async (status) => {

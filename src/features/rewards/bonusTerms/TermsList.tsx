@@ -42,8 +42,14 @@ export interface ShownTerms {
   most?: number | Money | 'spins' | undefined;
 }
 
-const TermsList = ({ wagering, isTied, example, contribution, maxStake, days, most }: ShownTerms) => (
+const TermsList = (terms: ShownTerms) => (
   <dl className={styles.terms}>
+    <MoneyTerms {...terms} />
+  </dl>
+);
+
+const MoneyTerms = ({ wagering, isTied, example, contribution, maxStake, days, most }: ShownTerms) => (
+  <>
     <Term name="wagering">
       {t(`bonusTerms.${most === 'spins' ? 'timesDeposit' : isTied ? 'timesTied' : 'times'}`, { times: wagering })}
     </Term>
@@ -68,7 +74,7 @@ const TermsList = ({ wagering, isTied, example, contribution, maxStake, days, mo
       </Term>
     )}
     <Term name="order">{t('bonusTerms.orderText')}</Term>
-  </dl>
+  </>
 );
 
 const Example = ({ of: { deposit, bonus, total } }: { of: WageringExample }) =>
@@ -99,16 +105,6 @@ const DAY_ZERO = Date.UTC(2024, 0, 7);
 const DAY_MS = 86_400_000;
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
-
-const AvailabilityList = ({ bonus }: { bonus: BonusAvailability }) => (
-  <dl className={styles.terms}>
-    <Term name="uses">{usesOf(bonus).map((use, index) => [index > 0 && ' · ', use])}</Term>
-    <Term name="when">
-      <When {...bonus} />
-    </Term>
-    <Term name="whom">{t(`bonusTerms.whom.${bonus.audience}`)}</Term>
-  </dl>
-);
 
 function usesOf({ mostPerDay, mostPerPlayer, mostPerPayer, mostPerDevice }: BonusAvailability) {
   const apart = { player: mostPerPlayer, payer: mostPerPayer, device: mostPerDevice };
@@ -155,27 +151,27 @@ export interface OfferTermsProps {
   money?: typeof shillings;
 }
 
-/** Tells before a bonus is claimed how often, when and for whom it is, and how its money becomes real. */
-const OfferTermsList = (offer: OfferTermsProps) => (
-  <>
-    <MoneyTerms {...offer} />
-    <AvailabilityList bonus={offer.bonus} />
-  </>
-);
-
-function MoneyTerms({ bonus, example, money = shillings }: OfferTermsProps) {
+/** Tells before a bonus is claimed how its money becomes real, and how often, when and for whom it is. */
+function OfferTermsList({ bonus, example, money = shillings }: OfferTermsProps) {
   const { bonusPercentage, extraKes, contribution, maxStake, expiryDays, conversionTimes } = bonus;
   const isOfSpins = bonusPercentage <= 0 && extraKes <= 0;
   return (
-    <TermsList
-      wagering={timesOf(bonus)}
-      isTied
-      example={example}
-      contribution={contribution}
-      maxStake={maxStake === undefined ? undefined : money(maxStake)}
-      days={expiryDays}
-      most={isOfSpins ? 'spins' : conversionTimes}
-    />
+    <dl className={styles.terms}>
+      <MoneyTerms
+        wagering={timesOf(bonus)}
+        isTied
+        example={example}
+        contribution={contribution}
+        maxStake={maxStake === undefined ? undefined : money(maxStake)}
+        days={expiryDays}
+        most={isOfSpins ? 'spins' : conversionTimes}
+      />
+      <Term name="uses">{usesOf(bonus).map((use, index) => [index > 0 && ' · ', use])}</Term>
+      <Term name="when">
+        <When {...bonus} />
+      </Term>
+      <Term name="whom">{t(`bonusTerms.whom.${bonus.audience}`)}</Term>
+    </dl>
   );
 }
 

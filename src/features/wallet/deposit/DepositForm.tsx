@@ -172,10 +172,10 @@ function DepositFoot({ flow, money, gift, step, terms, kesPerUsd, problem }: Dep
       {flow.step === 'form' && !flow.failure && <StillOpen />}
       <FieldError id="deposit-problem">{problem}</FieldError>
       <div className={styles.pay}>
+        {step}
         <p role="status" className={styles.gift}>
           {gift}
         </p>
-        {step}
         <Button type="submit" size="l" disabled={isBusy}>
           <BusyLabel isBusy={isBusy}>
             <SubmitLabel step={flow.step} money={money} />

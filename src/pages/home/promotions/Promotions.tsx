@@ -1,12 +1,15 @@
+import type { BonusClaim } from '@contract/bonuses.ts';
 import type { WelcomeBonus } from '@contract/depositBonuses.ts';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useJoin } from '@/features/auth';
-import { useWelcomePack } from '@/features/rewards';
+import { useBonusName, useGetBonusClaimsQuery, useWelcomePack } from '@/features/rewards';
 import { Instant, useBlock, useIsBlockAwaited, useIsResting } from '@/features/saferPlay';
 import { allGamesPage, modalOpened, pageOpened } from '@/features/ui';
+import { useShownMoney } from '@/features/wallet';
 import { Button } from '@/shared/components';
-import { t, withMessages } from '@/shared/i18n';
+import { t, useIntl, withMessages } from '@/shared/i18n';
+import { Amount } from '@/shared/money';
 import { BetHistory } from './BetHistory';
 import { Competitions } from './Competitions';
 import messages from './messages';
@@ -38,23 +41,16 @@ export interface OfferProps {
 const figureOf = ({ bonusPercentage: percentage, freeSpins: count }: WelcomeBonus) =>
   percentage > 0 ? t('promotions.bonusPercentage', { percentage }) : t('promotions.freeSpins', { count });
 
-/** The banner's offer for a player: the next step of the welcome pack, or a game. */
-function Offer({ title, bonus, figureClass, onRest }: OfferProps) {
+/** The banner's words for a player: the bonus that runs, else the next step of the welcome pack, or a game. */
+function Offer({ onRest, ...words }: OfferProps) {
   const dispatch = useDispatch();
   const { steps, isAwaited } = useWelcomePack();
-  const next = steps.find(({ status }) => status === 'next')?.bonus;
-  const claim = useJoin(next?.id);
+  const { data: claims = [], isLoading } = useGetBonusClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const running = claims.find(({ status, wagered, wagerRequired }) => status === 'wagering' && wagered < wagerRequired);
   const isBlockAwaited = useIsBlockAwaited();
   const block = useBlock();
   useEffect(() => onRest(block !== null), [block, onRest]);
-  const play = () => dispatch(pageOpened(allGamesPage({ type: 'top' })));
-  const words =
-    next?.order === 1
-      ? { title, figure: bonus }
-      : next
-        ? { title: next.title, figure: figureOf(next) }
-        : { title: t('promotions.playTitle'), figure: t('promotions.playFigure') };
-  if (isAwaited || isBlockAwaited) return null;
+  if (isAwaited || isLoading || isBlockAwaited) return null;
   if (block)
     return (
       <>
@@ -66,6 +62,40 @@ function Offer({ title, bonus, figureClass, onRest }: OfferProps) {
         </Button>
       </>
     );
+  if (running) return <Running claim={running} figureClass={words.figureClass} />;
+  return <Next next={steps.find(({ status }) => status === 'next')?.bonus} {...words} />;
+}
+
+function Running({ claim, figureClass }: { claim: BonusClaim } & Pick<OfferProps, 'figureClass'>) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const shown = useShownMoney();
+  const { bonusId, currency, wagered, wagerRequired } = claim;
+  const title = useBonusName(bonusId) ?? intl.formatMessage({ id: 'promotions.ownBonus' });
+  if (!shown) return null;
+  const required = <Amount key="required" money={shown(wagerRequired, currency)} />;
+  return (
+    <>
+      <h2>{title}</h2>
+      <p className={figureClass}>
+        <Amount money={shown(wagered, currency)} />
+      </p>
+      <p>{t('promotions.wagered', { required })}</p>
+      <Button onClick={() => dispatch(pageOpened('bonus'))}>{t('promotions.toBonus')}</Button>
+    </>
+  );
+}
+
+function Next({ next, title, bonus, figureClass }: { next: WelcomeBonus | undefined } & Omit<OfferProps, 'onRest'>) {
+  const dispatch = useDispatch();
+  const claim = useJoin(next?.id);
+  const play = () => dispatch(pageOpened(allGamesPage({ type: 'top' })));
+  const words =
+    next?.order === 1
+      ? { title, figure: bonus }
+      : next
+        ? { title: next.title, figure: figureOf(next) }
+        : { title: t('promotions.playTitle'), figure: t('promotions.playFigure') };
   return (
     <>
       <h2>{words.title}</h2>

@@ -168,6 +168,7 @@ export function BonusChoices({ bonuses, ...choosing }: BonusChoicesProps) {
   const isNow = (bonus: DepositBonus) => bonus.id === choosing.chosenId || isOpenIn(choosing.hindered, bonus);
   const now = bonuses.filter(isNow);
   const later = bonuses.filter((bonus) => !isNow(bonus));
+  const chosen = now.find(({ id }) => id === choosing.chosenId);
   return (
     <>
       <Options bonuses={now} step={now.find(isStep)} {...choosing} />
@@ -178,6 +179,12 @@ export function BonusChoices({ bonuses, ...choosing }: BonusChoicesProps) {
         </details>
       )}
       {now.some(({ freeSpins }) => freeSpins > 0) && <p className={styles.note}>{t('deposit.spinsNote')}</p>}
+      {chosen && (
+        <div className={styles.chosenTerms}>
+          <h3 className={styles.title}>{chosen.title}</h3>
+          <ChosenTerms bonus={chosen} deposit={choosing.deposit} kesPerUsd={choosing.kesPerUsd} />
+        </div>
+      )}
     </>
   );
 }
@@ -212,7 +219,7 @@ const Skipped = ({ step }: { step: WelcomeBonus }) => (
   </p>
 );
 
-const Options = ({ bonuses, step, hindered, chosenId, isDisabled, onToggle, ...typed }: OptionsProps) => (
+const Options = ({ bonuses, step, hindered, chosenId, isDisabled, onToggle }: OptionsProps) => (
   <ul className={styles.list}>
     {bonuses.map((bonus) => (
       <li key={bonus.id}>
@@ -224,7 +231,6 @@ const Options = ({ bonuses, step, hindered, chosenId, isDisabled, onToggle, ...t
           onToggle={() => onToggle(bonus.id)}
         />
         {bonus.id === chosenId && step && step !== bonus && <Skipped step={step} />}
-        {bonus.id === chosenId && <ChosenTerms bonus={bonus} {...typed} />}
       </li>
     ))}
   </ul>
