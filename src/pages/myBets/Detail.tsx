@@ -10,7 +10,7 @@ export const Multiplier = ({ value }: { value: number }) => (
   </>
 );
 
-/** What is left of stakes and wins; a profit has a plus and the colour of a win. */
+/** Shows a profit with a plus and in the colour of a win. */
 export const Net = ({ money }: { money: Money }) => (
   <span className={money.amountMinor > 0 ? styles.isAbove : undefined}>
     {money.amountMinor > 0 && '+'}
