@@ -63,7 +63,7 @@ function Until({ expiresAt, wagered, wagerRequired }: BonusClaim) {
   const date = (
     <FormattedDate key="date" value={expiresAt} day="numeric" month="short" hour="numeric" minute="numeric" />
   );
-  return <p className={styles.words}>{t('bonus.until', { date, days: Math.floor(left / DAY_MS) })}</p>;
+  return <p className={styles.words}>{t('bonus.until', { date, days: Math.round(left / DAY_MS) })}</p>;
 }
 
 /** The terms of the day of the claim, closed at first. */
