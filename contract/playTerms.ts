@@ -5,7 +5,7 @@ export const HOUSE_KINDS = ['slots', 'crash', 'mines', 'dice', 'limbo'] as const
 
 export type HouseKind = (typeof HOUSE_KINDS)[number];
 
-/** Something of each kind. */
+/** Makes one thing for each kind. */
 export const ofKinds = <TEntry>(of: (kind: HouseKind) => TEntry) =>
   Object.fromEntries(HOUSE_KINDS.map((kind) => [kind, of(kind)])) as Record<HouseKind, TEntry>;
 

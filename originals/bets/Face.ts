@@ -5,9 +5,8 @@ export type Look = 'good' | 'bad' | 'badStrong' | 'gold' | 'plain' | 'soft' | 'g
 
 /** An element of SVG, with its attributes as React has them. */
 export interface Shape {
-  tag: 'path' | 'rect' | 'circle' | 'image' | 'text';
+  tag: 'path' | 'rect' | 'image';
   look?: Look;
-  text?: string;
   [attribute: string]: string | number | undefined;
 }
 

@@ -18,7 +18,6 @@ export function mountLimbo(environment: GameEnvironment): void {
   const t = createTranslate<typeof en>(messages, theme.language);
   let target = FIRST_TARGET;
   const rise = createRiseView(environment);
-  const chanceText = (): string => format.decimal(Math.round(limboChanceOf(target) * 100));
   const take = (hundredths: number): boolean => {
     if (hundredths < LEAST_LIMBO || hundredths > GREATEST_LIMBO) return false;
     target = hundredths;
@@ -58,7 +57,7 @@ export function mountLimbo(environment: GameEnvironment): void {
   });
 
   function showBet(): void {
-    typed.show(format.decimal(target), chanceText());
+    typed.show(format.decimal(target), format.decimal(Math.round(limboChanceOf(target) * 100)));
     rise.setGoal(t('goal', { target: `${format.decimal(target)}×` }));
     game.showPay();
   }

@@ -34,7 +34,7 @@ export {
   writeEnding,
 } from './bonuses/endBonuses.ts';
 export { type BonusGrant, grantBonus, purseOf, withOpenBonuses } from './bonuses/grantBonus.ts';
-export { openBonusesOf, requiredCents } from './bonuses/openBonuses.ts';
+export { openBonusesOf, requiredCents, shareOf } from './bonuses/openBonuses.ts';
 export { changeCurrency } from './changeCurrency.ts';
 export { changeDeposit, changeWithdrawal } from './changePayment.ts';
 export { floatOf, houseAccounts } from './houseAccounts.ts';

@@ -9,6 +9,7 @@ import {
   openBonusesOf,
   requiredCents,
   storedMinor,
+  shareOf,
 } from '../ledger/index.ts';
 import { ownedBy } from '../store/query.ts';
 import type { EndedBonus, OpenBonus } from '../store/records/bonus.ts';
@@ -102,7 +103,7 @@ function claimOf(bonus: OpenBonus | EndedBonus): Omit<BonusClaim, 'status' | 'cu
 function termsOf({ amountCents, wagering, contribution, maxStakeCents, expiryDays, conversionTimes }: Terms) {
   return {
     wagering,
-    contribution: ofKinds((kind) => contribution[kind] ?? 100),
+    contribution: ofKinds((kind) => shareOf({ contribution }, kind)),
     expiryDays,
     maxStake: maxStakeCents === undefined ? undefined : decimalOf(maxStakeCents),
     mostConverted: conversionTimes === undefined ? undefined : decimalOf(Math.floor(amountCents * conversionTimes)),

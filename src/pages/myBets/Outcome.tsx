@@ -34,8 +34,8 @@ export function OutcomePicture({ round, address, isLarge }: { round: Round; addr
   );
 }
 
-const drawn = ({ tag, look, text, ...attributes }: Shape, key: number) =>
-  createElement(tag, { key, className: look && styles[look], ...attributes }, text);
+const drawn = ({ tag, look, ...attributes }: Shape, key: number) =>
+  createElement(tag, { key, className: look && styles[look], ...attributes });
 
 /** Pictures of the game at this address, as soon as they are loaded. */
 function useArt(face: Face, address: string): Art {

@@ -2,11 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { BonusLife } from './bonusLife.testTools.ts';
 import { endOfLostDeposit, endTied } from './endBonuses.ts';
+import { shareOf } from './openBonuses.ts';
 
 const DICE_TENTH = { contribution: { dice: 10 } };
 const life = (real = 0) => new BonusLife({ real });
 
 describe('the wagering of a bonus', () => {
+  it('counts a kind of game that is newer than the bonus like the one that counts least', () => {
+    const contribution = { slots: 100, crash: 50, mines: 50, dice: 10 };
+    expect([shareOf({ contribution }, 'limbo'), shareOf({ contribution }, 'crash')]).toEqual([10, 50]);
+    expect(shareOf({ contribution: { ...contribution, limbo: 30 } }, 'limbo')).toBe(30);
+  });
+
   it('counts real and bonus stakes alike, each by its kind of game', () => {
     const player = life(10_000).give('a', 5_000, { wagering: 10, ...DICE_TENTH });
     player.play(8_000, 0).play(4_000, 0, 'dice');

@@ -66,14 +66,16 @@ export function countStake(
   return { user: moved, wager: { bonusId: bonus.id, countedCents } };
 }
 
+/** The percentage of a stake that counts. A bonus from before a kind of game existed counts its stakes like the game that counts least. */
+export const shareOf = ({ contribution }: Pick<OpenBonus, 'contribution'>, kind: Staked['kind']): number =>
+  contribution[kind] ?? Math.min(100, ...Object.values(contribution).filter((share) => share !== undefined));
+
 /**
  * A stake counts in full, also beyond what is required: another open round may be rolled back. Above the highest stake of the
  * bonus it is the player's own money alone, and counts nothing.
  */
 const countedOf = (bonus: OpenBonus, { kind, stakeCents }: Staked): number =>
-  stakeCents > (bonus.maxStakeCents ?? Infinity)
-    ? 0
-    : Math.floor((stakeCents * (bonus.contribution[kind] ?? 100)) / 100);
+  stakeCents > (bonus.maxStakeCents ?? Infinity) ? 0 : Math.floor((stakeCents * shareOf(bonus, kind)) / 100);
 
 /** Ends a round with the bonus money that comes back. A round that is rolled back takes off what it counted. */
 export function endWager(user: UserRecord, { wager, status }: RoundRecord, leftCents: number, at: string): UserRecord {
