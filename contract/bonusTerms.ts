@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
 import { optionalText } from './fields.ts';
-import { ofKinds } from './playTerms.ts';
+import { HOUSE_KINDS, type HouseKind, ofKinds } from './playTerms.ts';
 
 export const MOST_BONUS_TERMS = {
   wagering: 100,
@@ -30,11 +30,20 @@ const upTo = (most: number, least = 0) => numberWithin(least, most);
 
 export const byKind = <TEntry>(entry: TEntry) => ofKinds(() => entry);
 
+/** Terms that do not name these kinds count them whole. */
+const FIRST_KINDS: readonly HouseKind[] = ['slots', 'crash', 'mines', 'dice'];
+
+/** A later kind that terms do not name counts like the one that counts least: no old offer is cheaper to wager on a new game. */
+export function sharesOf(named: Readonly<Partial<Record<HouseKind, number | undefined>>>): Record<HouseKind, number> {
+  const least = Math.min(100, ...HOUSE_KINDS.map((kind) => named[kind] ?? 100));
+  return ofKinds((kind) => named[kind] ?? (FIRST_KINDS.includes(kind) ? 100 : least));
+}
+
 export const BONUS_TERMS = {
   /** How many times the bonus, with the deposit that it came with, must be staked; less than once counts as once. */
   wagering: v.optional(upTo(MOST_BONUS_TERMS.wagering), 0),
-  /** The percentage of a stake that counts, by kind of game; 100 where none is named. */
-  contribution: v.optional(v.object(byKind(v.optional(upTo(100), 100))), {}),
+  /** The percentage of a stake that counts, by kind of game. */
+  contribution: v.pipe(v.optional(v.object(byKind(v.optional(upTo(100)))), {}), v.transform(sharesOf)),
   /** Whole KES: a stake above it may contain no bonus money, and does not count. Missing: as high as the game takes. */
   maxStake: v.optional(upTo(MOST_BONUS_TERMS.maxStake, 1)),
   /** The days count from the one on which the turn of the bonus begins. */

@@ -1,7 +1,7 @@
 /** Terms of rounds for money (docs/decisions/rounds-for-money.md). Amounts are decimals of the account's currency. */
 
 /** The server has the rules of these games. */
-export const HOUSE_KINDS = ['slots', 'crash', 'mines', 'dice', 'limbo'] as const;
+export const HOUSE_KINDS = ['slots', 'crash', 'mines', 'dice', 'limbo', 'plinko', 'keno', 'fortune'] as const;
 
 export type HouseKind = (typeof HOUSE_KINDS)[number];
 
@@ -37,7 +37,7 @@ export const ANONYMOUS_NAME = '•••';
 export const STAKES = { KES: { min: 20, max: 20_000 }, USD: { min: 0.2, max: 200 } } as const;
 
 /** The most that one round pays, whatever its multiplier says. */
-export const MAX_WIN = { KES: 20_000_000, USD: 150_000 } as const;
+export const MAX_WIN = { KES: 20_000_000, USD: 200_000 } as const;
 
 /** A launch that is not used so long takes no more bets. */
 export const LAUNCH_IDLE_MINUTES = 30;

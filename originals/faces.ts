@@ -5,10 +5,16 @@ import { crashFace } from './crash/face/face.ts';
 import crash from './crash/face/messages';
 import { diceFace } from './dice/face/face.ts';
 import dice from './dice/face/messages';
+import { fortuneFace } from './fortune/face/face.ts';
+import fortune from './fortune/face/messages';
+import { kenoFace } from './keno/face/face.ts';
+import keno from './keno/face/messages';
 import { limboFace } from './limbo/face/face.ts';
 import limbo from './limbo/face/messages';
 import { minesFace } from './mines/face/face.ts';
 import mines from './mines/face/messages';
+import { plinkoFace } from './plinko/face/face.ts';
+import plinko from './plinko/face/messages';
 import { slotsFace } from './slots/face/face.ts';
 import slots from './slots/face/messages';
 
@@ -18,6 +24,9 @@ export const FACES: Readonly<Record<HouseKind, Face>> = {
   mines: minesFace,
   dice: diceFace,
   limbo: limboFace,
+  plinko: plinkoFace,
+  keno: kenoFace,
+  fortune: fortuneFace,
 };
 
-export const FACE_MESSAGES = { slots, crash, mines, dice, limbo };
+export const FACE_MESSAGES = { slots, crash, mines, dice, limbo, plinko, keno, fortune };

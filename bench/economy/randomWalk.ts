@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BonusClaim } from '../../contract/bonuses.ts';
 import { HOUSE_KINDS, type HouseKind } from '../../contract/playTerms.ts';
 import { LIMIT_PERIODS } from '../../contract/saferPlay.ts';
+import { KINDS } from '../../originals/kinds.ts';
 import type { Random } from '../faults/Random.ts';
 import { collect } from '../offers/hunters.ts';
 import type { Walk } from './Crowd.ts';
@@ -14,6 +15,10 @@ interface Choosing {
   tiles?: number;
 }
 
+const ofTables = (kind: HouseKind) => (random: Random) => ({
+  choice: random.pick(KINDS[kind].tables?.() ?? []).choice,
+});
+
 const CHOICES: Readonly<Record<HouseKind, (random: Random) => Choosing>> = {
   slots: () => ({ choice: {} }),
   crash: (random) => ({ choice: { autoCashOut: random.between(101, 1_000) / 100 } }),
@@ -22,6 +27,9 @@ const CHOICES: Readonly<Record<HouseKind, (random: Random) => Choosing>> = {
     return { choice: { mines }, tiles: random.between(1, Math.min(5, 25 - mines)) };
   },
   limbo: (random) => ({ choice: { target: random.between(101, 2_000) / 100 } }),
+  plinko: ofTables('plinko'),
+  keno: ofTables('keno'),
+  fortune: ofTables('fortune'),
   dice(random) {
     const chance = random.between(1, 96);
     return { choice: random.chance(0.5) ? { side: 'under', target: chance } : { side: 'over', target: 100 - chance } };

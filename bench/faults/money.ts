@@ -1,4 +1,5 @@
 /** A second, independent implementation of the rules of docs/money.md with bigint, to check the server. */
+import { byKind } from '../../contract/bonusTerms.ts';
 import type { Currency } from '../../server/src/store/records/money.ts';
 
 /** KES for one USD. */
@@ -45,7 +46,7 @@ export const BONUS = {
   minDeposit: 1_000,
   maxBonus: 8_000,
   wagering: 2,
-  contribution: { slots: 100, crash: 100, mines: 50, dice: 30, limbo: 40 },
+  contribution: { ...byKind(40), slots: 100, crash: 100, mines: 50, dice: 30 },
   maxStake: 1_500,
   expiryDays: 2,
   mostPerDay: 10_000,

@@ -1,4 +1,5 @@
 /** The gifts of the wheel, the bonus market and free spins here, with terms of their own: each ends within a run. */
+import { byKind } from '../../contract/bonusTerms.ts';
 import type { BONUS } from './money.ts';
 
 /** Amounts are whole KES. */
@@ -13,7 +14,7 @@ const prize = (weight: number, bonusKes: number, freeSpins = 0) => ({
 
 const WHEEL_WAGERING: Wagering = {
   wagering: 1,
-  contribution: { slots: 100, crash: 100, mines: 100, dice: 100, limbo: 100 },
+  contribution: byKind(100),
   maxStake: 900,
   expiryDays: 1,
   conversionTimes: 5,

@@ -13,6 +13,9 @@ export const GAMES = {
   mines: 'ruby-shaft',
   crash: 'tiara-juu',
   limbo: 'lenga-nyota',
+  plinko: 'maporomoko',
+  keno: 'kanga-keno',
+  fortune: 'duara-la-dhahabu',
 } as const satisfies Record<HouseKind, string>;
 
 /** Wins on average what the house game returns, and almost never loses much: the least swing that there is. */

@@ -4,6 +4,7 @@ import type { BoxPrize } from '../../contract/market.ts';
 import { HOUSE_KINDS, type HouseKind } from '../../contract/playTerms.ts';
 import { CRASH_RTP } from '../../originals/crash/rules/index.ts';
 import { chanceOf, type DiceChoice, diceMultiplierOf } from '../../originals/dice/rules/index.ts';
+import { KINDS } from '../../originals/kinds.ts';
 import { LIMBO_RTP } from '../../originals/limbo/rules/index.ts';
 import { MINES_RTP, minesMultiplierOf } from '../../originals/mines/rules/index.ts';
 import { SLOT_RTP } from '../../originals/slots/rules/index.ts';
@@ -22,6 +23,12 @@ interface Odds {
 /** A win of this multiplier, with the return of its game. */
 const oneWin = (mean: number, multiplier: number): Odds => ({ mean, square: mean * multiplier });
 
+/** The table of a card of keno is that of any card with as many numbers. */
+const isSameTable = (one: object, other: object): boolean =>
+  JSON.stringify(one, lengths) === JSON.stringify(other, lengths);
+
+const lengths = (_key: string, value: unknown): unknown => (Array.isArray(value) ? value.length : value);
+
 function oddsOf({ kind, choice, steps, multiplier }: RoundRecord): Odds {
   if (kind === 'slots') return { mean: SLOT_RTP, square: SLOT_SQUARE };
   if (kind === 'crash') return oneWin(CRASH_RTP, (choice as { autoCashOut?: number }).autoCashOut ?? multiplier / 100);
@@ -29,6 +36,12 @@ function oddsOf({ kind, choice, steps, multiplier }: RoundRecord): Odds {
   if (kind === 'dice') {
     const paid = diceMultiplierOf(choice as unknown as DiceChoice) / 100;
     return oneWin((chanceOf(choice as unknown as DiceChoice) / 100) * paid, paid);
+  }
+  const table = KINDS[kind].tables?.().find((each) => isSameTable(each.choice, choice));
+  if (table) {
+    const sum = (power: number): number =>
+      sumOf([...table.pays.entries()], ([outcome, pays]) => (pays / 100) ** power * (table.chances[outcome] ?? 0));
+    return { mean: sum(1), square: sum(2) };
   }
   const tiles = steps.filter(({ action }) => action === 'open').length;
   return oneWin(MINES_RTP, minesMultiplierOf((choice as { mines: number }).mines, tiles) / 100);

@@ -2,7 +2,8 @@
 import { createHmac, hash } from 'node:crypto';
 import { crashPointOfBlock, paidAt } from '../../originals/crash/rules/index.ts';
 import { chanceOf, diceMultiplierOf, targetOf, type DiceSide } from '../../originals/dice/rules/index.ts';
-import { combinations, minesMultiplierOf, TILES } from '../../originals/mines/rules/index.ts';
+import { combinations, type PayTable } from '../../originals/fair/index.ts';
+import { minesMultiplierOf, TILES } from '../../originals/mines/rules/index.ts';
 import { exactRtp } from '../../originals/slots/rules/exactRtp.testTools.ts';
 import { serverFloats } from '../../server/src/play/fair.ts';
 import { KINDS } from '../../originals/kinds.ts';
@@ -86,6 +87,18 @@ const crashBet = (target: number): Bet => ({
   exact: crashReturn(target),
 });
 
+/** Every table of a kind in turn. */
+const byTables = (kind: keyof typeof KINDS): SimulatedGame => {
+  const tables = KINDS[kind].tables?.() ?? [];
+  const exactOf = ({ pays, chances }: PayTable): number =>
+    pays.reduce((sum, each, index) => sum + (each / 100) * (chances[index] ?? 0), 0);
+  return inTurn(
+    kind,
+    0.01,
+    tables.map((table) => ({ kind, choice: table.choice, steps: [], exact: exactOf(table) })),
+  );
+};
+
 const SALT = 'a public value';
 
 /** The flights for everybody: each link is the hash of the one before here, so they fly in the opposite order. */
@@ -124,5 +137,6 @@ export const SIMULATED_GAMES: readonly SimulatedGame[] = [
       exact: crashReturn(target),
     })),
   ),
+  ...(['plinko', 'keno', 'fortune'] as const).map(byTables),
   sharedFlights,
 ];

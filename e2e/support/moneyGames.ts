@@ -10,6 +10,9 @@ export const MONEY_GAMES = {
   mines: 'Ruby Shaft',
   crash: 'Ember Wing',
   limbo: 'Lenga Nyota',
+  plinko: 'Maporomoko',
+  keno: 'Kanga Keno',
+  fortune: 'Duara la Dhahabu',
 } as const satisfies Record<HouseKind, string>;
 
 export const MONEY_KINDS = Object.keys(MONEY_GAMES) as HouseKind[];

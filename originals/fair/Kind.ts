@@ -28,6 +28,13 @@ export interface Replayed {
   multiplier: number;
 }
 
+/** What each outcome of a choice pays, in hundredths, and the chance of each, in the order in which the kind counts them. */
+export interface PayTable {
+  choice: Readonly<Record<string, unknown>>;
+  pays: readonly number[];
+  chances: readonly number[];
+}
+
 /** A kind of house game, as server and verifier play it. Times are Unix ms. `originals/kinds.ts` has all of them. */
 export interface Kind<Choice = object, Drawn = object, Outcome = object> {
   /** The contract calls it so. */
@@ -39,6 +46,8 @@ export interface Kind<Choice = object, Drawn = object, Outcome = object> {
   outcome: v.GenericSchema<unknown, Outcome>;
   /** The share of the stakes that is paid back on average; 0.97 is 97 %. */
   rtp: number;
+  /** The pay table of every choice; missing where a formula says what a round pays. */
+  tables?: () => readonly PayTable[];
   /** A round uses no more floats. */
   mostFloats(choice: Choice): number;
   /** Draws the outcome at the bet; it is kept secret until the end where it must be. */
@@ -62,7 +71,7 @@ export interface Kind<Choice = object, Drawn = object, Outcome = object> {
 
 interface Instant<Choice, Outcome, Wire> extends Pick<
   Kind<Choice, object, Wire>,
-  'name' | 'rtp' | 'choice' | 'outcome' | 'mostFloats'
+  'name' | 'rtp' | 'choice' | 'outcome' | 'mostFloats' | 'tables'
 > {
   /** The multiplier is in hundredths. */
   play: (choice: Choice, floats: Floats) => { outcome: Outcome; multiplier: number };

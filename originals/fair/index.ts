@@ -2,3 +2,4 @@ export * from './floats.ts';
 export * from './webCrypto.ts';
 export { winOf } from './winOf.ts';
 export * from './Kind.ts';
+export * from './tables.ts';

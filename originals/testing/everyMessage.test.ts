@@ -6,11 +6,14 @@ import dice from '../dice/ui/messages';
 import kit from '../kit/messages';
 import lasting from '../kit/play/lasting/messages';
 import play from '../kit/play/messages';
+import fortune from '../fortune/ui/messages';
+import keno from '../keno/ui/messages';
 import limbo from '../limbo/ui/messages';
 import mines from '../mines/ui/messages';
+import plinko from '../plinko/ui/messages';
 import slots from '../slots/ui/messages';
 
-describe.each(Object.entries({ kit, play, lasting, crash, dice, limbo, mines, slots }))(
+describe.each(Object.entries({ kit, play, lasting, crash, dice, limbo, mines, plinko, keno, fortune, slots }))(
   'the messages of %s',
   (_, { en, sw }) => {
     it('have the same number in both languages, and none is empty', () => {

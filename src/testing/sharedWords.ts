@@ -11,6 +11,8 @@ export const SHARED_WORDS: Readonly<Record<string, string>> = {
   Crash: 'a kind of game, said in English by players in Kenya',
   Mines: 'a kind of game, said in English by players in Kenya',
   Limbo: 'a kind of game, said in English by players in Kenya',
+  Plinko: 'a kind of game, said in English by players in Kenya',
+  Keno: 'a kind of game, said in English by players in Kenya',
   Jackpot: 'said in English by players in Kenya',
   M: 'of M-Pesa',
   Pesa: 'of M-Pesa',

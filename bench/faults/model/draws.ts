@@ -1,6 +1,7 @@
 /** The model computes what the seeds decide, by the rules alone. */
 import { crashPointOf } from '../../../originals/crash/rules/index.ts';
 import { type DiceChoice, playDice } from '../../../originals/dice/rules/index.ts';
+import { KINDS } from '../../../originals/kinds.ts';
 import { playLimbo } from '../../../originals/limbo/rules/index.ts';
 import { drawMines } from '../../../originals/mines/rules/index.ts';
 import { playSlots } from '../../../originals/slots/rules/index.ts';
@@ -15,9 +16,20 @@ import type { DrawnRound, ModelSeeds } from './playTypes.ts';
 type Choice = DrawnRound['choice'];
 type Drawn = Pick<DrawnRound, 'instant' | 'mines' | 'crashAt' | 'target'>;
 
+type TableKind = 'plinko' | 'keno' | 'fortune';
+
+const byTable = (kind: TableKind) => (choice: Choice, floats: Floats) => ({
+  instant: (KINDS[kind].draw(choice, floats) as { multiplier: number }).multiplier,
+});
+
+const anyTable = (kind: TableKind) => (random: Random) => random.pick(KINDS[kind].tables?.() ?? []).choice;
+
 export const draw: Readonly<Record<HouseKind, (choice: Choice, floats: Floats) => Drawn>> = {
   slots: (_choice, floats) => ({ instant: playSlots(floats).multiplier }),
   dice: (choice, floats) => ({ instant: playDice(choice as unknown as DiceChoice, floats).multiplier }),
+  plinko: byTable('plinko'),
+  keno: byTable('keno'),
+  fortune: byTable('fortune'),
   limbo: ({ target }, floats) => ({ instant: playLimbo(Math.round(Number(target) * 100), floats).multiplier }),
   mines: ({ mines }, floats) => ({ mines: drawMines({ mines: Number(mines) }, floats) }),
   crash: ({ autoCashOut }, floats) => ({
@@ -33,6 +45,9 @@ export const validChoice: Readonly<Record<HouseKind, (random: Random) => Choice>
       { side: 'under', target: random.between(1, 96) },
       { side: 'over', target: random.between(4, 99) },
     ]),
+  plinko: anyTable('plinko'),
+  keno: anyTable('keno'),
+  fortune: anyTable('fortune'),
   limbo: (random) => ({ target: random.between(101, 400) / 100 }),
   mines: (random) => ({ mines: random.chance(0.5) ? random.between(1, 5) : random.between(1, 24) }),
   crash: (random) => (random.chance(0.5) ? {} : { autoCashOut: random.between(101, 400) / 100 }),
@@ -52,6 +67,15 @@ export const WRONG_CHOICES: readonly Choice[] = [
   { target: 1 },
   { target: 10_000.01 },
   { target: 2, result: 3 },
+  { rows: 9, risk: 'low' },
+  { rows: 8, risk: 'classic' },
+  { rows: 8, risk: 'high', path: 'RRRRRRRR' },
+  { numbers: [], risk: 'low' },
+  { numbers: [4, 4], risk: 'low' },
+  { numbers: [0, 41], risk: 'high' },
+  { numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], risk: 'classic' },
+  { segments: 60, risk: 'low' },
+  { segments: 10, risk: 'low', segment: 0 },
 ];
 
 /** The model looks at the secret seed; from then on it counts by itself. */

@@ -1,8 +1,8 @@
-import { button, h } from '../../kit/dom';
+import { h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
-import type { Format } from '../../kit/format';
-import { createTranslate, type Translate } from '../../kit/i18n';
+import { createTranslate } from '../../kit/i18n';
 import { mountInstantGame } from '../../kit/play/instantGame';
+import { createSegments } from '../../kit/segments';
 import { createSlider } from '../../kit/slider';
 import {
   dice,
@@ -27,7 +27,15 @@ export function mountDice(environment: GameEnvironment): void {
   const { format, theme } = environment;
   const t = createTranslate<typeof en>(messages, theme.language);
   const roll = createRollView(environment);
-  const side = createSidePicker(t, format, showBet);
+  const sideText = (side: DiceSide, chance: number): string =>
+    t(side, { number: format.decimal(targetOf(side, chance) * 100) });
+  const side = createSegments<DiceSide>({
+    label: t('side'),
+    values: ['under', 'over'],
+    first: 'over',
+    textOf: (own) => sideText(own, FIRST_CHANCE),
+    onChange: showBet,
+  });
   const slider = createSlider({
     label: t('chance'),
     min: LEAST_CHANCE,
@@ -37,13 +45,13 @@ export function mountDice(environment: GameEnvironment): void {
     onChange: showBet,
   });
   const typed = createDiceFields(t, format, {
-    side: side.side,
+    side: side.value,
     onChance(chance) {
       slider.set(chance);
       showBet();
     },
   });
-  const choice = (): DiceChoice => ({ side: side.side(), target: targetOf(side.side(), slider.value()) });
+  const choice = (): DiceChoice => ({ side: side.value(), target: targetOf(side.value(), slider.value()) });
   const game = mountInstantGame(environment, {
     className: 'gameDice',
     rules: { kind: dice, play: playDice, read: (outcome) => outcome },
@@ -56,7 +64,7 @@ export function mountDice(environment: GameEnvironment): void {
     controls: [side.element, h('div', { class: 'typedRow' }, ...typed.elements, slider.element), typed.problem],
     locks: [slider, side, typed],
     texts: { ready: t('ready'), action: t('roll'), pays: t('winAmount') },
-    tell({ roll: rolled }, winCents) {
+    tell({ outcome: { roll: rolled }, winCents }) {
       const chip = format.decimal(hundredthsOf(rolled));
       const amount = format.amount(winCents);
       return { chip, text: winCents > 0 ? t('rolledWin', { roll: chip, amount }) : t('rolledLoss', { roll: chip }) };
@@ -66,40 +74,11 @@ export function mountDice(environment: GameEnvironment): void {
   });
 
   function showBet(): void {
-    side.setChance(slider.value());
+    side.write((own) => sideText(own, slider.value()));
     typed.show(slider.value());
-    roll.setBet(side.side(), slider.value());
+    roll.setBet(side.value(), slider.value());
     game.showPay();
   }
 
   showBet();
-}
-
-/** Two toggle buttons: win below or above. */
-function createSidePicker(t: Translate<typeof en>, format: Format, onChange: () => void) {
-  let side: DiceSide = 'over';
-  const buttons = { under: createSide('under'), over: createSide('over') };
-  function createSide(own: DiceSide): HTMLButtonElement {
-    return button({ class: 'segment' }, () => {
-      side = own;
-      show();
-      onChange();
-    });
-  }
-  function show(): void {
-    for (const own of ['under', 'over'] as const) buttons[own].setAttribute('aria-pressed', String(own === side));
-  }
-  show();
-  return {
-    element: h('div', { class: 'segments', role: 'group', 'aria-label': t('side') }, buttons.under, buttons.over),
-    side: () => side,
-    /** Shows the threshold of both sides for a chance in percent. */
-    setChance(chance: number) {
-      for (const own of ['under', 'over'] as const)
-        buttons[own].textContent = t(own, { number: format.decimal(targetOf(own, chance) * 100) });
-    },
-    setLocked(isLocked: boolean) {
-      for (const own of ['under', 'over'] as const) buttons[own].disabled = isLocked;
-    },
-  };
 }

@@ -18,8 +18,10 @@ export function createAccount(
   let netCents = session?.netCents ?? 0;
   let countedId: string | undefined;
   let isBetting = false;
-  /** A round is over, and the player has not seen its end. */
-  let isUnseen = false;
+  /** These rounds are over, and the player has not seen their ends. */
+  const unseen = new Set<string>();
+  /** The last one of them that was bought: its balances are the newest. */
+  let newest: RoundMoney | undefined;
   let waiting: Funds | undefined;
   /** Ids of the open rounds. */
   const riding = new Set<string>();
@@ -35,7 +37,7 @@ export function createAccount(
   }
 
   function fund(funds: Funds): void {
-    if (isBetting || isUnseen) {
+    if (isBetting || unseen.size > 0) {
       waiting = funds;
       return;
     }
@@ -72,12 +74,13 @@ export function createAccount(
     begin(round: RoundMoney): void {
       addNet(-round.stakeCents);
       isBetting = false;
-      isUnseen = round.status !== 'open';
-      if (!isUnseen) {
+      if (round.status === 'open') {
         ride(round.id, true);
         tell(round);
         return fundWaiting();
       }
+      unseen.add(round.id);
+      newest = round;
       bonusCents = Math.max(0, bonusCents - round.bonusCents);
       wallet.set(Math.max(0, wallet.balanceCents() - round.stakeCents));
     },
@@ -93,9 +96,10 @@ export function createAccount(
     /** The player has seen how the round ended. */
     end(round: RoundMoney) {
       addNet(round.status === 'void' ? round.stakeCents : round.winCents);
-      isUnseen = false;
+      const wasUnseen = unseen.delete(round.id);
       ride(round.id, false);
-      tell(round);
+      if (unseen.size > 0) wallet.set(wallet.balanceCents() + round.winCents);
+      else tell(wasUnseen && newest ? newest : round);
       fundWaiting();
       tellHost({ type: 'round' });
     },

@@ -16,7 +16,7 @@ interface Told {
   chip: string;
 }
 
-interface InstantGame<TWire, TChoice extends object, TOutcome> {
+export interface InstantGame<TWire, TChoice extends object, TOutcome> {
   /** The class of the game, in addition to `game`. */
   className: string;
   rules: InstantRules<TWire, TChoice, TOutcome>;
@@ -37,26 +37,32 @@ interface InstantGame<TWire, TChoice extends object, TOutcome> {
   /** They cannot be changed during a round. */
   locks: readonly { setLocked: (isLocked: boolean) => void }[];
   texts: { ready: string; action: string; pays: string };
-  /** A win pays so many hundredths of the stake. */
+  /** A win pays at most so many hundredths of the stake. */
   multiplier: () => number;
-  tell: (outcome: TOutcome, winCents: number) => Told;
+  tell: (round: Decided<TOutcome>) => Told;
   help: readonly string[];
+  /** So many rounds can be seen at the same time. */
+  together?: number;
 }
 
 /** Hundredths. Wins from this multiplier on are celebrated. */
 const BIG_MULTIPLIER = 400;
 const AUTO_PAUSE_MS = 900;
 
-/** A game whose rounds are decided at the bet: one button plays, and the next round waits for the end of the last one. */
+/** A multiplier above it, in hundredths, is a win; others give the stake or a part of it back. */
+const STAKE = 100;
+
+/** A game whose rounds are decided at the bet: one button plays, and the next round waits until there is room for it. */
 export function mountInstantGame<TWire, TChoice extends object, TOutcome>(
   environment: GameEnvironment,
   game: InstantGame<TWire, TChoice, TOutcome>,
 ) {
   const { sound, announcer, translateKit, format } = environment;
-  const { view, texts, rules } = game;
+  const { view, texts, rules, together = 1 } = game;
   const ask = createAskRound(environment, rules);
-  /** True from the press until the result is seen. */
-  let isOn = false;
+  /** Rounds from the press until their results are seen. */
+  let rounds = 0;
+  let isAsking = false;
   view.element.classList.add('instantView');
   const history = createHistoryStrip(translateKit('history'));
   const pays = createFigure(texts.pays);
@@ -77,9 +83,9 @@ export function mountInstantGame<TWire, TChoice extends object, TOutcome>(
   }
 
   function showState(): void {
-    const isLocked = isOn || autoplay.isOn();
+    const isLocked = rounds > 0 || autoplay.isOn();
     for (const control of [stake, ...game.locks]) control.setLocked(isLocked);
-    action.classList.toggle('isBusy', isOn);
+    action.classList.toggle('isBusy', !hasRoom());
     frame.setRoundOn(isLocked);
   }
 
@@ -88,9 +94,12 @@ export function mountInstantGame<TWire, TChoice extends object, TOutcome>(
     announcer.say(text);
   }
 
+  const hasRoom = (): boolean => !isAsking && rounds < (autoplay.isOn() ? 1 : together);
+
   function press(): void {
-    if (isOn || game.isReady?.() === false) return;
-    isOn = true;
+    if (!hasRoom() || game.isReady?.() === false) return;
+    isAsking = true;
+    rounds += 1;
     message.textContent = '\u00a0';
     view.wait();
     const stakeCents = stake.stakeCents();
@@ -99,7 +108,8 @@ export function mountInstantGame<TWire, TChoice extends object, TOutcome>(
   }
 
   function refuse(why: string): void {
-    isOn = false;
+    isAsking = false;
+    rounds -= 1;
     autoplay.stop();
     view.rest();
     say(why || texts.ready);
@@ -107,17 +117,20 @@ export function mountInstantGame<TWire, TChoice extends object, TOutcome>(
   }
 
   function show(round: Decided<TOutcome>, stakeCents: number): void {
+    isAsking = false;
     sound.play('roll');
-    view.show(round.outcome, round.multiplier > 0, () => settle(round, stakeCents));
+    view.show(round.outcome, round.multiplier > STAKE, () => settle(round, stakeCents));
+    showState();
   }
 
-  function settle({ outcome, winCents, multiplier, note, pay }: Decided<TOutcome>, stakeCents: number): void {
-    pay(winCents, true);
-    const isWin = multiplier > 0;
-    const { text, chip } = game.tell(outcome, winCents);
+  function settle(round: Decided<TOutcome>, stakeCents: number): void {
+    const { winCents, multiplier, note } = round;
+    round.pay(winCents, true);
+    const isWin = multiplier > STAKE;
+    const { text, chip } = game.tell(round);
     history.add(chip, isWin ? 'isWin' : undefined);
     sound.play(isWin ? 'win' : 'lose');
-    isOn = false;
+    rounds -= 1;
     const ended = autoplay.settle(stakeCents, winCents, AUTO_PAUSE_MS);
     say([note ? `${text} (${note})` : text, ended].filter(Boolean).join('. '));
     if (multiplier >= BIG_MULTIPLIER) burst(view.element, environment);

@@ -47,7 +47,7 @@ export function mountLimbo(environment: GameEnvironment): void {
     controls: [h('div', { class: 'typedRow' }, ...typed.elements), typed.problem],
     locks: [typed],
     texts: { ready: t('ready'), action: t('play'), pays: t('winAmount') },
-    tell({ result }, winCents) {
+    tell({ outcome: { result }, winCents }) {
       const chip = `${format.decimal(result)}×`;
       const amount = format.amount(winCents);
       return { chip, text: winCents > 0 ? t('reached', { result: chip, amount }) : t('missed', { result: chip }) };

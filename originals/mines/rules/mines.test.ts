@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { floatsOf, webFloats } from '../../fair/index.ts';
+import { combinations, floatsOf, webFloats } from '../../fair/index.ts';
 import {
   cashOut,
   checkMines,
-  combinations,
   drawMines,
   MINES_RTP,
   minesMultiplierOf,

@@ -1,5 +1,5 @@
 // Multipliers are integer hundredths: 150 is 1.50×. Tiles are numbered 0 to 24, row by row.
-import { scaled, type Floats } from '../../fair/index.ts';
+import { combinations, drawOf, type Floats } from '../../fair/index.ts';
 
 export interface MinesChoice {
   /** How many are hidden, 1 to 24. */
@@ -38,15 +38,7 @@ export function checkMines({ mines }: MinesChoice): void {
 /** The mines, one float each, each from the tiles that are left. Throws RangeError on a bad choice. */
 export function drawMines(choice: MinesChoice, floats: Floats): number[] {
   checkMines(choice);
-  const left = [...ALL_TILES];
-  return Array.from({ length: choice.mines }, () => left.splice(scaled(floats(), left.length), 1)[0] as number);
-}
-
-/** The number of ways to choose `chosen` of `all`; exact, because no value here exceeds C(25, 12). */
-export function combinations(all: number, chosen: number): number {
-  let ways = 1;
-  for (let index = 1; index <= chosen; index += 1) ways = (ways * (all - chosen + index)) / index;
-  return ways;
+  return drawOf(ALL_TILES, choice.mines, floats);
 }
 
 /** 0.97 × C(25, opened) ÷ C(25 − mines, opened), cut to hundredths; 100 before the first tile. */

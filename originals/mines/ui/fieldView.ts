@@ -2,27 +2,12 @@ import { button, h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import type { Translate } from '../../kit/i18n';
 import { motifDataUrl } from '../../kit/motif';
+import { createRovingGrid } from '../../kit/rovingGrid';
 import type en from './messages/en.json';
 import type { MinesRound } from './minesRound';
 import { TILES } from '../rules/index.ts';
 
 const COLUMNS = 5;
-const ROWS = 5;
-
-/** The next tile for a key, within the field; undefined for other keys. */
-export function tileAfterKey(tile: number, key: string): number | undefined {
-  const [row, column] = [Math.floor(tile / COLUMNS), tile % COLUMNS];
-  const moves: Record<string, [number, number]> = {
-    ArrowLeft: [row, Math.max(0, column - 1)],
-    ArrowRight: [row, Math.min(COLUMNS - 1, column + 1)],
-    ArrowUp: [Math.max(0, row - 1), column],
-    ArrowDown: [Math.min(ROWS - 1, row + 1), column],
-    Home: [row, 0],
-    End: [row, COLUMNS - 1],
-  };
-  const move = moves[key];
-  return move ? move[0] * COLUMNS + move[1] : undefined;
-}
 
 type TileState = 'closed' | 'safe' | 'mine';
 
@@ -36,33 +21,11 @@ function stateOf(round: MinesRound | undefined, tile: number): TileState {
 /** The 5 × 5 field: one Tab stop, with arrow keys to move. */
 export function createFieldView({ theme }: GameEnvironment, t: Translate<typeof en>, onOpen: (tile: number) => void) {
   const pictures = { safe: motifDataUrl(theme.symbols[0] ?? 'diamond', theme), mine: motifDataUrl('bomb', theme) };
-  const tiles = Array.from({ length: TILES }, (_, tile) =>
-    button({ class: 'tile', tabindex: tile === 0 ? 0 : -1 }, () => onOpen(tile)),
-  );
-  const rows = Array.from({ length: 5 }, (_, row) =>
-    h(
-      'div',
-      { class: 'tileRow', role: 'row' },
-      ...tiles.slice(row * 5, row * 5 + 5).map((tile) => h('div', { class: 'tileCell', role: 'gridcell' }, tile)),
-    ),
-  );
-  const element = h('div', { class: 'fieldGrid', role: 'grid', 'aria-label': t('field') }, ...rows);
-  const moveTo = (next: number): void => {
-    tiles.forEach((tile, index) => (tile.tabIndex = index === next ? 0 : -1));
-    tiles[next]?.focus();
-  };
-  element.addEventListener('keydown', (event) => {
-    const next = tileAfterKey(
-      tiles.findIndex((tile) => tile === event.target),
-      event.key,
-    );
-    if (next === undefined) return;
-    event.preventDefault();
-    moveTo(next);
-  });
+  const tiles = Array.from({ length: TILES }, (_, tile) => button({ class: 'tile' }, () => onOpen(tile)));
+  const { element, focus } = createRovingGrid(t('field'), COLUMNS, tiles);
   const label = (index: number, state: TileState): string => {
     const key = { closed: 'tile', safe: 'tileSafe', mine: 'tileMine' } as const;
-    return t(key[state], { row: Math.floor(index / 5) + 1, column: (index % 5) + 1 });
+    return t(key[state], { row: Math.floor(index / COLUMNS) + 1, column: (index % COLUMNS) + 1 });
   };
   const showTile = (tile: HTMLButtonElement, index: number, round: MinesRound | undefined): void => {
     const state = stateOf(round, index);
@@ -90,6 +53,6 @@ export function createFieldView({ theme }: GameEnvironment, t: Translate<typeof 
         tile.setAttribute('aria-busy', String(index === pending));
       });
     },
-    focus: () => tiles.find((tile) => tile.tabIndex === 0)?.focus(),
+    focus,
   };
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { byKind } from '../../../contract/bonusTerms.ts';
 import { seedContent } from '../content/seedContent.ts';
 import { type Offers, priceProblems, pricesOf } from './offerPrices.ts';
 
 const SEED = seedContent(Date.UTC(2026, 10, 27)) as unknown as Offers;
 const problemsOf = (changes: Partial<Offers>) => priceProblems(pricesOf({ ...SEED, ...changes }, 129.5));
-const COUNTED = { slots: 100, crash: 50, mines: 50, dice: 10, limbo: 10 };
+const COUNTED = { ...byKind(10), slots: 100, crash: 50, mines: 50 };
 const RELOAD = { id: 'r', isActive: true, freeSpins: 6, minDeposit: 500, wagering: 5, contribution: COUNTED };
 const problemsOfBonus = (change: object) => problemsOf({ 'deposit-bonuses': [{ ...RELOAD, ...change } as never] });
 
@@ -18,7 +19,7 @@ describe('the price of a deposit bonus', () => {
   });
 
   it('counts what a kind of game counts', () => {
-    const onDice = { contribution: { slots: 0, crash: 0, mines: 0, dice: 10, limbo: 0 } };
+    const onDice = { contribution: { ...byKind(0), dice: 10 } };
     expect(problemsOfBonus({ freeSpins: 35, ...onDice })).toEqual([]);
     expect(problemsOfBonus({ freeSpins: 400, ...onDice })).toEqual([
       expect.stringContaining('at dice, expected at most Ksh 675'),

@@ -11,13 +11,16 @@ import { stepRound } from './rounds/stepRound.ts';
 import { rotateSeeds } from './seeds.ts';
 
 /** A step of an operation counts them so. */
-const KINDS: readonly HouseKind[] = ['slots', 'dice', 'mines', 'crash', 'limbo'];
+const KINDS: readonly HouseKind[] = ['slots', 'dice', 'mines', 'crash', 'limbo', 'plinko', 'keno', 'fortune'];
 const CHOICES = {
   slots: {},
   dice: { side: 'over', target: 50 },
   mines: { mines: 5 },
   crash: { autoCashOut: 1.5 },
   limbo: { target: 2 },
+  plinko: { rows: 8, risk: 'high' },
+  keno: { numbers: [7, 12, 31], risk: 'low' },
+  fortune: { segments: 10, risk: 'low' },
 };
 
 /** One player has a game of each kind open. */

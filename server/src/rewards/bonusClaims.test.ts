@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { byKind } from '../../../contract/bonusTerms.ts';
 import type { BonusClaim } from '../../../contract/bonuses.ts';
 import { RAIL_NAMES } from '../../../contract/railWords.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
@@ -33,7 +34,7 @@ describe('GET /api/users/me/bonuses', () => {
 
   const TERMS = {
     wagering: 10,
-    contribution: { slots: 100, crash: 100, mines: 100, dice: 100, limbo: 100 },
+    contribution: byKind(100),
     expiryDays: 30,
   };
 
@@ -49,7 +50,7 @@ describe('GET /api/users/me/bonuses', () => {
   it('shows amounts of the terms in the currency of the account, at the rate of the claim', async () => {
     await server.put('deposit-bonuses', { ...BONUS, maxStake: 518, conversionTimes: 3, contribution: { dice: 10 } });
     await pay(2_590);
-    const contribution = { ...TERMS.contribution, dice: 10 };
+    const contribution = { ...byKind(10), slots: 100, crash: 100, mines: 100 };
     expect(await listClaims()).toMatchObject([{ terms: { maxStake: 4, mostConverted: 30, contribution } }]);
   });
 
@@ -69,7 +70,7 @@ describe('GET /api/users/me/bonuses', () => {
     const wrong = { wagering: 150, contribution, expiryDays: 0.5, maxStake: 0, conversionTimes: 5_000 };
     await server.change('deposits', id, { bonus: { ...bonus, ...wrong } });
     await server.end(id);
-    const counted = { slots: 100, crash: 0, mines: 100, dice: 10, limbo: 100 };
+    const counted = { ...byKind(0), slots: 100, mines: 100, dice: 10 };
     expect(await listClaims()).toMatchObject([
       { id, status: 'wagering', amount: 10, terms: { wagering: 100, contribution: counted, expiryDays: 1 } },
     ]);

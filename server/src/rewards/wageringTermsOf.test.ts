@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { byKind } from '../../../contract/bonusTerms.ts';
 import { wageringTermsOf } from './wageringTermsOf.ts';
 
-const EACH = { slots: 100, crash: 100, mines: 100, dice: 100, limbo: 100 };
+const EACH = byKind(100);
 
 describe('the terms of wagering in a record', () => {
   it('are those of the record, and the usual ones where it has none', () => {

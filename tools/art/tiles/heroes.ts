@@ -116,4 +116,82 @@ const limbo: Heroes = (context) => {
   );
 };
 
-export const HEROES: Readonly<Record<SeedGame['category'], Heroes>> = { slots, crash, mines, dice, limbo };
+/** Pegs in rows, a ball between them, and the slots below. */
+const plinko: Heroes = (context) => {
+  const { palette: p, motifs } = context;
+  const pegs = times(5, (row) =>
+    times(row + 3, (peg) => circle(180 + (peg - (row + 2) / 2) * 46, 66 + row * 42, 8, p.light)),
+  );
+  const slots = times(7, (slot) =>
+    rect(
+      24 + slot * 45,
+      286,
+      40,
+      44,
+      Math.abs(slot - 3) > 1 ? p.accent : p.primary,
+      `rx="10" stroke="${p.light}" stroke-width="2"`,
+    ),
+  );
+  return (
+    group(pegs + slots, 'filter="url(#drop)"') +
+    stroke('M180 30Q150 62 158 92T204 148T182 190', p.accent, 5, 'stroke-dasharray="4 12" stroke-linecap="round"') +
+    group(place(context, pick(motifs, 0), 188, 196, 108, 12), 'filter="url(#drop)"') +
+    sparks(context, 7)
+  );
+};
+
+/** A card of numbers, some of them picked, and the balls that came. */
+const keno: Heroes = (context) => {
+  const { palette: p, motifs } = context;
+  const picked = [2, 5, 7, 10, 12];
+  const cells = times(16, (index) =>
+    rect(
+      62 + (index % 4) * 60,
+      56 + Math.floor(index / 4) * 60,
+      52,
+      52,
+      picked.includes(index) ? p.accent : p.dark,
+      `rx="14" stroke="${p.light}" stroke-opacity="0.55" stroke-width="3"`,
+    ),
+  );
+  const marks = picked.map((index) =>
+    place(context, pick(motifs, index % 2), 88 + (index % 4) * 60, 82 + Math.floor(index / 4) * 60, 44),
+  );
+  return (
+    group(
+      cells + marks.join(''),
+      'transform="translate(180 176) rotate(-6) translate(-180 -176)" filter="url(#drop)"',
+    ) +
+    group(place(context, pick(motifs, 0), 270, 262, 128, 10), 'filter="url(#drop)"') +
+    sparks(context, 8)
+  );
+};
+
+/** A wheel of coloured segments under its pointer. */
+const fortune: Heroes = (context) => {
+  const { palette: p, motifs } = context;
+  const at = (turn: number): string => `${180 + Math.sin(turn) * 138} ${176 - Math.cos(turn) * 138}`;
+  const colours = [p.primary, p.dark, p.accent, p.secondary];
+  const pieces = times(12, (index) => {
+    const [from, to] = [(index / 12) * 2 * Math.PI, ((index + 1) / 12) * 2 * Math.PI];
+    return `<path d="M180 176L${at(from)}A138 138 0 0 1 ${at(to)}Z" fill="${colours[index % 4] ?? p.primary}" stroke="${p.light}" stroke-width="3"/>`;
+  });
+  return (
+    group(circle(180, 176, 150, p.light) + pieces, 'filter="url(#drop)"') +
+    circle(180, 176, 62, p.dark) +
+    group(place(context, pick(motifs, 0), 180, 176, 112), 'filter="url(#drop)"') +
+    `<path d="M156 10H204L180 62Z" fill="#fff" stroke="${p.dark}" stroke-width="5" stroke-linejoin="round"/>` +
+    sparks(context, 8)
+  );
+};
+
+export const HEROES: Readonly<Record<SeedGame['category'], Heroes>> = {
+  slots,
+  crash,
+  mines,
+  dice,
+  limbo,
+  plinko,
+  keno,
+  fortune,
+};

@@ -81,6 +81,9 @@ const KIND_ICONS: Readonly<Record<(typeof GAME_CATEGORIES)[number], AnyIconName>
   mines: 'bomb',
   dice: 'dice',
   limbo: 'target',
+  plinko: 'pegs',
+  keno: 'grid',
+  fortune: 'wheel',
 };
 
 /** Kinds of games come before their studios: that is what players look for. */

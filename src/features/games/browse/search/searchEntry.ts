@@ -25,6 +25,9 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   mines: 'mines mabomu bomu bombs migodi minesweeper',
   dice: 'dice dadu kete',
   limbo: 'limbo lengo target multiplier',
+  plinko: 'plinko mpira ball pegs vigingi',
+  keno: 'keno lotto lottery bahati namba numbers',
+  fortune: 'fortune wheel gurudumu bahati zungusha',
   slots: 'slots sloti slot spins mizunguko jackpot',
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { tileAfterKey } from './fieldView';
+import { placeAfterKey } from './rovingGrid';
 
-describe('an arrow key on the field', () => {
+describe('an arrow key on a grid', () => {
   it.each([
     [12, 'ArrowLeft', 11],
     [12, 'ArrowRight', 13],
@@ -10,7 +10,7 @@ describe('an arrow key on the field', () => {
     [13, 'Home', 10],
     [11, 'End', 14],
   ])('moves from %i with %s to %i', (tile, key, next) => {
-    expect(tileAfterKey(tile, key)).toBe(next);
+    expect(placeAfterKey(tile, key, 5, 25)).toBe(next);
   });
 
   it.each([
@@ -19,10 +19,10 @@ describe('an arrow key on the field', () => {
     [3, 'ArrowUp'],
     [24, 'ArrowDown'],
   ])('stays on %i at the edge with %s', (tile, key) => {
-    expect(tileAfterKey(tile, key)).toBe(tile);
+    expect(placeAfterKey(tile, key, 5, 25)).toBe(tile);
   });
 
   it('is the only key that moves the focus', () => {
-    expect(tileAfterKey(3, 'Enter')).toBeUndefined();
+    expect(placeAfterKey(3, 'Enter', 5, 25)).toBeUndefined();
   });
 });

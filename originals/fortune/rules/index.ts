@@ -1,0 +1,2 @@
+export * from './fortune.ts';
+export * from './kind.ts';

@@ -1,0 +1,95 @@
+import { h, s } from '../../kit/dom';
+import type { GameEnvironment } from '../../kit/environment';
+import type { Translate } from '../../kit/i18n';
+import { timesOf } from '../../kit/play/tableGame';
+import type { FortuneOutcome } from '../rules/index.ts';
+import type en from './messages/en.json';
+
+const TURN_MS = 2_400;
+const FULL_TURNS = 4;
+const [RADIUS, HUB] = [94, 40] as const;
+/** Nothing, then the prizes from the least to the greatest. */
+const COLOURS = ['#33294d', '#3f7bf2', '#19a974', '#f2b01e', '#ff7a2f', '#ff3d6e'] as const;
+
+const point = (radius: number, turn: number): string => {
+  const angle = turn * 2 * Math.PI - Math.PI / 2;
+  return `${(Math.cos(angle) * radius).toFixed(2)} ${(Math.sin(angle) * radius).toFixed(2)}`;
+};
+
+/** A piece of the ring, between two shares of a turn. */
+const pieceOf = (from: number, to: number): string =>
+  `M${point(RADIUS, from)}A${RADIUS} ${RADIUS} 0 0 1 ${point(RADIUS, to)}L${point(HUB, to)}A${HUB} ${HUB} 0 0 0 ${point(HUB, from)}Z`;
+
+/** The wheel under its pointer, with its prizes and how many segments have each of them. */
+export function createWheelView({ clock, format, isMotionReduced }: GameEnvironment, t: Translate<typeof en>) {
+  const ring = s('g', { class: 'ring' });
+  const drawing = s(
+    'svg',
+    { class: 'wheel', viewBox: '-100 -104 200 204', 'aria-hidden': 'true' },
+    s('circle', { class: 'wheelEdge', r: 98 }),
+    ring,
+    s('circle', { class: 'wheelHub', r: HUB }),
+    s('path', { class: 'wheelPointer', d: 'M-9 -103H9L0 -82Z' }),
+  );
+  const result = h('p', { class: 'wheelResult', 'aria-hidden': 'true' });
+  const prizes = h('ul', { class: 'prizes', 'aria-label': t('prizes') });
+  const element = h('div', { class: 'wheelView' }, h('div', { class: 'wheelBox' }, drawing, result), prizes);
+  let pays: readonly number[] = [];
+  let different: number[] = [];
+  let turned = 0;
+
+  const colourOf = (multiplier: number): string =>
+    multiplier === 0
+      ? COLOURS[0]
+      : (COLOURS[different.indexOf(multiplier) + (different[0] === 0 ? 0 : 1)] ?? COLOURS[5]);
+
+  function turnTo(turns: number): void {
+    turned = turns;
+    ring.style.transform = `rotate(${turns}turn)`;
+  }
+
+  function mark(multiplier: number | undefined): void {
+    element.dataset['mood'] = '';
+    result.textContent = multiplier === undefined ? '' : timesOf(format, multiplier);
+    different.forEach((each, index) => prizes.children[index]?.classList.toggle('isHit', each === multiplier));
+  }
+
+  return {
+    element,
+    /** Draws the wheel for the multipliers of its segments. */
+    setPays(next: readonly number[]) {
+      pays = next;
+      different = [...new Set(pays)].toSorted((a, b) => a - b);
+      const { length } = pays;
+      ring.replaceChildren(
+        ...pays.map((multiplier, index) =>
+          s('path', { class: 'piece', d: pieceOf(index / length, (index + 1) / length), fill: colourOf(multiplier) }),
+        ),
+      );
+      prizes.replaceChildren(
+        ...different.map((multiplier) => {
+          const count = pays.filter((each) => each === multiplier).length;
+          const item = h('li', { class: 'prize' }, h('strong', {}, timesOf(format, multiplier)), ` ${count}/${length}`);
+          item.style.setProperty('--prize', colourOf(multiplier));
+          return item;
+        }),
+      );
+      turnTo(0);
+      mark(undefined);
+    },
+    wait: () => mark(undefined),
+    rest: () => mark(undefined),
+    /** Turns to the segment and calls back when the wheel stands, at once with reduced motion. */
+    show({ segment }: FortuneOutcome, isWin: boolean, onRest: () => void): void {
+      const end = (): void => {
+        mark(pays[segment]);
+        element.dataset['mood'] = isWin ? 'won' : 'lost';
+        onRest();
+      };
+      const goal = 1 - (segment + 0.5) / pays.length;
+      turnTo(Math.ceil(turned) + (isMotionReduced ? 0 : FULL_TURNS) + goal);
+      if (isMotionReduced) end();
+      else clock.after(TURN_MS, end);
+    },
+  };
+}

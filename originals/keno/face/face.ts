@@ -1,0 +1,31 @@
+import type { Face, Look } from '../../bets/Face.ts';
+import { hitsOf, keno, KENO_NUMBERS, type KenoChoice, type KenoOutcome } from '../rules/index.ts';
+
+const COLUMNS = 8;
+const NUMBERS = Array.from({ length: KENO_NUMBERS }, (_, index) => index + 1);
+
+/** The card: hits green, picked numbers that did not come gold, others that came red. */
+export const kenoFace: Face<KenoChoice, KenoOutcome> = {
+  ...keno,
+  picture({ choice: { numbers }, outcome: { drawn } }) {
+    const lookOf = (number: number): Look => {
+      if (numbers.includes(number)) return drawn.includes(number) ? 'good' : 'gold';
+      return drawn.includes(number) ? 'bad' : 'plain';
+    };
+    return {
+      viewBox: '0 0 96 60',
+      shapes: NUMBERS.map((number, index) => ({
+        tag: 'rect',
+        look: lookOf(number),
+        x: 1 + (index % COLUMNS) * 12,
+        y: 1 + Math.floor(index / COLUMNS) * 12,
+        width: 10,
+        height: 10,
+        rx: 2.5,
+      })),
+    };
+  },
+  words: ({ choice, outcome }) => [
+    { id: 'bets.keno.hits', values: { hits: hitsOf(choice, outcome).length, picks: choice.numbers.length } },
+  ],
+};

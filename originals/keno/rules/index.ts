@@ -1,0 +1,2 @@
+export * from './keno.ts';
+export * from './kind.ts';

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { combinations, instantKind } from '../../fair/index.ts';
+import { PLINKO_ROWS, playPlinko, plinkoPays, RISKS } from './plinko.ts';
+
+export const plinko = /* @__PURE__ */ instantKind({
+  name: 'plinko',
+  rtp: 0.97,
+  choice: v.strictObject({ rows: v.picklist(PLINKO_ROWS), risk: v.picklist(RISKS) }),
+  outcome: v.object({ path: v.string(), slot: v.number() }),
+  mostFloats: ({ rows }) => rows,
+  play: playPlinko,
+  toWire: (outcome) => outcome,
+  tables: () =>
+    PLINKO_ROWS.flatMap((rows) => {
+      const chances = Array.from({ length: rows + 1 }, (_, slot) => combinations(rows, slot) / 2 ** rows);
+      return RISKS.map((risk) => ({ choice: { rows, risk }, pays: plinkoPays({ rows, risk }), chances }));
+    }),
+});

@@ -1,0 +1,119 @@
+import { mix } from '../../../contract/colour.ts';
+import { h, s } from '../../kit/dom';
+import type { GameEnvironment } from '../../kit/environment';
+import type { PlinkoOutcome } from '../rules/index.ts';
+
+/** Units of the drawing: a slot is ten wide, and so are two pegs of a row apart. */
+const STEP = 10;
+const TOP = 14;
+const BALL = 3.3;
+/** The ball falls for so long from one row to the next. */
+const ROW_MS = 105;
+const [EDGE, MIDDLE] = ['#ff4d6a', '#ffd23f'] as const;
+/** Up to so many slots, their multipliers are written along them. */
+const MOST_ACROSS = 9;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The ball touches these points: the peg of each row, then its slot. */
+function pointsOf({ path }: PlinkoOutcome): Point[] {
+  const middle = ((path.length + 1) * STEP) / 2;
+  let rights = 0;
+  return [...path, ''].map((side, row) => {
+    const point = { x: middle + (rights - row / 2) * STEP, y: TOP + row * STEP - BALL - 1.4 };
+    if (side === 'R') rights += 1;
+    return point;
+  });
+}
+
+const at = ({ x, y }: Point, easing?: string): Keyframe => ({
+  transform: `translate(${x}px, ${y}px)`,
+  ...(easing && { easing }),
+});
+
+/** The ball hops off each peg towards the next one. */
+function fallOf(points: readonly Point[]): Keyframe[] {
+  const [first] = points as [Point];
+  const hops = points.flatMap((from, index) => {
+    const to = points[index + 1];
+    if (!to) return [at(from)];
+    const top = { x: from.x + (to.x - from.x) * 0.4, y: from.y - 2.4 };
+    return [at(from, 'ease-out'), at(top, 'ease-in')];
+  });
+  return [at({ x: first.x, y: -8 }, 'ease-in'), ...hops];
+}
+
+/** The pegs, the slots below them with what they pay, and the balls that fall. */
+export function createBoardView({ clock, sound, format, isMotionReduced }: GameEnvironment) {
+  const drawing = s('svg', { class: 'pegs' });
+  const element = h('div', { class: 'board', 'aria-hidden': 'true' }, drawing);
+  let slots: SVGElement[] = [];
+
+  function slotOf(multiplier: number, slot: number, rows: number): SVGElement {
+    const isAcross = rows < MOST_ACROSS;
+    const height = isAcross ? 8.6 : 17;
+    const far = Math.abs(slot - rows / 2) / (rows / 2);
+    const y = TOP + rows * STEP - 5;
+    const place = { x: slot * STEP + STEP / 2, y: y + height / 2 };
+    const text = s('text', {
+      class: 'slotText',
+      'text-anchor': 'middle',
+      'dominant-baseline': 'central',
+      transform: `translate(${place.x} ${place.y}) ${isAcross ? '' : 'rotate(-90)'}`,
+      'font-size': isAcross ? 3.9 : 6,
+    });
+    text.textContent = multiplier % 100 === 0 ? format.plain(multiplier) : format.decimal(multiplier).replace(/0$/, '');
+    const box = s('rect', { x: slot * STEP + 0.5, y, width: STEP - 1, height, rx: 2.2, fill: mix(MIDDLE, EDGE, far) });
+    return s('g', { class: 'slot' }, box, text);
+  }
+
+  function land(slot: number, isWin: boolean): void {
+    for (const each of slots) each.classList.remove('isHit', 'isWin');
+    const hit = slots[slot];
+    // The class that comes back starts its movement again, but only after the browser has seen it gone.
+    void hit?.getBoundingClientRect();
+    hit?.classList.add('isHit', ...(isWin ? ['isWin'] : []));
+  }
+
+  return {
+    element,
+    /** Draws the board for the multipliers of its slots. */
+    setPays(pays: readonly number[]) {
+      const rows = pays.length - 1;
+      const height = TOP + rows * STEP + (rows < MOST_ACROSS ? 5 : 13);
+      drawing.setAttribute('viewBox', `-2 -3 ${pays.length * STEP + 4} ${height + 3}`);
+      element.style.setProperty('--shape', String((pays.length * STEP + 4) / (height + 3)));
+      slots = pays.map((multiplier, slot) => slotOf(multiplier, slot, rows));
+      const middle = (pays.length * STEP) / 2;
+      const pegs = Array.from({ length: rows }, (_, row) =>
+        Array.from({ length: row + 3 }, (__, peg) =>
+          s('circle', { class: 'peg', cx: middle + (peg - 1 - row / 2) * STEP, cy: TOP + row * STEP, r: 1.3 }),
+        ),
+      ).flat();
+      drawing.replaceChildren(...pegs, ...slots);
+    },
+    wait: () => undefined,
+    rest: () => undefined,
+    /** A ball falls along the path and calls back in its slot, at once with reduced motion. */
+    show(outcome: PlinkoOutcome, isWin: boolean, onRest: () => void): void {
+      const end = (): void => {
+        land(outcome.slot, isWin);
+        onRest();
+      };
+      if (isMotionReduced) return end();
+      const points = pointsOf(outcome);
+      const ball = s('circle', { class: 'ball', r: BALL });
+      drawing.append(ball);
+      const duration = points.length * ROW_MS;
+      ball.animate?.(fallOf(points), { duration, fill: 'forwards' });
+      for (let row = 0; row < outcome.path.length; row += 1) clock.after((row + 1) * ROW_MS, () => sound.play('tick'));
+      clock.after(duration, () => {
+        ball.remove();
+        end();
+      });
+    },
+  };
+}
