@@ -6,6 +6,7 @@ import { CHALLENGE_STANDING } from './challenge.ts';
 import { CONTENT_LISTS } from './collections.ts';
 import { ANY_CONTENT } from './content.ts';
 import { FLIGHTS } from './flights.ts';
+import { GAME_RULES } from './gameRules.ts';
 import { CATALOGUE } from './games.ts';
 import { LAUNCHES } from './launches.ts';
 import { MARKET } from './market.ts';
@@ -29,7 +30,7 @@ import { WITHDRAWALS } from './withdrawals.ts';
 const groups: Record<string, Operation | RawOperation>[] = [
   ...[USERS, BONUSES, REWARDS, MARKET, WHEEL, { CHALLENGE_STANDING }],
   ...[WALLET, TRANSACTIONS, WITHDRAWALS, CARD, MPESA, SAFER_PLAY],
-  ...[LAUNCHES, ROUNDS, BETS, SEEDS, PLAY_LIMIT_CALLS, FLIGHTS],
+  ...[LAUNCHES, ROUNDS, BETS, SEEDS, PLAY_LIMIT_CALLS, FLIGHTS, GAME_RULES],
   ...[CATALOGUE, { SETTINGS, ANY_CONTENT, HEALTH, OPENAPI, REPORTS }, OPERATOR],
 ];
 

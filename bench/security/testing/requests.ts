@@ -202,6 +202,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /play/rounds/:id': get(`/play/rounds/${RICH}-dice-0`),
   'POST /play/limits': post('/play/limits', { kind: 'lossDay', value: 900_000 }),
   'POST /play/seeds/rotate': post('/play/seeds/rotate', { clientSeed: 'my-own-seed' }),
+  'GET /play/rules/:kind': get('/play/rules/plinko'),
   'GET /play/flights/:gameId': get('/play/flights/flight'),
   'GET /play/flights/:gameId/events': stream('/play/flights/flight/events'),
   'POST /play/bets': bet('dice'),

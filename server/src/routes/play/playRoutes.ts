@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { BETS } from '../../../../contract/bets.ts';
+import { GAME_RULES } from '../../../../contract/gameRules.ts';
 import { LAUNCHES } from '../../../../contract/launches.ts';
+import { decimalOf } from '../../../../contract/money.ts';
 import { PLAY_LIMIT_CALLS } from '../../../../contract/playLimits.ts';
+import { MAX_WIN } from '../../../../contract/playTerms.ts';
 import { ROUNDS } from '../../../../contract/rounds.ts';
 import { SEEDS } from '../../../../contract/seeds.ts';
+import { KINDS } from '../../../../originals/kinds.ts';
 import { endLaunch, readLaunch } from '../../play/launches.ts';
 import { openGame } from '../../play/openGame.ts';
 import { readPlayLimits, setPlayLimit, tightensPlayLimit } from '../../play/ownLimits.ts';
@@ -13,9 +17,10 @@ import { awaitRound, listRounds, readOpenRound, readRound, readTotals } from '..
 import { rollBackBet } from '../../play/rounds/rollBackBet.ts';
 import { stepRound } from '../../play/rounds/stepRound.ts';
 import { readSeeds, rotateSeeds } from '../../play/seeds.ts';
-import { addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../contractRoute.ts';
+import { createLimit } from '../../rateLimits/createLimit.ts';
+import { addContractRoute, addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../contractRoute.ts';
 import { flightRoutes } from './flightRoutes.ts';
-import { gameRoutes } from './gameRoute.ts';
+import { allowAnyOrigin, gameRoutes } from './gameRoute.ts';
 
 /** Games ask with their launch token, from any origin; players with their own. */
 export function playRoutes(app: FastifyInstance, { ctx, boards }: Pick<Play, 'ctx' | 'boards'>): void {
@@ -35,6 +40,20 @@ export function playRoutes(app: FastifyInstance, { ctx, boards }: Pick<Play, 'ct
   );
   addPlayerRoute(app, SEEDS.rotate, MOVES_MONEY, ({ uid }, { body }) => rotateSeeds(ctx, uid, body.clientSeed));
 
+  addContractRoute(
+    app,
+    GAME_RULES.read,
+    async ({ params: { kind } }) => {
+      const { rtp, tables } = KINDS[kind];
+      const shown = (tables?.() ?? []).map(({ choice, pays, chances }) => ({
+        choice: { ...choice },
+        pays: pays.map(decimalOf),
+        chances: [...chances],
+      }));
+      return { data: { kind, rtp, mostWin: MAX_WIN, tables: shown } };
+    },
+    [allowAnyOrigin, createLimit(app, 'publicReads')],
+  );
   flightRoutes(app, boards);
   const addGameRoute = gameRoutes(app, ctx.store);
   addGameRoute(BETS.place, (token, { body }) => placeBet(ctx, token, body));

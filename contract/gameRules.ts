@@ -1,0 +1,29 @@
+/** What a kind of house game pays: the same numbers that its rounds are decided by. */
+import * as v from 'valibot';
+import { HOUSE_KINDS, type HouseKind } from './playTerms.ts';
+import { forAll, route } from './route.ts';
+
+export const GameRulesSchema = v.object({
+  kind: v.picklist(HOUSE_KINDS),
+  /** The share of all stakes that is paid back on average; 0.97 is 97 %. */
+  rtp: v.number(),
+  /** The most that a round pays, as a decimal of each currency. */
+  mostWin: v.object({ KES: v.number(), USD: v.number() }),
+  /** The multiplier and the chance of each outcome of a choice. Empty where a formula says what a round pays. */
+  tables: v.array(
+    v.object({
+      choice: v.record(v.string(), v.unknown()),
+      pays: v.array(v.number()),
+      chances: v.array(v.number()),
+    }),
+  ),
+});
+export type GameRules = v.InferOutput<typeof GameRulesSchema>;
+
+export const readGameRules = route<{ params: { kind: HouseKind }; answer: GameRules }>('GET /play/rules/:kind');
+
+export const GAME_RULES = {
+  read: forAll(readGameRules, 'What a kind of house game pays', GameRulesSchema, {
+    params: v.object({ kind: v.picklist(HOUSE_KINDS) }),
+  }),
+};

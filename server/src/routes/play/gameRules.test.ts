@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { GameRules } from '../../../../contract/gameRules.ts';
+import { openPlayScene, type PlayScene } from '../../testing/PlayScene.ts';
+
+let scene: PlayScene;
+beforeEach(async () => {
+  scene = await openPlayScene({ money: 1_000 });
+});
+afterEach(() => scene.close());
+
+const ask = (kind: string) => scene.server.app.inject({ url: `/api/play/rules/${kind}`, headers: { origin: 'null' } });
+
+describe('GET /api/play/rules/{kind}', () => {
+  it('tells anyone, from any origin, what each choice of a game with tables pays, with its chances', async () => {
+    const answer = await ask('plinko');
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    const { data } = answer.json<{ data: GameRules }>();
+    expect(data).toMatchObject({ kind: 'plinko', rtp: 0.97, mostWin: { KES: 20_000_000 } });
+    expect(data.tables).toHaveLength(9);
+    const edge = data.tables.find(({ choice }) => choice['rows'] === 16 && choice['risk'] === 'high');
+    expect([edge?.pays[0], edge?.chances[0]]).toEqual([1_000, 1 / 2 ** 16]);
+  });
+
+  it('tells the return of a game without tables, and refuses a kind that there is not', async () => {
+    expect((await ask('limbo')).json()).toMatchObject({ data: { kind: 'limbo', rtp: 0.97, tables: [] } });
+    expect((await ask('poker')).statusCode).toBe(400);
+  });
+});
