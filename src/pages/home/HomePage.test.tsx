@@ -75,6 +75,22 @@ describe('the rows of games on the home page', () => {
     await waitFor(async () => expect(cardsIn(await row('Your favourites'))).toEqual(['g3', 'g7']));
   });
 
+  it('have a game that rests last among the favourites, marked, and not among the games to play now', async () => {
+    fakeApi({ games: { data: [buildGame({ id: 'a' }), buildGame({ id: 'b', status: 'maintenance' })] } });
+    const { store } = renderWithStore(<HomePage />);
+    await row('Top games');
+    act(() => {
+      for (const id of ['a', 'b']) {
+        store.dispatch(favouriteToggled(id));
+        store.dispatch(gamePlayed(id));
+      }
+    });
+    const favourites = await row('Your favourites');
+    await waitFor(() => expect(cardsIn(favourites)).toEqual(['a', 'b']));
+    expect(within(favourites).getByText('Maintenance')).toBeVisible();
+    expect(cardsIn(await row('Continue playing'))).toEqual(['a']);
+  });
+
   it('begin with a low row: the game with a flight for everybody, then the top games', async () => {
     const live = buildGame({ id: 'kupaa', gameUrl: '/originals/crash.html?flight=shared', popularity: 995.5 });
     fakeApi({ games: { data: [...buildGames(), live] } });
