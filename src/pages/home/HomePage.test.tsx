@@ -168,11 +168,20 @@ describe('the banner of the home page', () => {
     });
 
     it('shows how far the running bonus is, in place of the next offer, and leads to it', async () => {
-      const claim = { id: 'd', bonusId: 'w', status: 'wagering', currency: 'USD', wagerRequired: 50, wagered: 12 };
+      const claim = {
+        id: 'd',
+        bonusId: 'w',
+        status: 'wagering',
+        currency: 'USD',
+        freeSpins: 10,
+        wagerRequired: 50,
+        wagered: 12,
+      };
       fakeApi({ ...pack(2, 'next'), 'users/me/bonuses': { data: [claim] } });
       const { store, user } = await renderAsPlayer(<HomePage />);
       const button = await within(await banner()).findByRole('button', { name: 'My bonus' });
-      expect(button.parentElement).toHaveTextContent(/^Second deposit.*12.*of .*50.* bet so far/);
+      expect(button.parentElement).toHaveTextContent(/^Second deposit10 free spinsUS\$12 of US\$50 bet/);
+      expect(within(await banner()).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '24');
       expect(within(await banner()).queryByRole('button', { name: 'Claim' })).toBeNull();
       await user.click(button);
       expect(selectPage(store.getState())).toBe('bonus');
