@@ -87,8 +87,8 @@ export const BETS = {
   }),
   rollBack: forGames(
     rollBackBet,
-    'Takes a bet back by its betId: one that has not come is refused when it comes, an open round that has told nothing ' +
-      'gives its stake back, and any other is answered as it is',
+    'Takes a bet back by its betId or its roundId: one that has not come is refused when it comes, an open round that ' +
+      'has told nothing gives its stake back, and any other is answered as it is',
     TakenBackSchema,
     { params: v.object({ id: actId }), errors: LAUNCH_REFUSALS },
   ),

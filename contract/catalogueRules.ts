@@ -9,17 +9,16 @@ export const isListed = (game: Game): boolean => game.status === 'active';
 
 const createdAtMs = (game: Game): number => (game.createdAt ? Date.parse(game.createdAt) : 0);
 
-/** False for a game that nobody can open: a demo without an address. */
-export const canOpen = ({ isDemo, gameUrl, url }: Game): boolean => !isDemo || (gameUrl ?? url) !== undefined;
+/** False for a game that nobody can open: one that rests, or a demo without an address. */
+export const canOpen = (game: Game): boolean => isListed(game) && (!game.isDemo || Boolean(game.gameUrl ?? game.url));
+
+const byOpen = (a: Game, b: Game): number => Number(canOpen(b)) - Number(canOpen(a));
 
 /** The same order, with the games at its end that nobody can open. */
-export const openFirst = (games: readonly Game[]): Game[] =>
-  games.every(canOpen) ? [...games] : [...games.filter(canOpen), ...games.filter((game) => !canOpen(game))];
+export const openFirst = (games: readonly Game[]): Game[] => games.toSorted(byOpen);
 
-export const byPopularity = (a: Game, b: Game): number =>
-  Number(canOpen(b)) - Number(canOpen(a)) || b.popularity - a.popularity;
-const byNewest = (a: Game, b: Game): number =>
-  Number(canOpen(b)) - Number(canOpen(a)) || createdAtMs(b) - createdAtMs(a);
+export const byPopularity = (a: Game, b: Game): number => byOpen(a, b) || b.popularity - a.popularity;
+const byNewest = (a: Game, b: Game): number => byOpen(a, b) || createdAtMs(b) - createdAtMs(a);
 
 export const topGames = (games: readonly Game[]): Game[] =>
   games.filter(isListed).toSorted(byPopularity).slice(0, TOP_LIST_SIZE);

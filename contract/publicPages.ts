@@ -8,6 +8,9 @@ import type { Language } from './userChoices.ts';
 /** A published list, of which pages are made. */
 export type PageList = 'settings' | 'providers' | 'lobby' | 'games' | ContentCollection;
 
+/** It stands at every address that is no page. Search engines are not told of it. */
+export const UNKNOWN_PAGE = 'unknown';
+
 const LISTS: Readonly<Record<string, readonly PageList[]>> = {
   home: ['lobby', 'hero-content'],
   bonus: ['welcome-bonuses', 'deposit-bonuses'],
@@ -15,6 +18,7 @@ const LISTS: Readonly<Record<string, readonly PageList[]>> = {
   challenge: ['challenge-content', 'challenge-tasks', 'competitions'],
   vip: ['vip-levels'],
   referral: ['referral-terms'],
+  [UNKNOWN_PAGE]: [],
 };
 
 /** Every page shows the site and its providers; what players do in the meantime, such as a leaderboard, is in none. */
@@ -45,7 +49,7 @@ const MOST_PROVIDERS = 100;
 /** These signs would end the path of an address. */
 const isAddress = (slug: string): boolean => !/[?#%/\\]/.test(slug);
 
-/** The pages that a visitor may see, by their names, home first. */
+/** The pages that a visitor may see, by their names, home first; the unknown one is among them. */
 export function madePages(providers: readonly Provider[]): string[] {
   const active = providers.filter(({ status }) => status === 'active');
   const slugs = active

@@ -66,13 +66,23 @@ test.describe('a visitor whose browser is set to Kiswahili', () => {
   });
 });
 
-test('a link in another language than the chosen one is read in it, and the choice stays', async ({ page }) => {
+test('a link in another language than the chosen one is read in it until the browser is closed, and the choice stays', async ({
+  page,
+}) => {
   await page.goto('/vip?lang=en');
   await expect(page).toHaveURL('/vip');
   await page.goto('/terms-conditions?lang=sw');
   await expect(page).toHaveURL('/terms-conditions');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
   await expect(page.getByText('Karata ni kwa watu wazima')).toBeAttached();
+  await page.reload();
+  await expect(page.getByText('Karata ni kwa watu wazima')).toBeAttached();
+  await page.goto('/vip');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  const [visit] = await page.context().cookies();
+  expect(visit).toMatchObject({ name: 'language', value: 'sw', expires: -1 });
+  // The browser is closed: the cookie of the visit is gone.
+  await page.context().clearCookies();
   await page.goto('/vip');
   await expect(page.getByText('Karata is for adults aged 18 and over.')).toBeAttached();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

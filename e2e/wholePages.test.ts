@@ -87,10 +87,22 @@ test.describe('with script switched off', () => {
     await expect(needs).toBeInViewport({ ratio: 1 });
     await expect(needs.getByRole('link')).toBeHidden();
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('button').filter({ hasNot: page.locator('picture') })).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
     const provider = page.getByRole('navigation').getByRole('link', { name: 'Mwamba Reels' });
     await expectShown(provider);
     const cards = page.locator('main [data-game-id]');
     for (const place of [0, 2, 23]) await expectShown(cards.nth(place));
+  });
+
+  test('an address that is no page says so, with a way on, in both languages', async ({ page, guard }) => {
+    guard.allow(/404/, '/no-such-page');
+    await page.goto('/no-such-page?lang=sw');
+    await expect(page).toHaveTitle('Hakuna ukurasa kwenye anwani hii | Karata');
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
+    await page.getByRole('link', { name: 'See all games' }).click();
+    await expect(page).toHaveURL('/all-games');
   });
 });
 

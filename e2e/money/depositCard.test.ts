@@ -74,7 +74,7 @@ const expectEnded = (page: Page) =>
 /** Pays the whole limit of the day, because the declined payment does not count. */
 async function payWholeLimit(page: Page): Promise<void> {
   await expect(
-    wallet.depositDialog(page).getByText(/You can still deposit \$30: that is what is left of your 24-hour limit/),
+    wallet.depositDialog(page).getByText(/You can still deposit US\$30: that is what is left of your 24-hour limit/),
   ).toBeVisible();
   await pay(page, 30, wallet.CARDS.paid);
   await expectPaid(page);

@@ -18,7 +18,7 @@ test('a paid prompt credits the balance, shows the receipt and closes the modal'
   const dialog = await wallet.openDeposit(page);
   await wallet.fillMpesa(page, 12_950, number);
   const onScreen = number.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3');
-  await expect(dialog.getByText('Adds $100 to your balance')).toBeVisible();
+  await expect(dialog.getByText('Adds US$100 to your balance')).toBeVisible();
   await wallet.payButton(page).click();
   await expect(dialog.getByText('Check your phone…')).toBeVisible();
   await expect(dialog.getByText(`Enter your M-Pesa PIN on ${onScreen}`)).toBeVisible();
@@ -86,7 +86,7 @@ test('a deposit with a bonus shows the bonus, and credits both accounts', async 
   await wallet.fillMpesa(page, 1_000, wallet.mobileNumber());
   await dialog.getByRole('button', { name: /^Available bonuses/ }).click();
   await dialog.getByRole('button', { name: /Karibu boost/ }).click();
-  await expect(dialog.getByText('You get $7.72 bonus')).toBeVisible();
+  await expect(dialog.getByText('You get US$7.72 bonus')).toBeVisible();
   await wallet.payButton(page).click();
   await expect(dialog.getByText('Added to bonus')).toBeVisible();
   await wallet.expectBalance(page, 'US$7.72');

@@ -36,6 +36,24 @@ test('its note covers no tile of mines on small phones', async ({ page }) => {
   }
 });
 
+test('a note over Kupaa moves nothing of it', async ({ page }) => {
+  await signInUnseenWith(page, 'KES');
+  await payIn(page, 500);
+  await expectForMoney(await openGame(page, 'Kupaa'), page);
+  const game = gameFrame(page);
+  const places = () =>
+    Promise.all(['.flightSky', '.players', '.controls'].map((part) => game.locator(part).boundingBox()));
+  const show = (isShown: boolean) =>
+    game.locator('.notice').evaluate((note, isOn) => note.classList.toggle('isShown', isOn), isShown);
+  for (const size of [...SIZES, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    await show(false);
+    const before = await places();
+    await show(true);
+    expect(await places(), JSON.stringify(size)).toEqual(before);
+  }
+});
+
 test('Back asks once while a stake rides, and a reload opens the game again', async ({ page }) => {
   await signInUnseenWith(page, 'KES');
   await payIn(page, 500);

@@ -13,7 +13,7 @@ import {
   type RenderPage,
   withHead,
 } from '../../contract/madePages.ts';
-import { listsOf, PAGE_TEMPLATES } from '../../contract/publicPages.ts';
+import { listsOf, PAGE_TEMPLATES, UNKNOWN_PAGE } from '../../contract/publicPages.ts';
 import { pathOf } from '../../contract/route.ts';
 import { readSettings } from '../../contract/settings.ts';
 import { byLanguage, type Language, LANGUAGE_CODES } from '../../contract/userChoices.ts';
@@ -111,9 +111,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   home: ['categories'],
   'all-games': ['categories'],
   bonus: ['bonus-terms'],
+  [UNKNOWN_PAGE]: ['footer'],
 };
 /** They show a player what they show a visitor. */
-const FOR_EVERYBODY = ['home', 'all-games', 'text-page'];
+const FOR_EVERYBODY = ['home', 'all-games', 'text-page', UNKNOWN_PAGE];
 
 /** The pages that renderings fill: with their styles, and with the scripts that they will need. */
 function pageTemplates(template: string, web: ChunkFiles, types: string): PageTemplates {

@@ -10,9 +10,9 @@ import en from './messages/en.json';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The server reads these cookies and sends pages for the choices of the player from the next visit on. */
-export function writeChoiceCookie(cookie: string, choice: string): void {
-  document.cookie = `${cookie}=${choice}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+/** The server reads these cookies and sends pages for the choices of the player from the next page on. One that is not lasting counts until the browser is closed. */
+export function writeChoiceCookie(cookie: string, choice: string, isLasting: boolean): void {
+  document.cookie = `${cookie}=${choice}; path=/; samesite=lax${isLasting ? `; max-age=${YEAR_SECONDS}` : ''}`;
 }
 
 /** The first supported language of the browser, else English. */
@@ -48,7 +48,8 @@ interface Props {
 export function Localised({ initial = ENGLISH, children }: Props) {
   const dispatch = useDispatch();
   const chosen = useSelector(({ ui }: { ui: UiState }) => ui.locale);
-  const wanted = useSelector(selectLocale) ?? browserLocale();
+  const shown = useSelector(selectLocale);
+  const wanted = shown ?? browserLocale();
   const [loaded, setLoaded] = useState(initial);
   useEffect(() => {
     let isCurrent = true;
@@ -61,8 +62,9 @@ export function Localised({ initial = ENGLISH, children }: Props) {
     };
   }, [wanted]);
   useEffect(() => {
-    if (chosen) writeChoiceCookie(LANGUAGE_COOKIE, chosen);
-  }, [chosen]);
+    // The language of a link is no choice.
+    if (shown) writeChoiceCookie(LANGUAGE_COOKIE, shown, shown === chosen);
+  }, [shown, chosen]);
   useEffect(() => {
     const page = document.documentElement;
     if (page.lang === loaded.locale) return;

@@ -55,7 +55,7 @@ describe('a deposit that has arrived', () => {
     const view = await openAsPlayer();
     await deposit(view);
     const dialog = screen.getByRole('dialog', { name: 'Choose a payment method' });
-    await waitFor(() => expect(dialog).toHaveTextContent(/Your balance now\$103\.86/));
+    await waitFor(() => expect(dialog).toHaveTextContent(/Your balance nowUS\$103\.86/));
     await view.user.click(await playButton('Game g0'));
     expect(openIds(view)).toEqual(['gamePlayer']);
     expect(openGame(view).gameId).toBe('g0');

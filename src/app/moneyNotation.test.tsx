@@ -53,9 +53,9 @@ function expectOneNotation(sign: keyof typeof DOLLARS): void {
 const OWN_DOLLARS: Record<string, RegExp> = {
   'the profile': /^US\$1$/,
   'the history': /^US\$25$/,
-  'the deposit in KES': /^\$1$/,
+  'the deposit in KES': /^US\$1$/,
   // The quick amounts, and what the player's limit leaves.
-  'the deposit in USD': /^\$(?:1|10|25|50|100|7\.72)$/,
+  'the deposit in USD': /^US\$(?:1|10|25|50|100|7\.72)$/,
   // The amount that can be withdrawn, the least one, the quick amounts, and the rate.
   'the withdrawal': /^\$(?:40\.15|10|25|50|100|1)$/,
 };
@@ -88,11 +88,11 @@ const Chip = () => <Header isWideOnly={false} />;
 type Case = [name: string, Screen: ComponentType, sign: keyof typeof DOLLARS, kes: RegExp, usd: RegExp];
 
 /** A quick amount. */
-const LAST_CHOICE = { KES: /Ksh 5,000/, USD: /^\$100$/ };
+const LAST_CHOICE = { KES: /Ksh 5,000/, USD: /^US\$100$/ };
 
 const DEPOSITS = METHOD_KITS.map(({ id, currency }): Case => {
   const Deposit = () => <DepositModal method={id} bonusId="b1" onClose={none} />;
-  return [`the deposit in ${currency}`, Deposit, '$', LAST_CHOICE[currency], LAST_CHOICE[currency]];
+  return [`the deposit in ${currency}`, Deposit, 'US$', LAST_CHOICE[currency], LAST_CHOICE[currency]];
 });
 
 /** Each screen with amounts, and an amount to wait for: for a player in shillings, and in dollars. */

@@ -14,12 +14,14 @@ import { pageComponent, preloadPage } from './pageRegistry';
 import { savesData } from './connection';
 import { type AppStore, makeStore } from './store/makeStore';
 
-/** An address may name its language. It is the choice of who has made none; for who has, it counts for this visit alone. */
+/** An address may name its language. It is the choice of who has made none; for who has, it counts for this visit alone, by the cookie (Localised.tsx). */
 function takeLanguage({ dispatch, getState }: AppStore): void {
   const url = new URL(window.location.href);
-  const asked = languageOf(url.searchParams.get(LANGUAGE_PARAM) ?? '');
-  if (!asked) return;
-  dispatch((selectLocale(getState()) ? localeLinked : localeChosen)(asked));
+  const chosen = selectLocale(getState());
+  const named = url.searchParams.get(LANGUAGE_PARAM);
+  const asked = languageOf(named ?? /language=(\w+)/.exec(document.cookie)?.[1] ?? '');
+  if (!asked || (!named && asked === chosen)) return;
+  dispatch((chosen ? localeLinked : localeChosen)(asked));
   url.searchParams.delete(LANGUAGE_PARAM);
   window.history.replaceState(window.history.state, '', url);
 }

@@ -25,7 +25,7 @@ export const isKenyanPlace = (): boolean =>
   Intl.DateTimeFormat().resolvedOptions().timeZone === 'Africa/Nairobi' ||
   navigator.languages.some((language) => /^sw$|-KE$/i.test(language));
 
-/** `US$12.50`, or `$12.50` where texts have a bare `$` (docs/product.md, Currencies). */
+/** `US$12.50`, or `$12.50` in the withdrawal (docs/product.md, Currencies). */
 type DollarSign = 'US$' | '$';
 
 export interface MoneyStyle {
@@ -58,7 +58,7 @@ export const formatMoney = (money: Money, locale: string, style: MoneyStyle = {}
 
 const DollarSignContext = createContext<DollarSign>('US$');
 
-/** Around a screen whose texts have a bare `$`: all its dollars have one (docs/product.md, Currencies). */
+/** Around the withdrawal, which says 'Cashout $25': all its dollars have a bare `$` (docs/product.md, Currencies). */
 export const SpecDollars = DollarSignContext.Provider;
 
 export function useMoneyText(): (money: Money) => string {

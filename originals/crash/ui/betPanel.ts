@@ -1,6 +1,7 @@
 import { createAutoplay } from '../../kit/autoplay';
 import { button, field, h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
+import type { Format } from '../../kit/format';
 import type { Translate } from '../../kit/i18n';
 import { parseHundredths } from '../../kit/stakes';
 import { createStakeRow } from '../../kit/stakeRow';
@@ -40,7 +41,7 @@ export function createBetPanel(
   { place, onPress, onAutoplay, onAutoStop, onChange, isAutoForMoney, onProblem }: PanelParts,
 ) {
   const stake = createStakeRow(environment, onChange, quickStakes(environment));
-  const target = createTargetField(t);
+  const target = createTargetField(t, environment.format);
   const action = button({ class: 'action' }, onPress);
   const autoplay = createAutoplay(environment, {
     stakeCents: stake.stakeCents,
@@ -91,7 +92,12 @@ export function createBetPanel(
       const autoTarget = target.read();
       return autoTarget === 'invalid' ? autoTarget : { place, stakeCents: stake.stakeCents(), autoTarget };
     },
-    show(state: BetState, text: string, isResting: boolean) {
+    /** `bet`: the one on this place, which may have been made before the game was opened. */
+    show(state: BetState, text: string, { isResting, bet }: { isResting: boolean; bet: FlightBet | undefined }) {
+      if (bet && !environment.isDemo) {
+        stake.set(bet.stakeCents);
+        target.show(bet.autoTarget);
+      }
       lock(state !== 'free' || autoplay.isOn());
       if (action.textContent !== text) action.textContent = text;
       action.classList.toggle('isCashOut', state === 'flying');
@@ -132,7 +138,7 @@ export function parseTarget(text: string): number | undefined {
 }
 
 /** Empty means off. */
-function createTargetField(t: Translate<typeof en>) {
+function createTargetField(t: Translate<typeof en>, format: Format) {
   const input = h('input', {
     class: 'fieldInput',
     inputmode: 'decimal',
@@ -149,6 +155,7 @@ function createTargetField(t: Translate<typeof en>) {
     /** The automatic target in hundredths; undefined when off, `invalid` when unreadable. */
     read,
     focus: () => input.focus(),
+    show: (hundredths = 0) => (input.value = hundredths > 0 ? format.decimal(hundredths) : ''),
     setLocked: (isLocked: boolean) => (input.disabled = isLocked),
   };
 }

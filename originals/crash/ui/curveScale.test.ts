@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { curvePoints, gridMultipliers, place, scaleFor } from './curveScale';
-import { multiplierAt } from '../rules/index.ts';
+import { msUntil, multiplierAt } from '../rules/index.ts';
 
 describe('the scale of the curve', () => {
   it('keeps the whole flight on the canvas for any duration', () => {
@@ -30,6 +30,11 @@ describe('the scale of the curve', () => {
       const [low = 0, next = height] = gridMultipliers(scale).map((multiplier) => place(scale, 0, multiplier).y);
       expect(Math.abs(low - next)).toBeGreaterThanOrEqual(13);
     }
+  });
+
+  it('draws its lines at round multipliers', () => {
+    expect(gridMultipliers(scaleFor(400, 300, msUntil(1_250)))).toEqual([200, 400, 600, 800, 1_000, 1_200]);
+    expect(gridMultipliers(scaleFor(400, 300, msUntil(12_000))).every((each) => each % 2_500 === 0)).toBe(true);
   });
 
   it('draws one to six grid lines at any height', () => {

@@ -5,8 +5,8 @@ export type CurveScale = ReturnType<typeof scaleFor>;
 export type Point = Record<'x' | 'y', number>;
 
 const LEAST_SPAN_MS = 6000;
-/** Free space around the curve, as shares of the canvas: what flies along it stays below the number and on the canvas. */
-const MARGIN = { left: 0.09, right: 0.2, top: 0.45, bottom: 0.13 };
+/** Free space around the curve, as shares of the canvas: what flies along it stays below the number and left of the labels. */
+const MARGIN = { left: 0.09, right: 0.24, top: 0.49, bottom: 0.13 };
 /** The label of a grid line needs so many pixels. */
 const LABEL_HEIGHT = 13;
 
@@ -40,5 +40,6 @@ export function gridMultipliers({ top, height }: CurveScale): number[] {
   const most = Math.min(6, (height * (1 - MARGIN.top - MARGIN.bottom)) / LABEL_HEIGHT);
   const steps = [20, 50, 100, 200, 500, 1000, 2500, 5000, 10_000, 50_000, 100_000, 500_000];
   const step = steps.find((size) => (top - 100) / size <= most) ?? 1_000_000;
-  return Array.from({ length: Math.floor((top - 100) / step) }, (_, index) => 100 + (index + 1) * step);
+  const first = Math.floor(100 / step) + 1;
+  return Array.from({ length: Math.floor(top / step) - first + 1 }, (_, index) => (first + index) * step);
 }

@@ -76,6 +76,10 @@ export function createFlightView({ theme, format, isMotionReduced }: GameEnviron
     });
   }
 
+  /** Above four times, the grid lines are at whole multipliers. */
+  const labelsOf = ({ top }: CurveScale): ((multiplier: number) => string) =>
+    top > 400 ? (multiplier) => `${format.integer(multiplier / 100)}×` : format.multiplier;
+
   function draw(picture: FlightPicture): void {
     const { mood, elapsedMs, cashOuts } = picture;
     redraw = () => draw(picture);
@@ -90,7 +94,7 @@ export function createFlightView({ theme, format, isMotionReduced }: GameEnviron
     const scale = scaleFor(width, height, shownMs);
     showMarks(cashOuts, scale);
     if (!context) return;
-    paintCurve(context, scale, shownMs, { palette, isCrashed: mood === 'crashed', labelOf: format.multiplier });
+    paintCurve(context, scale, shownMs, { palette, isCrashed: mood === 'crashed', labelOf: labelsOf(scale) });
     placeVehicle(vehicle, scale, shownMs);
   }
 

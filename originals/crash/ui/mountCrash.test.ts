@@ -118,6 +118,18 @@ describe('a player of the crash game', () => {
     crash(game);
     expect(credits(game)).toBe(96_000 + 3000 + 3600);
     expect([...game.root.querySelectorAll('.flightMark')].map((mark) => mark.textContent)).toEqual(['1.50×', '1.80×']);
+    expect(game.find('.flightNote').textContent).toBe('Won 66 with both stakes');
+  });
+
+  it('reads on one line what was won and lost by two stakes', () => {
+    const game = play();
+    action(game, 1).click();
+    action(game, 2).click();
+    takeOff(game);
+    flyTo(game, 150);
+    action(game, 1).click();
+    crash(game);
+    expect(game.find('.flightNote').textContent).toBe('Won 30, lost 20');
   });
 
   it('gets a cancelled bet back, and a double tap does not cancel', () => {

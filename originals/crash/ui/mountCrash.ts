@@ -9,6 +9,7 @@ import { isGain } from '../../kit/stakes';
 import { crash, CRASH_RTP } from '../rules/index.ts';
 import { type BetPanel, betText, createBetPanel } from './betPanel';
 import { type BetState, type CrashRounds, createCrashRounds, multiplierNow } from './crashRounds';
+import { createEndTexts } from './endTexts';
 import { type Flight, type FlightBet, heightOf, payoutCents } from './flight';
 import { createFlightView, type FlightMood } from './flightView';
 import messages from './messages';
@@ -42,6 +43,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   let isShared = new URLSearchParams(window.location.search).get('flight') === 'shared';
   const places = money && !isShared ? [1] : [1, 2];
   const t = createTranslate<typeof en>(messages, theme.language);
+  const ends = createEndTexts(t, format);
   const view = createFlightView(environment);
   const history = createHistoryStrip(translateKit('history'), HISTORY);
   const players = isShared ? createPlayersList(t, money ?? theme, format) : undefined;
@@ -54,8 +56,8 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     onChange: showState,
     onCashOut,
     onLost(bets, crashPoint) {
-      announcer.say(goneText(bets, crashPoint));
-      note = endNote(rounds.flight()?.bets ?? bets, crashPoint);
+      announcer.say(ends.gone(bets, crashPoint));
+      note = ends.end(rounds.flight()?.bets ?? bets, crashPoint);
     },
     onPlaced: (stakeCents) => announcer.say(t('placed', { amount: format.amount(stakeCents) })),
     onEnded: countEnd,
@@ -191,7 +193,8 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     panels.forEach((panel, index) => {
       const place = index + 1;
       const text = betText(environment, t, rounds, { place, stakeCents: panel.stakeCents() });
-      panel.show(rounds.stateOf(place), text, isResting(place));
+      const bet = rounds.flight()?.bets.find((each) => each.place === place && each.isOpen);
+      panel.show(rounds.stateOf(place), text, { isResting: isResting(place), bet });
     });
     frame.setRoundOn((rounds.phase() !== 'idle' && takesPart()) || panels.some(({ autoplay }) => autoplay.isOn()));
   }
@@ -251,35 +254,16 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     if (takesPart()) sound.play('launch');
   }
 
-  const cashedText = (bet: FlightBet): string =>
-    t('cashed', { multiplier: format.multiplier(bet.cashedAt ?? 0), amount: format.amount(payoutCents(bet)) });
-
   function onCashOut(bet: FlightBet): void {
     sound.play(isGain(payoutCents(bet), bet.stakeCents) ? 'cashOut' : 'tap');
-    say(cashedText(bet));
+    say(ends.cashed(bet));
   }
-
-  const isCashed = ({ cashedAt }: FlightBet): boolean => cashedAt !== undefined;
-  const isLost = ({ cashedAt, isOpen = false }: FlightBet): boolean => cashedAt === undefined && !isOpen;
-
-  /** The wins stay in sight; where the flight has ended, its number says too. */
-  function endNote(bets: readonly FlightBet[], crashPoint: number): string {
-    const won = bets.filter(isCashed).map(cashedText);
-    return [...won, ...(won.length === 0 || bets.some(isLost) ? [goneText(bets, crashPoint)] : [])].join('. ');
-  }
-
-  const goneText = (bets: readonly FlightBet[], crashPoint: number): string => {
-    const multiplier = format.multiplier(crashPoint);
-    const lost = bets.filter(isLost);
-    const amount = format.amount(lost.reduce((sum, { stakeCents }) => sum + stakeCents, 0));
-    return lost.length > 0 ? t('lost', { multiplier, amount }) : t('crashedAt', { multiplier });
-  };
 
   function onCrash({ crashPoint, bets }: Flight): void {
     if (!isShared) addPast(crashPoint);
-    note = endNote(bets, crashPoint);
+    note = ends.end(bets, crashPoint);
     if (bets.length > 0) sound.play('burst');
-    if (bets.length > 0 && !bets.some(({ isOpen }) => isOpen)) announcer.say(goneText(bets, crashPoint));
+    if (bets.length > 0 && !bets.some(({ isOpen }) => isOpen)) announcer.say(ends.gone(bets, crashPoint));
     showState();
   }
 

@@ -8,11 +8,16 @@ export interface CurveLook {
 }
 
 const SAMPLES = 48;
+/** The label of a grid line keeps so many pixels from the frame. */
+const LABEL_MARGIN = 12;
+/** The widest label has so many pixels, with its distance from its line. */
+const LABEL_WIDTH = 50;
 const CRASH_COLOUR = '#ff4d5e';
 
 function paintGrid(context: CanvasRenderingContext2D, scale: CurveScale, { palette, labelOf }: CurveLook): void {
   context.font = '600 11px system-ui, sans-serif';
   context.textBaseline = 'middle';
+  context.textAlign = 'right';
   context.lineWidth = 1;
   for (const multiplier of gridMultipliers(scale)) {
     const { y } = place(scale, 0, multiplier);
@@ -20,11 +25,11 @@ function paintGrid(context: CanvasRenderingContext2D, scale: CurveScale, { palet
     context.strokeStyle = palette.light;
     context.beginPath();
     context.moveTo(0, y);
-    context.lineTo(scale.width - 52, y);
+    context.lineTo(scale.width - LABEL_WIDTH - LABEL_MARGIN, y);
     context.stroke();
     context.globalAlpha = 0.75;
     context.fillStyle = '#fff';
-    context.fillText(labelOf(multiplier), scale.width - 46, y);
+    context.fillText(labelOf(multiplier), scale.width - LABEL_MARGIN, y);
   }
   context.globalAlpha = 1;
 }

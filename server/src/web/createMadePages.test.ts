@@ -189,6 +189,16 @@ describe('the other public pages from the server', () => {
     expect((await at('/vip', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
+  it('have one more for every address that is no page, with status 404, which search engines leave out', async () => {
+    await siteNamed('Bahati');
+    await shows('Bahati');
+    const { statusCode, headers, body } = await at('/no-such-page', { 'accept-language': 'sw', 'if-none-match': '*' });
+    expect([statusCode, headers['x-robots-tag'], headers.etag]).toEqual([404, 'noindex', undefined]);
+    expect(body).toContain('<html lang="sw"');
+    expect(body).toContain('<i>unknown ');
+    expect((await at('/sitemap.xml')).body).not.toContain('unknown');
+  });
+
   it('follow a change by the operator, also of the words in another language', async () => {
     await server.put('vip-levels', { id: 'gold', title: 'Gold' });
     await waitUntil(async () => (await at('/vip')).body.includes('Gold'));

@@ -112,10 +112,11 @@ function loadRenderer(webDir: string): { renderPage: RenderPage; templates: Page
 
 export const PAGE_VARY = `Accept-Encoding, ${EDITION_HEADERS}`;
 
-/** Browsers keep it and ask each time whether it is current. */
+/** Browsers keep it and ask each time whether it is current; not what is sent with 404, because a 304 would be a 404 without a body. */
 export function sendMade({ etag, hints, encoding, body }: MadePage, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers({ etag, vary: PAGE_VARY, ...(hints && { link: hints }) });
-  if (fresh(request.headers, { etag })) return reply.code(304).send();
+  const isFound = reply.statusCode !== 404;
+  reply.headers({ vary: PAGE_VARY, ...(isFound && { etag }), ...(hints && { link: hints }) });
+  if (isFound && fresh(request.headers, { etag })) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(body);
 }

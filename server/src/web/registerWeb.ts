@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPageAddress } from '../../../contract/pageNames.ts';
-import { madePageAt, madePages } from '../../../contract/publicPages.ts';
+import { madePageAt, madePages, UNKNOWN_PAGE } from '../../../contract/publicPages.ts';
 import type { Settings } from '../../../contract/settings.ts';
 import { type Config, ConfigError } from '../config/Config.ts';
 import type { PageSources as ProviderSources } from '../rails/Rail.ts';
@@ -76,20 +76,20 @@ export async function registerWeb(
   /** A public page as it was made, else the page around every other, from which the app starts. */
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, shell: string) => {
     const file = inLanguage(files, shell, pageLanguage(request));
-    const page = madePageAt(pathOf(request), queryOf(request));
+    const isFound = isPageAddress(pathOf(request));
+    const page = isFound ? madePageAt(pathOf(request), queryOf(request)) : UNKNOWN_PAGE;
     const made = page && (await pages?.page(pageEdition(request, page), request.headers['accept-encoding']));
     const policy = made ? made.policy : policies.get(file);
     reply.headers({ 'cache-control': cacheControlFor(file), ...headersOf(file, policy) });
     const isClosed = await isInMaintenance();
     // Search engines come again and keep what they know; browsers show the page all the same, and their worker does not keep it.
     if (isClosed) reply.code(503).headers({ 'retry-after': RETRY_SECONDS });
+    if (!isFound) reply.code(404).header('x-robots-tag', 'noindex');
     if (made) return sendMade(made, request, reply);
     reply.header('vary', page === 'home' ? PAGE_VARY : SHELL_VARY);
     // A page that only one player sees, or a list of one's own, is nothing for search engines; a public one is, made or not.
     if (!page || !publicPages().includes(page)) reply.header('x-robots-tag', 'noindex');
-    return isPageAddress(pathOf(request))
-      ? sendShell(file, tags.get(file) ?? '', request, reply)
-      : sendMissing(reply, file);
+    return isFound ? sendShell(file, tags.get(file) ?? '', request, reply) : sendMissing(reply, file);
   };
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
@@ -119,7 +119,7 @@ const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/s, '');
 
 /** The app shows that there is no such page. There is no validator, because a 304 would become a 404 without a body. */
 const sendMissing = (reply: FastifyReply, file: string) =>
-  reply.code(404).sendFile(file, { etag: false, lastModified: false, acceptRanges: false });
+  reply.sendFile(file, { etag: false, lastModified: false, acceptRanges: false });
 
 /** Frames without same-origin rights load scripts, styles and images like other origins. */
 const headersOf = (file: string, policy: string | undefined): Record<string, string> => {

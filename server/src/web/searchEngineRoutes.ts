@@ -1,13 +1,13 @@
 /** Search engines ask first which pages there are, in which languages, and what is nothing for them. */
 import type { FastifyInstance } from 'fastify';
 import { escaped } from '../../../contract/madePages.ts';
-import { canonicalPage, pageAddress } from '../../../contract/publicPages.ts';
+import { canonicalPage, pageAddress, UNKNOWN_PAGE } from '../../../contract/publicPages.ts';
 import { type Language, LANGUAGE_CODES } from '../../../contract/userChoices.ts';
 
 /** https://www.sitemaps.org/protocol.html; the languages: https://developers.google.com/search/docs/specialty/international/localized-versions */
 function siteMap(origin: string, pages: readonly string[]): string {
   const at = (page: string, language: Language) => escaped(origin + pageAddress(page, language));
-  const listed = pages.filter((page) => canonicalPage(page) === page);
+  const listed = pages.filter((page) => page !== UNKNOWN_PAGE && canonicalPage(page) === page);
   const urls = listed.flatMap((page) => {
     const links = LANGUAGE_CODES.map(
       (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${at(page, code)}"/>`,

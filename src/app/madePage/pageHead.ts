@@ -1,7 +1,7 @@
 /** Search engines, and links to a page, show this of it. It is used only where pages are made: the app has no use for it. */
 import { escaped, jsonIn } from '@contract/madePages.ts';
 import { isGamePage } from '@contract/pageNames.ts';
-import { canonicalPage, pageAddress } from '@contract/publicPages.ts';
+import { canonicalPage, pageAddress, UNKNOWN_PAGE } from '@contract/publicPages.ts';
 import type { Settings } from '@contract/settings.ts';
 import { byLanguage, type Language, LANGUAGE_CODES, LANGUAGE_TAGS } from '@contract/userChoices.ts';
 import type { TextPage } from '@contract/content.ts';
@@ -39,7 +39,7 @@ const words = byLanguage((language) => plainWords(LANGUAGE_TAGS[language], inLan
 
 export function descriptionOf(told: Told): string {
   const { page, language, settings, heading, text, list } = told;
-  if (page === 'home') return settings.metaDescription;
+  if (page === 'home' || page === UNKNOWN_PAGE) return settings.metaDescription;
   if (text?.summary) return text.summary;
   const values = { site: settings.siteName, title: heading, count: String(list?.count ?? 0) };
   return words[language].formatMessage({ id: `madePage.${wayOf(told)}` }, values);
@@ -85,8 +85,9 @@ function factsOf(told: Told): object[] {
   ];
 }
 
-/** The tags of the head besides title and description. */
+/** The tags of the head besides title and description. An address that is no page has none. */
 export function headOf(told: Told): string {
+  if (told.page === UNKNOWN_PAGE) return '';
   const { language, settings, picture } = told;
   const canonical = addressIn(told, language);
   const tags = [

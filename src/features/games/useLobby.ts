@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-import type { Game, Provider } from '@contract/games.ts';
 import {
   byPopularity,
   gamesByProvider,
@@ -10,25 +8,20 @@ import {
 } from '@contract/catalogueRules.ts';
 import { useGetLobbyQuery, useGetProvidersQuery } from './gamesApi';
 
-const NO_PROVIDERS: Provider[] = [];
-
 /** Empty while loading and after a failure. */
 export function useActiveProviders() {
-  const { data = NO_PROVIDERS, isLoading } = useGetProvidersQuery();
-  const providers = useMemo(() => data.filter(({ status }) => status === 'active'), [data]);
-  return { providers, isLoading };
+  const { data = [], isLoading } = useGetProvidersQuery();
+  return { providers: data.filter(({ status }) => status === 'active'), isLoading };
 }
-
-const NO_GAMES: Game[] = [];
 
 /** The rows of the home page. After a failure they are empty, and an empty row is hidden. */
 export function useLobby() {
-  const lobby = useGetLobbyQuery();
+  const { data, isLoading } = useGetLobbyQuery();
   const { providers } = useActiveProviders();
-  const games = lobby.data?.games ?? NO_GAMES;
+  const games = data?.games ?? [];
   const popular = topGames(games);
   return {
-    isLoading: lobby.isLoading,
+    isLoading,
     popular,
     top: popular.slice(0, HOME_ROW_SIZE),
     newest: newGames(games).slice(0, HOME_ROW_SIZE),

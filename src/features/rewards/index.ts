@@ -1,4 +1,10 @@
-export { BonusTerms, UnavailabilityNote, OfferTerms, type WageringExample } from './bonusTerms/BonusTerms';
+export {
+  BonusTerms,
+  CountingNote,
+  UnavailabilityNote,
+  OfferTerms,
+  type WageringExample,
+} from './bonusTerms/BonusTerms';
 export {
   type PackStep,
   type StepState,

@@ -96,10 +96,9 @@ function useClaimTitle({ source, bonusId, title }: BonusClaim): string {
 }
 
 function Gift({ claim, money }: ClaimProps) {
-  const { amount, freeSpins, wagerRequired } = claim;
+  const { amount, freeSpins } = claim;
   const given = <Amount money={money(amount)} />;
   if (freeSpins === 0) return given;
-  const total = <Amount key="total" money={money(wagerRequired)} />;
-  if (amount === 0) return t('bonus.spins', { count: freeSpins, isOpen: String(isOpenClaim(claim)), total });
+  if (amount === 0) return t('bonus.spins', { count: freeSpins });
   return t('bonus.amountAndSpins', { amount: given, count: freeSpins });
 }

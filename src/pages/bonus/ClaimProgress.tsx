@@ -1,7 +1,7 @@
 import type { BonusClaim } from '@contract/bonuses.ts';
 import { BONUS_ENDS } from '@contract/bonusTerms.ts';
 import { FormattedDate } from 'react-intl';
-import { BonusTerms, isTiedClaim, ProgressBar } from '@/features/rewards';
+import { BonusTerms, CountingNote, isOpenClaim, isTiedClaim, ProgressBar } from '@/features/rewards';
 import { useNow } from '@/shared/hooks';
 import { t, useIntl } from '@/shared/i18n';
 import { Amount, type Money, useSpokenMoney } from '@/shared/money';
@@ -16,12 +16,13 @@ export interface ClaimProps {
 const DAY_MS = 86_400_000;
 
 export function ClaimProgress({ claim, money }: ClaimProps) {
-  const { status, wagerRequired, left } = claim;
+  const { status, wagerRequired, left, terms } = claim;
   if (status === 'waiting') return <p className={styles.words}>{t('bonus.waitingText')}</p>;
   if (wagerRequired <= 0) return null;
   return (
     <div className={styles.progress}>
       <Wagered claim={claim} money={money} />
+      {terms && isOpenClaim(claim) && <CountingNote className={styles.counting} contribution={terms.contribution} />}
       {left !== undefined && claim.amount > 0 && (
         <p className={styles.words}>{t('bonus.left', { amount: <Amount key="left" money={money(left)} /> })}</p>
       )}

@@ -141,9 +141,11 @@ describe('a bonus of a player', () => {
   it('shows what is left of it, until when, and its terms in the account currency', async () => {
     const { user } = await openAs({ data: [CLAIM_WITH_TERMS] });
     expect(await card()).toHaveTextContent(/US\$7\.50 of it left.*Until .*Dec.*days left/);
+    const counting = /wageredBets count: Slots and Limbo in full, Crash and Mines half, Dice 10%\./;
+    await waitFor(async () => expect(await card()).toHaveTextContent(counting));
     await user.click(within(await card()).getByText('The terms of this bonus'));
     expect(await within(await card()).findByText(/^your real money, and it counts too/)).toBeVisible();
-    expect(await card()).toHaveTextContent('Slots 100%, Crash 50%, Mines 50%, Dice 10%, Limbo 100%');
+    expect(await card()).toHaveTextContent('Slots and Limbo in full, Crash and Mines half, Dice 10%');
     expect(await card()).toHaveTextContent(/Max bet with bonus\s*US\$4: bets above it do not count/);
     expect(await card()).toHaveTextContent(/10× the bonus/);
     expect(await card()).not.toHaveTextContent(/If you withdraw|with its deposit/);

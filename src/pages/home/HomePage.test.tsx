@@ -75,6 +75,22 @@ describe('the rows of games on the home page', () => {
     await waitFor(async () => expect(cardsIn(await row('Your favourites'))).toEqual(['g3', 'g7']));
   });
 
+  it('have a game that rests last among the favourites, marked, and not among the games to play now', async () => {
+    fakeApi({ games: { data: [buildGame({ id: 'a' }), buildGame({ id: 'b', status: 'maintenance' })] } });
+    const { store } = renderWithStore(<HomePage />);
+    await row('Top games');
+    act(() => {
+      for (const id of ['a', 'b']) {
+        store.dispatch(favouriteToggled(id));
+        store.dispatch(gamePlayed(id));
+      }
+    });
+    const favourites = await row('Your favourites');
+    await waitFor(() => expect(cardsIn(favourites)).toEqual(['a', 'b']));
+    expect(within(favourites).getByText('Maintenance')).toBeVisible();
+    expect(cardsIn(await row('Continue playing'))).toEqual(['a']);
+  });
+
   it('begin with a low row: the game with a flight for everybody, then the top games', async () => {
     const live = buildGame({ id: 'kupaa', gameUrl: '/originals/crash.html?flight=shared', popularity: 995.5 });
     fakeApi({ games: { data: [...buildGames(), live] } });
@@ -152,11 +168,20 @@ describe('the banner of the home page', () => {
     });
 
     it('shows how far the running bonus is, in place of the next offer, and leads to it', async () => {
-      const claim = { id: 'd', bonusId: 'w', status: 'wagering', currency: 'USD', wagerRequired: 50, wagered: 12 };
+      const claim = {
+        id: 'd',
+        bonusId: 'w',
+        status: 'wagering',
+        currency: 'USD',
+        freeSpins: 10,
+        wagerRequired: 50,
+        wagered: 12,
+      };
       fakeApi({ ...pack(2, 'next'), 'users/me/bonuses': { data: [claim] } });
       const { store, user } = await renderAsPlayer(<HomePage />);
       const button = await within(await banner()).findByRole('button', { name: 'My bonus' });
-      expect(button.parentElement).toHaveTextContent(/^Second deposit.*12.*of .*50.* bet so far/);
+      expect(button.parentElement).toHaveTextContent(/^Second deposit10 free spinsUS\$12 of US\$50 bet/);
+      expect(within(await banner()).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '24');
       expect(within(await banner()).queryByRole('button', { name: 'Claim' })).toBeNull();
       await user.click(button);
       expect(selectPage(store.getState())).toBe('bonus');

@@ -20,7 +20,7 @@ export function createDemoBets({ wallet, newsMs, onMissed, onBroke }: DemoOption
 
   function send(bet: FlightBet, flightId: number): void {
     if (!wallet.take(bet.stakeCents)) return refuse(bet);
-    own.set(bet.place, { kind: 'open', flightId, bet, betId: 'own' });
+    own.set(bet.place, { kind: 'open', flightId, bet });
     events.onPlaced(bet.stakeCents);
   }
 

@@ -16,6 +16,7 @@ import { LastRoundsSchema, OpenRoundsSchema } from './SharedFlight';
 
 interface OpenRound extends OpenBet {
   round: Round;
+  betId: string;
 }
 
 /** The news of an automatic cash-out gets this long to arrive by itself. */
@@ -43,7 +44,8 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents): OwnBets {
   const known = new Set<string | undefined>();
   const learning = new Set<string>();
 
-  function take(place: number, round: Round, betId?: string): void {
+  /** A bet from before the game was opened is taken back by its round. */
+  function take(place: number, round: Round, betId = round.id): void {
     if (known.has(round.id)) return set(place, undefined);
     known.add(round.id).add(round.betKey);
     set(place, { kind: 'open', round, bet: betOf(round, place), flightId: round.flightId, betId });
@@ -142,7 +144,7 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents): OwnBets {
   async function cancel(place: number): Promise<void> {
     if (own.get(place)?.kind === 'waiting') return leave(place);
     notice.hide();
-    const round = await ask(place, 'cancel', async ({ betId = '' }) => {
+    const round = await ask(place, 'cancel', async ({ betId }) => {
       const answer = await client.rollBack(betId);
       if (!answer.isOk) notice.problem(answer.problem);
       return answer.isOk ? answer.value : undefined;

@@ -9,8 +9,6 @@ export interface OpenBet {
   flightId?: number | undefined;
   /** This is being decided. */
   asked?: 'cashOut' | 'cancel' | undefined;
-  /** A bet from before the game was opened has none, and cannot be cancelled. */
-  betId?: string | undefined;
 }
 
 /** A stake on its way. It costs nothing while it waits for the flight after `afterId`. */

@@ -147,12 +147,12 @@ export function createSharedRounds(options: SharedOptions, events: SharedEvents)
     return stateOfOpen(at);
   }
 
-  function stateOfOpen({ flightId, asked, betId }: OpenBet): BetState {
+  function stateOfOpen({ flightId, asked }: OpenBet): BetState {
     const isPresent = flightId === flight?.id && flight?.status !== 'crashed';
     if (!isPresent || asked === 'cashOut') return 'settling';
     if (flight?.status === 'flying') return 'flying';
     if (asked === 'cancel') return 'settling';
-    return betId !== undefined && countdownMs() > LAST_CANCEL_MS ? 'placed' : 'ready';
+    return countdownMs() > LAST_CANCEL_MS ? 'placed' : 'ready';
   }
 
   search(FIRST_SEARCH_MS);

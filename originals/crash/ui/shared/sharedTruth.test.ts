@@ -23,11 +23,25 @@ describe('a flight for everybody that is opened again', () => {
     expect(table.game.find('.session').textContent).toContain('−Ksh\u00a0250');
   });
 
-  it('has both stakes in while bets are open', async () => {
+  it('has both stakes in while bets are open, each as it was set', async () => {
+    const second = { roundId: 'round-2', stake: 200, betKey: 'mine-2', choice: { autoCashOut: 2.5 } };
+    const table = await openTable({ open: { data: { round: openRound(), others: [openRound(second)] } } });
+    const texts = (selector: string) =>
+      [...table.game.root.querySelectorAll<HTMLInputElement>(selector)].map(({ value }) => value);
+    expect(texts('.stakeInput')).toEqual(['50', '200']);
+    expect(texts('.fieldInput')).toEqual(['', '2.50']);
+  });
+
+  it('lets a stake be cancelled as before, by its round', async () => {
     const table = await openTable({ open: both });
-    expect(table.action(2).textContent).toBe('Bet placed: Ksh\u00a0200');
+    expect(table.action(2).textContent).toBe('Cancel Ksh\u00a0200');
+    await table.pass(500);
     await table.press(2);
-    expect(table.asked()).toEqual([]);
+    expect(table.asked()).toEqual(['/play/bets/round-2/rollback']);
+    const round = openRound({ roundId: 'round-2', stake: 200, status: 'void', balance: 1_000 });
+    await table.answer('rollback', { data: { round } });
+    expect(table.game.said()).toBe('Bet cancelled: Ksh\u00a0200 back');
+    expect(table.action(1).textContent).toBe('Cancel Ksh\u00a050');
   });
 
   it('shows the end of the last flight between two', async () => {

@@ -15,7 +15,8 @@ type TakenBack = { round: RoundRecord | undefined; isMoved: boolean };
 
 /**
  * A game asks for it when it does not know whether its bet came, also by a launch that takes no more bets. A bet that did
- * not come is refused from now on; an untouched round gives its stake back; any other round is answered as it is.
+ * not come is refused from now on; an untouched round gives its stake back; any other round is answered as it is. A game that
+ * was opened again knows the round of its bet and not its `betId`, so the id of the round is taken too.
  * @throws ApiError 401 `launch_expired` for an unknown token
  */
 export async function rollBackBet(ctx: PlayContext, token: string, betId: string): Promise<{ round: Round | null }> {
@@ -24,8 +25,8 @@ export async function rollBackBet(ctx: PlayContext, token: string, betId: string
   const terms = await ctx.terms();
   const { round, isMoved } = await ctx.store.transaction(userId, async (tx): Promise<TakenBack> => {
     const id = roundIdOf(userId, betId);
-    const known = await tx.get('rounds', id);
-    if (known) return takeBack(tx, known, now, terms);
+    const known = (await tx.get('rounds', id)) ?? (await tx.get('rounds', betId));
+    if (known?.userId === userId) return takeBack(tx, known, now, terms);
     tx.set('bets-taken-back', { id, userId, at: instant(now) });
     return { round: undefined, isMoved: false };
   });

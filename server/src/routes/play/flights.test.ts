@@ -105,6 +105,17 @@ describe('a bet in a flight for everybody', () => {
     expect((await scene.balance()).balance).toBe(900);
   });
 
+  it('may be taken back by its round, by its player alone', async () => {
+    await scene.openBetting();
+    const { data } = await scene.bet(100, { betId: 'bet-0000001' });
+    const cancel = (token?: string) => scene.call(`/play/bets/${data.roundId}/rollback`, {}, token);
+    const own = scene.token;
+    await scene.server.put('users', { id: 'uid-2', uid: 'uid-2', currency: 'KES' });
+    await scene.open('kupaa', 'uid-2');
+    expect((await cancel()).data).toEqual({ round: null });
+    expect((await cancel(own)).data).toMatchObject({ round: { status: 'void', balance: 1_000 } });
+  });
+
   it('that is cancelled gives its stake back once, also when both calls come at the same time', async () => {
     await scene.openBetting();
     await scene.bet(100, { betId: 'bet-0000001' });

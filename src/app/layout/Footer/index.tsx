@@ -35,7 +35,7 @@ function UnknownNotice() {
 function useDataSaverCookie(): void {
   const chosen = useSelector(({ ui }: RootState) => ui.isDataSaver);
   useEffect(() => {
-    if (chosen !== null) writeChoiceCookie(DATA_SAVER_COOKIE, chosen ? '1' : '0');
+    if (chosen !== null) writeChoiceCookie(DATA_SAVER_COOKIE, chosen ? '1' : '0', true);
   }, [chosen]);
 }
 

@@ -16,9 +16,6 @@ const SIZES: Readonly<Record<Size, string | undefined>> = {
   lead: clsx(styles.slim, styles.lead),
 };
 
-/** A square has no space for a heart beside its picture. */
-const HEARTED: readonly Size[] = ['full', 'compact'];
-
 interface Props extends Omit<ComponentProps<typeof GameImage>, 'isSmall'> {
   /** `compact`: a tile of a dense list; `slim`: a square of a low row; `lead`: two squares, the picture in one, words in the other. */
   size?: Size;
@@ -26,14 +23,11 @@ interface Props extends Omit<ComponentProps<typeof GameImage>, 'isSmall'> {
   children?: ReactNode;
 }
 
-const BADGES = { maintenance: 'games.maintenance', inactive: 'games.inactive' } as const;
-
 /** A game in a row or grid: picture, name, provider, heart; the whole card opens it. It has few elements, because lists are long. */
 export function GameCard({ game, size = 'full', children, ...picture }: Props) {
-  const { name, provider } = game;
+  const { name, provider, status } = game;
   const { hasLink, isPlayable, play } = usePlay(game);
   const words = useCardWords();
-  const badge = game.status === 'active' ? null : BADGES[game.status];
   return (
     <article
       className={clsx(styles.card, game.isNameInImage && styles.named, SIZES[size], !isPlayable && styles.resting)}
@@ -52,9 +46,13 @@ export function GameCard({ game, size = 'full', children, ...picture }: Props) {
         {size === 'full' && <span className={styles.provider}>{provider}</span>}
       </button>
       {children}
-      {badge && <span className={styles.badge}>{t(badge)}</span>}
-      {!badge && !hasLink && <span className={styles.notice}>{t('games.noLink')}</span>}
-      {HEARTED.includes(size) && <FavouriteButton gameId={game.id} label={words.favourite(name)} />}
+      {status === 'active' ? (
+        !hasLink && <span className={styles.notice}>{t('games.noLink')}</span>
+      ) : (
+        <span className={styles.badge}>{t(`games.${status}`)}</span>
+      )}
+      {/* A square has no space for a heart beside its picture. */}
+      {(size === 'full' || size === 'compact') && <FavouriteButton gameId={game.id} label={words.favourite(name)} />}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { isListed } from '@contract/catalogueRules.ts';
 import type { Game } from '@contract/games.ts';
 import { isSharedFlight } from '@contract/playTerms.ts';
 import clsx from 'clsx';
@@ -22,8 +23,6 @@ const ON_A_PHONE = 7;
 /** A wide screen shows so many. */
 const MOST = 10;
 
-const NONE: string[] = [];
-
 /** A game with one flight for everybody comes first: there is always something to see. */
 export const liveFirst = (games: readonly Game[]): Game[] =>
   games.toSorted((a, b) => Number(isSharedFlight(b.gameUrl)) - Number(isSharedFlight(a.gameUrl)));
@@ -35,8 +34,8 @@ function useQuickGames() {
   const recent = useSelector(selectRecentlyPlayed);
   // A press that opens a game is answered before the row behind it changes.
   const known = useDeferredValue(isLive ? recent : null);
-  const shelf = useShelf(known ?? NONE, MOST);
-  const games = new Map([...shelf.games, ...popular].map((game) => [game.id, game]));
+  const shelf = useShelf(known ?? [], MOST);
+  const games = new Map([...shelf.games, ...popular].filter(isListed).map((game) => [game.id, game]));
   return {
     games: liveFirst([...games.values()]).slice(0, MOST),
     hasPlayed: shelf.games.length > 0,

@@ -40,12 +40,13 @@ describe('the order of games', () => {
       const own = { popularity: 9_999, createdAt: '2027-01-01T00:00:00.000Z' };
       const list = [
         buildGame({ ...own, id: 'noLink', name: 'A', gameUrl: undefined }),
+        buildGame({ ...own, id: 'resting', name: 'A', status: 'maintenance' }),
         buildGame({ id: 'b', name: 'B', popularity: 1 }),
         buildGame({ id: 'forMoney', name: 'C', isDemo: false, gameUrl: undefined }),
       ].map((game) => v.parse(GameSchema, game));
       const order = sortGames(list, sort).map(({ id }) => id);
       expect(order.slice(0, 2).toSorted()).toEqual(['b', 'forMoney']);
-      expect(order.slice(2)).toEqual(['noLink']);
+      expect(order.slice(2).toSorted()).toEqual(['noLink', 'resting']);
     },
   );
 

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { t, useIntl, withMessages } from '@/shared/i18n';
 import { HOUSE_KINDS } from '@contract/playTerms.ts';
-import { FormattedDate, FormattedList, FormattedNumber, FormattedTime } from 'react-intl';
+import { FormattedDate, FormattedList, FormattedTime } from 'react-intl';
 import { Amount, type Money, shillings } from '@/shared/money';
 import { type BonusAvailability, timesOf } from '@contract/bonusTerms.ts';
 import type { ShownUnavailability } from '@contract/bonuses.ts';
@@ -58,10 +58,10 @@ const MoneyTerms = ({ wagering, isTied, example, contribution, maxStake, days, m
         <Example of={example} />
       </Term>
     )}
-    {isTied && <Term name="withdrawal">{t('bonusTerms.withdrawalEnds')}</Term>}
     <Term name="counts">
-      <Contribution of={contribution} />
+      <Shares of={contribution} />
     </Term>
+    {isTied && <Term name="withdrawal">{t('bonusTerms.withdrawalEnds')}</Term>}
     <Term name="maxStake">
       {maxStake
         ? t('bonusTerms.above', { stake: <Amount key="stake" money={maxStake} /> })
@@ -84,15 +84,24 @@ const Example = ({ of: { deposit, bonus, total } }: { of: WageringExample }) =>
     total: <Amount key="total" money={total} />,
   });
 
-function Contribution({ of }: { of: ShownTerms['contribution'] }) {
+/** "Slots in full, Crash and Mines half, Dice and Limbo 10%": the games that count most come first. */
+function Shares({ of }: { of: ShownTerms['contribution'] }) {
   const intl = useIntl();
-  const parts = HOUSE_KINDS.map((kind) => (
-    <span key={kind} className={styles.part}>
-      {intl.formatMessage({ id: `bonusTerms.kind.${kind}` })} <FormattedNumber value={of[kind] / 100} style="percent" />
-    </span>
-  ));
-  return <FormattedList type="unit" value={parts} />;
+  const shares = [...new Set(HOUSE_KINDS.map((kind) => of[kind]))].toSorted((a, b) => b - a);
+  return shares.map((share, index) => {
+    const alike = HOUSE_KINDS.filter((kind) => of[kind] === share);
+    const kinds = alike.map((kind) => intl.formatMessage({ id: `bonusTerms.kind.${kind}` }));
+    return (
+      <Fragment key={share}>
+        {index > 0 && ', '}
+        {t('bonusTerms.share', { share, kinds: <FormattedList key="kinds" value={kinds} /> })}
+      </Fragment>
+    );
+  });
 }
+
+const SharesNote = ({ of }: { of: ShownTerms['contribution'] }) =>
+  t('bonusTerms.shares', { shares: <Shares key="shares" of={of} /> });
 
 function Most({ most }: { most: number | Money | undefined }) {
   if (most === undefined) return t('bonusTerms.noMost');
@@ -177,4 +186,5 @@ function OfferTermsList({ bonus, example, money = shillings }: OfferTermsProps) 
 
 export const Claim = withMessages(messages, TermsList);
 export const Unavailability = withMessages(messages, UnavailabilityText);
+export const Counting = withMessages(messages, SharesNote);
 export const Offer = withMessages(messages, OfferTermsList);

@@ -42,7 +42,7 @@ export function DepositAmount({ editing, error, left, isDisabled, ref }: Props) 
       <AmountField
         ref={ref}
         label={intl.formatMessage({ id: 'deposit.amount' })}
-        unit={currency === 'KES' ? 'Ksh' : '$'}
+        unit={currency === 'KES' ? 'Ksh' : 'US$'}
         value={draft.amount}
         hasCents={hasCents}
         error={error}

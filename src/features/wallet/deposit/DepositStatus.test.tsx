@@ -74,9 +74,9 @@ describeMethods('the title of the modal for a deposit', (kit) => {
     const claim = { id: 'd1', bonusId: 'w1', status: 'wagering', freeSpins: 10, wagerRequired: 38.6, currency: 'USD' };
     fakeApi({ 'users/me/bonuses': { data: [claim] } });
     const { store } = await untilStatus('Your money is here');
-    await waitFor(() => expect(text()).toContain('Free spins to come10 free spins, once you have bet $38.60'));
+    await waitFor(() => expect(text()).toContain('Free spins to come10To bet firstUS$38.60'));
     act(() => void store.dispatch(localeChosen('sw')));
-    await waitFor(() => expect(text()).toContain('Mizunguko 10 ya bure, ukishacheza jumla ya $38.60'));
+    await waitFor(() => expect(text()).toContain('Mizunguko ya bure ijayo10Cheza kwanzaUS$38.60'));
   });
 
   it('stays the credit when an older state comes after it', async () => {

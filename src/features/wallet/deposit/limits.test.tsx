@@ -15,7 +15,7 @@ const quick = (name: RegExp) => screen.getByRole('button', { name });
 /** The remaining amount and its text. */
 const LEFT = {
   KES: { week: 1000, said: 'Ksh 1,000', within: /^Ksh\s500$/, above: /^Ksh\s5,000$/, month: 120, ofMonth: /Ksh\s120:/ },
-  USD: { week: 30, said: '$30', within: /^\$25$/, above: /^\$50$/, month: 12, ofMonth: /\$12:/ },
+  USD: { week: 30, said: 'US$30', within: /^US\$25$/, above: /^US\$50$/, month: 12, ofMonth: /US\$12:/ },
 } as const;
 
 const refuse = ({ path }: MethodKit, code: string) =>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '@/shared/form';
 import { t, useIntl } from '@/shared/i18n';
-import { type Money, moneyOf, SpecDollars, useMoneyText } from '@/shared/money';
+import { type Money, moneyOf, useMoneyText } from '@/shared/money';
 import { minorOfText } from '@contract/money.ts';
 import styles from './frame.module.scss';
 
@@ -125,13 +125,3 @@ export function moneyTyped(text: string, currency: Money['currency']): Money | n
   const amountMinor = centsOf(text);
   return amountMinor ? { amountMinor, currency } : null;
 }
-
-/** Some screens have texts with a bare `$` ('Cashout $25'): all their dollars have one (docs/product.md, Currencies). */
-export const withSpecDollars = <TProps extends object>(Component: ComponentType<TProps>) =>
-  function WithSpecDollars(props: TProps) {
-    return (
-      <SpecDollars value="$">
-        <Component {...props} />
-      </SpecDollars>
-    );
-  };

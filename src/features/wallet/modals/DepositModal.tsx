@@ -5,7 +5,6 @@ import { BlockNotice, saferPlayMessages, useBlock, useIsResting, useSaferPlay } 
 import { type OfferedBonuses, useOfferedBonuses } from '@/features/rewards';
 import { modalOpened, useWhen } from '@/features/ui';
 import { useDispatch } from 'react-redux';
-import { withSpecDollars } from '../frame/AmountField';
 import { WalletModal, walletMessages } from '../frame/WalletModal';
 import { useAccountCurrency } from '../shownMoney';
 import { useGetWalletTermsQuery } from '../moneyApi';
@@ -128,5 +127,5 @@ function Deposit({ offered, offers, first, kesPerUsd, bonusId, onward, onClose }
 
 export const DepositModal = withMessages(
   joinCatalogues([saferPlayMessages, walletMessages, messages, depositMethodMessages]),
-  withSpecDollars(DepositModalInside),
+  DepositModalInside,
 );

@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react';
 import type { Balance, WalletTerms } from '@contract/wallet.ts';
 import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { useTiedClaims } from '@/features/rewards';
 import { joinCatalogues, useIntl, withMessages } from '@/shared/i18n';
-import { useMoneyText } from '@/shared/money';
-import { centsOf, withSpecDollars } from '../frame/AmountField';
+import { SpecDollars, useMoneyText } from '@/shared/money';
+import { centsOf } from '../frame/AmountField';
 import { useGetBalanceQuery, useGetWalletTermsQuery } from '../moneyApi';
 import { timeText } from '../frame/StatusDetails';
 import { Waiting } from '../frame/StatusPanel';
@@ -102,5 +103,9 @@ function Withdraw({ terms, balance, methods, onClose }: Props) {
 
 export const WithdrawModal = withMessages(
   joinCatalogues([walletMessages, messages, methodNames]),
-  withSpecDollars(WithdrawModalInside),
+  (modal: ComponentProps<typeof WithdrawModalInside>) => (
+    <SpecDollars value="$">
+      <WithdrawModalInside {...modal} />
+    </SpecDollars>
+  ),
 );

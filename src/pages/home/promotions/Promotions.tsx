@@ -3,13 +3,13 @@ import type { WelcomeBonus } from '@contract/depositBonuses.ts';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useJoin } from '@/features/auth';
-import { useBonusName, useGetBonusClaimsQuery, useWelcomePack } from '@/features/rewards';
+import { ProgressBar, useBonusName, useGetBonusClaimsQuery, useWelcomePack } from '@/features/rewards';
 import { Instant, useBlock, useIsBlockAwaited, useIsResting } from '@/features/saferPlay';
 import { allGamesPage, modalOpened, pageOpened } from '@/features/ui';
 import { useShownMoney } from '@/features/wallet';
 import { Button } from '@/shared/components';
 import { t, useIntl, withMessages } from '@/shared/i18n';
-import { Amount } from '@/shared/money';
+import { Amount, useSpokenMoney } from '@/shared/money';
 import { BetHistory } from './BetHistory';
 import { Competitions } from './Competitions';
 import messages from './messages';
@@ -70,17 +70,31 @@ function Running({ claim, figureClass }: { claim: BonusClaim } & Pick<OfferProps
   const intl = useIntl();
   const dispatch = useDispatch();
   const shown = useShownMoney();
-  const { bonusId, currency, wagered, wagerRequired } = claim;
+  const spoken = useSpokenMoney();
+  const { bonusId, currency, amount, freeSpins, wagered, wagerRequired } = claim;
   const title = useBonusName(bonusId) ?? intl.formatMessage({ id: 'promotions.ownBonus' });
   if (!shown) return null;
-  const required = <Amount key="required" money={shown(wagerRequired, currency)} />;
+  const sums = { wagered: shown(wagered, currency), required: shown(wagerRequired, currency) };
+  const heard = { wagered: spoken(sums.wagered), required: spoken(sums.required) };
   return (
     <>
       <h2>{title}</h2>
       <p className={figureClass}>
-        <Amount money={shown(wagered, currency)} />
+        {amount > 0 && <Amount money={shown(amount, currency)} />}
+        {amount > 0 && freeSpins > 0 && ' + '}
+        {freeSpins > 0 && t('promotions.freeSpins', { count: freeSpins })}
       </p>
-      <p>{t('promotions.wagered', { required })}</p>
+      <ProgressBar
+        share={wagered / wagerRequired}
+        label={title}
+        text={intl.formatMessage({ id: 'promotions.wagered' }, heard)}
+      />
+      <p>
+        {t('promotions.wagered', {
+          wagered: <Amount key="wagered" money={sums.wagered} />,
+          required: <Amount key="required" money={sums.required} />,
+        })}
+      </p>
       <Button onClick={() => dispatch(pageOpened('bonus'))}>{t('promotions.toBonus')}</Button>
     </>
   );

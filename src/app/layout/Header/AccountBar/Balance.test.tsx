@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { selectModals } from '@/features/ui';
+import { modalClosed, modalOpened, selectModals } from '@/features/ui';
 import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { openHeader } from './accountBar.testTools';
 
@@ -30,6 +30,16 @@ describe('the balance in the header', () => {
     fakeApi({ 'wallet/balance': { data: { ...money(25), held: 5, available: 20 } }, 'users/me': { data: profile } });
     await openHeader();
     expect(await screen.findByText(/Ksh\s2,590/)).toHaveTextContent('Balance: about ≈ Ksh 2,590');
+  });
+
+  it('waits, at its place, while the last step of the registration asks for the currency', async () => {
+    fakeApi({ 'wallet/balance': { data: money(0) } });
+    const { store } = await openHeader();
+    expect(await screen.findByText(/\$0/)).toBeVisible();
+    act(() => void store.dispatch(modalOpened('consent', {})));
+    expect(screen.queryByText(/\$0/)).toBeNull();
+    act(() => void store.dispatch(modalClosed('consent')));
+    expect(screen.getByText(/\$0/)).toBeVisible();
   });
 
   it('has the bonus money beside it', async () => {

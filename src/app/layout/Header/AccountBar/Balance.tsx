@@ -4,7 +4,7 @@ import { Amount, type Money, useMoneyText } from '@/shared/money';
 import clsx from 'clsx';
 import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { HOME_PAGE, modalOpened, parsePage, PROFILE_PAGE, selectPage } from '@/features/ui';
+import { HOME_PAGE, modalOpened, parsePage, PROFILE_PAGE, selectModals, selectPage } from '@/features/ui';
 import { PathIcon } from '@/shared/components';
 import { t, useIntl } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
@@ -19,11 +19,13 @@ interface Funds {
   bonus: Money | undefined;
 }
 
+/** Not while the last step of the registration is open: the currency is chosen in it. */
 function useFunds(): Funds | null {
+  const isChoosing = useSelector(selectModals).some(({ id }) => id === 'consent');
   const { data: balance, isError } = useGetBalanceQuery();
   const shown = useShownMoney();
   const own = useAccountCurrency();
-  if ((!balance && !isError) || !shown) return null;
+  if ((!balance && !isError) || !shown || isChoosing) return null;
   const { available = 0, bonusBalance = 0, currency = own, rest } = balance ?? {};
   return {
     available: shown(available, currency, rest),

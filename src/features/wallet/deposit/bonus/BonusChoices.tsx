@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { ShownUnavailability } from '@contract/bonuses.ts';
 import { timesOf } from '@contract/bonusTerms.ts';
 import type { Left } from '@/features/saferPlay';
-import { UnavailabilityNote, OfferTerms, type WageringExample } from '@/features/rewards';
+import { CountingNote, UnavailabilityNote, OfferTerms, type WageringExample } from '@/features/rewards';
 import { useAccountCurrency, useShownMoney } from '../../shownMoney';
 import styles from './BonusChoices.module.scss';
 
@@ -54,7 +54,13 @@ export function GiftText({ bonus, ...typed }: GiftProps) {
     return t('deposit.bonusNotReached', { least });
   }
   const total = <Amount key="total" money={shown(decimalOf(totalCents), own)} />;
-  if (cents === 0) return t('deposit.youGetSpins', { total, count: freeSpins });
+  if (cents === 0)
+    return (
+      <>
+        {t('deposit.youGetSpins', { total, count: freeSpins })}
+        <CountingNote className={styles.counting} contribution={bonus.contribution} />
+      </>
+    );
   const amount = <Amount key="amount" money={shown(decimalOf(cents), own)} />;
   return t('deposit.youGet', { amount, count: freeSpins });
 }
@@ -104,18 +110,18 @@ const Terms = ({
   bonus: { bonusPercentage, maxBonus, extraKes, minDeposit, freeSpins },
 }: Pick<ChoiceProps, 'bonus'>) => (
   <>
-    {bonusPercentage > 0 && (
+    {(bonusPercentage > 0 || extraKes > 0) && (
       <span>
-        {maxBonus
-          ? t('deposit.bonusUpTo', {
-              percentage: bonusPercentage,
-              most: <Amount key="most" money={shillings(maxBonus)} />,
-            })
-          : t('deposit.bonusShare', { percentage: bonusPercentage })}
+        {bonusPercentage > 0 &&
+          (maxBonus
+            ? t('deposit.bonusUpTo', {
+                percentage: bonusPercentage,
+                most: <Amount key="most" money={shillings(maxBonus)} />,
+              })
+            : t('deposit.bonusShare', { percentage: bonusPercentage }))}
+        {bonusPercentage > 0 && extraKes > 0 && ' '}
+        {extraKes > 0 && t('deposit.bonusExtra', { extra: <Amount key="extra" money={shillings(extraKes)} /> })}
       </span>
-    )}
-    {extraKes > 0 && (
-      <span>{t('deposit.bonusExtra', { extra: <Amount key="extra" money={shillings(extraKes)} /> })}</span>
     )}
     {freeSpins > 0 && <span>{t('deposit.bonusSpins', { count: freeSpins })}</span>}
     {minDeposit > 0 && (

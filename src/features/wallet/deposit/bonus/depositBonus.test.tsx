@@ -20,8 +20,24 @@ const welcome = (status: string) =>
 
 /** The minimum of the bonus is in shillings, its gift in dollars. */
 const AMOUNTS = {
-  KES: { welcome: '518', gives: '$7.93', short: '199', least: '200', enough: '1000', gift: '$7.72', total: '$154.40' },
-  USD: { welcome: '4', gives: '$7.93', short: '1.53', least: '1.55', enough: '7.72', gift: '$7.72', total: '$154.40' },
+  KES: {
+    welcome: '518',
+    gives: 'US$7.93',
+    short: '199',
+    least: '200',
+    enough: '1000',
+    gift: 'US$7.72',
+    total: 'US$154.40',
+  },
+  USD: {
+    welcome: '4',
+    gives: 'US$7.93',
+    short: '1.53',
+    least: '1.55',
+    enough: '7.72',
+    gift: 'US$7.72',
+    total: 'US$154.40',
+  },
 } as const;
 
 describeMethods('the welcome pack in the form of a deposit', (kit) => {
@@ -34,7 +50,7 @@ describeMethods('the welcome pack in the form of a deposit', (kit) => {
     says({ status: 'processing' });
     const { user } = await fill({ bonusId: 'w1' }, typed);
     expect(await screen.findByRole('button', { name: /First deposit/, pressed: true })).toBeVisible();
-    expect(text()).toContain('150%+ Ksh 250from Ksh 100');
+    expect(text()).toContain('150% + Ksh 250from Ksh 100');
     expect(text()).toContain(`You get ${gives} bonus`);
     await user.click(submit());
     await waitFor(() => expect(posts).toHaveLength(1));
@@ -197,8 +213,8 @@ describeMethods('the bonuses in the form of a deposit', (kit) => {
     await user.click(screen.getByRole('button', { name: /Karibu boost/ }));
     expect(await screen.findByText('10× (deposit + bonus)')).toBeVisible();
     expect(screen.getByText('the bonus ends')).toBeVisible();
-    expect(text()).toContain('≈ $3.86: bets above it do not count');
-    expect(text()).toContain('Slots 100%, Crash 100%, Mines 100%, Dice 10%, Limbo 100%');
+    expect(text()).toContain('≈ US$3.86: bets above it do not count');
+    expect(text()).toContain('Slots, Crash, Mines and Limbo in full, Dice 10%');
     expect(text()).toContain('5× the bonus');
   });
 

@@ -1,15 +1,16 @@
 import { type ReactNode, useState } from 'react';
+import { FormattedNumber } from 'react-intl';
 import { useStore } from 'react-redux';
 import type { Transaction } from '@contract/transactions.ts';
 import { Amount, moneyOf } from '@/shared/money';
-import { useGetBonusClaimsQuery } from '@/features/rewards';
+import { CountingNote, useGetBonusClaimsQuery } from '@/features/rewards';
 import { useSound } from '@/features/ui';
 import { t, withMessages } from '@/shared/i18n';
 import { balanceApi, useGetBalanceQuery } from '../../moneyApi';
 import type { LiveState } from '../../live/applyEvent';
 import { changeOf, type ShowMoney, useShownMoney } from '../../shownMoney';
 import { walletApi } from '../../walletApi';
-import { NamedValues } from '../../frame/StatusDetails';
+import { CopyReference, NamedValues } from '../../frame/StatusDetails';
 import { StatusPanel } from '../../frame/StatusPanel';
 import { WALLET_ICONS } from '../../frame/WalletModal';
 import messages from './messages';
@@ -34,13 +35,31 @@ export function NewBalance({ credit, shown }: { credit: Transaction; shown: Show
   return <Amount money={shown(data.available, data.currency, data.rest)} />;
 }
 
-/** Free spins alone: how many come, and after how much is bet, as soon as that is known. */
-function SpinsLater({ id, count }: { id: string; count: number }) {
-  const { data } = useGetBonusClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const shown = useShownMoney();
-  const { wagerRequired = 0, currency } = data?.find((each) => each.id === id) ?? {};
-  const total = shown && currency && <Amount key="total" money={shown(wagerRequired, currency)} />;
-  return t('deposit.spinsLaterText', { count, isKnown: String(wagerRequired > 0), total });
+interface BonusProps {
+  deposit: Transaction;
+  bonus: Readonly<{ amount: number; freeSpins: number }>;
+  shown: ShowMoney;
+}
+
+/** What came with the deposit, and what is to be bet for it, as soon as that is known. */
+function CreditedBonus({ deposit: { id, balanceCurrency }, bonus: { amount, freeSpins }, shown }: BonusProps) {
+  const { data, isFetching } = useGetBonusClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { wagerRequired = 0, currency = balanceCurrency, terms } = data?.find((each) => each.id === id) ?? {};
+  const required = wagerRequired > 0 ? <Amount money={shown(wagerRequired, currency)} /> : isFetching && '–';
+  return (
+    <>
+      <NamedValues
+        values={{
+          'deposit.addedToBonus': amount > 0 && <Amount money={shown(amount, balanceCurrency)} />,
+          'deposit.spinsLater': freeSpins > 0 && <FormattedNumber value={freeSpins} />,
+          'deposit.betFirst': required,
+        }}
+      />
+      <p className={styles.counting}>
+        {terms && <CountingNote className={undefined} contribution={terms.contribution} />}
+      </p>
+    </>
+  );
 }
 
 interface Props {
@@ -52,7 +71,7 @@ interface Props {
 
 /** The credited deposit: the amount, what it added, the new balance, the receipt, and the way on. */
 export function CreditedStatus({ transaction, onward, close }: Props) {
-  const { amount, currency, bonus, receipt, balanceCurrency } = transaction;
+  const { amount, currency, bonus, receipt } = transaction;
   const shown = useShownMoney();
   useSound('credited', true);
   const change = shown && changeOf(transaction, shown);
@@ -66,21 +85,12 @@ export function CreditedStatus({ transaction, onward, close }: Props) {
       <NamedValues
         values={{
           'deposit.addedToBalance': change && <Amount money={change} />,
-          'deposit.addedToBonus':
-            shown &&
-            bonus?.isCredited &&
-            bonus.amount > 0 &&
-            t('deposit.bonusAmount', {
-              amount: <Amount key="amount" money={shown(bonus.amount, balanceCurrency)} />,
-              count: bonus.freeSpins,
-            }),
-          'deposit.spinsLater': bonus?.isCredited && bonus.amount === 0 && (
-            <SpinsLater id={transaction.id} count={bonus.freeSpins} />
-          ),
           'deposit.newBalance': <NewBalance credit={transaction} shown={shown} />,
           'wallet.receipt': receipt,
         }}
       />
+      {bonus?.isCredited && shown && <CreditedBonus deposit={transaction} bonus={bonus} shown={shown} />}
+      {!receipt && <CopyReference label={t('deposit.reference')} reference={transaction.id} />}
       {bonus?.missed && <p className={styles.note}>{t(`deposit.missed.${bonus.missed}`)}</p>}
       <div className={styles.onward}>{onward}</div>
       {close}

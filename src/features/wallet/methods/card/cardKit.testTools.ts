@@ -15,7 +15,7 @@ export const cardKit: MethodKit = {
     ['0.99', 'Please enter a valid amount (minimum $1)'],
     ['10000.01', 'Please enter a valid amount (maximum $10,000)'],
   ],
-  quickAmounts: '$10MIN$25$50$100',
+  quickAmounts: 'US$10MINUS$25US$50US$100',
   typed: ['$12.345', '12.34'],
   path: 'stripe/payment-intent',
   sends: {},

@@ -213,8 +213,8 @@ describe('the deposit form with a card', () => {
       gaming: { data: { limits: [{ period: 'day', amount: 5000, used: 0, left: 20, currency: 'USD' }] } },
     });
     await depositBy(cardKit).open();
-    await waitFor(() => expect(text()).toContain('You can still deposit $20'));
-    expect(screen.getByRole('button', { name: /^\$25$/ })).toBeDisabled();
+    await waitFor(() => expect(text()).toContain('You can still deposit US$20'));
+    expect(screen.getByRole('button', { name: /^US\$25$/ })).toBeDisabled();
   });
 
   it.each([[], [{ ...cardKit.terms, publishableKey: '' }], [{ ...cardKit.terms, publishableKey: undefined }]])(
@@ -234,7 +234,7 @@ describe('the deposit form with a card', () => {
       expect(amountBox()).toHaveValue(other.typed[1]);
       expect(quickAmounts()).toBe(other.quickAmounts);
       await user.click(await tile(cardKit));
-      expect(quickAmounts()).toBe('$10MIN$25$50$100');
+      expect(quickAmounts()).toBe('US$10MINUS$25US$50US$100');
       await user.type(amountBox(), '$12.345');
       expect(amountBox()).toHaveValue('12.34');
     });

@@ -148,7 +148,7 @@ for (const other of othersThan(cardKit)) {
       const { user } = await decline();
       await user.click(await tile(other));
       await user.click(await tile(cardKit));
-      await waitFor(() => expect(text()).toContain('You can still deposit $55'));
+      await waitFor(() => expect(text()).toContain('You can still deposit US$55'));
     });
 
     it.each(['notFound', 'unreachable', 'serverError'] as const)(
