@@ -11,6 +11,9 @@ function type(game: PlayedGame, index: number, text: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** The line of the target hangs at 0.6. */
+const starHeight = (game: PlayedGame): number => Number(game.find('.path').style.getPropertyValue('--height'));
+
 describe('a player of limbo', () => {
   it('is paid the target when the result reaches it', () => {
     const game = playGame(mountLimbo, { floats: scriptedFloats(0.75) });
@@ -19,6 +22,21 @@ describe('a player of limbo', () => {
     expect(game.environment.wallet.balanceCents()).toBe(98_000 + 4_000);
     expect(game.find('.historyItem').textContent).toBe('3.88×');
     expect(game.find('.numberCard').dataset['mood']).toBe('won');
+  });
+
+  it.each([
+    [0.515, '2.00×', 0.7],
+    [0.75, '3.88×', 0.787],
+    [0.51, '1.97×', 0.492],
+    [0, '1.00×', 0.12],
+  ])('sees the star past the line of the target only with a win: %d', (float, result, height) => {
+    const game = playGame(mountLimbo, { floats: scriptedFloats(float) });
+    game.press(' ');
+    expect(game.find('.cardNumber').textContent).toBe(result);
+    expect(starHeight(game)).toBeCloseTo(height, 2);
+    type(game, 0, '5');
+    expect(starHeight(game)).toBeLessThan(0.6);
+    expect(game.find('.numberCard').dataset['mood']).toBe('');
   });
 
   it('loses the stake when the result is below the target', () => {
@@ -38,7 +56,7 @@ describe('a player of limbo', () => {
     expect(game.find('.formProblem').textContent).toBe('The chance is from 0.01% to 96.04%.');
     type(game, 1, '9.7');
     expect(fields(game).map(({ value }) => value)).toEqual(['10.00', '9.70']);
-    expect(game.find('.goal').textContent).toBe('Target 10.00×');
+    expect(game.find('.goal').textContent).toBe('Target 10.00× · 9.70%');
   });
 
   it('is told what a target can be, and bets nothing until it is one', () => {

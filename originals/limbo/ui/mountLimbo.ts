@@ -57,8 +57,9 @@ export function mountLimbo(environment: GameEnvironment): void {
   });
 
   function showBet(): void {
-    typed.show(format.decimal(target), format.decimal(Math.round(limboChanceOf(target) * 100)));
-    rise.setGoal(t('goal', { target: `${format.decimal(target)}×` }));
+    const chance = format.decimal(Math.round(limboChanceOf(target) * 100));
+    typed.show(format.decimal(target), chance);
+    rise.setGoal(t('goal', { target: `${format.decimal(target)}×`, chance: `${chance}%` }), target);
     game.showPay();
   }
 

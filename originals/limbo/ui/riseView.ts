@@ -1,17 +1,34 @@
 import { countUp } from '../../kit/countUp';
 import { h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
+import { motifPicture } from '../../kit/motif';
 
 const RISE_MS = 700;
 const START = 100;
+/** The line of the target hangs at 0.6 of the sky (limbo.scss); a star that misses ends clearly below it, a star that wins above it. */
+const [LOW, BELOW, ABOVE, TOP] = [0.12, 0.5, 0.7, 0.88];
 
-/** The large multiplier, which rises from 1.00 to the result, above the target. Multipliers are hundredths. */
-export function createRiseView({ clock, format, isMotionReduced }: GameEnvironment) {
+/** How high in the sky a multiplier is, from 0 to 1. */
+const heightOf = (multiplier: number, target: number): number =>
+  multiplier < target
+    ? LOW + (BELOW - LOW) * (Math.log(multiplier / START) / Math.log(target / START))
+    : TOP - (TOP - ABOVE) * (target / multiplier);
+
+/** A night sky: a star rises with the large multiplier from 1.00 to the result, past the line of the target or not. Multipliers are hundredths. */
+export function createRiseView({ clock, format, isMotionReduced, theme }: GameEnvironment) {
+  const [first = 'star', second = 'moon'] = theme.symbols;
   const number = h('p', { class: 'cardNumber' });
   const goal = h('p', { class: 'goal' });
-  const element = h('div', { class: 'numberCard rise', 'aria-hidden': 'true' }, number, goal);
+  const star = h('div', { class: 'path' }, motifPicture(first, theme, 'riser'));
+  const line = h('div', { class: 'line' }, goal);
+  const look = { class: 'numberCard rise', 'aria-hidden': 'true' };
+  const element = h('div', look, motifPicture(second, theme, 'moon'), line, star, number);
+  let target = START * 2;
+  let shown = START;
   const show = (multiplier: number): void => {
+    shown = multiplier;
     number.textContent = `${format.decimal(multiplier)}×`;
+    star.style.setProperty('--height', heightOf(multiplier, target).toFixed(3));
   };
   const setMood = (mood: string): void => {
     element.dataset['mood'] = mood;
@@ -23,8 +40,12 @@ export function createRiseView({ clock, format, isMotionReduced }: GameEnvironme
   show(START);
   return {
     element,
-    setGoal: (text: string) => {
+    setGoal(text: string, multiplier: number) {
       goal.textContent = text;
+      if (multiplier === target) return;
+      target = multiplier;
+      show(shown);
+      setMood('');
     },
     wait: () => setMood('rolling'),
     rest: () => setMood(''),
