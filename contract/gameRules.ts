@@ -1,4 +1,4 @@
-/** What a kind of house game pays: the same numbers that its rounds are decided by. */
+/** The route tells what a kind of house game pays, by the numbers that decide its rounds. */
 import * as v from 'valibot';
 import { HOUSE_KINDS, type HouseKind } from './playTerms.ts';
 import { forAll, route } from './route.ts';

@@ -28,7 +28,7 @@ export interface Replayed {
   multiplier: number;
 }
 
-/** What each outcome of a choice pays, in hundredths, and the chance of each, in the order in which the kind counts them. */
+/** Says what each outcome of a choice pays, in hundredths, and the chance of each, in the order in which the kind counts them. */
 export interface PayTable {
   choice: Readonly<Record<string, unknown>>;
   pays: readonly number[];

@@ -1,6 +1,11 @@
 // Multipliers are integer hundredths: 150 is 1.50×.
 import { type Floats, scaled } from './floats.ts';
 
+/** How far the outcomes of a choice lie apart. */
+export const RISKS = ['low', 'medium', 'high'] as const;
+
+export type Risk = (typeof RISKS)[number];
+
 /** Writes a row of multipliers in hundredths, from the decimals of a text such as "5.3 2 1.05". */
 export const paysOf = (decimals: string): readonly number[] =>
   decimals.split(' ').map((decimal) => Math.round(Number(decimal) * 100));

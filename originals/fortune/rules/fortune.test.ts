@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { floatsOf } from '../../fair/index.ts';
-import { FORTUNE_RISKS, FORTUNE_SEGMENTS, fortunePays, playFortune } from './index.ts';
+import { floatsOf, RISKS } from '../../fair/index.ts';
+import { FORTUNE_SEGMENTS, fortunePays, playFortune } from './index.ts';
 
 describe('the rules of the fortune wheel', () => {
   it('stop on the segment of the float, each as wide as the others', () => {
@@ -10,7 +10,7 @@ describe('the rules of the fortune wheel', () => {
 
   it('pay exactly 97 of 100 segments of a stake on every wheel', () => {
     for (const segments of FORTUNE_SEGMENTS)
-      for (const risk of FORTUNE_RISKS) {
+      for (const risk of RISKS) {
         const pays = fortunePays({ segments, risk });
         expect(pays).toHaveLength(segments);
         expect(pays.reduce((sum, each) => sum + each, 0)).toBe(97 * segments);

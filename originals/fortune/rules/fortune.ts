@@ -1,11 +1,10 @@
-import { type Floats, paysOf, scaled } from '../../fair/index.ts';
+import { type Floats, paysOf, type Risk, scaled } from '../../fair/index.ts';
 
 export const FORTUNE_SEGMENTS = [10, 20, 30, 40, 50] as const;
-export const FORTUNE_RISKS = ['low', 'medium', 'high'] as const;
 
 export interface FortuneChoice {
   segments: (typeof FORTUNE_SEGMENTS)[number];
-  risk: (typeof FORTUNE_RISKS)[number];
+  risk: Risk;
 }
 
 export interface FortuneOutcome {

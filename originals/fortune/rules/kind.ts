@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { instantKind } from '../../fair/index.ts';
-import { FORTUNE_RISKS, FORTUNE_SEGMENTS, fortunePays, playFortune } from './fortune.ts';
+import { instantKind, RISKS } from '../../fair/index.ts';
+import { FORTUNE_SEGMENTS, fortunePays, playFortune } from './fortune.ts';
 
 export const fortune = /* @__PURE__ */ instantKind({
   name: 'fortune',
   rtp: 0.97,
-  choice: v.strictObject({ segments: v.picklist(FORTUNE_SEGMENTS), risk: v.picklist(FORTUNE_RISKS) }),
+  choice: v.strictObject({ segments: v.picklist(FORTUNE_SEGMENTS), risk: v.picklist(RISKS) }),
   outcome: v.object({ segment: v.number() }),
   mostFloats: () => 1,
   play: playFortune,
   toWire: (outcome) => outcome,
   tables: () =>
     FORTUNE_SEGMENTS.flatMap((segments) =>
-      FORTUNE_RISKS.map((risk) => ({
+      RISKS.map((risk) => ({
         choice: { segments, risk },
         pays: fortunePays({ segments, risk }),
         chances: Array.from({ length: segments }, () => 1 / segments),

@@ -1,47 +1,35 @@
+import { RISKS } from '../../fair/index.ts';
 import type { GameEnvironment } from '../../kit/environment';
 import { createTranslate } from '../../kit/i18n';
 import { createRiskPicker, mountTableGame } from '../../kit/play/tableGame';
 import { createSegments } from '../../kit/segments';
-import {
-  fortune,
-  FORTUNE_RISKS,
-  FORTUNE_SEGMENTS,
-  type FortuneChoice,
-  fortunePays,
-  playFortune,
-} from '../rules/index.ts';
+import { fortune, FORTUNE_SEGMENTS, fortunePays, playFortune } from '../rules/index.ts';
 import messages from './messages';
 import type en from './messages/en.json';
 import { createWheelView } from './wheelView';
 
 export function mountFortune(environment: GameEnvironment): void {
-  const t = createTranslate<typeof en>(messages, environment.theme.language);
-  const wheel = createWheelView(environment, t);
-  const risk = createRiskPicker(environment, { values: FORTUNE_RISKS, first: 'medium', onChange: showChoice });
+  const { format, theme } = environment;
+  const t = createTranslate<typeof en>(messages, theme.language);
   const segments = createSegments({
     label: t('segments'),
     values: FORTUNE_SEGMENTS,
     first: 20,
-    textOf: (count) => environment.format.integer(count),
-    onChange: showChoice,
+    textOf: (count) => format.integer(count),
+    onChange: () => showChoice(),
   });
-  const choice = (): FortuneChoice => ({ segments: segments.value(), risk: risk.value() });
-  const game = mountTableGame(environment, {
+  const risk = createRiskPicker(environment, { values: RISKS, first: 'medium', onChange: () => showChoice() });
+  const chosen = () => ({ segments: segments.value(), risk: risk.value() });
+  const showChoice = mountTableGame(environment, {
     className: 'gameFortune',
-    rules: { kind: fortune, play: playFortune, read: (outcome) => outcome },
-    choice,
-    view: wheel,
-    controls: [risk.element, segments.element],
-    locks: [risk, segments],
-    texts: { ready: t('ready'), action: t('turn') },
     help: [t('helpPlay'), t('helpPays')],
-    pays: () => fortunePays(choice()),
+    texts: { ready: t('ready'), action: t('turn') },
+    view: createWheelView(environment, t),
+    pickers: [risk, segments],
+    pays: () => fortunePays(chosen()),
+    choice: chosen,
+    kind: fortune,
+    play: playFortune,
   });
-
-  function showChoice(): void {
-    wheel.setPays(fortunePays(choice()));
-    game.showPay();
-  }
-
   showChoice();
 }

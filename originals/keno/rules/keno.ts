@@ -16,7 +16,7 @@ export interface KenoOutcome {
   drawn: readonly number[];
 }
 
-/** By the count of picked numbers: what 0, 1, 2 and more hits pay. */
+/** Each row is for a count of picked numbers, and says what no hit, one hit and more pay. */
 const TABLES: Readonly<Record<KenoChoice['risk'], readonly string[]>> = {
   classic: [
     '0 3.88',
@@ -58,15 +58,15 @@ const TABLES: Readonly<Record<KenoChoice['risk'], readonly string[]>> = {
 
 const ALL_NUMBERS: readonly number[] = Array.from({ length: KENO_NUMBERS }, (_, index) => index + 1);
 
-/** What each count of hits pays, from none to all of `picks` numbers. */
+/** Says what each count of hits pays, from none to all of `picks` numbers. */
 export const kenoPays = (picks: number, risk: KenoChoice['risk']): readonly number[] =>
   paysOf(TABLES[risk][picks - 1] ?? '0');
 
-/** The chance of so many hits with so many picks. */
+/** Returns the chance of so many hits with so many picks. */
 export const kenoChance = (picks: number, hits: number): number =>
   (combinations(picks, hits) * combinations(KENO_NUMBERS - picks, DRAWN - hits)) / combinations(KENO_NUMBERS, DRAWN);
 
-/** The picked numbers that were drawn. */
+/** Returns the picked numbers that were drawn. */
 export const hitsOf = ({ numbers }: Pick<KenoChoice, 'numbers'>, { drawn }: KenoOutcome): number[] =>
   numbers.filter((number) => drawn.includes(number));
 

@@ -30,13 +30,19 @@ export function createCardView(
     numbers.forEach((each, index) => {
       const [isPicked, isDrawn] = [picks.includes(index + 1), drawn.includes(index + 1)];
       each.setAttribute('aria-pressed', String(isPicked));
-      each.setAttribute('aria-label', t(isDrawn ? 'numberDrawn' : 'number', { number: index + 1 }));
+      each.setAttribute('aria-label', isDrawn ? t('numberDrawn', { number: index + 1 }) : String(index + 1));
       each.classList.toggle('isDrawn', isDrawn);
     });
   }
 
   function markHits(count: number | undefined): void {
     [...table.children].forEach((row, index) => row.classList.toggle('isHit', index === count));
+  }
+
+  /** Not disabled, because a number would lose the focus. */
+  function lock(next: boolean): void {
+    isLocked = next;
+    for (const each of numbers) each.setAttribute('aria-disabled', String(next));
   }
 
   function clear(): void {
@@ -48,30 +54,31 @@ export function createCardView(
 
   return {
     element,
-    /** Shows the picks, and what no hit, one hit and more pay. */
-    setPicks(next: readonly number[], pays: readonly number[]) {
+    setPicks(next: readonly number[]) {
       picks = next;
-      table.replaceChildren(
-        ...pays.map((multiplier, count) =>
-          h(
-            'li',
-            { class: 'hit' },
-            h('span', { class: 'caption' }, t('hit', { count })),
-            h('strong', {}, timesOf(format, multiplier)),
-          ),
+    },
+    /** Shows what no hit, one hit and more pay. */
+    setPays(pays: readonly number[]) {
+      const rows = pays.map((multiplier, count) =>
+        h(
+          'li',
+          { class: 'hit' },
+          h('span', { class: 'caption' }, String(count)),
+          h('strong', {}, timesOf(format, multiplier)),
         ),
       );
-      if (pays.length === 0) table.append(h('li', { class: 'hitNone' }, t('ready')));
+      table.replaceChildren(...(rows.length > 0 ? rows : [h('li', { class: 'hitNone' }, t('ready'))]));
       clear();
     },
-    /** There is nothing to bet on yet. */
-    ask: () => grid.focus(),
-    setLocked(next: boolean) {
-      isLocked = next;
-      for (const each of numbers) each.setAttribute('aria-disabled', String(next));
+    focus: grid.focus,
+    wait() {
+      lock(true);
+      clear();
     },
-    wait: clear,
-    rest: clear,
+    rest() {
+      lock(false);
+      clear();
+    },
     /** Draws the numbers one after another and calls back at the end, at once with reduced motion. */
     show(outcome: KenoOutcome, isWin: boolean, onRest: () => void): void {
       const showFirst = (count: number): void => {
@@ -81,6 +88,7 @@ export function createCardView(
         showNumbers();
         markHits(hits());
         if (count < outcome.drawn.length) return void clock.after(DRAW_MS, () => showFirst(count + 1));
+        lock(false);
         element.dataset['mood'] = isWin ? 'won' : 'lost';
         onRest();
       };

@@ -18,35 +18,36 @@ export function mountKeno(environment: GameEnvironment): void {
     values: KENO_RISKS,
     first: 'classic',
     textOf: (each) => t(each),
-    onChange: showPicks,
+    onChange: () => showChoice(),
   });
   const random = button({ class: 'autoButton' }, pickRandom, t('random'));
   const clear = button({ class: 'autoButton' }, () => pick([]), t('clear'));
-  const game = mountTableGame(environment, {
+  const row = {
+    element: h('div', { class: 'kenoRow' }, random, clear),
+    setLocked: (isLocked: boolean) => [random, clear].forEach((each) => (each.disabled = isLocked)),
+  };
+  const showChoice = mountTableGame(environment, {
     className: 'gameKeno',
-    rules: {
-      kind: keno,
-      play: playKeno,
-      read: (outcome) => outcome,
-    },
+    kind: keno,
+    play: playKeno,
     choice: () => ({ numbers: picks, risk: risk.value() }),
+    pays: () => (picks.length > 0 ? kenoPays(picks.length, risk.value()) : []),
     isReady() {
-      if (picks.length === 0) card.ask();
+      if (picks.length === 0) card.focus();
       return picks.length > 0;
     },
     view: card,
-    controls: [risk.element, h('div', { class: 'kenoRow' }, random, clear)],
-    locks: [risk, card, { setLocked: (isLocked) => [random, clear].forEach((each) => (each.disabled = isLocked)) }],
+    pickers: [risk, row],
     texts: { ready: t('ready'), action: t('play') },
     help: [t('helpPlay'), t('helpPays')],
-    pays: () => (picks.length > 0 ? kenoPays(picks.length, risk.value()) : [0]),
   });
 
   function pick(numbers: number[]): void {
     picks = numbers;
     sound.play('tap');
     announcer.say(t('picked', { count: picks.length, most: MOST_PICKS }));
-    showPicks();
+    card.setPicks(numbers);
+    showChoice();
   }
 
   function toggle(number: number): void {
@@ -63,10 +64,5 @@ export function mountKeno(environment: GameEnvironment): void {
     pick([...kept, ...drawOf(left, MOST_PICKS - kept.length, environment.floats)]);
   }
 
-  function showPicks(): void {
-    card.setPicks(picks, picks.length > 0 ? kenoPays(picks.length, risk.value()) : []);
-    game.showPay();
-  }
-
-  showPicks();
+  showChoice();
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { combinations, instantKind } from '../../fair/index.ts';
-import { PLINKO_ROWS, playPlinko, plinkoPays, RISKS } from './plinko.ts';
+import { combinations, instantKind, RISKS } from '../../fair/index.ts';
+import { PLINKO_ROWS, playPlinko, plinkoPays } from './plinko.ts';
 
 export const plinko = /* @__PURE__ */ instantKind({
   name: 'plinko',

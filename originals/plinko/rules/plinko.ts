@@ -1,11 +1,10 @@
-import { type Floats, paysOf } from '../../fair/index.ts';
+import { type Floats, paysOf, type Risk } from '../../fair/index.ts';
 
 export const PLINKO_ROWS = [8, 12, 16] as const;
-export const RISKS = ['low', 'medium', 'high'] as const;
 
 export interface PlinkoChoice {
   rows: (typeof PLINKO_ROWS)[number];
-  risk: (typeof RISKS)[number];
+  risk: Risk;
 }
 
 export interface PlinkoOutcome {
@@ -15,8 +14,8 @@ export interface PlinkoOutcome {
   slot: number;
 }
 
-/** From the edge to the middle; the other half mirrors it. */
-const HALVES: Readonly<Record<`${PlinkoChoice['rows']}`, Readonly<Record<PlinkoChoice['risk'], string>>>> = {
+/** They stand from the edge to the middle; the other half mirrors them. */
+const HALVES: Readonly<Record<`${PlinkoChoice['rows']}`, Readonly<Record<Risk, string>>>> = {
   8: { low: '5.3 2 1.05 1 0.5', medium: '13 2.7 1.3 0.7 0.4', high: '28 3.8 1.5 0.3 0.2' },
   12: { low: '10 2.6 1.4 1.3 1.1 1 0.5', medium: '33 10 3.9 1.9 1.1 0.6 0.3', high: '170 21 8 2 0.7 0.2 0.2' },
   16: {
