@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { Game, Provider } from '@contract/games.ts';
 import {
@@ -8,7 +9,7 @@ import {
   newGames,
   topGames,
 } from '@contract/catalogueRules.ts';
-import { useGetLobbyQuery, useGetProvidersQuery } from './gamesApi';
+import { useGetGamesByIdQuery, useGetLobbyQuery, useGetProvidersQuery } from './gamesApi';
 
 const NO_PROVIDERS: Provider[] = [];
 
@@ -37,4 +38,12 @@ export function useLobby() {
       games: gamesByProvider(games, name).toSorted(byPopularity).slice(0, HOME_ROW_SIZE),
     })),
   };
+}
+
+/** The first existing games of a list of the player, in its order. */
+export function useShelf(ids: string[], most = HOME_ROW_SIZE) {
+  const wanted = ids.slice(0, most);
+  const { data, isLoading } = useGetGamesByIdQuery(wanted.length > 0 ? wanted : skipToken);
+  const byId = new Map(data?.games.map((game) => [game.id, game]));
+  return { games: wanted.flatMap((id) => byId.get(id) ?? []), isLoading };
 }
