@@ -65,12 +65,11 @@ export function createAccount(
     /** The player can stake this much. */
     totalCents: wallet.balanceCents,
     bonusCents: () => bonusCents,
-    /** Wins less stakes of this session. */
+    /** Wins less stakes of this session, without the stakes that still ride. */
     netCents: () => netCents,
     playedMs: () => clock.now() - startMs,
     /** A round was bought. If it is over already, only its stake is shown: the player has not seen its end. */
     begin(round: RoundMoney): void {
-      addNet(-round.stakeCents);
       isBetting = false;
       isUnseen = round.status !== 'open';
       if (!isUnseen) {
@@ -87,12 +86,12 @@ export function createAccount(
     },
     /** A round from before goes on. */
     resume({ id, stakeCents }: RoundMoney) {
-      addNet(id === countedId ? 0 : -stakeCents);
+      if (id === countedId) addNet(stakeCents);
       ride(id, true);
     },
     /** The player has seen how the round ended. */
     end(round: RoundMoney) {
-      addNet(round.status === 'void' ? round.stakeCents : round.winCents);
+      if (round.status !== 'void') addNet(round.winCents - round.stakeCents);
       isUnseen = false;
       ride(round.id, false);
       tell(round);

@@ -13,7 +13,7 @@ import { lazyPart } from '@/shared/lazyPart';
 import { GameCard } from '../GameCard/GameCard';
 import { selectRecentlyPlayed } from '../gamesSlice';
 import { useLobby } from '../useLobby';
-import { useShelf } from '../useShelf';
+import { useShelf } from '../useLobby';
 import styles from './QuickRow.module.scss';
 
 const TileSign = lazyPart(() => import(/* webpackChunkName: "live-flight" */ './LiveFlight'));
