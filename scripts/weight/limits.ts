@@ -11,7 +11,7 @@ export const LIMITS: { readonly [Name in keyof Weight]: { atMost: number } | { a
   // Accounts of one person, a journal with two sides, cash-back and the migrations for them are 680 lines. Every public page made
   // ahead, with what search engines read of it, is 660 more. The way Back, the row of small tiles with its live flight, figures in
   // notices and histories, the probe of foreign frames, automatic bets for money and rest on a break are 1,520 more. What a kind of game is, in its own folder, is 183 more, and limbo 275. The running bonus on home is 45.
-  'lines of code of the product': { atMost: 50_553 },
+  'lines of code of the product': { atMost: 50_559 },
   'fragments of comments': { atMost: 0 },
   repeats: { atMost: 61 },
 };
