@@ -82,13 +82,15 @@ export type OpenRounds = v.InferOutput<typeof OpenRoundSchema>;
 /** Null: the bet never came, and is refused from now on. */
 export const TakenBackSchema = v.object({ round: v.nullable(RoundSchema) });
 
-/** Sums of rounds, decimals of `currency`; `net` is what the player won more than was staked. */
+/** Sums of rounds, decimals of `currency`; `net` is what the player won more than was staked in rounds that are over. */
 export const RoundTotalsSchema = v.object({
   currency: v.picklist(CURRENCY_CODES),
   rounds: v.number(),
   staked: v.number(),
   won: v.number(),
   net: v.number(),
+  /** Stakes of open rounds, which `staked` has and `net` has not. */
+  riding: numberOr(0),
   /** Ids of the games that the player has bet on, whatever the filter says. */
   games: listOrEmpty(v.string()),
 });

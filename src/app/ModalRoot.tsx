@@ -8,14 +8,13 @@ import { Waiting } from './Waiting';
 type ModalComponents = { [Id in ModalId]: ComponentType<ModalProps[Id] & { onClose: () => void }> };
 
 const loadAuth = () => import(/* webpackChunkName: "modal-auth" */ '@/features/auth/modals');
-const loadWithdraw = () => import(/* webpackChunkName: "modal-withdraw" */ '@/features/wallet/modals/WithdrawModal');
 
 const MODALS: ModalComponents = {
   auth: lazyPart(loadAuth),
   consent: lazyPart(async () => ({ default: (await loadAuth()).ConsentModal })),
   gamePlayer: lazyPart(() => import(/* webpackChunkName: "modal-player" */ '@/features/games/modals')),
   deposit: lazyPart(() => import(/* webpackChunkName: "modal-deposit" */ './DepositModal')),
-  withdraw: lazyPart(async () => ({ default: (await loadWithdraw()).WithdrawModal })),
+  withdraw: lazyPart(() => import(/* webpackChunkName: "modal-withdraw" */ './WithdrawModal')),
   realityCheck: lazyPart(() => import(/* webpackChunkName: "modal-reality" */ './RealityCheckModal')),
   spinWheel: lazyPart(() => import(/* webpackChunkName: "modal-spin" */ '@/features/rewards/modals')),
 };

@@ -83,11 +83,28 @@ describe('the account of a game for money', () => {
     const { account } = createScene({ session });
     account.found(open);
     account.resume(open);
+    account.end(round({ winCents: 0 }));
     expect(account.netCents()).toBe(-5_000);
     const older = createScene({ session: { ...session, netCents: 0 } });
     older.account.found({ ...open, startedAt: '2026-11-02T08:00:00.000Z' });
     older.account.resume({ ...open, startedAt: '2026-11-02T08:00:00.000Z' });
+    older.account.end(round({ winCents: 0 }));
     expect(older.account.netCents()).toBe(-5_000);
+  });
+
+  it('counts a stake as lost only when the end of its round was seen', () => {
+    const { account } = createScene({ session: { since: SINCE, playedMs: 0, netCents: -5_000 } });
+    const before = round({ id: 'before', status: 'open', winCents: 0 });
+    account.found(before);
+    account.resume(before);
+    account.begin(round({ id: 'open', status: 'open', winCents: 0 }));
+    account.begin(round({ id: 'unseen', winCents: 0 }));
+    expect(account.netCents()).toBe(0);
+    account.end(round({ id: 'unseen', winCents: 0 }));
+    expect(account.netCents()).toBe(-5_000);
+    account.end(round({ id: 'open', status: 'void', winCents: 0 }));
+    account.end(round({ id: 'before', winCents: 12_000 }));
+    expect(account.netCents()).toBe(2_000);
   });
 
   it('tells the page around it how many stakes ride, until the end of each was seen', () => {

@@ -67,12 +67,11 @@ export function createAccount(
     /** The player can stake this much. */
     totalCents: wallet.balanceCents,
     bonusCents: () => bonusCents,
-    /** Wins less stakes of this session. */
+    /** Wins less stakes of this session, without the stakes that still ride. */
     netCents: () => netCents,
     playedMs: () => clock.now() - startMs,
     /** A round was bought. If it is over already, only its stake is shown: the player has not seen its end. */
     begin(round: RoundMoney): void {
-      addNet(-round.stakeCents);
       isBetting = false;
       if (round.status === 'open') {
         ride(round.id, true);
@@ -90,12 +89,12 @@ export function createAccount(
     },
     /** A round from before goes on. */
     resume({ id, stakeCents }: RoundMoney) {
-      addNet(id === countedId ? 0 : -stakeCents);
+      if (id === countedId) addNet(stakeCents);
       ride(id, true);
     },
     /** The player has seen how the round ended. */
     end(round: RoundMoney) {
-      addNet(round.status === 'void' ? round.stakeCents : round.winCents);
+      if (round.status !== 'void') addNet(round.winCents - round.stakeCents);
       const wasUnseen = unseen.delete(round.id);
       ride(round.id, false);
       if (unseen.size > 0) wallet.set(wallet.balanceCents() + round.winCents);

@@ -20,13 +20,10 @@ export function createRiseView({ clock, format, isMotionReduced, theme }: GameEn
   const number = h('p', { class: 'cardNumber' });
   const goal = h('p', { class: 'goal' });
   const star = h('div', { class: 'path' }, motifPicture(first, theme, 'riser'));
-  const line = h('div', { class: 'line' }, goal);
   const look = { class: 'numberCard rise', 'aria-hidden': 'true' };
-  const element = h('div', look, motifPicture(second, theme, 'moon'), line, star, number);
+  const element = h('div', look, motifPicture(second, theme, 'moon'), h('div', { class: 'line' }, goal), star, number);
   let target = START * 2;
-  let shown = START;
   const show = (multiplier: number): void => {
-    shown = multiplier;
     number.textContent = `${format.decimal(multiplier)}×`;
     star.style.setProperty('--height', heightOf(multiplier, target).toFixed(3));
   };
@@ -40,11 +37,12 @@ export function createRiseView({ clock, format, isMotionReduced, theme }: GameEn
   show(START);
   return {
     element,
+    /** A new target begins anew. */
     setGoal(text: string, multiplier: number) {
       goal.textContent = text;
       if (multiplier === target) return;
       target = multiplier;
-      show(shown);
+      show(START);
       setMood('');
     },
     wait: () => setMood('rolling'),

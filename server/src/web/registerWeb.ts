@@ -76,8 +76,8 @@ export async function registerWeb(
   /** A public page as it was made, else the page around every other, from which the app starts. */
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, shell: string) => {
     const file = inLanguage(files, shell, pageLanguage(request));
-    const isFound = isPageAddress(pathOf(request));
-    const page = isFound ? madePageAt(pathOf(request), queryOf(request)) : UNKNOWN_PAGE;
+    const page = pageOf(request);
+    const isFound = page !== UNKNOWN_PAGE;
     const made = page && (await pages?.page(pageEdition(request, page), request.headers['accept-encoding']));
     const policy = made ? made.policy : policies.get(file);
     reply.headers({ 'cache-control': cacheControlFor(file), ...headersOf(file, policy) });
@@ -116,6 +116,9 @@ function requireSiteOrigins(origins: readonly string[]): void {
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/s, '');
+
+const pageOf = (request: FastifyRequest): string | undefined =>
+  isPageAddress(pathOf(request)) ? madePageAt(pathOf(request), queryOf(request)) : UNKNOWN_PAGE;
 
 /** The app shows that there is no such page. There is no validator, because a 304 would become a 404 without a body. */
 const sendMissing = (reply: FastifyReply, file: string) =>

@@ -9,8 +9,7 @@ export { type GameList, gameListBy, GameListSchema, gamesApi, ProviderListSchema
 export * from './gamesSlice';
 export { readGames } from './readGames';
 export { ProviderMark } from './ProviderMark/ProviderMark';
-export { useActiveProviders, useLobby } from './useLobby';
+export { useActiveProviders, useLobby, useShelf } from './useLobby';
 export { CategoryBar } from './CategoryBar/LateBar';
 export { NextGame } from './NextGame/NextGame';
-export { useShelf } from './useShelf';
-export { useSpinsSlot } from './useSpinsSlot';
+export { useGameForMoney, useSpinsSlot } from './useSpinsSlot';

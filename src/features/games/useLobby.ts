@@ -1,12 +1,14 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import {
   byPopularity,
   gamesByProvider,
   HOME_ROW_SIZE,
   homeProviders,
   newGames,
+  openFirst,
   topGames,
 } from '@contract/catalogueRules.ts';
-import { useGetLobbyQuery, useGetProvidersQuery } from './gamesApi';
+import { useGetGamesByIdQuery, useGetLobbyQuery, useGetProvidersQuery } from './gamesApi';
 
 /** Empty while loading and after a failure. */
 export function useActiveProviders() {
@@ -30,4 +32,12 @@ export function useLobby() {
       games: gamesByProvider(games, name).toSorted(byPopularity).slice(0, HOME_ROW_SIZE),
     })),
   };
+}
+
+/** The first existing games of a list of the player, in its order; those last that nobody can open now. */
+export function useShelf(ids: string[], most = HOME_ROW_SIZE) {
+  const wanted = ids.slice(0, most);
+  const { data, isLoading } = useGetGamesByIdQuery(wanted.length > 0 ? wanted : skipToken);
+  const byId = new Map(data?.games.map((game) => [game.id, game]));
+  return { games: openFirst(wanted.flatMap((id) => byId.get(id) ?? [])), isLoading };
 }

@@ -9,8 +9,6 @@ import { http } from 'msw';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
-import { PAYMENT_LOGOS } from '@contract/settings.ts';
-import { cryptoCurrencyChosen } from '@/features/content';
 import HomePage from './HomePage';
 import { HeroImage } from './Hero';
 
@@ -57,11 +55,13 @@ describe('the rows of games on the home page', () => {
     expect(within(region).getByText('Game URL not configured')).toBeVisible();
   });
 
-  it('never list an inactive game', async () => {
+  it('never list a game that rests, but last among the favourites, where it says so', async () => {
     fakeApi({ games: { data: [buildGame({ id: 'a' }), buildGame({ id: 'b', status: 'maintenance' })] } });
-    renderWithStore(<HomePage />);
-    await screen.findAllByRole('article');
-    expect(screen.queryAllByText('Game b')).toEqual([]);
+    const { store } = renderWithStore(<HomePage />);
+    expect(cardsIn(await row('Top games'))).toEqual(['a']);
+    act(() => ['a', 'b'].forEach((id) => [favouriteToggled, gamePlayed].forEach((did) => store.dispatch(did(id)))));
+    expect((await screen.findAllByText('Maintenance'))[0]).toBeVisible();
+    for (const name of ['Your favourites', 'Continue playing']) expect(cardsIn(await row(name))).toEqual(['a', 'b']);
   });
 
   it('include favourites when there are some', async () => {
@@ -73,22 +73,6 @@ describe('the rows of games on the home page', () => {
       store.dispatch(favouriteToggled('g3'));
     });
     await waitFor(async () => expect(cardsIn(await row('Your favourites'))).toEqual(['g3', 'g7']));
-  });
-
-  it('have a game that rests last among the favourites, marked, and not among the games to play now', async () => {
-    fakeApi({ games: { data: [buildGame({ id: 'a' }), buildGame({ id: 'b', status: 'maintenance' })] } });
-    const { store } = renderWithStore(<HomePage />);
-    await row('Top games');
-    act(() => {
-      for (const id of ['a', 'b']) {
-        store.dispatch(favouriteToggled(id));
-        store.dispatch(gamePlayed(id));
-      }
-    });
-    const favourites = await row('Your favourites');
-    await waitFor(() => expect(cardsIn(favourites)).toEqual(['a', 'b']));
-    expect(within(favourites).getByText('Maintenance')).toBeVisible();
-    expect(cardsIn(await row('Continue playing'))).toEqual(['a']);
   });
 
   it('begin with a low row: the game with a flight for everybody, then the top games', async () => {
@@ -275,49 +259,5 @@ describe('a picture of the banner', () => {
     const { container } = show('/images/hero/left.webp');
     fireEvent.error(screen.getByRole('presentation'));
     expect(container).toBeEmptyDOMElement();
-  });
-});
-
-describe('the payment methods on the home page', () => {
-  it('are shown with the crypto currencies, and the one of the player is marked', async () => {
-    const { store } = renderWithStore(<HomePage />);
-    const strip = await screen.findByRole('region', { name: 'Ways to pay' });
-    const logos = () => within(strip).getAllByRole('listitem');
-    const texts = ['M-Pesa', 'VISA', 'Mastercard', 'BNB', 'Bitcoin', 'Ethereum', 'Tether'];
-    expect(logos().map(({ textContent }) => textContent)).toEqual(texts);
-    const marked = () => logos().filter((logo) => logo.hasAttribute('aria-current'));
-    expect(marked().map(({ textContent }) => textContent)).toEqual(['BNB']);
-    act(() => void store.dispatch(cryptoCurrencyChosen('USDT')));
-    expect(marked().map(({ textContent }) => textContent)).toEqual(['Tether']);
-    expect(logos().map(({ textContent }) => textContent)).toEqual(texts);
-  });
-
-  const shownWithout = async (...hidden: string[]) => {
-    fakeApi({ settings: { data: { hiddenPaymentLogos: hidden } } });
-    renderWithStore(<HomePage />);
-    const strip = await screen.findByRole('region', { name: 'Ways to pay' });
-    await waitFor(() => expect(within(strip).queryByText(hidden[0] ?? '')).toBeNull());
-    return strip;
-  };
-
-  it('leave out methods that the operator hides', async () => {
-    const strip = await shownWithout('Bitcoin', 'Tether', 'No such way');
-    const names = within(strip)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-    expect(names).toEqual(['M-Pesa', 'VISA', 'Mastercard', 'BNB', 'Ethereum']);
-    expect(within(strip).getByRole('button', { name: 'Pause the moving logos' })).toBeVisible();
-  });
-
-  it('do not move, and have no pause button, when a phone can show all at once', async () => {
-    const strip = await shownWithout('BNB', 'Bitcoin', 'Ethereum', 'Tether');
-    expect(within(strip).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
-    expect(within(strip).queryByRole('button')).toBeNull();
-  });
-
-  it('are hidden when the operator hides all of them', async () => {
-    fakeApi({ settings: { data: { hiddenPaymentLogos: PAYMENT_LOGOS } } });
-    renderWithStore(<HomePage />);
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Ways to pay' })).toBeNull());
   });
 });

@@ -12,7 +12,7 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { buildCrash, buildDice, buildFlight, buildMines, buildSlots } from '@/testing/roundBuilders';
 import { askOf, betsPage, filterOf } from './BetFilters';
 import MyBetsPage from './MyBetsPage';
-import { openBets, serveRounds } from './myBetsPage.testTools';
+import { openBets, serveRounds, TOTALS } from './myBetsPage.testTools';
 
 const ALL = [buildDice(), buildMines(), buildSlots(), buildCrash()];
 const rows = () => within(screen.getByRole('list')).getAllByRole('button', { expanded: false });
@@ -89,6 +89,24 @@ describe('My bets', () => {
     await screen.findByText('Under way');
     await user.click(rows()[0] as HTMLElement);
     expect(screen.getByText('1 tile opened so far')).toBeVisible();
+  });
+
+  it('leads from an open round back to its game, for money', async () => {
+    const open = buildMines({ status: 'open', gameId: 'dice-1', outcome: { opened: [3] } });
+    serveRounds({ '': { items: [open, buildMines({ roundId: 'r-2', gameId: 'dice-1' })] } });
+    const { user, store } = await openBets();
+    await user.click(await screen.findByRole('button', { name: /^Play on\s*: Duma Dice$/ }));
+    expect(selectModals(store.getState())).toMatchObject([
+      { id: 'gamePlayer', props: { gameId: 'dice-1', title: 'Duma Dice', isForMoney: true } },
+    ]);
+  });
+
+  it('says what still rides beside profit and loss, which have none of it', async () => {
+    serveRounds({ '': { items: [buildDice()] } });
+    fakeApi({ 'play/rounds/totals': { data: { ...TOTALS, net: 18.8, riding: 50 } } });
+    await openBets();
+    const riding = await screen.findByText(/^Ksh\s50 still on$/);
+    expect(textOf(riding.parentElement ?? undefined)).toBe('Profit / loss+Ksh 18.80Ksh 50 still on');
   });
 
   it('tells a flight for everybody as far as it is known', async () => {

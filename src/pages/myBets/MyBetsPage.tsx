@@ -75,6 +75,7 @@ function BetTotals({ ask }: { ask: RoundFilter }) {
   if (isError && !currentData)
     return <FailedNote message="bets.totalsFailed" className={styles.failed} query={query} />;
   const amounts = currentData && SUMS.map((name) => moneyOf(currentData[name], currentData.currency));
+  const riding = currentData && currentData.riding > 0 && moneyOf(currentData.riding, currentData.currency);
   return (
     <dl className={styles.totals} aria-busy={isFetching}>
       <div>
@@ -88,6 +89,9 @@ function BetTotals({ ask }: { ask: RoundFilter }) {
           <div key={name}>
             <dt>{t(`bets.${name}`)}</dt>
             <dd>{money ? <Sum money={money} /> : '–'}</dd>
+            {name === 'net' && riding && (
+              <dd className={styles.riding}>{t('bets.riding', { amount: <Amount key="amount" money={riding} /> })}</dd>
+            )}
           </div>
         );
       })}

@@ -4,9 +4,9 @@ import clsx from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedDate, FormattedTime } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { gameImage } from '@/features/games';
+import { gameImage, useGameForMoney } from '@/features/games';
 import { selectIsDataSaver } from '@/features/ui';
-import { AnyIcon } from '@/shared/components';
+import { AnyIcon, Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { usePicture } from '@/shared/pictures';
@@ -26,6 +26,7 @@ export function RoundItem({ round, name, game }: Props) {
   const address = game?.gameUrl ?? game?.url ?? '';
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const playOn = useGameForMoney(round.status === 'open' ? round.gameId : undefined);
   return (
     <li className={styles.item}>
       <button
@@ -50,7 +51,13 @@ export function RoundItem({ round, name, game }: Props) {
         <OutcomePicture round={round} address={address} />
         <AnyIcon name="chevronDown" size={18} />
       </button>
-      <div id={panelId} hidden={!isOpen}>
+      {playOn && (
+        <Button className={styles.playOn} onClick={playOn}>
+          {t('bets.playOn')}
+          <span className="visuallyHidden">: {name}</span>
+        </Button>
+      )}
+      <div id={panelId} className={styles.more} hidden={!isOpen}>
         {isOpen && <RoundPanel round={round} address={address} />}
       </div>
     </li>

@@ -20,7 +20,7 @@ describe('a flight for everybody that is opened again', () => {
     expect(table.action(1).textContent).toBe('Cash out Ksh\u00a070');
     expect(table.action(2).textContent).toBe('Cash out Ksh\u00a0280');
     expect(table.game.find('.noticeText').textContent).toBe('Your round goes on');
-    expect(table.game.find('.session').textContent).toContain('−Ksh\u00a0250');
+    expect(table.game.find('.session').textContent).toContain('Profit / loss Ksh\u00a00');
   });
 
   it('has both stakes in while bets are open, each as it was set', async () => {

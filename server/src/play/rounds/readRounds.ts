@@ -54,7 +54,7 @@ export async function readRound(ctx: Asking, uid: string, id: string): Promise<R
   return shown;
 }
 
-/** Sums of all rounds that fit the filter, exact to the cent. Open rounds count with their stake. */
+/** Sums of all rounds that fit the filter, exact to the cent. The stake of an open round is staked, and not lost yet. */
 export async function readTotals(
   { store }: Pick<Asking, 'store'>,
   uid: string,
@@ -67,7 +67,13 @@ export async function readTotals(
   const rounds = await store.count('rounds', { where });
   const play = await store.get('play', uid);
   const games = (play && (await knownGames(store, play))) ?? [];
-  return { currency, rounds, staked: decimalOf(staked), won: decimalOf(won), net: decimalOf(won - staked), games };
+  const open = play ? await openRoundsOf(store, play, filter.gameId) : [];
+  const { since = '' } = filter;
+  const riding = open.reduce((sum, { stakeCents, createdAt }) => sum + (createdAt >= since ? stakeCents : 0), 0);
+  return {
+    ...{ currency, rounds, staked: decimalOf(staked), won: decimalOf(won) },
+    ...{ net: decimalOf(won - staked + riding), riding: decimalOf(riding), games },
+  };
 }
 
 /** An older record does not list its games: the latest rounds tell them. */
@@ -89,15 +95,17 @@ const LONGEST_WAIT_MS = 20_000;
 
 type Opened = Pick<LaunchRecord, 'userId' | 'gameId'>;
 
+/** The open rounds of one game, or of all. */
+async function openRoundsOf(store: Pick<Reader, 'get'>, { open, flying = {} }: PlayRecord, gameId?: string) {
+  const ids = [open, flying].flatMap((each) => (gameId === undefined ? Object.values(each) : (each[gameId] ?? [])));
+  const rounds = await Promise.all(ids.flat().map((id) => store.get('rounds', id)));
+  return rounds.flatMap((round) => (round?.status === 'open' ? [round] : []));
+}
+
 export async function readOpenRound({ store, now }: Asking, { userId, gameId }: Opened): Promise<OpenRounds> {
-  const { open, flying } = (await store.get('play', userId)) ?? {};
-  const ids = [open?.[gameId] ?? [], flying?.[gameId] ?? []].flat();
-  const rounds: Round[] = [];
-  for (const id of ids) {
-    const round = await store.get('rounds', id);
-    if (round?.status === 'open') rounds.push(await showRound({ store }, round, now()));
-  }
-  const [round = null, ...others] = rounds;
+  const play = await store.get('play', userId);
+  const open = play ? await openRoundsOf(store, play, gameId) : [];
+  const [round = null, ...others] = await Promise.all(open.map((each) => showRound({ store }, each, now())));
   return { round, ...(others.length > 0 && { others }) };
 }
 

@@ -85,6 +85,7 @@ describe('the list of rounds', () => {
       staked: 0,
       won: 0,
       net: 0,
+      riding: 0,
       games: [],
     });
   });
@@ -101,7 +102,7 @@ describe('the list of rounds', () => {
     expect(await games()).toEqual(['dice', 'mines']);
   });
 
-  it('has sums to the cent, by game and since a time', async () => {
+  it('has sums to the cent, by game and since a time, and counts no stake as lost that still rides', async () => {
     await scene.open('dice');
     const bets = [await scene.bet(20.05, { choice: { side: 'under', target: 96 } })];
     scene.pass(1_000);
@@ -111,14 +112,14 @@ describe('the list of rounds', () => {
     await scene.bet(50, { choice: { mines: 3 } });
     const totals = async (query: string) => (await scene.server.ask(`/play/rounds/totals${query}`)).data;
     const [first = 0, second = 0] = bets.map(({ data }) => Math.round(data.win * 100));
-    const sums = (rounds: number, stakedCents: number, wonCents: number) => ({
-      ...{ currency: 'KES', rounds, staked: stakedCents / 100, won: wonCents / 100 },
-      net: (wonCents - stakedCents) / 100,
+    const sums = (rounds: number, stakedCents: number, wonCents: number, riding: number) => ({
+      ...{ currency: 'KES', rounds, staked: stakedCents / 100, won: wonCents / 100, riding },
+      net: (wonCents - stakedCents + riding * 100) / 100,
       games: ['dice', 'mines'],
     });
-    expect(await totals('')).toEqual(sums(3, 10_338, first + second));
-    expect(await totals('?gameId=dice')).toEqual(sums(2, 5_338, first + second));
-    expect(await totals(`?since=${since}`)).toEqual(sums(2, 8_333, second));
-    expect(await totals(`?gameId=dice&since=${since}`)).toEqual(sums(1, 3_333, second));
+    expect(await totals('')).toEqual(sums(3, 10_338, first + second, 50));
+    expect(await totals('?gameId=dice')).toEqual(sums(2, 5_338, first + second, 0));
+    expect(await totals(`?since=${since}`)).toEqual(sums(2, 8_333, second, 50));
+    expect(await totals(`?gameId=dice&since=${since}`)).toEqual(sums(1, 3_333, second, 0));
   });
 });

@@ -7,7 +7,7 @@ import { t, withMessages } from '@/shared/i18n';
 import { playOf } from '../GameCard/usePlay';
 import { useGetLobbyQuery } from '../gamesApi';
 import { selectRecentlyPlayed } from '../gamesSlice';
-import { useShelf } from '../useShelf';
+import { useShelf } from '../useLobby';
 import messages from './messages';
 
 /** The open game, which needs only what is over it to go; else the last played one; else the first of the top list. */

@@ -1,4 +1,3 @@
-import { isListed } from '@contract/catalogueRules.ts';
 import type { Game } from '@contract/games.ts';
 import { isSharedFlight } from '@contract/playTerms.ts';
 import clsx from 'clsx';
@@ -13,7 +12,7 @@ import { lazyPart } from '@/shared/lazyPart';
 import { GameCard } from '../GameCard/GameCard';
 import { selectRecentlyPlayed } from '../gamesSlice';
 import { useLobby } from '../useLobby';
-import { useShelf } from '../useShelf';
+import { useShelf } from '../useLobby';
 import styles from './QuickRow.module.scss';
 
 const TileSign = lazyPart(() => import(/* webpackChunkName: "live-flight" */ './LiveFlight'));
@@ -35,7 +34,7 @@ function useQuickGames() {
   // A press that opens a game is answered before the row behind it changes.
   const known = useDeferredValue(isLive ? recent : null);
   const shelf = useShelf(known ?? [], MOST);
-  const games = new Map([...shelf.games, ...popular].filter(isListed).map((game) => [game.id, game]));
+  const games = new Map([...shelf.games, ...popular].map((game) => [game.id, game]));
   return {
     games: liveFirst([...games.values()]).slice(0, MOST),
     hasPlayed: shelf.games.length > 0,

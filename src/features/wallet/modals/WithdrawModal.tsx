@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType, PropsWithChildren } from 'react';
 import type { Balance, WalletTerms } from '@contract/wallet.ts';
 import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { useTiedClaims } from '@/features/rewards';
-import { joinCatalogues, useIntl, withMessages } from '@/shared/i18n';
+import { joinCatalogues, t, useIntl, withMessages } from '@/shared/i18n';
 import { SpecDollars, useMoneyText } from '@/shared/money';
 import { centsOf } from '../frame/AmountField';
 import { useGetBalanceQuery, useGetWalletTermsQuery } from '../moneyApi';
@@ -20,7 +20,13 @@ import { keyOf, useWithdrawDraft } from '../withdraw/useWithdrawDraft';
 import { WithdrawForm } from '../withdraw/WithdrawForm';
 import { WithdrawDone, WithdrawLost } from '../withdraw/WithdrawStatus';
 
-function WithdrawModalInside({ onClose }: { onClose: () => void }) {
+interface OwnProps {
+  onClose: () => void;
+  /** The way to a round that goes on, below what is said of it; nothing without such a round. */
+  OpenRound?: ComponentType<PropsWithChildren<{ onLeave: () => void }>>;
+}
+
+function WithdrawModalInside({ onClose, OpenRound }: OwnProps) {
   const intl = useIntl();
   const terms = useGetWalletTermsQuery();
   const balance = useGetBalanceQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -35,7 +41,7 @@ function WithdrawModalInside({ onClose }: { onClose: () => void }) {
           terms={terms.data}
           balance={balance.data}
           methods={methods.data.filter(isRegistered)}
-          onClose={onClose}
+          {...{ onClose, OpenRound }}
         />
       ) : (
         <Waiting hasFailed={asked.some(({ isError }) => isError)} onRetry={retry} />
@@ -44,14 +50,13 @@ function WithdrawModalInside({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface Props {
+interface Props extends OwnProps {
   terms: WalletTerms;
   balance: Balance;
   methods: readonly WithdrawalMethod[];
-  onClose: () => void;
 }
 
-function Withdraw({ terms, balance, methods, onClose }: Props) {
+function Withdraw({ terms, balance, methods, onClose, OpenRound }: Props) {
   const intl = useIntl();
   const moneyText = useMoneyText();
   const editing = useWithdrawDraft(methods);
@@ -89,6 +94,7 @@ function Withdraw({ terms, balance, methods, onClose }: Props) {
       />
     );
   }
+  const isInRound = flow.refusal === 'bonus_in_round';
   return (
     <WithdrawForm
       terms={terms}
@@ -97,6 +103,12 @@ function Withdraw({ terms, balance, methods, onClose }: Props) {
       editing={editing}
       refusal={refusal}
       onReview={reviewFilledIn}
+      openRound={
+        OpenRound &&
+        (isInRound || claims.length > 0) && (
+          <OpenRound onLeave={onClose}>{!isInRound && <p>{t('withdraw.roundOpen')}</p>}</OpenRound>
+        )
+      }
     />
   );
 }

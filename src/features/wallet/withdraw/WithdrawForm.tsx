@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import { nearestMinor } from '@contract/money.ts';
 import { QUICK_AMOUNTS } from '@contract/walletTerms.ts';
 import type { WithdrawalMethod } from '@contract/withdrawals.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { FieldError } from '@/shared/form';
 import { convertedMoney, useShownMoney } from '../shownMoney';
 import { AmountField, centsOf, QuickAmounts } from '../frame/AmountField';
@@ -78,6 +78,7 @@ interface WithdrawFormProps {
   methods: readonly WithdrawalMethod[];
   editing: WithdrawEditing;
   refusal: string | undefined;
+  openRound: ReactNode;
   onReview: () => void;
 }
 
@@ -86,7 +87,7 @@ const mostOf = (method: WithdrawalMethod | undefined, { available }: Balance): n
   Math.min(available, method?.maxAmount ?? available);
 
 /** Amount and method. Errors show when there is an amount, or after the first try. */
-export function WithdrawForm({ balance, terms, methods, editing, refusal, onReview }: WithdrawFormProps) {
+export function WithdrawForm({ balance, terms, methods, editing, refusal, openRound, onReview }: WithdrawFormProps) {
   const intl = useIntl();
   const moneyText = useMoneyText();
   const input = useRef<HTMLInputElement>(null);
@@ -140,6 +141,7 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, onRevi
       {method && !problem && <Arrival asked={own(cents)} method={method} kesPerUsd={terms.kesPerUsd} />}
       <div className={clsx(styles.end, methods.length > 0 && styles.pay)}>
         <FieldError id="withdraw-problem">{textAt('method') ?? refusal}</FieldError>
+        {openRound}
         <Button type="submit" size="l" variant={cents > 0 && methods.length > 0 ? 'primary' : 'quiet'}>
           {t('withdraw.cashout', { amount: moneyText(own(cents)) })}
         </Button>

@@ -41,7 +41,7 @@ interface BonusProps {
   shown: ShowMoney;
 }
 
-/** What came with the deposit, and what is to be bet for it, as soon as that is known. */
+/** Says what came with the deposit, and what is to be bet for it as soon as that is known. */
 function CreditedBonus({ deposit: { id, balanceCurrency }, bonus: { amount, freeSpins }, shown }: BonusProps) {
   const { data, isFetching } = useGetBonusClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { wagerRequired = 0, currency = balanceCurrency, terms } = data?.find((each) => each.id === id) ?? {};
