@@ -49,7 +49,7 @@ describe('the bonus page', () => {
     const terms = (await list.findAllByRole('definition')).map(({ textContent }) => textContent.replace(/\s/g, ' '));
     expect(terms).toEqual([
       '15× (deposit + bonus)',
-      'Slots, Crash, Mines and Limbo in full, Dice 10%',
+      'Slots, Crash and Mines in full, other games 10%',
       'the bonus ends',
       'Ksh 500: bets above it do not count',
       '14 days from its start',

@@ -58,10 +58,11 @@ describe('the rows of games on the home page', () => {
   it('never list a game that rests, but last among the favourites, where it says so', async () => {
     fakeApi({ games: { data: [buildGame({ id: 'a' }), buildGame({ id: 'b', status: 'maintenance' })] } });
     const { store } = renderWithStore(<HomePage />);
-    expect(cardsIn(await row('Top games'))).toEqual(['a']);
+    await waitFor(async () => expect(cardsIn(await row('Top games'))).toEqual(['a']));
     act(() => ['a', 'b'].forEach((id) => [favouriteToggled, gamePlayed].forEach((did) => store.dispatch(did(id)))));
     expect((await screen.findAllByText('Maintenance'))[0]).toBeVisible();
-    for (const name of ['Your favourites', 'Continue playing']) expect(cardsIn(await row(name))).toEqual(['a', 'b']);
+    for (const name of ['Your favourites', 'Continue playing'])
+      await waitFor(async () => expect(cardsIn(await row(name))).toEqual(['a', 'b']));
   });
 
   it('include favourites when there are some', async () => {

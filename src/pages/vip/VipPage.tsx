@@ -12,7 +12,7 @@ import { joinCatalogues, t, withMessages } from '@/shared/i18n';
 import { Amount, type Money, moneyOf } from '@/shared/money';
 import card from './LevelCard.module.scss';
 import messages from './messages';
-import { climbed, measuredIn, vipProgress } from './vipProgress';
+import { climbed, type Measured, measuredIn, vipProgress } from './vipProgress';
 import { YourLevel, useWagered } from './YourLevel';
 import styles from './VipPage.module.scss';
 
@@ -25,6 +25,9 @@ const VipPage = () => (
 function Vip() {
   const { data, isLoading, isFetching, error, refetch } = useGetVipLevelsQuery();
   const levels = climbed(data ?? []);
+  const isVisitor = useSelector(selectIsVisitor);
+  const currency = useAccountCurrency();
+  const measured = measuredIn(levels, isVisitor ? 'KES' : currency);
   return (
     <>
       <RewardHero
@@ -35,6 +38,7 @@ function Vip() {
         tint="gold"
       >
         <JoinButtons />
+        {(isLoading || levels.length > 0) && <YourLevel measured={measured} />}
       </RewardHero>
       {isLoading && <Skeletons message="vip.loading" count={5} className={styles.list} itemClassName={styles.place} />}
       {!isLoading && levels.length === 0 && (
@@ -47,7 +51,7 @@ function Vip() {
           {...(error && { onRetry: refetch })}
         />
       )}
-      {levels.length > 0 && <Levels levels={levels} />}
+      {levels.length > 0 && <Levels measured={measured} isVisitor={isVisitor} />}
       <p className={styles.note}>{t('vip.demoRounds')}</p>
       <p className={styles.note}>
         <LinkedText message="vip.note" page="responsible-gaming" />
@@ -62,10 +66,7 @@ const LEAST_KES = 5;
 
 const hasCashback = ({ cashbackPercent, cashbackKes }: VipLevel) => cashbackPercent > 0 && cashbackKes > 0;
 
-function Levels({ levels }: { levels: readonly VipLevel[] }) {
-  const isVisitor = useSelector(selectIsVisitor);
-  const currency = useAccountCurrency();
-  const measured = measuredIn(levels, isVisitor ? 'KES' : currency);
+function Levels({ measured, isVisitor }: { measured: Measured; isVisitor: boolean }) {
   const { wagered } = useWagered(measured.currency);
   const current = wagered && vipProgress(measured.levels, wagered.measured).level;
   const shown = useShownMoney({ hasShillings: true });
@@ -79,32 +80,34 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
     return id === current?.id ? 'current' : 'reached';
   };
   return (
-    <>
-      {!isVisitor && <YourLevel measured={measured} />}
-      <HeadedSection heading="vip.levels" className={styles.section}>
-        {levels.some(hasCashback) && (
-          <p className={styles.note}>
-            {t('vip.cashbackRule', {
-              ...{ share: CASHBACK_OF_STAKES * 100, least: amountOf(LEAST_KES), bets: amountOf(EXAMPLE[own], own) },
+    <HeadedSection heading="vip.levels" className={styles.section}>
+      {measured.levels.some(hasCashback) && (
+        <ul className={styles.rule}>
+          <li>{t('vip.cashbackBack')}</li>
+          <li>
+            {t('vip.cashbackShare', {
+              share: CASHBACK_OF_STAKES * 100,
               most: amountOf(EXAMPLE[own] * CASHBACK_OF_STAKES, own),
+              bets: amountOf(EXAMPLE[own], own),
             })}
-          </p>
-        )}
-        <ol className={styles.list}>
-          {measured.levels.map((level, index) => (
-            <li key={level.id}>
-              <LevelCard
-                level={level}
-                rank={index + 1}
-                from={money && money(level.minWager, measured.currency)}
-                inKes={amountOf}
-                state={stateOf(level)}
-              />
-            </li>
-          ))}
-        </ol>
-      </HeadedSection>
-    </>
+          </li>
+          <li>{t('vip.cashbackLeast', { least: amountOf(LEAST_KES) })}</li>
+        </ul>
+      )}
+      <ol className={styles.list}>
+        {measured.levels.map((level, index) => (
+          <li key={level.id}>
+            <LevelCard
+              level={level}
+              rank={index + 1}
+              from={money && money(level.minWager, measured.currency)}
+              inKes={amountOf}
+              state={stateOf(level)}
+            />
+          </li>
+        ))}
+      </ol>
+    </HeadedSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { convertMinor, decimalOf, nearestMinor } from '@contract/money.ts';
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
+import { selectIsSignedIn, selectIsVisitor, useGetProfileQuery } from '@/features/auth';
 import { ProgressBar } from '@/features/rewards';
 import { type ShowMoney, useGetWalletTermsQuery, useShownMoney } from '@/features/wallet';
 import { AnyIcon, FailedNote, Skeletons } from '@/shared/components';
@@ -16,7 +16,8 @@ export function YourLevel({ measured }: { measured: Measured }) {
   const id = useId();
   const { wagered, isError, query } = useWagered(measured.currency);
   const money = useShownMoney();
-  const isKnown = wagered && money;
+  const isKnown = measured.levels.length > 0 && wagered && money;
+  if (useSelector(selectIsVisitor)) return null;
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>

@@ -84,13 +84,15 @@ const Example = ({ of: { deposit, bonus, total } }: { of: WageringExample }) =>
     total: <Amount key="total" money={total} />,
   });
 
-/** "Slots in full, Crash and Mines half, Dice and Limbo 10%": the games that count most come first. */
+/** "Slots in full, Crash and Mines half, other games 10%": the games that count most come first. */
 function Shares({ of }: { of: ShownTerms['contribution'] }) {
   const intl = useIntl();
   const shares = [...new Set(HOUSE_KINDS.map((kind) => of[kind]))].toSorted((a, b) => b - a);
   return shares.map((share, index) => {
     const alike = HOUSE_KINDS.filter((kind) => of[kind] === share);
-    const kinds = alike.map((kind) => intl.formatMessage({ id: `bonusTerms.kind.${kind}` }));
+    const isRest = alike.length > MOST_NAMED && index === shares.length - 1;
+    const named = isRest ? [`rest.${index > 0}`] : alike.map((kind) => `kind.${kind}`);
+    const kinds = named.map((name) => intl.formatMessage({ id: `bonusTerms.${name}` }));
     return (
       <Fragment key={share}>
         {index > 0 && ', '}
@@ -108,6 +110,9 @@ function Most({ most }: { most: number | Money | undefined }) {
   if (typeof most === 'number') return t('bonusTerms.times', { times: most });
   return t('bonusTerms.mostAmount', { amount: <Amount money={most} /> });
 }
+
+/** More games that count least are the others, as is each one that is newer than the bonus. */
+const MOST_NAMED = 2;
 
 /** A Sunday, so that day 1 is Monday. */
 const DAY_ZERO = Date.UTC(2024, 0, 7);

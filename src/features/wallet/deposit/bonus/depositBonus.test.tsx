@@ -214,7 +214,7 @@ describeMethods('the bonuses in the form of a deposit', (kit) => {
     expect(await screen.findByText('10× (deposit + bonus)')).toBeVisible();
     expect(screen.getByText('the bonus ends')).toBeVisible();
     expect(text()).toContain('≈ US$3.86: bets above it do not count');
-    expect(text()).toContain('Slots, Crash, Mines and Limbo in full, Dice 10%');
+    expect(text()).toContain('Slots, Crash and Mines in full, other games 10%');
     expect(text()).toContain('5× the bonus');
   });
 
