@@ -13,14 +13,16 @@ async function edgesOf(page: Page, selector: string) {
   return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
 }
 
-/** The narrowest phone, a low one, and one on its side. */
+/** The narrowest phone, a low one, one on its side, a tablet on its side, and a desktop. */
 const SIZES = [
   { width: 320, height: 640 },
   { width: 320, height: 560 },
   { width: 640, height: 320 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
 ];
 
-test('its note covers no tile of mines on small phones', async ({ page }) => {
+test('its note covers no tile of mines on small phones, tablets and desktops', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signInUnseenWith(page, 'KES');
   await payIn(page, 500);
