@@ -17,7 +17,7 @@ const SIZES = [
   { width: 1_440, height: 500 },
 ];
 
-test('the banner is 300, 400 or 500 px high, and nothing in it is cut off, in both languages @desktop', async ({
+test('the banner is 300, 400 or 500 px high, its cards begin their words at one height, and nothing is cut off, in both languages @desktop', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -27,6 +27,10 @@ test('the banner is 300, 400 or 500 px high, and nothing in it is cut off, in bo
       await page.setViewportSize({ width, height: 800 });
       await expect(hero(page)).toHaveCSS('height', `${height}px`);
       await expect.poll(() => cutOff(hero(page)), { message: `${language}, cut at ${width} px` }).toEqual([]);
+      if (height === 300) continue;
+      const titles = await hero(page).getByRole('heading', { level: 2 }).all();
+      const [left, right] = await Promise.all(titles.map((title) => title.boundingBox()));
+      expect(left?.y, `${language}, the titles stand at one height at ${width} px`).toBeCloseTo(right?.y ?? 0, 0);
     }
   }
 });

@@ -58,6 +58,7 @@ describe('a player of the slot', () => {
     expect(game.environment.wallet.balanceCents()).toBe(98_000);
     expect(game.said()).toBe('No win this time');
     expect(game.find('.message').textContent).toBe('No win this time');
+    expect(game.find('.paid').textContent).toBe('Paid–');
     expect(game.find('.creditsValue').textContent).toBe('980');
   });
 

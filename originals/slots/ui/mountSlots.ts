@@ -81,7 +81,7 @@ export function mountSlots(environment: GameEnvironment): void {
     controls.setTurning(isTurning);
     controls.setReady(isTurning || clock.now() >= readyMs);
     reels.element.classList.toggle('isFree', goesOn(session));
-    paid.set(format.amount(session.winCents));
+    paid.set(session.winCents ? format.amount(session.winCents) : '–');
     stake.setLocked(isOn);
     stake.element.hidden = free?.isOn() === true;
     free?.setLocked(isOn);

@@ -91,8 +91,8 @@ function Shares({ of }: { of: ShownTerms['contribution'] }) {
   return shares.map((share, index) => {
     const alike = HOUSE_KINDS.filter((kind) => of[kind] === share);
     const isRest = alike.length > MOST_NAMED && index === shares.length - 1;
-    const named = isRest ? [`rest.${index > 0}`] : alike.map((kind) => `kind.${kind}`);
-    const kinds = named.map((name) => intl.formatMessage({ id: `bonusTerms.${name}` }));
+    const ids = isRest ? [`bonusTerms.rest.${index > 0}`] : alike.map((kind) => `bonusTerms.kind.${kind}`);
+    const kinds = ids.map((id) => intl.formatMessage({ id }));
     return (
       <Fragment key={share}>
         {index > 0 && ', '}
