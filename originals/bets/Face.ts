@@ -44,3 +44,17 @@ export interface Face<Choice = object, Outcome = object> {
 }
 
 export const WIDE = '0 0 100 60';
+
+/** A board of square fields in rows, each with its look. */
+export const boardOf = (fields: readonly Look[], columns: number): Picture => ({
+  viewBox: `0 0 ${columns * 12} ${(fields.length / columns) * 12}`,
+  shapes: fields.map((look, index) => ({
+    tag: 'rect',
+    look,
+    x: 1 + (index % columns) * 12,
+    y: 1 + Math.floor(index / columns) * 12,
+    width: 10,
+    height: 10,
+    rx: 2.5,
+  })),
+});

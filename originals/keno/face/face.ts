@@ -1,4 +1,4 @@
-import type { Face, Look } from '../../bets/Face.ts';
+import { boardOf, type Face, type Look } from '../../bets/Face.ts';
 import { hitsOf, keno, KENO_NUMBERS, type KenoChoice, type KenoOutcome } from '../rules/index.ts';
 
 const COLUMNS = 8;
@@ -12,18 +12,7 @@ export const kenoFace: Face<KenoChoice, KenoOutcome> = {
       if (numbers.includes(number)) return drawn.includes(number) ? 'good' : 'gold';
       return drawn.includes(number) ? 'bad' : 'plain';
     };
-    return {
-      viewBox: '0 0 96 60',
-      shapes: NUMBERS.map((number, index) => ({
-        tag: 'rect',
-        look: lookOf(number),
-        x: 1 + (index % COLUMNS) * 12,
-        y: 1 + Math.floor(index / COLUMNS) * 12,
-        width: 10,
-        height: 10,
-        rx: 2.5,
-      })),
-    };
+    return boardOf(NUMBERS.map(lookOf), COLUMNS);
   },
   words: ({ choice, outcome }) => [
     { id: 'bets.keno.hits', values: { hits: hitsOf(choice, outcome).length, picks: choice.numbers.length } },

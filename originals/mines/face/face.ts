@@ -1,4 +1,4 @@
-import type { Face, Look } from '../../bets/Face.ts';
+import { boardOf, type Face, type Look } from '../../bets/Face.ts';
 import type { MinesChoice } from '../rules/index.ts';
 import { mines, type MinesOutcome } from '../rules/index.ts';
 
@@ -14,18 +14,7 @@ export const minesFace: Face<MinesChoice, MinesOutcome> = {
       if (laid.includes(tile)) return 'bad';
       return opened.includes(tile) ? 'good' : 'plain';
     };
-    return {
-      viewBox: '0 0 60 60',
-      shapes: TILES.map((tile) => ({
-        tag: 'rect',
-        look: lookOf(tile),
-        x: 1 + (tile % SIDE) * 12,
-        y: 1 + Math.floor(tile / SIDE) * 12,
-        width: 10,
-        height: 10,
-        rx: 2.5,
-      })),
-    };
+    return boardOf(TILES.map(lookOf), SIDE);
   },
   words({ outcome: { opened, mines: laid, hit } }) {
     const values = { count: opened.length, mines: laid?.length ?? 0 };

@@ -2,6 +2,7 @@
  * The bonuses of a player that have not ended, oldest first. Each has a purse: a stake takes bonus money from one of them, and
  * what the round brings back goes there. One that is wagered or has expired only waits for its open rounds.
  */
+import { sharesOf } from '../../../../contract/bonusTerms.ts';
 import type { OpenBonus } from '../../store/records/bonus.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
 import type { UserRecord } from '../../store/records/user.ts';
@@ -66,9 +67,9 @@ export function countStake(
   return { user: moved, wager: { bonusId: bonus.id, countedCents } };
 }
 
-/** The percentage of a stake that counts. A bonus from before a kind of game existed counts its stakes like the game that counts least. */
+/** The percentage of a stake that counts, also by a bonus from before a kind of game existed. */
 export const shareOf = ({ contribution }: Pick<OpenBonus, 'contribution'>, kind: Staked['kind']): number =>
-  contribution[kind] ?? Math.min(100, ...Object.values(contribution).filter((share) => share !== undefined));
+  sharesOf(contribution)[kind];
 
 /**
  * A stake counts in full, also beyond what is required: another open round may be rolled back. Above the highest stake of the
