@@ -40,6 +40,8 @@ const click = (target: Locator): Promise<void> => target.click();
 /** Plays one round to its end, which the game shows. `use`: how its controls are used, all but the cash-out of a flight. */
 export async function playRound(page: Page, kind: HouseKind, use = click): Promise<void> {
   const count = (await roundsOf(page)).length + 1;
+  // A card without a number bets nothing; the numbers of the last game stay.
+  if (kind === 'keno' && (await pickedNumbers(page).count()) === 0) await openTile(page, 0, use);
   await use(actionOf(page));
   if (kind === 'mines') {
     await expectNewest(page, count, /open/);
@@ -67,6 +69,8 @@ async function cashOutOrSettled(page: Page): Promise<string | undefined> {
   });
   return (await roundsOf(page))[0]?.status;
 }
+
+const pickedNumbers = (page: Page): Locator => gameFrame(page).locator('.tile[aria-pressed=true]');
 
 export const tile = (page: Page, index: number): Locator => gameFrame(page).locator('.tile').nth(index);
 

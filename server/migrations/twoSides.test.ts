@@ -35,7 +35,6 @@ async function play(uid: string, seed: number): Promise<void> {
   const grant = grantOf(given, { ...SPINS, stakeKes: 25, stakeUsd: 25, validDays: 3_650 });
   await scene.put('spin-grants', grant);
   const table = new PlayTable(scene, uid);
-  await table.sit();
   for (const asked of fc.sample(operation, { numRuns: 80, seed })) await table.do(asked);
   // A withdrawal that ends a bonus waits for the rounds that its money is in: those of mines and crash are ended.
   await table.do({ do: 'tile', tile: 24 });

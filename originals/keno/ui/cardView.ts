@@ -1,7 +1,7 @@
 import { button, h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import type { Translate } from '../../kit/i18n';
-import { timesOf } from '../../kit/play/tableGame';
+import { shortOf } from '../../kit/play/tableGame';
 import { createRovingGrid } from '../../kit/rovingGrid';
 import { KENO_NUMBERS, type KenoOutcome } from '../rules/index.ts';
 import type en from './messages/en.json';
@@ -64,7 +64,7 @@ export function createCardView(
           'li',
           { class: 'hit' },
           h('span', { class: 'caption' }, String(count)),
-          h('strong', {}, timesOf(format, multiplier)),
+          h('strong', {}, shortOf(format, multiplier)),
         ),
       );
       table.replaceChildren(...(rows.length > 0 ? rows : [h('li', { class: 'hitNone' }, t('ready'))]));

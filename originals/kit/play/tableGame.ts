@@ -59,6 +59,9 @@ export function mountTableGame<TChoice extends object, TOutcome>(
   };
 }
 
-/** A multiplier without decimals that say nothing: 5.3×, 1,000×. */
-export const timesOf = ({ plain, decimal }: GameEnvironment['format'], hundredths: number): string =>
-  `${hundredths % 100 === 0 ? plain(hundredths) : decimal(hundredths).replace(/0$/, '')}×`;
+/** The number of a multiplier without decimals that say nothing: 5.3, 1,000. */
+export const shortOf = ({ plain, decimal }: GameEnvironment['format'], hundredths: number): string =>
+  hundredths % 100 === 0 ? plain(hundredths) : decimal(hundredths).replace(/0$/, '');
+
+export const timesOf = (format: GameEnvironment['format'], hundredths: number): string =>
+  `${shortOf(format, hundredths)}×`;

@@ -1,6 +1,7 @@
 import { mix } from '../../../contract/colour.ts';
 import { h, s } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
+import { shortOf } from '../../kit/play/tableGame';
 import type { PlinkoOutcome } from '../rules/index.ts';
 
 /** Units of the drawing: a slot is ten wide, and so are two pegs of a row apart. */
@@ -65,7 +66,7 @@ export function createBoardView({ clock, sound, format, isMotionReduced }: GameE
       transform: `translate(${place.x} ${place.y}) ${isAcross ? '' : 'rotate(-90)'}`,
       'font-size': isAcross ? 3.9 : 6,
     });
-    text.textContent = multiplier % 100 === 0 ? format.plain(multiplier) : format.decimal(multiplier).replace(/0$/, '');
+    text.textContent = shortOf(format, multiplier);
     const box = s('rect', { x: slot * STEP + 0.5, y, width: STEP - 1, height, rx: 2.2, fill: mix(MIDDLE, EDGE, far) });
     return s('g', { class: 'slot' }, box, text);
   }

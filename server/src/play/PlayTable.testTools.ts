@@ -27,7 +27,7 @@ const CHOICES = {
 export class PlayTable {
   readonly #scene: LedgerScene;
   readonly #uid: string;
-  #tokens: string[] = [];
+  readonly #tokens = new Map<HouseKind, string>();
   #count = 0;
   #lastBet = 0;
 
@@ -40,10 +40,16 @@ export class PlayTable {
     return this.#scene.services.play.ctx;
   }
 
-  async sit(): Promise<void> {
-    this.#tokens = [];
-    for (const kind of KINDS)
-      this.#tokens.push((await openLaunch(this.#ctx, this.#uid, { id: kind, kind })).launchToken);
+  /** The next bet of each kind opens its game anew. */
+  sit(): void {
+    this.#tokens.clear();
+  }
+
+  async #token(place: number): Promise<string> {
+    const kind = KINDS[place] ?? 'dice';
+    const token = this.#tokens.get(kind) ?? (await openLaunch(this.#ctx, this.#uid, { id: kind, kind })).launchToken;
+    this.#tokens.set(kind, token);
+    return token;
   }
 
   do(asked: Operation): Promise<void> {
@@ -87,20 +93,20 @@ export class PlayTable {
     const name = KINDS[kind] ?? 'dice';
     const body = { betId: this.#nextId(), stake, choice: CHOICES[name] };
     this.#lastBet = this.#count;
-    await placeBet(this.#ctx, this.#tokens[kind] ?? '', body).catch(expectRefusal);
+    await placeBet(this.#ctx, await this.#token(kind), body).catch(expectRefusal);
   }
 
   /** At any time, so some come too soon. */
   async #freeSpin(): Promise<void> {
     const body = { betId: this.#nextId(), stake: 25, choice: {}, freeSpin: true } as const;
-    await placeBet(this.#ctx, this.#tokens[0] ?? '', body).catch(expectRefusal);
+    await placeBet(this.#ctx, await this.#token(0), body).catch(expectRefusal);
   }
 
   async #step(kind: number, step: { action: 'cashOut' } | { action: 'open'; tile: number }): Promise<void> {
     const roundId = (await this.#scene.store.get('play', this.#uid))?.open[KINDS[kind] ?? ''];
     if (roundId === undefined) return;
     const body = { stepId: this.#nextId(), ...step };
-    await stepRound(this.#ctx, this.#tokens[kind] ?? '', roundId, body).catch(expectRefusal);
+    await stepRound(this.#ctx, await this.#token(kind), roundId, body).catch(expectRefusal);
   }
 
   async #giveUp(place: number): Promise<void> {
@@ -110,7 +116,7 @@ export class PlayTable {
 
   /** The last bet, or the next one before it comes. */
   async #takeBack(isLate: boolean): Promise<void> {
-    await rollBackBet(this.#ctx, this.#tokens[0] ?? '', idOf(isLate ? this.#lastBet : this.#count + 1));
+    await rollBackBet(this.#ctx, await this.#token(0), idOf(isLate ? this.#lastBet : this.#count + 1));
   }
 
   #nextId(): string {

@@ -45,7 +45,6 @@ export function describePlay(getScene: GetScene): void {
               await scene.pay(isRich ? 100_000 : 1_000, { uid, bonusId: BONUS.id });
               await scene.store.transaction(uid, async (tx) => tx.create('spin-grants', spinsOf(uid)));
               const table = new PlayTable(scene, uid);
-              await table.sit();
               for (const asked of operations) await table.do(asked);
               await expectSums(scene, uid);
               await expectRounds(scene, uid, currency);

@@ -123,7 +123,7 @@ function CategoryBar() {
               count={isShelf(own.list) ? undefined : countOf({ ...chosen, provider })}
             >
               {own.icon && <AnyIcon name={own.icon} size={18} />}
-              {own.icon ? <span className={styles.shelf}>{name}</span> : name}
+              {name}
             </Chip>
           );
         })}

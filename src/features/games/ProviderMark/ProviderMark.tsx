@@ -1,7 +1,7 @@
 import type { Provider } from '@contract/games.ts';
 import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
-import { useSeen } from '@/shared/hooks';
+import { useIsLive, useSeen } from '@/shared/hooks';
 import { twoLetters, usePicture } from '@/shared/pictures';
 import styles from './ProviderMark.module.scss';
 
@@ -11,6 +11,7 @@ const SEEN = { threshold: 0, rootMargin: '100px' };
 /** The logo of a provider; two letters without one, and with data saver on. Decoration beside the name. */
 export function ProviderMark({ provider: { logoUrl, name } }: { provider: Provider }) {
   const isDataSaver = useSelector(selectIsDataSaver);
+  const isLive = useIsLive();
   const { ref, isSeen } = useSeen<HTMLSpanElement>(SEEN);
   const { hasFailed, onError } = usePicture(logoUrl);
   if (hasFailed || isDataSaver)
@@ -23,7 +24,7 @@ export function ProviderMark({ provider: { logoUrl, name } }: { provider: Provid
   if (isSeen) return logo;
   return (
     <span ref={ref} className={styles.logo}>
-      <noscript>{logo}</noscript>
+      {!isLive && <noscript>{logo}</noscript>}
     </span>
   );
 }
