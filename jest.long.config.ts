@@ -2,8 +2,12 @@
 import type { Config } from 'jest';
 import config, { onNode, withFirestore } from './jest.config.ts';
 
+/** They take what the journeys leave of the processor, which can be little for many minutes. */
+const TEST_TIMEOUT_MS = 1_800_000;
+
 const long: Config = {
   ...config,
+  testTimeout: TEST_TIMEOUT_MS,
   projects: [
     {
       ...onNode,

@@ -28,8 +28,8 @@ export const BetBodySchema = v.strictObject({
 export type BetBody = v.InferOutput<typeof BetBodySchema>;
 
 export const StepBodySchema = v.variant('action', [
-  v.strictObject({ stepId: actId, action: v.literal(ROUND_ACTIONS[0]), tile: wholeWithin(0, 24) }),
-  v.strictObject({ stepId: actId, action: v.literal(ROUND_ACTIONS[1]) }),
+  v.strictObject({ stepId: actId, action: v.literal('open'), tile: wholeWithin(0, 24) }),
+  v.strictObject({ stepId: actId, action: v.picklist(ROUND_ACTIONS.filter((action) => action !== 'open')) }),
 ]);
 export type StepBody = v.InferOutput<typeof StepBodySchema>;
 
@@ -92,9 +92,14 @@ export const BETS = {
     TakenBackSchema,
     { params: v.object({ id: actId }), errors: LAUNCH_REFUSALS },
   ),
-  step: forGames(stepRound, 'Opens a tile or cashes out; counts once by its stepId', RoundSchema, {
-    params: IdParamsSchema,
-    body: StepBodySchema,
-    errors: STEP_REFUSALS,
-  }),
+  step: forGames(
+    stepRound,
+    'Opens a tile, guesses the next card or skips it, or cashes out; counts once by its stepId',
+    RoundSchema,
+    {
+      params: IdParamsSchema,
+      body: StepBodySchema,
+      errors: STEP_REFUSALS,
+    },
+  ),
 };

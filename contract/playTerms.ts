@@ -1,7 +1,7 @@
 /** Terms of rounds for money (docs/decisions/rounds-for-money.md). Amounts are decimals of the account's currency. */
 
 /** The server has the rules of these games. */
-export const HOUSE_KINDS = ['slots', 'crash', 'mines', 'dice', 'limbo', 'plinko', 'keno', 'fortune'] as const;
+export const HOUSE_KINDS = ['slots', 'crash', 'mines', 'dice', 'limbo', 'plinko', 'keno', 'fortune', 'hilo'] as const;
 
 export type HouseKind = (typeof HOUSE_KINDS)[number];
 
@@ -45,7 +45,8 @@ export const LAUNCH_IDLE_MINUTES = 30;
 /** A slot for money spins once in this time. */
 export const SPIN_MS = 2_500;
 
-/** An open round of mines that nobody goes on with is paid at its present multiplier; without a tile it is void. */
+/** An open round of mines or hilo that nobody goes on with is paid at its present multiplier; an untouched one is void. */
 export const ABANDONED_HOURS = 24;
 export const ROUND_STATES = ['open', 'settled', 'void'] as const;
-export const ROUND_ACTIONS = ['open', 'cashOut'] as const;
+/** A round that goes on is moved by these; `originals/kinds.ts` says which a kind takes, and when. */
+export const ROUND_ACTIONS = ['open', 'cashOut', 'higher', 'lower', 'skip'] as const;

@@ -7,6 +7,8 @@ import { diceFace } from './dice/face/face.ts';
 import dice from './dice/face/messages';
 import { fortuneFace } from './fortune/face/face.ts';
 import fortune from './fortune/face/messages';
+import { hiloFace } from './hilo/face/face.ts';
+import hilo from './hilo/face/messages';
 import { kenoFace } from './keno/face/face.ts';
 import keno from './keno/face/messages';
 import { limboFace } from './limbo/face/face.ts';
@@ -27,6 +29,7 @@ export const FACES: Readonly<Record<HouseKind, Face>> = {
   plinko: plinkoFace,
   keno: kenoFace,
   fortune: fortuneFace,
+  hilo: hiloFace,
 };
 
-export const FACE_MESSAGES = { slots, crash, mines, dice, limbo, plinko, keno, fortune };
+export const FACE_MESSAGES = { slots, crash, mines, dice, limbo, plinko, keno, fortune, hilo };

@@ -26,6 +26,7 @@ const CHOICES: Readonly<Record<HouseKind, (random: Random) => Choosing>> = {
     const mines = random.between(1, 24);
     return { choice: { mines }, tiles: random.between(1, Math.min(5, 25 - mines)) };
   },
+  hilo: (random) => ({ choice: {}, tiles: random.between(1, 5) }),
   limbo: (random) => ({ choice: { target: random.between(101, 2_000) / 100 } }),
   plinko: ofTables('plinko'),
   keno: ofTables('keno'),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { runLoad } from './runLoad.ts';
 
-const SMALL = { players: 10, seconds: 5, seed: 20_261_123, pauseMs: 200 };
+const SMALL = { players: 10, seconds: 5, leastActs: 5, seed: 20_261_123, pauseMs: 200 };
 
 let folder = '';
 beforeEach(() => {

@@ -13,6 +13,8 @@ import { LoadPlayer, type Place } from './LoadPlayer.ts';
 export interface LoadSettings {
   players: number;
   seconds: number;
+  /** Each player does so much, also when the time is over: a busy machine may do nothing in it. */
+  leastActs: number;
   seed: number;
   /** An empty one. */
   folder: string;

@@ -25,7 +25,7 @@ async function playOne(player: LoadPlayer, { settings }: Load, begun: number): P
   const think = () => delay(Math.min(-Math.log(1 - player.random.next()) * settings.pauseMs, settings.pauseMs * 5));
   await delay(player.random.next() * settings.seconds * 1_000 * ARRIVAL);
   await payByPhone(player, FIRST_KES, '00');
-  while (performance.now() < ends) {
+  for (let acts = 0; acts < settings.leastActs || performance.now() < ends; acts += 1) {
     await think();
     await actOnce(player);
   }

@@ -16,6 +16,7 @@ export const GAMES = {
   plinko: 'maporomoko',
   keno: 'kanga-keno',
   fortune: 'duara-la-dhahabu',
+  hilo: 'juu-ama-chini',
 } as const satisfies Record<HouseKind, string>;
 
 /** Wins on average what the house game returns, and almost never loses much: the least swing that there is. */
@@ -34,7 +35,7 @@ interface Bet {
   kind: HouseKind;
   stake: number;
   choice?: object;
-  /** The tiles that are opened before the cash-out: of mines alone. */
+  /** So many tiles of mines are opened, or guesses of hilo made, before the cash-out. */
   tiles?: number;
   betId?: string;
 }
@@ -61,7 +62,7 @@ export class Games {
   ): Promise<Round | undefined> {
     this.#world.pass(PAUSE_MS);
     const round = await this.#call(uid, GAMES[kind], '/play/bets', { betId, stake, choice });
-    if (round && kind === 'mines') await this.finish(uid, round, tiles);
+    if (round && (kind === 'mines' || kind === 'hilo')) await this.finish(uid, round, tiles);
     if (round && kind === 'crash') await this.#land();
     return round;
   }
@@ -72,16 +73,18 @@ export class Games {
     return this.#call(uid, GAMES.mines, '/play/bets', body);
   }
 
-  /** Opens so many tiles, and takes the win. */
-  async finish(uid: string, { roundId }: Round, tiles: number): Promise<void> {
-    for (let tile = 0; tile < tiles; tile += 1)
-      if ((await this.step(uid, roundId, { action: 'open', tile }))?.status !== 'open') return;
-    await this.step(uid, roundId, { action: 'cashOut' });
+  /** Opens so many tiles, or makes so many guesses for higher, and takes the win. */
+  async finish(uid: string, { kind, roundId }: Round, tiles: number): Promise<void> {
+    for (let tile = 0; tile < tiles; tile += 1) {
+      const step = kind === 'hilo' ? { action: 'higher' } : { action: 'open', tile };
+      if ((await this.step(uid, roundId, step, kind))?.status !== 'open') return;
+    }
+    await this.step(uid, roundId, { action: 'cashOut' }, kind);
   }
 
-  step(uid: string, roundId: string, step: object): Promise<Round | undefined> {
+  step(uid: string, roundId: string, step: object, kind: HouseKind = 'mines'): Promise<Round | undefined> {
     const body = { stepId: randomUUID(), ...step };
-    return this.#call(uid, GAMES.mines, `/play/rounds/${roundId}/steps`, body);
+    return this.#call(uid, GAMES[kind], `/play/rounds/${roundId}/steps`, body);
   }
 
   /** Takes a bet back, as a game does that got no answer. */

@@ -4,6 +4,7 @@ import type { BoxPrize } from '../../contract/market.ts';
 import { HOUSE_KINDS, type HouseKind } from '../../contract/playTerms.ts';
 import { CRASH_RTP } from '../../originals/crash/rules/index.ts';
 import { chanceOf, type DiceChoice, diceMultiplierOf } from '../../originals/dice/rules/index.ts';
+import { HILO_MOVES, HILO_RTP, hiloMultiplierOf, waysIn } from '../../originals/hilo/rules/index.ts';
 import { KINDS } from '../../originals/kinds.ts';
 import { LIMBO_RTP } from '../../originals/limbo/rules/index.ts';
 import { MINES_RTP, minesMultiplierOf } from '../../originals/mines/rules/index.ts';
@@ -29,7 +30,14 @@ const isSameTable = (one: object, other: object): boolean =>
 
 const lengths = (_key: string, value: unknown): unknown => (Array.isArray(value) ? value.length : value);
 
-function oddsOf({ kind, choice, steps, multiplier }: RoundRecord): Odds {
+/** The ways of the guesses of a round, also of the wrong one. */
+const guessedWays = (drawn: object, steps: RoundRecord['steps']): number[] =>
+  waysIn({
+    cards: (drawn as { cards: number[] }).cards,
+    moves: steps.flatMap(({ action }) => HILO_MOVES.filter((move) => move === action)),
+  });
+
+function oddsOf({ kind, choice, drawn, steps, multiplier }: RoundRecord): Odds {
   if (kind === 'slots') return { mean: SLOT_RTP, square: SLOT_SQUARE };
   if (kind === 'crash') return oneWin(CRASH_RTP, (choice as { autoCashOut?: number }).autoCashOut ?? multiplier / 100);
   if (kind === 'limbo') return oneWin(LIMBO_RTP, (choice as { target: number }).target);
@@ -43,6 +51,7 @@ function oddsOf({ kind, choice, steps, multiplier }: RoundRecord): Odds {
       sumOf([...table.pays.entries()], ([outcome, pays]) => (pays / 100) ** power * (table.chances[outcome] ?? 0));
     return { mean: sum(1), square: sum(2) };
   }
+  if (kind === 'hilo') return oneWin(HILO_RTP, hiloMultiplierOf(guessedWays(drawn, steps)) / 100);
   const tiles = steps.filter(({ action }) => action === 'open').length;
   return oneWin(MINES_RTP, minesMultiplierOf((choice as { mines: number }).mines, tiles) / 100);
 }

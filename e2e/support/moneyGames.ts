@@ -13,6 +13,7 @@ export const MONEY_GAMES = {
   plinko: 'Maporomoko',
   keno: 'Kanga Keno',
   fortune: 'Duara la Dhahabu',
+  hilo: 'Juu ama Chini',
 } as const satisfies Record<HouseKind, string>;
 
 export const MONEY_KINDS = Object.keys(MONEY_GAMES) as HouseKind[];
@@ -52,6 +53,12 @@ export async function playRound(page: Page, kind: HouseKind, use = click): Promi
         return round?.status === 'settled' || (round?.multiplier ?? 0) > 1;
       })
       .toBe(true);
+    if ((await roundsOf(page))[0]?.status === 'open') await use(actionOf(page));
+  }
+  if (kind === 'hilo') {
+    await expectNewest(page, count, /open/);
+    await use(gameFrame(page).locator('.guess').first());
+    await expect(actionOf(page)).toBeEnabled();
     if ((await roundsOf(page))[0]?.status === 'open') await use(actionOf(page));
   }
   if (kind === 'crash') {

@@ -69,6 +69,25 @@ export interface Kind<Choice = object, Drawn = object, Outcome = object> {
   replay(told: { choice: Choice; outcome: Outcome }, drawn: Drawn): Replayed;
 }
 
+type Told<Choice, Drawn> = Pick<RoundSoFar<Choice, Drawn>, 'choice' | 'drawn'>;
+
+/** Plays a round that went by steps again; what is still open after them was cashed out. Throws RangeError on a step that the rules refuse. */
+export function replaySteps<Choice, Drawn, Outcome>(
+  kind: Pick<Kind<Choice, Drawn, Outcome>, 'resultAt' | 'allows' | 'outcomeOf'>,
+  told: Told<Choice, Drawn>,
+  steps: readonly Omit<KindStep, 'at'>[],
+): Replayed {
+  let round: RoundSoFar<Choice, Drawn> = { ...told, steps: [], createdAt: '' };
+  for (const asked of steps) {
+    const step = { ...asked, at: '' };
+    if (kind.resultAt(round, 0).isOver || !kind.allows(round, step))
+      throw new RangeError(`step ${round.steps.length + 1}, "${step.action}", is not allowed there`);
+    round = { ...round, steps: [...round.steps, step] };
+  }
+  const { multiplier } = kind.resultAt(round, 0);
+  return { outcome: kind.outcomeOf(round, { isOver: true, multiplier }, true), multiplier };
+}
+
 interface Instant<Choice, Outcome, Wire> extends Pick<
   Kind<Choice, object, Wire>,
   'name' | 'rtp' | 'choice' | 'outcome' | 'mostFloats' | 'tables'

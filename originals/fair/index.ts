@@ -1,3 +1,4 @@
+export * from './cards.ts';
 export * from './floats.ts';
 export * from './webCrypto.ts';
 export { winOf } from './winOf.ts';

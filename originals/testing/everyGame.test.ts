@@ -6,6 +6,7 @@ import { mountDice } from '../dice/ui/mountDice';
 import { boot } from '../kit/boot';
 import { seededFloats } from '../kit/random';
 import { mountFortune } from '../fortune/ui/mountFortune';
+import { mountHilo } from '../hilo/ui/mountHilo';
 import { mountKeno } from '../keno/ui/mountKeno';
 import { mountLimbo } from '../limbo/ui/mountLimbo';
 import { mountMines } from '../mines/ui/mountMines';
@@ -22,6 +23,7 @@ const GAMES = [
   ['plinko', mountPlinko],
   ['keno', mountKeno],
   ['fortune', mountFortune],
+  ['hilo', mountHilo],
 ] as const;
 
 const DEFAULTS = {

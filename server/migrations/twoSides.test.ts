@@ -36,9 +36,9 @@ async function play(uid: string, seed: number): Promise<void> {
   await scene.put('spin-grants', grant);
   const table = new PlayTable(scene, uid);
   for (const asked of fc.sample(operation, { numRuns: 80, seed })) await table.do(asked);
-  // A withdrawal that ends a bonus waits for the rounds that its money is in: those of mines and crash are ended.
+  // A withdrawal that ends a bonus waits for the rounds that its money is in: those that go on are ended.
   await table.do({ do: 'tile', tile: 24 });
-  for (const kind of [2, 3]) await table.do({ do: 'cashOut', kind });
+  for (const kind of [2, 3, 8] as const) await table.do({ do: 'cashOut', kind });
   await scene.pay(5_000, { uid });
   for (const end of [() => undefined, scene.arrive.bind(scene)]) {
     const { id } = await scene.withdraw(500, { uid, endsBonus: true });

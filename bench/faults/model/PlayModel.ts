@@ -189,4 +189,6 @@ export class PlayModel {
   }
 }
 
-const isUnopened = ({ kind, steps }: ModelRound): boolean => kind === 'mines' && steps.length === 0;
+/** A round of mines without a tile, and one of hilo without a guess. */
+const isUnopened = ({ kind, steps }: ModelRound): boolean =>
+  (kind === 'mines' || kind === 'hilo') && steps.every(({ action }) => action === 'skip');

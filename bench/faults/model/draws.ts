@@ -14,7 +14,7 @@ import type { PlayerModel } from './PlayerModel.ts';
 import type { DrawnRound, ModelSeeds } from './playTypes.ts';
 
 type Choice = DrawnRound['choice'];
-type Drawn = Pick<DrawnRound, 'instant' | 'mines' | 'crashAt' | 'target'>;
+type Drawn = Pick<DrawnRound, 'instant' | 'mines' | 'crashAt' | 'target' | 'drawn'>;
 
 type TableKind = 'plinko' | 'keno' | 'fortune';
 
@@ -32,6 +32,7 @@ export const draw: Readonly<Record<HouseKind, (choice: Choice, floats: Floats) =
   fortune: byTable('fortune'),
   limbo: ({ target }, floats) => ({ instant: playLimbo(Math.round(Number(target) * 100), floats).multiplier }),
   mines: ({ mines }, floats) => ({ mines: drawMines({ mines: Number(mines) }, floats) }),
+  hilo: (choice, floats) => ({ drawn: KINDS.hilo.draw(choice, floats) }),
   crash: ({ autoCashOut }, floats) => ({
     crashAt: crashPointOf(floats()),
     ...(autoCashOut !== undefined && { target: Math.round(Number(autoCashOut) * 100) }),
@@ -50,6 +51,7 @@ export const validChoice: Readonly<Record<HouseKind, (random: Random) => Choice>
   fortune: anyTable('fortune'),
   limbo: (random) => ({ target: random.between(101, 400) / 100 }),
   mines: (random) => ({ mines: random.chance(0.5) ? random.between(1, 5) : random.between(1, 24) }),
+  hilo: () => ({}),
   crash: (random) => (random.chance(0.5) ? {} : { autoCashOut: random.between(101, 400) / 100 }),
 };
 
@@ -59,6 +61,7 @@ export const WRONG_CHOICES: readonly Choice[] = [
   { side: 'over', target: 3 },
   { side: 'under', target: 50, roll: 1 },
   { mines: 0 },
+  { cards: [0] },
   { mines: 25 },
   { mines: 3, opened: [1] },
   { autoCashOut: 1 },

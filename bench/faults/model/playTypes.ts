@@ -1,4 +1,4 @@
-import type { HouseKind } from '../../../contract/playTerms.ts';
+import type { HouseKind, ROUND_ACTIONS } from '../../../contract/playTerms.ts';
 
 export interface ModelLaunch {
   token: string;
@@ -23,7 +23,7 @@ export interface ModelSeeds {
 
 export interface ModelStep {
   id: string;
-  action: 'open' | 'cashOut';
+  action: (typeof ROUND_ACTIONS)[number];
   tile?: number;
 }
 
@@ -44,6 +44,8 @@ export interface DrawnRound {
   startsAt?: number;
   /** The multiplier of slots and dice. */
   instant?: number;
+  /** The rules of hilo drew this. */
+  drawn?: object;
   mines?: readonly number[];
   crashAt?: number;
   /** The multiplier of an automatic cash-out. */

@@ -2,15 +2,25 @@
 import { MAX_WIN } from '../../../contract/playTerms.ts';
 import { msUntil, multiplierAt } from '../../../originals/crash/rules/index.ts';
 import { minesMultiplierOf, TILES } from '../../../originals/mines/rules/index.ts';
+import { KINDS } from '../../../originals/kinds.ts';
 import type { Currency } from '../../../server/src/store/records/money.ts';
 import type { ModelRound } from './playTypes.ts';
 
 /** A round in a flight starts with the flight. */
 export const startOf = ({ startsAt, createdAt }: ModelRound): number => startsAt ?? createdAt;
 
+/** The round as the rules of a game with steps see it. */
+const seenBy = ({ choice, drawn, steps }: ModelRound) => ({
+  choice,
+  drawn: drawn ?? {},
+  steps: steps.map((step) => ({ ...step, at: '' })),
+  createdAt: '',
+});
+
 /** The multiplier of a cash-out now. */
 export function worthOf(round: ModelRound, now: number): number {
   const { kind, steps, mines = [], crashAt = 0 } = round;
+  if (kind === 'hilo') return KINDS.hilo.resultAt(seenBy(round), now).multiplier;
   if (kind === 'crash') return Math.min(multiplierAt(now - startOf(round)), crashAt);
   return minesMultiplierOf(mines.length, steps.filter(({ action }) => action === 'open').length);
 }
@@ -19,6 +29,10 @@ export function worthOf(round: ModelRound, now: number): number {
 export function endOf(round: ModelRound, now: number): number | undefined {
   const { instant, mines, crashAt = 0, target = Infinity, steps } = round;
   if (instant !== undefined) return instant;
+  if (round.kind === 'hilo') {
+    const { isOver, multiplier } = KINDS.hilo.resultAt(seenBy(round), now);
+    return isOver ? multiplier : undefined;
+  }
   if (mines) {
     if (steps.some(({ tile = -1 }) => mines.includes(tile))) return 0;
     return steps.length === TILES - mines.length ? minesMultiplierOf(mines.length, steps.length) : undefined;
@@ -29,9 +43,12 @@ export function endOf(round: ModelRound, now: number): number | undefined {
 }
 
 /** True when the rules take the step in a round that goes on. */
-export function isAllowed(round: ModelRound, { action, tile }: ModelRound['steps'][number], now: number): boolean {
+export function isAllowed(round: ModelRound, step: ModelRound['steps'][number], now: number): boolean {
+  const { action, tile } = step;
+  if (round.kind === 'hilo') return KINDS.hilo.allows(seenBy(round), { ...step, at: '' });
   if (round.kind === 'crash') return action === 'cashOut' && now >= startOf(round);
-  return action === 'cashOut' ? round.steps.length > 0 : !round.steps.some((step) => step.tile === tile);
+  if (action === 'cashOut') return round.steps.length > 0;
+  return action === 'open' && !round.steps.some((step) => step.tile === tile);
 }
 
 /** Minor units, at most what one round pays. */

@@ -30,6 +30,13 @@ const LATE = 12;
 function stepsOf({ kind }: ModelLaunch, random: Random, name: string): ModelStep[] {
   const cashOut = { id: `${name}-out-`, action: 'cashOut' } as const;
   if (kind === 'crash') return [cashOut];
+  if (kind === 'hilo') {
+    const guesses = Array.from({ length: random.between(0, 3) }, (_, number) => ({
+      id: `${name}-guess-${number}`,
+      action: random.pick(['higher', 'lower', 'skip'] as const),
+    }));
+    return random.chance(0.7) ? [...guesses, cashOut] : guesses;
+  }
   if (kind !== 'mines') return [];
   const tiles = Array.from({ length: random.between(0, 3) }, (_, number) => ({
     id: `${name}-tile-${number}`,

@@ -2,16 +2,15 @@ import * as v from 'valibot';
 import { wholeWithin } from '../../../contract/bets.ts';
 import { optionalNumber } from '../../../contract/fields.ts';
 import { ABANDONED_HOURS } from '../../../contract/playTerms.ts';
-import type { Kind, RoundSoFar } from '../../fair/index.ts';
+import { type Kind, replaySteps, type RoundSoFar } from '../../fair/index.ts';
 import {
+  ALL_TILES,
   drawMines,
   LEAST_MINES,
   MINES_RTP,
   type MinesChoice,
-  type MinesField,
   minesMultiplierOf,
   MOST_MINES,
-  openTile,
   TILES,
 } from './mines.ts';
 
@@ -53,23 +52,23 @@ export const mines: Kind<MinesChoice, Drawn, MinesOutcome> = {
     const isCashedOut = round.steps.at(-1)?.action === 'cashOut';
     return { isOver: isCashedOut || isFull, multiplier: minesMultiplierOf(laid.length, opened.length) };
   },
-  allows: (round, { action, tile }) =>
-    action === 'cashOut'
-      ? tilesOf(round).length > 0
-      : action === 'open' && tile !== undefined && !tilesOf(round).includes(tile),
+  allows(round, { action, tile }) {
+    const opened = tilesOf(round);
+    if (action === 'cashOut') return opened.length > 0;
+    return action === 'open' && tile !== undefined && ALL_TILES.includes(tile) && !opened.includes(tile);
+  },
   isUntouched: ({ steps }) => steps.length === 0,
   dueAt: ({ createdAt }) => Date.parse(createdAt) + ABANDONED_HOURS * HOUR_MS,
   outcomeOf(round, { isOver }) {
     const { opened, hit, mines: laid } = readField(round);
     return { opened, ...(hit !== undefined && { hit }), ...(isOver && { mines: laid }) };
   },
-  replay({ outcome }, drawn) {
-    const tiles = [...outcome.opened, ...(outcome.hit === undefined ? [] : [outcome.hit])];
-    const laid: MinesField = { mines: drawn.mines, opened: [] };
-    const { opened, hit } = tiles.reduce((before, tile) => openTile(before, tile).field, laid);
-    return {
-      outcome: { opened, mines: drawn.mines, ...(hit !== undefined && { hit }) },
-      multiplier: hit === undefined ? minesMultiplierOf(drawn.mines.length, opened.length) : 0,
-    };
+  replay({ choice, outcome: { opened, hit } }, drawn) {
+    const tiles = [...opened, ...(hit === undefined ? [] : [hit])];
+    return replaySteps(
+      mines,
+      { choice, drawn },
+      tiles.map((tile) => ({ action: 'open', tile })),
+    );
   },
 };

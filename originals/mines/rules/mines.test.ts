@@ -1,18 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { combinations, floatsOf, webFloats } from '../../fair/index.ts';
-import {
-  cashOut,
-  checkMines,
-  drawMines,
-  MINES_RTP,
-  minesMultiplierOf,
-  openTile,
-  TILES,
-  type MinesField,
-} from './index.ts';
+import { checkMines, drawMines, mines, MINES_RTP, minesMultiplierOf, TILES } from './index.ts';
 
-const fieldWith = (...mines: number[]): MinesField => ({ mines, opened: [] });
 const float = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 /** Every possible pair of mines and safe tiles. */
@@ -30,9 +20,9 @@ describe('the rules of mines', () => {
     expect(drawMines({ mines: 3 }, floatsOf([0, 0, 1 - 2 ** -32]))).toEqual([0, 1, 24]);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 24 }), fc.array(float, { minLength: 24, maxLength: 24 }), (count, list) => {
-        const mines = drawMines({ mines: count }, floatsOf(list.slice(0, count)));
-        expect(new Set(mines).size).toBe(count);
-        expect(mines.every((tile) => Number.isInteger(tile) && tile >= 0 && tile < TILES)).toBe(true);
+        const drawn = drawMines({ mines: count }, floatsOf(list.slice(0, count)));
+        expect(new Set(drawn).size).toBe(count);
+        expect(drawn.every((tile) => Number.isInteger(tile) && tile >= 0 && tile < TILES)).toBe(true);
       }),
     );
   });
@@ -77,28 +67,38 @@ describe('the rules of mines', () => {
     }
   });
 
+  const play = (laid: number[], opened: number[], hit?: number) => {
+    const outcome = { opened, ...(hit !== undefined && { hit }) };
+    return mines.replay({ choice: { mines: laid.length }, outcome }, { mines: laid });
+  };
+
   it('pay for safe tiles and nothing after a mine', () => {
-    const { field } = openTile(openTile(fieldWith(0, 1, 2), 10).field, 11);
-    expect(field.opened).toEqual([10, 11]);
-    expect(cashOut(field)).toEqual({ field, multiplier: minesMultiplierOf(3, 2), isSettled: true });
-    expect(openTile(field, 1)).toEqual({ field: { ...field, hit: 1 }, multiplier: 0, isSettled: true });
+    const laid = [0, 1, 2];
+    expect(play(laid, [10, 11])).toEqual({
+      outcome: { opened: [10, 11], mines: laid },
+      multiplier: minesMultiplierOf(3, 2),
+    });
+    expect(play(laid, [10, 11], 1)).toEqual({ outcome: { opened: [10, 11], mines: laid, hit: 1 }, multiplier: 0 });
   });
 
   it('settle the round with the last safe tile', () => {
-    const mines = Array.from({ length: 24 }, (_, tile) => tile);
-    expect(openTile(fieldWith(...mines), 24)).toMatchObject({ isSettled: true, multiplier: 2425 });
-    expect(openTile(fieldWith(0), 24).isSettled).toBe(false);
+    const laid = Array.from({ length: 24 }, (_, tile) => tile);
+    const stand = (opened: number[]) =>
+      mines.resultAt(
+        {
+          choice: { mines: 24 },
+          drawn: { mines: laid },
+          createdAt: '',
+          steps: opened.map((tile) => ({ action: 'open', tile, at: '' })),
+        },
+        0,
+      );
+    expect(stand([24])).toEqual({ isOver: true, multiplier: 2425 });
+    expect(stand([]).isOver).toBe(false);
   });
 
   it('refuse a tile that is open or outside the field, and every step after a mine', () => {
-    const { field } = openTile(fieldWith(0), 10);
-    for (const tile of [10, -1, 25, 1.5, Number.NaN]) expect(() => openTile(field, tile)).toThrow(RangeError);
-    const exploded = openTile(field, 0).field;
-    expect(() => openTile(exploded, 11)).toThrow(RangeError);
-    expect(() => cashOut(exploded)).toThrow(RangeError);
-  });
-
-  it('refuse a cash-out before the first tile', () => {
-    expect(() => cashOut(fieldWith(0))).toThrow(RangeError);
+    for (const tile of [10, -1, 25, 1.5, Number.NaN]) expect(() => play([0], [10, tile])).toThrow(RangeError);
+    expect(() => play([0], [10, 0, 11])).toThrow(RangeError);
   });
 });

@@ -6,28 +6,13 @@ export interface MinesChoice {
   mines: number;
 }
 
-export interface MinesField {
-  mines: readonly number[];
-  /** Opened safe tiles, in order. */
-  opened: readonly number[];
-  /** The mine that ended the round. */
-  hit?: number;
-}
-
-export interface MinesStep {
-  field: MinesField;
-  /** Paid now, or what a cash-out would pay; 0 after a mine. */
-  multiplier: number;
-  isSettled: boolean;
-}
-
 export const MINES_RTP = 0.97;
 export const TILES = 25;
 export const LEAST_MINES = 1;
 export const MOST_MINES = TILES - 1;
 
 const PERCENT_PAID = 97;
-const ALL_TILES: readonly number[] = Array.from({ length: TILES }, (_, tile) => tile);
+export const ALL_TILES: readonly number[] = Array.from({ length: TILES }, (_, tile) => tile);
 
 /** Throws RangeError unless there are 1 to 24 mines. */
 export function checkMines({ mines }: MinesChoice): void {
@@ -46,22 +31,4 @@ export function minesMultiplierOf(mines: number, opened: number): number {
   if (opened === 0) return 100;
   const [odds, ways] = [PERCENT_PAID * combinations(TILES, opened), combinations(TILES - mines, opened)];
   return (odds - (odds % ways)) / ways;
-}
-
-const isLastSafe = ({ mines, opened }: MinesField): boolean => opened.length === TILES - mines.length;
-
-/** Opens a closed tile; the last safe one settles the round. Throws RangeError on any other tile and after a mine. */
-export function openTile(field: MinesField, tile: number): MinesStep {
-  const { mines, opened, hit } = field;
-  if (hit !== undefined || !ALL_TILES.includes(tile) || opened.includes(tile))
-    throw new RangeError(`tile ${tile} cannot be opened`);
-  if (mines.includes(tile)) return { field: { ...field, hit: tile }, multiplier: 0, isSettled: true };
-  const next = { ...field, opened: [...opened, tile] };
-  return { field: next, multiplier: minesMultiplierOf(mines.length, next.opened.length), isSettled: isLastSafe(next) };
-}
-
-/** Takes the win. Throws RangeError without an open tile and after a mine. */
-export function cashOut(field: MinesField): MinesStep {
-  if (field.hit !== undefined || field.opened.length === 0) throw new RangeError('nothing to cash out');
-  return { field, multiplier: minesMultiplierOf(field.mines.length, field.opened.length), isSettled: true };
 }

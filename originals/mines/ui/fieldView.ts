@@ -4,18 +4,21 @@ import type { Translate } from '../../kit/i18n';
 import { motifDataUrl } from '../../kit/motif';
 import { createRovingGrid } from '../../kit/rovingGrid';
 import type en from './messages/en.json';
-import type { MinesRound } from './minesRound';
-import { TILES } from '../rules/index.ts';
+import type { ShownRound } from '../../kit/play/lasting/lastingMode';
+import { type MinesChoice, type MinesOutcome, TILES } from '../rules/index.ts';
 
 const COLUMNS = 5;
 
 type TileState = 'closed' | 'safe' | 'mine';
 
+export type MinesRound = ShownRound<MinesChoice, MinesOutcome>;
+
 function stateOf(round: MinesRound | undefined, tile: number): TileState {
   if (!round) return 'closed';
-  if (round.opened.includes(tile)) return 'safe';
-  if (round.phase === 'open') return 'closed';
-  return round.mines.includes(tile) ? 'mine' : 'safe';
+  const { opened, mines } = round.outcome;
+  if (opened.includes(tile)) return 'safe';
+  if (!mines) return 'closed';
+  return mines.includes(tile) ? 'mine' : 'safe';
 }
 
 /** The 5 × 5 field: one Tab stop, with arrow keys to move. */
@@ -29,10 +32,10 @@ export function createFieldView({ theme }: GameEnvironment, t: Translate<typeof 
   };
   const showTile = (tile: HTMLButtonElement, index: number, round: MinesRound | undefined): void => {
     const state = stateOf(round, index);
-    const wasOpened = round?.opened.includes(index) === true || round?.hit === index;
+    const { opened, hit } = round?.outcome ?? { opened: [] };
     tile.setAttribute('aria-label', label(index, state));
-    tile.classList.toggle('isOpened', wasOpened);
-    tile.classList.toggle('isHit', round?.hit === index);
+    tile.classList.toggle('isOpened', opened.includes(index) || hit === index);
+    tile.classList.toggle('isHit', hit === index);
     if (tile.dataset['state'] === state) return;
     tile.dataset['state'] = state;
     tile.replaceChildren(
@@ -43,7 +46,7 @@ export function createFieldView({ theme }: GameEnvironment, t: Translate<typeof 
     element,
     /** Shows the round; after its end, also what was hidden. Without a round, shows a closed field. */
     show(round: MinesRound | undefined) {
-      element.classList.toggle('isPlaying', round?.phase === 'open');
+      element.classList.toggle('isPlaying', round?.isOver === false);
       tiles.forEach((tile, index) => showTile(tile, index, round));
     },
     /** Marks the tile that the server is asked for; undefined for none. */

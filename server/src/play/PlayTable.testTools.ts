@@ -10,8 +10,10 @@ import { rollBackBet } from './rounds/rollBackBet.ts';
 import { stepRound } from './rounds/stepRound.ts';
 import { rotateSeeds } from './seeds.ts';
 
+type Step = { action: 'open'; tile: number } | { action: 'cashOut' | 'higher' | 'lower' | 'skip' };
+
 /** A step of an operation counts them so. */
-const KINDS: readonly HouseKind[] = ['slots', 'dice', 'mines', 'crash', 'limbo', 'plinko', 'keno', 'fortune'];
+const KINDS: readonly HouseKind[] = ['slots', 'dice', 'mines', 'crash', 'limbo', 'plinko', 'keno', 'fortune', 'hilo'];
 const CHOICES = {
   slots: {},
   dice: { side: 'over', target: 50 },
@@ -21,6 +23,7 @@ const CHOICES = {
   plinko: { rows: 8, risk: 'high' },
   keno: { numbers: [7, 12, 31], risk: 'low' },
   fortune: { segments: 10, risk: 'low' },
+  hilo: {},
 };
 
 /** One player has a game of each kind open. */
@@ -58,6 +61,8 @@ export class PlayTable {
         return this.#bet(asked.kind, asked.stake);
       case 'tile':
         return this.#step(2, { action: 'open', tile: asked.tile });
+      case 'guess':
+        return this.#step(8, { action: asked.action });
       case 'cashOut':
         return this.#step(asked.kind, { action: 'cashOut' });
       case 'freeSpin':
@@ -102,7 +107,7 @@ export class PlayTable {
     await placeBet(this.#ctx, await this.#token(0), body).catch(expectRefusal);
   }
 
-  async #step(kind: number, step: { action: 'cashOut' } | { action: 'open'; tile: number }): Promise<void> {
+  async #step(kind: number, step: Step): Promise<void> {
     const roundId = (await this.#scene.store.get('play', this.#uid))?.open[KINDS[kind] ?? ''];
     if (roundId === undefined) return;
     const body = { stepId: this.#nextId(), ...step };

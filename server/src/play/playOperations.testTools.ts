@@ -6,12 +6,19 @@ export const operation = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       do: fc.constant('bet' as const),
-      kind: fc.nat(7),
+      kind: fc.nat(8),
       stake: fc.integer({ min: 20, max: 900 }),
     }),
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('tile' as const), tile: fc.nat(24) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('cashOut' as const), kind: fc.integer({ min: 2, max: 3 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cashOut' as const), kind: fc.constantFrom(2, 3, 8) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('guess' as const),
+      action: fc.constantFrom('higher' as const, 'lower' as const, 'skip' as const),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 30_000 }) }) },
   {
     weight: 1,
@@ -26,4 +33,4 @@ export const operation = fc.oneof(
 );
 export type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 /** An operation that is not at a game. */
-export type Besides = Exclude<Operation, { do: 'bet' | 'tile' | 'cashOut' | 'freeSpin' | 'takeBack' }>;
+export type Besides = Exclude<Operation, { do: 'bet' | 'tile' | 'guess' | 'cashOut' | 'freeSpin' | 'takeBack' }>;

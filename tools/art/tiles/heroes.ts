@@ -185,6 +185,29 @@ const fortune: Heroes = (context) => {
   );
 };
 
+/** A fan of cards, and arrows up and down. */
+const hilo: Heroes = (context) => {
+  const { palette: p, motifs } = context;
+  const card = (x: number, y: number, turn: number, inner: string): string =>
+    group(
+      rect(-62, -88, 124, 176, '#fff', `rx="16" stroke="${p.dark}" stroke-width="3"`) + inner,
+      `transform="translate(${x} ${y}) rotate(${turn})" filter="url(#drop)"`,
+    );
+  const arrow = (x: number, y: number, turn: number, colour: string): string =>
+    group(
+      `<path d="M0 -40L40 6H16V40H-16V6H-40Z" fill="${colour}" stroke="#fff" stroke-width="5" stroke-linejoin="round"/>`,
+      `transform="translate(${x} ${y}) rotate(${turn})" filter="url(#drop)"`,
+    );
+  const back = rect(-50, -76, 100, 152, p.primary, `rx="10" stroke="${p.accent}" stroke-width="5"`);
+  return (
+    card(124, 166, -16, back) +
+    card(226, 168, 10, place(context, pick(motifs, 1), 0, 0, 104)) +
+    arrow(302, 84, 0, '#35d46b') +
+    arrow(54, 280, 180, p.accent) +
+    sparks(context, 8)
+  );
+};
+
 export const HEROES: Readonly<Record<SeedGame['category'], Heroes>> = {
   slots,
   crash,
@@ -194,4 +217,5 @@ export const HEROES: Readonly<Record<SeedGame['category'], Heroes>> = {
   plinko,
   keno,
   fortune,
+  hilo,
 };

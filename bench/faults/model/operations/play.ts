@@ -52,7 +52,12 @@ export const anyStep = ({ random }: ModelComparison, { steps, kind }: ModelRound
   const id = randomUUID();
   return random.chance(kind === 'crash' ? 0.9 : 0.25)
     ? { id, action: 'cashOut' }
-    : { id, action: 'open', tile: random.below(25) };
+    : {
+        id,
+        ...(kind === 'hilo'
+          ? { action: random.pick(['higher', 'lower', 'skip'] as const) }
+          : { action: 'open', tile: random.below(25) }),
+      };
 };
 
 /** Takes one step with the ledger and with the model. */

@@ -15,7 +15,7 @@ import { KINDS } from '../../../../originals/kinds.ts';
 import { decide, writePlay } from './finish.ts';
 import { showRound } from './showRound.ts';
 
-/** A tile or a cash-out, once by `stepId`, also with an expired launch. On a break a round that can be cashed out is not risked further. @throws ApiError with a code of `STEP_REFUSALS` */
+/** A step of an open round, once by `stepId`, also with an expired launch. On a break a round that can be cashed out is not risked further. @throws ApiError with a code of `STEP_REFUSALS` */
 export async function stepRound(ctx: PlayContext, token: string, roundId: string, body: StepBody): Promise<Round> {
   const arrival = { at: ctx.now() };
   ctx.arrivals.add(arrival);
@@ -40,8 +40,7 @@ async function stepAt(
     const round = await readOwnRound(tx, launch, roundId);
     if (isKnown(round, step)) return { round, isRefused: false, isMoved: false };
     if (round.status !== 'open') throw playRefusal('round_closed');
-    const isRaised = step.action === 'open' && round.steps.length > 0;
-    if (isRaised) await refuseBlocked(tx, round.userId, now);
+    if (isRisked(round, step)) await refuseBlocked(tx, round.userId, now);
     if (isToldElsewhere(await readFlightOf(tx, round), ctx)) throw playRefusal('round_closed');
     return { ...take(tx, await readPlayer(tx, round), { round, step, now, terms }), isMoved: true };
   });
@@ -49,6 +48,10 @@ async function stepAt(
   if (result.isRefused) throw playRefusal('round_closed');
   return showRound(ctx, result.round, now);
 }
+
+/** True when the step risks a win that could be cashed out instead. */
+const isRisked = (round: RoundRecord, step: RoundStep): boolean =>
+  step.action !== 'cashOut' && KINDS[round.kind].allows(round, { ...step, action: 'cashOut', tile: undefined });
 
 export const readFlightOf = async (
   reader: Pick<Reader, 'get'>,

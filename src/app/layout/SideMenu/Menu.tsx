@@ -84,6 +84,7 @@ const KIND_ICONS: Readonly<Record<(typeof GAME_CATEGORIES)[number], AnyIconName>
   plinko: 'pegs',
   keno: 'grid',
   fortune: 'wheel',
+  hilo: 'cards',
 };
 
 /** Kinds of games come before their studios: that is what players look for. */

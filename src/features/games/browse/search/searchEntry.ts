@@ -28,6 +28,7 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   plinko: 'plinko mpira ball pegs vigingi',
   keno: 'keno lotto lottery bahati namba numbers',
   fortune: 'fortune wheel gurudumu bahati zungusha',
+  hilo: 'hilo hi lo high low juu chini higher lower cards karata',
   slots: 'slots sloti slot spins mizunguko jackpot',
 };
 

@@ -1,0 +1,2 @@
+export * from './hilo.ts';
+export * from './kind.ts';
