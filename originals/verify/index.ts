@@ -1,2 +1,3 @@
 export { ExportedRoundSchema, readRound, type ExportedRound } from './exportedRound.ts';
-export { isSame, recomputeRound, type Verification, type VerifyStep, type VerifyStepName } from './recomputeRound.ts';
+export { recomputeRound } from './recomputeRound.ts';
+export { isSame, type Verification, type VerifyStep, type VerifyStepName } from './verifyStep.ts';

@@ -15,29 +15,7 @@ import {
 import { crashPointOfBlock, linkBefore, type WalkPause } from '../crash/rules/index.ts';
 import { KINDS } from '../kinds.ts';
 import type { ChainProof, ExportedRound, SeedProof } from './exportedRound.ts';
-
-/**
- * The result of a step. `block` and `flightBlock` are an HMAC, with its message as `detail`: the key of the second is the
- * link of a flight for everybody. `chain` is that link, hashed `detail` times.
- */
-export type VerifyStepName =
-  'serverSeedHash' | 'chain' | 'block' | 'flightBlock' | 'floats' | 'outcome' | 'refused' | 'multiplier' | 'win';
-
-export interface VerifyStep {
-  name: VerifyStepName;
-  computed: string;
-  detail?: string;
-  /** The round says this; absent where it says nothing. */
-  told?: string;
-}
-
-export interface Verification {
-  steps: VerifyStep[];
-  /** All that the round says is what was computed. */
-  isFair: boolean;
-}
-
-export const isSame = ({ computed, told }: VerifyStep): boolean => told === undefined || told === computed;
+import { isSame, type Verification, type VerifyStep } from './verifyStep.ts';
 
 type Decided = { steps: VerifyStep[]; played: Replayed };
 

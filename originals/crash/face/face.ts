@@ -1,11 +1,11 @@
 import { type Face, type Sentence, WIDE } from '../../bets/Face.ts';
-import { crash, type CrashChoice, type CrashOutcome } from '../rules/index.ts';
+import { CRASH_WIRE, type CrashChoice, type CrashOutcome } from '../rules/index.ts';
 
 const CURVE = 'M4 54C40 54 74 44 94 8';
 
 /** A flight: green as far as it was paid, red to its end. */
 export const crashFace: Face<CrashChoice, CrashOutcome> = {
-  ...crash,
+  ...CRASH_WIRE,
   picture({ outcome: { crashAt, cashedOutAt } }) {
     const paid =
       cashedOutAt === undefined ? 0 : Math.min(1, Math.log(cashedOutAt) / Math.log(Math.max(crashAt ?? 0, 1.01)));

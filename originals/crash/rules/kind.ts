@@ -1,17 +1,9 @@
 /** A flight of one player, or the player's part of a flight for everybody. The server's clock alone decides. */
-import * as v from 'valibot';
-import { targetMultiplier } from '../../../contract/bets.ts';
-import { optionalNumber } from '../../../contract/fields.ts';
 import { decimalOf, nearestMinor } from '../../../contract/money.ts';
 import type { Kind, RoundSoFar } from '../../fair/index.ts';
 import { CRASH_RTP, crashPointOf, msUntil, multiplierAt, paidAt } from './curve.ts';
+import { type CrashOutcome, type CrashChoice, CRASH_WIRE } from './wire.ts';
 
-const ChoiceSchema = v.strictObject({ autoCashOut: v.optional(targetMultiplier) });
-const OutcomeSchema = v.object({ crashAt: optionalNumber(), cashedOutAt: optionalNumber() });
-
-export type CrashOutcome = v.InferOutput<typeof OutcomeSchema>;
-
-export type CrashChoice = v.InferOutput<typeof ChoiceSchema>;
 /** A flight for everybody has `startsAt`; a flight of one player starts with the bet. */
 type Drawn = { crashAt: number; startsAt?: string };
 type Round = RoundSoFar<CrashChoice, Drawn>;
@@ -38,8 +30,7 @@ export const crash: Kind<CrashChoice, Drawn, CrashOutcome> = {
   name: 'crash',
   rtp: CRASH_RTP,
   isLasting: true,
-  choice: ChoiceSchema,
-  outcome: OutcomeSchema,
+  ...CRASH_WIRE,
   mostFloats: () => 1,
   draw: (_choice, floats) => ({ crashAt: crashPointOf(floats()) }),
   resultAt(round, now) {

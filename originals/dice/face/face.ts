@@ -1,10 +1,10 @@
 import { type Face, WIDE } from '../../bets/Face.ts';
-import { dice } from '../rules/index.ts';
+import { DICE_WIRE } from '../rules/index.ts';
 import type { DiceChoice } from '../rules/index.ts';
 
 /** A line from 0 to 100 with the winning side, and where the roll came down. */
 export const diceFace: Face<DiceChoice, { roll: number }> = {
-  ...dice,
+  ...DICE_WIRE,
   picture({ choice: { side, target }, outcome: { roll }, win }) {
     const [from, to] = side === 'over' ? [target, 100] : [0, target];
     return {

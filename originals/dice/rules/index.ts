@@ -1,2 +1,3 @@
 export * from './dice.ts';
 export * from './kind.ts';
+export * from './wire.ts';

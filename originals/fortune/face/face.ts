@@ -1,5 +1,5 @@
 import type { Face } from '../../bets/Face.ts';
-import { fortune, type FortuneChoice, type FortuneOutcome, fortunePays } from '../rules/index.ts';
+import { FORTUNE_WIRE, type FortuneChoice, type FortuneOutcome, fortunePays } from '../rules/index.ts';
 
 const [MIDDLE, OUTER, INNER] = [30, 28, 15] as const;
 
@@ -10,7 +10,7 @@ const point = (radius: number, turn: number): string => {
 
 /** The wheel from above: segments that pay are gold, and the one that came says whether it paid. */
 export const fortuneFace: Face<FortuneChoice, FortuneOutcome> = {
-  ...fortune,
+  ...FORTUNE_WIRE,
   picture: ({ choice, outcome: { segment }, win }) => ({
     viewBox: '0 0 60 60',
     shapes: fortunePays(choice).map((multiplier, index, { length }) => {

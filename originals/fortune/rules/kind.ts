@@ -1,12 +1,11 @@
-import * as v from 'valibot';
 import { instantKind, RISKS } from '../../fair/index.ts';
 import { FORTUNE_SEGMENTS, fortunePays, playFortune } from './fortune.ts';
+import { FORTUNE_WIRE } from './wire.ts';
 
 export const fortune = /* @__PURE__ */ instantKind({
   name: 'fortune',
   rtp: 0.97,
-  choice: v.strictObject({ segments: v.picklist(FORTUNE_SEGMENTS), risk: v.picklist(RISKS) }),
-  outcome: v.object({ segment: v.number() }),
+  ...FORTUNE_WIRE,
   mostFloats: () => 1,
   play: playFortune,
   toWire: (outcome) => outcome,

@@ -1,13 +1,13 @@
 import { type Face, type Shape, WIDE } from '../../bets/Face.ts';
 import { rankOf } from '../../fair/index.ts';
-import { hilo, type HiloOutcome, isRight } from '../rules/index.ts';
+import { HILO_WIRE, type HiloOutcome, isRight } from '../rules/index.ts';
 
 /** The picture has room for the newest ones. */
 const SHOWN = 5;
 
 /** Each move as an arrow up or down, or as a dash where the card was skipped: right ones green, a wrong one red. */
 export const hiloFace: Face<object, HiloOutcome> = {
-  ...hilo,
+  ...HILO_WIRE,
   picture({ outcome: { cards, moves } }) {
     const first = Math.max(0, moves.length - SHOWN);
     const shapes = moves.slice(first).map((move, index): Shape => {

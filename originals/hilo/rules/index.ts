@@ -1,2 +1,3 @@
 export * from './hilo.ts';
 export * from './kind.ts';
+export * from './wire.ts';

@@ -1,19 +1,7 @@
-import * as v from 'valibot';
 import { ABANDONED_HOURS } from '../../../contract/playTerms.ts';
 import { drawCard, type Kind, type KindStep, replaySteps, type RoundSoFar } from '../../fair/index.ts';
 import { GREATEST_HILO, type Guess, GUESSES, HILO_RTP, hiloMultiplierOf, isRight, MOST_STEPS, waysOf } from './hilo.ts';
-
-export const HILO_MOVES = [...GUESSES, 'skip'] as const;
-
-export type HiloMove = (typeof HILO_MOVES)[number];
-
-/** The cards that were seen, in their order, and what was done at each but the last. */
-const OutcomeSchema = v.object({
-  cards: v.array(v.number()),
-  moves: v.array(v.picklist(HILO_MOVES)),
-});
-
-export type HiloOutcome = v.InferOutput<typeof OutcomeSchema>;
+import { HILO_MOVES, type HiloMove, type HiloOutcome, HILO_WIRE } from './wire.ts';
 
 type Choice = Record<never, never>;
 type Drawn = { cards: number[] };
@@ -43,8 +31,7 @@ export const hilo: Kind<Choice, Drawn, HiloOutcome> = {
   name: 'hilo',
   rtp: HILO_RTP,
   isLasting: true,
-  choice: v.strictObject({}),
-  outcome: OutcomeSchema,
+  ...HILO_WIRE,
   mostFloats: () => MOST_STEPS + 1,
   draw: (_choice, floats) => ({ cards: Array.from({ length: MOST_STEPS + 1 }, () => drawCard(floats)) }),
   resultAt(round) {

@@ -1,2 +1,3 @@
 export * from './keno.ts';
 export * from './kind.ts';
+export * from './wire.ts';

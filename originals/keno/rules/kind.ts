@@ -1,22 +1,13 @@
-import * as v from 'valibot';
-import { wholeWithin } from '../../../contract/bets.ts';
 import { instantKind } from '../../fair/index.ts';
-import { KENO_NUMBERS, KENO_RISKS, kenoChance, kenoPays, MOST_PICKS, playKeno } from './keno.ts';
+import { KENO_RISKS, kenoChance, kenoPays, MOST_PICKS, playKeno } from './keno.ts';
+import { KENO_WIRE } from './wire.ts';
 
 const allOf = (picks: number): number[] => Array.from({ length: picks }, (_, index) => index + 1);
 
 export const keno = /* @__PURE__ */ instantKind({
   name: 'keno',
   rtp: 0.97,
-  choice: v.strictObject({
-    numbers: v.pipe(
-      v.array(wholeWithin(1, KENO_NUMBERS)),
-      v.check((numbers) => numbers.length > 0 && numbers.length <= MOST_PICKS, `1 to ${MOST_PICKS} numbers`),
-      v.check((numbers) => new Set(numbers).size === numbers.length, 'each number once'),
-    ),
-    risk: v.picklist(KENO_RISKS),
-  }),
-  outcome: v.object({ drawn: v.array(v.number()) }),
+  ...KENO_WIRE,
   mostFloats: () => 10,
   play: playKeno,
   toWire: ({ drawn }) => ({ drawn: [...drawn] }),

@@ -1,5 +1,5 @@
 import { type Face, WIDE } from '../../bets/Face.ts';
-import { limbo } from '../rules/index.ts';
+import { LIMBO_WIRE } from '../rules/index.ts';
 
 const WIDTH = 100;
 /** The picture ends at 100×, on a scale on which each step is ten times the last one. */
@@ -9,7 +9,7 @@ const placeOf = (multiplier: number): number => Math.min(WIDTH, (Math.log10(mult
 
 /** A line of multipliers: green from the target on, and where the result came to. */
 export const limboFace: Face<{ target: number }, { result: number }> = {
-  ...limbo,
+  ...LIMBO_WIRE,
   picture({ choice: { target }, outcome: { result }, win }) {
     const [from, at] = [placeOf(target), placeOf(result)];
     return {

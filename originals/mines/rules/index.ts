@@ -1,2 +1,3 @@
 export * from './mines.ts';
 export * from './kind.ts';
+export * from './wire.ts';

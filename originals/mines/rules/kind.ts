@@ -1,27 +1,7 @@
-import * as v from 'valibot';
-import { wholeWithin } from '../../../contract/bets.ts';
-import { optionalNumber } from '../../../contract/fields.ts';
 import { ABANDONED_HOURS } from '../../../contract/playTerms.ts';
 import { type Kind, replaySteps, type RoundSoFar } from '../../fair/index.ts';
-import {
-  ALL_TILES,
-  drawMines,
-  LEAST_MINES,
-  MINES_RTP,
-  type MinesChoice,
-  minesMultiplierOf,
-  MOST_MINES,
-  TILES,
-} from './mines.ts';
-
-/** Tiles 0 to 24 in rows from the top left; `hit` is the opened mine. */
-const OutcomeSchema = v.object({
-  opened: v.array(v.number()),
-  mines: v.optional(v.array(v.number())),
-  hit: optionalNumber(),
-});
-
-export type MinesOutcome = v.InferOutput<typeof OutcomeSchema>;
+import { ALL_TILES, drawMines, MINES_RTP, type MinesChoice, minesMultiplierOf, TILES } from './mines.ts';
+import { type MinesOutcome, MINES_WIRE } from './wire.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -42,8 +22,7 @@ export const mines: Kind<MinesChoice, Drawn, MinesOutcome> = {
   name: 'mines',
   rtp: MINES_RTP,
   isLasting: true,
-  choice: v.strictObject({ mines: wholeWithin(LEAST_MINES, MOST_MINES) }),
-  outcome: OutcomeSchema,
+  ...MINES_WIRE,
   mostFloats: (choice) => choice.mines,
   draw: (choice, floats) => ({ mines: drawMines(choice, floats) }),
   resultAt(round) {

@@ -1,11 +1,11 @@
 import { type Face, WIDE } from '../../bets/Face.ts';
-import { plinko, type PlinkoChoice, type PlinkoOutcome, plinkoPays } from '../rules/index.ts';
+import { PLINKO_WIRE, type PlinkoChoice, type PlinkoOutcome, plinkoPays } from '../rules/index.ts';
 
 const WIDTH = 100;
 
 /** The way of the ball from the top, and the slot that it fell into. */
 export const plinkoFace: Face<PlinkoChoice, PlinkoOutcome> = {
-  ...plinko,
+  ...PLINKO_WIRE,
   picture({ choice: { rows }, outcome: { path, slot }, win }) {
     const step = WIDTH / (rows + 1);
     let x = WIDTH / 2;

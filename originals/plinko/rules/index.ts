@@ -1,2 +1,3 @@
 export * from './kind.ts';
 export * from './plinko.ts';
+export * from './wire.ts';

@@ -1,12 +1,11 @@
-import * as v from 'valibot';
 import { combinations, instantKind, RISKS } from '../../fair/index.ts';
 import { PLINKO_ROWS, playPlinko, plinkoPays } from './plinko.ts';
+import { PLINKO_WIRE } from './wire.ts';
 
 export const plinko = /* @__PURE__ */ instantKind({
   name: 'plinko',
   rtp: 0.97,
-  choice: v.strictObject({ rows: v.picklist(PLINKO_ROWS), risk: v.picklist(RISKS) }),
-  outcome: v.object({ path: v.string(), slot: v.number() }),
+  ...PLINKO_WIRE,
   mostFloats: ({ rows }) => rows,
   play: playPlinko,
   toWire: (outcome) => outcome,

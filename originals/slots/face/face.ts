@@ -1,6 +1,6 @@
 import { type Face, WIDE } from '../../bets/Face.ts';
 import { type Grid, gridOf } from '../rules/index.ts';
-import { slots, type SlotsWire } from '../rules/index.ts';
+import { SLOTS_WIRE, type SlotsWire } from '../rules/index.ts';
 
 /** Stops that no reel has show nothing. */
 function readGrid(stops: readonly number[]): Grid {
@@ -13,7 +13,7 @@ function readGrid(stops: readonly number[]): Grid {
 
 /** The reels of the paid spin, with the symbols of the slot as soon as they are drawn. */
 export const slotsFace: Face<object, SlotsWire> = {
-  ...slots,
+  ...SLOTS_WIRE,
   loadArt: async (address, language) => (await import('../ui/symbolArt')).symbolsAt(address, language),
   picture: ({ outcome: { stops } }, art) => ({
     viewBox: WIDE,

@@ -1,5 +1,5 @@
 import type { Round } from '@contract/rounds.ts';
-import { isSame, readRound, recomputeRound, type Verification, type VerifyStep } from '@originals/verify/index.ts';
+import { isSame, type Verification, type VerifyStep } from '@originals/verify/verifyStep.ts';
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedNumber } from 'react-intl';
@@ -7,6 +7,7 @@ import { Button } from '@/shared/components';
 import { saveFile } from '@/shared/csv';
 import { t } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
+import { loadChunk } from '@/shared/lazyPart';
 import { nextTask } from '@/shared/whenIdle';
 import styles from './Fairness.module.scss';
 import { SEEDS_ID } from './SeedsCard';
@@ -36,6 +37,9 @@ export function VerifyPart({ round }: { round: Round }) {
 type VerificationState =
   { kind: 'none' | 'failed' } | { kind: 'computing'; walked: number } | { kind: 'done'; verification: Verification };
 
+/** The rules of all games: few players ask for them. */
+const loadVerifier = () => import(/* webpackChunkName: "verifier" */ '@originals/verify/index.ts');
+
 /** Computes the round in slices; ends when the component is gone. */
 function useVerification(round: Round) {
   const [state, setState] = useState<VerificationState>({ kind: 'none' });
@@ -53,6 +57,7 @@ function useVerification(round: Round) {
   const verify = async () => {
     setState({ kind: 'computing', walked: 0 });
     try {
+      const { readRound, recomputeRound } = await loadChunk(loadVerifier);
       setState({ kind: 'done', verification: await recomputeRound(readRound(round), pause) });
     } catch {
       setState({ kind: 'failed' });

@@ -1,0 +1,22 @@
+/**
+ * The result of a step. `block` and `flightBlock` are an HMAC, with its message as `detail`: the key of the second is the
+ * link of a flight for everybody. `chain` is that link, hashed `detail` times.
+ */
+export type VerifyStepName =
+  'serverSeedHash' | 'chain' | 'block' | 'flightBlock' | 'floats' | 'outcome' | 'refused' | 'multiplier' | 'win';
+
+export interface VerifyStep {
+  name: VerifyStepName;
+  computed: string;
+  detail?: string;
+  /** The round says this; absent where it says nothing. */
+  told?: string;
+}
+
+export interface Verification {
+  steps: VerifyStep[];
+  /** All that the round says is what was computed. */
+  isFair: boolean;
+}
+
+export const isSame = ({ computed, told }: VerifyStep): boolean => told === undefined || told === computed;
