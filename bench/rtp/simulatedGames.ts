@@ -2,7 +2,8 @@
 import { createHmac, hash } from 'node:crypto';
 import { crashPointOfBlock, paidAt } from '../../originals/crash/rules/index.ts';
 import { chanceOf, diceMultiplierOf, targetOf, type DiceSide } from '../../originals/dice/rules/index.ts';
-import { combinations, type PayTable } from '../../originals/fair/index.ts';
+import { combinations, type PayTable, RANKS, SUITS } from '../../originals/fair/index.ts';
+import { type HiloMove, hiloMultiplierOf, isRight, waysOf } from '../../originals/hilo/rules/index.ts';
 import { minesMultiplierOf, TILES } from '../../originals/mines/rules/index.ts';
 import { exactRtp } from '../../originals/slots/rules/exactRtp.testTools.ts';
 import { serverFloats } from '../../server/src/play/fair.ts';
@@ -65,6 +66,35 @@ const minesBet = (mines: number, tiles: number): Bet => ({
   ],
   exact: (minesChance(mines, tiles) * minesMultiplierOf(mines, tiles)) / 100,
 });
+
+/** One card of each rank: the suits do not matter. */
+const RANKED = upTo(RANKS).map((rank) => (rank - 1) * SUITS.length);
+
+/** The mean of a cash-out after these moves at a card, counted over every rank that can come. */
+function hiloReturn([move, ...moves]: readonly HiloMove[], card: number, ways: readonly number[]): number {
+  if (move === undefined) return hiloMultiplierOf(ways) / 100;
+  const isSkip = move === 'skip';
+  const known = isSkip ? ways : [...ways, waysOf(card, move)];
+  const sum = RANKED.filter((next) => isSkip || isRight(card, next, move)).reduce(
+    (total, next) => total + hiloReturn(moves, next, known),
+    0,
+  );
+  return sum / RANKS;
+}
+
+const hiloBet = (moves: readonly HiloMove[]): Bet => ({
+  kind: 'hilo',
+  choice: {},
+  steps: [...moves, 'cashOut' as const].map((action, number) => ({ id: `step-${number}`, action, at: START })),
+  exact: RANKED.reduce((sum, card) => sum + hiloReturn(moves, card, []), 0) / RANKS,
+});
+
+const HILO_BETS = [
+  hiloBet(['higher']),
+  hiloBet(['lower']),
+  hiloBet(['skip', 'lower', 'higher']),
+  hiloBet(['higher', 'higher']),
+];
 
 /** Rarer wins would need far more rounds; the tests of the rules count every one. */
 const LEAST_CHANCE = 0.02;
@@ -137,6 +167,7 @@ export const SIMULATED_GAMES: readonly SimulatedGame[] = [
       exact: crashReturn(target),
     })),
   ),
+  inTurn('hilo', 0.008, HILO_BETS),
   ...(['plinko', 'keno', 'fortune'] as const).map(byTables),
   sharedFlights,
 ];

@@ -19,9 +19,9 @@ describe('a player of hilo', () => {
     expect(guess(game, 'higher').textContent).toBe('Higher–');
     game.press('Enter');
     expect(balance(game)).toBe(98_000);
-    expect(guess(game, 'higher').textContent).toBe('Higher or same53.85% · 1.80×');
+    expect(guess(game, 'higher').textContent).toBe('Higher or same53.8% · 1.80×');
     guess(game, 'higher').click();
-    expect(guess(game, 'lower').textContent).toBe(`Lower or same61.54% · ${hiloMultiplierOf([7, 8]) / 100}×`);
+    expect(guess(game, 'lower').textContent).toBe(`Lower or same61.5% · ${hiloMultiplierOf([7, 8]) / 100}×`);
     expect(message(game)).toBe('9 of clubs. 1.80× now');
   });
 
@@ -52,8 +52,8 @@ describe('a player of hilo', () => {
   it('says of a 2 that higher must be higher, and that lower is for the same alone', () => {
     const game = play(2);
     game.press('Enter');
-    expect(guess(game, 'higher').textContent).toBe('Higher92.31% · 1.05×');
-    expect(guess(game, 'lower').textContent).toBe('Same7.69% · 12.61×');
+    expect(guess(game, 'higher').textContent).toBe('Higher92.3% · 1.05×');
+    expect(guess(game, 'lower').textContent).toBe('Same7.7% · 12.61×');
   });
 
   it('guesses with the arrow keys, and skips a card for nothing', () => {

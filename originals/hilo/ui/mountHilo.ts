@@ -68,7 +68,7 @@ export function mountHilo(environment: GameEnvironment): void {
     const isTooHigh = multiplier > GREATEST_HILO;
     if (isTooHigh) element.setAttribute('aria-disabled', 'true');
     name.textContent = wordsOf(guess, card);
-    const chance = format.percent(ways / RANKS);
+    const chance = format.percent(Math.round((ways / RANKS) * 1_000) / 1_000);
     odds.textContent = isTooHigh ? '–' : `${chance} · ${format.multiplier(multiplier)}`;
   }
 

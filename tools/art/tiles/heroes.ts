@@ -203,7 +203,7 @@ const hilo: Heroes = (context) => {
     card(124, 166, -16, back) +
     card(226, 168, 10, place(context, pick(motifs, 1), 0, 0, 104)) +
     arrow(302, 84, 0, '#35d46b') +
-    arrow(54, 280, 180, p.accent) +
+    arrow(46, 204, 180, p.accent) +
     sparks(context, 8)
   );
 };
