@@ -62,6 +62,27 @@ test('a note over Kupaa moves nothing of it', async ({ page }) => {
   }
 });
 
+test('the cards and the right guesses of hilo are there after a reload, and the round goes on', async ({ page }) => {
+  await signInUnseenWith(page, 'KES');
+  await payIn(page, 500);
+  await expectForMoney(await openGame(page, MONEY_GAMES.hilo), page);
+  await actionOf(page).click();
+  await expect.poll(async () => (await roundsOf(page))[0]?.status).toBe('open');
+  const cards = gameFrame(page).locator('.trail li');
+  for (let count = 1; count <= 3; count += 1) {
+    await gameFrame(page).getByRole('button', { name: 'Skip this card' }).click();
+    await expect(cards).toHaveCount(count);
+  }
+  const open = () => gameFrame(page).locator('.place .playingCard').getAttribute('aria-label');
+  const before = await open();
+  await page.reload();
+  await expect(gameFrame(page).getByText('Your round goes on')).toBeVisible();
+  await expect(cards).toHaveCount(3);
+  expect(await open()).toBe(before);
+  await gameFrame(page).locator('.guess.higher').click();
+  await expect(cards).toHaveCount(4);
+});
+
 test('Back asks once while a stake rides, and a reload opens the game again', async ({ page }) => {
   await signInUnseenWith(page, 'KES');
   await payIn(page, 500);

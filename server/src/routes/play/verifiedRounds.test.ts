@@ -31,6 +31,13 @@ async function playMines(): Promise<void> {
   }
 }
 
+/** Skips a card, guesses twice, and cashes out what is left. */
+async function playHilo(): Promise<void> {
+  await scene.open('hilo');
+  const { roundId } = await bet({});
+  for (const action of ['skip', 'higher', 'lower', 'cashOut']) await scene.step(roundId, { action });
+}
+
 /** The players cash out by hand, automatically, and both too late. */
 async function fly(): Promise<void> {
   await scene.open('crash');
@@ -50,11 +57,12 @@ describe('the rounds that the server has decided', () => {
   it('are each what their seeds decide, once the seeds are revealed', async () => {
     await playSlotsAndDice();
     await playMines();
+    await playHilo();
     await fly();
     for (const round of await rounds()) expect(() => readRound(round)).toThrow('not revealed yet');
     await scene.server.ask('/play/seeds/rotate', { method: 'POST', body: { clientSeed: 'my seed' } });
     const played = await rounds();
-    expect(played).toHaveLength(12 + 3 + 3 + 3);
+    expect(played).toHaveLength(12 + 3 + 3 + 1 + 3);
     for (const round of played) {
       const { steps, isFair } = await recomputeRound(readRound(round));
       expect({ kind: round.kind, isFair, steps }).toMatchObject({ isFair: true });
