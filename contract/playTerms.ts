@@ -1,7 +1,18 @@
 /** Terms of rounds for money (docs/decisions/rounds-for-money.md). Amounts are decimals of the account's currency. */
 
 /** The server has the rules of these games. */
-export const HOUSE_KINDS = ['slots', 'crash', 'mines', 'dice', 'limbo', 'plinko', 'keno', 'fortune', 'hilo'] as const;
+export const HOUSE_KINDS = [
+  'slots',
+  'crash',
+  'mines',
+  'dice',
+  'limbo',
+  'plinko',
+  'keno',
+  'fortune',
+  'hilo',
+  'roulette',
+] as const;
 
 export type HouseKind = (typeof HOUSE_KINDS)[number];
 

@@ -9,6 +9,7 @@ import { keno } from './keno/rules/index.ts';
 import { limbo } from './limbo/rules/index.ts';
 import { mines } from './mines/rules/index.ts';
 import { plinko } from './plinko/rules/index.ts';
+import { roulette } from './roulette/rules/index.ts';
 import { slots } from './slots/rules/index.ts';
 
 export const KINDS: Readonly<Record<HouseKind, Kind>> = {
@@ -21,4 +22,5 @@ export const KINDS: Readonly<Record<HouseKind, Kind>> = {
   keno,
   fortune,
   hilo,
+  roulette,
 };

@@ -19,12 +19,28 @@ const ofTables = (kind: HouseKind) => (random: Random) => ({
   choice: random.pick(KINDS[kind].tables?.() ?? []).choice,
 });
 
-const CHOICES: Readonly<Record<HouseKind, (random: Random) => Choosing>> = {
+const CHOICES: Readonly<Record<HouseKind, (random: Random, stake: number) => Choosing>> = {
   slots: () => ({ choice: {} }),
   crash: (random) => ({ choice: { autoCashOut: random.between(101, 1_000) / 100 } }),
   mines(random) {
     const mines = random.between(1, 24);
     return { choice: { mines }, tiles: random.between(1, Math.min(5, 25 - mines)) };
+  },
+  roulette(random, stake) {
+    const part = random.between(1, stake - 1);
+    const [first = 'red', second = 'black'] = random.pick([
+      ['red', 'black'],
+      ['dozen:1', 'straight:17'],
+      ['low', 'split:20-23'],
+    ]);
+    return {
+      choice: {
+        bets: [
+          { on: first, stake: part },
+          { on: second, stake: stake - part },
+        ],
+      },
+    };
   },
   hilo: (random) => ({ choice: {}, tiles: random.between(1, 5) }),
   limbo: (random) => ({ choice: { target: random.between(101, 2_000) / 100 } }),
@@ -40,7 +56,8 @@ const CHOICES: Readonly<Record<HouseKind, (random: Random) => Choosing>> = {
 const play: Walk = async ({ games, random }, uid) => {
   const kind = random.pick(HOUSE_KINDS);
   const betId = randomUUID();
-  const bet = { kind, stake: random.pick([20, 50, 100, 200]), betId, ...CHOICES[kind](random) };
+  const stake = random.pick([20, 50, 100, 200]);
+  const bet = { kind, stake, betId, ...CHOICES[kind](random, stake) };
   if (random.chance(0.03)) await games.rollBack(uid, kind, betId);
   await games.play(uid, bet);
   if (random.chance(0.03)) await games.play(uid, bet);

@@ -17,6 +17,7 @@ export const GAMES = {
   keno: 'kanga-keno',
   fortune: 'duara-la-dhahabu',
   hilo: 'juu-ama-chini',
+  roulette: 'meza-ya-mviringo',
 } as const satisfies Record<HouseKind, string>;
 
 /** Wins on average what the house game returns, and almost never loses much: the least swing that there is. */

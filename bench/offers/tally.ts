@@ -8,6 +8,13 @@ import { HILO_MOVES, HILO_RTP, hiloMultiplierOf, waysIn } from '../../originals/
 import { KINDS } from '../../originals/kinds.ts';
 import { LIMBO_RTP } from '../../originals/limbo/rules/index.ts';
 import { MINES_RTP, minesMultiplierOf } from '../../originals/mines/rules/index.ts';
+import {
+  chipsOf,
+  ROULETTE_NUMBERS,
+  type RouletteChoice,
+  stakeOf,
+  winWith,
+} from '../../originals/roulette/rules/index.ts';
 import { SLOT_RTP } from '../../originals/slots/rules/index.ts';
 import type { RoundRecord } from '../../server/src/store/records/round.ts';
 import { type PlayerRecords, sumOf } from '../faults/playerRecords.ts';
@@ -37,6 +44,14 @@ const guessedWays = (drawn: object, steps: RoundRecord['steps']): number[] =>
     moves: steps.flatMap(({ action }) => HILO_MOVES.filter((move) => move === action)),
   });
 
+/** Every number counted. */
+function ofChips(choice: RouletteChoice): Odds {
+  const chips = chipsOf(choice);
+  const paid = Array.from({ length: ROULETTE_NUMBERS }, (_, number) => winWith(chips, number) / stakeOf(chips));
+  const mean = (power: number): number => sumOf(paid, (each) => each ** power) / ROULETTE_NUMBERS;
+  return { mean: mean(1), square: mean(2) };
+}
+
 function oddsOf({ kind, choice, drawn, steps, multiplier }: RoundRecord): Odds {
   if (kind === 'slots') return { mean: SLOT_RTP, square: SLOT_SQUARE };
   if (kind === 'crash') return oneWin(CRASH_RTP, (choice as { autoCashOut?: number }).autoCashOut ?? multiplier / 100);
@@ -45,6 +60,7 @@ function oddsOf({ kind, choice, drawn, steps, multiplier }: RoundRecord): Odds {
     const paid = diceMultiplierOf(choice as unknown as DiceChoice) / 100;
     return oneWin((chanceOf(choice as unknown as DiceChoice) / 100) * paid, paid);
   }
+  if (kind === 'roulette') return ofChips(choice as unknown as RouletteChoice);
   const table = KINDS[kind].tables?.().find((each) => isSameTable(each.choice, choice));
   if (table) {
     const sum = (power: number): number =>

@@ -168,6 +168,6 @@ export const SIMULATED_GAMES: readonly SimulatedGame[] = [
     })),
   ),
   inTurn('hilo', 0.008, HILO_BETS),
-  ...(['plinko', 'keno', 'fortune'] as const).map(byTables),
+  ...(['plinko', 'keno', 'fortune', 'roulette'] as const).map(byTables),
   sharedFlights,
 ];

@@ -14,6 +14,7 @@ export const MONEY_GAMES = {
   keno: 'Kanga Keno',
   fortune: 'Duara la Dhahabu',
   hilo: 'Juu ama Chini',
+  roulette: 'Meza ya Mviringo',
 } as const satisfies Record<HouseKind, string>;
 
 export const MONEY_KINDS = Object.keys(MONEY_GAMES) as HouseKind[];
@@ -43,6 +44,9 @@ export async function playRound(page: Page, kind: HouseKind, use = click): Promi
   const count = (await roundsOf(page)).length + 1;
   // A card without a number bets nothing; the numbers of the last game stay.
   if (kind === 'keno' && (await pickedNumbers(page).count()) === 0) await openTile(page, 0, use);
+  // The chips of the last round lie there again.
+  if (kind === 'roulette' && (await gameFrame(page).locator('.chipOn').count()) === 0)
+    await use(gameFrame(page).locator('[data-on="red"]'));
   await use(actionOf(page));
   if (kind === 'mines') {
     await expectNewest(page, count, /open/);

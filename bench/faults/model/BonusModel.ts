@@ -107,10 +107,13 @@ export class BonusModel {
   }
 
   /** Counts the stake of a new round. Returns how much, and for which bonus; undefined when it is not the business of one. */
-  stake({ kind, stake, bonusStake }: Pick<ModelRound, 'kind' | 'stake' | 'bonusStake'>, now: number) {
+  stake(
+    { kind, stake, atRisk = stake, bonusStake }: Pick<ModelRound, 'kind' | 'stake' | 'atRisk' | 'bonusStake'>,
+    now: number,
+  ) {
     const bonus = this.#inPlay(now, bonusStake);
     if (!bonus) return undefined;
-    const counted = stake <= bonus.maxStake ? Math.floor((stake * bonus.terms.contribution[kind]) / 100) : 0;
+    const counted = stake <= bonus.maxStake ? Math.floor((atRisk * bonus.terms.contribution[kind]) / 100) : 0;
     if (counted === 0 && bonusStake === 0) return undefined;
     bonus.wagered += counted;
     bonus.left -= bonusStake;

@@ -179,7 +179,7 @@ export class PlayModel {
 
   #settle(round: ModelRound, multiplier: number, now: number): void {
     const { stake, bonusStake } = round;
-    const win = winOf(stake, multiplier, this.#purse.currency);
+    const win = round.instantWin ?? winOf(stake, multiplier, this.#purse.currency);
     const bonus = Number((BigInt(win) * BigInt(bonusStake)) / BigInt(stake));
     this.#purse.balance += win - bonus;
     this.#purse.bonus += bonus;

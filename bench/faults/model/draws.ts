@@ -1,6 +1,8 @@
 /** The model computes what the seeds decide, by the rules alone. */
 import { crashPointOf } from '../../../originals/crash/rules/index.ts';
 import { type DiceChoice, playDice } from '../../../originals/dice/rules/index.ts';
+import { sumOf } from '../playerRecords.ts';
+import { numbersOf, type RouletteChoice } from '../../../originals/roulette/rules/index.ts';
 import { KINDS } from '../../../originals/kinds.ts';
 import { playLimbo } from '../../../originals/limbo/rules/index.ts';
 import { drawMines } from '../../../originals/mines/rules/index.ts';
@@ -14,7 +16,7 @@ import type { PlayerModel } from './PlayerModel.ts';
 import type { DrawnRound, ModelSeeds } from './playTypes.ts';
 
 type Choice = DrawnRound['choice'];
-type Drawn = Pick<DrawnRound, 'instant' | 'mines' | 'crashAt' | 'target' | 'drawn'>;
+type Drawn = Pick<DrawnRound, 'instant' | 'instantWin' | 'atRisk' | 'mines' | 'crashAt' | 'target' | 'drawn'>;
 
 type TableKind = 'plinko' | 'keno' | 'fortune';
 
@@ -32,6 +34,20 @@ export const draw: Readonly<Record<HouseKind, (choice: Choice, floats: Floats) =
   fortune: byTable('fortune'),
   limbo: ({ target }, floats) => ({ instant: playLimbo(Math.round(Number(target) * 100), floats).multiplier }),
   mines: ({ mines }, floats) => ({ mines: drawMines({ mines: Number(mines) }, floats) }),
+  roulette(choice, floats) {
+    const { bets } = choice as unknown as RouletteChoice;
+    const number = Math.floor(floats() * 37);
+    const won = (on: string): readonly number[] => (numbersOf(on)?.includes(number) ? (numbersOf(on) ?? []) : []);
+    const instantWin = sumOf(bets, ({ on, stake }) =>
+      won(on).length > 0 ? (Math.round(stake * 100) * 36) / won(on).length : 0,
+    );
+    const total = sumOf(bets, ({ stake }) => Math.round(stake * 100));
+    return {
+      instant: Math.floor((instantWin * 100) / total),
+      instantWin,
+      atRisk: KINDS.roulette.parts?.atRiskMinor(choice) ?? total,
+    };
+  },
   hilo: (choice, floats) => ({ drawn: KINDS.hilo.draw(choice, floats) }),
   crash: ({ autoCashOut }, floats) => ({
     crashAt: crashPointOf(floats()),
@@ -39,7 +55,20 @@ export const draw: Readonly<Record<HouseKind, (choice: Choice, floats: Floats) =
   }),
 };
 
-export const validChoice: Readonly<Record<HouseKind, (random: Random) => Choice>> = {
+/** Chips on a few places, which are the stake together. */
+function anyChips(random: Random, stake: number): Choice {
+  const places = ['red', 'black', 'odd', 'low', 'dozen:2', 'column:3', 'split:0-2', 'corner:16', 'straight:17'];
+  const bets: { on: string; stake: number }[] = [];
+  for (let left = stake; left > 0;) {
+    const part = bets.length === 3 ? left : random.between(1, left);
+    bets.push({ on: places.splice(random.below(places.length), 1)[0] ?? 'even', stake: part / 100 });
+    left -= part;
+  }
+  return { bets };
+}
+
+/** The stake in minor units matters where it is of chips. */
+export const validChoice: Readonly<Record<HouseKind, (random: Random, stake: number) => Choice>> = {
   slots: () => ({}),
   dice: (random) =>
     random.pick([
@@ -51,6 +80,7 @@ export const validChoice: Readonly<Record<HouseKind, (random: Random) => Choice>
   fortune: anyTable('fortune'),
   limbo: (random) => ({ target: random.between(101, 400) / 100 }),
   mines: (random) => ({ mines: random.chance(0.5) ? random.between(1, 5) : random.between(1, 24) }),
+  roulette: anyChips,
   hilo: () => ({}),
   crash: (random) => (random.chance(0.5) ? {} : { autoCashOut: random.between(101, 400) / 100 }),
 };
@@ -62,6 +92,9 @@ export const WRONG_CHOICES: readonly Choice[] = [
   { side: 'under', target: 50, roll: 1 },
   { mines: 0 },
   { cards: [0] },
+  { bets: [] },
+  { bets: [{ on: 'straight:37', stake: 20 }] },
+  { bets: [{ on: 'red', stake: 0.001 }] },
   { mines: 25 },
   { mines: 3, opened: [1] },
   { autoCashOut: 1 },

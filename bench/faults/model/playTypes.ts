@@ -44,6 +44,9 @@ export interface DrawnRound {
   startsAt?: number;
   /** The multiplier of slots and dice. */
   instant?: number;
+  /** The exact win of roulette, and what its chips put at risk, in minor units. */
+  instantWin?: number;
+  atRisk?: number;
   /** The rules of hilo drew this. */
   drawn?: object;
   mines?: readonly number[];

@@ -51,10 +51,10 @@ function callsOfBet({ comparison, player, launches }: Table, random: Random, nam
   const launch = random.pick(launches);
   const { min } = STAKES[player.currency];
   const isValid = random.chance(0.95);
+  const stake = Math.round(min * 100) * random.between(1, 20);
   const bet: BetCall = {
-    ...{ launch, betId: `${name}-bet`, isValid, isFree: false },
-    stake: Math.round(min * 100) * random.between(1, 20),
-    choice: isValid ? validChoice[launch.kind](random) : random.pick(WRONG_CHOICES),
+    ...{ launch, betId: `${name}-bet`, isValid, isFree: false, stake },
+    choice: isValid ? validChoice[launch.kind](random, stake) : random.pick(WRONG_CHOICES),
   };
   const other = { ...bet, stake: bet.stake + 100 };
   const steps = stepsOf(launch, random, name).map((step) => ({ launch, betId: bet.betId, step }));

@@ -75,8 +75,10 @@ export function settle(played: Played, end: { winCents: number; multiplier: numb
   const { winCents, multiplier, at } = end;
   const { round } = played;
   const { userId, currency, stakeCents } = round;
-  const milli = pointsMilliOf(stakeSharesOf(round).realCents, currency);
-  const user = withPlayed(withPoints(played.user, milli), stakeCents);
+  const { atRiskCents = stakeCents } = round;
+  const realAtRisk = atRiskCents === stakeCents ? 1 : atRiskCents / stakeCents;
+  const milli = pointsMilliOf(Math.floor(stakeSharesOf(round).realCents * realAtRisk), currency);
+  const user = withPlayed(withPoints(played.user, milli), Math.min(atRiskCents, stakeCents));
   const points = pointLines(milli, { userId, currency, recordId: `${round.id}:points`, kind: 'points', at });
   const won: UserRecord =
     winCents === 0

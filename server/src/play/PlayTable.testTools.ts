@@ -13,7 +13,18 @@ import { rotateSeeds } from './seeds.ts';
 type Step = { action: 'open'; tile: number } | { action: 'cashOut' | 'higher' | 'lower' | 'skip' };
 
 /** A step of an operation counts them so. */
-const KINDS: readonly HouseKind[] = ['slots', 'dice', 'mines', 'crash', 'limbo', 'plinko', 'keno', 'fortune', 'hilo'];
+const KINDS: readonly HouseKind[] = [
+  'slots',
+  'dice',
+  'mines',
+  'crash',
+  'limbo',
+  'plinko',
+  'keno',
+  'fortune',
+  'hilo',
+  'roulette',
+];
 const CHOICES = {
   slots: {},
   dice: { side: 'over', target: 50 },
@@ -25,6 +36,14 @@ const CHOICES = {
   fortune: { segments: 10, risk: 'low' },
   hilo: {},
 };
+
+/** Two chips that cover each other in part, whose sum is the stake. */
+const chipsOf = (stake: number) => ({
+  bets: [
+    { on: 'red', stake: stake - 5 },
+    { on: 'black', stake: 5 },
+  ],
+});
 
 /** One player has a game of each kind open. */
 export class PlayTable {
@@ -96,7 +115,8 @@ export class PlayTable {
 
   async #bet(kind: number, stake: number): Promise<void> {
     const name = KINDS[kind] ?? 'dice';
-    const body = { betId: this.#nextId(), stake, choice: CHOICES[name] };
+    const choice = name === 'roulette' ? chipsOf(stake) : CHOICES[name];
+    const body = { betId: this.#nextId(), stake, choice };
     this.#lastBet = this.#count;
     await placeBet(this.#ctx, await this.#token(kind), body).catch(expectRefusal);
   }

@@ -6,7 +6,7 @@ export const operation = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       do: fc.constant('bet' as const),
-      kind: fc.nat(8),
+      kind: fc.nat(9),
       stake: fc.integer({ min: 20, max: 900 }),
     }),
   },

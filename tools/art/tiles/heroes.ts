@@ -208,6 +208,26 @@ const hilo: Heroes = (context) => {
   );
 };
 
+/** A roulette wheel seen from above, its pockets red and black, and the ball among them. */
+const roulette: Heroes = (context) => {
+  const { palette: p, motifs } = context;
+  const at = (turn: number, radius: number): string =>
+    `${180 + Math.sin(turn) * radius} ${172 - Math.cos(turn) * radius}`;
+  const pockets = times(18, (index) => {
+    const [from, to] = [(index / 18) * 2 * Math.PI, ((index + 1) / 18) * 2 * Math.PI];
+    const fill = index === 0 ? '#178a4c' : index % 2 === 0 ? '#c4102f' : '#17122b';
+    return `<path d="M180 172L${at(from, 138)}A138 138 0 0 1 ${at(to, 138)}Z" fill="${fill}" stroke="${p.light}" stroke-width="2"/>`;
+  });
+  return (
+    group(circle(180, 172, 152, p.accent) + circle(180, 172, 144, p.dark) + pockets, 'filter="url(#drop)"') +
+    circle(180, 172, 92, p.primary) +
+    circle(180, 172, 80, p.dark) +
+    group(place(context, pick(motifs, 0), 180, 172, 128), 'filter="url(#drop)"') +
+    group(circle(268, 98, 17, '#fff'), 'filter="url(#drop)"') +
+    sparks(context, 8)
+  );
+};
+
 export const HEROES: Readonly<Record<SeedGame['category'], Heroes>> = {
   slots,
   crash,
@@ -218,4 +238,5 @@ export const HEROES: Readonly<Record<SeedGame['category'], Heroes>> = {
   keno,
   fortune,
   hilo,
+  roulette,
 };

@@ -1,6 +1,7 @@
 /** One call of a game, with the server and the model, whenever and however often it comes. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Round } from '../../../../contract/rounds.ts';
+import { KINDS } from '../../../../originals/kinds.ts';
 import { serverFloats } from '../../../../server/src/play/fair.ts';
 import { roundIdOf } from '../../../../server/src/play/rounds/placeBet.ts';
 import { toMinor } from '../../money.ts';
@@ -78,13 +79,19 @@ async function drawnOf(comparison: ModelComparison, player: PlayerModel, call: B
   return { ...asked, seedHash, nonce, ...draw[kind](choice, serverFloats({ serverSeed, clientSeed, nonce })) };
 }
 
+/** True unless the stake is of chips that come to another one. */
+function isOfStake({ launch, choice, stake }: BetCall): boolean {
+  const { parts } = KINDS[launch.kind];
+  return !parts || parts.totalMinor(choice) === stake;
+}
+
 async function takeBet(comparison: ModelComparison, player: PlayerModel, call: BetCall): Promise<string | ModelRound> {
   const { launch, betId, isFree } = call;
   const { moment } = comparison;
   const known = roundOf(player, betId);
   if (launch.isForgotten) return 'launch_expired';
   if (known) return betAgain(call, known);
-  const refused = betRefusalOf(player, launch, call, moment.now);
+  const refused = betRefusalOf(player, launch, { ...call, isValid: call.isValid && isOfStake(call) }, moment.now);
   if (refused) return refused;
   const drawn = await drawnOf(comparison, player, call);
   return isFree ? player.rewards.spin(launch, drawn, moment) : player.play.bet(launch, drawn, moment.now);

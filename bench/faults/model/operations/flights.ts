@@ -33,7 +33,7 @@ type Act = (seat: Seat) => Promise<string>;
 const betIn: Act = async ({ comparison, player, flight }) => {
   const { random } = comparison;
   const isValid = random.chance(0.95);
-  const choice = isValid ? validChoice.crash(random) : random.pick(WRONG_CHOICES);
+  const choice = isValid ? validChoice.crash(random, 0) : random.pick(WRONG_CHOICES);
   const launch = await flightLaunchFor(comparison, player);
   const stake = stakeFor(comparison, player);
   const asked = { launch, betId: randomUUID(), stake, choice, isValid, isFree: false };

@@ -13,8 +13,8 @@ import { launchFor, launchOf, openFor, stakeFor } from './tables.ts';
 export function betWith(comparison: ModelComparison, player: PlayerModel, launch: ModelLaunch): Promise<string> {
   const { random } = comparison;
   const isValid = random.chance(0.95);
-  const choice = isValid ? validChoice[launch.kind](random) : random.pick(WRONG_CHOICES);
   const stake = stakeFor(comparison, player);
+  const choice = isValid ? validChoice[launch.kind](random, stake) : random.pick(WRONG_CHOICES);
   return deliverBet(comparison, player, { launch, betId: randomUUID(), stake, choice, isValid, isFree: false });
 }
 

@@ -16,7 +16,7 @@ const takeBackBefore: Operation = {
     const betId = randomUUID();
     await deliverTakeBack(comparison, player, { launch, betId });
     const stake = STAKES[player.currency].min * 100;
-    const choice = validChoice[kind](random);
+    const choice = validChoice[kind](random, stake);
     return deliverBet(comparison, player, { launch, betId, stake, choice, isValid: true, isFree: false });
   },
 };

@@ -85,6 +85,7 @@ const KIND_ICONS: Readonly<Record<(typeof GAME_CATEGORIES)[number], AnyIconName>
   keno: 'grid',
   fortune: 'wheel',
   hilo: 'cards',
+  roulette: 'ball',
 };
 
 /** Kinds of games come before their studios: that is what players look for. */
