@@ -11,13 +11,13 @@ import type en from './messages/en.json';
 const MONEY_CHIPS = [1, 2.5, 5, 25, 50] as const;
 const DEMO_CHIPS = [1, 2, 5, 10, 50] as const;
 
-const ICONS = {
-  undo: drawIcon('M8 5 3.5 9.5 8 14M4 9.5h10a5.2 5.2 0 0 1 0 10.4h-3'),
-  clear: drawIcon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5'),
-  double: h('b', { class: 'icon' }, '2×'),
-  repeat: icon('spin'),
+const SIGNS = {
+  undo: () => drawIcon('M8 5 3.5 9.5 8 14M4 9.5h10a5.2 5.2 0 0 1 0 10.4h-3'),
+  clear: () => drawIcon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5'),
+  double: () => h('b', { class: 'icon' }, '2×'),
+  repeat: () => icon('spin'),
 };
-type Tool = keyof typeof ICONS;
+type Tool = keyof typeof SIGNS;
 
 /** The values of chips and what all of them sum up to, and the tools that change them. */
 export function createChipRow(
@@ -36,12 +36,12 @@ export function createChipRow(
     onChange: () => sound.play('tap'),
   });
   const total = createFigure(translateKit('stake'));
-  const tools = (Object.keys(ICONS) as Tool[]).map((name) => ({
+  const tools = (Object.keys(SIGNS) as Tool[]).map((name) => ({
     name,
     element: button(
-      { class: 'autoButton tool', title: t(name) },
+      { class: 'autoButton tool', title: t(name), 'aria-label': t(name) },
       () => onTool(name),
-      ICONS[name],
+      SIGNS[name](),
       h('span', {}, t(name)),
     ),
   }));

@@ -26,6 +26,7 @@ export function mountRoulette(environment: GameEnvironment): void {
   const table = createTableView(t, { onPlace: put, onHint: (id) => game.say(t(id)) });
   const track = createTrackView(t, (number) => put(neighboursOf(number).map((each) => `straight:${each}`)));
   const row = createChipRow(environment, t, bets, (tool) => change(bets[tool]()));
+  const view = h('div', { class: 'rouletteView' }, wheel.element, track.element, table.element);
   let isLocked = false;
 
   const game = mountInstantGame(environment, {
@@ -34,15 +35,16 @@ export function mountRoulette(environment: GameEnvironment): void {
     choice: () => ({ bets: bets.chips().map(({ on, stake }) => ({ on, stake: decimalOf(stake) })) }),
     isReady,
     view: {
-      element: h('div', { class: 'rouletteView' }, wheel.element, track.element, table.element),
+      element: view,
       wait() {
         bets.play();
         wheel.clear();
         showChips();
       },
       rest: () => wheel.clear(),
-      show({ number }, _isWin, onRest) {
+      show({ number }, isWin, onRest) {
         wheel.turn(number, () => {
+          view.dataset['mood'] = isWin ? 'won' : 'lost';
           showChips(number);
           onRest();
         });

@@ -103,12 +103,15 @@ export function fieldAfterKey(from: number, key: string, isAcross: boolean): num
   };
   const direction = (isAcross ? across : upright)[key];
   if (!direction) return undefined;
-  const middles = FIELDS.map(({ on }) => middleOf(on));
-  const [along, wide] = middles[from] ?? [0, 0];
-  const costs = middles.map(([otherAlong, otherWide]) => {
-    const [deltaAlong, deltaWide] = [otherAlong - along, otherWide - wide];
-    const ahead = deltaAlong * direction[0] + deltaWide * direction[1];
-    return ahead > 0.4 ? ahead + 3 * (Math.abs(deltaAlong) + Math.abs(deltaWide) - ahead) : Infinity;
+  const turned = direction[0] === 0 ? 1 : 0;
+  const start = FIELDS[from];
+  const costs = FIELDS.map((field) => {
+    if (!start) return Infinity;
+    const delta = middleOf(field.on).map((value, axis) => value - (middleOf(start.on)[axis] ?? 0));
+    const ahead = (delta[0] ?? 0) * direction[0] + (delta[1] ?? 0) * direction[1];
+    const aside = Math.abs(delta[1 - turned] ?? 0);
+    const isBeside = aside < (turned ? field.long + start.long : field.wide + start.wide) / 2;
+    return ahead > 0.4 ? ahead + aside * (isBeside ? 0.1 : 3) : Infinity;
   });
   const least = Math.min(...costs);
   return least === Infinity ? from : costs.indexOf(least);

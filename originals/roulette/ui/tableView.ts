@@ -48,7 +48,12 @@ export function createTableView(t: Translate<typeof en>, { onPlace, onHint }: Ta
     return { on, number, element };
   });
   const modes = (['lines', 'neighbours'] as const).map((name, index) => {
-    const toggle = button({ class: 'spot mode' }, () => setMode(name), drawIcon(ICONS[name]), h('span', {}, t(name)));
+    const toggle = button(
+      { class: 'spot mode', 'aria-pressed': 'false' },
+      () => setMode(name),
+      drawIcon(ICONS[name]),
+      h('span', {}, t(name)),
+    );
     place(toggle, { along: index * (LENGTH - 1), across: 0, long: 1, wide: 2 });
     return { name, toggle };
   });
@@ -69,6 +74,7 @@ export function createTableView(t: Translate<typeof en>, { onPlace, onHint }: Ta
   }
 
   function setMode(next: Mode): void {
+    if (isLocked) return;
     mode = mode === next ? 'numbers' : next;
     for (const { name, toggle } of modes) toggle.setAttribute('aria-pressed', String(name === mode));
     markFirst(undefined);
