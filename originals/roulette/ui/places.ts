@@ -93,26 +93,34 @@ export function placeAt([along, across]: Point, reach: Point): string | undefine
   return placeBetween(low, across < COLUMNS + reach[1] ? high + 2 : high);
 }
 
+const UPRIGHT: Readonly<Record<string, Point>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+const ACROSS: Readonly<Record<string, Point>> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** How far a field is in a direction; those that do not lie beside each other are farther. */
+function farOff(field: Field, start: Field, [down, right]: Point): number {
+  const [from, to] = [middleOf(start.on), middleOf(field.on)];
+  const delta = [to[0] - from[0], to[1] - from[1]] as const;
+  const ahead = delta[0] * down + delta[1] * right;
+  const aside = Math.abs(delta[0] * right + delta[1] * down);
+  const half = (down === 0 ? field.long + start.long : field.wide + start.wide) / 2;
+  return ahead > 0.4 ? ahead + aside * (aside < half ? 0.1 : 3) : Infinity;
+}
+
 /** The next field for an arrow key, as it is seen: the nearest one in that direction. */
 export function fieldAfterKey(from: number, key: string, isAcross: boolean): number | undefined {
-  const upright: Record<string, Point> = {
-    ...{ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] },
-  };
-  const across: Record<string, Point> = {
-    ...{ ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] },
-  };
-  const direction = (isAcross ? across : upright)[key];
-  if (!direction) return undefined;
-  const turned = direction[0] === 0 ? 1 : 0;
-  const start = FIELDS[from];
-  const costs = FIELDS.map((field) => {
-    if (!start) return Infinity;
-    const delta = middleOf(field.on).map((value, axis) => value - (middleOf(start.on)[axis] ?? 0));
-    const ahead = (delta[0] ?? 0) * direction[0] + (delta[1] ?? 0) * direction[1];
-    const aside = Math.abs(delta[1 - turned] ?? 0);
-    const isBeside = aside < (turned ? field.long + start.long : field.wide + start.wide) / 2;
-    return ahead > 0.4 ? ahead + aside * (isBeside ? 0.1 : 3) : Infinity;
-  });
-  const least = Math.min(...costs);
-  return least === Infinity ? from : costs.indexOf(least);
+  const [direction, start] = [(isAcross ? ACROSS : UPRIGHT)[key], FIELDS[from]];
+  if (!direction || !start) return undefined;
+  const ways = FIELDS.map((field) => farOff(field, start, direction));
+  const nearest = Math.min(...ways);
+  return nearest === Infinity ? from : ways.indexOf(nearest);
 }
