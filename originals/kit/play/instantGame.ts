@@ -79,7 +79,8 @@ export function mountInstantGame<TWire, TChoice extends object, TOutcome>(
   });
 
   function showPay(): void {
-    pays.set(format.amount(winOf(stake.stakeCents(), game.multiplier())));
+    const multiplier = game.multiplier();
+    pays.set(multiplier > 0 ? format.amount(winOf(stake.stakeCents(), multiplier)) : '–');
   }
 
   function showState(): void {
