@@ -17,6 +17,8 @@ import { minesFace } from './mines/face/face.ts';
 import mines from './mines/face/messages';
 import { plinkoFace } from './plinko/face/face.ts';
 import plinko from './plinko/face/messages';
+import { rouletteFace } from './roulette/face/face.ts';
+import roulette from './roulette/face/messages';
 import { slotsFace } from './slots/face/face.ts';
 import slots from './slots/face/messages';
 
@@ -30,6 +32,7 @@ export const FACES: Readonly<Record<HouseKind, Face>> = {
   keno: kenoFace,
   fortune: fortuneFace,
   hilo: hiloFace,
+  roulette: rouletteFace,
 };
 
-export const FACE_MESSAGES = { slots, crash, mines, dice, limbo, plinko, keno, fortune, hilo };
+export const FACE_MESSAGES = { slots, crash, mines, dice, limbo, plinko, keno, fortune, hilo, roulette };

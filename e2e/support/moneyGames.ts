@@ -45,8 +45,8 @@ export async function playRound(page: Page, kind: HouseKind, use = click): Promi
   // A card without a number bets nothing; the numbers of the last game stay.
   if (kind === 'keno' && (await pickedNumbers(page).count()) === 0) await openTile(page, 0, use);
   // The chips of the last round lie there again.
-  if (kind === 'roulette' && (await gameFrame(page).locator('.chipOn').count()) === 0)
-    await use(gameFrame(page).locator('[data-on="red"]'));
+  if (kind === 'roulette' && (await gameFrame(page).locator('.bet').count()) === 0)
+    await use(gameFrame(page).getByRole('button', { name: /^(?:Red|Nyekundu)/ }));
   await use(actionOf(page));
   if (kind === 'mines') {
     await expectNewest(page, count, /open/);

@@ -1,12 +1,15 @@
 import type * as v from 'valibot';
 
-/** Colours of a picture: the page gives them. `good` was paid, `bad` was lost, `gold` goes on, `plain` decided nothing. */
-export type Look = 'good' | 'bad' | 'badStrong' | 'gold' | 'plain' | 'soft' | 'goodLine' | 'badLine' | 'goldLine';
+/** Colours of a picture: the page gives them. `good` was paid, `bad` was lost, `gold` goes on, `plain` decided nothing; `ink` is written on `paper`. */
+export type Look =
+  'good' | 'bad' | 'badStrong' | 'gold' | 'plain' | 'soft' | 'goodLine' | 'badLine' | 'goldLine' | 'paper' | 'ink';
 
 /** An element of SVG, with its attributes as React has them. */
 export interface Shape {
-  tag: 'path' | 'rect' | 'image';
+  tag: 'path' | 'rect' | 'image' | 'text';
   look?: Look;
+  /** The letters of a text. */
+  children?: string;
   [attribute: string]: string | number | undefined;
 }
 

@@ -16,4 +16,9 @@ export const drawCard = (floats: Floats): number => scaled(floats(), CARDS);
 
 export const rankOf = (card: number): number => LEAST_RANK + Math.floor(card / SUITS.length);
 
+const LETTERS: Readonly<Record<number, string>> = { 11: 'J', 12: 'Q', 13: 'K', [ACE]: 'A' };
+
+/** Says what is printed on a card: 2 to 10, J, Q, K or A. */
+export const letterOf = (card: number): string => LETTERS[rankOf(card)] ?? String(rankOf(card));
+
 export const suitOf = (card: number): Suit => SUITS[card % SUITS.length] as Suit;

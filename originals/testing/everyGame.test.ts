@@ -11,6 +11,7 @@ import { mountKeno } from '../keno/ui/mountKeno';
 import { mountLimbo } from '../limbo/ui/mountLimbo';
 import { mountMines } from '../mines/ui/mountMines';
 import { mountPlinko } from '../plinko/ui/mountPlinko';
+import { mountRoulette } from '../roulette/ui/mountRoulette';
 import { mountSlots } from '../slots/ui/mountSlots';
 import { playGame } from './playGame';
 
@@ -24,6 +25,7 @@ const GAMES = [
   ['keno', mountKeno],
   ['fortune', mountFortune],
   ['hilo', mountHilo],
+  ['roulette', mountRoulette],
 ] as const;
 
 const DEFAULTS = {

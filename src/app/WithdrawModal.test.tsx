@@ -30,10 +30,11 @@ const finish = () => screen.findByRole('button', { name: 'Finish your round' });
 const SAID = 'A round is still open. Finish it first, then withdraw.';
 
 describe('a withdrawal while a round is open', () => {
-  it('says before the question that the round comes first, with the way to it, to a player whose bonus would end', async () => {
+  it('says in place of the question that the round comes first, with the way to it, to a player whose bonus would end', async () => {
     const { user, store } = await open([CLAIM]);
     const button = await finish();
     expect(screen.getByText(SAID)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Cashout/ })).toBeNull();
     await user.click(button);
     expect(selectModals(store.getState())).toMatchObject([
       { id: 'gamePlayer', props: { gameId: 'mines-1', title: 'Ruby Shaft', isForMoney: true } },

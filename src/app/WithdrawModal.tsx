@@ -1,4 +1,4 @@
-import type { ComponentProps, PropsWithChildren } from 'react';
+import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
 import { useGameForMoney } from '@/features/games';
 import { useGetRoundsInfiniteQuery } from '@/features/play';
 import { WithdrawModal as Withdraw } from '@/features/wallet/modals/WithdrawModal';
@@ -10,21 +10,20 @@ export default function WithdrawModal(props: Omit<ComponentProps<typeof Withdraw
   return <Withdraw {...props} OpenRound={OpenRound} />;
 }
 
-function OpenRound({ children, onLeave }: PropsWithChildren<{ onLeave: () => void }>) {
+function OpenRound({ children, onLeave, otherwise }: PropsWithChildren<{ onLeave: () => void; otherwise: ReactNode }>) {
   const { currentData } = useGetRoundsInfiniteQuery({}, { refetchOnMountOrArgChange: true });
   const play = useGameForMoney(currentData?.pages[0]?.items.find(({ status }) => status === 'open')?.gameId);
   const finish = () => {
     onLeave();
     play?.();
   };
+  if (!play) return otherwise;
   return (
-    play && (
-      <>
-        {children}
-        <Button variant="quiet" onClick={finish}>
-          {t('withdraw.finishRound')}
-        </Button>
-      </>
-    )
+    <>
+      {children}
+      <Button size="l" onClick={finish}>
+        {t('withdraw.finishRound')}
+      </Button>
+    </>
   );
 }

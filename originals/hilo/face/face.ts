@@ -1,22 +1,31 @@
 import { type Face, type Shape, WIDE } from '../../bets/Face.ts';
-import { rankOf } from '../../fair/index.ts';
-import { HILO_WIRE, type HiloOutcome, isRight } from '../rules/index.ts';
+import { letterOf, rankOf } from '../../fair/index.ts';
+import { HILO_WIRE, type HiloMove, type HiloOutcome, isRight } from '../rules/index.ts';
 
-/** The picture has room for the newest ones. */
-const SHOWN = 5;
+const cardAt = (x: number, card: number): Shape[] => [
+  { tag: 'rect', look: 'paper', x, y: 6, width: 34, height: 48, rx: 5 },
+  { tag: 'text', look: 'ink', x: x + 17, y: 40, children: letterOf(card) },
+];
 
-/** Each move as an arrow up or down, or as a dash where the card was skipped: right ones green, a wrong one red. */
+/** Up, down, or a dash for a card that was skipped. */
+const SIGNS: Readonly<Record<HiloMove, string>> = {
+  higher: 'M42 38h16l-8-20Z',
+  lower: 'M42 22h16l-8 20Z',
+  skip: 'M42 27h16v6H42Z',
+};
+
+/** The last two cards, and between them what was said: green where it was right, red where it was wrong. */
 export const hiloFace: Face<object, HiloOutcome> = {
   ...HILO_WIRE,
   picture({ outcome: { cards, moves } }) {
-    const first = Math.max(0, moves.length - SHOWN);
-    const shapes = moves.slice(first).map((move, index): Shape => {
-      const [left, at] = [2 + index * 20, first + index];
-      if (move === 'skip') return { tag: 'rect', look: 'plain', x: left, y: 27, width: 16, height: 6, rx: 3 };
-      const look = isRight(cards[at] ?? 0, cards[at + 1] ?? 0, move) ? 'good' : 'badStrong';
-      return { tag: 'path', look, d: `M${left} ${move === 'higher' ? '40h16l-8-20Z' : '20h16l-8 20Z'}` };
-    });
-    return { viewBox: WIDE, shapes };
+    const move = moves.at(-1);
+    const [before = 0, last = 0] = cards.slice(-2);
+    if (move === undefined) return { viewBox: WIDE, shapes: cardAt(33, before) };
+    const look = move === 'skip' ? 'plain' : isRight(before, last, move) ? 'good' : 'badStrong';
+    return {
+      viewBox: WIDE,
+      shapes: [...cardAt(4, before), { tag: 'path', look, d: SIGNS[move] }, ...cardAt(62, last)],
+    };
   },
   words({ outcome: { cards, moves }, status, win }) {
     const guesses = moves.filter((move) => move !== 'skip').length;

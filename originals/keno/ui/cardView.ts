@@ -67,7 +67,7 @@ export function createCardView(
           h('strong', {}, shortOf(format, multiplier)),
         ),
       );
-      table.replaceChildren(...(rows.length > 0 ? rows : [h('li', { class: 'hitNone' }, t('ready'))]));
+      table.replaceChildren(...rows);
       clear();
     },
     focus: grid.focus,

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/userChoices.ts';
-import { ACE, rankOf, type Suit, suitOf } from '../../fair/index.ts';
+import { ACE, letterOf, rankOf, type Suit, suitOf } from '../../fair/index.ts';
 import { h, s } from '../dom';
 import { createTranslate } from '../i18n';
 import messages from './messages';
@@ -15,10 +15,7 @@ const PIPS: Readonly<Record<Suit, string>> = {
     'M12 1.800c5.4 4.8 9 7.9 9 11.8 0 2.7-2 4.5-4.3 4.5-1.3 0-2.5-.6-3.2-1.6.2 2.3 1 4.2 2.2 5.700H8.300c1.2-1.5 2-3.4 2.2-5.7-.7 1-1.9 1.6-3.2 1.600C5 18.1 3 16.3 3 13.600c0-3.9 3.6-7 9-11.800Z',
 };
 
-const LETTERS: Readonly<Record<number, string>> = { 11: 'J', 12: 'Q', 13: 'K', [ACE]: 'A' };
 const NAMED = { 11: 'jack', 12: 'queen', 13: 'king', [ACE]: 'ace' } as const;
-
-const letterOf = (card: number): string => LETTERS[rankOf(card)] ?? String(rankOf(card));
 
 const pip = (suit: Suit): SVGSVGElement =>
   s('svg', { viewBox: '0 0 24 24', class: 'pip', 'aria-hidden': 'true' }, s('path', { d: PIPS[suit] }));

@@ -96,7 +96,7 @@ export function mountInstantGame<TWire, TChoice extends object, TOutcome>(
 
   function showPay(): void {
     const most = game.stake?.mostCents() ?? winOf(stake.stakeCents(), game.multiplier?.() ?? 0);
-    pays.set(format.amount(most));
+    pays.set(most > 0 ? format.amount(most) : '–');
   }
 
   function showState(): void {

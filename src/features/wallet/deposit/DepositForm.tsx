@@ -109,6 +109,7 @@ export function DepositForm({
         isDisabled: isBusy,
         refused: flow.step === 'form' ? flow.failure?.reason : '',
       })}
+      <FieldError id="deposit-problem">{shown(missing?.focus ? null : missing)}</FieldError>
       <BonusPart shows="list" isWaiting={offers.isWaiting} isOpen={isListOpen} onOpen={setIsListOpen} {...choosing} />
       <DepositFoot
         flow={flow}
@@ -117,7 +118,6 @@ export function DepositForm({
         terms={!isListOpen && bonus && <BonusPart shows="terms" bonus={bonus} deposit={money} kesPerUsd={kesPerUsd} />}
         step={!isListOpen && offers.bonuses.length > 0 && <BonusPart shows="step" {...choosing} />}
         kesPerUsd={kesPerUsd}
-        problem={shown(missing?.focus ? null : missing)}
       />
     </form>
   );
@@ -157,11 +157,9 @@ interface DepositFootProps extends Pick<DepositFormProps, 'flow' | 'kesPerUsd'> 
   step: ReactNode;
   /** They come below the button, which stays where it is. */
   terms: ReactNode;
-  /** An error that belongs to no field. */
-  problem: string | null;
 }
 
-function DepositFoot({ flow, money, gift, step, terms, kesPerUsd, problem }: DepositFootProps) {
+function DepositFoot({ flow, money, gift, step, terms, kesPerUsd }: DepositFootProps) {
   const dispatch = useDispatch();
   const own = useAccountCurrency();
   const leave = () => dispatch(modalClosed('deposit'));
@@ -170,7 +168,6 @@ function DepositFoot({ flow, money, gift, step, terms, kesPerUsd, problem }: Dep
     <div className={styles.foot}>
       {money?.currency === 'KES' && own === 'USD' && kesPerUsd > 0 && <Credited money={money} kesPerUsd={kesPerUsd} />}
       {flow.step === 'form' && !flow.failure && <StillOpen />}
-      <FieldError id="deposit-problem">{problem}</FieldError>
       <div className={styles.pay}>
         {step}
         <p role="status" className={styles.gift}>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType, PropsWithChildren } from 'react';
+import type { ComponentProps, ComponentType, PropsWithChildren, ReactNode } from 'react';
 import type { Balance, WalletTerms } from '@contract/wallet.ts';
 import type { WithdrawalMethod } from '@contract/withdrawals.ts';
 import { useTiedClaims } from '@/features/rewards';
@@ -23,7 +23,7 @@ import { WithdrawDone, WithdrawLost } from '../withdraw/WithdrawStatus';
 interface OwnProps {
   onClose: () => void;
   /** The way to a round that goes on, below what is said of it; nothing without such a round. */
-  OpenRound?: ComponentType<PropsWithChildren<{ onLeave: () => void }>>;
+  OpenRound?: ComponentType<PropsWithChildren<{ onLeave: () => void; otherwise: ReactNode }>>;
 }
 
 function WithdrawModalInside({ onClose, OpenRound }: OwnProps) {
@@ -103,10 +103,13 @@ function Withdraw({ terms, balance, methods, onClose, OpenRound }: Props) {
       editing={editing}
       refusal={refusal}
       onReview={reviewFilledIn}
-      openRound={
-        OpenRound &&
-        (isInRound || claims.length > 0) && (
-          <OpenRound onLeave={onClose}>{!isInRound && <p>{t('withdraw.roundOpen')}</p>}</OpenRound>
+      instead={(cashout) =>
+        OpenRound && (isInRound || claims.length > 0) ? (
+          <OpenRound onLeave={onClose} otherwise={cashout}>
+            {!isInRound && <p>{t('withdraw.roundOpen')}</p>}
+          </OpenRound>
+        ) : (
+          cashout
         )
       }
     />

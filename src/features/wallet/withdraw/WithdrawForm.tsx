@@ -78,7 +78,8 @@ interface WithdrawFormProps {
   methods: readonly WithdrawalMethod[];
   editing: WithdrawEditing;
   refusal: string | undefined;
-  openRound: ReactNode;
+  /** Stands in place of the button while a round holds the withdrawal up. */
+  instead: (cashout: ReactNode) => ReactNode;
   onReview: () => void;
 }
 
@@ -87,7 +88,7 @@ const mostOf = (method: WithdrawalMethod | undefined, { available }: Balance): n
   Math.min(available, method?.maxAmount ?? available);
 
 /** Amount and method. Errors show when there is an amount, or after the first try. */
-export function WithdrawForm({ balance, terms, methods, editing, refusal, openRound, onReview }: WithdrawFormProps) {
+export function WithdrawForm({ balance, terms, methods, editing, refusal, instead, onReview }: WithdrawFormProps) {
   const intl = useIntl();
   const moneyText = useMoneyText();
   const input = useRef<HTMLInputElement>(null);
@@ -110,6 +111,12 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, openRo
     if (!problem) onReview();
     else if (problem.place === 'amount') input.current?.focus();
   };
+
+  const cashout = (
+    <Button type="submit" size="l" variant={cents > 0 && methods.length > 0 ? 'primary' : 'quiet'}>
+      {t('withdraw.cashout', { amount: moneyText(own(cents)) })}
+    </Button>
+  );
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -141,10 +148,7 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, openRo
       {method && !problem && <Arrival asked={own(cents)} method={method} kesPerUsd={terms.kesPerUsd} />}
       <div className={clsx(styles.end, methods.length > 0 && styles.pay)}>
         <FieldError id="withdraw-problem">{textAt('method') ?? refusal}</FieldError>
-        {openRound}
-        <Button type="submit" size="l" variant={cents > 0 && methods.length > 0 ? 'primary' : 'quiet'}>
-          {t('withdraw.cashout', { amount: moneyText(own(cents)) })}
-        </Button>
+        {instead(cashout)}
       </div>
       <p className={styles.origin}>{t('withdraw.origin')}</p>
     </form>
