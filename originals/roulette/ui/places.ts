@@ -54,7 +54,7 @@ export type Point = readonly [along: number, across: number];
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** The middle of a field, a line or a corner, where its chips lie. */
+/** The middle of a field, a line or a corner. */
 export function middleOf(on: string): Point {
   const field = FIELDS.find((each) => each.on === on);
   if (field) return [field.along + field.long / 2, field.across + field.wide / 2];
@@ -63,6 +63,13 @@ export function middleOf(on: string): Point {
   if (numbers[0] === 0) return [ROWS, points[1]?.[1] ?? 0];
   const isWholeRow = /^(?:street|sixLine)/.test(on);
   return [meanOf(points.map(([along]) => along)), isWholeRow ? COLUMNS : meanOf(points.map(([, across]) => across))];
+}
+
+/** Chips lie in the middle, and on a long field beside its words. */
+export function chipAt(on: string): { along: number; across: number } {
+  const [along, across] = middleOf(on);
+  const long = FIELDS.find((field) => field.on === on)?.long ?? 1;
+  return { along: along + (long > 1 ? long * 0.3 : 0), across };
 }
 
 /** The place that two numbers share, as its first and last or at opposite corners; undefined when they share none. */

@@ -5,10 +5,10 @@ import { rove } from '../../kit/rovingGrid';
 import { colourOf, numbersOf } from '../rules/index.ts';
 import type en from './messages/en.json';
 import {
+  chipAt,
   FIELDS,
   fieldAfterKey,
   LENGTH,
-  middleOf,
   neighboursOf,
   placeAt,
   placeBetween,
@@ -157,8 +157,7 @@ export function createTableView(t: Translate<typeof en>, { onPlace, onHint }: Ta
         ...chips.map(({ on, text }) => {
           const chip = h('span', { class: 'bet' }, text);
           if (came !== undefined) chip.classList.add(isHit(on) ? 'isWon' : 'isLost');
-          const [along, across] = middleOf(on);
-          place(chip, { along, across });
+          place(chip, chipAt(on));
           return chip;
         }),
       );
