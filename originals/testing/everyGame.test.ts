@@ -52,7 +52,7 @@ describe.each(GAMES)('the %s game', (name, mount) => {
   it('sends Escape to the parent page from any focused element', () => {
     const game = playGame(mount, { floats: seededFloats(1) });
     game.press('Escape');
-    game.press('Escape', game.find('.stepperButton'));
+    game.press('Escape', game.find('.autoButton'));
     const escape = { source: 'karata-game', type: 'escape' };
     expect(game.posts).toEqual([escape, escape]);
   });
@@ -104,8 +104,8 @@ describe.each(GAMES)('the %s game', (name, mount) => {
     boot(KINDS[name], DEFAULTS, mount);
     expect(document.documentElement.lang).toBe('sw');
     expect(document.querySelector('h1')?.textContent).toBe('Bahati');
-    // A card of numbers needs one of them first.
-    document.querySelector<HTMLElement>('.kenoCard .tile')?.click();
+    // A card of numbers needs one of them first, and a table a chip.
+    document.querySelector<HTMLElement>('.kenoCard .tile, .felt .spot')?.click();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
     expect(document.querySelector('.creditsValue')?.textContent).not.toBe('1,000');
     expect(post.mock.calls).toContainEqual([{ source: 'karata-game', type: 'ready' }, '*']);
