@@ -23,7 +23,7 @@ interface OwnStake {
   element: Node;
   stakeCents: () => number;
   setLocked: (isLocked: boolean) => void;
-  /** What a round pays at most. */
+  /** A round pays at most so many cents. */
   mostCents: () => number;
   /** They stand beside the main button, in place of automatic play. */
   tools: readonly Node[];

@@ -26,7 +26,7 @@ export function createBets({ wallet, stakes }: Pick<GameEnvironment, 'wallet' | 
     chips: () => chipsOf(placed),
     totalCents: () => stakeOf(chipsOf(placed)),
     at: (on: string) => placed.get(on) ?? 0,
-    /** What the best number pays. */
+    /** The best number pays so much. */
     mostCents: () =>
       Math.max(...Array.from({ length: ROULETTE_NUMBERS }, (_, number) => winWith(chipsOf(placed), number))),
     /** One more chip of a value on each place. */

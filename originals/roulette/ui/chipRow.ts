@@ -63,6 +63,7 @@ export function createChipRow(
     element: h('div', { class: 'chipRow' }, chips.element, total.element),
     tools: tools.map(({ element }) => element),
     valueCents: chips.value,
+    isLocked: () => isLocked,
     show,
     setLocked(next: boolean) {
       isLocked = next;

@@ -28,7 +28,8 @@ function named({ root }: Game, name: string): HTMLButtonElement {
 const take = ({ root }: Game, value: string) =>
   [...root.querySelectorAll<HTMLButtonElement>('.segment')].find(({ textContent }) => textContent === value)?.click();
 const press = (game: Game, ...names: string[]) => names.forEach((name) => named(game, name).click());
-const chipsOn = ({ root }: Game) => [...root.querySelectorAll('.bet')].map(({ textContent }) => textContent);
+const chipsOn = ({ root }: Game) =>
+  [...root.querySelectorAll('.bet > :first-child')].map(({ textContent }) => textContent);
 const stake = ({ find }: PlayedGame) => find('.chipRow .figureValue').textContent;
 const balance = ({ environment }: PlayedGame) => environment.wallet.balanceCents() / 100;
 
@@ -47,7 +48,7 @@ describe('a player of roulette', () => {
     expect(game.find('.historyItem').textContent).toBe('17 black');
     expect(named(game, '17').className).toContain('isDrawn');
     expect(named(game, 'Odd').className).toContain('isHit');
-    expect(game.find('.bet.isLost').textContent).toBe('50');
+    expect(game.find('.bet.isLost').textContent).toBe('50Red: 50');
   });
 
   it('is told what came back when that is no more than the stake, and nothing celebrates it', () => {

@@ -3,6 +3,7 @@ import { h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import { createTranslate } from '../../kit/i18n';
 import { mountInstantGame } from '../../kit/play/instantGame';
+import { shortOf } from '../../kit/play/tableGame';
 import { isGain } from '../../kit/stakes';
 import { colourOf, playRoulette, roulette, type RouletteOutcome } from '../rules/index.ts';
 import { createBets, type Limit } from './bets';
@@ -23,11 +24,10 @@ export function mountRoulette(environment: GameEnvironment): void {
   const t = createTranslate<typeof en>(messages, theme.language);
   const bets = createBets(environment);
   const wheel = createWheelView(environment);
-  const table = createTableView(t, { onPlace: put, onHint: (id) => game.say(t(id)) });
+  const table = createTableView(t, put, (id) => game.say(t(id)));
   const track = createTrackView(t, (number) => put(neighboursOf(number).map((each) => `straight:${each}`)));
   const row = createChipRow(environment, t, bets, (tool) => change(bets[tool]()));
   const view = h('div', { class: 'rouletteView' }, wheel.element, track.element, table.element);
-  let isLocked = false;
 
   const game = mountInstantGame(environment, {
     className: 'gameRoulette',
@@ -53,7 +53,7 @@ export function mountRoulette(environment: GameEnvironment): void {
     },
     controls: [],
     locks: [table, track],
-    stake: { ...row, stakeCents: bets.totalCents, mostCents: bets.mostCents, setLocked: lock },
+    stake: { ...row, stakeCents: bets.totalCents, mostCents: bets.mostCents },
     kept: KEPT,
     texts: { ready: t('ready'), action: t('spin'), pays: translateKit('paysUpTo') },
     tell({ outcome: { number }, winCents }, stakeCents) {
@@ -69,18 +69,15 @@ export function mountRoulette(environment: GameEnvironment): void {
     return t(isGain(winCents, stakeCents) ? 'won' : 'back', { number, amount: format.amount(winCents) });
   }
 
-  function lock(next: boolean): void {
-    isLocked = next;
-    row.setLocked(next);
-  }
+  const stakedText = (on: string): string => t('staked', { place: nameOf(t, on), amount: format.amount(bets.at(on)) });
 
   function showChips(came?: number): void {
-    const chips = bets.chips().map(({ on, stake }) => ({
-      on,
-      text: stake >= THOUSAND ? `${format.plain(Math.floor(stake / 100) / 10)}k` : format.plain(stake),
-      name: t('staked', { place: nameOf(t, on), amount: format.amount(stake) }),
-    }));
-    table.show(chips, came);
+    const shown = (cents: number): string =>
+      cents < THOUSAND ? shortOf(format, cents) : `${shortOf(format, Math.floor(cents / 1_000))}k`;
+    table.show(
+      bets.chips().map(({ on, stake }) => ({ on, text: shown(stake), name: stakedText(on) })),
+      came,
+    );
     row.show();
   }
 
@@ -89,37 +86,29 @@ export function mountRoulette(environment: GameEnvironment): void {
     return t(limit, { amount: format.amount(amount[limit]) });
   }
 
-  /** Shows the chips after a change, or says which limit did not let it be. */
-  function change(limit: Limit | undefined | void): boolean {
-    if (limit) {
-      game.say(limitText(limit));
-      return false;
-    }
+  /** Shows the chips after a change and says those at `places`, or says which limit did not let it be. */
+  function change(limit: Limit | undefined | void, places: readonly string[] = []): void {
+    if (limit) return game.say(limitText(limit));
     sound.play('tap');
     wheel.close();
     showChips();
     game.showPay();
-    announcer.say(`${translateKit('stake')}: ${format.amount(bets.totalCents())}`);
-    return true;
+    const total = `${translateKit('stake')}: ${format.amount(bets.totalCents())}`;
+    announcer.say(places.map(stakedText).join(', ') || total);
   }
 
   function put(places: readonly string[]): void {
-    if (isLocked || !change(bets.put(places, row.valueCents()))) return;
-    const names = places.map((on) => t('staked', { place: nameOf(t, on), amount: format.amount(bets.at(on)) }));
-    announcer.say(names.join(', '));
+    if (!row.isLocked()) change(bets.put(places, row.valueCents()), places);
   }
 
+  /** For money the server says that the balance is too low, and the page offers a deposit. */
   function isReady(): boolean {
     const total = bets.totalCents();
-    if (total === 0) {
-      game.say(t('ready'));
-      table.focus();
-      return false;
-    }
-    // For money the server says what is missing, and the page offers a deposit.
     const isTooMuch = environment.isDemo && total > wallet.balanceCents();
-    if (isTooMuch || total < stakes.least) game.say(limitText(isTooMuch ? 'overBalance' : 'underLeast'));
-    return !isTooMuch && total >= stakes.least;
+    if (total >= stakes.least && !isTooMuch) return true;
+    if (total === 0) table.focus();
+    game.say(total === 0 ? t('ready') : limitText(isTooMuch ? 'overBalance' : 'underLeast'));
+    return false;
   }
 
   showChips();

@@ -22,30 +22,18 @@ export const [LENGTH, WIDTH] = [14, 5] as const;
 const [ROWS, COLUMNS] = [1, 2] as const;
 
 /** A field of the table: where it begins and how far it goes, in numbers. */
-export interface Field {
-  on: string;
-  along: number;
-  across: number;
-  long: number;
-  wide: number;
-}
+const field = (on: string, along: number, across: number, long = 1, wide = 1) => ({ on, along, across, long, wide });
+type Field = ReturnType<typeof field>;
 
 const three = [1, 2, 3] as const;
+const NUMBERS = Array.from({ length: 36 }, (_, index) => index + 1);
 
 export const FIELDS: readonly Field[] = [
-  { on: 'straight:0', along: 0, across: COLUMNS, long: 1, wide: 3 },
-  ...Array.from({ length: 36 }, (_, index) => ({
-    on: `straight:${index + 1}`,
-    along: ROWS + Math.floor(index / 3),
-    across: COLUMNS + (index % 3),
-    long: 1,
-    wide: 1,
-  })),
-  ...three.map((at) => ({ on: `column:${at}`, along: 13, across: at + 1, long: 1, wide: 1 })),
-  ...three.map((at) => ({ on: `dozen:${at}`, along: at * 4 - 3, across: 1, long: 4, wide: 1 })),
-  ...['low', 'even', 'red', 'black', 'odd', 'high'].map((on, index) => ({
-    ...{ on, along: ROWS + index * 2, across: 0, long: 2, wide: 1 },
-  })),
+  field('straight:0', 0, COLUMNS, 1, 3),
+  ...NUMBERS.map((each) => field(`straight:${each}`, Math.ceil(each / 3), COLUMNS + ((each - 1) % 3))),
+  ...three.map((at) => field(`column:${at}`, LENGTH - 1, at + 1)),
+  ...three.map((at) => field(`dozen:${at}`, at * 4 - 3, 1, 4)),
+  ...['low', 'even', 'red', 'black', 'odd', 'high'].map((on, index) => field(on, ROWS + index * 2, 0, 2)),
 ];
 
 /** A point of the table, along it and across it. */
@@ -56,8 +44,8 @@ const meanOf = (values: readonly number[]): number =>
 
 /** The middle of a field, a line or a corner. */
 export function middleOf(on: string): Point {
-  const field = FIELDS.find((each) => each.on === on);
-  if (field) return [field.along + field.long / 2, field.across + field.wide / 2];
+  const own = FIELDS.find((each) => each.on === on);
+  if (own) return [own.along + own.long / 2, own.across + own.wide / 2];
   const numbers = numbersOf(on) ?? [];
   const points = numbers.map((number) => middleOf(`straight:${number}`));
   if (numbers[0] === 0) return [ROWS, points[1]?.[1] ?? 0];
@@ -68,7 +56,7 @@ export function middleOf(on: string): Point {
 /** Chips lie in the middle, and on a long field beside its words. */
 export function chipAt(on: string): { along: number; across: number } {
   const [along, across] = middleOf(on);
-  const long = FIELDS.find((field) => field.on === on)?.long ?? 1;
+  const long = FIELDS.find((each) => each.on === on)?.long ?? 1;
   return { along: along + (long > 1 ? long * 0.3 : 0), across };
 }
 
@@ -90,7 +78,7 @@ export function placeBetween(one: number, other: number): string | undefined {
 
 /** The place under a point: a line or a corner when it is no farther away than `reach`; undefined away from the numbers. */
 export function placeAt([along, across]: Point, reach: Point): string | undefined {
-  const near = Array.from({ length: 36 }, (_, index) => index + 1).filter((number) => {
+  const near = NUMBERS.filter((number) => {
     const [row, column] = middleOf(`straight:${number}`);
     return Math.abs(along - row) <= 0.5 + reach[0] && Math.abs(across - column) <= 0.5 + reach[1];
   });
@@ -100,34 +88,23 @@ export function placeAt([along, across]: Point, reach: Point): string | undefine
   return placeBetween(low, across < COLUMNS + reach[1] ? high + 2 : high);
 }
 
-const UPRIGHT: Readonly<Record<string, Point>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-const ACROSS: Readonly<Record<string, Point>> = {
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
+const KEYS: Record<string, Point> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
 /** How far a field is in a direction; those that do not lie beside each other are farther. */
-function farOff(field: Field, start: Field, [down, right]: Point): number {
-  const [from, to] = [middleOf(start.on), middleOf(field.on)];
-  const delta = [to[0] - from[0], to[1] - from[1]] as const;
+function farOff(to: Field, start: Field, [down, right]: Point): number {
+  const [here, there] = [middleOf(start.on), middleOf(to.on)];
+  const delta = [there[0] - here[0], there[1] - here[1]] as const;
   const ahead = delta[0] * down + delta[1] * right;
   const aside = Math.abs(delta[0] * right + delta[1] * down);
-  const half = (down === 0 ? field.long + start.long : field.wide + start.wide) / 2;
+  const half = (down === 0 ? to.long + start.long : to.wide + start.wide) / 2;
   return ahead > 0.4 ? ahead + aside * (aside < half ? 0.1 : 3) : Infinity;
 }
 
 /** The next field for an arrow key, as it is seen: the nearest one in that direction. */
 export function fieldAfterKey(from: number, key: string, isAcross: boolean): number | undefined {
-  const [direction, start] = [(isAcross ? ACROSS : UPRIGHT)[key], FIELDS[from]];
-  if (!direction || !start) return undefined;
-  const ways = FIELDS.map((field) => farOff(field, start, direction));
+  const [[x, y] = [0, 0], start] = [KEYS[key], FIELDS[from]];
+  if (!KEYS[key] || !start) return undefined;
+  const ways = FIELDS.map((to) => farOff(to, start, isAcross ? [x, -y] : [y, x]));
   const nearest = Math.min(...ways);
   return nearest === Infinity ? from : ways.indexOf(nearest);
 }

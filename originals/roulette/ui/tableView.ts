@@ -4,20 +4,10 @@ import type { Translate } from '../../kit/i18n';
 import { rove } from '../../kit/rovingGrid';
 import { colourOf, numbersOf } from '../rules/index.ts';
 import type en from './messages/en.json';
-import {
-  chipAt,
-  FIELDS,
-  fieldAfterKey,
-  LENGTH,
-  neighboursOf,
-  placeAt,
-  placeBetween,
-  type Point,
-  WIDTH,
-} from './places';
+import { chipAt, FIELDS, fieldAfterKey, LENGTH, neighboursOf, placeAt, placeBetween, WIDTH } from './places';
 import { fieldText, nameOf } from './texts';
 
-/** What a press on a number means: the number or a line under the finger, a line by its two ends, or a part of the wheel. */
+/** A press on a number is for the number or the line under the finger, for one end of a line, or for a part of the wheel. */
 type Mode = 'numbers' | 'lines' | 'neighbours';
 
 const ICONS = {
@@ -28,13 +18,12 @@ const ICONS = {
 /** The least that a finger hits, px; lines are hit up to this far from them. */
 const [FINGER, FARTHEST] = [24, 12] as const;
 
-interface TableOptions {
-  onPlace: (places: readonly string[]) => void;
-  /** Says what a mode asks for. */
-  onHint: (id: 'ready' | 'linesHint' | 'neighboursHint' | 'noLine') => void;
-}
-
-export function createTableView(t: Translate<typeof en>, { onPlace, onHint }: TableOptions) {
+/** The whole table. `onHint` says what a press is to be. */
+export function createTableView(
+  t: Translate<typeof en>,
+  onPlace: (places: readonly string[]) => void,
+  onHint: (id: 'ready' | 'linesHint' | 'neighboursHint' | 'noLine') => void,
+) {
   let mode: Mode = 'numbers';
   /** The first of two numbers whose line is asked for. */
   let first: number | undefined;
@@ -57,7 +46,7 @@ export function createTableView(t: Translate<typeof en>, { onPlace, onHint }: Ta
     place(toggle, { along: index * (LENGTH - 1), across: 0, long: 1, wide: 2 });
     return { name, toggle };
   });
-  const lay = h('div', { class: 'lay', 'aria-hidden': 'true' });
+  const lay = h('ul', { class: 'lay', 'aria-label': t('placed') });
   const buttons = fields.map(({ element }) => element);
   const felt = h(
     'div',
@@ -95,23 +84,17 @@ export function createTableView(t: Translate<typeof en>, { onPlace, onHint }: Ta
   function placeUnder({ clientX, clientY, pointerType }: PointerEvent): string | undefined {
     const { left, top, width, height } = felt.getBoundingClientRect();
     const [x, y] = [(clientX - left) / width, (clientY - top) / height];
-    const [point, units]: [Point, Point] = isAcross()
-      ? [
-          [x * LENGTH, (1 - y) * WIDTH],
-          [width / LENGTH, height / WIDTH],
-        ]
-      : [
-          [y * LENGTH, x * WIDTH],
-          [height / LENGTH, width / WIDTH],
-        ];
+    const [long, wide] = isAcross() ? [width, height] : [height, width];
+    const [along, across] = isAcross() ? [x, 1 - y] : [y, x];
+    const units = [long / LENGTH, wide / WIDTH] as const;
     const least = Math.min(...units);
     const isMouse = pointerType === 'mouse';
     const reach = Math.min(FARTHEST, isMouse ? least / 5 : (least - FINGER) / 2);
     if (!(reach >= (isMouse ? 4 : FARTHEST / 1.5))) return undefined;
-    return placeAt(point, [reach / units[0], reach / units[1]]);
+    return placeAt([along * LENGTH, across * WIDTH], [reach / units[0], reach / units[1]]);
   }
 
-  /** The column and even chances have no lines of their own. */
+  /** Columns and even chances touch no line. */
   const hasLines = (on: string): boolean => /^(?:straight|dozen)/.test(on);
 
   function press(on: string, number: number | undefined, event: MouseEvent): void {
@@ -154,8 +137,9 @@ export function createTableView(t: Translate<typeof en>, { onPlace, onHint }: Ta
     show(chips: readonly { on: string; text: string; name: string }[], came?: number) {
       const isHit = (on: string): boolean => came !== undefined && numbersOf(on)?.includes(came) === true;
       lay.replaceChildren(
-        ...chips.map(({ on, text }) => {
-          const chip = h('span', { class: 'bet' }, text);
+        ...chips.map(({ on, text, name }) => {
+          const said = h('span', { class: 'visuallyHidden' }, name);
+          const chip = h('li', { class: 'bet' }, h('span', { 'aria-hidden': 'true' }, text), said);
           if (came !== undefined) chip.classList.add(isHit(on) ? 'isWon' : 'isLost');
           place(chip, chipAt(on));
           return chip;

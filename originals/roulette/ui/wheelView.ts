@@ -64,7 +64,7 @@ export function createWheelView({ clock, sound, isMotionReduced }: GameEnvironme
     element,
     skip,
     close,
-    /** Before a result: the middle is empty. */
+    /** Empties the middle before the next result. */
     clear() {
       close();
       result.textContent = '';
