@@ -1,6 +1,6 @@
 /** Checks what the wheel, the bonus market and free spins gave one player: each once, and only for earned points. */
 import { POINT_STAKE } from '../../contract/market.ts';
-import { currencyOf } from '../../server/src/ledger/index.ts';
+import { currencyOf, realAtRiskOf } from '../../server/src/ledger/index.ts';
 import type { Checks } from './Checks.ts';
 import { type PlayerRecords, sumOf } from './playerRecords.ts';
 
@@ -31,9 +31,7 @@ export function checkRewards(checks: Checks, records: PlayerRecords, what: strin
   checkSpins(checks, records, given, what);
   const settled = rounds.filter(({ status }) => status === 'settled');
   const unit = Math.round(POINT_STAKE[currencyOf(user)] * 100);
-  const earned = sumOf(settled, ({ stakeCents, bonusStakeCents }) =>
-    Math.floor(((stakeCents - bonusStakeCents) * 1_000) / unit),
-  );
+  const earned = sumOf(settled, (round) => Math.floor((realAtRiskOf(round) * 1_000) / unit));
   const spent = sumOf(purchases, ({ price }) => price * 1_000);
   checks.equal(user?.pointsMilli ?? 0, earned - spent, `${what}: points are earned less spent`);
   checks.that(earned >= spent, `${what}: no more points are spent than earned`);

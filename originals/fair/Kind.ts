@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Floats } from './floats.ts';
+import { winOf } from './winOf.ts';
 
 /** A player did this in an open round; `at` is ISO 8601. */
 export interface KindStep {
@@ -20,13 +21,20 @@ export interface RoundSoFar<Choice = object, Drawn = object> {
 export interface RoundResult {
   isOver: boolean;
   multiplier: number;
+  /** The exact win in minor units, where each part of the stake is paid by its own odds. */
+  winMinor?: number;
 }
 
-/** The outcome as on the wire, with its multiplier in hundredths. */
+/** The outcome as on the wire, with its multiplier in hundredths and, where its parts were paid each by its own odds, its win. */
 export interface Replayed {
   outcome: object;
   multiplier: number;
+  winMinor?: number;
 }
+
+/** Says what a result pays for a stake, in minor units, before the most that a round pays. */
+export const paidFor = ({ multiplier, winMinor }: Pick<RoundResult, 'multiplier' | 'winMinor'>, stakeMinor: number) =>
+  winMinor ?? winOf(stakeMinor, multiplier);
 
 /** Says what each outcome of a choice pays, in hundredths, and the chance of each, in the order in which the kind counts them. */
 export interface PayTable {
@@ -48,6 +56,8 @@ export interface Kind<Choice = object, Drawn = object, Outcome = object> {
   rtp: number;
   /** The pay table of every choice; missing where a formula says what a round pays. */
   tables?: () => readonly PayTable[];
+  /** The stake of a bet is the sum of parts, in minor units. `atRiskMinor`: what of it the parts do not cover of each other. */
+  parts?: { totalMinor(choice: Choice): number; atRiskMinor(choice: Choice): number };
   /** A round uses no more floats. */
   mostFloats(choice: Choice): number;
   /** Draws the outcome at the bet; it is kept secret until the end where it must be. */
@@ -88,12 +98,14 @@ export function replaySteps<Choice, Drawn, Outcome>(
   return { outcome: kind.outcomeOf(round, { isOver: true, multiplier }, true), multiplier };
 }
 
+type Played<Outcome> = { outcome: Outcome } & Pick<RoundResult, 'multiplier' | 'winMinor'>;
+
 interface Instant<Choice, Outcome, Wire> extends Pick<
   Kind<Choice, object, Wire>,
-  'name' | 'rtp' | 'choice' | 'outcome' | 'mostFloats' | 'tables'
+  'name' | 'rtp' | 'choice' | 'outcome' | 'mostFloats' | 'tables' | 'parts'
 > {
   /** The multiplier is in hundredths. */
-  play: (choice: Choice, floats: Floats) => { outcome: Outcome; multiplier: number };
+  play: (choice: Choice, floats: Floats) => Played<Outcome>;
   /** The outcome with decimals. */
   toWire: (outcome: Outcome) => Wire & object;
 }
@@ -103,14 +115,14 @@ export const instantKind = <Choice, Outcome extends object, Wire>({
   play,
   toWire,
   ...wire
-}: Instant<Choice, Outcome, Wire>): Kind<Choice, { outcome: Outcome; multiplier: number }, Wire> => ({
+}: Instant<Choice, Outcome, Wire>): Kind<Choice, Played<Outcome>, Wire> => ({
   ...wire,
   isLasting: false,
   draw: play,
-  resultAt: ({ drawn }) => ({ isOver: true, multiplier: drawn.multiplier }),
+  resultAt: ({ drawn: { outcome: _outcome, ...paid } }) => ({ isOver: true, ...paid }),
   allows: () => false,
   isUntouched: () => false,
   dueAt: ({ createdAt }) => Date.parse(createdAt),
   outcomeOf: ({ drawn }) => toWire(drawn.outcome),
-  replay: (_told, { outcome, multiplier }) => ({ outcome: toWire(outcome), multiplier }),
+  replay: (_told, { outcome, ...paid }) => ({ outcome: toWire(outcome), ...paid }),
 });

@@ -7,8 +7,8 @@ export function createHistoryStrip(label: string, kept = 12) {
   return {
     element,
     /** `look` is the class of its colour. */
-    add(text: string, look?: string) {
-      list.prepend(h('li', { class: `historyItem ${look}`.trim() }, text));
+    add(result: Node | string, look?: string) {
+      list.prepend(h('li', { class: `historyItem ${look}`.trim() }, result));
       while (list.children.length > kept) list.lastElementChild?.remove();
       element.scrollLeft = 0;
     },

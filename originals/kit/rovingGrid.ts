@@ -26,15 +26,25 @@ export function createRovingGrid(label: string, columns: number, buttons: readon
     ),
   );
   const element = h('div', { class: 'fieldGrid', role: 'grid', 'aria-label': label }, ...rows);
+  const focus = rove(element, buttons, (place, key) => placeAfterKey(place, key, columns, buttons.length));
+  return { element, focus };
+}
+
+/** Gives buttons in an element one Tab stop; `nextOf` says where a key moves. Returns a function that focuses that stop. */
+export function rove(
+  element: HTMLElement,
+  buttons: readonly HTMLButtonElement[],
+  nextOf: (place: number, key: string) => number | undefined,
+): () => void {
   const moveTo = (next: number): void => buttons.forEach((each, index) => (each.tabIndex = index === next ? 0 : -1));
   element.addEventListener('keydown', (event) => {
     const place = buttons.findIndex((each) => each === event.target);
-    const next = placeAfterKey(place, event.key, columns, buttons.length);
+    const next = place < 0 ? undefined : nextOf(place, event.key);
     if (next === undefined) return;
     event.preventDefault();
     moveTo(next);
     buttons[next]?.focus();
   });
   moveTo(0);
-  return { element, focus: () => buttons.find((each) => each.tabIndex === 0)?.focus() };
+  return () => buttons.find((each) => each.tabIndex === 0)?.focus();
 }

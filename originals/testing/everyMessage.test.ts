@@ -13,10 +13,26 @@ import keno from '../keno/ui/messages';
 import limbo from '../limbo/ui/messages';
 import mines from '../mines/ui/messages';
 import plinko from '../plinko/ui/messages';
+import roulette from '../roulette/ui/messages';
 import slots from '../slots/ui/messages';
 
 describe.each(
-  Object.entries({ kit, play, lasting, cards, crash, dice, limbo, mines, plinko, keno, fortune, hilo, slots }),
+  Object.entries({
+    kit,
+    play,
+    lasting,
+    cards,
+    crash,
+    dice,
+    limbo,
+    mines,
+    plinko,
+    keno,
+    fortune,
+    hilo,
+    roulette,
+    slots,
+  }),
 )('the messages of %s', (_, { en, sw }) => {
   it('have the same number in both languages, and none is empty', () => {
     expect(Object.keys(sw)).toEqual(Object.keys(en));

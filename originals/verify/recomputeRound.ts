@@ -7,10 +7,10 @@ import {
   floatsOfBlocks,
   hexOf,
   hmacSigner,
+  paidFor,
   type Replayed,
   sha256Hex,
   webBlocks,
-  winOf,
 } from '../fair/index.ts';
 import { crashPointOfBlock, linkBefore, type WalkPause } from '../crash/rules/index.ts';
 import { KINDS } from '../kinds.ts';
@@ -68,7 +68,7 @@ const textOf = (value: unknown): string =>
 
 function compare(round: ExportedRound, played: Replayed): VerifyStep[] {
   const { outcome, multiplier, stake, freeStake = stake, win, currency } = round;
-  const computedWin = Math.min(winOf(Math.round(freeStake * 100), played.multiplier) / 100, MAX_WIN[currency]);
+  const computedWin = Math.min(paidFor(played, Math.round(freeStake * 100)) / 100, MAX_WIN[currency]);
   return [
     { name: 'outcome', computed: textOf(played.outcome), told: textOf(outcome) },
     { name: 'multiplier', computed: String(played.multiplier / 100), told: String(multiplier) },

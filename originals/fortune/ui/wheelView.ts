@@ -2,6 +2,7 @@ import { h, s } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import type { Translate } from '../../kit/i18n';
 import { timesOf } from '../../kit/play/tableGame';
+import { ringPiece } from '../../kit/ring';
 import type { FortuneOutcome } from '../rules/index.ts';
 import type en from './messages/en.json';
 
@@ -10,15 +11,6 @@ const FULL_TURNS = 4;
 const [RADIUS, HUB] = [94, 40] as const;
 /** Nothing, then the prizes from the least to the greatest. */
 const COLOURS = ['#33294d', '#3f7bf2', '#19a974', '#f2b01e', '#ff7a2f', '#ff3d6e'] as const;
-
-const point = (radius: number, turn: number): string => {
-  const angle = turn * 2 * Math.PI - Math.PI / 2;
-  return `${(Math.cos(angle) * radius).toFixed(2)} ${(Math.sin(angle) * radius).toFixed(2)}`;
-};
-
-/** A piece of the ring, between two shares of a turn. */
-const pieceOf = (from: number, to: number): string =>
-  `M${point(RADIUS, from)}A${RADIUS} ${RADIUS} 0 0 1 ${point(RADIUS, to)}L${point(HUB, to)}A${HUB} ${HUB} 0 0 0 ${point(HUB, from)}Z`;
 
 /** The wheel under its pointer, with its prizes and how many segments have each of them. */
 export function createWheelView({ clock, format, isMotionReduced }: GameEnvironment, t: Translate<typeof en>) {
@@ -63,7 +55,11 @@ export function createWheelView({ clock, format, isMotionReduced }: GameEnvironm
       const { length } = pays;
       ring.replaceChildren(
         ...pays.map((multiplier, index) =>
-          s('path', { class: 'piece', d: pieceOf(index / length, (index + 1) / length), fill: colourOf(multiplier) }),
+          s('path', {
+            class: 'piece',
+            d: ringPiece([RADIUS, HUB], index / length, (index + 1) / length),
+            fill: colourOf(multiplier),
+          }),
         ),
       );
       prizes.replaceChildren(

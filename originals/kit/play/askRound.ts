@@ -1,4 +1,4 @@
-import { winOf, type Floats } from '../../fair/index.ts';
+import { paidFor, type Floats, type RoundResult } from '../../fair/index.ts';
 import type { GameEnvironment } from '../environment';
 import { type Money, moneyOf } from './Money';
 import type { PlayedKind } from './MoneyRound';
@@ -29,7 +29,7 @@ interface Asking<TOutcome> {
 export interface InstantRules<TWire, TChoice, TOutcome> {
   kind: PlayedKind<TWire>;
   /** Decides a demo round. */
-  play: (choice: TChoice, floats: Floats) => { outcome: TOutcome; multiplier: number };
+  play: (choice: TChoice, floats: Floats) => { outcome: TOutcome } & Pick<RoundResult, 'multiplier' | 'winMinor'>;
   /** The outcome of an answer. Throws RangeError when no round can have it. */
   read: (outcome: TWire) => TOutcome;
 }
@@ -47,8 +47,9 @@ export function createAskRound<TWire, TChoice extends object, TOutcome>(
   const { wallet, floats, translateKit } = environment;
   return (stakeCents, choice, { onDecided, onRefused }) => {
     if (!wallet.take(stakeCents)) return onRefused(translateKit('broke'));
-    const { outcome, multiplier } = rules.play(choice, floats);
-    const winCents = winOf(stakeCents, multiplier);
+    const { outcome, ...paid } = rules.play(choice, floats);
+    const { multiplier } = paid;
+    const winCents = paidFor(paid, stakeCents);
     onDecided({ outcome, multiplier, winCents, note: '', pay: (cents) => wallet.pay(cents) });
   };
 }

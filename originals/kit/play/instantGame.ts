@@ -8,12 +8,25 @@ import { mountGameFrame } from '../gameFrame';
 import { createHistoryStrip } from '../historyStrip';
 import { listenToKeys } from '../keys';
 import { createStakeRow } from '../stakeRow';
+import { isGain } from '../stakes';
 import { createAskRound, type Decided, type InstantRules } from './askRound';
 
-/** A result in words, and as a chip among the last ones. */
+/** A result in words, and as a chip among the last ones; `look` is the class of its colour. */
 interface Told {
   text: string;
-  chip: string;
+  chip: Node | string;
+  look?: string;
+}
+
+/** The stake of a game that has no stake row, such as chips on a table. */
+interface OwnStake {
+  element: Node;
+  stakeCents: () => number;
+  setLocked: (isLocked: boolean) => void;
+  /** A round pays at most so many cents. */
+  mostCents: () => number;
+  /** They stand beside the main button, in place of automatic play. */
+  tools: readonly Node[];
 }
 
 export interface InstantGame<TWire, TChoice extends object, TOutcome> {
@@ -31,15 +44,20 @@ export interface InstantGame<TWire, TChoice extends object, TOutcome> {
     rest: () => void;
     /** Shows the round and calls back at its end. */
     show: (outcome: TOutcome, isWin: boolean, onRest: () => void) => void;
+    /** A press while a round is shown: its end, at once. */
+    skip?: () => void;
   };
   /** They stand above the stake. */
   controls: readonly Node[];
   /** They cannot be changed during a round. */
   locks: readonly { setLocked: (isLocked: boolean) => void }[];
   texts: { ready: string; action: string; pays: string };
-  /** A win pays at most so many hundredths of the stake. */
-  multiplier: () => number;
-  tell: (round: Decided<TOutcome>) => Told;
+  /** A win pays at most so many hundredths of the stake; or the game has a stake of its own. */
+  multiplier?: () => number;
+  stake?: OwnStake;
+  /** So many results are kept in sight. */
+  kept?: number;
+  tell: (round: Decided<TOutcome>, stakeCents: number) => Told;
   help: readonly string[];
   /** So many rounds can be seen at the same time. */
   together?: number;
@@ -48,9 +66,6 @@ export interface InstantGame<TWire, TChoice extends object, TOutcome> {
 /** Hundredths. Wins from this multiplier on are celebrated. */
 const BIG_MULTIPLIER = 400;
 const AUTO_PAUSE_MS = 900;
-
-/** A multiplier above it, in hundredths, is a win; others give the stake or a part of it back. */
-const STAKE = 100;
 
 /** A game whose rounds are decided at the bet: one button plays, and the next round waits until there is room for it. */
 export function mountInstantGame<TWire, TChoice extends object, TOutcome>(
@@ -64,23 +79,24 @@ export function mountInstantGame<TWire, TChoice extends object, TOutcome>(
   let rounds = 0;
   let isAsking = false;
   view.element.classList.add('instantView');
-  const history = createHistoryStrip(translateKit('history'));
+  const history = createHistoryStrip(translateKit('history'), game.kept);
   const pays = createFigure(texts.pays);
   const message = h('p', { class: 'message' }, texts.ready);
-  const stake = createStakeRow(environment, showPay);
+  const stake = game.stake ?? createStakeRow(environment, showPay);
   const action = button({ class: 'action' }, press, texts.action);
   const autoplay = createAutoplay(environment, { stakeCents: stake.stakeCents, play: press, onChange: showState });
+  const beside = game.stake?.tools ?? autoplay.elements;
   const frame = mountGameFrame(environment, {
     className: `gameInstant ${game.className}`,
     stage: [history.element, view.element, h('div', { class: 'figures' }, pays.element), message],
-    controls: [...game.controls, stake.element, h('div', { class: 'actionRow' }, action, ...autoplay.elements)],
+    controls: [...game.controls, stake.element, h('div', { class: 'actionRow' }, action, ...beside)],
     help: { paragraphs: game.help, rtp: rules.kind.rtp },
     onRefill: () => action.focus(),
   });
 
   function showPay(): void {
-    const multiplier = game.multiplier();
-    pays.set(multiplier > 0 ? format.amount(winOf(stake.stakeCents(), multiplier)) : '–');
+    const most = game.stake?.mostCents() ?? winOf(stake.stakeCents(), game.multiplier?.() ?? 0);
+    pays.set(most > 0 ? format.amount(most) : '–');
   }
 
   function showState(): void {
@@ -98,7 +114,8 @@ export function mountInstantGame<TWire, TChoice extends object, TOutcome>(
   const hasRoom = (): boolean => !isAsking && rounds < (autoplay.isOn() ? 1 : together);
 
   function press(): void {
-    if (!hasRoom() || game.isReady?.() === false) return;
+    if (!hasRoom()) return view.skip?.();
+    if (game.isReady?.() === false) return;
     isAsking = true;
     rounds += 1;
     message.textContent = '\u00a0';
@@ -120,16 +137,16 @@ export function mountInstantGame<TWire, TChoice extends object, TOutcome>(
   function show(round: Decided<TOutcome>, stakeCents: number): void {
     isAsking = false;
     sound.play('roll');
-    view.show(round.outcome, round.multiplier > STAKE, () => settle(round, stakeCents));
+    view.show(round.outcome, isGain(round.winCents, stakeCents), () => settle(round, stakeCents));
     showState();
   }
 
   function settle(round: Decided<TOutcome>, stakeCents: number): void {
     const { winCents, multiplier, note } = round;
     round.pay(winCents, true);
-    const isWin = multiplier > STAKE;
-    const { text, chip } = game.tell(round);
-    history.add(chip, isWin ? 'isWin' : undefined);
+    const isWin = isGain(winCents, stakeCents);
+    const { text, chip, look = isWin ? 'isWin' : undefined } = game.tell(round, stakeCents);
+    history.add(chip, look);
     sound.play(isWin ? 'win' : 'lose');
     rounds -= 1;
     const ended = autoplay.settle(stakeCents, winCents, AUTO_PAUSE_MS);
@@ -144,5 +161,6 @@ export function mountInstantGame<TWire, TChoice extends object, TOutcome>(
   return {
     /** Call it when the choice has changed. */
     showPay,
+    say,
   };
 }

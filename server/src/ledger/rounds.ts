@@ -70,13 +70,20 @@ export function stake(player: UserRecord, opened: NewRound): Played | StakeRefus
   return moved({ round, user: staked, lines, ended }, { realCents: -realCents, bonusCents: -bonusCents }, 'stake', at);
 }
 
+/** The real money of a stake that its parts do not cover of each other. */
+export function realAtRiskOf(round: RoundRecord): number {
+  const { stakeCents, atRiskCents = stakeCents } = round;
+  const { realCents } = stakeSharesOf(round);
+  return atRiskCents < stakeCents ? Math.floor((realCents * atRiskCents) / stakeCents) : realCents;
+}
+
 /** Ends an open round with its win in cents, 0 for a lost one. `multiplier`: hundredths. */
 export function settle(played: Played, end: { winCents: number; multiplier: number; at: string }): Played {
   const { winCents, multiplier, at } = end;
   const { round } = played;
   const { userId, currency, stakeCents } = round;
-  const milli = pointsMilliOf(stakeSharesOf(round).realCents, currency);
-  const user = withPlayed(withPoints(played.user, milli), stakeCents);
+  const milli = pointsMilliOf(realAtRiskOf(round), currency);
+  const user = withPlayed(withPoints(played.user, milli), round.atRiskCents ?? stakeCents);
   const points = pointLines(milli, { userId, currency, recordId: `${round.id}:points`, kind: 'points', at });
   const won: UserRecord =
     winCents === 0

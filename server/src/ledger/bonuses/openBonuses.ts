@@ -53,7 +53,7 @@ const inTurn = (bonus: OpenBonus, at: string): OpenBonus => ({
 /** The real and the bonus money in a stake or a win. */
 export type Shares = { realCents: number; bonusCents: number };
 
-type Staked = Pick<RoundRecord, 'kind' | 'stakeCents' | 'createdAt'>;
+type Staked = Pick<RoundRecord, 'kind' | 'stakeCents' | 'atRiskCents' | 'createdAt'>;
 
 /** Real and bonus money count alike, each stake for one bonus alone, whose purse gives the bonus money. */
 export function countStake(
@@ -75,8 +75,8 @@ export const shareOf = ({ contribution }: Pick<OpenBonus, 'contribution'>, kind:
  * A stake counts in full, also beyond what is required: another open round may be rolled back. Above the highest stake of the
  * bonus it is the player's own money alone, and counts nothing.
  */
-const countedOf = (bonus: OpenBonus, { kind, stakeCents }: Staked): number =>
-  stakeCents > (bonus.maxStakeCents ?? Infinity) ? 0 : Math.floor((stakeCents * shareOf(bonus, kind)) / 100);
+const countedOf = (bonus: OpenBonus, { kind, stakeCents, atRiskCents = stakeCents }: Staked): number =>
+  stakeCents > (bonus.maxStakeCents ?? Infinity) ? 0 : Math.floor((atRiskCents * shareOf(bonus, kind)) / 100);
 
 /** Ends a round with the bonus money that comes back. A round that is rolled back takes off what it counted. */
 export function endWager(user: UserRecord, { wager, status }: RoundRecord, leftCents: number, at: string): UserRecord {

@@ -30,19 +30,21 @@ export function timesReached(task: ChallengeTask, done: number): number {
 const pointsOf = (tasks: readonly ChallengeTask[], progress: Progress): number =>
   tasks.reduce((sum, task) => sum + timesReached(task, progress[task.id] ?? 0) * task.points, 0);
 
+const riskedIn = ({ stakeCents, atRiskCents = stakeCents }: RoundRecord): number => Math.min(stakeCents, atRiskCents);
+
 function progressOf({ goal }: ChallengeTask, before: number, round: RoundRecord, kesPerUsd: number): number {
   if (goal === 'rounds') return before + 1;
   if (goal === 'multiplier') return Math.max(before, round.multiplier);
-  return before + convertMinor(round.stakeCents, round.currency, 'KES', kesPerUsd);
+  return before + convertMinor(riskedIn(round), round.currency, 'KES', kesPerUsd);
 }
 
 const counts = (task: ChallengeTask, { kind, settledAt = '' }: RoundRecord): boolean =>
   (task.kind ?? kind) === kind && (task.opensAt === undefined || Date.parse(task.opensAt) <= Date.parse(settledAt));
 
-/** The record with the points of a round that has ended. Rounds without a stake, such as free spins, bring none. */
+/** The record with the points of a round that has ended. Rounds that risk nothing, such as free spins, bring none. */
 export function withScore(play: PlayRecord, round: RoundRecord, scoring: Scoring | undefined): PlayRecord {
   const isOver = scoring?.endsAt !== undefined && Date.parse(scoring.endsAt) <= Date.parse(round.settledAt ?? '');
-  if (!scoring || isOver || round.status !== 'settled' || round.stakeCents === 0) return play;
+  if (!scoring || isOver || round.status !== 'settled' || riskedIn(round) === 0) return play;
   const { challengeId, tasks } = scoring;
   const { own, others } = scoresOf(play, challengeId);
   const before: Progress = own?.progress ?? {};

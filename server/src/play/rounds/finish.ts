@@ -1,6 +1,6 @@
 import { MAX_WIN } from '../../../../contract/playTerms.ts';
 import { instant, minorOf, type Played, settle } from '../../ledger/index.ts';
-import { winOf } from '../../../../originals/fair/index.ts';
+import { paidFor } from '../../../../originals/fair/index.ts';
 import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';
 import { withScore } from '../challenge/score.ts';
 import { withToday } from '../playedDays.ts';
@@ -13,13 +13,11 @@ import { noteVipLevel } from '../vipLevels.ts';
 /** The round after its rules have decided at a time (Unix ms): settled with its win, or still open. */
 export function decide(played: Played, now: number, at: string): Played {
   const { round } = played;
-  const { isOver, multiplier } = KINDS[round.kind].resultAt(round, now);
-  if (!isOver) return played;
-  const winCents = Math.min(
-    winOf(round.freeSpin?.stakeCents ?? round.stakeCents, multiplier),
-    minorOf(MAX_WIN[round.currency]),
-  );
-  return settle(played, { winCents, multiplier, at });
+  const result = KINDS[round.kind].resultAt(round, now);
+  if (!result.isOver) return played;
+  const paid = paidFor(result, round.freeSpin?.stakeCents ?? round.stakeCents);
+  const winCents = Math.min(paid, minorOf(MAX_WIN[round.currency]));
+  return settle(played, { winCents, multiplier: result.multiplier, at });
 }
 
 /** The player's open rounds, today's win and the points of the challenge after this round has moved. */

@@ -175,12 +175,17 @@ const moneyOf = (
 /** The nonce is given here, in the transaction of the money. @throws ApiError 400 `choice_invalid` */
 function draw({ launch, at, ...asked }: Asked, { user, play, flight }: Read): Omit<NewRound, 'stakeCents'> {
   const { userId, gameId, kind } = launch;
-  const choice = readChoice(kind, asked.choice);
+  const choice = readChoice(kind, asked);
+  const atRiskCents = KINDS[kind].parts?.atRiskMinor(choice);
   const source = flight ? drawnBy(flight) : drawFrom(play, kind, choice);
   const round = { choice, drawn: source.drawn, steps: [], createdAt: at };
   const dueAt = KINDS[kind].dueAt(round);
   const named = { id: roundIdOf(userId, asked.betId), userId, gameId, kind, currency: currencyOf(user) };
-  return { ...named, ...source, ...round, ...(dueAt !== undefined && { dueAt: instant(dueAt) }) };
+  return {
+    ...{ ...named, ...source, ...round },
+    ...(atRiskCents !== undefined && { atRiskCents }),
+    ...(dueAt !== undefined && { dueAt: instant(dueAt) }),
+  };
 }
 
 const drawnBy = ({ id, crashAt, startsAt }: FlightRecord) => ({ drawn: { crashAt, startsAt }, flight: id });
@@ -195,8 +200,13 @@ function drawFrom(
   return { drawn: { ...drawn }, serverSeedHash, clientSeed, nonce };
 }
 
-function readChoice(kind: RoundRecord['kind'], choice: RoundRecord['choice']): RoundRecord['choice'] {
+function readChoice(
+  kind: RoundRecord['kind'],
+  { choice, stake: amount }: Pick<BetBody, 'choice' | 'stake'>,
+): RoundRecord['choice'] {
   const read = v.safeParse(KINDS[kind].choice, choice);
   if (!read.success) throw playRefusal('choice_invalid');
+  const { parts } = KINDS[kind];
+  if (parts && parts.totalMinor(read.output) !== minorOf(amount)) throw playRefusal('choice_invalid');
   return { ...read.output };
 }

@@ -1,0 +1,3 @@
+export * from './kind.ts';
+export * from './roulette.ts';
+export * from './wire.ts';
