@@ -79,12 +79,10 @@ export interface Kind<Choice = object, Drawn = object, Outcome = object> {
   replay(told: { choice: Choice; outcome: Outcome }, drawn: Drawn): Replayed;
 }
 
-type Told<Choice, Drawn> = Pick<RoundSoFar<Choice, Drawn>, 'choice' | 'drawn'>;
-
 /** Plays a round that went by steps again; what is still open after them was cashed out. Throws RangeError on a step that the rules refuse. */
 export function replaySteps<Choice, Drawn, Outcome>(
   kind: Pick<Kind<Choice, Drawn, Outcome>, 'resultAt' | 'allows' | 'outcomeOf'>,
-  told: Told<Choice, Drawn>,
+  told: Pick<RoundSoFar<Choice, Drawn>, 'choice' | 'drawn'>,
   steps: readonly Omit<KindStep, 'at'>[],
 ): Replayed {
   let round: RoundSoFar<Choice, Drawn> = { ...told, steps: [], createdAt: '' };
