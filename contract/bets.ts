@@ -33,6 +33,10 @@ export const StepBodySchema = v.variant('action', [
 ]);
 export type StepBody = v.InferOutput<typeof StepBodySchema>;
 
+type WithoutId<TBody> = TBody extends StepBody ? Omit<TBody, 'stepId'> : never;
+/** A step, before the game has given it an id. */
+export type Step = WithoutId<StepBody>;
+
 export const BET_REFUSALS = {
   ...LAUNCH_REFUSALS,
   ...BLOCK_REFUSALS,

@@ -170,7 +170,7 @@ test('an amount that is too small is seen together with its error, from the end 
   const amount = dialog.getByRole('textbox', { name: 'Amount' });
   await amount.fill('50');
   await dialog.getByRole('button', { name: /^Available bonuses/ }).click();
-  await dialog.getByText(/^Not open now/).scrollIntoViewIfNeeded();
+  await dialog.getByRole('link').last().scrollIntoViewIfNeeded();
   await dialog.getByRole('button', { name: /^Deposit/ }).click();
   const error = dialog.getByText('Please enter a valid amount (minimum KES 100)');
   const head = await wordsBox(dialog.getByRole('heading', { level: 2 }));

@@ -32,7 +32,7 @@ export interface Replayed {
   winMinor?: number;
 }
 
-/** What a result pays for a stake, in minor units, before the most that a round pays. */
+/** Says what a result pays for a stake, in minor units, before the most that a round pays. */
 export const paidFor = ({ multiplier, winMinor }: Pick<RoundResult, 'multiplier' | 'winMinor'>, stakeMinor: number) =>
   winMinor ?? winOf(stakeMinor, multiplier);
 
@@ -79,12 +79,10 @@ export interface Kind<Choice = object, Drawn = object, Outcome = object> {
   replay(told: { choice: Choice; outcome: Outcome }, drawn: Drawn): Replayed;
 }
 
-type Told<Choice, Drawn> = Pick<RoundSoFar<Choice, Drawn>, 'choice' | 'drawn'>;
-
 /** Plays a round that went by steps again; what is still open after them was cashed out. Throws RangeError on a step that the rules refuse. */
 export function replaySteps<Choice, Drawn, Outcome>(
   kind: Pick<Kind<Choice, Drawn, Outcome>, 'resultAt' | 'allows' | 'outcomeOf'>,
-  told: Told<Choice, Drawn>,
+  told: Pick<RoundSoFar<Choice, Drawn>, 'choice' | 'drawn'>,
   steps: readonly Omit<KindStep, 'at'>[],
 ): Replayed {
   let round: RoundSoFar<Choice, Drawn> = { ...told, steps: [], createdAt: '' };

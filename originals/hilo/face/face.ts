@@ -7,7 +7,7 @@ const cardAt = (x: number, card: number): Shape[] => [
   { tag: 'text', look: 'ink', x: x + 17, y: 40, children: letterOf(card) },
 ];
 
-/** Up, down, or a dash for a card that was skipped. */
+/** An arrow points up or down, and a dash stands for a card that was skipped. */
 const SIGNS: Readonly<Record<HiloMove, string>> = {
   higher: 'M42 38h16l-8-20Z',
   lower: 'M42 22h16l-8 20Z',
@@ -29,10 +29,9 @@ export const hiloFace: Face<object, HiloOutcome> = {
   },
   words({ outcome: { cards, moves }, status, win }) {
     const guesses = moves.filter((move) => move !== 'skip').length;
-    const isLost = status === 'settled' && win === 0;
-    const count = isLost ? guesses - 1 : guesses;
-    if (!isLost) return [{ id: status === 'open' ? 'bets.hilo.open' : 'bets.hilo.paid', values: { count } }];
+    if (status !== 'settled') return [{ id: 'bets.hilo.open', values: { count: guesses } }];
+    if (win > 0) return [{ id: 'bets.hilo.paid', values: { count: guesses } }];
     const [before = 0, last = 0] = cards.slice(-2).map(rankOf);
-    return [{ id: 'bets.hilo.lost', values: { count, guess: moves.at(-1), before, last } }];
+    return [{ id: 'bets.hilo.lost', values: { count: guesses - 1, guess: moves.at(-1), before, last } }];
   },
 };

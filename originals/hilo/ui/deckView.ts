@@ -2,7 +2,7 @@ import { createPlayingCards } from '../../kit/cards/playingCard';
 import { h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import type { Translate } from '../../kit/i18n';
-import type { Step } from '../../kit/play/playClient';
+import type { Step } from '../../../contract/bets.ts';
 import type { ShownRound } from '../../kit/play/lasting/lastingMode';
 import { type HiloOutcome, isRight } from '../rules/index.ts';
 import type en from './messages/en.json';
@@ -37,14 +37,12 @@ export function createDeckView({ theme, format }: GameEnvironment, t: Translate<
     nameOf: cards.nameOf,
     show(round: HiloRound | undefined) {
       const outcome = round?.outcome ?? { cards: [], moves: [] };
-      const isMore = outcome.cards.length > shownCount;
+      const isNew = outcome.cards.length !== shownCount;
       shownCount = outcome.cards.length;
       trail.replaceChildren(...outcome.moves.map((_, index) => itemOf(outcome, index)));
       trail.scrollLeft = trail.scrollWidth;
       place.replaceChildren(cards.draw(outcome.cards.at(-1)));
-      place.classList.toggle('isNew', isMore);
-      // Begins the movement again for each card.
-      if (isMore) place.replaceWith(place);
+      place.classList.toggle('isNew', isNew);
       const isLost = round?.isOver === true && round.payoutCents === 0;
       element.dataset['mood'] = round?.isOver ? (isLost ? 'lost' : 'won') : '';
       worth.textContent = round ? format.multiplier(round.multiplier) : '';

@@ -112,7 +112,8 @@ export function mountHilo(environment: GameEnvironment): void {
 
   keys.addEventListener('keydown', ({ key, repeat, target }) => {
     const action = KEYS[key];
-    const isTyping = target instanceof Element && target.closest('input, dialog') !== null;
-    if (action && !repeat && !isTyping) move(action);
+    // In a field and in the row of cards the arrows move what is there.
+    const isElsewhere = target instanceof Element && target.closest('input, dialog, .trail') !== null;
+    if (action && !repeat && !isElsewhere) move(action);
   });
 }

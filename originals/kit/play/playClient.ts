@@ -4,8 +4,7 @@ import type { Clock } from '../clock';
 import { ask, type Fetch, type Heard } from './ask';
 import type { Launch } from './launch';
 import { type MoneyRound, moneyRoundOf, type PlayedKind } from './MoneyRound';
-import type { PlayRefusal } from '../../../contract/bets.ts';
-import type { ROUND_ACTIONS } from '../../../contract/playTerms.ts';
+import type { PlayRefusal, Step } from '../../../contract/bets.ts';
 import messages from './messages';
 import type en from './messages/en.json';
 
@@ -20,8 +19,6 @@ export const problemOf = (code: string): Problem => (Object.hasOwn(messages.en, 
 
 /** The server's answer, or why there is none. */
 export type Answer<T> = { isOk: true; value: T } | { isOk: false; problem: Problem };
-
-export type Step = { action: 'open'; tile: number } | { action: Exclude<(typeof ROUND_ACTIONS)[number], 'open'> };
 
 interface BetWay {
   /** Names the bet, so that it can be taken back. */

@@ -7,7 +7,7 @@ import { ROULETTE_WIRE, type RouletteChoice } from './wire.ts';
 export const chipsOf = ({ bets }: RouletteChoice): Chip[] =>
   bets.map(({ on, stake }) => ({ on, stake: nearestMinor(stake) }));
 
-/** What the chips win with a number, exactly; the multiplier is of the whole stake, cut to hundredths. */
+/** Says what the chips win with a number, exactly; the multiplier is of the whole stake, cut to hundredths. */
 export function playRoulette(choice: RouletteChoice, floats: Floats) {
   const chips = chipsOf(choice);
   const number = drawNumber(floats);

@@ -65,12 +65,12 @@ export function numbersOf(on: string): readonly number[] | undefined {
   return second === undefined && Object.hasOwn(NUMBERED, kind) ? NUMBERED[kind]?.(Number(first)) : undefined;
 }
 
-/** What a chip pays back in all when one of its numbers comes, as a multiple of its stake: 36 for one number, 2 for eighteen. */
+/** A chip pays so much back in all when one of its numbers comes, in times of its stake: 36 for one number, 2 for eighteen. */
 export const chipPays = (on: string): number => PAID / (numbersOf(on)?.length ?? Infinity);
 
 export const drawNumber = (floats: Floats): number => scaled(floats(), ROULETTE_NUMBERS);
 
-/** What all chips pay for a number, exactly, in the units of their stakes. */
+/** Says what all chips pay for a number, exactly, in the units of their stakes. */
 export const winWith = (chips: readonly Chip[], number: number): number =>
   chips.reduce((sum, { on, stake }) => sum + (numbersOf(on)?.includes(number) ? stake * chipPays(on) : 0), 0);
 

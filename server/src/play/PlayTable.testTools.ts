@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { forfeitBonus } from '../rewards/endBonus.ts';
 import type { LedgerScene } from '../testing/LedgerScene.ts';
 import { BONUS } from './bonusInvariants.testTools.ts';
+import type { Step } from '../../../contract/bets.ts';
 import type { HouseKind } from '../../../contract/playTerms.ts';
 import { openLaunch } from './launches.ts';
 import type { Besides, Operation } from './playOperations.testTools.ts';
@@ -9,8 +10,6 @@ import { placeBet } from './rounds/placeBet.ts';
 import { rollBackBet } from './rounds/rollBackBet.ts';
 import { stepRound } from './rounds/stepRound.ts';
 import { rotateSeeds } from './seeds.ts';
-
-type Step = { action: 'open'; tile: number } | { action: 'cashOut' | 'higher' | 'lower' | 'skip' };
 
 /** A step of an operation counts them so. */
 const KINDS: readonly HouseKind[] = [

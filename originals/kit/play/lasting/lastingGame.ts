@@ -7,7 +7,7 @@ import { mountGameFrame } from '../../gameFrame';
 import { createTranslate } from '../../i18n';
 import { listenToKeys } from '../../keys';
 import { createStakeRow } from '../../stakeRow';
-import type { Step } from '../playClient';
+import type { Step } from '../../../../contract/bets.ts';
 import { type Asking, createLastingMode, type LastingKind, type ShownRound } from './lastingMode';
 import messages from './messages';
 import type en from './messages/en.json';
@@ -25,8 +25,9 @@ interface LastingGame<Choice extends object, Drawn extends object, Outcome exten
   className: string;
   /** Above and below the view; the message is the last. */
   stage: readonly Node[];
-  /** They stand above the stake, and beside the button that starts. */
+  /** They stand above the stake. */
   controls: readonly Node[];
+  /** They stand beside the button that starts. */
   beside?: readonly Node[];
   view: {
     /** Coins burst out of it. */

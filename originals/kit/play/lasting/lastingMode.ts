@@ -3,7 +3,7 @@ import { type Kind, type KindStep, type RoundSoFar, winOf } from '../../../fair/
 import type { GameEnvironment } from '../../environment';
 import { type Money, moneyOf } from '../Money';
 import type { MoneyRound } from '../MoneyRound';
-import type { Step } from '../playClient';
+import type { Step } from '../../../../contract/bets.ts';
 import { createLastingRounds, lastingTexts } from './lastingRound';
 
 /** A round as its player sees it while it goes on and at its end. */
@@ -46,7 +46,7 @@ export function createLastingMode<Choice extends object, Drawn extends object, O
   return money ? createMoneyMode(kind, money, environment) : createDemoMode(kind, environment);
 }
 
-function createMoneyMode<Choice, Outcome>(
+function createMoneyMode<Choice extends object, Outcome>(
   { choice: schema }: Pick<Kind<Choice, never, Outcome>, 'choice'>,
   money: Money<Outcome>,
   { format }: GameEnvironment,
@@ -87,7 +87,7 @@ function createMoneyMode<Choice, Outcome>(
 
   return {
     async start(stakeCents, choice, asking) {
-      show(await bet(stakeCents, choice as object), asking, true);
+      show(await bet(stakeCents, choice), asking, true);
     },
     async step(asked, asking) {
       if (current) show(await step(current.id, asked), asking, false);

@@ -2,7 +2,8 @@ import type { Format } from '../../format';
 import { createTranslate } from '../../i18n';
 import type { Money } from '../Money';
 import type { MoneyRound } from '../MoneyRound';
-import type { Answer, Problem, Step } from '../playClient';
+import type { Step } from '../../../../contract/bets.ts';
+import type { Answer, Problem } from '../playClient';
 import messages from './messages';
 import type en from './messages/en.json';
 

@@ -10,10 +10,10 @@ const DAY_MS = 86_400_000;
 const cardsOf = async (roundId: string): Promise<number[]> =>
   ((await scene.server.store.get('rounds', roundId))?.drawn as { cards: number[] }).cards;
 
-/** The guess that wins at the place of a card among those of the round; rank and suit may make both right. */
-async function guessAt(roundId: string, place: number, wins = true): Promise<'higher' | 'lower' | undefined> {
+/** Finds a guess that wins at the card of a place, or one that loses; undefined where no guess loses. */
+async function guessAt(roundId: string, place: number, isWon = true): Promise<'higher' | 'lower' | undefined> {
   const [card = 0, next = 0] = (await cardsOf(roundId)).slice(place);
-  return (['higher', 'lower'] as const).find((guess) => isRight(card, next, guess) === wins);
+  return (['higher', 'lower'] as const).find((guess) => isRight(card, next, guess) === isWon);
 }
 
 const work = () => scene.server.app.services.workers.rounds.runOnce();
@@ -46,7 +46,7 @@ describe('a round of hilo', () => {
 
   it('ends without a win at a wrong guess', async () => {
     let place = 0;
-    // Where the next card has the same rank either guess may be right.
+    // No guess is wrong where the next card has the same rank: such a card is skipped.
     while ((await guessAt(round.roundId, place, false)) === undefined) {
       await step('skip');
       place += 1;
