@@ -39,14 +39,17 @@ async function expectNewest(page: Page, count: number, status: RegExp): Promise<
 
 const click = (target: Locator): Promise<void> => target.click();
 
+/** A card without a number and a table without a chip bet nothing; those of the last game stay. */
+async function choose(page: Page, kind: HouseKind, use: typeof click): Promise<void> {
+  if (kind === 'keno' && (await pickedNumbers(page).count()) === 0) await openTile(page, 0, use);
+  if (kind === 'roulette' && (await gameFrame(page).locator('.bet').count()) === 0)
+    await use(gameFrame(page).locator('.felt .spot').first());
+}
+
 /** Plays one round to its end, which the game shows. `use`: how its controls are used, all but the cash-out of a flight. */
 export async function playRound(page: Page, kind: HouseKind, use = click): Promise<void> {
   const count = (await roundsOf(page)).length + 1;
-  // A card without a number bets nothing; the numbers of the last game stay.
-  if (kind === 'keno' && (await pickedNumbers(page).count()) === 0) await openTile(page, 0, use);
-  // The chips of the last round lie there again.
-  if (kind === 'roulette' && (await gameFrame(page).locator('.bet').count()) === 0)
-    await use(gameFrame(page).getByRole('button', { name: /^(?:Red|Nyekundu)/ }));
+  await choose(page, kind, use);
   await use(actionOf(page));
   if (kind === 'mines') {
     await expectNewest(page, count, /open/);

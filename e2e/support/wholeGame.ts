@@ -17,13 +17,18 @@ export const notWhole = (html: Locator): Promise<string[]> =>
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return hit === null || !(part.contains(hit) || hit.contains(part));
     };
+    const isScrolledAway = (part: Element, { top, bottom }: DOMRect) => {
+      const table = part.closest('.rouletteView')?.getBoundingClientRect();
+      return table !== undefined && (top < table.top || bottom > table.bottom);
+    };
     const problemsOf = (part: Element) => {
       const box = part.getBoundingClientRect();
+      const isAway = isScrolledAway(part, box);
       const found = {
-        outside: isOutside(box),
+        outside: !isAway && isOutside(box),
         'too small': isSmall(part, box),
         cut: isCut(part) || touchesBox(part, box),
-        covered: isCovered(part, box),
+        covered: !isAway && isCovered(part, box),
       };
       const name = part.getAttribute('aria-label') ?? (part.textContent.trim() || part.className);
       return Object.entries(found).flatMap(([problem, isFound]) => (isFound ? [`${name}: ${problem}`] : []));

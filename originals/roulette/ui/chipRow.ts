@@ -14,7 +14,7 @@ const DEMO_CHIPS = [1, 2, 5, 10, 50] as const;
 const SIGNS = {
   undo: () => drawIcon('M8 5 3.5 9.5 8 14M4 9.5h10a5.2 5.2 0 0 1 0 10.4h-3'),
   clear: () => drawIcon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5'),
-  double: () => h('b', { class: 'icon' }, '2×'),
+  double: () => h('b', { class: 'icon', 'aria-hidden': 'true' }, '2×'),
   repeat: () => icon('spin'),
 };
 type Tool = keyof typeof SIGNS;
@@ -39,7 +39,7 @@ export function createChipRow(
   const tools = (Object.keys(SIGNS) as Tool[]).map((name) => ({
     name,
     element: button(
-      { class: 'autoButton tool', title: t(name), 'aria-label': t(name) },
+      { class: 'autoButton tool', title: t(name) },
       () => onTool(name),
       SIGNS[name](),
       h('span', {}, t(name)),

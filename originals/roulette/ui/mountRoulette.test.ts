@@ -21,7 +21,10 @@ type Game = Pick<PlayedGame, 'root'>;
 function named({ root }: Game, name: string): HTMLButtonElement {
   const found = ['.felt button', '.tool', '.trackNumber']
     .flatMap((kind) => [...root.querySelectorAll<HTMLButtonElement>(kind)])
-    .find((each) => each.textContent === name || each.getAttribute('aria-label')?.split(':')[0] === name);
+    .find(
+      (each) =>
+        each.textContent === name || each.title === name || each.getAttribute('aria-label')?.split(':')[0] === name,
+    );
   if (!found) throw new Error(`no button is called ${name}`);
   return found;
 }
