@@ -60,4 +60,4 @@ export const SPIN_MS = 2_500;
 export const ABANDONED_HOURS = 24;
 export const ROUND_STATES = ['open', 'settled', 'void'] as const;
 /** A round that goes on is moved by these; `originals/kinds.ts` says which a kind takes, and when. */
-export const ROUND_ACTIONS = ['open', 'cashOut', 'higher', 'lower', 'skip'] as const;
+export const ROUND_ACTIONS = ['open', 'cashOut', 'higher', 'lower', 'skip', 'hit', 'stand', 'double', 'split'] as const;

@@ -15,6 +15,8 @@ export interface RoundSoFar<Choice = object, Drawn = object> {
   drawn: Drawn;
   steps: readonly KindStep[];
   createdAt: string;
+  /** The stake so far in minor units, with what steps have added to it. Missing where only the course of the round is asked for. */
+  stakeCents?: number | undefined;
 }
 
 /** The multiplier in hundredths: what an end now would pay, and at the end the final one, 0 for a lost round. */
@@ -64,6 +66,8 @@ export interface Kind<Choice = object, Drawn = object, Outcome = object> {
   draw(choice: Choice, floats: Floats): Drawn;
   /** Says how the round stands at a time, after the steps so far. */
   resultAt(round: RoundSoFar<Choice, Drawn>, now: number): RoundResult;
+  /** A round takes so many times its first stake after its steps so far; missing where that is always once. */
+  stakes?(round: Pick<RoundSoFar<Choice, Drawn>, 'drawn' | 'steps'>): number;
   /** True when an open round can take the step now. */
   allows(round: RoundSoFar<Choice, Drawn>, step: KindStep): boolean;
   /** True while an open round has told and decided nothing, so that its bet may be taken back. */
@@ -73,16 +77,16 @@ export interface Kind<Choice = object, Drawn = object, Outcome = object> {
   /** The outcome on the wire, without what would tell an open round. `isTold`: a flight for everybody has ended, too. */
   outcomeOf(round: RoundSoFar<Choice, Drawn>, result: RoundResult, isTold: boolean): object;
   /**
-   * Computes a settled round again. What the player did and what the clock told are taken from `told`.
-   * Throws RangeError on a step that the rules refuse.
+   * Computes a settled round again. What the player did and what the clock told are taken from `told`, whose stake is in
+   * decimals of its currency. Throws RangeError on a step that the rules refuse.
    */
-  replay(told: { choice: Choice; outcome: Outcome }, drawn: Drawn): Replayed;
+  replay(told: { choice: Choice; outcome: Outcome; stake?: number | undefined }, drawn: Drawn): Replayed;
 }
 
 /** Plays a round that went by steps again; what is still open after them was cashed out. Throws RangeError on a step that the rules refuse. */
 export function replaySteps<Choice, Drawn, Outcome>(
   kind: Pick<Kind<Choice, Drawn, Outcome>, 'resultAt' | 'allows' | 'outcomeOf'>,
-  told: Pick<RoundSoFar<Choice, Drawn>, 'choice' | 'drawn'>,
+  told: Pick<RoundSoFar<Choice, Drawn>, 'choice' | 'drawn' | 'stakeCents'>,
   steps: readonly Omit<KindStep, 'at'>[],
 ): Replayed {
   let round: RoundSoFar<Choice, Drawn> = { ...told, steps: [], createdAt: '' };
@@ -92,8 +96,8 @@ export function replaySteps<Choice, Drawn, Outcome>(
       throw new RangeError(`step ${round.steps.length + 1}, "${step.action}", is not allowed there`);
     round = { ...round, steps: [...round.steps, step] };
   }
-  const { multiplier } = kind.resultAt(round, 0);
-  return { outcome: kind.outcomeOf(round, { isOver: true, multiplier }, true), multiplier };
+  const { isOver: _isOver, ...paid } = kind.resultAt(round, 0);
+  return { outcome: kind.outcomeOf(round, { isOver: true, ...paid }, true), ...paid };
 }
 
 type Played<Outcome> = { outcome: Outcome } & Pick<RoundResult, 'multiplier' | 'winMinor'>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Kind, type KindStep, type RoundSoFar, winOf } from '../../../fair/index.ts';
+import { type Kind, type KindStep, paidFor, type RoundSoFar, winOf } from '../../../fair/index.ts';
 import type { GameEnvironment } from '../../environment';
 import { type Money, moneyOf } from '../Money';
 import type { MoneyRound } from '../MoneyRound';
@@ -107,10 +107,10 @@ function createDemoMode<Choice extends object, Drawn extends object, Outcome ext
   let demo: Demo | undefined;
 
   function shownOf({ round, stakeCents }: Demo): ShownRound<Choice, Outcome> {
-    const { isOver, multiplier } = kind.resultAt(round, 0);
-    const outcome = v.parse(kind.outcome, kind.outcomeOf(round, { isOver, multiplier }, isOver));
-    const payoutCents = winOf(stakeCents, multiplier);
-    return { isOver, stakeCents, multiplier, payoutCents, choice: round.choice, outcome };
+    const result = kind.resultAt({ ...round, stakeCents }, 0);
+    const { isOver, multiplier } = result;
+    const outcome = v.parse(kind.outcome, kind.outcomeOf(round, result, isOver));
+    return { isOver, stakeCents, multiplier, payoutCents: paidFor(result, stakeCents), choice: round.choice, outcome };
   }
 
   return {
@@ -122,7 +122,11 @@ function createDemoMode<Choice extends object, Drawn extends object, Outcome ext
     step(asked, { onRound, onRefused }) {
       const step: KindStep = { ...asked, at: '' };
       if (!demo || !kind.allows(demo.round, step)) return onRefused('', !demo);
-      demo = { ...demo, round: { ...demo.round, steps: [...demo.round.steps, step] } };
+      const round = { ...demo.round, steps: [...demo.round.steps, step] };
+      const stakeCents = (demo.stakeCents * (kind.stakes?.(round) ?? 1)) / (kind.stakes?.(demo.round) ?? 1);
+      if (stakeCents > demo.stakeCents && !wallet.take(stakeCents - demo.stakeCents))
+        return onRefused(translateKit('broke'), false);
+      demo = { round, stakeCents };
       onRound(shownOf(demo), '');
     },
     end() {
