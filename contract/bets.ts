@@ -37,21 +37,26 @@ type WithoutId<TBody> = TBody extends StepBody ? Omit<TBody, 'stepId'> : never;
 /** A step, before the game has given it an id. */
 export type Step = WithoutId<StepBody>;
 
-export const BET_REFUSALS = {
-  ...LAUNCH_REFUSALS,
-  ...BLOCK_REFUSALS,
-  choice_invalid: 400,
-  stake_out_of_range: 400,
-  free_spin_stake: 400,
+/** Why a stake is not taken, in a bet or in a step that adds to it. */
+const STAKE_REFUSALS = {
   loss_limit: 403,
   stake_limit: 403,
   time_limit: 403,
-  /** The player has not yet looked at time and money, as they asked to be reminded. */
-  reality_check: 403,
   /** The stake has bonus money in it and is above the highest one of that bonus. */
   bonus_stake_limit: 403,
   bonus_waits: 409,
   insufficient_funds: 409,
+} as const;
+
+export const BET_REFUSALS = {
+  ...LAUNCH_REFUSALS,
+  ...BLOCK_REFUSALS,
+  ...STAKE_REFUSALS,
+  choice_invalid: 400,
+  stake_out_of_range: 400,
+  free_spin_stake: 400,
+  /** The player has not yet looked at time and money, as they asked to be reminded. */
+  reality_check: 403,
   no_free_spins: 409,
   round_open: 409,
   round_closed: 409,
@@ -62,6 +67,7 @@ export const BET_REFUSALS = {
 export const STEP_REFUSALS = {
   ...BLOCK_REFUSALS,
   ...LAUNCH_REFUSALS,
+  ...STAKE_REFUSALS,
   not_yours: 403,
   round_closed: 409,
   step_invalid: 409,

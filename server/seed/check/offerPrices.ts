@@ -4,11 +4,11 @@
  * must stay below the edge of the house by a margin (docs/money.md, What offers cost).
  */
 import * as v from 'valibot';
-import { byKind, type SpinTerms, SpinTermsSchema, timesOf, type WageringTerms } from '../../../contract/bonusTerms.ts';
+import { type SpinTerms, SpinTermsSchema, timesOf, type WageringTerms } from '../../../contract/bonusTerms.ts';
 import { ChallengePrizeSchema, ChallengeTaskSchema } from '../../../contract/challenge.ts';
 import { DepositBonusSchema, WelcomeBonusSchema } from '../../../contract/depositBonuses.ts';
 import { type BoxPrize, BonusBoxSchema, FreeSpinsSchema, POINT_STAKE } from '../../../contract/market.ts';
-import { HOUSE_KINDS, type HouseKind, ofKinds, STAKES } from '../../../contract/playTerms.ts';
+import { countedPercentOf, HOUSE_KINDS, type HouseKind, ofKinds, STAKES } from '../../../contract/playTerms.ts';
 import { CASHBACK_OF_STAKES, ReferralTermsSchema, VipLevelSchema } from '../../../contract/rewards.ts';
 import { costOfTurn, WheelTermsSchema } from '../../../contract/wheel.ts';
 import { KINDS } from '../../../originals/kinds.ts';
@@ -79,7 +79,7 @@ export interface Price {
   contribution: Readonly<Record<HouseKind, number>>;
 }
 
-const WHOLE = byKind(100);
+const WHOLE = ofKinds(countedPercentOf);
 
 /** The best use of each active offer. `kesPerUsd`: of accounts in dollars, whose prizes have amounts of their own. */
 export function pricesOf(offers: Offers, kesPerUsd: number): Price[] {

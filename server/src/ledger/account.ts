@@ -1,4 +1,5 @@
 /** The money of a player on `users/{uid}`: stored as decimals of the account's currency, cents here. */
+import { countedPercentOf } from '../../../contract/playTerms.ts';
 import { convertMinor, decimalOf, minorOfText, nearestMinor, REST_PER_CENT } from '../../../contract/money.ts';
 import type { Currency, MoneyRecord } from '../store/records/money.ts';
 import type { UserRecord } from '../store/records/user.ts';
@@ -74,6 +75,20 @@ export function withMoved(
   for (const name of Object.keys(account) as (keyof Account)[]) account[name] += cents[name] ?? 0;
   return withAccount(user, uid, account, at);
 }
+
+/** The document after so many cents were staked at a kind of game, fewer than none for a stake that goes back. */
+export function withStaked(user: UserRecord, kind: string, cents: number): UserRecord {
+  const uncounted = Math.ceil((cents * (100 - countedPercentOf(kind))) / 100);
+  return {
+    ...user,
+    totalWager: decimalOf(storedMinor(user.totalWager) + cents),
+    ...(uncounted !== 0 && { uncountedCents: (user.uncountedCents ?? 0) + uncounted }),
+  };
+}
+
+/** What the player has staked in all, as far as it counts for an invitation. */
+export const countedWagerOf = (user: UserRecord | undefined): number =>
+  storedMinor(user?.totalWager) - (user?.uncountedCents ?? 0);
 
 /** So many cents of the deposits were played, or are gone. */
 export const withPlayed = (user: UserRecord, cents: number): UserRecord =>

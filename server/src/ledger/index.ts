@@ -7,6 +7,7 @@ export {
   decimalOf,
   kesMinorOf,
   minorOf,
+  countedWagerOf,
   storedMinor,
   pointsOf,
   spendPoints,
@@ -59,7 +60,7 @@ export {
   type OpenState,
 } from './rules/move.ts';
 export type { NewRound, Played, StakeRefusal } from './rounds.ts';
-export { realAtRiskOf, rollBack, settle, stake, stakeParts, writePlayed } from './rounds.ts';
+export { firstStakeOf, raise, realAtRiskOf, rollBack, settle, stake, stakeParts, writePlayed } from './rounds.ts';
 export { settleDeposit } from './settleDeposit.ts';
 export { settleRefund, settleWithdrawal } from './settleWithdrawal.ts';
 export { listWithdrawalMethods } from './payouts/withdrawalMethods.ts';

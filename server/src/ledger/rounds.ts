@@ -9,7 +9,9 @@ import {
   withMoved,
   withPlayed,
   withPoints,
+  withStaked,
 } from './account.ts';
+import { countedPercentOf } from '../../../contract/playTerms.ts';
 import type { Transaction } from '../store/DocumentStore.ts';
 import type { JournalLine } from '../store/records/journal.ts';
 import type { RoundRecord } from '../store/records/round.ts';
@@ -55,11 +57,7 @@ export function stake(player: UserRecord, opened: NewRound): Played | StakeRefus
   if (bonusCents > 0 && !bonus) return 'bonus_waits';
   if (bonusCents > 0 && stakeCents > (bonus?.maxStakeCents ?? Infinity)) return 'bonus_stake_limit';
   const counted = countStake(user, opened, { bonus, bonusCents });
-  const staked: UserRecord = {
-    ...counted.user,
-    totalWager: decimalOf(storedMinor(user.totalWager) + stakeCents),
-    totalBets: (user.totalBets ?? 0) + 1,
-  };
+  const staked = { ...withStaked(counted.user, opened.kind, stakeCents), totalBets: (user.totalBets ?? 0) + 1 };
   const round: RoundRecord = {
     ...opened,
     status: 'open',
@@ -70,11 +68,46 @@ export function stake(player: UserRecord, opened: NewRound): Played | StakeRefus
   return moved({ round, user: staked, lines, ended }, { realCents: -realCents, bonusCents: -bonusCents }, 'stake', at);
 }
 
-/** The real money of a stake that its parts do not cover of each other. */
+/** The stake that the bet asked for. */
+export const firstStakeOf = ({ freeSpin, stakeCents, raisedCents = 0 }: RoundRecord): number =>
+  freeSpin?.stakeCents ?? stakeCents - raisedCents;
+
+/**
+ * Adds to the stake of an open round, which its player has doubled or split. Real money goes first; bonus money comes from the
+ * purse for which the round counts already, where there is one.
+ */
+export function raise({ round, user, ...played }: Played, addedCents: number, at: string): Played | StakeRefusal {
+  const realCents = Math.min(addedCents, availableCents(accountOf(user)));
+  const bonusCents = addedCents - realCents;
+  const stakeCents = round.stakeCents + addedCents;
+  const bonusStakeCents = round.bonusStakeCents + bonusCents;
+  const bonus = bonusInPlay(user, at, bonusCents, round.wager?.bonusId);
+  if (bonusCents > accountOf(user).bonusCents) return 'insufficient_funds';
+  if (bonusCents > 0 && !bonus) return 'bonus_waits';
+  if (bonusStakeCents > 0 && stakeCents > (bonus?.maxStakeCents ?? Infinity)) return 'bonus_stake_limit';
+  const { kind, wager, raisedCents = 0 } = round;
+  const added = { kind, stakeCents, atRiskCents: addedCents, createdAt: at };
+  const counted = countStake(user, added, { bonus, bonusCents, wager });
+  const staked = withStaked(counted.user, kind, addedCents);
+  const raised: RoundRecord = {
+    ...{ ...round, stakeCents, bonusStakeCents, raisedCents: raisedCents + addedCents },
+    ...(counted.wager && { wager: counted.wager }),
+  };
+  return moved(
+    { ...played, round: raised, user: staked },
+    { realCents: -realCents, bonusCents: -bonusCents },
+    'stake',
+    at,
+    `stake:${raised.steps.length}`,
+  );
+}
+
+/** The real money of a stake that its parts do not cover of each other, as far as it counts at its kind of game. */
 export function realAtRiskOf(round: RoundRecord): number {
-  const { stakeCents, atRiskCents = stakeCents } = round;
+  const { kind, stakeCents, atRiskCents = stakeCents } = round;
   const { realCents } = stakeSharesOf(round);
-  return atRiskCents < stakeCents ? Math.floor((realCents * atRiskCents) / stakeCents) : realCents;
+  const atRisk = atRiskCents < stakeCents ? Math.floor((realCents * atRiskCents) / stakeCents) : realCents;
+  return Math.floor((atRisk * countedPercentOf(kind)) / 100);
 }
 
 /** Ends an open round with its win in cents, 0 for a lost one. `multiplier`: hundredths. */
@@ -102,8 +135,7 @@ export function settle(played: Played, end: { winCents: number; multiplier: numb
 export function rollBack({ round, user, ...played }: Played, at: string): Played {
   const { stakeCents, bonusStakeCents } = round;
   const back: UserRecord = {
-    ...user,
-    totalWager: decimalOf(storedMinor(user.totalWager) - stakeCents),
+    ...withStaked(user, round.kind, -stakeCents),
     totalBets: Math.max(0, (user.totalBets ?? 0) - 1),
   };
   const none = { stakeCents: 0, bonusStakeCents: 0, returned: { stakeCents, bonusStakeCents } };
@@ -149,12 +181,13 @@ function moved(
   { realCents, bonusCents }: Shares,
   kind: Kind,
   at: string,
+  name: string = kind,
 ): Played {
   const { userId, currency } = round;
   const after = withMoved(user, userId, { balanceCents: realCents, bonusCents }, at);
   const account = accountOf(after);
   const against = kind === 'win' ? 'wins' : 'stakes';
-  const line = { userId, currency, recordId: `${round.id}:${kind}`, kind, against, at } as const;
+  const line = { userId, currency, recordId: `${round.id}:${name}`, kind, against, at } as const;
   // A free spin opens its purse after the win, with the id of the round or of an earlier one.
   const purse = round.wager?.bonusId ?? round.id;
   const deltas = [

@@ -7,6 +7,8 @@ import { LOSS_DAYS, type PlayLimitKind } from '../../../contract/playLimits.ts';
 import { convertMinor } from '../../../contract/money.ts';
 import type { ApiError } from '../errors/ApiError.ts';
 import type { PlayRecord, RoundRecord } from '../store/records/round.ts';
+import { otherUsers } from '../persons/person.ts';
+import type { Reader } from '../store/DocumentStore.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { allowedBy } from './ownLimits.ts';
 import { usedOf } from './playedDays.ts';
@@ -49,13 +51,21 @@ export function stakeRefusal(code: StakeRefusal, user: UserRecord, staked: Stake
 /** The record of play of an account, whose amounts are in its currency. */
 export type Playing = { play: PlayRecord | undefined; currency: Currency };
 
+/** The other accounts of the same person. */
+export async function readOthers(reader: Reader, user: UserRecord): Promise<Playing[]> {
+  const others = await otherUsers(reader, user.id, user);
+  return Promise.all(
+    others.map(async (other) => ({ play: await reader.get('play', other.id), currency: currencyOf(other) })),
+  );
+}
+
 /**
  * A stake counts as lost until its round is won. What all accounts of a person have used counts, and the limits of
- * others hold too, which are told without their numbers. @throws ApiError 403 `stake_limit`, `loss_limit`, `time_limit`
+ * others hold too, which are told without their numbers. `addedCents`: the part of the stake that is new. @throws ApiError 403 `stake_limit`, `loss_limit`, `time_limit`
  */
 export function refuseOverOwnLimits(
   { play, others }: { play: PlayRecord; others: readonly Playing[] },
-  { stakeCents, currency }: Pick<RoundRecord, 'stakeCents' | 'currency'>,
+  { stakeCents, addedCents, currency }: Pick<RoundRecord, 'stakeCents' | 'currency'> & { addedCents: number },
   moment: Moment,
 ): void {
   const { now, kesPerUsd } = moment;
@@ -74,12 +84,12 @@ export function refuseOverOwnLimits(
     const limit = valueOf(kind);
     const used = usedByAll(kind);
     const left = limit === undefined ? Infinity : limit - used;
-    if (stakeCents > Math.max(0, left) && limit !== undefined)
+    if (addedCents > Math.max(0, left) && limit !== undefined)
       throw refusedFor(
         'loss_limit',
         `Your loss limit for ${PERIODS[kind]} is ${written(limit)}, and ${written(left)} of it is left: stake less, or take a rest`,
       );
-    if (stakeCents > Math.max(0, theirsOf(kind) - used)) throw refusedElsewhere('loss_limit');
+    if (addedCents > Math.max(0, theirsOf(kind) - used)) throw refusedElsewhere('loss_limit');
   }
   const minutes = valueOf('timeDay');
   const played = usedByAll('timeDay');

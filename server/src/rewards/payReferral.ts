@@ -1,6 +1,7 @@
 import { convertMinor } from '../../../contract/money.ts';
 import {
   type BonusGrant,
+  countedWagerOf,
   currencyOf,
   endOfLostDeposit,
   grantBonus,
@@ -8,7 +9,6 @@ import {
   kesMinorOf,
   type LedgerContext,
   type LedgerPolicy,
-  storedMinor,
   takeBackConverted,
   writeEnding,
 } from '../ledger/index.ts';
@@ -38,7 +38,7 @@ export const invitationPolicy: LedgerPolicy = {
     const due = {
       ...stored,
       status: stakesCents > 0 ? ('wagering' as const) : ('qualified' as const),
-      dueAtCents: storedMinor(friend?.totalWager) + stakesCents,
+      dueAtCents: countedWagerOf(friend) + stakesCents,
       depositId: deposit.id,
       qualifiedAt: at,
       rewardCents,
@@ -101,7 +101,7 @@ async function hasStaked(
   friend: UserRecord | undefined,
   { dueAtCents = 0 }: ReferralRecord,
 ): Promise<boolean> {
-  if (!friend?.phoneNumber || storedMinor(friend.totalWager) < dueAtCents) return false;
+  if (!friend?.phoneNumber || countedWagerOf(friend) < dueAtCents) return false;
   const play = await reader.get('play', friend.id);
   // The stake of an open round may still go back.
   return Object.keys({ ...play?.open, ...play?.flying }).length === 0;

@@ -26,9 +26,11 @@ export const isExpired = ({ expiresAt }: OpenBonus, at: string): boolean => expi
 const isRunning = (bonus: OpenBonus, at: string): boolean =>
   !isWagered(bonus) && !isExpired(bonus, at) && bonus.frozenAt === undefined;
 
-/** The bonus for which a stake counts: the first one that has the bonus money in it. */
-export const bonusInPlay = (user: Line, at: string, bonusCents = 0): OpenBonus | undefined =>
-  openBonusesOf(user).find((bonus) => isRunning(bonus, at) && bonus.leftCents >= bonusCents);
+/** The bonus for which a stake counts: the first one that has the bonus money in it, or the one of the round already. */
+export const bonusInPlay = (user: Line, at: string, bonusCents = 0, bonusId?: string): OpenBonus | undefined =>
+  openBonusesOf(user).find(
+    (bonus) => isRunning(bonus, at) && bonus.leftCents >= bonusCents && (bonusId === undefined || bonus.id === bonusId),
+  );
 
 /** The player with these open bonuses. The days of a bonus begin with its turn. */
 export function withLine(user: UserRecord, bonuses: readonly OpenBonus[], at: string): UserRecord {
@@ -55,16 +57,17 @@ export type Shares = { realCents: number; bonusCents: number };
 
 type Staked = Pick<RoundRecord, 'kind' | 'stakeCents' | 'atRiskCents' | 'createdAt'>;
 
-/** Real and bonus money count alike, each stake for one bonus alone, whose purse gives the bonus money. */
+/** Real and bonus money count alike, each stake for one bonus alone, whose purse gives the bonus money. `wager`: what a round counted before. */
 export function countStake(
   user: UserRecord,
   staked: Staked,
-  { bonus, bonusCents }: { bonus: OpenBonus | undefined; bonusCents: number },
+  { bonus, bonusCents, wager }: { bonus: OpenBonus | undefined; bonusCents: number; wager?: RoundRecord['wager'] },
 ): { user: UserRecord; wager?: RoundRecord['wager'] } {
   const countedCents = bonus ? countedOf(bonus, staked) : 0;
-  if (!bonus || (countedCents === 0 && bonusCents === 0)) return { user };
-  const moved = changed(user, bonus.id, { countedCents, leftCents: -bonusCents, rounds: 1, at: staked.createdAt });
-  return { user: moved, wager: { bonusId: bonus.id, countedCents } };
+  if (!bonus || (countedCents === 0 && bonusCents === 0)) return { user, wager };
+  const rounds = wager ? 0 : 1;
+  const moved = changed(user, bonus.id, { countedCents, leftCents: -bonusCents, rounds, at: staked.createdAt });
+  return { user: moved, wager: { bonusId: bonus.id, countedCents: (wager?.countedCents ?? 0) + countedCents } };
 }
 
 /** The percentage of a stake that counts, also by a bonus from before a kind of game existed. */

@@ -1,5 +1,6 @@
 /** Points of a player in a challenge, kept in the play record with the round that brings them. Pure. */
 import type { ChallengeTask } from '../../../../contract/challenge.ts';
+import { countedPercentOf } from '../../../../contract/playTerms.ts';
 import { convertMinor } from '../../../../contract/money.ts';
 import type { Score } from '../../store/records/prizes.ts';
 import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';
@@ -30,10 +31,13 @@ export function timesReached(task: ChallengeTask, done: number): number {
 const pointsOf = (tasks: readonly ChallengeTask[], progress: Progress): number =>
   tasks.reduce((sum, task) => sum + timesReached(task, progress[task.id] ?? 0) * task.points, 0);
 
-const riskedIn = ({ stakeCents, atRiskCents = stakeCents }: RoundRecord): number => Math.min(stakeCents, atRiskCents);
+const riskedIn = ({ kind, stakeCents, atRiskCents = stakeCents }: RoundRecord): number =>
+  Math.floor((Math.min(stakeCents, atRiskCents) * countedPercentOf(kind)) / 100);
 
-function progressOf({ goal }: ChallengeTask, before: number, round: RoundRecord, kesPerUsd: number): number {
-  if (goal === 'rounds') return before + 1;
+function progressOf(task: ChallengeTask, before: number, round: RoundRecord, kesPerUsd: number): number {
+  const { goal } = task;
+  // A round that counts in part cannot count as one, unless the task is for its kind.
+  if (goal === 'rounds') return task.kind === undefined && countedPercentOf(round.kind) < 100 ? before : before + 1;
   if (goal === 'multiplier') return Math.max(before, round.multiplier);
   return before + convertMinor(riskedIn(round), round.currency, 'KES', kesPerUsd);
 }

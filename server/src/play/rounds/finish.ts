@@ -1,4 +1,4 @@
-import { MAX_WIN } from '../../../../contract/playTerms.ts';
+import { countedPercentOf, MAX_WIN } from '../../../../contract/playTerms.ts';
 import { instant, minorOf, type Played, settle } from '../../ledger/index.ts';
 import { paidFor } from '../../../../originals/fair/index.ts';
 import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';
@@ -33,7 +33,8 @@ function withRound(
   // A stake that went back counts no more on the day on which it counted.
   if (returned)
     return { ...ended, days: withToday(play.days, { stakedCents: -returned.stakeCents }, Date.parse(createdAt)) };
-  const { stakeCents: endedCents, netCents } = round;
+  const { stakeCents, netCents, kind } = round;
+  const endedCents = Math.floor((stakeCents * countedPercentOf(kind)) / 100);
   const counted = { endedCents, netCents, wonCents: round.freeSpin ? 0 : winCents };
   const cashbackAt = play.cashbackAt ?? instant(nextWeekAt(now));
   return withScore({ ...ended, cashbackAt, days: withToday(play.days, counted, now) }, round, scoring);

@@ -4,11 +4,19 @@ import type { BetBody } from '../../../../contract/bets.ts';
 import { MOST_FLIGHT_BETS, SPIN_MS } from '../../../../contract/playTerms.ts';
 import type { Round } from '../../../../contract/rounds.ts';
 import { TooMany } from '../../errors/ApiError.ts';
-import { currencyOf, instant, minorOf, type NewRound, type Played, stake, writePlayed } from '../../ledger/index.ts';
+import {
+  currencyOf,
+  firstStakeOf,
+  instant,
+  minorOf,
+  type NewRound,
+  type Played,
+  stake,
+  writePlayed,
+} from '../../ledger/index.ts';
 import { spun } from '../../rewards/spins.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
 import { refuseWithoutConsent } from '../../saferPlay/refusals.ts';
-import { otherUsers } from '../../persons/person.ts';
 import { maintenance } from '../../site/readSettings.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import { hashedId } from '../../store/reading.ts';
@@ -16,7 +24,7 @@ import type { FlightRecord } from '../../store/records/flight.ts';
 import type { LaunchRecord, PlayRecord, RoundRecord } from '../../store/records/round.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import { isCheckDue, playedSince, withToday } from '../playedDays.ts';
-import { type Playing, readStake, refuseOverOwnLimits, stakeRefusal } from '../allowedStake.ts';
+import { type Playing, readOthers, readStake, refuseOverOwnLimits, stakeRefusal } from '../allowedStake.ts';
 import { readLaunch, refuseExpired } from '../launches.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
@@ -80,7 +88,7 @@ function sameBet(known: RoundRecord, { launch, stake: amount, choice, freeSpin }
   const isSame =
     known.gameId === launch.gameId &&
     (known.freeSpin !== undefined) === (freeSpin === true) &&
-    (known.freeSpin ?? known).stakeCents === minorOf(amount) &&
+    firstStakeOf(known) === minorOf(amount) &&
     isDeepStrictEqual(known.choice, { ...choice });
   if (!isSame) throw playRefusal('bet_conflict');
   return known;
@@ -100,9 +108,7 @@ async function readAll(tx: Reader, asked: Asked, fresh: () => PlayRecord): Promi
   if (await tx.get('bets-taken-back', roundIdOf(user.id, asked.betId))) throw playRefusal('round_closed');
   if (isCheckDue(realityCheck, play)) throw playRefusal('reality_check');
   const flight = current.isShared ? await readBettingFlight(tx, current.gameId, now) : undefined;
-  const others = await otherUsers(tx, user.id, user);
-  const theirs = others.map(async (other) => ({ play: await tx.get('play', other.id), currency: currencyOf(other) }));
-  return { user, launch: current, play, others: await Promise.all(theirs), free, flight };
+  return { user, launch: current, play, others: await readOthers(tx, user), free, flight };
 }
 
 /** Counts by this clock, and by the record, which another process may keep. @throws ApiError 409 `round_closed` */
@@ -118,7 +124,7 @@ function bet(ctx: PlayContext, tx: Transaction, asked: Asked, read: Read & { ter
   const { user, play, launch, free, terms } = read;
   refuseTooSoon(play, launch, now);
   const round = { ...draw(asked, read), ...moneyOf(ctx, asked, user, free) };
-  refuseOverOwnLimits(read, round, { now, kesPerUsd: ctx.kesPerUsd() });
+  refuseOverOwnLimits(read, { ...round, addedCents: round.stakeCents }, { now, kesPerUsd: ctx.kesPerUsd() });
   const drawn = stake(user, round);
   if (typeof drawn === 'string') throw stakeRefusal(drawn, user, round);
   const decided: Played = decide(drawn, now, at);

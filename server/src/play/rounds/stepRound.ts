@@ -1,21 +1,23 @@
 import type { StepBody } from '../../../../contract/bets.ts';
 import type { Round } from '../../../../contract/rounds.ts';
-import { instant, writePlayed } from '../../ledger/index.ts';
+import { firstStakeOf, instant, type Moment, raise, writePlayed } from '../../ledger/index.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
 import { isStorableId } from '../../store/reading.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import type { FlightRecord } from '../../store/records/flight.ts';
 import type { LaunchRecord, PlayRecord, RoundRecord, RoundStep } from '../../store/records/round.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { readLaunch } from '../launches.ts';
+import { readOthers, refuseOverOwnLimits, stakeRefusal } from '../allowedStake.ts';
+import { readLaunch, refuseExpired } from '../launches.ts';
 import type { PlayContext } from '../PlayContext.ts';
+import { withToday } from '../playedDays.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
 import { playRefusal } from '../refusals.ts';
 import { KINDS } from '../../../../originals/kinds.ts';
 import { decide, writePlay } from './finish.ts';
 import { showRound } from './showRound.ts';
 
-/** A step of an open round, once by `stepId`, also with an expired launch. On a break a round that can be cashed out is not risked further. @throws ApiError with a code of `STEP_REFUSALS` */
+/** A step of an open round, once by `stepId`, also with an expired launch. On a break a round that can be cashed out is not risked further, and no step adds to a stake. @throws ApiError with a code of `STEP_REFUSALS` */
 export async function stepRound(ctx: PlayContext, token: string, roundId: string, body: StepBody): Promise<Round> {
   const arrival = { at: ctx.now() };
   ctx.arrivals.add(arrival);
@@ -42,7 +44,11 @@ async function stepAt(
     if (round.status !== 'open') throw playRefusal('round_closed');
     if (isRisked(round, step)) await refuseBlocked(tx, round.userId, now);
     if (isToldElsewhere(await readFlightOf(tx, round), ctx)) throw playRefusal('round_closed');
-    return { ...take(tx, await readPlayer(tx, round), { round, step, now, terms }), isMoved: true };
+    const player = await readPlayer(tx, round);
+    const addedCents = addedBy(round, step, now);
+    const raised = { ...round, stakeCents: round.stakeCents + addedCents, addedCents };
+    if (addedCents > 0) await refuseRaise(tx, player, { launch, raised, now, kesPerUsd: ctx.kesPerUsd() });
+    return { ...take(tx, player, { round, step, addedCents, now, terms }), isMoved: true };
   });
   if (result.isMoved) ctx.onRound(result.round);
   if (result.isRefused) throw playRefusal('round_closed');
@@ -52,6 +58,24 @@ async function stepAt(
 /** True when the step risks a win that could be cashed out instead. */
 const isRisked = (round: RoundRecord, step: RoundStep): boolean =>
   step.action !== 'cashOut' && KINDS[round.kind].allows(round, { ...step, action: 'cashOut', tile: undefined });
+
+/** The step adds so much to the stake: the first one again for a hand that is doubled or split. */
+function addedBy(round: RoundRecord, step: RoundStep, now: number): number {
+  const { stakes, allows, resultAt } = KINDS[round.kind];
+  if (!stakes || resultAt(round, now).isOver || !allows(round, step)) return 0;
+  return firstStakeOf(round) * (stakes({ ...round, steps: [...round.steps, step] }) - stakes(round));
+}
+
+/** More money needs what a bet needs: a game that is open, no break, and room in the player's own limits. */
+async function refuseRaise(
+  tx: Reader,
+  { user, play }: Player,
+  { launch, raised, ...moment }: Moment & { launch: LaunchRecord; raised: RoundRecord & { addedCents: number } },
+): Promise<void> {
+  refuseExpired((await tx.get('launches', launch.id)) ?? launch, user, moment.now);
+  await refuseBlocked(tx, user.id, moment.now, user);
+  refuseOverOwnLimits({ play, others: await readOthers(tx, user) }, raised, moment);
+}
 
 export const readFlightOf = async (
   reader: Pick<Reader, 'get'>,
@@ -94,7 +118,13 @@ export async function readPlayer(tx: Reader, { userId }: RoundRecord): Promise<P
 function take(
   tx: Transaction,
   { user, play }: Player,
-  { round, step, now, terms }: { round: RoundRecord; step: RoundStep; now: number; terms: PlayTerms },
+  {
+    round,
+    step,
+    addedCents,
+    now,
+    terms,
+  }: { round: RoundRecord; step: RoundStep; addedCents: number; now: number; terms: PlayTerms },
 ) {
   const rules = KINDS[round.kind];
   const { isOver, multiplier } = rules.resultAt(round, now);
@@ -102,8 +132,12 @@ function take(
   if (isOver && multiplier === 0 && round.flight !== undefined) throw playRefusal('round_closed');
   if (!isOver && !rules.allows(round, step)) throw playRefusal('step_invalid');
   const moved = isOver ? round : { ...round, steps: [...round.steps, step] };
-  const played = decide({ round: moved, user, lines: [] }, now, step.at);
+  const before = { round: moved, user, lines: [] };
+  const raised = addedCents > 0 ? raise(before, addedCents, step.at) : before;
+  if (typeof raised === 'string') throw stakeRefusal(raised, user, { stakeCents: addedCents, createdAt: step.at });
+  const played = decide(raised, now, step.at);
+  const days = addedCents > 0 ? withToday(play.days, { stakedCents: addedCents }, now) : play.days;
   writePlayed(tx, played);
-  if (played.round.status !== 'open') writePlay(tx, play, played, { now, terms });
+  if (played.round.status !== 'open' || addedCents > 0) writePlay(tx, { ...play, days }, played, { now, terms });
   return { round: played.round, isRefused: isOver };
 }

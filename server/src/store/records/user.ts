@@ -46,6 +46,8 @@ export const UserSchema = v.object({
   openDisputes: number,
   /** The part of the deposits that was not staked yet, cents. */
   unplayedCents: number,
+  /** The part of `totalWager` that counts for no invitation, cents: most of what was staked at blackjack. */
+  uncountedCents: number,
   /** Remainder of converted deposits, thousandths of a US cent. */
   conversionRest: number,
   ...v.entriesFromList(['totalBets', 'totalWins', 'freeSpins'], number),
@@ -121,7 +123,7 @@ export const ReferralSchema = v.object({
   /** The deposit that was large enough. */
   depositId: v.optional(v.string()),
   qualifiedAt: v.optional(v.string()),
-  /** `totalWager` of the invited player, in cents, from which on the reward is due. */
+  /** What counts of `totalWager` of the invited player, in cents, from which on the reward is due. */
   dueAtCents: v.optional(v.number()),
   /** The reward for the bonus account, at the rate of that deposit. */
   rewardCents: v.optional(v.number()),
