@@ -1,13 +1,17 @@
-import { ABANDONED_HOURS } from '../../../contract/playTerms.ts';
-import { drawCard, type Kind, type KindStep, replaySteps, type RoundSoFar } from '../../fair/index.ts';
+import {
+  drawCard,
+  dueWhenAbandoned,
+  type Kind,
+  type KindStep,
+  replaySteps,
+  type RoundSoFar,
+} from '../../fair/index.ts';
 import { GREATEST_HILO, type Guess, GUESSES, HILO_RTP, hiloMultiplierOf, isRight, MOST_STEPS, waysOf } from './hilo.ts';
 import { HILO_MOVES, type HiloMove, type HiloOutcome, HILO_WIRE } from './wire.ts';
 
 type Choice = Record<never, never>;
 type Drawn = { cards: number[] };
 type Round = RoundSoFar<Choice, Drawn>;
-
-const HOUR_MS = 3_600_000;
 
 const isGuess = (move: string): move is Guess => (GUESSES as readonly string[]).includes(move);
 
@@ -48,7 +52,7 @@ export const hilo: Kind<Choice, Drawn, HiloOutcome> = {
     return isGuess(action) && hiloMultiplierOf([...ways, waysOf(card, action)]) <= GREATEST_HILO;
   },
   isUntouched: (round) => readRound(round).ways.length === 0,
-  dueAt: ({ createdAt }) => Date.parse(createdAt) + ABANDONED_HOURS * HOUR_MS,
+  dueAt: dueWhenAbandoned,
   outcomeOf(round) {
     const { moves, seen } = readRound(round);
     return { cards: seen, moves };
