@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import { ABANDONED_HOURS } from '../../contract/playTerms.ts';
 import type { Floats } from './floats.ts';
 import { winOf } from './winOf.ts';
 
@@ -83,10 +82,6 @@ export interface Kind<Choice = object, Drawn = object, Outcome = object> {
    */
   replay(told: { choice: Choice; outcome: Outcome; stake?: number | undefined }, drawn: Drawn): Replayed;
 }
-
-/** The time at which a round ends that its player does not finish. */
-export const dueWhenAbandoned = ({ createdAt }: Pick<RoundSoFar, 'createdAt'>): number =>
-  Date.parse(createdAt) + ABANDONED_HOURS * 3_600_000;
 
 /** Plays a round that went by steps again; what is still open after them was cashed out. Throws RangeError on a step that the rules refuse. */
 export function replaySteps<Choice, Drawn, Outcome>(

@@ -8,7 +8,7 @@ export type ChartLetter = 'H' | 'S' | 'P' | 'D' | 'T';
 /** The letters stand for the dealer's 2 to 10 and ace. The name of a row is its total, or its two cards. */
 export interface ChartRow {
   name: string;
-  /** The row is for totals up to here, after those of the row before. Of pairs: the points of one card. */
+  /** The row is for totals up to this one, or for pairs of cards up to these points, after those of the row before. */
   upTo: number;
   letters: string;
 }

@@ -1,5 +1,6 @@
 import { nearestMinor } from '../../../contract/money.ts';
-import { drawCard, dueWhenAbandoned, type Kind, replaySteps, type RoundSoFar, winOf } from '../../fair/index.ts';
+import { ABANDONED_MS } from '../../../contract/playTerms.ts';
+import { drawCard, type Kind, replaySteps, type RoundSoFar, winOf } from '../../fair/index.ts';
 import {
   BLACKJACK_MOVES,
   BLACKJACK_RTP,
@@ -78,7 +79,7 @@ export const blackjack: Kind<Choice, Drawn, BlackjackOutcome> = {
   allows: (round, { action }) => legalMoves(playOut(round).table).some((move) => move === action),
   // Its player has seen cards: no bet is taken back.
   isUntouched: () => false,
-  dueAt: dueWhenAbandoned,
+  dueAt: ({ createdAt }) => Date.parse(createdAt) + ABANDONED_MS,
   outcomeOf(round, { isOver }) {
     const { table } = playOut(round);
     return isOver ? table : { ...table, dealer: table.dealer.slice(0, 1) };

@@ -1,11 +1,5 @@
-import {
-  drawCard,
-  dueWhenAbandoned,
-  type Kind,
-  type KindStep,
-  replaySteps,
-  type RoundSoFar,
-} from '../../fair/index.ts';
+import { ABANDONED_MS } from '../../../contract/playTerms.ts';
+import { drawCard, type Kind, type KindStep, replaySteps, type RoundSoFar } from '../../fair/index.ts';
 import { GREATEST_HILO, type Guess, GUESSES, HILO_RTP, hiloMultiplierOf, isRight, MOST_STEPS, waysOf } from './hilo.ts';
 import { HILO_MOVES, type HiloMove, type HiloOutcome, HILO_WIRE } from './wire.ts';
 
@@ -52,7 +46,7 @@ export const hilo: Kind<Choice, Drawn, HiloOutcome> = {
     return isGuess(action) && hiloMultiplierOf([...ways, waysOf(card, action)]) <= GREATEST_HILO;
   },
   isUntouched: (round) => readRound(round).ways.length === 0,
-  dueAt: dueWhenAbandoned,
+  dueAt: ({ createdAt }) => Date.parse(createdAt) + ABANDONED_MS,
   outcomeOf(round) {
     const { moves, seen } = readRound(round);
     return { cards: seen, moves };

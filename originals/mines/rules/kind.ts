@@ -1,4 +1,5 @@
-import { dueWhenAbandoned, type Kind, replaySteps, type RoundSoFar } from '../../fair/index.ts';
+import { ABANDONED_MS } from '../../../contract/playTerms.ts';
+import { type Kind, replaySteps, type RoundSoFar } from '../../fair/index.ts';
 import { ALL_TILES, drawMines, MINES_RTP, type MinesChoice, minesMultiplierOf, TILES } from './mines.ts';
 import { type MinesOutcome, MINES_WIRE } from './wire.ts';
 
@@ -34,7 +35,7 @@ export const mines: Kind<MinesChoice, Drawn, MinesOutcome> = {
     return action === 'open' && tile !== undefined && ALL_TILES.includes(tile) && !opened.includes(tile);
   },
   isUntouched: ({ steps }) => steps.length === 0,
-  dueAt: dueWhenAbandoned,
+  dueAt: ({ createdAt }) => Date.parse(createdAt) + ABANDONED_MS,
   outcomeOf(round, { isOver }) {
     const { opened, hit, mines: laid } = readField(round);
     return { opened, ...(hit !== undefined && { hit }), ...(isOver && { mines: laid }) };
