@@ -62,8 +62,8 @@ export const LAUNCH_IDLE_MINUTES = 30;
 /** A slot for money spins once in this time. */
 export const SPIN_MS = 2_500;
 
-/** An open round of mines or hilo that nobody goes on with is paid at its present multiplier; an untouched one is void. */
-export const ABANDONED_HOURS = 24;
+/** An open round of mines or hilo that nobody goes on with is paid at its present multiplier, and the hands of blackjack stand; an untouched one is void. */
+export const ABANDONED_MS = 24 * 3_600_000;
 export const ROUND_STATES = ['open', 'settled', 'void'] as const;
 /** A round that goes on is moved by these; `originals/kinds.ts` says which a kind takes, and when. */
 export const ROUND_ACTIONS = ['open', 'cashOut', 'higher', 'lower', 'skip', 'hit', 'stand', 'double', 'split'] as const;

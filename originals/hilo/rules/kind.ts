@@ -1,4 +1,4 @@
-import { ABANDONED_HOURS } from '../../../contract/playTerms.ts';
+import { ABANDONED_MS } from '../../../contract/playTerms.ts';
 import { drawCard, type Kind, type KindStep, replaySteps, type RoundSoFar } from '../../fair/index.ts';
 import { GREATEST_HILO, type Guess, GUESSES, HILO_RTP, hiloMultiplierOf, isRight, MOST_STEPS, waysOf } from './hilo.ts';
 import { HILO_MOVES, type HiloMove, type HiloOutcome, HILO_WIRE } from './wire.ts';
@@ -6,8 +6,6 @@ import { HILO_MOVES, type HiloMove, type HiloOutcome, HILO_WIRE } from './wire.t
 type Choice = Record<never, never>;
 type Drawn = { cards: number[] };
 type Round = RoundSoFar<Choice, Drawn>;
-
-const HOUR_MS = 3_600_000;
 
 const isGuess = (move: string): move is Guess => (GUESSES as readonly string[]).includes(move);
 
@@ -48,7 +46,7 @@ export const hilo: Kind<Choice, Drawn, HiloOutcome> = {
     return isGuess(action) && hiloMultiplierOf([...ways, waysOf(card, action)]) <= GREATEST_HILO;
   },
   isUntouched: (round) => readRound(round).ways.length === 0,
-  dueAt: ({ createdAt }) => Date.parse(createdAt) + ABANDONED_HOURS * HOUR_MS,
+  dueAt: ({ createdAt }) => Date.parse(createdAt) + ABANDONED_MS,
   outcomeOf(round) {
     const { moves, seen } = readRound(round);
     return { cards: seen, moves };

@@ -1,9 +1,7 @@
-import { ABANDONED_HOURS } from '../../../contract/playTerms.ts';
+import { ABANDONED_MS } from '../../../contract/playTerms.ts';
 import { type Kind, replaySteps, type RoundSoFar } from '../../fair/index.ts';
 import { ALL_TILES, drawMines, MINES_RTP, type MinesChoice, minesMultiplierOf, TILES } from './mines.ts';
 import { type MinesOutcome, MINES_WIRE } from './wire.ts';
-
-const HOUR_MS = 3_600_000;
 
 type Drawn = { mines: number[] };
 type Round = RoundSoFar<MinesChoice, Drawn>;
@@ -37,7 +35,7 @@ export const mines: Kind<MinesChoice, Drawn, MinesOutcome> = {
     return action === 'open' && tile !== undefined && ALL_TILES.includes(tile) && !opened.includes(tile);
   },
   isUntouched: ({ steps }) => steps.length === 0,
-  dueAt: ({ createdAt }) => Date.parse(createdAt) + ABANDONED_HOURS * HOUR_MS,
+  dueAt: ({ createdAt }) => Date.parse(createdAt) + ABANDONED_MS,
   outcomeOf(round, { isOver }) {
     const { opened, hit, mines: laid } = readField(round);
     return { opened, ...(hit !== undefined && { hit }), ...(isOver && { mines: laid }) };
