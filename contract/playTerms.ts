@@ -12,6 +12,7 @@ export const HOUSE_KINDS = [
   'fortune',
   'hilo',
   'roulette',
+  'blackjack',
 ] as const;
 
 export type HouseKind = (typeof HOUSE_KINDS)[number];

@@ -1,5 +1,6 @@
 /** The kinds of house games. What the server plays, the verifier computes again and the pages show follows from a line here. */
 import type { HouseKind } from '../contract/playTerms.ts';
+import { blackjack } from './blackjack/rules/index.ts';
 import { crash } from './crash/rules/index.ts';
 import { dice } from './dice/rules/index.ts';
 import type { Kind } from './fair/index.ts';
@@ -23,4 +24,5 @@ export const KINDS: Readonly<Record<HouseKind, Kind>> = {
   fortune,
   hilo,
   roulette,
+  blackjack,
 };

@@ -26,6 +26,7 @@ const CHOICES: Readonly<Record<HouseKind, (random: Random, stake: number) => Cho
     const mines = random.between(1, 24);
     return { choice: { mines }, tiles: random.between(1, Math.min(5, 25 - mines)) };
   },
+  blackjack: () => ({ choice: {} }),
   roulette(random, stake) {
     const part = random.between(1, stake - 1);
     const [first = 'red', second = 'black'] = random.pick([

@@ -1,7 +1,7 @@
 /** Everything that moves the balance of a player, by kind of record. Another kind of movement is one more line here. */
 import { isCompleted } from '../../server/src/ledger/index.ts';
 import type { RoundRecord } from '../../server/src/store/records/round.ts';
-import type { PlayerRecords } from './playerRecords.ts';
+import { type PlayerRecords, sumOf } from './playerRecords.ts';
 
 export interface Movement {
   /** The record of its journal line. */
@@ -42,8 +42,14 @@ const playedWith =
       const bonus = bonusPartOf(paid, { stakeCents, bonusStakeCents, freeSpin });
       const [staked, won] =
         account === 'main' ? [stakeCents - bonusStakeCents, paid - bonus] : [bonusStakeCents, bonus];
+      const raised = (round.raises ?? []).map((raise, index) => ({
+        recordId: `${id}:stake:${index + 1}`,
+        delta: account === 'main' ? raise.bonusStakeCents - raise.stakeCents : -raise.bonusStakeCents,
+        currency,
+      }));
       return [
-        { recordId: `${id}:stake`, delta: -staked, currency },
+        ...raised,
+        { recordId: `${id}:stake`, delta: -staked - sumOf(raised, ({ delta }) => delta), currency },
         { recordId: `${id}:${end}`, delta: status === 'open' ? 0 : won, currency },
       ].filter(({ delta }) => delta !== 0);
     });

@@ -4,6 +4,7 @@ import type { BonusStanding } from '../../contract/bonuses.ts';
 import type { OpenedGame } from '../../contract/launches.ts';
 import type { HouseKind } from '../../contract/playTerms.ts';
 import type { Round } from '../../contract/rounds.ts';
+import { bestMove, type BlackjackOutcome, inPlay, legalMoves } from '../../originals/blackjack/rules/index.ts';
 import type { World } from './World.ts';
 
 /** Games of the seeded catalogue with money of their own rules. */
@@ -18,6 +19,7 @@ export const GAMES = {
   fortune: 'duara-la-dhahabu',
   hilo: 'juu-ama-chini',
   roulette: 'meza-ya-mviringo',
+  blackjack: 'ishirini-na-moja',
 } as const satisfies Record<HouseKind, string>;
 
 /** Wins on average what the house game returns, and almost never loses much: the least swing that there is. */
@@ -64,6 +66,7 @@ export class Games {
     this.#world.pass(PAUSE_MS);
     const round = await this.#call(uid, GAMES[kind], '/play/bets', { betId, stake, choice });
     if (round && (kind === 'mines' || kind === 'hilo')) await this.finish(uid, round, tiles);
+    if (round && kind === 'blackjack') await this.#playHands(uid, round);
     if (round && kind === 'crash') await this.#land();
     return round;
   }
@@ -81,6 +84,20 @@ export class Games {
       if ((await this.step(uid, roundId, step, kind))?.status !== 'open') return;
     }
     await this.step(uid, roundId, { action: 'cashOut' }, kind);
+  }
+
+  /** The best play of the chart; without the money for it, the hand stands. */
+  async #playHands(uid: string, { roundId, ...first }: Round): Promise<void> {
+    let table = first.outcome as BlackjackOutcome;
+    for (let moves = legalMoves(table); moves.length > 0; moves = legalMoves(table)) {
+      const hand = table.hands[inPlay(table)] ?? [];
+      const action = bestMove(hand, table.dealer[0] ?? 0, moves.includes('double'), moves.includes('split'));
+      const next =
+        (await this.step(uid, roundId, { action }, 'blackjack')) ??
+        (await this.step(uid, roundId, { action: 'stand' }, 'blackjack'));
+      if (!next) return;
+      table = next.outcome as BlackjackOutcome;
+    }
   }
 
   step(uid: string, roundId: string, step: object, kind: HouseKind = 'mines'): Promise<Round | undefined> {

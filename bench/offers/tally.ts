@@ -2,6 +2,7 @@
 import { byKind } from '../../contract/bonusTerms.ts';
 import type { BoxPrize } from '../../contract/market.ts';
 import { HOUSE_KINDS, type HouseKind } from '../../contract/playTerms.ts';
+import { BLACKJACK_RTP } from '../../originals/blackjack/rules/index.ts';
 import { CRASH_RTP } from '../../originals/crash/rules/index.ts';
 import { chanceOf, type DiceChoice, diceMultiplierOf } from '../../originals/dice/rules/index.ts';
 import { HILO_MOVES, HILO_RTP, hiloMultiplierOf, waysIn } from '../../originals/hilo/rules/index.ts';
@@ -21,6 +22,9 @@ import { type PlayerRecords, sumOf } from '../faults/playerRecords.ts';
 
 /** The mean of the squared multiplier of a spin, of three million rounds of `npm run bench:rtp`; its standard error is 0.2. */
 const SLOT_SQUARE = 12.7;
+
+/** The stakes of a round with the play of the chart, in first stakes, and the mean of the squared multiplier of all of them. */
+const [BLACKJACK_STAKES, BLACKJACK_SQUARE] = [1.13, 1.95];
 
 /** The mean of a multiplier, and that of its square. Where a multiplier is cut to hundredths, the mean is never too low. */
 interface Odds {
@@ -60,6 +64,7 @@ function oddsOf({ kind, choice, drawn, steps, multiplier }: RoundRecord): Odds {
     const paid = diceMultiplierOf(choice as unknown as DiceChoice) / 100;
     return oneWin((chanceOf(choice as unknown as DiceChoice) / 100) * paid, paid);
   }
+  if (kind === 'blackjack') return { mean: 1 - (1 - BLACKJACK_RTP) / BLACKJACK_STAKES, square: BLACKJACK_SQUARE };
   if (kind === 'roulette') return ofChips(choice as unknown as RouletteChoice);
   const table = KINDS[kind].tables?.().find((each) => isSameTable(each.choice, choice));
   if (table) {

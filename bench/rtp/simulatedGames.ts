@@ -1,8 +1,17 @@
 /** The games as the server plays them. Multipliers are integer hundredths; returns are shares of the stake. */
 import { createHmac, hash } from 'node:crypto';
+import {
+  bestMove,
+  blackjack,
+  BLACKJACK_RTP,
+  type BlackjackOutcome,
+  inPlay,
+  legalMoves,
+  stakesOf,
+} from '../../originals/blackjack/rules/index.ts';
 import { crashPointOfBlock, paidAt } from '../../originals/crash/rules/index.ts';
 import { chanceOf, diceMultiplierOf, targetOf, type DiceSide } from '../../originals/dice/rules/index.ts';
-import { combinations, type PayTable, RANKS, SUITS } from '../../originals/fair/index.ts';
+import { combinations, type PayTable, RANKS, type RoundSoFar, SUITS } from '../../originals/fair/index.ts';
 import { type HiloMove, hiloMultiplierOf, isRight, waysOf } from '../../originals/hilo/rules/index.ts';
 import { minesMultiplierOf, TILES } from '../../originals/mines/rules/index.ts';
 import { exactRtp } from '../../originals/slots/rules/exactRtp.testTools.ts';
@@ -148,6 +157,30 @@ const sharedFlights: SimulatedGame = {
   },
 };
 
+/** A round with the play of the chart, in hundredths of its first stake: what it pays less what it adds to the stake. */
+const chartedBlackjack: SimulatedGame = {
+  name: 'blackjack, best play',
+  tolerance: 0.002,
+  exact: BLACKJACK_RTP,
+  start: (serverSeed) => (nonce) => {
+    const drawn = blackjack.draw({}, serverFloats({ serverSeed, clientSeed: 'bench', nonce }));
+    let round: RoundSoFar<object, typeof drawn> = { choice: {}, drawn, steps: [], createdAt: START };
+    for (;;) {
+      const table = tableOf(round);
+      const added = 100 * (stakesOf(table) - 1);
+      const { isOver, winMinor = 0 } = blackjack.resultAt({ ...round, stakeCents: 100 + added }, LATER_MS);
+      if (isOver) return winMinor - added;
+      const moves = legalMoves(table);
+      const hand = table.hands[inPlay(table)] ?? [];
+      const action = bestMove(hand, table.dealer[0] ?? 0, moves.includes('double'), moves.includes('split'));
+      round = { ...round, steps: [...round.steps, { action, at: START }] };
+    }
+  },
+};
+
+const tableOf = (round: Parameters<typeof blackjack.outcomeOf>[0]): BlackjackOutcome =>
+  blackjack.outcomeOf(round, { isOver: false, multiplier: 0 }, false) as BlackjackOutcome;
+
 export const SIMULATED_GAMES: readonly SimulatedGame[] = [
   inTurn('slots', 0.006, [{ kind: 'slots', choice: {}, steps: [], exact: exactRtp() }]),
   inTurn(
@@ -168,6 +201,7 @@ export const SIMULATED_GAMES: readonly SimulatedGame[] = [
     })),
   ),
   inTurn('hilo', 0.008, HILO_BETS),
+  chartedBlackjack,
   ...(['plinko', 'keno', 'fortune', 'roulette'] as const).map(byTables),
   sharedFlights,
 ];

@@ -76,8 +76,9 @@ export class BonusModel {
     return copy;
   }
 
-  #inPlay(now: number, needed: number): ModelBonus | undefined {
-    return this.open.find((bonus) => !isDone(bonus) && !isExpired(bonus, now) && bonus.left >= needed);
+  #inPlay(now: number, needed: number, own?: string): ModelBonus | undefined {
+    const mayBe = this.open.filter(({ id }) => own === undefined || id === own);
+    return mayBe.find((bonus) => !isDone(bonus) && !isExpired(bonus, now) && bonus.left >= needed);
   }
 
   #beginTurn(now: number): void {
@@ -121,6 +122,25 @@ export class BonusModel {
     bonus.turnAt ??= now;
     this.#beginTurn(now);
     return { counted, bonusId: bonus.id };
+  }
+
+  /** Counts what is added to the stake of an open round, which stays with its bonus. The reason for a refusal; undefined for none. */
+  raise(round: ModelRound, added: number, bonusAdded: number, now: number): string | undefined {
+    const { kind, wager } = round;
+    const bonus = this.#inPlay(now, bonusAdded, wager?.bonusId);
+    if (bonusAdded > 0 && !bonus) return 'bonus_waits';
+    if (!bonus) return undefined;
+    const isAbove = round.stake + added > bonus.maxStake;
+    if (isAbove && round.bonusStake + bonusAdded > 0) return 'bonus_stake_limit';
+    const counted = isAbove ? 0 : Math.floor((added * bonus.terms.contribution[kind]) / 100);
+    if (counted === 0 && bonusAdded === 0) return undefined;
+    bonus.wagered += counted;
+    bonus.left -= bonusAdded;
+    bonus.rounds += wager ? 0 : 1;
+    bonus.turnAt ??= now;
+    round.wager = { counted: (wager?.counted ?? 0) + counted, bonusId: bonus.id };
+    this.#beginTurn(now);
+    return undefined;
   }
 
   /** A round has ended; its money has moved. `back`: the part that is bonus money. */

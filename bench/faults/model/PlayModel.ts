@@ -4,7 +4,7 @@ import type { Currency } from '../../../server/src/store/records/money.ts';
 import { sumOf } from '../playerRecords.ts';
 import type { BonusModel } from './BonusModel.ts';
 import type { DrawnRound, ModelFlight, ModelLaunch, ModelRound, ModelSeeds, ModelStep } from './playTypes.ts';
-import { endOf, isAllowed, startOf, winOf, worthOf } from './roundEnds.ts';
+import { addedBy, endOf, exactWinOf, isAllowed, startOf, winOf, worthOf } from './roundEnds.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -105,15 +105,33 @@ export class PlayModel {
     return this.openIn(flight?.id ?? '').length >= MOST_FLIGHT_BETS;
   }
 
-  /** The reason for a refusal; undefined for none. */
-  step(round: ModelRound, step: ModelStep, now: number): string | undefined {
+  /** The reason for a refusal; undefined for none. `raiseRefusal`: why no step may add to a stake. */
+  step(round: ModelRound, step: ModelStep, now: number, raiseRefusal?: string): string | undefined {
     const known = round.steps.find(({ id }) => id === step.id);
     if (known) return known.action === step.action && known.tile === step.tile ? undefined : 'step_conflict';
     if (round.status !== 'open' || this.#endIfOver(round, now)) return 'round_closed';
     if (!isAllowed(round, step, now)) return 'step_invalid';
+    const added = addedBy(round, step);
+    const refused = added > 0 ? (raiseRefusal ?? this.#raise(round, added, now)) : undefined;
+    if (refused) return refused;
     round.steps.push(step);
     if (step.action === 'cashOut') this.#settle(round, worthOf(round, now), now);
     else this.#endIfOver(round, now);
+    return undefined;
+  }
+
+  /** Takes more for a hand that is doubled or split. The reason for a refusal; undefined for none. */
+  #raise(round: ModelRound, added: number, now: number): string | undefined {
+    const bonusAdded = added - Math.min(added, this.free);
+    if (bonusAdded > this.#purse.bonus) return 'insufficient_funds';
+    const refused = this.#bonuses.raise(round, added, bonusAdded, now);
+    if (refused) return refused;
+    this.#purse.balance -= added - bonusAdded;
+    this.#purse.bonus -= bonusAdded;
+    round.stake += added;
+    round.bonusStake += bonusAdded;
+    round.raised = (round.raised ?? 0) + added;
+    round.after = this.#account;
     return undefined;
   }
 
@@ -179,7 +197,7 @@ export class PlayModel {
 
   #settle(round: ModelRound, multiplier: number, now: number): void {
     const { stake, bonusStake } = round;
-    const win = round.instantWin ?? winOf(stake, multiplier, this.#purse.currency);
+    const win = exactWinOf(round, now) ?? winOf(stake, multiplier, this.#purse.currency);
     const bonus = Number((BigInt(win) * BigInt(bonusStake)) / BigInt(stake));
     this.#purse.balance += win - bonus;
     this.#purse.bonus += bonus;

@@ -77,12 +77,11 @@ export class RewardsModel {
   get pointsMilli(): number {
     const { currency, play } = this.#player;
     const settled = play.rounds.filter(({ status }) => status === 'settled');
-    const earned = sumOf(settled, ({ stake, bonusStake, atRisk = stake }) =>
-      Math.floor(
-        (Math.floor(((stake - bonusStake) * atRisk) / Math.max(1, stake)) * 1_000) /
-          Math.round(POINT_STAKE[currency] * 100),
-      ),
-    );
+    const earned = sumOf(settled, ({ kind, stake, bonusStake, atRisk = stake }) => {
+      const risked = Math.floor(((stake - bonusStake) * atRisk) / Math.max(1, stake));
+      const counted = kind === 'blackjack' ? Math.floor(risked / 10) : risked;
+      return Math.floor((counted * 1_000) / Math.round(POINT_STAKE[currency] * 100));
+    });
     return earned - sumOf(this.purchases, ({ price }) => price * 1_000);
   }
 

@@ -49,6 +49,7 @@ export const draw: Readonly<Record<HouseKind, (choice: Choice, floats: Floats) =
     };
   },
   hilo: (choice, floats) => ({ drawn: KINDS.hilo.draw(choice, floats) }),
+  blackjack: (choice, floats) => ({ drawn: KINDS.blackjack.draw(choice, floats) }),
   crash: ({ autoCashOut }, floats) => ({
     crashAt: crashPointOf(floats()),
     ...(autoCashOut !== undefined && { target: Math.round(Number(autoCashOut) * 100) }),
@@ -82,6 +83,7 @@ export const validChoice: Readonly<Record<HouseKind, (random: Random, stake: num
   mines: (random) => ({ mines: random.chance(0.5) ? random.between(1, 5) : random.between(1, 24) }),
   roulette: anyChips,
   hilo: () => ({}),
+  blackjack: () => ({}),
   crash: (random) => (random.chance(0.5) ? {} : { autoCashOut: random.between(101, 400) / 100 }),
 };
 

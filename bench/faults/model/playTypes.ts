@@ -47,7 +47,7 @@ export interface DrawnRound {
   /** The exact win of roulette, and what its chips put at risk, in minor units. */
   instantWin?: number;
   atRisk?: number;
-  /** The rules of hilo drew this. */
+  /** The rules of hilo and blackjack drew this. */
   drawn?: object;
   mines?: readonly number[];
   crashAt?: number;
@@ -58,6 +58,8 @@ export interface DrawnRound {
 export interface ModelRound extends DrawnRound {
   status: 'open' | 'settled' | 'void';
   bonusStake: number;
+  /** What steps added to the stake. */
+  raised?: number;
   /** The stake that a free spin stands for. */
   freeSpin?: number;
   /** This much counted for that bonus, if the round concerned one. */

@@ -4,7 +4,7 @@ import { msUntil, multiplierAt } from '../../../originals/crash/rules/index.ts';
 import { minesMultiplierOf, TILES } from '../../../originals/mines/rules/index.ts';
 import { KINDS } from '../../../originals/kinds.ts';
 import type { Currency } from '../../../server/src/store/records/money.ts';
-import type { ModelRound } from './playTypes.ts';
+import type { ModelRound, ModelStep } from './playTypes.ts';
 
 /** A round in a flight starts with the flight. */
 export const startOf = ({ startsAt, createdAt }: ModelRound): number => startsAt ?? createdAt;
@@ -17,10 +17,23 @@ const seenBy = ({ choice, drawn, steps }: ModelRound) => ({
   createdAt: '',
 });
 
+const isOfCards = (kind: ModelRound['kind']): kind is 'hilo' | 'blackjack' => kind === 'hilo' || kind === 'blackjack';
+
+/** A hand of blackjack wins three halves, once or twice its stake, so that the exact win is no multiple of the whole stake. */
+export function exactWinOf(round: ModelRound, now: number): number | undefined {
+  if (round.kind !== 'blackjack') return round.instantWin;
+  return KINDS.blackjack.resultAt({ ...seenBy(round), stakeCents: round.stake }, now).winMinor;
+}
+
+/** A step takes so much more of its player. */
+export function addedBy(round: ModelRound, { action }: ModelStep): number {
+  return action === 'double' || action === 'split' ? round.stake - (round.raised ?? 0) : 0;
+}
+
 /** The multiplier of a cash-out now. */
 export function worthOf(round: ModelRound, now: number): number {
   const { kind, steps, mines = [], crashAt = 0 } = round;
-  if (kind === 'hilo') return KINDS.hilo.resultAt(seenBy(round), now).multiplier;
+  if (isOfCards(kind)) return KINDS[kind].resultAt(seenBy(round), now).multiplier;
   if (kind === 'crash') return Math.min(multiplierAt(now - startOf(round)), crashAt);
   return minesMultiplierOf(mines.length, steps.filter(({ action }) => action === 'open').length);
 }
@@ -29,8 +42,8 @@ export function worthOf(round: ModelRound, now: number): number {
 export function endOf(round: ModelRound, now: number): number | undefined {
   const { instant, mines, crashAt = 0, target = Infinity, steps } = round;
   if (instant !== undefined) return instant;
-  if (round.kind === 'hilo') {
-    const { isOver, multiplier } = KINDS.hilo.resultAt(seenBy(round), now);
+  if (isOfCards(round.kind)) {
+    const { isOver, multiplier } = KINDS[round.kind].resultAt(seenBy(round), now);
     return isOver ? multiplier : undefined;
   }
   if (mines) {
@@ -45,7 +58,7 @@ export function endOf(round: ModelRound, now: number): number | undefined {
 /** True when the rules take the step in a round that goes on. */
 export function isAllowed(round: ModelRound, step: ModelRound['steps'][number], now: number): boolean {
   const { action, tile } = step;
-  if (round.kind === 'hilo') return KINDS.hilo.allows(seenBy(round), { ...step, at: '' });
+  if (isOfCards(round.kind)) return KINDS[round.kind].allows(seenBy(round), { ...step, at: '' });
   if (round.kind === 'crash') return action === 'cashOut' && now >= startOf(round);
   if (action === 'cashOut') return round.steps.length > 0;
   return action === 'open' && !round.steps.some((step) => step.tile === tile);

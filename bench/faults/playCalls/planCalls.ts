@@ -37,6 +37,11 @@ function stepsOf({ kind }: ModelLaunch, random: Random, name: string): ModelStep
     }));
     return random.chance(0.7) ? [...guesses, cashOut] : guesses;
   }
+  if (kind === 'blackjack')
+    return Array.from({ length: random.between(1, 4) }, (_, number) => ({
+      id: `${name}-move-${number}`,
+      action: random.pick(['hit', 'stand', 'double', 'split'] as const),
+    }));
   if (kind !== 'mines') return [];
   const tiles = Array.from({ length: random.between(0, 3) }, (_, number) => ({
     id: `${name}-tile-${number}`,

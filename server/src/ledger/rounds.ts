@@ -69,8 +69,8 @@ export function stake(player: UserRecord, opened: NewRound): Played | StakeRefus
 }
 
 /** The stake that the bet asked for. */
-export const firstStakeOf = ({ freeSpin, stakeCents, raisedCents = 0 }: RoundRecord): number =>
-  freeSpin?.stakeCents ?? stakeCents - raisedCents;
+export const firstStakeOf = ({ freeSpin, stakeCents, raises = [] }: RoundRecord): number =>
+  freeSpin?.stakeCents ?? raises.reduce((left, raise) => left - raise.stakeCents, stakeCents);
 
 /**
  * Adds to the stake of an open round, which its player has doubled or split. Real money goes first; bonus money comes from the
@@ -85,12 +85,13 @@ export function raise({ round, user, ...played }: Played, addedCents: number, at
   if (bonusCents > accountOf(user).bonusCents) return 'insufficient_funds';
   if (bonusCents > 0 && !bonus) return 'bonus_waits';
   if (bonusStakeCents > 0 && stakeCents > (bonus?.maxStakeCents ?? Infinity)) return 'bonus_stake_limit';
-  const { kind, wager, raisedCents = 0 } = round;
+  const { kind, wager, raises: before = [] } = round;
   const added = { kind, stakeCents, atRiskCents: addedCents, createdAt: at };
   const counted = countStake(user, added, { bonus, bonusCents, wager });
   const staked = withStaked(counted.user, kind, addedCents);
+  const raises = [...before, { stakeCents: addedCents, bonusStakeCents: bonusCents }];
   const raised: RoundRecord = {
-    ...{ ...round, stakeCents, bonusStakeCents, raisedCents: raisedCents + addedCents },
+    ...{ ...round, stakeCents, bonusStakeCents, raises },
     ...(counted.wager && { wager: counted.wager }),
   };
   return moved(
@@ -98,7 +99,7 @@ export function raise({ round, user, ...played }: Played, addedCents: number, at
     { realCents: -realCents, bonusCents: -bonusCents },
     'stake',
     at,
-    `stake:${raised.steps.length}`,
+    `stake:${raises.length}`,
   );
 }
 

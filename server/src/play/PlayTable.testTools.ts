@@ -23,6 +23,7 @@ const KINDS: readonly HouseKind[] = [
   'fortune',
   'hilo',
   'roulette',
+  'blackjack',
 ];
 const CHOICES = {
   slots: {},
@@ -34,6 +35,7 @@ const CHOICES = {
   keno: { numbers: [7, 12, 31], risk: 'low' },
   fortune: { segments: 10, risk: 'low' },
   hilo: {},
+  blackjack: {},
 };
 
 /** Two chips that cover each other in part, whose sum is the stake. */
@@ -81,6 +83,8 @@ export class PlayTable {
         return this.#step(2, { action: 'open', tile: asked.tile });
       case 'guess':
         return this.#step(8, { action: asked.action });
+      case 'move':
+        return this.#step(10, { action: asked.action });
       case 'cashOut':
         return this.#step(asked.kind, { action: 'cashOut' });
       case 'freeSpin':

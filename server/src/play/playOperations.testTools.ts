@@ -6,7 +6,7 @@ export const operation = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       do: fc.constant('bet' as const),
-      kind: fc.nat(9),
+      kind: fc.nat(10),
       stake: fc.integer({ min: 20, max: 900 }),
     }),
   },
@@ -17,6 +17,13 @@ export const operation = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('guess' as const),
       action: fc.constantFrom('higher' as const, 'lower' as const, 'skip' as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('move' as const),
+      action: fc.constantFrom('hit' as const, 'stand' as const, 'double' as const, 'split' as const),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 30_000 }) }) },
@@ -33,4 +40,7 @@ export const operation = fc.oneof(
 );
 export type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 /** An operation that is not at a game. */
-export type Besides = Exclude<Operation, { do: 'bet' | 'tile' | 'guess' | 'cashOut' | 'freeSpin' | 'takeBack' }>;
+export type Besides = Exclude<
+  Operation,
+  { do: 'bet' | 'tile' | 'guess' | 'move' | 'cashOut' | 'freeSpin' | 'takeBack' }
+>;

@@ -59,7 +59,7 @@ function betAgain({ launch, stake, choice, isFree }: BetCall, round: ModelRound)
   const isSame =
     isAt(launch, round) &&
     isFree === (round.freeSpin !== undefined) &&
-    stake === (round.freeSpin ?? round.stake) &&
+    stake === (round.freeSpin ?? round.stake - (round.raised ?? 0)) &&
     isDeepStrictEqual(choice, round.choice);
   return isSame ? round : 'bet_conflict';
 }
@@ -125,12 +125,13 @@ export async function deliverStep(comparison: ModelComparison, player: PlayerMod
 function takeStep(
   { moment }: ModelComparison,
   round: Known,
-  { play }: PlayerModel,
+  { play, isOnBreak }: PlayerModel,
   { launch, step }: StepCall,
 ): string | ModelRound {
   if (launch.isForgotten) return 'launch_expired';
   if (!round || !isAt(launch, round)) return 'not_yours';
-  return play.step(round, step, moment.now) ?? round;
+  const raiseRefusal = play.isLive(launch, moment.now) ? (isOnBreak ? 'time_out' : undefined) : 'launch_expired';
+  return play.step(round, step, moment.now, raiseRefusal) ?? round;
 }
 
 /** A bet that has not come yet is refused from then on. */

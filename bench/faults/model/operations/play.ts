@@ -1,6 +1,7 @@
 /** Random bets and steps at the house games. */
 import { randomUUID } from 'node:crypto';
 import { HOUSE_KINDS, type HouseKind } from '../../../../contract/playTerms.ts';
+import type { Random } from '../../Random.ts';
 import { deliverBet, deliverStep } from '../calls/deliver.ts';
 import type { ModelComparison } from '../ModelComparison.ts';
 import type { PlayerModel } from '../PlayerModel.ts';
@@ -44,6 +45,12 @@ const betAgain: Operation = {
 
 const otherThan = (kind: HouseKind): HouseKind => (kind === 'dice' ? 'slots' : 'dice');
 
+const moveAt = (kind: HouseKind, random: Random): Omit<ModelStep, 'id'> => {
+  if (kind === 'hilo') return { action: random.pick(['higher', 'lower', 'skip']) };
+  if (kind === 'blackjack') return { action: random.pick(['hit', 'stand', 'double', 'split']) };
+  return { action: 'open', tile: random.below(25) };
+};
+
 export const anyStep = ({ random }: ModelComparison, { steps, kind }: ModelRound): ModelStep => {
   if (steps.length > 0 && random.chance(0.15)) {
     const known = random.pick(steps);
@@ -54,9 +61,7 @@ export const anyStep = ({ random }: ModelComparison, { steps, kind }: ModelRound
     ? { id, action: 'cashOut' }
     : {
         id,
-        ...(kind === 'hilo'
-          ? { action: random.pick(['higher', 'lower', 'skip'] as const) }
-          : { action: 'open', tile: random.below(25) }),
+        ...moveAt(kind, random),
       };
 };
 

@@ -38,6 +38,16 @@ async function playHilo(): Promise<void> {
   for (const action of ['skip', 'higher', 'lower', 'cashOut']) await scene.step(roundId, { action });
 }
 
+/** Plays hands with each move that is taken. */
+async function playBlackjack(): Promise<void> {
+  await scene.open('blackjack');
+  for (let hand = 0; hand < 3; hand += 1) {
+    const { roundId, status } = await bet({});
+    if (status === 'settled') continue;
+    for (const action of ['split', 'double', 'hit', 'stand', 'stand']) await scene.step(roundId, { action });
+  }
+}
+
 /** The players cash out by hand, automatically, and both too late. */
 async function fly(): Promise<void> {
   await scene.open('crash');
@@ -58,11 +68,12 @@ describe('the rounds that the server has decided', () => {
     await playSlotsAndDice();
     await playMines();
     await playHilo();
+    await playBlackjack();
     await fly();
     for (const round of await rounds()) expect(() => readRound(round)).toThrow('not revealed yet');
     await scene.server.ask('/play/seeds/rotate', { method: 'POST', body: { clientSeed: 'my seed' } });
     const played = await rounds();
-    expect(played).toHaveLength(12 + 3 + 3 + 1 + 3);
+    expect(played).toHaveLength(12 + 3 + 3 + 1 + 3 + 3);
     for (const round of played) {
       const { steps, isFair } = await recomputeRound(readRound(round));
       expect({ kind: round.kind, isFair, steps }).toMatchObject({ isFair: true });

@@ -25,8 +25,8 @@ export const RoundSchema = v.object({
   status: v.picklist(ROUND_STATES),
   stakeCents: v.number(),
   bonusStakeCents: v.number(),
-  /** The part of the stake that the player added after the bet: a hand that was doubled or split. */
-  raisedCents: v.optional(v.number()),
+  /** What steps added to the stake, such as a hand that was doubled; the sums are in the fields above. */
+  raises: v.optional(v.array(v.object({ stakeCents: v.number(), bonusStakeCents: v.number() }))),
   /** The stake, less what its parts cover of each other: so much counts for bonuses, points and the challenge. Missing where a stake has no parts. */
   atRiskCents: v.optional(v.number()),
   /** A free spin: nothing is staked, and the win is computed from the grant's stake. */

@@ -86,6 +86,7 @@ const KIND_ICONS: Readonly<Record<(typeof GAME_CATEGORIES)[number], AnyIconName>
   fortune: 'wheel',
   hilo: 'cards',
   roulette: 'ball',
+  blackjack: 'spade',
 };
 
 /** Kinds of games come before their studios: that is what players look for. */

@@ -29,6 +29,7 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   keno: 'keno lotto lottery bahati namba numbers',
   fortune: 'fortune wheel gurudumu bahati zungusha',
   hilo: 'hilo hi lo high low juu chini higher lower cards karata',
+  blackjack: 'blackjack blakjak 21 ishirini karata kadi pontoon',
   roulette: 'roulette ruleti roleti rulet meza mpira nyekundu nyeusi',
   slots: 'slots sloti slot spins mizunguko jackpot',
 };
