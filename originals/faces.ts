@@ -1,6 +1,8 @@
 /** How My bets shows the rounds of each kind of house game, with the words for it. */
 import type { HouseKind } from '../contract/playTerms.ts';
 import type { Face } from './bets/Face.ts';
+import { blackjackFace } from './blackjack/face/face.ts';
+import blackjack from './blackjack/face/messages';
 import { crashFace } from './crash/face/face.ts';
 import crash from './crash/face/messages';
 import { diceFace } from './dice/face/face.ts';
@@ -33,6 +35,7 @@ export const FACES: Readonly<Record<HouseKind, Face>> = {
   fortune: fortuneFace,
   hilo: hiloFace,
   roulette: rouletteFace,
+  blackjack: blackjackFace,
 };
 
-export const FACE_MESSAGES = { slots, crash, mines, dice, limbo, plinko, keno, fortune, hilo, roulette };
+export const FACE_MESSAGES = { slots, crash, mines, dice, limbo, plinko, keno, fortune, hilo, roulette, blackjack };

@@ -15,6 +15,7 @@ export const MONEY_GAMES = {
   fortune: 'Duara la Dhahabu',
   hilo: 'Juu ama Chini',
   roulette: 'Meza ya Mviringo',
+  blackjack: 'Ishirini na Moja',
 } as const satisfies Record<HouseKind, string>;
 
 export const MONEY_KINDS = Object.keys(MONEY_GAMES) as HouseKind[];
@@ -68,6 +69,9 @@ export async function playRound(page: Page, kind: HouseKind, use = click): Promi
     await expect(actionOf(page)).toBeEnabled();
     if ((await roundsOf(page))[0]?.status === 'open') await use(actionOf(page));
   }
+  // A blackjack ends the hand at its start.
+  if (kind === 'blackjack' && (await roundsOf(page))[0]?.status === 'open')
+    await use(gameFrame(page).getByRole('button', { name: /^(?:Stand|Simama)/ }));
   if (kind === 'crash') {
     await expectNewest(page, count, /open|settled/);
     await expect.poll(() => cashOutOrSettled(page)).toBe('settled');

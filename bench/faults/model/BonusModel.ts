@@ -116,11 +116,7 @@ export class BonusModel {
     if (!bonus) return undefined;
     const counted = stake <= bonus.maxStake ? Math.floor((atRisk * bonus.terms.contribution[kind]) / 100) : 0;
     if (counted === 0 && bonusStake === 0) return undefined;
-    bonus.wagered += counted;
-    bonus.left -= bonusStake;
-    bonus.rounds += 1;
-    bonus.turnAt ??= now;
-    this.#beginTurn(now);
+    this.#count(bonus, { counted, bonusStake, rounds: 1 }, now);
     return { counted, bonusId: bonus.id };
   }
 
@@ -133,14 +129,19 @@ export class BonusModel {
     const isAbove = round.stake + added > bonus.maxStake;
     if (isAbove && round.bonusStake + bonusAdded > 0) return 'bonus_stake_limit';
     const counted = isAbove ? 0 : Math.floor((added * bonus.terms.contribution[kind]) / 100);
-    if (counted === 0 && bonusAdded === 0) return undefined;
-    bonus.wagered += counted;
-    bonus.left -= bonusAdded;
-    bonus.rounds += wager ? 0 : 1;
-    bonus.turnAt ??= now;
-    round.wager = { counted: (wager?.counted ?? 0) + counted, bonusId: bonus.id };
-    this.#beginTurn(now);
+    if (counted > 0 || bonusAdded > 0) {
+      this.#count(bonus, { counted, bonusStake: bonusAdded, rounds: wager ? 0 : 1 }, now);
+      round.wager = { counted: counted + (wager ? wager.counted : 0), bonusId: bonus.id };
+    }
     return undefined;
+  }
+
+  #count(bonus: ModelBonus, staked: { counted: number; bonusStake: number; rounds: number }, now: number): void {
+    bonus.wagered += staked.counted;
+    bonus.left -= staked.bonusStake;
+    bonus.rounds += staked.rounds;
+    bonus.turnAt ??= now;
+    this.#beginTurn(now);
   }
 
   /** A round has ended; its money has moved. `back`: the part that is bonus money. */

@@ -185,14 +185,16 @@ const fortune: Heroes = (context) => {
   );
 };
 
+/** A playing card whose front has this on it, at a place and turned by degrees. */
+const card = ({ palette }: TileContext, [x, y, turn]: readonly [number, number, number], inner: string): string =>
+  group(
+    rect(-62, -88, 124, 176, '#fff', `rx="16" stroke="${palette.dark}" stroke-width="3"`) + inner,
+    `transform="translate(${x} ${y}) rotate(${turn})" filter="url(#drop)"`,
+  );
+
 /** A fan of cards, and arrows up and down. */
 const hilo: Heroes = (context) => {
   const { palette: p, motifs } = context;
-  const card = (x: number, y: number, turn: number, inner: string): string =>
-    group(
-      rect(-62, -88, 124, 176, '#fff', `rx="16" stroke="${p.dark}" stroke-width="3"`) + inner,
-      `transform="translate(${x} ${y}) rotate(${turn})" filter="url(#drop)"`,
-    );
   const arrow = (x: number, y: number, turn: number, colour: string): string =>
     group(
       `<path d="M0 -40L40 6H16V40H-16V6H-40Z" fill="${colour}" stroke="#fff" stroke-width="5" stroke-linejoin="round"/>`,
@@ -200,10 +202,28 @@ const hilo: Heroes = (context) => {
     );
   const back = rect(-50, -76, 100, 152, p.primary, `rx="10" stroke="${p.accent}" stroke-width="5"`);
   return (
-    card(124, 166, -16, back) +
-    card(226, 168, 10, place(context, pick(motifs, 1), 0, 0, 104)) +
+    card(context, [124, 166, -16], back) +
+    card(context, [226, 168, 10], place(context, pick(motifs, 1), 0, 0, 104)) +
     arrow(302, 84, 0, '#35d46b') +
     arrow(46, 204, 180, p.accent) +
+    sparks(context, 8)
+  );
+};
+
+const SPADE =
+  'M0 -48C22 -24 42 -12 42 10a22 22 0 0 1 -36 17c1 11 5 18 13 24H-19c8 -6 12 -13 13 -24a22 22 0 0 1 -36 -17C-42 -12 -22 -24 0 -48Z';
+const LETTER_A = 'M-52 -42L-40 -80H-33L-21 -42H-29L-31.5 -50H-41.5L-44 -42ZM-39.5 -57H-33.5L-36.5 -67Z';
+
+/** A blackjack: an ace and a king, with chips before them. */
+const blackjack: Heroes = (context) => {
+  const { motifs } = context;
+  const ace = shape(SPADE, '#17122b') + shape(LETTER_A, '#17122b');
+  return (
+    card(context, [122, 148, -14], ace) +
+    card(context, [228, 148, 12], place(context, pick(motifs, 0), 0, 2, 100)) +
+    group(place(context, pick(motifs, 1), 122, 262, 92), 'filter="url(#drop)"') +
+    group(place(context, pick(motifs, 1), 238, 262, 92), 'filter="url(#drop)"') +
+    group(place(context, pick(motifs, 1), 180, 248, 112), 'filter="url(#drop)"') +
     sparks(context, 8)
   );
 };
@@ -239,4 +259,5 @@ export const HEROES: Readonly<Record<SeedGame['category'], Heroes>> = {
   fortune,
   hilo,
   roulette,
+  blackjack,
 };

@@ -131,7 +131,7 @@ describe('a round of blackjack', () => {
   });
 
   it('stands after a day without its player', async () => {
-    const round = await deal(100, 10, 10, 9, 8);
+    await deal(100, 10, 10, 9, 8);
     const before = await balance();
     scene.pass(DAY_MS);
     await scene.server.app.services.workers.rounds.runOnce();
@@ -144,21 +144,20 @@ describe('a round of blackjack', () => {
   });
 
   it('is not taken back once its cards were seen', async () => {
-    const round = await deal(100, 10, 10, 6, 10);
-    const { data } = (await scene.call(`/play/bets/${round.roundId}/rollback`, {})) as unknown as {
-      data: { round: Round };
-    };
-    expect(data.round.status).toBe('open');
+    await deal(100, 10, 10, 6, 10);
+    const open = (await scene.call('/play/rounds/open')) as unknown as { data: { round: Round } };
+    const { data } = (await scene.call(`/play/bets/${open.data.round.roundId}/rollback`, {})) as unknown as typeof open;
+    expect(data.round).toMatchObject({ status: 'open', stake: 100 });
   });
 
   it('gives a tenth of the points of another game', async () => {
-    const before = (await user())?.pointsMilli ?? 0;
+    const before = (await user()).pointsMilli ?? 0;
     const round = await deal(100, 6, 10, 5, 7, 10);
-    const dealt = (await user())?.pointsMilli ?? 0;
+    const dealt = (await user()).pointsMilli ?? 0;
     await step(round, 'double');
-    expect(((await user())?.pointsMilli ?? 0) - dealt).toBe(1_000);
+    expect(((await user()).pointsMilli ?? 0) - dealt).toBe(1_000);
     expect(before).toBeLessThanOrEqual(dealt);
-    expect((await user())?.uncountedCents).toBeGreaterThanOrEqual(18_000);
+    expect((await user()).uncountedCents).toBeGreaterThanOrEqual(18_000);
   });
 
   it('says what can be done with what it tells', async () => {
@@ -169,4 +168,4 @@ describe('a round of blackjack', () => {
   });
 });
 
-const user = () => scene.server.store.get('users', 'uid-1');
+const user = async () => (await scene.server.store.get('users', 'uid-1')) ?? fail('no such player');
