@@ -25,7 +25,7 @@ export type Style = (place: Place, uid: string, stakes: number) => Promise<void>
 
 /** Stakes so much in all, or what there is. */
 export const staking =
-  (kind: 'slots' | 'dice' | 'crash', most: number, choice: object): Style =>
+  (kind: 'slots' | 'dice' | 'crash' | 'blackjack', most: number, choice: object): Style =>
   async ({ world, games }, uid, stakes) => {
     let left = stakes;
     while (left >= LEAST_STAKE && (await games.play(uid, { kind, stake: Math.min(most, left), choice }))) left -= most;
@@ -39,6 +39,7 @@ export const SLOTS_HIGH = staking('slots', 500, {});
 export const DICE_SAFE = staking('dice', 500, SAFE_DICE);
 /** Wins more often than any other bet that counts half for a bonus. */
 export const CRASH_SAFE = staking('crash', 250, { autoCashOut: 1.01 });
+const BLACKJACK_CHARTED = staking('blackjack', 500, {});
 export const DICE_WILD = staking('dice', 500, WILD_DICE);
 
 /** Everything that is given away for nothing more than the stakes that were made. */
@@ -145,6 +146,15 @@ export const HUNTERS: readonly Hunter[] = [
       const { available } = await place.world.balance(uid);
       if (available < TURN_STAKES) await place.world.deposit(uid, TURN_STAKES);
       await DICE_SAFE(place, uid, TURN_STAKES);
+      await collect(place, uid);
+    }),
+  },
+  {
+    name: 'points and wheel only: blackjack by the chart, where a tenth of a stake counts',
+    begin: alone(async (place, uid) => {
+      const { available } = await place.world.balance(uid);
+      if (available < TURN_STAKES) await place.world.deposit(uid, TURN_STAKES);
+      await BLACKJACK_CHARTED(place, uid, TURN_STAKES * 10);
       await collect(place, uid);
     }),
   },
