@@ -91,7 +91,9 @@ describe('the VIP page', () => {
     await openAs({ totalWager: 9000 }, [{ ...LEVELS[0], cashbackPercent: 5, cashbackKes: 250 }]);
     const rule = (await screen.findByText(/^Every Monday/)).parentElement;
     await waitFor(() =>
-      expect(rule).toHaveTextContent(/US\$0\.25 for US\$100\.Less than about ≈ US\$0\.03 is not paid/),
+      expect(rule).toHaveTextContent(
+        /US\$0\.25 for US\$100\. Blackjack counts a tenth\.Less than about ≈ US\$0\.03 is not paid/,
+      ),
     );
   });
 

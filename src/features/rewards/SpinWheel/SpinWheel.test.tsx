@@ -63,7 +63,9 @@ describe('the spin wheel', () => {
     jest.useRealTimers();
     open();
     expect(
-      await screen.findByText(/^Just for fun today\. Bet Ksh.2,000 in a day for a turn that pays\.$/),
+      await screen.findByText(
+        /^Just for fun today\. Bet Ksh.2,000 in a day for a turn that pays\. Blackjack counts a tenth\.$/,
+      ),
     ).toBeInTheDocument();
   });
 

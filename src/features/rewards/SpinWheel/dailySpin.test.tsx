@@ -176,7 +176,10 @@ describe('the daily wheel of a player', () => {
   it.each([
     [{ kind: 'phone' }, /A turn pays in accounts with a confirmed phone number\.$/],
     [{ kind: 'deposit' }, /A turn pays in accounts that have had a deposit\.$/],
-    [{ kind: 'stakes', amount: 1_500, currency: 'KES' }, /Bet Ksh.2,000 in a day for a turn that pays\.$/],
+    [
+      { kind: 'stakes', amount: 1_500, currency: 'KES' },
+      /Bet Ksh.2,000 in a day for a turn that pays\. Blackjack counts a tenth\.$/,
+    ],
   ])('says ahead of the spin when a turn pays, and not how much is left to bet: %p', async (missing, said) => {
     fakeApi({ 'content/wheel-terms': { data: [{ ...TERMS, stakedKes: 2_000 }] } });
     const { user } = await open({ data: { isPaying: false, missing: { amount: 0, currency: 'KES', ...missing } } });
