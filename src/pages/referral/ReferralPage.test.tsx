@@ -43,7 +43,9 @@ describe('the referral page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Play together' })).toBeVisible();
     expect(screen.getByText(/Ksh.500/)).toBeVisible();
     expect(
-      screen.getByText(/^of bonus money for each friend who deposits at least Ksh.1,000 and bets Ksh.35,000 in all$/),
+      screen.getByText(
+        /^of bonus money for each friend who deposits at least Ksh.1,000 and bets Ksh.35,000 in all \(blackjack counts a tenth\)$/,
+      ),
     ).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('Once a friend.')).toBeInTheDocument();
