@@ -21,6 +21,9 @@ import { type BlackjackRound, createTableView, firstStakeOf } from './tableView'
 
 const KEYS: Readonly<Record<BlackjackMove, string>> = { hit: 'H', stand: 'S', double: 'D', split: 'P' };
 
+/** They take the first stake once more. */
+const ADDING: readonly BlackjackMove[] = ['double', 'split'];
+
 export function mountBlackjack(environment: GameEnvironment): void {
   const { format, theme, keys, wallet, isDemo } = environment;
   const t = createTranslate<typeof en>(messages, theme.language);
@@ -33,23 +36,19 @@ export function mountBlackjack(environment: GameEnvironment): void {
   const view = { ...table, focus: () => moves[0]?.element.focus() };
   const isOff = (element: Element): boolean => element.getAttribute('aria-disabled') === 'true';
 
-  /** Not disabled, because a button would lose the focus. */
+  /** Not disabled, because a button would lose the focus. After a move that cannot be made again it is on the first one. */
   function showMoves(round: BlackjackRound | undefined, isBusy: boolean): void {
     const legal = round && !isBusy ? legalMoves(round.outcome) : [];
     const first = round ? firstStakeOf(round) : 0;
+    // For money the server says that the balance is too low, and the page offers a deposit.
+    const canPay = !isDemo || wallet.balanceCents() >= first;
     for (const { move, added, element } of moves) {
-      const isAdding = move === 'double' || move === 'split';
-      // For money the server says that the balance is too low, and the page offers a deposit.
-      const canPay = !isAdding || !isDemo || wallet.balanceCents() >= first;
-      element.setAttribute('aria-disabled', String(!canPay || !legal.includes(move)));
+      const isAdding = ADDING.includes(move);
+      element.setAttribute('aria-disabled', String(!legal.includes(move) || (isAdding && !canPay)));
       added.textContent = isAdding && first > 0 ? `+${format.amount(first)}` : '';
     }
-  }
-
-  /** After a move that cannot be made again the focus is on the first one. */
-  function keepFocus(isBusy: boolean): void {
-    const made = moves.find(({ element }) => element === document.activeElement);
-    if (!isBusy && made && isOff(made.element)) view.focus();
+    const isStuck = moves.some(({ element }) => element === document.activeElement && isOff(element));
+    if (isStuck && !isBusy) view.focus();
   }
 
   function make(action: BlackjackMove): void {
@@ -85,10 +84,7 @@ export function mountBlackjack(environment: GameEnvironment): void {
     view,
     choice: () => ({}),
     setChoice: () => undefined,
-    onState({ round, isBusy }) {
-      showMoves(round, isBusy);
-      keepFocus(isBusy);
-    },
+    onState: ({ round, isBusy }) => showMoves(round, isBusy),
     tell,
     read: table.read,
     stakes: ({ outcome }) => stakesOf(outcome),
