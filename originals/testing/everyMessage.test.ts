@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { messageArguments } from '@/testing/messageSources';
 import { isUntranslated } from '@/testing/sharedWords';
+import blackjack from '../blackjack/ui/messages';
 import crash from '../crash/ui/messages';
 import dice from '../dice/ui/messages';
 import kit from '../kit/messages';
@@ -31,6 +32,7 @@ describe.each(
     fortune,
     hilo,
     roulette,
+    blackjack,
     slots,
   }),
 )('the messages of %s', (_, { en, sw }) => {

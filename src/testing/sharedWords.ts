@@ -13,6 +13,7 @@ export const SHARED_WORDS: Readonly<Record<string, string>> = {
   Limbo: 'a kind of game, said in English by players in Kenya',
   Plinko: 'a kind of game, said in English by players in Kenya',
   Keno: 'a kind of game, said in English by players in Kenya',
+  Blackjack: 'a kind of game, said in English by players in Kenya',
   Jackpot: 'said in English by players in Kenya',
   M: 'of M-Pesa',
   Pesa: 'of M-Pesa',

@@ -1,22 +1,12 @@
 // Multipliers are integer hundredths: 250 is 2.50×. Cards are numbers 0 to 51 (fair/cards.ts).
 import { ACE, rankOf } from '../../fair/index.ts';
+import type { BlackjackMove, BlackjackOutcome } from './wire.ts';
 
 /** So much of each first stake comes back with the play of the chart, which a test computes. */
 export const BLACKJACK_RTP = 0.9943;
 /** A hand above it is bust. */
 export const MOST_POINTS = 21;
 export const DEALER_STANDS = 17;
-
-export const BLACKJACK_MOVES = ['hit', 'stand', 'double', 'split'] as const;
-
-export type BlackjackMove = (typeof BLACKJACK_MOVES)[number];
-
-/** The cards on the table: of one hand, or of two after a split, and of the dealer. */
-export interface Table {
-  hands: readonly (readonly number[])[];
-  dealer: readonly number[];
-  moves: readonly BlackjackMove[];
-}
 
 export type HandEnd = 'blackjack' | 'won' | 'push' | 'lost' | 'bust';
 
@@ -38,20 +28,11 @@ export function totalOf(cards: readonly number[]): { total: number; isSoft: bool
 const isTwentyOne = (cards: readonly number[]): boolean => cards.length === 2 && totalOf(cards).total === MOST_POINTS;
 
 /** An ace with a ten as the first two cards; 21 after a split is none. */
-export const isBlackjack = ({ hands, dealer }: Table, of: 'player' | 'dealer'): boolean =>
+export const isBlackjack = ({ hands, dealer }: BlackjackOutcome, of: 'player' | 'dealer'): boolean =>
   of === 'dealer' ? isTwentyOne(dealer) : hands.length === 1 && hands.every(isTwentyOne);
 
-export interface Hand {
-  cards: readonly number[];
-  total: number;
-  isSoft: boolean;
-  isDoubled: boolean;
-  /** It takes no more moves. */
-  isDone: boolean;
-}
-
 /** The hands of a table, with the moves read as theirs: the first plays until it is done, then the second. */
-export function handsOf({ hands, moves }: Pick<Table, 'hands' | 'moves'>): Hand[] {
+export function handsOf({ hands, moves }: Pick<BlackjackOutcome, 'hands' | 'moves'>) {
   const isSplit = hands.length > 1;
   let place = isSplit ? 1 : 0;
   return hands.map((cards) => {
@@ -66,11 +47,11 @@ export function handsOf({ hands, moves }: Pick<Table, 'hands' | 'moves'>): Hand[
 }
 
 /** The index of the hand in play; -1 when the round is over. */
-export const inPlay = (table: Table): number =>
+export const inPlay = (table: BlackjackOutcome): number =>
   table.dealer.length > 1 ? -1 : handsOf(table).findIndex(({ isDone }) => !isDone);
 
 /** The moves that the rules take now; none when the round is over. The wire's outcome of an open round is enough to know. */
-export function legalMoves(table: Table): BlackjackMove[] {
+export function legalMoves(table: BlackjackOutcome): BlackjackMove[] {
   const cards = table.hands[inPlay(table)];
   if (!cards) return [];
   const [first, second, third] = cards.map(pointsOf);
@@ -79,7 +60,7 @@ export function legalMoves(table: Table): BlackjackMove[] {
 }
 
 /** Says how each hand of a round that is over ended. */
-export function endsOf(table: Table): HandEnd[] {
+export function endsOf(table: BlackjackOutcome): HandEnd[] {
   const [isPlayers, isDealers] = [isBlackjack(table, 'player'), isBlackjack(table, 'dealer')];
   const dealer = totalOf(table.dealer).total;
   return table.hands.map((cards) => {
@@ -92,11 +73,11 @@ export function endsOf(table: Table): HandEnd[] {
 }
 
 /** Says what each hand of a round that is over returns, in hundredths of the first stake. */
-export function returnsOf(table: Table): number[] {
+export function returnsOf(table: BlackjackOutcome): number[] {
   const hands = handsOf(table);
   return endsOf(table).map((end, index) => RETURNS[end] * (hands[index]?.isDoubled ? 2 : 1));
 }
 
 /** A round takes its first stake once more for a split, and for each hand that is doubled. */
-export const stakesOf = ({ moves }: Pick<Table, 'moves'>): number =>
+export const stakesOf = ({ moves }: Pick<BlackjackOutcome, 'moves'>): number =>
   1 + moves.filter((move) => move === 'double' || move === 'split').length;

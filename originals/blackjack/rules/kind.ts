@@ -2,9 +2,7 @@ import { nearestMinor } from '../../../contract/money.ts';
 import { ABANDONED_MS } from '../../../contract/playTerms.ts';
 import { drawCard, type Kind, replaySteps, type RoundSoFar, winOf } from '../../fair/index.ts';
 import {
-  BLACKJACK_MOVES,
   BLACKJACK_RTP,
-  type BlackjackMove,
   DEALER_STANDS,
   inPlay,
   isBlackjack,
@@ -14,7 +12,7 @@ import {
   stakesOf,
   totalOf,
 } from './blackjack.ts';
-import { BLACKJACK_WIRE, type BlackjackOutcome } from './wire.ts';
+import { BLACKJACK_MOVES, BLACKJACK_WIRE, type BlackjackMove, type BlackjackOutcome } from './wire.ts';
 
 type Choice = Record<never, never>;
 type Drawn = { cards: number[] };
@@ -22,16 +20,10 @@ type Round = RoundSoFar<Choice, Drawn>;
 
 /** No round has more cards: two hands of 19, and 12 of the dealer. A test computes it. */
 export const MOST_CARDS = 50;
-/** Two for the player and two for the dealer. */
-const DEALT = 4;
 
-/** Deals the hands of a round, and draws what its steps say. The dealer has the open card alone. */
-function dealHands(
-  [first, up, second]: readonly number[],
-  draw: () => number,
-  steps: Round['steps'],
-): BlackjackOutcome {
-  const table: BlackjackOutcome = { hands: [[first ?? 0, second ?? 0]], dealer: [up ?? 0], moves: [] };
+/** Draws what the steps say. The dealer has the open card alone. */
+function playHands(hand: number[], dealer: number[], steps: Round['steps'], draw: () => number): BlackjackOutcome {
+  const table: BlackjackOutcome = { hands: [hand], dealer, moves: [] };
 
   function move(action: BlackjackMove): void {
     const hand = table.hands[inPlay(table)];
@@ -50,10 +42,11 @@ function dealHands(
 
 /** Plays the cards out in their order: player, dealer, player, dealer's hidden one, then as they are drawn. */
 function playOut({ drawn: { cards }, steps }: Pick<Round, 'drawn' | 'steps'>) {
-  let next = DEALT;
-  const draw = (): number => cards[next++] ?? 0;
-  const open = dealHands(cards, draw, steps);
-  const table = { ...open, dealer: [...open.dealer, cards[DEALT - 1] ?? 0] };
+  const left = cards.values();
+  const draw = (): number => left.next().value ?? 0;
+  const [first, up, second, hidden] = [draw(), draw(), draw(), draw()];
+  const open = playHands([first, second], [up], steps, draw);
+  const table = { ...open, dealer: [up, hidden] };
   if (!isBlackjack(table, 'dealer') && inPlay(open) >= 0) return { table: open, isOver: false };
   const isInPlay = !isBlackjack(table, 'player') && table.hands.some((hand) => totalOf(hand).total <= MOST_POINTS);
   if (isInPlay) while (totalOf(table.dealer).total < DEALER_STANDS) table.dealer.push(draw());

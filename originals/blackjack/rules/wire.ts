@@ -1,16 +1,17 @@
 /** A bet and its end look so on the wire. Pages read it without the rules of the game. */
 import * as v from 'valibot';
-import { BLACKJACK_MOVES } from './blackjack.ts';
 
-const CardsSchema = v.array(v.number());
+export const BLACKJACK_MOVES = ['hit', 'stand', 'double', 'split'] as const;
+
+export type BlackjackMove = (typeof BLACKJACK_MOVES)[number];
 
 /**
  * One hand, or two after a split; what was done, in its order, for the hand that was in play. The dealer has the open card
  * alone until the round is over.
  */
 const OutcomeSchema = v.object({
-  hands: v.array(CardsSchema),
-  dealer: CardsSchema,
+  hands: v.array(v.array(v.number())),
+  dealer: v.array(v.number()),
   moves: v.array(v.picklist(BLACKJACK_MOVES)),
 });
 

@@ -38,6 +38,7 @@ export function createPlayingCards(language: Language) {
         { class: 'playingCard', 'data-suit': suit, role: 'img', 'aria-label': nameOf(card) },
         h('span', { class: 'rank', 'aria-hidden': 'true' }, letterOf(card)),
         pip(suit),
+        pip(suit),
       );
     },
   };

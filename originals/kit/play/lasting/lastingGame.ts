@@ -7,6 +7,7 @@ import { mountGameFrame } from '../../gameFrame';
 import { createTranslate } from '../../i18n';
 import { listenToKeys } from '../../keys';
 import { createStakeRow } from '../../stakeRow';
+import { isGain } from '../../stakes';
 import type { Step } from '../../../../contract/bets.ts';
 import { type Asking, createLastingMode, type LastingKind, type ShownRound } from './lastingMode';
 import messages from './messages';
@@ -29,6 +30,8 @@ interface LastingGame<Choice extends object, Drawn extends object, Outcome exten
   controls: readonly Node[];
   /** They stand beside the button that starts. */
   beside?: readonly Node[];
+  /** While a round is on, it takes the place of the stake and of the button that starts. */
+  moves?: HTMLElement;
   view: {
     /** Coins burst out of it. */
     element: HTMLElement;
@@ -36,6 +39,10 @@ interface LastingGame<Choice extends object, Drawn extends object, Outcome exten
     show: (round: ShownRound<Choice, Outcome> | undefined) => void;
     /** Marks what the server is asked for; undefined for nothing. */
     setPending?: (step: Step | undefined) => void;
+    /** Shows by and by what has come to the round, and calls back when all is seen; a start and an end are told after it. */
+    reveal?: (round: ShownRound<Choice, Outcome>, onRest: () => void) => void;
+    /** Shows the rest of it at once; does nothing where nothing is left. */
+    skip?: () => void;
     focus: () => void;
   };
   choice: () => Choice;
@@ -45,11 +52,17 @@ interface LastingGame<Choice extends object, Drawn extends object, Outcome exten
   onState: (state: { round: ShownRound<Choice, Outcome> | undefined; isOn: boolean; isBusy: boolean }) => void;
   /** Says how a round that goes on stands, or how it ended. */
   tell: (round: ShownRound<Choice, Outcome>) => string;
+  /** Says before it to those who do not see the view what has come. */
+  read?: (round: ShownRound<Choice, Outcome>) => string;
+  /** The round takes so many times its first stake so far; missing where that is always once. */
+  stakes?: (round: ShownRound<Choice, Outcome>) => number;
   texts: { ready: string; start: string; first: string };
   canCashOut: (round: ShownRound<Choice, Outcome>) => boolean;
   automatic?: Automatic<ShownRound<Choice, Outcome>>;
   lostSound: Effect;
   help: readonly string[];
+  /** It stands under the paragraphs of the help. */
+  helpExtra?: readonly Node[];
 }
 
 const AUTO_STEP_MS = 420;
@@ -68,6 +81,7 @@ export function mountLastingGame<Choice extends object, Drawn extends object, Ou
   /** Undefined between rounds. */
   let round: Round | undefined;
   let isAsking = false;
+  let isRevealing = false;
   /** How many steps of the round were seen: each sounds higher. */
   let seen = 0;
   const message = h('p', { class: 'message' }, texts.ready);
@@ -82,21 +96,22 @@ export function mountLastingGame<Choice extends object, Drawn extends object, Ou
       extra: [automatic.setting],
     });
   const isAutomatic = (): boolean => autoplay?.isOn() === true;
+  const bet = [
+    stake.element,
+    h('div', { class: 'actionRow' }, action, ...(autoplay?.elements ?? []), ...(game.beside ?? [])),
+  ];
+  const places = h('div', { class: 'places' }, h('div', { class: 'bet' }, ...bet), ...(game.moves ? [game.moves] : []));
   const frame = mountGameFrame(environment, {
     className: game.className,
     stage: [...game.stage, message],
-    controls: [
-      ...game.controls,
-      stake.element,
-      h('div', { class: 'actionRow' }, action, ...(autoplay?.elements ?? []), ...(game.beside ?? [])),
-    ],
-    help: { paragraphs: game.help, rtp: game.kind.rtp },
+    controls: [...game.controls, ...(game.moves ? [places] : bet)],
+    help: { paragraphs: game.help, rtp: game.kind.rtp, extra: game.helpExtra ?? [] },
     onRefill: () => action.focus(),
   });
 
-  function say(text: string): void {
+  function say(text: string, shown?: Round): void {
     message.textContent = text;
-    announcer.say(text);
+    announcer.say([shown && game.read?.(shown), text].filter(Boolean).join('. '));
   }
 
   function actionText(): string {
@@ -112,8 +127,9 @@ export function mountLastingGame<Choice extends object, Drawn extends object, Ou
     action.classList.toggle('isCashOut', isPaying);
     action.classList.toggle('isBusy', isAsking);
     action.disabled = round !== undefined && !isPaying;
+    places.classList.toggle('isPlaying', round !== undefined);
     frame.setRoundOn(isOn);
-    game.onState({ round, isOn, isBusy: !round || isAsking || isAutomatic() });
+    game.onState({ round, isOn, isBusy: !round || isAsking || isRevealing || isAutomatic() });
   }
 
   function refuse(why: string, isGone: boolean): void {
@@ -122,6 +138,7 @@ export function mountLastingGame<Choice extends object, Drawn extends object, Ou
     if (!round) view.show(undefined);
     if (why) say(why);
     showState();
+    if (isGone && game.moves) action.focus();
   }
 
   /** Asks for a start or a step. The game does nothing more until the answer has come. */
@@ -147,18 +164,36 @@ export function mountLastingGame<Choice extends object, Drawn extends object, Ou
     ask((asking) => mode.start(stake.stakeCents(), game.choice(), asking), begin);
   }
 
+  /** Nothing can be done until all that has come to the round is seen. */
+  function reveal(shown: Round, note = ''): void {
+    const onRest = (): void => {
+      isRevealing = false;
+      if (shown.isOver) end(shown, note);
+      else tell(shown, note);
+    };
+    round = shown;
+    if (!view.reveal) return onRest();
+    isRevealing = true;
+    message.textContent = '\u00a0';
+    showState();
+    view.reveal(shown, onRest);
+  }
+
   function begin(begun: Round, note: string): void {
-    round = begun;
     seen = 0;
-    stake.set(begun.stakeCents);
+    stake.set(begun.stakeCents / (game.stakes?.(begun) ?? 1));
     game.setChoice(begun.choice);
     sound.play('tap');
-    const text = game.tell(begun);
-    say(note ? `${text} (${note})` : text);
-    view.show(begun);
+    reveal(begun, note);
+    if (round && !isAutomatic()) view.focus();
+  }
+
+  function tell(shown: Round, note: string): void {
+    const text = game.tell(shown);
+    say(note ? `${text} (${note})` : text, shown);
+    view.show(shown);
     showState();
     if (isAutomatic()) clock.after(AUTO_STEP_MS, goOn);
-    else view.focus();
   }
 
   /** A step of automatic play. The player may stop it, and play on by hand. */
@@ -168,29 +203,25 @@ export function mountLastingGame<Choice extends object, Drawn extends object, Ou
   }
 
   function change(changed: Round): void {
-    round = changed;
-    if (changed.isOver) return end(changed);
-    sound.play('reveal', seen);
+    if (!changed.isOver) sound.play('reveal', seen);
     seen += 1;
-    say(game.tell(changed));
-    view.show(changed);
-    showState();
-    if (isAutomatic()) clock.after(AUTO_STEP_MS, goOn);
+    reveal(changed);
   }
 
   function take(step: Step): void {
-    if (round && !isAsking) ask((asking) => mode.step(step, asking), change, step);
+    if (round && !isAsking && !isRevealing) ask((asking) => mode.step(step, asking), change, step);
   }
 
-  function end(over: Round): void {
+  function end(over: Round, note: string): void {
     const { payoutCents } = over;
-    const isWin = payoutCents > 0;
+    const isWin = isGain(payoutCents, over.stakeCents);
     mode.end();
     round = undefined;
-    sound.play(isWin ? 'cashOut' : game.lostSound);
+    sound.play(isWin ? 'cashOut' : payoutCents > 0 ? 'stop' : game.lostSound);
     const wasAutomatic = isAutomatic();
     const ended = autoplay?.settle(over.stakeCents, payoutCents, AUTO_PAUSE_MS);
-    say([game.tell(over), ended].filter(Boolean).join('. '));
+    const text = game.tell(over);
+    say([note ? `${text} (${note})` : text, ended].filter(Boolean).join('. '), over);
     view.show(over);
     showState();
     if (!wasAutomatic) action.focus();
@@ -199,14 +230,19 @@ export function mountLastingGame<Choice extends object, Drawn extends object, Ou
 
   function press(): void {
     if (isAsking) return;
-    if (!round) start();
+    if (isRevealing) view.skip?.();
+    else if (!round) start();
     else if (game.canCashOut(round)) take({ action: 'cashOut' });
   }
 
   listenToKeys(environment, press);
   view.show(undefined);
   showState();
-  if (mode.openRound) begin(mode.openRound, '');
+  if (mode.openRound) {
+    // What had come to it before is seen at once.
+    view.show(mode.openRound);
+    begin(mode.openRound, '');
+  }
   return {
     /** Makes a step by hand; does nothing where none can be made. */
     step(step: Step) {

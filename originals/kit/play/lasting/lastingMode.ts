@@ -90,7 +90,16 @@ function createMoneyMode<Choice extends object, Outcome>(
       show(await bet(stakeCents, choice), asking, true);
     },
     async step(asked, asking) {
-      if (current) show(await step(current.id, asked), asking, false);
+      if (!current) return;
+      const before = current;
+      account.setBetting(true);
+      const told = await step(before.id, asked);
+      const stakeCents = (told?.stakeCents ?? 0) - before.stakeCents;
+      const bonusCents = (told?.bonusCents ?? 0) - before.bonusCents;
+      // What the step added leaves the balance at once, and what an end pays comes to it when the end is seen.
+      if (told && (told.status !== 'open' || stakeCents > 0)) account.begin({ ...told, stakeCents, bonusCents });
+      else account.setBetting(false);
+      show(told, asking, false);
     },
     end() {
       if (current) account.end(current);
