@@ -58,7 +58,7 @@ export interface DrawnRound {
 export interface ModelRound extends DrawnRound {
   status: 'open' | 'settled' | 'void';
   bonusStake: number;
-  /** What steps added to the stake. */
+  /** So much of the stake was added by steps. */
   raised?: number;
   /** The stake that a free spin stands for. */
   freeSpin?: number;

@@ -216,14 +216,13 @@ const LETTER_A = 'M-52 -42L-40 -80H-33L-21 -42H-29L-31.5 -50H-41.5L-44 -42ZM-39.
 
 /** A blackjack: an ace and a king, with chips before them. */
 const blackjack: Heroes = (context) => {
-  const { motifs } = context;
   const ace = shape(SPADE, '#17122b') + shape(LETTER_A, '#17122b');
   return (
     card(context, [122, 148, -14], ace) +
-    card(context, [228, 148, 12], place(context, pick(motifs, 0), 0, 2, 100)) +
-    group(place(context, pick(motifs, 1), 122, 262, 92), 'filter="url(#drop)"') +
-    group(place(context, pick(motifs, 1), 238, 262, 92), 'filter="url(#drop)"') +
-    group(place(context, pick(motifs, 1), 180, 248, 112), 'filter="url(#drop)"') +
+    card(context, [228, 148, 12], place(context, 'crown', 0, 2, 100)) +
+    group(place(context, 'chip', 122, 262, 92), 'filter="url(#drop)"') +
+    group(place(context, 'chip', 238, 262, 92), 'filter="url(#drop)"') +
+    group(place(context, 'chip', 180, 248, 112), 'filter="url(#drop)"') +
     sparks(context, 8)
   );
 };

@@ -25,7 +25,7 @@ export const RoundSchema = v.object({
   status: v.picklist(ROUND_STATES),
   stakeCents: v.number(),
   bonusStakeCents: v.number(),
-  /** What steps added to the stake, such as a hand that was doubled; the sums are in the fields above. */
+  /** Steps added these to the stake, such as a hand that was doubled; the fields above have the sums. */
   raises: v.optional(v.array(v.object({ stakeCents: v.number(), bonusStakeCents: v.number() }))),
   /** The stake, less what its parts cover of each other: so much counts for bonuses, points and the challenge. Missing where a stake has no parts. */
   atRiskCents: v.optional(v.number()),

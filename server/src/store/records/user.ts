@@ -123,7 +123,7 @@ export const ReferralSchema = v.object({
   /** The deposit that was large enough. */
   depositId: v.optional(v.string()),
   qualifiedAt: v.optional(v.string()),
-  /** What counts of `totalWager` of the invited player, in cents, from which on the reward is due. */
+  /** The reward is due once so much of the `totalWager` of the invited player counts, in cents. */
   dueAtCents: v.optional(v.number()),
   /** The reward for the bonus account, at the rate of that deposit. */
   rewardCents: v.optional(v.number()),
