@@ -11,8 +11,10 @@ const BALL = 3.3;
 /** The ball falls for so long from one row to the next. */
 const ROW_MS = 105;
 const [EDGE, MIDDLE] = ['#ff4d6a', '#ffd23f'] as const;
-/** Up to so many slots, their multipliers are written along them. */
+/** With fewer rows the slots are low, and the multipliers always upright. */
 const MOST_ACROSS = 9;
+/** Hundredths. Written short, it fits a slot. */
+const THOUSAND = 100_000;
 
 interface Point {
   x: number;
@@ -54,21 +56,14 @@ export function createBoardView({ clock, sound, format, isMotionReduced }: GameE
   let slots: SVGElement[] = [];
 
   function slotOf(multiplier: number, slot: number, rows: number): SVGElement {
-    const isAcross = rows < MOST_ACROSS;
-    const height = isAcross ? 8.6 : 17;
+    const height = rows < MOST_ACROSS ? 8.6 : 17;
     const far = Math.abs(slot - rows / 2) / (rows / 2);
     const y = TOP + rows * STEP - 5;
-    const place = { x: slot * STEP + STEP / 2, y: y + height / 2 };
-    const text = s('text', {
-      class: 'slotText',
-      'text-anchor': 'middle',
-      'dominant-baseline': 'central',
-      transform: `translate(${place.x} ${place.y}) ${isAcross ? '' : 'rotate(-90)'}`,
-      'font-size': isAcross ? 3.9 : 6,
-    });
-    text.textContent = shortOf(format, multiplier);
+    const text = s('text', { class: 'slotText', 'text-anchor': 'middle', 'dominant-baseline': 'central' });
+    text.textContent = multiplier === THOUSAND ? '1k' : shortOf(format, multiplier);
+    const place = s('g', { transform: `translate(${slot * STEP + STEP / 2} ${y + height / 2})` }, text);
     const box = s('rect', { x: slot * STEP + 0.5, y, width: STEP - 1, height, rx: 2.2, fill: mix(MIDDLE, EDGE, far) });
-    return s('g', { class: 'slot' }, box, text);
+    return s('g', { class: 'slot' }, box, place);
   }
 
   function land(slot: number, isWin: boolean): void {
@@ -86,6 +81,7 @@ export function createBoardView({ clock, sound, format, isMotionReduced }: GameE
       const rows = pays.length - 1;
       const height = TOP + rows * STEP + (rows < MOST_ACROSS ? 5 : 13);
       drawing.setAttribute('viewBox', `-2 -3 ${pays.length * STEP + 4} ${height + 3}`);
+      element.dataset['rows'] = String(rows);
       element.style.setProperty('--shape', String((pays.length * STEP + 4) / (height + 3)));
       slots = pays.map((multiplier, slot) => slotOf(multiplier, slot, rows));
       const middle = (pays.length * STEP) / 2;

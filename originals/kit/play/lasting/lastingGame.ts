@@ -94,8 +94,9 @@ export function mountLastingGame<Choice extends object, Drawn extends object, Ou
     onRefill: () => action.focus(),
   });
 
-  function say(text: string): void {
+  function say(text: string, isWin = false): void {
     message.textContent = text;
+    message.classList.toggle('isWin', isWin);
     announcer.say(text);
   }
 
@@ -190,7 +191,7 @@ export function mountLastingGame<Choice extends object, Drawn extends object, Ou
     sound.play(isWin ? 'cashOut' : game.lostSound);
     const wasAutomatic = isAutomatic();
     const ended = autoplay?.settle(over.stakeCents, payoutCents, AUTO_PAUSE_MS);
-    say([game.tell(over), ended].filter(Boolean).join('. '));
+    say([game.tell(over), ended].filter(Boolean).join('. '), isWin);
     view.show(over);
     showState();
     if (!wasAutomatic) action.focus();
