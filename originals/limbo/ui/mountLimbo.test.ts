@@ -43,7 +43,7 @@ describe('a player of limbo', () => {
 
   it('loses the stake when the result is below the target', () => {
     const game = playGame(mountLimbo, { floats: scriptedFloats(0.1) });
-    expect(game.find('.said').textContent).toBe('Result');
+    expect(game.find('.said').textContent).toBe('');
     game.press('Enter');
     expect(game.find('.said').textContent).toBe('Below the target');
     expect(game.find('.message').classList).not.toContain('isWin');

@@ -47,7 +47,7 @@ export function createRiseView(
   };
   const setMood = (mood: keyof typeof says | ''): void => {
     element.dataset['mood'] = mood;
-    caption.textContent = says[mood || 'rolling'];
+    caption.textContent = mood && says[mood];
   };
   /** The number keeps its size while it rises. */
   const fit = (multiplier: number): void =>
