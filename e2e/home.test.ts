@@ -54,7 +54,7 @@ const readLoop = (strip: Locator) =>
 async function expectSections(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the ultimate gaming experience');
   await expect(page.getByRole('heading', { name: 'Welcome pack' })).toBeVisible();
-  await expect(page.getByText('40 free spins')).toBeVisible();
+  await expect(page.getByText('75 free spins')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Play, win, cash out to M-Pesa' })).toBeVisible();
   await expect(page.getByText('15 min')).toBeVisible();
   const payments = page.getByRole('region', { name: 'Ways to pay' });
@@ -117,7 +117,7 @@ test('home is whole before its script has come, and what is pressed meanwhile is
   const top = page.getByRole('region', { name: 'Top games' });
   const quick = page.getByRole('region', { name: 'Play now' });
   await test.step('banner, games and the first pictures are there', async () => {
-    await expect(page.getByText('40 free spins')).toBeVisible();
+    await expect(page.getByText('75 free spins')).toBeVisible();
     await expect(cardsIn(top)).toHaveCount(5);
     await expect
       .poll(() =>

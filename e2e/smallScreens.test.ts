@@ -178,3 +178,36 @@ test('an amount that is too small is seen together with its error, from the end 
   expect((await amount.boundingBox())?.y).toBeGreaterThan(head.bottom);
   expect((await wordsBox(error)).bottom).toBeLessThan(button?.y ?? 0);
 });
+
+test('in a low window the foot of a deposit or a withdrawal is its button alone, which leaves the amount in sight, and nothing fades before it is scrolled', async ({
+  page,
+}) => {
+  await signInUnseen(page, newPhone());
+  await payInByPhone(page, 2_000);
+  for (const id of ['deposit', 'withdraw']) {
+    await page.setViewportSize({ width: 360, height: 480 });
+    await openPage(page, '/vip');
+    await openModal(page, id);
+    const dialog = page.getByRole('dialog');
+    const amount = dialog.getByRole('textbox').first();
+    await expect(amount).toBeVisible();
+    const unfaded = await dialog.getByRole('heading', { level: 2 }).evaluate(({ parentElement: head }) => {
+      if (!head) return NaN;
+      const fade = parseFloat(getComputedStyle(head, '::after').height);
+      const shown = [...(head.nextElementSibling?.querySelectorAll('label, p, svg') ?? [])].filter(
+        (part) => part.checkVisibility() && part.clientWidth !== 1,
+      );
+      const tops = shown.map((part) => part.getBoundingClientRect().top);
+      return Math.min(...tops) - head.getBoundingClientRect().bottom - fade;
+    });
+    expect(unfaded, `${id}: what stands first is below the fade`).toBeGreaterThanOrEqual(0);
+    await amount.fill('500');
+    const isInSight = () =>
+      amount.evaluate((field) => {
+        const { left, top, right, bottom } = field.getBoundingClientRect();
+        const middle = (left + right) / 2;
+        return [top + 1, bottom - 1].every((y) => document.elementFromPoint(middle, y) === field);
+      });
+    await expect.poll(isInSight, { message: id }).toBe(true);
+  }
+});

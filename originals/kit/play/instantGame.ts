@@ -106,8 +106,9 @@ export function mountInstantGame<TWire, TChoice extends object, TOutcome>(
     frame.setRoundOn(isLocked);
   }
 
-  function say(text: string): void {
+  function say(text: string, isWin = false): void {
     message.textContent = text;
+    message.classList.toggle('isWin', isWin);
     announcer.say(text);
   }
 
@@ -119,6 +120,7 @@ export function mountInstantGame<TWire, TChoice extends object, TOutcome>(
     isAsking = true;
     rounds += 1;
     message.textContent = '\u00a0';
+    message.classList.remove('isWin');
     view.wait();
     const stakeCents = stake.stakeCents();
     ask(stakeCents, game.choice(), { onDecided: (round) => show(round, stakeCents), onRefused: refuse });
@@ -150,7 +152,7 @@ export function mountInstantGame<TWire, TChoice extends object, TOutcome>(
     sound.play(isWin ? 'win' : 'lose');
     rounds -= 1;
     const ended = autoplay.settle(stakeCents, winCents, AUTO_PAUSE_MS);
-    say([note ? `${text} (${note})` : text, ended].filter(Boolean).join('. '));
+    say([note ? `${text} (${note})` : text, ended].filter(Boolean).join('. '), isWin);
     if (multiplier >= BIG_MULTIPLIER) burst(view.element, environment);
     showState();
   }

@@ -22,6 +22,8 @@ describe('a player of limbo', () => {
     expect(game.environment.wallet.balanceCents()).toBe(98_000 + 4_000);
     expect(game.find('.historyItem').textContent).toBe('3.88×');
     expect(game.find('.numberCard').dataset['mood']).toBe('won');
+    expect(game.find('.said').textContent).toBe('Target reached');
+    expect(game.find('.message').classList).toContain('isWin');
   });
 
   it.each([
@@ -41,7 +43,10 @@ describe('a player of limbo', () => {
 
   it('loses the stake when the result is below the target', () => {
     const game = playGame(mountLimbo, { floats: scriptedFloats(0.1) });
+    expect(game.find('.said').textContent).toBe('');
     game.press('Enter');
+    expect(game.find('.said').textContent).toBe('Below the target');
+    expect(game.find('.message').classList).not.toContain('isWin');
     expect(game.said()).toBe('1.07×: no win this time');
     expect(game.environment.wallet.balanceCents()).toBe(98_000);
   });
@@ -56,7 +61,7 @@ describe('a player of limbo', () => {
     expect(game.find('.formProblem').textContent).toBe('The chance is from 0.01% to 96.04%.');
     type(game, 1, '9.7');
     expect(fields(game).map(({ value }) => value)).toEqual(['10.00', '9.70']);
-    expect(game.find('.goal').textContent).toBe('Target 10.00× · 9.70%');
+    expect(game.find('.goal').textContent).toBe('Target 10.00×');
   });
 
   it('is told what a target can be, and bets nothing until it is one', () => {

@@ -17,7 +17,7 @@ export function mountLimbo(environment: GameEnvironment): void {
   const { format, theme } = environment;
   const t = createTranslate<typeof en>(messages, theme.language);
   let target = FIRST_TARGET;
-  const rise = createRiseView(environment);
+  const rise = createRiseView(environment, { won: t('above'), lost: t('below'), rolling: t('result') });
   const take = (hundredths: number): boolean => {
     if (hundredths < LEAST_LIMBO || hundredths > GREATEST_LIMBO) return false;
     target = hundredths;
@@ -59,7 +59,7 @@ export function mountLimbo(environment: GameEnvironment): void {
   function showBet(): void {
     const chance = format.decimal(Math.round(limboChanceOf(target) * 100));
     typed.show(format.decimal(target), chance);
-    rise.setGoal(t('goal', { target: `${format.decimal(target)}×`, chance: `${chance}%` }), target);
+    rise.setGoal(t('goal', { target: `${format.decimal(target)}×` }), target);
     game.showPay();
   }
 

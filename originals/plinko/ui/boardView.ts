@@ -6,13 +6,17 @@ import type { PlinkoOutcome } from '../rules/index.ts';
 
 /** Units of the drawing: a slot is ten wide, and so are two pegs of a row apart. */
 const STEP = 10;
+/** Many rows are flatter than wide, so that what their slots pay has room. */
+const downOf = (rows: number): number => (rows < MOST_ACROSS ? STEP : 7.2);
 const TOP = 14;
+const MOST_ACROSS = 9;
+const SLOT_HEIGHT = 8.6;
 const BALL = 3.3;
 /** The ball falls for so long from one row to the next. */
 const ROW_MS = 105;
 const [EDGE, MIDDLE] = ['#ff4d6a', '#ffd23f'] as const;
-/** Up to so many slots, their multipliers are written along them. */
-const MOST_ACROSS = 9;
+/** Hundredths. Written short, it fits a slot. */
+const THOUSAND = 100_000;
 
 interface Point {
   x: number;
@@ -22,9 +26,10 @@ interface Point {
 /** The ball touches these points: the peg of each row, then its slot. */
 function pointsOf({ path }: PlinkoOutcome): Point[] {
   const middle = ((path.length + 1) * STEP) / 2;
+  const down = downOf(path.length);
   let rights = 0;
   return [...path, ''].map((side, row) => {
-    const point = { x: middle + (rights - row / 2) * STEP, y: TOP + row * STEP - BALL - 1.4 };
+    const point = { x: middle + (rights - row / 2) * STEP, y: TOP + row * down - BALL - 1.4 };
     if (side === 'R') rights += 1;
     return point;
   });
@@ -54,21 +59,14 @@ export function createBoardView({ clock, sound, format, isMotionReduced }: GameE
   let slots: SVGElement[] = [];
 
   function slotOf(multiplier: number, slot: number, rows: number): SVGElement {
-    const isAcross = rows < MOST_ACROSS;
-    const height = isAcross ? 8.6 : 17;
     const far = Math.abs(slot - rows / 2) / (rows / 2);
-    const y = TOP + rows * STEP - 5;
-    const place = { x: slot * STEP + STEP / 2, y: y + height / 2 };
-    const text = s('text', {
-      class: 'slotText',
-      'text-anchor': 'middle',
-      'dominant-baseline': 'central',
-      transform: `translate(${place.x} ${place.y}) ${isAcross ? '' : 'rotate(-90)'}`,
-      'font-size': isAcross ? 3.9 : 6,
-    });
-    text.textContent = shortOf(format, multiplier);
-    const box = s('rect', { x: slot * STEP + 0.5, y, width: STEP - 1, height, rx: 2.2, fill: mix(MIDDLE, EDGE, far) });
-    return s('g', { class: 'slot' }, box, text);
+    const y = TOP + rows * downOf(rows) - 5;
+    const text = s('text', { class: 'slotText', 'text-anchor': 'middle', 'dominant-baseline': 'central' });
+    text.textContent = multiplier === THOUSAND ? '1k' : shortOf(format, multiplier);
+    const place = s('g', { transform: `translate(${slot * STEP + STEP / 2} ${y + SLOT_HEIGHT / 2})` }, text);
+    const size = { width: STEP - 1, height: SLOT_HEIGHT, rx: 2.2 };
+    const box = s('rect', { x: slot * STEP + 0.5, y, ...size, fill: mix(MIDDLE, EDGE, far) });
+    return s('g', { class: 'slot' }, box, place);
   }
 
   function land(slot: number, isWin: boolean): void {
@@ -84,14 +82,15 @@ export function createBoardView({ clock, sound, format, isMotionReduced }: GameE
     /** Draws the board for the multipliers of its slots. */
     setPays(pays: readonly number[]) {
       const rows = pays.length - 1;
-      const height = TOP + rows * STEP + (rows < MOST_ACROSS ? 5 : 13);
+      const height = TOP + rows * downOf(rows) + 5;
       drawing.setAttribute('viewBox', `-2 -3 ${pays.length * STEP + 4} ${height + 3}`);
+      element.dataset['rows'] = String(rows);
       element.style.setProperty('--shape', String((pays.length * STEP + 4) / (height + 3)));
       slots = pays.map((multiplier, slot) => slotOf(multiplier, slot, rows));
       const middle = (pays.length * STEP) / 2;
       const pegs = Array.from({ length: rows }, (_, row) =>
         Array.from({ length: row + 3 }, (__, peg) =>
-          s('circle', { class: 'peg', cx: middle + (peg - 1 - row / 2) * STEP, cy: TOP + row * STEP, r: 1.3 }),
+          s('circle', { class: 'peg', cx: middle + (peg - 1 - row / 2) * STEP, cy: TOP + row * downOf(rows), r: 1.3 }),
         ),
       ).flat();
       drawing.replaceChildren(...pegs, ...slots);

@@ -29,7 +29,7 @@ describe('a player of plinko', () => {
     press('16 rows');
     press('High');
     expect(game.root.querySelectorAll('.slot')).toHaveLength(17);
-    expect(game.root.querySelector('.slotText')?.textContent).toBe('1,000');
+    expect(game.root.querySelector('.slotText')?.textContent).toBe('1k');
   });
 
   it('drops a second ball while the first one falls, and rows and risk rest until both have landed', () => {

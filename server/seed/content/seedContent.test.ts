@@ -102,6 +102,18 @@ describe('the seeded deposit bonuses', () => {
     expect(silent).toEqual([]);
   });
 
+  it('of the welcome pack give as many free spins together as the banner says, here and on the site of the journeys', () => {
+    const offers = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../e2e/offers.json'), 'utf8')) as Pick<
+      typeof content,
+      'hero-content' | 'welcome-bonuses'
+    >;
+    for (const { 'hero-content': heroes, 'welcome-bonuses': steps } of [content, offers]) {
+      const given = steps.reduce((sum, { isActive = true, freeSpins = 0 }) => sum + (isActive ? freeSpins : 0), 0);
+      expect(heroes[0]?.leftCardBonus).toBe(`${given} free spins`);
+      expect(heroes[0]?.translations?.['sw']).toMatchObject({ leftCardBonus: `Mizunguko ${given} ya bure` });
+    }
+  });
+
   it('give back less than play earns, alone and together', () => {
     expect(priceProblems(pricesOf(content, 129.5))).toEqual([]);
   });

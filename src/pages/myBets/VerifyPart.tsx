@@ -84,7 +84,7 @@ function Step({ step }: { step: VerifyStep }) {
   return (
     <li className={clsx(!isSame(step) && styles.other)}>
       <span className={styles.stepName}>{t(`bets.step.${name}`, { detail: <code key="detail">{detail}</code> })}</span>
-      <code className={styles.code}>{computed}</code>
+      <code className={clsx(styles.code, !computed.includes(' ') && styles.hash)}>{computed}</code>
       {told !== undefined && (
         <span className={styles.told}>
           {isSame(step) ? t('bets.same') : t('bets.other', { told: <code key="told">{told}</code> })}

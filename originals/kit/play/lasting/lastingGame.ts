@@ -111,6 +111,7 @@ export function mountLastingGame<Choice extends object, Drawn extends object, Ou
 
   function say(text: string, shown?: Round): void {
     message.textContent = text;
+    message.classList.toggle('isWin', shown?.isOver === true && isGain(shown.payoutCents, shown.stakeCents));
     announcer.say([shown && game.read?.(shown), text].filter(Boolean).join('. '));
   }
 

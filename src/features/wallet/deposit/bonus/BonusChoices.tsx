@@ -93,6 +93,7 @@ export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onTog
     <span className={styles.words}>
       <span className={styles.title}>{bonus.title}</span>
       <span className={styles.terms}>
+        {more && <Gain {...bonus} />}
         {short || <Terms bonus={bonus} />}
         {more}
       </span>
@@ -103,6 +104,15 @@ export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onTog
       )}
     </span>
   </button>
+);
+
+/** The most of an option in a line, for the foot of a window that has no room for all. */
+const Gain = ({ bonusPercentage, freeSpins }: DepositBonus) => (
+  <span className={styles.gain}>
+    {bonusPercentage > 0
+      ? t('deposit.bonusShare', { percentage: bonusPercentage })
+      : t('deposit.bonusSpins', { count: freeSpins })}
+  </span>
 );
 
 /** Percentage, extra, minimum and maximum in KES, free spins; zero values are left out. */
