@@ -63,6 +63,7 @@ export function createBoardView({ clock, sound, format, isMotionReduced }: GameE
     const y = TOP + rows * downOf(rows) - 5;
     const text = s('text', { class: 'slotText', 'text-anchor': 'middle', 'dominant-baseline': 'central' });
     text.textContent = multiplier === THOUSAND ? '1k' : shortOf(format, multiplier);
+    text.classList.toggle('isLong', /\d{3}/.test(text.textContent));
     const place = s('g', { transform: `translate(${slot * STEP + STEP / 2} ${y + SLOT_HEIGHT / 2})` }, text);
     const size = { width: STEP - 1, height: SLOT_HEIGHT, rx: 2.2 };
     const box = s('rect', { x: slot * STEP + 0.5, y, ...size, fill: mix(MIDDLE, EDGE, far) });

@@ -93,7 +93,7 @@ export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onTog
     <span className={styles.words}>
       <span className={styles.title}>{bonus.title}</span>
       <span className={styles.terms}>
-        {more && <Gain {...bonus} />}
+        {more && !short && <Gain {...bonus} />}
         {short || <Terms bonus={bonus} />}
         {more}
       </span>
@@ -107,11 +107,13 @@ export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onTog
 );
 
 /** The most of an option in a line, for the foot of a window that has no room for all. */
-const Gain = ({ bonusPercentage, freeSpins }: DepositBonus) => (
+const Gain = ({ bonusPercentage, extraKes, freeSpins }: DepositBonus) => (
   <span className={styles.gain}>
     {bonusPercentage > 0
       ? t('deposit.bonusShare', { percentage: bonusPercentage })
       : t('deposit.bonusSpins', { count: freeSpins })}
+    {bonusPercentage > 0 && extraKes > 0 && ' '}
+    {extraKes > 0 && t('deposit.bonusExtra', { extra: <Amount key="extra" money={shillings(extraKes)} /> })}
   </span>
 );
 
