@@ -39,6 +39,6 @@ export const notWhole = (html: Locator): Promise<string[]> =>
       ),
     ];
     return parts
-      .filter((part) => part.checkVisibility() && !part.closest('dialog, .visuallyHidden'))
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('dialog, .visuallyHidden'))
       .flatMap(problemsOf);
   }, LEAST_TARGET);
