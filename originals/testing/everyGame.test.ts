@@ -1,6 +1,7 @@
 import { KINDS } from '../kinds.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MOTIFS } from '../motifs';
+import { mountBlackjack } from '../blackjack/ui/mountBlackjack';
 import { mountCrash } from '../crash/ui/mountCrash';
 import { mountDice } from '../dice/ui/mountDice';
 import { boot } from '../kit/boot';
@@ -26,6 +27,7 @@ const GAMES = [
   ['fortune', mountFortune],
   ['hilo', mountHilo],
   ['roulette', mountRoulette],
+  ['blackjack', mountBlackjack],
 ] as const;
 
 const DEFAULTS = {
@@ -52,20 +54,20 @@ describe.each(GAMES)('the %s game', (name, mount) => {
   it('sends Escape to the parent page from any focused element', () => {
     const game = playGame(mount, { floats: seededFloats(1) });
     game.press('Escape');
-    game.press('Escape', game.find('.autoButton'));
+    game.press('Escape', game.find('.action, .spinButton'));
     const escape = { source: 'karata-game', type: 'escape' };
     expect(game.posts).toEqual([escape, escape]);
   });
 
   it('stakes nothing when Enter is pressed in a field', () => {
     const game = playGame(mount, { floats: seededFloats(1) });
-    game.find('.autoButton').click();
+    game.root.querySelector<HTMLElement>('.autoButton')?.click();
     for (const input of game.root.querySelectorAll('input')) {
       game.press('Enter', input);
       expect(input.form).toBeNull();
     }
     expect(game.environment.wallet.balanceCents()).toBe(100_000);
-    expect(game.find('.autoButton').classList).not.toContain('isOn');
+    expect(game.root.querySelector('.autoButton.isOn')).toBeNull();
     expect(game.root.querySelector('.isCancel, .isBusy')).toBeNull();
   });
 
