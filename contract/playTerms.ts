@@ -55,7 +55,7 @@ export const MAX_WIN = { KES: 20_000_000, USD: 200_000 } as const;
  * The percentage of a stake that counts for points, the wheel, invitations, the challenge and cash-back; bonuses have their own.
  * Who plays blackjack well gets nearly all back, so that a whole stake would be paid more by offers than it costs.
  */
-export const countedPercentOf = (kind: string): number => (kind === 'blackjack' ? 10 : 100);
+export const countedPercentOf = (kind: HouseKind): number => (kind === 'blackjack' ? 10 : 100);
 
 /** A launch that is not used so long takes no more bets. */
 export const LAUNCH_IDLE_MINUTES = 30;

@@ -83,6 +83,28 @@ test('the cards and the right guesses of hilo are there after a reload, and the 
   await expect(cards).toHaveCount(4);
 });
 
+test('the hands of blackjack are there after a reload, and the round goes on', async ({ page }) => {
+  await signInUnseenWith(page, 'KES');
+  await payIn(page, 500);
+  await expectForMoney(await openGame(page, MONEY_GAMES.blackjack), page);
+  const status = async () => (await roundsOf(page))[0]?.status;
+  // A blackjack ends a hand at once, and the next one is dealt.
+  await expect(async () => {
+    await actionOf(page).click();
+    await expect.poll(status).toBe('open');
+  }).toPass();
+  const cards = gameFrame(page).locator('.playingCard');
+  await expect(cards).toHaveCount(4);
+  const names = () => cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+  const before = await names();
+  await page.reload();
+  await expect(gameFrame(page).getByText('Your round goes on')).toBeVisible();
+  await expect(cards).toHaveCount(4);
+  expect(await names()).toEqual(before);
+  await gameFrame(page).getByRole('button', { name: 'Stand' }).click();
+  await expect.poll(status).toBe('settled');
+});
+
 test('Back asks once while a stake rides, and a reload opens the game again', async ({ page }) => {
   await signInUnseenWith(page, 'KES');
   await payIn(page, 500);

@@ -38,7 +38,10 @@ async function play(uid: string, seed: number): Promise<void> {
   for (const asked of fc.sample(operation, { numRuns: 80, seed })) await table.do(asked);
   // A withdrawal that ends a bonus waits for the rounds that its money is in: those that go on are ended.
   await table.do({ do: 'tile', tile: 24 });
-  for (const kind of [2, 3, 8] as const) await table.do({ do: 'cashOut', kind });
+  await table.do({ do: 'move', kind: 'hilo', action: 'higher' });
+  for (const kind of ['mines', 'crash', 'hilo'] as const) await table.do({ do: 'cashOut', kind });
+  // There may be two hands of blackjack.
+  for (let hand = 0; hand < 2; hand += 1) await table.do({ do: 'move', kind: 'blackjack', action: 'stand' });
   await scene.pay(5_000, { uid });
   for (const end of [() => undefined, scene.arrive.bind(scene)]) {
     const { id } = await scene.withdraw(500, { uid, endsBonus: true });

@@ -70,7 +70,7 @@ export const blackjack: Kind<Choice, Drawn, BlackjackOutcome> = {
   },
   stakes: (round) => stakesOf(playOut(round).table),
   allows: (round, { action }) => legalMoves(playOut(round).table).some((move) => move === action),
-  // Its player has seen cards: no bet is taken back.
+  // Its player has seen cards, so no bet is taken back.
   isUntouched: () => false,
   dueAt: ({ createdAt }) => Date.parse(createdAt) + ABANDONED_MS,
   outcomeOf(round, { isOver }) {

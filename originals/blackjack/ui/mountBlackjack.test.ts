@@ -90,7 +90,7 @@ describe('a player of blackjack', () => {
     expect(message(game)).toBe('Second hand: 18, the dealer shows 9');
     move(game, 'stand').click();
     expect(ends(game)).toEqual(['Won 40', 'Lost']);
-    // What was won is what was staked: no win.
+    // A win of no more than the stake is not celebrated.
     expect([message(game), balance(game)]).toEqual(['Push: your stake of 40 is back', 100_000]);
   });
 

@@ -1,5 +1,5 @@
 /** The money of a player on `users/{uid}`: stored as decimals of the account's currency, cents here. */
-import { countedPercentOf } from '../../../contract/playTerms.ts';
+import { countedPercentOf, type HouseKind } from '../../../contract/playTerms.ts';
 import { convertMinor, decimalOf, minorOfText, nearestMinor, REST_PER_CENT } from '../../../contract/money.ts';
 import type { Currency, MoneyRecord } from '../store/records/money.ts';
 import type { UserRecord } from '../store/records/user.ts';
@@ -77,7 +77,7 @@ export function withMoved(
 }
 
 /** The document after so many cents were staked at a kind of game, fewer than none for a stake that goes back. */
-export function withStaked(user: UserRecord, kind: string, cents: number): UserRecord {
+export function withStaked(user: UserRecord, kind: HouseKind, cents: number): UserRecord {
   const uncounted = Math.ceil((cents * (100 - countedPercentOf(kind))) / 100);
   return {
     ...user,
@@ -86,7 +86,7 @@ export function withStaked(user: UserRecord, kind: string, cents: number): UserR
   };
 }
 
-/** What the player has staked in all, as far as it counts for an invitation. */
+/** Says how much the player has staked in all, as far as it counts for an invitation. */
 export const countedWagerOf = (user: UserRecord | undefined): number =>
   storedMinor(user?.totalWager) - (user?.uncountedCents ?? 0);
 

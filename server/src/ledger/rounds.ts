@@ -42,10 +42,13 @@ type Kind = 'stake' | 'win' | 'rollback';
 export type StakeRefusal = 'insufficient_funds' | 'bonus_stake_limit' | 'bonus_waits';
 
 /** The real and the bonus money in a stake, real money first and without what is on its way out, and the bonus for which it counts. */
-export function stakeParts(user: UserRecord, { stakeCents, createdAt }: Pick<NewRound, 'stakeCents' | 'createdAt'>) {
+export function stakeParts(
+  user: UserRecord,
+  { stakeCents, createdAt, wager }: Pick<NewRound, 'stakeCents' | 'createdAt'> & Pick<RoundRecord, 'wager'>,
+) {
   const realCents = Math.min(stakeCents, availableCents(accountOf(user)));
   const bonusCents = stakeCents - realCents;
-  return { realCents, bonusCents, bonus: bonusInPlay(user, createdAt, bonusCents) };
+  return { realCents, bonusCents, bonus: bonusInPlay(user, createdAt, bonusCents, wager?.bonusId) };
 }
 
 /** A bonus that has expired ends first. */
@@ -77,15 +80,13 @@ export const firstStakeOf = ({ freeSpin, stakeCents, raises = [] }: RoundRecord)
  * purse for which the round counts already, where there is one.
  */
 export function raise({ round, user, ...played }: Played, addedCents: number, at: string): Played | StakeRefusal {
-  const realCents = Math.min(addedCents, availableCents(accountOf(user)));
-  const bonusCents = addedCents - realCents;
+  const { kind, wager, raises: before = [] } = round;
+  const { realCents, bonusCents, bonus } = stakeParts(user, { stakeCents: addedCents, createdAt: at, wager });
   const stakeCents = round.stakeCents + addedCents;
   const bonusStakeCents = round.bonusStakeCents + bonusCents;
-  const bonus = bonusInPlay(user, at, bonusCents, round.wager?.bonusId);
   if (bonusCents > accountOf(user).bonusCents) return 'insufficient_funds';
   if (bonusCents > 0 && !bonus) return 'bonus_waits';
   if (bonusStakeCents > 0 && stakeCents > (bonus?.maxStakeCents ?? Infinity)) return 'bonus_stake_limit';
-  const { kind, wager, raises: before = [] } = round;
   const added = { kind, stakeCents, atRiskCents: addedCents, createdAt: at };
   const counted = countStake(user, added, { bonus, bonusCents, wager });
   const staked = withStaked(counted.user, kind, addedCents);

@@ -11,20 +11,6 @@ import { rollBackBet } from './rounds/rollBackBet.ts';
 import { stepRound } from './rounds/stepRound.ts';
 import { rotateSeeds } from './seeds.ts';
 
-/** A step of an operation counts them so. */
-const KINDS: readonly HouseKind[] = [
-  'slots',
-  'dice',
-  'mines',
-  'crash',
-  'limbo',
-  'plinko',
-  'keno',
-  'fortune',
-  'hilo',
-  'roulette',
-  'blackjack',
-];
 const CHOICES = {
   slots: {},
   dice: { side: 'over', target: 50 },
@@ -68,8 +54,7 @@ export class PlayTable {
     this.#tokens.clear();
   }
 
-  async #token(place: number): Promise<string> {
-    const kind = KINDS[place] ?? 'dice';
+  async #token(kind: HouseKind): Promise<string> {
     const token = this.#tokens.get(kind) ?? (await openLaunch(this.#ctx, this.#uid, { id: kind, kind })).launchToken;
     this.#tokens.set(kind, token);
     return token;
@@ -80,11 +65,9 @@ export class PlayTable {
       case 'bet':
         return this.#bet(asked.kind, asked.stake);
       case 'tile':
-        return this.#step(2, { action: 'open', tile: asked.tile });
-      case 'guess':
-        return this.#step(8, { action: asked.action });
+        return this.#step('mines', { action: 'open', tile: asked.tile });
       case 'move':
-        return this.#step(10, { action: asked.action });
+        return this.#step(asked.kind, { action: asked.action });
       case 'cashOut':
         return this.#step(asked.kind, { action: 'cashOut' });
       case 'freeSpin':
@@ -116,9 +99,8 @@ export class PlayTable {
     }
   }
 
-  async #bet(kind: number, stake: number): Promise<void> {
-    const name = KINDS[kind] ?? 'dice';
-    const choice = name === 'roulette' ? chipsOf(stake) : CHOICES[name];
+  async #bet(kind: HouseKind, stake: number): Promise<void> {
+    const choice = kind === 'roulette' ? chipsOf(stake) : CHOICES[kind];
     const body = { betId: this.#nextId(), stake, choice };
     this.#lastBet = this.#count;
     await placeBet(this.#ctx, await this.#token(kind), body).catch(expectRefusal);
@@ -127,11 +109,11 @@ export class PlayTable {
   /** At any time, so some come too soon. */
   async #freeSpin(): Promise<void> {
     const body = { betId: this.#nextId(), stake: 25, choice: {}, freeSpin: true } as const;
-    await placeBet(this.#ctx, await this.#token(0), body).catch(expectRefusal);
+    await placeBet(this.#ctx, await this.#token('slots'), body).catch(expectRefusal);
   }
 
-  async #step(kind: number, step: Step): Promise<void> {
-    const roundId = (await this.#scene.store.get('play', this.#uid))?.open[KINDS[kind] ?? ''];
+  async #step(kind: HouseKind, step: Step): Promise<void> {
+    const roundId = (await this.#scene.store.get('play', this.#uid))?.open[kind];
     if (roundId === undefined) return;
     const body = { stepId: this.#nextId(), ...step };
     await stepRound(this.#ctx, await this.#token(kind), roundId, body).catch(expectRefusal);
@@ -144,7 +126,7 @@ export class PlayTable {
 
   /** The last bet, or the next one before it comes. */
   async #takeBack(isLate: boolean): Promise<void> {
-    await rollBackBet(this.#ctx, await this.#token(0), idOf(isLate ? this.#lastBet : this.#count + 1));
+    await rollBackBet(this.#ctx, await this.#token('slots'), idOf(isLate ? this.#lastBet : this.#count + 1));
   }
 
   #nextId(): string {

@@ -61,7 +61,8 @@ export async function readOthers(reader: Reader, user: UserRecord): Promise<Play
 
 /**
  * A stake counts as lost until its round is won. What all accounts of a person have used counts, and the limits of
- * others hold too, which are told without their numbers. `addedCents`: the part of the stake that is new. @throws ApiError 403 `stake_limit`, `loss_limit`, `time_limit`
+ * others hold too, which are told without their numbers. `addedCents`: the part of the stake that is new.
+ * @throws ApiError 403 `stake_limit`, `loss_limit`, `time_limit`
  */
 export function refuseOverOwnLimits(
   { play, others }: { play: PlayRecord; others: readonly Playing[] },

@@ -1,4 +1,15 @@
 import fc from 'fast-check';
+import { HOUSE_KINDS } from '../../../contract/playTerms.ts';
+
+/** Moves of a round that goes on. */
+const movesOf = <Kind extends 'hilo' | 'blackjack', Action extends string>(kind: Kind, ...actions: Action[]) => ({
+  weight: 3,
+  arbitrary: fc.record({
+    do: fc.constant('move' as const),
+    kind: fc.constant(kind),
+    action: fc.constantFrom(...actions),
+  }),
+});
 
 /** A bet, a step, or what else a player may do. */
 export const operation = fc.oneof(
@@ -6,26 +17,20 @@ export const operation = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       do: fc.constant('bet' as const),
-      kind: fc.nat(10),
+      kind: fc.constantFrom(...HOUSE_KINDS),
       stake: fc.integer({ min: 20, max: 900 }),
     }),
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('tile' as const), tile: fc.nat(24) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('cashOut' as const), kind: fc.constantFrom(2, 3, 8) }) },
   {
-    weight: 3,
+    weight: 2,
     arbitrary: fc.record({
-      do: fc.constant('guess' as const),
-      action: fc.constantFrom('higher' as const, 'lower' as const, 'skip' as const),
+      do: fc.constant('cashOut' as const),
+      kind: fc.constantFrom('mines' as const, 'crash' as const, 'hilo' as const),
     }),
   },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('move' as const),
-      action: fc.constantFrom('hit' as const, 'stand' as const, 'double' as const, 'split' as const),
-    }),
-  },
+  movesOf('hilo', 'higher', 'lower', 'skip'),
+  movesOf('blackjack', 'hit', 'stand', 'double', 'split'),
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 30_000 }) }) },
   {
     weight: 1,
@@ -40,7 +45,4 @@ export const operation = fc.oneof(
 );
 export type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 /** An operation that is not at a game. */
-export type Besides = Exclude<
-  Operation,
-  { do: 'bet' | 'tile' | 'guess' | 'move' | 'cashOut' | 'freeSpin' | 'takeBack' }
->;
+export type Besides = Exclude<Operation, { do: 'bet' | 'tile' | 'move' | 'cashOut' | 'freeSpin' | 'takeBack' }>;

@@ -17,7 +17,10 @@ import { KINDS } from '../../../../originals/kinds.ts';
 import { decide, writePlay } from './finish.ts';
 import { showRound } from './showRound.ts';
 
-/** A step of an open round, once by `stepId`, also with an expired launch. On a break a round that can be cashed out is not risked further, and no step adds to a stake. @throws ApiError with a code of `STEP_REFUSALS` */
+/**
+ * A step of an open round, once by `stepId`, also with an expired launch. On a break a round that can be cashed out is not risked
+ * further, and no step adds to a stake. @throws ApiError with a code of `STEP_REFUSALS`
+ */
 export async function stepRound(ctx: PlayContext, token: string, roundId: string, body: StepBody): Promise<Round> {
   const arrival = { at: ctx.now() };
   ctx.arrivals.add(arrival);
@@ -134,7 +137,8 @@ function take(
   const moved = isOver ? round : { ...round, steps: [...round.steps, step] };
   const before = { round: moved, user, lines: [] };
   const raised = addedCents > 0 ? raise(before, addedCents, step.at) : before;
-  if (typeof raised === 'string') throw stakeRefusal(raised, user, { stakeCents: addedCents, createdAt: step.at });
+  if (typeof raised === 'string')
+    throw stakeRefusal(raised, user, { ...round, stakeCents: addedCents, createdAt: step.at });
   const played = decide(raised, now, step.at);
   const days = addedCents > 0 ? withToday(play.days, { stakedCents: addedCents }, now) : play.days;
   writePlayed(tx, played);

@@ -150,6 +150,25 @@ describe('a round of blackjack', () => {
     expect(data.round).toMatchObject({ status: 'open', stake: 100 });
   });
 
+  it('says which stake the bonus allows when a second one is too much', async () => {
+    const round = await deal(100, 6, 10, 5, 7, 10);
+    const { bonuses = [], ...purse } = withPurse(500);
+    const limited = bonuses.map((bonus) => ({ ...bonus, maxStakeCents: 15_000 }));
+    await scene.server.put('users', { ...(await user()), balance: 40, ...purse, bonuses: limited });
+    const refused = await step(round, 'double');
+    expect(refused).toMatchObject({ status: 403, code: 'bonus_stake_limit' });
+    expect(refused.message).toContain('at most KES 150');
+    expect((await step(round, 'hit')).data.stake).toBe(100);
+  });
+
+  it('counts a tenth for the wheel and cash-back', async () => {
+    await step(await deal(100, 6, 10, 5, 7, 10), 'double');
+    const { days = {} } = (await scene.server.store.get('play', 'uid-1')) ?? {};
+    const [{ stakedCents = 0, endedCents } = {}] = Object.values(days);
+    expect(stakedCents).toBeGreaterThanOrEqual(20_000);
+    expect(endedCents).toBe(stakedCents / 10);
+  });
+
   it('gives a tenth of the points of another game', async () => {
     const before = (await user()).pointsMilli ?? 0;
     const round = await deal(100, 6, 10, 5, 7, 10);
