@@ -18,8 +18,10 @@ export const notWhole = (html: Locator): Promise<string[]> =>
       return hit === null || !(part.contains(hit) || hit.contains(part));
     };
     const isScrolledAway = (part: Element, { top, bottom }: DOMRect) => {
-      const table = part.closest('.rouletteView')?.getBoundingClientRect();
-      return table !== undefined && (top < table.top || bottom > table.bottom);
+      const table = part.closest('.rouletteView');
+      if (!table || !/auto|scroll/.test(getComputedStyle(table).overflowY)) return false;
+      const seen = table.getBoundingClientRect();
+      return top < seen.top || bottom > seen.bottom;
     };
     const problemsOf = (part: Element) => {
       const box = part.getBoundingClientRect();

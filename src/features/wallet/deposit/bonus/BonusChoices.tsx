@@ -106,9 +106,9 @@ export const BonusOption = ({ bonus, isChosen, unavailability, isDisabled, onTog
   </button>
 );
 
-/** The most of an option in a line, for the foot of a window that has no room for all. */
+/** The most of an option in a line, for the foot of a window that has no room for all; a screen reader reads all of it anyway. */
 const Gain = ({ bonusPercentage, extraKes, freeSpins }: DepositBonus) => (
-  <span className={styles.gain}>
+  <span className={styles.gain} aria-hidden="true">
     {bonusPercentage > 0
       ? t('deposit.bonusShare', { percentage: bonusPercentage })
       : t('deposit.bonusSpins', { count: freeSpins })}
