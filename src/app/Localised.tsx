@@ -44,7 +44,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The language of the link or the chosen one, else the browser's. The old one stays until messages and operator texts of the new one load. */
+/** The language of the link or the chosen one, else the browser's. The old one stays until messages and operator texts of the new one load. Words that are there already change nothing: parts of a made page that are still to be taken over would be drawn anew. */
 export function Localised({ initial = ENGLISH, children }: Props) {
   const dispatch = useDispatch();
   const chosen = useSelector(({ ui }: { ui: UiState }) => ui.locale);
@@ -54,7 +54,7 @@ export function Localised({ initial = ENGLISH, children }: Props) {
   useEffect(() => {
     let isCurrent = true;
     loadMessages(wanted).then(
-      (messages) => isCurrent && setLoaded(messages),
+      (messages) => isCurrent && setLoaded((old) => (old.locale === messages.locale ? old : messages)),
       () => logWarning(`The messages for ${wanted} did not load`),
     );
     return () => {
