@@ -14,7 +14,7 @@ import { chanceOf, diceMultiplierOf, targetOf, type DiceSide } from '../../origi
 import { combinations, type PayTable, RANKS, type RoundSoFar, SUITS } from '../../originals/fair/index.ts';
 import { type HiloMove, hiloMultiplierOf, isRight, waysOf } from '../../originals/hilo/rules/index.ts';
 import { minesMultiplierOf, TILES } from '../../originals/mines/rules/index.ts';
-import { exactRtp } from '../../originals/slots/rules/exactRtp.testTools.ts';
+import { MODEL_NAMES, MODELS } from '../../originals/slots/rules/index.ts';
 import { serverFloats } from '../../server/src/play/fair.ts';
 import { KINDS } from '../../originals/kinds.ts';
 import type { RoundRecord } from '../../server/src/store/records/round.ts';
@@ -182,7 +182,9 @@ const tableOf = (round: Parameters<typeof blackjack.outcomeOf>[0]): BlackjackOut
   blackjack.outcomeOf(round, { isOver: false, multiplier: 0 }, false) as BlackjackOutcome;
 
 export const SIMULATED_GAMES: readonly SimulatedGame[] = [
-  inTurn('slots', 0.006, [{ kind: 'slots', choice: {}, steps: [], exact: exactRtp() }]),
+  ...MODEL_NAMES.map((model) =>
+    inTurn(`slots, ${model}`, 0.012, [{ kind: 'slots', choice: { model }, steps: [], exact: MODELS[model].rtp }]),
+  ),
   inTurn(
     'dice',
     0.003,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { webFloats } from '../fair/index.ts';
-import { MOST_SLOTS_FLOATS, playSlots, REEL_STRIPS } from '../slots/rules/index.ts';
+import { MODELS, mostFloats, playSlots } from '../slots/rules/index.ts';
 import { readRound, recomputeRound } from './index.ts';
 import { crashRound, diceRound, flightRound, minesRound, slotsRound } from './verify.testTools.ts';
 
@@ -12,6 +12,7 @@ const others = async (json: unknown): Promise<string[]> => {
   return steps.filter(({ computed, told }) => told !== undefined && told !== computed).map(({ name }) => name);
 };
 const { proof } = diceRound();
+const spin = async (model = MODELS.lines) => playSlots(model, await webFloats(proof, mostFloats(model)));
 
 describe('a round that is computed again', () => {
   it('shows each step: the hash of the seed, the signed message, the numbers, and what the round paid', async () => {
@@ -40,16 +41,26 @@ describe('a round that is computed again', () => {
   });
 
   it('is fair for a spin, with the keys of its outcome in any order', async () => {
-    const { outcome, multiplier } = playSlots(await webFloats(proof, MOST_SLOTS_FLOATS));
+    const { outcome, multiplier } = await spin();
     const { freeSpins, stops } = outcome;
     const round = slotsRound(multiplier, { freeSpins, stops, baseMultiplier: outcome.baseMultiplier / 100 });
     expect(await isFair(round)).toBe(true);
-    const other = { ...round.outcome, stops: stops.map((stop, reel) => (stop + 1) % (REEL_STRIPS[reel]?.length ?? 1)) };
+    const other = {
+      ...round.outcome,
+      stops: stops.map((stop, reel) => (stop + 1) % (MODELS.lines.strips[reel]?.length ?? 1)),
+    };
     expect(await others({ ...round, outcome: other })).toEqual(['outcome']);
   });
 
+  it('is fair by the model of the slot alone', async () => {
+    const { outcome, multiplier } = await spin(MODELS.cluster);
+    const round = slotsRound(multiplier, { ...outcome, baseMultiplier: outcome.baseMultiplier / 100 });
+    expect(await isFair({ ...round, choice: { model: 'cluster' } })).toBe(true);
+    expect(await isFair(round)).toBe(false);
+  });
+
   it('is fair for a free spin, whose win is computed from its fixed stake', async () => {
-    const { outcome, multiplier } = playSlots(await webFloats(proof, MOST_SLOTS_FLOATS));
+    const { outcome, multiplier } = await spin();
     const round = slotsRound(multiplier, { ...outcome, baseMultiplier: outcome.baseMultiplier / 100 });
     expect(await isFair({ ...round, stake: 0, freeStake: 20.5 })).toBe(true);
     if (multiplier > 0) expect(await isFair({ ...round, stake: 0 })).toBe(false);

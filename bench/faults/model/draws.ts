@@ -6,7 +6,7 @@ import { numbersOf, type RouletteChoice } from '../../../originals/roulette/rule
 import { KINDS } from '../../../originals/kinds.ts';
 import { playLimbo } from '../../../originals/limbo/rules/index.ts';
 import { drawMines } from '../../../originals/mines/rules/index.ts';
-import { playSlots } from '../../../originals/slots/rules/index.ts';
+import { modelOf, playSlots } from '../../../originals/slots/rules/index.ts';
 import type { Floats } from '../../../originals/fair/index.ts';
 import type { HouseKind } from '../../../contract/playTerms.ts';
 import type { Random } from '../Random.ts';
@@ -27,7 +27,7 @@ const byTable = (kind: TableKind) => (choice: Choice, floats: Floats) => ({
 const anyTable = (kind: TableKind) => (random: Random) => random.pick(KINDS[kind].tables?.() ?? []).choice;
 
 export const draw: Readonly<Record<HouseKind, (choice: Choice, floats: Floats) => Drawn>> = {
-  slots: (_choice, floats) => ({ instant: playSlots(floats).multiplier }),
+  slots: (choice, floats) => ({ instant: playSlots(modelOf(choice), floats).multiplier }),
   dice: (choice, floats) => ({ instant: playDice(choice as unknown as DiceChoice, floats).multiplier }),
   plinko: byTable('plinko'),
   keno: byTable('keno'),

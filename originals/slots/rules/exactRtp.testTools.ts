@@ -1,51 +1,107 @@
-// The exact return to player of the slot. It is for tests, and too slow for the game.
-import {
-  FREE_SPIN_FACTOR,
-  FREE_SPINS,
-  LINE_PAYS,
-  LINE_SYMBOLS,
-  type LineSymbol,
-  MOST_FREE_SPINS,
-  REEL_STRIPS,
-  ROWS,
-  SCATTER_PAYS,
-} from './paytable.ts';
+// The exact return to player of slots whose spins do not depend on each other. It is for tests, and too slow for the game.
+import type { Grid, LineSymbol, Model, SlotSymbol } from './Model.ts';
+import { expandedWin, payFor, winsOf } from './wins.ts';
 
-/** The chance on each reel that one cell shows the symbol or a wild. */
-function matchChances(symbol: LineSymbol): number[] {
-  return REEL_STRIPS.map((strip) => strip.filter((shown) => shown === symbol || shown === 'W').length / strip.length);
+type Shares = ReadonlyMap<SlotSymbol, number>;
+
+/** How often a cell of each reel shows each symbol. */
+const sharesOf = (strip: string): Shares =>
+  new Map(
+    [...new Set(strip)].map((symbol) => [
+      symbol as SlotSymbol,
+      strip.split(symbol).length / strip.length - 1 / strip.length,
+    ]),
+  );
+
+/** Calls back with every row of one symbol a reel, and its chance. */
+function eachRow(reels: readonly Shares[], see: (row: readonly SlotSymbol[], chance: number) => void): void {
+  const walk = (row: readonly SlotSymbol[], chance: number): void => {
+    const shares = reels[row.length];
+    if (!shares) return see(row, chance);
+    for (const [symbol, share] of shares) walk([...row, symbol], chance * share);
+  };
+  walk([], 1);
 }
 
-/** The expected pay of one line for one symbol, in line stakes: exactly three, exactly four, all five from the left. */
-function expectedLinePay(symbol: LineSymbol): number {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0] = matchChances(symbol);
-  const [three, four, five] = LINE_PAYS[symbol];
-  return a * b * c * ((1 - d) * three + d * (1 - e) * four + d * e * five);
+/** The expected pay of lines in hundredths: each line shows symbols as often as the first, so one line stands for all. */
+function expectedLines(model: Model, strips: readonly string[]): number {
+  const lines = model.lines ?? [];
+  const one: Model = { ...model, rows: 1, lines: [strips.map(() => 0)] };
+  let sum = 0;
+  eachRow(strips.map(sharesOf), (row, chance) => {
+    for (const { multiplier } of winsOf(
+      one,
+      row.map((symbol) => [symbol]),
+    ))
+      sum += chance * multiplier;
+  });
+  return sum * lines.length;
 }
 
-/** Chances of 0 to 5 scatters in view. A reel shows at most one, with chance rows × scatters ÷ length. */
-function scatterChances(): number[] {
-  return REEL_STRIPS.reduce(
+/** What a reel shows at each of its stops. */
+const windowsOf = (strip: string, rows: number): SlotSymbol[][] =>
+  [...strip].map((_, stop) =>
+    Array.from({ length: rows }, (__, row) => strip[(stop + row) % strip.length] as SlotSymbol),
+  );
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The expected pay of ways: a symbol wins on exactly so many reels, each of them in as many ways as it shows it. */
+function expectedWays({ counts, pays, rows }: Model, strips: readonly string[]): number {
+  const ofSymbol = (symbol: LineSymbol): number => {
+    const seen = strips.map((strip) =>
+      windowsOf(strip, rows).map((shown) => shown.filter((each) => each === symbol || each === 'W').length),
+    );
+    const none = [...seen.map((reel) => mean(reel.map((count) => Number(count === 0)))), 1];
+    let [sum, product] = [0, 1];
+    seen.forEach((reel, index) => {
+      product *= mean(reel);
+      sum += (payFor(counts, pays[symbol], index + 1) ?? 0) * product * (none[index + 1] ?? 1);
+    });
+    return sum;
+  };
+  return (Object.keys(pays) as LineSymbol[]).reduce((sum, symbol) => sum + ofSymbol(symbol), 0);
+}
+
+/** The expected pay of a symbol that fills reels, over all of them that can be drawn. */
+function expectedExpansion(model: Model, strips: readonly string[]): number {
+  const ofSymbol = (symbol: LineSymbol): number => {
+    let sum = 0;
+    const reels = strips.map((strip): Shares => {
+      const share = mean(windowsOf(strip, model.rows).map((shown) => Number(shown.includes(symbol))));
+      return new Map<SlotSymbol, number>([
+        [symbol, share],
+        ['C', 1 - share],
+      ]);
+    });
+    eachRow(reels, (row, chance) => {
+      sum += chance * (expandedWin(model, row.map((each) => [each]) as Grid, symbol)?.multiplier ?? 0);
+    });
+    return sum;
+  };
+  return mean((Object.keys(model.pays) as LineSymbol[]).map(ofSymbol));
+}
+
+/** Chances of 0, 1, 2 … scatters in view. A reel shows at most one. */
+function scatterChances(strips: readonly string[], rows: number): number[] {
+  return strips.reduce(
     (chances, strip) => {
-      const shown = (ROWS * strip.filter((symbol) => symbol === 'S').length) / strip.length;
-      return chances.map((chance, count) => chance * (1 - shown) + (chances[count - 1] ?? 0) * shown);
+      const shown = (rows * (strip.split('S').length - 1)) / strip.length;
+      return [...chances, 0].map((chance, count) => chance * (1 - shown) + (chances[count - 1] ?? 0) * shown);
     },
-    [1, 0, 0, 0, 0, 0],
+    [1],
   );
 }
 
-/** How many free spins a round has on average, with its limit. `chances` are those of three, four and five scatters. */
-function expectedFreeSpins(chances: readonly number[]): number {
-  const none = 1 - chances.reduce((sum, chance) => sum + chance, 0);
-  const wins = [none, ...chances].map((chance, index) => ({ chance, won: FREE_SPINS[index - 1] ?? 0 }));
-  /** The free spins of a round after a spin, from those granted before it. */
-  const grow = ([granted, share]: [number, number]): [number, number][] =>
-    wins.map(({ chance, won }) => [Math.min(MOST_FREE_SPINS, granted + won), share * chance]);
-  /** The share of all rounds by the free spins granted, of rounds that still have a spin to play. */
+/** How many free games a round has on average, with their limit. `first` and `later`: the chances of so many won by a spin. */
+function expectedFreeSpins(first: Won, later: Won, most: number): number {
+  /** The share of all rounds by the free games granted, of rounds that still have a spin to play. */
   let playing = new Map([[0, 1]]);
   let expected = 0;
   for (let played = 0; playing.size > 0; played += 1) {
-    const after = [...playing].flatMap(grow);
+    const after = [...playing].flatMap(([granted, share]) =>
+      (played === 0 ? first : later).map(([won, chance]) => [Math.min(most, granted + won), share * chance] as const),
+    );
     expected += after.reduce((sum, [granted, share]) => sum + (granted <= played ? share * played : 0), 0);
     playing = new Map();
     for (const [granted, share] of after)
@@ -54,11 +110,34 @@ function expectedFreeSpins(chances: readonly number[]): number {
   return expected;
 }
 
-/** The expected payout for a stake of one. Whether a free spin is played depends on earlier spins alone, so each pays the same. */
-export function exactRtp(): number {
-  // All lines have the same expectation, so together they pay like one line with the whole stake.
-  const lines = LINE_SYMBOLS.reduce((sum, symbol) => sum + expectedLinePay(symbol), 0);
-  const chances = scatterChances().slice(3);
-  const scatters = chances.reduce((sum, chance, index) => sum + chance * (SCATTER_PAYS[index] ?? 0), 0);
-  return (lines + scatters) * (1 + FREE_SPIN_FACTOR * expectedFreeSpins(chances));
+type Won = readonly (readonly [won: number, chance: number])[];
+
+/** The expected pay of the symbols and scatters of one spin, and the free games it wins. */
+function expectedSpin(model: Model, strips: readonly string[]): { pays: number; won: Won } {
+  const { by, scatters, rows } = model;
+  const { counts = [], pays = [], freeSpins = [] } = scatters ?? {};
+  const chances = scatterChances(strips, rows);
+  const ofScatters = chances.reduce((sum, chance, count) => sum + chance * (payFor(counts, pays, count) ?? 0), 0);
+  const ofSymbols = by === 'ways' ? expectedWays(model, strips) : expectedLines(model, strips);
+  return {
+    pays: ofSymbols + ofScatters,
+    won: chances.map((chance, count) => [payFor(counts, freeSpins, count) ?? 0, chance] as const),
+  };
+}
+
+/**
+ * The expected payout for a stake of one, where it can be counted: without falls, coins and wilds that stay. The biggest
+ * win as a limit is not in it: it is so rare that the sixth digit does not show it. Whether a free game is played
+ * depends on earlier spins alone, so each pays the same.
+ */
+export function exactRtp(model: Model): number {
+  const { free, strips, factors, coins } = model;
+  if (factors || coins || free?.keepsWilds) throw new RangeError('the return of this model cannot be counted');
+  const base = expectedSpin(model, strips);
+  if (!free) return base.pays / 100;
+  const freeStrips = free.strips ?? strips;
+  const later = expectedSpin(model, freeStrips);
+  const expansion = free.expands ? expectedExpansion(model, freeStrips) : 0;
+  const count = expectedFreeSpins(base.won, later.won, free.most);
+  return (base.pays + count * free.factor * (later.pays + expansion)) / 100;
 }

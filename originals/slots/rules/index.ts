@@ -1,5 +1,6 @@
-export { evaluate, gridOf, type LineWin, type SlotsSpin } from './evaluate.ts';
-export * from './paytable.ts';
-export { MOST_SLOTS_FLOATS, playSlots, slotsSpinsOf, type SlotsOutcome } from './playSlots.ts';
+export * from './Model.ts';
+export * from './models/index.ts';
+export * from './playSlots.ts';
 export * from './kind.ts';
 export * from './wire.ts';
+export { payFor, type SlotsWin } from './wins.ts';

@@ -9,10 +9,11 @@ import { IDLE_SESSION } from './session';
 const t = createTranslate<typeof en>(messages, 'en');
 
 const settled = (winCents: number, isFreeSpin = false, isDemo = true): SettledSpin => ({
-  outcome: { grid: [], lineWins: [], scatterCount: 0, freeSpins: 0, winCents },
+  outcome: { frames: [], freeSpins: 0, winCents },
   stakeCents: 2000,
   isFreeSpin,
   session: IDLE_SESSION,
+  freeFactor: 2,
   isDemo,
 });
 

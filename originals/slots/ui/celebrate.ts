@@ -2,7 +2,6 @@ import type { GameEnvironment } from '../../kit/environment';
 import type { Translate } from '../../kit/i18n';
 import { isGain } from '../../kit/stakes';
 import type en from './messages/en.json';
-import { FREE_SPIN_FACTOR } from '../rules/index.ts';
 import type { SlotsSession, SpinOutcome } from './session';
 import { burst } from '../../kit/burst';
 import { countUp } from '../../kit/countUp';
@@ -15,16 +14,23 @@ export interface SettledSpin {
   /** The whole round was a free spin of the player. */
   isFreeRound?: boolean;
   session: SlotsSession;
+  /** The factor of the next free spin. */
+  freeFactor: number;
   /** With money, only a payout above the stake has sound and show; with credits, every win of a free spin too. */
   isDemo: boolean;
   /** Says more: why automatic play ended, or how much of the stake was bonus money. */
   more?: string | undefined;
 }
 
-/** A win of this many stakes is a big one. */
-const BIG_WIN_STAKES = 12;
+/** From so many stakes on, a win has a headline of its own. */
+const BIG_WINS = [
+  { stakes: 50, title: 'epicWin' },
+  { stakes: 25, title: 'hugeWin' },
+  { stakes: 10, title: 'bigWin' },
+] as const;
 
-const isBig = ({ outcome, stakeCents }: SettledSpin): boolean => outcome.winCents >= BIG_WIN_STAKES * stakeCents;
+const bigWinOf = ({ outcome, stakeCents }: SettledSpin) =>
+  BIG_WINS.find(({ stakes }) => outcome.winCents >= stakes * stakeCents);
 /** A free spin takes no stake, so every payout is a win. */
 const isWin = ({ outcome, stakeCents, isFreeSpin, isFreeRound = false }: SettledSpin): boolean =>
   isGain(outcome.winCents, isFreeSpin || isFreeRound ? 0 : stakeCents);
@@ -34,7 +40,7 @@ const isLastFreeSpin = ({ isFreeSpin, session }: SettledSpin): boolean => isFree
 
 /** How long the result is shown before the next automatic spin, ms. */
 export function standMs(spin: SettledSpin): number {
-  if (spin.outcome.freeSpins > 0 || isBig(spin) || isLastFreeSpin(spin)) return 2600;
+  if (spin.outcome.freeSpins > 0 || bigWinOf(spin) || isLastFreeSpin(spin)) return 2600;
   return spin.outcome.winCents > 0 ? 1500 : 450;
 }
 
@@ -54,13 +60,14 @@ export function messageOf(spin: SettledSpin, t: Translate<typeof en>, texts: Tex
   const result = isTotal
     ? t('freeTotal', { amount: texts.format.amount(spin.session.freeWinCents) })
     : resultOf(spin, texts);
+  const count = spin.session.freeSpins;
   const left =
-    spin.session.freeSpins > 0 ? t('freeLeft', { count: spin.session.freeSpins, factor: FREE_SPIN_FACTOR }) : '';
+    count > 0 ? t(spin.freeFactor > 1 ? 'freeLeft' : 'freeLeftOnly', { count, factor: spin.freeFactor }) : '';
   return [result, left, spin.more].filter(Boolean).join('. ');
 }
 
 function playSound(spin: SettledSpin, { sound }: GameEnvironment): void {
-  if (isBig(spin) || spin.outcome.freeSpins > 0) sound.play('bigWin');
+  if (bigWinOf(spin) || spin.outcome.freeSpins > 0) sound.play('bigWin');
   else if (isShown(spin)) sound.play('win');
 }
 
@@ -76,7 +83,10 @@ export function celebrate(
   if (outcome.freeSpins > 0) banner.show(t('freeSpins', { count: outcome.freeSpins }));
   else if (isLastFreeSpin(spin) && isGain(session.freeWinCents, isDemo ? 0 : stakeCents)) {
     banner.show(t('freeTotal', { amount: '' }), session.freeWinCents);
-  } else if (isBig(spin)) banner.show(t('bigWin'), outcome.winCents);
+  } else {
+    const big = bigWinOf(spin);
+    if (big) banner.show(t(big.title), outcome.winCents);
+  }
 }
 
 export type WinBanner = ReturnType<typeof createWinBanner>;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { playGame, scriptedFloats } from '../../testing/playGame';
-import { REEL_STRIPS, REELS } from '../rules/index.ts';
+import { MODELS } from '../rules/index.ts';
 import { mountSlots } from './mountSlots';
 
 /** Reel stops and what they show, found in the strips. */
@@ -11,7 +11,7 @@ const STOPS = {
 
 /** Random numbers for these stops of the reels, spin after spin. */
 const scriptedStops = (...stops: number[]) =>
-  scriptedFloats(...stops.map((stop, draw) => (stop + 0.5) / (REEL_STRIPS[draw % REELS]?.length ?? 1)));
+  scriptedFloats(...stops.map((stop, draw) => (stop + 0.5) / (MODELS.lines.strips[draw % 5]?.length ?? 1)));
 
 /** Replaces Web Animations, which jsdom lacks: an animation runs until the test finishes it. */
 function installAnimations(): void {

@@ -4,47 +4,46 @@ import { h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import { createFigure } from '../../kit/figure';
 import { mountGameFrame } from '../../kit/gameFrame';
-import { createTranslate, type Translate } from '../../kit/i18n';
+import { createTranslate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
 import { createAskRound, type Decided } from '../../kit/play/askRound';
 import { createFreeSpins } from '../../kit/play/freeSpins';
 import type { Problem } from '../../kit/play/playClient';
 import { createStakeRow } from '../../kit/stakeRow';
-import { FREE_SPIN_FACTOR, FREE_SPINS, MOST_FREE_SPINS, PAYLINES, SLOT_RTP, type SlotSymbol } from '../rules/index.ts';
-import { slots } from '../rules/index.ts';
+import { type Model, modelOf, namedModelOf, slots } from '../rules/index.ts';
 import { celebrate, createWinBanner, isShown, messageOf, type SettledSpin, standMs } from './celebrate';
 import messages from './messages';
 import type en from './messages/en.json';
+import { createHelpTexts } from './helpTexts';
 import { createPaytable } from './paytableView';
 import { createReelsView } from './reelsView';
-import { finishSpin, goesOn, IDLE_SESSION, outcomeOf, playSpins, readSpins, startSpin } from './session';
+import { createFrameShow } from './showFrames';
+import {
+  finishSpin,
+  freeFactorAfter,
+  goesOn,
+  IDLE_SESSION,
+  outcomeOf,
+  playSpins,
+  readSpins,
+  startSpin,
+} from './session';
 import { createSpinControls } from './spinControls';
 import { drawSymbols } from './symbolArt';
 
-/** The reels before the first spin show the most valuable symbols. */
-const OPENING = ['41A', '2W5', 'S13', '6W2', '31K'].map((reel) => [...reel] as SlotSymbol[]);
+const here = (): Model => modelOf({ model: namedModelOf(window.location.search) });
 
-function createHelpTexts(t: Translate<typeof en>): string[] {
-  const [three, four, five] = FREE_SPINS;
-  return [
-    t('helpPlay'),
-    t('helpLines', { lines: PAYLINES.length }),
-    t('helpWild'),
-    t('helpScatter', { three, four, five, factor: FREE_SPIN_FACTOR, most: MOST_FREE_SPINS }),
-  ];
-}
-
-export function mountSlots(environment: GameEnvironment): void {
+export function mountSlots(environment: GameEnvironment, model = here()): void {
   const { clock, sound, announcer, format, isDemo, theme } = environment;
   const t = createTranslate<typeof en>(messages, theme.language);
   const art = drawSymbols(theme);
-  const reels = createReelsView(environment, art, OPENING);
+  const reels = createReelsView(environment, art, model);
   const banner = createWinBanner(environment);
-  const paytable = createPaytable(art, t, format);
+  const paytable = createPaytable(model, art, t, format);
   const ask = createAskRound(environment, {
     kind: slots,
-    play: (_choice: object, floats) => playSpins(floats),
-    read: readSpins,
+    play: (_choice: object, floats) => playSpins(model, floats),
+    read: (wire) => readSpins(model, wire),
   });
   let session = IDLE_SESSION;
   /** The spins of the round that are not shown yet. */
@@ -54,6 +53,7 @@ export function mountSlots(environment: GameEnvironment): void {
   let cancelNext = (): void => undefined;
 
   const controls = createSpinControls(t, press);
+  const frames = createFrameShow(environment, reels, t, controls.message);
   const paid = createFigure(t('paid'));
   paid.element.classList.add('paid');
   const stake = createStakeRow(environment, paytable.setStake);
@@ -72,7 +72,7 @@ export function mountSlots(environment: GameEnvironment): void {
       controls.spin,
       h('div', { class: 'spinSide' }, ...autoplay.elements, paid.element),
     ],
-    help: { paragraphs: createHelpTexts(t), rtp: SLOT_RTP, extra: [paytable.element] },
+    help: { paragraphs: createHelpTexts(model, t, format), rtp: model.rtp, extra: [paytable.element] },
     onRefill: () => controls.spin.focus(),
   });
 
@@ -105,6 +105,8 @@ export function mountSlots(environment: GameEnvironment): void {
     const isFree = free?.isOn() === true;
     const stakeCents = isFree ? free.stakeCents : stake.stakeCents();
     prepare();
+    reels.release();
+    reels.expand(undefined);
     if (!isDemo) sound.play('spin');
     ask(
       stakeCents,
@@ -144,7 +146,13 @@ export function mountSlots(environment: GameEnvironment): void {
     const outcome = outcomeOf(next, round.stakeCents);
     // The answer says what is paid: the last spin has all that is left of it.
     if (round.outcome.length === 0) outcome.winCents = round.winCents - session.winCents;
-    reels.turnTo(outcome.grid, () => settle(outcome, isFreeSpin));
+    const [first] = outcome.frames;
+    if (!first) return;
+    const { stakeCents } = round;
+    reels.turnTo(first, () => {
+      reels.expand(outcome.expanding);
+      frames.show(outcome.frames, stakeCents, () => settle(outcome, isFreeSpin));
+    });
   }
 
   function settle(outcome: SettledSpin['outcome'], isFreeSpin: boolean): void {
@@ -156,11 +164,13 @@ export function mountSlots(environment: GameEnvironment): void {
     if (isLast) round = undefined;
     pay(outcome.winCents, isLast);
     if (isLast && isFreeRound) free?.won(session.winCents);
-    const settled: SettledSpin = { outcome, stakeCents, isFreeSpin, isFreeRound, session, isDemo };
+    const freeFactor = freeFactorAfter(model, outcome, isFreeSpin);
+    const settled: SettledSpin = { outcome, stakeCents, isFreeSpin, isFreeRound, session, freeFactor, isDemo };
     if (!isLast) cancelNext = clock.after(standMs(settled), begin);
     else settled.more = note || autoplay.settle(stakeCents, session.winCents, standMs(settled));
     reels.element.classList.toggle('isQuiet', !isShown(settled));
-    if (outcome.winCents > 0) reels.showWins(outcome);
+    const shown = outcome.frames.at(-1);
+    if (outcome.winCents > 0 && shown) reels.showWins(shown);
     const text = messageOf(settled, t, environment);
     controls.message.textContent = text;
     announcer.say(text);
@@ -169,8 +179,8 @@ export function mountSlots(environment: GameEnvironment): void {
   }
 
   function press(): void {
-    if (isTurning) reels.stop();
-    else begin();
+    if (!isTurning) begin();
+    else if (!frames.hurry()) reels.stop();
   }
 
   reels.element.addEventListener('click', press);

@@ -1,6 +1,6 @@
 import { scaled, type Floats } from '../../fair/index.ts';
 import { h } from '../../kit/dom';
-import { REEL_STRIPS, ROWS, type SlotSymbol } from '../rules/index.ts';
+import type { Model, SlotSymbol } from '../rules/index.ts';
 import type { SymbolArt } from './symbolArt';
 
 export type ReelBand = ReturnType<typeof createReelBand>;
@@ -35,27 +35,27 @@ function createCell(art: SymbolArt) {
 const placeOf = (count: number) => (cells: number) => `translateY(${(-cells / count) * 100}%)`;
 
 /** The band from top to bottom, again and again: its last cells look like those in view. */
-function turnFrames(count: number): Keyframe[] {
+function turnFrames(count: number, rows: number): Keyframe[] {
   const at = placeOf(count);
-  return [{ transform: at(count - ROWS) }, { transform: at(LEAD) }];
+  return [{ transform: at(count - rows) }, { transform: at(LEAD) }];
 }
 
-function rollFrames(count: number, durationMs: number): Keyframe[] {
+function rollFrames(count: number, rows: number, durationMs: number): Keyframe[] {
   const at = placeOf(count);
   return [
-    { transform: at(count - ROWS), easing: 'cubic-bezier(.3,.1,.4,1)' },
+    { transform: at(count - rows), easing: 'cubic-bezier(.3,.1,.4,1)' },
     { transform: at(LEAD - OVERRUN), offset: 1 - Math.min(0.2, SPRING_MS / durationMs), easing: 'ease-out' },
     { transform: at(LEAD) },
   ];
 }
 
 /** One reel, moved by transforms only, which the compositor does. A spin changes only the cells at the ends. */
-export function createReelBand(reel: number, art: SymbolArt, floats: Floats) {
-  const strip = REEL_STRIPS[reel] ?? [];
+export function createReelBand({ strips, rows }: Model, reel: number, art: SymbolArt, floats: Floats) {
+  const strip = [...(strips[reel] ?? '')] as SlotSymbol[];
   const passing = PASSING + reel * PASSING_MORE;
-  const cells = Array.from({ length: LEAD + ROWS + passing + ROWS }, () => createCell(art));
+  const cells = Array.from({ length: LEAD + rows + passing + rows }, () => createCell(art));
   const band = h('div', { class: 'reelBand' }, ...cells.map((cell) => cell.element));
-  const inView = cells.slice(LEAD, LEAD + ROWS);
+  const inView = cells.slice(LEAD, LEAD + rows);
   const start = scaled(floats(), strip.length);
   let resting: readonly SlotSymbol[] = [];
   let animation: Animation | undefined;
@@ -77,24 +77,46 @@ export function createReelBand(reel: number, art: SymbolArt, floats: Floats) {
     show,
     /** Turns until the symbols are known. */
     turn() {
-      fill(cells.slice(-ROWS), resting);
-      turning = band.animate(turnFrames(cells.length), { duration: passing * MS_PER_CELL, iterations: Infinity });
+      fill(cells.slice(-rows), resting);
+      turning = band.animate(turnFrames(cells.length, rows), { duration: passing * MS_PER_CELL, iterations: Infinity });
     },
     /** Ends the turning without new symbols. */
     halt,
     /** Turns for `durationMs` and stops on the symbols. */
     roll(symbols: readonly SlotSymbol[], durationMs: number, onRest: () => void) {
       halt();
-      fill(cells.slice(-ROWS), resting);
+      fill(cells.slice(-rows), resting);
       show(symbols);
-      animation = band.animate(rollFrames(cells.length, durationMs), durationMs);
+      animation = band.animate(rollFrames(cells.length, rows, durationMs), durationMs);
       animation.onfinish = () => {
         animation = undefined;
         onRest();
       };
     },
+    /** Symbols in new places come down into them, by so many cells each. */
+    fall(symbols: readonly SlotSymbol[], drops: readonly number[], durationMs: number) {
+      show(symbols);
+      inView.forEach(({ element }, row) => {
+        const drop = drops[row] ?? 0;
+        const from = { transform: `translateY(${-drop * 100}%)`, easing: 'cubic-bezier(.5,0,.8,.6)' };
+        if (drop > 0)
+          element.animate([from, { transform: 'none' }], { duration: durationMs, delay: reel * 25, fill: 'backwards' });
+      });
+    },
+    /** Symbols that change where they are. */
+    change(symbols: readonly SlotSymbol[], durationMs: number) {
+      const before = resting;
+      show(symbols);
+      inView.forEach(({ element }, row) => {
+        if (before[row] !== symbols[row])
+          element.animate([{ transform: 'scaleY(0)' }, { transform: 'none' }], {
+            duration: durationMs,
+            easing: 'ease-out',
+          });
+      });
+    },
     stop: () => animation?.finish(),
-    /** The three visible cells after a stop, from the top. */
+    /** The visible cells after a stop, from the top. */
     cells: () => inView.map((cell) => cell.element),
   };
 }

@@ -1,30 +1,57 @@
 import { h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import { cryptoFloats } from '../../kit/random';
-import { REELS, type Grid } from '../rules/index.ts';
+import { decimalOf } from '../../../contract/money.ts';
+import type { Frame, Grid, LineSymbol, Model, SlotSymbol } from '../rules/index.ts';
 import { createReelBand, type ReelBand } from './reelBand';
-import type { SpinOutcome } from './session';
 import type { SymbolArt } from './symbolArt';
 import { createWinLines } from './winLines';
 
 const FIRST_STOP_MS = 620;
 const NEXT_STOP_MS = 210;
-/** A reel that could show the third scatter turns longer. */
+/** A reel that could bring the last scatter turns longer. */
 const SUSPENSE_MS = 700;
+/** A fall, a respin and a symbol that fills a reel take so long. */
+const CHANGE_MS = 380;
 
-export function stopTimes(grid: Grid): number[] {
-  let [time, scatters] = [FIRST_STOP_MS - NEXT_STOP_MS, 0];
+/** Before the first spin, the most valuable symbols are in view. */
+const OPENING = '41A2W5S136W231K';
+
+export function stopTimes(grid: Grid, { scatters }: Pick<Model, 'scatters'>): number[] {
+  const enough = (scatters?.counts[0] ?? Infinity) - 1;
+  let [time, seen] = [FIRST_STOP_MS - NEXT_STOP_MS, 0];
   return grid.map((symbols) => {
-    time += NEXT_STOP_MS + (scatters >= 2 ? SUSPENSE_MS : 0);
-    scatters += symbols.filter((symbol) => symbol === 'S').length;
+    time += NEXT_STOP_MS + (seen >= enough ? SUSPENSE_MS : 0);
+    seen += symbols.filter((symbol) => symbol === 'S').length;
     return time;
   });
 }
 
-function rollAll(bands: readonly ReelBand[], grid: Grid, onStop: () => void, onRest: () => void): void {
+/** How many cells each symbol of a reel came down: those that were left sank into the gaps, the others are new. */
+export function dropsOf(gone: readonly boolean[]): number[] {
+  const left = gone.flatMap((isGone, row) => (isGone ? [] : [row]));
+  const fresh = gone.length - left.length;
+  return gone.map((_, row) => (row < fresh ? fresh : row - (left[row - fresh] ?? row)));
+}
+
+function openingOf({ strips, rows }: Model): Grid {
+  const known = new Set(strips.join(''));
+  const letters = [...OPENING].filter((letter) => known.has(letter)) as SlotSymbol[];
+  return strips.map((_, reel) =>
+    Array.from({ length: rows }, (__, row) => letters[(reel * rows + row) % letters.length] ?? '1'),
+  );
+}
+
+function rollAll(
+  bands: readonly ReelBand[],
+  grid: Grid,
+  times: readonly number[],
+  onStop: () => void,
+  onRest: () => void,
+) {
   let turning = bands.length;
-  stopTimes(grid).forEach((durationMs, reel) =>
-    bands[reel]?.roll(grid[reel] ?? [], durationMs, () => {
+  bands.forEach((band, reel) =>
+    band.roll(grid[reel] ?? [], times[reel] ?? 0, () => {
       onStop();
       turning -= 1;
       if (turning === 0) onRest();
@@ -32,14 +59,52 @@ function rollAll(bands: readonly ReelBand[], grid: Grid, onStop: () => void, onR
   );
 }
 
-/** The five reels in their case, with the win lines above. */
-export function createReelsView({ isMotionReduced, sound, clock }: GameEnvironment, art: SymbolArt, first: Grid) {
-  const bands = Array.from({ length: REELS }, (_, reel) => createReelBand(reel, art, cryptoFloats));
-  const winLines = createWinLines(bands, clock, isMotionReduced);
+/** The reels in their case, with what stays on them and the win lines above. */
+export function createReelsView(
+  { isMotionReduced, sound, clock, root }: GameEnvironment,
+  art: SymbolArt,
+  model: Model,
+) {
+  const { strips, rows } = model;
+  root.style.setProperty('--reels', String(strips.length));
+  root.style.setProperty('--rows', String(rows));
+  const bands = strips.map((_, reel) => createReelBand(model, reel, art, cryptoFloats));
+  const winLines = createWinLines(bands, model, clock, isMotionReduced);
+  const held = h('div', { class: 'held' });
+  const expanding = h('img', { class: 'expanding', alt: '', hidden: true });
+  const inside = h('div', { class: 'reels' }, ...bands.map((band) => band.element), held, winLines.element);
+  const element = h('div', { class: 'reelCase', 'aria-hidden': 'true' }, inside, expanding);
   const showAll = (grid: Grid): void => bands.forEach((band, reel) => band.show(grid[reel] ?? []));
-  const inside = h('div', { class: 'reels' }, ...bands.map((band) => band.element), winLines.element);
-  const element = h('div', { class: 'reelCase', 'aria-hidden': 'true' }, inside);
-  showAll(first);
+  showAll(openingOf(model));
+
+  /** Wilds and coins that stay, each coin with what it is worth in stakes. */
+  function hold(cells: Frame['held']): void {
+    inside.classList.toggle(
+      'isHeld',
+      [...cells.values()].some((value) => value > 0),
+    );
+    held.replaceChildren(
+      ...[...cells].map(([cell, value]) => {
+        const [reel, row] = [Math.floor(cell / rows), cell % rows];
+        const worth = value > 0 ? [h('b', {}, `${decimalOf(value)}×`)] : [];
+        const place = h('div', { class: 'heldCell' }, h('img', { src: art[value > 0 ? 'C' : 'W'], alt: '' }), ...worth);
+        place.style.setProperty('--reel', String(reel));
+        place.style.setProperty('--row', String(row));
+        return place;
+      }),
+    );
+  }
+
+  /** Symbols fall where others won, and change in place otherwise. */
+  function change(from: Frame, { grid }: Frame): void {
+    const gone = new Set(from.wins.flatMap(({ cells }) => cells));
+    bands.forEach((band, reel) => {
+      const symbols = grid[reel] ?? [];
+      if (model.factors) band.fall(symbols, dropsOf(symbols.map((_, row) => gone.has(reel * rows + row))), CHANGE_MS);
+      else band.change(symbols, CHANGE_MS);
+    });
+  }
+
   return {
     element,
     /** Turns the reels until the grid is known, and does not move them with reduced motion. */
@@ -48,14 +113,35 @@ export function createReelsView({ isMotionReduced, sound, clock }: GameEnvironme
       if (!isMotionReduced) bands.forEach((band) => band.turn());
     },
     halt: () => bands.forEach((band) => band.halt()),
-    /** Turns the reels to the grid; calls back when all have stopped, at once with reduced motion. */
-    turnTo(grid: Grid, onRest: () => void) {
+    /** Takes away what stayed on the reels: a new round begins. */
+    release: () => hold(new Map()),
+    /** The symbol that fills reels in these free games. */
+    expand(symbol: LineSymbol | undefined) {
+      expanding.hidden = symbol === undefined;
+      if (symbol) expanding.src = art[symbol];
+    },
+    /** Turns the reels to the first frame; calls back when all have stopped, at once with reduced motion. */
+    turnTo(frame: Frame, onRest: () => void) {
       winLines.clear();
-      if (!isMotionReduced) return rollAll(bands, grid, () => sound.play('stop'), onRest);
-      showAll(grid);
-      onRest();
+      const rest = (): void => {
+        hold(frame.held);
+        onRest();
+      };
+      if (!isMotionReduced)
+        return rollAll(bands, frame.grid, stopTimes(frame.grid, model), () => sound.play('stop'), rest);
+      showAll(frame.grid);
+      rest();
+    },
+    /** Goes on to the next frame of the same spin; returns how long that takes, ms. */
+    goOn(from: Frame, to: Frame): number {
+      winLines.clear();
+      if (isMotionReduced) showAll(to.grid);
+      else change(from, to);
+      hold(to.held);
+      sound.play('stop');
+      return isMotionReduced ? 0 : CHANGE_MS + bands.length * 25;
     },
     stop: () => bands.forEach((band) => band.stop()),
-    showWins: (outcome: SpinOutcome) => winLines.show(outcome),
+    showWins: (frame: Frame) => winLines.show(frame),
   };
 }

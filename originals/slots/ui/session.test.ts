@@ -2,9 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { finishSpin, goesOn, IDLE_SESSION, startSpin, type SpinOutcome } from './session';
 
 const outcome = (winCents: number, freeSpins = 0): SpinOutcome => ({
-  grid: [],
-  lineWins: [],
-  scatterCount: 0,
+  frames: [],
   freeSpins,
   winCents,
 });

@@ -1,6 +1,5 @@
 import { type Floats, winOf } from '../../fair/index.ts';
-import { playSlots, type SlotsSpin, slotsSpinsOf } from '../rules/index.ts';
-import type { SlotsWire } from '../rules/index.ts';
+import { type Model, playSlots, type SlotsSpin, slotsSpinsOf, type SlotsWire } from '../rules/index.ts';
 import { centsOf } from '../../kit/play/MoneyRound';
 
 /** A spin with its whole payout in cents. */
@@ -38,16 +37,22 @@ export function finishSpin(session: SlotsSession, outcome: SpinOutcome, isFreeSp
 
 export const goesOn = ({ freeSpins }: SlotsSession): boolean => freeSpins > 0;
 
+/** What wins of the next free spin are multiplied by. */
+export function freeFactorAfter({ free }: Model, { frames }: SpinOutcome, isFreeSpin: boolean): number {
+  const { factor = 1, grows = false } = free ?? {};
+  const last = frames.at(-1);
+  return grows && isFreeSpin && last ? last.factor : factor;
+}
+
 /** A demo round: a paid spin and its free spins. */
-export function playSpins(floats: Floats): { outcome: SlotsSpin[]; multiplier: number } {
-  const { outcome, multiplier } = playSlots(floats);
-  return { outcome: slotsSpinsOf(outcome), multiplier };
+export function playSpins(model: Model, floats: Floats): { outcome: SlotsSpin[]; multiplier: number } {
+  const { spins, multiplier } = playSlots(model, floats);
+  return { outcome: spins, multiplier };
 }
 
 /** The spins of an answer: symbols from its stops, and the payouts that it says. Throws RangeError on impossible stops. */
-export function readSpins({ stops, freeSpins, baseMultiplier }: SlotsWire): SlotsSpin[] {
+export function readSpins(model: Model, { stops, freeSpins, baseMultiplier }: SlotsWire): SlotsSpin[] {
   const paid = [baseMultiplier, ...freeSpins.map(({ multiplier }) => multiplier)];
-  const spins = slotsSpinsOf({ stops, freeSpins });
-  if (spins.length !== paid.length) throw new RangeError('the stops win another number of free spins');
+  const spins = slotsSpinsOf(model, { stops, freeSpins });
   return spins.map((spin, index) => ({ ...spin, multiplier: centsOf(paid[index] ?? 0) }));
 }

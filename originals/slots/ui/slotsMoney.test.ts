@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { playMoney, roundOf, type MoneyGame, type Reply } from '../../testing/playMoney';
-import { gridOf } from '../rules/index.ts';
+import { firstGridOf, MODELS } from '../rules/index.ts';
 import { mountSlots } from './mountSlots';
 
 const NOTHING = [0, 2, 0, 0, 0];
@@ -38,7 +38,7 @@ describe('a player of the slot for money', () => {
     game.press(' ');
     await game.settle();
     expect(game.calls[0]).toMatchObject({ path: '/play/bets', body: { stake: 50, choice: {} } });
-    expect(shown(game)).toEqual(gridOf(NOTHING).flat());
+    expect(shown(game)).toEqual(firstGridOf(MODELS.lines, NOTHING).flat());
     expect(game.said()).toBe('No win this time');
     expect(game.find('.session').textContent).toContain('Profit / loss −Ksh\u00a050');
   });

@@ -50,6 +50,13 @@ function ribbonArt(motif: MotifId, label: string, palette: Palette): string {
   );
 }
 
+/** A coin of gold; what it is worth stands over it. */
+const coinArt = ({ dark, light, accent }: Palette): string =>
+  `<radialGradient id="c" cx=".4" cy=".3"><stop stop-color="#fff6c8"/><stop offset=".5" stop-color="#f4b93a"/><stop offset="1" stop-color="#9a5a08"/></radialGradient>` +
+  `<circle cx="50" cy="50" r="44" fill="url(#c)" stroke="${dark}" stroke-width="4"/>` +
+  `<circle cx="50" cy="50" r="35" fill="none" stroke="${light}" stroke-width="3" stroke-dasharray="3 5"/>` +
+  `<path d="M50 24l7 17 18 1-14 12 5 18-16-10-16 10 5-18-14-12 18-1Z" fill="${accent}" opacity=".55"/>`;
+
 /** A picture for each symbol as a data address, in the theme's colours. */
 export function drawSymbols({ palette, symbols, language }: GameTheme): SymbolArt {
   const t = createTranslate<Record<'wild' | 'scatter', string>>(messages, language);
@@ -61,6 +68,7 @@ export function drawSymbols({ palette, symbols, language }: GameTheme): SymbolAr
   return {
     ...Object.fromEntries(lines),
     W: svgDataUrl(ribbonArt(unused(WILD_MOTIFS), t('wild'), palette)),
+    C: svgDataUrl(coinArt(palette)),
     S: svgDataUrl(ribbonArt(unused(SCATTER_MOTIFS), t('scatter'), palette)),
   } as SymbolArt;
 }

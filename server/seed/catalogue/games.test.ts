@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
+import { MODEL_NAMES } from '../../../originals/slots/rules/wire.ts';
 import { CONTENT } from '../readFiles.ts';
 import { GameRowSchema, SEED_GAMES, type SeedGame } from './games.ts';
 import { SEED_PROVIDERS } from './providers.ts';
@@ -43,6 +44,16 @@ describe('the seeded games', () => {
     const fits = ({ category, motifs }: SeedGame) =>
       category === 'slots' ? motifs.length >= 6 && motifs.length <= 8 : motifs.length >= 2 && motifs.length <= 4;
     expect(SEED_GAMES.filter((game) => !fits(game) || new Set(game.motifs).size < game.motifs.length)).toEqual([]);
+  });
+
+  it('are slots of eight models, and of more than one in each studio', () => {
+    const slots = SEED_GAMES.filter(({ category }) => category === 'slots');
+    const modelsIn = (games: readonly SeedGame[]) => new Set(games.map(({ model = 'lines' }) => model));
+    expect([...modelsIn(slots)].toSorted()).toEqual([...MODEL_NAMES].toSorted());
+    const studios = new Set(slots.map(({ providerId }) => providerId));
+    const alike = [...studios].filter((id) => modelsIn(slots.filter((game) => game.providerId === id)).size < 2);
+    expect(alike).toEqual([]);
+    expect(SEED_GAMES.filter(({ category, model }) => model && category !== 'slots')).toEqual([]);
   });
 
   it('put a vehicle first in a crash game', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { GAME_CATEGORIES } from '../../../contract/games.ts';
+import { MODEL_NAMES } from '../../../originals/slots/rules/wire.ts';
 import { readRows } from '../readFiles.ts';
 import { SEED_PROVIDERS, type SeedProvider } from './providers.ts';
 import { slugOf } from './slugOf.ts';
@@ -24,6 +25,8 @@ export const GameRowSchema = v.strictObject({
   status: v.optional(v.picklist(['maintenance', 'inactive'])),
   /** Missing: the house game of the category. */
   link: v.optional(v.picklist(['none', 'refusing'])),
+  /** The mathematics of a slot; missing: ten lines. */
+  model: v.optional(v.picklist(MODEL_NAMES)),
   /** A crash game with one flight for everybody. */
   flight: v.optional(v.literal('shared')),
 });

@@ -29,7 +29,7 @@ describe('the documents of the seeded games', () => {
 
   it('open the house game of their category with title, palette and symbols', () => {
     expect(documentOf('Café Kilimanjaro')?.gameUrl).toBe(
-      '/originals/slots.html?title=Caf%C3%A9%20Kilimanjaro&palette=highland&symbols=coffee,mountain,coin,maize,calabash,sun,bell',
+      '/originals/slots.html?title=Caf%C3%A9%20Kilimanjaro&palette=highland&symbols=coffee,mountain,coin,maize,calabash,sun,bell&model=cluster',
     );
     const url = new URL(documentOf('Quill & Skull')?.gameUrl ?? '', 'http://localhost');
     expect(url.searchParams.get('title')).toBe('Quill & Skull');

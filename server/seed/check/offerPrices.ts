@@ -12,7 +12,7 @@ import { countedPercentOf, HOUSE_KINDS, type HouseKind, ofKinds, STAKES } from '
 import { CASHBACK_OF_STAKES, ReferralTermsSchema, VipLevelSchema } from '../../../contract/rewards.ts';
 import { costOfTurn, WheelTermsSchema } from '../../../contract/wheel.ts';
 import { KINDS } from '../../../originals/kinds.ts';
-import { SLOT_RTP } from '../../../originals/slots/rules/paytable.ts';
+import { SLOT_RTP } from '../../../originals/slots/rules/index.ts';
 import type { PublishedCollection } from '../../src/store/collections.ts';
 import type { DocumentStore } from '../../src/store/DocumentStore.ts';
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { GameSchema } from '../../../contract/games.ts';
 import type { OpenedGame, OpenGameBody } from '../../../contract/launches.ts';
 import { houseKindOf, isSharedFlight } from '../../../contract/playTerms.ts';
+import { namedModelOf } from '../../../originals/slots/rules/index.ts';
 import { gameRefusal, refuseWithoutConsent } from '../saferPlay/refusals.ts';
 import { refuseBlocked } from '../saferPlay/refuseDeposit.ts';
 import { refuseInMaintenance } from '../site/readSettings.ts';
@@ -43,7 +44,8 @@ async function openForMoney(
 ): Promise<OpenedGame> {
   const [kind, isShared] = [houseKindOf(gameUrl), isSharedFlight(gameUrl)];
   if (!kind || (isShared && ctx.flightSalt === undefined)) throw gameRefusal('game_unavailable');
-  const launch = await openLaunch(ctx, uid, { id, kind, isShared });
+  const model = kind === 'slots' ? namedModelOf(gameUrl) : undefined;
+  const launch = await openLaunch(ctx, uid, { id, kind, isShared, model });
   const freeSpins = kind === 'slots' ? await readFreeSpins(ctx, uid, { id, currency: launch.currency }) : undefined;
   return { ...answerOf({ id, gameUrl, isDemo: false }), ...launch, freeSpins };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { gridOf } from '@originals/slots/rules/index.ts';
+import { firstGridOf, MODELS } from '@originals/slots/rules/index.ts';
 import { symbolsAt } from '@originals/slots/ui/symbolArt';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '@/api';
@@ -54,7 +54,9 @@ describe('My bets', () => {
     await openBets();
     const art = symbolsAt('/originals/slots.html?symbols=cards', 'en');
     const shown = () => [...document.querySelectorAll('image')].map((image) => image.getAttribute('href'));
-    await waitFor(() => expect(shown()).toEqual(gridOf([0, 1, 2, 3, 4]).flatMap((reel) => reel.map((id) => art[id]))));
+    await waitFor(() =>
+      expect(shown()).toEqual(firstGridOf(MODELS.lines, [0, 1, 2, 3, 4]).flatMap((reel) => reel.map((id) => art[id]))),
+    );
     expect(art[1]).not.toBe(symbolsAt('/originals/slots.html', 'en')[1]);
   });
 

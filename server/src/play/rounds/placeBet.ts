@@ -89,7 +89,7 @@ function sameBet(known: RoundRecord, { launch, stake: amount, choice, freeSpin }
     known.gameId === launch.gameId &&
     (known.freeSpin !== undefined) === (freeSpin === true) &&
     firstStakeOf(known) === minorOf(amount) &&
-    isDeepStrictEqual(known.choice, { ...choice });
+    isDeepStrictEqual(known.choice, { ...choice, ...modelOf(launch) });
   if (!isSame) throw playRefusal('bet_conflict');
   return known;
 }
@@ -181,7 +181,7 @@ const moneyOf = (
 /** The nonce is given here, in the transaction of the money. @throws ApiError 400 `choice_invalid` */
 function draw({ launch, at, ...asked }: Asked, { user, play, flight }: Read): Omit<NewRound, 'stakeCents'> {
   const { userId, gameId, kind } = launch;
-  const choice = readChoice(kind, asked);
+  const choice = readChoice(launch, asked);
   const atRiskCents = KINDS[kind].parts?.atRiskMinor(choice);
   const source = flight ? drawnBy(flight) : drawFrom(play, kind, choice);
   const round = { choice, drawn: source.drawn, steps: [], createdAt: at };
@@ -206,13 +206,17 @@ function drawFrom(
   return { drawn: { ...drawn }, serverSeedHash, clientSeed, nonce };
 }
 
+/** The model of a slot is part of what is played. */
+const modelOf = ({ model }: LaunchRecord) => model && { model };
+
 function readChoice(
-  kind: RoundRecord['kind'],
+  launch: LaunchRecord,
   { choice, stake: amount }: Pick<BetBody, 'choice' | 'stake'>,
 ): RoundRecord['choice'] {
-  const read = v.safeParse(KINDS[kind].choice, choice);
-  if (!read.success) throw playRefusal('choice_invalid');
-  const { parts } = KINDS[kind];
+  const { choice: schema, parts } = KINDS[launch.kind];
+  const read = v.safeParse(schema, { ...choice, ...modelOf(launch) });
+  const isOther = choice['model'] !== undefined && choice['model'] !== launch.model;
+  if (!read.success || isOther) throw playRefusal('choice_invalid');
   if (parts && parts.totalMinor(read.output) !== minorOf(amount)) throw playRefusal('choice_invalid');
   return { ...read.output };
 }

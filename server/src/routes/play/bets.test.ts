@@ -128,6 +128,25 @@ describe('a spin', () => {
     expect([data.multiplier, data.win]).toEqual([sum, Math.round(sum * 50 * 100) / 100]);
   });
 
+  it('is played by the model that the address of its game names, and by no other', async () => {
+    const slot = await scene.server.store.get('games', 'slots');
+    await scene.server.put('games', { ...slot, id: 'slots', gameUrl: '/originals/slots.html?model=cluster' });
+    await scene.open('slots');
+    const { data } = await scene.bet(50);
+    expect(data.choice).toEqual({ model: 'cluster' });
+    expect((data.outcome as { stops: number[] }).stops).toHaveLength(7);
+    scene.pass(3_000);
+    expect(await scene.bet(50, { choice: { model: 'classic' } })).toMatchObject({
+      status: 400,
+      code: 'choice_invalid',
+    });
+    expect(await scene.bet(50, { choice: { model: 'cluster' } })).toMatchObject({ status: 200 });
+  });
+
+  it('of a game that names no model takes none', async () => {
+    expect(await scene.bet(50, { choice: { model: 'lines' } })).toMatchObject({ status: 400, code: 'choice_invalid' });
+  });
+
   it('comes two and a half seconds after the last one at the earliest', async () => {
     await scene.bet(20);
     scene.pass(2_499);

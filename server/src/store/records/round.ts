@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { PLAY_LIMITS } from '../../../../contract/playLimits.ts';
 import { HOUSE_KINDS, ROUND_ACTIONS, ROUND_STATES } from '../../../../contract/playTerms.ts';
+import { MODEL_NAMES } from '../../../../originals/slots/rules/wire.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 import { ScoreSchema } from './prizes.ts';
 import { LimitSchema } from './saferPlay.ts';
@@ -131,6 +132,8 @@ export const LaunchSchema = v.object({
   kind: v.picklist(HOUSE_KINDS),
   /** Set for a game with one flight for everybody. */
   isShared: v.optional(v.boolean()),
+  /** The address of a slot can name it. */
+  model: v.optional(v.picklist(MODEL_NAMES)),
   createdAt: v.string(),
   usedAt: v.string(),
   endedAt: v.optional(v.string()),
