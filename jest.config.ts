@@ -37,7 +37,7 @@ const transform = {
   '\\.ts$': readAs({ syntax: 'typescript' }),
   '\\.[cm]?js$': readAs({ syntax: 'ecmascript' }),
   '/messages/\\w+\\.json$': '<rootDir>/scripts/testing/readMessages.mjs',
-  '\\.svg$': '<rootDir>/scripts/testing/readText.mjs',
+  '\\.svg$': '<rootDir>/scripts/testing/readAddress.mjs',
 };
 const transformIgnorePatterns = [`/node_modules/(?!(?:${esmPackages.join('|')})/)`];
 const shared = { transform, transformIgnorePatterns, clearMocks: true, restoreMocks: true };

@@ -23,6 +23,8 @@ const browserOutput = (mode: Mode): Configuration['output'] => ({
   filename: fileName(mode, 'js'),
   chunkFilename: fileName(mode, 'js'),
   hashFunction: HASH,
+  // The first script holds one hash whole, of which names use as much.
+  hashDigestLength: 6,
   // The page says how all of it is encoded.
   charset: false,
 });

@@ -14,7 +14,7 @@ await runScript(async () => {
   console.log(sizes('First script of home', [...first, { name: '**sum**', size: firstTotal }, inKiswahili]), '\n');
   console.log(sizes('Styles of home', [pageStyles]), '\n');
   console.log(sizes('Loaded when needed (script and styles)', lazy), '\n');
-  console.log(sizes('House game (script and styles)', originals), '\n');
+  console.log(sizes('House game (script, styles, and as many of the heaviest motifs as it shows)', originals), '\n');
   console.log(sizes('In the background', [worker]), '\n');
   if (problems.length > 0) throw new ScriptError(problems.join('\n'));
 });

@@ -23,6 +23,21 @@ test('a slot opens, spins, closes with Escape and returns the focus to its card'
   await expect(playButton(page, 'Simba Gold')).toBeFocused();
 });
 
+test('a slot loads the drawings of its address and no others, and plays without one that does not come', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/^Failed to load resource/, /motifs/);
+  await page.route('**/assets/motifs/mask.*', (route) => route.abort());
+  const loaded = new Set<string | undefined>();
+  page.on('response', (answer) => loaded.add(/motifs\/(\w+)/.exec(answer.url())?.[1]));
+  await openGame(page, 'Simba Gold');
+  await page.frameLocator('iframe').getByRole('button', { name: 'Spin', exact: true }).click();
+  await expect(page.frameLocator('iframe').getByText(SLOT_RESULT).first()).toBeAttached();
+  loaded.delete(undefined);
+  expect([...loaded].toSorted()).toEqual(['baobab', 'coin', 'crown', 'drum', 'lion', 'shield', 'star']);
+});
+
 test('Escape closes the player while the focus is inside the frame', async ({ page }) => {
   const player = await openGame(page, 'Twiga Mrefu');
   const game = page.frameLocator('iframe[title="Twiga Mrefu"]');

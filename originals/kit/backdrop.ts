@@ -42,7 +42,7 @@ function scene({ palette }: GameTheme): SVGSVGElement {
 /** The background of a game: sky, rays, hills, cloth band and two motifs. Decoration only. */
 export function createBackdrop(theme: GameTheme): HTMLElement {
   const [hero, second] = theme.symbols;
-  const heroes = [hero, second ?? hero].filter((id) => id !== undefined);
+  const heroes = [hero, second ?? hero].flatMap((id) => (id && theme.motifs[id] ? id : []));
   return h(
     'div',
     { class: 'backdrop', 'aria-hidden': 'true' },

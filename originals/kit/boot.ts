@@ -1,13 +1,16 @@
 import { createEnvironment, type GameEnvironment } from './environment';
 import { bootMoney, isForMoney } from './play/bootMoney';
 import type { PlayedKind } from './play/MoneyRound';
-import type { GameTheme, ThemeDefaults } from './theme';
+import { loadMotifs } from './motif';
+import { type GameTheme, readTheme, type ThemeDefaults } from './theme';
 import { mix } from '../../contract/colour.ts';
 import { readableOn, readableTint } from './colour';
 
 const INK = '#0a0612';
 
-function themeColours({ palette }: GameTheme): Record<string, string> {
+type Look = Omit<GameTheme, 'motifs'>;
+
+function themeColours({ palette }: Look): Record<string, string> {
   const { skyTop, skyBottom, ...named } = palette;
   const panel = mix(palette.dark, INK, 0.55);
   const action = mix(palette.accent, '#ffffff', 0.06);
@@ -33,7 +36,7 @@ function themeColours({ palette }: GameTheme): Record<string, string> {
 }
 
 /** Sets the theme's colours as CSS variables, and its name and language on the document. */
-function applyTheme(theme: GameTheme): void {
+function applyTheme(theme: Look): void {
   const { documentElement } = document;
   document.title = theme.title;
   documentElement.lang = theme.language;
@@ -41,12 +44,17 @@ function applyTheme(theme: GameTheme): void {
     documentElement.style.setProperty(`--${name}`, colour);
 }
 
-/** Starts a game in the `#game` element, for money or as a demo, and tells the host page when it can be played. */
-export function boot(kind: PlayedKind, defaults: ThemeDefaults, mount: (environment: GameEnvironment) => void): void {
+/** Starts a game in the `#game` element, for money or as a demo, once its motifs are there, and tells the host page when it can be played. */
+export async function boot(
+  kind: PlayedKind,
+  defaults: ThemeDefaults,
+  mount: (environment: GameEnvironment) => void,
+): Promise<void> {
   const root = document.getElementById('game');
   if (!root) throw new Error('No #game');
-  const environment = createEnvironment(root, defaults);
-  applyTheme(environment.theme);
+  const look = readTheme(window.location.search, defaults);
+  applyTheme(look);
+  const environment = createEnvironment(root, { ...look, motifs: await loadMotifs(look.shown) });
   if (isForMoney(window.location.search)) bootMoney(environment, kind, mount);
   else mount(environment);
   environment.tellHost({ type: 'ready' });

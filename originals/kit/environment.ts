@@ -9,7 +9,7 @@ import type { Money } from './play/Money';
 import { cryptoFloats } from './random';
 import { createSound, startsWithSound } from './sound';
 import { DEMO_STAKES } from './stakes';
-import { readTheme, type ThemeDefaults } from './theme';
+import type { GameTheme } from './theme';
 import { createWallet } from './wallet';
 import { h } from './dom';
 
@@ -17,8 +17,7 @@ import { h } from './dom';
 export type GameEnvironment = ReturnType<typeof createEnvironment> & { money?: Money };
 
 /** The environment of a real page; uses no storage or cookies. */
-export function createEnvironment(root: HTMLElement, defaults: ThemeDefaults) {
-  const theme = readTheme(window.location.search, defaults);
+export function createEnvironment(root: HTMLElement, theme: GameTheme) {
   /** They receive key presses. */
   const keys: GlobalEventHandlers = document;
   return {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { MOTIFS } from '../motifs';
 import { PALETTES } from './motif';
 import { readTheme, type ThemeDefaults } from './theme';
 
@@ -7,7 +6,6 @@ const defaults: ThemeDefaults = {
   messages: { en: { title: 'Reels' }, sw: { title: 'Magurudumu' } },
   palette: 'royal',
   symbols: ['crown', 'coin', 'ring'],
-  motifs: MOTIFS,
 };
 
 describe('the theme in the address of a game', () => {
@@ -17,7 +15,7 @@ describe('the theme in the address of a game', () => {
       title: 'Simba Gold',
       palette: PALETTES.savanna,
       symbols: ['lion', 'drum', 'mango'],
-      motifs: MOTIFS,
+      shown: ['lion', 'drum', 'mango', 'coin'],
       language: 'sw',
     });
   });
@@ -27,7 +25,7 @@ describe('the theme in the address of a game', () => {
       title: 'Reels',
       palette: PALETTES.royal,
       symbols: defaults.symbols,
-      motifs: MOTIFS,
+      shown: defaults.symbols,
       language: 'en',
     });
     expect(readTheme('?lang=sw-KE', defaults).title).toBe('Magurudumu');

@@ -1,9 +1,10 @@
 // The look of a game comes from its address: ?title=&palette=&symbols=&lang=. Its values are not trusted.
 import { languageOf } from '../../contract/userChoices.ts';
 import type { Messages } from './i18n';
+import { MOTIFS } from '../motifs';
 import { type MotifId, type Motifs, type PaletteName, PALETTES } from './motif';
 
-export type GameTheme = ReturnType<typeof readTheme>;
+export type GameTheme = ReturnType<typeof readTheme> & { motifs: Motifs };
 
 export interface ThemeDefaults {
   /** The texts of the game; `title` is its name. */
@@ -11,15 +12,17 @@ export interface ThemeDefaults {
   palette: PaletteName;
   /** Used for symbols that the address does not set, in this order. */
   symbols: readonly MotifId[];
-  motifs: Motifs;
+  /** Motifs that the game shows besides its symbols and the coins of a win. */
+  alsoShown?: (symbols: readonly MotifId[]) => readonly MotifId[];
 }
 
 const LONGEST_TITLE = 40;
 
 const isPaletteName = (text: string): text is PaletteName => Object.hasOwn(PALETTES, text);
 
-function readSymbols(text: string | null, { symbols, motifs }: ThemeDefaults): MotifId[] {
-  const isKnown = (id: string): id is MotifId => Object.hasOwn(motifs, id);
+const isKnown = (id: string): id is MotifId => Object.hasOwn(MOTIFS, id);
+
+function readSymbols(text: string | null, { symbols }: ThemeDefaults): MotifId[] {
   const asked = (text ?? '').toLowerCase().split(',').filter(isKnown);
   return [...new Set([...asked, ...symbols])].slice(0, symbols.length);
 }
@@ -30,11 +33,13 @@ export function readTheme(search: string, defaults: ThemeDefaults) {
   const language = languageOf(query.get('lang') ?? '') ?? 'en';
   const palette = query.get('palette')?.toLowerCase() ?? '';
   const title = query.get('title')?.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE);
+  const symbols = readSymbols(query.get('symbols'), defaults);
   return {
     title: title || (defaults.messages[language]['title'] ?? ''),
     palette: PALETTES[isPaletteName(palette) ? palette : defaults.palette],
-    symbols: readSymbols(query.get('symbols'), defaults),
-    motifs: defaults.motifs,
+    symbols,
+    /** The game has to load these. */
+    shown: [...new Set<MotifId>([...symbols, 'coin', ...(defaults.alsoShown?.(symbols) ?? [])])],
     language,
   };
 }

@@ -72,7 +72,7 @@ import watermelon from './watermelon.svg';
 import wave from './wave.svg';
 import zebra from './zebra.svg';
 
-/** One object, because a module of them all is larger in each game. */
+/** The addresses of the drawings: a game loads those that it shows (`loadMotifs`). One object, because a module of them all is larger in each game. */
 // prettier-ignore
 export const MOTIFS = {
   acacia, anchor, ball, balloon, banana, baobab, beads, bell, bomb, book, buffalo, calabash, cards, cherry, chest,

@@ -1,10 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { PALETTES } from '../kit/motif';
 import { MOTIFS } from '.';
 import { inColours } from './inColours.ts';
 
-const files = Object.entries(MOTIFS);
+const files = Object.keys(MOTIFS).map(
+  (id) => [id, readFileSync(path.join(import.meta.dirname, `${id}.svg`), 'utf8')] as const,
+);
 const drawings = files.flatMap(([id, svg]) =>
   Object.entries(PALETTES).map(([name, palette]) => ({ id, name, palette, svg: inColours(svg, palette) })),
 );

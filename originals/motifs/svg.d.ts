@@ -1,5 +1,5 @@
-/** An SVG file is its text. */
+/** An SVG file is its address. */
 declare module '*.svg' {
-  const text: string;
-  export default text;
+  const address: string;
+  export default address;
 }

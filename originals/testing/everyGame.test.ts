@@ -1,6 +1,5 @@
 import { KINDS } from '../kinds.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { MOTIFS } from '../motifs';
 import { mountBlackjack } from '../blackjack/ui/mountBlackjack';
 import { mountCrash } from '../crash/ui/mountCrash';
 import { mountDice } from '../dice/ui/mountDice';
@@ -34,7 +33,6 @@ const DEFAULTS = {
   messages: { en: { title: 'Reels' }, sw: { title: 'Magurudumu' } },
   palette: 'royal',
   symbols: ['crown'],
-  motifs: MOTIFS,
 } as const;
 
 /** The reaction of a frame with an opaque origin. */
@@ -95,7 +93,7 @@ describe.each(GAMES)('the %s game', (name, mount) => {
     ]);
   });
 
-  it('starts and plays without storage and cookies, and tells the site when it is ready', () => {
+  it('starts and plays without storage and cookies, and tells the site when it is ready', async () => {
     for (const store of ['localStorage', 'sessionStorage'] as const)
       jest.spyOn(window, store, 'get').mockImplementation(denied);
     jest.spyOn(document, 'cookie', 'get').mockImplementation(denied);
@@ -103,7 +101,7 @@ describe.each(GAMES)('the %s game', (name, mount) => {
     jest.spyOn(crypto, 'getRandomValues').mockImplementation((words) => words);
     window.history.replaceState(null, '', '/?title=Bahati&palette=ember&lang=sw&symbols=<b>,mango');
     document.body.innerHTML = '<div id="game"></div>';
-    boot(KINDS[name], DEFAULTS, mount);
+    await boot(KINDS[name], DEFAULTS, mount);
     expect(document.documentElement.lang).toBe('sw');
     expect(document.querySelector('h1')?.textContent).toBe('Bahati');
     // A card of numbers needs one of them first, and a table a chip.

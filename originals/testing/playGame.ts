@@ -1,9 +1,16 @@
 import { MOTIFS } from '../motifs';
 import { createAnnouncer, createEnvironment, type GameEnvironment } from '../kit/environment';
+import type { Motifs } from '../kit/motif';
+import { readTheme } from '../kit/theme';
 import { createHostBridge } from '../kit/hostBridge';
 import type { Floats } from '../fair/index.ts';
 import { createWallet } from '../kit/wallet';
 import { createManualClock, type ManualClock } from './manualClock';
+
+/** In tests the address of a drawing holds it. */
+export const ALL_MOTIFS: Motifs = Object.fromEntries(
+  Object.entries(MOTIFS).map(([id, address]) => [id, decodeURIComponent(address.slice(address.indexOf(',') + 1))]),
+);
 
 export interface GameSetUp {
   floats: Floats;
@@ -35,10 +42,9 @@ export function playGame(mount: (environment: GameEnvironment) => void, { floats
     messages: { en: { title: 'Game' }, sw: { title: 'Mchezo' } },
     palette: 'royal',
     symbols: ['lion', 'crown', 'coin', 'mango', 'fish', 'palm'],
-    motifs: MOTIFS,
   } as const;
   const environment: GameEnvironment = {
-    ...createEnvironment(root, defaults),
+    ...createEnvironment(root, { ...readTheme(window.location.search, defaults), motifs: ALL_MOTIFS }),
     keys: root,
     wallet: createWallet(startCents),
     tellHost: createHostBridge({ postMessage: (message: unknown) => void posts.push(message) }),

@@ -118,12 +118,17 @@ const withoutStylesheet: CustomPlugin = {
 };
 
 /**
- * The text of an SVG file, with shorter paths and no white space between its elements. Relative paths are longer by
+ * A file that games load, with shorter paths and no white space between its elements. Relative paths are longer by
  * themselves, and shorter compressed.
  */
-const motifs: RuleSetRule = {
+const motifs = ({ bundle, mode }: Build): RuleSetRule => ({
   test: /\.svg$/,
-  type: 'asset/source',
+  type: 'asset/resource',
+  generator: {
+    filename: fileName(mode, 'svg').replace('[name]', 'motifs/[name]'),
+    publicPath: '/',
+    emit: bundle !== 'prerender',
+  },
   loader: 'svgo-loader',
   options: {
     plugins: [
@@ -137,7 +142,7 @@ const motifs: RuleSetRule = {
       'convertTransform',
     ],
   },
-};
+});
 
 /** All four bundles share this configuration. */
 export const sharedConfig = (build: Build): Configuration => ({
@@ -154,7 +159,7 @@ export const sharedConfig = (build: Build): Configuration => ({
         options: { plugins: build.isHot ? ['react-refresh/babel'] : [] },
       },
       { test: /\/messages\/\w+\.json$/, type: 'javascript/auto', use: from('scripts/build/messagesLoader.ts') },
-      motifs,
+      motifs(build),
       { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ...styleRules(build),
     ],

@@ -3,6 +3,5 @@ import './crash.scss';
 import messages from './messages';
 import { mountCrash } from './mountCrash';
 import { crash } from '../rules/index.ts';
-import { VEHICLES } from './vehicles';
 
-boot(crash, { messages, palette: 'nightfall', symbols: ['rocket', 'kite', 'balloon'], motifs: VEHICLES }, mountCrash);
+void boot(crash, { messages, palette: 'nightfall', symbols: ['rocket', 'kite', 'balloon'] }, mountCrash);

@@ -4,4 +4,4 @@ import { slots } from '../rules/index.ts';
 import { SLOTS } from './symbolArt';
 import './slots.scss';
 
-boot(slots, SLOTS, mountSlots);
+void boot(slots, SLOTS, mountSlots);

@@ -1,20 +1,23 @@
 import { mix } from '../../../contract/colour.ts';
 import { createTranslate } from '../../kit/i18n';
-import { type MotifId, type Palette, svgDataUrl } from '../../kit/motif';
+import { loadMotifs, type MotifId, type Palette, svgDataUrl } from '../../kit/motif';
 import { type GameTheme, readTheme, type ThemeDefaults } from '../../kit/theme';
-import { MOTIFS } from '../../motifs';
 import { inColours } from '../../motifs/inColours.ts';
 import { LINE_SYMBOLS, type SlotSymbol } from '../rules/index.ts';
 import messages from './messages';
 
 const OWN: readonly MotifId[] = ['lion', 'drum', 'shield', 'baobab', 'coin', 'mask'];
 
-export const SLOTS: ThemeDefaults = { messages, palette: 'savanna', symbols: OWN, motifs: MOTIFS };
-
 export type SymbolArt = Readonly<Record<SlotSymbol, string>>;
 
 const WILD_MOTIFS: readonly MotifId[] = ['crown', 'diamond', 'trophy', 'clover', 'seven', 'key', 'bell', 'goblet'];
 const SCATTER_MOTIFS: readonly MotifId[] = ['star', 'sun', 'lantern', 'moon', 'lamp', 'balloon', 'kite', 'ring'];
+
+/** The motifs of wild and scatter: the first of each that is no symbol of the lines. */
+const ribbonMotifs = (symbols: readonly MotifId[]): MotifId[] =>
+  [WILD_MOTIFS, SCATTER_MOTIFS].map((candidates) => candidates.find((id) => !symbols.includes(id)) ?? 'crown');
+
+export const SLOTS: ThemeDefaults = { messages, palette: 'savanna', symbols: OWN, alsoShown: ribbonMotifs };
 
 /** The suit of each card, drawn around 50, 82. */
 const SUITS: Record<string, string> = {
@@ -38,13 +41,13 @@ function cardArt(letter: string, { primary, secondary, light, dark, accent }: Pa
   );
 }
 
-function ribbonArt(motif: MotifId, label: string, palette: Palette): string {
+function ribbonArt(motif: string, label: string, palette: Palette): string {
   const { accent, light, dark, primary } = palette;
   const size = label.length > 4 ? 19 : 25;
   return (
     `<radialGradient id="g"><stop stop-color="${light}"/><stop offset=".5" stop-color="${accent}" stop-opacity=".75"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient>` +
     `<circle cx="50" cy="46" r="50" fill="url(#g)"/>` +
-    `<g transform="translate(12 2) scale(.76)">${inColours(MOTIFS[motif], palette)}</g>` +
+    `<g transform="translate(12 2) scale(.76)">${inColours(motif, palette)}</g>` +
     `<path d="M2 68h96l-7 13 7 13H2l7-13Z" fill="${mix(primary, dark, 0.35)}" stroke="${light}" stroke-width="2.5"/>` +
     `<text x="50" y="${size > 20 ? 90 : 88}" ${lettering(size)} fill="#fff" stroke="${dark}" stroke-width="4" paint-order="stroke" letter-spacing="1">${label}</text>`
   );
@@ -57,22 +60,25 @@ const coinArt = ({ dark, light, accent }: Palette): string =>
   `<circle cx="50" cy="50" r="35" fill="none" stroke="${light}" stroke-width="3" stroke-dasharray="3 5"/>` +
   `<path d="M50 24l7 17 18 1-14 12 5 18-16-10-16 10 5-18-14-12 18-1Z" fill="${accent}" opacity=".55"/>`;
 
-/** A picture for each symbol as a data address, in the theme's colours. */
-export function drawSymbols({ palette, symbols, language }: GameTheme): SymbolArt {
+/** A picture for each symbol as a data address, in the theme's colours. A symbol whose motif did not come is its number. */
+export function drawSymbols({ palette, symbols, language, motifs }: GameTheme): SymbolArt {
   const t = createTranslate<Record<'wild' | 'scatter', string>>(messages, language);
-  const unused = (candidates: readonly MotifId[]): MotifId => candidates.find((id) => !symbols.includes(id)) ?? 'crown';
+  const drawingOf = (id: MotifId | undefined): string | undefined => id && motifs[id];
+  const [wild = '', scatter = ''] = ribbonMotifs(symbols).map(drawingOf);
   const lines = LINE_SYMBOLS.map((symbol, index) => {
-    const motif = symbols[index];
-    return [symbol, svgDataUrl(motif ? inColours(MOTIFS[motif], palette) : cardArt(symbol, palette))];
+    const motif = drawingOf(symbols[index]);
+    return [symbol, svgDataUrl(motif ? inColours(motif, palette) : cardArt(symbol, palette))];
   });
   return {
     ...Object.fromEntries(lines),
-    W: svgDataUrl(ribbonArt(unused(WILD_MOTIFS), t('wild'), palette)),
+    W: svgDataUrl(ribbonArt(wild, t('wild'), palette)),
     C: svgDataUrl(coinArt(palette)),
-    S: svgDataUrl(ribbonArt(unused(SCATTER_MOTIFS), t('scatter'), palette)),
+    S: svgDataUrl(ribbonArt(scatter, t('scatter'), palette)),
   } as SymbolArt;
 }
 
 /** The symbols of the slot at this address, for pictures outside of the game. */
-export const symbolsAt = (address: string, language: string): SymbolArt =>
-  drawSymbols(readTheme(`${address.slice(address.indexOf('?') + 1)}&lang=${language}`, SLOTS));
+export async function symbolsAt(address: string, language: string): Promise<SymbolArt> {
+  const look = readTheme(`${address.slice(address.indexOf('?') + 1)}&lang=${language}`, SLOTS);
+  return drawSymbols({ ...look, motifs: await loadMotifs(look.shown) });
+}

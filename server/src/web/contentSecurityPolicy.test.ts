@@ -47,10 +47,12 @@ describe('the security policy of a page', () => {
     expect(headers['cross-origin-opener-policy']).toBeUndefined();
   });
 
-  it('allows a house game to call the play API of its own site, and nothing else', async () => {
+  it('allows a house game to ask its own site for play and for drawings, and nothing else', async () => {
     const { headers } = await get('/originals/slots.html', { host: 'localhost:3000' });
     expect(headers['content-security-policy']).toContain(`default-src 'none';`);
-    expect(headers['content-security-policy']).toContain(`connect-src http://localhost:3000/api/play/;`);
+    expect(headers['content-security-policy']).toContain(
+      `connect-src http://localhost:3000/api/play/ http://localhost:3000/assets/motifs/;`,
+    );
   });
 
   it('allows a house game no calls when the address of the site is unknown', async () => {
@@ -68,7 +70,7 @@ describe('the security policy of a page', () => {
     const { headers } = await site.app.inject('/originals/slots.html');
     await site.close();
     expect(headers['content-security-policy']).toContain(
-      'connect-src https://karata.example/api/play/ https://www.karata.example/api/play/;',
+      'connect-src https://karata.example/api/play/ https://karata.example/assets/motifs/ https://www.karata.example/api/play/ https://www.karata.example/assets/motifs/;',
     );
   });
 

@@ -111,13 +111,13 @@ export function policyOf(html: string, { gameOrigins, authDomain, pageSources }:
 function gamePolicy(html: string, siteOrigins: readonly string[]): string {
   const hashes = inlineHashes(html);
   const own = [`'self'`, ...siteOrigins];
-  const calls = siteOrigins.map((origin) => `${origin}/api/play/`);
+  const calls = siteOrigins.flatMap((origin) => [`${origin}/api/play/`, `${origin}/assets/motifs/`]);
   return toPolicy({
     'default-src': [`'none'`],
     'script-src': [...own, ...hashes.scripts],
     'style-src': [...own, ...styleSources(hashes)],
     'img-src': [...own, 'data:'],
-    // Rounds for money, and flights for everybody; without a known origin every game is a demo of its own.
+    // Rounds for money, flights for everybody, and drawings; without a known origin every game is a demo of its own.
     'connect-src': calls.length > 0 ? calls : [`'none'`],
     'base-uri': [`'none'`],
     'form-action': [`'none'`],

@@ -52,12 +52,12 @@ describe('My bets', () => {
     const round = buildSlots({ gameId: 'slots-9' });
     serveRounds({ '': { items: [round] } });
     await openBets();
-    const art = symbolsAt('/originals/slots.html?symbols=cards', 'en');
+    const art = await symbolsAt('/originals/slots.html?symbols=cards', 'en');
     const shown = () => [...document.querySelectorAll('image')].map((image) => image.getAttribute('href'));
     await waitFor(() =>
       expect(shown()).toEqual(firstGridOf(MODELS.lines, [0, 1, 2, 3, 4]).flatMap((reel) => reel.map((id) => art[id]))),
     );
-    expect(art[1]).not.toBe(symbolsAt('/originals/slots.html', 'en')[1]);
+    expect(art[1]).not.toBe((await symbolsAt('/originals/slots.html', 'en'))[1]);
   });
 
   it('shows the totals of everything that fits, not only of what is loaded', async () => {
