@@ -32,16 +32,17 @@ export interface SeenRound<Choice, Outcome> {
   win: number;
 }
 
-/** Addresses of pictures by name. */
-export type Art = Readonly<Partial<Record<string, string>>>;
+/** Draws what a round showed. */
+export interface Painter<Choice = object, Outcome = object> {
+  picture(round: SeenRound<Choice, Outcome>): Picture;
+}
 
 /** How My bets shows the rounds of a kind. */
-export interface Face<Choice = object, Outcome = object> {
+export interface Face<Choice = object, Outcome = object> extends Painter<Choice, Outcome> {
   choice: v.GenericSchema<unknown, Choice>;
   outcome: v.GenericSchema<unknown, Outcome>;
-  /** Loads the pictures of a game by its address. */
-  loadArt?(address: string, language: string): Promise<Art>;
-  picture(round: SeenRound<Choice, Outcome>, art: Art): Picture;
+  /** Loads what draws the rounds of the game at an address, where that needs its pictures or its rules. */
+  loadPainter?(address: string, language: string): Promise<Painter<Choice, Outcome>>;
   /** The words say what the picture shows. */
   words(round: SeenRound<Choice, Outcome>): readonly Sentence[];
 }

@@ -45,7 +45,7 @@ describe('a round of blackjack in My bets', () => {
 
   it('draws each total on a card, with how it ended', () => {
     const drawn = (round: ReturnType<typeof seen>) =>
-      blackjackFace.picture(round, {}).shapes.map(({ children, look }) => children ?? look);
+      blackjackFace.picture(round).shapes.map(({ children, look }) => children ?? look);
     expect(drawn(seen(['10 9'], 'K 9', ['stand']))).toEqual(['paper', '19', 'plain', 'paper', '19']);
     const split = seen(['8 K', '8 7 K'], '10 7', ['split', 'stand', 'hit']);
     expect(drawn(split)).toEqual(['paper', '18', 'good', 'paper', '25', 'badStrong', 'paper', '17']);

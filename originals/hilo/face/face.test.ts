@@ -30,7 +30,7 @@ describe('a round of hilo in My bets', () => {
 
   it('draws the last two cards and what was said between them', () => {
     const drawn = ({ outcome }: typeof lost) =>
-      hiloFace.picture(seen(outcome), {}).shapes.map(({ children, look }) => children ?? look);
+      hiloFace.picture(seen(outcome)).shapes.map(({ children, look }) => children ?? look);
     expect(drawn(lost)).toEqual(['paper', 'Q', 'badStrong', 'paper', '3']);
     expect(drawn(seen({ cards: [24, 50], moves: ['higher'] }))).toEqual(['paper', '8', 'good', 'paper', 'A']);
     expect(drawn(seen({ cards: [24], moves: [] }))).toEqual(['paper', '8']);

@@ -11,6 +11,7 @@ import {
   mostFloats,
   namedModelOf,
   playSlots,
+  reelsOf,
   type SlotSymbol,
   slotsSpinsOf,
 } from './index.ts';
@@ -234,6 +235,10 @@ describe.each(MODEL_NAMES)('a round of the model %s', (name: ModelName) => {
       expect(() => slotsSpinsOf(model, { stops, freeSpins: [] })).toThrow(RangeError);
     const more = times(200, nothing).map((stops) => ({ stops }));
     expect(() => slotsSpinsOf(model, { stops: nothing, freeSpins: more })).toThrow(RangeError);
+  });
+
+  it('has as many reels as pages say without its rules', () => {
+    expect(reelsOf({ model: name })).toBe(model.strips.length);
   });
 
   it('pays whole hundredths, and says a return between 93 and 97 percent', () => {

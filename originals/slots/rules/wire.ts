@@ -19,6 +19,10 @@ const OutcomeSchema = v.object({
   baseMultiplier: v.number(),
 });
 
+/** The model has so many reels; most have five. */
+export const reelsOf = ({ model = 'lines' }: SlotsChoice): number =>
+  (({ classic: 3, tumble: 6, cluster: 7 }) as Partial<Record<ModelName, number>>)[model] ?? 5;
+
 /** The outcome on the wire has decimals. */
 export type SlotsWire = v.InferOutput<typeof OutcomeSchema>;
 

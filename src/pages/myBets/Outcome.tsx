@@ -1,5 +1,5 @@
 import type { Round } from '@contract/rounds.ts';
-import type { Art, Face, Sentence, Shape } from '@originals/bets/Face.ts';
+import type { Face, Painter, Sentence, Shape } from '@originals/bets/Face.ts';
 import { FACES } from '@originals/faces.ts';
 import clsx from 'clsx';
 import { createElement, useEffect, useState } from 'react';
@@ -20,9 +20,9 @@ function seenBy({ choice, outcome }: Face, round: Round) {
 /** The outcome as a picture; words beside it say the same. */
 export function OutcomePicture({ round, address, isLarge }: { round: Round; address: string; isLarge?: true }) {
   const face = FACES[round.kind];
-  const art = useArt(face, address);
+  const painter = usePainter(face, address);
   const seen = seenBy(face, round);
-  const picture = seen && face.picture(seen, art);
+  const picture = seen && painter.picture(seen);
   return (
     <span className={clsx(styles.picture, isLarge && styles.large)} aria-hidden="true">
       {picture && (
@@ -37,15 +37,15 @@ export function OutcomePicture({ round, address, isLarge }: { round: Round; addr
 const drawn = ({ tag, look, ...attributes }: Shape, key: number) =>
   createElement(tag, { key, className: look && styles[look], ...attributes });
 
-/** Pictures of the game at this address, as soon as they are loaded. */
-function useArt(face: Face, address: string): Art {
+/** Draws with the pictures of the game at this address, as soon as they are loaded. */
+function usePainter(face: Face, address: string): Painter {
   const { locale } = useIntl();
-  const [art, setArt] = useState<Art>({});
+  const [painter, setPainter] = useState<Painter>(face);
   useEffect(() => {
-    const load = () => face.loadArt?.(address, locale) ?? Promise.resolve({});
-    loadChunk(load).then(setArt, logForDevelopers);
+    const load = () => face.loadPainter?.(address, locale) ?? Promise.resolve(face);
+    loadChunk(load).then(setPainter, logForDevelopers);
   }, [face, address, locale]);
-  return art;
+  return painter;
 }
 
 export function OutcomeWords({ round }: { round: Round }) {
