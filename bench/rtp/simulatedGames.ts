@@ -183,7 +183,7 @@ const tableOf = (round: Parameters<typeof blackjack.outcomeOf>[0]): BlackjackOut
 
 export const SIMULATED_GAMES: readonly SimulatedGame[] = [
   ...MODEL_NAMES.map((model) =>
-    inTurn(`slots, ${model}`, 0.012, [{ kind: 'slots', choice: { model }, steps: [], exact: MODELS[model].rtp }]),
+    inTurn(`slots, ${model}`, 0.016, [{ kind: 'slots', choice: { model }, steps: [], exact: MODELS[model].rtp }]),
   ),
   inTurn(
     'dice',
