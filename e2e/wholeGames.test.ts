@@ -6,7 +6,7 @@ import { signInUnseen } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { notWhole } from './support/wholeGame.ts';
 
-const GAMES = ['Simba Gold', 'Kupaa', 'Migodi ya Almasi', 'Dadu Mbili', 'Meza ya Mviringo'];
+const GAMES = ['Simba Gold', 'Señor Mango', 'Kupaa', 'Migodi ya Almasi', 'Dadu Mbili', 'Meza ya Mviringo'];
 
 const PHONES = [
   { width: 320, height: 568 },

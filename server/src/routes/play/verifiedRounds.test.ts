@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Round, RoundPage } from '../../../../contract/rounds.ts';
+import { MODEL_NAMES } from '../../../../originals/slots/rules/index.ts';
 import { readRound, recomputeRound } from '../../../../originals/verify/index.ts';
 import { scene, usePlayScene } from '../../testing/usePlayScene.ts';
 
@@ -14,6 +15,12 @@ const bet = async (choice: object): Promise<Round> => {
 async function playSlotsAndDice(): Promise<void> {
   await scene.open('slots');
   for (let spin = 0; spin < 12; spin += 1) await bet({});
+  const slot = await scene.server.store.get('games', 'slots');
+  for (const model of MODEL_NAMES) {
+    await scene.server.put('games', { ...slot, id: model, gameUrl: `/originals/slots.html?model=${model}` });
+    await scene.open(model);
+    for (let spin = 0; spin < 3; spin += 1) await bet({});
+  }
   await scene.open('dice');
   for (const target of [4, 50, 90]) await bet({ side: 'over', target });
 }
@@ -73,7 +80,7 @@ describe('the rounds that the server has decided', () => {
     for (const round of await rounds()) expect(() => readRound(round)).toThrow('not revealed yet');
     await scene.server.ask('/play/seeds/rotate', { method: 'POST', body: { clientSeed: 'my seed' } });
     const played = await rounds();
-    expect(played).toHaveLength(12 + 3 + 3 + 1 + 3 + 3);
+    expect(played).toHaveLength(12 + 3 * MODEL_NAMES.length + 3 + 3 + 1 + 3 + 3);
     for (const round of played) {
       const { steps, isFair } = await recomputeRound(readRound(round));
       expect({ kind: round.kind, isFair, steps }).toMatchObject({ isFair: true });
