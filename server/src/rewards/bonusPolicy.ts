@@ -1,4 +1,4 @@
-import { bonusMinorOf, reachesBonus } from '../../../contract/money.ts';
+import { bonusMinorOf, reachesBonus, wageredMinorOf } from '../../../contract/money.ts';
 import * as ledger from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
@@ -47,11 +47,12 @@ async function giveBonus(reader: Reader, completing: ledger.Completing): Promise
 }
 
 const grantOf = (
-  { deposit: { id, createdAt }, creditedCents: depositCents, log }: ledger.Completing,
+  { deposit: { id, createdAt }, creditedCents, user, kesPerUsd, log }: ledger.Completing,
   terms: DepositBonusRecord,
   { bonusCents, freeSpins }: typeof NOTHING,
 ): ledger.BonusGrant => ({
-  ...{ id, source: 'deposit', bonusId: terms.id, title: terms.title, cents: bonusCents, depositCents },
+  ...{ id, source: 'deposit', bonusId: terms.id, title: terms.title, cents: bonusCents },
+  depositCents: wageredMinorOf(terms, creditedCents, ledger.currencyOf(user), kesPerUsd),
   spinsAtEnd: freeSpins,
   terms: wageringTermsOf(terms, log),
   claimedAt: createdAt,

@@ -1,5 +1,5 @@
 import type { DepositBonus, WelcomeBonus } from '@contract/depositBonuses.ts';
-import { bonusMinorOf, convertMinor, decimalOf, reachesBonus } from '@contract/money.ts';
+import { bonusMinorOf, convertMinor, decimalOf, reachesBonus, wageredMinorOf } from '@contract/money.ts';
 import { Amount, type Money, shillings } from '@/shared/money';
 import { t } from '@/shared/i18n';
 import clsx from 'clsx';
@@ -25,13 +25,14 @@ export function bonusGift(
   const isReached = reachesBonus(bonus, kesMinor);
   const cents = bonusMinorOf(bonus, kesMinor, own, kesPerUsd);
   const depositCents = convertMinor(amountMinor, currency, own, kesPerUsd);
+  const wagered = wageredMinorOf(bonus, depositCents, own, kesPerUsd);
   return {
     isReached,
     /** These cents go to the bonus account. */
     cents,
     depositCents,
     /** So much is to be staked in all. */
-    totalCents: Math.round((depositCents + cents) * timesOf(bonus)),
+    totalCents: Math.round((wagered + cents) * timesOf(bonus)),
     freeSpins: isReached ? bonus.freeSpins : 0,
   };
 }
