@@ -93,10 +93,3 @@ export function bonusMinorOf(
   const extra = Math.max(0, Math.floor((terms.extraKes ?? 0) * 100));
   return convertMinor(Math.min(share, Math.max(0, most)) + extra, 'KES', currency, kesPerUsd);
 }
-
-/** The part of a deposit that is wagered with its bonus. Each deposit brings the same free spins: for spins alone the least counts. */
-export function wageredMinorOf(terms: BonusTerms, depositMinor: number, currency: CurrencyCode, kesPerUsd: number) {
-  const { bonusPercentage, extraKes = 0, minDeposit } = terms;
-  if (bonusPercentage > 0 || extraKes > 0 || minDeposit <= 0) return depositMinor;
-  return Math.min(depositMinor, convertMinor(Math.ceil(minDeposit * 100), 'KES', currency, kesPerUsd));
-}

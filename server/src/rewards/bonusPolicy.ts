@@ -1,4 +1,4 @@
-import { bonusMinorOf, reachesBonus, wageredMinorOf } from '../../../contract/money.ts';
+import { bonusMinorOf, reachesBonus } from '../../../contract/money.ts';
 import * as ledger from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
@@ -6,7 +6,7 @@ import { notificationOf } from '../users/notifications.ts';
 import { exhaustedBy, readUses, writeUses } from './bonusUses.ts';
 import { wageringTermsOf, withoutMissing } from './wageringTermsOf.ts';
 import { isForPerson, isTurnOf, offeredBonus, offeredStep, unavailabilityOf } from './bonusAvailability.ts';
-import type { BonusUnavailability } from '../../../contract/bonusTerms.ts';
+import { type BonusUnavailability, wageredMinorOf } from '../../../contract/bonusTerms.ts';
 import type { DepositBonus, WelcomeBonus } from '../../../contract/depositBonuses.ts';
 import { isStorableId } from '../store/reading.ts';
 import { refusal } from '../errors/moneyRefusals.ts';

@@ -1,11 +1,11 @@
 import type { DepositBonus, WelcomeBonus } from '@contract/depositBonuses.ts';
-import { bonusMinorOf, convertMinor, decimalOf, reachesBonus, wageredMinorOf } from '@contract/money.ts';
+import { bonusMinorOf, convertMinor, decimalOf, reachesBonus } from '@contract/money.ts';
 import { Amount, type Money, shillings } from '@/shared/money';
 import { t } from '@/shared/i18n';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ShownUnavailability } from '@contract/bonuses.ts';
-import { timesOf } from '@contract/bonusTerms.ts';
+import { timesOf, wageredMinorOf } from '@contract/bonusTerms.ts';
 import type { Left } from '@/features/saferPlay';
 import { CountingNote, UnavailabilityNote, OfferTerms, type WageringExample } from '@/features/rewards';
 import { useAccountCurrency, useShownMoney } from '../../shownMoney';
