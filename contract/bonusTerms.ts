@@ -5,7 +5,9 @@
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
 import { optionalText } from './fields.ts';
+import { type BonusTerms, convertMinor } from './money.ts';
 import { HOUSE_KINDS, type HouseKind, ofKinds } from './playTerms.ts';
+import type { CurrencyCode } from './userChoices.ts';
 
 export const MOST_BONUS_TERMS = {
   wagering: 100,
@@ -57,6 +59,13 @@ export type WageringTerms = v.InferOutput<typeof BonusTermsSchema>;
 
 /** Money that was never staked is no prize. */
 export const timesOf = ({ wagering }: Pick<WageringTerms, 'wagering'>): number => Math.max(1, wagering);
+
+/** The part of a deposit that is wagered with its bonus. Each deposit brings the same free spins: for spins alone the least counts. */
+export function wageredMinorOf(terms: BonusTerms, depositMinor: number, currency: CurrencyCode, kesPerUsd: number) {
+  const { bonusPercentage, extraKes = 0, minDeposit } = terms;
+  if (bonusPercentage > 0 || extraKes > 0 || minDeposit <= 0) return depositMinor;
+  return Math.min(depositMinor, convertMinor(Math.ceil(minDeposit * 100), 'KES', currency, kesPerUsd));
+}
 
 /** Why a bonus is not to be had now. `used`: as often as its terms allow, by the player, the payer or the device. */
 export const BONUS_UNAVAILABILITIES = ['used', 'closed', 'other_players'] as const;

@@ -41,7 +41,7 @@ export const BonusClaimSchema = v.object({
   freeSpins: numberOr(0),
   claimedAt: optionalInstant(),
   /**
-   * The deposit that the bonus came with counts in the wagering too, and a withdrawal before its end ends the bonus. Missing
+   * The deposit that the bonus came with, so far as it counts in the wagering. A withdrawal before its end ends the bonus. Missing
    * for a bonus without a deposit, or from before this was so.
    */
   deposit: optionalNumber(),

@@ -42,6 +42,13 @@ describe('a player of blackjack', () => {
     expect(document.activeElement).toBe(move(game, 'hit'));
   });
 
+  it('is told of an open ace of the dealer what the table shows', () => {
+    const game = play('10 A 5 6');
+    game.press('Enter');
+    expect(totals(game)).toEqual(['1/11', '15']);
+    expect(message(game)).toBe('You have 15, the dealer shows 1/11');
+  });
+
   it('wins against a dealer who goes over 21, and deals again with Enter', () => {
     const game = play('10 6 2 10 9 K | 9 9 9 8');
     game.press('Enter');

@@ -17,6 +17,7 @@ import {
 import { createChartView } from './chartView';
 import messages from './messages';
 import type en from './messages/en.json';
+import { totalText } from './rowView';
 import { type BlackjackRound, createTableView, firstStakeOf } from './tableView';
 
 const KEYS: Readonly<Record<BlackjackMove, string>> = { hit: 'H', stand: 'S', double: 'D', split: 'P' };
@@ -61,7 +62,7 @@ export function mountBlackjack(environment: GameEnvironment): void {
     const index = inPlay(outcome);
     const { total, isSoft } = totalOf(outcome.hands[index] ?? []);
     const id = outcome.hands.length === 1 ? 'yourMove' : index === 0 ? 'firstMove' : 'secondMove';
-    return t(id, { total: isSoft ? t('softTotal', { total }) : total, up: totalOf(outcome.dealer).total });
+    return t(id, { total: isSoft ? t('softTotal', { total }) : total, up: totalText(outcome.dealer) });
   }
 
   function tell(round: BlackjackRound): string {

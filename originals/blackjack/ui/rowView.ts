@@ -4,24 +4,24 @@ import { MOST_POINTS, totalOf } from '../rules/index.ts';
 
 type Cards = readonly (number | undefined)[];
 
+/** The total of the cards that are seen. An ace that may count 1 or 11 has two totals, until the hand is final. */
+export function totalText(cards: Cards, isFinal = false): string {
+  const known = cards.filter((card) => card !== undefined);
+  const { total: best, isSoft } = totalOf(known);
+  if (known.length === 0) return '';
+  return isSoft && !isFinal && best < MOST_POINTS ? `${best - 10}/${best}` : String(best);
+}
+
 /** A row of cards with their total: of the dealer, or of a hand. */
 export function createRowView({ draw, nameOf }: ReturnType<typeof createPlayingCards>, className: string) {
   const cards = h('div', { class: 'cards' });
   const total = h('span', { class: 'total' });
   const chip = h('span', { class: 'betChip' });
   const end = h('span', { class: 'end' });
-  const element = h('section', { class: `bjHand ${className}` }, cards, end, h('p', { class: 'line' }, total, chip));
+  const element = h('section', { class: `bjHand ${className}` }, cards, h('p', { class: 'line' }, total, chip, end));
   let shown: Cards = [];
   /** So many of the cards were read out. */
   let heard = 0;
-
-  /** An ace that may count 1 or 11 has two totals. */
-  function totalText(isFinal: boolean): string {
-    const known = shown.filter((card) => card !== undefined);
-    const { total: best, isSoft } = totalOf(known);
-    if (known.length === 0) return '';
-    return isSoft && !isFinal && best < MOST_POINTS ? `${best - 10}/${best}` : String(best);
-  }
 
   function put(next: Cards): void {
     next.forEach((card, place) => {
@@ -43,7 +43,7 @@ export function createRowView({ draw, nameOf }: ReturnType<typeof createPlayingC
     /** `isFinal`: the hand takes no more cards. */
     set(next: Cards, isFinal = false) {
       put(next);
-      total.textContent = totalText(isFinal);
+      total.textContent = totalText(next, isFinal);
     },
     /** Shows the stake of a hand, whether it is in play, and how it ended. */
     mark(stake: string, isInPlay: boolean, look = '', text = '') {
@@ -56,7 +56,7 @@ export function createRowView({ draw, nameOf }: ReturnType<typeof createPlayingC
     read(name: string): string {
       const fresh = shown.slice(heard).filter((card) => card !== undefined);
       heard = shown.filter((card) => card !== undefined).length;
-      return fresh.length > 0 ? `${name}: ${fresh.map(nameOf).join(', ')}: ${totalText(true)}` : '';
+      return fresh.length > 0 ? `${name}: ${fresh.map(nameOf).join(', ')}: ${totalText(shown, true)}` : '';
     },
   };
 }

@@ -24,8 +24,11 @@ const pip = (suit: Suit): SVGSVGElement =>
 export function createPlayingCards(language: Language) {
   const t = createTranslate<typeof en>(messages, language);
   const nameOf = (card: number): string => {
-    const rank = NAMED[rankOf(card) as keyof typeof NAMED];
-    return t('card', { rank: rank ? t(rank) : letterOf(card), suit: t(suitOf(card)) });
+    const rank = rankOf(card);
+    const name = NAMED[rank as keyof typeof NAMED];
+    const values = { rank: name ? t(name) : letterOf(card), suit: t(suitOf(card)) };
+    // Kiswahili speaks of a jack, a queen and a king as of people.
+    return t(rank > 10 && rank < ACE ? 'person' : 'card', values);
   };
   return {
     nameOf,

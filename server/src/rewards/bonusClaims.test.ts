@@ -108,6 +108,20 @@ describe('GET /api/users/me/bonuses', () => {
     ]);
   });
 
+  it('asks of free spins alone no more wagering for a larger deposit, on its way and when it is there', async () => {
+    const least = { freeSpins: 5, wagerRequired: 80, deposit: 8 };
+    const id = await begin(12_950, 'spins');
+    expect(await listClaims()).toMatchObject([{ status: 'waiting', ...least }]);
+    await server.end(id);
+    expect(await listClaims()).toMatchObject([{ status: 'wagering', ...least }]);
+  });
+
+  it('counts all of the deposit for free spins without a least deposit', async () => {
+    await server.put('deposit-bonuses', { ...BONUS, bonusPercentage: 0, minDeposit: 0 });
+    await pay(12_950);
+    expect(await listClaims()).toMatchObject([{ amount: 0, wagerRequired: 1_000, deposit: 100 }]);
+  });
+
   it('lists the newest bonus first, without failed or empty bonuses or those of other players', async () => {
     await server.end(await begin(1_036), false);
     const first = await pay(1_036);

@@ -15,7 +15,7 @@ import { ownedBy } from '../store/query.ts';
 import type { EndedBonus, OpenBonus } from '../store/records/bonus.ts';
 import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
 import { readUser } from '../users/profile.ts';
-import { timesOf } from '../../../contract/bonusTerms.ts';
+import { timesOf, wageredMinorOf } from '../../../contract/bonusTerms.ts';
 import { bonusMinorOf, convertMinor, reachesBonus } from '../../../contract/money.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { UserRecord } from '../store/records/user.ts';
@@ -124,7 +124,8 @@ function claimOfDeposit(deposit: DepositRecord, { currency, kesPerUsd }: Account
     (amount > 0 || freeSpins > 0) && !isCompleted
       ? promisedTerms(bonus, amountCents, { currency, kesPerUsd })
       : undefined;
-  const depositCents = convertMinor(storedMinor(deposit.amount), deposit.currency, currency, kesPerUsd);
+  const paidCents = convertMinor(storedMinor(deposit.amount), deposit.currency, currency, kesPerUsd);
+  const depositCents = wageredMinorOf(bonus, paidCents, currency, kesPerUsd);
   return [
     {
       ...{ id, source: 'deposit', bonusId: bonus.id, title: bonus.title ?? bonus.id, currency, amount, freeSpins },

@@ -6,7 +6,7 @@ import { notificationOf } from '../users/notifications.ts';
 import { exhaustedBy, readUses, writeUses } from './bonusUses.ts';
 import { wageringTermsOf, withoutMissing } from './wageringTermsOf.ts';
 import { isForPerson, isTurnOf, offeredBonus, offeredStep, unavailabilityOf } from './bonusAvailability.ts';
-import type { BonusUnavailability } from '../../../contract/bonusTerms.ts';
+import { type BonusUnavailability, wageredMinorOf } from '../../../contract/bonusTerms.ts';
 import type { DepositBonus, WelcomeBonus } from '../../../contract/depositBonuses.ts';
 import { isStorableId } from '../store/reading.ts';
 import { refusal } from '../errors/moneyRefusals.ts';
@@ -47,11 +47,12 @@ async function giveBonus(reader: Reader, completing: ledger.Completing): Promise
 }
 
 const grantOf = (
-  { deposit: { id, createdAt }, creditedCents: depositCents, log }: ledger.Completing,
+  { deposit: { id, createdAt }, creditedCents, user, kesPerUsd, log }: ledger.Completing,
   terms: DepositBonusRecord,
   { bonusCents, freeSpins }: typeof NOTHING,
 ): ledger.BonusGrant => ({
-  ...{ id, source: 'deposit', bonusId: terms.id, title: terms.title, cents: bonusCents, depositCents },
+  ...{ id, source: 'deposit', bonusId: terms.id, title: terms.title, cents: bonusCents },
+  depositCents: wageredMinorOf(terms, creditedCents, ledger.currencyOf(user), kesPerUsd),
   spinsAtEnd: freeSpins,
   terms: wageringTermsOf(terms, log),
   claimedAt: createdAt,

@@ -38,7 +38,10 @@ const BonusFigures = ({
     {maxBonus > 0 && <Figure name="bonus.maxBonus">{sum(maxBonus)}</Figure>}
     {extraKes > 0 && <Figure name="bonus.extra">{sum(extraKes)}</Figure>}
     <Figure name="bonus.wagering">
-      {t(bonusPercentage > 0 || extraKes > 0 ? 'bonus.times' : 'bonus.timesDeposit', { times: timesOf({ wagering }) })}
+      {t(`bonus.${bonusPercentage > 0 || extraKes > 0 ? 'times' : minDeposit > 0 ? 'timesLeast' : 'timesDeposit'}`, {
+        times: timesOf({ wagering }),
+        least: sum(minDeposit),
+      })}
     </Figure>
   </dl>
 );

@@ -147,6 +147,13 @@ describe('the bonus page', () => {
     expect(within(card).queryByText('0%')).not.toBeInTheDocument();
   });
 
+  it('says of free spins alone the least deposit that is wagered, in figures and terms', async () => {
+    open({ data: [{ id: 'b2', title: 'Spins only', freeSpins: 5, minDeposit: 500, wagering: 10 }] });
+    const card = await screen.findByRole('article');
+    expect(factsOf(card)).toContainEqual(['Wagering', '10× Ksh 500']);
+    expect(await within(card).findAllByText(/^10× Ksh\s500$/)).toHaveLength(2);
+  });
+
   it('asks a visitor to register on Claim', async () => {
     const { store, user } = open({ data: [BOOST] });
     await user.click(await screen.findByRole('button', { name: 'Claim Karibu boost' }));

@@ -77,6 +77,7 @@ export function ClaimTerms({ claim: { terms, status, deposit, amount, wagerRequi
       <BonusTerms
         wagering={wagering}
         isTied={deposit !== undefined}
+        least={deposit === undefined ? undefined : money(deposit)}
         example={
           deposit === undefined
             ? undefined

@@ -60,8 +60,7 @@ function Vip() {
   );
 }
 
-/** A week's bets, as an example of what comes back at most, and what is too little to come back. */
-const EXAMPLE = { KES: 10_000, USD: 100 };
+/** Less does not come back. */
 const LEAST_KES = 5;
 
 const hasCashback = ({ cashbackPercent, cashbackKes }: VipLevel) => cashbackPercent > 0 && cashbackKes > 0;
@@ -72,9 +71,7 @@ function Levels({ measured, isVisitor }: { measured: Measured; isVisitor: boolea
   const shown = useShownMoney({ hasShillings: true });
   // A visitor has no currency yet.
   const money = isVisitor ? moneyOf : shown;
-  const amountOf = (amount: number, code: Money['currency'] = 'KES') =>
-    money ? <Amount key={amount} money={money(amount, code)} /> : '…';
-  const own = money?.(0, 'KES').currency ?? 'KES';
+  const amountOf = (kes: number) => (money ? <Amount key={kes} money={money(kes, 'KES')} /> : '…');
   const stateOf = ({ id, minWager }: VipLevel) => {
     if (!wagered || minWager > wagered.measured) return null;
     return id === current?.id ? 'current' : 'reached';
@@ -84,13 +81,7 @@ function Levels({ measured, isVisitor }: { measured: Measured; isVisitor: boolea
       {measured.levels.some(hasCashback) && (
         <ul className={styles.rule}>
           <li>{t('vip.cashbackBack')}</li>
-          <li>
-            {t('vip.cashbackShare', {
-              share: CASHBACK_OF_STAKES * 100,
-              most: amountOf(EXAMPLE[own] * CASHBACK_OF_STAKES, own),
-              bets: amountOf(EXAMPLE[own], own),
-            })}
-          </li>
+          <li>{t('vip.cashbackTenth')}</li>
           <li>{t('vip.cashbackLeast', { least: amountOf(LEAST_KES) })}</li>
         </ul>
       )}
@@ -123,6 +114,8 @@ interface LevelCardProps {
   state: 'current' | 'reached' | null;
 }
 
+const percent = (share: number) => <FormattedNumber value={share} style="percent" maximumFractionDigits={2} />;
+
 const LevelCard = ({ level, rank, from, inKes, state }: LevelCardProps) => {
   const { title, minWager, benefits, cashbackKes } = level;
   return (
@@ -145,9 +138,11 @@ const LevelCard = ({ level, rank, from, inKes, state }: LevelCardProps) => {
         <dl className={card.gives}>
           <div>
             <dt>{t('vip.cashbackPart')}</dt>
-            <dd>
-              <FormattedNumber value={level.cashbackPercent / 100} style="percent" maximumFractionDigits={2} />
-            </dd>
+            <dd>{percent(level.cashbackPercent / 100)}</dd>
+          </div>
+          <div>
+            <dt>{t('vip.cashbackShare')}</dt>
+            <dd>{percent(CASHBACK_OF_STAKES)}</dd>
           </div>
           <div>
             <dt>{t('vip.cashbackMost')}</dt>

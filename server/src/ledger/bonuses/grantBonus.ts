@@ -20,7 +20,7 @@ export interface BonusGrant {
   title?: string | undefined;
   /** Minor units of the account's currency; above zero, unless it is a bonus of free spins alone. */
   cents: number;
-  /** The deposit that the bonus is tied to, in the same units. */
+  /** The part of its deposit that is wagered too, in the same units. The bonus is tied to that deposit. */
   depositCents?: number | undefined;
   /** These come when the bonus is wagered. */
   spinsAtEnd?: number | undefined;

@@ -15,7 +15,7 @@ const BONUS = {
   bonusId: v.optional(v.string()),
   title: v.optional(v.string()),
   amountCents: v.number(),
-  /** The deposit that it came with, which is wagered too. A withdrawal ends a bonus with a deposit. */
+  /** The part of its deposit that is wagered too. A withdrawal ends a bonus with a deposit. */
   depositCents: v.optional(v.number()),
   /** Free spins that came with the deposit at once, as in older programs. */
   freeSpins: v.optional(v.number()),

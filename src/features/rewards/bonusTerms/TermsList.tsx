@@ -31,6 +31,8 @@ export interface ShownTerms {
   wagering: number;
   /** The bonus is wagered with its deposit, and a withdrawal ends it. */
   isTied: boolean;
+  /** For free spins alone this much of any deposit is wagered. */
+  least?: Money | undefined;
   example?: WageringExample | undefined;
   /** Percentages by kind of game. */
   contribution: Readonly<Record<(typeof HOUSE_KINDS)[number], number>>;
@@ -48,10 +50,13 @@ const TermsList = (terms: ShownTerms) => (
   </dl>
 );
 
-const MoneyTerms = ({ wagering, isTied, example, contribution, maxStake, days, most }: ShownTerms) => (
+const MoneyTerms = ({ wagering, isTied, example, least, contribution, maxStake, days, most }: ShownTerms) => (
   <>
     <Term name="wagering">
-      {t(`bonusTerms.${most === 'spins' ? 'timesDeposit' : isTied ? 'timesTied' : 'times'}`, { times: wagering })}
+      {t(`bonusTerms.${most === 'spins' ? (least ? 'timesLeast' : 'timesDeposit') : isTied ? 'timesTied' : 'times'}`, {
+        times: wagering,
+        least: least && <Amount key="least" money={least} />,
+      })}
     </Term>
     {example && (
       <Term name="example">
@@ -167,13 +172,14 @@ export interface OfferTermsProps {
 
 /** Tells before a bonus is claimed how its money becomes real, and how often, when and for whom it is. */
 function OfferTermsList({ bonus, example, money = shillings }: OfferTermsProps) {
-  const { bonusPercentage, extraKes, contribution, maxStake, expiryDays, conversionTimes } = bonus;
+  const { bonusPercentage, extraKes, minDeposit, contribution, maxStake, expiryDays, conversionTimes } = bonus;
   const isOfSpins = bonusPercentage <= 0 && extraKes <= 0;
   return (
     <dl className={styles.terms}>
       <MoneyTerms
         wagering={timesOf(bonus)}
         isTied
+        least={minDeposit > 0 ? money(minDeposit) : undefined}
         example={example}
         contribution={contribution}
         maxStake={maxStake === undefined ? undefined : money(maxStake)}

@@ -31,7 +31,13 @@ describe('the gift of a bonus', () => {
 
   it('says what is to be staked in all: deposit and bonus together, as often as its terms ask', () => {
     expect(gift(500, 'KES')).toMatchObject({ depositCents: 400, totalCents: 6_000 });
-    expect(gift(500, 'KES', { bonusPercentage: 0, wagering: 3 })).toMatchObject({ cents: 0, totalCents: 1_200 });
+  });
+
+  it('asks for free spins alone to stake the least deposit, however much is paid', () => {
+    const spins = { bonusPercentage: 0, minDeposit: 500, wagering: 3 };
+    expect(gift(500, 'KES', spins)).toMatchObject({ cents: 0, totalCents: 1_200 });
+    expect(gift(3_000, 'KES', spins)).toMatchObject({ depositCents: 2_400, totalCents: 1_200 });
+    expect(gift(3_000, 'KES', { ...spins, minDeposit: 0 })).toMatchObject({ totalCents: 7_200 });
   });
 
   it('is never more than its maximum', () => {

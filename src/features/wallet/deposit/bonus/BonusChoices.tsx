@@ -5,7 +5,7 @@ import { t } from '@/shared/i18n';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ShownUnavailability } from '@contract/bonuses.ts';
-import { timesOf } from '@contract/bonusTerms.ts';
+import { timesOf, wageredMinorOf } from '@contract/bonusTerms.ts';
 import type { Left } from '@/features/saferPlay';
 import { CountingNote, UnavailabilityNote, OfferTerms, type WageringExample } from '@/features/rewards';
 import { useAccountCurrency, useShownMoney } from '../../shownMoney';
@@ -25,13 +25,14 @@ export function bonusGift(
   const isReached = reachesBonus(bonus, kesMinor);
   const cents = bonusMinorOf(bonus, kesMinor, own, kesPerUsd);
   const depositCents = convertMinor(amountMinor, currency, own, kesPerUsd);
+  const wagered = wageredMinorOf(bonus, depositCents, own, kesPerUsd);
   return {
     isReached,
     /** These cents go to the bonus account. */
     cents,
     depositCents,
     /** So much is to be staked in all. */
-    totalCents: Math.round((depositCents + cents) * timesOf(bonus)),
+    totalCents: Math.round((wagered + cents) * timesOf(bonus)),
     freeSpins: isReached ? bonus.freeSpins : 0,
   };
 }
