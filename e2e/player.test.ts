@@ -55,6 +55,7 @@ test('a game can be opened, spun and closed with the keyboard alone @desktop', a
   await page.keyboard.press('Enter');
   const game = page.frameLocator('iframe[title="Simba Gold"]');
   await expect(page.locator('iframe')).toBeFocused();
+  await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible();
   await page.keyboard.press('Space');
   await expect(game.getByText(SLOT_RESULT).first()).toBeAttached();
   await page.keyboard.press('Escape');

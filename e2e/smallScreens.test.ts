@@ -132,7 +132,7 @@ test('the deposit keeps its place when the method changes, and its bonuses are w
   await expect(dialog.getByText(/Your card details go/)).toBeVisible();
   expect(await wordsBox(heading)).toEqual(before);
   await dialog.getByRole('button', { name: 'Available bonuses' }).click();
-  await expect(dialog.getByText(/^Free spins come once/)).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText(/^Free spins come after/)).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('button', { name: 'Available bonuses' })).toBeInViewport({ ratio: 1 });
 });
 
