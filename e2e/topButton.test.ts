@@ -26,7 +26,12 @@ const covered = (page: Page): Promise<string[]> =>
   topButton(page).evaluate(
     async (button, { first, step, last }) => {
       const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');
-      const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      // A browser with too much to do can leave out a frame.
+      const painted = () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve));
+          setTimeout(resolve, 2_000);
+        });
       /** The bottom bar hides what is under it; its own controls count. */
       const seenAt = ({ x, y }: { x: number; y: number }) => {
         const stack = document.elementsFromPoint(x, y).filter((element) => !button.contains(element));
@@ -63,10 +68,12 @@ async function expectNothingCovered(page: Page): Promise<void> {
   await page.evaluate(
     (y) =>
       new Promise<void>((resolve) => {
-        requestAnimationFrame(() => {
+        const scroll = () => {
           window.scrollTo(0, y);
           resolve();
-        });
+        };
+        requestAnimationFrame(scroll);
+        setTimeout(scroll, 2_000);
       }),
     FIRST,
   );

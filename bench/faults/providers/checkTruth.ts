@@ -54,7 +54,8 @@ function checkPushes({ checks, records, books, actor, what }: Truth): { minor: n
       forPerson += 1;
       continue;
     }
-    checks.equal(credited.length, isPaid ? 1 : 0, `${what}: credits of a prompt that ended with ${push.resultCode}`);
+    const ended = `ended with ${push.resultCode}, its deposit ${deposit?.status ?? 'missing'}`;
+    checks.equal(credited.length, isPaid ? 1 : 0, `${what}: credits of a prompt that ${ended}`);
     if (!isPaid) continue;
     paidKesMinor.push(push.amountKes * 100);
     checks.that(isCreditOf(push.amountKes, currency, credited[0]), `${what}: cents of a prompt`);
