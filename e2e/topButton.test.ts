@@ -72,8 +72,11 @@ async function expectNothingCovered(page: Page): Promise<void> {
           window.scrollTo(0, y);
           resolve();
         };
-        requestAnimationFrame(scroll);
-        setTimeout(scroll, 2_000);
+        const late = setTimeout(scroll, 2_000);
+        requestAnimationFrame(() => {
+          clearTimeout(late);
+          scroll();
+        });
       }),
     FIRST,
   );
