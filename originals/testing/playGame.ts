@@ -7,7 +7,7 @@ import type { Floats } from '../fair/index.ts';
 import { createWallet } from '../kit/wallet';
 import { createManualClock, type ManualClock } from './manualClock';
 
-/** In tests the address of a drawing holds it. */
+/** The address of a drawing holds the drawing itself in tests. */
 export const ALL_MOTIFS: Motifs = Object.fromEntries(
   Object.entries(MOTIFS).map(([id, address]) => [id, decodeURIComponent(address.slice(address.indexOf(',') + 1))]),
 );

@@ -70,7 +70,7 @@ export const blackjack: Kind<Choice, Drawn, BlackjackOutcome> = {
   },
   stakes: (round) => stakesOf(playOut(round).table),
   allows: (round, { action }) => legalMoves(playOut(round).table).some((move) => move === action),
-  // Its player has seen cards, so no bet is taken back.
+  // The player has seen cards, so a bet cannot be taken back.
   isUntouched: () => false,
   dueAt: ({ createdAt }) => Date.parse(createdAt) + ABANDONED_MS,
   outcomeOf(round, { isOver }) {

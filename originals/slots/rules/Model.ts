@@ -55,7 +55,7 @@ export type PrizeName = (typeof PRIZES)[number];
 export interface SlotFacts {
   /** The long-term return with all features, and with the biggest win as a limit. */
   rtp: number;
-  /** From 1, many small wins, to 5, few great ones. */
+  /** A slot of 1 has many small wins, and one of 5 has few great ones. */
   volatility: 1 | 2 | 3 | 4 | 5;
   /** The share of rounds that pay something. */
   hitRate: number;

@@ -38,7 +38,7 @@ function expectedLines(model: Model, strips: readonly string[]): number {
   return sum * lines.length;
 }
 
-/** What a reel shows at each of its stops. */
+/** Lists what a reel shows at each of its stops. */
 const windowsOf = (strip: string, rows: number): SlotSymbol[][] =>
   [...strip].map((_, stop) =>
     Array.from({ length: rows }, (__, row) => strip[(stop + row) % strip.length] as SlotSymbol),

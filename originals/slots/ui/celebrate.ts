@@ -22,7 +22,7 @@ export interface SettledSpin {
   more?: string | undefined;
 }
 
-/** From so many stakes on, a win has a headline of its own. */
+/** A win of so many stakes or more has a headline of its own. */
 const BIG_WINS = [
   { stakes: 50, title: 'epicWin' },
   { stakes: 25, title: 'hugeWin' },

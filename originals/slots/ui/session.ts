@@ -37,7 +37,7 @@ export function finishSpin(session: SlotsSession, outcome: SpinOutcome, isFreeSp
 
 export const goesOn = ({ freeSpins }: SlotsSession): boolean => freeSpins > 0;
 
-/** What wins of the next free spin are multiplied by. */
+/** The wins of the next free spin are multiplied by this. */
 export function freeFactorAfter({ free }: Model, { frames }: SpinOutcome, isFreeSpin: boolean): number {
   const { factor = 1, grows = false } = free ?? {};
   const last = frames.at(-1);

@@ -240,7 +240,7 @@ export function mountLastingGame<Choice extends object, Drawn extends object, Ou
   view.show(undefined);
   showState();
   if (mode.openRound) {
-    // Its player has seen these cards or tiles before, so they are shown at once.
+    // The player has seen these cards or tiles before, so they are shown at once.
     view.show(mode.openRound);
     begin(mode.openRound, '');
   }

@@ -31,7 +31,7 @@ export interface ShownTerms {
   wagering: number;
   /** The bonus is wagered with its deposit, and a withdrawal ends it. */
   isTied: boolean;
-  /** For free spins alone this much of any deposit is wagered. */
+  /** An offer of free spins alone asks to wager this much of any deposit. */
   least?: Money | undefined;
   example?: WageringExample | undefined;
   /** Percentages by kind of game. */
