@@ -8,11 +8,15 @@ import {
   bestTogether,
   EDGES,
   MOST_OF_EDGE,
+  costOfJackpot,
+  offerProblems,
+  type Offers,
   type Price,
-  priceProblems,
   pricesOf,
   returnOf,
 } from '../server/seed/check/offerPrices.ts';
+import { DUE_ODDS, type Jackpot } from '../contract/jackpots.ts';
+import { JACKPOT_SHARE } from '../originals/slots/rules/index.ts';
 import { seedData } from '../server/seed/seedData.ts';
 import { HUNTERS } from './offers/hunters.ts';
 import { type Hunted, hunt } from './offers/hunt.ts';
@@ -31,7 +35,8 @@ if (!Number.isSafeInteger(days) || days < 1)
 const ksh = (amount: number): string => amount.toLocaleString('en', { maximumFractionDigits: amount < 1_000 ? 2 : 0 });
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 
-const prices = pricesOf(seedData(Date.now()) as unknown as Parameters<typeof pricesOf>[0], KES_PER_USD);
+const offers = seedData(Date.now()) as unknown as Offers;
+const prices = pricesOf(offers, KES_PER_USD);
 
 /** The kind of game at which the house keeps least of the offer. */
 const bestKind = (price: Price) =>
@@ -61,7 +66,36 @@ console.log(
   ),
 );
 
-const problems = priceProblems(prices);
+const seeded = offers.jackpots as unknown as Jackpot[];
+console.log(
+  `\n## Jackpots, of a stake in KES (the slots that feed them keep ${percent(JACKPOT_SHARE)} more than others)\n`,
+);
+console.log(
+  table(
+    [
+      'Jackpot',
+      'fed',
+      'costs the house',
+      'comes back from an average pot',
+      'from the largest',
+      'once it is due',
+      'so the player has the edge',
+    ],
+    seeded.map((jackpot) => {
+      const { seed, most, turnover } = jackpot.KES;
+      const worth = (pot: number, odds: number): number => pot / odds;
+      const due = worth(most, turnover / DUE_ODDS);
+      const mean = Math.min(most, seed + (jackpot.sharePercent / 100) * turnover);
+      return [
+        ...[jackpot.id, percent(jackpot.sharePercent / 100), percent(costOfJackpot(jackpot, 'KES'))],
+        ...[worth(mean, turnover), worth(most, turnover), due].map(percent),
+        due > EDGES.slots + JACKPOT_SHARE ? 'when it is due, at the cost of other players alone' : 'never',
+      ];
+    }),
+  ),
+);
+
+const problems = offerProblems(offers, KES_PER_USD);
 problems.forEach((problem) => console.log(`FAILED ${problem}`));
 
 console.log(`\n## Hunters, ${days} days each, KES\n`);

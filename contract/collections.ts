@@ -11,6 +11,7 @@ import {
 import { BetSchema, CompetitionSchema, FooterContentSchema, SITE_LISTS, TextPageSchema } from './content.ts';
 import { DEPOSIT_BONUS_LISTS, DepositBonusSchema, WelcomeBonusSchema } from './depositBonuses.ts';
 import { HERO_LISTS, HeroSchema } from './hero.ts';
+import { JackpotSchema } from './jackpots.ts';
 import { BonusBoxSchema, BonusMarketHeroSchema, FreeSpinsSchema, MARKET_LISTS } from './market.ts';
 import { ReferralTermsSchema, REWARD_LISTS, VipLevelSchema } from './rewards.ts';
 import type { Operation } from './route.ts';
@@ -30,6 +31,7 @@ export const CONTENT_COLLECTIONS = {
   'challenge-tasks': ChallengeTaskSchema,
   'challenge-prizes': ChallengePrizeSchema,
   leaderboard: LeaderboardEntrySchema,
+  jackpots: JackpotSchema,
   'vip-levels': VipLevelSchema,
   'referral-terms': ReferralTermsSchema,
   'spin-terms': SpinTermsSchema,

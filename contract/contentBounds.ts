@@ -29,6 +29,11 @@ export const NUMBER_BOUNDS: Readonly<Record<string, Readonly<Record<string, Boun
   'challenge-tasks': { order: ORDER, target: [0, 1_000_000_000], points: [0, 1_000_000] },
   'challenge-prizes': { rank: ORDER, amountKes: [0, 1_000_000], minPoints: [0, 1_000_000_000] },
   leaderboard: { rank: POINTS, points: POINTS },
+  jackpots: {
+    ...{ order: ORDER, sharePercent: [0, 2] },
+    ...{ 'KES.seed': [0, 1_000_000], 'KES.most': [100, 20_000_000], 'KES.turnover': [10_000, 10_000_000_000] },
+    ...{ 'USD.seed': [0, 10_000], 'USD.most': [1, 200_000], 'USD.turnover': [100, 100_000_000] },
+  },
   'vip-levels': { order: ORDER, minWager: [0, 100_000_000], minWagerKes: [0, 10_000_000_000] },
   'referral-terms': { rewardKes: [0, 10_000], minDepositKes: DEPOSIT_KES, friendStakesKes: [0, 10_000_000] },
 };

@@ -8,6 +8,7 @@ import { ANY_CONTENT } from './content.ts';
 import { FLIGHTS } from './flights.ts';
 import { GAME_RULES } from './gameRules.ts';
 import { CATALOGUE } from './games.ts';
+import { JACKPOTS } from './jackpots.ts';
 import { LAUNCHES } from './launches.ts';
 import { MARKET } from './market.ts';
 import { MPESA } from './mpesa.ts';
@@ -31,7 +32,7 @@ const groups: Record<string, Operation | RawOperation>[] = [
   ...[USERS, BONUSES, REWARDS, MARKET, WHEEL, { CHALLENGE_STANDING }],
   ...[WALLET, TRANSACTIONS, WITHDRAWALS, CARD, MPESA, SAFER_PLAY],
   ...[LAUNCHES, ROUNDS, BETS, SEEDS, PLAY_LIMIT_CALLS, FLIGHTS, GAME_RULES],
-  ...[CATALOGUE, { SETTINGS, ANY_CONTENT, HEALTH, OPENAPI, REPORTS }, OPERATOR],
+  ...[CATALOGUE, { JACKPOTS, SETTINGS, ANY_CONTENT, HEALTH, OPENAPI, REPORTS }, OPERATOR],
 ];
 
 export const OPERATIONS: readonly (Operation | RawOperation)[] = [

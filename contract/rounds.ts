@@ -10,6 +10,7 @@ import {
   optionalNumber,
   optionalText,
 } from './fields.ts';
+import { RoundJackpotSchema } from './jackpots.ts';
 import { LAUNCH_REFUSALS } from './launches.ts';
 import { HOUSE_KINDS, ROUND_STATES } from './playTerms.ts';
 import { forGames, forPlayers, route } from './route.ts';
@@ -50,9 +51,11 @@ export const RoundSchema = v.object({
   freeStake: optionalNumber(),
   /** A free spin says how many the player has left at this stake. */
   freeSpinsLeft: optionalNumber(),
+  /** The jackpots that the round fed. */
+  jackpots: maybe(v.array(RoundJackpotSchema)),
   /** The multiplier so far; 0 for a lost round. */
   multiplier: v.number(),
-  /** 0 until the round is settled. */
+  /** With the prizes of jackpots; 0 until the round is settled. */
   win: v.number(),
   /** The balances after the round's last movement of money. */
   balance: v.number(),

@@ -72,6 +72,7 @@ export const NOTIFICATION_KINDS = [
   'wheel',
   'market',
   'freeSpins',
+  'jackpot',
   'bonusConverted',
   'bonusUsedUp',
   'bonusExpired',

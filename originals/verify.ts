@@ -7,6 +7,8 @@ const NAMES: Readonly<Record<VerifyStep['name'], (detail: string) => string>> = 
   chain: (flights) => `SHA-256 of the link of flight ${flights}, ${flights} times`,
   block: (message) => `HMAC-SHA256 of ${message}`,
   flightBlock: (salt) => `HMAC-SHA256 of the salt ${salt} with the link as key`,
+  jackpotBlock: (message) => `HMAC-SHA256 of ${message}`,
+  jackpot: (id) => `the jackpot ${id} falls`,
   floats: () => 'numbers, four bytes each',
   outcome: () => 'outcome',
   refused: () => 'the rules refuse the round',

@@ -6,7 +6,7 @@ import type { Config } from '../server/src/config/Config.ts';
 import { databaseFile } from '../server/src/data/dataDir.ts';
 import { openStore } from '../server/src/data/openStore.ts';
 import type { DocumentStore } from '../server/src/store/DocumentStore.ts';
-import { importedOffers, priceProblems, pricesOf } from '../server/seed/check/offerPrices.ts';
+import { importedOffers, offerProblems } from '../server/seed/check/offerPrices.ts';
 import { storedBonusIdProblems } from '../server/seed/check/bonusIds.ts';
 import { closedChallengeProblems } from './content/closedChallenges.ts';
 import { contentText } from './content/contentText.ts';
@@ -53,7 +53,7 @@ async function exportTo(file: string): Promise<void> {
 
 async function offerProblems(store: DocumentStore, content: Content, isReplacing: boolean, kesPerUsd: number) {
   const offers = await importedOffers(store, content, isReplacing);
-  return offers ? priceProblems(pricesOf(offers, kesPerUsd)) : [];
+  return offers ? offerProblems(offers, kesPerUsd) : [];
 }
 
 async function importFrom(file: string, isReplacing: boolean): Promise<void> {

@@ -3,7 +3,7 @@ import { joinPersons } from './migrations/joinPersons.ts';
 import { openOldMoney } from './migrations/openOldMoney.ts';
 import { shareFlights } from './migrations/shareFlights.ts';
 import { twoSides } from './migrations/twoSides.ts';
-import { priceProblems, pricesOf, storedOffers } from './seed/check/offerPrices.ts';
+import { offerProblems, storedOffers } from './seed/check/offerPrices.ts';
 import { seedData } from './seed/seedData.ts';
 import { seedStore } from './seed/seed.ts';
 import { buildApp } from './src/app.ts';
@@ -58,7 +58,7 @@ async function judgeFacts({ isLicenceOptional }: Config, store: DocumentStore, l
 
 /** Nobody opens a site whose offers can be used to beat it by mistake. @throws ConfigError */
 async function judgeOffers(config: Config, store: DocumentStore, log: FastifyBaseLogger): Promise<void> {
-  const problems = priceProblems(pricesOf(await storedOffers(store), config.kesPerUsd));
+  const problems = offerProblems(await storedOffers(store), config.kesPerUsd);
   if (problems.length === 0) return;
   if (!config.isGenerous)
     throw new ConfigError(

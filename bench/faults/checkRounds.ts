@@ -8,7 +8,7 @@ import { toMinor } from './money.ts';
 import { bonusMovementsOf } from './movements.ts';
 import { type PlayerRecords, sumOf } from './playerRecords.ts';
 
-const ofRound = /:(?:stake(?::\d+)?|win|rollback)$/;
+const ofRound = /:(?:stake(?::\d+)?|jackpots|win|prize|rollback)$/;
 
 export function checkRounds(checks: Checks, records: PlayerRecords, what: string): void {
   const { user, rounds, journal } = records;

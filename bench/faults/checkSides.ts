@@ -2,6 +2,7 @@
 import { RAIL_NAMES } from '../../contract/railWords.ts';
 import { CURRENCY_CODES } from '../../contract/userChoices.ts';
 import { houseAccounts } from '../../server/src/ledger/index.ts';
+import { readPotCents } from '../../server/src/play/jackpots/feedJackpots.ts';
 import type { Reader } from '../../server/src/store/DocumentStore.ts';
 import type { JournalEntry } from '../../server/src/store/records/journal.ts';
 import type { Checks } from './Checks.ts';
@@ -51,6 +52,13 @@ export async function checkHouse(checks: Checks, reader: Reader, what: string): 
       own + sumOf(Object.values(house[currency]), (cents) => cents),
       0,
       `${what}: all accounts in ${currency}`,
+    );
+    const pots = await reader.find('jackpot-pots', { where: [['currency', '==', currency]] });
+    const inPots = await Promise.all(pots.map((pot) => readPotCents(reader, pot)));
+    checks.equal(
+      house[currency].jackpots,
+      sumOf(inPots, (cents) => cents),
+      `${what}: the pots of the jackpots in ${currency}`,
     );
     const ended = [['status', '==', 'completed'] as const, ['accountCurrency', '==', currency] as const];
     for (const rail of RAIL_NAMES) {

@@ -35,7 +35,10 @@ const bonusPartOf = (winCents: number, { stakeCents, bonusStakeCents, freeSpin }
 const playedWith =
   (account: 'main' | 'bonus'): MovementsOf =>
   ({ rounds }) =>
-    rounds.flatMap(({ id, status, currency, winCents, freeSpin, returned, ...round }) => {
+    rounds.flatMap(({ id, status, currency, freeSpin, returned, jackpots = [], ...round }) => {
+      const fed = account === 'main' ? sumOf(jackpots, ({ fedCents }) => fedCents) : 0;
+      const prize = account === 'main' ? sumOf(jackpots, ({ prizeCents }) => prizeCents) : 0;
+      const winCents = round.winCents - sumOf(jackpots, ({ prizeCents }) => prizeCents);
       const { stakeCents, bonusStakeCents } = returned ?? round;
       const end = returned ? 'rollback' : 'win';
       const paid = returned ? stakeCents : winCents;
@@ -49,7 +52,9 @@ const playedWith =
       }));
       return [
         ...raised,
-        { recordId: `${id}:stake`, delta: -staked - sumOf(raised, ({ delta }) => delta), currency },
+        { recordId: `${id}:stake`, delta: fed - staked - sumOf(raised, ({ delta }) => delta), currency },
+        { recordId: `${id}:jackpots`, delta: -fed, currency },
+        { recordId: `${id}:prize`, delta: prize, currency },
         { recordId: `${id}:${end}`, delta: status === 'open' ? 0 : won, currency },
       ].filter(({ delta }) => delta !== 0);
     });

@@ -71,10 +71,25 @@ export const BOXES = [
 
 export const SPIN_OFFERS = [{ id: 'three', isActive: true, title: 'Three', spins: 3, gameId: 'slots', price: 40 }];
 
+/** Falls for certain with a stake of 10,000 KES or 100 USD. */
+export const JACKPOT = {
+  ...{ id: 'pot', isActive: true, order: 1, name: 'Pot', sharePercent: 0.37 },
+  KES: { seed: 500, most: 520, turnover: 10_000 },
+  USD: { seed: 5, most: 5.2, turnover: 100 },
+};
+
+/** A model of the players cannot foresee a fall: this one all but never does. */
+const RARE = {
+  ...JACKPOT,
+  KES: { seed: 500, most: 20_000_000, turnover: 10_000_000_000 },
+  USD: { seed: 5, most: 200_000, turnover: 100_000_000 },
+};
+
 /** The operator's content by collection. */
 export const REWARDS = [
   ['wheel-terms', [WHEEL]],
   ['spin-terms', [SPIN_TERMS]],
   ['bonus-market-boxes', BOXES],
   ['free-spins', SPIN_OFFERS],
+  ['jackpots', [RARE]],
 ] as const;

@@ -9,8 +9,8 @@ import {
   bestTogether,
   EDGES,
   MOST_OF_EDGE,
+  offerProblems,
   type Offers,
-  priceProblems,
   pricesOf,
   returnOf,
   storedOffers,
@@ -147,7 +147,7 @@ export async function reckon(world: World): Promise<Reckoning> {
   const problems = [
     ...checks.failures,
     ...failedAnswers(world),
-    ...priceProblems(pricesOf(offers, KES_PER_USD)),
+    ...offerProblems(offers, KES_PER_USD),
     ...greedy(circles, of, shares),
     ...(result < expected - SIGMAS * sigma
       ? [`the house has ${ksh(result)}, expected at least ${ksh(expected - SIGMAS * sigma)}`]

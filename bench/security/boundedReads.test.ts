@@ -151,6 +151,8 @@ const BY_ID: readonly CollectionName[] = [
     'flight-tables',
     'play',
     'challenge-results',
+    'jackpot-pots',
+    'jackpot-parts',
     'receipts',
     'bets-taken-back',
   ] as const),

@@ -27,6 +27,9 @@ const ChainProofSchema = v.object({
   length: counter,
 });
 
+/** The jackpots that the round fed: real money in its stake, what counted for the odds, and the prize. */
+const JackpotSchema = v.object({ id: v.string(), stake: amount, turnover: amount, prize: amount });
+
 const isOfChain = (proof: unknown): boolean => typeof proof === 'object' && proof !== null && 'flightId' in proof;
 
 export const ExportedRoundSchema = v.variant(
@@ -39,6 +42,7 @@ export const ExportedRoundSchema = v.variant(
       stake: amount,
       /** The stake of a free spin, whose `stake` is 0. */
       freeStake: v.optional(amount),
+      jackpots: v.optional(v.array(JackpotSchema), []),
       multiplier: amount,
       win: amount,
       choice: KINDS[kind].choice,

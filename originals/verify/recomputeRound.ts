@@ -7,6 +7,8 @@ import {
   floatsOfBlocks,
   hexOf,
   hmacSigner,
+  isJackpotHit,
+  jackpotMessage,
   paidFor,
   type Replayed,
   sha256Hex,
@@ -38,8 +40,23 @@ async function bySeeds(round: ExportedRound, proof: SeedProof): Promise<Decided>
         return { name: 'block', detail: blockMessage(proof, cursor), computed: hexOf(block) };
       }),
       { name: 'floats', computed: drawn.join(', ') },
+      ...(await jackpotSteps(round, proof)),
     ],
   };
+}
+
+/** Whether each jackpot falls. How large it was then, the round alone cannot tell. */
+async function jackpotSteps({ jackpots }: ExportedRound, proof: SeedProof): Promise<VerifyStep[]> {
+  const sign = await hmacSigner(proof.serverSeed);
+  const steps = jackpots.map(async ({ id, stake, turnover, prize }): Promise<VerifyStep[]> => {
+    const block = await sign(jackpotMessage(proof, id));
+    const falls = isJackpotHit(block, Math.round(stake * 100), Math.round(turnover * 100));
+    return [
+      { name: 'jackpotBlock', detail: jackpotMessage(proof, id), computed: hexOf(block) },
+      { name: 'jackpot', detail: id, computed: String(falls), told: String(prize > 0) },
+    ];
+  });
+  return (await Promise.all(steps)).flat();
 }
 
 async function byChain(round: ExportedRound, proof: ChainProof, pause?: WalkPause): Promise<Decided> {
@@ -67,8 +84,10 @@ const textOf = (value: unknown): string =>
   );
 
 function compare(round: ExportedRound, played: Replayed): VerifyStep[] {
-  const { outcome, multiplier, stake, freeStake = stake, win, currency } = round;
-  const computedWin = Math.min(paidFor(played, Math.round(freeStake * 100)) / 100, MAX_WIN[currency]);
+  const { outcome, multiplier, stake, freeStake = stake, win, currency, jackpots } = round;
+  const paidCents = Math.min(paidFor(played, Math.round(freeStake * 100)), Math.round(MAX_WIN[currency] * 100));
+  const prizeCents = jackpots.reduce((sum, { prize }) => sum + Math.round(prize * 100), 0);
+  const computedWin = (paidCents + prizeCents) / 100;
   return [
     { name: 'outcome', computed: textOf(played.outcome), told: textOf(outcome) },
     { name: 'multiplier', computed: String(played.multiplier / 100), told: String(multiplier) },

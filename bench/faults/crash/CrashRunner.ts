@@ -3,7 +3,7 @@ import type { Checks } from '../Checks.ts';
 import { verifyRounds } from '../checkRounds.ts';
 import { HOUSE_GAMES, SHARED_GAME } from '../houseGames.ts';
 import { BONUS } from '../money.ts';
-import { REWARDS } from '../rewards.ts';
+import { JACKPOT, REWARDS } from '../rewards.ts';
 import { readPlayer } from '../playerRecords.ts';
 import { openPlace, type StorePlace } from '../../stores.ts';
 import { checkTruth } from '../providers/checkTruth.ts';
@@ -61,6 +61,7 @@ export class CrashRunner {
     await child.put('deposit-bonuses', BONUS);
     await child.put('games', ...HOUSE_GAMES, SHARED_GAME);
     for (const [collection, items] of REWARDS) await child.put(collection, ...items);
+    await child.put('jackpots', JACKPOT);
     return new CrashRunner(settings, providers, child);
   }
 

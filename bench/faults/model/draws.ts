@@ -70,7 +70,7 @@ function anyChips(random: Random, stake: number): Choice {
 
 /** The stake in minor units matters where it is of chips. */
 export const validChoice: Readonly<Record<HouseKind, (random: Random, stake: number) => Choice>> = {
-  slots: () => ({}),
+  slots: () => ({ model: 'twenty' }),
   dice: (random) =>
     random.pick([
       { side: 'under', target: random.between(1, 96) },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SHARED_GAME } from '../houseGames.ts';
-import { bet, cashOutMines, seeFlight } from './playActs.ts';
+import { bet, cashOutMines, seeFlight, worth } from './playActs.ts';
 import { REWARD_SCENARIOS } from './rewardScenarios.ts';
 import type { Scenario } from './scenarios.ts';
 
@@ -45,6 +45,14 @@ export const PLAY_SCENARIOS: readonly Scenario[] = [
     act: async (actor) => void (await bet(actor, 'dice', { side: 'under', target: 50 })),
   },
   { name: 'spin', prepare: fund, act: async (actor) => void (await bet(actor, 'slots', {})) },
+  {
+    name: 'spin that wins a jackpot',
+    prepare: async (actor, random) => {
+      await fund(actor, random);
+      await actor.server.work();
+    },
+    act: async (actor) => void (await bet(actor, 'slots', {}, { stake: worth(actor, 10_000, 100) })),
+  },
   {
     name: 'mines with a cash-out',
     prepare: fund,

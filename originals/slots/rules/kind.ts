@@ -16,6 +16,12 @@ export const modelOf = ({ model = 'lines' }: SlotsChoice): Model => MODELS[model
 /** The return of the model that pays back most. */
 export const SLOT_RTP = /* @__PURE__ */ Math.max(...Object.values(MODELS).map(({ rtp }) => rtp));
 
+/** So much of a stake at most do jackpots cost. */
+export const JACKPOT_SHARE = 0.01;
+
+/** Rounds of these may feed jackpots: even with them they pay back no more than the model that pays back most, by which offers are counted. */
+export const feedsJackpots = ({ rtp }: Model): boolean => rtp <= SLOT_RTP - JACKPOT_SHARE;
+
 export const slots = /* @__PURE__ */ instantKind({
   name: 'slots',
   rtp: SLOT_RTP,

@@ -1,7 +1,17 @@
 /** A bet and its end look so on the wire. Pages read it without the rules of the game. */
 import * as v from 'valibot';
 
-export const MODEL_NAMES = ['classic', 'lines', 'ways', 'tumble', 'book', 'hold', 'cluster', 'sticky'] as const;
+export const MODEL_NAMES = [
+  'classic',
+  'lines',
+  'ways',
+  'tumble',
+  'book',
+  'hold',
+  'cluster',
+  'sticky',
+  'twenty',
+] as const;
 
 export type ModelName = (typeof MODEL_NAMES)[number];
 

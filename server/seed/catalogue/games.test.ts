@@ -46,7 +46,7 @@ describe('the seeded games', () => {
     expect(SEED_GAMES.filter((game) => !fits(game) || new Set(game.motifs).size < game.motifs.length)).toEqual([]);
   });
 
-  it('are slots of eight models, and of more than one in each studio', () => {
+  it('are slots of nine models, and of more than one in each studio', () => {
     const slots = SEED_GAMES.filter(({ category }) => category === 'slots');
     const modelsIn = (games: readonly SeedGame[]) => new Set(games.map(({ model = 'lines' }) => model));
     expect([...modelsIn(slots)].toSorted()).toEqual([...MODEL_NAMES].toSorted());

@@ -27,6 +27,8 @@ export const GameRowSchema = v.strictObject({
   link: v.optional(v.picklist(['none', 'refusing'])),
   /** The mathematics of a slot; missing: ten lines. */
   model: v.optional(v.picklist(MODEL_NAMES)),
+  /** Rounds of the slot feed the jackpots, and may win them. */
+  jackpots: v.optional(v.literal(true)),
   /** A crash game with one flight for everybody. */
   flight: v.optional(v.literal('shared')),
 });

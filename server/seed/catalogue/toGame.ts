@@ -41,10 +41,12 @@ function providerNameOf({ name, providerId }: SeedGame): string {
   return provider;
 }
 
-function gameUrlOf({ link, category, name, palette, motifs, flight, model }: SeedGame): string | undefined {
+function gameUrlOf({ link, category, name, palette, motifs, ...row }: SeedGame): string | undefined {
   if (link === 'none') return undefined;
   if (link === 'refusing') return '/originals/refusing.html';
   const title = encodeURIComponent(name);
   const look = `title=${title}&palette=${palette}&symbols=${motifs.join(',')}`;
-  return `/originals/${category}.html?${look}${flight ? `&flight=${flight}` : ''}${model ? `&model=${model}` : ''}`;
+  const { flight, model, jackpots } = row;
+  const played = [flight && `&flight=${flight}`, model && `&model=${model}`, jackpots && '&jackpots=1'];
+  return `/originals/${category}.html?${look}${played.filter(Boolean).join('')}`;
 }

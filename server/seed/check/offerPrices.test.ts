@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { byKind } from '../../../contract/bonusTerms.ts';
 import { seedContent } from '../content/seedContent.ts';
-import { type Offers, priceProblems, pricesOf } from './offerPrices.ts';
+import type { Jackpot } from '../../../contract/jackpots.ts';
+import { feedsJackpots, modelOf } from '../../../originals/slots/rules/index.ts';
+import { SEED_GAMES } from '../catalogue/games.ts';
+import { costOfJackpot, offerProblems, type Offers, pricesOf } from './offerPrices.ts';
 
 const SEED = seedContent(Date.UTC(2026, 10, 27)) as unknown as Offers;
-const problemsOf = (changes: Partial<Offers>) => priceProblems(pricesOf({ ...SEED, ...changes }, 129.5));
+const problemsOf = (changes: Partial<Offers>) => offerProblems({ ...SEED, ...changes }, 129.5);
 const COUNTED = { ...byKind(10), slots: 100, crash: 50, mines: 50 };
 const RELOAD = { id: 'r', isActive: true, freeSpins: 6, minDeposit: 500, wagering: 5, contribution: COUNTED };
 const problemsOfBonus = (change: object) => problemsOf({ 'deposit-bonuses': [{ ...RELOAD, ...change } as never] });
@@ -66,5 +69,27 @@ describe('the price of the other offers', () => {
         /^offers together: of Ksh 1,000 staked at \w+ they give back .+wheel-terms.+ expected at most Ksh/,
       ),
     ]);
+  });
+});
+
+describe('the cost of jackpots', () => {
+  it('is what stakes feed and what the house puts in at each fall, sooner for a low most', () => {
+    const pot = { seed: 1_000, most: 5_000, turnover: 500_000 };
+    const jackpot = { id: 'j', isActive: true, order: 1, name: 'J', sharePercent: 0.2, KES: pot, USD: pot };
+    // It falls once in 490,842 staked: e^-4 of the pots reach their most, after 2 million.
+    expect(costOfJackpot(jackpot, 'KES')).toBeCloseTo(0.002 + 1_000 / 490_842, 7);
+    expect(costOfJackpot({ ...jackpot, sharePercent: 0 }, 'KES')).toBeCloseTo(0.002, 7);
+    expect(costOfJackpot({ ...jackpot, KES: { ...pot, most: 1_100 } }, 'KES')).toBeGreaterThan(0.02);
+  });
+
+  it('stays below what the slots that feed them pay back less than others', () => {
+    const [first, ...others] = SEED.jackpots as unknown as Jackpot[];
+    expect(problemsOf({ jackpots: [{ ...first, sharePercent: 0.5 } as never, ...(others as never[])] })).toEqual([
+      'jackpots together: of 1,000 KES staked they cost 11.56, expected at most 10.00',
+      'jackpots together: of 1,000 USD staked they cost 11.56, expected at most 10.00',
+    ]);
+    const marked = SEED_GAMES.filter(({ jackpots }) => jackpots);
+    expect(marked.length).toBeGreaterThan(8);
+    expect(marked.filter((game) => game.category !== 'slots' || !feedsJackpots(modelOf(game)))).toEqual([]);
   });
 });

@@ -6,14 +6,17 @@
 import * as v from 'valibot';
 import { type SpinTerms, SpinTermsSchema, timesOf, type WageringTerms } from '../../../contract/bonusTerms.ts';
 import { ChallengePrizeSchema, ChallengeTaskSchema } from '../../../contract/challenge.ts';
+import { type Jackpot, JackpotSchema } from '../../../contract/jackpots.ts';
+import { CURRENCY_CODES } from '../../../contract/userChoices.ts';
 import { DepositBonusSchema, WelcomeBonusSchema } from '../../../contract/depositBonuses.ts';
 import { type BoxPrize, BonusBoxSchema, FreeSpinsSchema, POINT_STAKE } from '../../../contract/market.ts';
 import { countedPercentOf, HOUSE_KINDS, type HouseKind, ofKinds, STAKES } from '../../../contract/playTerms.ts';
 import { CASHBACK_OF_STAKES, ReferralTermsSchema, VipLevelSchema } from '../../../contract/rewards.ts';
 import { costOfTurn, WheelTermsSchema } from '../../../contract/wheel.ts';
 import { KINDS } from '../../../originals/kinds.ts';
-import { SLOT_RTP } from '../../../originals/slots/rules/index.ts';
+import { JACKPOT_SHARE, SLOT_RTP } from '../../../originals/slots/rules/index.ts';
 import type { PublishedCollection } from '../../src/store/collections.ts';
+import type { Currency } from '../../src/store/records/money.ts';
 import type { DocumentStore } from '../../src/store/DocumentStore.ts';
 
 /** The share of a stake that stays with the house, by kind of game. */
@@ -30,6 +33,7 @@ export const OFFER_COLLECTIONS = [
   'wheel-terms',
   'referral-terms',
   'challenge-prizes',
+  'jackpots',
 ] as const satisfies readonly PublishedCollection[];
 
 /** These are needed to judge the offers. */
@@ -208,6 +212,31 @@ function challengePrices(offers: Offers): Price[] {
   });
 }
 
+/** A line for the jackpots of a currency that cost more than the slots which feed them pay back less than others. */
+const jackpotProblems = (offers: Pick<Offers, 'jackpots'>): string[] =>
+  CURRENCY_CODES.flatMap((currency) => {
+    const costs = activeOf(offers.jackpots, JackpotSchema).map((jackpot) => costOfJackpot(jackpot, currency));
+    const cost = costs.reduce((sum, each) => sum + each, 0);
+    const per = (share: number): string => (share * 1_000).toFixed(2);
+    return cost > JACKPOT_SHARE
+      ? [
+          `jackpots together: of 1,000 ${currency} staked they cost ${per(cost)}, expected at most ${per(JACKPOT_SHARE)}`,
+        ]
+      : [];
+  });
+
+/**
+ * What a jackpot costs of a stake, as a part of 1: what stakes put into the pot, and what the house puts in at each fall. Falls come
+ * once in `turnover` staked; a pot that would grow for longer falls at its most, so a low most costs more.
+ */
+export function costOfJackpot({ sharePercent, ...jackpot }: Jackpot, currency: Currency): number {
+  const { seed, most, turnover } = jackpot[currency];
+  if (turnover <= 0) return 0;
+  const share = sharePercent / 100;
+  const untilMost = share > 0 ? Math.max(0, most - seed) / share : Infinity;
+  return share + seed / Math.max(1, turnover * (1 - Math.exp(-untilMost / turnover)));
+}
+
 const stakesOf = ({ goal, target }: v.InferOutput<typeof ChallengeTaskSchema>): number => {
   if (goal === 'staked') return target;
   return goal === 'rounds' ? target * STAKES.KES.min : 0;
@@ -232,8 +261,14 @@ const sumOf = (prices: readonly Price[], kind: HouseKind): number =>
 
 const ksh = (amount: number): string => `Ksh ${amount.toLocaleString('en', { maximumFractionDigits: 2 })}`;
 
+/** All that is wrong with what offers and jackpots cost. Empty when all is well. */
+export const offerProblems = (offers: Offers, kesPerUsd: number): string[] => [
+  ...priceProblems(pricesOf(offers, kesPerUsd)),
+  ...jackpotProblems(offers),
+];
+
 /** A line for each offer that alone gives back too much, and else one for those that do together. Empty when all is well. */
-export function priceProblems(prices: readonly Price[]): string[] {
+function priceProblems(prices: readonly Price[]): string[] {
   const isTooMuch = (given: readonly Price[]): HouseKind | undefined =>
     HOUSE_KINDS.find((kind) => sumOf(given, kind) > MOST_OF_EDGE * EDGES[kind]);
   const alone = new Map(prices.flatMap((price) => (isTooMuch([price]) ? [[price.place, price] as const] : [])));

@@ -60,7 +60,17 @@ export {
   type OpenState,
 } from './rules/move.ts';
 export type { NewRound, Played, StakeRefusal } from './rounds.ts';
-export { firstStakeOf, raise, realAtRiskOf, rollBack, settle, stake, stakeParts, writePlayed } from './rounds.ts';
+export {
+  firstStakeOf,
+  movePots,
+  raise,
+  realAtRiskOf,
+  rollBack,
+  settle,
+  stake,
+  stakeParts,
+  writePlayed,
+} from './rounds.ts';
 export { settleDeposit } from './settleDeposit.ts';
 export { settleRefund, settleWithdrawal } from './settleWithdrawal.ts';
 export { listWithdrawalMethods } from './payouts/withdrawalMethods.ts';

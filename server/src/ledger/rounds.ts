@@ -133,6 +133,42 @@ export function settle(played: Played, end: { winCents: number; multiplier: numb
   return endRound(counted, winSharesOf(round, winCents), 'win', at);
 }
 
+/** Moves a part of a real stake from the house into the jackpots, and what a round has won of them to its player. */
+export function movePots(
+  { round, user, lines, ...played }: Played,
+  { addedCents, wonCents }: { addedCents: number; wonCents: number },
+): Played {
+  const { userId, createdAt: at } = round;
+  const isStake = ({ recordId, account }: JournalLine): boolean =>
+    recordId === `${round.id}:stake` && account === 'main';
+  const split = lines.flatMap((line) =>
+    addedCents > 0 && isStake(line)
+      ? [
+          { ...line, deltaCents: line.deltaCents + addedCents },
+          { ...line, recordId: `${round.id}:jackpots`, against: 'jackpots', deltaCents: -addedCents } as const,
+        ]
+      : [line],
+  );
+  if (wonCents === 0) return { ...played, round, user, lines: split };
+  const after = withMoved(user, userId, { balanceCents: wonCents }, at);
+  const win = { userId, account: 'main', against: 'jackpots', kind: 'win', currency: round.currency, at } as const;
+  return {
+    ...played,
+    round: {
+      ...round,
+      winCents: round.winCents + wonCents,
+      netCents: round.netCents + wonCents,
+      balanceCents: accountOf(after).balanceCents,
+    },
+    user: {
+      ...after,
+      totalWins: (user.totalWins ?? 0) + Number(round.winCents === 0),
+      maxWin: decimalOf(Math.max(storedMinor(user.maxWin), round.winCents + wonCents)),
+    },
+    lines: [...split, { ...win, recordId: `${round.id}:prize`, deltaCents: wonCents }],
+  };
+}
+
 /** Gives the stake of an open round back and takes it out of the totals. */
 export function rollBack({ round, user, ...played }: Played, at: string): Played {
   const { stakeCents, bonusStakeCents } = round;

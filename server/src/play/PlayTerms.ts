@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { type Challenge, ChallengeSchema, ChallengeTaskSchema } from '../../../contract/challenge.ts';
 import { type VipLevel, VipLevelSchema } from '../../../contract/rewards.ts';
 import type { LedgerContext } from '../ledger/index.ts';
+import { readJackpots } from './jackpots/pots.ts';
+import type { Jackpot } from '../../../contract/jackpots.ts';
 import { readSettings } from '../site/readSettings.ts';
 import type { PublishedCollection } from '../store/collections.ts';
 import { endOfChallenge } from './challenge/payPrizes.ts';
@@ -12,6 +14,7 @@ export interface PlayTerms {
   /** Undefined without a challenge. */
   scoring: Scoring | undefined;
   vipLevels: readonly VipLevel[];
+  jackpots: readonly Jackpot[];
   /** No bets are taken while the operator works at the site. */
   isInMaintenance: boolean;
   kesPerUsd: () => number;
@@ -23,6 +26,7 @@ const SOURCES = [
   'challenge-content',
   'challenge-tasks',
   'vip-levels',
+  'jackpots',
   'settings',
 ] as const satisfies PublishedCollection[];
 
@@ -35,7 +39,7 @@ export function createPlayTerms(sources: Sources): () => Promise<PlayTerms> {
     (kept ??= readTerms(sources).catch((err: unknown) => {
       sources.log.error({ err }, 'the terms of challenges and levels cannot be read');
       forget();
-      return { scoring: undefined, vipLevels: [], isInMaintenance: false, kesPerUsd: sources.kesPerUsd };
+      return { scoring: undefined, vipLevels: [], jackpots: [], isInMaintenance: false, kesPerUsd: sources.kesPerUsd };
     }));
 }
 
@@ -56,7 +60,8 @@ async function readTerms(sources: Sources): Promise<PlayTerms> {
   );
   const scoring = challenge && { challengeId: challenge.id, endsAt: challenge.endsAt, tasks, kesPerUsd };
   const { maintenanceMode: isInMaintenance } = await readSettings(store);
-  return { scoring, vipLevels: await active('vip-levels', VipLevelSchema), isInMaintenance, kesPerUsd };
+  const [vipLevels, jackpots] = [await active('vip-levels', VipLevelSchema), await readJackpots(store)];
+  return { scoring, vipLevels, jackpots, isInMaintenance, kesPerUsd };
 }
 
 /** A closed challenge cannot run again: its scores and payments are those of before. */

@@ -1,13 +1,26 @@
 /** The published schemes of chance, computed with Node's synchronous HMAC: rounds of one player, and flights for everybody. */
 import { createHash, createHmac } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { blockMessage, type Floats, floatsOfBlocks, type Seeds } from '../../../originals/fair/index.ts';
+import {
+  blockMessage,
+  type Floats,
+  floatsOfBlocks,
+  jackpotMessage,
+  type Seeds,
+} from '../../../originals/fair/index.ts';
 import { crashPointOfBlock } from '../../../originals/crash/rules/index.ts';
 import type { FlightChainRecord, FlightRecord } from '../store/records/flight.ts';
 import type { FlightProof } from '../../../contract/rounds.ts';
 
 export const serverFloats = ({ serverSeed, ...seeds }: Seeds): Floats =>
   floatsOfBlocks((cursor) => createHmac('sha256', serverSeed).update(blockMessage(seeds, cursor)).digest());
+
+/** What decides whether a jackpot falls in a round. */
+export const jackpotBlock = (
+  serverSeed: string,
+  { clientSeed = '', nonce = 0 }: { clientSeed?: string | undefined; nonce?: number | undefined },
+  id: string,
+): Buffer => createHmac('sha256', serverSeed).update(jackpotMessage({ clientSeed, nonce }, id)).digest();
 
 export const hashOfSeed = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
 

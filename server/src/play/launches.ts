@@ -20,7 +20,7 @@ const expiryOf = ({ usedAt }: { usedAt: string }): number => Date.parse(usedAt) 
 export async function openLaunch(
   ctx: PlayContext,
   uid: string,
-  game: { id: string; kind: HouseKind } & Pick<LaunchRecord, 'isShared' | 'model'>,
+  game: { id: string; kind: HouseKind } & Pick<LaunchRecord, 'isShared' | 'hasJackpots' | 'model'>,
 ) {
   const at = instant(ctx.now());
   const launchToken = ctx.newSecret();
@@ -31,6 +31,7 @@ export async function openLaunch(
     createdAt: at,
     usedAt: at,
     ...(game.isShared && { isShared: true }),
+    ...(game.hasJackpots && { hasJackpots: true }),
     ...(game.model && { model: game.model }),
   };
   const user = await ctx.store.transaction(uid, async (tx) => {

@@ -9,6 +9,7 @@ import { refuseInMaintenance } from '../site/readSettings.ts';
 import { isStorableId } from '../store/reading.ts';
 import { readUser } from '../users/profile.ts';
 import type { PlayContext } from './PlayContext.ts';
+import { isFeeding } from './jackpots/feedJackpots.ts';
 import { openLaunch } from './launches.ts';
 import { decimalOf, instant } from '../ledger/index.ts';
 import { grantCountedSpins, groupsOf, openGrants } from '../rewards/spins.ts';
@@ -45,7 +46,11 @@ async function openForMoney(
   const [kind, isShared] = [houseKindOf(gameUrl), isSharedFlight(gameUrl)];
   if (!kind || (isShared && ctx.flightSalt === undefined)) throw gameRefusal('game_unavailable');
   const model = kind === 'slots' ? namedModelOf(gameUrl) : undefined;
-  const launch = await openLaunch(ctx, uid, { id, kind, isShared, model });
+  const hasJackpots = isFeeding(gameUrl);
+  const launch = await openLaunch(ctx, uid, {
+    ...{ id, kind, isShared, model },
+    hasJackpots,
+  });
   const freeSpins = kind === 'slots' ? await readFreeSpins(ctx, uid, { id, currency: launch.currency }) : undefined;
   return { ...answerOf({ id, gameUrl, isDemo: false }), ...launch, freeSpins };
 }

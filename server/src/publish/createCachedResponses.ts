@@ -2,11 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type * as v from 'valibot';
 import { byPopularity, lobbyGames } from '../../../contract/catalogueRules.ts';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
+import { JackpotSchema } from '../../../contract/jackpots.ts';
 import { ProviderSchema } from '../../../contract/games.ts';
 import { byLanguage, type Language } from '../../../contract/userChoices.ts';
 import type { PublishedCollection } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readLeaderboard } from '../play/challenge/readLeaderboard.ts';
+import { isFeeding } from '../play/jackpots/feedJackpots.ts';
+import { readPots } from '../play/jackpots/pots.ts';
 import { readLatestBets } from '../play/readLatestBets.ts';
 import { CachedResponse } from './CachedResponse.ts';
 import { readDocuments, readGames, readSiteSettings } from './readDocuments.ts';
@@ -91,7 +94,23 @@ export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogg
     names.map((name) => [name, translate(SOURCES[name] ?? [name], (language) => readContent(name, language))]),
   );
   for (const name of ['bet-history', 'leaderboard'] as const) bets.push(...Object.values(content.get(name) ?? {}));
+  let marked: Promise<string[]> | undefined;
+  const readMarked = async () =>
+    (await readCatalogue()).flatMap(({ id, gameUrl, status }) => (status === 'active' && isFeeding(gameUrl) ? id : []));
+  const jackpots = translate(['jackpots'], async (language) => ({
+    pots: await readPots(store, await readDocuments(store, 'jackpots', JackpotSchema, log, { language })),
+    games: await (marked ??= readMarked()),
+  }));
+  store.changes(['games'], () => {
+    marked = undefined;
+    for (const cached of Object.values(jackpots)) cached.markChanged();
+  });
+  store.changes(
+    ['jackpot-parts', 'jackpot-pots'],
+    atMostEvery(BETS_INTERVAL_MS, () => Object.values(jackpots).forEach((cached) => cached.markChanged())),
+  );
   return {
+    jackpots,
     games: publish(['games'], readRanked),
     lobby: publish(['games', 'providers'], readLobby),
     providers: publish(['providers'], readProviders),

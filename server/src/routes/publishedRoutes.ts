@@ -10,6 +10,7 @@ import type { DocumentStore } from '../store/DocumentStore.ts';
 import { addContractRoute } from './contractRoute.ts';
 import { COLLECTION_ALIASES, CONTENT_COLLECTIONS, CONTENT_LISTS } from '../../../contract/collections.ts';
 import { ANY_CONTENT } from '../../../contract/content.ts';
+import { JACKPOTS } from '../../../contract/jackpots.ts';
 import { LAUNCHES } from '../../../contract/launches.ts';
 import type { RouteTypes } from '../../../contract/route.ts';
 import { ApiError } from '../errors/ApiError.ts';
@@ -34,6 +35,7 @@ export function publishedRoutes(
   addContractRoute(app, CATALOGUE.providers, (request, reply) =>
     sendCachedResponse(published.providers, request, reply),
   );
+  addContractRoute(app, JACKPOTS, (request, reply) => sendTranslated(published.jackpots, request, reply));
   addContractRoute(app, SETTINGS, (request, reply) => sendTranslated(published.settings, request, reply));
   contentRoutes(app, published);
 }

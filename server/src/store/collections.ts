@@ -8,6 +8,7 @@ import * as flights from './records/flight.ts';
 import { type DepositRecord, type DepositSchema, depositsOf } from './records/deposit.ts';
 import { DepositUsesSchema, SaferPlaySchema } from './records/saferPlay.ts';
 import { DisputeSchema, JournalSchema } from './records/journal.ts';
+import * as jackpots from './records/jackpot.ts';
 import * as keys from './records/keys.ts';
 import * as leases from './records/leases.ts';
 import {
@@ -123,6 +124,9 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   /** Scores in challenges that are no longer in the play record, and what challenges gave at their end. */
   'challenge-scores': collection(ChallengeScoreSchema, [['challengeId', 'points']]),
   'challenge-results': collection(ChallengeResultSchema),
+  /** The pots of the jackpots, and what stakes have put into each. */
+  'jackpot-pots': collection(jackpots.PotSchema),
+  'jackpot-parts': collection(jackpots.PotPartSchema, [['pot', 'cents']]),
   seeds: collection(play.SeedSchema),
   launches: collection(play.LaunchSchema, [['usedAt']]),
   /** A line is written once and never changes. */

@@ -3,6 +3,7 @@ import { instant } from '../ledger/index.ts';
 import type { Play } from '../play/createPlay.ts';
 import { findDueCashbacks, payCashback } from '../play/cashback.ts';
 import { findEndedChallenges, payPrizes } from '../play/challenge/payPrizes.ts';
+import { findPotWork, tendPot } from '../play/jackpots/pots.ts';
 import { endDueRound, findDueRounds } from '../play/rounds/endDueRounds.ts';
 import type { MoneyContext } from '../rails/Rail.ts';
 import { endDueBonuses, findDueBonuses } from '../rewards/endBonus.ts';
@@ -76,6 +77,7 @@ export function createWorkers(ctx: MoneyContext, play: Play) {
     ...[OLD_KEYS, OLD_LAUNCHES, OLD_COUNTS, OLD_TAKEN_BACK].map((work) => new Worker(ctx, work)),
     new Worker(ctx, { name: 'bonus', interval, find: findDueBonuses, handle: endDueBonuses }),
     new Worker(ctx, { ...rewards, name: 'challenge', find: findEndedChallenges, handle: payPrizes }),
+    new Worker(ctx, { ...rewards, name: 'jackpot', find: findPotWork, handle: tendPot }),
     new Worker(ctx, { ...rewards, name: 'cashback', find: findDueCashbacks, handle: payCashback }),
   ];
   return {

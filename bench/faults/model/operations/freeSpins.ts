@@ -18,7 +18,7 @@ async function spinFree(comparison: ModelComparison, player: PlayerModel): Promi
   const stake = random.chance(0.9) ? offered : offered + 100;
   const missing = rewards.grantFor(stake, now) ? undefined : 'free_spin_stake';
   const freeSpinRefusal = grants.length === 0 ? 'no_free_spins' : missing;
-  const asked = { launch, betId: randomUUID(), stake, choice: {}, isValid: true, isFree: true };
+  const asked = { launch, betId: randomUUID(), stake, choice: { model: 'twenty' }, isValid: true, isFree: true };
   return deliverBet(comparison, player, { ...asked, freeSpinRefusal });
 }
 

@@ -7,6 +7,17 @@ import { hold } from './hold.ts';
 import { lines } from './lines.ts';
 import { sticky } from './sticky.ts';
 import { tumble } from './tumble.ts';
+import { twenty } from './twenty.ts';
 import { ways } from './ways.ts';
 
-export const MODELS: Readonly<Record<ModelName, Model>> = { classic, lines, ways, tumble, book, hold, cluster, sticky };
+export const MODELS: Readonly<Record<ModelName, Model>> = {
+  classic,
+  lines,
+  ways,
+  tumble,
+  book,
+  hold,
+  cluster,
+  sticky,
+  twenty,
+};

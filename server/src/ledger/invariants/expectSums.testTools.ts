@@ -4,6 +4,7 @@ import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 import { type LedgerScene, UID } from '../../testing/LedgerScene.ts';
 import { type JournalEntry, OWN_ACCOUNTS } from '../../store/records/journal.ts';
 import type { UserRecord } from '../../store/records/user.ts';
+import { readPotCents } from '../../play/jackpots/feedJackpots.ts';
 import { floatOf, houseAccounts } from '../houseAccounts.ts';
 import { sumRecords } from '../refreshBalance.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
@@ -59,6 +60,7 @@ export async function expectHouse(store: Reader): Promise<void> {
   for (const code of CURRENCY_CODES) {
     const own = sumOf(journal.filter(({ currency }) => currency === code));
     expect(Object.values(house[code]).reduce((sum, cents) => sum + cents, own)).toBe(0);
+    expect([code, house[code].jackpots]).toEqual([code, await inPots(store, code)]);
     for (const rail of RAIL_NAMES) {
       const brought = deposits.filter((each) => each.accountCurrency === code && floatOf(each) === rail);
       const paid = withdrawals.filter((each) => each.accountCurrency === code && floatOf(each) === rail);
@@ -71,6 +73,13 @@ export async function expectHouse(store: Reader): Promise<void> {
       expect([code, rail, house[code][rail]]).toEqual([code, rail, moved.reduce((sum, cents) => sum + cents, 0)]);
     }
   }
+}
+
+/** What the pots of the jackpots say that they have. */
+async function inPots(store: Reader, currency: 'KES' | 'USD'): Promise<number> {
+  const pots = await store.find('jackpot-pots', { where: [['currency', '==', currency]] });
+  const sums = await Promise.all(pots.map((pot) => readPotCents(store, pot)));
+  return sums.reduce((sum, cents) => sum + cents, 0);
 }
 
 interface Said {

@@ -26,6 +26,7 @@ import type { UserRecord } from '../../store/records/user.ts';
 import { isCheckDue, playedSince, withToday } from '../playedDays.ts';
 import { type Playing, readOthers, readStake, refuseOverOwnLimits, stakeRefusal } from '../allowedStake.ts';
 import { readLaunch, refuseExpired } from '../launches.ts';
+import { type Fed, readFed, withJackpots, writePots } from '../jackpots/feedJackpots.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
 import { playRefusal } from '../refusals.ts';
@@ -59,6 +60,7 @@ interface Read {
   launch: LaunchRecord;
   free?: FreeSpin | undefined;
   flight: FlightRecord | undefined;
+  pots: readonly Fed[];
 }
 
 /**
@@ -75,8 +77,8 @@ export async function placeBet(ctx: PlayContext, token: string, body: BetBody): 
     const known = await tx.get('rounds', roundIdOf(launch.userId, body.betId));
     if (known) return { round: sameBet(known, asked), isNew: false };
     if (terms.isInMaintenance) throw maintenance();
-    const read = await readAll(tx, asked, fresh);
-    return { round: bet(ctx, tx, asked, { ...read, terms }), isNew: true };
+    const read = await readAll(tx, asked, { fresh, terms });
+    return { round: await bet(ctx, tx, asked, { ...read, terms }), isNew: true };
   });
   if (isNew) ctx.onRound(round);
   return showRound(ctx, round, now);
@@ -94,7 +96,11 @@ function sameBet(known: RoundRecord, { launch, stake: amount, choice, freeSpin }
   return known;
 }
 
-async function readAll(tx: Reader, asked: Asked, fresh: () => PlayRecord): Promise<Read> {
+async function readAll(
+  tx: Reader,
+  asked: Asked,
+  { fresh, terms }: { fresh: () => PlayRecord; terms: PlayTerms },
+): Promise<Read> {
   const { launch, now } = asked;
   const user = await tx.get('users', launch.userId);
   const current = await tx.get('launches', launch.id);
@@ -108,7 +114,10 @@ async function readAll(tx: Reader, asked: Asked, fresh: () => PlayRecord): Promi
   if (await tx.get('bets-taken-back', roundIdOf(user.id, asked.betId))) throw playRefusal('round_closed');
   if (isCheckDue(realityCheck, play)) throw playRefusal('reality_check');
   const flight = current.isShared ? await readBettingFlight(tx, current.gameId, now) : undefined;
-  return { user, launch: current, play, others: await readOthers(tx, user), free, flight };
+  const pots = current.hasJackpots
+    ? await readFed(tx, terms.jackpots, { uid: user.id, currency: currencyOf(user) })
+    : [];
+  return { user, launch: current, play, others: await readOthers(tx, user), free, flight, pots };
 }
 
 /** Counts by this clock, and by the record, which another process may keep. @throws ApiError 409 `round_closed` */
@@ -119,7 +128,12 @@ async function readBettingFlight(reader: Reader, gameId: string, now: number): P
   return flight;
 }
 
-function bet(ctx: PlayContext, tx: Transaction, asked: Asked, read: Read & { terms: PlayTerms }): RoundRecord {
+async function bet(
+  ctx: PlayContext,
+  tx: Transaction,
+  asked: Asked,
+  read: Read & { terms: PlayTerms },
+): Promise<RoundRecord> {
   const { now, at } = asked;
   const { user, play, launch, free, terms } = read;
   refuseTooSoon(play, launch, now);
@@ -128,8 +142,10 @@ function bet(ctx: PlayContext, tx: Transaction, asked: Asked, read: Read & { ter
   const drawn = stake(user, round);
   if (typeof drawn === 'string') throw stakeRefusal(drawn, user, round);
   const decided: Played = decide(drawn, now, at);
-  const played = free ? withSpinBonus(decided, free, { at, kesPerUsd: ctx.kesPerUsd() }) : decided;
+  const paid = free ? withSpinBonus(decided, free, { at, kesPerUsd: ctx.kesPerUsd() }) : decided;
+  const { played, changed } = await withJackpots(tx, paid, { all: read.pots, play });
   writePlayed(tx, played);
+  writePots(tx, changed, played.round);
   if (free) tx.set('spin-grants', spun(free.grant, played.round.winCents));
   const { nonce = play.nonce } = played.round;
   const staked: PlayRecord = {

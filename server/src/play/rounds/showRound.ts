@@ -51,6 +51,7 @@ export function toRound(round: RoundRecord, now: number, { seed, flight }: Sourc
     stake: decimalOf(stakeCents),
     bonusStake: decimalOf(bonusStakeCents),
     ...(round.freeSpin && { freeStake: decimalOf(round.freeSpin.stakeCents), freeSpinsLeft: round.freeSpin.left }),
+    ...(round.jackpots && { jackpots: round.jackpots.map(toRoundJackpot) }),
     choice: round.choice,
     multiplier: decimalOf(result.multiplier),
     win: decimalOf(round.winCents),
@@ -64,6 +65,18 @@ export function toRound(round: RoundRecord, now: number, { seed, flight }: Sourc
     outcome: rules.outcomeOf(round, { ...result, isOver: !isOpen }, isTold(round, flight)),
   } as Round;
 }
+
+const toRoundJackpot = ({
+  id,
+  stakeCents,
+  turnoverCents,
+  prizeCents,
+}: NonNullable<RoundRecord['jackpots']>[number]) => ({
+  id,
+  stake: decimalOf(stakeCents),
+  turnover: decimalOf(turnoverCents),
+  prize: decimalOf(prizeCents),
+});
 
 /** While a flight for everybody goes on, those who have cashed out do not learn its end either. */
 const isTold = (round: RoundRecord, flight: FlightRecord | undefined): boolean =>

@@ -13,6 +13,8 @@ export const OWN_ACCOUNTS = [
   'held',
   /** Bonus points, in thousandths of a point. */
   'points',
+  /** What the house has put into a jackpot, below zero. The lines have the id of the pot in place of a player's. */
+  'seed',
 ] as const;
 
 /** The accounts of the house, which are on the other side of what players pay, get, win and lose. */
@@ -29,6 +31,8 @@ export const HOUSE_ACCOUNTS = [
   'prizes',
   /** Differences that a person or a very old program has left. */
   'corrections',
+  /** The pots of the jackpots together: what they were begun with and what stakes have fed them, less what they have paid. */
+  'jackpots',
   /** Bonus points that were given and not spent. */
   'pointsIssued',
 ] as const;
@@ -60,6 +64,8 @@ export const JournalSchema = v.object({
     ...(['hold', 'release'] as const),
     /** Points that a round gives, and that the market takes. */
     ...(['points', 'purchase'] as const),
+    /** The house begins a jackpot. */
+    'seed',
     'correction',
   ]),
   freeSpins: v.optional(v.number()),

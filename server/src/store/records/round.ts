@@ -39,6 +39,18 @@ export const RoundSchema = v.object({
       left: v.number(),
     }),
   ),
+  /** The jackpots that the round fed, with what counted for their odds, and what it won of them. */
+  jackpots: v.optional(
+    v.array(
+      v.object({
+        id: v.string(),
+        stakeCents: v.number(),
+        turnoverCents: v.number(),
+        fedCents: v.number(),
+        prizeCents: v.number(),
+      }),
+    ),
+  ),
   /** The bonus that was in play, and what the stake counted for it. */
   wager: v.optional(v.object({ bonusId: v.string(), countedCents: v.number() })),
   /** The stake that a void round gave back; it counts no more in the fields above. */
@@ -132,6 +144,8 @@ export const LaunchSchema = v.object({
   kind: v.picklist(HOUSE_KINDS),
   /** Set for a game with one flight for everybody. */
   isShared: v.optional(v.boolean()),
+  /** Set for a slot that feeds the jackpots. */
+  hasJackpots: v.optional(v.boolean()),
   /** The address of a slot can name it. */
   model: v.optional(v.picklist(MODEL_NAMES)),
   createdAt: v.string(),

@@ -1,0 +1,95 @@
+/** The pots of the jackpots: how they begin, come near their most, and are shown. */
+import { type Jackpot, JackpotSchema, type PotState } from '../../../../contract/jackpots.ts';
+import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
+import { decimalOf, instant, type LedgerContext, minorOf } from '../../ledger/index.ts';
+import { shortName } from '../../rewards/readInvitation.ts';
+import type { DocumentStore } from '../../store/DocumentStore.ts';
+import { readWithin } from '../../store/reading.ts';
+import type { PotRecord } from '../../store/records/jackpot.ts';
+import type { Currency } from '../../store/records/money.ts';
+import { betKeyOf } from '../fair.ts';
+import { isShown } from '../readLatestBets.ts';
+import { potIdOf, readPotCents, writeSeed } from './feedJackpots.ts';
+
+type Tending = Pick<LedgerContext, 'store' | 'now'>;
+
+/** Each bet on a marked slot reads and writes two documents for each of them. */
+const MOST_JACKPOTS = 4;
+
+/** The operator's jackpots that stakes feed now, in their order. */
+export async function readJackpots(store: Pick<DocumentStore, 'find'>): Promise<Jackpot[]> {
+  const stored = (await store.find('jackpots')).flatMap((item) => readWithin('jackpots', JackpotSchema, item) ?? []);
+  return activeOf(stored);
+}
+
+const activeOf = (jackpots: readonly Jackpot[]): Jackpot[] =>
+  jackpots
+    .filter(({ isActive }) => isActive)
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, MOST_JACKPOTS);
+
+const newPot = (id: string, jackpotId: string, currency: Currency): PotRecord => ({
+  ...{ id, jackpotId, currency },
+  ...{ seededCents: 0, paidCents: 0, fallCount: 0, falls: [] },
+});
+
+/** The pots with a jackpot of the operator, as they are or are to be. */
+async function potsOf(store: Pick<DocumentStore, 'get'>, jackpots: readonly Jackpot[]) {
+  const found: { jackpot: Jackpot; currency: Currency; pot: PotRecord | undefined }[] = [];
+  for (const jackpot of jackpots)
+    for (const currency of CURRENCY_CODES.filter((code) => jackpot[code].turnover > 0))
+      found.push({ jackpot, currency, pot: await store.get('jackpot-pots', potIdOf(jackpot.id, currency)) });
+  return found;
+}
+
+/** Ids of pots that are to begin, or have reached their most. */
+export async function findPotWork({ store }: Tending): Promise<string[]> {
+  const due: string[] = [];
+  for (const { jackpot, currency, pot } of await potsOf(store, await readJackpots(store))) {
+    if (pot?.isDue) continue;
+    if (pot && (await readPotCents(store, pot)) < minorOf(jackpot[currency].most)) continue;
+    due.push(potIdOf(jackpot.id, currency));
+  }
+  return due;
+}
+
+/** Begins a pot with the house's money, or says that it has reached its most. Done again, it changes nothing. */
+export async function tendPot({ store, now }: Tending, id: string): Promise<void> {
+  const at = instant(now());
+  const all = await potsOf(store, await readJackpots(store));
+  const found = all.find(({ jackpot, currency }) => potIdOf(jackpot.id, currency) === id);
+  if (!found) return;
+  const { jackpot, currency } = found;
+  const { seed, most } = jackpot[currency];
+  await store.transaction(id, async (tx) => {
+    const pot = await tx.get('jackpot-pots', id);
+    if (pot) {
+      const isDue = (await readPotCents(tx, pot)) >= minorOf(most);
+      if (isDue) tx.set('jackpot-pots', { ...pot, isDue });
+      return;
+    }
+    const begun: PotRecord = { ...newPot(id, jackpot.id, currency), seededCents: minorOf(seed) };
+    tx.create('jackpot-pots', begun);
+    writeSeed(tx, begun, begun.seededCents, at);
+  });
+}
+
+/** The pots for everybody, with the names of winners who may be shown. `jackpots` have their names in one language. */
+export async function readPots(store: DocumentStore, jackpots: readonly Jackpot[]): Promise<PotState[]> {
+  const shown: PotState[] = [];
+  for (const { jackpot, currency, pot } of await potsOf(store, activeOf(jackpots))) {
+    if (!pot) continue;
+    const { id, name, sharePercent } = jackpot;
+    const { most, turnover } = jackpot[currency];
+    const cents = Math.min(await readPotCents(store, pot), minorOf(most));
+    const falls = await Promise.all(pot.falls.map((fall) => toFall(store, fall)));
+    shown.push({ ...{ id, name, currency, most, turnover, sharePercent }, amount: decimalOf(cents), falls });
+  }
+  return shown;
+}
+
+async function toFall(store: DocumentStore, { roundId, userId, gameId, cents, at }: PotRecord['falls'][number]) {
+  const winner = await store.get('users', userId);
+  const playerName = isShown(winner) ? shortName(winner.displayName ?? '') : undefined;
+  return { ...{ id: betKeyOf(roundId), at, gameId, amount: decimalOf(cents) }, playerName };
+}
