@@ -21,6 +21,8 @@ const inCents = <Outcome>({ status, freeSpinsLeft, startedAt, flightId, betKey, 
   /** Hundredths. */
   multiplier: centsOf(round.multiplier),
   winCents: centsOf(round.win),
+  /** The jackpots in the win. */
+  prizeCents: centsOf((round.jackpots ?? []).reduce((sum, { prize }) => sum + prize, 0)),
   /** The balances are those after the round's last movement of money. */
   balanceCents: centsOf(round.balance),
   bonusBalanceCents: centsOf(round.bonusBalance),

@@ -10,6 +10,8 @@ export interface Decided<TOutcome> {
   /** Hundredths. */
   multiplier: number;
   winCents: number;
+  /** The jackpots in the win, of a round for money. */
+  prizeCents?: number;
   /** Says more about it; may be empty. */
   note: string;
   /** Only of a free spin: how many are left. */
@@ -70,11 +72,11 @@ function serverOf<TWire, TChoice extends object, TOutcome>(
       return asking.onRefused('', problem);
     }
     const round = answer.value;
-    const { multiplier, winCents, freeSpinsLeft } = round;
+    const { multiplier, winCents, prizeCents, freeSpinsLeft } = round;
     account.begin(round);
     const note = round.bonusCents > 0 ? t('withBonus', { amount: format.amount(round.bonusCents) }) : '';
     const pay = (_cents: number, isAll: boolean): void => (isAll ? account.end(round) : undefined);
-    asking.onDecided({ outcome, multiplier, winCents, note, freeSpinsLeft, pay });
+    asking.onDecided({ outcome, multiplier, winCents, prizeCents, note, freeSpinsLeft, pay });
   };
 }
 

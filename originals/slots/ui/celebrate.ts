@@ -18,6 +18,8 @@ export interface SettledSpin {
   freeFactor: number;
   /** With money, only a payout above the stake has sound and show; with credits, every win of a free spin too. */
   isDemo: boolean;
+  /** A jackpot fell with the round. */
+  prizeCents?: number;
   /** Says more: why automatic play ended, or how much of the stake was bonus money. */
   more?: string | undefined;
 }
@@ -35,7 +37,7 @@ const bigWinOf = ({ outcome, stakeCents }: SettledSpin) =>
 const isWin = ({ outcome, stakeCents, isFreeSpin, isFreeRound = false }: SettledSpin): boolean =>
   isGain(outcome.winCents, isFreeSpin || isFreeRound ? 0 : stakeCents);
 export const isShown = (spin: SettledSpin): boolean =>
-  spin.isDemo ? isWin(spin) : isGain(spin.outcome.winCents, spin.stakeCents);
+  Boolean(spin.prizeCents) || (spin.isDemo ? isWin(spin) : isGain(spin.outcome.winCents, spin.stakeCents));
 const isLastFreeSpin = ({ isFreeSpin, session }: SettledSpin): boolean => isFreeSpin && session.freeSpins === 0;
 
 /** How long the result is shown before the next automatic spin, ms. */
@@ -63,11 +65,12 @@ export function messageOf(spin: SettledSpin, t: Translate<typeof en>, texts: Tex
   const count = spin.session.freeSpins;
   const left =
     count > 0 ? t(spin.freeFactor > 1 ? 'freeLeft' : 'freeLeftOnly', { count, factor: spin.freeFactor }) : '';
-  return [result, left, spin.more].filter(Boolean).join('. ');
+  const prize = spin.prizeCents ? t('jackpotWon', { amount: texts.format.amount(spin.prizeCents) }) : '';
+  return [prize, result, left, spin.more].filter(Boolean).join('. ');
 }
 
 function playSound(spin: SettledSpin, { sound }: GameEnvironment): void {
-  if (bigWinOf(spin) || spin.outcome.freeSpins > 0) sound.play('bigWin');
+  if (spin.prizeCents || bigWinOf(spin) || spin.outcome.freeSpins > 0) sound.play('bigWin');
   else if (isShown(spin)) sound.play('win');
 }
 
@@ -78,9 +81,10 @@ export function celebrate(
   t: Translate<typeof en>,
   banner: Pick<WinBanner, 'show'>,
 ): void {
-  const { outcome, session, stakeCents, isDemo } = spin;
+  const { outcome, session, stakeCents, isDemo, prizeCents } = spin;
   playSound(spin, environment);
-  if (outcome.freeSpins > 0) banner.show(t('freeSpins', { count: outcome.freeSpins }));
+  if (prizeCents) banner.show(t('jackpot'), prizeCents);
+  else if (outcome.freeSpins > 0) banner.show(t('freeSpins', { count: outcome.freeSpins }));
   else if (isLastFreeSpin(spin) && isGain(session.freeWinCents, isDemo ? 0 : stakeCents)) {
     banner.show(t('freeTotal', { amount: '' }), session.freeWinCents);
   } else {

@@ -35,12 +35,18 @@ function facts({ volatility, hitRate, maxWin }: Model, t: Translate<typeof en>, 
 }
 
 /** How the slot is played, from its model. */
-export const createHelpTexts = (model: Model, t: Translate<typeof en>, format: Format): string[] => [
+export const createHelpTexts = (
+  model: Model,
+  t: Translate<typeof en>,
+  format: Format,
+  hasJackpots = false,
+): string[] => [
   t('helpPlay'),
   waysToWin(model, t),
   ...wilds(model, t),
   ...(model.factors ? [t('helpFalls', { factors: timesOf(model.factors) })] : []),
   ...freeGames(model, t),
   ...(model.coins ? [t('helpCoins', { least: model.coins.least, respins: model.coins.respins })] : []),
+  ...(hasJackpots ? [t('helpJackpots')] : []),
   facts(model, t, format),
 ];

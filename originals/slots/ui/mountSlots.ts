@@ -31,6 +31,9 @@ import {
 import { createSpinControls } from './spinControls';
 import { drawSymbols } from './symbolArt';
 
+/** The address says that rounds of the slot feed the jackpots. */
+const hasJackpots = ({ search }: Location): boolean => new URLSearchParams(search).get('jackpots') === '1';
+
 const here = (): Model => modelOf({ model: namedModelOf(window.location.search) });
 
 export function mountSlots(environment: GameEnvironment, model = here()): void {
@@ -72,7 +75,11 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
       controls.spin,
       h('div', { class: 'spinSide' }, ...autoplay.elements, paid.element),
     ],
-    help: { paragraphs: createHelpTexts(model, t, format), rtp: model.rtp, extra: [paytable.element] },
+    help: {
+      paragraphs: createHelpTexts(model, t, format, hasJackpots(window.location)),
+      rtp: model.rtp,
+      extra: [paytable.element],
+    },
     onRefill: () => controls.spin.focus(),
   });
 
@@ -145,7 +152,8 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
     if (isFreeSpin || isDemo) sound.play('spin');
     const outcome = outcomeOf(next, round.stakeCents);
     // The answer says what is paid: the last spin has all that is left of it.
-    if (round.outcome.length === 0) outcome.winCents = round.winCents - session.winCents;
+    const { prizeCents = 0 } = round;
+    if (round.outcome.length === 0) outcome.winCents = round.winCents - prizeCents - session.winCents;
     const [first] = outcome.frames;
     if (!first) return;
     const { stakeCents } = round;
@@ -157,7 +165,7 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
 
   function settle(outcome: SettledSpin['outcome'], isFreeSpin: boolean): void {
     if (!round) return;
-    const { stakeCents, isFree: isFreeRound, note, pay } = round;
+    const { stakeCents, isFree: isFreeRound, note, pay, prizeCents = 0 } = round;
     isTurning = false;
     session = finishSpin(session, outcome, isFreeSpin);
     const isLast = round.outcome.length === 0;
@@ -167,7 +175,10 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
     const freeFactor = freeFactorAfter(model, outcome, isFreeSpin);
     const settled: SettledSpin = { outcome, stakeCents, isFreeSpin, isFreeRound, session, freeFactor, isDemo };
     if (!isLast) cancelNext = clock.after(standMs(settled), begin);
-    else settled.more = note || autoplay.settle(stakeCents, session.winCents, standMs(settled));
+    else {
+      settled.prizeCents = prizeCents;
+      settled.more = note || autoplay.settle(stakeCents, session.winCents, standMs(settled));
+    }
     reels.element.classList.toggle('isQuiet', !isShown(settled));
     const shown = outcome.frames.at(-1);
     if (outcome.winCents > 0 && shown) reels.showWins(shown);
