@@ -32,7 +32,7 @@ export type Jackpot = v.InferOutput<typeof JackpotSchema>;
 /** Once a pot has reached its most, it falls so many times as often. */
 export const DUE_ODDS = 100;
 
-/** What a round of a marked slot says of a jackpot: `turnover` is what counted for its odds, `stake` the real money in its stake. */
+/** A round of a marked slot says this of each jackpot: `turnover` counted for its odds, and `stake` is the real money in its stake. */
 export const RoundJackpotSchema = v.object({
   id: v.string(),
   stake: v.number(),

@@ -55,7 +55,7 @@ export const RoundSchema = v.object({
   jackpots: maybe(v.array(RoundJackpotSchema)),
   /** The multiplier so far; 0 for a lost round. */
   multiplier: v.number(),
-  /** With the prizes of jackpots; 0 until the round is settled. */
+  /** It has the prizes of jackpots in it, and is 0 until the round is settled. */
   win: v.number(),
   /** The balances after the round's last movement of money. */
   balance: v.number(),

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 test("the player's menu stays open when a late part of home comes", async ({ page }) => {
   await signInByCode(page, newPhone());
   await page.goto('/all-games');
-  const letGo = await holdScript(page, 'home-promotions');
+  const letGo = await holdScript(page, 'promotions');
   await dispatch(page, 'ui/pageOpened', 'home');
   await accountButton(page).click();
   letGo();

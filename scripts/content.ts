@@ -51,7 +51,7 @@ async function exportTo(file: string): Promise<void> {
   });
 }
 
-async function offerProblems(store: DocumentStore, content: Content, isReplacing: boolean, kesPerUsd: number) {
+async function problemsAfter(store: DocumentStore, content: Content, isReplacing: boolean, kesPerUsd: number) {
   const offers = await importedOffers(store, content, isReplacing);
   return offers ? offerProblems(offers, kesPerUsd) : [];
 }
@@ -63,7 +63,7 @@ async function importFrom(file: string, isReplacing: boolean): Promise<void> {
     const problems = [
       ...(await storedBonusIdProblems(store, content, isReplacing)),
       ...(await closedChallengeProblems(store, content, Date.now())),
-      ...(config.isGenerous ? [] : await offerProblems(store, content, isReplacing, config.kesPerUsd)),
+      ...(config.isGenerous ? [] : await problemsAfter(store, content, isReplacing, config.kesPerUsd)),
     ];
     if (problems.length > 0) throw mistakesIn(file, problems);
     return importReport(await writeContent(store, content, isReplacing), isReplacing);

@@ -7,8 +7,8 @@ export const jackpotMessage = ({ clientSeed, nonce }: Omit<Seeds, 'serverSeed'>,
 const BITS = 52;
 
 /**
- * Whether the jackpot falls: the first 52 bits of the signed text, as a part of 1, are below stake ÷ turnover. Both are
- * minor units, so twice the stake has exactly twice the chance, and a stake in two parts has none more.
+ * The jackpot falls when the first 52 bits of the signed text, as a part of 1, are below stake ÷ turnover. Both are minor
+ * units, so twice the stake has exactly twice the chance, and a stake in two parts has no more.
  */
 export function isJackpotHit(block: ArrayLike<number>, stakeMinor: number, turnoverMinor: number): boolean {
   let drawn = 0n;

@@ -45,7 +45,7 @@ async function bySeeds(round: ExportedRound, proof: SeedProof): Promise<Decided>
   };
 }
 
-/** Whether each jackpot falls. How large it was then, the round alone cannot tell. */
+/** Computes whether each jackpot falls. How large it was then is nothing that the round alone can tell. */
 async function jackpotSteps({ jackpots }: ExportedRound, proof: SeedProof): Promise<VerifyStep[]> {
   const sign = await hmacSigner(proof.serverSeed);
   const steps = jackpots.map(async ({ id, stake, turnover, prize }): Promise<VerifyStep[]> => {

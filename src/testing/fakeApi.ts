@@ -98,6 +98,7 @@ const WELL: HttpHandler[] = [
   route('providers', { data: buildProviders() }),
   route('settings', { data: {} }),
   route('games/:id/frame', { data: { isRefused: false } }),
+  route('jackpots', { data: { pots: [], games: [] } }),
   ...EMPTY_COLLECTIONS.map((path) => route(path, { data: [] })),
   ...PLAYER_AREA,
   ...WALLET,

@@ -89,6 +89,27 @@ describe('a player of the slot for money', () => {
     expect(game.posts.filter((post) => (post as { type: string }).type === 'round')).toHaveLength(1);
   });
 
+  it('sees a jackpot whatever the reels show, and its money is in the balance and the result of the session', async () => {
+    const jackpots = [
+      { id: 'quick', stake: 50, turnover: 5_000, prize: 1_200.5 },
+      { id: 'grand', stake: 50, turnover: 500_000, prize: 0 },
+    ];
+    const fallen = { jackpots, win: 1_200.5, balance: 2_150.5 };
+    const game = await play((index) => (index === 0 ? spin({ stops: NOTHING }, fallen) : losing));
+    game.press(' ');
+    await game.settle();
+    expect(game.said()).toBe('You won the jackpot: Ksh\u00a01,200.50. No win this time');
+    expect(game.find('.winBanner').hidden).toBe(false);
+    expect(game.find('.winBannerTitle').textContent).toBe('Jackpot!');
+    expect(game.find('.paid').textContent).toBe('Paid–');
+    expect(game.find('.creditsValue').textContent).toBe('Ksh\u00a02,150.50');
+    expect(game.find('.session').textContent).toContain('+Ksh\u00a01,150.50');
+    game.clock.advance(2_600);
+    game.press(' ');
+    await game.settle();
+    expect(game.find('.winBanner').hidden).toBe(true);
+  });
+
   it('spins two and a half seconds after the last spin at the earliest', async () => {
     const game = await play(() => losing);
     game.press(' ');

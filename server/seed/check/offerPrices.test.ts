@@ -4,7 +4,7 @@ import { seedContent } from '../content/seedContent.ts';
 import type { Jackpot } from '../../../contract/jackpots.ts';
 import { feedsJackpots, modelOf } from '../../../originals/slots/rules/index.ts';
 import { SEED_GAMES } from '../catalogue/games.ts';
-import { costOfJackpot, offerProblems, type Offers, pricesOf } from './offerPrices.ts';
+import { costOfJackpot, offerProblems, type Offers } from './offerPrices.ts';
 
 const SEED = seedContent(Date.UTC(2026, 10, 27)) as unknown as Offers;
 const problemsOf = (changes: Partial<Offers>) => offerProblems({ ...SEED, ...changes }, 129.5);

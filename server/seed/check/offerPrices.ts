@@ -226,7 +226,7 @@ const jackpotProblems = (offers: Pick<Offers, 'jackpots'>): string[] =>
   });
 
 /**
- * What a jackpot costs of a stake, as a part of 1: what stakes put into the pot, and what the house puts in at each fall. Falls come
+ * A jackpot costs so much of a stake, as a part of 1: what stakes put into the pot, and what the house puts in at each fall. It falls
  * once in `turnover` staked; a pot that would grow for longer falls at its most, so a low most costs more.
  */
 export function costOfJackpot({ sharePercent, ...jackpot }: Jackpot, currency: Currency): number {

@@ -15,7 +15,7 @@ import type { FlightProof } from '../../../contract/rounds.ts';
 export const serverFloats = ({ serverSeed, ...seeds }: Seeds): Floats =>
   floatsOfBlocks((cursor) => createHmac('sha256', serverSeed).update(blockMessage(seeds, cursor)).digest());
 
-/** What decides whether a jackpot falls in a round. */
+/** A jackpot falls in a round by this block. */
 export const jackpotBlock = (
   serverSeed: string,
   { clientSeed = '', nonce = 0 }: { clientSeed?: string | undefined; nonce?: number | undefined },

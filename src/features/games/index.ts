@@ -11,5 +11,6 @@ export { readGames } from './readGames';
 export { ProviderMark } from './ProviderMark/ProviderMark';
 export { useActiveProviders, useLobby, useShelf } from './useLobby';
 export { CategoryBar } from './CategoryBar/LateBar';
+export { default as Jackpots } from './jackpots/Jackpots';
 export { NextGame } from './NextGame/NextGame';
 export { useGameForMoney, useSpinsSlot } from './useSpinsSlot';

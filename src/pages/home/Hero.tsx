@@ -43,7 +43,7 @@ export function Hero() {
 
 /** It is in the chunk of the part below the games, which comes with a signed-in player anyway. */
 const PlayerOffer = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "home-promotions" */ './promotions/Promotions')).PlayerOffer,
+  default: (await import(/* webpackChunkName: "promotions" */ './promotions/Promotions')).PlayerOffer,
 }));
 
 /** Narrower than the mixin `medium`: the cards are half as wide there. */

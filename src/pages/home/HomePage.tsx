@@ -9,7 +9,7 @@ import { Hero } from './Hero';
 import styles from './HomePage.module.scss';
 import { PaymentStrip } from './PaymentStrip';
 
-const Promotions = lazyPart(() => import(/* webpackChunkName: "home-promotions" */ './promotions/Promotions'));
+const Promotions = lazyPart(() => import(/* webpackChunkName: "promotions" */ './promotions/Promotions'));
 
 /** Each part with a Suspense is taken over by itself, so that no step is long. */
 const HomePage = () => (

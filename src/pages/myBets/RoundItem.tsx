@@ -131,7 +131,7 @@ function Figures({ round: { status, stake, multiplier, win, currency } }: Pick<P
 
 /** How a round came out, in words and figures. */
 function RoundFacts({ round, sum }: { round: Round; sum: (amount: number) => ReactNode }) {
-  const { stake, freeStake, multiplier, win, startedAt } = round;
+  const { stake, freeStake, multiplier, win, startedAt, jackpots = [] } = round;
   return (
     <>
       <Detail name="bets.outcome">
@@ -148,6 +148,14 @@ function RoundFacts({ round, sum }: { round: Round; sum: (amount: number) => Rea
         </Detail>
       )}
       {win > 0 && <Detail name="bets.win">{sum(win)}</Detail>}
+      {jackpots.map(
+        ({ id, prize }) =>
+          prize > 0 && (
+            <Detail key={id} name="bets.jackpot">
+              {sum(prize)}
+            </Detail>
+          ),
+      )}
       <Detail name="bets.startedAt">
         <time dateTime={startedAt}>
           <FormattedDate value={startedAt} day="numeric" month="short" year="numeric" />{' '}

@@ -75,7 +75,7 @@ export async function expectHouse(store: Reader): Promise<void> {
   }
 }
 
-/** What the pots of the jackpots say that they have. */
+/** Sums what the pots of the jackpots say that they have. */
 async function inPots(store: Reader, currency: 'KES' | 'USD'): Promise<number> {
   const pots = await store.find('jackpot-pots', { where: [['currency', '==', currency]] });
   const sums = await Promise.all(pots.map((pot) => readPotCents(store, pot)));

@@ -32,7 +32,7 @@ export interface Fed {
   part: PotPart;
 }
 
-/** What the bet of a player feeds. A pot that has not begun is left out. */
+/** Reads what the bet of a player feeds. A pot that has not begun is left out. */
 export async function readFed(
   tx: Pick<Reader, 'get'>,
   jackpots: readonly Jackpot[],
@@ -57,17 +57,17 @@ const withStake = (part: PotPart, { sharePercent }: Jackpot, realCents: number):
 
 type Kept = NonNullable<RoundRecord['jackpots']>[number];
 
-/** What a bet writes besides its round. */
+/** A bet writes these besides its round. */
 interface Changed {
   parts: PotPart[];
   pots: { pot: PotRecord; seedCents: number }[];
 }
 
-/** What a pot has, in minor units. */
+/** Sums what a pot has, in minor units. */
 export const readPotCents = async (reader: Pick<Reader, 'sum'>, { id, seededCents, paidCents }: PotRecord) =>
   seededCents - paidCents + (await reader.sum('jackpot-parts', 'cents', { where: [['pot', '==', id]] }));
 
-/** The pot after a fall, which begins the next one at once. What is above its most stays for that one. */
+/** A fall begins the next pot at once. What the old one had above its most stays for it. */
 function fallen({ jackpot, pot }: Fed, cents: number, { id, userId, gameId, createdAt: at }: RoundRecord) {
   const seedCents = minorOf(jackpot[pot.currency].seed);
   const next: PotRecord = {

@@ -26,7 +26,7 @@ export const PotSchema = v.object({
   falls: v.array(FallSchema),
 });
 
-/** What the stakes of some of the players have put into a pot, so that no bet waits for those of all others. */
+/** The stakes of some of the players have put this into a pot, so that no bet waits for those of all others. */
 export const PotPartSchema = v.object({
   id: v.string(),
   pot: v.string(),

@@ -13,7 +13,7 @@ export const OWN_ACCOUNTS = [
   'held',
   /** Bonus points, in thousandths of a point. */
   'points',
-  /** What the house has put into a jackpot, below zero. The lines have the id of the pot in place of a player's. */
+  /** The house has put so much into a jackpot, below zero. The lines have the id of the pot in place of a player's. */
   'seed',
 ] as const;
 

@@ -1,4 +1,4 @@
 import { lazyPart } from '@/shared/lazyPart';
 
 /** It comes with a deposit that has arrived, which is where it is shown. */
-export const NextGame = lazyPart(() => import(/* webpackChunkName: "deposit-credited" */ './PlayNext'));
+export const NextGame = lazyPart(() => import(/* webpackChunkName: "credited" */ './PlayNext'));

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@/shared/components';
 import { lazyPart } from '@/shared/lazyPart';
 import styles from './Place.module.scss';
 
-const ProgressPicture = lazyPart(() => import(/* webpackChunkName: "withdrawal-progress" */ './Picture'));
+const ProgressPicture = lazyPart(() => import(/* webpackChunkName: "withdrawal" */ './Picture'));
 
 /** The progress of a withdrawal, in its own chunk. Its space is kept, also when it does not load. */
 export const WithdrawalProgress = ({ withdrawal }: { withdrawal: Transaction | undefined }) => (

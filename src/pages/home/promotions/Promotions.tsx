@@ -3,6 +3,7 @@ import type { WelcomeBonus } from '@contract/depositBonuses.ts';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useJoin } from '@/features/auth';
+import { Jackpots } from '@/features/games';
 import { ProgressBar, useBonusName, useGetBonusClaimsQuery, useWelcomePack } from '@/features/rewards';
 import { Instant, useBlock, useIsBlockAwaited, useIsResting } from '@/features/saferPlay';
 import { allGamesPage, modalOpened, pageOpened } from '@/features/ui';
@@ -22,6 +23,7 @@ function Promotions() {
   if (useIsResting()) return null;
   return (
     <>
+      <Jackpots />
       <Competitions />
       <WelcomeBonuses />
       <BetHistory />

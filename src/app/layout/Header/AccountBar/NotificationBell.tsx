@@ -4,6 +4,7 @@ import { useEffect, useId } from 'react';
 import { FormattedDate, FormattedTime } from 'react-intl';
 import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/features/auth';
 import { useSpinsSlot } from '@/features/games';
+import { MY_BETS_PAGE } from '@/features/play';
 import { useGetVipLevelsQuery } from '@/features/rewards';
 import { HISTORY_PAGE, PageLink, PROFILE_PAGE } from '@/features/ui';
 import { FailedNote, PathIcon, Skeletons } from '@/shared/components';
@@ -30,6 +31,7 @@ const PLACES: Readonly<Partial<Record<Notification['kind'], Place>>> = {
   payoutPhone: { ...DEPOSITS, icon: ICONS.cashout },
   referral: { icon: ICONS.friends, page: 'referral' },
   vip: { icon: ICONS.level, page: 'vip' },
+  jackpot: { icon: ICONS.bonus, page: MY_BETS_PAGE },
   limit: { icon: ICONS.limit, page: 'responsible-gaming' },
 };
 const placeOf = ({ kind }: Pick<Notification, 'kind'>): Place => PLACES[kind] ?? BONUSES;

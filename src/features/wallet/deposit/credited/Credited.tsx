@@ -5,7 +5,7 @@ import { WALLET_ICONS } from '../../frame/WalletModal';
 import { StatusPanel } from '../../frame/StatusPanel';
 import type { CreditedStatus } from './CreditedStatus';
 
-const credited = preloadablePart(() => import(/* webpackChunkName: "deposit-credited" */ './CreditedStatus'));
+const credited = preloadablePart(() => import(/* webpackChunkName: "credited" */ './CreditedStatus'));
 
 export function usePreloadedCredit(isExpected: boolean): void {
   useEffect(() => {

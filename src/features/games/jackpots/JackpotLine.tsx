@@ -1,0 +1,46 @@
+import { hasJackpots, type PotState } from '@contract/jackpots.ts';
+import { t, withWords } from '@/shared/i18n';
+import { Amount, moneyOf } from '@/shared/money';
+import styles from './JackpotLine.module.scss';
+import messages from './messages';
+import { useJackpots } from './useJackpots';
+
+type Winner = Pick<PotState['falls'][number], 'playerName'>;
+
+export const playerOf = ({ playerName }: Winner) => <span key="player">{playerName ?? t('jackpots.someone')}</span>;
+
+export const sumOf = (amount: number, { currency }: Pick<PotState, 'currency'>) => (
+  <Amount key="amount" money={moneyOf(amount, currency)} />
+);
+
+/** A fall is told to all who look at the jackpots, or at a slot that plays for them. */
+export const News = ({ news }: Pick<ReturnType<typeof useJackpots>, 'news'>) => (
+  <p role="status" className={styles.news}>
+    {news &&
+      t('jackpots.news', {
+        player: playerOf(news.fall),
+        jackpot: news.pot.name,
+        amount: sumOf(news.fall.amount, news.pot),
+      })}
+  </p>
+);
+
+/** One line over a slot that plays for the jackpots; nothing over another game. */
+function Line() {
+  const jackpots = useJackpots(true);
+  return (
+    <div className={styles.line}>
+      {jackpots.pots.map((pot) => (
+        <p key={pot.id}>
+          {pot.name} <strong>{sumOf(pot.amount, pot)}</strong>
+        </p>
+      ))}
+      <News {...jackpots} />
+    </div>
+  );
+}
+
+const JackpotsLine = withWords(messages, Line);
+
+export const JackpotLine = ({ url }: { url: string | null }) =>
+  hasJackpots(url?.replace(window.location.origin, '')) && <JackpotsLine />;

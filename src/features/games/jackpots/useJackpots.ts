@@ -1,0 +1,65 @@
+import { api, endpointOf } from '@/api';
+import { type PotState, JackpotsSchema, readJackpots } from '@contract/jackpots.ts';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsDataSaver } from '@/features/ui';
+import { useAccountCurrency } from '@/features/wallet';
+import { useIntl } from '@/shared/i18n';
+import { formatMoney, moneyOf } from '@/shared/money';
+
+const jackpotsApi = api.injectEndpoints({
+  endpoints: (build) => ({ getJackpots: build.query(endpointOf(readJackpots, JackpotsSchema)) }),
+});
+
+const ASK_EVERY_MS = 10_000;
+
+/** The pots of the player's currency. They are asked for again while they are looked at, and with data saver only once. */
+export function useJackpots(isLookedAt: boolean) {
+  const currency = useAccountCurrency();
+  const isLive = !useSelector(selectIsDataSaver) && isLookedAt;
+  const { data } = jackpotsApi.useGetJackpotsQuery(undefined, {
+    pollingInterval: isLive ? ASK_EVERY_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+  return {
+    pots: data?.pots.filter((pot) => pot.currency === currency) ?? [],
+    games: data?.games ?? [],
+    news: useNews(data?.pots),
+  };
+}
+
+interface News {
+  pot: PotState;
+  fall: PotState['falls'][number];
+}
+
+const latestOf = (pots: readonly PotState[]): News | undefined =>
+  pots
+    .flatMap((pot) => pot.falls.map((fall) => ({ pot, fall })))
+    .toSorted((a, b) => b.fall.at.localeCompare(a.fall.at))
+    .at(0);
+
+/** The last fall, if it came after the first answer. */
+function useNews(pots: readonly PotState[] | undefined): News | undefined {
+  const latest = pots && latestOf(pots);
+  const [known, setKnown] = useState<string>();
+  if (pots && known === undefined) setKnown(latest?.fall.id ?? '');
+  return known !== undefined && latest?.fall.id !== known ? latest : undefined;
+}
+
+/** Writes the largest pot on the tiles of the slots that feed it: they need not be drawn again for that. */
+export function useMarkedTiles({ pots, games }: Pick<ReturnType<typeof useJackpots>, 'pots' | 'games'>): void {
+  const { locale } = useIntl();
+  const largest = pots.toSorted((a, b) => b.amount - a.amount)[0];
+  const amount = largest && formatMoney(moneyOf(Math.floor(largest.amount), largest.currency), locale);
+  const tiles = games.map((id) => `[data-game-id=${JSON.stringify(id)}]`).join();
+  useEffect(() => {
+    if (!amount || !tiles || !('adoptedStyleSheets' in document)) return undefined;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`article:is(${tiles}){--jackpot:${JSON.stringify(amount)}}`);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [amount, tiles]);
+}
