@@ -1,3 +1,4 @@
+import { cutOff, doubleText, tooWide } from './support/fits.ts';
 import { openGame } from './support/games.ts';
 import { speak } from './support/openPage.ts';
 import { LANGUAGES } from './support/pages.ts';
@@ -6,7 +7,16 @@ import { signInUnseen } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { notWhole } from './support/wholeGame.ts';
 
-const GAMES = ['Simba Gold', 'Señor Mango', 'Kupaa', 'Migodi ya Almasi', 'Dadu Mbili', 'Meza ya Mviringo'];
+const GAMES = [
+  'Simba Gold',
+  'Señor Mango',
+  'Kupaa',
+  'Migodi ya Almasi',
+  'Dadu Mbili',
+  'Meza ya Mviringo',
+  'Maporomoko',
+  'Kanga Keno',
+];
 
 const PHONES = [
   { width: 320, height: 568 },
@@ -23,7 +33,7 @@ for (const name of GAMES) {
       const html = page.frameLocator('iframe').locator('html');
       await expect(html).toHaveAttribute('lang', language);
       await expect(html.locator('.game')).toBeVisible();
-      for (const window of WINDOWS) {
+      for (const window of name === 'Kanga Keno' ? PHONES : WINDOWS) {
         await page.setViewportSize(window);
         const found = await notWhole(html);
         if (found.length > 0) problems.push({ window, language, found });
@@ -59,6 +69,23 @@ test('the whole bar over a game is on the screen of a player with a narrow phone
     await expect(buttons).toHaveCount(2);
     await expect(player).toBeVisible();
   }
+});
+
+test('the help of a game is read at the size that the device sets for text', async ({ page }) => {
+  const player = await openGame(page, 'Dadu Mbili');
+  await player.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'How to play' }).click();
+  const html = page.frameLocator('iframe').locator('html');
+  const help = html.locator('dialog[open] .dialogBody');
+  const size = () =>
+    help
+      .locator('p')
+      .first()
+      .evaluate((words) => parseFloat(getComputedStyle(words).fontSize));
+  expect(await size()).toBe(15);
+  await doubleText(page);
+  await expect.poll(size).toBe(26);
+  expect([...(await tooWide(help)), ...(await cutOff(html))]).toEqual([]);
 });
 
 test('a round of mines moves nothing on its field', async ({ page }) => {

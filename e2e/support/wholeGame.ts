@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 /** WCAG 2.5.8. */
 const LEAST_TARGET = 24;
 
-/** Controls of a game that are outside its frame, covered, smaller than a target, or with words that do not fit. */
+/** Controls of a game that are outside its frame, covered, smaller than a target, with small letters, or with words that do not fit. */
 export const notWhole = (html: Locator): Promise<string[]> =>
   html.evaluate((root, least) => {
     const isOutside = ({ left, top, right, bottom }: DOMRect) =>
@@ -11,6 +11,8 @@ export const notWhole = (html: Locator): Promise<string[]> =>
     const isSmall = (part: Element, { width, height }: DOMRect) =>
       part.matches('button') && Math.min(width, height) < least - 0.5;
     const isCut = (part: Element) => part.matches('button, p, .figure') && part.scrollWidth > part.clientWidth + 1;
+    const hasSmallLetters = (part: Element) =>
+      innerWidth >= 360 && innerHeight > innerWidth && parseFloat(getComputedStyle(part).fontSize) < 12;
     const touchesBox = (part: Element, { right }: DOMRect) =>
       part.matches('.field > .caption') && right > (part.parentElement?.getBoundingClientRect().right ?? 0) - 4;
     const isCovered = (part: Element, { left, top, right, bottom }: DOMRect) => {
@@ -29,6 +31,7 @@ export const notWhole = (html: Locator): Promise<string[]> =>
       const found = {
         outside: !isAway && isOutside(box),
         'too small': isSmall(part, box),
+        'small letters': hasSmallLetters(part),
         cut: isCut(part) || touchesBox(part, box),
         covered: !isAway && isCovered(part, box),
       };
@@ -37,7 +40,7 @@ export const notWhole = (html: Locator): Promise<string[]> =>
     };
     const parts = [
       ...root.querySelectorAll(
-        'button, input, .typedRow .caption, .credits, .message, .figure, .flight, .numberCard, .reelCase',
+        'button, input, .typedRow .caption, .credits, .slots, .hit, .message, .figure, .flight, .numberCard, .reelCase',
       ),
     ];
     return parts

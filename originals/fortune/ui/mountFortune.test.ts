@@ -27,7 +27,7 @@ describe('a player of the fortune wheel', () => {
     game.press(' ');
     expect(game.find('.wheelResult').textContent).toBe('');
     game.clock.advance(2_500);
-    expect(game.said()).toBe('0×: No win this time');
+    expect(game.said()).toBe('0×: no win this time');
     expect(game.find('.wheelView').dataset['mood']).toBe('lost');
   });
 

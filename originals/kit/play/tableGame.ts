@@ -47,7 +47,7 @@ export function mountTableGame<TChoice extends object, TOutcome>(
     multiplier: () => Math.max(0, ...pays()),
     tell({ winCents, multiplier }) {
       const chip = timesOf(format, multiplier);
-      if (winCents === 0) return { chip, text: `${chip}: ${t('noWin')}` };
+      if (winCents === 0) return { chip, text: t('unpaid', { multiplier: chip }) };
       const amount = format.amount(winCents);
       return { chip, text: t(multiplier > 100 ? 'paid' : 'partBack', { multiplier: chip, amount }) };
     },

@@ -1,22 +1,20 @@
 import { mix } from '../../../contract/colour.ts';
 import { h, s } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
+import type { Translate } from '../../kit/i18n';
 import { shortOf } from '../../kit/play/tableGame';
 import type { PlinkoOutcome } from '../rules/index.ts';
+import type en from './messages/en.json';
 
 /** Units of the drawing: a slot is ten wide, and so are two pegs of a row apart. */
 const STEP = 10;
 /** Many rows are flatter than wide, so that what their slots pay has room. */
-const downOf = (rows: number): number => (rows < MOST_ACROSS ? STEP : 7.2);
+const downOf = (rows: number): number => (rows < 12 ? STEP : rows < 16 ? 7.2 : 6);
 const TOP = 14;
-const MOST_ACROSS = 9;
-const SLOT_HEIGHT = 8.6;
 const BALL = 3.3;
 /** The ball falls for so long from one row to the next. */
 const ROW_MS = 105;
 const [EDGE, MIDDLE] = ['#ff4d6a', '#ffd23f'] as const;
-/** Hundredths. Written short, it fits a slot. */
-const THOUSAND = 100_000;
 
 interface Point {
   x: number;
@@ -53,21 +51,16 @@ function fallOf(points: readonly Point[]): Keyframe[] {
 }
 
 /** The pegs, the slots below them with what they pay, and the balls that fall. */
-export function createBoardView({ clock, sound, format, isMotionReduced }: GameEnvironment) {
-  const drawing = s('svg', { class: 'pegs' });
-  const element = h('div', { class: 'board', 'aria-hidden': 'true' }, drawing);
-  let slots: SVGElement[] = [];
+export function createBoardView({ clock, sound, format, isMotionReduced }: GameEnvironment, t: Translate<typeof en>) {
+  const drawing = s('svg', { class: 'pegs', 'aria-hidden': 'true' });
+  const row = h('ol', { class: 'slots', role: 'list', 'aria-label': t('pays') });
+  const element = h('div', { class: 'board' }, h('div', { class: 'drop' }, drawing, row));
+  let slots: HTMLElement[] = [];
 
-  function slotOf(multiplier: number, slot: number, rows: number): SVGElement {
-    const far = Math.abs(slot - rows / 2) / (rows / 2);
-    const y = TOP + rows * downOf(rows) - 5;
-    const text = s('text', { class: 'slotText', 'text-anchor': 'middle', 'dominant-baseline': 'central' });
-    text.textContent = multiplier === THOUSAND ? '1k' : shortOf(format, multiplier);
-    text.classList.toggle('isLong', /\d{3}/.test(text.textContent));
-    const place = s('g', { transform: `translate(${slot * STEP + STEP / 2} ${y + SLOT_HEIGHT / 2})` }, text);
-    const size = { width: STEP - 1, height: SLOT_HEIGHT, rx: 2.2 };
-    const box = s('rect', { x: slot * STEP + 0.5, y, ...size, fill: mix(MIDDLE, EDGE, far) });
-    return s('g', { class: 'slot' }, box, place);
+  function slotOf(multiplier: number, slot: number, rows: number): HTMLElement {
+    const item = h('li', { class: 'slot' }, h('span', {}, shortOf(format, multiplier)));
+    item.style.setProperty('--far', mix(MIDDLE, EDGE, Math.abs(slot - rows / 2) / (rows / 2)));
+    return item;
   }
 
   function land(slot: number, isWin: boolean): void {
@@ -83,18 +76,25 @@ export function createBoardView({ clock, sound, format, isMotionReduced }: GameE
     /** Draws the board for the multipliers of its slots. */
     setPays(pays: readonly number[]) {
       const rows = pays.length - 1;
-      const height = TOP + rows * downOf(rows) + 5;
-      drawing.setAttribute('viewBox', `-2 -3 ${pays.length * STEP + 4} ${height + 3}`);
+      const [units, tall] = [pays.length * STEP + 4, TOP + rows * downOf(rows) - 2];
+      drawing.setAttribute('viewBox', `-2 -3 ${units} ${tall}`);
       element.dataset['rows'] = String(rows);
-      element.style.setProperty('--shape', String((pays.length * STEP + 4) / (height + 3)));
+      element.style.setProperty('--units', String(units));
+      element.style.setProperty('--tall', String(tall));
       slots = pays.map((multiplier, slot) => slotOf(multiplier, slot, rows));
+      row.replaceChildren(...slots);
       const middle = (pays.length * STEP) / 2;
-      const pegs = Array.from({ length: rows }, (_, row) =>
-        Array.from({ length: row + 3 }, (__, peg) =>
-          s('circle', { class: 'peg', cx: middle + (peg - 1 - row / 2) * STEP, cy: TOP + row * downOf(rows), r: 1.3 }),
+      const pegs = Array.from({ length: rows }, (_, down) =>
+        Array.from({ length: down + 3 }, (__, peg) =>
+          s('circle', {
+            class: 'peg',
+            cx: middle + (peg - 1 - down / 2) * STEP,
+            cy: TOP + down * downOf(rows),
+            r: 1.3,
+          }),
         ),
       ).flat();
-      drawing.replaceChildren(...pegs, ...slots);
+      drawing.replaceChildren(...pegs);
     },
     wait: () => undefined,
     rest: () => undefined,

@@ -29,7 +29,19 @@ describe('a player of plinko', () => {
     press('16 rows');
     press('High');
     expect(game.root.querySelectorAll('.slot')).toHaveLength(17);
-    expect(game.root.querySelector('.slotText')?.textContent).toBe('1k');
+    expect(game.root.querySelector('.slot')?.textContent).toBe('1,000');
+  });
+
+  it('hears what the slots pay, from the left, for the rows and the risk', () => {
+    const game = playGame(mountPlinko, { floats: scriptedFloats(0.1) });
+    const list = game.find('ol[aria-label="Payouts, from the left"]');
+    const heard = () => [...list.children].map(({ textContent }) => textContent);
+    expect(heard()).toEqual('33 10 3.9 1.9 1.1 0.6 0.3 0.6 1.1 1.9 3.9 10 33'.split(' '));
+    [...game.root.querySelectorAll<HTMLButtonElement>('.segment')]
+      .find(({ textContent }) => textContent === 'Low')
+      ?.click();
+    expect(heard().slice(0, 7)).toEqual('10 2.6 1.4 1.3 1.1 1 0.5'.split(' '));
+    expect(list.closest('[aria-hidden]')).toBeNull();
   });
 
   it('drops a second ball while the first one falls, and rows and risk rest until both have landed', () => {

@@ -28,7 +28,7 @@ export function mountPlinko(environment: GameEnvironment): void {
     play: playPlinko,
     choice,
     pays: () => plinkoPays(choice()),
-    view: createBoardView(environment),
+    view: createBoardView(environment, t),
     pickers: [risk, rows],
     texts: { ready: t('ready'), action: t('drop') },
     help: [t('helpPlay'), t('helpPays')],

@@ -39,6 +39,9 @@ const isWin = ({ outcome, stakeCents, isFreeSpin, isFreeRound = false }: Settled
 export const isShown = (spin: SettledSpin): boolean =>
   Boolean(spin.prizeCents) || (spin.isDemo ? isWin(spin) : isGain(spin.outcome.winCents, spin.stakeCents));
 const isLastFreeSpin = ({ isFreeSpin, session }: SettledSpin): boolean => isFreeSpin && session.freeSpins === 0;
+/** The last free spin tells what all of them have won. */
+export const isTotalShown = (spin: SettledSpin): boolean =>
+  isLastFreeSpin(spin) && isGain(spin.session.freeWinCents, spin.isDemo ? 0 : spin.stakeCents);
 
 /** How long the result is shown before the next automatic spin, ms. */
 export function standMs(spin: SettledSpin): number {
@@ -81,11 +84,11 @@ export function celebrate(
   t: Translate<typeof en>,
   banner: Pick<WinBanner, 'show'>,
 ): void {
-  const { outcome, session, stakeCents, isDemo, prizeCents } = spin;
+  const { outcome, session, prizeCents } = spin;
   playSound(spin, environment);
   if (prizeCents) banner.show(t('jackpot'), prizeCents);
   else if (outcome.freeSpins > 0) banner.show(t('freeSpins', { count: outcome.freeSpins }));
-  else if (isLastFreeSpin(spin) && isGain(session.freeWinCents, isDemo ? 0 : stakeCents)) {
+  else if (isTotalShown(spin)) {
     banner.show(t('freeTotal', { amount: '' }), session.freeWinCents);
   } else {
     const big = bigWinOf(spin);

@@ -11,7 +11,7 @@ import { createFreeSpins } from '../../kit/play/freeSpins';
 import type { Problem } from '../../kit/play/playClient';
 import { createStakeRow } from '../../kit/stakeRow';
 import { type Model, modelOf, namedModelOf, slots } from '../rules/index.ts';
-import { celebrate, createWinBanner, isShown, messageOf, type SettledSpin, standMs } from './celebrate';
+import { celebrate, createWinBanner, isShown, isTotalShown, messageOf, type SettledSpin, standMs } from './celebrate';
 import messages from './messages';
 import type en from './messages/en.json';
 import { createHelpTexts } from './helpTexts';
@@ -142,6 +142,7 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
     isTurning = true;
     banner.hide();
     controls.message.textContent = t('good');
+    controls.message.classList.remove('isWin');
     showState();
   }
 
@@ -184,6 +185,7 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
     if (outcome.winCents > 0 && shown) reels.showWins(shown);
     const text = messageOf(settled, t, environment);
     controls.message.textContent = text;
+    controls.message.classList.toggle('isWin', isShown(settled) || isTotalShown(settled));
     announcer.say(text);
     celebrate(settled, environment, t, banner);
     showState();

@@ -110,6 +110,33 @@ describe('a player of the slot for money', () => {
     expect(game.find('.winBanner').hidden).toBe(true);
   });
 
+  it('sees the result in green after a net gain alone', async () => {
+    const answers = [3, 0.5].map((multiplier) =>
+      spin({ stops: NOTHING, baseMultiplier: multiplier }, { multiplier, win: 50 * multiplier }),
+    );
+    const game = await play((index) => answers[index] ?? losing);
+    const end = async () => {
+      game.press(' ');
+      await game.settle();
+      game.clock.advance(3_000);
+      return { text: game.said(), isGreen: game.find('.message').classList.contains('isWin') };
+    };
+    expect(await end()).toEqual({ text: 'You won Ksh\u00a0150', isGreen: true });
+    expect(await end()).toEqual({ text: 'Ksh\u00a025 of your Ksh\u00a050 came back', isGreen: false });
+    expect(await end()).toEqual({ text: 'No win this time', isGreen: false });
+  });
+
+  it('sees green where free spins begin with a gain, and not at their end when they paid less than the stake', async () => {
+    const game = await play(() => free);
+    const isGreen = () => game.find('.message').classList.contains('isWin');
+    game.press(' ');
+    await game.settle();
+    expect(isGreen()).toBe(true);
+    game.clock.advance(60_000);
+    expect(game.said()).toContain('Free spins paid Ksh\u00a025');
+    expect(isGreen()).toBe(false);
+  });
+
   it('spins two and a half seconds after the last spin at the earliest', async () => {
     const game = await play(() => losing);
     game.press(' ');
