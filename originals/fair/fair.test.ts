@@ -1,7 +1,18 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { blockMessage, floatsOf, floatsOfBlock, floatsOfBlocks, scaled, sha256Hex, webFloats, winOf } from './index.ts';
+import {
+  blockMessage,
+  floatsOf,
+  floatsOfBlock,
+  floatsOfBlocks,
+  isJackpotHit,
+  jackpotMessage,
+  scaled,
+  sha256Hex,
+  webFloats,
+  winOf,
+} from './index.ts';
 
 const SEEDS = { serverSeed: 'server seed', clientSeed: 'client seed', nonce: 1 };
 const take = (floats: () => number, count: number): number[] => Array.from({ length: count }, floats);
@@ -95,5 +106,32 @@ describe('the win of a round', () => {
     [Number.MAX_SAFE_INTEGER, 200],
   ])('is refused for a stake of %d at %d', (stakeMinor, multiplier) => {
     expect(() => winOf(stakeMinor, multiplier)).toThrow(RangeError);
+  });
+});
+
+describe('the fall of a jackpot', () => {
+  /** A block whose first 52 bits are this number. */
+  const blockOf = (bits: bigint): number[] =>
+    Array.from({ length: 32 }, (_, index) =>
+      index < 7 ? Number(((bits << 4n) >> BigInt(8 * (6 - index))) & 255n) : 170,
+    );
+
+  it('is signed with a text that no block of the round has', () => {
+    expect(jackpotMessage(SEEDS, 'kuu')).toBe('client seed:1:jackpot:kuu');
+  });
+
+  it('comes for exactly as many of the 2^52 draws as the stake is of the turnover', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2_000_000 }), fc.integer({ min: 1, max: 10 ** 12 }), (stake, more) => {
+        const turnover = stake + more;
+        // The first draw that no longer wins: the stake's part of all, rounded up.
+        const end = ((BigInt(stake) << 52n) + BigInt(turnover) - 1n) / BigInt(turnover);
+        expect([end - 1n, end].map((bits) => isJackpotHit(blockOf(bits), stake, turnover))).toEqual([true, false]);
+      }),
+    );
+  });
+
+  it('is certain for a stake of the whole turnover', () => {
+    expect(isJackpotHit(blockOf((1n << 52n) - 1n), 1_000, 1_000)).toBe(true);
   });
 });

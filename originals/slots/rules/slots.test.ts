@@ -17,7 +17,7 @@ import {
 } from './index.ts';
 import { expandedWin, scatterWin, winsOf } from './wins.ts';
 
-const { lines, classic, ways, tumble, cluster, book, hold, sticky } = MODELS;
+const { lines, twenty, classic, ways, tumble, cluster, book, hold, sticky } = MODELS;
 
 /** A grid from its rows as read on screen. */
 const rows = (...texts: string[]): Grid =>
@@ -249,7 +249,7 @@ describe.each(MODEL_NAMES)('a round of the model %s', (name: ModelName) => {
 });
 
 describe('the return of a slot', () => {
-  it.each(['classic', 'lines', 'ways', 'book'] as const)(
+  it.each(['classic', 'lines', 'twenty', 'ways', 'book'] as const)(
     'of %s is the stated share, counted over all rounds',
     (name) => {
       const model = MODELS[name];
@@ -258,7 +258,7 @@ describe('the return of a slot', () => {
   );
 
   it('can be counted because no reel shows two scatters, and no reel of ways begins with a wild', () => {
-    for (const { strips, free, rows: height, factors } of [lines, ways, book, sticky]) {
+    for (const { strips, free, rows: height, factors } of [lines, twenty, ways, book, sticky]) {
       expect(factors).toBeUndefined();
       for (const strip of [...strips, ...(free?.strips ?? [])]) {
         const windows = [...strip].map((_, stop) => (strip + strip).slice(stop, stop + height));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { byKind } from '../../../contract/bonusTerms.ts';
 import { seedContent } from '../content/seedContent.ts';
-import type { Jackpot } from '../../../contract/jackpots.ts';
+import { DUE_ODDS, type Jackpot } from '../../../contract/jackpots.ts';
+import { seededFloats } from '../../../originals/kit/random.ts';
 import { feedsJackpots, modelOf } from '../../../originals/slots/rules/index.ts';
 import { SEED_GAMES } from '../catalogue/games.ts';
 import { costOfJackpot, offerProblems, type Offers } from './offerPrices.ts';
@@ -80,6 +81,23 @@ describe('the cost of jackpots', () => {
     expect(costOfJackpot(jackpot, 'KES')).toBeCloseTo(0.002 + 1_000 / 490_842, 7);
     expect(costOfJackpot({ ...jackpot, sharePercent: 0 }, 'KES')).toBeCloseTo(0.002, 7);
     expect(costOfJackpot({ ...jackpot, KES: { ...pot, most: 1_100 } }, 'KES')).toBeGreaterThan(0.02);
+  });
+
+  it('is what a pot takes in and pays out over many falls', () => {
+    const pot = { seed: 1_000, most: 2_500, turnover: 1_000_000 };
+    const jackpot = { id: 'j', isActive: true, order: 1, name: 'J', sharePercent: 0.2, KES: pot, USD: pot };
+    const [float, stake, stakes] = [seededFloats(7), 500, 2_000_000];
+    let [meter, paid] = [pot.seed, 0];
+    for (let count = 0; count < stakes; count += 1) {
+      const odds = pot.turnover / (meter >= pot.most ? DUE_ODDS : 1);
+      meter += stake * 0.002;
+      if (float() >= stake / odds) continue;
+      const prize = Math.min(meter, pot.most);
+      paid += prize;
+      meter += pot.seed - prize;
+    }
+    // About 1,900 falls: the mean is within one part in ten.
+    expect(paid / (stakes * stake)).toBeCloseTo(costOfJackpot(jackpot, 'KES'), 3);
   });
 
   it('stays below what the slots that feed them pay back less than others', () => {
