@@ -51,6 +51,8 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
   let session = IDLE_SESSION;
   /** The spins of the round that are not shown yet. */
   let round: (Decided<ReturnType<typeof readSpins>> & { stakeCents: number; isFree: boolean }) | undefined;
+  /** The jackpots of the last round, once they are shown. */
+  let jackpotCents = 0;
   let isTurning = false;
   let readyMs = 0;
   let cancelNext = (): void => undefined;
@@ -88,7 +90,8 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
     controls.setTurning(isTurning);
     controls.setReady(isTurning || clock.now() >= readyMs);
     reels.element.classList.toggle('isFree', goesOn(session));
-    paid.set(session.winCents ? format.amount(session.winCents) : '–');
+    const paidCents = session.winCents + jackpotCents;
+    paid.set(paidCents ? format.amount(paidCents) : '–');
     stake.setLocked(isOn);
     stake.element.hidden = free?.isOn() === true;
     free?.setLocked(isOn);
@@ -139,6 +142,7 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
 
   function prepare(): void {
     session = startSpin(session);
+    jackpotCents = 0;
     isTurning = true;
     banner.hide();
     controls.message.textContent = t('good');
@@ -177,7 +181,7 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
     const settled: SettledSpin = { outcome, stakeCents, isFreeSpin, isFreeRound, session, freeFactor, isDemo };
     if (!isLast) cancelNext = clock.after(standMs(settled), begin);
     else {
-      settled.prizeCents = prizeCents;
+      settled.prizeCents = jackpotCents = prizeCents;
       settled.more = note || autoplay.settle(stakeCents, session.winCents, standMs(settled));
     }
     reels.element.classList.toggle('isQuiet', !isShown(settled));

@@ -12,5 +12,6 @@ export { ProviderMark } from './ProviderMark/ProviderMark';
 export { useActiveProviders, useLobby, useShelf } from './useLobby';
 export { CategoryBar } from './CategoryBar/LateBar';
 export { default as Jackpots } from './jackpots/Jackpots';
+export { JackpotMarks } from './jackpots/LateMarks';
 export { NextGame } from './NextGame/NextGame';
 export { useGameForMoney, useSpinsSlot } from './useSpinsSlot';

@@ -25,7 +25,7 @@ export const { useGetBalanceQuery, useRefreshBalanceMutation } = balanceApi;
 
 /** Terms of a backend without the call. */
 const instead = onMissing(async () => {
-  const { OUR_TERMS } = await import(/* webpackChunkName: "basic-backend" */ './basicBackend');
+  const { OUR_TERMS } = await import(/* webpackChunkName: "basic" */ './basicBackend');
   return { data: OUR_TERMS };
 });
 

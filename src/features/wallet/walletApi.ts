@@ -22,7 +22,7 @@ export type HistoryFilter = Pick<TransactionsQuery, 'type' | 'status'>;
 const HISTORY_PAGE = 20;
 
 /** Only a backend with the basic calls alone needs these answers, so they load when such a backend is met. */
-const basicBackend = () => import(/* webpackChunkName: "basic-backend" */ './basicBackend');
+const basicBackend = () => import(/* webpackChunkName: "basic" */ './basicBackend');
 const methodsOfBasicBackend: IfMissing = async (call) => (await basicBackend()).methods(call);
 const pageOfBasicBackend: IfMissing = async (call) => (await basicBackend()).page(call);
 

@@ -7,6 +7,7 @@ import {
   GameGrid,
   GameGridSkeleton,
   GameRow,
+  JackpotMarks,
   liveFirst,
   providerName,
 } from '@/features/games';
@@ -38,13 +39,16 @@ export function Results({ title, found, query, browse, catalogue, onSearchCleare
     return <NoGames query={query} browse={browse} catalogue={catalogue} onSearchCleared={onSearchCleared} />;
   }
   return (
-    <GameGrid
-      games={start?.games ?? found}
-      unreadableCount={start ? start.count - start.games.length : unreadableCount}
-      isWhole={!start}
-      label={title}
-      isCompact={isCompact}
-    />
+    <>
+      <GameGrid
+        games={start?.games ?? found}
+        unreadableCount={start ? start.count - start.games.length : unreadableCount}
+        isWhole={!start}
+        label={title}
+        isCompact={isCompact}
+      />
+      <JackpotMarks />
+    </>
   );
 }
 

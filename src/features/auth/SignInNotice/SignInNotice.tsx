@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@/shared/components';
 import { lazyPart } from '@/shared/lazyPart';
 import { selectNotice } from '../authSlice';
 
-const Toast = lazyPart(() => import(/* webpackChunkName: "sign-in-notice" */ './NoticeToast'));
+const Toast = lazyPart(() => import(/* webpackChunkName: "notice" */ './NoticeToast'));
 
 export function SignInNotice() {
   const notice = useSelector(selectNotice);

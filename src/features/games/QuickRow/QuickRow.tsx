@@ -15,7 +15,7 @@ import { useLobby } from '../useLobby';
 import { useShelf } from '../useLobby';
 import styles from './QuickRow.module.scss';
 
-const TileSign = lazyPart(() => import(/* webpackChunkName: "live-flight" */ './LiveFlight'));
+const TileSign = lazyPart(() => import(/* webpackChunkName: "flight" */ './LiveFlight'));
 
 /** A phone shows so many, and their pictures are in a page that is made ahead. */
 const ON_A_PHONE = 7;

@@ -2,7 +2,7 @@ import type { PotState } from '@contract/jackpots.ts';
 import { HeadedSection } from '@/shared/components';
 import { useSeen } from '@/shared/hooks';
 import { t, withWords } from '@/shared/i18n';
-import { GameRow } from '../GameRow/GameRow';
+import { GameCard } from '../GameCard/GameCard';
 import { useShelf } from '../useLobby';
 import { News, playerOf, sumOf } from './JackpotLine';
 import styles from './Jackpots.module.scss';
@@ -20,7 +20,7 @@ function Jackpots() {
   const jackpots = useJackpots(isSeen);
   useMarkedTiles(jackpots);
   const { pots, games } = jackpots;
-  const shelf = useShelf(games, MOST_SLOTS);
+  const { games: slots } = useShelf(games, MOST_SLOTS);
   return (
     <div ref={ref}>
       {pots.length > 0 && (
@@ -34,7 +34,14 @@ function Jackpots() {
           </ul>
           <News {...jackpots} />
           <p className={styles.how}>{t('jackpots.how')}</p>
-          <GameRow heading={t('jackpots.games')} allPage="all-games?category=slots" {...shelf} />
+          <h3>{t('jackpots.games')}</h3>
+          <ul className={styles.slots}>
+            {slots.map((game) => (
+              <li key={game.id}>
+                <GameCard game={game} />
+              </li>
+            ))}
+          </ul>
         </HeadedSection>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { OfferTermsProps, ShownTerms } from './TermsList';
 
 export type { WageringExample } from './TermsList';
 
-const load = () => import(/* webpackChunkName: "bonus-terms" */ './TermsList');
+const load = () => import(/* webpackChunkName: "terms" */ './TermsList');
 const Claim = lazyPart(async () => ({ default: (await load()).Claim }));
 const Text = lazyPart(async () => ({ default: (await load()).Unavailability }));
 const Counting = lazyPart(async () => ({ default: (await load()).Counting }));

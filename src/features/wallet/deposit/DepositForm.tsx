@@ -20,7 +20,7 @@ import type { DepositEditing } from './useDeposit';
 import { MethodMark } from '../methods/MethodMark';
 import styles from './Deposit.module.scss';
 
-const { Part, preload } = preloadablePart(() => import(/* webpackChunkName: "bonus-terms" */ './bonus/BonusList'));
+const { Part, preload } = preloadablePart(() => import(/* webpackChunkName: "terms" */ './bonus/BonusList'));
 
 /** True when the part of the bonuses is here or has failed: a form that grows later moves its button away under a finger. */
 export function useIsBonusPartLoaded(): boolean {
