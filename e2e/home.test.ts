@@ -77,6 +77,7 @@ async function expectSections(page: Page): Promise<void> {
     'Karata Originals',
     'Mwamba Reels',
     'Moonlit Dhow',
+    'Jackpots',
     'Welcome bonuses',
     'Latest bets',
   ]);

@@ -36,7 +36,7 @@ async function drain({ providers, players, storePlace }: Load): Promise<void> {
 
 /** The server has stopped. */
 export async function accountForAll(load: Load): Promise<Accounts> {
-  const { providers, players, storePlace } = load;
+  const { providers, players, storePlace, lied } = load;
   await drain(load);
   const accounts: Accounts = { checks: new Checks(), forPerson: 0, rounds: 0, deposits: 0, withdrawals: 0 };
   const { checks } = accounts;
@@ -45,7 +45,8 @@ export async function accountForAll(load: Load): Promise<Accounts> {
   for (const [number, player] of players.entries()) {
     const records = await readPlayer(store, player.uid);
     const what = `${player.uid} in ${player.currency}`;
-    accounts.forPerson += checkTruth({ checks, records, books: booksOf(books, player), actor: player, what });
+    const truth = { checks, records, books: booksOf(books, player), actor: player, what, lied };
+    accounts.forPerson += checkTruth(truth);
     accounts.rounds += records.rounds.length;
     accounts.deposits += records.deposits.length;
     accounts.withdrawals += records.withdrawals.length;

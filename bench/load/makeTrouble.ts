@@ -58,11 +58,12 @@ const repeat: Trouble = async ({ providers }, random) => {
 };
 
 /** Somebody says that an unpaid prompt was paid, or of a paid one another amount or end. */
-const lie: Trouble = async ({ providers }, random) => {
+const lie: Trouble = async ({ providers, lied }, random) => {
   const { mpesa, card } = await providers.readBooks();
   if (mpesa.pushes.length > 0) {
     const { id: checkoutRequestId, resultCode } = random.pick(mpesa.pushes);
     const told = random.chance(0.5) ? { resultCode: resultCode === 0 ? 1032 : 0 } : { amountKes: 99_999 };
+    if ('amountKes' in told) lied.add(checkoutRequestId);
     await controlMpesa(providers.mpesaUrl, { action: 'tell', checkoutRequestId, ...told });
   }
   if (card.intents.length === 0) return;

@@ -30,6 +30,8 @@ export interface Load {
   figures: Figures;
   providers: Providers;
   players: readonly LoadPlayer[];
+  /** Prompts of which another amount was told. */
+  lied: Set<string>;
   storePlace: StorePlace;
   place: Place;
   logFile: string;
@@ -65,7 +67,7 @@ export async function openLoad(settings: LoadSettings): Promise<Load> {
     players.push(new LoadPlayer({ ...account, ...more }));
   }
   const load: Load = {
-    ...{ settings, random, figures, providers, players, storePlace, place, logFile, server },
+    ...{ settings, random, figures, providers, players, lied: new Set(), storePlace, place, logFile, server },
     async restart(pauseMs) {
       await load.server.kill();
       await new Promise((resolve) => setTimeout(resolve, pauseMs));

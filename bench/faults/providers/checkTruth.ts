@@ -19,14 +19,24 @@ export interface Truth {
   books: PlayerBooks;
   actor: Asker;
   what: string;
+  /** Somebody told another amount of these prompts. */
+  lied?: ReadonlySet<string>;
 }
 
-/** The one case without a solution: accepted, the answer lost, and no callback. It goes to review. */
-const isForPerson = (deposit: DepositRecord): boolean =>
+/**
+ * Two cases have no solution, and go to review: a prompt that was accepted, with its answer lost and no callback, and another amount
+ * that was told before the true one, because a query has no amount.
+ */
+const isForPerson = (deposit: DepositRecord, isLiedAbout: boolean): boolean =>
   deposit.status === 'review' &&
-  deposit.reason === 'timed_out' &&
   isMpesa(deposit) &&
-  deposit.checkoutRequestId === undefined;
+  (deposit.reason === 'amount_mismatch'
+    ? isLiedAbout
+    : deposit.reason === 'timed_out' && deposit.checkoutRequestId === undefined);
+
+const NOBODY_LIED: ReadonlySet<string> = new Set();
+
+const standOf = (deposit: DepositRecord | undefined): string => `${deposit?.status} ${deposit?.reason}`;
 
 /** A credit is the value of the deposit and at most one cent of earlier remainders. */
 const isCreditOf = (kes: number, currency: Currency, deposit: CompletedDeposit | undefined): boolean => {
@@ -37,7 +47,10 @@ const isCreditOf = (kes: number, currency: Currency, deposit: CompletedDeposit |
 const restOf = (user: PlayerRecords['user']): number => user?.conversionRest ?? 0;
 
 /** Returns what paid prompts brought, minor units, and the number in review. */
-function checkPushes({ checks, records, books, actor, what }: Truth): { minor: number; forPerson: number } {
+function checkPushes({ checks, records, books, actor, what, lied = NOBODY_LIED }: Truth): {
+  minor: number;
+  forPerson: number;
+} {
   const asked = actor.asksOf('prompt').length;
   checks.that(books.pushes.length <= asked, `${what}: nobody is prompted twice`);
   const prompts = records.deposits.filter((d) => d.paymentMethod === 'mpesa' && !d.correctsId);
@@ -50,11 +63,11 @@ function checkPushes({ checks, records, books, actor, what }: Truth): { minor: n
     const deposit = records.deposits.find((known) => known.id === id);
     const credited = records.deposits.filter(isCompleted).filter((d) => [id, `${id}-late`].includes(d.id));
     const isPaid = push.resultCode === 0 && push.paidKes === push.amountKes;
-    if (isPaid && deposit && credited.length === 0 && isForPerson(deposit)) {
+    if (isPaid && deposit && credited.length === 0 && isForPerson(deposit, lied.has(push.id))) {
       forPerson += 1;
       continue;
     }
-    const ended = `ended with ${push.resultCode}, its deposit ${deposit?.status ?? 'missing'}`;
+    const ended = `ended with ${push.resultCode}, its deposit ${standOf(deposit)}`;
     checks.equal(credited.length, isPaid ? 1 : 0, `${what}: credits of a prompt that ${ended}`);
     if (!isPaid) continue;
     paidKesMinor.push(push.amountKes * 100);
